@@ -9,6 +9,9 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startFace } from '../src/localcloud/face/face.ts';
+import { localAddress } from '../src/localcloud/face/github/words.ts';
+import type { LocalCloud } from '../src/localcloud/localcloud.ts';
 import { openCompany } from '../test/e2e/harness/company.ts';
 import { buildAction } from './build/action.ts';
 import { replaceFolder } from './build/folder.ts';
@@ -24,15 +27,42 @@ async function built(folder: string): Promise<string> {
   return folder;
 }
 
-const say = (line = '') => console.log(line);
 const told = (lines: string) => lines.split('\n').filter((line) => !/^::|^\s*$/.test(line));
+
+/** Says lines in which every address is the one that leads there on this machine, and opens each of them. */
+function speaker(cloud: LocalCloud, face: string) {
+  const opened = new Map<string, Promise<number>>();
+  const here = (address: string) => {
+    const [, plain = '', rest = ''] = /^(.*?)([.,;:!?]*)$/.exec(address) ?? [];
+    const found = new URL(localAddress(plain, cloud), face).href;
+    const isLocal = found.startsWith('http://127.0.0.1');
+    if (isLocal) opened.set(found, opened.get(found) ?? fetch(found).then(({ status }) => status));
+    return `${isLocal ? found : plain}${rest}`;
+  };
+  return {
+    say(line = '') {
+      console.log(line.replaceAll(/https?:\/\/[^\s)"'<>]+/g, here));
+    },
+    /** The addresses that led nowhere. */
+    async dead(): Promise<string[]> {
+      const all = await Promise.all([...opened].map(async ([address, status]) => [address, await status] as const));
+      return all.filter(([, status]) => status !== 200).map(([address, status]) => `${address} (${status})`);
+    },
+  };
+}
 
 async function playRequests(stays: boolean): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-demo-'));
   try {
-    say('Building the Action, and starting the local cloud …');
+    console.log('Building the Action, and starting the local cloud …');
     await using company = await openCompany({ actionRoot: await built(folder) });
     const { cloud, site, repository } = company;
+    const face = await startFace(cloud);
+    await using _ = { [Symbol.asyncDispose]: face.close };
+    const { say, dead } = speaker(cloud, face.address);
+    const gitHub = `https://github.com/${repository}`;
+    say(`\nThe portal:        ${face.address}/sites/${site.id}/requests`);
+    say(`The local GitHub:  ${gitHub}`);
     const title = 'Add a newsletter form';
     const id = await company.submit(title, 'On the start page, please.');
     say(`\nSomebody submits a development request in the portal: "${title}" (${id}).`);
@@ -41,9 +71,11 @@ async function playRequests(stays: boolean): Promise<boolean> {
     const request = await company.portal('GET', `requests/${id}`);
     const preview = cloud.hosting.address(site.slug, 'preview');
     say(
-      `\nIt is ${request.status}. Issue #${request.issueNumber}, pull request #${request.pullRequestNumber}, merged.`,
+      `\nIt is ${request.status}. Issue ${gitHub}/issues/${request.issueNumber}, merged pull request ` +
+        `${gitHub}/pull/${request.pullRequestNumber}`,
     );
     say(`Look at it in Preview: ${preview ?? request.previewUrl}`);
+    say(`The runs: ${gitHub}/actions`);
     say('\nA reviewer approves on the pull request, and the workflow runs again.\n');
     await company.approve('anna');
     for (const line of told((await company.advance()).visible)) say(`  ${line}`);
@@ -53,8 +85,11 @@ async function playRequests(stays: boolean): Promise<boolean> {
     const page = await (await fetch(`${address}/`)).text();
     say(`\nIt is ${status}, after ${rounds} round(s), for ${JSON.stringify(cost)}.`);
     const closed = company.ran.flat().find(({ name }) => name === 'preview');
-    say(`Released as ${release?.tag}. Live in Production: ${address}/`);
+    say(`Released as ${release?.tag}: ${gitHub}/releases/tag/${release?.tag}`);
+    say(`Live in Production: ${address}/`);
     say(`The Preview is ${closed?.succeeded ? 'closed' : 'still open'}.`);
+    const nowhere = await dead();
+    for (const one of nowhere) say(`This address leads nowhere: ${one}`);
     if (stays) {
       say('\nPress Ctrl-C to end.');
       const alive = setInterval(() => {}, 60_000);
@@ -62,7 +97,9 @@ async function playRequests(stays: boolean): Promise<boolean> {
       clearInterval(alive);
     }
     const isWhole = company.ran.flat().every(({ succeeded }) => succeeded) && closed !== undefined;
-    return status === 'completed' && release?.draft === false && page.includes(title) && isWhole;
+    return (
+      status === 'completed' && release?.draft === false && page.includes(title) && isWhole && nowhere.length === 0
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -15,6 +15,15 @@ const AutomaticTexts = map({
 });
 
 const AutomaticRequests = map({
+  analysis: key(
+    z._default(choiceOf(['rules', 'model']), 'rules'),
+    'Who says what a request is: rules, or a model of GitHub Models, which the run asks with its own token: ' +
+      '"onboard" gives requests.yml the permission. Where the model is of no use, the rules decide, and say so.',
+  ),
+  model: key(
+    z._default(format.modelName(), 'openai/gpt-4.1-mini'),
+    'The model, with analysis: model. It is shown the words of the request, and the pages and texts of the site.',
+  ),
   by: key(
     z._default(choiceOf(['people', 'assignee', 'workflow']), 'people'),
     'Who implements development requests: people; an agent that GitHub assigns the issue to; an agent that runs as a ' +

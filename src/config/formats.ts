@@ -102,6 +102,9 @@ export const accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, 'a login at t
 
 export const workflowFile = () => text(/^[\w.-]+\.ya?ml$/, 'the file name of a workflow, such as agent.yml');
 
+export const modelName = () =>
+  text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, 'publisher and name of a model, such as openai/gpt-4.1-mini');
+
 const variableName = '(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$';
 
 /** A variable that the site's build is given. Not the runner's own, and not those that are set for every build. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { belongs } from './issues.ts';
 import { readGitHubAnswer } from './refusal.ts';
 import { type NamedRepository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
@@ -6,7 +7,8 @@ import type { GitHub } from './types.ts';
 const Comment = z.looseObject({
   id: z.int(),
   body: z.optional(z.nullable(z.string())),
-  user: z.nullable(z.looseObject({ login: z.string() })),
+  author_association: z.optional(z.string()),
+  user: z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) })),
 });
 
 /** A comment on an issue or a pull request. */
@@ -16,6 +18,8 @@ export interface IssueComment {
   readonly body: string;
   /** Login of its author, such as `github-actions[bot]`; empty where that account is no more. */
   readonly author: string;
+  /** Its author belongs to the repository, or is an App that somebody has let in: no stranger. */
+  readonly trusted: boolean;
 }
 
 const needs = 'Pull requests: write';
@@ -56,6 +60,7 @@ export async function deleteComment(github: GitHub, repository: NamedRepository,
   await github.call({ method: 'DELETE', path, needs, expected: [404] });
 }
 
-function commentOf({ id, body, user }: z.infer<typeof Comment>): IssueComment {
-  return { id, body: body ?? '', author: user?.login ?? '' };
+function commentOf({ id, body, user, author_association }: z.infer<typeof Comment>): IssueComment {
+  const trusted = belongs(author_association) || user?.type === 'Bot';
+  return { id, body: body ?? '', author: user?.login ?? '', trusted };
 }

@@ -12,6 +12,7 @@ const PullAnswer = z.looseObject({
   mergeable: z.optional(z.nullable(z.boolean())),
   mergeable_state: z.optional(z.string()),
   html_url: z.string(),
+  created_at: z.optional(z.string()),
   head: z.looseObject({ ref: z.string(), sha: z.string() }),
   base: z.looseObject({ ref: z.string() }),
 });
@@ -28,6 +29,8 @@ export interface MergeablePull {
   readonly base: string;
   /** The commit of the base branch that the merge has made; of an open one `undefined`. */
   readonly mergeCommit: string | undefined;
+  /** ISO 8601; empty where GitHub does not say. */
+  readonly createdAt: string;
   /** `undefined` while GitHub computes it. */
   readonly mergeable: boolean | undefined;
   /** `clean`, `unstable`, `has_hooks`, `blocked`, `behind`, `dirty`, `draft`, `unknown`. */
@@ -53,6 +56,7 @@ export async function readMergeablePull(
     headCommit: found.head.sha,
     base: found.base.ref,
     mergeCommit: state === 'merged' ? (found.merge_commit_sha ?? undefined) : undefined,
+    createdAt: found.created_at ?? '',
     mergeable: found.mergeable ?? undefined,
     mergeableState: found.mergeable_state ?? 'unknown',
   };

@@ -121,13 +121,17 @@ export async function closePull(github: GitHub, repository: NamedRepository, num
   await github.call({ method: 'PATCH', path, needs: 'Pull requests: write', json: { state: 'closed' } });
 }
 
-/** Head branches of the pull requests that were merged into a branch lately, the newest first. */
+/**
+ * Branches of the repository itself whose pull requests were merged into a branch lately, by whatever method; the
+ * newest first.
+ */
 export async function recentlyMerged(github: GitHub, repository: NamedRepository, base: string): Promise<string[]> {
   const query = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(base)}`;
   const path = `${repositoryPath(repository)}/pulls?${query}`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 1);
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
     .filter((pull) => pull.base.ref === base && Boolean(pull.merged_at || pull.merged))
+    .filter((pull) => isOwn(pull, repository))
     .map(({ head }) => head.ref);
 }
 
@@ -148,9 +152,8 @@ export interface OwnPull extends Pick<PullRequest, 'number' | 'state' | 'url' | 
 export async function ownPulls(github: GitHub, repository: NamedRepository): Promise<OwnPull[]> {
   const path = `${repositoryPath(repository)}/pulls?state=all&sort=updated&direction=desc`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
-  const own = `${repository.owner}/${repository.name}`.toLowerCase();
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
-    .filter(({ head }) => head.repo?.full_name.toLowerCase() === own)
+    .filter((pull) => isOwn(pull, repository))
     .map((pull) => {
       const state = pull.state === 'open' ? 'open' : pull.merged_at || pull.merged ? 'merged' : 'closed';
       return {
@@ -167,6 +170,9 @@ export async function ownPulls(github: GitHub, repository: NamedRepository): Pro
     })
     .sort((a, b) => b.number - a.number);
 }
+
+const isOwn = ({ head }: z.output<typeof Pull>, { owner, name }: NamedRepository) =>
+  head.repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase();
 
 /** Whether the text of a pull request says that it closes an issue. */
 export function closesIssue(body: string, issue: number): boolean {

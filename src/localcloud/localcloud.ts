@@ -220,6 +220,7 @@ async function startServices(
   gateway.route(storage.host, storage.handler);
   gateway.route(parts.loginHost, entra.handler);
   gateway.route(parts.githubApiHost, githubApi.handler);
+  gateway.route(parts.modelsHost, githubApi.models.handler);
   gateway.route(parts.graphHost, graph.handler);
   gateway.route(parts.armHost, arm.handler);
   for (const host of Object.values(parts.idTokenHosts)) gateway.route(host, github.handler);

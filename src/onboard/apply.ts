@@ -105,7 +105,7 @@ async function putCredential(
 }
 
 async function openPullRequest(
-  { files, commits, text }: Extract<RepositoryStep, { kind: 'pull-request' }>,
+  { files, decisions, commits, text }: Extract<RepositoryStep, { kind: 'pull-request' }>,
   github: GitHub,
   repository: Repository,
 ): Promise<string> {
@@ -116,7 +116,11 @@ async function openPullRequest(
         remedy: 'Push the site to it, then run this again.',
       });
     }
-    const commit = await createCommit(github, repository, { message: commitMessage(files), parent, files });
+    const commit = await createCommit(github, repository, {
+      message: commitMessage(text.title, files, decisions),
+      parent,
+      files,
+    });
     await pointBranch(github, repository, onboardingBranch, commit);
   }
   return writePull(github, repository, onboardingBranch, text);

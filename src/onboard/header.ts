@@ -40,27 +40,37 @@ export function headerLines({ template, version, inputs, bodyHash }: WorkflowHea
   ];
 }
 
-/**
- * A file as its parts. `header` is `undefined` where it is absent or was tampered with: then the file is somebody
- * else's.
- */
-export function splitHeader(text: string): { readonly header: WorkflowHeader | undefined; readonly body: string } {
-  const lines = text.replaceAll('\r\n', '\n').split('\n');
+/** A file as its parts. */
+export interface SplitFile {
+  /** `undefined`: it is absent or was tampered with, and the file is somebody else's. */
+  readonly header: WorkflowHeader | undefined;
+  readonly body: string;
+  /** The line of the file that each line of the body is, from 1. */
+  readonly lines: readonly number[];
+}
+
+export function splitHeader(text: string): SplitFile {
+  // Some editors begin a file with a byte order mark.
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .split('\n');
+  const whole = { header: undefined, body: lines.join('\n'), lines: lines.map((_, index) => index + 1) };
   const at = lines.findIndex((line) => linePattern.test(line));
   const [, template, version, inputsHash, bodyHash] = linePattern.exec(lines[at] ?? '') ?? [];
   const json = inputsPattern.exec(lines[at + 1] ?? '')?.[1];
   const isKnown = template !== undefined && Object.hasOwn(templates, template);
-  if (json === undefined || bodyHash === undefined || !isKnown || textHash(json) !== inputsHash) {
-    return { header: undefined, body: lines.join('\n') };
-  }
+  if (json === undefined || bodyHash === undefined || !isKnown || textHash(json) !== inputsHash) return whole;
   const inputs = WorkflowInputs.safeParse(parseJson(json)).data;
-  if (inputs === undefined) return { header: undefined, body: lines.join('\n') };
+  if (inputs === undefined) return whole;
   // Lines that somebody has put above the header belong to the body, or they would be lost.
-  const above = lines.slice(0, at).filter((line) => !intro.includes(line));
-  const below = lines.slice(at + 2);
-  if (below[0] === '') below.shift();
+  const numbered = lines.map((line, index) => ({ line, number: index + 1 }));
+  const above = numbered.slice(0, at).filter(({ line }) => !intro.includes(line));
+  const below = numbered.slice(at + 2);
+  if (below[0]?.line === '') below.shift();
   const header = { template: template as TemplateName, version: Number(version), inputs, bodyHash };
-  return { header, body: [...above, ...below].join('\n') };
+  const body = [...above, ...below];
+  return { header, body: body.map(({ line }) => line).join('\n'), lines: body.map(({ number }) => number) };
 }
 
 export function textHash(text: string): string {

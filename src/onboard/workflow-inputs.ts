@@ -69,6 +69,8 @@ export const WorkflowInputs = z.strictObject({
   comment: z.optional(z.literal(true)),
   /** Stories whose workflows come along. */
   stories: z.optional(z.array(word)),
+  /** Whether the site config has a model analyse development requests. */
+  models: z.optional(z.literal(true)),
   /** Where jobs run. Absent: on runners of GitHub. */
   runner: z.optional(z.strictObject({ labels: z.optional(z.array(word)), group: z.optional(word) })),
   /** Longest times of the jobs, where they are not those of the template. */

@@ -1,3 +1,4 @@
+import { wasPushedByJob } from '../github/activity.ts';
 import { isAncestor } from '../github/commits.ts';
 import { runsOfCommit, type WorkflowRun } from '../github/runs.ts';
 import { readCommit } from '../github/tree.ts';
@@ -13,6 +14,8 @@ export interface ServedCommit {
   /** The commit, and later ones of the branch whose deployment brings it, too. */
   readonly commits: readonly [string, ...string[]];
   readonly url: string | undefined;
+  /** The branch that it is deployed from. */
+  readonly branch: string;
 }
 
 /** For how long after a commit the push that made it may still start a run, in milliseconds. */
@@ -20,7 +23,7 @@ const settlingMs = 20_000;
 
 export async function lookAtDeployment(
   world: ReleaseWorld,
-  { environment, commits, url: configured }: ServedCommit,
+  { environment, commits, url: configured, branch }: ServedCommit,
   portal: PortalSight | undefined,
 ): Promise<DeploymentSight> {
   const { github, repository, config, workflow, deps } = world;
@@ -41,7 +44,6 @@ export async function lookAtDeployment(
   ]);
   const all = runs.flat().sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
   const [newest] = all;
-  const { committedAt } = newest === undefined ? await readCommit(github, repository, wanted) : { committedAt: '' };
   return {
     environment,
     url,
@@ -49,8 +51,18 @@ export async function lookAtDeployment(
     portalAgrees,
     run: newest === undefined ? undefined : { url: newest.url, state: stateOf(newest) },
     succeeded: all.filter(({ conclusion }) => conclusion === 'success').length,
-    settling: committedAt !== '' && deps.clock.now() - Date.parse(committedAt) < settlingMs,
+    settling: newest === undefined && (await isSettling(world, { branch, commit: wanted })),
   };
+}
+
+/** What the token of a job pushes starts no run: nothing is waited for then. */
+async function isSettling(
+  { github, repository, deps }: ReleaseWorld,
+  pushed: { readonly branch: string; readonly commit: string },
+): Promise<boolean> {
+  const { committedAt } = await readCommit(github, repository, pushed.commit);
+  if (committedAt === '' || deps.clock.now() - Date.parse(committedAt) >= settlingMs) return false;
+  return !(await wasPushedByJob(github, repository, pushed));
 }
 
 /** A commit that GitHub does not show, since its branch was written anew, holds nothing of this one. */

@@ -1,5 +1,6 @@
 import { listBranches } from '../github/branches.ts';
 import { messagesSince } from '../github/commits.ts';
+import { recentlyMerged } from '../github/pulls.ts';
 import { repositoryPage } from '../github/repository.ts';
 import { readCommitFiles } from '../github/tree.ts';
 import { isObject, parseJson } from '../shared/json.ts';
@@ -15,10 +16,11 @@ import { type ReleaseWorld, releasePrefix, type StartWish } from './world.ts';
 export async function lookAtStart(world: ReleaseWorld, wish: StartWish): Promise<StartSight> {
   const { github, repository, config } = world;
   const { production, preview } = config.environments;
-  const [heads, productionHead, versions, portal] = await Promise.all([
+  const [heads, productionHead, versions, merged, portal] = await Promise.all([
     listBranches(github, repository, releasePrefix),
     productionHeadOf(world),
     releasedVersions(world),
+    recentlyMerged(github, repository, production.branch),
     askPortal(world),
   ]);
   const released = versions.toSorted(compareVersions).at(-1);
@@ -31,13 +33,14 @@ export async function lookAtStart(world: ReleaseWorld, wish: StartWish): Promise
           releaseBranch(world, one, productionHead),
           packageVersion(world, one.commit),
         ]);
-        const served = { environment: 'Preview', commits: [one.commit], url: preview.url } as const;
+        const served = { environment: 'Preview', commits: [one.commit], url: preview.url, branch: one.name } as const;
         // The commit that raises the version is deployed, not the one before it.
         const isBumped = version === undefined || version === one.version;
         return {
           ...branch,
           packageVersion: version,
-          preview: isBumped ? await lookAtDeployment(world, served, portal) : undefined,
+          isMerged: merged.includes(one.name),
+          preview: isBumped && !merged.includes(one.name) ? await lookAtDeployment(world, served, portal) : undefined,
         };
       }),
   );

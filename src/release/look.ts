@@ -1,13 +1,14 @@
 import { type Branch, listBranches, listTags, readTag } from '../github/branches.ts';
 import { isAncestor } from '../github/commits.ts';
-import { type MergeablePull, readChecks, readMergeablePull, readMergeRules } from '../github/merging.ts';
-import { readPulls } from '../github/pulls.ts';
+import { type MergeablePull, readMergeablePull, readMergeRules } from '../github/merging.ts';
+import { readPulls, recentlyMerged } from '../github/pulls.ts';
 import { releasesOf } from '../github/releases.ts';
 import { repositoryPage } from '../github/repository.ts';
 import { readBranchHead } from '../github/tree.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { askPortal, portalAnswer } from './ask-portal.ts';
 import { unapprovedChanges } from './look-approvals.ts';
+import { lookAtChecks } from './look-checks.ts';
 import { lookAtDeployment, type ServedCommit } from './look-deployment.ts';
 import { compareVersions, isVersion } from './next-version.ts';
 
@@ -36,10 +37,8 @@ export async function lookAtRelease(world: ReleaseWorld, version: string): Promi
   const pull = await pullOf(world, branch);
   const merged = pull?.state === 'merged' ? pull.mergeCommit : undefined;
   const seen = async (served: ServedCommit) => lookAtDeployment(world, served, portal);
-  const [checks, rules] = await Promise.all([
-    release === undefined || pull?.state !== 'open'
-      ? { running: [], failed: [] }
-      : readChecks(github, repository, release.head),
+  const [{ checks, heldRun }, rules] = await Promise.all([
+    pull?.state === 'open' ? lookAtChecks(world, pull) : { checks: { running: [], failed: [] }, heldRun: undefined },
     readMergeRules(github, repository, production.branch),
   ]);
   return {
@@ -50,16 +49,22 @@ export async function lookAtRelease(world: ReleaseWorld, version: string): Promi
     release,
     pull,
     checks,
+    heldRun,
     rules,
     unapproved: release === undefined || merged !== undefined ? [] : await unapprovedChanges(world, release.head),
     preview:
       release === undefined || merged !== undefined
         ? undefined
-        : await seen({ environment: 'Preview', commits: [release.head], url: preview.url }),
+        : await seen({ environment: 'Preview', commits: [release.head], url: preview.url, branch }),
     production:
       merged === undefined
         ? undefined
-        : await seen({ environment: 'Production', commits: [merged, productionHead], url: config.site.url }),
+        : await seen({
+            environment: 'Production',
+            commits: [merged, productionHead],
+            url: config.site.url,
+            branch: production.branch,
+          }),
     tag,
     drafts: releases.filter(({ draft }) => draft).map(({ id }) => id),
     published: releases.some(({ draft }) => !draft),
@@ -85,15 +90,21 @@ export function versionsOf(heads: readonly Branch[]): (Branch & { readonly versi
     .sort((a, b) => compareVersions(a.version, b.version));
 }
 
-/** Branch of the lowest version that is not released yet. */
-export async function openReleaseBranch(
-  world: Pick<ReleaseWorld, 'github' | 'repository'>,
-): Promise<string | undefined> {
-  const [heads, released] = await Promise.all([
-    listBranches(world.github, world.repository, releasePrefix),
-    releasedVersions(world),
+/**
+ * Branch of the lowest version that changes can still go into: neither released nor merged. How it was merged does not
+ * matter.
+ */
+export async function openReleaseBranch({
+  github,
+  repository,
+  config,
+}: Pick<ReleaseWorld, 'github' | 'repository' | 'config'>): Promise<string | undefined> {
+  const [heads, released, merged] = await Promise.all([
+    listBranches(github, repository, releasePrefix),
+    releasedVersions({ github, repository }),
+    recentlyMerged(github, repository, config.environments.production.branch),
   ]);
-  return versionsOf(heads).find(({ version }) => !released.includes(version))?.name;
+  return versionsOf(heads).find(({ name, version }) => !released.includes(version) && !merged.includes(name))?.name;
 }
 
 export async function releaseBranch(

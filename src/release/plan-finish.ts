@@ -48,7 +48,7 @@ function beforeMerge(sight: ReleaseSight): NextStep {
 
 /** Whether the pull request may be merged now, by whom and how. */
 function mergeOf(
-  { checks, rules, branch, productionBranch }: ReleaseSight,
+  { checks, heldRun, rules, branch, productionBranch }: ReleaseSight,
   pull: MergeablePull,
   head: string,
 ): NextStep {
@@ -56,6 +56,8 @@ function mergeOf(
   if (headCommit !== head)
     return machine(`GitHub has not seen the last commit of ${branch} in pull request #${number}.`, url);
   if (draft) return person(`Pull request #${number} is a draft: press "Ready for review".`, url);
+  if (heldRun !== undefined)
+    return person(`The checks of pull request #${number} wait: press "Approve and run workflows".`, url);
   if (checks.failed.length > 0)
     return person(`Checks of pull request #${number} have failed: ${firstNames(checks.failed, 5)}.`, url);
   if (checks.running.length > 0)

@@ -13,6 +13,8 @@ export interface StartSight {
   readonly open: readonly (ReleaseBranch & {
     /** Version in its package.json; `undefined`: there is none. */
     readonly packageVersion: string | undefined;
+    /** Its pull request was merged, by whatever method. */
+    readonly isMerged: boolean;
     readonly preview: DeploymentSight | undefined;
   })[];
   /** The version that a new release would get. */
@@ -31,7 +33,9 @@ export type StartStep =
 /** How a release begins. An open one is found, not doubled. */
 export function planStart(sight: StartSight): Next<StartStep> {
   const { open, asked, chosen, page, productionBranch, productionHead } = sight;
-  const found = open.find(({ version }) => asked === undefined || version === asked);
+  const found =
+    open.find(({ version, isMerged }) => (asked === undefined ? !isMerged : version === asked)) ??
+    (asked === undefined ? open[0] : undefined);
   if (found === undefined) {
     const [other] = open;
     if (other !== undefined)
@@ -53,7 +57,13 @@ export function planStart(sight: StartSight): Next<StartStep> {
       why: chosen.because.join('; '),
     };
   }
-  const { branch, version, packageVersion, head, preview } = found;
+  const { branch, version, packageVersion, head, isMerged, preview } = found;
+  if (isMerged)
+    return {
+      kind: 'person',
+      what: `${branch} is merged, and ${version} is not released yet: finish it (site-deploy release finish).`,
+      url: `${page}/tree/${branch}`,
+    };
   if (packageVersion !== undefined && packageVersion !== version)
     return {
       kind: 'step',

@@ -45,6 +45,8 @@ export interface ReleaseSight {
   /** The newest pull request of the branch into the production branch that was not closed unmerged. */
   readonly pull: MergeablePull | undefined;
   readonly checks: Checks;
+  /** Page of a run of the pull request that people have to let begin. */
+  readonly heldRun: string | undefined;
   /**
    * Titles of requests whose change the branch holds, and that were not approved, or were declined. Empty where the
    * portal was not asked.

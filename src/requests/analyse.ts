@@ -16,6 +16,8 @@ export interface FoundAnalysis {
   readonly textKeys: readonly string[];
   /** Overriding texts alone would do. */
   readonly textsSuffice: boolean;
+  /** In words, where there is more to say. */
+  readonly summary?: string;
 }
 
 /** The first that fits counts. */

@@ -8,11 +8,16 @@ import type { DevelopmentRequest, RequestPatch } from '../portal/contract/develo
 import { portalAnswer } from '../release/ask-portal.ts';
 import { finishRelease, startRelease } from '../release/release.ts';
 import type { Rest } from '../shared/story.ts';
+import { commitTextChanges } from '../texts/commit-texts.ts';
+import { tellTexts } from '../texts/request-texts.ts';
+import { textsHeadline } from '../texts/sight.ts';
 import { agentBranch } from './agents/workflow.ts';
-import { analyseRequest, type FoundAnalysis } from './analyse.ts';
+import { analyse, knownAnalysis } from './analyst.ts';
 import { issueBody, issueLabel, issueTitle } from './issue-text.ts';
-import type { RequestView } from './look-request.ts';
+import { type RequestView, wasDeclined } from './look-request.ts';
+import { tellPreview } from './preview-comment.ts';
 import type { RequestStep } from './sight.ts';
+import { tellCommit } from './tell-commit.ts';
 import type { RequestWorld } from './world.ts';
 
 type Blocked = Rest | undefined;
@@ -47,10 +52,18 @@ export async function applyRequestStep(
       return undefined;
     }
     case 'open-issue': {
-      const body = issueBody(request, await analyse(world, request), step.base, await attachedTexts(world, request));
+      const body = issueBody(
+        request,
+        await knownAnalysis(world, request),
+        step.base,
+        await attachedTexts(world, request),
+      );
       await openIssue(github, repository, { title: issueTitle(request), body, labels: [issueLabel] });
       return undefined;
     }
+    case 'tell-issue':
+      await tellPreview(world, request, step.issue);
+      return undefined;
     case 'begin':
       await patch({ status: 'in-progress', issueNumber: step.issue, agent: step.agent });
       return undefined;
@@ -73,13 +86,16 @@ export async function applyRequestStep(
     case 'note-merge':
       await patch({ mergeCommit: step.commit });
       return undefined;
-    case 'tell-commit': {
-      await portalAnswer(world, portal.environments.tellCommit(config.site.id, step.commit, [step.holds], { signal }));
-      const { status } = await portalAnswer(world, portal.requests.get(config.site.id, request.id, { signal }));
-      // The portal decides; where it does not move the request, telling it again would not help.
-      if (status !== request.status) return undefined;
-      return { kind: 'machine', what: 'The portal has not seen the deployment yet.' };
+    case 'tell-commit':
+      return tellCommit(step, view, world);
+    case 'commit-texts': {
+      const headline = `${textsHeadline} for request #${request.issueNumber}`;
+      await commitTextChanges(world, { ...step, headline }, view.texts?.changes ?? []);
+      return undefined;
     }
+    case 'tell-texts':
+      await tellTexts(world, step.commit, wasDeclined(request) ? undefined : request.id);
+      return undefined;
     case 'hand-on-approval': {
       const word = { approver: step.by, evidence: step.url, commitSha: step.commit };
       await portalAnswer(world, portal.requests.approve(config.site.id, request.id, word, { signal }));
@@ -150,18 +166,6 @@ async function applyOnGitHub(step: GitHubStep, view: RequestView, world: Request
 function restOf({ kind, what, url }: Awaited<ReturnType<typeof finishRelease>>): Blocked {
   if (kind === 'done' || kind === 'step') return undefined;
   return kind === 'person' ? { kind, what, url: url ?? '' } : { kind, what, url };
-}
-
-/** The rules' analysis, with what is known of the site. */
-async function analyse(world: RequestWorld, request: DevelopmentRequest): Promise<FoundAnalysis> {
-  const { portal, config, deps } = world;
-  const options = { signal: deps.signal };
-  const [{ pages }, { texts }] = await Promise.all([
-    portalAnswer(world, portal.sites.listPages(config.site.id, options)),
-    portalAnswer(world, portal.texts.list(config.site.id, {}, options)),
-  ]);
-  const shown = new Map(texts.map((entry) => [entry.key, entry.displayed ?? entry.default]));
-  return analyseRequest(request, { pages, texts: shown });
 }
 
 /** Texts that were written for a request: they go with its code. */

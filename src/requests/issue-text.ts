@@ -77,7 +77,9 @@ function bodyWith(request: QuotedRequest, analysis: FoundAnalysis, base: string,
     '',
     quoted(`${request.title}\n\n${request.description}`),
     '',
-    ...(texts === '' ? [] : ['## Texts that go with it', '', texts, '']),
+    ...(texts === ''
+      ? []
+      : ['## Texts that go with it', '', 'site-deploy commits them after the merge. Leave them to it.', '', texts, '']),
     '## What counts as done',
     '',
     `- A pull request into \`${base}\` does what was asked for, and names this issue.`,

@@ -1,4 +1,5 @@
-import { readPulls } from '../github/pulls.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { type OwnPull, readPulls } from '../github/pulls.ts';
 import { readBranchHead } from '../github/tree.ts';
 import type { DevelopmentRequest } from '../portal/contract/development-request.ts';
 import { isKnownAncestor } from '../release/look-deployment.ts';
@@ -11,6 +12,23 @@ interface Change {
   readonly needsApproval: boolean;
   /** The production branch holds it. */
   readonly isReleased: boolean;
+}
+
+/**
+ * Whether a release that holds a change was merged into the production branch. After a squash or a rebase the history
+ * of that branch does not show it: the merged pull request does.
+ * @param holds whether a commit holds the change
+ */
+export async function wasReleased(
+  pulls: readonly OwnPull[],
+  { environments }: Pick<SiteConfig, 'environments'>,
+  holds: (commit: string) => Promise<boolean>,
+): Promise<boolean> {
+  const { branch } = environments.production;
+  for (const { state, base, head, headCommit } of pulls)
+    if (state === 'merged' && base === branch && head.startsWith(releasePrefix) && (await holds(headCommit)))
+      return true;
+  return false;
 }
 
 /**

@@ -1,8 +1,9 @@
-import { readChecks, readMergeablePull } from '../github/merging.ts';
+import { readMergeablePull } from '../github/merging.ts';
 import { closesIssue, filesOfPull, type OwnPull } from '../github/pulls.ts';
-import { runsOfHead } from '../github/runs.ts';
-import { listTree, readCommit } from '../github/tree.ts';
+import { listTree } from '../github/tree.ts';
+
 import type { DevelopmentRequest } from '../portal/contract/development-request.ts';
+import { lookAtChecks } from '../release/look-checks.ts';
 import type { AgentWork } from './agents/agent.ts';
 import { guardedFiles } from './guarded-files.ts';
 import type { RequestPull } from './sight.ts';
@@ -24,37 +25,28 @@ export function pullOf(
 
 /** @param byAgent an agent has made it, and nobody has read it yet */
 export async function sightOfPull(world: RequestWorld, pull: OwnPull, byAgent: boolean): Promise<RequestPull> {
-  const { github, repository, config, deps } = world;
+  const { github, repository, config } = world;
   const seen = await readMergeablePull(github, repository, pull.number);
   const none = { checks: { running: [], failed: [] }, heldRun: undefined, guarded: [] };
   if (seen.state !== 'open' || !byAgent) return { ...seen, byAgent, ...none };
   const { headCommit } = seen;
-  const [checks, runs, files, entries, { committedAt }] = await Promise.all([
-    readChecks(github, repository, headCommit),
-    runsOfHead(github, repository, headCommit),
+  const [files, entries] = await Promise.all([
     filesOfPull(github, repository, pull.number),
     listTree(github, repository, headCommit),
-    readCommit(github, repository, headCommit),
   ]);
   // What a list of files does not show: links, programs and submodules.
   const special = files.filter((file) => entries.has(file) && entries.get(file)?.mode !== '100644');
   const guarded = [...new Set([...guardedFiles(files, config), ...special])];
-  const isFresh = deps.clock.now() - Date.parse(committedAt) < settlingMs;
-  const mayBegin = runs.length === 0 && isFresh ? ['those that its last commit may start'] : [];
   return {
     ...seen,
     byAgent,
-    checks: { ...checks, running: [...checks.running, ...mayBegin] },
-    heldRun: runs.find(({ status, conclusion }) => status === 'action_required' || conclusion === 'action_required')
-      ?.url,
+    ...(await lookAtChecks(world, seen, entries)),
     guarded: files.length < mostListed ? guarded : ['more files than GitHub lists'],
   };
 }
 
 /** Files of a pull request that GitHub lists at most. */
 const mostListed = 3_000;
-/** For how long after a commit its checks may still begin, in milliseconds. */
-const settlingMs = 20_000;
 
 /** The pull request that takes a merged one back: GitHub names its branch after it. */
 export async function revertOf(

@@ -8,12 +8,14 @@ import { askPortal, portalAnswer } from '../release/ask-portal.ts';
 import { openReleaseBranch } from '../release/look.ts';
 import { isKnownAncestor, lookAtDeployment } from '../release/look-deployment.ts';
 import type { DeploymentSight } from '../release/sight.ts';
+import { lookAtDeclinedTexts, lookAtRequestTexts } from '../texts/request-texts.ts';
 import type { Agent, AgentTask, AgentWork } from './agents/agent.ts';
 import { agentOf, people } from './agents/agent-of.ts';
 import { isIssueOf } from './issue-text.ts';
 import { listRequests } from './list-requests.ts';
-import { releaseBehind } from './look-finishing.ts';
+import { releaseBehind, wasReleased } from './look-finishing.ts';
 import { pullOf, revertOf, sightOfPull } from './look-pull.ts';
+import { isPreviewTold } from './preview-comment.ts';
 import type { OpenRelease, RequestSight } from './sight.ts';
 import type { RequestWorld } from './world.ts';
 
@@ -60,7 +62,8 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
   const holdsChange = await holds(release?.head);
   const revert =
     wasDeclined(request) && found?.state === 'merged' ? await revertOf(world, pulls, found.number) : undefined;
-  const production = await lookAtProduction(world, request, holds);
+  const isReleased = async (commit: string) => (await holds(commit)) || (await wasReleased(pulls, config, holds));
+  const production = await lookAtProduction(world, request, isReleased);
   const needsPreview =
     holdsChange && (request.status === 'in-progress' || (wasDeclined(request) && revert?.state === 'merged'));
   const needsApproval = request.status !== 'in-review' || (await isApprovalNeeded(world));
@@ -71,6 +74,7 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
     before: turnBefore(request, requests)?.title,
     issue,
     twins: twins.filter((one) => one.open).map((one) => one.number),
+    isTold: request.status !== 'in-review' || issue === undefined || (await isPreviewTold(world, issue.number, id)),
     agent: implementer?.name ?? people,
     work,
     overdue: work?.state === 'runs' && Date.parse(work.startedAt) + policy.hours * 3_600_000 < deps.clock.now(),
@@ -82,6 +86,7 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
     release,
     preview: release !== undefined && needsPreview ? await lookAtPreview(world, release) : undefined,
     holdsChange,
+    texts: release === undefined || !holdsChange ? undefined : await textsOf(world, request, release),
     production,
     needsApproval,
     word: approvalOf(words, request, found),
@@ -153,10 +158,19 @@ function approvalOf(
   );
 }
 
+async function textsOf(
+  world: RequestWorld,
+  request: DevelopmentRequest,
+  release: OpenRelease,
+): Promise<RequestSight['texts']> {
+  if (request.status === 'in-progress') return lookAtRequestTexts(world, request.id, release);
+  return wasDeclined(request) ? lookAtDeclinedTexts(world, request.id, release) : undefined;
+}
+
 function lookAtPreview(world: RequestWorld, release: OpenRelease): Promise<DeploymentSight> {
   const asReader = { ...world, mayReport: false };
   const { url } = world.config.environments.preview;
-  const served = { environment: 'Preview', commits: [release.head], url } as const;
+  const served = { environment: 'Preview', commits: [release.head], url, branch: release.branch } as const;
   return askPortal(asReader).then((portal) => lookAtDeployment(asReader, served, portal));
 }
 
@@ -164,15 +178,15 @@ function lookAtPreview(world: RequestWorld, release: OpenRelease): Promise<Deplo
 async function lookAtProduction(
   world: RequestWorld,
   request: DevelopmentRequest,
-  holds: (commit: string | undefined) => Promise<boolean>,
+  isReleased: (commit: string) => Promise<boolean>,
 ): Promise<RequestSight['production']> {
   if (!processing.includes(request.status) && !wasDeclined(request)) return undefined;
   const { github, repository, config } = world;
   const { branch } = config.environments.production;
   const head = await readBranchHead(github, repository, branch);
-  if (head === undefined || !(await holds(head))) return undefined;
+  if (head === undefined || !(await isReleased(head))) return undefined;
   const asReader = { ...world, mayReport: false };
-  const served = { environment: 'Production', commits: [head], url: config.site.url } as const;
+  const served = { environment: 'Production', commits: [head], url: config.site.url, branch } as const;
   return { branch, head, seen: await lookAtDeployment(asReader, served, await askPortal(asReader)) };
 }
 

@@ -1,5 +1,6 @@
 import { machine, type NextStep, person, step } from './next.ts';
 import { deploymentOf, planMerge } from './plan-implementation.ts';
+import { planTextsBack } from './plan-request-texts.ts';
 import type { RequestPull, RequestSight } from './sight.ts';
 
 /** What was declined leaves nothing behind. */
@@ -33,6 +34,8 @@ function takeBack(sight: RequestSight, pull: RequestPull): NextStep | undefined 
       pull.url,
     );
   if (release === undefined || !holdsChange) return undefined;
+  const texts = planTextsBack(sight, release);
+  if (texts !== undefined) return texts;
   if (revert === undefined) return step({ do: 'open-revert', pull: pull.number }, `The request is ${request.status}.`);
   if (revert.state === 'closed')
     return person(

@@ -2,6 +2,7 @@ import { deployment } from '../release/plan-finish.ts';
 import { firstNames } from '../shared/units.ts';
 import type { AgentWork } from './agents/agent.ts';
 import { machine, type NextStep, person, step } from './next.ts';
+import { planRequestTexts } from './plan-request-texts.ts';
 import type { OpenRelease, RequestPull, RequestSight } from './sight.ts';
 
 /** From the issue to Preview. */
@@ -102,7 +103,8 @@ export function planMerge(pull: RequestPull, base: string): NextStep {
 }
 
 /** From the merge to Preview. */
-function bring({ request, release, preview, holdsChange, production }: RequestSight, pull: RequestPull): NextStep {
+function bring(sight: RequestSight, pull: RequestPull): NextStep {
+  const { request, release, preview, holdsChange, production } = sight;
   const { number, url, mergeCommit } = pull;
   if (request.pullRequestNumber !== number)
     return step({ do: 'link-pull', pull: number, commit: pull.headCommit }, `It closes the issue: ${url}`);
@@ -115,7 +117,7 @@ function bring({ request, release, preview, holdsChange, production }: RequestSi
   }
   if (release === undefined || preview === undefined || !holdsChange)
     return person(`Pull request #${number} was not merged into an open release: nothing brings it to Preview.`, url);
-  const missing = deploymentOf(preview, release.branch);
+  const missing = planRequestTexts(sight, release) ?? deploymentOf(preview, release.branch);
   if (missing !== undefined) return missing;
   return step(
     { do: 'tell-commit', commit: release.head, holds: mergeCommit },

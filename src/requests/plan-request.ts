@@ -47,8 +47,22 @@ function begin({ request, page, before, issue, release, policy, agent }: Request
 }
 
 function review(sight: RequestSight): NextStep {
-  const { request, page, preview, pull, needsApproval, word, mayApprove, policy, finishing, production } = sight;
+  const {
+    request,
+    page,
+    issue,
+    isTold,
+    preview,
+    pull,
+    needsApproval,
+    word,
+    mayApprove,
+    policy,
+    finishing,
+    production,
+  } = sight;
   const url = request.previewUrl ?? preview?.url ?? pull?.url ?? page;
+  if (issue?.open && !isTold) return step({ do: 'tell-issue', issue: issue.number }, 'It is in Preview.');
   if (needsApproval && request.approval === undefined) {
     if (word === undefined || pull === undefined)
       return person('Look at it in Preview, and approve it in the portal (site-deploy portal requests approve).', url);

@@ -3,6 +3,7 @@ import type { Checks, MergeablePull } from '../github/merging.ts';
 import type { Word } from '../github/reviews.ts';
 import type { DevelopmentRequest } from '../portal/contract/development-request.ts';
 import type { DeploymentSight } from '../release/sight.ts';
+import type { RequestTexts } from '../texts/request-texts.ts';
 import type { AgentWork } from './agents/agent.ts';
 
 /** What the site config says about requests. */
@@ -37,6 +38,8 @@ export interface RequestSight {
   /** The issue of the request, and others that a lost answer or a second runner has left. */
   readonly issue: { readonly number: number; readonly url: string; readonly open: boolean } | undefined;
   readonly twins: readonly number[];
+  /** Of a request in review: the issue says where it can be looked at. */
+  readonly isTold: boolean;
   /** Who is to implement it, as the portal shows it. */
   readonly agent: string;
   /** What the agent does; `undefined`: people implement it. */
@@ -53,6 +56,11 @@ export interface RequestSight {
   readonly preview: DeploymentSight | undefined;
   /** The head of the release holds the merged change. */
   readonly holdsChange: boolean;
+  /**
+   * The texts that go with its code, where that was merged; of a declined one those that are to be taken back. They
+   * are committed to the release branch.
+   */
+  readonly texts: RequestTexts | undefined;
   /** The production branch, where it holds the merged change. */
   readonly production: { readonly branch: string; readonly head: string; readonly seen: DeploymentSight } | undefined;
   /** Whether the portal wants an approval before Production. */
@@ -73,6 +81,7 @@ export type RequestStep =
   | { readonly do: 'start-release' }
   | { readonly do: 'open-issue'; readonly base: string }
   | { readonly do: 'close-twin'; readonly issue: number }
+  | { readonly do: 'tell-issue'; readonly issue: number }
   | { readonly do: 'begin'; readonly issue: number; readonly agent: string }
   | { readonly do: 'start-agent'; readonly issue: number }
   | { readonly do: 'revise'; readonly round: number; readonly word: number }
@@ -83,6 +92,8 @@ export type RequestStep =
   | { readonly do: 'merge'; readonly pull: number; readonly headCommit: string }
   | { readonly do: 'note-merge'; readonly commit: string }
   | { readonly do: 'deploy'; readonly environment: 'Preview' | 'Production'; readonly branch: string }
+  | { readonly do: 'commit-texts'; readonly branch: string; readonly parent: string }
+  | { readonly do: 'tell-texts'; readonly commit: string }
   | { readonly do: 'tell-commit'; readonly commit: string; readonly holds: string }
   | { readonly do: 'hand-on-approval'; readonly by: string; readonly url: string; readonly commit: string }
   | { readonly do: 'finish-release'; readonly version: string }

@@ -1,5 +1,5 @@
 import type { GitHub } from '../github/types.ts';
-import type { TextWorld } from '../texts/texts.ts';
+import type { TextWorld } from '../texts/world.ts';
 
 /** What the story of requests is told with. */
 export interface RequestWorld extends TextWorld {

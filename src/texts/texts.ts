@@ -1,34 +1,20 @@
 import { parseContentFile } from '../config/content-file.ts';
-import type { SiteConfig } from '../config/schema.ts';
 import { isAncestor } from '../github/commits.ts';
 import { readMergeRules } from '../github/merging.ts';
 import { readPulls, writePull } from '../github/pulls.ts';
-import { type Repository, repositoryPage } from '../github/repository.ts';
+import { repositoryPage } from '../github/repository.ts';
 import { dispatchWorkflow } from '../github/runs.ts';
-import { commitSigned } from '../github/signed-commit.ts';
-import { pointBranch, readBranchHead, readCommit, readCommitFiles } from '../github/tree.ts';
-import type { GitHub } from '../github/types.ts';
-import type { PortalClient } from '../portal/client/client.ts';
+import { pointBranch, readBranchHead, readCommit } from '../github/tree.ts';
 import { askPortal, portalAnswer } from '../release/ask-portal.ts';
 import { openReleaseBranch } from '../release/look.ts';
 import { lookAtDeployment } from '../release/look-deployment.ts';
-import type { Deps } from '../shared/deps.ts';
 import { advance, type End, type Rest } from '../shared/story.ts';
+import { commitTextChanges, contentAt } from './commit-texts.ts';
 import { mergeTexts, type PendingText } from './merge-texts.ts';
 import { planTexts } from './plan-texts.ts';
+import { inRepository } from './request-texts.ts';
 import { type TextBranch, type TextSight, type TextStep, textsBranch, textsHeadline } from './sight.ts';
-import { updateContentFile } from './update-content-file.ts';
-
-/** What the story of texts is told with. */
-export interface TextWorld {
-  readonly github: GitHub;
-  readonly repository: Repository;
-  readonly config: SiteConfig;
-  /** File name of the deployment workflow. */
-  readonly workflow: string;
-  readonly portal: PortalClient;
-  readonly deps: Deps;
-}
+import type { TextWorld } from './world.ts';
 
 /**
  * Brings the texts that were edited in the portal to the repository. Ended anywhere and started again, it goes on where
@@ -56,12 +42,7 @@ async function lookAtTexts(world: TextWorld): Promise<TextSight> {
   const { pending } = await portalAnswer(world, portal.texts.getContent(config.site.id, { signal }));
   const known = new Map(texts.map((entry) => [entry.key, entry.overrides ?? []]));
   const edits = pending.map(({ key, value }): PendingText => {
-    // What is on its way counts, or what is live; both are what a commit held.
-    const held = known.get(key)?.filter(({ requestId }) => requestId === undefined) ?? [];
-    const committed =
-      held.findLast(({ status }) => status === 'committed') ??
-      held.findLast(({ status, commitSha }) => status === 'live' && commitSha !== undefined);
-    return { key, value, before: committed?.value ?? undefined };
+    return { key, value, before: inRepository(known.get(key) ?? []) };
   });
   const branch = to === 'production' ? production.branch : await openReleaseBranch(world);
   const target = branch === undefined ? undefined : await textBranch(world, branch, edits);
@@ -90,29 +71,21 @@ async function lookAtTexts(world: TextWorld): Promise<TextSight> {
     if (!message.includes(textsHeadline)) return undefined;
     const environment = to === 'production' ? 'Production' : 'Preview';
     const url = environment === 'Production' ? config.site.url : preview.url;
-    const served = { environment, commits: [target.head], url } as const;
+    const served = { environment, commits: [target.head], url, branch: target.branch } as const;
     const asReader = { ...world, mayReport: false };
     return lookAtDeployment(asReader, served, await askPortal(asReader));
   }
 }
 
 async function textBranch(
-  { github, repository, config }: TextWorld,
+  world: TextWorld,
   branch: string,
   pending: readonly PendingText[],
 ): Promise<TextBranch | undefined> {
-  const head = await readBranchHead(github, repository, branch);
+  const head = await readBranchHead(world.github, world.repository, branch);
   if (head === undefined) return undefined;
-  const { texts } = parseContentFile(
-    await readContent(github, repository, head, config.content.file),
-    config.content.file,
-  );
+  const { texts } = parseContentFile(await contentAt(world, head), world.config.content.file);
   return { branch, head, merged: mergeTexts(texts, pending) };
-}
-
-/** Empty where there is no such file yet: the first commit makes it. */
-async function readContent(github: GitHub, repository: Repository, commit: string, file: string): Promise<string> {
-  return (await (await readCommitFiles(github, repository, commit)).read(file)) ?? '';
 }
 
 async function apply(step: TextStep, sight: TextSight, world: TextWorld): Promise<Rest | undefined> {
@@ -121,18 +94,7 @@ async function apply(step: TextStep, sight: TextSight, world: TextWorld): Promis
   switch (step.do) {
     case 'commit-texts': {
       const place = step.branch === textsBranch ? sight.proposal : sight.target;
-      const changes = place?.merged.changes ?? [];
-      const content = updateContentFile(await readContent(github, repository, step.parent, file), file, changes);
-      const body = changes.map(({ key }) => `- ${key}`).join('\n');
-      const { branch, parent } = step;
-      // Where the branch has moved meanwhile, the next look merges again.
-      await commitSigned(github, repository, {
-        branch,
-        parent,
-        headline: textsHeadline,
-        body,
-        files: [{ path: file, content }],
-      });
+      await commitTextChanges(world, { ...step, headline: textsHeadline }, place?.merged.changes ?? []);
       return undefined;
     }
     case 'point-branch':
@@ -149,7 +111,7 @@ async function apply(step: TextStep, sight: TextSight, world: TextWorld): Promis
       return undefined;
     }
     case 'tell-portal': {
-      const said = parseContentFile(await readContent(github, repository, step.commit, file), file).texts;
+      const said = parseContentFile(await contentAt(world, step.commit), file).texts;
       const content = new Map(said);
       // A portal that heard of the text that people wrote would take it for known, and its edit would replace it.
       for (const { key, before } of sight.target?.merged.conflicts ?? [])

@@ -63,11 +63,11 @@ const parts: Readonly<Record<string, Allowed>> = {
     types: ['identity'],
     packages: [],
   },
-  release: { parts: ['config', 'github', 'portal', 'shared'], types: ['portal/contract'], packages: [] },
+  release: { parts: ['config', 'github', 'portal', 'shared'], types: ['portal/contract'], packages: ['yaml'] },
   requests: {
     parts: ['config', 'github', 'portal', 'portal/contract', 'release', 'texts', 'shared'],
     types: [],
-    packages: [],
+    packages: ['zod'],
   },
   texts: { parts: ['config', 'github', 'portal', 'release', 'shared'], types: ['portal/contract'], packages: ['yaml'] },
   previews: { parts: ['config', 'github', 'azure', 'shared'], types: [], packages: ['zod'] },

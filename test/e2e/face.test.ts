@@ -15,6 +15,7 @@ beforeAll(async () => {
   cloud = await startLocalCloud({ portal: { rateLimits: { read: 10_000, write: 10_000 } } });
   face = await startFace(cloud, { runs });
   await runs.deploy('site_hp_guides')?.done;
+  await fillGitHub();
   browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 });
@@ -63,7 +64,37 @@ const paths = [
   '/faults',
   '/endpoints',
   '/no-such-page',
+  '/github.com',
+  '/github.com/acme/docs',
+  '/github.com/acme/docs/issues/1',
+  '/github.com/acme/docs/pull/2',
+  '/github.com/acme/docs/actions/runs/1',
+  '/github.com/acme/docs/blob/master/page.md',
 ];
+
+/** An issue, a pull request that closes it, and a run with a log. */
+async function fillGitHub() {
+  const { githubApi: api } = cloud;
+  const name = 'acme/docs';
+  const make = (path: string, body: object) => api.ask('POST', `/repos/${name}${path}`, body);
+  await api.writeFile(name, 'master', 'page.md', `one\n${'long '.repeat(60)}\n`);
+  const sha = (await api.headOf(name, 'master')) ?? '';
+  await make('/git/refs', { ref: 'refs/heads/change', sha });
+  await api.writeFile(name, 'change', 'page.md', `two\n${'long '.repeat(60)}\n`);
+  await make('/issues', { title: 'A wish', body: `${'x'.repeat(200)} https://github.com/acme/docs/pull/2` });
+  await make('/pulls', { title: 'A change', head: 'change', base: 'master', body: 'Closes #1' });
+  api.repository(name)?.runs.push({
+    ...{ id: 1, workflow: '.github/workflows/deploy.yml', event: 'push', branch: 'master', commit: sha },
+    ...{
+      repository: name,
+      inputs: {},
+      createdAt: new Date().toISOString(),
+      status: 'completed',
+      conclusion: 'failure',
+    },
+    jobs: [{ name: 'build', conclusion: 'failure', log: `::group::x\n${'y'.repeat(300)}` }],
+  });
+}
 
 async function withPage(options: Parameters<Browser['newPage']>[0], work: (page: Page) => Promise<void>) {
   const page = await browser.newPage(options);

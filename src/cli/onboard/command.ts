@@ -28,6 +28,13 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
         'all',
       ]),
     )
+    .addOption(
+      new Option(
+        '--accept <side-and-file...>',
+        'decide a conflict of a generated workflow: mine|theirs <file>, or <file>:<line> for one place of it; may be ' +
+          'repeated; with --apply it is written',
+      ).conflicts(['all', 'remove', 'render']),
+    )
     .option('--yes', 'with --remove: do not ask')
     .option('--prune', 'with --apply: also remove credentials that nothing can use any more')
     .addOption(mode('--render <folder>', 'render', 'write the files to a folder, without GitHub'))
@@ -41,6 +48,12 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--two-jobs', 'a job that builds without an identity, and one that deploys')
     .option('--single-job', 'one job, in which the build can see the identity')
     .option('--reusable <ref>', "call an organisation's reusable workflow: owner/name/path@<commit id>#<version>")
+    .addOption(
+      new Option(
+        '--reusable-workflow',
+        "the workflow that sites call, in the organisation's own repository (--repository, or the checkout's)",
+      ).conflicts(['all', 'remove', 'site', 'reusable', 'singleJob', 'twoJobs', 'with', 'withHosting', 'withContent']),
+    )
     .option('--api-token', 'the workflow uses the secret SITE_PORTAL_API_TOKEN')
     .option('--no-api-token', 'it no longer uses it')
     .option('--attest', 'a job of its own signs which run has built the site')
@@ -146,6 +159,9 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     examples: [
       'GH_TOKEN=$(gh auth token) site-deploy onboard --action acme/site-deploy@v1.0.0 --check',
       'GH_TOKEN=$(gh auth token) site-deploy onboard --action acme/site-deploy@v1.0.0 --apply',
+      'site-deploy onboard --action acme/site-deploy@v1.0.0 --apply --accept mine .github/workflows/deploy.yml',
+      'site-deploy onboard --action acme/site-deploy@v1.0.0 --apply --reusable-workflow --repository acme/.github ' +
+        '--portal https://portal.example --audience api://portal --tenant-id <uuid>',
       "site-deploy onboard --render out --action 'acme/site-deploy@<full commit id>#v1.0.0'",
     ],
   });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
-import { findDeployWorkflow, workflowFileOf } from '../../onboard/plan/deploy-workflow.ts';
+import { findDeployWorkflow, type ReadableFiles, workflowFileOf } from '../../onboard/plan/deploy-workflow.ts';
 import { traitsOf } from '../../onboard/plan/traits.ts';
 import { allowedMinutes } from '../../onboard/render/job-minutes.ts';
 import { withRemembered } from '../../onboard/render/remembered.ts';
@@ -26,14 +26,19 @@ export async function readLocalRepository(
 ): Promise<LocalRepository> {
   const isThere = (file: string) => existsSync(path.join(workspace, file));
   const root = config?.build.root ?? '.';
-  const names = await readdir(path.join(workspace, workflowFolder)).catch(() => []);
-  const found = await findDeployWorkflow({
-    read: (file) => readFile(path.join(workspace, file), 'utf8').catch(() => undefined),
-    paths: names.map((name) => `${workflowFolder}/${name}`),
-  });
+  const found = await findDeployWorkflow(await readLocalWorkflows(workspace));
   const workflowFile = workflowFileOf(found, given.workflowFile);
   const asked = { ...given, ...(workflowFile !== undefined && { workflowFile }) };
   const { options, remarks } = withRemembered(asked, found?.text, downgrade);
   const allowed = config === undefined ? {} : { allowed: allowedMinutes(config) };
   return { options: { ...options, repository: { ...traitsOf(isThere, root), ...allowed, root } }, isThere, remarks };
+}
+
+/** The workflows of a checkout. */
+export async function readLocalWorkflows(workspace: string): Promise<ReadableFiles> {
+  const names = await readdir(path.join(workspace, workflowFolder)).catch(() => []);
+  return {
+    read: (file) => readFile(path.join(workspace, file), 'utf8').catch(() => undefined),
+    paths: names.map((name) => `${workflowFolder}/${name}`),
+  };
 }

@@ -9,6 +9,8 @@ export interface OnboardCommandOptions {
   readonly check?: boolean;
   readonly apply?: boolean;
   readonly doctor?: boolean;
+  /** Words of decisions: `mine` or `theirs`, and a file with or without a line, in turn. */
+  readonly accept?: readonly string[];
   /** Take away what onboarding has made. */
   readonly remove?: boolean;
   /** Do not ask before something is removed. */
@@ -26,6 +28,8 @@ export interface OnboardCommandOptions {
   readonly downgrade?: boolean;
   /** `owner/name/path@ref` of an organisation's reusable workflow. */
   readonly reusable?: string;
+  /** The workflow that sites call, in the organisation's repository, instead of a site. */
+  readonly reusableWorkflow?: boolean;
   readonly apiToken?: boolean;
   readonly attest?: boolean;
   readonly comment?: boolean;

@@ -11,6 +11,7 @@ import type { Deps } from '../../shared/deps.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';
+import { acceptancesOf } from './acceptances.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 import { type CloudTokens, credentialsOf } from './site-credentials.ts';
 
@@ -38,6 +39,7 @@ function look(record: SiteRecord, run: OnboardRun, managedIdentity: string | und
     force: options.force ?? false,
     downgrade: options.downgrade ?? false,
     rotateSecret: options.rotateWebhookSecret ?? false,
+    accept: acceptancesOf(options.accept),
   });
 }
 
@@ -81,7 +83,7 @@ export async function onboardInFleet(
   return { ...known, status: 'applied', note: address ?? note };
 }
 
-function findingLines(findings: readonly DoctorFinding[]): string[] {
+export function findingLines(findings: readonly DoctorFinding[]): string[] {
   if (findings.length === 0) return ['The repository is as it should be.'];
   return findings.flatMap(({ weight, what, why, remedy }) => [
     `${weight === 'broken' ? 'BROKEN' : 'risk  '}  ${what}`,

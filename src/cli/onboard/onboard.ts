@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
 import { createPace, type Pace } from '../../github/pace.ts';
@@ -15,9 +14,10 @@ import { askCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { loadConfigIfThere } from '../inputs/config-if-there.ts';
 import { openGitHub } from '../inputs/github-client.ts';
+import { acceptancesOf } from './acceptances.ts';
 import { chosenOptions } from './chosen-options.ts';
 import { summarizeReports } from './fleet-report.ts';
-import { type LocalRepository, readLocalRepository } from './local-repository.ts';
+import { readLocalRepository } from './local-repository.ts';
 import { onboardAll } from './onboard-fleet.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 import { type OnboardRun, onboardOne } from './onboard-site.ts';
@@ -26,7 +26,9 @@ import { type ActionReference, parseReference, pinReference } from './pinned-ref
 import { siteRecordFrom } from './read-site-record.ts';
 import { removeOne } from './remove-site.ts';
 import { renderFleet } from './render-fleet.ts';
+import { onboardReusableWorkflow } from './reusable-workflow.ts';
 import { appOf, cloudTokens, webhookSecretOf } from './site-credentials.ts';
+import { writeFiles } from './write-files.ts';
 
 /** What the options name, read before the first question. */
 interface References {
@@ -53,6 +55,7 @@ export async function onboardCommand(
   if (options.summarize !== undefined) return await summarizeReports(options, context);
   checkOptions(options);
   if (options.all && options.render !== undefined) return await renderFleet(options, context);
+  if (options.reusableWorkflow) return await onboardReusableWorkflow(folder, options, context);
   const references = options.remove ? undefined : readReferences(options);
   const checkout = options.all ? undefined : await readSiteCheckout(folder, options, context);
   const ofCheckout = options.site === undefined && checkout ? siteRecordFrom({ options, ...checkout }) : undefined;
@@ -76,7 +79,8 @@ export async function onboardCommand(
       options,
     );
     for (const remark of here.remarks) context.log.info(remark);
-    return await writeFiles(path.resolve(context.cwd, options.render), await recordOf(), here, context);
+    const files = renderOnboarding(await recordOf(), here.options);
+    return await writeFiles(path.resolve(context.cwd, options.render), files, here.isThere, context);
   }
   const run = await openRun(options, references, context, deps);
   return options.all ? await onboardAll(run) : await onboardOne(await recordOf(), run);
@@ -94,6 +98,7 @@ function checkOptions(options: OnboardCommandOptions): void {
   if ((all || site !== undefined) && portal === undefined)
     throw new SiteDeployError('USAGE', 'The address of the portal is not known.', { remedy: 'Add --portal <url>.' });
   if (portal !== undefined) serviceAddress(portal, '--portal');
+  acceptancesOf(options.accept);
 }
 
 /** @throws SiteDeployError `USAGE` */
@@ -157,32 +162,4 @@ async function renderOptionsOf(
     withHosting: withHosting ?? false,
     withContent: withContent ?? false,
   };
-}
-
-/** `--render`: the files that onboarding would propose, in a folder. */
-async function writeFiles(
-  target: string,
-  record: SiteRecord,
-  { options, isThere }: LocalRepository,
-  { log }: CommandContext,
-): Promise<ExitCode> {
-  for (const { path: name, content, care } of renderOnboarding(record, options)) {
-    // It belongs to the people of the repository from its first day on.
-    if (care === 'seed' && isThere(name)) {
-      log.info(`${name}: is in the checkout already`);
-      continue;
-    }
-    const file = path.join(target, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    // A file that is there may be somebody's work.
-    const written = await writeFile(file, content, { flag: 'wx' }).then(
-      () => 'written',
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EEXIST') return 'is there already, and is left alone';
-        throw error;
-      },
-    );
-    log.info(`${name}: ${written}`);
-  }
-  return 0;
 }

@@ -3,6 +3,10 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { localUsers } from '../portal/store/users.ts';
 import type { FacedCloud, FacePages } from './face-pages.ts';
+import { addFilePages } from './github/file-pages.ts';
+import { addIssuePages } from './github/issue-pages.ts';
+import { addRepositoryPages } from './github/repository-pages.ts';
+import { addGitHubRunPages } from './github/run-pages.ts';
 import { layout, style } from './layout.ts';
 import { addCallPages } from './pages/calls.ts';
 import { addFaultPages } from './pages/faults.ts';
@@ -81,6 +85,10 @@ export function createFaceApp(cloud: FacedCloud, runs: StartedRuns, formToken: s
   addUserPages(pages);
   addCallPages(pages);
   addFaultPages(pages);
+  addRepositoryPages(pages);
+  addIssuePages(pages);
+  addGitHubRunPages(pages);
+  addFilePages(pages);
   app.notFound((context) => context.html(layout({ title: 'There is no such page', content: html`` }), 404));
   app.onError((error, context) => {
     if (!(error instanceof PortalRefusal)) throw error;

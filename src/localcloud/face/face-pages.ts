@@ -5,7 +5,10 @@ import type { PortalCalls, Refused } from './portal-calls.ts';
 import type { StartedRuns } from './runs.ts';
 
 /** What the pages show, and what they change. */
-export type FacedCloud = Pick<LocalCloud, 'sites' | 'portal' | 'requests' | 'faults' | 'hosting' | 'workspace'>;
+export type FacedCloud = Pick<
+  LocalCloud,
+  'sites' | 'portal' | 'requests' | 'faults' | 'hosting' | 'workspace' | 'githubApi'
+>;
 
 /** What every page works with. */
 export interface FacePages {

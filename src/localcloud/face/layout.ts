@@ -16,6 +16,7 @@ export interface Page {
 const menu: readonly (readonly [address: string, name: string])[] = [
   ['/', 'Sites'],
   ['/users', 'Users and keys'],
+  ['/github.com', 'Repositories'],
   ['/calls', 'Recorded calls'],
   ['/faults', 'Faults'],
   ['/endpoints', 'Endpoints'],
@@ -153,5 +154,8 @@ button {
 meter { width: 12rem; max-width: 60%; vertical-align: middle; }
 .bar { width: 12rem; height: .7rem; } .bar rect { fill: light-dark(#0b57b8, #8ab8ff); }
 code, pre { font-size: .85rem; }
+.words { font-family: inherit; }
+.diff span { display: block; min-height: 1.5em; }
+.added { background: light-dark(#dafbe1, #12351d); } .gone { background: light-dark(#ffe2e0, #4a1a1c); }
 pre { overflow-x: auto; white-space: pre-wrap; }
 `;

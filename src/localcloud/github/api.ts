@@ -5,6 +5,7 @@ import type { Assignments } from './assignments.ts';
 import type { SeedRepository } from './emulator.ts';
 import type { GitData } from './git.ts';
 import type { GitHubLimits, LimitCounts } from './limits.ts';
+import type { createModels } from './models.ts';
 import type { Features, LocalRepository, LocalRun, TokenPermissions } from './state.ts';
 
 export interface GitHubApiOptions {
@@ -43,6 +44,8 @@ export interface GitHubApi extends GitData {
   readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
   /** Told of each issue that is assigned to a coding agent. */
   readonly assignments: Assignments;
+  /** GitHub Models. Change its behaviour to have other answers. */
+  readonly models: ReturnType<typeof createModels>;
   /** Logins of the people whose tokens are known. Other tokens than that of the administrator are those of jobs. */
   readonly logins: Map<string, string>;
   /** Change it to meet an older server. */

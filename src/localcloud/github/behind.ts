@@ -1,31 +1,55 @@
+import type { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
-import { shownIssue } from './agents.ts';
+import type { RequestGrant } from './access.ts';
+import { noteActivity } from './activity.ts';
+import { noteOpened, shownIssue } from './agents.ts';
 import type { GitEmulator } from './emulator.ts';
-import { eventsOf } from './events.ts';
+import { eventsOf, type GitHubEvent } from './events.ts';
 import { changePull, createCommitOnBranch, pullOfMutation, repositoryOfMutation } from './graphql.ts';
 import { mergeBranches, mergePull, shownPull } from './merging.ts';
 import { isGranted } from './permissions.ts';
+import { startPullRuns } from './pull-runs.ts';
 import type { Signatures } from './signatures.ts';
-import type { LocalRepository, TokenPermissions } from './state.ts';
+import type { LocalRepository, LocalRun } from './state.ts';
 import { record, text } from './values.ts';
 import type { Webhooks } from './webhooks.ts';
 
 const forbidden = { type: 'FORBIDDEN', message: 'Resource not accessible by integration' };
+
+/** Who does what nobody else is named for. */
+const person = 'octocat';
 
 interface BehindOptions {
   /** Repositories by their names in lower case. */
   readonly known: ReadonlyMap<string, LocalRepository>;
   readonly webhooks: Webhooks;
   readonly signatures: Signatures;
+  /** Told of the runs that begin. */
+  readonly runs: EventEmitter<{ run: [run: LocalRun] }>;
+  /** Whether runs wait for an approval that the token of a job has caused. Otherwise it causes none. */
+  holdsRuns(): boolean;
   emulator(): Promise<GitEmulator>;
 }
 
 /** What the emulator behind answers, with what it does not do as GitHub does, and with the events of each write. */
-export function createBehind({ known, webhooks, signatures, emulator }: BehindOptions) {
+export function createBehind({ known, webhooks, signatures, runs, holdsRuns, emulator }: BehindOptions) {
   return { read, write, mutate };
 
-  async function mutate(body: Readonly<Record<string, unknown>>, granted: TokenPermissions, response: ServerResponse) {
+  async function tell(repository: LocalRepository, events: readonly GitHubEvent[], by: string): Promise<void> {
+    const { ask } = await emulator();
+    for (const event of events) {
+      noteActivity(repository, event, by);
+      webhooks.send(repository, event.name, event.payload);
+      await startPullRuns(event, { repository, ask, runs, by, holds: holdsRuns() });
+    }
+  }
+
+  async function mutate(
+    body: Readonly<Record<string, unknown>>,
+    { permissions: granted, author }: Pick<RequestGrant, 'permissions' | 'author'>,
+    response: ServerResponse,
+  ) {
     const id = pullOfMutation(body);
     if (id !== '') {
       const found = await pullById(id);
@@ -39,7 +63,7 @@ export function createBehind({ known, webhooks, signatures, emulator }: BehindOp
       return sendJson(response, 200, { data: null, errors: [forbidden] });
     }
     const { json, events = [] } = await createCommitOnBranch(repository, body, (await emulator()).ask);
-    for (const event of events) webhooks.send(repository, event.name, event.payload);
+    await tell(repository, events, author);
     // GitHub signs these whoever has asked for them.
     const made = record(record(record(json).data).createCommitOnBranch);
     signatures.add(text(record(made.commit).oid));
@@ -75,8 +99,8 @@ export function createBehind({ known, webhooks, signatures, emulator }: BehindOp
     return { status: 200, json: one === undefined ? shownPulls : shownPulls[0] };
   }
 
-  /** Has it carried out behind, and tells the webhooks. */
-  async function write(method: string, address: string, body?: object) {
+  /** Has it carried out behind, and tells the webhooks. @param by login of who does it */
+  async function write(method: string, address: string, body?: object, by = person) {
     const behind = await emulator();
     const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)([^?]*)/.exec(address) ?? [];
     const repository = known.get(fullName.toLowerCase());
@@ -87,14 +111,14 @@ export function createBehind({ known, webhooks, signatures, emulator }: BehindOp
         pull === undefined
           ? await mergeBranches(repository, record(body), ask)
           : await mergePull(repository, Number(pull), record(body), ask);
-      for (const event of merged.events ?? []) webhooks.send(repository, event.name, event.payload);
+      await tell(repository, merged.events ?? [], by);
       return { status: merged.status, json: merged.json };
     }
     const answered = await behind.ask(method, address, body);
     if (repository === undefined || answered.status >= 300) return answered;
-    for (const event of await eventsOf({ method, path, body, json: answered.json }, repository, behind)) {
-      webhooks.send(repository, event.name, event.payload);
-    }
+    const isOpened = method === 'POST' && /^\/(pulls|issues)$/.test(path);
+    if (isOpened && by !== person) noteOpened(repository, answered.json, by, path === '/pulls');
+    await tell(repository, await eventsOf({ method, path, body, json: answered.json }, repository, behind), by);
     if (!/^\/pulls(\/\d+)?$/.test(path)) return answered;
     return { status: answered.status, json: await shownPull(repository, answered.json, behind.ask) };
   }

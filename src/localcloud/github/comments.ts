@@ -1,10 +1,8 @@
 import { sendJson } from '../http.ts';
+import { refusedText } from './bodies.ts';
 import { type GitHubRoute, notFound, refuse } from './route.ts';
 import { type LocalComment, nextId } from './state.ts';
 import { page, record, text } from './values.ts';
-
-/** Characters that GitHub takes. */
-const longest = 65_536;
 
 /** Pages have 100 items at most, whatever a caller asks for. */
 function clamped(query: URLSearchParams): URLSearchParams {
@@ -94,5 +92,5 @@ export const commentRoutes: readonly GitHubRoute[] = [
 
 function refusedBody(body: string): string | undefined {
   if (body === '') return 'body is missing';
-  return body.length > longest ? `Body is too long (maximum is ${longest} characters)` : undefined;
+  return refusedText(body);
 }

@@ -3,7 +3,8 @@ import { record, text } from './values.ts';
 
 /** The git data of the repositories, past all permissions. */
 export interface GitData {
-  ask: GitEmulator['ask'];
+  /** @param by login of who does it; events of `github-actions[bot]` start no run. Default: a person */
+  ask(...call: [...Parameters<GitEmulator['ask']>, by?: string]): ReturnType<GitEmulator['ask']>;
   /** Text of a file on a branch; `undefined`: there is none. */
   readFile(fullName: string, branch: string, path: string): Promise<string | undefined>;
   /** Commits a file to a branch. */

@@ -5,12 +5,13 @@ import { createRouter } from '../router.ts';
 import type { LocalSite } from '../types.ts';
 import { createAccess } from './access.ts';
 import { actionsRoutes } from './actions.ts';
-import { agentRoutes, noteOpened } from './agents.ts';
+import { activityRoutes } from './activity.ts';
+import { agentRoutes } from './agents.ts';
 import type { GitHubApi, GitHubApiOptions } from './api.ts';
 import { newAssignments } from './assignments.ts';
 import { attestationRoutes } from './attestations.ts';
 import { createBehind } from './behind.ts';
-import { described } from './bodies.ts';
+import { described, refusedBodyOf } from './bodies.ts';
 import { commentRoutes } from './comments.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
 import { type GitEmulator, startGitEmulator } from './emulator.ts';
@@ -19,8 +20,10 @@ import { environmentRoutes } from './environments.ts';
 import { shownRepository } from './events.ts';
 import { createGitData } from './git.ts';
 import { hookRoutes } from './hooks.ts';
+import { createModels } from './models.ts';
 import { violationsOf } from './openapi/validate.ts';
 import { isGranted, neededFor } from './permissions.ts';
+import { pullRunRoutes } from './pull-runs.ts';
 import { hasOpenPull } from './pulls.ts';
 import { releaseRoutes } from './releases.ts';
 import { type GitHubRoute, notFound, refuse } from './route.ts';
@@ -32,6 +35,7 @@ import { createWebhooks } from './webhooks.ts';
 import { newDispatches, workflowRoutes } from './workflows.ts';
 
 export type { GitHubApi, GitHubApiOptions } from './api.ts';
+export { modelsHost } from './models.ts';
 export type {
   LocalArtifact,
   LocalEnvironment,
@@ -40,7 +44,6 @@ export type {
   LocalRun,
   TokenPermissions,
 } from './state.ts';
-
 export const githubApiHost = 'api.github.com';
 
 /** The repositories of sites, with the ids that the id tokens of their jobs carry. */
@@ -58,8 +61,10 @@ export function repositoriesOf(sites: readonly LocalSite[]): GitHubApiOptions['r
 const findRoute = createRouter<GitHubRoute>([
   ...environmentRoutes,
   ...actionsRoutes,
+  ...activityRoutes,
   ...workflowRoutes,
   ...runRoutes,
+  ...pullRunRoutes,
   ...hookRoutes,
   ...gitHubDeploymentRoutes,
   ...attestationRoutes,
@@ -90,11 +95,17 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     return starting;
   };
 
-  const { read, write, mutate } = createBehind({ known, webhooks, signatures, emulator });
-  const git = createGitData(async (method, path, body) => (method === 'GET' ? read(path) : write(method, path, body)));
   const dispatches = newDispatches();
-  const assignments = newAssignments();
+  const models = createModels((given) => access.apps.grantOf(given)?.permissions ?? tokens.get(given));
   const features: Features = { runDetails: true };
+  // An Enterprise Server has no runs that wait for an approval: there the token of a job starts nothing.
+  const holdsRuns = () => features.installedVersion === undefined;
+  const behindAll = { known, webhooks, signatures, runs: dispatches, holdsRuns, emulator };
+  const { read, write, mutate } = createBehind(behindAll);
+  const git = createGitData(async (method, path, body, by) =>
+    method === 'GET' ? read(path) : write(method, path, body, by),
+  );
+  const assignments = newAssignments();
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
@@ -106,7 +117,7 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     const pathname = pathOfApi(url.pathname, features);
     if (pathname === undefined) return notFound(response);
     if (pathname === '/meta') return sendJson(response, 200, metaOf(features));
-    if (pathname === '/graphql') return mutate(record(parseJson(body.toString('utf8'))), granted, response);
+    if (pathname === '/graphql') return mutate(record(parseJson(body.toString('utf8'))), grant, response);
 
     const [, owner = '', name = '', path = ''] = /^\/repos\/([^/]+)\/([^/]+)(.*)$/.exec(pathname) ?? [];
     const byId = /^\/repositories\/(\d+)$/.exec(pathname)?.[1];
@@ -142,6 +153,8 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
         'Validation Failed',
         violations.map(({ field, message }) => ({ field, code: 'invalid', message: `${field}: ${message}` })),
       );
+    const tooLong = refusedBodyOf(method, path, json);
+    if (tooLong !== undefined) return refuse(response, 422, 'Validation Failed', [{ message: tooLong }]);
     if (path === '' && method === 'GET')
       return sendJson(response, 200, shownRepository(repository, branches.get(repository) ?? ''));
     const route = findRoute(method, path);
@@ -177,14 +190,12 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     if (/^\/git\/commits(\/\w+)?$/.test(path)) {
       const isNew = method === 'POST';
       const address = `/repos/${repository.fullName}${path}`;
-      const answered = isNew ? await write(method, address, record(json)) : await read(address);
+      const answered = isNew ? await write(method, address, record(json), author) : await read(address);
       const made = isNew ? { grant, body: record(json) } : undefined;
       return sendJson(response, answered.status, signatures.shown(answered.json, made));
     }
     if (method !== 'GET') {
-      const answered = await write(method, `/repos/${repository.fullName}${path}`, record(json));
-      const isOpened = method === 'POST' && /^\/(pulls|issues)$/.test(path) && answered.status === 201;
-      if (isOpened) noteOpened(repository, answered.json, author, path === '/pulls');
+      const answered = await write(method, `/repos/${repository.fullName}${path}`, record(json), author);
       return sendJson(response, answered.status, answered.json);
     }
     const forwarded = Object.assign(replay(request, body), { url: pathname + url.search });
@@ -195,6 +206,7 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
   return {
     ...git,
     handler: answer,
+    models,
     dispatches,
     assignments,
     logins: access.logins,

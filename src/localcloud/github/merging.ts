@@ -47,8 +47,10 @@ export async function mergePull(
     method === 'merge' ? `Merge pull request #${number} from ${owner}/${headRef}` : `${text(pull.title)} (#${number})`;
   const message = [text(body.commit_title) || usual, text(body.commit_message)].filter(Boolean).join('\n\n');
   const parents = method === 'merge' ? [base, head] : [base];
-  const made = await ask('POST', `${at}/git/commits`, { message, tree, parents });
-  const commit = text(record(made.json).sha);
+  const commit =
+    method === 'rebase'
+      ? await rebased(ask, repository.fullName, { base, head, tree })
+      : text(record((await ask('POST', `${at}/git/commits`, { message, tree, parents })).json).sha);
   await ask('PATCH', `${at}/git/refs/heads/${baseRef}`, { sha: commit, force: true });
   await ask('PATCH', `${at}/pulls/${number}`, { state: 'closed' });
   repository.merges.push({ number, commit, before: base, head, at: new Date().toISOString() });
@@ -171,6 +173,28 @@ async function ruleAgainst(
       return violated(`At least ${needed} approving review is required by reviewers with write access.`);
   }
   return undefined;
+}
+
+/** The commits of a branch once more, one after the other, upon another commit. @param tree what the last one holds */
+async function rebased(
+  ask: Ask,
+  fullName: string,
+  { base, head, tree }: { readonly base: string; readonly head: string; readonly tree: string },
+): Promise<string> {
+  const at = `/repos/${fullName}`;
+  const commits = list(record((await ask('GET', `${at}/compare/${base}...${head}`)).json).commits).map(record);
+  // Merges are left out, as git does.
+  const own = commits.filter(({ parents }) => list(parents).length < 2);
+  let last = base;
+  for (const [index, { sha, parents, commit }] of own.entries()) {
+    const fork = text(record(list(parents)[0]).sha);
+    const step =
+      index === own.length - 1 ? tree : await mergedTree(ask, fullName, { base: last, head: text(sha), fork });
+    const message = text(record(commit).message, 'Rebased');
+    const made = await ask('POST', `${at}/git/commits`, { message, tree: step ?? tree, parents: [last] });
+    last = text(record(made.json).sha);
+  }
+  return last;
 }
 
 async function headOf(ask: Ask, at: string, branch: string): Promise<string | undefined> {

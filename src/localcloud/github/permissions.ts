@@ -18,7 +18,7 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
   [/^\/commits\/[^/]+\/pulls/, 'pull_requests'],
   [/^\/pulls\/\d+\/merge/, 'contents'],
   [/^\/pulls/, 'pull_requests'],
-  [/^\/(git|contents|commits|branches|compare|releases|merges)/, 'contents'],
+  [/^\/(activity|git|contents|commits|branches|compare|releases|merges)/, 'contents'],
   [/^\/issues/, 'issues'],
   [/^\/deployments/, 'deployments'],
   [/^\/statuses/, 'statuses'],

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { LocalActivity } from './branch-move.ts';
 
 /** An environment of a repository. */
 export interface LocalEnvironment {
@@ -85,6 +86,8 @@ export interface LocalRun {
   readonly repository: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly createdAt: string;
+  /** What its jobs have said, where whoever ran them has kept it. */
+  jobs?: readonly { readonly name: string; readonly conclusion: string; readonly log: string }[];
   status: 'queued' | 'pending' | 'waiting' | 'in_progress' | 'completed';
   conclusion: 'success' | 'failure' | 'cancelled' | 'action_required' | null;
 }
@@ -171,6 +174,8 @@ export interface LocalRepository {
   /** The oldest first. */
   readonly releases: LocalRelease[];
   readonly merges: LocalMerge[];
+  /** The oldest first. */
+  readonly activity: LocalActivity[];
   /** Logins of the coding agents that are switched on, and of people, who can be assigned. */
   readonly agents: Set<string>;
   readonly people: Set<string>;
@@ -225,6 +230,7 @@ export function newRepository(
     rules: new Map(),
     releases: [],
     merges: [],
+    activity: [],
     agents: new Set(),
     people: new Set(),
     strangers: new Set(),

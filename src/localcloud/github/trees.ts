@@ -21,6 +21,15 @@ async function forkOf(ask: Ask, fullName: string, { base, head }: Sides): Promis
 
 /** The files that a branch changes since it was made. */
 export async function changedFiles(ask: Ask, fullName: string, sides: Sides): Promise<{ filename: string }[]> {
+  return (await changesBetween(ask, fullName, sides)).map(({ filename }) => ({ filename }));
+}
+
+/** The same, with git's ids of the contents; `undefined`: there is no such file. */
+export async function changesBetween(
+  ask: Ask,
+  fullName: string,
+  sides: Sides,
+): Promise<{ filename: string; before: string | undefined; after: string | undefined }[]> {
   const at = `/repos/${fullName}`;
   const fork = await forkOf(ask, fullName, sides);
   const [before, after] = await Promise.all([filesOf(ask, at, fork), filesOf(ask, at, sides.head)]);
@@ -29,7 +38,9 @@ export async function changedFiles(ask: Ask, fullName: string, sides: Sides): Pr
     const [old, now] = [before.get(path), after.get(path)];
     return old?.sha !== now?.sha || old?.mode !== now?.mode;
   };
-  return paths.filter(isChanged).map((filename) => ({ filename }));
+  return paths
+    .filter(isChanged)
+    .map((filename) => ({ filename, before: before.get(filename)?.sha, after: after.get(filename)?.sha }));
 }
 
 /**

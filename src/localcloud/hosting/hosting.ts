@@ -15,6 +15,8 @@ export interface Hosting {
   address(slug: string, environment?: EnvironmentName): string | undefined;
   /** Host name that the platform gives the environment. */
   hostname(slug: string, environment?: EnvironmentName): string;
+  /** The same address by the host name; `undefined`: it is none of these sites. */
+  addressOf(hostname: string): string | undefined;
 }
 
 export interface HostingService extends Hosting {
@@ -126,6 +128,7 @@ export function createHosting(options: HostingOptions): HostingService {
   return {
     address: (slug, name) => environments.get(hostname(slug, name))?.address,
     hostname,
+    addressOf: (host) => environments.get(host)?.address,
     environments: (slug) =>
       [...environments.values()].flatMap((one) => (one.slug === slug && one.name !== '' && one.live ? [one.name] : [])),
     publish(slug, name, site) {

@@ -1,4 +1,5 @@
-import { type FileState, whyConflict } from '../files/compare-file.ts';
+import type { FileState } from '../files/compare-file.ts';
+import { acceptCommand, whyConflict } from '../files/describe-conflict.ts';
 import { onboardingBranch } from '../plan/pull-request.ts';
 import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
 import { rollbackPath } from '../render/render.ts';
@@ -17,7 +18,10 @@ export function changedFiles(files: readonly FileInState[]): Pick<DoctorFinding,
 }
 
 /** What is to be said of the files besides the pull request that the plan would make. */
-export function fileFindings({ files, pulls, rivals }: RepositoryState, { steps }: OnboardingPlan): DoctorFinding[] {
+export function fileFindings(
+  { files, pulls, rivals }: Pick<RepositoryState, 'files' | 'pulls' | 'rivals'>,
+  { steps }: OnboardingPlan,
+): DoctorFinding[] {
   const waiting = files.flatMap(({ path, state }) => ('content' in state ? [{ path, state: state.state }] : []));
   const isPlanned = steps.some(({ kind }) => kind === 'pull-request');
   return [
@@ -66,14 +70,23 @@ function leftAlone(path: string, state: FileState): DoctorFinding[] {
           'have that one.',
       },
     ];
-  if (state.state === 'conflict')
-    return [
-      {
-        weight: 'risk',
-        what: `${path} is left alone: ${whyConflict(state.conflicts)}.`,
-        why: 'It stays at the older template.',
-        remedy: 'site-deploy onboard --dry-run shows both sides: write the lines as they should be.',
-      },
-    ];
-  return [];
+  return state.state === 'conflict' ? [conflictFinding(path, state)] : [];
+}
+
+function conflictFinding(path: string, state: Extract<FileState, { state: 'conflict' }>): DoctorFinding {
+  const { conflicts, change } = state;
+  const faults = conflicts.flatMap((conflict) => ('reason' in conflict ? [conflict.reason] : []));
+  const lines = conflicts.map(({ line }) => line).filter((line) => line !== undefined);
+  const places = lines.length === 0 ? '' : ` (line${lines.length > 1 ? 's' : ''} ${lines.join(', ')})`;
+  return {
+    weight: 'risk',
+    what: `${path} is left alone${places}: ${faults[0] ?? `${whyConflict(conflicts)}.`}`,
+    why: `It stays at version ${change.from.version} of its template; the newest is ${change.to.version}.`,
+    remedy:
+      faults.length > 0
+        ? 'Correct your lines; site-deploy onboard --dry-run shows them beside those of the template. If you remove ' +
+          'the file, --apply writes it as the template has it.'
+        : `${acceptCommand('mine', path, change.to)} keeps your lines; with "theirs" instead of "mine" ` +
+          "the template's are taken. --dry-run shows each place.",
+  };
 }

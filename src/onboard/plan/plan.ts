@@ -2,6 +2,7 @@ import type { EnvironmentSettings } from '../../github/environments.ts';
 import { onboardingState } from './onboarding-state.ts';
 import { planCredentials } from './plan-credentials.ts';
 import { planPullRequest } from './pull-request.ts';
+import { wordsOfSite } from './pull-request-text.ts';
 import type {
   OnboardingPlan,
   OnboardingPlanOptions,
@@ -33,7 +34,7 @@ export function makeOnboardingPlan(
   const environments = desired.environments.map((wanted) =>
     planEnvironment(wanted, findEnvironment(current.environments, wanted.name)),
   );
-  const request = planPullRequest(current, options);
+  const request = planPullRequest(current, options, wordsOfSite(current.credentials !== undefined));
   const steps = [
     ...credentials.added,
     ...environments.flatMap((planned) => planned.steps),

@@ -5,7 +5,7 @@ import { readSubjectSettings, type SubjectSettings } from '../../github/oidc.ts'
 import { readPulls } from '../../github/pulls.ts';
 import { type Repository, readRepository } from '../../github/repository.ts';
 import { readServerVersion } from '../../github/server.ts';
-import { blobId, type CommitFiles, readBranchHead, readCommit, readCommitFiles } from '../../github/tree.ts';
+import { type CommitFiles, readCommitFiles } from '../../github/tree.ts';
 import type { GitHub } from '../../github/types.ts';
 import { readVariables } from '../../github/variables.ts';
 import { readWebhooks } from '../../github/webhooks.ts';
@@ -20,7 +20,8 @@ import {
   staleCredentials,
   staleInFormerApplications,
 } from '../credentials/stale-credentials.ts';
-import { compareFile, type FileState } from '../files/compare-file.ts';
+import type { FileState } from '../files/compare-file.ts';
+import type { Acceptance } from '../files/decisions.ts';
 import { type RivalWorkflow, readRivalWorkflows } from '../files/rival-workflows.ts';
 import { allowedMinutes } from '../render/job-minutes.ts';
 import { withRemembered } from '../render/remembered.ts';
@@ -30,7 +31,8 @@ import { pinContradictions } from './contradictions.ts';
 import { findDeployWorkflow, workflowFileOf } from './deploy-workflow.ts';
 import { serverRemarks } from './enterprise-server.ts';
 import { checkOneSite } from './one-site.ts';
-import { filesHash, hashOfMessage, onboardingBranch, wasUpdateDeclined } from './pull-request.ts';
+import { idleAcceptances, readFileStates, readOwnBranch } from './own-branch.ts';
+import { onboardingBranch, wasUpdateDeclined } from './pull-request.ts';
 import {
   namesWorkflow,
   neededCredentials,
@@ -39,7 +41,7 @@ import {
   withOwnConfig,
 } from './repository-needs.ts';
 import { traitsOf } from './traits.ts';
-import type { OnboardingBranch, RepositoryNeeds, RepositoryState } from './types.ts';
+import type { RepositoryNeeds, RepositoryState } from './types.ts';
 
 export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly github: GitHub;
@@ -53,6 +55,8 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly downgrade?: boolean;
   /** A pull request that was declined is opened again. Default false. */
   readonly force?: boolean;
+  /** What a person decides where both sides have changed the same lines. */
+  readonly accept?: readonly Acceptance[];
 }
 
 /** What there is, and what there should be. */
@@ -84,7 +88,7 @@ export async function readRepositoryState(
     readWebhooks(github, repository),
     readPulls(github, repository, onboardingBranch),
     readCommitFiles(github, repository, repository.defaultBranch),
-    readBranchHead(github, repository, onboardingBranch),
+    readOwnBranch(github, repository),
     readCredentials(options.credentials),
   ]);
   const configText = await files.read(config);
@@ -93,7 +97,10 @@ export async function readRepositoryState(
   const site = withOwnConfig(record, configText, config);
   const parsed = configText === undefined ? undefined : parseSiteConfig(configText, config);
   const root = parsed?.build.root ?? options.repository?.root ?? '.';
-  const allowed = parsed === undefined ? {} : { allowed: allowedMinutes(parsed) };
+  const allowed =
+    parsed === undefined
+      ? {}
+      : { allowed: allowedMinutes(parsed), models: parsed.automation.requests.analysis === 'model' };
   const traits = {
     ...traitsOf((path) => files.idOf(path) !== undefined, root),
     ...allowed,
@@ -103,19 +110,14 @@ export async function readRepositoryState(
   const hasProductionBranch = await hasBranch(github, repository, site.productionBranch);
   // An open pull request has what was chosen last.
   const isProposed = pulls.some(({ state }) => state === 'open') && branch !== undefined;
-  const proposed = isProposed ? await readCommitFiles(github, repository, branch) : undefined;
+  const proposed = isProposed ? await readCommitFiles(github, repository, branch.commit) : undefined;
   const workflow = (proposed && (await findDeployWorkflow(proposed))) ?? deployed;
   const workflowFile = workflowFileOf(workflow, options.workflowFile);
   const place = { ...(workflowFile !== undefined && { workflowFile }), server: serverVersion !== undefined };
   const remembered = withRemembered({ ...options, ...place }, workflow?.text, options.downgrade ?? false);
   const needs = repositoryNeeds(site, { ...options, ...remembered.options, repository: traits }, repository, subject);
   const pinned = remembered.options.pins !== false && parsed !== undefined;
-  const states = await Promise.all(
-    needs.files.map(async (file) => ({
-      path: file.path,
-      state: compareFile(await textOf(files, file), file, options.templates),
-    })),
-  );
+  const states = await readFileStates(files, needs.files, options, branch);
   const deploy = states.find(({ path }) => path === deployPathOf({ workflowFile }))?.state;
   const desired =
     namesWorkflow(subject) && remembered.options.shape === 'caller'
@@ -130,7 +132,13 @@ export async function readRepositoryState(
   return {
     site,
     desired,
-    remarks: [...ignored, ...remembered.remarks, ...former.remarks, ...ofServer],
+    remarks: [
+      ...ignored,
+      ...remembered.remarks,
+      ...former.remarks,
+      ...ofServer,
+      ...idleAcceptances(options.accept ?? [], states),
+    ],
     current: {
       repository,
       ...credentials,
@@ -143,7 +151,7 @@ export async function readRepositoryState(
       contradictions: pinned ? pinContradictions(record, parsed, config) : [],
       files: states,
       rivals: await readRivals(github, repository, files, needs.files, remembered.options),
-      branch: branch === undefined ? undefined : await readOwnBranch(github, repository, branch),
+      branch,
     },
   };
 }
@@ -198,11 +206,6 @@ async function readRivals(
   return found.filter(({ path }) => (states.get(path) ?? 'active') === 'active');
 }
 
-/** A file that is as it should be need not be fetched. */
-async function textOf(files: CommitFiles, desired: RenderedFile): Promise<string | undefined> {
-  return files.idOf(desired.path) === blobId(desired.content) ? desired.content : files.read(desired.path);
-}
-
 /** A token without the right is no reason to give up: what it would have done is printed. */
 async function readCredentials(
   store: CredentialStore | undefined,
@@ -214,14 +217,4 @@ async function readCredentials(
     if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING') throw error;
     return { credentials: undefined, credentialsUnknown: error.message.replace(/\.$/, '') };
   }
-}
-
-async function readOwnBranch(github: GitHub, repository: Repository, commit: string): Promise<OnboardingBranch> {
-  const head = await readCommit(github, repository, commit);
-  const hash = hashOfMessage(head.message);
-  if (hash === undefined) return { ...head, filesHash: undefined, intact: false };
-  const names = /^Writes (.*)\.$/m.exec(head.message)?.[1]?.split(', ') ?? [];
-  const files = await readCommitFiles(github, repository, commit);
-  const texts = await Promise.all(names.map(async (path) => ({ path, content: (await files.read(path)) ?? '' })));
-  return { ...head, filesHash: hash, intact: filesHash(texts) === hash };
 }

@@ -6,6 +6,7 @@ import type { Webhook } from '../../github/webhooks.ts';
 import type { FederatedCredential } from '../credentials/credential.ts';
 import type { StaleCredential } from '../credentials/stale-credentials.ts';
 import type { FileState } from '../files/compare-file.ts';
+import type { Decision } from '../files/decisions.ts';
 import type { RivalWorkflow } from '../files/rival-workflows.ts';
 import type { RenderedFile } from '../render/render.ts';
 
@@ -30,6 +31,8 @@ export interface OnboardingBranch extends BranchHead {
   readonly filesHash: string | undefined;
   /** Whether those files are still there as they were put. */
   readonly intact: boolean;
+  /** What a person had decided of them. */
+  readonly decisions: readonly Decision[];
 }
 
 /** What there is. */
@@ -77,6 +80,8 @@ export type RepositoryStep =
         readonly content: string;
         readonly state: FileState['state'];
       }[];
+      /** What a person has decided where both sides had changed the same lines. */
+      readonly decisions?: readonly Decision[];
       /** `false`: the branch is right already, only the pull request is missing. */
       readonly commits: boolean;
       readonly updates: boolean;

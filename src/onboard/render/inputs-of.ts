@@ -36,6 +36,7 @@ export function inputsOf(site: SiteRecord, options: RenderOptions): WorkflowInpu
     pins: options.pins === false ? false : pinsOf(site),
     ...(comment && { comment }),
     ...(stories.length > 0 && { stories }),
+    ...(repository.models && stories.includes('requests') && { models: true }),
     ...chosenPlace(options),
     ...(shape === 'caller' ? chosenNode(options) : chosenTimes(options, repository.allowed)),
     ...(workflowFile !== 'deploy.yml' && { workflowFile }),

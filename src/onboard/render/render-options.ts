@@ -13,6 +13,8 @@ export interface RepositoryTraits {
   readonly node?: WorkflowInputs['node'];
   /** What the site config lets its own steps take, in minutes. */
   readonly allowed?: JobMinutes;
+  /** The site config has a model analyse development requests. */
+  readonly models?: boolean;
 }
 
 export interface RenderOptions {

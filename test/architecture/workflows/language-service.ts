@@ -14,7 +14,17 @@ const own = parse(readFileSync(new URL('action.yml', root), 'utf8'));
 
 /** Inputs of the actions that the workflows use, as their own metadata of these versions names them. */
 const others: Readonly<Record<string, readonly string[]>> = {
-  'actions/checkout': ['persist-credentials', 'fetch-tags', 'fetch-depth', 'ref', 'path', 'token', 'repository'],
+  'actions/cache': ['path', 'key'],
+  'actions/checkout': [
+    'persist-credentials',
+    'fetch-tags',
+    'fetch-depth',
+    'ref',
+    'path',
+    'token',
+    'repository',
+    'submodules',
+  ],
   'actions/setup-node': [
     'node-version',
     'node-version-file',

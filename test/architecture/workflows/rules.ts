@@ -160,6 +160,7 @@ function mayHave(
     case 'issues: write':
     case 'actions: write':
     case 'checks: read':
+    case 'models: read':
       // Only where no code of the site runs: nothing is checked out.
       return tells && steps.length === 1;
     case 'contents: read':

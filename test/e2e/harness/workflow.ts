@@ -96,6 +96,7 @@ export async function runWorkflow(file: string, run: WorkflowRun): Promise<JobRe
       const commits = new Map<string, string>();
       const place = { ...run, workspace, temp, artifacts, branch, commits, needs, token: tokenOf(job, run) };
       results.push(await runJob(name, job, place));
+      noteJobs(results, run);
     }
     return results;
   } finally {
@@ -111,6 +112,17 @@ function noteRun(workflow: string, branch: string, { cloud, repository, event, i
   const createdAt = new Date().toISOString();
   const made = { id, workflow, event: event.name, branch, commit: event.sha, repository, inputs, createdAt };
   runs.push({ ...made, status: 'completed', conclusion: 'success' });
+}
+
+/** What its jobs have said is shown with it. */
+function noteJobs(results: readonly JobResult[], { cloud, repository, event }: WorkflowRun): void {
+  const run = cloud.githubApi.repository(repository)?.runs.find(({ id }) => String(id) === event.runId);
+  if (run === undefined) return;
+  run.jobs = results.map(({ name, succeeded, refused, action }) => ({
+    name,
+    conclusion: succeeded ? 'success' : 'failure',
+    log: action?.visible ?? refused ?? '',
+  }));
 }
 
 /** A token that may do what the permissions of the job say. */

@@ -49,11 +49,13 @@ describe('the site config', () => {
       seo: { enabled: true, onError: 'fail', file: 'content/seo.json', fetchMinutes: 5, hold: 'auto' },
       automation: {
         requests: {
+          analysis: 'rules',
           assignee: 'copilot-swe-agent[bot]',
           by: 'people',
           dependencies: false,
           hours: 4,
           merge: 'people',
+          model: 'openai/gpt-4.1-mini',
           release: 'people',
           rounds: 3,
           workflow: 'agent.yml',

@@ -101,7 +101,7 @@ export async function openWorld(seed = repositories) {
   async function look(
     options: Partial<RepositoryNeedsOptions> &
       OnboardingPlanOptions &
-      Pick<RepositoryReadOptions, 'credentialsAt' | 'looksBack'> & {
+      Pick<RepositoryReadOptions, 'credentialsAt' | 'looksBack' | 'accept'> & {
         github?: GitHub;
         credentials?: CredentialStore | undefined;
       } = {},

@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { approveRun } from '../../../src/localcloud/github/pull-runs.ts';
+import { openReleaseBranch } from '../../../src/release/look.ts';
+import { openReleases } from '../../../src/release/open-releases.ts';
 import { finishRelease, startRelease } from '../../../src/release/release.ts';
 import { fullName, openReleaseWorld } from './world.ts';
 
@@ -80,6 +83,22 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     expect(await finish(here)).toMatchObject({ kind: 'done', done: [] });
   });
 
+  it('waits for runs of its pushes, but not for those of a token that starts none', async () => {
+    const jobToken = 'ghs_job';
+    const waitedBy = async (token: string | undefined) => {
+      const here = await opened();
+      here.api.tokens.set(jobToken, { contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' });
+      const { world, pauses } = await here.open(undefined, { laterMs: 0, ...(token !== undefined && { token }) });
+      await startRelease(world, { level: 'minor' }, { waitMs });
+      expect(await finishRelease(world, '1.4.0', { waitMs })).toMatchObject({ kind: 'done' });
+      await here.close();
+      place = undefined;
+      return pauses.reduce((sum, pause) => sum + pause, 0);
+    };
+    expect(await waitedBy(undefined)).toBeGreaterThanOrEqual(20_000);
+    expect(await waitedBy(jobToken)).toBe(0);
+  });
+
   it('ended at any call and run again, comes to the same', async () => {
     const calls = async () => {
       const here = await opened();
@@ -145,6 +164,29 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
     expect(await stateOf(here)).toEqual(released(here));
   });
 
+  it.each(['merge', 'squash', 'rebase'])('by hand, with the method %s, is found and finished', async (method) => {
+    const here = await opened();
+    await start(here);
+    await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
+    const sha = await here.api.headOf(fullName, 'release/1.4.0');
+    await here.api.ask('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release/1.5.0', sha });
+    const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
+    const { number } = (await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as { number: number };
+    await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, { merge_method: method });
+    const { world } = await here.open();
+    expect(await openReleaseBranch(world)).toBe('release/1.5.0');
+    await here.api.ask('DELETE', `/repos/${fullName}/git/refs/heads/release/1.5.0`);
+    expect(await openReleaseBranch(world)).toBeUndefined();
+    expect(await start(here)).toMatchObject({
+      kind: 'person',
+      what: 'release/1.4.0 is merged, and 1.4.0 is not released yet: finish it (site-deploy release finish).',
+    });
+    expect(await openReleases(world)).toEqual(['1.4.0']);
+    expect(await finish(here)).toMatchObject({ kind: 'done' });
+    expect(await here.api.readFile(fullName, 'master', 'page.md')).toBe('new');
+    expect(await stateOf(here)).toEqual(released(here));
+  });
+
   it('says that the branches conflict', async () => {
     const here = await opened();
     await start(here);
@@ -154,6 +196,24 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
       kind: 'person',
       what: expect.stringContaining('conflict: merge master'),
     });
+  });
+
+  it('waits for the person who lets its checks begin', async () => {
+    const here = await opened();
+    await here.api.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
+    here.api.tokens.set('ghs_job', { contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' });
+    await start(here);
+    const byJob = async () => {
+      const { world } = await here.open(undefined, { token: 'ghs_job' });
+      return finishRelease(world, '1.4.0', { waitMs });
+    };
+    const end = await byJob();
+    expect(end.what).toMatch(/^The checks of pull request #\d+ wait: press "Approve and run workflows"\.$/);
+    expect(end.url).toMatch(/^https:\/\/github\.com\/acme\/site\/pull\/\d+$/);
+    expect(here.repository().merges).toEqual([]);
+    for (const run of here.repository().runs.filter(approveRun))
+      Object.assign(run, { status: 'completed', conclusion: 'success' });
+    expect(await byJob()).toMatchObject({ kind: 'done' });
   });
 
   it('does not merge what a failed check has seen', async () => {

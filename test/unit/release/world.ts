@@ -67,11 +67,17 @@ export async function openReleaseWorld({ portal, site = {} }: WorldOptions = {})
       );
   });
 
-  /** A process of its own. @param killedAt its nth write has its effect, and is the last thing it does */
-  async function open(killedAt?: number): Promise<{ world: ReleaseWorld; calls: () => number; lines: string[] }> {
+  /**
+   * A process of its own.
+   * @param killedAt its nth write has its effect, and is the last thing it does
+   */
+  async function open(
+    killedAt?: number,
+    { token = api.token, laterMs = 60_000 }: { readonly token?: string; readonly laterMs?: number } = {},
+  ): Promise<{ world: ReleaseWorld; calls: () => number; lines: string[]; pauses: readonly number[] }> {
     let calls = 0;
     let isDead = false;
-    const clock = fakeClock(Date.now() + 60_000);
+    const clock = fakeClock(Date.now() + laterMs);
     const log = recordingLog();
     const http = createHttp({
       clock,
@@ -115,7 +121,7 @@ export async function openReleaseWorld({ portal, site = {} }: WorldOptions = {})
       },
     });
     const deps = depsOf({ http, clock, log });
-    const github = createGitHub({ http, clock, token: new Secret(api.token), apiUrl, signal: deps.signal });
+    const github = createGitHub({ http, clock, token: new Secret(token), apiUrl, signal: deps.signal });
     const world: ReleaseWorld = {
       github,
       repository: await readRepository(github, { owner: 'acme', name: 'site' }),
@@ -127,7 +133,7 @@ export async function openReleaseWorld({ portal, site = {} }: WorldOptions = {})
       mayReport: false,
       deps,
     };
-    return { world, calls: () => calls, lines: log.lines };
+    return { world, calls: () => calls, lines: log.lines, pauses: clock.pauses };
   }
 
   return {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../../src/config/schema.ts';
 import { addReview } from '../../../src/localcloud/github/agents.ts';
+import { approveRun } from '../../../src/localcloud/github/pull-runs.ts';
 import type { Portal } from '../../../src/localcloud/portal/portal.ts';
 import { finishRelease } from '../../../src/release/release.ts';
 import { advanceRequests } from '../../../src/requests/requests.ts';
@@ -60,7 +61,7 @@ async function propose(issue: number, base: string, { branch, author }: { branch
   const text = { title: 'Newsletter', body: `Closes #${issue}`, head: branch, base, draft: true };
   const open = (await pulls()).find(({ state }) => state === 'open');
   if (open !== undefined) return open.number;
-  const { json } = await here.api.ask('POST', `/repos/${fullName}/pulls`, text);
+  const { json } = await here.api.ask('POST', `/repos/${fullName}/pulls`, text, author);
   const { number } = json as { number: number };
   found().authors.set(number, author);
   found().timeline.push({ issue, event: 'cross-referenced', at: new Date().toISOString(), pull: number });
@@ -225,6 +226,17 @@ describe('a request that an agent implements as a step of a workflow', { timeout
     expect((await pulls()).map(({ state }) => state)).toEqual(['closed']);
     expect(await here.api.headOf(fullName, `site-deploy/request-${issueNumber}`)).toBeUndefined();
     expect(await advance(policy)).toEqual([]);
+  });
+
+  it('opened by the token of a job waits until somebody lets its checks begin', async () => {
+    await here.api.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
+    run();
+    const end = await whatOf(policy);
+    expect(end).toMatch(/^The checks of pull request #\d+ wait: press "Approve and run workflows"\.$/);
+    expect(found().merges).toEqual([]);
+    for (const held of found().runs.filter(approveRun))
+      Object.assign(held, { status: 'completed', conclusion: 'success' });
+    expect(await whatOf(policy)).toContain('approve it in the portal');
   });
 
   it('rejected after its merge is reverted by a pull request', async () => {

@@ -27,6 +27,7 @@ export class Company {
   /** Merges by a program of what only people may merge. */
   readonly forbidden: number[] = [];
   private last = 0;
+  private readonly told = new Set<string>();
 
   readonly policy: RequestPolicy;
 
@@ -68,6 +69,7 @@ export class Company {
       headCommit: head,
       base: 'release/1.0.0',
       mergeCommit,
+      createdAt: '',
       mergeable,
       mergeableState: mergeable ? 'clean' : 'dirty',
       byAgent: pull.byAgent,
@@ -147,6 +149,8 @@ export class Company {
           ? { id: 2, by: 'anna', says: 'approved', text: '', commit: pull?.head ?? '', at: '', url: 'https://review' }
           : undefined,
       mayApprove: true,
+      texts: undefined,
+      isTold: this.told.has(id),
       revert: revert && this.sightOf(revert),
       finishing: mayFinish && policy.release === 'each' && (holdsChange || isReleased) ? '1.0.0' : undefined,
     };
@@ -201,6 +205,9 @@ export class Company {
         return;
       case 'merge':
         this.merge(step.pull, step.headCommit, 'program');
+        return;
+      case 'tell-issue':
+        this.told.add(id);
         return;
       case 'note-merge':
         set({ mergeCommit: step.commit });

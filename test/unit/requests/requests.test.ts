@@ -74,10 +74,98 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
     expect(await whatOf()).toContain('approve it in the portal');
     expect(await requestOf()).toMatchObject({ status: 'in-review' });
+    await advanceAll();
+    const said = here.repository().comments.filter((one) => one.issue === issue.number);
+    expect(said).toHaveLength(1);
+    expect(said[0]?.body).toContain('**Ready to be looked at in Preview**: https://preview.acme.example');
     expect(here.live.get('Preview')).toMatchObject({ commit: await here.api.headOf(fullName, 'release/1.4.0') });
     await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
     expect(await whatOf()).toContain('finish the release');
     expect(await issues()).toHaveLength(1);
+  });
+
+  it.each(['merge', 'squash', 'rebase'])('is completed after a release by hand, with the method %s', async (method) => {
+    await startRelease();
+    await advanceAll();
+    const [issue] = await issues();
+    const pull = await implement(issue?.number ?? 0);
+    await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull}/merge`, { merge_method: method });
+    expect(await whatOf()).toContain('approve it in the portal');
+    await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
+    const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
+    const { number } = (await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as { number: number };
+    await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, { merge_method: method });
+    expect(await whatOf()).toBe('It is live in Production.');
+    expect(await requestOf()).toMatchObject({ status: 'completed' });
+    expect(here.live.get('Production')).toMatchObject({ commit: await here.api.headOf(fullName, 'master') });
+    expect((await issues()).find((one) => one.number === issue?.number)?.state).toBe('closed');
+  });
+
+  describe('with texts that were attached to it', () => {
+    const key = 'home.hero.title';
+    const file = 'content/overrides.json';
+    const texts = async (branch = 'release/1.4.0') =>
+      JSON.parse((await here.api.readFile(fullName, branch, file)) ?? '{}');
+    const overrides = async () => {
+      const { json } = await call(portal, 'GET', `${site}/text/${key}`, { token });
+      return (json.overrides as { value: string; status: string }[]).map(({ value, status }) => ({ value, status }));
+    };
+    async function reviewed() {
+      await startRelease();
+      await here.api.writeFile(fullName, 'release/1.4.0', file, JSON.stringify({ 'home.footer.note': 'By people' }));
+      await call(portal, 'PUT', `${site}/text/${key}`, { token, body: { value: 'Subscribe', requestId: id } });
+      await advanceAll();
+      const [issue] = await issues();
+      expect(issue?.body).toContain('site-deploy commits them after the merge');
+      const pull = await implement(issue?.number ?? 0);
+      await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
+      return { issue: issue?.number ?? 0, pull };
+    }
+
+    it('commits them after its code, and they go live with it', async () => {
+      const { issue } = await reviewed();
+      expect(await texts()).toEqual({ 'home.footer.note': 'By people' });
+      expect(await whatOf()).toContain('approve it in the portal');
+      expect(await texts()).toEqual({ 'home.footer.note': 'By people', [key]: 'Subscribe' });
+      expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'committed' });
+      const head = await here.api.headOf(fullName, 'release/1.4.0');
+      expect(here.live.get('Preview')).toMatchObject({ commit: head });
+      const { message } = (await here.api.ask('GET', `/repos/${fullName}/git/commits/${head}`)).json as {
+        message: string;
+      };
+      expect(message).toBe(`Texts from the portal for request #${issue}\n\n- ${key}`);
+      await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
+      const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
+      const { number } = (await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as { number: number };
+      await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, { merge_method: 'squash' });
+      expect(await whatOf()).toBe('It is live in Production.');
+      expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'live' });
+    });
+
+    it('takes them back when it is rejected', async () => {
+      const { pull } = await reviewed();
+      await advanceAll();
+      await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'No' } });
+      expect(await whatOf()).toContain('it takes');
+      expect(await texts()).toEqual({ 'home.footer.note': 'By people' });
+      expect((await overrides()).filter(({ value }) => value === 'Subscribe')).not.toContainEqual(
+        expect.objectContaining({ status: 'live' }),
+      );
+      expect((await advanceAll()).at(0)?.end).toMatchObject({
+        done: [],
+        what: expect.stringContaining(`#${pull} back`),
+      });
+    });
+
+    it('stops where people have written another text, and loses neither', async () => {
+      await reviewed();
+      await here.api.writeFile(fullName, 'release/1.4.0', file, JSON.stringify({ [key]: 'Ours' }));
+      expect(await whatOf()).toContain(`The request and ${file} say something else each: ${key}.`);
+      expect(await texts()).toEqual({ [key]: 'Ours' });
+      expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'pending' });
+      await here.api.writeFile(fullName, 'release/1.4.0', file, JSON.stringify({ [key]: 'Subscribe' }));
+      expect(await whatOf()).toContain('approve it in the portal');
+    });
   });
 
   it('ended at any call it never has two issues', async () => {
@@ -114,6 +202,19 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     const [ours] = await issues();
     expect(await requestOf()).toMatchObject({ issueNumber: ours?.number });
     expect(ours?.title).toBe('Add a newsletter form');
+  });
+
+  it('is analysed by rules where a model is out of reach, and the portal shows why', async () => {
+    const { world, lines } = await here.open();
+    if (world.portal === undefined) throw new Error('no portal');
+    const requests = { ...world.config.automation.requests, analysis: 'model' } as const;
+    const config = { ...world.config, automation: { ...world.config.automation, requests } };
+    await advanceRequests({ ...world, portal: world.portal, config, asUser: undefined }, { waitMs: 0 });
+    const said = 'The model openai/gpt-4.1-mini was of no use (only the workflow Requests asks it): rules have analysed';
+    const { classification, analysis } = await requestOf();
+    expect(classification).toBe('feature');
+    expect(analysis).toMatchObject({ summary: expect.stringContaining(said) });
+    expect(lines.join('\n')).toContain(`warn ${said}`);
   });
 
   it('proposes to edit texts where that may do', async () => {

@@ -9,7 +9,9 @@ import {
 } from '../../../portal/contract/development-request.ts';
 import { SiteDetail } from '../../../portal/contract/site.ts';
 import type { FacePages } from '../face-pages.ts';
-import { form, type Markup, select, time, webLink } from '../layout.ts';
+import { gitHubPages } from '../github/place.ts';
+import { addressLink } from '../github/words.ts';
+import { form, type Markup, select, time } from '../layout.ts';
 
 /** What the analysis of a request says before the triage; the pipeline sets it otherwise. */
 function analysis({ id, classification, automationPotential }: DevelopmentRequest): Markup {
@@ -19,8 +21,15 @@ function analysis({ id, classification, automationPotential }: DevelopmentReques
 ${choice('automationPotential', 'Can be automated', AutomationPotential.options, automationPotential)}`;
 }
 
+/** The issue and the pull request of a request, on the local GitHub. */
+function linksOf({ issueNumber, pullRequestNumber }: DevelopmentRequest, gitHub: string): Markup {
+  const link = (kind: string, name: string, number: number | undefined) =>
+    number === undefined ? '' : html`<p><a href="${gitHub}/${kind}/${number}">${name} #${number}</a></p>`;
+  return html`${link('issues', 'Issue', issueNumber)}${link('pull', 'Pull request', pullRequestNumber)}`;
+}
+
 /** Development requests as a board: a column for each state, with the history and the moves of each request. */
-export function addRequestPages({ app, calls, show, fields, back, notice, formToken }: FacePages): void {
+export function addRequestPages({ app, cloud, calls, show, fields, back, notice, formToken }: FacePages): void {
   const columns = Object.keys(requestMoves) as RequestStatus[];
 
   app.get('/sites/:id/requests', async (context) => {
@@ -30,9 +39,11 @@ export function addRequestPages({ app, calls, show, fields, back, notice, formTo
       calls.get(path, SiteDetail),
       calls.get(`${path}/requests`, RequestList),
     ]);
+    const own = cloud.sites.find((one) => one.id === id)?.repository;
+    const gitHub = `${gitHubPages}/${own?.owner}/${own?.name}`;
     const board = columns.map((status) => {
       const inColumn = requests.filter((request) => request.status === status);
-      const cards = inColumn.map((request) => card(id, request));
+      const cards = inColumn.map((request) => card(id, request, gitHub));
       return html`<section aria-label="${status}"><h2>${status} (${cards.length})</h2>${cards}</section>`;
     });
     const content = html`<div class="board" tabindex="0" role="region" aria-label="Board">${board}</div>
@@ -74,14 +85,15 @@ ${form(
     return back(context, `/sites/${id}/requests`, refused, move === 'approve' ? 'Approved.' : `Moved to ${move}.`);
   });
 
-  function card(id: string, request: DevelopmentRequest): Markup {
+  function card(id: string, request: DevelopmentRequest, gitHub: string): Markup {
     const moves = [
       ...requestMoves[request.status],
       ...(request.status === 'in-review' && request.approval === undefined ? ['approve'] : []),
     ];
     return html`<article class="card"><h3>${request.title}</h3><p>${request.description}</p>
 <p><small>by ${request.requester}, ${time(request.createdAt)}</small></p>
-${request.previewUrl === undefined ? '' : html`<p>${webLink(request.previewUrl, 'Preview')}</p>`}
+${linksOf(request, gitHub)}
+${request.previewUrl === undefined ? '' : html`<p>${addressLink(request.previewUrl, cloud, 'Preview')}</p>`}
 ${request.approval === undefined ? '' : html`<p>Approved by ${request.approval.by}.</p>`}
 <details><summary>History of ${request.title}</summary><ul>${request.history.map(
       (step) => html`<li>${step.status}, ${time(step.at)}, ${step.by}${step.reason ? html`: ${step.reason}` : ''}</li>`,

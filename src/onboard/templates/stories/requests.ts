@@ -33,7 +33,13 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
         '# Only for an agent that issues are assigned to: the token of a user. Empty where there is none.',
         `agent-token: \${{ secrets.${agentTokenSecret} }}`,
       ],
-      { more: ['issues: write # the issue of a request, and whom it is assigned to'], outputs: ['closes'] },
+      {
+        more: [
+          'issues: write # the issue of a request, and whom it is assigned to',
+          ...(inputs.models ? ['models: read # asks a model what a request is; no key is stored'] : []),
+        ],
+        outputs: ['closes'],
+      },
     ),
     '',
     '  # A branch that the token of a job removes starts no run: the Preview of a finished release is closed here.',
@@ -55,6 +61,19 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
     ]),
   ].join('\n')}\n`;
 }
+
+/** The agent's CLI, and its options as that version takes them. */
+export const copilot = {
+  version: '1.0.102',
+  flags: [
+    '--allow-all-tools',
+    '--no-ask-user',
+    '--no-auto-update',
+    '--no-remote-export',
+    '--disable-builtin-mcps',
+    '--secret-env-vars=GITHUB_TOKEN',
+  ],
+} as const;
 
 /** The folder by which the first job hands its change to the second. */
 const folder = 'site-deploy-change';
@@ -124,11 +143,16 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
         ...ownStep(inputs, 'task'),
         ...toolSteps(inputs, { mayCache: false }),
         '# The agent. Put another one here, as you like: it reads the file TASK, and changes the checkout.',
+        `# Checked against "copilot --help" of ${copilot.version}. The task comes by standard input: one argument may`,
+        '# have 128 KiB. Neither commands of the agent nor other servers are given the token.',
         '- name: Agent',
         '  env:',
         `    TASK: \${{ steps.task.outputs.task }}`,
         `    GITHUB_TOKEN: \${{ github.token }}`,
-        '  run: npx --yes @github/copilot@1.0.102 --allow-all-tools --prompt "$(cat "$TASK")"',
+        '  run: >-',
+        `    npx --yes @github/copilot@${copilot.version}`,
+        ...copilot.flags.map((flag) => `    ${flag}`),
+        '    < "$TASK"',
         '# An agent may say in cost.json what it has spent: {"amount": 0.25, "currency": "USD"}.',
         '- name: Patch',
         '  env:',

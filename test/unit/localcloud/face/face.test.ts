@@ -4,6 +4,7 @@ import { type Face, startFace } from '../../../../src/localcloud/face/face.ts';
 import type { FacedCloud } from '../../../../src/localcloud/face/face-pages.ts';
 import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
 import { createRecorder } from '../../../../src/localcloud/gateway/record.ts';
+import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { createPortal, type Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { sampleSite } from '../../../../src/localcloud/sample.ts';
 import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
@@ -14,6 +15,7 @@ let portal: Portal;
 let face: Face;
 const requests = createRecorder();
 const faults = createFaults();
+const githubApi = createGitHubApi({ repositories: [] });
 const site = '/sites/site_hp_guides';
 
 beforeAll(async () => {
@@ -28,8 +30,16 @@ beforeAll(async () => {
     issueDeploymentToken: () => 'token',
     rateLimits: { read: 10_000, write: 10_000 },
   });
-  const hosting: FacedCloud['hosting'] = { address: () => undefined, hostname: () => '' };
-  const cloud = { sites: [sampleSite], portal, requests, faults, hosting, workspace: createWorkspaceService() };
+  const hosting: FacedCloud['hosting'] = { address: () => undefined, hostname: () => '', addressOf: () => undefined };
+  const cloud = {
+    sites: [sampleSite],
+    portal,
+    requests,
+    faults,
+    hosting,
+    workspace: createWorkspaceService(),
+    githubApi,
+  };
   face = await startFace(cloud, { port: undefined });
 });
 afterAll(async () => {
@@ -182,8 +192,8 @@ it('under another host name nothing is answered: a name that leads here is no wa
 });
 
 it('two at once have a port each, and a port that is asked for is that one or none', async () => {
-  const hosting: FacedCloud['hosting'] = { address: () => undefined, hostname: () => '' };
-  const cloud = { sites: [], portal, requests, faults, hosting, workspace: createWorkspaceService() };
+  const hosting: FacedCloud['hosting'] = { address: () => undefined, hostname: () => '', addressOf: () => undefined };
+  const cloud = { sites: [], portal, requests, faults, hosting, workspace: createWorkspaceService(), githubApi };
   const other = await startFace(cloud);
   expect(other.address).not.toBe(face.address);
   await other.close();

@@ -5,6 +5,7 @@ import { type Face, startFace } from '../../../../src/localcloud/face/face.ts';
 import { StartedRuns } from '../../../../src/localcloud/face/runs.ts';
 import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
 import { createRecorder } from '../../../../src/localcloud/gateway/record.ts';
+import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { createPortal, type Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { sampleSite } from '../../../../src/localcloud/sample.ts';
 import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
@@ -44,8 +45,9 @@ beforeAll(async () => {
       portal,
       requests: createRecorder(),
       faults: createFaults(),
-      hosting: { address: () => undefined, hostname: () => '' },
+      hosting: { address: () => undefined, hostname: () => '', addressOf: () => undefined },
       workspace: createWorkspaceService(),
+      githubApi: createGitHubApi({ repositories: [] }),
     },
     { runs },
   );

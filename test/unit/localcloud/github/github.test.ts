@@ -109,6 +109,19 @@ describe('the local GitHub', () => {
     expect((await call('POST', '/pulls', pull)).status).toBe(422);
   });
 
+  it('answers 422 for a pull request or an issue whose text is too long', async () => {
+    const body = 'x'.repeat(65_537);
+    for (const [method, path, more] of [
+      ['POST', '/pulls', { head: 'long', base: 'master' }],
+      ['PATCH', '/pulls/1', {}],
+      ['POST', '/issues', {}],
+    ] as const) {
+      const { status, json } = await call(method, path, { title: 'Long', body, ...more });
+      expect(status, path).toBe(422);
+      expect(json.errors[0].message).toBe('Body is too long (maximum is 65536 characters)');
+    }
+  });
+
   it('makes the earlier deployments of an environment inactive after a success', async () => {
     const make = async () => (await call('POST', '/deployments', { ref: 'master', environment: 'Production' })).json.id;
     const [first, second] = [await make(), await make()];

@@ -133,3 +133,59 @@ it('artifacts are found by their name, the newest first, the expired ones too', 
   expect((await call('GET', `/runs/${run?.id}/artifacts`)).json.total_count).toBe(3);
   expect((await call('GET', '/runs/1/artifacts')).status).toBe(404);
 });
+
+describe('a workflow that pull requests start', () => {
+  const jobToken = 'ghs_job';
+  const send = async (token: string, method: string, path: string, body: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${base}/repos/acme/docs${path}`, { method, headers, body: JSON.stringify(body) });
+    return answer.status;
+  };
+  const newBranch = async (name: string) => {
+    const sha = await api.headOf('acme/docs', 'master');
+    await api.ask('POST', '/repos/acme/docs/git/refs', { ref: `refs/heads/${name}`, sha });
+    await api.writeFile(
+      'acme/docs',
+      name,
+      '.github/workflows/test.yml',
+      'on: { pull_request: { branches: ["mas*"] } }',
+    );
+  };
+  const pull = (head: string) => ({ title: head, head, base: 'master', body: '' });
+  const runsOf = (branch: string) => api.repository('acme/docs')?.runs.filter((run) => run.branch === branch) ?? [];
+  beforeAll(() => {
+    api.tokens.set(jobToken, { contents: 'write', pull_requests: 'write', actions: 'write' });
+  });
+
+  it('begins for the pull request of a person', async () => {
+    await newBranch('by-person');
+    expect(await send(api.token, 'POST', '/pulls', pull('by-person'))).toBe(201);
+    expect(runsOf('by-person')).toMatchObject([{ event: 'pull_request', status: 'queued' }]);
+    expect(dispatched.at(-1)).toBe(runsOf('by-person')[0]);
+    await api.writeFile('acme/docs', 'by-person', 'page.md', 'more');
+    expect(runsOf('by-person')).toHaveLength(2);
+  });
+
+  it('waits for a person where the token of a job has opened it', async () => {
+    await newBranch('by-job');
+    expect(await send(jobToken, 'POST', '/pulls', pull('by-job'))).toBe(201);
+    const [run] = runsOf('by-job');
+    expect(run).toMatchObject({ status: 'completed', conclusion: 'action_required' });
+    expect(dispatched).not.toContain(run);
+    expect((await call('POST', `/runs/${run?.id}/approve`, undefined, jobToken)).status).toBe(403);
+    expect((await call('POST', `/runs/${run?.id}/approve`)).status).toBe(201);
+    expect(run).toMatchObject({ status: 'queued', conclusion: null });
+    expect(dispatched.at(-1)).toBe(run);
+    expect((await call('POST', `/runs/${run?.id}/approve`)).status).toBe(403);
+  });
+
+  it('is not there for the token of a job on an Enterprise Server', async () => {
+    await newBranch('by-server');
+    Object.assign(api.features, { installedVersion: '3.20.4' });
+    const headers = { authorization: `Bearer ${jobToken}` };
+    const body = JSON.stringify(pull('by-server'));
+    await fetch(`${base}/api/v3/repos/acme/docs/pulls`, { method: 'POST', headers, body });
+    delete api.features.installedVersion;
+    expect(runsOf('by-server')).toEqual([]);
+  });
+});

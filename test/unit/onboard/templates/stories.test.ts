@@ -36,6 +36,21 @@ describe.each(storyNames)('the workflow of a story: %s', (story) => {
   });
 });
 
+describe('the workflow of requests', () => {
+  const textWith = (models: boolean) => {
+    const options = { action, repository: { models }, with: ['requests'] } as const;
+    return renderOnboarding(site, options).find(({ path }) => path === storyPath('requests'))?.content ?? '';
+  };
+
+  it('may ask a model where the policy wants that, and only there', async () => {
+    expect(parse(textWith(false)).jobs.requests.permissions).not.toHaveProperty('models');
+    expect(parse(textWith(true)).jobs.requests.permissions).toMatchObject({ models: 'read' });
+    expect(await languageServiceProblems(textWith(true))).toEqual([]);
+    expect(await actionlintProblems(textWith(true))).toEqual([]);
+    expect(workflowViolations(textWith(true), { secrets: [agentTokenSecret] })).toEqual([]);
+  });
+});
+
 describe('onboarding without stories', () => {
   it('adds no workflow of one', () => {
     const paths = renderOnboarding(site, { action }).map(({ path }) => path);

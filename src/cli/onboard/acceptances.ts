@@ -1,0 +1,20 @@
+import type { Acceptance } from '../../onboard/files/decisions.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+
+/**
+ * Reads the words behind `--accept`: `mine` or `theirs`, and a file, which may end with `:<line>`.
+ * @throws SiteDeployError `USAGE`
+ */
+export function acceptancesOf(words: readonly string[] = []): Acceptance[] {
+  const pairs = Array.from({ length: Math.ceil(words.length / 2) }, (_, index) =>
+    words.slice(index * 2, index * 2 + 2),
+  );
+  return pairs.map(([side, file]) => {
+    const [, path, line] = /^(.+?)(?::(\d{1,6}))?$/.exec(file ?? '') ?? [];
+    if ((side !== 'mine' && side !== 'theirs') || path === undefined)
+      throw new SiteDeployError('USAGE', `--accept takes mine or theirs, and a file, and not "${words.join(' ')}".`, {
+        remedy: 'For example: --accept mine .github/workflows/deploy.yml. A folder stands before it.',
+      });
+    return { side, path: path.replace(/^\.\//, ''), ...(line !== undefined && { line: Number(line) }) };
+  });
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { namedRepository } from '../../github/repository.ts';
+import {
+  applyCalledWorkflow,
+  examineCalledWorkflow,
+  findCalledWorkflow,
+  type KnownOrganisation,
+  planCalledWorkflow,
+  renderCalledWorkflow,
+} from '../../onboard/organisation/called-workflow.ts';
+import { describeOnboardingPlan } from '../../onboard/plan/describe-plan.ts';
+import { isAppliedState } from '../../onboard/plan/onboarding-state.ts';
+import { openDeps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { askCheckout } from '../deploy/local-event.ts';
+import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { openGitHub } from '../inputs/github-client.ts';
+import { createPrinter } from '../terminal/printer.ts';
+import { acceptancesOf } from './acceptances.ts';
+import { chosenOptions } from './chosen-options.ts';
+import { readLocalWorkflows } from './local-repository.ts';
+import type { OnboardCommandOptions } from './onboard-options.ts';
+import { findingLines } from './onboard-site.ts';
+import { parseReference, pinReference } from './pinned-reference.ts';
+import { appOf } from './site-credentials.ts';
+import { writeFiles } from './write-files.ts';
+
+/** `site-deploy onboard --reusable-workflow`: the workflow that all sites of an organisation call. */
+export async function onboardReusableWorkflow(
+  folder: string,
+  options: OnboardCommandOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  checkChoices(options);
+  const { cwd, env, log, signal } = context;
+  const workspace = await checkoutFolder(cwd, folder);
+  const known = organisationOf(options);
+  const reference = parseReference('--action', options.action, options.render === undefined);
+  const { downgrade = false, force = false } = options;
+  if (options.render !== undefined) {
+    const action = await pinReference(reference, undefined);
+    const before = await findCalledWorkflow(await readLocalWorkflows(workspace));
+    const { file, remarks } = renderCalledWorkflow(known, before, { action, ...chosenOptions(options), downgrade });
+    for (const remark of remarks) log.info(remark);
+    return await writeFiles(path.resolve(cwd, options.render), [file], () => false, context);
+  }
+  const name = options.repository ?? (await askCheckout(workspace, env, signal)).repository;
+  if (name === undefined || !/^[\w.-]+\/[\w.-]+$/.test(name))
+    throw new SiteDeployError('USAGE', 'The repository of the organisation is not known.', {
+      remedy: 'Add --repository <owner/name>, or run it in a checkout of that repository.',
+    });
+
+  await using deps = await openDeps(context);
+  const github = await openGitHub(context, deps, { app: await appOf(options, context) });
+  const action = await pinReference(reference, github);
+  const given = { ...chosenOptions(options), action, github, downgrade, force };
+  const accept = acceptancesOf(options.accept);
+  const found = await planCalledWorkflow(known, namedRepository(name), { ...given, accept });
+  const { plan, repository } = found;
+  const printer = createPrinter(context, options.json);
+  if (options.doctor) {
+    const findings = examineCalledWorkflow(found);
+    printer.print(findings, () => findingLines(findings));
+    return plan.state === 'ready' ? 0 : 3;
+  }
+  printer.print(plan, () => describeOnboardingPlan(plan));
+  if (plan.state === 'ready')
+    log.info(`Sites call it with --reusable ${repository.owner}/${repository.name}/${found.path}@<tag>`);
+  if (options.check) return plan.state === 'ready' ? 0 : 3;
+  if (!options.apply) return 0;
+  if (plan.steps.length === 0) return isAppliedState(plan.state) ? 0 : 3;
+  const onDone = (line: string) => log.info(`done: ${line}`);
+  const address = await applyCalledWorkflow(found, { github, signal: deps.signal, onDone });
+  if (address !== undefined) log.info(`Pull request: ${address}`);
+  return 0;
+}
+
+function organisationOf({ portal, audience, tenantId, clientId }: OnboardCommandOptions): KnownOrganisation {
+  return { portalUrl: portal, audience, tenantId, clientId };
+}
+
+/** @throws SiteDeployError `USAGE` for what a site chooses */
+function checkChoices({ nodeVersion, apiToken }: OnboardCommandOptions): void {
+  const ofSites = [...(nodeVersion === undefined ? [] : ['--node-version']), ...(apiToken ? ['--api-token'] : [])];
+  if (ofSites.length > 0)
+    throw new SiteDeployError('USAGE', `The workflow that sites call takes no ${ofSites.join(' and no ')}.`, {
+      remedy: 'Each site that calls it chooses that: site-deploy onboard --reusable <ref>.',
+    });
+}

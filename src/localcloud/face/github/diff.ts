@@ -1,0 +1,66 @@
+import { diff } from 'node:util';
+import { html } from 'hono/html';
+import { changesBetween } from '../../github/trees.ts';
+import { text } from '../../github/values.ts';
+import type { Markup } from '../layout.ts';
+import type { Place } from './place.ts';
+
+/** More is only counted. */
+const most = { files: 50, lines: 3_000 };
+/** Lines around a change that are shown with it. */
+const around = 3;
+
+interface Line {
+  readonly kind: 'added' | 'gone' | 'same';
+  readonly text: string;
+}
+
+/** The text of a file, by git's id of it; empty where there is none, `undefined` where it is no text. */
+export async function readText({ get }: Place, id: string | undefined): Promise<string | undefined> {
+  if (id === undefined) return '';
+  const blob = await get(`/git/blobs/${id}`);
+  const bytes = Buffer.from(text(blob?.content), 'base64');
+  return bytes.includes(0) ? undefined : bytes.toString('utf8');
+}
+
+/** What has changed between two commits, file by file. */
+export async function differences(
+  place: Place,
+  ask: Parameters<typeof changesBetween>[0],
+  sides: { readonly base: string; readonly head: string },
+): Promise<Markup> {
+  const changes = await changesBetween(ask, place.repository.fullName, sides);
+  const shown = await Promise.all(
+    changes.slice(0, most.files).map(async ({ filename, before, after }) => {
+      const [old, now] = await Promise.all([readText(place, before), readText(place, after)]);
+      const what = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+      return html`<section class="card"><h3>${filename} <small>${what}</small></h3>${linesOf(old, now)}</section>`;
+    }),
+  );
+  const left = changes.length - shown.length;
+  return html`<h2>Files (${changes.length})</h2>${shown}${left > 0 ? html`<p>… and ${left} more.</p>` : ''}`;
+}
+
+function linesOf(old: string | undefined, now: string | undefined): Markup {
+  if (old === undefined || now === undefined) return html`<p>This file is no text.</p>`;
+  const [before, after] = [old, now].map((content) => (content === '' ? [] : content.replace(/\n$/, '').split('\n')));
+  if (before === undefined || after === undefined || before.length + after.length > most.lines)
+    return html`<p>This file is too long to be shown.</p>`;
+  const lines = diff(before, after).map(([sign, line]): Line => {
+    return { kind: sign === 0 ? 'same' : sign > 0 ? 'gone' : 'added', text: line };
+  });
+  const isNear = (at: number) =>
+    lines.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== 'same');
+  const signs = { added: '+', gone: '-', same: ' ' } as const;
+  let isGap = false;
+  const rows = lines.map((line, at) => {
+    if (!isNear(at)) {
+      const first = !isGap;
+      isGap = true;
+      return first ? html`<span class="gap">…\n</span>` : '';
+    }
+    isGap = false;
+    return html`<span class="${line.kind}">${signs[line.kind]}${line.text}\n</span>`;
+  });
+  return html`<pre class="diff">${rows}</pre>`;
+}

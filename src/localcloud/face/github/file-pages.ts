@@ -1,0 +1,84 @@
+import { html } from 'hono/html';
+import { record, text } from '../../github/values.ts';
+import type { FacePages } from '../face-pages.ts';
+import { time } from '../layout.ts';
+import { differences, readText } from './diff.ts';
+import { commitLink, trailOf } from './links.ts';
+import { type Fields, gitHubPages, type Place, repositoryAt } from './place.ts';
+import { words } from './words.ts';
+
+/** Files of a branch or commit, and what a commit or a range of them changes. */
+export function addFilePages({ app, cloud, show }: FacePages): void {
+  const path = `${gitHubPages}/:owner/:name`;
+  const { ask } = cloud.githubApi;
+
+  app.get(`${path}/:kind{tree|blob}/:rest{.+}`, async (context) => {
+    const place = repositoryAt(cloud, context);
+    const found = place && (await resolve(place, context.req.param('rest') ?? ''));
+    if (place === undefined || found === undefined) return context.notFound();
+    const { ref, commit, file } = found;
+    const tree = (await place.get(`/git/trees/${commit}?recursive=1`))?.tree;
+    const entries = (Array.isArray(tree) ? tree.map(record) : []).filter(({ type }) => type === 'blob');
+    const trail = [...trailOf(place), [`${place.page}/tree/${ref}`, ref]] as const;
+    const entry = entries.find((one) => text(one.path) === file);
+    if (entry !== undefined) {
+      const content = (await readText(place, text(entry.sha))) ?? 'This file is no text.';
+      return show(context, { title: file, content: words(content, cloud), trail });
+    }
+    const below = entries.filter((one) => file === '' || text(one.path).startsWith(`${file}/`));
+    if (below.length === 0) return context.notFound();
+    const items = below.map(
+      ({ path: name }) => html`<li><a href="${place.page}/blob/${ref}/${text(name)}">${text(name)}</a></li>`,
+    );
+    const content = html`<p>At ${commitLink(place, commit)}</p><ul>${items}</ul>`;
+    return show(context, { title: file || ref, content, trail: trailOf(place) });
+  });
+
+  app.get(`${path}/commit/:sha`, async (context) => {
+    const place = repositoryAt(cloud, context);
+    const found = await place?.get(`/git/commits/${context.req.param('sha')}`);
+    if (place === undefined || found === undefined) return context.notFound();
+    const sha = text(found.sha);
+    const parents = (Array.isArray(found.parents) ? found.parents.map(record) : []).map((one) => text(one.sha));
+    const [first = sha] = parents;
+    const [title = sha, ...body] = text(found.message).split('\n');
+    const author: Fields = record(found.author);
+    const content = html`<p>${text(author.name)}, ${time(text(author.date) || undefined)}</p>
+${words(body.join('\n').trim(), cloud)}
+<p>Parents: ${parents.map((one) => html`${commitLink(place, one)} `)} <a href="${place.page}/tree/${sha}">Files</a></p>
+${await differences(place, ask, { base: first, head: sha })}`;
+    return show(context, { title: title || sha, content, trail: trailOf(place) });
+  });
+
+  app.get(`${path}/compare/:range{.+}`, async (context) => {
+    const place = repositoryAt(cloud, context);
+    const [base = '', head = ''] = (context.req.param('range') ?? '').split('...');
+    const comparison = await place?.get(`/compare/${encodeURIComponent(base)}...${encodeURIComponent(head)}`);
+    if (place === undefined || comparison === undefined) return context.notFound();
+    const commits = Array.isArray(comparison.commits) ? comparison.commits.map(record) : [];
+    const items = commits.map(
+      ({ sha, commit }) =>
+        html`<li>${commitLink(place, text(sha))} ${text(record(commit).message).split('\n', 1)[0] ?? ''}</li>`,
+    );
+    const changes = await differences(place, ask, { base, head });
+    const content = html`<h2>Commits (${items.length})</h2><ul>${items}</ul>${changes}`;
+    return show(context, { title: `${base} to ${head}`, content, trail: trailOf(place) });
+  });
+}
+
+/** The names of branches have slashes, as paths do: the branch is what exists. */
+async function resolve(
+  { get }: Place,
+  rest: string,
+): Promise<{ readonly ref: string; readonly commit: string; readonly file: string } | undefined> {
+  const parts = rest.split('/');
+  for (let length = 1; length <= parts.length; length += 1) {
+    const ref = parts.slice(0, length).join('/');
+    const file = parts.slice(length).join('/');
+    const branch = (await get(`/git/ref/heads/${ref}`)) ?? (await get(`/git/ref/tags/${ref}`));
+    const commit = text(record(branch?.object).sha);
+    if (commit !== '') return { ref, commit, file };
+    if (length === 1 && /^[0-9a-f]{40}$/.test(ref)) return { ref, commit: ref, file };
+  }
+  return undefined;
+}

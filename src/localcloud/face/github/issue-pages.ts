@@ -1,0 +1,157 @@
+import { html } from 'hono/html';
+import { addReview } from '../../github/agents.ts';
+import { nextId } from '../../github/state.ts';
+import { record, text } from '../../github/values.ts';
+import type { FacePages } from '../face-pages.ts';
+import { form, type Markup, select, table, time } from '../layout.ts';
+import { differences } from './diff.ts';
+import { commitLink, trailOf } from './links.ts';
+import { type Fields, gitHubPages, type Place, repositoryAt, visitor } from './place.ts';
+import { runTable } from './run-pages.ts';
+import { words } from './words.ts';
+
+const methods = ['merge', 'squash', 'rebase'] as const;
+
+/** One issue, and one pull request with what it changes, its checks, reviews and comments. */
+export function addIssuePages({ app, cloud, show, fields, notice, formToken, back }: FacePages): void {
+  const path = `${gitHubPages}/:owner/:name`;
+
+  app.get(`${path}/issues/:number{[0-9]+}`, async (context) => {
+    const place = repositoryAt(cloud, context);
+    const number = Number(context.req.param('number'));
+    const issue = await place?.get(`/issues/${number}`);
+    if (place === undefined) return context.notFound();
+    const isPull = issue?.pull_request !== undefined || (await place.get(`/pulls/${number}`)) !== undefined;
+    if (isPull) return context.redirect(`${place.page}/pull/${number}`);
+    if (issue === undefined) return context.notFound();
+    const content = html`${head(issue)}${words(text(issue.body), cloud)}${talk(place, number)}
+${speak(`${place.page}/issues/${number}`, issue.state === 'open' ? ['comment', 'close'] : ['comment'])}`;
+    const trail = [...trailOf(place), [`${place.page}/issues`, 'Issues']] as const;
+    return show(context, { title: `#${number} ${text(issue.title)}`, content, trail, notice: notice(context) });
+  });
+
+  app.get(`${path}/pull/:number{[0-9]+}`, async (context) => {
+    const place = repositoryAt(cloud, context);
+    const number = Number(context.req.param('number'));
+    const pull = await place?.get(`/pulls/${number}`);
+    if (place === undefined) return context.notFound();
+    if (pull === undefined) {
+      const issue = await place.get(`/issues/${number}`);
+      return issue === undefined ? context.notFound() : context.redirect(`${place.page}/issues/${number}`);
+    }
+    const [from, into] = [record(pull.head), record(pull.base)];
+    const merge = place.repository.merges.find((one) => one.number === number);
+    const commit = text(from.sha);
+    const sides =
+      merge === undefined ? { base: text(into.sha), head: commit } : { base: merge.before, head: merge.head };
+    const checks = await place.get(`/commits/${commit}/check-runs`);
+    const runs = place.repository.runs.filter((run) => run.commit === commit);
+    const content = html`${head(pull)}
+<p><code>${text(from.ref)}</code> into <code>${text(into.ref)}</code>, last commit ${commitLink(place, commit)}${
+      merge === undefined ? '' : html`, merged as ${commitLink(place, merge.commit)}`
+    }</p>
+${words(text(pull.body), cloud)}
+<h2>Checks</h2>${checkTable(checks)}${runTable('Runs of the last commit', place, runs)}
+${await differences(place, cloud.githubApi.ask, sides)}
+${talk(place, number)}
+${pull.state === 'open' ? mergeForm(place, pull) : ''}
+${speak(`${place.page}/pull/${number}`, ['comment', 'approve', 'request changes', 'close'])}`;
+    const trail = [...trailOf(place), [`${place.page}/pulls`, 'Pull requests']] as const;
+    return show(context, { title: `#${number} ${text(pull.title)}`, content, trail, notice: notice(context) });
+  });
+
+  app.post(`${path}/:kind{issues|pull}/:number{[0-9]+}`, async (context) => {
+    const place = repositoryAt(cloud, context);
+    if (place === undefined) return context.notFound();
+    const { kind = '', number = '' } = context.req.param();
+    const { act = '', words: said = '', method = 'merge' } = await fields(context);
+    const refused = await carryOut(place, Number(number), act, { said, method });
+    const message = refused === undefined ? undefined : { status: 422, message: refused, details: [] };
+    return back(context, `${place.page}/${kind}/${number}`, message, `Done: ${act}.`);
+  });
+
+  function mergeForm({ page }: Place, pull: Fields): Markup {
+    const at = `${page}/pull/${String(pull.number)}`;
+    if (pull.draft === true)
+      return form(at, formToken, html`<input type="hidden" name="act" value="ready">`, 'Ready for review');
+    return form(
+      at,
+      formToken,
+      html`<input type="hidden" name="act" value="merge">
+<label for="method">Merge by</label>${select('method', 'method', methods)}`,
+      'Merge pull request',
+    );
+  }
+
+  function speak(address: string, acts: readonly string[]): Markup {
+    const content = html`<label for="words">Comment</label><textarea id="words" name="words" rows="3"></textarea>
+<label for="act">What to do</label>${select('act', 'act', acts)}`;
+    return html`<h2>Say or do something</h2>${form(address, formToken, content, 'Do it')}`;
+  }
+
+  function talk({ repository }: Place, number: number): Markup {
+    const comments = repository.comments.filter(({ issue }) => issue === number);
+    const reviews = repository.reviews.filter(({ pull }) => pull === number);
+    const said = [
+      ...comments.map(({ id, author, body, at = '' }) => ({
+        id: `issuecomment-${id}`,
+        author,
+        body,
+        at,
+        what: 'wrote',
+      })),
+      ...reviews.map(({ id, by, body, at, state }) => ({
+        id: `pullrequestreview-${id}`,
+        author: by,
+        body,
+        at,
+        what: state.toLowerCase().replace('_', ' '),
+      })),
+    ].sort((a, b) => a.at.localeCompare(b.at));
+    const shown = said.map(
+      ({ id, author, body, at, what }) =>
+        html`<article class="card" id="${id}"><h3>${author} <small>${what} ${time(at)}</small></h3>${words(
+          body,
+          cloud,
+        )}</article>`,
+    );
+    return html`<h2>Comments (${said.length})</h2>${shown}`;
+  }
+}
+
+/** @returns why it was refused */
+async function carryOut(
+  { repository, get, send }: Place,
+  number: number,
+  act: string,
+  { said, method }: { readonly said: string; readonly method: string },
+): Promise<string | undefined> {
+  const pull = await get(`/pulls/${number}`);
+  if (act === 'merge') return send('PUT', `/pulls/${number}/merge`, { merge_method: method });
+  if (act === 'ready') return send('PATCH', `/pulls/${number}`, { draft: false });
+  if (act === 'close') return send('PATCH', `/issues/${number}`, { state: 'closed' });
+  if (act === 'comment') {
+    if (said.trim() === '') return 'Write something first.';
+    const at = new Date().toISOString();
+    repository.comments.push({ id: nextId(), issue: number, body: said, author: visitor, at });
+    return undefined;
+  }
+  const state = act === 'approve' ? 'APPROVED' : 'CHANGES_REQUESTED';
+  const commit = text(record(pull?.head).sha);
+  addReview(repository, { pull: number, by: visitor, state, body: said, commit });
+  return undefined;
+}
+
+function head(item: Fields): Markup {
+  const state = item.merged_at ? 'merged' : item.draft === true ? 'draft' : text(item.state);
+  return html`<p>${state}, by ${text(record(item.user).login)}, ${time(text(item.created_at) || undefined)}</p>`;
+}
+
+function checkTable(checks: Fields | undefined): Markup {
+  const found = Array.isArray(checks?.check_runs) ? checks.check_runs.map(record) : [];
+  return table(
+    'Checks',
+    ['Name', 'State'],
+    found.map(({ name, status, conclusion }) => [text(name), text(conclusion) || text(status)]),
+  );
+}

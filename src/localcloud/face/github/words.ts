@@ -1,0 +1,30 @@
+import { html } from 'hono/html';
+import type { FacedCloud } from '../face-pages.ts';
+import { type Markup, webLink } from '../layout.ts';
+import { gitHubPages } from './place.ts';
+
+/** Where an address of the world outside is found on this machine. */
+export function localAddress(address: string, { sites, hosting }: Pick<FacedCloud, 'sites' | 'hosting'>): string {
+  if (!URL.canParse(address)) return address;
+  const { origin, hostname, pathname, hash } = new URL(address);
+  if (origin === 'https://github.com') return `${gitHubPages}${pathname}${hash}`;
+  const site = sites.find(({ url }) => new URL(url).origin === origin);
+  const live = site === undefined ? hosting.addressOf(hostname) : hosting.address(site.slug);
+  return live === undefined ? address : `${live}${pathname}${hash}`;
+}
+
+/** Text as it was written, in which addresses can be followed to where they lead on this machine. */
+export function words(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>): Markup {
+  const parts = text.split(/(https?:\/\/[^\s<>()[\]"'`|]+)/);
+  const shown = parts.map((part, index) => (index % 2 === 0 ? part : addressLink(part, cloud)));
+  return html`<pre class="words">${shown}</pre>`;
+}
+
+/** A link to where an address leads on this machine. */
+export function addressLink(address: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>, name = address): Markup {
+  const plain = address.replace(/[.,;:!]+$/, '');
+  const here = localAddress(plain, cloud);
+  const rest = name === address ? address.slice(plain.length) : '';
+  const shown = name === address ? plain : name;
+  return here.startsWith('/') ? html`<a href="${here}">${shown}</a>${rest}` : html`${webLink(here, shown)}${rest}`;
+}

@@ -1,0 +1,52 @@
+import { sendJson } from '../http.ts';
+import type { GitHubEvent } from './events.ts';
+import type { GitHubRoute } from './route.ts';
+import { type LocalRepository, nextId } from './state.ts';
+import { page, record, text } from './values.ts';
+
+/** Keeps who has moved a branch. @param by login */
+export function noteActivity(repository: LocalRepository, { name, payload }: GitHubEvent, by: string): void {
+  if (name !== 'push') return;
+  const { ref, before, after, created, deleted, forced } = record(payload);
+  const kind =
+    created === true
+      ? 'branch_creation'
+      : deleted === true
+        ? 'branch_deletion'
+        : forced === true
+          ? 'force_push'
+          : 'push';
+  repository.activity.push({
+    id: nextId(),
+    ref: text(ref),
+    before: text(before, '0'.repeat(40)),
+    after: text(after),
+    kind,
+    by,
+    at: new Date().toISOString(),
+  });
+}
+
+/** Who has moved which branch. */
+export const activityRoutes: readonly GitHubRoute[] = [
+  {
+    method: 'GET',
+    path: '/activity',
+    answer({ repository, query, response }) {
+      const ref = query.get('ref');
+      const found = repository.activity
+        .filter((one) => ref === null || one.ref === ref || one.ref === `refs/heads/${ref}`)
+        .toReversed()
+        .map(({ id, ref: of, before, after, kind, by, at }) => ({
+          id,
+          ref: of,
+          before,
+          after,
+          activity_type: kind,
+          timestamp: at,
+          actor: { login: by, type: by.endsWith('[bot]') ? 'Bot' : 'User' },
+        }));
+      sendJson(response, 200, page(found, query));
+    },
+  },
+];

@@ -1,0 +1,11 @@
+/** A move of a branch, and who has made it. */
+export interface LocalActivity {
+  readonly id: number;
+  readonly ref: string;
+  readonly before: string;
+  readonly after: string;
+  readonly kind: 'push' | 'force_push' | 'branch_creation' | 'branch_deletion';
+  /** Login. */
+  readonly by: string;
+  readonly at: string;
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson } from '../../shared/json.ts';
+import { readBody, sendJson } from '../http.ts';
+import { isGranted } from './permissions.ts';
+import type { TokenPermissions } from './state.ts';
+import { record, text } from './values.ts';
+
+/** Host of GitHub Models. */
+export const modelsHost = 'models.github.ai';
+
+/** What a model answers to a question: the text of its message, or a status. */
+export type ModelBehaviour = (question: {
+  readonly rules: string;
+  readonly data: string;
+}) => string | { readonly status: number } | Promise<string | { readonly status: number }>;
+
+/**
+ * GitHub Models: one question, one answer. What a model says can be anything; set `behaviour` to have it said.
+ * @param grantOf what a token may do; `undefined`: it is none
+ */
+export function createModels(grantOf: (token: string) => TokenPermissions | undefined) {
+  const models = {
+    behaviour: plainModel as ModelBehaviour,
+    /** Questions that were asked. */
+    asked: [] as { readonly model: string; readonly data: string }[],
+    async handler(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const refuse = (status: number, code: string, message: string) =>
+        sendJson(response, status, { error: { code, message } });
+      const body = record(parseJson((await readBody(request)).toString('utf8')));
+      if (request.method !== 'POST' || request.url !== '/inference/chat/completions')
+        return refuse(404, 'not_found', 'Not Found');
+      const granted = grantOf((request.headers.authorization ?? '').replace(/^bearer /i, ''));
+      if (granted === undefined) return refuse(401, 'unauthorized', 'Bad credentials');
+      if (!isGranted(granted, { name: 'models', level: 'read' }))
+        return refuse(403, 'no_access', 'The `models` permission is required to access this endpoint');
+      const model = text(body.model);
+      const messages = (Array.isArray(body.messages) ? body.messages : []).map(record);
+      if (!/^[\w.-]+\/[\w.-]+$/.test(model)) return refuse(400, 'unknown_model', `Unknown model: ${model}`);
+      if (messages.length === 0) return refuse(422, 'invalid_request', 'messages is required');
+      const said = (role: string) => text(messages.find((one) => one.role === role)?.content);
+      models.asked.push({ model, data: said('user') });
+      const answer = await models.behaviour({ rules: said('system'), data: said('user') });
+      if (typeof answer !== 'string') return refuse(answer.status, 'error', 'The model says no.');
+      const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: answer } }];
+      sendJson(response, 200, { object: 'chat.completion', model, choices });
+    },
+  };
+  return models;
+}
+
+/** A model that says the same of every request. */
+function plainModel(): string {
+  return JSON.stringify({
+    classification: 'feature',
+    automationPotential: 'medium',
+    versionLevel: 'minor',
+    pages: [],
+    textKeys: [],
+    textsSuffice: false,
+    summary: 'Something new is wanted.',
+  });
+}

@@ -1,0 +1,89 @@
+import type { FileConflict, FileState, TemplateChange } from './compare-file.ts';
+import type { Side } from './merge.ts';
+
+type FileInConflict = Extract<FileState, { state: 'conflict' }>;
+
+/** Lines of a side that are shown; whoever wants more looks at the files. */
+const mostLines = 8;
+/** Letters of a line that are shown. */
+const widest = 200;
+
+const isFault = (conflict: FileConflict) => 'reason' in conflict;
+
+/** Why a file is left alone that both sides have changed. */
+export function whyConflict(conflicts: readonly FileConflict[]): string {
+  return conflicts.some(isFault)
+    ? 'your edits and its template would not work together'
+    : 'you and its template have changed the same lines';
+}
+
+/**
+ * The command that decides a conflict, or all conflicts of a file.
+ * @param to what the file is generated as now
+ */
+export function acceptCommand(side: Side, path: string, to: TemplateChange['to'], line?: number): string {
+  const { uses, version } = to.inputs.action;
+  const place = line === undefined ? path : `${path}:${line}`;
+  const organisation = to.template === 'reusable' ? ' --reusable-workflow' : '';
+  return `site-deploy onboard --action '${uses}#${version}'${organisation} --apply --accept ${side} ${place}`;
+}
+
+/** Each conflict of a file: its place, its reason, the lines, and what resolves it. */
+export function conflictLines(path: string, { conflicts, change, decisions }: FileInConflict): string[] {
+  const open = conflicts.filter((conflict) => !isFault(conflict));
+  return [
+    ...conflicts.flatMap((conflict) => [
+      `${placeOf(path, conflict)}${reasonOf(conflict)}`,
+      ...shown('yours:', conflict.ours),
+      ...shown('the template:', conflict.theirs),
+      ...(isFault(conflict)
+        ? [
+            '  Correct your lines, or take the lines of the template over into your file. If you remove the file, ' +
+              'the next --apply writes it as the template has it.',
+          ]
+        : [
+            `  Keep yours:          ${acceptCommand('mine', path, change.to, conflict.line)}`,
+            `  Take the template's: ${acceptCommand('theirs', path, change.to, conflict.line)}`,
+          ]),
+    ]),
+    ...(open.length > 1
+      ? [
+          `Nothing is written until all ${open.length} are decided: give --accept for each in one command, or for ` +
+            'the whole file:',
+          `  ${acceptCommand('mine', path, change.to)}`,
+          `  ${acceptCommand('theirs', path, change.to)}`,
+        ]
+      : []),
+    ...(decisions.length > 0
+      ? [`Decided already: ${decisions.length} of the file. Nothing is written until all are, in one command.`]
+      : []),
+  ];
+}
+
+function placeOf(path: string, conflict: FileConflict): string {
+  const { line } = conflict;
+  // Where the template has nothing any more, its line would only mislead.
+  const templateLine = conflict.theirs.length === 0 ? undefined : conflict.templateLine;
+  if (line !== undefined)
+    return `${path}:${line}${templateLine === undefined ? '' : ` (line ${templateLine} of the template)`}: `;
+  return templateLine === undefined ? `${path}: ` : `${path}, line ${templateLine} of the template: `;
+}
+
+function reasonOf(conflict: FileConflict): string {
+  if ('reason' in conflict) return conflict.reason;
+  if (conflict.ours.length === 0) return 'You have removed what the template has changed.';
+  if (conflict.theirs.length === 0) return 'You have changed what the template no longer has.';
+  return conflict.base.length === 0
+    ? 'You and the template have added lines at the same place.'
+    : 'You and the template have changed the same lines.';
+}
+
+function shown(heading: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const more = lines.length - mostLines;
+  return [
+    `  ${heading}`,
+    ...lines.slice(0, mostLines).map((line) => `    ${line.length > widest ? `${line.slice(0, widest)}…` : line}`),
+    ...(more > 0 ? [`    … and ${more} more`] : []),
+  ];
+}

@@ -1,0 +1,207 @@
+import { diffIndices } from 'node-diff3';
+import { depthOf, isComment, keyOf, type Token, topicOf } from './tokens.ts';
+
+/** A place that both sides have changed, and not alike. */
+export interface Clash {
+  readonly base: readonly Token[];
+  readonly ours: readonly Token[];
+  readonly theirs: readonly Token[];
+  /** Lines of the two bodies at which it is, also where a side has nothing there. */
+  readonly line: number;
+  readonly templateLine: number;
+}
+
+/** What is certain, and who has changed it. */
+interface Settled {
+  readonly tokens: readonly Token[];
+  readonly by: 'nobody' | 'ours' | 'theirs' | 'both';
+}
+
+export type Part = Settled | Clash;
+
+const meaningOf = ({ meaning }: Token): string => meaning;
+
+export const isClash = (part: Part): part is Clash => 'base' in part;
+
+/** Three-way merge. Where both sides have changed the same place, it looks closer before it calls that a clash. */
+export function mergeTokens(base: readonly Token[], ours: readonly Token[], theirs: readonly Token[]): Part[] {
+  const parts = align({ base, ours, theirs, line: 1, templateLine: 1 }, meaningOf).flatMap((part): Part[] =>
+    !isClash(part) ? [part] : isTaken(part) ? [{ tokens: part.ours, by: 'both' }] : lookCloser(part),
+  );
+  return acceptTaken(parts);
+}
+
+interface Hunk {
+  readonly side: 'ours' | 'theirs';
+  readonly start: number;
+  readonly end: number;
+  /** Tokens that stand in its place. */
+  readonly length: number;
+}
+
+/** Splits three texts where all agree by `compare`; what lies between is settled by what the tokens mean. */
+function align({ base, ours, theirs, ...at }: Clash, compare: (token: Token) => string): Part[] {
+  const keys = base.map(compare);
+  const hunksOf = (side: Hunk['side'], tokens: readonly Token[]) =>
+    diffIndices(keys, tokens.map(compare)).map(
+      ({ buffer1: [start, length], buffer2 }): Hunk => ({ side, start, end: start + length, length: buffer2[1] }),
+    );
+  const hunks = [...hunksOf('ours', ours), ...hunksOf('theirs', theirs)].sort((one, other) => one.start - other.start);
+  const parts: Part[] = [];
+  const reached = { base: 0, ours: 0, theirs: 0 };
+  const take = (length: { readonly base: number; readonly ours: number; readonly theirs: number }) => {
+    const next = (side: keyof typeof reached, tokens: readonly Token[]) =>
+      tokens.slice(reached[side], reached[side] + length[side]);
+    const clash: Clash = {
+      base: next('base', base),
+      ours: next('ours', ours),
+      theirs: next('theirs', theirs),
+      line: lineAt(ours, reached.ours) ?? at.line,
+      templateLine: lineAt(theirs, reached.theirs) ?? at.templateLine,
+    };
+    for (const side of ['base', 'ours', 'theirs'] as const) reached[side] += length[side];
+    return clash;
+  };
+  const settleUpTo = (end: number) => {
+    while (reached.base < end) parts.push(settle(take({ base: 1, ours: 1, theirs: 1 })));
+  };
+  for (let index = 0; index < hunks.length; ) {
+    const start = hunks[index]?.start ?? 0;
+    let end = start;
+    const grown = { ours: 0, theirs: 0 };
+    for (; index < hunks.length; index += 1) {
+      const hunk = hunks[index];
+      if (hunk === undefined || hunk.start > end) break;
+      end = Math.max(end, hunk.end);
+      grown[hunk.side] += hunk.length - (hunk.end - hunk.start);
+    }
+    settleUpTo(start);
+    const length = end - start;
+    parts.push(settle(take({ base: length, ours: length + grown.ours, theirs: length + grown.theirs })));
+  }
+  settleUpTo(base.length);
+  return parts;
+}
+
+/** The line of a token; behind the last one, the line after it. */
+function lineAt(tokens: readonly Token[], index: number): number | undefined {
+  const last = tokens.at(-1);
+  return tokens[index]?.line ?? (last === undefined ? undefined : last.line + 1);
+}
+
+function settle(place: Clash): Part {
+  const { base, ours, theirs } = place;
+  const [before, left, right] = [base, ours, theirs].map((tokens) => tokens.map(meaningOf).join('\n'));
+  if (left === right) return { tokens: ours, by: left === before ? 'nobody' : 'both' };
+  if (right === before) return { tokens: ours, by: 'ours' };
+  if (left === before) return { tokens: theirs, by: 'theirs' };
+  return place;
+}
+
+/**
+ * Lines that are about the same key belong together: what stands before and after them may be settled by itself. Where
+ * both sides have only added something, both may be kept.
+ */
+function lookCloser(clash: Clash): Part[] {
+  return align(clash, topicOf).flatMap((part): Part[] => {
+    if (!isClash(part)) return [part];
+    const { before, middle, after } = withoutShared(part);
+    const rest = settle(middle);
+    const both = isClash(rest) ? (rest.base.length === 0 ? bothAdded(rest) : addedBeside(rest)) : undefined;
+    return [before, both === undefined ? rest : { tokens: both, by: 'theirs' }, after];
+  });
+}
+
+/** What both sides have changed alike is no part of a clash. A dash stays with what follows it. */
+function withoutShared({ base, ours, theirs, line, templateLine }: Clash): {
+  readonly before: Settled;
+  readonly middle: Clash;
+  readonly after: Settled;
+} {
+  const most = Math.min(ours.length, theirs.length);
+  const isShared = (left: Token | undefined, right: Token | undefined) =>
+    left !== undefined && right !== undefined && !left.isDash && left.meaning === right.meaning;
+  let head = 0;
+  while (head < most && isShared(ours[head], theirs[head])) head += 1;
+  let tail = 0;
+  while (tail < most - head && isShared(ours.at(-1 - tail), theirs.at(-1 - tail))) tail += 1;
+  const inner = (tokens: readonly Token[]) => tokens.slice(head, tokens.length - tail);
+  return {
+    before: { tokens: ours.slice(0, head), by: 'both' },
+    middle: {
+      base,
+      ours: inner(ours),
+      theirs: inner(theirs),
+      line: lineAt(ours, head) ?? line,
+      templateLine: lineAt(theirs, head) ?? templateLine,
+    },
+    after: { tokens: ours.slice(ours.length - tail), by: 'both' },
+  };
+}
+
+/** What both sides have added at one place, in an order in which each stays where it belongs. */
+function bothAdded({ ours, theirs }: Clash): Token[] | undefined {
+  const [left, right] = [addedBlock(ours), addedBlock(theirs)];
+  if (left === undefined || right === undefined) return undefined;
+  // What is deeper belongs to what stands before.
+  if (left.depth > right.depth) return right.isWhole ? [...ours, ...theirs] : undefined;
+  if (right.depth > left.depth) return left.isWhole ? [...theirs, ...ours] : undefined;
+  const areKeys = left.isWhole && right.isWhole && left.keys !== undefined && right.keys !== undefined;
+  return areKeys && !left.keys.some((key) => right.keys?.includes(key)) ? [...ours, ...theirs] : undefined;
+}
+
+/** What a person has added right before or behind lines that the template gives up, and that are no part of them. */
+function addedBeside({ base, ours, theirs }: Clash): readonly Token[] | undefined {
+  const more = ours.length - base.length;
+  if (theirs.length > 0 || more <= 0) return undefined;
+  const isBase = (from: number) => base.every(({ meaning }, index) => ours[from + index]?.meaning === meaning);
+  const added = isBase(0) ? ours.slice(base.length) : isBase(more) ? ours.slice(0, more) : [];
+  const block = addedBlock(added);
+  return block?.isWhole && block.depth <= Math.min(...base.map(depthOf)) ? added : undefined;
+}
+
+interface AddedBlock {
+  readonly depth: number;
+  /** Whether nothing of it is part of something that began before it. */
+  readonly isWhole: boolean;
+  /** Its keys, where it consists of keys of a mapping. */
+  readonly keys: readonly string[] | undefined;
+}
+
+function addedBlock(tokens: readonly Token[]): AddedBlock | undefined {
+  const [first] = tokens;
+  if (first === undefined) return undefined;
+  const depth = Math.min(...tokens.map(depthOf));
+  const outer = tokens.filter((token) => depthOf(token) === depth && !isComment(token));
+  const keys = outer.flatMap((token) => keyOf(token) ?? []);
+  const areKeys = outer.length > 0 && keys.length === outer.length;
+  return { depth, isWhole: depthOf(first) === depth, keys: areKeys ? keys : undefined };
+}
+
+/** Whether a person has written what the template says now, with some values of their own. */
+function isTaken(clash: Clash): boolean {
+  const { base, ours, theirs } = clash;
+  const [before, own] = [base, ours].map((tokens) => new Set(tokens.map(meaningOf)));
+  const copied = theirs.some(({ meaning }) => !before?.has(meaning) && own?.has(meaning));
+  return copied && holdsAllOf(clash);
+}
+
+/** Whether everything that is new in the template is there, be it with another value, and nothing that it gave up. */
+function holdsAllOf({ base, ours, theirs }: Clash): boolean {
+  const meanings = (tokens: readonly Token[]) => new Set(tokens.map(meaningOf));
+  const [before, own, now] = [meanings(base), meanings(ours), meanings(theirs)];
+  const topics = new Set(ours.map(topicOf));
+  const isThere = (token: Token) => own.has(token.meaning) || topics.has(topicOf(token));
+  const added = theirs.filter((token) => !isComment(token) && !before.has(token.meaning));
+  const removed = base.filter((token) => !isComment(token) && !now.has(token.meaning));
+  return added.length > 0 && added.every(isThere) && removed.every((token) => !own.has(token.meaning));
+}
+
+/** Who has written everything else that is new in the template has meant the values that differ. */
+function acceptTaken(parts: readonly Part[]): Part[] {
+  const changed = (by: Settled['by']) =>
+    parts.some((part) => !isClash(part) && part.by === by && part.tokens.length > 0);
+  const removedByTemplate = parts.some((part) => !isClash(part) && part.by === 'theirs');
+  if (removedByTemplate || !changed('both')) return [...parts];
+  return parts.map((part) => (isClash(part) && holdsAllOf(part) ? { tokens: part.ours, by: 'both' } : part));
+}

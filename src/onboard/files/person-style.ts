@@ -1,0 +1,71 @@
+import { diffIndices } from 'node-diff3';
+import { depthOf, isComment, linesOf, lineTokens, shifted, type Token } from './tokens.ts';
+
+/** How deep a formatter writes things, in spaces. */
+interface Style {
+  /** Of a key below a key. */
+  readonly key: number;
+  /** Of a dash below a key. */
+  readonly dash: number;
+}
+
+/** How the templates are written. */
+const usual: Style = { key: 2, dash: 2 };
+const styles: readonly Style[] = [
+  usual,
+  { key: 2, dash: 0 },
+  { key: 4, dash: 4 },
+  { key: 4, dash: 0 },
+  { key: 4, dash: 2 },
+];
+
+/**
+ * Brings what is generated into the form that a formatter has given to a person's file, so that its lines can be
+ * compared. Lines stay lines: each is only moved to the side.
+ * @param base the body as it was generated
+ * @param ours the person's body
+ * @returns what does it to a body
+ */
+export function inStyleOf(base: string, ours: string): (body: string) => string {
+  const own = lineTokens(ours, 'ours').map(({ meaning }) => meaning);
+  const strange = (style: Style) => {
+    const meanings = lineTokens(inStyle(base, style), 'theirs').map(({ meaning }) => meaning);
+    const changed = diffIndices(meanings, own).reduce((sum, { buffer1 }) => sum + Number(buffer1[1]), 0);
+    return changed / meanings.length;
+  };
+  // A formatter moves most of the lines.
+  if (strange(usual) < 0.2) return (body) => body;
+  const [best = { style: usual }] = styles
+    .map((style) => ({ style, strange: strange(style) }))
+    .toSorted((one, other) => one.strange - other.strange);
+  return (body) => inStyle(body, best.style);
+}
+
+function inStyle(body: string, style: Style): string {
+  if (style === usual) return body;
+  const tokens = lineTokens(body, 'theirs');
+  const parents: { readonly from: number; readonly to: number; readonly isDash: boolean }[] = [];
+  let script: { readonly above: number; readonly moved: number | undefined } | undefined;
+  const moved = tokens.map((token, index): Token => {
+    const from = depthOf(token);
+    if (script !== undefined && from > script.above) {
+      const by: number = script.moved ?? (parents.at(-1)?.to ?? 0) + style.key - from;
+      script = { ...script, moved: by };
+      return shifted(token, by);
+    }
+    script = undefined;
+    // A comment stands as deep as what follows it.
+    const next = tokens.slice(index).find((one) => !isComment(one));
+    const isItem = next !== undefined && depthOf(next) === from && /^ *-(?: |$)/.test(next.text);
+    while ((parents.at(-1)?.from ?? -1) >= from) parents.pop();
+    const parent = parents.at(-1);
+    const step = parent?.isDash ? 2 : isItem ? style.dash : style.key;
+    const to = parent === undefined ? from : parent.to + step;
+    if (!isComment(token)) parents.push({ from, to, isDash: token.isDash });
+    if (/:\s*[|>][+-]?\d?\s*$/.test(token.text)) script = { above: from, moved: undefined };
+    return shifted(token, to - from);
+  });
+  return `${linesOf(moved)
+    .map(({ text }) => text)
+    .join('\n')}\n`;
+}

@@ -1,0 +1,41 @@
+import { createComment, readComments } from '../github/comments.ts';
+import type { DevelopmentRequest } from '../portal/contract/development-request.ts';
+import { issueMarker } from './issue-text.ts';
+import type { RequestWorld } from './world.ts';
+
+/** First line of the comment, behind the marker of the request. */
+const marker = (id: string) => `${issueMarker(id)}<!-- in review -->`;
+
+/** Whether the issue of a request says where its change can be looked at. A stranger's words do not count. */
+export async function isPreviewTold(
+  { github, repository }: Pick<RequestWorld, 'github' | 'repository'>,
+  issue: number,
+  id: string,
+): Promise<boolean> {
+  const comments = await readComments(github, repository, issue);
+  return comments.some(({ trusted, body }) => trusted && body.split(/\r?\n/, 1)[0] === marker(id));
+}
+
+/** Says it there, with what to look at, and how to decide. */
+export async function tellPreview(
+  { github, repository, config }: RequestWorld,
+  { id, previewUrl, pullRequestNumber, analysis }: DevelopmentRequest,
+  issue: number,
+): Promise<void> {
+  const url = previewUrl ?? config.environments.preview.url;
+  const named = (label: string, names: readonly string[] = []) =>
+    names.length === 0 ? [] : [`- ${label}: ${names.map((name) => `\`${name.replaceAll(/[`\s]/g, '')}\``).join(', ')}`];
+  const lines = [
+    marker(id),
+    `**Ready to be looked at in Preview**${url === undefined ? '.' : `: ${url}`}`,
+    '',
+    '- Compare it with what was asked for above.',
+    ...named('Pages that it is about', analysis?.pages),
+    ...named('Texts that it is about', analysis?.textKeys),
+    '',
+    `Approve or reject it in the portal. A member of the repository may also approve${
+      pullRequestNumber === undefined ? '' : ` #${pullRequestNumber}`
+    }, or comment \`/approve\` there.`,
+  ];
+  await createComment(github, repository, issue, lines.join('\n'));
+}

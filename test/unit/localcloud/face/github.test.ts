@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Face, startFace } from '../../../../src/localcloud/face/face.ts';
+import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
+import { createRecorder } from '../../../../src/localcloud/gateway/record.ts';
+import { addReview } from '../../../../src/localcloud/github/agents.ts';
+import { createGitHubApi, type GitHubApi, repositoriesOf } from '../../../../src/localcloud/github/github.ts';
+import { createPortal, type Portal } from '../../../../src/localcloud/portal/portal.ts';
+import { sampleSite } from '../../../../src/localcloud/sample.ts';
+import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
+import { textOf } from '../../action/rendered.ts';
+
+const { owner, name } = sampleSite.repository;
+const fullName = `${owner}/${name}`;
+const home = `/github.com/${fullName}`;
+let githubApi: GitHubApi;
+let portal: Portal;
+let face: Face;
+let issue = 0;
+let pull = 0;
+const never = () => {
+  throw new Error('Nobody logs in here.');
+};
+const make = async (path: string, body: object, by?: string) =>
+  (await githubApi.ask('POST', `/repos/${fullName}${path}`, body, by)).json as { number: number };
+const found = () => {
+  const repository = githubApi.repository(fullName);
+  if (repository === undefined) throw new Error('no repository');
+  return repository;
+};
+
+beforeAll(async () => {
+  githubApi = createGitHubApi({ repositories: repositoriesOf([sampleSite]) });
+  portal = await createPortal({
+    sites: [sampleSite],
+    accessTokens: { issuerOf: () => '', keys: () => never },
+    issueDeploymentToken: () => 'token',
+  });
+  await githubApi.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
+  await githubApi.writeFile(fullName, 'master', 'pages/home.md', 'one\ntwo\nthree\n');
+  const sha = await githubApi.headOf(fullName, 'master');
+  await make('/git/refs', { ref: 'refs/heads/release/1.4.0', sha });
+  await make('/git/refs', { ref: 'refs/heads/site-deploy/request-1', sha });
+  await githubApi.writeFile(fullName, 'site-deploy/request-1', 'pages/home.md', 'one\n<b>2</b>\nthree\n');
+  ({ number: issue } = await make('/issues', {
+    title: 'A <b>wish</b>',
+    body: `<script>alert(1)</script> see ${sampleSite.url}/x and https://github.com/${fullName}/tree/release/1.4.0.`,
+  }));
+  const text = { title: 'A change', head: 'site-deploy/request-1', base: 'release/1.4.0', body: `Closes #${issue}` };
+  ({ number: pull } = await make('/pulls', text, 'github-actions[bot]'));
+  const commit = (await githubApi.headOf(fullName, 'site-deploy/request-1')) ?? '';
+  addReview(found(), { pull, by: 'anna', state: 'CHANGES_REQUESTED', body: 'Not yet', commit });
+  await make('/check-runs', { name: 'links', head_sha: commit, status: 'completed', conclusion: 'success' });
+  await make('/git/refs', { ref: 'refs/tags/v1.3.0', sha });
+  const release = {
+    tag: 'v1.3.0',
+    target: 'master',
+    name: '1.3.0',
+    body: 'Notes',
+    draft: false,
+    createdAt: '2026-11-20',
+  };
+  found().releases.push({ id: 1, ...release });
+  const hosting = { address: () => 'http://127.0.0.1:1', hostname: () => '', addressOf: () => undefined };
+  const cloud = { sites: [sampleSite], portal, requests: createRecorder(), faults: createFaults(), hosting };
+  face = await startFace({ ...cloud, workspace: createWorkspaceService(), githubApi });
+});
+afterAll(async () => {
+  await face.close();
+  await portal.close();
+  await githubApi.close();
+});
+
+const open = async (path: string) => {
+  const response = await fetch(face.address + path);
+  return { status: response.status, html: await response.text() };
+};
+async function submit(page: string, values: Record<string, string>): Promise<string> {
+  const token = /name="form-token" value="([^"]+)"/.exec((await open(page)).html)?.[1] ?? '';
+  const body = new URLSearchParams({ 'form-token': token, ...values });
+  return textOf(await (await fetch(face.address + page, { method: 'POST', body })).text());
+}
+
+it('every page of the local GitHub that a link leads to is there', async () => {
+  const seen = new Set<string>();
+  const left = ['/github.com'];
+  for (let path = left.pop(); path !== undefined; path = left.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const { status, html } = await open(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(html).not.toContain('<script');
+    for (const [, href = ''] of html.matchAll(/href="(\/github\.com[^"#]*)"/g))
+      left.push(href.replaceAll('&amp;', '&'));
+  }
+  expect([...seen]).toEqual(
+    expect.arrayContaining([`${home}/issues/${issue}`, `${home}/pull/${pull}`, `${home}/releases/tag/v1.3.0`]),
+  );
+  expect([...seen].filter((path) => path.startsWith(`${home}/blob/release/1.4.0/`)).length).toBeGreaterThan(1);
+});
+
+it('the addresses that the story names lead to them', async () => {
+  const [run] = found().runs;
+  const paths = [
+    `compare/release/1.4.0...site-deploy/request-1`,
+    `tree/release/1.4.0`,
+    `blob/site-deploy/request-1/pages/home.md`,
+    `actions/runs/${run?.id}`,
+    `actions/workflows/test.yml`,
+    `pull/${issue}`,
+    `issues/${pull}`,
+  ];
+  for (const path of paths) expect([path, (await open(`${home}/${path}`)).status]).toEqual([path, 200]);
+  for (const path of ['pull/999', 'tree/nothing', 'commit/0000', 'blob/master/nothing', 'releases/tag/v9', 'x'])
+    expect([path, (await open(`${home}/${path}`)).status]).toEqual([path, 404]);
+  expect((await open('/github.com/no/body')).status).toBe(404);
+});
+
+it('an issue shows its words as text, with addresses that lead somewhere on this machine', async () => {
+  const { html } = await open(`${home}/issues/${issue}`);
+  expect(html).toContain('A &lt;b&gt;wish&lt;/b&gt;');
+  expect(html).toContain('href="http://127.0.0.1:1/x"');
+  expect(html).toContain(`href="${home}/tree/release/1.4.0"`);
+});
+
+it('a pull request shows what it changes, its checks, runs and reviews, and is merged there', async () => {
+  const page = `${home}/pull/${pull}`;
+  const { html } = await open(page);
+  expect(html).toContain('<span class="gone">-two\n</span><span class="added">+&lt;b&gt;2&lt;/b&gt;\n</span>');
+  const words = textOf(html);
+  expect(words).toContain('linkssuccess');
+  expect(words).toContain('waits for an approval');
+  expect(words).toContain('anna changes requested');
+  expect(await submit(page, { act: 'comment', words: 'Looks good' })).toContain('Looks good');
+  expect(await submit(page, { act: 'comment', words: ' ' })).toContain('Write something first.');
+  expect(await submit(page, { act: 'approve', words: '' })).toContain('octocat approved');
+  expect(await submit(page, { act: 'merge', method: 'squash' })).toContain('merged, by github-actions[bot]');
+  expect(found().merges).toMatchObject([{ number: pull }]);
+  expect(await submit(page, { act: 'merge', method: 'squash' })).toContain('Pull Request is not mergeable');
+});
+
+it('a run that waits is let begin by a button, and shows what its jobs say', async () => {
+  const [run] = found().runs;
+  if (run === undefined) throw new Error('no run');
+  const page = `${home}/actions/runs/${run.id}`;
+  expect(await submit(page, {})).toContain('It begins.');
+  expect(run.status).toBe('queued');
+  run.jobs = [{ name: 'test', conclusion: 'failure', log: 'Line <one>' }];
+  expect((await open(page)).html).toContain('Line &lt;one&gt;');
+});
+
+it('a form of the local GitHub that is not from its pages changes nothing', async () => {
+  const before = found().comments.length;
+  const body = new URLSearchParams({ act: 'comment', words: 'forged' });
+  const answer = await fetch(`${face.address}${home}/issues/${issue}`, { method: 'POST', body });
+  expect(answer.status).toBe(403);
+  expect(found().comments).toHaveLength(before);
+});
