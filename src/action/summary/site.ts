@@ -99,7 +99,7 @@ export function detailsPart(report: RunReport, room: Room): Markdown | undefined
     ['Correlation id', correlationId],
     ['Folder', folder],
     ['Package of run', rolledBack?.run],
-    ['Files added', finished?.files.slice(0, room.items).join(', ')],
+    ['Written by the step finish', finished?.files.slice(0, room.items).join(', ')],
     ['Work of all steps', total > 0 ? seconds(total * 1000) : undefined],
   ];
   const known = facts.filter(([, value]) => value !== undefined && value !== '');

@@ -106,6 +106,13 @@ it('the metadata of a page is saved through the API, with its lengths held to th
   expect(textOf((await open(page)).html)).toContain('A new title');
 });
 
+it('a title is saved for a page that has no description', async () => {
+  const page = `/sites/${sampleSite.id}/pages/home`;
+  expect((await open(page)).html).toContain('<textarea id="description" name="description" rows="3"></textarea>');
+  expect(await submit(page, page, { title: 'A title alone', description: '' })).toContain('Saved.');
+  expect(textOf((await open(page)).html)).toContain('A title alone');
+});
+
 it('a text is overridden, and given its default again', async () => {
   const { html } = await open(`${site}/texts`);
   const key = /name="key" value="([^"]+)"/.exec(html)?.[1] ?? '';
