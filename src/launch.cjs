@@ -51,8 +51,9 @@ function startOn(node) {
     console.error(`${node} could not be started: ${error.message}`);
     process.exitCode = 2;
   });
-  child.once('exit', (code) => {
-    process.exitCode = code ?? 1;
+  child.once('exit', (code, signal) => {
+    // As a shell calls the end by a signal.
+    process.exitCode = code ?? 128 + (require('node:os').constants.signals[signal] ?? 0);
   });
 }
 

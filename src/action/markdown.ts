@@ -86,6 +86,21 @@ export function list(items: readonly Markdown[]): Markdown {
   return asMarkdown(items.map((item) => `- ${item}`).join('\n'));
 }
 
+/** So that a list stays readable, and a summary within its limit. */
+const mostItems = 300;
+
+/** Lines as a list, those that are indented below the one before. A line that is an address is a link. */
+export function outline(lines: readonly string[]): Markdown {
+  const items = lines.filter((line) => line.trim() !== '');
+  const shown = items.slice(0, mostItems).map((line, index) => {
+    const value = line.trim();
+    const item = /^https?:\/\/\S+$/.test(value) ? link(text(value), value) : text(value);
+    return `${index > 0 && /^\s/.test(line) ? '  ' : ''}- ${item}`;
+  });
+  const rest = items.length - mostItems;
+  return asMarkdown([...shown, ...(rest > 0 ? [`- and ${rest} more lines, which the log has`] : [])].join('\n'));
+}
+
 /** A part that is folded until a reader opens it. */
 export function folded(title: Markdown, content: Markdown): Markdown {
   return asMarkdown(`<details><summary>${title}</summary>\n\n${content}\n\n</details>`);

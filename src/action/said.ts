@@ -31,11 +31,12 @@ export function saidOf(result: DeployResult, shown: Shown): RunnerWords {
 
 /** How another story has ended: a release, or texts. */
 export function saidOfStory(request: StoryRequest, result: StoryResult, shown: Shown): RunnerWords {
+  const lines = result.lines.map(shown.text);
   return {
     outputs: storyOutputs(result),
-    summary: shown.text(storySummary(request, result)),
+    summary: shown.text(storySummary(request, { end: result.end, lines })),
     annotations: result.error?.problems ?? [],
-    lines: result.lines.map(shown.text),
+    lines,
     isDone: result.error === undefined,
   };
 }

@@ -1,6 +1,7 @@
 import type { StoryRequest, StoryResult } from '../automation/automation.ts';
 import type { DeployRequest } from '../steps/plan/types.ts';
 import type { ReadInput } from './inputs.ts';
+import { alert, link, type Markdown, md, outline, paragraphs, text } from './markdown.ts';
 
 /** What the inputs ask for where that is no deployment; `undefined`: it is one. */
 export function storyOf(
@@ -44,10 +45,17 @@ export function storyOutputs({ end, error, task = '', closes }: StoryResult): Re
   };
 }
 
-/** The job summary in Markdown. What others have written is shown as it is, and is no markup. */
-export function storySummary({ story }: StoryRequest, { end, lines }: StoryResult): string {
+/** What of a story's result its summary is about. */
+type StorySaid = Pick<StoryResult, 'end' | 'lines'>;
+
+/** The job summary. What others have written is shown as it is, and is no markup. */
+export function storySummary({ story }: Pick<StoryRequest, 'story'>, { end, lines }: StorySaid): Markdown {
   const heading = { done: 'done', person: 'waits for a person', machine: 'not yet', step: 'planned' } as const;
-  const title = `### ${titles[story]}: ${end === undefined ? 'failed' : heading[end.kind]}`;
-  const link = end?.url === undefined ? [] : [`<${end.url}>`, ''];
-  return [title, '', ...link, '```text', ...lines.map((line) => line.replaceAll('```', "'''")), '```', ''].join('\n');
+  const title = md`## ${{ text: `${titles[story]}: ${end === undefined ? 'failed' : heading[end.kind]}` }}`;
+  if (end !== undefined) {
+    const where = end.url === undefined ? undefined : md`**${link(text(end.url), end.url)}**`;
+    return paragraphs(title, where, outline(lines));
+  }
+  const [what = '', ...rest] = lines;
+  return paragraphs(title, alert('CAUTION', md`**${{ text: what }}**`), outline(rest));
 }

@@ -20,6 +20,8 @@ export interface CommandContext {
   readonly waiting: (what: string) => Disposable;
   /** Aborts on Ctrl-C. */
   readonly signal: AbortSignal;
+  /** Loads modules while nothing has been started that Ctrl-C has to end: it ends the program at once. */
+  readonly loading: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
 }
 
 /**

@@ -17,36 +17,44 @@ import { addReleaseCommand } from './release/command.ts';
 import { addRequestsCommand } from './requests/command.ts';
 import { addRollbackCommand } from './rollback/command.ts';
 import { addStatusCommand } from './status/command.ts';
-import { helpWidth } from './terminal/help.ts';
+import { columnsOf, fitStream } from './terminal/fit.ts';
+import type { HeardSignals } from './terminal/heard-signals.ts';
+import { addNote, helpWidth } from './terminal/help.ts';
 import { namingOptions } from './terminal/option-names.ts';
-import { createWaiting } from './terminal/waiting.ts';
+import { createWaiting, whileShown } from './terminal/waiting.ts';
 import { addTextsCommand } from './texts/command.ts';
 import { addWorkspaceCommand } from './workspace/command.ts';
 
 export interface RunContext extends Pick<CommandContext, 'env' | 'cwd' | 'stdin' | 'signal'> {
   readonly stdout: TextStream;
   readonly stderr: TextStream;
+  /** From where the signal comes; absent: from elsewhere than the process. */
+  readonly signals?: Pick<HeardSignals, 'hear' | 'unheard'>;
 }
 
 /** Runs the command that the arguments name. Never throws: what goes wrong is written to stderr. */
 export async function run(args: readonly string[], given: RunContext): Promise<ExitCode> {
   let code: ExitCode = 0;
   const redactor = new Redactor();
-  const { env, stdout, stderr } = given;
+  const { env } = given;
   // A runner reads lines, and obeys nothing else.
-  const isShown = stdout.isTTY === true && stderr.isTTY === true && env.TERM !== 'dumb' && !env.CI;
-  const { show: waiting, ...streams } = createWaiting(stdout, stderr, isShown);
-  const context = { ...given, ...streams };
+  const isShown = given.stdout.isTTY === true && given.stderr.isTTY === true && env.TERM !== 'dumb' && !env.CI;
+  const { show: waiting, stdout, stderr: lines } = createWaiting(given.stdout, given.stderr, isShown);
+  const [people = stdout, stderr = lines] = [stdout, lines].map((stream) => fitStream(stream, columnsOf(stream, env)));
+  const context = { ...given, stdout, stderr };
   const program = createProgram(context, async (command, stdoutIsData) => {
-    const log = logTo(stdoutIsData ? context.stderr : context.stdout, context, redactor);
-    code = await command({ ...context, log, redactor, waiting });
+    const log = logTo(stdoutIsData ? stderr : people, context, redactor);
+    given.signals?.hear();
+    const unheard = given.signals?.unheard ?? ((load) => load());
+    const loading: CommandContext['loading'] = (load) => whileShown(waiting('loading', true), unheard(load));
+    code = await command({ ...context, log, redactor, waiting, loading });
   });
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (thrown) {
     if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2;
     const error = SiteDeployError.from(context.signal.aborted ? context.signal.reason : thrown);
-    const log = logTo(context.stderr, context, redactor);
+    const log = logTo(stderr, context, redactor);
     for (const line of describeError(error)) log.error(line);
     return exitCodeOf(error);
   }
@@ -64,20 +72,20 @@ export function createProgram({ stdout, stderr, env }: RunContext, execute: Exec
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => void stdout.write(text),
+      writeOut: (text) => void fitStream(stdout, columnsOf(stdout, env)).write(text),
       writeErr: (text) => void stderr.write(text),
-      getOutHelpWidth: () => helpWidth(stdout),
-      getErrHelpWidth: () => helpWidth(stderr),
+      getOutHelpWidth: () => helpWidth(stdout, env),
+      getErrHelpWidth: () => helpWidth(stderr, env),
       getOutHasColors: () => usesColor(stdout, env),
       getErrHasColors: () => usesColor(stderr, env),
     })
     .helpOption('-h, --help', 'show this help')
-    .showHelpAfterError('(--help shows how it is used)')
-    .addHelpText(
-      'after',
-      '\nEach command has its own --help. Exit codes: 0 done, 1 failed, 2 used wrongly,\n' +
-        '3 something is left to do (onboard).',
-    );
+    .showHelpAfterError('(--help shows how it is used)');
+  addNote(
+    program,
+    'Each command has its own --help. Exit codes: 0 done, 1 failed, 2 used wrongly, ' +
+      '3 something is left to do (onboard).',
+  );
 
   program.commandsGroup('Start:');
   addInitCommand(program, execute);
@@ -108,11 +116,11 @@ export function createProgram({ stdout, stderr, env }: RunContext, execute: Exec
 function logTo(stream: TextStream, { env, stderr }: RunContext, redactor: Redactor): Log {
   const verbose = env.RUNNER_DEBUG === '1' || env.DEBUG !== undefined;
   const to = (target: TextStream) => plainLog({ stream: target, color: usesColor(target, env), verbose }, redactor);
-  const log = to(stream);
+  const [log, errors] = [to(stream), to(stderr)];
   return {
     ...log,
     warn: (line) => log.warn(namingOptions(line)),
-    error: (line) => to(stderr).error(namingOptions(line)),
+    error: (line) => errors.error(namingOptions(line)),
   };
 }
 

@@ -64,7 +64,7 @@ function titleOf(result: DeployResult): string {
   const what = [site ?? 'the site', siteVersion].filter((part) => part !== undefined).join(' ');
   const step = failedStep === undefined ? '' : `, in step ${failedStep}`;
   if (result.error !== undefined || result.notifyError !== undefined) {
-    if (status === 'succeeded') return `${what} is live${where}, but the portal was not told`;
+    if (status === 'succeeded') return `${what} is live${where}, but the portal has not confirmed that it knows`;
     const words = {
       failed: 'failed',
       cancelled: 'was cancelled',

@@ -1,22 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
  * Makes sure that one local cloud at a time uses a folder. The lock is SQLite's own on a file in it, so that it ends
- * with the process, however that ends.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` where another one uses it
+ * with the process, however that ends. A file beside it says who has the lock.
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` where another one uses it, with the number of its process
  */
 export function lockFolder(dir: string): { close(): void } {
   const database = new DatabaseSync(path.join(dir, 'in-use.sqlite'), { timeout: 0 });
+  const holder = path.join(dir, 'in-use-by.txt');
   try {
     database.exec('BEGIN EXCLUSIVE');
-    return database;
   } catch (cause) {
     database.close();
-    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `Another local cloud uses the folder ${dir}.`, {
+    const by = holderIn(holder);
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `Another local cloud uses the folder ${dir}${by}.`, {
       cause,
-      remedy: 'End the other one, or name another folder.',
+      remedy: 'End the other one with Ctrl-C, or name another folder with --dir.',
     });
+  }
+  writeFileSync(holder, `process ${process.pid}, since ${new Date().toISOString()}\n`);
+  return database;
+}
+
+function holderIn(file: string): string {
+  try {
+    const text = readFileSync(file, 'utf8').trim();
+    return /^process \d+, since [\dTZ:.-]+$/.test(text) ? `: ${text}` : '';
+  } catch {
+    return '';
   }
 }

@@ -10,7 +10,7 @@ import type { Faults } from './gateway/faults.ts';
 import type { RecordedRequests } from './gateway/record.ts';
 import type { GitHubApi } from './github/github.ts';
 import type { Graph } from './graph/graph.ts';
-import type { Hosting } from './hosting/hosting.ts';
+import type { Hosting, HostingService } from './hosting/hosting.ts';
 import type { IdTokens } from './id-tokens/id-tokens.ts';
 import { missingPackages, packagesMissing } from './packages.ts';
 import { loadParts } from './parts.ts';
@@ -85,7 +85,7 @@ export interface LocalCloud extends AsyncDisposable {
   readonly arm: Arm;
   readonly portal: Portal;
   readonly distribution: Distribution;
-  readonly hosting: Hosting;
+  readonly hosting: Hosting & Pick<HostingService, 'publish'>;
   /** The platform's upload client, as its tools find it. */
   readonly release: ClientRelease;
   /** The file-and-workspace API and its authorization server, at files.acme.example and auth.acme.example. */

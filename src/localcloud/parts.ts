@@ -1,9 +1,14 @@
-/** The parts are loaded here and not above, so that a program that imports this module starts without them. */
+/**
+ * The parts are loaded here and not above, so that a program that imports this module starts without them. What takes
+ * long to load is loaded here as well, and not while the parts start: it lets nothing else run.
+ */
 export async function loadParts() {
   const modules = await Promise.all([
+    import('./blob/azurite.ts'),
     import('./blob/blob.ts'),
     import('./distribution/distribution.ts'),
     import('./entra/entra.ts'),
+    import('./entra/provider.ts'),
     import('./gateway/gateway.ts'),
     import('./hosting/hosting.ts'),
     import('./hosting/owner.ts'),
@@ -20,9 +25,11 @@ export async function loadParts() {
     import('./workspace-api/workspace-api.ts'),
   ]);
   const [
+    azurite,
     blob,
     distribution,
     entra,
+    provider,
     gateway,
     hosting,
     owner,
@@ -38,6 +45,8 @@ export async function loadParts() {
     arm,
     workspace,
   ] = modules;
+  azurite.loadAzurite();
+  provider.loadProvider();
   return {
     ...blob,
     ...distribution,

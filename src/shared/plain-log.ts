@@ -7,6 +7,8 @@ import { Redactor } from './secret.ts';
 export interface TextStream {
   write(text: string): unknown;
   readonly isTTY?: boolean;
+  /** Of a terminal. */
+  readonly columns?: number;
 }
 
 export interface PlainLogOptions {

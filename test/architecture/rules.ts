@@ -19,7 +19,7 @@ const everything: Allowed = { parts: ['*'], types: [], packages: ['*'] };
 /** What a step may import from npm; steps that are not named import nothing. */
 const stepPackages: Readonly<Record<string, readonly string[]>> = {
   login: ['@azure/identity', 'zod'],
-  build: ['package-manager-detector', '@azure/static-web-apps-cli', 'zod'],
+  build: ['package-manager-detector', 'semver', '@azure/static-web-apps-cli', 'zod'],
   finish: ['htmlparser2', 'parse5', 'entities', 'saxes', 'ajv-draft-04', '@azure/static-web-apps-cli', 'zod'],
   upload: ['@sigstore/bundle', '@sigstore/core', '@sigstore/protobuf-specs', '@sigstore/verify', 'snappyjs', 'zod'],
 };

@@ -150,11 +150,12 @@ it('does not call closed what still answers', async () => {
 });
 
 it('says that the outcome is unknown where the platform does not answer', async () => {
-  const checkout = await deployed();
+  const checkout = await deployed({ verificationTimeoutMinutes: 0.02 });
   world.cloud.faults.add({ ...closing, kind: { type: 'answer', status: 503, body: 'busy' } });
   const run = await close(checkout);
-  expect(run.code).toBe(1);
-  expect(run.visible).toContain('[UPLOAD_UNAVAILABLE]');
+  expect(run).toMatchObject({ code: 1, outputs: { status: 'unknown' } });
+  for (const text of ['[CLOSE_UNKNOWN]', 'reason: busy (status 503)', `${previewUrl()} answers with status 200`])
+    expect(run.visible).toContain(text);
   expect(run.visible).toContain('The Preview "preview" may be closed');
   expect(asked(run).length).toBeGreaterThan(1);
 });

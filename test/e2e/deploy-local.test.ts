@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, watch, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { tooWide } from '../support/narrow.ts';
 import { built } from './harness/built.ts';
 
 let folder: string;
@@ -34,7 +35,7 @@ afterEach(() => rm(folder, { recursive: true }));
 function start() {
   const child = spawn(process.execPath, [built.cli, 'deploy', '--local', '--site-version', '1.0.0'], {
     cwd: site,
-    env: { PATH: process.env.PATH, HOME: folder, TMPDIR: temp },
+    env: { PATH: process.env.PATH, HOME: folder, TMPDIR: temp, COLUMNS: '50' },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -61,6 +62,7 @@ it('Ctrl-C during the build of "deploy --local" ends all of it, and the folder o
   child.kill('SIGINT');
   expect((await ended)[0], said()).toBe(1);
   expect(said()).toContain('The live site was not changed.');
+  expect(tooWide(said(), 50)).toEqual([]);
   expect(await readdir(temp)).toEqual([]);
   expect((await readdir(site)).sort()).toEqual(['site.config.yml', 'wait.mjs']);
 });

@@ -42,7 +42,7 @@ describe('a portal that cannot be told', () => {
       steps: 'plan login exchange build finish pack upload notify',
       sent: [...exchanged, call.validate(), ...Array.from({ length: 4 }, () => call.notify(503))],
       told: [],
-      says: [/Failed in step upload: .+\[UPLOAD_REFUSED\]/, 'could not be told how the deployment ended'],
+      says: [/Failed in step upload: .+\[UPLOAD_REFUSED\]/, 'has not confirmed that it knows how the deployment ended'],
     });
   });
 });

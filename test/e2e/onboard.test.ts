@@ -7,6 +7,7 @@ import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localclou
 import { onboardingBranch } from '../../src/onboard/plan/pull-request.ts';
 import { renderOnboarding } from '../../src/onboard/render/render.ts';
 import { renderReusableWorkflow } from '../../src/onboard/render/reusable.ts';
+import { tooWide } from '../support/narrow.ts';
 import { built } from './harness/built.ts';
 import { acme, plainSite } from './harness/site.ts';
 import { runWorkflow } from './harness/workflow.ts';
@@ -90,9 +91,10 @@ async function merge(): Promise<void> {
 }
 
 describe('a repository, from nothing to a live site', () => {
-  it('is looked at without being changed', async () => {
-    const { code, output } = await onboard(['--check']);
-    expect(output).toContain('Add the federated credential site-acme-shop-production');
+  it('is looked at without being changed, in lines that a narrow terminal has room for', async () => {
+    const { code, output } = await onboard(['--check'], { COLUMNS: '50' });
+    expect(output.replace(/\s+/g, ' ')).toContain('Add the federated credential site-acme-shop-production');
+    expect(tooWide(output, 50)).toEqual([]);
     expect(code).toBe(3);
     expect(cloud.requests.all.filter(({ host, method }) => host === 'api.github.com' && method !== 'GET')).toEqual([]);
   });

@@ -16,12 +16,14 @@ const orders: Readonly<Record<string, Signals>> = {
 };
 
 /** A part of a run that goes on until it is ended. */
-type Phase = Pick<Row, 'site' | 'run' | 'reached' | 'verdict'>;
+type Phase = Pick<Row, 'site' | 'run' | 'reached'>;
 
+// A cancel before `update` changes nothing, and the portal is told where the run has a credential for it. From `update`
+// on the outcome is unknown until a look says. A run that has verified has succeeded, whatever comes after.
 const told = /^cancelled CANCELLED, live as before, portal: cancelled$/;
-/** How far the login has come by then is open. */
-const perhapsTold = /^cancelled CANCELLED( NOTIFY_FAILED)?, live as before, portal: (cancelled|nothing)$/;
-const unknown = /^unknown CANCELLED, live (as before|changed), portal: unknown$/;
+const untold = /^cancelled CANCELLED NOTIFY_FAILED, live as before, portal: nothing$/;
+const unknown = (live: 'as before' | 'changed' | '(as before|changed)') =>
+  new RegExp(`^unknown CANCELLED, live ${live}, portal: unknown$`);
 
 const begins = (step: string) => (job: Job) => job.action.line(new RegExp(`^::debug::step ${step} begins`));
 const debug = { RUNNER_DEBUG: '1' };
@@ -41,12 +43,10 @@ const phases: Readonly<Record<string, Phase>> = {
   'in an install': {
     site: { config: { build: { install: 'node build.mjs' } }, files: { 'build.mjs': endlessBuild } },
     reached: (job) => job.action.line(/^the build goes on and on/),
-    verdict: perhapsTold,
   },
   'in a build': {
     site: { files: { 'build.mjs': endlessBuild } },
     reached: (job) => job.action.line(/^the build goes on and on/),
-    verdict: perhapsTold,
   },
   'in a build that takes no signal': {
     site: {
@@ -58,7 +58,6 @@ const phases: Readonly<Record<string, Phase>> = {
       },
     },
     reached: (job) => job.action.line(/^it takes none/),
-    verdict: perhapsTold,
   },
   'in a build whose child is apart': {
     site: {
@@ -70,40 +69,42 @@ const phases: Readonly<Record<string, Phase>> = {
       },
     },
     reached: ({ workspace }) => fileAppears(`${workspace}/apart`),
-    verdict: perhapsTold,
   },
   'in finish': {
     site: { base: large, config: unbuilt },
     run: { env: debug },
     reached: begins('finish'),
-    verdict: perhapsTold,
   },
   'in pack': {
     site: { base: large, config: unbuilt },
     run: { env: debug },
     reached: begins('pack'),
-    verdict: perhapsTold,
   },
 };
 
 /** What must come of a run that is cancelled while a call hangs. */
 const verdicts: Readonly<Partial<Record<Call, RegExp>>> = {
   // Without any credential nobody can be told.
-  idToken: /^cancelled CANCELLED NOTIFY_FAILED, live as before, portal: nothing$/,
-  login: /^cancelled CANCELLED NOTIFY_FAILED, live as before, portal: nothing$/,
-  // They begin beside the login.
-  'live before': perhapsTold,
-  'client metadata': perhapsTold,
-  'client download': perhapsTold,
+  idToken: untold,
+  login: untold,
   // Before the plan is made there is nothing to tell.
   github: /^cancelled CANCELLED, live as before, portal: nothing$/,
-  update: unknown,
-  check: unknown,
-  marker: unknown,
-  root: unknown,
+  // It hangs before the service has begun, which the run cannot know.
+  update: unknown('as before'),
+  // The service distributes meanwhile, or is done.
+  check: unknown('(as before|changed)'),
+  marker: unknown('changed'),
+  root: unknown('changed'),
   notify: /^succeeded NOTIFY_FAILED, live changed, portal: nothing$/,
+  // Nobody is told of a Preview that is closed.
   close: /^unknown CANCELLED, live as before, portal: nothing$/,
 };
+
+/** Begun beside the login, which they would hide. */
+const besideLogin: readonly Call[] = ['live before', 'client metadata', 'client download'];
+
+/** The runner's own patience: it kills a job that has not ended 10 seconds after its first signal. */
+const patience = 10;
 
 export const cancelRows: readonly Row[] = Object.entries(orders).flatMap(([order, signals]) => [
   ...(Object.keys(calls) as Call[]).map(
@@ -112,11 +113,20 @@ export const cancelRows: readonly Row[] = Object.entries(orders).flatMap(([order
       kind: 'cancel',
       call,
       ...signals,
-      limit: 20,
+      isLoggedIn: besideLogin.includes(call),
+      limit: patience,
       verdict: verdicts[call] ?? told,
     }),
   ),
   ...Object.entries(phases).map(
-    ([phase, row]): Row => ({ name: `${order} ${phase}`, kind: 'cancel', ...signals, ...row, limit: 30 }),
+    ([phase, row]): Row => ({
+      name: `${order} ${phase}`,
+      kind: 'cancel',
+      ...signals,
+      ...row,
+      isLoggedIn: true,
+      limit: patience,
+      verdict: told,
+    }),
   ),
 ]);

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenWorld, openWorld } from '../e2e/harness/world.ts';
 import { carryOut, type Outcome } from './carry-out.ts';
+import type { Row } from './row.ts';
 import { allRows, partOfRows } from './rows.ts';
 import { tableOf } from './table.ts';
 
@@ -15,18 +16,23 @@ const rows =
 const worldCount = Math.min(rows.length, Number(process.env.SITE_DEPLOY_FAULTS_WORLDS ?? 4));
 
 const waiting = [...rows];
+/** Ended late beside others; each is tried once more, alone. */
+const late: Row[] = [];
 const settled = new Map(rows.map(({ name }) => [name, Promise.withResolvers<Outcome>()]));
 const outcomes: Outcome[] = [];
 const worlds: OpenWorld[] = [];
 let going: Promise<unknown> = Promise.resolve();
 
-async function work(world: OpenWorld): Promise<void> {
-  for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
+async function work(world: OpenWorld, rest: Row[], isAlone: boolean): Promise<void> {
+  for (let row = rest.shift(); row !== undefined; row = rest.shift()) {
     const { resolve, reject } = settled.get(row.name) ?? {};
     try {
       const outcome = await carryOut(row, world);
-      outcomes.push(outcome);
-      resolve?.(outcome);
+      if (outcome.isOnlyLate && !isAlone) late.push(row);
+      else {
+        outcomes.push(outcome);
+        resolve?.(outcome);
+      }
     } catch (error) {
       reject?.(error);
     }
@@ -34,16 +40,23 @@ async function work(world: OpenWorld): Promise<void> {
   }
 }
 
+async function workAll(): Promise<void> {
+  await Promise.all(worlds.map((world) => work(world, waiting, false)));
+  const [world] = worlds;
+  if (world !== undefined) await work(world, late, true);
+}
+
 beforeAll(async () => {
   // Each is looked at by its own test.
   for (const { promise } of settled.values()) promise.catch(() => undefined);
   worlds.push(...(await Promise.all(Array.from({ length: worldCount }, () => openWorld()))));
-  going = Promise.all(worlds.map(work));
+  going = workAll();
 });
 
 afterAll(async () => {
   // Where a test was given up.
   waiting.splice(0);
+  late.splice(0);
   await going;
   await Promise.all(worlds.map((world) => world.close()));
   if (chosen === undefined) return;

@@ -18,7 +18,9 @@ export interface Row {
   readonly inTurn?: boolean;
   /** Resolves when the signals are due. Default: when the call is reached, which then hangs. */
   readonly reached?: (job: Job) => Promise<unknown>;
-  /** Seconds that the run may take at most. */
+  /** The signals are due when the run has logged in, too: then it can tell the portal. */
+  readonly isLoggedIn?: boolean;
+  /** Seconds that the run may take at most; where it gets signals, from the first one. */
   readonly limit: number;
   /** What must come of it, as `verdictOf` says it. */
   readonly verdict: RegExp;

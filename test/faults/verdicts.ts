@@ -1,133 +1,194 @@
 import type { FaultName } from '../../src/localcloud/localcloud.ts';
 import type { Call } from './calls.ts';
 
-/** A verdict as a pattern for `verdictOf`, and the faults that come to it; the last one is for all others. */
-type Verdicts = readonly (readonly [verdict: string, faults?: RegExp])[];
+// The verdict of a row follows from three questions.
+//
+// 1. What does the run learn? `sortOf` says it of every fault: nothing from a connection that does not come about,
+//    nothing from a service without an answer, a refusal, or an answer without sense. One word of the code follows
+//    from it: UNAVAILABLE (run again later), REFUSED or UNAUTHORIZED (somebody has to change something), INVALID
+//    (something else than the service answers).
+// 2. Has anything been done that a visitor sees? Before `update` nothing has, so that "not changed" is true and the
+//    status is `failed`. From `update` on only a look can say: what it sees is the verdict, and where it sees nothing
+//    the outcome is `unknown`. The look believes the site alone: a fault of `update` or `close` itself leaves the run
+//    right where the service has done its work all the same (`carriedOut`).
+// 3. Can the portal be told? Not without a login, and not where its own host has no connection: then NOTIFY_FAILED and
+//    "nothing". Otherwise it knows what the run knows. A Preview that is closed is not told to anybody.
+//
+// An exception stands at its call, with its reason.
+
+/** What a run learns from a fault. */
+type Sort = 'no connection' | 'no answer' | 'refused' | 'unauthorized' | 'senseless' | 'huge';
+
+/** `reset`, 429 and 5xx are tried again first, and come to the same in the end. */
+function sortOf(fault: FaultName): Sort {
+  if (/^(certificate|tunnel)-/.test(fault)) return 'no connection';
+  if (/^(reset|hang|429|50\d|drip)/.test(fault)) return 'no answer';
+  if (/^(401|403)$/.test(fault)) return 'unauthorized';
+  if (/^(4\d\d|redirect-.*)$/.test(fault)) return 'refused';
+  return fault === 'huge' ? 'huge' : 'senseless';
+}
+
+/** The service has done what it was asked for, and only its answer is changed or lost. */
+const carriedOut =
+  /^(204|array|drip|empty|endless|hang-in-body|huge|no-members|null|other-spelling|reset-before-answer|reset-in-answer|text|truncated|wrong-types)$/;
+
+/** No request can have been sent: a certificate, or the answer of a proxy, came before it. */
+const unsent = /^(certificate-.*|tunnel-(407|502|plain-text))$/;
 
 const done = 'succeeded, live changed, portal: succeeded';
 /** Nothing was sent, and the portal knows. */
 const failed = (code: string) => `failed ${code}, live as before, portal: failed`;
 /** Without a credential, or without a way to the portal, nobody can be told. */
 const untold = (code: string) => `failed ${code} NOTIFY_FAILED, live as before, portal: nothing`;
-/** The upload is live, and what visitors get is not as it should be. */
+const notTold = (portal: 'nothing' | 'succeeded') => `succeeded NOTIFY_FAILED, live changed, portal: ${portal}`;
+/** What a look finds: an answer that is not this build, or none. */
 const wrongSite = 'failed VERIFY_MISMATCH, live changed, portal: failed';
 const unseen = 'unknown VERIFY_UNREACHABLE, live changed, portal: unknown';
-const notTold = (portal: 'nothing' | 'succeeded') => `succeeded NOTIFY_FAILED, live changed, portal: ${portal}`;
-/** Whether it is closed, who has lost the answer cannot know. */
-const notClosed = (code: string) => `failed ${code}, live (as before|changed), portal: nothing`;
 
-const connection = /^(certificate|tunnel)-/;
-const refusing = /^(400|404|408|409|410|redirect-.*)$/;
-const unauthorized = /^(401|403)$/;
-/** An answer of a success that says nothing. */
-const senseless =
-  /^(204|array|empty|endless|html|html-as-json|no-members|null|other-spelling|text|truncated|wrong-types)$/;
-/** The same for a reader that knows every spelling, and needs no member. */
-const unreadable = /^(204|array|empty|endless|html|html-as-json|huge|null|text|truncated|wrong-types)$/;
-const unheard = /^(reset.*|certificate-.*|tunnel-.*|hang.*|drip|redirect-other-host)$/;
+/** Verdicts by what a run learns. */
+type Rule = Readonly<Record<Sort, string>>;
+type Exceptions = readonly (readonly [faults: RegExp, verdict: string])[];
 
-/** What the metadata of the portal comes to. The login's own call to the portal may meet a broken connection first. */
-const ofContent = (...more: Verdicts): Verdicts => [
-  ...more,
-  [untold('(EXCHANGE|CONTENT)_UNAVAILABLE'), connection],
-  [failed('CONTENT_REFUSED'), /^(401|403|404)$/],
-  [failed('CONTENT_ANSWER_INVALID'), senseless],
-  [done, /^huge$/],
-  [failed('CONTENT_UNAVAILABLE')],
-];
+interface Verdicts {
+  readonly rule: Rule;
+  /** Tried before the rule. */
+  readonly but?: Exceptions;
+}
 
-const looked: Verdicts = [[unseen, unheard], [wrongSite]];
+const all = (verdict: string): Rule => ({
+  'no connection': verdict,
+  'no answer': verdict,
+  refused: verdict,
+  unauthorized: verdict,
+  senseless: verdict,
+  huge: verdict,
+});
+
+/** What the portal answers is read up to 64 MiB, so that one that is only huge is read. */
+const ofContent = (...but: Exceptions): Verdicts => ({
+  rule: {
+    // The login's own call goes to the same host at the same time; either may meet it first.
+    'no connection': untold('(EXCHANGE|CONTENT)_UNAVAILABLE'),
+    'no answer': failed('CONTENT_UNAVAILABLE'),
+    refused: failed('CONTENT_UNAVAILABLE'),
+    unauthorized: failed('CONTENT_REFUSED'),
+    senseless: failed('CONTENT_ANSWER_INVALID'),
+    huge: done,
+  },
+  but: [...but, [/^404$/, failed('CONTENT_REFUSED')]],
+});
+
+const ofUpload: Rule = {
+  'no connection': failed('UPLOAD_UNAVAILABLE'),
+  'no answer': failed('UPLOAD_UNAVAILABLE'),
+  refused: failed('UPLOAD_REFUSED'),
+  unauthorized: failed('UPLOAD_TOKEN_REFUSED'),
+  senseless: failed('UPLOAD_ANSWER_INVALID'),
+  huge: failed('UPLOAD_ANSWER_INVALID'),
+};
+
+/** A visitor gets what a look gets; a redirect to another public host is followed, where nobody answers. */
+const looked: Verdicts = {
+  rule: { ...all(wrongSite), 'no connection': unseen },
+  but: [[/^(reset.*|hang.*|drip|redirect-other-host)$/, unseen]],
+};
 
 const verdicts: Readonly<Record<Call, Verdicts>> = {
-  idToken: [[untold('ID_TOKEN_FAILED')]],
-  login: [
-    [done, /^huge$/],
-    [untold('LOGIN_(REFUSED|UNAVAILABLE)'), /^(drip|endless)$/],
-    [untold('LOGIN_UNAVAILABLE'), /^(reset.*|429.*|50\d|hang.*|certificate-.*|tunnel-(?!407).*)$/],
-    [untold('LOGIN_REFUSED')],
-  ],
-  exchange: [
-    [done, /^huge$/],
-    [failed('EXCHANGE_UNAUTHORIZED'), /^401$/],
-    [failed('EXCHANGE_FORBIDDEN'), /^403$/],
-    [failed('EXCHANGE_SITE_UNKNOWN'), /^404$/],
-    [failed('EXCHANGE_RATE_LIMITED'), /^429/],
-    [untold('EXCHANGE_UNAVAILABLE'), connection],
-    [failed('EXCHANGE_UNAVAILABLE'), /^(50\d|reset.*|hang.*|drip)$/],
-    [failed('EXCHANGE_ANSWER_INVALID')],
-  ],
-  pages: ofContent(),
-  metadata: ofContent([done, /^404$/], [failed('SEO_INVALID'), /^(no-members|other-spelling|wrong-types)$/]),
-  // The portal need not have any.
-  defaults: ofContent([done, /^(no-members|other-spelling)$/]),
-  sitemap: ofContent([done, /^404$/], [failed('CONTENT_ANSWER_INVALID'), /^huge$/]),
-  // What could not be checked is said, and stops nobody.
-  github: [[done]],
-  'live before': looked,
-  validate: [
-    [done, /^(no-members|other-spelling)$/],
-    [failed('UPLOAD_ANSWER_INVALID'), unreadable],
-    [failed('UPLOAD_REFUSED'), refusing],
-    [failed('UPLOAD_TOKEN_REFUSED'), unauthorized],
-    [failed('UPLOAD_UNAVAILABLE')],
-  ],
-  request: [
-    [done, /^other-spelling$/],
-    [failed('UPLOAD_ANSWER_INVALID'), /^no-members$/],
-    [failed('UPLOAD_ANSWER_INVALID'), unreadable],
-    [failed('UPLOAD_REFUSED'), refusing],
-    [failed('UPLOAD_TOKEN_REFUSED'), unauthorized],
-    [failed('UPLOAD_UNAVAILABLE')],
-  ],
-  put: [
-    [failed('UPLOAD_REFUSED'), /^(204|401|403|html|html-as-json)$/],
-    [failed('UPLOAD_REFUSED'), refusing],
-    // Its status says all.
-    [done, senseless],
-    [done, /^huge$/],
-    [failed('UPLOAD_UNAVAILABLE')],
-  ],
-  update: [
-    [failed('UPLOAD_REFUSED'), refusing],
-    [failed('UPLOAD_TOKEN_REFUSED'), unauthorized],
-    [failed('UPLOAD_UNAVAILABLE'), connection],
-    [
-      'unknown DISTRIBUTION_UNKNOWN, live as before, portal: unknown',
-      /^(reset|reset-in-request|429.*|50\d|html.*|hang)$/,
+  // One code for all: the runner itself gives it.
+  idToken: { rule: all(untold('ID_TOKEN_FAILED')) },
+  login: {
+    rule: {
+      ...all(untold('LOGIN_REFUSED')),
+      'no connection': untold('LOGIN_UNAVAILABLE'),
+      'no answer': untold('LOGIN_UNAVAILABLE'),
+    },
+    // The credential's library takes the answer of the proxy for one of Entra; the remedy names a proxy.
+    but: [[/^tunnel-407$/, untold('LOGIN_REFUSED')]],
+  },
+  exchange: {
+    rule: {
+      'no connection': untold('EXCHANGE_UNAVAILABLE'),
+      'no answer': failed('EXCHANGE_UNAVAILABLE'),
+      refused: failed('EXCHANGE_ANSWER_INVALID'),
+      unauthorized: failed('EXCHANGE_(UNAUTHORIZED|FORBIDDEN)'),
+      senseless: failed('EXCHANGE_ANSWER_INVALID'),
+      huge: done,
+    },
+    // These say more.
+    but: [
+      [/^401$/, failed('EXCHANGE_UNAUTHORIZED')],
+      [/^403$/, failed('EXCHANGE_FORBIDDEN')],
+      [/^404$/, failed('EXCHANGE_SITE_UNKNOWN')],
+      [/^429/, failed('EXCHANGE_RATE_LIMITED')],
     ],
-    // The service has begun, and the looks find the site.
-    [done],
-  ],
-  check: [[failed('UPLOAD_UNAVAILABLE'), connection], [done]],
-  'client metadata': [
-    [done, /^(array|empty|endless|huge|no-members|null|other-spelling|text|truncated|wrong-types)$/],
-    [failed('UPLOADER_NOT_AVAILABLE')],
-  ],
-  'client download': [[failed('UPLOADER_NOT_AVAILABLE')]],
+  },
+  pages: ofContent(),
+  // A page without metadata is one that nobody has written any for; other members are a mistake of whoever wrote them.
+  metadata: ofContent([/^404$/, done], [/^(no-members|other-spelling|wrong-types)$/, failed('SEO_INVALID')]),
+  // The portal need not have any.
+  defaults: ofContent([/^(no-members|other-spelling)$/, done]),
+  // The portal need not have one. It is copied as it is, so it has a limit of its own.
+  sitemap: ofContent([/^404$/, done], [/^huge$/, failed('CONTENT_ANSWER_INVALID')]),
+  // What could not be checked is said, and stops nobody.
+  github: { rule: all(done) },
+  'live before': looked,
+  // The reader knows every spelling, and needs no member.
+  validate: { rule: ofUpload, but: [[/^(no-members|other-spelling)$/, done]] },
+  // The reader knows every spelling, but needs the address for the upload.
+  request: { rule: ofUpload, but: [[/^other-spelling$/, done]] },
+  put: {
+    // A refusal is one of the address, which has its credential in it.
+    rule: { ...all(done), ...ofUpload, unauthorized: failed('UPLOAD_REFUSED'), senseless: done, huge: done },
+    // Its status says all, and storage answers 201: another success is not storage's.
+    but: [[/^(204|html|html-as-json)$/, failed('UPLOAD_REFUSED')]],
+  },
+  update: {
+    // The looks find the site where the service has begun, and nothing where it has not.
+    rule: { ...ofUpload, 'no answer': untouched(), senseless: untouched(), huge: done },
+    but: [[carriedOut, done]],
+  },
+  // It is one host with `validate`, which meets a connection that does not come about. Other looks follow the lost one,
+  // and the site itself is looked at in the end.
+  check: { rule: { ...all(done), 'no connection': failed('UPLOAD_UNAVAILABLE') } },
+  'client metadata': {
+    rule: all(failed('UPLOADER_NOT_AVAILABLE')),
+    // The service answers with a redirect, whose body nobody reads.
+    but: [[/^(array|empty|endless|huge|no-members|null|other-spelling|text|truncated|wrong-types)$/, done]],
+  },
+  'client download': { rule: all(failed('UPLOADER_NOT_AVAILABLE')) },
   marker: looked,
   root: looked,
-  notify: [
-    [done, /^huge$/],
-    [untold('EXCHANGE_UNAVAILABLE'), connection],
-    // The portal knows, and the run has not heard it.
-    [
-      notTold('succeeded'),
-      /^(204|array|drip|empty|endless|hang-in-body|no-members|null|other-spelling|text|truncated)$/,
+  notify: {
+    rule: { ...all(notTold('nothing')), 'no connection': untold('EXCHANGE_UNAVAILABLE') },
+    // The portal knows; whether it does, the run has not heard.
+    but: [
+      [/^huge$/, done],
+      [carriedOut, notTold('succeeded')],
     ],
-    [notTold('succeeded'), /^(wrong-types|reset-before-answer|reset-in-answer)$/],
-    [notTold('nothing')],
-  ],
-  close: [
-    ['succeeded, live changed, portal: nothing', /^(no-members|other-spelling)$/],
-    [notClosed('UPLOAD_ANSWER_INVALID'), unreadable],
-    [notClosed('UPLOAD_REFUSED'), refusing],
-    [notClosed('UPLOAD_TOKEN_REFUSED'), unauthorized],
-    [notClosed('UPLOAD_UNAVAILABLE')],
-  ],
+  },
+  close: {
+    // Nobody is told of it, whatever has happened.
+    rule: {
+      ...all('unknown CLOSE_UNKNOWN, live as before, portal: nothing'),
+      refused: 'failed UPLOAD_REFUSED, live as before, portal: nothing',
+      unauthorized: 'failed UPLOAD_TOKEN_REFUSED, live as before, portal: nothing',
+    },
+    but: [
+      [unsent, 'failed UPLOAD_UNAVAILABLE, live as before, portal: nothing'],
+      // The address is gone.
+      [carriedOut, 'succeeded, live changed, portal: nothing'],
+    ],
+  },
 };
+
+/** The service has not begun, which the run cannot know: an earlier attempt may have reached it. */
+function untouched(): string {
+  return 'unknown DISTRIBUTION_UNKNOWN, live as before, portal: unknown';
+}
 
 /** What must come of a fault at a call. */
 export function verdictFor(call: Call, fault: FaultName): RegExp {
-  const [verdict] = verdicts[call].find(([, faults]) => faults === undefined || faults.test(fault)) ?? [];
+  const { rule, but = [] } = verdicts[call];
+  const [, verdict] = but.find(([faults]) => faults.test(fault)) ?? [fault, rule[sortOf(fault)]];
   return new RegExp(`^${verdict}$`);
 }

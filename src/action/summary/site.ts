@@ -99,13 +99,13 @@ export function detailsPart(report: RunReport, room: Room): Markdown | undefined
     ['Correlation id', correlationId],
     ['Folder', folder],
     ['Package of run', rolledBack?.run],
-    ['Files added', finished?.files.slice(0, room.items).join(', ')],
+    ['Written by the step finish', finished?.files.slice(0, room.items).join(', ')],
     ['Work of all steps', total > 0 ? seconds(total * 1000) : undefined],
   ];
   const known = facts.filter(([, value]) => value !== undefined && value !== '');
   if (known.length === 0) return undefined;
   const lines = known.map(([name, value]) => md`${{ text: name }}: ${code(value ?? '', room.characters)}`);
-  const told = report.notified ? md`The portal knows.` : md`The portal was not told.`;
+  const told = report.notified ? md`The portal knows.` : md`The portal has not confirmed that it knows.`;
   const run = source?.runUrl === undefined ? [] : [link(md`The run`, source.runUrl)];
   return folded(md`Details`, list([...lines, ...(isPortalTold(report) ? [told] : []), ...run]));
 }

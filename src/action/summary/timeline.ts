@@ -5,7 +5,6 @@ import { diagram, folded, type Markdown, md, paragraphs, table, text } from '../
 
 /** When each step was at work: as a table, and drawn. Steps overlap: the login does not wait for the build. */
 export function timelinePart({ timeline = [] }: RunReport): Markdown | undefined {
-  const end = Math.max(...timeline.map(({ startMs, durationMs }) => startMs + durationMs));
   if (timeline.length === 0) return undefined;
   const rows = timeline.map(({ step, startMs, durationMs, outcome }) => [
     text(step),
@@ -13,8 +12,11 @@ export function timelinePart({ timeline = [] }: RunReport): Markdown | undefined
     text(seconds(durationMs)),
     outcome === 'failed' ? md`**failed**` : text(outcome),
   ]);
-  const content = paragraphs(table([md`Step`, md`Began after`, md`Took`, md`Ended`], rows), drawing(timeline));
-  return folded(text(`Steps: ${seconds(end)}`), content);
+  const content = paragraphs(
+    table([md`Step`, md`Began after`, md`Took`, md`Ended`], rows),
+    timeline.length > 1 ? drawing(timeline) : undefined,
+  );
+  return folded(text(`Steps: ${seconds(endOf(timeline))}`), content);
 }
 
 /** GitHub draws it; who does not sees its lines. */
@@ -23,5 +25,10 @@ function drawing(timeline: readonly StepTime[]): Markdown {
     const kind = outcome === 'failed' ? 'crit' : 'active';
     return `  ${step} :${kind}, ${startMs}, ${startMs + Math.max(1, durationMs)}`;
   });
-  return diagram(['gantt', '  dateFormat x', '  axisFormat %M:%S', ...tasks]);
+  // Left alone it marks parts of seconds, and writes the same second under several of them.
+  const ticks = endOf(timeline) < 10_000 ? ['  tickInterval 1second'] : [];
+  return diagram(['gantt', '  dateFormat x', '  axisFormat %M:%S', ...ticks, ...tasks]);
 }
+
+const endOf = (timeline: readonly StepTime[]) =>
+  Math.max(...timeline.map(({ startMs, durationMs }) => startMs + durationMs));

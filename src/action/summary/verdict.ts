@@ -15,7 +15,7 @@ export function verdictPart(report: RunReport, room: Room): Markdown {
     alert(kindOf(report), md`**${text(failure.message, room.characters)}** ${code(failure.code)}`),
     details(failure, room),
     error !== undefined && notifyError !== undefined
-      ? md`The portal was not told, either: ${text(notifyError.message, room.characters)}`
+      ? md`The portal has not confirmed that it knows of this: ${text(notifyError.message, room.characters)}`
       : undefined,
     site === undefined ? undefined : text(site, room.characters),
     md`**What to do:** ${text(failure.remedy, room.characters)}`,

@@ -2,9 +2,11 @@ import { checkConfigPaths } from '../../config/config-paths.ts';
 import { loadContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
+import { childEnvironment } from '../../shared/child-environment.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { firstNames } from '../../shared/units.ts';
 import { type BuildCommands, findCommands } from '../../steps/build/commands.ts';
+import { unfitNode } from '../../steps/build/engines.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { detectProject, type Project } from '../inputs/detect-project.ts';
@@ -32,13 +34,15 @@ export async function checkConfig(folder: string, options: CheckOptions, context
   await using deps = await openDeps(context);
   const commands = await findCommands({ config, buildRoot, workspace });
   const project = await detectProject(buildRoot);
+  const builds = commands.install ?? commands.build;
+  const unfit = builds && (await unfitNode(buildRoot, childEnvironment(deps.scratch, deps.env), deps));
   const version = await versionOfCheckout({ config, buildRoot, workspace }, deps);
 
   createPrinter(context, options.json).print(config, () => configSummary(config, commands, project, version));
   const warnings = [
     ...(await branchWarnings(config, workspace, options.config, deps)),
     ...(typeof version === 'string' ? [] : [`${version.problem} A deployment then needs --site-version.`]),
-    ...(commands.remark === undefined ? [] : [commands.remark]),
+    ...[commands.remark, unfit].filter((remark) => remark !== undefined),
     ...(config.build.output === '.' ? [wholeFolder] : []),
     ...placeholderWarnings(config),
     ...(await reservedWarnings(config, buildRoot, project)),

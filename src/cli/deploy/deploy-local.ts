@@ -9,6 +9,7 @@ import { objectOf, parseJson } from '../../shared/json.ts';
 import { seconds } from '../../shared/units.ts';
 import { makePlan } from '../../steps/plan/plan.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { loadLocalCloud } from '../localcloud/load-local-cloud.ts';
 import { needPackages } from '../localcloud/need-packages.ts';
 import { packageRegistries } from '../localcloud/registries.ts';
 import { safeJson } from '../terminal/cell.ts';
@@ -28,7 +29,7 @@ export async function deployLocally(
   options: DeployCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { env, log, signal, stdout, waiting } = context;
+  const { env, loading, log, signal, stdout, waiting } = context;
   const request = await readLocalRequest(folder, options, context);
   const { workspace, site, event, environment } = request;
   await planFirst(request, options, context);
@@ -41,7 +42,7 @@ export async function deployLocally(
     refuseForRunning(options, running.face);
     return await deployToRunning(request, running, options, context);
   }
-  const { startLocalCloud } = await import('../../localcloud/localcloud.ts');
+  const startLocalCloud = await loading(loadLocalCloud);
   const started = performance.now();
   const passThrough = [...(await packageRegistries(workspace, env)), ...(options.allowHost ?? [])];
   const starting = startLocalCloud({ sites: [site], passThrough, learnsPages: true, signal, ...(dir && { dir }) });

@@ -8,6 +8,7 @@ import { createPrinter } from '../terminal/printer.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
 import { whileShown } from '../terminal/waiting.ts';
 import { aboutCloud, cloudLines } from './about-cloud.ts';
+import { loadLocalCloud } from './load-local-cloud.ts';
 import { localSite } from './local-site.ts';
 import { needPackages } from './need-packages.ts';
 import { packageRegistries } from './registries.ts';
@@ -33,7 +34,7 @@ export async function runLocalCloud(
   options: LocalCloudCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { cwd, env, log, signal } = context;
+  const { cwd, env, loading, log, signal } = context;
   await needPackages(context, options.install);
   if (options.install) {
     log.info('The packages of the local cloud are installed.');
@@ -48,13 +49,7 @@ export async function runLocalCloud(
     workspaces.push(workspace);
     registries.push(...(await packageRegistries(workspace, env)));
   }
-  const [{ startLocalCloud }, { startFace }, { StartedRuns }, { serveControl }, { recordsFolder }] = await Promise.all([
-    import('../../localcloud/localcloud.ts'),
-    import('../../localcloud/face/face.ts'),
-    import('../../localcloud/face/runs.ts'),
-    import('../../localcloud/running/control.ts'),
-    import('../../localcloud/running/record.ts'),
-  ]);
+  const { startLocalCloud, startFace, StartedRuns, serveControl, recordsFolder } = await loading(loadServices);
   const dir = options.dir === undefined ? undefined : path.resolve(cwd, options.dir);
   if (options.reset) await resetFolder(dir);
   const starting = startLocalCloud({
@@ -78,4 +73,15 @@ export async function runLocalCloud(
   else for (const line of cloudLines(cloud, face, services)) log.info(line);
   await untilCancelled(signal);
   return 0;
+}
+
+async function loadServices() {
+  const [startLocalCloud, face, runs, control, record] = await Promise.all([
+    loadLocalCloud(),
+    import('../../localcloud/face/face.ts'),
+    import('../../localcloud/face/runs.ts'),
+    import('../../localcloud/running/control.ts'),
+    import('../../localcloud/running/record.ts'),
+  ]);
+  return { startLocalCloud, ...face, ...runs, ...control, ...record };
 }

@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import type { TextStream } from '../../shared/plain-log.ts';
+import type { CommandContext } from '../context.ts';
+import { columnsOf, fitLine } from './fit.ts';
 
 /** What a command's help says besides its arguments and options. */
 export interface HelpSections {
@@ -13,19 +15,25 @@ export interface HelpSections {
 
 /** Help is read in columns: wider than this, a line is hard to follow. */
 const widest = 100;
-/** Below this, wrapping would break every other word. */
-const narrowest = 40;
-
-/** Columns that help is written into. */
-export function helpWidth(stream: TextStream & { readonly columns?: number }): number {
-  return Math.max(narrowest, Math.min(widest, stream.columns ?? widest));
+/** Columns that help is written into, also where the stream is no terminal. */
+export function helpWidth(stream: TextStream, env: CommandContext['env']): number {
+  return Math.min(widest, columnsOf(stream, env) ?? widest);
 }
 
 /** Adds variables, notes and examples to the help of a command, wrapped as wide as the rest of it. */
 export function addHelpSections(command: Command, sections: HelpSections): Command {
+  return addAfter(command, (width) => helpLines(sections, width));
+}
+
+/** Adds a paragraph to the help of a command. */
+export function addNote(command: Command, note: string): Command {
+  return addAfter(command, (width) => ['', ...fitLine(note, width)]);
+}
+
+function addAfter(command: Command, lines: (width: number) => string[]): Command {
   return command.addHelpText('after', ({ command: shown, error }) => {
     const { getOutHelpWidth, getErrHelpWidth } = shown.configureOutput();
-    return helpLines(sections, (error ? getErrHelpWidth?.() : getOutHelpWidth?.()) ?? widest).join('\n');
+    return lines((error ? getErrHelpWidth?.() : getOutHelpWidth?.()) ?? widest).join('\n');
   });
 }
 
@@ -34,28 +42,10 @@ export function helpLines({ environment = [], notes = [], examples }: HelpSectio
   const term = Math.max(0, ...environment.map(([name]) => name.length));
   return [
     ...(environment.length === 0 ? [] : ['', 'Environment:']),
-    ...environment.flatMap(([name, purpose]) => wrap(`  ${name.padEnd(term)}  `, purpose, width)),
-    ...notes.flatMap((note) => ['', ...wrap('', note, width)]),
+    ...environment.flatMap(([name, purpose]) => fitLine(`  ${name.padEnd(term)}  ${purpose}`, width)),
+    ...notes.flatMap((note) => ['', ...fitLine(note, width)]),
     ...(examples.length === 0 ? [] : ['', examples.length === 1 ? 'Example:' : 'Examples:']),
     // What is copied is not broken.
     ...examples.map((example) => `  ${example}`),
   ];
-}
-
-/** Words in lines of at most `width` columns, those after the first indented as far as its text begins. */
-function wrap(lead: string, text: string, width: number): string[] {
-  const indent = width - lead.length < narrowest / 2 ? '    ' : ' '.repeat(lead.length);
-  const lines: string[] = [];
-  let line = lead;
-  let isFresh = true;
-  for (const word of text.split(' ')) {
-    if (!isFresh && line.length + 1 + word.length > width) {
-      lines.push(line.trimEnd());
-      line = indent;
-      isFresh = true;
-    }
-    line += isFresh ? word : ` ${word}`;
-    isFresh = false;
-  }
-  return [...lines, line.trimEnd()];
 }

@@ -1,13 +1,13 @@
 import { disarm } from '../../shared/disarm.ts';
-import type { TextStream } from '../../shared/plain-log.ts';
 import type { CommandContext } from '../context.ts';
 import { safeJson } from './cell.ts';
+import { columnsOf, fitStream } from './fit.ts';
 import { type Column, fieldLines, flatFields, tableLines } from './table.ts';
 
 /** Prints the data of a command: for people, or as JSON. */
 export interface Printer {
   readonly json: boolean;
-  /** Columns of the terminal; `undefined` where nothing is to be cut. */
+  /** Columns for tables; `undefined`: lines stay whole. */
   readonly width: number | undefined;
   /** The answer as JSON, or lines for people. */
   print(answer: unknown, lines: () => readonly string[]): void;
@@ -17,13 +17,13 @@ export interface Printer {
   printRecord(answer: object): void;
 }
 
-export function createPrinter({ stdout, redactor, log }: CommandContext, asJson = false): Printer {
-  const width = columnsOf(stdout);
-  const write = (text: string) => void stdout.write(`${text}\n`);
+export function createPrinter({ stdout, env, redactor, log }: CommandContext, asJson = false): Printer {
+  const width = columnsOf(stdout, env);
+  const people = fitStream(stdout, width);
   const print: Printer['print'] = (answer, lines) => {
-    if (asJson) write(redactor.redact(safeJson(answer)));
+    if (asJson) stdout.write(`${redactor.redact(safeJson(answer))}\n`);
     // What the portal holds may be printed in a step of a workflow.
-    else for (const line of lines()) write(disarm(redactor.redact(line)));
+    else for (const line of lines()) people.write(`${disarm(redactor.redact(line))}\n`);
   };
   return {
     json: asJson,
@@ -35,9 +35,4 @@ export function createPrinter({ stdout, redactor, log }: CommandContext, asJson 
     },
     printRecord: (answer) => print(answer, () => fieldLines(flatFields(answer))),
   };
-}
-
-/** Columns of the terminal; `undefined` where the stream is none. */
-function columnsOf(stream: TextStream & { readonly columns?: number }): number | undefined {
-  return stream.isTTY === true ? stream.columns : undefined;
 }

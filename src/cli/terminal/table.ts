@@ -12,12 +12,14 @@ export interface Column<Row> {
 }
 
 const gap = 2;
-/** Another column is not made narrower than this, so that something of each remains to be read. */
-const narrowest = 6;
+/** Another column is not made narrower than this, so that enough of each remains to be read. */
+const narrowest = 12;
+/** In fewer columns nothing is cut: what does not fit is folded. */
+const roomy = 60;
 
 /**
- * Rows as aligned lines, the heading first.
- * @param width columns of the terminal, into which the lines are cut; `undefined`: whole, for files and other programs
+ * Rows as aligned lines, the heading first. Where the columns do not fit, each row becomes a block of named values.
+ * @param width columns of the terminal; `undefined`: whole lines, for files and other programs
  */
 export function tableLines<Row>(
   columns: readonly Column<Row>[],
@@ -29,12 +31,21 @@ export function tableLines<Row>(
     ...rows.map((row) => columns.map(({ value }) => displayValue(value(row)))),
   ];
   const natural = columns.map((_, index) => Math.max(...lines.map((line) => widthOf(line[index] ?? ''))));
-  const widths = width === undefined ? natural : fitted(columns, natural, width - gap * (columns.length - 1));
+  const room = width === undefined ? Number.POSITIVE_INFINITY : width - gap * (columns.length - 1);
+  const widths = fitted(columns, natural, room);
+  if (sum(widths) > room || (width !== undefined && width < roomy && sum(natural) > room)) return blocks(columns, rows);
   return lines.map((line) => {
     const cells = columns.map(({ align }, index) => pad(line[index] ?? '', widths[index] ?? 0, align));
-    const text = cells.join(' '.repeat(gap)).trimEnd();
-    return width === undefined ? text : truncate(text, width);
+    return cells.join(' '.repeat(gap)).trimEnd();
   });
+}
+
+/** Each row as named values, with an empty line between two. */
+function blocks<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
+  return rows.flatMap((row, index) => [
+    ...(index === 0 ? [] : ['']),
+    ...fieldLines(columns.map(({ heading, value }) => [heading, value(row)])),
+  ]);
 }
 
 /** Named values as aligned lines; nothing is cut, since there is only one value a line. */
@@ -53,10 +64,7 @@ export function flatFields(record: object, prefix = ''): [string, unknown][] {
   });
 }
 
-/**
- * Takes from the widest column that may be narrowed until all fit. What is still too wide is cut at the end of the
- * line.
- */
+/** Takes from the widest column that may be narrowed, until all fit or none may be made narrower. */
 function fitted(columns: readonly { readonly fixed?: true }[], natural: readonly number[], room: number): number[] {
   const widths = [...natural];
   for (let excess = sum(widths) - room; excess > 0; excess -= 1) {

@@ -1,4 +1,5 @@
 import type { TextStream } from '../../shared/plain-log.ts';
+import { truncate } from './cell.ts';
 
 /** Milliseconds without a line after which a person is shown that something goes on. */
 const silenceMs = 500;
@@ -12,8 +13,11 @@ export interface Waiting {
   /** Both streams of the command: what is written to them takes the place of what is shown. */
   readonly stdout: TextStream;
   readonly stderr: TextStream;
-  /** From here on it is shown in silence what is waited for; disposing of it ends that. */
-  show(what: string): Disposable;
+  /**
+   * From here on it is shown in silence what is waited for; disposing of it ends that.
+   * @param atOnce for work that keeps the process too busy to show it later
+   */
+  show(what: string, atOnce?: boolean): Disposable;
 }
 
 /** @param isShown whether the error stream is a terminal that a person looks at */
@@ -30,7 +34,7 @@ export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: b
   const draw = (frame: number) => {
     const passed = Math.floor((performance.now() - since) / 1000);
     const text = `${frames[frame % frames.length]} ${what} ${passed < 1 ? '' : `${passed} s`}`;
-    stderr.write(clear + text.slice(0, (columnsOf(stderr) ?? 80) - 1));
+    stderr.write(clear + truncate(text, (stderr.columns ?? 80) - 1));
     isDrawn = true;
     timer = setTimeout(draw, frameMs, frame + 1).unref();
   };
@@ -58,10 +62,14 @@ export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: b
   return {
     stdout: over(stdout),
     stderr: over(stderr),
-    show(now) {
+    show(now, atOnce = false) {
       const before = what;
       what = now;
       rest();
+      if (atOnce) {
+        clearTimeout(timer);
+        draw(0);
+      }
       return {
         [Symbol.dispose]() {
           what = before;
@@ -76,8 +84,4 @@ export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: b
 export async function whileShown<Result>(shown: Disposable, work: Promise<Result>): Promise<Result> {
   using _ = shown;
   return await work;
-}
-
-function columnsOf(stream: TextStream & { readonly columns?: number }): number | undefined {
-  return stream.columns;
 }

@@ -18,14 +18,20 @@ interface ServerModule {
 
 const keepAliveSeconds = 5;
 
+export function loadAzurite() {
+  const load = <Module>(file: string) => loadPackage<Module>('azurite', `dist/src/blob/${file}`);
+  return {
+    Configuration: load<ConfigurationModule>('BlobConfiguration.js').default,
+    Server: load<ServerModule>('BlobServer.js').default,
+  };
+}
+
 /**
  * Azurite with its data below `dir`, not started, on a free port of the loopback interface. Its telemetry is a matter
  * of its command line program, which is not used.
  */
 export function createAzurite(dir: string): AzuriteBlobServer {
-  const load = <Module>(file: string) => loadPackage<Module>('azurite', `dist/src/blob/${file}`);
-  const { default: Configuration } = load<ConfigurationModule>('BlobConfiguration.js');
-  const { default: Server } = load<ServerModule>('BlobServer.js');
+  const { Configuration, Server } = loadAzurite();
   const settings = {
     host: '127.0.0.1',
     port: 0,

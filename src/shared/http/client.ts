@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Clock } from '../clock.ts';
 import { SiteDeployError } from '../errors/error.ts';
 import { parseJson } from '../json.ts';
-import { faultKind, HttpFault, isPermanent } from './fault.ts';
+import { faultKind, HttpFault, isBefore, isPermanent } from './fault.ts';
 import { headersFor, mayFollow, type Redirects, redirectOf } from './redirect.ts';
 import { pauseBefore, type RetryPolicy, retry } from './retry.ts';
 import type { FileBody, Transport, TransportResponse } from './transport.ts';
@@ -142,14 +142,16 @@ export function createHttp({ transport, clock, userAgent, onRetry, random = Math
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const policy = request.retry ?? (isRead ? retry.safe : retry.never);
     let spent = 0;
+    let mayHaveArrived = false;
     for (let count = 1; ; count += 1) {
       const began = clock.now();
       const outcome = await attempt(request, url);
       if (!isFile(request)) spent += clock.now() - began;
+      mayHaveArrived ||= 'answer' in outcome || !isBefore(faultKind(outcome.error));
       const pause = pauseAfter(outcome, count, spent, policy);
       if (pause === undefined) {
         if ('answer' in outcome) return toResponse(outcome.answer, url, count);
-        throw new HttpFault(faultKind(outcome.error), name, count, outcome.error);
+        throw new HttpFault(faultKind(outcome.error), name, count, outcome.error, mayHaveArrived);
       }
       const reason = 'answer' in outcome ? `status ${outcome.answer.status}` : faultKind(outcome.error);
       onRetry?.(`${name}: ${reason}, attempt ${count + 1} of ${policy.attempts} in ${(pause / 1000).toFixed(1)} s`);

@@ -15,13 +15,16 @@ export class HttpFault extends Error {
   /** Method, origin and path; never the query, which may hold a signature. */
   readonly request: string;
   readonly attempts: number;
+  /** Whether the service may have got the request in one of the attempts, and have carried it out. */
+  readonly mayHaveArrived: boolean;
 
-  constructor(kind: FaultKind, request: string, attempts: number, cause: unknown) {
+  constructor(kind: FaultKind, request: string, attempts: number, cause: unknown, mayHaveArrived = !isBefore(kind)) {
     const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
     super(`${request}: ${describe(kind, cause)} (${tries})`, { cause });
     this.kind = kind;
     this.request = request;
     this.attempts = attempts;
+    this.mayHaveArrived = mayHaveArrived;
   }
 }
 
@@ -55,6 +58,11 @@ export function faultKind(error: unknown): FaultKind {
 /** Whether another attempt would meet the same: a certificate does not become another one in between. */
 export function isPermanent(kind: FaultKind): boolean {
   return kind === 'tls' || kind === 'not-tls';
+}
+
+/** Whether such an attempt has ended before there was a connection on which a request can be sent. */
+export function isBefore(kind: FaultKind): boolean {
+  return isPermanent(kind) || kind === 'refused' || kind === 'dns' || kind === 'proxy';
 }
 
 /**

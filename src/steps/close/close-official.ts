@@ -8,7 +8,7 @@ import { closingEnvironment } from '../../swa/official-client/client-environment
 import { factsOf, runClient } from '../../swa/official-client/run-client.ts';
 import type { Target } from '../../swa/target.ts';
 import type { ClosingPlan } from '../plan/types.ts';
-import type { Closing, ClosingOutcome } from './closing.ts';
+import { type Closing, type ClosingOutcome, setUrl, Unheard } from './closing.ts';
 
 /**
  * Closes by the platform's own client. It only knows pull requests, and takes the name of an environment for the number
@@ -44,17 +44,17 @@ export async function closeOfficial(closing: Closing, token: Secret, deps: Deps)
       facts: [`reason: ${said}`, ...facts],
     });
   }
-  if (said !== '' || (result.code !== 0 && !isOverdue)) {
-    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', "The platform's upload client did not close the Preview.", {
-      facts: said === '' ? facts : [`reason: ${said}`, ...facts],
-    });
-  }
+  const ended = "The platform's upload client ended in an error.";
+  if (said !== '') throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', ended, { facts: [`reason: ${said}`, ...facts] });
+  // It has begun, and has not said what it came to.
+  if (result.code !== 0 && !isOverdue)
+    throw new Unheard(new SiteDeployError('OFFICIAL_CLIENT_FAILED', ended, { facts }));
   if (plan.url === undefined) {
     throw new SiteDeployError(
       'CLOSE_UNKNOWN',
       `The platform's upload client ${isOverdue ? 'was ended at its time limit' : 'ended'} without saying ` +
         `whether the Preview "${plan.environmentName}" is closed.`,
-      { facts, remedy: 'Set environments.preview.url in the site config: then the address is looked at.' },
+      { facts, remedy: setUrl },
     );
   }
   return 'closed';

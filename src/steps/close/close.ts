@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { HttpFault } from '../../shared/http/fault.ts';
 import { readLive } from '../../shared/live-site/read-live.ts';
 import { firstOf } from '../../shared/units.ts';
 import type { PlatformAccess, PlatformRecord } from '../../swa/access.ts';
@@ -10,9 +11,9 @@ import { type ClosingForm, closingForms } from '../../swa/content-service/event-
 import { checkedName, checkTarget, type Target, targetOf } from '../../swa/target.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 import { closeOfficial } from './close-official.ts';
-import type { ClosedEnvironment, Closing, ClosingOutcome } from './closing.ts';
+import { type ClosedEnvironment, type Closing, type ClosingOutcome, setUrl, Unheard } from './closing.ts';
 import { branchesOfPreview } from './other-branches.ts';
-import { waitUntilGone } from './wait-until-gone.ts';
+import { type Gone, waitUntilGone } from './wait-until-gone.ts';
 
 /** Branches that are named in a message. */
 const mostNamed = 5;
@@ -33,8 +34,31 @@ export async function closeEnvironment(
   const target = await checkClosing(plan, deps);
   const correlationId = randomUUID();
   record.begins(correlationId);
-  const outcome = await close({ plan, target, correlationId, access, record }, deps);
-  return { correlationId, outcome, gone: await waitUntilGone(plan, deps) };
+  try {
+    const outcome = await close({ plan, target, correlationId, access, record }, deps);
+    return { correlationId, outcome, gone: await waitUntilGone(plan, deps) };
+  } catch (error) {
+    if (!(error instanceof Unheard)) throw error;
+    return { correlationId, outcome: 'closed', gone: await lookInstead(plan, error.cause, deps) };
+  }
+}
+
+/**
+ * Only a look can say what has become of a request without an answer.
+ * @throws SiteDeployError `CLOSE_UNKNOWN` where the address is not known, or still answers at the limit
+ */
+async function lookInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps): Promise<Gone> {
+  const { url, environmentName } = plan;
+  const why = [lost.message, ...lost.facts].join(' ');
+  const what = `No answer of the hosting platform says whether the Preview "${environmentName}" is closed`;
+  if (url !== undefined) deps.log.info(`${what}: ${why} Looking at ${url} instead.`);
+  const gone = await waitUntilGone(plan, deps, `${what}, and ${url} is not gone.`, lost);
+  if (gone !== undefined) return gone;
+  throw new SiteDeployError('CLOSE_UNKNOWN', `${what}.`, {
+    cause: lost,
+    facts: [lost.message, ...lost.facts],
+    remedy: `${setUrl} Closing again does no harm.`,
+  });
 }
 
 /**
@@ -90,7 +114,9 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
     // Without an answer that is known, the request may have been carried out.
     if (!hasDoneNothing(error)) closing.record.mayHaveChanged();
     // Closing twice does no harm, so another way may be tried whatever the first has come to.
-    if (plan.uploader !== 'auto' || !isUnexpectedShape(error)) throw error;
+    if (plan.uploader !== 'auto' || !isUnexpectedShape(error)) {
+      throw error instanceof SiteDeployError && !hasDoneNothing(error) ? new Unheard(error) : error;
+    }
     deps.log.warn(`${error.message} ${error.facts[0] ?? ''} Closing by the platform's own client instead.`);
     return closeOfficial(closing, token, deps);
   }
@@ -98,7 +124,9 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
 
 /** Nothing was asked of the platform, or it has said that it did nothing. */
 function hasDoneNothing(error: unknown): boolean {
-  const code = error instanceof SiteDeployError ? error.code : undefined;
+  if (!(error instanceof SiteDeployError)) return false;
+  const { code, cause } = error;
+  if (cause instanceof HttpFault && !cause.mayHaveArrived) return true;
   return code === 'UPLOAD_TOKEN_SHAPE' || code === 'UPLOAD_REFUSED' || code === 'UPLOAD_TOKEN_REFUSED';
 }
 

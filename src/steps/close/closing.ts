@@ -1,3 +1,4 @@
+import type { SiteDeployError } from '../../shared/errors/error.ts';
 import type { PlatformAccess, PlatformRecord } from '../../swa/access.ts';
 import type { Target } from '../../swa/target.ts';
 import type { ClosingPlan } from '../plan/types.ts';
@@ -22,3 +23,17 @@ export interface Closing {
   readonly access: PlatformAccess;
   readonly record: PlatformRecord;
 }
+
+/** A request to close that may have been carried out: no answer says so. Thrown within this step. */
+export class Unheard extends Error {
+  override readonly name = 'Unheard';
+  override readonly cause: SiteDeployError;
+
+  constructor(cause: SiteDeployError) {
+    super(cause.message, { cause });
+    this.cause = cause;
+  }
+}
+
+/** What makes a look possible. */
+export const setUrl = 'Set environments.preview.url in the site config: then the address is looked at.';

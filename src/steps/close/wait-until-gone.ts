@@ -18,11 +18,18 @@ const pause = 2_000;
 /**
  * Looks at the address of a Preview that was closed until it is not found any more: the platform sometimes confirms a
  * closing and goes on serving (https://github.com/Azure/static-web-apps/issues/873).
+ * @param stillThere message where it is not
+ * @param lost why no answer says whether it was closed
  * @returns what a visitor gets; `undefined` where the address is not known
  * @throws SiteDeployError `CLOSE_UNKNOWN` when the address still answers after `hosting.verificationTimeoutMinutes`
  */
-export async function waitUntilGone(plan: ClosingPlan, deps: Deps): Promise<Gone | undefined> {
-  const { url, config, environmentName } = plan;
+export async function waitUntilGone(
+  plan: ClosingPlan,
+  deps: Deps,
+  stillThere = `The hosting platform was asked to close "${plan.environmentName}", but ${plan.url} is not gone.`,
+  lost?: SiteDeployError,
+): Promise<Gone | undefined> {
+  const { url, config } = plan;
   if (url === undefined) return undefined;
   const { clock, signal } = deps;
   const limit = config.hosting.verificationTimeoutMinutes * 60_000;
@@ -32,11 +39,13 @@ export async function waitUntilGone(plan: ClosingPlan, deps: Deps): Promise<Gone
     return seen === 404 || seen === 410 ? seen : undefined;
   });
   if (status !== undefined) return { url, status };
-  throw new SiteDeployError(
-    'CLOSE_UNKNOWN',
-    `The hosting platform was asked to close the Preview "${environmentName}", but ${url} is not gone.`,
-    { facts: [typeof seen === 'number' ? `${url} answers with status ${seen}` : seen] },
-  );
+  throw new SiteDeployError('CLOSE_UNKNOWN', stillThere, {
+    cause: lost,
+    facts: [
+      typeof seen === 'number' ? `${url} answers with status ${seen}` : seen,
+      ...(lost === undefined ? [] : [lost.message, ...lost.facts]),
+    ],
+  });
 }
 
 /** Status of the start page, or why there was no answer: that alone does not prove that there is no site. */

@@ -10,6 +10,8 @@ export interface Refusal {
   readonly requestId: string | undefined;
   /** `Retry-After` of an answer that asks to wait. */
   readonly retryAfter?: string | undefined;
+  /** Why there was no whole answer. The credential's error only says `network_error`. */
+  readonly failure?: string;
 }
 
 export interface LoginContext {
@@ -61,7 +63,7 @@ export function refusalError(refusal: Refusal, context: LoginContext, cause: unk
   if (aadsts === undefined) {
     const status = refusal.status ?? 0;
     const code = status === 0 || status === 429 || status >= 500 ? 'LOGIN_UNAVAILABLE' : 'LOGIN_REFUSED';
-    const reason = messageOf(cause).split('\n')[0]?.slice(0, longestReason) ?? '';
+    const reason = (refusal.failure ?? messageOf(cause)).split('\n')[0]?.slice(0, longestReason) ?? '';
     return new SiteDeployError(code, `The login failed${status === 0 ? '' : ` with status ${status}`}.`, {
       cause,
       facts: [description ?? `reason: ${reason}`, ...reference],

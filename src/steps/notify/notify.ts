@@ -1,8 +1,10 @@
 import type { PortalClient } from '../../portal/client/client.ts';
 import { explainPortalError } from '../../portal/client/explain.ts';
+import { PortalError } from '../../portal/client/portal-error.ts';
 import type { DeploymentComplete, DeploymentStatus } from '../../portal/contract/deployment-complete.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { HttpFault } from '../../shared/http/fault.ts';
 import type { Plan } from '../plan/types.ts';
 
 /** How the deployment has ended, as far as it is known. */
@@ -34,6 +36,12 @@ export async function notify(plan: Plan, outcome: Outcome, portal: PortalClient,
   }
 }
 
+/** Whether the portal may know, though it has not said so: it did not refuse, and the time may have run out. */
+function mayHaveArrived(error: unknown): boolean {
+  if (error instanceof PortalError) return error.status >= 500;
+  return !(error instanceof HttpFault) || error.mayHaveArrived;
+}
+
 function payload(plan: Plan, { status, url, error }: Outcome, now: number): DeploymentComplete {
   const { site } = plan.config;
   return {
@@ -52,7 +60,10 @@ function payload(plan: Plan, { status, url, error }: Outcome, now: number): Depl
 const apiToken = 'Set the input "api-token" to a valid API token of the portal, and run the job again.';
 
 function explain(error: unknown, url: string): SiteDeployError {
-  const message = `The portal ${url} could not be told how the deployment ended.`;
+  // What the portal may have written down is not called untold.
+  const message = mayHaveArrived(error)
+    ? `The portal ${url} has not confirmed that it knows how the deployment ended.`
+    : `The portal ${url} could not be told how the deployment ended.`;
   const remedies = { unauthorized: apiToken, forbidden: apiToken };
   return (
     explainPortalError(error, { purpose: 'NOTIFY', url, message, remedies }) ??

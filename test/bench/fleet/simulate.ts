@@ -97,9 +97,11 @@ export async function openFleet(count: number) {
     const log = recordingLog();
     const stream = { write: () => true };
     const waiting = () => ({ [Symbol.dispose]() {} });
+    const loading = <Loaded>(load: () => Promise<Loaded>) => load();
+    const redactor = new Redactor();
     const shared: OnboardRun = {
       options: { config: 'site.config.yml', concurrency: 4, writesPerMinute: 60, writesPerHour: 450, apply, all: true },
-      context: { env: {}, cwd: '/', stdout: stream, stderr: stream, log, redactor: new Redactor(), waiting, signal },
+      context: { env: {}, cwd: '/', stdout: stream, stderr: stream, log, redactor, waiting, loading, signal },
       deps: { ...depsOf({ log }), http, clock, signal },
       github,
       render: { action },

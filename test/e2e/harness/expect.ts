@@ -95,7 +95,7 @@ export function expectRun(run: Run, expected: Expected): void {
   });
   const errors = run.annotations.filter(({ level }) => level === 'error');
   if (expected.code === 0) expect(errors).toEqual([]);
-  else expect(errors[0]?.message).toMatch(/\[[A-Z_]+\]|could not be told|was not told/);
+  else expect(errors[0]?.message).toMatch(/\[[A-Z_]+\]|could not be told|was not told|has not confirmed/);
   expectCleanBuildEnvironment(run);
 }
 

@@ -43,6 +43,7 @@ export function commandContext({
     redactor: new Redactor(),
     waiting: () => ({ [Symbol.dispose]() {} }),
     signal: new AbortController().signal,
+    loading: (load) => load(),
     out: () => out.join(''),
     isStdinOpen: () => isOpen,
   };

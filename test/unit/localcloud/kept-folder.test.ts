@@ -40,7 +40,7 @@ it('a folder is used by one local cloud at a time', async () => {
   await using _first = await startLocalCloud({ dir });
   await expect(startLocalCloud({ dir })).rejects.toMatchObject({
     code: 'LOCAL_CLOUD_UNAVAILABLE',
-    message: `Another local cloud uses the folder ${dir}.`,
+    message: expect.stringContaining(`Another local cloud uses the folder ${dir}: process ${process.pid}, since `),
     remedy: expect.stringContaining('name another folder'),
   });
 });

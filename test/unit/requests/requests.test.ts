@@ -210,7 +210,8 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     const requests = { ...world.config.automation.requests, analysis: 'model' } as const;
     const config = { ...world.config, automation: { ...world.config.automation, requests } };
     await advanceRequests({ ...world, portal: world.portal, config, asUser: undefined }, { waitMs: 0 });
-    const said = 'The model openai/gpt-4.1-mini was of no use (only the workflow Requests asks it): rules have analysed';
+    const said =
+      'The model openai/gpt-4.1-mini was of no use (only the workflow Requests asks it): rules have analysed';
     const { classification, analysis } = await requestOf();
     expect(classification).toBe('feature');
     expect(analysis).toMatchObject({ summary: expect.stringContaining(said) });

@@ -70,7 +70,9 @@ ${form(addressOf(id, slug), formToken, edits, 'Save')}`;
       openGraph: withoutEmpty(openGraph),
       derived: (seo.derived ?? []).filter((name) => !isChanged(seo, name, given)),
     };
-    const refused = await calls.send('PUT', seoPath(id, slug), withoutEmpty(body));
+    // A page has both, and a description that follows the defaults may be empty.
+    const { title, description } = body;
+    const refused = await calls.send('PUT', seoPath(id, slug), { ...withoutEmpty(body), title, description });
     return back(context, addressOf(id, slug), refused, 'Saved. The next deployment puts it into the page.');
   });
 }

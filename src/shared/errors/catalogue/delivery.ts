@@ -89,7 +89,7 @@ export const delivery = {
     remedy: 'Set environments.preview.url (or site.url) in the site config.',
   },
   NOTIFY_FAILED: {
-    title: 'The portal could not be told about the deployment.',
+    title: 'The portal has not confirmed that it knows of the deployment.',
     remedy: 'Run the job again to tell it; check the input "api-token" if it was refused.',
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -53,6 +53,14 @@ it('check fails where a deployment would find no command', async () => {
   expect(stderr).toContain('[BUILD_COMMAND_MISSING]');
 });
 
+it('check warns where package.json asks for another Node than the one that would build', async () => {
+  const scripts = { build: 'x' };
+  folder.write({ 'site.config.yml': needed, 'package.json': { version: '1.0.0', engines: { node: '>=99' }, scripts } });
+  const { code, stdout } = await runIn(folder.root, ['check']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('warning: package.json asks for Node >=99 (engines), and the build runs on Node ');
+});
+
 it('check says why there is no version', async () => {
   folder.write({ 'site.config.yml': needed, 'package.json': { version: 'one', scripts: { build: 'x' } } });
   const { code, stdout } = await runIn(folder.root, ['check']);

@@ -20,6 +20,7 @@ function open(env: Readonly<Record<string, string>>) {
     log,
     redactor: new Redactor(),
     signal: new AbortController().signal,
+    loading: <Loaded>(load: () => Promise<Loaded>) => load(),
     waiting: () => ({ [Symbol.dispose]() {} }),
   };
   const token = renewedToken(context, { exec: createExec() }, [variable], command);

@@ -104,12 +104,61 @@ it('each service of localcloud answers at the address that is printed, and a log
   expect(out).toMatch(/^ {2}site-deploy local-client-secret {2}site-deploy$/m);
 });
 
-it('a folder that another local cloud uses is named', async () => {
-  const said: string[] = [];
-  await untilUp([], isRunning, async () => {
-    const second = { env: {}, cwd: folder, stdout: { write: () => undefined }, signal: new AbortController().signal };
-    const stderr = { write: (text: string) => said.push(text) };
-    expect(await run(['localcloud', '--dir', 'kept'], { ...second, stderr })).toBe(1);
+/** Another local cloud beside the first: what it has said when it was ended. */
+async function second(dir: string, whileUp: (text: string) => Promise<unknown> = async () => undefined) {
+  const controller = new AbortController();
+  let said = '';
+  const write = (text: string) => {
+    said += text;
+    if (isRunning(said)) void whileUp(said).finally(() => controller.abort(new Error('enough')));
+  };
+  const code = await run(['localcloud', '--dir', dir], {
+    env: {},
+    cwd: folder,
+    stdout: { write },
+    stderr: { write },
+    signal: controller.signal,
   });
-  expect(said.join('')).toContain(`Another local cloud uses the folder ${path.join(folder, 'kept')}.`);
+  return { code, said };
+}
+
+it('a folder that another local cloud uses is named, with the process that uses it', async () => {
+  const { answer } = await untilUp([], isRunning, () => second('kept'));
+  expect(answer).toMatchObject({ code: 1 });
+  const kept = path.join(folder, 'kept');
+  expect(answer).toMatchObject({
+    said: expect.stringContaining(`Another local cloud uses the folder ${kept}: process ${process.pid}, since 20`),
+  });
+  // A clean end frees it.
+  expect((await second('kept')).said).toContain('Running until Ctrl-C.');
+});
+
+it('two local clouds with folders of their own do not disturb each other', async () => {
+  const siteOf = async (text: string, change?: string) => {
+    const [, portal] = /^ {2}(http:\/\/\S+) {2}portal, /m.exec(text) ?? [];
+    const url = `${portal}/api/sites/site_123/seo/home`;
+    const headers = { authorization: 'Bearer local-editor-token', 'content-type': 'application/json' };
+    const body = JSON.stringify({ title: change, description: 'Everything about Acme.' });
+    if (change !== undefined) expect((await fetch(url, { method: 'PUT', headers, body })).status).toBe(200);
+    return JSON.parse(await (await fetch(url, { headers })).text()).title;
+  };
+  const proxyOf = (text: string) => /export HTTPS_PROXY=(\S+)/.exec(text)?.[1];
+  const { answer } = await untilUp([], isRunning, async (first) => {
+    await siteOf(first, 'The first one');
+    const certificate = await readFile(path.join(folder, 'kept', 'certificates', 'ca.pem'), 'utf8');
+    const titles: unknown[] = [];
+    const { said } = await second('other', async (text) => {
+      await siteOf(text, 'The second one');
+      titles.push(await siteOf(first), await siteOf(text));
+    });
+    // The first goes on when the second has ended.
+    titles.push(await siteOf(first));
+    const after = await readFile(path.join(folder, 'kept', 'certificates', 'ca.pem'), 'utf8');
+    return { titles, isSame: after === certificate, areApart: proxyOf(said) !== proxyOf(first) };
+  });
+  expect(answer).toEqual({
+    titles: ['The first one', 'The second one', 'The first one'],
+    isSame: true,
+    areApart: true,
+  });
 });

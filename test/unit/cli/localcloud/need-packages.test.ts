@@ -25,6 +25,7 @@ function contextOf(typed: string | undefined) {
     stdin: () => input,
     log: plainLog({ stream: said, color: false, verbose: false }),
     redactor: new Redactor(),
+    loading: <Loaded>(load: () => Promise<Loaded>) => load(),
     waiting: () => ({ [Symbol.dispose]() {} }),
     signal: new AbortController().signal,
   };

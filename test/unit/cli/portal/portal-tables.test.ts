@@ -6,15 +6,40 @@ const { terminal, printed } = useTerminal();
 const site = ['--site', 'site_hp_web'];
 
 describe('the portal command shows tables', () => {
-  it('portal sites, cut into the terminal', async () => {
+  it('portal sites, folded in a terminal that is too narrow', async () => {
     expect(
       await printed(['sites', '--status', 'active', '--company', 'company_harbour_pine'], 100),
     ).toMatchInlineSnapshot(`
       "
-      ID               SLUG       NAME       STATUS  COMPANY    VERSION  NEXT   DEPLOYED          ADDRESS
-      site_hp_guides   harbour-…  Harbour …  active  Harbour …  2.1.1    2.2.0  2026-05-08 12:00  https:/…
-      site_hp_planner  harbour-…  Harbour …  active  Harbour …  0.9.3    -      2026-04-30 12:00  https:/…
-      site_hp_web      harbour-…  Harbour …  active  Harbour …  1.4.0    1.5.0  2026-05-04 12:00  https:/…
+      ID        site_hp_guides
+      SLUG      harbour-pine-guides
+      NAME      Harbour & Pine Guides
+      STATUS    active
+      COMPANY   Harbour & Pine Furniture
+      VERSION   2.1.1
+      NEXT      2.2.0
+      DEPLOYED  2026-05-08 12:00
+      ADDRESS   https://guides.harbour-pine.example
+
+      ID        site_hp_planner
+      SLUG      harbour-pine-planner
+      NAME      Harbour & Pine Planner
+      STATUS    active
+      COMPANY   Harbour & Pine Furniture
+      VERSION   0.9.3
+      NEXT      -
+      DEPLOYED  2026-04-30 12:00
+      ADDRESS   https://planner.harbour-pine.example
+
+      ID        site_hp_web
+      SLUG      harbour-pine-web
+      NAME      Harbour & Pine
+      STATUS    active
+      COMPANY   Harbour & Pine Furniture
+      VERSION   1.4.0
+      NEXT      1.5.0
+      DEPLOYED  2026-05-04 12:00
+      ADDRESS   https://www.harbour-pine.example
       "
     `);
   });

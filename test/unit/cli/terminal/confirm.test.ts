@@ -17,6 +17,7 @@ function terminal(isTTY: boolean) {
     stdin: () => input,
     log: recordingLog(),
     redactor: new Redactor(),
+    loading: <Loaded>(load: () => Promise<Loaded>) => load(),
     waiting: () => ({ [Symbol.dispose]() {} }),
     signal: controller.signal,
   };

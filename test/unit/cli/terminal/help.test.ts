@@ -37,10 +37,13 @@ describe('the sections of a help text', () => {
 });
 
 it.each([
-  [undefined, 100],
-  [60, 60],
-  [300, 100],
-  [10, 40],
-])('a terminal of %s columns gives help %s columns', (columns, width) => {
-  expect(helpWidth({ write: () => true, ...(columns !== undefined && { columns }) })).toBe(width);
+  [undefined, {}, 100],
+  [60, {}, 60],
+  [300, {}, 100],
+  [10, {}, 20],
+  [undefined, { COLUMNS: '50' }, 50],
+  [120, { COLUMNS: 'wide' }, 100],
+])('a terminal of %s columns with %j gives help %s columns', (columns, env, width) => {
+  const stream = { write: () => true, ...(columns !== undefined && { isTTY: true, columns }) };
+  expect(helpWidth(stream, env)).toBe(width);
 });

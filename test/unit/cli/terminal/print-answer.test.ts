@@ -36,11 +36,11 @@ it('an answer lets nothing through that steers a terminal', () => {
   expect(shown).toBe('na\ufffd[2Jme\n\ufffd]0;title\ufffda b\ufffdc');
 });
 
-it('an answer with wide characters stays aligned, and is cut into the terminal', () => {
+it('an answer with wide characters stays aligned, and is folded into a narrow terminal', () => {
   const answer = [
     { id: 'a', name: '椅子' },
     { id: 'b', name: 'Tables and chairs' },
   ];
   expect(answerLines(answer, undefined)).toEqual(['id  name', 'a   椅子', 'b   Tables and chairs']);
-  expect(answerLines(answer, 12)).toEqual(['id  name', 'a   椅子', 'b   Tables …']);
+  expect(answerLines(answer, 12)).toEqual(['id    a', 'name  椅子', '', 'id    b', 'name  Tables and chairs']);
 });

@@ -29,36 +29,46 @@ describe('a table', () => {
   });
 
   it('a table takes the width of the terminal from the widest column', () => {
-    expect(tableLines(columns, rows, 32)).toEqual([
+    const long = [
+      { name: 'Tables', count: 7, note: 'Solid oak, made in the workshop by the harbour, and oiled by hand' },
+    ];
+    expect(tableLines(columns, long, 64)).toEqual([
       'NAME    COUNT  NOTE',
-      'Tables      7  Solid oak, made …',
-      '椅子     1200  -',
+      'Tables      7  Solid oak, made in the workshop by the harbour, …',
     ]);
   });
 
-  it('a table leaves a fixed column whole and takes from the others, down to what can be read', () => {
+  it('a table that does not fit a narrow terminal is folded: a block for each row, with whole values', () => {
+    expect(tableLines(columns, rows, 50)).toEqual([
+      'NAME   Tables',
+      'COUNT  7',
+      'NOTE   Solid oak, made in the workshop by the harbour',
+      '',
+      'NAME   椅子',
+      'COUNT  1200',
+      'NOTE   -',
+    ]);
+  });
+
+  it('a table is folded where its fixed columns leave the others no room, also in a wide terminal', () => {
     const fixed = columns.map(
-      (column): Column<Row> => (column.heading === 'NAME' ? { ...column, fixed: true } : column),
+      (column): Column<Row> => (column.heading === 'NOTE' ? column : { ...column, fixed: true }),
     );
-    const long = [{ name: 'site_with_a_long_identifier', count: 1, note: 'A note that is cut' }];
-    expect(tableLines(fixed, long, 45)).toEqual([
-      'NAME                         COUNT  NOTE',
-      'site_with_a_long_identifier      1  A note t…',
-    ]);
-    expect(tableLines(fixed, long, 30)[1]).toBe('site_with_a_long_identifier  …');
+    const long = [{ name: 'site_'.repeat(15), count: 1, note: 'A note that would be cut' }];
+    expect(tableLines(fixed, long, 100)).toHaveLength(2);
+    expect(tableLines(fixed, long, 90)).toHaveLength(3);
   });
 
-  it('a table is never wider than the terminal, whatever is in it', () => {
+  it('a table is never wider than the terminal, or it is folded and nothing of it is lost', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', ' ', '椅', '👍', '\n', '\x1b', 'é'), maxLength: 60 });
     const row = fc.record({ name: cell, count: fc.nat(), note: cell });
     fc.assert(
       fc.property(fc.array(row, { maxLength: 5 }), fc.integer({ min: 10, max: 120 }), (anyRows, width) => {
         const lines = tableLines(columns, anyRows, width);
-        expect(lines).toHaveLength(anyRows.length + 1);
-        for (const line of lines) {
-          expect(widthOf(line)).toBeLessThanOrEqual(width);
-          expect(line).not.toMatch(/[\x00-\x1f]/);
-        }
+        for (const line of lines) expect(line).not.toMatch(/[\x00-\x1f]/);
+        if (lines.length === anyRows.length + 1)
+          for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(width);
+        else expect(lines).toHaveLength(Math.max(0, anyRows.length * 4 - 1));
       }),
     );
   });

@@ -39,6 +39,15 @@ it('a line takes the place of what is shown, and the silence begins anew', () =>
   expect(written.at(-1)).toBe(`${clear}| building `);
 });
 
+it('work that keeps the process busy is shown at once', () => {
+  const { written, show } = terminal();
+  {
+    using _ = show('loading', true);
+    expect(written).toEqual([`${clear}| loading `]);
+  }
+  expect(written.at(-1)).toBe(clear);
+});
+
 it('behind a question nothing is shown', () => {
   const { written, show, stderr } = terminal();
   using _ = show('building');

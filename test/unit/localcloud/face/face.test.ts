@@ -30,7 +30,12 @@ beforeAll(async () => {
     issueDeploymentToken: () => 'token',
     rateLimits: { read: 10_000, write: 10_000 },
   });
-  const hosting: FacedCloud['hosting'] = { address: () => undefined, hostname: () => '', addressOf: () => undefined };
+  const hosting: FacedCloud['hosting'] = {
+    address: () => undefined,
+    hostname: () => '',
+    addressOf: () => undefined,
+    publish: async () => {},
+  };
   const cloud = {
     sites: [sampleSite],
     portal,
@@ -99,6 +104,13 @@ it('the metadata of a page is saved through the API, with its lengths held to th
   expect(after).toContain('11 characters; 50 to 60 are recommended, 70 allowed.');
   expect(await submit(page, page, { ...values, title: 'x'.repeat(71) })).toMatch(/title/);
   expect(textOf((await open(page)).html)).toContain('A new title');
+});
+
+it('a title is saved for a page that has no description', async () => {
+  const page = `/sites/${sampleSite.id}/pages/home`;
+  expect((await open(page)).html).toContain('<textarea id="description" name="description" rows="3"></textarea>');
+  expect(await submit(page, page, { title: 'A title alone', description: '' })).toContain('Saved.');
+  expect(textOf((await open(page)).html)).toContain('A title alone');
 });
 
 it('a text is overridden, and given its default again', async () => {
@@ -185,7 +197,12 @@ it('under another host name nothing is answered: a name that leads here is no wa
 });
 
 it('two at once have a port each, and a port that is asked for is that one or none', async () => {
-  const hosting: FacedCloud['hosting'] = { address: () => undefined, hostname: () => '', addressOf: () => undefined };
+  const hosting: FacedCloud['hosting'] = {
+    address: () => undefined,
+    hostname: () => '',
+    addressOf: () => undefined,
+    publish: async () => {},
+  };
   const cloud = { sites: [], portal, requests, faults, hosting, workspace: createWorkspaceService(), githubApi };
   const other = await startFace(cloud);
   expect(other.address).not.toBe(face.address);

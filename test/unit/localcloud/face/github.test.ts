@@ -60,7 +60,12 @@ beforeAll(async () => {
     createdAt: '2026-11-20',
   };
   found().releases.push({ id: 1, ...release });
-  const hosting = { address: () => 'http://127.0.0.1:1', hostname: () => '', addressOf: () => undefined };
+  const hosting = {
+    address: () => 'http://127.0.0.1:1',
+    hostname: () => '',
+    addressOf: () => undefined,
+    publish: async () => {},
+  };
   const cloud = { sites: [sampleSite], portal, requests: createRecorder(), faults: createFaults(), hosting };
   face = await startFace({ ...cloud, workspace: createWorkspaceService(), githubApi });
 });

@@ -45,7 +45,7 @@ beforeAll(async () => {
       portal,
       requests: createRecorder(),
       faults: createFaults(),
-      hosting: { address: () => undefined, hostname: () => '', addressOf: () => undefined },
+      hosting: { address: () => undefined, hostname: () => '', addressOf: () => undefined, publish: async () => {} },
       workspace: createWorkspaceService(),
       githubApi: createGitHubApi({ repositories: [] }),
     },

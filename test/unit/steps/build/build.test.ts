@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import { createExec } from '../../../../src/shared/exec.ts';
 import { build } from '../../../../src/steps/build/build.ts';
 import { depsOf as depsFor } from '../../../support/deps.ts';
 import { failureOf } from '../../../support/failure.ts';
@@ -46,6 +47,24 @@ describe('build', () => {
     });
     await build(plan(`build: { command: 'cat $SITE_SEO_FILE > public/seo.json', output: public }${seo}`), depsOf());
     expect(JSON.parse(readFileSync(folder.at('public/seo.json'), 'utf8'))).toEqual(expected);
+  });
+
+  it.each([
+    ['>=99', 'package.json asks for Node >=99 (engines), and the build runs on Node '],
+    ['^18.0.0 || ^99', 'package.json asks for Node ^18.0.0 || ^99 (engines)'],
+  ])('names a Node that package.json does not ask for where a build fails: %s', async (node, says) => {
+    folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
+    const deps = { ...depsOf(), exec: createExec() };
+    const error = await failureOf(build(plan('build: { command: exit 4, output: public }'), deps));
+    expect(error.message).toMatch(/^"exit 4" ended with exit code 4\. package\.json asks/);
+    expect(error.message).toContain(says);
+  });
+
+  it.each(['>=18', '*', 'lts/*', '', 24])('says nothing of engines that fit or are no range: %s', async (node) => {
+    folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
+    const deps = { ...depsOf(), exec: createExec() };
+    const error = await failureOf(build(plan('build: { command: exit 4, output: public }'), deps));
+    expect(error.message).toBe('"exit 4" ended with exit code 4.');
   });
 
   it('builds nothing for a finished site', async () => {

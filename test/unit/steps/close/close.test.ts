@@ -19,6 +19,7 @@ afterAll(() => cloud.close());
 afterEach(() => {
   Object.assign(cloud.release.behaviour, { mode: 'deploy' });
   Object.assign(cloud.distribution.behaviour, defaultBehaviour);
+  cloud.faults.clear();
 });
 
 /** What the client has written down of its environment. */
@@ -96,14 +97,17 @@ describe("the platform's own client", () => {
     expect(error.remedy).toContain('environments.preview.url');
   });
 
-  it.each(['refused, exit 1', 'refused, exit 0', 'unknown exception, exit 1', 'killed at the start'] as const)(
-    'fails as its words and its exit code say: %s',
-    async (mode) => {
-      await using world = await uploadWorld(cloud);
-      cloud.release.behaviour.mode = mode;
-      expect(await failureOf(close(world, closingPlanOf(official)))).toMatchObject({ code: 'OFFICIAL_CLIENT_FAILED' });
-    },
-  );
+  it.each([
+    ['refused, exit 1', 'OFFICIAL_CLIENT_FAILED'],
+    ['refused, exit 0', 'OFFICIAL_CLIENT_FAILED'],
+    ['unknown exception, exit 1', 'OFFICIAL_CLIENT_FAILED'],
+    // Without a word only the address can tell, and it does not answer.
+    ['killed at the start', 'CLOSE_UNKNOWN'],
+  ] as const)('fails as its words and its exit code say: %s', async (mode, code) => {
+    await using world = await uploadWorld(cloud);
+    cloud.release.behaviour.mode = mode;
+    expect(await failureOf(close(world, closingPlanOf(official)))).toMatchObject({ code });
+  });
 
   it('is not the one that its release names: it is not started', async () => {
     await using world = await uploadWorld(cloud);
@@ -126,6 +130,50 @@ describe("the platform's own client", () => {
     expect(world.deps.log.lines.join('\n')).toContain("Closing by the platform's own client instead");
     const direct = closingPlanOf({ uploader: 'direct' });
     expect(await failureOf(close(world, direct, access))).toMatchObject({ code: 'UPLOAD_TOKEN_SHAPE' });
+  });
+});
+
+describe('a closing whose answer was lost', () => {
+  const call = { host: /azurestaticapps|staticsites/, path: '/api/pullrequest/close' };
+  const lost = { ...call, kind: { type: 'break', afterBytes: 0 } } as const;
+
+  it('is done where a look finds the address gone', async () => {
+    const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
+    await using world = await uploadWorld(cloud, { plan: { ...target, url }, clock: systemClock });
+    await world.upload();
+    cloud.faults.add(lost);
+    expect(await close(world, closingPlanOf({ url, uploader: 'direct' }))).toMatchObject({
+      outcome: 'closed',
+      gone: { url, status: 404 },
+    });
+    expect(world.happened).toContain('may have changed');
+    expect(world.deps.log.lines.join('\n')).toContain('No answer of the hosting platform says whether');
+  });
+
+  it('is not known where the address answers to the end, and where there is none', async () => {
+    const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
+    await using world = await uploadWorld(cloud, { plan: { ...target, url } });
+    await world.upload();
+    cloud.distribution.behaviour.closes = false;
+    cloud.faults.add(lost);
+    const error = await failureOf(close(world, closingPlanOf({ url, uploader: 'direct' })));
+    expect(error).toMatchObject({ code: 'CLOSE_UNKNOWN' });
+    expect(error.message).toContain('No answer of the hosting platform says whether the Preview "preview" is closed');
+    expect(error.facts.join('\n')).toMatch(/answers with status 200\n.*\n.*connection closed before the answer/);
+    const blind = await failureOf(close(world, closingPlanOf({ uploader: 'direct' })));
+    expect(blind).toMatchObject({ code: 'CLOSE_UNKNOWN' });
+    expect(blind.remedy).toContain('environments.preview.url');
+  });
+
+  it('was not asked for where no connection came about', async () => {
+    await using world = await uploadWorld(cloud);
+    await world.access.token();
+    cloud.faults.add({ host: call.host, kind: { type: 'certificate', how: 'expired' } });
+    const url = 'https://preview.acme.example';
+    expect(await failureOf(close(world, closingPlanOf({ url, uploader: 'direct' })))).toMatchObject({
+      code: 'UPLOAD_UNAVAILABLE',
+    });
+    expect(world.happened).not.toContain('may have changed');
   });
 });
 

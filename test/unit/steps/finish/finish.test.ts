@@ -286,6 +286,19 @@ it('hides a Preview, and leads its canonical links to Production', async () => {
   expect(finished.hosting.globalHeaders).toHaveProperty('X-Robots-Tag', 'noindex');
 });
 
+it('says what the marker will say, and lays the hosting configuration over the site', async () => {
+  const { plan, deps, built } = await site({ 'out/index.html': html() });
+  const { marker, overlay, hosting } = await finish(plan, built, undefined, deps);
+  expect(marker).toEqual({
+    slug: 'acme',
+    environment: 'Production',
+    version: '1.0.0',
+    commit: 'a'.repeat(40),
+    run: '1',
+  });
+  expect(Buffer.from(overlay.get('staticwebapp.config.json') ?? []).toString()).toBe(hosting.text);
+});
+
 describe('the hosting configuration', () => {
   it('tolerates comments, joins headers, and keeps what the site says', async () => {
     const { plan, deps, built } = await site({

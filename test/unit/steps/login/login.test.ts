@@ -187,6 +187,41 @@ describe('observe', () => {
     expect(observer.last().status).toBeUndefined();
   });
 
+  it('ends an attempt whose answer drips, and tries again', async () => {
+    answers = [
+      (_, response) => {
+        const timer = setInterval(() => response.write(' '), 5);
+        response.on('close', () => clearInterval(timer)).on('error', () => undefined);
+        response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders();
+      },
+      granted,
+    ];
+    const { ask } = credential(new AbortController().signal, 300);
+    expect((await ask()).token).toBe('the-access-token');
+    expect(forms).toHaveLength(2);
+  });
+
+  it('reads no more of an answer than an answer of Entra may have', async () => {
+    let sent = 0;
+    answers = [
+      (_, response) => {
+        const more = () => {
+          while (!response.destroyed && response.write(' '.repeat(1 << 16))) sent += 1 << 16;
+        };
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .on('drain', more)
+          .on('error', () => undefined);
+        more();
+      },
+    ];
+    const error = await failureOf(login(planOf(), identity, depsOf()));
+    expect(error).toMatchObject({ code: 'LOGIN_REFUSED', message: 'The login failed with status 200.' });
+    expect(error.facts.join()).toContain('more than 1 MiB');
+    expect(forms).toHaveLength(1);
+    expect(sent).toBeLessThan(64 << 20);
+  });
+
   it('lets an attempt that hangs be followed by another one', async () => {
     answers = [hang(), granted];
     const { ask } = credential(new AbortController().signal, 300);

@@ -119,6 +119,16 @@ describe('a portal that cannot be told', () => {
     expect(error.facts[0]).toContain(`status ${status}, Said so.`);
   });
 
+  it.each([
+    ['an answer that was lost', 'ECONNRESET', 'has not confirmed that it knows how the deployment ended.'],
+    ['no connection', 'ECONNREFUSED', 'could not be told how the deployment ended.'],
+  ])('is not called untold where it may know: %s', async (_, code, words) => {
+    const lost = () => {
+      throw fault(code);
+    };
+    expect((await failureOf(run(succeeded, lost).work)).message).toContain(words);
+  });
+
   it('is a failure of its own kind', async () => {
     const silent = () => {
       throw fault('ECONNREFUSED');

@@ -1,9 +1,6 @@
-import { mkdtempSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { finish } from '../../../../../src/steps/finish/finish.ts';
-import { planHosting } from '../../../../../src/steps/finish/hosting/hosting.ts';
-import { depsOf } from '../../../../support/deps.ts';
+import { mergeHosting, planHosting } from '../../../../../src/steps/finish/hosting/hosting.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { type TestFolder, testFolder } from '../../folder.ts';
@@ -27,12 +24,9 @@ const headers = {
 async function merge(own?: object | string, environment: 'Production' | 'Preview' = 'Production', yaml = '') {
   if (own !== undefined) folder.write({ [`dist/${file}`]: own });
   const plan = planOf({ workspace: folder.root, buildRoot: folder.root, environment }, yaml);
-  const scratch = mkdtempSync(path.join(folder.root, 'scratch-'));
-  const deps = depsOf({ scratch });
-  const site = await finish(plan, { folder: folder.at('dist'), commands: [] }, undefined, deps);
-  const deployed = Buffer.from(site.overlay.get(file) ?? []).toString();
-  expect(deployed).toBe(site.hosting.text);
-  return { ...site, merged: JSON.parse(deployed) as Record<string, unknown> };
+  const has = (name: string) => existsSync(folder.at('dist', name));
+  const hosting = mergeHosting(plan, await planHosting(plan, { folder: folder.at('dist'), commands: [] }, has), has);
+  return { hosting, merged: JSON.parse(hosting.text) as Record<string, unknown> };
 }
 
 describe('the hosting configuration', () => {
@@ -160,17 +154,5 @@ describe('the hosting configuration', () => {
     const error = await failureOf(merge({ routes: [{ route: `/${'a'.repeat(20_000)}` }] }));
     expect(error.code).toBe('HOSTING_CONFIG_INVALID');
     expect(error.message).toMatch(/has 20\d{3} bytes with the defaults merged in; the platform takes 20000/);
-  });
-});
-
-describe('finish', () => {
-  it('says what the marker will say', async () => {
-    expect((await merge()).marker).toEqual({
-      slug: 'acme-docs',
-      environment: 'Production',
-      version: '1.4.0',
-      commit: 'c0ffee'.padEnd(40, '0'),
-      run: '77',
-    });
   });
 });

@@ -1,0 +1,60 @@
+/**
+ * Plays a newcomer's first minutes, as the documents describe them, and prints what is typed, what it says and how long
+ * it takes: `npm run newcomer -- [vite] [hugo]`. In a new home folder, with no variables but PATH and HOME, the last
+ * commit of this repository is cloned and the README's first line typed. Then a site of one's own is made, deployed to
+ * the local cloud, edited in the pages of the portal, and deployed again.
+ *
+ * It needs a registry of npm, git, `script` for a terminal, and Chromium, whose place CHROMIUM names (default:
+ * /usr/bin/chromium). Without Hugo on the machine that site is left out.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { editAndDeploy } from './newcomer/browser.ts';
+import { hugoSite, viteSite } from './newcomer/sites.ts';
+import { openTerminal, passed } from './newcomer/terminal.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const known = { vite: viteSite, hugo: hugoSite };
+const asked = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(known);
+/** What `npm run` puts before PATH is not what a newcomer has. */
+const searched = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => !folder.includes('node_modules'));
+const home = await mkdtemp(path.join(tmpdir(), 'site-deploy-newcomer-'));
+const env = { PATH: searched.join(path.delimiter), HOME: home };
+const started = performance.now();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+try {
+  const terminal = openTerminal(env, home);
+  await terminal.type(`git clone -q ${root} site-deploy`);
+  terminal.enter('site-deploy');
+  await terminal.type('npm ci --no-audit --no-fund && npm run demo', { shows: /^(added|Local cloud|Open:| {2}Live)/ });
+  for (const [name, site] of Object.entries(known)) {
+    if (!asked.includes(name)) continue;
+    if (name === 'hugo' && spawnSync('hugo', ['version'], { env }).status !== 0) {
+      console.log('\nThere is no Hugo on this machine, so the Hugo site is left out.');
+      continue;
+    }
+    console.log(`\n# A ${name} site`);
+    terminal.enter(home);
+    await site.make(terminal);
+    const command = '~/site-deploy/src/launch.cjs';
+    for (const typed of ['init --yes', 'check']) await terminal.type(`${command} ${typed}`);
+    await terminal.type('git add -A && git commit -qm "Deploy with site-deploy"');
+    for (const typed of site.before) await terminal.type(typed);
+    const serving = await terminal.typeUntil(`${command} deploy --local`, /Serving until\s+Ctrl-C\./);
+    try {
+      await editAndDeploy(browser, serving.text());
+    } finally {
+      await serving.interrupt();
+    }
+  }
+  console.log(`\nAll of it: ${passed(started)}`);
+} finally {
+  await browser.close();
+  await rm(home, { recursive: true, force: true, maxRetries: 3 });
+}

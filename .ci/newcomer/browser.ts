@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core';
+import { passed } from './terminal.ts';
+
+const title = 'A title that somebody wrote in the portal';
+
+/**
+ * What a person does in the browser after the first deployment: looks at the site, changes a title in the pages of the
+ * portal, presses Deploy, and looks again.
+ * @param said by the command that serves, with its two addresses
+ * @throws Error where the site does not show the title
+ */
+export async function editAndDeploy(browser: Browser, said: string): Promise<void> {
+  const [, live = ''] = /Open: +(\S+)/.exec(said) ?? [];
+  const [, look = ''] = /Look: +(\S+)/.exec(said) ?? [];
+  const page = await browser.newPage();
+  const tell = (line: string) => console.log(`    ${line}`);
+  let since = performance.now();
+  const took = () => {
+    const text = passed(since);
+    since = performance.now();
+    return text;
+  };
+  console.log('\n    In the browser:');
+  await page.goto(live);
+  tell(`${live} shows "${await page.title()}" (${took()})`);
+  await page.goto(`${look}/pages`);
+  await page.locator('td a').first().click();
+  await page.locator('#title').fill(title);
+  await page.getByRole('button', { name: 'Save' }).click();
+  tell(`${page.url()}: ${await page.locator('[role=status]').innerText()} (${took()})`);
+  await page.goto(look);
+  await page.getByRole('button', { name: 'Deploy' }).click({ noWaitAfter: true });
+  await page.getByRole('link', { name: 'how it went' }).click({ timeout: 300_000 });
+  tell(`Deploy: ${await page.locator('h1').first().innerText()} (${took()})`);
+  await page.goto(live);
+  // The platform lets browsers keep a page for 30 seconds.
+  await page.reload();
+  tell(`${live}, reloaded, shows "${await page.title()}" (${took()})`);
+  const now = await page.title();
+  await page.close();
+  if (!now.includes(title)) throw new Error(`The site shows "${now}" and not what was written in the portal.`);
+}

@@ -1,0 +1,50 @@
+import type { SignalSource } from '../../shared/cancel.ts';
+
+type Name = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
+type Listener = (thrown?: unknown) => void;
+
+/** Signals of the process that are heard from when on there is something to be ended and tidied up. */
+export interface HeardSignals extends SignalSource {
+  /** From here on Ctrl-C is heard. Before, it ends the process at once, as it does without a listener. */
+  hear(): void;
+  /**
+   * Loads modules at a time when nothing has been started. Loading keeps the process too busy to hear anything, so
+   * meanwhile Ctrl-C ends it as before.
+   */
+  unheard<Loaded>(load: () => Promise<Loaded>): Promise<Loaded>;
+}
+
+export function heardSignals(process: SignalSource): HeardSignals {
+  const listeners = new Map<Listener, Name>();
+  let isHeard = false;
+  const hear = () => {
+    if (!isHeard) for (const [listener, name] of listeners) process.on(name, listener);
+    isHeard = true;
+  };
+  const unhear = () => {
+    for (const [listener, name] of listeners) process.off(name, listener);
+    isHeard = false;
+  };
+  return {
+    // What nobody catches is always a matter of the program.
+    on(name: Name | 'uncaughtException', listener: Listener) {
+      if (name === 'uncaughtException') return process.on(name, listener);
+      listeners.set(listener, name);
+      return isHeard ? process.on(name, listener) : undefined;
+    },
+    off(name: Name | 'uncaughtException', listener: Listener) {
+      listeners.delete(listener);
+      return name === 'uncaughtException' ? process.off(name, listener) : process.off(name, listener);
+    },
+    hear,
+    async unheard(load) {
+      const before = isHeard;
+      unhear();
+      try {
+        return await load();
+      } finally {
+        if (before) hear();
+      }
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { localSite } from '../../src/cli/localcloud/local-site.ts';
+import { run } from '../../src/cli/program.ts';
+import { loadSiteConfig } from '../../src/config/load.ts';
+import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
+import { serveControl } from '../../src/localcloud/running/control.ts';
+import { recordsFolder } from '../../src/localcloud/running/record.ts';
+import { built } from './harness/built.ts';
+import { target } from './harness/sent.ts';
+import { acme, configText, writeFiles } from './harness/site.ts';
+
+let folder: string;
+let site: string;
+/** Holds every temporary folder of the commands. */
+let temp: string;
+let env: Readonly<Record<string, string | undefined>>;
+
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-ctrl-c-')));
+  [site, temp] = [path.join(folder, 'site'), path.join(folder, 'temp')];
+  for (const name of [site, temp]) await mkdir(name);
+  const config = configText(acme, { build: { command: undefined, output: 'public' } }, folder);
+  await writeFiles(site, { 'site.config.yml': config, 'public/index.html': '<!doctype html><title>Home</title>' });
+  env = { PATH: process.env.PATH, HOME: folder, TMPDIR: temp, XDG_CACHE_HOME: path.join(folder, 'cache') };
+});
+afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
+beforeEach(async () => {
+  expect(await readdir(temp)).toEqual([]);
+});
+
+function start(...args: string[]) {
+  const child = spawn(process.execPath, [built.cli, ...args], { cwd: site, env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
+  return { child, ended: once(child, 'close'), said: () => said };
+}
+
+it.each<[string, (cloud: LocalCloud) => void, (keyof typeof target)[], string]>([
+  [
+    'is uploaded',
+    ({ distribution }) => Object.assign(distribution.behaviour, { outcome: 'stuck' }),
+    ['check'],
+    'Outcome unknown in step upload',
+  ],
+  [
+    'is looked at',
+    ({ faults }) => faults.add({ ...target.marker, kind: { type: 'answer', status: 404 } }),
+    // The marker of the site that was live before is looked at earlier.
+    ['check', 'marker'],
+    'Outcome unknown in step verify',
+  ],
+])('Ctrl-C while the site %s ends "deploy --local", which says what is known, and leaves nothing', async (...given) => {
+  const [, prepare, reached, says] = given;
+  await using cloud = await startLocalCloud({ sites: [localSite(await loadSiteConfig(site))] });
+  const about = { records: recordsFolder(env), face: 'http://face', folders: [site] };
+  const control = await serveControl(cloud, about);
+  await using _ = { [Symbol.asyncDispose]: control.close };
+  prepare(cloud);
+  const seen = reached.reduce<Promise<unknown>>(
+    (before, name) => before.then(() => cloud.requests.next(target[name])),
+    Promise.resolve(),
+  );
+  const { child, ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
+  await seen;
+  child.kill('SIGINT');
+  expect((await ended)[0], said()).toBe(1);
+  expect(said()).toContain(says);
+  expect(await readdir(temp)).toEqual([]);
+});
+
+it('Ctrl-C while the local cloud serves ends it, and leaves nothing', async () => {
+  const { child, ended, said } = start('localcloud', '.');
+  while (!said().includes('Running until Ctrl-C.')) await once(child.stdout, 'data');
+  const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said()) ?? [];
+  // A browser keeps its connection open.
+  expect((await fetch(`${address}/`)).status).toBe(200);
+  child.kill('SIGINT');
+  expect((await ended)[0], said()).toBe(0);
+  expect(await readdir(temp)).toEqual([]);
+});
+
+it('Ctrl-C while "deploy --local" serves on a terminal ends it, and leaves nothing', async () => {
+  const ending = new AbortController();
+  let said = '';
+  const stdout = {
+    isTTY: true,
+    write(text: string) {
+      said += text;
+      if (said.includes('Serving until Ctrl-C.')) ending.abort(new Error('enough'));
+    },
+  };
+  vi.stubEnv('TMPDIR', temp);
+  const code = await run(['deploy', '--local', '--site-version', '1.0.0'], {
+    ...{ env, cwd: site, stdout, stderr: { write: () => true }, signal: ending.signal },
+  });
+  const open = /Open: {3}(\S+)/.exec(said)?.[1] ?? '';
+  expect({ code, isOpen: await fetch(open).then(Boolean, () => false) }, said).toEqual({ code: 0, isOpen: false });
+  expect(await readdir(temp)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-loading-'));
+  await mkdir(path.join(folder, 'temp'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/**
+ * Ctrl-C at the moment when a module is asked for. Loading the rest of them lets nothing else run, so a signal that is
+ * listened to would be heard seconds later on a busy machine.
+ */
+const interrupt = (file: string) => `
+import { registerHooks } from 'node:module';
+registerHooks({
+  load(url, context, next) {
+    if (url.endsWith(${JSON.stringify(file)})) process.kill(process.pid, 'SIGINT');
+    return next(url, context);
+  },
+});
+process.on('exit', () => console.log('came to its end'));
+`;
+
+it.each([
+  ['the commands', '/src/cli/program.ts', ['--help']],
+  ['the local cloud', '/src/localcloud/portal/portal.ts', ['localcloud']],
+  ['the storage of the local cloud', '/azurite/dist/src/blob/BlobServer.js', ['localcloud']],
+  ['a deployment', '/src/cli/deploy/deploy.ts', ['deploy', '--dry-run']],
+])('Ctrl-C while modules of %s are loaded ends the command at once, and leaves nothing', async (_, file, args) => {
+  const preload = path.join(folder, 'interrupt.mjs');
+  await writeFile(preload, interrupt(file));
+  const temp = path.join(folder, 'temp');
+  const child = spawn(process.execPath, ['--import', preload, path.resolve('src/cli.ts'), ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: folder, TMPDIR: temp },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  expect(await once(child, 'close')).toEqual([null, 'SIGINT']);
+  expect(said).toBe('');
+  expect(await readdir(temp)).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import tls from 'node:tls';
+import type { Command } from 'commander';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createProgram } from '../../../src/cli/program.ts';
+import { type LocalCloud, sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
+import { tooWide } from '../../support/narrow.ts';
+import { runIn } from './terminal-run.ts';
+
+const columns = 50;
+const repository = 'acme/docs';
+let cloud: LocalCloud;
+let folder: string;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-narrow-'));
+  cloud = await startLocalCloud();
+  tls.setDefaultCACertificates([...tls.getCACertificates(), cloud.ca]);
+  env = {
+    COLUMNS: String(columns),
+    PORTAL_URL: await cloud.open(new URL(sampleSite.portal.url).host),
+    PORTAL_TOKEN: 'local-admin-token',
+  };
+  const { slug, id, type, url, portal, azure } = sampleSite;
+  const config = `version: 1
+site: { slug: ${slug}, id: ${id}, type: ${type}, url: "${url}" }
+portal: { url: "${portal.url}", audience: "${portal.audience}" }
+azure: { clientId: ${azure.clientId}, tenantId: ${azure.tenantId}, subscriptionId: ${azure.tenantId} }
+`;
+  await cloud.githubApi.writeFile(repository, 'master', 'site.config.yml', config);
+  await cloud.githubApi.writeFile(repository, 'release/1.5.0', 'index.html', '<!doctype html>');
+  for (const name of ['empty', 'right', 'wrong']) await mkdir(path.join(folder, name));
+  await writeFile(path.join(folder, 'right', 'site.config.yml'), config);
+  await writeFile(path.join(folder, 'wrong', 'site.config.yml'), config.replace('type:', 'typ:').replace('api:', 'a'));
+  await request('A newsletter form on the start page, please, with a word about what is done with the address');
+});
+afterAll(async () => {
+  await cloud.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The names that lead to each command. */
+function commandPaths(): string[][] {
+  const stream = { write: () => true };
+  const { signal } = new AbortController();
+  const program = createProgram({ env: {}, cwd: '/', stdout: stream, stderr: stream, signal }, async () => {});
+  const below = (command: Command): string[][] =>
+    command.commands.flatMap((child) => [[child.name()], ...below(child).map((names) => [child.name(), ...names])]);
+  return [[], ...below(program)];
+}
+
+describe('in a terminal of 50 columns', () => {
+  it.each(commandPaths().map((names) => [names.join(' '), names] as const))(
+    'the help of "%s" can be read in 50 columns',
+    async (_, names) => {
+      const { code, stdout } = await runIn('/', [...names, '--help'], { COLUMNS: String(columns) });
+      expect(code).toBe(0);
+      expect(tooWide(stdout, columns)).toEqual([]);
+    },
+  );
+
+  const site = ['--site', 'site_hp_web'];
+  it.each<[where: string, args: readonly string[], code: number, says: string]>([
+    ['empty', ['init', '--yes'], 0, 'Placeholders'],
+    ['right', ['check'], 0, 'the config is valid'],
+    ['wrong', ['check'], 2, 'unknown key "typ"'],
+    ['right', ['check', '--jsn'], 2, "unknown option '--jsn'"],
+    ['wrong', ['deploy'], 2, 'Failed in step plan'],
+    ['right', ['deploy', '--local'], 1, 'What to do:'],
+    ['right', ['onboard', '--check', '--action', 'foo'], 2, '--action is not a reference'],
+    ['right', ['portal', 'sites'], 0, 'SLUG acme-docs'],
+    ['right', ['portal', 'site', ...site], 0, 'Harbour & Pine'],
+    ['right', ['portal', 'pages', ...site], 0, 'PATH'],
+    ['right', ['portal', 'versions', ...site], 0, '1.4.0'],
+    ['right', ['portal', 'stats', ...site], 0, 'pageViews'],
+    ['right', ['portal', 'settings', ...site], 0, 'seo'],
+    ['right', ['portal', 'seo', ...site], 0, 'defaults'],
+    ['right', ['portal', 'text', 'list', ...site], 0, 'KEY'],
+    ['right', ['portal', 'requests', ...site], 0, 'STATUS'],
+    ['right', ['portal', 'webhook', ...site], 0, ''],
+    ['right', ['portal', 'site', '--site', 'nowhere'], 1, '[PORTAL_NOT_FOUND]'],
+  ])('in the folder "%s" what "%j" prints can be read in 50 columns', async (where, args, code, says) => {
+    const ended = await runIn(path.join(folder, where), args, env);
+    const text = ended.stdout + ended.stderr;
+    expect(ended.code, text).toBe(code);
+    expect(text.replace(/\s+/g, ' ')).toContain(says);
+    expect(tooWide(text, columns)).toEqual([]);
+  });
+
+  it.each([
+    [['status'], 'shows no build'],
+    [['release', 'status', '--repository', repository], 'No release is open.'],
+    [['requests', 'list', '--repository', repository], 'Title A newsletter form'],
+    [['requests', 'plan', '--repository', repository], 'A newsletter form'],
+  ])('what "%j" says of services under their real names can be read in 50 columns', async (args, says) => {
+    const variables = { ...env, ...cloud.env, GH_TOKEN: cloud.githubApi.token };
+    const { stdout, stderr } = await runIn(path.join(folder, 'right'), args, variables);
+    expect((stdout + stderr).replace(/\s+/g, ' ')).toContain(says);
+    expect(tooWide(stdout + stderr, columns)).toEqual([]);
+  });
+});
+
+/** Somebody submits a development request in the portal. */
+async function request(title: string): Promise<void> {
+  const answer = await fetch(new URL(`/api/sites/${sampleSite.id}/requests`, env.PORTAL_URL), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${env.PORTAL_TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ title, description: 'Please.' }),
+  });
+  expect(answer.status).toBe(201);
+}

@@ -1,0 +1,54 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { heardSignals } from '../../../../src/cli/terminal/heard-signals.ts';
+import { cancelSignal } from '../../../../src/shared/cancel.ts';
+
+const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** A signal that nobody listens to ends a process at once. */
+const heard = (source: EventEmitter) => names.filter((name) => source.listenerCount(name) > 0);
+
+describe('signals of the process', () => {
+  it('signals of the process end it as they do by default until a command begins', () => {
+    const source = new EventEmitter();
+    const signals = heardSignals(source);
+    using signal = cancelSignal(signals);
+    expect(heard(source)).toEqual([]);
+    signals.hear();
+    expect(heard(source)).toEqual(names);
+    source.emit('SIGTERM');
+    expect(signal.reason.message).toContain('SIGTERM');
+  });
+
+  it('signals of the process end it as they do by default while modules are loaded, and are heard again', async () => {
+    const source = new EventEmitter();
+    const signals = heardSignals(source);
+    using _ = cancelSignal(signals);
+    signals.hear();
+    const during = await signals.unheard(async () => heard(source));
+    expect([during, heard(source)]).toEqual([[], names]);
+    await expect(
+      signals.unheard(async () => {
+        throw new RangeError('no such module');
+      }),
+    ).rejects.toThrow('no such module');
+    expect(heard(source)).toEqual(names);
+  });
+
+  it('an error that nobody catches is always heard', async () => {
+    const source = new EventEmitter();
+    const signals = heardSignals(source);
+    using signal = cancelSignal(signals);
+    await signals.unheard(async () => source.emit('uncaughtException', new RangeError('out of it')));
+    expect(signal.reason.message).toBe('out of it');
+  });
+
+  it('nothing of it is left when the signal is disposed of', () => {
+    const source = new EventEmitter();
+    const signals = heardSignals(source);
+    {
+      using _ = cancelSignal(signals);
+      signals.hear();
+    }
+    expect(source.eventNames()).toEqual([]);
+  });
+});
