@@ -1,7 +1,7 @@
 import { i as __require, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Bn as literal, Br as messageOf, Gn as optional, Hn as nullable, In as array, Rr as SiteDeployError, Ut as gitHubForRun, Vn as looseObject, Xn as string, ct as childEnvironment, en as namedRepository, hr as resolveInside, in as readGitHubAnswer, lr as parseJson, qn as record, qt as HttpFault, rn as repositoryPath } from "./shared.js";
-const { stripVTControlCharacters } = globalThis.process.getBuiltinModule("node:util");
+import { $r as messageOf, Dt as gitHubForRun, Gn as repositoryPath, Hn as namedRepository, Kn as readGitHubAnswer, Nt as HttpFault, Ur as parseJson, Z as childEnvironment, Zr as SiteDeployError, _n as resolveInside, cr as literal, hr as record, ir as array, lr as looseObject, pr as optional, ur as nullable, vr as string } from "./shared.js";
 const { mkdir, mkdtemp, readFile } = globalThis.process.getBuiltinModule("node:fs/promises");
+const { stripVTControlCharacters } = globalThis.process.getBuiltinModule("node:util");
 const path = globalThis.process.getBuiltinModule("node:path");
 
 // node_modules/snappyjs/snappy_decompressor.js

@@ -1,18 +1,18 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-const crypto$1 = globalThis.process.getBuiltinModule("crypto");
-const { createHash } = globalThis.process.getBuiltinModule("crypto");
-const { constants, readFileSync } = globalThis.process.getBuiltinModule("fs");
-const path = globalThis.process.getBuiltinModule("path");
-const util = globalThis.process.getBuiltinModule("node:util");
-const { inspect } = globalThis.process.getBuiltinModule("node:util");
 const { randomUUID } = globalThis.process.getBuiltinModule("node:crypto");
-const process$1 = globalThis.process.getBuiltinModule("node:process");
 const zlib = globalThis.process.getBuiltinModule("node:zlib");
 const os = globalThis.process.getBuiltinModule("node:os");
 const { EOL } = globalThis.process.getBuiltinModule("node:os");
-const http = globalThis.process.getBuiltinModule("node:http");
+const util = globalThis.process.getBuiltinModule("node:util");
+const { inspect } = globalThis.process.getBuiltinModule("node:util");
+const process$1 = globalThis.process.getBuiltinModule("node:process");
+const crypto$1 = globalThis.process.getBuiltinModule("crypto");
+const { "createHash": createHash$1 } = globalThis.process.getBuiltinModule("crypto");
+const http = globalThis.process.getBuiltinModule("http");
+const { "constants": constants$1, readFileSync } = globalThis.process.getBuiltinModule("fs");
+const path = globalThis.process.getBuiltinModule("path");
+const http$1 = globalThis.process.getBuiltinModule("node:http");
 const https = globalThis.process.getBuiltinModule("node:https");
-const http$1 = globalThis.process.getBuiltinModule("http");
 const { Transform } = globalThis.process.getBuiltinModule("node:stream");
 const { Readable } = globalThis.process.getBuiltinModule("stream");
 
@@ -5443,7 +5443,7 @@ function computeAdditionalCacheKeyHash(components) {
 		const value = components[key];
 		input += `${Buffer.byteLength(key, "utf8")}:${key}${Buffer.byteLength(value, "utf8")}:${value}`;
 	}
-	return createHash("sha256").update(input, "utf8").digest("base64url");
+	return createHash$1("sha256").update(input, "utf8").digest("base64url");
 }
 function generateCredentialKey(credential, hash) {
 	const familyId = credential.credentialType === CredentialType.REFRESH_TOKEN && credential.familyId || credential.clientId;
@@ -6377,7 +6377,7 @@ var LoopbackClient = class {
 		if (this.server) throw NodeAuthError.createLoopbackServerAlreadyExistsError();
 		if (!expectedState) throw NodeAuthError.createStateNotFoundError("");
 		return new Promise((resolve, reject) => {
-			this.server = http$1.createServer((req, res) => {
+			this.server = http.createServer((req, res) => {
 				const method = req.method?.toUpperCase();
 				if (method !== "GET" && method !== "POST") {
 					res.writeHead(405, { Allow: "GET, POST" });
@@ -8267,7 +8267,7 @@ var NodeHttpClient = class {
 			...request.requestOverrides
 		};
 		return new Promise((resolve, reject) => {
-			const req = isInsecure ? http.request(options, resolve) : https.request(options, resolve);
+			const req = isInsecure ? http$1.request(options, resolve) : https.request(options, resolve);
 			req.once("error", (err) => {
 				reject(new RestError$1(err.message, {
 					code: err.code ?? RestError$1.REQUEST_SEND_ERROR,
@@ -8293,8 +8293,8 @@ var NodeHttpClient = class {
 	getOrCreateAgent(request, isInsecure) {
 		const disableKeepAlive = request.disableKeepAlive;
 		if (isInsecure) {
-			if (disableKeepAlive) return http.globalAgent;
-			if (!this.cachedHttpAgent) this.cachedHttpAgent = new http.Agent({ keepAlive: true });
+			if (disableKeepAlive) return http$1.globalAgent;
+			if (!this.cachedHttpAgent) this.cachedHttpAgent = new http$1.Agent({ keepAlive: true });
 			return this.cachedHttpAgent;
 		} else {
 			if (disableKeepAlive && !request.tlsSettings) return https.globalAgent;

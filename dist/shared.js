@@ -1,82 +1,14 @@
 import { r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-const { inspect } = globalThis.process.getBuiltinModule("node:util");
-const { createHash, hash } = globalThis.process.getBuiltinModule("node:crypto");
+const { Worker, parentPort } = globalThis.process.getBuiltinModule("node:worker_threads");
 const { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readSync, writeSync } = globalThis.process.getBuiltinModule("node:fs");
 const { lstat, mkdir, open, realpath, rename, writeFile } = globalThis.process.getBuiltinModule("node:fs/promises");
-const path = globalThis.process.getBuiltinModule("node:path");
 const { setImmediate, setTimeout } = globalThis.process.getBuiltinModule("node:timers/promises");
-const { BlockList, isIP } = globalThis.process.getBuiltinModule("node:net");
+const { createHash, hash } = globalThis.process.getBuiltinModule("node:crypto");
 const { "constants": constants$2, crc32, deflateRawSync, gunzipSync } = globalThis.process.getBuiltinModule("node:zlib");
-const { Worker, parentPort } = globalThis.process.getBuiltinModule("node:worker_threads");
-
-// src/shared/secret.ts
-var Secret = class {
-	#value;
-	constructor(value) {
-		this.#value = value;
-	}
-	reveal() {
-		return this.#value;
-	}
-	toString() {
-		return "***";
-	}
-	toJSON() {
-		return "***";
-	}
-	[inspect.custom]() {
-		return "***";
-	}
-};
-var Redactor = class {
-	#forms = /* @__PURE__ */ new Set();
-	add(value) {
-		const encoded = encodeURIComponent(value);
-		const forms = [
-			value,
-			encoded,
-			encoded.replaceAll(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase()),
-			JSON.stringify(value).slice(1, -1),
-			...value.split(/\r?\n/)
-		].filter((form) => form.length >= 6);
-		const fresh = [...new Set(forms)].filter((form) => !this.#forms.has(form));
-		const encodedForms = base64Forms(value).filter((form) => form.length >= 12);
-		for (const form of [...fresh, ...encodedForms]) this.#forms.add(form);
-		return fresh;
-	}
-	redact(text) {
-		let shown = "";
-		let end = 0;
-		for (const span of this.#spansIn(text)) if (span.start < end) end = Math.max(end, span.end);
-		else {
-			shown += `${text.slice(end, span.start)}***`;
-			end = span.end;
-		}
-		return end === 0 ? text : shown + text.slice(end);
-	}
-	#spansIn(text) {
-		const spans = [];
-		for (const form of this.#forms) for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) spans.push({
-			start,
-			end: start + form.length
-		});
-		return spans.sort((a, b) => a.start - b.start);
-	}
-};
-function base64Forms(value) {
-	const bytes = Buffer.from(value);
-	return [
-		0,
-		1,
-		2
-	].flatMap((before) => {
-		const whole = Buffer.concat([Buffer.alloc(before), bytes]);
-		const encodings = [whole.toString("base64").replace(/=+$/, ""), whole.toString("base64url")];
-		const from = Math.ceil(before * 8 / 6);
-		const to = Math.floor(whole.byteLength * 8 / 6);
-		return encodings.map((text) => text.slice(from, to));
-	});
-}
+const { inspect } = globalThis.process.getBuiltinModule("node:util");
+const path = globalThis.process.getBuiltinModule("node:path");
+const { BlockList, isIP } = globalThis.process.getBuiltinModule("node:net");
+const { pipeline } = globalThis.process.getBuiltinModule("node:stream/promises");
 
 // src/shared/errors/catalogue/attestation.ts
 const attestation = {
@@ -173,7 +105,7 @@ const delivery = {
 		remedy: "Set environments.preview.url (or site.url) in the site config."
 	},
 	NOTIFY_FAILED: {
-		title: "The portal could not be told about the deployment.",
+		title: "The portal has not confirmed that it knows of the deployment.",
 		remedy: "Run the job again to tell it; check the input \"api-token\" if it was refused."
 	}
 };
@@ -302,7 +234,7 @@ const operate = {
 	},
 	ROLLBACK_PACKAGE_EXPIRED: {
 		title: "The package has expired and was deleted.",
-		remedy: "Run all jobs of that run again, which GitHub allows for 30 days: the build job keeps the package anew, and the deploy job does not go backwards. Later, revert the changes on the branch and push. The setting \"retention-days\" in deploy.yml says how long packages are kept."
+		remedy: "Run all jobs of that run again, which GitHub allows for 30 days: the build job keeps the package anew, and the deploy job does not go backwards. Later, revert the changes on the branch and push. The setting \"retention-days\" in the deployment workflow says how long packages are kept."
 	},
 	ROLLBACK_NOT_SUPPORTED: {
 		title: "The repository has no workflow that rolls back.",
@@ -319,6 +251,14 @@ const operate = {
 	ROLLBACK_FAILED: {
 		title: "The run that should roll back did not succeed.",
 		remedy: "Look at the page of the run: its last lines say whether the live site changed, and what to do."
+	},
+	DEPLOY_WORKFLOW_NOT_FOUND: {
+		title: "There is no workflow that deploys the site.",
+		remedy: "Run \"site-deploy onboard --apply\" and merge its pull request, bring the workflow to the branch, or name its file with --workflow (in a workflow: with the input \"workflow\")."
+	},
+	DEPLOY_WORKFLOW_AMBIGUOUS: {
+		title: "Several workflows deploy the site.",
+		remedy: "Keep one of them, or name the file of the one that is meant with --workflow (in a workflow: with the input \"workflow\")."
 	},
 	RELEASE_NOT_FOUND: {
 		title: "No release is open.",
@@ -851,447 +791,259 @@ function describeProblem(problem) {
 	return lines;
 }
 
-// src/shared/units.ts
-function bytes(count) {
-	if (count < 1e3) return `${count} B`;
-	const units = [
-		"kB",
-		"MB",
-		"GB"
-	];
-	let value = count;
-	let unit = -1;
-	do {
-		value /= 1e3;
-		unit += 1;
-	} while (value >= 999.5 && unit < units.length - 1);
-	return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ${units[unit]}`;
-}
-function seconds(milliseconds) {
-	const value = milliseconds / 1e3;
-	if (value < 10) return `${value.toFixed(2)} s`;
-	const whole = Math.round(value);
-	return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
-}
-function count(number, noun) {
-	return number === 1 ? `one ${noun}` : `${number} ${noun}${noun.endsWith("s") ? "es" : "s"}`;
-}
-const mostNamed = 10;
-function firstOf(lines, most = mostNamed) {
-	const left = lines.length - most;
-	return left > 0 ? [...lines.slice(0, most), `… and ${left} more`] : [...lines];
-}
-function firstNames(names, most = mostNamed) {
-	const left = names.length - most;
-	return names.slice(0, most).join(", ") + (left > 0 ? ` and ${left} more` : "");
-}
-
-// src/shared/plain-text.ts
-const unprintable = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
-function plainText(text) {
-	return text.replace(/\s+/g, " ").replace(unprintable, "�");
-}
-
-// src/action/markdown.ts
-const asMarkdown = (text) => text;
-function md(parts, ...values) {
-	return asMarkdown(parts.reduce((joined, part, index) => {
-		const value = values[index - 1];
-		return joined + (typeof value === "object" ? text$1(value.text) : value ?? "") + part;
-	}));
-}
-function text$1(value, most = 1e3) {
-	const parted = cut(plainText(value).trim(), most).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(parted.replaceAll(markup, (letter) => `&#${letter.charCodeAt(0)};`));
-}
-const markup = new RegExp([
-	"[!#$&*+<=>@[\\]\\\\^_`{|}~]",
-	"(?<!\\w)-|-(?!\\w)",
-	"(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]",
-	":(?!\\s|$)"
-].join("|"), "gi");
-function code(value, most = 300) {
-	return asMarkdown(`<code>${text$1(value, most)}</code>`);
-}
-function link(label, address) {
-	if (address === void 0 || !URL.canParse(address)) return label;
-	const { protocol, href } = new URL(address);
-	if (protocol !== "https:" && protocol !== "http:") return label;
-	return asMarkdown(`<a href="${href.replaceAll(/["&<>'`|\\]/g, (letter) => `&#${letter.charCodeAt(0)};`)}">${label}</a>`);
-}
-function block(lines) {
-	const shown = lines.map((line) => {
-		return (/^[ \t]*/.exec(line)?.[0].replaceAll("	", "  ") ?? "") + plainText(line.trim()).replaceAll(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
-	});
-	return asMarkdown(`<pre>\n${shown.join("\n")}\n</pre>`);
-}
-function diagram(lines) {
-	return asMarkdown([
-		"```mermaid",
-		...lines,
-		"```"
-	].join("\n"));
-}
-function table(head, rows) {
-	const line = (cells) => `| ${cells.join(" | ")} |`;
-	return asMarkdown([
-		line(head),
-		`|${" --- |".repeat(head.length)}`,
-		...rows.map(line)
-	].join("\n"));
-}
-function joined(parts) {
-	return asMarkdown(parts.join(", "));
-}
-function list(items) {
-	return asMarkdown(items.map((item) => `- ${item}`).join("\n"));
-}
-function folded(title, content) {
-	return asMarkdown(`<details><summary>${title}</summary>\n\n${content}\n\n</details>`);
-}
-function alert(kind, paragraph) {
-	return asMarkdown(`> [!${kind}]\n> ${paragraph}`);
-}
-function paragraphs(...parts) {
-	return asMarkdown(parts.filter((part) => part !== void 0 && part !== "").join("\n\n"));
-}
-function cut(value, most) {
-	if (value.length <= most) return value;
-	return `${value.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
-}
-
-// src/action/summary/findings.ts
-const open$1 = 10;
-function findingsPart({ findings = [], findingCount }, room) {
-	if (findings.length === 0) return void 0;
-	const lines = findings.slice(0, room.items).map(({ message, file, line }) => {
-		const place = [file, line].filter((part) => part !== void 0).join(":");
-		return place === "" ? text$1(message, room.characters) : md`${code(place)} ${text$1(message, room.characters)}`;
-	});
-	const more = findingCount - lines.length;
-	const rest = lines.slice(open$1);
-	return paragraphs(md`### Warnings: ${{ text: String(findingCount) }}`, list(lines.slice(0, open$1)), rest.length > 0 ? folded(text$1(`${rest.length} more`), list(rest)) : void 0, more > 0 ? text$1(`The log has ${count(more, "warning")} more.`) : void 0);
-}
-
-// src/action/summary/site.ts
-function changePart(report) {
-	const { fileCount, totalBytes = 0, limits, previous, source, siteVersion = "", finished } = report;
-	if (fileCount === void 0) return void 0;
-	const of = (part, all) => all === void 0 ? "" : `, ${Math.ceil(100 * part / all)} % of what is allowed`;
-	const commit = source?.commit ?? "";
-	const rows = [
-		[md`Version`, previous ? md`${text$1(siteVersion)}, before ${text$1(previous.version)}` : text$1(siteVersion)],
-		[md`Commit`, commitCell(report, commit)],
-		[md`Branch`, code(source?.branch ?? "")],
-		[md`Files`, text$1(`${fileCount}${of(fileCount, limits?.files)}`)],
-		[md`Size`, text$1(`${bytes(totalBytes)}${growthText(previous?.growth)}${of(totalBytes, limits?.bytes)}`)],
-		[md`Pages changed`, text$1(String(finished?.pages ?? 0))]
-	];
-	const isEmpty = /* @__PURE__ */ new Set([
-		...source?.branch ? [] : [2],
-		...commit ? [] : [1],
-		...finished ? [] : [5]
-	]);
-	return table([md`Site`, text$1([report.site, report.environment].filter((part) => part !== void 0).join(", "))], rows.filter((_, index) => !isEmpty.has(index)));
-}
-function growthText(growth) {
-	if (growth === void 0) return "";
-	if (growth === 0) return ", as before";
-	return `, ${bytes(Math.abs(growth))} ${growth > 0 ? "more" : "less"} than before`;
-}
-function changesPart({ changes, isUnchanged }, room) {
-	if (changes === void 0 || isUnchanged) return void 0;
-	const { added, changed, removed, grown } = changes;
-	const counted = [
-		`${added.count} added`,
-		`${changed.count} changed`,
-		`${removed} removed`
-	].join(", ");
-	const named = ({ count, paths }, word) => {
-		const shown = paths.slice(0, room.items);
-		const more = count - shown.length;
-		return shown.length === 0 ? [] : [md`${{ text: word }}: ${joined(shown.map((path) => code(path)))}${moreOf(more)}`];
+// src/shared/pace.ts
+const sliceMs = 20;
+function paced(signal) {
+	let last = performance.now();
+	return async () => {
+		if (performance.now() - last < sliceMs) return;
+		await setImmediate();
+		signal.throwIfAborted();
+		last = performance.now();
 	};
-	const growing = grown.map((file) => md`${code(file.path)} ${text$1(`+${bytes(file.bytes)}`)}`);
-	const lines = [
-		...named(added, "Added"),
-		...named(changed, "Changed"),
-		...growing.length === 0 ? [] : [md`Grown the most: ${joined(growing)}`]
-	];
-	const title = md`Files: ${{ text: counted }}`;
-	return lines.length === 0 ? title : folded(title, list(lines));
-}
-const moreOf = (more) => more > 0 ? text$1(` and ${more} more`) : md``;
-function commitCell(report, commit) {
-	const repository = sourcePage(report);
-	const before = report.previous?.commit ?? "";
-	const shown = link(code(commit.slice(0, 12)), repository && `${repository}/commit/${commit}`);
-	if (!/^[0-9a-f]{40}$/.test(before) || before === commit) return shown;
-	const compared = repository && `${repository}/compare/${before}...${commit}`;
-	return md`${shown}, ${link(md`changes since ${code(before.slice(0, 12))}`, compared)}`;
-}
-function sourcePage({ source }) {
-	const [page] = source?.runUrl?.split("/actions/runs/") ?? [];
-	return page === "" ? void 0 : page;
-}
-function rollbackPart(report) {
-	const { previous, siteVersion, siteChanged, environment, isDone, dryRun } = report;
-	if (previous === void 0 || environment === void 0 || siteChanged === "no" || dryRun) return void 0;
-	if (previous.version === siteVersion && isDone) return void 0;
-	const option = environment === "Preview" ? " --environment preview" : "";
-	const command = `site-deploy rollback --to ${previous.version}${option}`;
-	return paragraphs(md`### To go back to ${{ text: previous.version }}`, md`${code(command)} deploys the package of that version again, without a build, as long as GitHub keeps it.`);
-}
-function filesPart({ largestFiles = [] }) {
-	if (largestFiles.length === 0) return void 0;
-	const rows = largestFiles.map((file) => [code(file.path), text$1(bytes(file.bytes))]);
-	return folded(md`Largest files`, table([md`File`, md`Size`], rows));
-}
-function detailsPart(report, room) {
-	const { digest, rendered, deploymentId, correlationId, finished, rolledBack, folder, source } = report;
-	const total = Object.values(report.seconds).reduce((sum, value) => sum + value, 0);
-	const known = [
-		["Rendered pages", rendered],
-		["Digest", digest],
-		["Deployment", deploymentId],
-		["Correlation id", correlationId],
-		["Folder", folder],
-		["Package of run", rolledBack?.run],
-		["Files added", finished?.files.slice(0, room.items).join(", ")],
-		["Work of all steps", total > 0 ? seconds(total * 1e3) : void 0]
-	].filter(([, value]) => value !== void 0 && value !== "");
-	if (known.length === 0) return void 0;
-	const lines = known.map(([name, value]) => md`${{ text: name }}: ${code(value ?? "", room.characters)}`);
-	const told = report.notified ? md`The portal knows.` : md`The portal was not told.`;
-	const run = source?.runUrl === void 0 ? [] : [link(md`The run`, source.runUrl)];
-	return folded(md`Details`, list([
-		...lines,
-		...isPortalTold(report) ? [told] : [],
-		...run
-	]));
-}
-function isPortalTold({ folder, closing, dryRun }) {
-	return folder === void 0 && closing === void 0 && dryRun !== true;
 }
 
-// src/action/summary/verdict.ts
-function verdictPart(report, room) {
-	const { error, notifyError, url } = report;
-	const failure = error ?? notifyError;
-	if (failure === void 0) {
-		const said = report.closingLines.map((line) => text$1(line, room.characters))[0] ?? md``;
-		return paragraphs(url === void 0 ? void 0 : md`**${link(text$1(url), url)}**`, said);
-	}
-	const site = report.closingLines.find((line) => /\blive site\b|changed|is live with|may be closed/.test(line));
-	return paragraphs(alert(kindOf(report), md`**${text$1(failure.message, room.characters)}** ${code(failure.code)}`), details(failure, room), error !== void 0 && notifyError !== void 0 ? md`The portal was not told, either: ${text$1(notifyError.message, room.characters)}` : void 0, site === void 0 ? void 0 : text$1(site, room.characters), md`**What to do:** ${text$1(failure.remedy, room.characters)}`);
+// src/shared/threads.ts
+const ahead = 2;
+const windowPerThread = 3;
+function startWorkers(options) {
+	const { module, threads, here, signal } = options;
+	return threads < 1 ? workHere(here(), signal) : new ThreadWorkers(moduleOf(module), options);
 }
-function kindOf({ status }) {
+function workHere(work, signal) {
 	return {
-		failed: "CAUTION",
-		unknown: "WARNING",
-		cancelled: "NOTE",
-		skipped: "NOTE",
-		succeeded: "WARNING"
-	}[status];
+		async *work(tasks) {
+			signal.throwIfAborted();
+			const pace = paced(signal);
+			for (const task of tasks) {
+				yield work(task);
+				await pace();
+			}
+		},
+		async [Symbol.asyncDispose]() {}
+	};
 }
-function details({ facts, problems }, room) {
-	const places = problems.map(({ file, line, column, message }) => {
-		return `${[
-			file,
-			line,
-			column
-		].filter((part) => part !== void 0).join(":")}  ${message}`;
-	});
-	const lines = [...facts, ...places].map((line) => line.slice(0, room.characters));
-	if (lines.length === 0) return void 0;
-	const left = lines.length - room.items;
-	return block(left > 0 ? [`\u2026 ${left} lines before these`, ...lines.slice(-room.items)] : lines);
+function moduleOf(module) {
+	const places = [
+		`../${module}.ts`,
+		`./${module}.js`,
+		`../${module}.js`
+	].map((place) => new URL(place, import.meta.url));
+	const found = places.find((place) => existsSync(place));
+	if (found !== void 0) return found;
+	throw new SiteDeployError("INTERNAL", `The threads of ${module} have no file: ${places.map(String).join(", ")}.`);
 }
-
-// src/shared/paths.ts
-async function resolveInside(root, relative, what) {
-	const refuse = (where) => new SiteDeployError("PATH_OUTSIDE_WORKSPACE", `${what} "${relative}" leads to ${where}, outside of ${root}.`);
-	const realRoot = await realpath(root);
-	const target = path.resolve(realRoot, relative);
-	if (!isInside(realRoot, target)) throw refuse(target);
-	const real = await realpathOfExisting(target);
-	if (!isInside(realRoot, real)) throw refuse(real);
-	return target;
-}
-function isInside(root, target) {
-	const relative = path.relative(root, target);
-	return relative === "" || !relative.startsWith(`..${path.sep}`) && relative !== ".." && !path.isAbsolute(relative);
-}
-async function realpathOfExisting(target) {
-	try {
-		return await realpath(target);
-	} catch (error) {
-		if (errorCode(error) !== "ENOENT") throw error;
-		if (await lstat(target).then((stat) => stat.isSymbolicLink(), () => false)) return path.resolve("/", "dangling symbolic link");
-		const parent = path.dirname(target);
-		return parent === target ? target : path.join(await realpathOfExisting(parent), path.basename(target));
+var ThreadWorkers = class {
+	#threads;
+	#transferOf;
+	#waiting = /* @__PURE__ */ new Map();
+	#queue = [];
+	#failure = Promise.withResolvers();
+	#signal;
+	#onAbort = () => this.#failure.reject(this.#signal.reason);
+	#next = 0;
+	constructor(module, options) {
+		const { threads, dataOf, transferOf = () => [], resourceLimits = {}, signal } = options;
+		this.#signal = signal;
+		this.#transferOf = transferOf;
+		this.#failure.promise.catch(() => void 0);
+		signal.addEventListener("abort", this.#onAbort, { once: true });
+		this.#threads = Array.from({ length: threads }, (_, number) => this.#thread(new Worker(module, {
+			resourceLimits,
+			workerData: dataOf?.(number)
+		})));
 	}
-}
-
-// src/config/environment-name.ts
-function foldEnvironmentName(name) {
-	return name.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
-}
-const longestEnvironmentName = 16;
-const reservedEnvironmentNames = [
-	"production",
-	"prod",
-	"default"
-];
-function isPreviewName(folded) {
-	return /^[a-z0-9]+$/.test(folded) && folded.length <= 16 && !reservedEnvironmentNames.some((reserved) => reserved === folded);
-}
-const environmentNamePattern = new RegExp(`^${reservedEnvironmentNames.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,${16}}$)[^\\u0000-\\u001f\\u007f]+$`);
-function refuseFolded(name) {
-	return `(?![^A-Za-z0-9]*${[...name].map((letter) => `[${letter}${letter.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
-}
-
-// node_modules/fastest-levenshtein/mod.js
-var require_fastest_levenshtein = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.__esModule = true;
-	exports.distance = exports.closest = void 0;
-	var peq = /* @__PURE__ */ new Uint32Array(65536);
-	var myers_32 = function(a, b) {
-		var n = a.length;
-		var m = b.length;
-		var lst = 1 << n - 1;
-		var pv = -1;
-		var mv = 0;
-		var sc = n;
-		var i = n;
-		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
-		for (i = 0; i < m; i++) {
-			var eq = peq[b.charCodeAt(i)];
-			var xv = eq | mv;
-			eq |= (eq & pv) + pv ^ pv;
-			mv |= ~(eq | pv);
-			pv &= eq;
-			if (mv & lst) sc++;
-			if (pv & lst) sc--;
-			mv = mv << 1 | 1;
-			pv = pv << 1 | ~(xv | mv);
-			mv &= xv;
+	async *work(tasks) {
+		this.#signal.throwIfAborted();
+		const rest = tasks[Symbol.iterator]();
+		this.#take(rest);
+		for (const [number, { promise }] of this.#waiting) {
+			yield await Promise.race([promise, this.#failure.promise]);
+			this.#waiting.delete(number);
+			this.#take(rest);
 		}
-		i = n;
-		while (i--) peq[a.charCodeAt(i)] = 0;
-		return sc;
-	};
-	var myers_x = function(b, a) {
-		var n = a.length;
-		var m = b.length;
-		var mhc = [];
-		var phc = [];
-		var hsize = Math.ceil(n / 32);
-		var vsize = Math.ceil(m / 32);
-		for (var i = 0; i < hsize; i++) {
-			phc[i] = -1;
-			mhc[i] = 0;
-		}
-		var j = 0;
-		for (; j < vsize - 1; j++) {
-			var mv_1 = 0;
-			var pv_1 = -1;
-			var start_1 = j * 32;
-			var vlen_1 = Math.min(32, m) + start_1;
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
-			for (var i = 0; i < n; i++) {
-				var eq = peq[a.charCodeAt(i)];
-				var pb = phc[i / 32 | 0] >>> i & 1;
-				var mb = mhc[i / 32 | 0] >>> i & 1;
-				var xv = eq | mv_1;
-				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
-				var ph = mv_1 | ~(xh | pv_1);
-				var mh = pv_1 & xh;
-				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-				ph = ph << 1 | pb;
-				mh = mh << 1 | mb;
-				pv_1 = mh | ~(xv | ph);
-				mv_1 = ph & xv;
-			}
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
-		}
-		var mv = 0;
-		var pv = -1;
-		var start = j * 32;
-		var vlen = Math.min(32, m - start) + start;
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
-		var score = m;
-		for (var i = 0; i < n; i++) {
-			var eq = peq[a.charCodeAt(i)];
-			var pb = phc[i / 32 | 0] >>> i & 1;
-			var mb = mhc[i / 32 | 0] >>> i & 1;
-			var xv = eq | mv;
-			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-			var ph = mv | ~(xh | pv);
-			var mh = pv & xh;
-			score += ph >>> m - 1 & 1;
-			score -= mh >>> m - 1 & 1;
-			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-			ph = ph << 1 | pb;
-			mh = mh << 1 | mb;
-			pv = mh | ~(xv | ph);
-			mv = ph & xv;
-		}
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
-		return score;
-	};
-	var distance = function(a, b) {
-		if (a.length < b.length) {
-			var tmp = b;
-			b = a;
-			a = tmp;
-		}
-		if (b.length === 0) return a.length;
-		if (a.length <= 32) return myers_32(a, b);
-		return myers_x(a, b);
-	};
-	exports.distance = distance;
-	var closest = function(str, arr) {
-		var min_distance = Infinity;
-		var min_index = 0;
-		for (var i = 0; i < arr.length; i++) {
-			var dist = distance(str, arr[i]);
-			if (dist < min_distance) {
-				min_distance = dist;
-				min_index = i;
-			}
-		}
-		return arr[min_index];
-	};
-	exports.closest = closest;
-}));
-
-// src/config/nearest.ts
-var import_fastest_levenshtein = require_fastest_levenshtein();
-function nearestName(found, names) {
-	const plain = fold(found);
-	if (plain === "") return void 0;
-	let best;
-	for (const name of names) {
-		const candidate = fold(name);
-		const cost = plain.length >= 3 && candidate.startsWith(plain) ? .5 : (0, import_fastest_levenshtein.distance)(plain, candidate);
-		const longer = Math.max(plain.length, candidate.length);
-		if (cost <= (longer < 4 ? 1 : Math.max(2, Math.floor(longer / 3))) && cost < candidate.length && (best === void 0 || cost < best.cost)) best = {
-			name,
-			cost
+	}
+	async [Symbol.asyncDispose]() {
+		this.#signal.removeEventListener("abort", this.#onAbort);
+		await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
+	}
+	#thread(worker) {
+		const thread = {
+			worker,
+			busy: 0
 		};
+		worker.on("error", (error) => this.#failure.reject(error));
+		worker.on("exit", () => this.#failure.reject(new SiteDeployError("INTERNAL", "A thread has ended early.")));
+		worker.on("message", (delivery) => {
+			thread.busy -= 1;
+			this.#feed();
+			if ("error" in delivery) this.#failure.reject(received(delivery.error));
+			else this.#waiting.get(delivery.number)?.resolve(delivery.result);
+		});
+		return thread;
 	}
-	return best?.name;
+	#take(tasks) {
+		while (this.#waiting.size < this.#threads.length * windowPerThread) {
+			const next = tasks.next();
+			if (next.done === true) break;
+			this.#waiting.set(this.#next, Promise.withResolvers());
+			this.#queue.push({
+				number: this.#next,
+				task: next.value
+			});
+			this.#next += 1;
+		}
+		this.#feed();
+	}
+	#feed() {
+		for (let order = this.#queue[0]; order !== void 0; order = this.#queue[0]) {
+			const free = this.#threads.reduce((least, one) => one.busy < least.busy ? one : least);
+			if (free.busy >= ahead) return;
+			this.#queue.shift();
+			free.busy += 1;
+			free.worker.postMessage(order, this.#transferOf(order.task));
+		}
+	}
+};
+function answerTasks(work, transferOf = () => []) {
+	parentPort?.on("message", async ({ number, task }) => {
+		try {
+			const result = await work(task);
+			parentPort?.postMessage({
+				number,
+				result
+			}, transferOf(result));
+		} catch (error) {
+			parentPort?.postMessage({ error: sent(error) });
+		}
+	});
 }
-function didYouMean(found, names) {
-	const name = nearestName(found, names);
-	return name === void 0 ? "" : `; did you mean "${name}"?`;
+function sent(error) {
+	if (!(error instanceof SiteDeployError)) return { defect: error };
+	const { code, message, remedy, facts, problems } = error;
+	return {
+		code,
+		message,
+		remedy,
+		facts,
+		problems
+	};
 }
-function fold(name) {
-	return name.toLowerCase().replace(/[-_\s]/g, "");
+function received(error) {
+	return "defect" in error ? error.defect : new SiteDeployError(error.code, error.message, error);
 }
+
+// src/steps/finish/browser/scripts.ts
+const holdHead = [
+	"(()=>{let{head:e}=document,t=JSON.parse(document.currentScript?.dataset.hold),n=[`name`,`propert",
+	"y`,`rel`,`type`],r=e=>e.trim().replace(/\\s+/g,` `).replace(/(\\/index)?(\\.html)?\\/?$/,``),i={[r(l",
+	"ocation.pathname)]:t},a=[],o,s=0,c,l,u,d,f=e=>n.find(t=>e.getAttribute(t)),p=e=>({META:`content`",
+	",LINK:`href`})[e.tagName],m=e=>{let n=f(e);try{if(n!==`type`)return e.getAttribute(n)??e.tagName",
+	";let r=JSON.parse(e.textContent);return[r[`@graph`]??r].flat().flatMap(e=>e[`@type`]).find(e=>l?",
+	".[e]??t[0][e])}catch{}},h=(n,i,o)=>{let m=25+(o-s)/1e3;d[n]??=0;let[h,g,..._]=(d[n]>m?[]:l?.[n])",
+	"??[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>",
+	"=y.note.at)&&(y=e);let b=y?.note.want;if(b!==void 0&&y.note.at>=s&&!_.some(e=>r(e)===r(b))&&(o>=",
+	"c?v=n===`robots`?`${b}, ${v}`:b:u>1e3&&l?.[n]?.push(b)),v&&!y&&document.readyState!==`loading`){",
+	"let[t,r,a=n]=h.split(` `);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.no",
+	"te={text:``,at:0},i.push(y)}for(let t of i){let r=h?t===y?v:void 0:t.note.want,i=t.note.want===v",
+	"oid 0;if(r===t.note.text||!h&&i&&o-s<1e3)continue;d[n]++;let c=r===void 0,l=c?f(t):p(t),m=docume",
+	"nt.createElement(`p`),g=t.getAttribute(l);c?(u>1e3||t.note.at)&&a.push(()=>l?t.setAttribute(l,g)",
+	":e.append(...m.childNodes)):t.note.text=r,c&&i?t.remove():l?t.setAttribute(l,r??`muted`):c?m.app",
+	"end(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}!h||d[n]<=m||(d[n]=1/0,console.warn(`si",
+	"te-deploy gave up ${n}`))},g=e=>i[r(e)]??=(async()=>{let t=(await fetch(e)).body.getReader();for",
+	"(let e=``;;){let{value:n}=await t.read();e+=new TextDecoder().decode(n);let r=/data-hold='(.*?)'",
+	"|<body/.exec(e);if(!n||r)return t.cancel(),JSON.parse(r?.[1])}})().catch(()=>[{}]),_=async t=>{l",
+	"et n=Date.now(),i=r(location.pathname),f=s,y=i!==o;if(y)[o,s,c,l,d]=[i,n,0,void 0,{}];else if(t?",
+	".every(({target:t})=>!e.contains(t)))return;let b={};for(let e of document.querySelectorAll(`hea",
+	"d>title,meta,link,script[type*=ld]`)){let t=p(e),r=(t?e.getAttribute(t):e.textContent)??``,i=m(e",
+	");b[i]??=[],b[i].push(e),e.note?.text!==r&&(e.note={text:r,want:r,at:f&&n},f&&!c&&(c=n+u,setTime",
+	"out(_,u)))}if(y){let[e,t=1e3,n=i]=await g(location.pathname);if(i!==o)return;for(let e of a.spli",
+	"ce(0))e();l=n===i?e:{},u=t,setTimeout(_,1e3),_()}else if(l)for(let e in{...b,...l})h(e,b[e]??[],",
+	"n);v.takeRecords()},v=new MutationObserver(_);v.observe(document,{childList:!0,subtree:!0,charac",
+	"terData:!0,attributeFilter:[...n,`content`,`href`]}),addEventListener(`pointerdown`,({target:e})",
+	"=>{let t=e.closest(`a`);t?.host===location.host&&!/\\.|^\\/api/.test(t.pathname)&&g(t.pathname)},!",
+	"0),_()})();"
+].join("");
+const runtimeText = [
+	"const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param sourc",
+	"e track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` ",
+	"`),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.spli",
+	"t(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,",
+	"`content`],n=`data-text-key`,i=[n,...t.map(e=>`${n}-${e}`)],a=`[${i.join(`],[`)}]`,o=new Map,s=n",
+	"ew Map,c=document.currentScript?.dataset.page,l;try{l=new CSSStyleSheet,l.replaceSync(`[${n}]{vi",
+	"sibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,l]}catch{}let u=(",
+	")=>{l&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==l))};setTimeout(u,",
+	"e);let d=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{sign",
+	"al:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))",
+	"typeof t==`string`&&o.set(e,t);_(document)}catch{}},f=e=>{s.has(e)||s.set(e,d(e))},p=(e,t)=>{let",
+	" n=e.getAttribute(t);if(n)return o.has(n)||f(n.split(`.`)[0]),o.get(n)},m=(e,t)=>{e.data!==t&&(e",
+	".data=t)},h=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nex",
+	"tNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let o=i.filter(t=>t.p",
+	"arentNode===e),s=o.find(e=>e.data.trim()!==``)||o[0]||e.insertBefore(new Text,e.firstChild);for(",
+	"let e of i)e!==s&&m(e,``);m(s,t);for(let t of e.children)!t.matches(a)&&!t.querySelector(a)&&t.s",
+	"tyle.setProperty(`display`,`none`,`important`)},g=e=>{let i=p(e,n);i!==void 0&&!r.has(e.localNam",
+	"e)&&e.textContent!==i&&h(e,i);for(let r of t){let t=p(e,`${n}-${r}`),i=e instanceof HTMLMetaElem",
+	"ent&&e.httpEquiv;t!==void 0&&e.getAttribute(r)!==t&&!i&&e.setAttribute(r,t)}},_=e=>{if(!(`queryS",
+	"electorAll`in e))return;let t=e;`matches`in t&&t.matches(a)&&g(t),t.querySelectorAll(a).forEach(",
+	"g)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parent",
+	"Element)?.closest(a);e&&g(e),n.forEach(_)}}).observe(document,{subtree:!0,childList:!0,character",
+	"Data:!0,attributeFilter:[...t,...i]}),c&&f(c);let v=()=>{_(document),Promise.all(s.values()).the",
+	"n(u)};document.readyState===`loading`?document.addEventListener(`readystatechange`,v,{once:!0}):",
+	"v()})();"
+].join("");
+
+// src/steps/finish/browser/browser.ts
+const textScript = {
+	path: "site-deploy-text.js",
+	text: `${runtimeText}\n`
+};
+const holdScript = {
+	path: "site-deploy-head.js",
+	text: `${holdHead}\n`
+};
+
+// src/steps/finish/hold/frameworks.ts
+const marks = [
+	[
+		"Next.js",
+		"self.__next_f",
+		"__NEXT_DATA__"
+	],
+	["Docusaurus", "__docusaurus"],
+	[
+		"VitePress",
+		"__VP_HASH_MAP__",
+		"__VP_SITE_DATA__"
+	],
+	[
+		"Nuxt",
+		"__NUXT__",
+		"__NUXT_DATA__"
+	],
+	["SvelteKit", "__sveltekit_"],
+	["Gatsby", "___gatsby"],
+	[
+		"React Router",
+		"__reactRouterContext",
+		"__remixContext"
+	],
+	["Angular", "ng-server-context"]
+];
+const shell = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i;
+const application = {
+	name: "an application",
+	rendersHead: true
+};
+function frameworkOf(page) {
+	if (!page.includes("<script")) return void 0;
+	const [name] = marks.find(([, ...ofFramework]) => ofFramework.some((mark) => page.includes(mark))) ?? [];
+	if (name !== void 0) return {
+		name,
+		rendersHead: false
+	};
+	return page.byteLength < longestShell && shell.test(page.toString("latin1")) ? application : void 0;
+}
+const longestShell = 32768;
 
 // src/shared/json.ts
 function parseJson(text) {
@@ -1308,13 +1060,385 @@ function objectOf(value) {
 	return isObject$1(value) ? value : {};
 }
 
-// src/shared/once.ts
-function once(get) {
-	let got;
-	return () => {
-		got ??= { value: get() };
-		return got.value;
+// src/steps/finish/rewrite/page-reader.ts
+var PageReader = class {
+	#buffer = Buffer.allocUnsafeSlow(1 << 18);
+	read(file) {
+		const descriptor = openSync(file, "r");
+		try {
+			const { size } = fstatSync(descriptor);
+			if (size > this.#buffer.byteLength) this.#buffer = Buffer.allocUnsafeSlow(size + (size >> 1));
+			let length = 0;
+			for (let read = -1; read !== 0 && length < size; length += read) read = readSync(descriptor, this.#buffer, length, size - length, null);
+			return this.#buffer.subarray(0, length);
+		} finally {
+			closeSync(descriptor);
+		}
+	}
+};
+
+// src/steps/pack/zip/format.ts
+const formatLimits = {
+	files: 65535,
+	bytes: 4294967295,
+	nameBytes: 65535
+};
+const localHeaderBytes = 30;
+const dosDate = 33;
+const utf8Flag = 2048;
+const version$1 = 20;
+const madeBy = 788;
+const attributes = 2175008768;
+function writeLocalHeader(out, at, fields) {
+	out.writeUInt32LE(67324752, at);
+	out.writeUInt16LE(version$1, at + 4);
+	writeCommonFields(out, at + 6, fields);
+	out.writeUInt16LE(0, at + 28);
+	fields.name.copy(out, at + 30);
+	return at + 30 + fields.name.byteLength;
+}
+function centralHeader(fields, offset) {
+	const header = Buffer.alloc(46 + fields.name.byteLength);
+	header.writeUInt32LE(33639248, 0);
+	header.writeUInt16LE(madeBy, 4);
+	header.writeUInt16LE(version$1, 6);
+	writeCommonFields(header, 8, fields);
+	header.writeUInt32LE(attributes, 38);
+	header.writeUInt32LE(offset, 42);
+	fields.name.copy(header, 46);
+	return header;
+}
+function endRecord(count, directoryBytes, directoryOffset) {
+	const end = Buffer.alloc(22);
+	end.writeUInt32LE(101010256, 0);
+	end.writeUInt16LE(count, 8);
+	end.writeUInt16LE(count, 10);
+	end.writeUInt32LE(directoryBytes, 12);
+	end.writeUInt32LE(directoryOffset, 16);
+	return end;
+}
+function writeCommonFields(out, at, { name, method, crc, compressed, size }) {
+	out.writeUInt16LE(utf8Flag, at);
+	out.writeUInt16LE(method, at + 2);
+	out.writeUInt16LE(0, at + 4);
+	out.writeUInt16LE(dosDate, at + 6);
+	out.writeUInt32LE(crc, at + 8);
+	out.writeUInt32LE(compressed, at + 12);
+	out.writeUInt32LE(size, at + 16);
+	out.writeUInt16LE(name.byteLength, at + 20);
+}
+
+// src/steps/pack/compress.ts
+const compressedMedia = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i;
+const png = /\.png$/i;
+const sampleBytes = 4096;
+const sampledFrom = {
+	png: 8192,
+	others: 131072
+};
+const incompressible = .97;
+const windowBytes = 32768;
+function chooseMethod(path, size, sample) {
+	if (size === 0 || compressedMedia.test(path)) return 0;
+	if (size < (png.test(path) ? sampledFrom.png : sampledFrom.others)) return 8;
+	return compressWhole(sample(size - sampleBytes >>> 1, sampleBytes)).byteLength > sampleBytes * incompressible ? 0 : 8;
+}
+function compressWhole(content) {
+	const { byteLength: size } = content;
+	return deflateRawSync(content, {
+		...size <= 4096 ? {
+			windowBits: 12,
+			memLevel: 6
+		} : size <= 16384 ? {
+			windowBits: 14,
+			memLevel: 7
+		} : {},
+		chunkSize: Math.max(1024, (size >>> 1) + 64)
+	});
+}
+function compressPart(content, before, isLast) {
+	return deflateRawSync(content, {
+		...before.byteLength > 0 && { dictionary: before },
+		finishFlush: isLast ? constants$2.Z_FINISH : constants$2.Z_SYNC_FLUSH,
+		chunkSize: (content.byteLength >>> 1) + 64
+	});
+}
+
+// src/steps/pack/read.ts
+const partBytes = 1 << 20;
+function readInto(source, into, start, length) {
+	withFile(source, (file) => fill(source, file, into, start, length));
+}
+function* readParts(source) {
+	const buffer = Buffer.allocUnsafeSlow(Math.min(source.size, partBytes));
+	const file = openSource(source);
+	try {
+		for (let at = 0; at < source.size; at += partBytes) {
+			const part = buffer.subarray(0, Math.min(partBytes, source.size - at));
+			fill(source, file, part, at, part.byteLength);
+			yield part;
+		}
+		checkUnchanged(source, file);
+	} finally {
+		closeSync(file);
+	}
+}
+function withFile(source, use) {
+	const file = openSource(source);
+	try {
+		use(file);
+		checkUnchanged(source, file);
+	} finally {
+		closeSync(file);
+	}
+}
+function openSource(source) {
+	try {
+		return openSync(source.file, "r");
+	} catch (error) {
+		if (!isMissing(error)) throw error;
+		throw changed(source);
+	}
+}
+function fill(source, file, into, start, length) {
+	for (let done = 0; done < length;) {
+		const read = readSync(file, into, done, length - done, startOf$1(source) + start + done);
+		if (read === 0) throw changed(source);
+		done += read;
+	}
+}
+function checkUnchanged(source, file) {
+	if (source.kind === "slice") return;
+	const { size, mtimeMs } = fstatSync(file);
+	if (size !== source.size || mtimeMs !== source.modifiedMs) throw changed(source);
+}
+const startOf$1 = (source) => source.kind === "slice" ? source.offset : 0;
+function changed({ path }) {
+	return new SiteDeployError("PACKAGE_FILE_CHANGED", `The file "${path}" changed while it was read.`);
+}
+
+// src/steps/pack/copy.ts
+function copyAndHash(source, target) {
+	const file = openSync(target, "wx");
+	try {
+		return hashOf(source, (part) => {
+			for (let done = 0; done < part.byteLength;) done += writeSync(file, part, done);
+		});
+	} finally {
+		closeSync(file);
+	}
+}
+function hashOf(source, onPart) {
+	const hash = createHash("sha256");
+	for (const part of readParts(source)) {
+		hash.update(part);
+		onPart?.(part);
+	}
+	return hash.digest("hex");
+}
+
+// src/steps/pack/entry.ts
+function bytesEntry(path, bytes) {
+	return {
+		kind: "bytes",
+		path,
+		size: bytes.byteLength,
+		bytes
 	};
+}
+const mostBytesOf = ({ path, size }) => 30 + Buffer.byteLength(path) + size;
+
+// src/steps/pack/piece.ts
+const sha256 = (bytes) => hash("sha256", bytes);
+
+// src/steps/pack/split.ts
+const largeFrom = 4 << 20;
+const pieceBytes = 1 << 20;
+const pieceFiles = 200;
+function* split(entries) {
+	for (const batch of batches(entries)) {
+		const [first] = batch;
+		if (first !== void 0 && isLarge(first)) yield* splitLarge(first);
+		else yield {
+			kind: "files",
+			entries: batch
+		};
+	}
+}
+function* splitForHashing(entries) {
+	for (const batch of batches(entries)) yield {
+		kind: "hash",
+		entries: batch
+	};
+}
+const isLarge = (entry) => entry.kind !== "bytes" && entry.size > 4194304;
+function* batches(entries) {
+	let batch = [];
+	let bytes = 0;
+	for (const entry of entries) {
+		const most = mostBytesOf(entry);
+		if (batch.length > 0 && (batch.length === pieceFiles || bytes + most > pieceBytes)) {
+			yield batch;
+			batch = [];
+			bytes = 0;
+		}
+		batch.push(entry);
+		bytes += most;
+	}
+	if (batch.length > 0) yield batch;
+}
+function* splitLarge(source) {
+	const { size } = source;
+	const method = chooseMethod(source.path, size, (start, length) => {
+		const sample = Buffer.allocUnsafe(length);
+		readInto(source, sample, start, length);
+		return sample;
+	});
+	yield {
+		kind: "large",
+		source,
+		method
+	};
+	for (let start = 0; start < size; start += partBytes) yield {
+		kind: "part",
+		source,
+		method,
+		start,
+		length: Math.min(partBytes, size - start)
+	};
+}
+
+// src/steps/pack/pack-piece.ts
+const bufferStep = 1 << 20;
+var PiecePacker = class {
+	#input = Buffer.alloc(0);
+	pack(piece, buffer) {
+		switch (piece.kind) {
+			case "hash": return {
+				kind: "hash",
+				files: piece.entries.map((entry) => this.#hash(entry))
+			};
+			case "files": return packFiles(piece.entries, buffer);
+			case "large": return hashLarge(piece);
+			case "part": return this.#packPart(piece, buffer);
+		}
+	}
+	#hash(entry) {
+		const { path, size } = entry;
+		if (entry.kind === "bytes") return {
+			path,
+			size,
+			sha256: sha256(entry.bytes)
+		};
+		if (size > 4194304) return {
+			path,
+			size,
+			sha256: hashOf(entry)
+		};
+		const input = this.#buffer(size);
+		readInto(entry, input, 0, size);
+		return {
+			path,
+			size,
+			sha256: sha256(input)
+		};
+	}
+	#packPart({ source, method, start, length }, buffer) {
+		const before = Math.min(start, windowBytes);
+		const input = this.#buffer(before + length);
+		readInto(source, input, start - before, before + length);
+		const content = input.subarray(before);
+		const isLast = start + length === source.size;
+		const data = method === 8 ? compressPart(content, input.subarray(0, before), isLast) : content;
+		const bytes = Buffer.from(bufferFor(data.byteLength, buffer)).subarray(0, data.byteLength);
+		bytes.set(data);
+		return {
+			kind: "part",
+			path: source.path,
+			crc: crc32(content),
+			length,
+			bytes
+		};
+	}
+	#buffer(size) {
+		if (this.#input.byteLength < size) this.#input = Buffer.from(bufferFor(size, void 0));
+		return this.#input.subarray(0, size);
+	}
+};
+function packFiles(entries, buffer) {
+	const needed = entries.reduce((sum, entry) => sum + mostBytesOf(entry), 0);
+	const out = Buffer.from(bufferFor(needed, buffer));
+	const files = [];
+	let at = 0;
+	for (const entry of entries) {
+		const { path, size } = entry;
+		const name = Buffer.from(path);
+		const header = at;
+		at += 30 + name.byteLength;
+		const content = out.subarray(at, at + size);
+		if (entry.kind === "bytes") content.set(entry.bytes);
+		else readInto(entry, content, 0, size);
+		const file = {
+			path,
+			size,
+			sha256: sha256(content),
+			crc: crc32(content),
+			...shrink(path, content)
+		};
+		writeLocalHeader(out, header, {
+			...file,
+			name
+		});
+		at += file.compressed;
+		files.push(file);
+	}
+	return {
+		kind: "files",
+		files,
+		bytes: out.subarray(0, at)
+	};
+}
+function shrink(path, content) {
+	const size = content.byteLength;
+	if (chooseMethod(path, size, (start, length) => content.subarray(start, start + length)) === 8) {
+		const data = compressWhole(content);
+		if (data.byteLength < size) {
+			content.set(data);
+			return {
+				method: 8,
+				compressed: data.byteLength
+			};
+		}
+	}
+	return {
+		method: 0,
+		compressed: size
+	};
+}
+function hashLarge({ source, method }) {
+	const hash = createHash("sha256");
+	const partCrcs = [];
+	let crc = 0;
+	for (const part of readParts(source)) {
+		hash.update(part);
+		crc = crc32(part, crc);
+		partCrcs.push(crc32(part));
+	}
+	const { path, size } = source;
+	return {
+		kind: "large",
+		file: {
+			path,
+			size,
+			sha256: hash.digest("hex"),
+			crc,
+			method
+		},
+		partCrcs
+	};
+}
+function bufferFor(needed, buffer) {
+	return buffer !== void 0 && buffer.byteLength >= needed ? buffer : /* @__PURE__ */ new ArrayBuffer(Math.ceil(needed / bufferStep) * bufferStep);
 }
 
 // node_modules/zod/v4/core/util.js
@@ -1800,7 +1924,7 @@ const _parse = (_Err) => {
 	};
 	return fn;
 };
-const parse = /* @__PURE__*/ _parse($ZodRealError);
+const parse$1 = /* @__PURE__*/ _parse($ZodRealError);
 const _parseAsync = (_Err) => {
 	const fn = async (schema, value, _ctx, params) => {
 		const ctx = _ctx ? {
@@ -2091,7 +2215,7 @@ const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) 
 });
 
 // node_modules/zod/v4/core/versions.js
-const version$1 = {
+const version = {
 	major: 4,
 	minor: 6,
 	patch: 7
@@ -2103,7 +2227,7 @@ const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
 	inst ?? (inst = {});
 	inst._zod.def = def;
 	inst._zod.bag = inst._zod.bag || {};
-	inst._zod.version = version$1;
+	inst._zod.version = version;
 	const defChecks = inst._zod.def.checks;
 	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
 	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
@@ -4331,7 +4455,7 @@ const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
 		own(this, "with", value);
 	},
 	parse(data, params) {
-		return parse(this, data, params, { callee: this.parse });
+		return parse$1(this, data, params, { callee: this.parse });
 	},
 	parseAsync(data, params) {
 		return parseAsync(this, data, params, { callee: this.parseAsync });
@@ -4649,6 +4773,673 @@ function date$1(params) {
 	return _isoDate(ZodMiniISODate, params);
 }
 
+// src/shared/parsed-answer.ts
+function issueLines(issues, whole) {
+	return issues.map(({ path, message }) => `${path.map(String).join(".") || whole}: ${message}`);
+}
+function parsedAnswer(schema, value, unexpected) {
+	const result = schema.safeParse(value);
+	if (result.success) return result.data;
+	throw unexpected(issueLines(result.error.issues, "the answer"));
+}
+
+// src/shared/http/retry.ts
+const transient = [
+	408,
+	429,
+	500,
+	502,
+	503,
+	504
+];
+const retry = {
+	safe: {
+		attempts: 4,
+		statuses: transient,
+		faults: true
+	},
+	refusedOnly: {
+		attempts: 4,
+		statuses: [429, 503],
+		faults: false
+	},
+	never: {
+		attempts: 1,
+		statuses: [],
+		faults: false
+	}
+};
+const usual$1 = {
+	base: 250,
+	cap: 8e3
+};
+const limited = {
+	base: 1e4,
+	cap: 4e4
+};
+const longestRetryAfter = 6e4;
+function pauseBefore({ attempt, status, retryAfter }, now, random) {
+	const asked = retryAfter === void 0 ? void 0 : parseRetryAfter(retryAfter, now);
+	if (asked !== void 0) return asked <= longestRetryAfter ? asked : void 0;
+	const { base, cap } = status === 429 ? limited : usual$1;
+	const longest = Math.min(cap, base * 2 ** (attempt - 1));
+	return status === 429 ? longest / 2 + random * longest / 2 : random * longest;
+}
+function parseRetryAfter(value, now) {
+	if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1e3;
+	const date = /^\s*[A-Z][a-z]{2}/.test(value) ? Date.parse(value) : NaN;
+	return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
+}
+
+// src/github/limit-pause.ts
+const longestPause = 39e5;
+const unnamedPause = 6e4;
+const longestUnnamedPause = 96e4;
+function limitPause(response, now, longest = longestPause, inARow = 0) {
+	const { ok, headers } = response;
+	const reset = headers["x-ratelimit-remaining"] === "0" ? Number(headers["x-ratelimit-reset"]) * 1e3 - now : void 0;
+	const known = reset !== void 0 && Number.isFinite(reset) ? Math.max(1e3, reset) : void 0;
+	if (!ok && !isLimit(response)) return void 0;
+	const after = headers["retry-after"];
+	const asked = ok || after === void 0 ? void 0 : parseRetryAfter(after, now);
+	const unnamed = Math.min(longestUnnamedPause, unnamedPause * 2 ** inARow);
+	const pause = asked ?? known ?? (ok ? void 0 : saidIn$1(response.text) ?? unnamed);
+	return pause !== void 0 && pause <= longest ? pause : void 0;
+}
+function saidIn$1(text) {
+	const [, count, unit] = /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(text) ?? [];
+	if (count === void 0) return void 0;
+	const unitMs = {
+		second: 1e3,
+		minute: 6e4,
+		hour: 36e5
+	}[unit?.toLowerCase() ?? ""] ?? 0;
+	return Number(count) * unitMs;
+}
+function isLimit({ status, headers, text }) {
+	if (status === 429) return true;
+	if (status !== 403) return false;
+	return headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /rate limit/i.test(text);
+}
+
+// src/github/refusal.ts
+const Body = looseObject({
+	message: optional(string$1()),
+	errors: optional(array(union([string$1(), looseObject({ message: optional(string$1()) })])))
+});
+function refusalOf(request, response) {
+	const { status, headers } = response;
+	const said = saidIn(response);
+	const call = `${request.method} ${request.path.split("?")[0]}`;
+	const accepted = headers["x-accepted-github-permissions"];
+	const facts = [
+		`${call}: status ${status}${said === "" ? "" : `, ${said}`}`,
+		...typeof accepted === "string" && accepted !== "" ? [`GitHub asks for: ${accepted}`] : [],
+		...response.requestId === void 0 ? [] : [`request id: ${response.requestId}`]
+	];
+	if (isLimit(response)) return new SiteDeployError("GITHUB_RATE_LIMITED", "GitHub is limiting requests.", { facts });
+	if (status === 401) return new SiteDeployError("GITHUB_TOKEN_REFUSED", "GitHub did not accept the token.", { facts });
+	const sso = singleSignOnOf(response);
+	if (sso !== void 0) return new SiteDeployError("GITHUB_PERMISSION_MISSING", "The organisation asks for its single sign-on first.", {
+		facts,
+		remedy: `Let the organisation know the token${sso === "" ? "" : ` at ${sso}`}, and run it again.`
+	});
+	if (status === 403 && /\barchived\b/i.test(said)) return new SiteDeployError("GITHUB_REFUSED", "The repository is archived: nothing can be written to it.", {
+		facts,
+		remedy: "Take it out of the archive in its settings, and run it again."
+	});
+	if (status === 403 || status === 404) return new SiteDeployError("GITHUB_PERMISSION_MISSING", `The token needs the permission "${request.needs}".`, {
+		facts,
+		remedy: `Give the token the repository permission "${request.needs}" and run it again: it goes on where it stopped.`
+	});
+	if (status >= 500) return new SiteDeployError("GITHUB_UNAVAILABLE", `GitHub answered with status ${status}.`, { facts });
+	return new SiteDeployError("GITHUB_REFUSED", `GitHub refused ${call}: ${said || `status ${status}`}.`, { facts });
+}
+function singleSignOnOf({ status, headers }) {
+	const said = headers["x-github-sso"];
+	if (status !== 403 || typeof said !== "string" || !said.startsWith("required")) return void 0;
+	return /\burl=(https:\/\/[^\s;,]+)/.exec(said)?.[1] ?? "";
+}
+function saidIn(response) {
+	const { data } = Body.safeParse(response.json);
+	const details = (data?.errors ?? []).map((error) => typeof error === "string" ? error : error.message ?? "");
+	return [data?.message ?? "", ...details].filter((text) => text !== "").join(": ");
+}
+function readGitHubAnswer(schema, value, what) {
+	const remedy = "Run it again; if it happens again, open a report with these lines.";
+	const message = `GitHub sent an unexpected response about ${what}.`;
+	return parsedAnswer(schema, value, (facts) => new SiteDeployError("GITHUB_REFUSED", message, {
+		facts,
+		remedy
+	}));
+}
+
+// src/github/repository.ts
+const Repository = looseObject({
+	id: int$2(),
+	name: string$1(),
+	full_name: string$1(),
+	default_branch: string$1(),
+	visibility: optional(string$1()),
+	private: optional(boolean()),
+	archived: optional(boolean()),
+	fork: optional(boolean()),
+	owner: looseObject({
+		login: string$1(),
+		id: int$2()
+	})
+});
+function namedRepository(fullName) {
+	const [owner = "", name = ""] = fullName.split("/");
+	return {
+		owner,
+		name
+	};
+}
+function repositoryPath({ owner, name }) {
+	return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+}
+function repositoryPage({ apiUrl }, { owner, name }) {
+	return `${apiUrl === "https://api.github.com" ? "https://github.com" : apiUrl.replace(/\/api\/v3$/, "")}/${owner}/${name}`;
+}
+async function readRepository(github, named) {
+	const request = {
+		method: "GET",
+		needs: "Metadata: read",
+		expected: [
+			301,
+			307,
+			308,
+			404
+		]
+	};
+	let response = await github.call({
+		...request,
+		path: repositoryPath(named)
+	});
+	const moved = response.headers.location;
+	if (response.status >= 300 && response.status < 400 && moved?.startsWith(`${github.apiUrl}/`)) response = await github.call({
+		...request,
+		path: moved.slice(github.apiUrl.length)
+	});
+	if (!response.ok) throw new SiteDeployError("GITHUB_NOT_FOUND", `GitHub shows no repository ${named.owner}/${named.name}.`);
+	const found = readGitHubAnswer(Repository, response.json, "a repository");
+	const scopes = response.headers["x-oauth-scopes"];
+	return {
+		id: found.id,
+		owner: found.owner.login,
+		ownerId: found.owner.id,
+		name: found.name,
+		defaultBranch: found.default_branch,
+		visibility: found.visibility ?? (found.private ? "private" : "public"),
+		archived: found.archived ?? false,
+		fork: found.fork ?? false,
+		...typeof scopes === "string" && scopes !== "" && { scopes: scopes.split(",").map((scope) => scope.trim()) }
+	};
+}
+
+// src/shared/units.ts
+function bytes(count) {
+	if (count < 1e3) return `${count} B`;
+	const units = [
+		"kB",
+		"MB",
+		"GB"
+	];
+	let value = count;
+	let unit = -1;
+	do {
+		value /= 1e3;
+		unit += 1;
+	} while (value >= 999.5 && unit < units.length - 1);
+	return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ${units[unit]}`;
+}
+function seconds(milliseconds) {
+	const value = milliseconds / 1e3;
+	if (value < 10) return `${value.toFixed(2)} s`;
+	const whole = Math.round(value);
+	return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+function count(number, noun) {
+	return number === 1 ? `one ${noun}` : `${number} ${noun}${noun.endsWith("s") ? "es" : "s"}`;
+}
+const mostNamed = 10;
+function firstOf(lines, most = mostNamed) {
+	const left = lines.length - most;
+	return left > 0 ? [...lines.slice(0, most), `… and ${left} more`] : [...lines];
+}
+function firstNames(names, most = mostNamed) {
+	const left = names.length - most;
+	return names.slice(0, most).join(", ") + (left > 0 ? ` and ${left} more` : "");
+}
+
+// src/shared/plain-text.ts
+const unprintable = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+function plainText(text) {
+	return text.replace(/\s+/g, " ").replace(unprintable, "�");
+}
+
+// src/action/markdown.ts
+const asMarkdown = (text) => text;
+function md(parts, ...values) {
+	return asMarkdown(parts.reduce((joined, part, index) => {
+		const value = values[index - 1];
+		return joined + (typeof value === "object" ? text$1(value.text) : value ?? "") + part;
+	}));
+}
+function text$1(value, most = 1e3) {
+	const parted = cut(plainText(value).trim(), most).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
+	return asMarkdown(parted.replaceAll(markup, (letter) => `&#${letter.charCodeAt(0)};`));
+}
+const markup = new RegExp([
+	"[!#$&*+<=>@[\\]\\\\^_`{|}~]",
+	"(?<!\\w)-|-(?!\\w)",
+	"(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]",
+	":(?!\\s|$)"
+].join("|"), "gi");
+function code(value, most = 300) {
+	return asMarkdown(`<code>${text$1(value, most)}</code>`);
+}
+function link(label, address) {
+	if (address === void 0 || !URL.canParse(address)) return label;
+	const { protocol, href } = new URL(address);
+	if (protocol !== "https:" && protocol !== "http:") return label;
+	return asMarkdown(`<a href="${href.replaceAll(/["&<>'`|\\]/g, (letter) => `&#${letter.charCodeAt(0)};`)}">${label}</a>`);
+}
+function block(lines) {
+	const shown = lines.map((line) => {
+		return (/^[ \t]*/.exec(line)?.[0].replaceAll("	", "  ") ?? "") + plainText(line.trim()).replaceAll(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+	});
+	return asMarkdown(`<pre>\n${shown.join("\n")}\n</pre>`);
+}
+function diagram(lines) {
+	return asMarkdown([
+		"```mermaid",
+		...lines,
+		"```"
+	].join("\n"));
+}
+function table(head, rows) {
+	const line = (cells) => `| ${cells.join(" | ")} |`;
+	return asMarkdown([
+		line(head),
+		`|${" --- |".repeat(head.length)}`,
+		...rows.map(line)
+	].join("\n"));
+}
+function joined(parts) {
+	return asMarkdown(parts.join(", "));
+}
+function list(items) {
+	return asMarkdown(items.map((item) => `- ${item}`).join("\n"));
+}
+const mostItems = 300;
+function outline(lines) {
+	const items = lines.filter((line) => line.trim() !== "");
+	const shown = items.slice(0, mostItems).map((line, index) => {
+		const value = line.trim();
+		const item = /^https?:\/\/\S+$/.test(value) ? link(text$1(value), value) : text$1(value);
+		return `${index > 0 && /^\s/.test(line) ? "  " : ""}- ${item}`;
+	});
+	const rest = items.length - mostItems;
+	return asMarkdown([...shown, ...rest > 0 ? [`- and ${rest} more lines, which the log has`] : []].join("\n"));
+}
+function folded(title, content) {
+	return asMarkdown(`<details><summary>${title}</summary>\n\n${content}\n\n</details>`);
+}
+function alert(kind, paragraph) {
+	return asMarkdown(`> [!${kind}]\n> ${paragraph}`);
+}
+function paragraphs(...parts) {
+	return asMarkdown(parts.filter((part) => part !== void 0 && part !== "").join("\n\n"));
+}
+function cut(value, most) {
+	if (value.length <= most) return value;
+	return `${value.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+}
+
+// src/action/summary/findings.ts
+const open$1 = 10;
+function findingsPart({ findings = [], findingCount }, room) {
+	if (findings.length === 0) return void 0;
+	const lines = findings.slice(0, room.items).map(({ message, file, line }) => {
+		const place = [file, line].filter((part) => part !== void 0).join(":");
+		return place === "" ? text$1(message, room.characters) : md`${code(place)} ${text$1(message, room.characters)}`;
+	});
+	const more = findingCount - lines.length;
+	const rest = lines.slice(open$1);
+	return paragraphs(md`### Warnings: ${{ text: String(findingCount) }}`, list(lines.slice(0, open$1)), rest.length > 0 ? folded(text$1(`${rest.length} more`), list(rest)) : void 0, more > 0 ? text$1(`The log has ${count(more, "warning")} more.`) : void 0);
+}
+
+// src/action/summary/site.ts
+function changePart(report) {
+	const { fileCount, totalBytes = 0, limits, previous, source, siteVersion = "", finished } = report;
+	if (fileCount === void 0) return void 0;
+	const of = (part, all) => all === void 0 ? "" : `, ${Math.ceil(100 * part / all)} % of what is allowed`;
+	const commit = source?.commit ?? "";
+	const rows = [
+		[md`Version`, previous ? md`${text$1(siteVersion)}, before ${text$1(previous.version)}` : text$1(siteVersion)],
+		[md`Commit`, commitCell(report, commit)],
+		[md`Branch`, code(source?.branch ?? "")],
+		[md`Files`, text$1(`${fileCount}${of(fileCount, limits?.files)}`)],
+		[md`Size`, text$1(`${bytes(totalBytes)}${growthText(previous?.growth)}${of(totalBytes, limits?.bytes)}`)],
+		[md`Pages changed`, text$1(String(finished?.pages ?? 0))]
+	];
+	const isEmpty = /* @__PURE__ */ new Set([
+		...source?.branch ? [] : [2],
+		...commit ? [] : [1],
+		...finished ? [] : [5]
+	]);
+	return table([md`Site`, text$1([report.site, report.environment].filter((part) => part !== void 0).join(", "))], rows.filter((_, index) => !isEmpty.has(index)));
+}
+function growthText(growth) {
+	if (growth === void 0) return "";
+	if (growth === 0) return ", as before";
+	return `, ${bytes(Math.abs(growth))} ${growth > 0 ? "more" : "less"} than before`;
+}
+function changesPart({ changes, isUnchanged }, room) {
+	if (changes === void 0 || isUnchanged) return void 0;
+	const { added, changed, removed, grown } = changes;
+	const counted = [
+		`${added.count} added`,
+		`${changed.count} changed`,
+		`${removed} removed`
+	].join(", ");
+	const named = ({ count, paths }, word) => {
+		const shown = paths.slice(0, room.items);
+		const more = count - shown.length;
+		return shown.length === 0 ? [] : [md`${{ text: word }}: ${joined(shown.map((path) => code(path)))}${moreOf(more)}`];
+	};
+	const growing = grown.map((file) => md`${code(file.path)} ${text$1(`+${bytes(file.bytes)}`)}`);
+	const lines = [
+		...named(added, "Added"),
+		...named(changed, "Changed"),
+		...growing.length === 0 ? [] : [md`Grown the most: ${joined(growing)}`]
+	];
+	const title = md`Files: ${{ text: counted }}`;
+	return lines.length === 0 ? title : folded(title, list(lines));
+}
+const moreOf = (more) => more > 0 ? text$1(` and ${more} more`) : md``;
+function commitCell(report, commit) {
+	const repository = sourcePage(report);
+	const before = report.previous?.commit ?? "";
+	const shown = link(code(commit.slice(0, 12)), repository && `${repository}/commit/${commit}`);
+	if (!/^[0-9a-f]{40}$/.test(before) || before === commit) return shown;
+	const compared = repository && `${repository}/compare/${before}...${commit}`;
+	return md`${shown}, ${link(md`changes since ${code(before.slice(0, 12))}`, compared)}`;
+}
+function sourcePage({ source }) {
+	const [page] = source?.runUrl?.split("/actions/runs/") ?? [];
+	return page === "" ? void 0 : page;
+}
+function rollbackPart(report) {
+	const { previous, siteVersion, siteChanged, environment, isDone, dryRun } = report;
+	if (previous === void 0 || environment === void 0 || siteChanged === "no" || dryRun) return void 0;
+	if (previous.version === siteVersion && isDone) return void 0;
+	const option = environment === "Preview" ? " --environment preview" : "";
+	const command = `site-deploy rollback --to ${previous.version}${option}`;
+	return paragraphs(md`### To go back to ${{ text: previous.version }}`, md`${code(command)} deploys the package of that version again, without a build, as long as GitHub keeps it.`);
+}
+function filesPart({ largestFiles = [] }) {
+	if (largestFiles.length === 0) return void 0;
+	const rows = largestFiles.map((file) => [code(file.path), text$1(bytes(file.bytes))]);
+	return folded(md`Largest files`, table([md`File`, md`Size`], rows));
+}
+function detailsPart(report, room) {
+	const { digest, rendered, deploymentId, correlationId, finished, rolledBack, folder, source } = report;
+	const total = Object.values(report.seconds).reduce((sum, value) => sum + value, 0);
+	const known = [
+		["Rendered pages", rendered],
+		["Digest", digest],
+		["Deployment", deploymentId],
+		["Correlation id", correlationId],
+		["Folder", folder],
+		["Package of run", rolledBack?.run],
+		["Written by the step finish", finished?.files.slice(0, room.items).join(", ")],
+		["Work of all steps", total > 0 ? seconds(total * 1e3) : void 0]
+	].filter(([, value]) => value !== void 0 && value !== "");
+	if (known.length === 0) return void 0;
+	const lines = known.map(([name, value]) => md`${{ text: name }}: ${code(value ?? "", room.characters)}`);
+	const told = report.notified ? md`The portal knows.` : md`The portal has not confirmed that it knows.`;
+	const run = source?.runUrl === void 0 ? [] : [link(md`The run`, source.runUrl)];
+	return folded(md`Details`, list([
+		...lines,
+		...isPortalTold(report) ? [told] : [],
+		...run
+	]));
+}
+function isPortalTold({ folder, closing, dryRun }) {
+	return folder === void 0 && closing === void 0 && dryRun !== true;
+}
+
+// src/action/summary/verdict.ts
+function verdictPart(report, room) {
+	const { error, notifyError, url } = report;
+	const failure = error ?? notifyError;
+	if (failure === void 0) {
+		const said = report.closingLines.map((line) => text$1(line, room.characters))[0] ?? md``;
+		return paragraphs(url === void 0 ? void 0 : md`**${link(text$1(url), url)}**`, said);
+	}
+	const site = report.closingLines.find((line) => /\blive site\b|changed|is live with|may be closed/.test(line));
+	return paragraphs(alert(kindOf(report), md`**${text$1(failure.message, room.characters)}** ${code(failure.code)}`), details(failure, room), error !== void 0 && notifyError !== void 0 ? md`The portal has not confirmed that it knows of this: ${text$1(notifyError.message, room.characters)}` : void 0, site === void 0 ? void 0 : text$1(site, room.characters), md`**What to do:** ${text$1(failure.remedy, room.characters)}`);
+}
+function kindOf({ status }) {
+	return {
+		failed: "CAUTION",
+		unknown: "WARNING",
+		cancelled: "NOTE",
+		skipped: "NOTE",
+		succeeded: "WARNING"
+	}[status];
+}
+function details({ facts, problems }, room) {
+	const places = problems.map(({ file, line, column, message }) => {
+		return `${[
+			file,
+			line,
+			column
+		].filter((part) => part !== void 0).join(":")}  ${message}`;
+	});
+	const lines = [...facts, ...places].map((line) => line.slice(0, room.characters));
+	if (lines.length === 0) return void 0;
+	const left = lines.length - room.items;
+	return block(left > 0 ? [`\u2026 ${left} lines before these`, ...lines.slice(-room.items)] : lines);
+}
+
+// src/shared/paths.ts
+async function resolveInside(root, relative, what) {
+	const refuse = (where) => new SiteDeployError("PATH_OUTSIDE_WORKSPACE", `${what} "${relative}" leads to ${where}, outside of ${root}.`);
+	const realRoot = await realpath(root);
+	const target = path.resolve(realRoot, relative);
+	if (!isInside(realRoot, target)) throw refuse(target);
+	const real = await realpathOfExisting(target);
+	if (!isInside(realRoot, real)) throw refuse(real);
+	return target;
+}
+function isInside(root, target) {
+	const relative = path.relative(root, target);
+	return relative === "" || !relative.startsWith(`..${path.sep}`) && relative !== ".." && !path.isAbsolute(relative);
+}
+async function realpathOfExisting(target) {
+	try {
+		return await realpath(target);
+	} catch (error) {
+		if (errorCode(error) !== "ENOENT") throw error;
+		if (await lstat(target).then((stat) => stat.isSymbolicLink(), () => false)) return path.resolve("/", "dangling symbolic link");
+		const parent = path.dirname(target);
+		return parent === target ? target : path.join(await realpathOfExisting(parent), path.basename(target));
+	}
+}
+
+// src/config/environment-name.ts
+function foldEnvironmentName(name) {
+	return name.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
+}
+const longestEnvironmentName = 16;
+const reservedEnvironmentNames = [
+	"production",
+	"prod",
+	"default"
+];
+function isPreviewName(folded) {
+	return /^[a-z0-9]+$/.test(folded) && folded.length <= 16 && !reservedEnvironmentNames.some((reserved) => reserved === folded);
+}
+const environmentNamePattern = new RegExp(`^${reservedEnvironmentNames.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,${16}}$)[^\\u0000-\\u001f\\u007f]+$`);
+function refuseFolded(name) {
+	return `(?![^A-Za-z0-9]*${[...name].map((letter) => `[${letter}${letter.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
+}
+
+// node_modules/fastest-levenshtein/mod.js
+var require_fastest_levenshtein = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.__esModule = true;
+	exports.distance = exports.closest = void 0;
+	var peq = /* @__PURE__ */ new Uint32Array(65536);
+	var myers_32 = function(a, b) {
+		var n = a.length;
+		var m = b.length;
+		var lst = 1 << n - 1;
+		var pv = -1;
+		var mv = 0;
+		var sc = n;
+		var i = n;
+		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
+		for (i = 0; i < m; i++) {
+			var eq = peq[b.charCodeAt(i)];
+			var xv = eq | mv;
+			eq |= (eq & pv) + pv ^ pv;
+			mv |= ~(eq | pv);
+			pv &= eq;
+			if (mv & lst) sc++;
+			if (pv & lst) sc--;
+			mv = mv << 1 | 1;
+			pv = pv << 1 | ~(xv | mv);
+			mv &= xv;
+		}
+		i = n;
+		while (i--) peq[a.charCodeAt(i)] = 0;
+		return sc;
+	};
+	var myers_x = function(b, a) {
+		var n = a.length;
+		var m = b.length;
+		var mhc = [];
+		var phc = [];
+		var hsize = Math.ceil(n / 32);
+		var vsize = Math.ceil(m / 32);
+		for (var i = 0; i < hsize; i++) {
+			phc[i] = -1;
+			mhc[i] = 0;
+		}
+		var j = 0;
+		for (; j < vsize - 1; j++) {
+			var mv_1 = 0;
+			var pv_1 = -1;
+			var start_1 = j * 32;
+			var vlen_1 = Math.min(32, m) + start_1;
+			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
+			for (var i = 0; i < n; i++) {
+				var eq = peq[a.charCodeAt(i)];
+				var pb = phc[i / 32 | 0] >>> i & 1;
+				var mb = mhc[i / 32 | 0] >>> i & 1;
+				var xv = eq | mv_1;
+				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
+				var ph = mv_1 | ~(xh | pv_1);
+				var mh = pv_1 & xh;
+				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
+				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
+				ph = ph << 1 | pb;
+				mh = mh << 1 | mb;
+				pv_1 = mh | ~(xv | ph);
+				mv_1 = ph & xv;
+			}
+			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
+		}
+		var mv = 0;
+		var pv = -1;
+		var start = j * 32;
+		var vlen = Math.min(32, m - start) + start;
+		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
+		var score = m;
+		for (var i = 0; i < n; i++) {
+			var eq = peq[a.charCodeAt(i)];
+			var pb = phc[i / 32 | 0] >>> i & 1;
+			var mb = mhc[i / 32 | 0] >>> i & 1;
+			var xv = eq | mv;
+			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
+			var ph = mv | ~(xh | pv);
+			var mh = pv & xh;
+			score += ph >>> m - 1 & 1;
+			score -= mh >>> m - 1 & 1;
+			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
+			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
+			ph = ph << 1 | pb;
+			mh = mh << 1 | mb;
+			pv = mh | ~(xv | ph);
+			mv = ph & xv;
+		}
+		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
+		return score;
+	};
+	var distance = function(a, b) {
+		if (a.length < b.length) {
+			var tmp = b;
+			b = a;
+			a = tmp;
+		}
+		if (b.length === 0) return a.length;
+		if (a.length <= 32) return myers_32(a, b);
+		return myers_x(a, b);
+	};
+	exports.distance = distance;
+	var closest = function(str, arr) {
+		var min_distance = Infinity;
+		var min_index = 0;
+		for (var i = 0; i < arr.length; i++) {
+			var dist = distance(str, arr[i]);
+			if (dist < min_distance) {
+				min_distance = dist;
+				min_index = i;
+			}
+		}
+		return arr[min_index];
+	};
+	exports.closest = closest;
+}));
+
+// src/config/nearest.ts
+var import_fastest_levenshtein = require_fastest_levenshtein();
+function nearestName(found, names) {
+	const plain = fold(found);
+	if (plain === "") return void 0;
+	let best;
+	for (const name of names) {
+		const candidate = fold(name);
+		const cost = plain.length >= 3 && candidate.startsWith(plain) ? .5 : (0, import_fastest_levenshtein.distance)(plain, candidate);
+		const longer = Math.max(plain.length, candidate.length);
+		if (cost <= (longer < 4 ? 1 : Math.max(2, Math.floor(longer / 3))) && cost < candidate.length && (best === void 0 || cost < best.cost)) best = {
+			name,
+			cost
+		};
+	}
+	return best?.name;
+}
+function didYouMean(found, names) {
+	const name = nearestName(found, names);
+	return name === void 0 ? "" : `; did you mean "${name}"?`;
+}
+function fold(name) {
+	return name.toLowerCase().replace(/[-_\s]/g, "");
+}
+
+// src/shared/once.ts
+function once(get) {
+	let got;
+	return () => {
+		got ??= { value: get() };
+		return got.value;
+	};
+}
+
 // src/config/cloud-resources.ts
 const domains = [
 	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
@@ -4696,6 +5487,7 @@ const environmentName = () => text(environmentNamePattern, "a name of 1 to 16 le
 const pathWord = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost");
 const accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat");
 const workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml");
+const modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini");
 const variableName = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$";
 const buildVariable = () => text(new RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${variableName}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_");
 const passedVariable = () => text(new RegExp(`^(?!ACTIONS_|INPUT_)${variableName}`), "the name of a variable that does not start with ACTIONS_ or INPUT_");
@@ -4751,6 +5543,8 @@ const AutomaticTexts = map$1({
 	as: key(_default(choiceOf(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; so it is, too, where a rule of the branch takes nothing else.")
 });
 const AutomaticRequests = map$1({
+	analysis: key(_default(choiceOf(["rules", "model"]), "rules"), "Who says what a request is: rules, or a model of GitHub Models, which the run asks with its own token: \"onboard\" gives requests.yml the permission. Where the model is of no use, the rules decide, and say so."),
+	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It is shown the words of the request, and the pages and texts of the site."),
 	by: key(_default(choiceOf([
 		"people",
 		"assignee",
@@ -10223,6 +11017,19 @@ function parseDocument(source, options = {}) {
 	}
 	return doc;
 }
+function parse(src, reviver, options) {
+	let _reviver = void 0;
+	if (typeof reviver === "function") _reviver = reviver;
+	else if (options === void 0 && reviver && typeof reviver === "object") options = reviver;
+	const doc = parseDocument(src, options);
+	if (!doc) return null;
+	doc.warnings.forEach((warning) => warn(doc.options.logLevel, warning));
+	if (doc.errors.length > 0) {
+		if (doc.options.logLevel !== "silent") throw doc.errors[0];
+		else doc.errors = [];
+	}
+	return doc.toJS(Object.assign({ reviver: _reviver }, options));
+}
 
 // src/config/document.ts
 const readable = /* @__PURE__ */ new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
@@ -10243,7 +11050,7 @@ function readYaml(source) {
 		return unreadable(error);
 	}
 	const excess = aliasBeyond(document, mostAliases);
-	if (excess !== void 0) return { unreadable: [source.problemAt(startOf$1(excess), `found more than ${mostAliases} aliases, expected fewer`)] };
+	if (excess !== void 0) return { unreadable: [source.problemAt(startOf(excess), `found more than ${mostAliases} aliases, expected fewer`)] };
 	const findings = withoutEchoes([...document.errors, ...document.warnings]);
 	const problems = [...findings.map((finding) => source.problemAt(finding.pos[0], explain(finding))), ...misuses(document, source)];
 	if (findings.some((finding) => !readable.has(finding.code))) return { unreadable: problems };
@@ -10274,7 +11081,7 @@ function withoutEchoes(findings) {
 }
 function misuses(document, source) {
 	const problems = [];
-	const report = (node, message) => problems.push(source.problemAt(startOf$1(node), message));
+	const report = (node, message) => problems.push(source.problemAt(startOf(node), message));
 	visit$1(document, {
 		Alias(_, alias) {
 			if (alias.resolve(document) === void 0) report(alias, `found the alias *${alias.source}, expected an anchor &${alias.source} before it`);
@@ -10321,8 +11128,8 @@ function locate(document, path) {
 		else return;
 		node = found.value;
 	}
-	const key = isScalar(found.key) ? startOf$1(found.key) : void 0;
-	const value = isNode(found.value) ? startOf$1(found.value) : key;
+	const key = isScalar(found.key) ? startOf(found.key) : void 0;
+	const value = isNode(found.value) ? startOf(found.value) : key;
 	if (value === void 0) return void 0;
 	const scalar = resolve(document, found.value);
 	return {
@@ -10352,7 +11159,7 @@ function keyOf(pair) {
 function isNode(value) {
 	return isScalar(value) || isMap(value) || isSeq(value) || isAlias(value);
 }
-function startOf$1(node) {
+function startOf(node) {
 	return node.range?.[0] ?? 0;
 }
 function reason(thrown) {
@@ -10473,6 +11280,27 @@ function yesOrNo(given, input) {
 	throw new SiteDeployError("USAGE", `${input}: found "${word}", expected true or false`);
 }
 
+// src/config/branch-pattern.ts
+function matchesBranch(branch, pattern) {
+	const parts = pattern.match(/\*\*|[\s\S]/g) ?? [];
+	let fits = [true, ...Array(branch.length).fill(false)];
+	for (const part of parts) {
+		const next = Array(branch.length + 1).fill(false);
+		for (let end = 0; end <= branch.length; end += 1) {
+			const letter = branch[end - 1];
+			if (part === "**" || part === "*") {
+				const goesOn = end > 0 && next[end - 1] === true && (part === "**" || letter !== "/");
+				next[end] = fits[end] === true || goesOn;
+			} else next[end] = end > 0 && letter === part && fits[end - 1] === true;
+		}
+		fits = next;
+	}
+	return fits[branch.length] === true;
+}
+function branchOf(ref) {
+	return ref.startsWith("refs/heads/") && ref.length > 11 ? ref.slice(11) : void 0;
+}
+
 // src/config/same-identifier.ts
 function isSameIdentifier(left, right) {
 	return comparable(left) === comparable(right);
@@ -10580,193 +11408,6 @@ const DeploymentCompleteResponse = looseObject({
 	}))
 });
 
-// src/shared/parsed-answer.ts
-function issueLines(issues, whole) {
-	return issues.map(({ path, message }) => `${path.map(String).join(".") || whole}: ${message}`);
-}
-function parsedAnswer(schema, value, unexpected) {
-	const result = schema.safeParse(value);
-	if (result.success) return result.data;
-	throw unexpected(issueLines(result.error.issues, "the answer"));
-}
-
-// src/shared/http/retry.ts
-const transient = [
-	408,
-	429,
-	500,
-	502,
-	503,
-	504
-];
-const retry = {
-	safe: {
-		attempts: 4,
-		statuses: transient,
-		faults: true
-	},
-	refusedOnly: {
-		attempts: 4,
-		statuses: [429, 503],
-		faults: false
-	},
-	never: {
-		attempts: 1,
-		statuses: [],
-		faults: false
-	}
-};
-const usual$1 = {
-	base: 250,
-	cap: 8e3
-};
-const limited = {
-	base: 1e4,
-	cap: 4e4
-};
-const longestRetryAfter = 6e4;
-function pauseBefore({ attempt, status, retryAfter }, now, random) {
-	const asked = retryAfter === void 0 ? void 0 : parseRetryAfter(retryAfter, now);
-	if (asked !== void 0) return asked <= longestRetryAfter ? asked : void 0;
-	const { base, cap } = status === 429 ? limited : usual$1;
-	const longest = Math.min(cap, base * 2 ** (attempt - 1));
-	return status === 429 ? longest / 2 + random * longest / 2 : random * longest;
-}
-function parseRetryAfter(value, now) {
-	if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1e3;
-	const date = /^\s*[A-Z][a-z]{2}/.test(value) ? Date.parse(value) : NaN;
-	return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
-}
-
-// src/github/limit-pause.ts
-const longestPause = 39e5;
-const unnamedPause = 6e4;
-const longestUnnamedPause = 96e4;
-function limitPause(response, now, longest = longestPause, inARow = 0) {
-	const { ok, headers } = response;
-	const reset = headers["x-ratelimit-remaining"] === "0" ? Number(headers["x-ratelimit-reset"]) * 1e3 - now : void 0;
-	const known = reset !== void 0 && Number.isFinite(reset) ? Math.max(1e3, reset) : void 0;
-	if (!ok && !isLimit(response)) return void 0;
-	const after = headers["retry-after"];
-	const asked = ok || after === void 0 ? void 0 : parseRetryAfter(after, now);
-	const unnamed = Math.min(longestUnnamedPause, unnamedPause * 2 ** inARow);
-	const pause = asked ?? known ?? (ok ? void 0 : saidIn$1(response.text) ?? unnamed);
-	return pause !== void 0 && pause <= longest ? pause : void 0;
-}
-function saidIn$1(text) {
-	const [, count, unit] = /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(text) ?? [];
-	if (count === void 0) return void 0;
-	const unitMs = {
-		second: 1e3,
-		minute: 6e4,
-		hour: 36e5
-	}[unit?.toLowerCase() ?? ""] ?? 0;
-	return Number(count) * unitMs;
-}
-function isLimit({ status, headers, text }) {
-	if (status === 429) return true;
-	if (status !== 403) return false;
-	return headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /rate limit/i.test(text);
-}
-
-// src/github/refusal.ts
-const Body = looseObject({
-	message: optional(string$1()),
-	errors: optional(array(union([string$1(), looseObject({ message: optional(string$1()) })])))
-});
-function refusalOf(request, response) {
-	const { status, headers } = response;
-	const said = saidIn(response);
-	const call = `${request.method} ${request.path.split("?")[0]}`;
-	const accepted = headers["x-accepted-github-permissions"];
-	const facts = [
-		`${call}: status ${status}${said === "" ? "" : `, ${said}`}`,
-		...typeof accepted === "string" && accepted !== "" ? [`GitHub asks for: ${accepted}`] : [],
-		...response.requestId === void 0 ? [] : [`request id: ${response.requestId}`]
-	];
-	if (isLimit(response)) return new SiteDeployError("GITHUB_RATE_LIMITED", "GitHub is limiting requests.", { facts });
-	if (status === 401) return new SiteDeployError("GITHUB_TOKEN_REFUSED", "GitHub did not accept the token.", { facts });
-	if (status === 403 || status === 404) return new SiteDeployError("GITHUB_PERMISSION_MISSING", `The token needs the permission "${request.needs}".`, {
-		facts,
-		remedy: `Give the token the repository permission "${request.needs}" and run it again: it goes on where it stopped.`
-	});
-	if (status >= 500) return new SiteDeployError("GITHUB_UNAVAILABLE", `GitHub answered with status ${status}.`, { facts });
-	return new SiteDeployError("GITHUB_REFUSED", `GitHub refused ${call}: ${said || `status ${status}`}.`, { facts });
-}
-function saidIn(response) {
-	const { data } = Body.safeParse(response.json);
-	const details = (data?.errors ?? []).map((error) => typeof error === "string" ? error : error.message ?? "");
-	return [data?.message ?? "", ...details].filter((text) => text !== "").join(": ");
-}
-function readGitHubAnswer(schema, value, what) {
-	const remedy = "Run it again; if it happens again, open a report with these lines.";
-	const message = `GitHub sent an unexpected response about ${what}.`;
-	return parsedAnswer(schema, value, (facts) => new SiteDeployError("GITHUB_REFUSED", message, {
-		facts,
-		remedy
-	}));
-}
-
-// src/github/repository.ts
-const Repository = looseObject({
-	id: int$2(),
-	name: string$1(),
-	full_name: string$1(),
-	default_branch: string$1(),
-	visibility: optional(string$1()),
-	private: optional(boolean()),
-	archived: optional(boolean()),
-	owner: looseObject({
-		login: string$1(),
-		id: int$2()
-	})
-});
-function namedRepository(fullName) {
-	const [owner = "", name = ""] = fullName.split("/");
-	return {
-		owner,
-		name
-	};
-}
-function repositoryPath({ owner, name }) {
-	return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-}
-function repositoryPage({ apiUrl }, { owner, name }) {
-	return `${apiUrl === "https://api.github.com" ? "https://github.com" : apiUrl.replace(/\/api\/v3$/, "")}/${owner}/${name}`;
-}
-async function readRepository(github, named) {
-	const request = {
-		method: "GET",
-		needs: "Metadata: read",
-		expected: [
-			301,
-			307,
-			308,
-			404
-		]
-	};
-	let response = await github.call({
-		...request,
-		path: repositoryPath(named)
-	});
-	const moved = response.headers.location;
-	if (response.status >= 300 && response.status < 400 && moved?.startsWith(`${github.apiUrl}/`)) response = await github.call({
-		...request,
-		path: moved.slice(github.apiUrl.length)
-	});
-	if (!response.ok) throw new SiteDeployError("GITHUB_NOT_FOUND", `GitHub shows no repository ${named.owner}/${named.name}.`);
-	const found = readGitHubAnswer(Repository, response.json, "a repository");
-	return {
-		id: found.id,
-		owner: found.owner.login,
-		ownerId: found.owner.id,
-		name: found.name,
-		defaultBranch: found.default_branch,
-		visibility: found.visibility ?? (found.private ? "private" : "public"),
-		archived: found.archived ?? false
-	};
-}
-
 // src/github/commits.ts
 const Commit$1 = looseObject({ sha: string$1() });
 const Comparison = looseObject({ status: string$1() });
@@ -10818,12 +11459,14 @@ var HttpFault = class extends Error {
 	kind;
 	request;
 	attempts;
-	constructor(kind, request, attempts, cause) {
+	mayHaveArrived;
+	constructor(kind, request, attempts, cause, mayHaveArrived = !isBefore(kind)) {
 		const tries = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
 		super(`${request}: ${describe(kind, cause)} (${tries})`, { cause });
 		this.kind = kind;
 		this.request = request;
 		this.attempts = attempts;
+		this.mayHaveArrived = mayHaveArrived;
 	}
 };
 var AttemptTimeout = class extends Error {
@@ -10852,6 +11495,9 @@ function faultKind(error) {
 function isPermanent(kind) {
 	return kind === "tls" || kind === "not-tls";
 }
+function isBefore(kind) {
+	return isPermanent(kind) || kind === "refused" || kind === "dns" || kind === "proxy";
+}
 function isNotTls(error) {
 	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(messageOf(error));
 }
@@ -10867,6 +11513,75 @@ function describe(kind, cause) {
 		case "proxy": return `no way through the proxy: ${detail}`;
 		case "other": return detail;
 	}
+}
+
+// src/shared/secret.ts
+var Secret = class {
+	#value;
+	constructor(value) {
+		this.#value = value;
+	}
+	reveal() {
+		return this.#value;
+	}
+	toString() {
+		return "***";
+	}
+	toJSON() {
+		return "***";
+	}
+	[inspect.custom]() {
+		return "***";
+	}
+};
+var Redactor = class {
+	#forms = /* @__PURE__ */ new Set();
+	add(value) {
+		const encoded = encodeURIComponent(value);
+		const forms = [
+			value,
+			encoded,
+			encoded.replaceAll(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase()),
+			JSON.stringify(value).slice(1, -1),
+			...value.split(/\r?\n/)
+		].filter((form) => form.length >= 6);
+		const fresh = [...new Set(forms)].filter((form) => !this.#forms.has(form));
+		const encodedForms = base64Forms(value).filter((form) => form.length >= 12);
+		for (const form of [...fresh, ...encodedForms]) this.#forms.add(form);
+		return fresh;
+	}
+	redact(text) {
+		let shown = "";
+		let end = 0;
+		for (const span of this.#spansIn(text)) if (span.start < end) end = Math.max(end, span.end);
+		else {
+			shown += `${text.slice(end, span.start)}***`;
+			end = span.end;
+		}
+		return end === 0 ? text : shown + text.slice(end);
+	}
+	#spansIn(text) {
+		const spans = [];
+		for (const form of this.#forms) for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) spans.push({
+			start,
+			end: start + form.length
+		});
+		return spans.sort((a, b) => a.start - b.start);
+	}
+};
+function base64Forms(value) {
+	const bytes = Buffer.from(value);
+	return [
+		0,
+		1,
+		2
+	].flatMap((before) => {
+		const whole = Buffer.concat([Buffer.alloc(before), bytes]);
+		const encodings = [whole.toString("base64").replace(/=+$/, ""), whole.toString("base64url")];
+		const from = Math.ceil(before * 8 / 6);
+		const to = Math.floor(whole.byteLength * 8 / 6);
+		return encodings.map((text) => text.slice(from, to));
+	});
 }
 
 // src/shared/token-source.ts
@@ -11318,13 +12033,18 @@ async function pointBranch(github, repository, branch, commit) {
 		ref: `refs/heads/${branch}`,
 		sha: commit
 	};
-	if ((await github.call({
+	const request = {
 		method: "POST",
 		path,
-		needs,
+		needs
+	};
+	const created = await github.call({
+		...request,
 		json,
 		expected: [422]
-	})).ok) return;
+	});
+	if (created.ok) return;
+	if (!/already exists/i.test(saidIn(created))) throw refusalOf(request, created);
 	await github.call({
 		method: "PATCH",
 		path: `${path}/heads/${branch}`,
@@ -11346,6 +12066,7 @@ const PullAnswer = looseObject({
 	mergeable: optional(nullable(boolean())),
 	mergeable_state: optional(string$1()),
 	html_url: string$1(),
+	created_at: optional(string$1()),
 	head: looseObject({
 		ref: string$1(),
 		sha: string$1()
@@ -11370,6 +12091,7 @@ async function readMergeablePull(github, repository, number) {
 		headCommit: found.head.sha,
 		base: found.base.ref,
 		mergeCommit: state === "merged" ? found.merge_commit_sha ?? void 0 : void 0,
+		createdAt: found.created_at ?? "",
 		mergeable: found.mergeable ?? void 0,
 		mergeableState: found.mergeable_state ?? "unknown"
 	};
@@ -11522,140 +12244,43 @@ function invalid(file, problems) {
 	return new SiteDeployError("CONTENT_FILE_INVALID", `The content file ${file} has ${count(problems.length, "error")}.`, { problems });
 }
 
-// src/shared/pace.ts
-const sliceMs = 20;
-function paced(signal) {
-	let last = performance.now();
-	return async () => {
-		if (performance.now() - last < sliceMs) return;
-		await setImmediate();
-		signal.throwIfAborted();
-		last = performance.now();
+// src/steps/build/environment.ts
+const allowed = new Set([
+	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR",
+	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT GEM_HOME DOTNET_ROOT",
+	"SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA PROGRAMFILES",
+	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR",
+	"CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO",
+	"NPM_CONFIG_REGISTRY NPM_CONFIG_CACHE NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG YARN_CACHE_FOLDER",
+	"NPM_CONFIG_CAFILE NPM_CONFIG_STRICT_SSL",
+	"NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY",
+	"GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA",
+	"GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL",
+	"RUNNER_OS RUNNER_ARCH RUNNER_TRACKING_ID"
+].flatMap((names) => names.split(" ")));
+function buildEnvironment(plan, env, files) {
+	const passed = new Set(plan.config.build.passEnv);
+	const result = {};
+	for (const [name, value] of Object.entries(env)) {
+		if (value === void 0) continue;
+		const upper = name.toUpperCase();
+		if (allowed.has(upper) || upper.startsWith("LC_") || passed.has(name)) result[name] = upper === "PATH" ? withoutNpm(value) : value;
+	}
+	return {
+		...result,
+		...plan.config.build.env,
+		SITE_ENVIRONMENT: plan.environment,
+		SITE_VERSION: plan.version,
+		SITE_URL: plan.url ?? plan.config.site.url,
+		SITE_TEXT_FILE: files.texts,
+		SITE_SEO_FILE: files.seo
 	};
 }
-
-// src/steps/pack/read.ts
-const partBytes = 1 << 20;
-function readInto(source, into, start, length) {
-	withFile(source, (file) => fill(source, file, into, start, length));
-}
-function* readParts(source) {
-	const buffer = Buffer.allocUnsafeSlow(Math.min(source.size, partBytes));
-	const file = openSource(source);
-	try {
-		for (let at = 0; at < source.size; at += partBytes) {
-			const part = buffer.subarray(0, Math.min(partBytes, source.size - at));
-			fill(source, file, part, at, part.byteLength);
-			yield part;
-		}
-		checkUnchanged(source, file);
-	} finally {
-		closeSync(file);
-	}
-}
-function withFile(source, use) {
-	const file = openSource(source);
-	try {
-		use(file);
-		checkUnchanged(source, file);
-	} finally {
-		closeSync(file);
-	}
-}
-function openSource(source) {
-	try {
-		return openSync(source.file, "r");
-	} catch (error) {
-		if (!isMissing(error)) throw error;
-		throw changed(source);
-	}
-}
-function fill(source, file, into, start, length) {
-	for (let done = 0; done < length;) {
-		const read = readSync(file, into, done, length - done, startOf(source) + start + done);
-		if (read === 0) throw changed(source);
-		done += read;
-	}
-}
-function checkUnchanged(source, file) {
-	if (source.kind === "slice") return;
-	const { size, mtimeMs } = fstatSync(file);
-	if (size !== source.size || mtimeMs !== source.modifiedMs) throw changed(source);
-}
-const startOf = (source) => source.kind === "slice" ? source.offset : 0;
-function changed({ path }) {
-	return new SiteDeployError("PACKAGE_FILE_CHANGED", `The file "${path}" changed while it was read.`);
-}
-
-// src/steps/pack/copy.ts
-function copyAndHash(source, target) {
-	const file = openSync(target, "wx");
-	try {
-		return hashOf(source, (part) => {
-			for (let done = 0; done < part.byteLength;) done += writeSync(file, part, done);
-		});
-	} finally {
-		closeSync(file);
-	}
-}
-function hashOf(source, onPart) {
-	const hash = createHash("sha256");
-	for (const part of readParts(source)) {
-		hash.update(part);
-		onPart?.(part);
-	}
-	return hash.digest("hex");
-}
-
-// src/steps/pack/zip/format.ts
-const formatLimits = {
-	files: 65535,
-	bytes: 4294967295,
-	nameBytes: 65535
-};
-const localHeaderBytes = 30;
-const dosDate = 33;
-const utf8Flag = 2048;
-const version = 20;
-const madeBy = 788;
-const attributes = 2175008768;
-function writeLocalHeader(out, at, fields) {
-	out.writeUInt32LE(67324752, at);
-	out.writeUInt16LE(version, at + 4);
-	writeCommonFields(out, at + 6, fields);
-	out.writeUInt16LE(0, at + 28);
-	fields.name.copy(out, at + 30);
-	return at + 30 + fields.name.byteLength;
-}
-function centralHeader(fields, offset) {
-	const header = Buffer.alloc(46 + fields.name.byteLength);
-	header.writeUInt32LE(33639248, 0);
-	header.writeUInt16LE(madeBy, 4);
-	header.writeUInt16LE(version, 6);
-	writeCommonFields(header, 8, fields);
-	header.writeUInt32LE(attributes, 38);
-	header.writeUInt32LE(offset, 42);
-	fields.name.copy(header, 46);
-	return header;
-}
-function endRecord(count, directoryBytes, directoryOffset) {
-	const end = Buffer.alloc(22);
-	end.writeUInt32LE(101010256, 0);
-	end.writeUInt16LE(count, 8);
-	end.writeUInt16LE(count, 10);
-	end.writeUInt32LE(directoryBytes, 12);
-	end.writeUInt32LE(directoryOffset, 16);
-	return end;
-}
-function writeCommonFields(out, at, { name, method, crc, compressed, size }) {
-	out.writeUInt16LE(utf8Flag, at);
-	out.writeUInt16LE(method, at + 2);
-	out.writeUInt16LE(0, at + 4);
-	out.writeUInt16LE(dosDate, at + 6);
-	out.writeUInt32LE(crc, at + 8);
-	out.writeUInt32LE(compressed, at + 12);
-	out.writeUInt32LE(size, at + 16);
-	out.writeUInt16LE(name.byteLength, at + 20);
+function withoutNpm(value) {
+	const folders = value.split(path.delimiter);
+	const last = folders.findLastIndex((folder) => path.basename(folder) === "node-gyp-bin");
+	const isNpms = (folder) => path.basename(folder) === "node-gyp-bin" || folder.endsWith(path.join("node_modules", ".bin"));
+	return folders.filter((folder, index) => index > last || !isNpms(folder)).join(path.delimiter);
 }
 
 // src/shared/live-site/marker.ts
@@ -12054,7 +12679,7 @@ function refusalError(refusal, context, cause) {
 	if (aadsts === void 0) {
 		const status = refusal.status ?? 0;
 		const code = status === 0 || status === 429 || status >= 500 ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED";
-		const reason = messageOf(cause).split("\n")[0]?.slice(0, longestReason) ?? "";
+		const reason = (refusal.failure ?? messageOf(cause)).split("\n")[0]?.slice(0, longestReason) ?? "";
 		return new SiteDeployError(code, `The login failed${status === 0 ? "" : ` with status ${status}`}.`, {
 			cause,
 			facts: [description ?? `reason: ${reason}`, ...reference],
@@ -12121,15 +12746,23 @@ function descriptionOf(body) {
 }
 
 // src/steps/login/observe.ts
-var AttemptHung = class extends Error {
+var AttemptFailed = class extends Error {
 	name = "RestError";
-	code = "ETIMEDOUT";
-	constructor(timeoutMs) {
-		super(`no answer within ${timeoutMs / 1e3} s`);
+	code;
+	constructor(code, message) {
+		super(message);
+		this.code = code;
 	}
 };
 var AskedToWait = class extends Error {
 	name = "AskedToWait";
+};
+const mostBytes$1 = 1 << 20;
+var AnswerTooLarge = class extends Error {
+	name = "AnswerTooLarge";
+	constructor() {
+		super("the answer has more than 1 MiB");
+	}
 };
 function observe(signal, timeoutMs, pauseBefore) {
 	let last = {
@@ -12147,24 +12780,43 @@ function observe(signal, timeoutMs, pauseBefore) {
 				async sendRequest(request, next) {
 					attempt += 1;
 					const limit = AbortSignal.timeout(timeoutMs);
-					request.abortSignal = AbortSignal.any([signal, limit]);
+					const either = AbortSignal.any([signal, limit]);
+					request.abortSignal = either;
 					last = {
 						status: void 0,
 						body: void 0,
 						requestId: void 0
 					};
-					const response = await next(request).catch((error) => {
-						if (signal.aborted || !limit.aborted) throw error;
+					request.streamResponseStatusCodes = /* @__PURE__ */ new Set([Number.POSITIVE_INFINITY]);
+					const failed = (error) => {
+						const isOverdue = limit.aborted && !signal.aborted;
+						const failure = isOverdue ? `no answer within ${timeoutMs / 1e3} s` : messageOf(error);
+						last = {
+							...last,
+							failure
+						};
+						if (!isOverdue) throw error;
 						request.abortSignal = signal;
-						throw new AttemptHung(timeoutMs);
-					});
+						throw new AttemptFailed("ETIMEDOUT", failure);
+					};
+					const response = await next(request).catch(failed);
 					const { status, headers } = response;
+					const requestId = headers.get("x-ms-request-id");
+					const text = await readText(response.readableStreamBody, either).catch((error) => {
+						if (error instanceof AnswerTooLarge) last = {
+							status,
+							body: void 0,
+							requestId
+						};
+						return failed(error);
+					});
+					response.bodyAsText = text;
 					const retryAfter = headers.get("retry-after");
 					const asksToWait = status === 429 || status === 503 && retryAfter !== void 0;
 					last = {
 						status,
-						body: status >= 400 ? response.bodyAsText ?? void 0 : void 0,
-						requestId: headers.get("x-ms-request-id"),
+						body: status >= 400 ? text : void 0,
+						requestId,
 						...asksToWait && { retryAfter }
 					};
 					if (!asksToWait) return response;
@@ -12181,6 +12833,25 @@ function observe(signal, timeoutMs, pauseBefore) {
 			}
 		}
 	};
+}
+async function readText(stream, signal) {
+	if (stream === void 0) return "";
+	const chunks = [];
+	let size = 0;
+	try {
+		await pipeline(stream, async (read) => {
+			for await (const one of read) {
+				const chunk = Buffer.from(one);
+				chunks.push(chunk);
+				size += chunk.length;
+				if (size > mostBytes$1) throw new AnswerTooLarge();
+			}
+		}, { signal });
+	} catch (error) {
+		if (signal.aborted || error instanceof AnswerTooLarge) throw error;
+		throw new AttemptFailed("ECONNRESET", `the answer broke off: ${messageOf(error)}`);
+	}
+	return Buffer.concat(chunks).toString("utf8");
 }
 
 // src/steps/login/login.ts
@@ -12255,117 +12926,24 @@ async function logInOnce(plan, identity, deps) {
 	}
 }
 
-// src/steps/finish/browser/scripts.ts
-const holdHead = [
-	"(()=>{let{head:e}=document,t=JSON.parse(document.currentScript?.dataset.hold),n=[`name`,`propert",
-	"y`,`rel`,`type`],r=e=>e.trim().replace(/\\s+/g,` `).replace(/(\\/index)?(\\.html)?\\/?$/,``),i={[r(l",
-	"ocation.pathname)]:t},a=[],o,s=0,c,l,u,d,f=e=>n.find(t=>e.getAttribute(t)),p=e=>({META:`content`",
-	",LINK:`href`})[e.tagName],m=e=>{let n=f(e);try{if(n!==`type`)return e.getAttribute(n)??e.tagName",
-	";let r=JSON.parse(e.textContent);return[r[`@graph`]??r].flat().flatMap(e=>e[`@type`]).find(e=>l?",
-	".[e]??t[0][e])}catch{}},h=(n,i,o)=>{let m=25+(o-s)/1e3;d[n]??=0;let[h,g,..._]=(d[n]>m?[]:l?.[n])",
-	"??[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>",
-	"=y.note.at)&&(y=e);let b=y?.note.want;if(b!==void 0&&y.note.at>=s&&!_.some(e=>r(e)===r(b))&&(o>=",
-	"c?v=n===`robots`?`${b}, ${v}`:b:u>1e3&&l?.[n]?.push(b)),v&&!y&&document.readyState!==`loading`){",
-	"let[t,r,a=n]=h.split(` `);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.no",
-	"te={text:``,at:0},i.push(y)}for(let t of i){let r=h?t===y?v:void 0:t.note.want,i=t.note.want===v",
-	"oid 0;if(r===t.note.text||!h&&i&&o-s<1e3)continue;d[n]++;let c=r===void 0,l=c?f(t):p(t),m=docume",
-	"nt.createElement(`p`),g=t.getAttribute(l);c?(u>1e3||t.note.at)&&a.push(()=>l?t.setAttribute(l,g)",
-	":e.append(...m.childNodes)):t.note.text=r,c&&i?t.remove():l?t.setAttribute(l,r??`muted`):c?m.app",
-	"end(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}!h||d[n]<=m||(d[n]=1/0,console.warn(`si",
-	"te-deploy gave up ${n}`))},g=e=>i[r(e)]??=(async()=>{let t=(await fetch(e)).body.getReader();for",
-	"(let e=``;;){let{value:n}=await t.read();e+=new TextDecoder().decode(n);let r=/data-hold='(.*?)'",
-	"|<body/.exec(e);if(!n||r)return t.cancel(),JSON.parse(r?.[1])}})().catch(()=>[{}]),_=async t=>{l",
-	"et n=Date.now(),i=r(location.pathname),f=s,y=i!==o;if(y)[o,s,c,l,d]=[i,n,0,void 0,{}];else if(t?",
-	".every(({target:t})=>!e.contains(t)))return;let b={};for(let e of document.querySelectorAll(`hea",
-	"d>title,meta,link,script[type*=ld]`)){let t=p(e),r=(t?e.getAttribute(t):e.textContent)??``,i=m(e",
-	");b[i]??=[],b[i].push(e),e.note?.text!==r&&(e.note={text:r,want:r,at:f&&n},f&&!c&&(c=n+u,setTime",
-	"out(_,u)))}if(y){let[e,t=1e3,n=i]=await g(location.pathname);if(i!==o)return;for(let e of a.spli",
-	"ce(0))e();l=n===i?e:{},u=t,setTimeout(_,1e3),_()}else if(l)for(let e in{...b,...l})h(e,b[e]??[],",
-	"n);v.takeRecords()},v=new MutationObserver(_);v.observe(document,{childList:!0,subtree:!0,charac",
-	"terData:!0,attributeFilter:[...n,`content`,`href`]}),addEventListener(`pointerdown`,({target:e})",
-	"=>{let t=e.closest(`a`);t?.host===location.host&&!/\\.|^\\/api/.test(t.pathname)&&g(t.pathname)},!",
-	"0),_()})();"
-].join("");
-const runtimeText = [
-	"const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param sourc",
-	"e track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` ",
-	"`),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.spli",
-	"t(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,",
-	"`content`],n=`data-text-key`,i=[n,...t.map(e=>`${n}-${e}`)],a=`[${i.join(`],[`)}]`,o=new Map,s=n",
-	"ew Map,c=document.currentScript?.dataset.page,l;try{l=new CSSStyleSheet,l.replaceSync(`[${n}]{vi",
-	"sibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,l]}catch{}let u=(",
-	")=>{l&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==l))};setTimeout(u,",
-	"e);let d=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{sign",
-	"al:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))",
-	"typeof t==`string`&&o.set(e,t);_(document)}catch{}},f=e=>{s.has(e)||s.set(e,d(e))},p=(e,t)=>{let",
-	" n=e.getAttribute(t);if(n)return o.has(n)||f(n.split(`.`)[0]),o.get(n)},m=(e,t)=>{e.data!==t&&(e",
-	".data=t)},h=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nex",
-	"tNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let o=i.filter(t=>t.p",
-	"arentNode===e),s=o.find(e=>e.data.trim()!==``)||o[0]||e.insertBefore(new Text,e.firstChild);for(",
-	"let e of i)e!==s&&m(e,``);m(s,t);for(let t of e.children)!t.matches(a)&&!t.querySelector(a)&&t.s",
-	"tyle.setProperty(`display`,`none`,`important`)},g=e=>{let i=p(e,n);i!==void 0&&!r.has(e.localNam",
-	"e)&&e.textContent!==i&&h(e,i);for(let r of t){let t=p(e,`${n}-${r}`),i=e instanceof HTMLMetaElem",
-	"ent&&e.httpEquiv;t!==void 0&&e.getAttribute(r)!==t&&!i&&e.setAttribute(r,t)}},_=e=>{if(!(`queryS",
-	"electorAll`in e))return;let t=e;`matches`in t&&t.matches(a)&&g(t),t.querySelectorAll(a).forEach(",
-	"g)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parent",
-	"Element)?.closest(a);e&&g(e),n.forEach(_)}}).observe(document,{subtree:!0,childList:!0,character",
-	"Data:!0,attributeFilter:[...t,...i]}),c&&f(c);let v=()=>{_(document),Promise.all(s.values()).the",
-	"n(u)};document.readyState===`loading`?document.addEventListener(`readystatechange`,v,{once:!0}):",
-	"v()})();"
-].join("");
-
-// src/steps/finish/browser/browser.ts
-const textScript = {
-	path: "site-deploy-text.js",
-	text: `${runtimeText}\n`
+// src/config/hosting-defaults.ts
+const hostingDefaults = {
+	navigationFallback: {
+		rewrite: "/index.html",
+		exclude: [
+			"/images/*",
+			"/fonts/*",
+			"/*.ico",
+			"/*.xml"
+		]
+	},
+	responseOverrides: { 404: { rewrite: "/404.html" } },
+	globalHeaders: {
+		"X-Frame-Options": "DENY",
+		"X-Content-Type-Options": "nosniff",
+		"Referrer-Policy": "strict-origin-when-cross-origin"
+	}
 };
-const holdScript = {
-	path: "site-deploy-head.js",
-	text: `${holdHead}\n`
-};
-
-// src/steps/finish/hold/frameworks.ts
-const marks = [
-	[
-		"Next.js",
-		"self.__next_f",
-		"__NEXT_DATA__"
-	],
-	["Docusaurus", "__docusaurus"],
-	[
-		"VitePress",
-		"__VP_HASH_MAP__",
-		"__VP_SITE_DATA__"
-	],
-	[
-		"Nuxt",
-		"__NUXT__",
-		"__NUXT_DATA__"
-	],
-	["SvelteKit", "__sveltekit_"],
-	["Gatsby", "___gatsby"],
-	[
-		"React Router",
-		"__reactRouterContext",
-		"__remixContext"
-	],
-	["Angular", "ng-server-context"]
-];
-const shell = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i;
-const application = {
-	name: "an application",
-	rendersHead: true
-};
-function frameworkOf(page) {
-	if (!page.includes("<script")) return void 0;
-	const [name] = marks.find(([, ...ofFramework]) => ofFramework.some((mark) => page.includes(mark))) ?? [];
-	if (name !== void 0) return {
-		name,
-		rendersHead: false
-	};
-	return page.byteLength < longestShell && shell.test(page.toString("latin1")) ? application : void 0;
-}
-const longestShell = 32768;
 
 // src/steps/finish/pages/addresses.ts
 function servedPath(file) {
@@ -12625,7 +13203,7 @@ const ShownSeo = object({
 function keptText({ follows, pages }) {
 	const shown = pages.map((page) => ({
 		...page,
-		seo: parse(ShownSeo, page.seo)
+		seo: parse$1(ShownSeo, page.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -14515,393 +15093,6 @@ function unpack(compressed) {
 	}
 }
 
-// src/steps/finish/rewrite/page-reader.ts
-var PageReader = class {
-	#buffer = Buffer.allocUnsafeSlow(1 << 18);
-	read(file) {
-		const descriptor = openSync(file, "r");
-		try {
-			const { size } = fstatSync(descriptor);
-			if (size > this.#buffer.byteLength) this.#buffer = Buffer.allocUnsafeSlow(size + (size >> 1));
-			let length = 0;
-			for (let read = -1; read !== 0 && length < size; length += read) read = readSync(descriptor, this.#buffer, length, size - length, null);
-			return this.#buffer.subarray(0, length);
-		} finally {
-			closeSync(descriptor);
-		}
-	}
-};
-
-// src/steps/pack/entry.ts
-function bytesEntry(path, bytes) {
-	return {
-		kind: "bytes",
-		path,
-		size: bytes.byteLength,
-		bytes
-	};
-}
-const mostBytesOf = ({ path, size }) => 30 + Buffer.byteLength(path) + size;
-
-// src/steps/pack/compress.ts
-const compressedMedia = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i;
-const png = /\.png$/i;
-const sampleBytes = 4096;
-const sampledFrom = {
-	png: 8192,
-	others: 131072
-};
-const incompressible = .97;
-const windowBytes = 32768;
-function chooseMethod(path, size, sample) {
-	if (size === 0 || compressedMedia.test(path)) return 0;
-	if (size < (png.test(path) ? sampledFrom.png : sampledFrom.others)) return 8;
-	return compressWhole(sample(size - sampleBytes >>> 1, sampleBytes)).byteLength > sampleBytes * incompressible ? 0 : 8;
-}
-function compressWhole(content) {
-	const { byteLength: size } = content;
-	return deflateRawSync(content, {
-		...size <= 4096 ? {
-			windowBits: 12,
-			memLevel: 6
-		} : size <= 16384 ? {
-			windowBits: 14,
-			memLevel: 7
-		} : {},
-		chunkSize: Math.max(1024, (size >>> 1) + 64)
-	});
-}
-function compressPart(content, before, isLast) {
-	return deflateRawSync(content, {
-		...before.byteLength > 0 && { dictionary: before },
-		finishFlush: isLast ? constants$2.Z_FINISH : constants$2.Z_SYNC_FLUSH,
-		chunkSize: (content.byteLength >>> 1) + 64
-	});
-}
-
-// src/steps/pack/piece.ts
-const sha256 = (bytes) => hash("sha256", bytes);
-
-// src/steps/pack/split.ts
-const largeFrom = 4 << 20;
-const pieceBytes = 1 << 20;
-const pieceFiles = 200;
-function* split(entries) {
-	for (const batch of batches(entries)) {
-		const [first] = batch;
-		if (first !== void 0 && isLarge(first)) yield* splitLarge(first);
-		else yield {
-			kind: "files",
-			entries: batch
-		};
-	}
-}
-function* splitForHashing(entries) {
-	for (const batch of batches(entries)) yield {
-		kind: "hash",
-		entries: batch
-	};
-}
-const isLarge = (entry) => entry.kind !== "bytes" && entry.size > 4194304;
-function* batches(entries) {
-	let batch = [];
-	let bytes = 0;
-	for (const entry of entries) {
-		const most = mostBytesOf(entry);
-		if (batch.length > 0 && (batch.length === pieceFiles || bytes + most > pieceBytes)) {
-			yield batch;
-			batch = [];
-			bytes = 0;
-		}
-		batch.push(entry);
-		bytes += most;
-	}
-	if (batch.length > 0) yield batch;
-}
-function* splitLarge(source) {
-	const { size } = source;
-	const method = chooseMethod(source.path, size, (start, length) => {
-		const sample = Buffer.allocUnsafe(length);
-		readInto(source, sample, start, length);
-		return sample;
-	});
-	yield {
-		kind: "large",
-		source,
-		method
-	};
-	for (let start = 0; start < size; start += partBytes) yield {
-		kind: "part",
-		source,
-		method,
-		start,
-		length: Math.min(partBytes, size - start)
-	};
-}
-
-// src/steps/pack/pack-piece.ts
-const bufferStep = 1 << 20;
-var PiecePacker = class {
-	#input = Buffer.alloc(0);
-	pack(piece, buffer) {
-		switch (piece.kind) {
-			case "hash": return {
-				kind: "hash",
-				files: piece.entries.map((entry) => this.#hash(entry))
-			};
-			case "files": return packFiles(piece.entries, buffer);
-			case "large": return hashLarge(piece);
-			case "part": return this.#packPart(piece, buffer);
-		}
-	}
-	#hash(entry) {
-		const { path, size } = entry;
-		if (entry.kind === "bytes") return {
-			path,
-			size,
-			sha256: sha256(entry.bytes)
-		};
-		if (size > 4194304) return {
-			path,
-			size,
-			sha256: hashOf(entry)
-		};
-		const input = this.#buffer(size);
-		readInto(entry, input, 0, size);
-		return {
-			path,
-			size,
-			sha256: sha256(input)
-		};
-	}
-	#packPart({ source, method, start, length }, buffer) {
-		const before = Math.min(start, windowBytes);
-		const input = this.#buffer(before + length);
-		readInto(source, input, start - before, before + length);
-		const content = input.subarray(before);
-		const isLast = start + length === source.size;
-		const data = method === 8 ? compressPart(content, input.subarray(0, before), isLast) : content;
-		const bytes = Buffer.from(bufferFor(data.byteLength, buffer)).subarray(0, data.byteLength);
-		bytes.set(data);
-		return {
-			kind: "part",
-			path: source.path,
-			crc: crc32(content),
-			length,
-			bytes
-		};
-	}
-	#buffer(size) {
-		if (this.#input.byteLength < size) this.#input = Buffer.from(bufferFor(size, void 0));
-		return this.#input.subarray(0, size);
-	}
-};
-function packFiles(entries, buffer) {
-	const needed = entries.reduce((sum, entry) => sum + mostBytesOf(entry), 0);
-	const out = Buffer.from(bufferFor(needed, buffer));
-	const files = [];
-	let at = 0;
-	for (const entry of entries) {
-		const { path, size } = entry;
-		const name = Buffer.from(path);
-		const header = at;
-		at += 30 + name.byteLength;
-		const content = out.subarray(at, at + size);
-		if (entry.kind === "bytes") content.set(entry.bytes);
-		else readInto(entry, content, 0, size);
-		const file = {
-			path,
-			size,
-			sha256: sha256(content),
-			crc: crc32(content),
-			...shrink(path, content)
-		};
-		writeLocalHeader(out, header, {
-			...file,
-			name
-		});
-		at += file.compressed;
-		files.push(file);
-	}
-	return {
-		kind: "files",
-		files,
-		bytes: out.subarray(0, at)
-	};
-}
-function shrink(path, content) {
-	const size = content.byteLength;
-	if (chooseMethod(path, size, (start, length) => content.subarray(start, start + length)) === 8) {
-		const data = compressWhole(content);
-		if (data.byteLength < size) {
-			content.set(data);
-			return {
-				method: 8,
-				compressed: data.byteLength
-			};
-		}
-	}
-	return {
-		method: 0,
-		compressed: size
-	};
-}
-function hashLarge({ source, method }) {
-	const hash = createHash("sha256");
-	const partCrcs = [];
-	let crc = 0;
-	for (const part of readParts(source)) {
-		hash.update(part);
-		crc = crc32(part, crc);
-		partCrcs.push(crc32(part));
-	}
-	const { path, size } = source;
-	return {
-		kind: "large",
-		file: {
-			path,
-			size,
-			sha256: hash.digest("hex"),
-			crc,
-			method
-		},
-		partCrcs
-	};
-}
-function bufferFor(needed, buffer) {
-	return buffer !== void 0 && buffer.byteLength >= needed ? buffer : /* @__PURE__ */ new ArrayBuffer(Math.ceil(needed / bufferStep) * bufferStep);
-}
-
-// src/shared/threads.ts
-const ahead = 2;
-const windowPerThread = 3;
-function startWorkers(options) {
-	const { module, threads, here, signal } = options;
-	return threads < 1 ? workHere(here(), signal) : new ThreadWorkers(moduleOf(module), options);
-}
-function workHere(work, signal) {
-	return {
-		async *work(tasks) {
-			signal.throwIfAborted();
-			const pace = paced(signal);
-			for (const task of tasks) {
-				yield work(task);
-				await pace();
-			}
-		},
-		async [Symbol.asyncDispose]() {}
-	};
-}
-function moduleOf(module) {
-	const places = [
-		`../${module}.ts`,
-		`./${module}.js`,
-		`../${module}.js`
-	].map((place) => new URL(place, import.meta.url));
-	const found = places.find((place) => existsSync(place));
-	if (found !== void 0) return found;
-	throw new SiteDeployError("INTERNAL", `The threads of ${module} have no file: ${places.map(String).join(", ")}.`);
-}
-var ThreadWorkers = class {
-	#threads;
-	#transferOf;
-	#waiting = /* @__PURE__ */ new Map();
-	#queue = [];
-	#failure = Promise.withResolvers();
-	#signal;
-	#onAbort = () => this.#failure.reject(this.#signal.reason);
-	#next = 0;
-	constructor(module, options) {
-		const { threads, dataOf, transferOf = () => [], resourceLimits = {}, signal } = options;
-		this.#signal = signal;
-		this.#transferOf = transferOf;
-		this.#failure.promise.catch(() => void 0);
-		signal.addEventListener("abort", this.#onAbort, { once: true });
-		this.#threads = Array.from({ length: threads }, (_, number) => this.#thread(new Worker(module, {
-			resourceLimits,
-			workerData: dataOf?.(number)
-		})));
-	}
-	async *work(tasks) {
-		this.#signal.throwIfAborted();
-		const rest = tasks[Symbol.iterator]();
-		this.#take(rest);
-		for (const [number, { promise }] of this.#waiting) {
-			yield await Promise.race([promise, this.#failure.promise]);
-			this.#waiting.delete(number);
-			this.#take(rest);
-		}
-	}
-	async [Symbol.asyncDispose]() {
-		this.#signal.removeEventListener("abort", this.#onAbort);
-		await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
-	}
-	#thread(worker) {
-		const thread = {
-			worker,
-			busy: 0
-		};
-		worker.on("error", (error) => this.#failure.reject(error));
-		worker.on("exit", () => this.#failure.reject(new SiteDeployError("INTERNAL", "A thread has ended early.")));
-		worker.on("message", (delivery) => {
-			thread.busy -= 1;
-			this.#feed();
-			if ("error" in delivery) this.#failure.reject(received(delivery.error));
-			else this.#waiting.get(delivery.number)?.resolve(delivery.result);
-		});
-		return thread;
-	}
-	#take(tasks) {
-		while (this.#waiting.size < this.#threads.length * windowPerThread) {
-			const next = tasks.next();
-			if (next.done === true) break;
-			this.#waiting.set(this.#next, Promise.withResolvers());
-			this.#queue.push({
-				number: this.#next,
-				task: next.value
-			});
-			this.#next += 1;
-		}
-		this.#feed();
-	}
-	#feed() {
-		for (let order = this.#queue[0]; order !== void 0; order = this.#queue[0]) {
-			const free = this.#threads.reduce((least, one) => one.busy < least.busy ? one : least);
-			if (free.busy >= ahead) return;
-			this.#queue.shift();
-			free.busy += 1;
-			free.worker.postMessage(order, this.#transferOf(order.task));
-		}
-	}
-};
-function answerTasks(work, transferOf = () => []) {
-	parentPort?.on("message", ({ number, task }) => {
-		try {
-			const result = work(task);
-			parentPort?.postMessage({
-				number,
-				result
-			}, transferOf(result));
-		} catch (error) {
-			parentPort?.postMessage({ error: sent(error) });
-		}
-	});
-}
-function sent(error) {
-	if (!(error instanceof SiteDeployError)) return { defect: error };
-	const { code, message, remedy, facts, problems } = error;
-	return {
-		code,
-		message,
-		remedy,
-		facts,
-		problems
-	};
-}
-function received(error) {
-	return "defect" in error ? error.defect : new SiteDeployError(error.code, error.message, error);
-}
-
 // src/shared/clock.ts
 const systemClock = {
 	now: () => Date.now(),
@@ -14936,4 +15127,4 @@ function refusal(message, remedy) {
 	return new SiteDeployError("USAGE", message, { remedy });
 }
 
-export { mayFollow as $, unknown as $n, messagesSince as $t, SeoOverview as A, parseDocument as An, table as Ar, readBranchHead as At, browserPath as B, literal as Bn, messageOf as Br, runsOfPush as Bt, keptText as C, checkPins as Cn, code as Cr, mergePull as Ct, SeoDefaults as D, parseSiteConfig as Dn, link as Dr, readMergeablePull as Dt, PageSeoUpdate as E, configInvalid as En, joined as Er, readMergeRules as Et, countCharacters as F, _undefined as Fn, firstNames as Fr, dispatchWorkflow as Ft, frameworkOf as G, optional as Gn, undefinedIfMissing as Gr, createGitHub as Gt, plain as H, nullable as Hn, readBytesIfThereSync as Hr, for_run_exports as Ht, imageFileSize as I, array as In, firstOf as Ir, readWorkflowRun as It, login as J, refine as Jn, faultKind as Jt, holdScript as K, pipe as Kn, Redactor as Kr, AttemptTimeout as Kt, seoLimits as L, boolean as Ln, seconds as Lr, runsByHand as Lt, seoCacheControl as M, datetime as Mn, plainText as Mr, readCommit as Mt, ValidationResult as N, _default as Nn, bytes as Nr, readCommitFiles as Nt, SeoDefaultsResult as O, SourceText as On, md as Or, listTree as Ot, seoWarnings as P, _enum as Pn, count as Pr, cancelRun as Pt, headersFor as Q, union as Qn, isAncestor as Qt, collect as R, discriminatedUnion as Rn, SiteDeployError as Rr, runsOfCommit as Rt, keptPath as S, unknownYet as Sn, findingsPart as Sr, mergeBranch as St, PageSeoResult as T, yesOrNo as Tn, folded as Tr, readChecks as Tt, servedPath as U, number as Un, readIfThere as Ur, gitHubForRun as Ut, pathWithoutRedirect as V, looseObject as Vn, isMissing as Vr, poll as Vt, application as W, object as Wn, readIfThereSync as Wr, ifAnswered as Wt, PortalAnswerError as X, string$1 as Xn, proxyFor as Xt, explainPortalError as Y, strictObject as Yn, isPermanent as Yt, PortalError as Z, transform as Zn, withProxyNamed as Zt, extensions as _, FullCommitHash as _n, changePart as _r, copyAndHash as _t, answerTasks as a, refusalOf as an, safeParse as ar, listBranches as at, last_content_exports as b, Timestamp as bn, filesPart as br, loadContentFile as bt, split as c, retry as cn, objectOf as cr, childEnvironment as ct, bytesEntry as d, DeploymentCompleteResponse as dn, nearestName as dr, markerPath as dt, namedRepository as en, _gte as er, redirectOf as et, PageReader as f, DeploymentStatus as fn, foldEnvironmentName as fr, sameIdentity as ft, readSitemap as g, CommitHash as gn, verdictPart as gr, writeLocalHeader as gt, sitemapLine as h, idempotencyKeyHeader as hn, resolveInside as hr, formatLimits as ht, systemClock as i, readGitHubAnswer as in, _regex as ir, deleteBranch as it, SeoPurgeResult as j, date$1 as jn, text$1 as jr, readBytes as jt, SeoDefaultsUpdate as k, readYaml as kn, paragraphs as kr, pointBranch as kt, splitForHashing as l, parsedAnswer as ln, parseJson as lr, readLive as lt, pathIn as m, deploymentCompletePath as mn, isInside as mr, endRecord as mt, isThisMachine as n, repositoryPage as nn, _maxLength as nr, createBranch as nt, startWorkers as o, saidIn as on, once as or, listTags as ot, own_exports as p, Environment as pn, isPreviewName as pr, centralHeader as pt, textScript as q, record as qn, Secret as qr, HttpFault as qt, serviceAddress as r, repositoryPath as rn, _minLength as rr, createRef as rt, PiecePacker as s, pauseBefore as sn, isObject$1 as sr, readTag as st, endpointAddress as t, readRepository as tn, _lte as tr, branchesFrom as tt, sha256 as u, DeploymentComplete as un, didYouMean as ur, look as ut, escapeXml as v, SemanticVersion as vn, changesPart as vr, hashOf as vt, PageSeo as w, oneOf as wn, diagram as wr, mergedPullsOf as wt, readPageSeo as x, WebAddress as xn, rollbackPart as xr, parseContentFile as xt, keepOnMachine as y, Slug as yn, detailsPart as yr, paced as yt, addressOf as z, int$2 as zn, describeError as zr, runsOfHead as zt };
+export { look as $, date$1 as $n, messageOf as $r, unknownYet as $t, collect as A, link as An, split as Ar, Redactor as At, PortalError as B, firstOf as Bn, PageReader as Br, messagesSince as Bt, SeoPurgeResult as C, rollbackPart as Cn, _gte as Cr, runsOfHead as Ct, countCharacters as D, diagram as Dn, _regex as Dr, gitHubForRun as Dt, seoWarnings as E, code as En, _minLength as Er, for_run_exports as Et, servedPath as F, text$1 as Fn, hashOf as Fr, isBefore as Ft, createBranch as G, repositoryPath as Gn, frameworkOf as Gr, deploymentCompletePath as Gt, mayFollow as H, namedRepository as Hn, objectOf as Hr, DeploymentCompleteResponse as Ht, hostingDefaults as I, plainText as In, centralHeader as Ir, isPermanent as It, listBranches as J, saidIn as Jn, answerTasks as Jr, FullCommitHash as Jt, createRef as K, readGitHubAnswer as Kn, holdScript as Kr, idempotencyKeyHeader as Kt, login as L, bytes as Ln, endRecord as Lr, proxyFor as Lt, browserPath as M, outline as Mn, sha256 as Mr, AttemptTimeout as Mt, pathWithoutRedirect as N, paragraphs as Nn, bytesEntry as Nr, HttpFault as Nt, imageFileSize as O, folded as On, safeParse as Or, ifAnswered as Ot, plain as P, table as Pn, copyAndHash as Pr, faultKind as Pt, readLive as Q, parsedAnswer as Qn, describeError as Qr, WebAddress as Qt, explainPortalError as R, count as Rn, formatLimits as Rr, withProxyNamed as Rt, SeoOverview as S, filesPart as Sn, toJSONSchema as Sr, runsOfCommit as St, ValidationResult as T, alert as Tn, _maxLength as Tr, poll as Tt, redirectOf as U, readRepository as Un, parseJson as Ur, DeploymentStatus as Ut, headersFor as V, seconds as Vn, isObject$1 as Vr, DeploymentComplete as Vt, branchesFrom as W, repositoryPage as Wn, application as Wr, Environment as Wt, readTag as X, retry as Xn, paced as Xr, Slug as Xt, listTags as Y, pauseBefore as Yn, startWorkers as Yr, SemanticVersion as Yt, childEnvironment as Z, issueLines as Zn, SiteDeployError as Zr, Timestamp as Zt, PageSeoResult as _, resolveInside as _n, strictObject as _r, readCommitFiles as _t, own_exports as a, configInvalid as an, boolean as ar, parseContentFile as at, SeoDefaultsResult as b, changesPart as bn, union as br, readWorkflowRun as bt, readSitemap as c, readYaml as cn, literal as cr, mergedPullsOf as ct, keepOnMachine as d, once as dn, number as dr, readMergeablePull as dt, isMissing as ei, checkPins as en, datetime as er, markerPath as et, last_content_exports as f, didYouMean as fn, object as fr, listTree as ft, PageSeo as g, isInside as gn, refine as gr, readCommit as gt, keptText as h, isPreviewName as hn, record as hr, readBytes as ht, systemClock as i, undefinedIfMissing as ii, yesOrNo as in, array as ir, loadContentFile as it, addressOf as j, md as jn, splitForHashing as jr, Secret as jt, seoLimits as k, joined as kn, PiecePacker as kr, createGitHub as kt, extensions as l, parse as ln, looseObject as lr, readChecks as lt, keptPath as m, foldEnvironmentName as mn, pipe as mr, readBranchHead as mt, isThisMachine as n, readIfThere as ni, matchesBranch as nn, _enum as nr, buildEnvironment as nt, pathIn as o, parseSiteConfig as on, discriminatedUnion as or, mergeBranch as ot, readPageSeo as p, nearestName as pn, optional as pr, pointBranch as pt, deleteBranch as q, refusalOf as qn, textScript as qr, CommitHash as qt, serviceAddress as r, readIfThereSync as ri, oneOf as rn, _undefined as rr, withoutNpm as rt, sitemapLine as s, SourceText as sn, int$2 as sr, mergePull as st, endpointAddress as t, readBytesIfThereSync as ti, branchOf as tn, _default as tr, sameIdentity as tt, escapeXml as u, parseDocument as un, nullable as ur, readMergeRules as ut, PageSeoUpdate as v, verdictPart as vn, string$1 as vr, cancelRun as vt, seoCacheControl as w, findingsPart as wn, _lte as wr, runsOfPush as wt, SeoDefaultsUpdate as x, detailsPart as xn, unknown as xr, runsByHand as xt, SeoDefaults as y, changePart as yn, transform as yr, dispatchWorkflow as yt, PortalAnswerError as z, firstNames as zn, writeLocalHeader as zr, isAncestor as zt };

@@ -13,7 +13,7 @@ export interface ModuleImports {
  */
 const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
   [/^node_modules\/@azure\/identity\//, 'azure-identity'],
-  [/^node_modules\/@azure\/static-web-apps-cli\/dist\/core\/frameworks\//, 'frameworks'],
+  [/^node_modules\/@azure\/static-web-apps-cli\/dist\/core\/frameworks\/|^src\/steps\/build\/engines/, 'frameworks'],
   [/^src\/portal\/client\/|^src\/steps\/finish\/(portal|seo)\/|^src\/action\/comment\//, 'portal-and-pulls'],
   [/^src\/steps\/finish\/(rewrite|sitemap)\//, 'html'],
   [/^src\/steps\/finish\/html\/tree/, 'html-tree'],

@@ -10,7 +10,6 @@ import type { SiteFile } from '../../shared/site-files.ts';
 import type { Plan } from '../plan/types.ts';
 import { CommandOutput } from './command-output.ts';
 import { type BuildCommands, findCommands } from './commands.ts';
-import { unfitNode } from './engines.ts';
 import { buildEnvironment } from './environment.ts';
 import { sayWhatIsExposed } from './exposed.ts';
 import { explainInstall } from './install-failure.ts';
@@ -140,6 +139,8 @@ async function run(command: string, failed: Failure, { plan, environment, deps, 
     const how = result.code === null ? `was ended by ${result.killedBy}` : `ended with exit code ${result.code}`;
     // 127 (9009 on Windows) is the shell's own word for "no such program".
     const isMissing = result.code === 127 || result.code === 9009;
+    // Only a build that failed asks for it.
+    const { unfitNode } = await import('./engines.ts');
     const unfit = await unfitNode(plan.buildRoot, environment, { exec: deps.exec, signal });
     throw (isMissing ? toolMissing : failed)([`"${command}" ${how}.`, unfit].filter(Boolean).join(' '), output);
   } finally {

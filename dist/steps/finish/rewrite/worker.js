@@ -1,5 +1,5 @@
-import { a as answerTasks } from "../../../shared.js";
-import { n as Rewriter } from "../../../html.js";
+import { Jr as answerTasks } from "../../../shared.js";
+import { r as Rewriter } from "../../../html.js";
 const { workerData } = globalThis.process.getBuiltinModule("node:worker_threads");
 
 // src/steps/finish/rewrite/worker.ts
