@@ -66,7 +66,7 @@ describe('a release by the Action', { timeout: 240_000 }, () => {
     expect(code, visible).toBe(0);
     expect(outputs).toMatchObject({ status: 'succeeded', next: 'done' });
     expect(visible).toContain('Done: release/1.1.0 is open, from master, and live in Preview.');
-    expect(summary).toContain('### Release: done');
+    expect(summary).toContain('## Release: done');
     expect(await cloud.githubApi.readFile(repository, 'release/1.1.0', 'package.json')).toContain('"version":"1.1.0"');
     expect(dispatched.flat().every(({ succeeded }) => succeeded)).toBe(true);
   });

@@ -261,7 +261,7 @@ describe('nothing is sent where', { timeout: 120_000 }, () => {
     for (const [index, artifact] of kept.entries()) artifact.expiresAt = before[index] ?? '';
     expect(code).toBe(1);
     expect(output).toContain('has expired on 2026-01-02. [ROLLBACK_PACKAGE_EXPIRED]');
-    expect(output).toContain('"retention-days" in deploy.yml');
+    expect(output).toContain('"retention-days" in the deployment workflow');
   });
 
   it('the token may not start a run', async () => {

@@ -4,6 +4,7 @@ const optionOf: Readonly<Record<string, string>> = {
   environment: '--environment',
   version: '--site-version',
   'site-version': '--site-version',
+  workflow: '--workflow',
   mode: '--mode',
   uploader: '--uploader',
   'dry-run': '--dry-run',

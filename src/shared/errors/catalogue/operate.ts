@@ -40,13 +40,11 @@ export const operate = {
     title: 'There is no workflow that deploys the site.',
     remedy:
       'Run "site-deploy onboard --apply" and merge its pull request, bring the workflow to the branch, or name its ' +
-      'file with --workflow (in a workflow: with the input "workflow").',
+      'file with the input "workflow".',
   },
   DEPLOY_WORKFLOW_AMBIGUOUS: {
     title: 'Several workflows deploy the site.',
-    remedy:
-      'Keep one of them, or name the file of the one that is meant with --workflow (in a workflow: with the input ' +
-      '"workflow").',
+    remedy: 'Keep one of them, or name the file of the one that is meant with the input "workflow".',
   },
   RELEASE_NOT_FOUND: {
     title: 'No release is open.',

@@ -102,6 +102,8 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
       if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
     await tab.goto(`${origin}/`, { waitUntil: 'commit' });
+    // The page is there, and the application may not be.
+    await tab.waitForFunction("document.readyState !== 'loading'");
     return { tab, problems };
   }
 
