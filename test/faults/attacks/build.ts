@@ -58,7 +58,7 @@ export const buildAttacks: readonly Attack[] = [
         'child.unref();',
     ),
     verdict: 'held',
-    says: ['The build left one process running, now ended: sleep 62'],
+    says: ['The build left one process running, now ended: '],
   },
   {
     area: 'build',

@@ -103,7 +103,7 @@ describe('the deployment workflow of a repository on GitHub', () => {
     expect(await failureOf(open().need('master'))).toMatchObject({
       code: 'DEPLOY_WORKFLOW_AMBIGUOUS',
       facts: ['.github/workflows/a.yml', '.github/workflows/b.yml'],
-      remedy: expect.stringContaining('--workflow'),
+      remedy: expect.stringContaining('input "workflow"'),
     });
     expect(await open('b.yml').need('master')).toBe('b.yml');
   });
