@@ -29,8 +29,8 @@ export default defineConfig({
       lane('unit', { exclude: [...integration, histories], isolate: false }),
       lane('property', { include: [histories], isolate: false }),
       lane('integration', { include: integration }),
-      lane('contract'),
-      lane('architecture'),
+      lane('contract', { isolate: false }),
+      lane('architecture', { isolate: false }),
       lane('e2e', { globalSetup: ['test/e2e/setup.ts'] }),
       lane('faults', { globalSetup: ['test/e2e/setup.ts'] }),
       // Installs and builds real generators, for minutes: only where .ci/recipes.ts names some.

@@ -73,8 +73,8 @@ function filesOf(shape: 'two-jobs' | 'single-job' | 'caller', known: Templates =
 describe('a thousand histories of pushes, deletions, dispatches, rollbacks, reviews and failures', () => {
   it.each([
     ['two-jobs', 1000, 'GitHub.com'],
-    ['single-job', 300, 'GitHub.com'],
-    ['caller', 300, 'GitHub.com'],
+    ['single-job', 100, 'GitHub.com'],
+    ['caller', 100, 'GitHub.com'],
     ['two-jobs', 150, 'a server'],
     ['single-job', 100, 'a server'],
     ['caller', 100, 'a server'],
