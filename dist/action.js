@@ -20,8 +20,21 @@ function holdSignals(source) {
 // src/action.ts
 await ((async () => {
 	const release = holdSignals(process);
-	const { runAction } = await import("./run-action.js").then((n) => n.t);
-	await runAction(release);
+	const [core, { context }, { githubIdentity }, { runAction }] = await Promise.all([
+		import("./run-action.js").then((n) => n.i),
+		import("./run-action.js").then((n) => n.r),
+		import("./run-action.js").then((n) => n.t),
+		import("./run-action.js").then((n) => n.n)
+	]);
+	const automation = () => import("./automation.js").then((n) => n.t);
+	await runAction({
+		program: process,
+		core,
+		context,
+		githubIdentity,
+		automation,
+		release
+	});
 })());
 
 export {  };

@@ -1,10 +1,10 @@
 import { i as __require, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Hr as objectOf, Ur as parseJson, ni as readIfThere, rt as withoutNpm } from "./shared.js";
+import { $ as withoutNpm, Ir as objectOf, Lr as parseJson, Xr as readIfThere } from "./shared.js";
 const { promises } = globalThis.process.getBuiltinModule("node:fs");
-const os = globalThis.process.getBuiltinModule("node:os");
 const fs = globalThis.process.getBuiltinModule("fs");
 const { "promises": promises$1 } = globalThis.process.getBuiltinModule("fs");
 const path = globalThis.process.getBuiltinModule("path");
+const os = globalThis.process.getBuiltinModule("node:os");
 const path$1 = globalThis.process.getBuiltinModule("node:path");
 const { fileURLToPath } = globalThis.process.getBuiltinModule("node:url");
 

@@ -1,29 +1,29 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { $ as look, $r as messageOf, A as collect, An as link, Ar as split, At as Redactor, B as PortalError, Bn as firstOf, Br as PageReader, Cn as rollbackPart, D as countCharacters, Dn as diagram, Dr as _regex, Dt as gitHubForRun, E as seoWarnings, F as servedPath, Fn as text$1, Fr as hashOf$3, Ft as isBefore, Gr as frameworkOf, H as mayFollow, Hn as namedRepository, Hr as objectOf, I as hostingDefaults, Ir as centralHeader, It as isPermanent, Kr as holdScript, L as login, Ln as bytes, Lr as endRecord, Lt as proxyFor, M as browserPath, Mn as outline, Mr as sha256, Mt as AttemptTimeout, N as pathWithoutRedirect, Nn as paragraphs, Nr as bytesEntry, Nt as HttpFault, O as imageFileSize, On as folded, Or as safeParse, Ot as ifAnswered, P as plain, Pn as table, Pr as copyAndHash, Pt as faultKind, Q as readLive, Qr as describeError, R as explainPortalError, Rn as count, Rr as formatLimits, Rt as withProxyNamed, Sn as filesPart, Tn as alert, Tt as poll, U as redirectOf, Ur as parseJson, V as headersFor, Vn as seconds, Vr as isObject, W as branchesFrom, Wt as Environment, Xn as retry, Xr as paced, Yn as pauseBefore, Yr as startWorkers, Z as childEnvironment, Zr as SiteDeployError, _n as resolveInside, an as configInvalid, ar as boolean, bn as changesPart, br as union, bt as readWorkflowRun, cn as readYaml, cr as literal, ct as mergedPullsOf, d as keepOnMachine, dn as once, dr as number, ei as isMissing$1, en as checkPins, et as markerPath, fn as didYouMean, fr as object, gn as isInside, h as keptText, hn as isPreviewName, hr as record, i as systemClock, ii as undefinedIfMissing, in as yesOrNo, ir as array, it as loadContentFile, j as addressOf$1, jn as md, jr as splitForHashing, jt as Secret, k as seoLimits, kr as PiecePacker, lr as looseObject, m as keptPath, mn as foldEnvironmentName, mt as readBranchHead, n as isThisMachine, ni as readIfThere, nn as matchesBranch, nt as buildEnvironment, o as pathIn, on as parseSiteConfig, pn as nearestName, pr as optional, qr as textScript, ri as readIfThereSync, rn as oneOf, s as sitemapLine, sn as SourceText, ti as readBytesIfThereSync, tn as branchOf, tt as sameIdentity, ur as nullable, vn as verdictPart, vr as string, wn as findingsPart, wt as runsOfPush, xn as detailsPart, xr as unknown, yn as changePart, zn as firstNames, zr as writeLocalHeader, zt as isAncestor } from "./shared.js";
+import { $n as retry, $t as isPreviewName, A as pathWithoutRedirect, Ar as centralHeader, At as faultKind, B as branchesFrom, Br as holdScript, Bt as matchesBranch, C as seoWarnings, Cn as firstNames, Cr as PiecePacker, Ct as gitHubForRun, D as collect, Dr as bytesEntry, Dt as Secret, E as seoLimits, Er as sha256, Et as Redactor, F as explainPortalError, Fr as isObject, Ft as isAncestor, Gr as SiteDeployError, Gt as SourceText, Ht as yesOrNo, I as PortalError, Ir as objectOf, J as readLive, Jr as isMissing$1, Kn as namedRepository, Kr as describeError, Kt as readYaml, L as headersFor, Lr as parseJson, Lt as Environment, M as servedPath, Mr as formatLimits, Mt as isPermanent, N as hostingDefaults, Nr as writeLocalHeader, Nt as proxyFor, O as addressOf$1, Or as copyAndHash, Ot as AttemptTimeout, P as login, Pr as PageReader, Pt as withProxyNamed, Q as buildEnvironment, Qn as pauseBefore, Qr as undefinedIfMissing, Qt as foldEnvironmentName, R as mayFollow, Rt as checkPins, S as keptText, Sn as count, Sr as safeParse, T as imageFileSize, Tn as seconds, Tr as splitForHashing, Ur as startWorkers, Ut as configInvalid, Vr as textScript, Vt as oneOf, Wr as paced, Wt as parseSiteConfig, X as markerPath, Xr as readIfThere, Xt as didYouMean, Y as look, Yr as readBytesIfThereSync, Yt as once, Z as sameIdentity, Zr as readIfThereSync, Zt as nearestName, _n as paragraphs, an as detailsPart, ar as literal, bt as runsOfPush, cn as findingsPart, cr as number, d as systemClock, dn as diagram, dr as record, en as isInside, et as loadContentFile, fn as folded, gn as outline, gt as readWorkflowRun, hn as md, hr as unknown, in as changesPart, it as mergedPullsOf, j as plain, jr as endRecord, jt as isBefore, k as browserPath, kr as hashOf$3, kt as HttpFault, ln as alert, lr as object, m as sitemapLine, mn as link, mr as union, nn as verdictPart, nr as array, on as filesPart, or as looseObject, p as pathIn, pr as string, q as childEnvironment, qr as messageOf, rn as changePart, rr as boolean, sn as rollbackPart, sr as nullable, tn as resolveInside, u as isThisMachine, ur as optional, ut as readBranchHead, v as keepOnMachine, vn as table, w as countCharacters, wn as firstOf, wr as split, wt as ifAnswered, x as keptPath, xn as bytes, xr as _regex, xt as poll, yn as text$1, z as redirectOf, zr as frameworkOf, zt as branchOf } from "./shared.js";
 const { closeSync, constants, createReadStream, createWriteStream, mkdirSync, openSync, readFileSync, readdirSync, realpathSync, statSync, writeFileSync, writeSync } = globalThis.process.getBuiltinModule("node:fs");
 const fs = globalThis.process.getBuiltinModule("node:fs/promises");
 const { access, chmod, "constants": constants$1, mkdir, mkdtemp, open, readFile, readdir, rename, rm, stat, writeFile } = globalThis.process.getBuiltinModule("node:fs/promises");
 const { "setTimeout": setTimeout$1 } = globalThis.process.getBuiltinModule("node:timers/promises");
 const { createHash, hash, randomUUID } = globalThis.process.getBuiltinModule("node:crypto");
 const { isUtf8 } = globalThis.process.getBuiltinModule("node:buffer");
-const { availableParallelism, tmpdir } = globalThis.process.getBuiltinModule("node:os");
-const { isDeepStrictEqual, stripVTControlCharacters } = globalThis.process.getBuiltinModule("node:util");
-const process$1 = globalThis.process.getBuiltinModule("node:process");
+const os$2 = globalThis.process.getBuiltinModule("os");
+const os = globalThis.process.getBuiltinModule("os");
+const { EOL } = globalThis.process.getBuiltinModule("os");
 const crypto$1 = globalThis.process.getBuiltinModule("crypto");
 const fs$2 = globalThis.process.getBuiltinModule("fs");
 const { "constants": constants$2, "existsSync": existsSync$1, "promises": promises$1, "readFileSync": readFileSync$1 } = globalThis.process.getBuiltinModule("fs");
 const path$2 = globalThis.process.getBuiltinModule("path");
-const http = globalThis.process.getBuiltinModule("node:http");
-const https = globalThis.process.getBuiltinModule("node:https");
-const events = globalThis.process.getBuiltinModule("events");
-const { spawn } = globalThis.process.getBuiltinModule("node:child_process");
-const path$1 = globalThis.process.getBuiltinModule("node:path");
-const os$2 = globalThis.process.getBuiltinModule("os");
-const os$1 = globalThis.process.getBuiltinModule("os");
-const { "EOL": EOL$1 } = globalThis.process.getBuiltinModule("os");
 const { StringDecoder } = globalThis.process.getBuiltinModule("string_decoder");
+const events = globalThis.process.getBuiltinModule("events");
 const child = globalThis.process.getBuiltinModule("child_process");
 const { "setTimeout": setTimeout$2 } = globalThis.process.getBuiltinModule("timers");
+const { availableParallelism, tmpdir } = globalThis.process.getBuiltinModule("node:os");
+const { isDeepStrictEqual, stripVTControlCharacters } = globalThis.process.getBuiltinModule("node:util");
+const process$1 = globalThis.process.getBuiltinModule("node:process");
+const http = globalThis.process.getBuiltinModule("node:http");
+const https = globalThis.process.getBuiltinModule("node:https");
+const { spawn } = globalThis.process.getBuiltinModule("node:child_process");
+const path$1 = globalThis.process.getBuiltinModule("node:path");
 const { "StringDecoder": StringDecoder$1 } = globalThis.process.getBuiltinModule("node:string_decoder");
 const { pipeline } = globalThis.process.getBuiltinModule("node:stream/promises");
 const { AsyncLocalStorage } = globalThis.process.getBuiltinModule("node:async_hooks");
@@ -191,7 +191,7 @@ var Summary = class {
 		return addEOL ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(EOL$1);
+		return this.addRaw(EOL);
 	}
 	addCodeBlock(code, lang) {
 		const attrs = Object.assign({}, lang && { lang });
@@ -926,8 +926,8 @@ const getLinuxInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
 		version
 	};
 });
-const platform = os$1.platform();
-const arch = os$1.arch();
+const platform = os.platform();
+const arch = os.arch();
 const isWindows = platform === "win32";
 const isMacOS = platform === "darwin";
 const isLinux = platform === "linux";
@@ -1117,7 +1117,7 @@ var Context = class {
 			if (existsSync$1(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(readFileSync$1(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				const path = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${EOL$1}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${EOL}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME;
@@ -1154,8 +1154,25 @@ var Context = class {
 	}
 };
 
+// \0stub:1
+var GitHub = class {
+	static plugin() {
+		throw new Error("github.getOctokit is not part of this bundle");
+	}
+};
+function getOctokitOptions() {
+	throw new Error("github.getOctokit is not part of this bundle");
+}
+
 // node_modules/@actions/github/lib/github.js
+var github_exports = /* @__PURE__ */ __exportAll({
+	context: () => context,
+	getOctokit: () => getOctokit
+});
 const context = new Context();
+function getOctokit(token, options, ...additionalPlugins) {
+	return new (GitHub.plugin(...additionalPlugins))(getOctokitOptions(token, options));
+}
 
 // src/config/config-paths.ts
 async function checkConfigPaths(workspace, { build, hosting, content }) {
@@ -4385,7 +4402,7 @@ function openSession(plan, identity, run) {
 async function openPortal({ config }, access, machine) {
 	const { http, clock, log, apiToken } = machine;
 	const { url, provider } = config.portal;
-	const { PortalClient } = await import("./shared-later.js").then((n) => n.n);
+	const { PortalClient } = await import("./shared.js").then((n) => n.n);
 	const credential = async ({ auth }) => auth === "deployment" && apiToken !== void 0 ? apiToken : access;
 	return new PortalClient({
 		http,
@@ -6403,7 +6420,7 @@ async function addSitemap(overlay, sources, results, { log }) {
 	const { url: origin } = plan.config.site;
 	const robots = overlay.readBuilt("robots.txt")?.toString();
 	if (content !== void 0) {
-		const [{ makeSitemap }, { readOwnSitemaps }] = await Promise.all([import("./html.js").then((n) => n.t), import("./shared.js").then((n) => n.a)]);
+		const [{ makeSitemap }, { readOwnSitemaps }] = await Promise.all([import("./html.js").then((n) => n.t), import("./shared.js").then((n) => n.f)]);
 		const { sitemaps: own, problems } = readOwnSitemaps((name) => overlay.readBuilt(name), robots, origin);
 		const { files, warnings, remark, problem } = makeSitemap({
 			content,
@@ -6473,7 +6490,7 @@ async function fetchContent(plan, client, deps) {
 	const { portal, site, seo } = plan.config;
 	try {
 		return await readContent(client, site.id, deps, {
-			kept: async () => (await import("./shared.js").then((n) => n.f)).readLastContent(plan, deps),
+			kept: async () => (await import("./shared.js").then((n) => n.y)).readLastContent(plan, deps),
 			minutes: seo.fetchMinutes
 		});
 	} catch (error) {
@@ -7188,36 +7205,6 @@ async function deploy(request, identity, machine) {
 	return run.result();
 }
 
-// src/identity/github-identity.ts
-function githubIdentity({ http, requestUrl, requestToken, mask }) {
-	return { async idToken(audience, signal) {
-		if (!requestUrl || !requestToken) throw new SiteDeployError("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner offers no id token.");
-		const url = new URL(requestUrl);
-		url.searchParams.set("audience", audience);
-		const response = await http.send({
-			method: "GET",
-			url,
-			headers: {
-				authorization: `Bearer ${requestToken.reveal()}`,
-				accept: "application/json"
-			},
-			idleMs: 1e4,
-			signal
-		}).catch((error) => {
-			if (!(error instanceof HttpFault)) throw error;
-			throw new SiteDeployError("ID_TOKEN_FAILED", `The id token could not be fetched: ${error.message}`, { cause: error });
-		});
-		const value = response.json?.value;
-		if (!response.ok || typeof value !== "string" || value === "") {
-			const received = response.ok ? "an answer without a token" : `status ${response.status}`;
-			throw new SiteDeployError("ID_TOKEN_FAILED", `The id token could not be fetched: ${received} after ${response.attempts} attempt(s).`);
-		}
-		const token = new Secret(value);
-		mask(token);
-		return token;
-	} };
-}
-
 // src/shared/cancel.ts
 const endingSignals = [
 	"SIGINT",
@@ -7928,7 +7915,7 @@ function eventOf(context, env) {
 function commenterOf(input, access, machine) {
 	if (access === void 0 || input("comment").trim().toLowerCase() !== "true" || machine.signal.aborted) return void 0;
 	const signal = AbortSignal.any([machine.signal, AbortSignal.timeout(commentLimitMs)]);
-	return async () => (await import("./shared.js").then((n) => n.Et)).gitHubForRun(access, {
+	return async () => (await import("./shared.js").then((n) => n.St)).gitHubForRun(access, {
 		...machine,
 		signal
 	});
@@ -8389,15 +8376,24 @@ async function tellPulls(result, github, log, shown) {
 
 // src/action/run-action.ts
 var run_action_exports = /* @__PURE__ */ __exportAll({ runAction: () => runAction });
-async function runAction(release) {
-	const { env } = process;
+async function runAction(edge) {
+	const { program, core } = edge;
 	const redactor = new Redactor();
-	const [shown, log] = [shownBy(redactor), actionsLog(core_exports, redactor)];
-	guardStderr(process, env, log.info, shown.text);
-	using signal = cancelSignal(process);
-	release();
-	async function run() {
-		const { github, apiToken, agentToken, idTokenRequest } = tokensOf(getInput, env, log.mask);
+	const [shown, log] = [shownBy(redactor), actionsLog(core, redactor)];
+	guardStderr(program, program.env, log.info, shown.text);
+	using signal = cancelSignal(program);
+	edge.release();
+	const reporter = {
+		core,
+		log,
+		shown,
+		hasSummary: Boolean(program.env.GITHUB_STEP_SUMMARY)
+	};
+	const end = async (words) => endProcess(program, await reportSaid(words, reporter));
+	program.once("uncaughtException", (thrown) => void end(saidOf(crashed(thrown), shown)));
+	const words = async () => {
+		const { env } = program;
+		const { github, apiToken, agentToken, idTokenRequest: requestToken } = tokensOf(core.getInput, env, log.mask);
 		await using machine = await openDeps({
 			log,
 			signal,
@@ -8406,30 +8402,53 @@ async function runAction(release) {
 			apiToken
 		});
 		const requestUrl = env.ACTIONS_ID_TOKEN_REQUEST_URL;
-		const identity = githubIdentity({
+		const identity = edge.githubIdentity({
 			http: machine.http,
 			mask: log.mask,
 			requestUrl,
-			requestToken: idTokenRequest
+			requestToken
 		});
-		const request = requestOf(getInput, context, env);
-		const story = storyOf(getInput, request);
+		const request = requestOf(core.getInput, edge.context, env);
+		const story = storyOf(core.getInput, request);
 		if (story !== void 0) {
-			const { automate } = await import("./automation.js").then((n) => n.t);
+			const { automate } = await edge.automation();
 			return saidOfStory(story, await automate(story, identity, machine, agentToken), shown);
 		}
 		const result = await deploy(request, identity, machine);
-		return saidOf(await tellPulls(result, commenterOf(getInput, github, machine), log, shown), shown);
-	}
-	const reporter = {
-		core: core_exports,
-		log,
-		shown,
-		hasSummary: Boolean(env.GITHUB_STEP_SUMMARY)
+		return saidOf(await tellPulls(result, commenterOf(core.getInput, github, machine), log, shown), shown);
 	};
-	const end = async (words) => endProcess(process, await reportSaid(words, reporter));
-	process.once("uncaughtException", (thrown) => void end(saidOf(crashed(thrown), shown)));
-	await end(await run().catch((thrown) => saidOf(couldNotBegin(thrown), shown)));
+	await end(await words().catch((thrown) => saidOf(couldNotBegin(thrown), shown)));
 }
 
-export { run_action_exports as t };
+// src/identity/github-identity.ts
+var github_identity_exports = /* @__PURE__ */ __exportAll({ githubIdentity: () => githubIdentity });
+function githubIdentity({ http, requestUrl, requestToken, mask }) {
+	return { async idToken(audience, signal) {
+		if (!requestUrl || !requestToken) throw new SiteDeployError("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner offers no id token.");
+		const url = new URL(requestUrl);
+		url.searchParams.set("audience", audience);
+		const response = await http.send({
+			method: "GET",
+			url,
+			headers: {
+				authorization: `Bearer ${requestToken.reveal()}`,
+				accept: "application/json"
+			},
+			idleMs: 1e4,
+			signal
+		}).catch((error) => {
+			if (!(error instanceof HttpFault)) throw error;
+			throw new SiteDeployError("ID_TOKEN_FAILED", `The id token could not be fetched: ${error.message}`, { cause: error });
+		});
+		const value = response.json?.value;
+		if (!response.ok || typeof value !== "string" || value === "") {
+			const received = response.ok ? "an answer without a token" : `status ${response.status}`;
+			throw new SiteDeployError("ID_TOKEN_FAILED", `The id token could not be fetched: ${received} after ${response.attempts} attempt(s).`);
+		}
+		const token = new Secret(value);
+		mask(token);
+		return token;
+	} };
+}
+
+export { core_exports as i, run_action_exports as n, github_exports as r, github_identity_exports as t };

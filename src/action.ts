@@ -1,6 +1,12 @@
 import { holdSignals } from './shared/hold-signals.ts';
 
-// A run is cancelled at any moment, and the program takes a tenth of a second to load.
+// A run is cancelled at any moment, and what is loaded here takes a tenth of a second.
 const release = holdSignals(process);
-const { runAction } = await import('./action/run-action.ts');
-await runAction(release);
+const [core, { context }, { githubIdentity }, { runAction }] = await Promise.all([
+  import('@actions/core'),
+  import('@actions/github'),
+  import('./identity/github-identity.ts'),
+  import('./action/run-action.ts'),
+]);
+const automation = () => import('./automation/automation.ts');
+await runAction({ program: process, core, context, githubIdentity, automation, release });

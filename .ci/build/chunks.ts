@@ -12,6 +12,7 @@ export interface ModuleImports {
  * not named here has a file of its own name.
  */
 const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
+  [/^node_modules\/@actions\/(core|github)\/|^src\/identity\//, 'run-action'],
   [/^node_modules\/@azure\/identity\//, 'azure-identity'],
   [/^node_modules\/@azure\/static-web-apps-cli\/dist\/core\/frameworks\/|^src\/steps\/build\/engines/, 'frameworks'],
   [/^src\/portal\/client\/|^src\/steps\/finish\/(portal|seo)\/|^src\/action\/comment\//, 'portal-and-pulls'],
@@ -60,10 +61,12 @@ export function assignFiles(
   const atOnce = new Set([first, ...(importsOf(first)?.dynamicallyImportedIds ?? [])]);
   const fileOf = (by: ReadonlySet<string>) => {
     const later = new Set([...by].filter((root) => !entries.includes(root)).map((root) => lazyFile(pathOf(root))));
-    if (by.size === 1 && later.size === 0) return undefined;
-    if (later.size === 1 && by.size === 1) return [...later][0];
-    if ([...by].some((root) => atOnce.has(root)) || later.size === 0) return sharedFiles.atStart;
-    return later.size === 1 ? [...later][0] : sharedFiles.later;
+    const isInEntry = [...by].some((root) => entries.includes(root));
+    if (by.size === 1 && isInEntry) return undefined;
+    const isAtStart = later.size === 0 || [...by].some((root) => atOnce.has(root));
+    // A thread never loads what only the start needs.
+    if (later.size === 1 && !(isInEntry && isAtStart)) return [...later][0];
+    return isAtStart ? sharedFiles.atStart : sharedFiles.later;
   };
   return new Map([...needs].map(([module, by]) => [module, fileOf(by)]));
 }
