@@ -98,36 +98,6 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     expect(await waitedBy(undefined)).toBeGreaterThanOrEqual(20_000);
     expect(await waitedBy(jobToken)).toBe(0);
   });
-
-  it('ended at any call and run again, comes to the same', async () => {
-    const calls = async () => {
-      const here = await opened();
-      const first = await here.open();
-      await startRelease(first.world, { level: 'minor' }, { waitMs });
-      const second = await here.open();
-      await finishRelease(second.world, '1.4.0', { waitMs });
-      await here.close();
-      place = undefined;
-      return first.calls() + second.calls();
-    };
-    const total = await calls();
-    expect(total).toBeGreaterThan(8);
-    // Ended before a call is ended after the one before it: what lies between only looks.
-    for (let at = 1; at <= total; at += 1) {
-      const here = await opened();
-      const { world } = await here.open(at);
-      const both = async () => {
-        await startRelease(world, { level: 'minor' }, { waitMs });
-        await finishRelease(world, '1.4.0', { waitMs });
-      };
-      await expect(both(), `call ${at}`).rejects.toThrow();
-      if (here.repository().merges.length === 0) await start(here);
-      expect(await finish(here), `ended at call ${at}`).toMatchObject({ kind: 'done' });
-      expect(await stateOf(here), `ended at call ${at}`).toEqual(released(here));
-      await here.close();
-      place = undefined;
-    }
-  });
 });
 
 describe('a release of a site whose deployment workflow has a name of its own', () => {
