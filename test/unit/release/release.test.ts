@@ -83,6 +83,16 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     expect(await finish(here)).toMatchObject({ kind: 'done', done: [] });
   });
 
+  it('is merged once where the answer to the merge is lost, and says nothing else', async () => {
+    const here = await opened();
+    await start(here);
+    // The first write opens the pull request.
+    const { world } = await here.open(undefined, { interruption: { at: 2, how: 'answer lost', writes: 0 } });
+    const end = await finishRelease(world, '1.4.0', { waitMs });
+    expect(end).toMatchObject({ kind: 'done', what: '1.4.0 is released and live in Production.' });
+    expect(await stateOf(here)).toEqual(released(here));
+  });
+
   it('waits for runs of its pushes, but not for those of a token that starts none', async () => {
     const jobToken = 'ghs_job';
     const waitedBy = async (token: string | undefined) => {
