@@ -62,18 +62,36 @@ export async function isAncestor(
 }
 
 const Commits = z.looseObject({
-  commits: z.array(z.looseObject({ commit: z.looseObject({ message: z.string() }) })),
+  commits: z.array(
+    z.looseObject({
+      sha: z.string(),
+      parents: z.array(z.looseObject({ sha: z.string() })),
+      commit: z.looseObject({ message: z.string() }),
+    }),
+  ),
 });
 
-/** Messages of the commits that one reference has and another one has not, the oldest first; at most 250. */
-export async function messagesSince(
+/** A commit with what people wrote to it. */
+export interface CommitMessage {
+  readonly id: string;
+  /** Its first parent; empty of the very first commit. */
+  readonly parent: string;
+  readonly message: string;
+}
+
+/** The commits that one reference has and another one has not, the oldest first; at most 250. */
+export async function commitsSince(
   github: GitHub,
   repository: NamedRepository,
   since: string,
   until: string,
-): Promise<string[]> {
+): Promise<CommitMessage[]> {
   const names = [since, until].map((name) => name.split('/').map(encodeURIComponent).join('/'));
   const path = `${repositoryPath(repository)}/compare/${names.join('...')}`;
   const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
-  return readGitHubAnswer(Commits, json, 'commits').commits.map(({ commit }) => commit.message);
+  return readGitHubAnswer(Commits, json, 'commits').commits.map(({ sha, parents, commit }) => ({
+    id: sha,
+    parent: parents[0]?.sha ?? '',
+    message: commit.message,
+  }));
 }

@@ -1,3 +1,4 @@
+import { closesIssue, type OwnPull, ownPulls } from '../github/pulls.ts';
 import type { DevelopmentRequest } from '../portal/contract/development-request.ts';
 import { portalAnswer } from './ask-portal.ts';
 import { isKnownAncestor } from './look-deployment.ts';
@@ -9,23 +10,47 @@ import type { ReleaseWorld } from './world.ts';
  * longer linked to its request.
  */
 export async function unapprovedChanges(world: ReleaseWorld, head: string): Promise<string[]> {
-  const { portal, config, deps } = world;
+  const { github, repository, portal, config, deps } = world;
   if (portal === undefined) return [];
   const { signal } = deps;
   const { requests } = await portalAnswer(world, portal.requests.list(config.site.id, {}, { signal }));
-  const merged = requests.filter((request) => request.mergeCommit !== undefined && isWithoutApproval(request));
-  if (merged.length === 0) return [];
+  const open = requests.filter((request) => isWithoutApproval(request) && mayHaveChange(request));
+  if (open.length === 0) return [];
   const { deployment } = await portalAnswer(world, portal.sites.getSettings(config.site.id, { signal }));
+  const looked = open.filter(({ status }) => deployment.requireApproval || isDeclined(status));
+  // People may have merged what the portal was not told of yet.
+  const isUntold = looked.some(({ mergeCommit }) => mergeCommit === undefined);
+  const pulls = isUntold ? await ownPulls(github, repository) : [];
   const found: string[] = [];
-  for (const { mergeCommit = '', title, status } of merged) {
-    const isDeclined = status === 'rejected' || status === 'archived';
-    if (!isDeclined && !deployment.requireApproval) continue;
-    if (mergeCommit === head || (await isKnownAncestor(world, mergeCommit, head))) found.push(title);
+  for (const request of looked) {
+    const { mergeCommit, title } = request;
+    const commits = mergeCommit === undefined ? mergedFor(request, pulls) : [mergeCommit];
+    for (const commit of commits)
+      if (!found.includes(title) && (commit === head || (await isKnownAncestor(world, commit, head))))
+        found.push(title);
   }
   return found;
 }
 
+const isDeclined = (status: DevelopmentRequest['status']) => status === 'rejected' || status === 'archived';
+
+const mayHaveChange = ({ mergeCommit, issueNumber }: DevelopmentRequest) =>
+  mergeCommit !== undefined || issueNumber !== undefined;
+
+/** The commits that merged pull requests of an issue have made, but those that were reverted: GitHub names the branch. */
+function mergedFor(
+  { issueNumber = 0, pullRequestNumber }: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
+  pulls: readonly OwnPull[],
+): string[] {
+  const wasReverted = (number: number) =>
+    pulls.some(({ state, head }) => state === 'merged' && head.startsWith(`revert-${number}-`));
+  return pulls.flatMap(({ number, body, mergeCommit }) => {
+    const isOwn = number === pullRequestNumber || closesIssue(body, issueNumber);
+    return isOwn && mergeCommit !== undefined && !wasReverted(number) ? [mergeCommit] : [];
+  });
+}
+
 function isWithoutApproval({ status, approval, history }: DevelopmentRequest): boolean {
   if (status === 'completed' || history.some((one) => one.status === 'completed')) return false;
-  return status === 'rejected' || status === 'archived' || approval === undefined;
+  return isDeclined(status) || approval === undefined;
 }

@@ -1,5 +1,5 @@
 import { listBranches } from '../github/branches.ts';
-import { messagesSince } from '../github/commits.ts';
+import { commitsSince } from '../github/commits.ts';
 import { recentlyMerged } from '../github/pulls.ts';
 import { repositoryPage } from '../github/repository.ts';
 import { readCommitFiles } from '../github/tree.ts';
@@ -76,9 +76,9 @@ async function packageVersion(world: ReleaseWorld, commit: string): Promise<stri
 async function waitingChanges(world: ReleaseWorld, released: string | undefined): Promise<WaitingChange[]> {
   const { github, repository, config, portal, deps } = world;
   const since = released === undefined ? undefined : `v${released}`;
-  const messages =
-    since === undefined ? [] : await messagesSince(github, repository, since, config.environments.production.branch);
-  const commits = messages.flatMap((message) => {
+  const committed =
+    since === undefined ? [] : await commitsSince(github, repository, since, config.environments.production.branch);
+  const commits = committed.flatMap(({ message }) => {
     const level = levelOfMessage(message);
     return level === undefined ? [] : [{ what: `commit "${message.split('\n', 1)[0]}"`, level }];
   });

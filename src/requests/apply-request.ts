@@ -10,7 +10,7 @@ import { finishRelease, startRelease } from '../release/release.ts';
 import type { Rest } from '../shared/story.ts';
 import { commitTextChanges } from '../texts/commit-texts.ts';
 import { tellTexts } from '../texts/request-texts.ts';
-import { textsHeadline } from '../texts/sight.ts';
+import { requestTextsHeadline } from '../texts/sight.ts';
 import { agentBranch } from './agents/workflow.ts';
 import { analyse, knownAnalysis } from './analyst.ts';
 import { issueBody, issueLabel, issueTitle } from './issue-text.ts';
@@ -89,7 +89,7 @@ export async function applyRequestStep(
     case 'tell-commit':
       return tellCommit(step, view, world);
     case 'commit-texts': {
-      const headline = `${textsHeadline} for request #${request.issueNumber}`;
+      const headline = requestTextsHeadline(request.issueNumber);
       await commitTextChanges(world, { ...step, headline }, view.texts?.changes ?? []);
       return undefined;
     }

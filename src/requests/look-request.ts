@@ -9,6 +9,7 @@ import { openReleaseBranch } from '../release/look.ts';
 import { isKnownAncestor, lookAtDeployment } from '../release/look-deployment.ts';
 import type { DeploymentSight } from '../release/sight.ts';
 import { lookAtDeclinedTexts, lookAtRequestTexts } from '../texts/request-texts.ts';
+import { requestTextsHeadline } from '../texts/sight.ts';
 import type { Agent, AgentTask, AgentWork } from './agents/agent.ts';
 import { agentOf, people } from './agents/agent-of.ts';
 import { isIssueOf } from './issue-text.ts';
@@ -65,7 +66,7 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
   const isReleased = async (commit: string) => (await holds(commit)) || (await wasReleased(pulls, config, holds));
   const production = await lookAtProduction(world, request, isReleased);
   const needsPreview =
-    holdsChange && (request.status === 'in-progress' || (wasDeclined(request) && revert?.state === 'merged'));
+    holdsChange && (isUnapproved(request) || (wasDeclined(request) && revert?.state === 'merged'));
   const needsApproval = request.status !== 'in-review' || (await isApprovalNeeded(world));
   return {
     request,
@@ -106,6 +107,10 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
 export function wasDeclined({ status, history }: DevelopmentRequest): boolean {
   return (status === 'rejected' || status === 'archived') && !history.some((one) => one.status === 'completed');
 }
+
+/** It is processed, and what it brings can still change before somebody approves it. */
+const isUnapproved = ({ status, approval }: DevelopmentRequest) =>
+  processing.includes(status) && approval === undefined;
 
 /** The request that is processed now, else the first that waits. */
 function turnBefore(
@@ -163,8 +168,9 @@ async function textsOf(
   request: DevelopmentRequest,
   release: OpenRelease,
 ): Promise<RequestSight['texts']> {
-  if (request.status === 'in-progress') return lookAtRequestTexts(world, request.id, release);
-  return wasDeclined(request) ? lookAtDeclinedTexts(world, request.id, release) : undefined;
+  if (isUnapproved(request)) return lookAtRequestTexts(world, request.id, release);
+  const headline = requestTextsHeadline(request.issueNumber);
+  return wasDeclined(request) ? lookAtDeclinedTexts(world, { id: request.id, headline }, release) : undefined;
 }
 
 function lookAtPreview(world: RequestWorld, release: OpenRelease): Promise<DeploymentSight> {

@@ -1,6 +1,7 @@
 import { machine, type NextStep, person, step } from './next.ts';
 import { finishingOf, planCleanUp } from './plan-clean-up.ts';
-import { planImplementation } from './plan-implementation.ts';
+import { deploymentOf, planImplementation } from './plan-implementation.ts';
+import { planRequestTexts } from './plan-request-texts.ts';
 import type { RequestSight } from './sight.ts';
 
 /**
@@ -46,6 +47,17 @@ function begin({ request, page, before, issue, release, policy, agent }: Request
   return step({ do: 'begin', issue: issue.number, agent }, `Its issue is ${issue.url}`);
 }
 
+/**
+ * What a request in review still lacks in Preview: a deployment that a push has started may have brought its code
+ * before its texts.
+ */
+function missingInPreview(sight: RequestSight): NextStep | undefined {
+  const { release, preview, holdsChange, production, texts } = sight;
+  if (release === undefined || preview === undefined || !holdsChange || production !== undefined) return undefined;
+  if (texts === undefined) return undefined;
+  return planRequestTexts(sight, release) ?? deploymentOf(preview, release.branch);
+}
+
 function review(sight: RequestSight): NextStep {
   const {
     request,
@@ -62,6 +74,8 @@ function review(sight: RequestSight): NextStep {
     production,
   } = sight;
   const url = request.previewUrl ?? preview?.url ?? pull?.url ?? page;
+  const missing = request.approval === undefined ? missingInPreview(sight) : undefined;
+  if (missing !== undefined) return missing;
   if (issue?.open && !isTold) return step({ do: 'tell-issue', issue: issue.number }, 'It is in Preview.');
   if (needsApproval && request.approval === undefined) {
     if (word === undefined || pull === undefined)

@@ -37,3 +37,5 @@ export type TextStep =
 export const textsBranch = 'site-deploy/texts';
 /** First line of the commits that this story makes. */
 export const textsHeadline = 'Texts from the portal';
+/** The same, of those that bring the texts of a request, or take them back. */
+export const requestTextsHeadline = (issue: number | undefined) => `${textsHeadline} for request #${issue}`;

@@ -12,7 +12,7 @@ import { advance, type End, type Rest } from '../shared/story.ts';
 import { commitTextChanges, contentAt } from './commit-texts.ts';
 import { mergeTexts, type PendingText } from './merge-texts.ts';
 import { planTexts } from './plan-texts.ts';
-import { inRepository } from './request-texts.ts';
+import { pendingEdit } from './request-texts.ts';
 import { type TextBranch, type TextSight, type TextStep, textsBranch, textsHeadline } from './sight.ts';
 import type { TextWorld } from './world.ts';
 
@@ -41,9 +41,9 @@ async function lookAtTexts(world: TextWorld): Promise<TextSight> {
   const { mode, texts } = await portalAnswer(world, portal.texts.list(config.site.id, {}, { signal }));
   const { pending } = await portalAnswer(world, portal.texts.getContent(config.site.id, { signal }));
   const known = new Map(texts.map((entry) => [entry.key, entry.overrides ?? []]));
-  const edits = pending.map(({ key, value }): PendingText => {
-    return { key, value, before: inRepository(known.get(key) ?? []) };
-  });
+  const edits = pending.map(
+    ({ key, value }): PendingText => ({ key, ...pendingEdit(known.get(key) ?? [], value) }),
+  );
   const branch = to === 'production' ? production.branch : await openReleaseBranch(world);
   const target = branch === undefined ? undefined : await textBranch(world, branch, edits);
   const proposal = await textBranch(world, textsBranch, edits);

@@ -45,6 +45,9 @@ describe('a release in a repository with settings and protections', { timeout: 3
         merges: 1,
         releases: [{ tag: 'v1.4.0', draft: false }],
         isLive: true,
+        versions: expect.arrayContaining([
+          { version: '1.4.0', status: 'production', releaseNotes: expect.stringContaining('Release 1.4.0') },
+        ]),
         environments: expect.arrayContaining([{ environment: 'Production', version: '1.4.0', isMerge: true }]),
       });
       const ends: Record<string, unknown> = {};

@@ -31,7 +31,7 @@ export interface Played {
 }
 
 const waitMs = 60_000;
-const site = { id: 'site_hp_web', slug: 'harbour-pine-web' };
+const site = { id: 'site_docs', slug: 'acme-docs', url: 'https://docs.acme.example' };
 const jobToken = 'ghs_job';
 
 /** Takes a release to Production, by as many processes as it needs; people do what they are told. */
@@ -139,7 +139,8 @@ async function stateOf({ api, repository, live }: Place, portal: Portal) {
     environments: environments.map(({ environment, version, commitSha }) => ({
       environment,
       version,
-      isMerge: commitSha === commit,
+      // What was rebased within the second of its commit has its id.
+      ...(environment === 'Production' && { isMerge: commitSha === commit }),
     })),
   };
 }

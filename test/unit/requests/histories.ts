@@ -13,6 +13,7 @@ const common = [
   'requester approves',
   'deployment ends',
   'finish release',
+  'attach text',
 ] as const;
 const rare = [
   'agent fails',
@@ -29,6 +30,12 @@ const rare = [
   'start release',
   'deployment fails',
   'event of GitHub',
+  'write text',
+  'write file',
+  'sync texts',
+  'sync looks',
+  'sync applies',
+  'push deploys',
 ] as const;
 export type Happening = (typeof common | typeof rare)[number];
 
@@ -82,6 +89,13 @@ export function happen(company: Company, event: Happening, which: number): void 
     company.settle();
     return;
   }
+  if (event === 'write text') company.texts.write(which);
+  if (event === 'write file' && company.release !== undefined) company.texts.writeFile(which);
+  if (event === 'sync texts') company.texts.sync();
+  if (event === 'sync looks') company.planned = company.texts.planSync();
+  if (event === 'sync applies' && company.planned !== undefined) company.texts.applySync(company.planned);
+  if (event === 'push deploys' && company.release !== undefined)
+    company.deployments.push({ environment: 'Preview', length: company.release.length, state: 'runs' });
   const request = requests[which % Math.max(1, requests.length)];
   if (request === undefined) return;
   const open = pulls.find(({ of, state }) => of === request.id && state === 'open');
@@ -90,6 +104,9 @@ export function happen(company: Company, event: Happening, which: number): void 
     case 'agent proposes':
     case 'agent proposes what is guarded':
       if (run !== undefined) company.propose(request, run, event !== 'agent proposes');
+      return;
+    case 'attach text':
+      if (!isDeclined(request.status) && request.status !== 'completed') company.texts.write(which, request.id);
       return;
     case 'agent fails':
       if (run !== undefined) run.state = 'failed';
@@ -188,6 +205,7 @@ export function settle(company: Company): Next<RequestStep>[] {
       }
       throw new Error(`${id} goes in a circle`);
     });
+    company.texts.sync();
     for (const deployment of company.deployments)
       happen(company, deployment.state === 'runs' ? 'deployment ends' : 'event of GitHub', 0);
     company.requests.forEach((_, which) => {

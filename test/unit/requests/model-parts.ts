@@ -1,4 +1,7 @@
 import type { DevelopmentRequest } from '../../../src/portal/contract/development-request.ts';
+import type { RequestPull } from '../../../src/requests/sight.ts';
+
+export const page = 'https://github.com/acme/site';
 
 export interface Issue {
   readonly number: number;
@@ -27,3 +30,25 @@ export interface Run {
   state: 'runs' | 'failed' | 'done' | 'stopped';
 }
 export type Request = DevelopmentRequest & { isWordGiven?: boolean };
+
+/** A pull request as GitHub shows it. */
+export function sightOf(pull: Pull): RequestPull {
+  const { number, head, state, mergeCommit, draft, mergeable, checks, byAgent } = pull;
+  return {
+    number,
+    url: `${page}/pull/${number}`,
+    state,
+    draft,
+    head: `branch-${number}`,
+    headCommit: head,
+    base: 'release/1.0.0',
+    mergeCommit,
+    createdAt: '',
+    mergeable,
+    mergeableState: mergeable ? 'clean' : 'dirty',
+    byAgent,
+    checks: { running: checks === 'running' ? ['test'] : [], failed: checks === 'failed' ? ['test'] : [] },
+    heldRun: undefined,
+    guarded: pull.guarded ? ['package.json'] : [],
+  };
+}

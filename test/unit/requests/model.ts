@@ -1,13 +1,19 @@
 import { parseSiteConfig } from '../../../src/config/parse.ts';
 import type { DeploymentSight } from '../../../src/release/sight.ts';
-import type { RequestPolicy, RequestPull, RequestSight, RequestStep } from '../../../src/requests/sight.ts';
+import type { RequestPolicy, RequestSight, RequestStep } from '../../../src/requests/sight.ts';
 import { needed } from '../../support/site-config.ts';
-import type { Issue, Pull, Request, Run } from './model-parts.ts';
+import { type Issue, type Pull, page, type Request, type Run, sightOf } from './model-parts.ts';
+import { type PlannedSync, Texts } from './model-texts.ts';
 
 const defaults = parseSiteConfig(needed, 'site.config.yml').automation.requests;
 const processing = ['in-progress', 'in-review'];
 export const isDeclined = (status: string) => status === 'rejected' || status === 'archived';
-const page = 'https://github.com/acme/site';
+/** It is processed, and nobody has approved it yet. */
+export const isUnapproved = ({ status, approval }: Pick<Request, 'status' | 'approval'>) =>
+  processing.includes(status) && approval === undefined;
+/** It was declined before it was completed. */
+export const wasDropped = ({ status, history }: Pick<Request, 'status' | 'history'>) =>
+  isDeclined(status) && !history.some((one) => one.status === 'completed');
 
 /** A portal, a repository with its releases and environments, agents and people, as far as requests meet them. */
 export class Company {
@@ -26,6 +32,13 @@ export class Company {
   readonly unapproved: string[] = [];
   /** Merges by a program of what only people may merge. */
   readonly forbidden: number[] = [];
+  readonly texts = new Texts({
+    release: () => this.release,
+    production: () => this.production,
+    isMerged: (id) => this.requests.some((one) => one.id === id && one.mergeCommit !== undefined),
+  });
+  /** What another run has planned for the texts, and not carried out yet. */
+  planned: PlannedSync | undefined;
   private last = 0;
   private readonly told = new Set<string>();
 
@@ -58,27 +71,6 @@ export class Company {
     };
   }
 
-  private sightOf(pull: Pull): RequestPull {
-    const { number, head, state, mergeCommit, draft, mergeable, checks } = pull;
-    return {
-      number,
-      url: `${page}/pull/${number}`,
-      state,
-      draft,
-      head: `branch-${number}`,
-      headCommit: head,
-      base: 'release/1.0.0',
-      mergeCommit,
-      createdAt: '',
-      mergeable,
-      mergeableState: mergeable ? 'clean' : 'dirty',
-      byAgent: pull.byAgent,
-      checks: { running: checks === 'running' ? ['test'] : [], failed: checks === 'failed' ? ['test'] : [] },
-      heldRun: undefined,
-      guarded: pull.guarded ? ['package.json'] : [],
-    };
-  }
-
   look(id: string): RequestSight {
     const request = this.requests.find((one) => one.id === id);
     if (request === undefined) throw new Error(`no request ${id}`);
@@ -94,6 +86,7 @@ export class Company {
     const isForAgent = (request.agent ?? `${policy.by} x`).startsWith('workflow');
     const runs = this.runs.filter((run) => run.of === id);
     const running = runs.find(({ state }) => state === 'runs');
+    const isDropped = wasDropped(request);
     const isAtWork = request.status === 'in-progress' || isDeclined(request.status);
     const current = this.requests.find(({ status }) => processing.includes(status));
     const first = current ?? this.requests.find(({ status }) => status === 'triage');
@@ -129,7 +122,7 @@ export class Company {
             }
           : undefined,
       overdue: false,
-      pull: pull && this.sightOf(pull),
+      pull: pull && sightOf(pull),
       strays: pulls
         .filter((one) => one.state === 'open' && one.number !== pull?.number)
         .map(({ number }) => ({ number, head: '' })),
@@ -149,15 +142,17 @@ export class Company {
           ? { id: 2, by: 'anna', says: 'approved', text: '', commit: pull?.head ?? '', at: '', url: 'https://review' }
           : undefined,
       mayApprove: true,
-      texts: undefined,
+      texts:
+        holdsChange && (isUnapproved(request) || isDropped) ? this.texts.look(id, isDropped) : undefined,
       isTold: this.told.has(id),
-      revert: revert && this.sightOf(revert),
+      revert: revert && sightOf(revert),
       finishing: mayFinish && policy.release === 'each' && (holdsChange || isReleased) ? '1.0.0' : undefined,
     };
   }
 
   /** What the portal, GitHub and an agent's workflow make of a step, however old the sight is that led to it. */
-  apply(step: RequestStep, { request: { id }, pull, revert }: RequestSight): void {
+  apply(step: RequestStep, { request: seen, pull, revert, texts }: RequestSight): void {
+    const { id } = seen;
     const request = this.requests.find((one) => one.id === id);
     if (request === undefined) return;
     const set = (change: Partial<Request>) => Object.assign(request, change);
@@ -217,6 +212,12 @@ export class Company {
         this.deployments.push({ environment: step.environment, length, state: 'runs' });
         return;
       }
+      case 'commit-texts':
+        if (texts !== undefined) this.texts.commitChanges(step.parent, texts, id);
+        return;
+      case 'tell-texts':
+        this.texts.tell(step.commit, wasDropped(seen) ? undefined : id);
+        return;
       case 'tell-commit':
         this.settle();
         return;
@@ -274,6 +275,8 @@ export class Company {
   move(request: Request, status: Request['status']): void {
     request.status = status;
     request.history.push({ status, at: '', by: 'portal' });
+    if (status === 'completed') this.texts.release(request.id);
+    else if (wasDropped(request)) this.texts.withdraw(request.id);
   }
 
   approve(request: Request): void {
@@ -299,6 +302,7 @@ export class Company {
 
   /** What the portal knows of deployments moves requests. */
   settle(): void {
+    this.texts.settle(this.live.Production);
     for (const request of this.requests) {
       const { status, mergeCommit } = request;
       const at = (branch: readonly string[] | undefined) => (branch ?? []).indexOf(mergeCommit ?? '-') + 1;
@@ -319,13 +323,18 @@ export class Company {
 
   /** What a release brings that it must not: `release finish` looks at the same. */
   waiting(): Request[] {
-    return this.requests.filter(
-      ({ status, mergeCommit, approval, id }) =>
-        this.heldBy(this.release, mergeCommit) &&
-        (status === 'in-progress' ||
-          (status === 'in-review' && approval === undefined) ||
-          (isDeclined(status) && !this.isReverted(id))),
-    );
+    return this.requests.filter((request) => {
+      const { id, status, mergeCommit, approval } = request;
+      const isHeld = this.pulls.some(
+        (pull) =>
+          pull.of === id &&
+          pull.reverts === undefined &&
+          this.heldBy(this.release, pull.mergeCommit) &&
+          !this.heldBy(this.production, pull.mergeCommit),
+      );
+      if (!isHeld || status === 'completed') return false;
+      return wasDropped(request) ? mergeCommit !== undefined || !this.isReverted(id) : approval === undefined;
+    });
   }
 
   isReverted(id: string): boolean {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { histories, play, settle } from './histories.ts';
-import { Company, isDeclined } from './model.ts';
+import { Company, isDeclined, isUnapproved, wasDropped } from './model.ts';
 
 /** `npm run test:histories` plays ten thousand. */
 const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 2_000);
@@ -19,11 +19,52 @@ function faultsOf(company: Company): string[] {
     ...(new Set(tags).size < tags.length ? ['a tag twice'] : []),
     ...(new Set(ofAgents.map(({ of }) => of)).size < ofAgents.length ? ['two pull requests of an agent'] : []),
     ...(new Set(reverts.map((pull) => pull.reverts)).size < reverts.length ? ['a revert twice'] : []),
+    ...textFaultsOf(company),
   ];
 }
 
+/** What must not be of texts: lost, said of a commit that does not hold them, live or in Production too early. */
+function textFaultsOf({ texts, release = [], production, live, pulls }: Company): string[] {
+  const deployed = production.slice(0, live.Production);
+  const faults = texts.lost.map((value) => `${value} of people was overwritten`);
+  for (const { key, value, status, commitSha } of texts.overrides) {
+    if (commitSha === undefined || status === 'withdrawn') continue;
+    const branch = [production, release].find((one) => one.includes(commitSha)) ?? [];
+    const said = texts.fileOf(branch.slice(0, branch.indexOf(commitSha) + 1)).get(key) ?? null;
+    if (said !== value) faults.push(`${value} of ${key} is said to be in a commit that does not hold it`);
+    if (status === 'live' && !deployed.includes(commitSha)) faults.push(`${value} is said to be live`);
+  }
+  for (const [, value] of texts.fileOf(deployed)) {
+    const request = texts.written.get(value)?.request;
+    const isThere = pulls.some(({ of, mergeCommit = '' }) => of === request && deployed.includes(mergeCommit));
+    if (request !== undefined && !isThere) faults.push(`${value} is live without the code of ${request}`);
+  }
+  return faults;
+}
+
+/** Texts of a request in review that Preview could show with its code, and does not. */
+function leftBehind({ texts, requests, pulls, release = [] }: Company): string[] {
+  return requests
+    .filter((request) => request.status === 'in-review' && isUnapproved(request))
+    .filter(({ id }) => pulls.some(({ of, mergeCommit = '' }) => of === id && release.includes(mergeCommit)))
+    .flatMap(({ id }) => texts.look(id, false).changes)
+    .map(({ key }) => `${key} was left behind`);
+}
+
+/** Texts of the portal that are nowhere any more, though nobody has written another one or declined them. */
+function lostTextsOf({ texts, requests }: Company): string[] {
+  const dropped = new Set(requests.filter(wasDropped).map(({ id }) => id));
+  const newest = new Map<string, string>();
+  for (const [value, { by, key, request }] of texts.written)
+    if (by === 'portal' && !dropped.has(request ?? '')) newest.set(`${key} ${request}`, value);
+  return [...newest.values()]
+    .filter((value) => !texts.overrides.some((one) => one.value === value && one.status !== 'withdrawn'))
+    .filter((value) => !texts.isReplaced(value))
+    .map((value) => `${value} is lost`);
+}
+
 /** What is left of a request that was declined, when everything has come to rest. */
-function remainsOf({ issues, pulls, runs, release, production }: Company, id: string, reverted: boolean) {
+function remainsOf({ issues, pulls, runs, release, production, texts }: Company, id: string, reverted: boolean) {
   const own = pulls.filter(({ of }) => of === id);
   const merged = own.find((pull) => pull.mergeCommit !== undefined && pull.reverts === undefined)?.mergeCommit ?? '';
   const isWaiting = (release?.includes(merged) ?? false) && !production.includes(merged);
@@ -32,6 +73,12 @@ function remainsOf({ issues, pulls, runs, release, production }: Company, id: st
     ...own.filter(({ state }) => state === 'open').map(({ number }) => `pull request ${number}`),
     ...runs.filter((run) => run.of === id && run.state === 'runs').map(() => 'an agent at work'),
     ...(isWaiting && !reverted ? ['a change on the release branch'] : []),
+    ...(production.includes(merged)
+      ? []
+      : [...texts.fileOf(release ?? []).values()].filter((value) => texts.written.get(value)?.request === id)),
+    ...texts.overrides
+      .filter(({ requestId, status }) => requestId === id && status === 'pending')
+      .map(({ value }) => `${value}, pending`),
   ];
 }
 
@@ -60,6 +107,7 @@ describe('the plan of development requests', () => {
         });
         const ends = settle(company);
         look();
+        for (const fault of [...lostTextsOf(company), ...leftBehind(company)]) faults.add(fault);
         company.requests.forEach(({ id, status }, index) => {
           const end = ends[index];
           if (company.issues.filter((issue) => issue.of === id && issue.open).length > 1) faults.add('two issues');
