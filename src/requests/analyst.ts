@@ -23,7 +23,7 @@ export function analystOf(world: Pick<RequestWorld, 'config' | 'deps'>): Analyst
 }
 
 /** Rules that need nothing. */
-export const rulesAnalyst: Analyst = { analyse: async (request, site) => analyseRequest(request, site) };
+const rulesAnalyst: Analyst = { analyse: async (request, site) => analyseRequest(request, site) };
 
 const Said = z.object({
   classification: RequestClass,

@@ -71,7 +71,9 @@ function unsupportedIn(schema: unknown): string | undefined {
     return "'additionalProperties' is required to be false";
   const named = Array.isArray(required) ? required : [];
   if (fields.some(([name]) => !named.includes(name))) return "'required' is required to include every key";
-  return [...fields.map(([, field]) => field), items].map((one) => one && unsupportedIn(one)).find(Boolean);
+  return [...fields.map(([, field]) => field), items]
+    .map((one) => (one === undefined ? undefined : unsupportedIn(one)))
+    .find((why) => why !== undefined);
 }
 
 /** A model that says the same of every request. */
