@@ -1,4 +1,4 @@
-/** For how long after a commit, or after a pull request was opened, what they start may still begin, in milliseconds. */
+/** For how long what a commit, or an opened pull request, starts may still begin, in milliseconds. */
 const settlingMs = 20_000;
 /** So far the clock of whoever has made a commit may be ahead of this one, in milliseconds. */
 const mostAheadMs = 10 * 60_000;

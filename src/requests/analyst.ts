@@ -113,7 +113,7 @@ function dataOf(
   };
 }
 
-/** Only what exists, and nothing that the rules keep for people. */
+/** Only what exists, and nothing for a program that the rules call heavy. */
 function checked(said: z.output<typeof Said>, byRules: FoundAnalysis, { pages, texts }: SiteWords): FoundAnalysis {
   const isHeavy = byRules.automationPotential === 'low';
   const textKeys = [...new Set(said.textKeys)].filter((key) => texts.has(key));
