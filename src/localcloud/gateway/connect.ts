@@ -12,7 +12,7 @@ export interface TlsEnd {
 }
 
 /** Answers a CONNECT with success. */
-export const established = 'HTTP/1.1 200 Connection Established\r\n\r\n';
+const established = 'HTTP/1.1 200 Connection Established\r\n\r\n';
 
 export function createTlsEnd(
   certificates: Certificates,
