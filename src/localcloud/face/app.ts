@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { localUsers } from '../portal/store/users.ts';
 import type { FacedCloud, FacePages } from './face-pages.ts';
+import { addGitHubDeploymentPages } from './github/deployment-pages.ts';
 import { addFilePages } from './github/file-pages.ts';
 import { addIssuePages } from './github/issue-pages.ts';
 import { addRepositoryPages } from './github/repository-pages.ts';
@@ -88,6 +89,7 @@ export function createFaceApp(cloud: FacedCloud, runs: StartedRuns, formToken: s
   addRepositoryPages(pages);
   addIssuePages(pages);
   addGitHubRunPages(pages);
+  addGitHubDeploymentPages(pages);
   addFilePages(pages);
   app.notFound((context) => context.html(layout({ title: 'There is no such page', content: html`` }), 404));
   app.onError((error, context) => {

@@ -28,6 +28,7 @@ export function addRepositoryPages({ app, cloud, show }: FacePages): void {
     const content = html`<ul>
 <li><a href="${page}/issues">Issues</a></li><li><a href="${page}/pulls">Pull requests</a></li>
 <li><a href="${page}/releases">Releases</a></li><li><a href="${page}/actions">Runs</a></li>
+<li><a href="${page}/deployments">Deployments</a></li>
 </ul>
 <h2>Branches</h2>
 <ul>${branches.map((name) => html`<li><a href="${page}/tree/${name}">${name}</a></li>`)}</ul>`;
