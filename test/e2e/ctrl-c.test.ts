@@ -109,7 +109,12 @@ it('Ctrl-C while "deploy --local" serves on a terminal ends it, and leaves nothi
 
 it('Ctrl-C while a site is built leaves its deployment on GitHub with the state "error"', async () => {
   const api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'site', defaultBranch: 'master' }] });
-  const server = createServer((request, response) => void api.handler(request, response));
+  const states = () => api.repository('acme/site')?.deployments[0]?.statuses.map(({ state }) => state);
+  const begun = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    response.once('finish', () => states()?.includes('in_progress') && begun.resolve());
+    void api.handler(request, response);
+  });
   const address = `http://127.0.0.1:${await listen(server)}`;
   const checkout = path.join(folder, 'checkout');
   const config = configText(acme, { build: { command: 'echo building; sleep 600', output: 'public' } }, folder);
@@ -129,8 +134,7 @@ it('Ctrl-C while a site is built leaves its deployment on GitHub with the state 
     env: { ...env, ...identity, ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'x', GITHUB_API_URL: address, GH_TOKEN: api.token },
   });
   const ended = once(child, 'close');
-  const states = () => api.repository('acme/site')?.deployments[0]?.statuses.map(({ state }) => state);
-  while (!states()?.includes('in_progress')) await once(server, 'request');
+  await begun.promise;
   child.kill('SIGINT');
   expect((await ended)[0]).toBe(1);
   expect(states()).toEqual(['in_progress', 'error']);
