@@ -48,7 +48,7 @@ export interface NewDeploymentStatus {
 }
 
 /** The newest status of a deployment. */
-export interface DeploymentStatus {
+export interface SeenDeploymentStatus {
   readonly state: string;
   readonly logUrl: string | undefined;
 }
@@ -141,7 +141,7 @@ export async function readDeploymentStatus(
   github: GitHub,
   repository: NamedRepository,
   id: number,
-): Promise<DeploymentStatus | undefined> {
+): Promise<SeenDeploymentStatus | undefined> {
   const path = `${at(repository)}/${id}/statuses?per_page=1`;
   const { json } = await github.call({ method: 'GET', path, needs: needs.read });
   const [newest] = readGitHubAnswer(z.array(Status), json, 'the statuses of a deployment');

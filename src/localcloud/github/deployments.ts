@@ -1,7 +1,8 @@
 import { sendJson } from '../http.ts';
+import type { LocalDeploymentStatus, LocalGitHubDeployment } from './deployment.ts';
 import type { GitData } from './git.ts';
 import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
-import { type LocalDeploymentStatus, type LocalGitHubDeployment, type LocalRepository, nextId } from './state.ts';
+import { type LocalRepository, nextId } from './state.ts';
 import { page, record, text } from './values.ts';
 
 /** Characters of a description, of a deployment and of a status. */
