@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { $n as retry, $t as isPreviewName, A as pathWithoutRedirect, Ar as centralHeader, At as faultKind, B as branchesFrom, Br as holdScript, Bt as matchesBranch, C as seoWarnings, Cn as firstNames, Cr as PiecePacker, Ct as gitHubForRun, D as collect, Dr as bytesEntry, Dt as Secret, E as seoLimits, Er as sha256, Et as Redactor, F as explainPortalError, Fr as isObject, Ft as isAncestor, Gr as SiteDeployError, Gt as SourceText, Ht as yesOrNo, I as PortalError, Ir as objectOf, J as readLive, Jr as isMissing$1, Kn as namedRepository, Kr as describeError, Kt as readYaml, L as headersFor, Lr as parseJson, Lt as Environment, M as servedPath, Mr as formatLimits, Mt as isPermanent, N as hostingDefaults, Nr as writeLocalHeader, Nt as proxyFor, O as addressOf$1, Or as copyAndHash, Ot as AttemptTimeout, P as login, Pr as PageReader, Pt as withProxyNamed, Q as buildEnvironment, Qn as pauseBefore, Qr as undefinedIfMissing, Qt as foldEnvironmentName, R as mayFollow, Rt as checkPins, S as keptText, Sn as count, Sr as safeParse, T as imageFileSize, Tn as seconds, Tr as splitForHashing, Ur as startWorkers, Ut as configInvalid, Vr as textScript, Vt as oneOf, Wr as paced, Wt as parseSiteConfig, X as markerPath, Xr as readIfThere, Xt as didYouMean, Y as look, Yr as readBytesIfThereSync, Yt as once, Z as sameIdentity, Zr as readIfThereSync, Zt as nearestName, _n as paragraphs, an as detailsPart, ar as literal, bt as runsOfPush, cn as findingsPart, cr as number, d as systemClock, dn as diagram, dr as record, en as isInside, et as loadContentFile, fn as folded, gn as outline, gt as readWorkflowRun, hn as md, hr as unknown, in as changesPart, it as mergedPullsOf, j as plain, jr as endRecord, jt as isBefore, k as browserPath, kr as hashOf$3, kt as HttpFault, ln as alert, lr as object, m as sitemapLine, mn as link, mr as union, nn as verdictPart, nr as array, on as filesPart, or as looseObject, p as pathIn, pr as string, q as childEnvironment, qr as messageOf, rn as changePart, rr as boolean, sn as rollbackPart, sr as nullable, tn as resolveInside, u as isThisMachine, ur as optional, ut as readBranchHead, v as keepOnMachine, vn as table, w as countCharacters, wn as firstOf, wr as split, wt as ifAnswered, x as keptPath, xn as bytes, xr as _regex, xt as poll, yn as text$1, z as redirectOf, zr as frameworkOf, zt as branchOf } from "./shared.js";
+import { $n as retry, $t as isPreviewName, A as pathWithoutRedirect, Ar as centralHeader, At as faultKind, B as branchesFrom, Br as holdScript, Bt as matchesBranch, C as seoWarnings, Cn as firstNames, Cr as PiecePacker, Ct as gitHubForRun, D as collect, Dr as bytesEntry, Dt as Secret, E as seoLimits, Er as sha256, Et as Redactor, F as explainPortalError, Fr as isObject, Ft as isAncestor, Gr as SiteDeployError, Gt as SourceText, Ht as yesOrNo, I as PortalError, Ir as objectOf, J as readLive, Jr as isMissing$1, Kn as namedRepository, Kr as describeError, Kt as readYaml, L as headersFor, Lr as parseJson, Lt as Environment, M as servedPath, Mr as formatLimits, Mt as isPermanent, N as hostingDefaults, Nr as writeLocalHeader, Nt as proxyFor, O as addressOf$1, Or as copyAndHash, Ot as AttemptTimeout, P as login, Pr as PageReader, Pt as withProxyNamed, Q as buildEnvironment, Qn as pauseBefore, Qr as undefinedIfMissing, Qt as foldEnvironmentName, R as mayFollow, Rt as checkPins, S as keptText, Sn as count, Sr as safeParse, T as imageFileSize, Tn as seconds, Tr as splitForHashing, Ur as startWorkers, Ut as configInvalid, Vr as textScript, Vt as oneOf, Wr as paced, Wt as parseSiteConfig, X as markerPath, Xn as readGitHubAnswer, Xr as readIfThere, Xt as didYouMean, Y as look, Yn as repositoryPath, Yr as readBytesIfThereSync, Yt as once, Z as sameIdentity, Zr as readIfThereSync, Zt as nearestName, _n as paragraphs, an as detailsPart, ar as literal, bt as runsOfPush, cn as findingsPart, cr as number, d as systemClock, dn as diagram, dr as record, en as isInside, et as loadContentFile, fn as folded, gn as outline, gt as readWorkflowRun, hn as md, hr as unknown, in as changesPart, ir as int, it as mergedPullsOf, j as plain, jr as endRecord, jt as isBefore, k as browserPath, kr as hashOf$3, kt as HttpFault, ln as alert, lr as object, m as sitemapLine, mn as link, mr as union, nn as verdictPart, nr as array, on as filesPart, or as looseObject, p as pathIn, pr as string, q as childEnvironment, qr as messageOf, rn as changePart, rr as boolean, sn as rollbackPart, sr as nullable, tn as resolveInside, u as isThisMachine, ur as optional, ut as readBranchHead, v as keepOnMachine, vn as table, w as countCharacters, wn as firstOf, wr as split, wt as ifAnswered, x as keptPath, xn as bytes, xr as _regex, xt as poll, yn as text$1, z as redirectOf, zr as frameworkOf, zt as branchOf } from "./shared.js";
 const { closeSync, constants, createReadStream, createWriteStream, mkdirSync, openSync, readFileSync, readdirSync, realpathSync, statSync, writeFileSync, writeSync } = globalThis.process.getBuiltinModule("node:fs");
 const fs = globalThis.process.getBuiltinModule("node:fs/promises");
 const { access, chmod, "constants": constants$1, mkdir, mkdtemp, open, readFile, readdir, rename, rm, stat, writeFile } = globalThis.process.getBuiltinModule("node:fs/promises");
@@ -2839,7 +2839,7 @@ async function endLeftBehind(mark, { log }) {
 	for (let round = 0; round < mostRounds; round += 1) {
 		const left = (await processesWith(`${buildMark}=${mark}`)).filter(({ pid }) => !stubborn.has(pid));
 		if (left.length === 0) break;
-		for (const one of left) (end(one.pid) ? ended : stubborn).set(one.pid, one);
+		for (const one of left) (end$1(one.pid) ? ended : stubborn).set(one.pid, one);
 	}
 	const named = (processes) => firstNames([...processes.values()].map(({ pid, command }) => `${command} (process ${pid})`));
 	if (ended.size > 0) log.warn(`The build left ${count(ended.size, "process")} running, now ended: ${named(ended)}.`);
@@ -2858,7 +2858,7 @@ async function processesWith(variable) {
 	}
 	return found;
 }
-function end(pid) {
+function end$1(pid) {
 	try {
 		return process.kill(pid, "SIGKILL");
 	} catch {
@@ -4359,6 +4359,424 @@ function isAbsence(error) {
 	return error instanceof SiteDeployError && error.code === "UPLOAD_REFUSED" && error.facts.some((fact) => /no matching\b.*\benvironment/i.test(fact));
 }
 
+// src/github/deployments.ts
+const Deployment = looseObject({
+	id: int(),
+	payload: optional(unknown()),
+	environment: optional(string())
+});
+const Status = looseObject({
+	state: string(),
+	log_url: optional(nullable(string())),
+	target_url: optional(nullable(string()))
+});
+const needs = {
+	read: "Deployments: read",
+	write: "Deployments: write"
+};
+const longestDescription = 140;
+const at = (repository) => `${repositoryPath(repository)}/deployments`;
+function described(text) {
+	return text.length <= longestDescription ? text : `${text.slice(0, 139).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+}
+async function readDeployments(github, repository, { environment, commit }) {
+	const query = new URLSearchParams({
+		environment,
+		task: "deploy",
+		...commit !== void 0 && { sha: commit }
+	});
+	const found = await github.list({
+		path: `${at(repository)}?${query}`,
+		needs: needs.read
+	}, void 0, 1);
+	return readGitHubAnswer(array(Deployment), found, "the deployments").map(({ id, payload }) => ({
+		id,
+		payload: payloadOf$1(payload)
+	})).sort((a, b) => b.id - a.id);
+}
+function payloadOf$1(payload) {
+	if (typeof payload !== "string") return payload;
+	try {
+		return JSON.parse(payload);
+	} catch {
+		return payload;
+	}
+}
+async function createDeployment(github, repository, { commit, environment, isProduction, description, payload }) {
+	const json = {
+		ref: commit,
+		task: "deploy",
+		auto_merge: false,
+		required_contexts: [],
+		environment,
+		production_environment: isProduction,
+		transient_environment: !isProduction,
+		description: described(description),
+		payload
+	};
+	const answer = await github.call({
+		method: "POST",
+		path: at(repository),
+		needs: needs.write,
+		json
+	});
+	const { id } = readGitHubAnswer(Deployment, answer.json, "a deployment");
+	return {
+		id,
+		payload
+	};
+}
+async function addDeploymentStatus(github, repository, id, { state, description, environmentUrl, logUrl }) {
+	const json = {
+		state,
+		description: described(description),
+		...environmentUrl !== void 0 && { environment_url: environmentUrl },
+		...logUrl !== void 0 && { log_url: logUrl },
+		auto_inactive: false
+	};
+	const path = `${at(repository)}/${id}/statuses`;
+	await github.call({
+		method: "POST",
+		path,
+		needs: needs.write,
+		json
+	});
+}
+async function readDeploymentStatus(github, repository, id) {
+	const path = `${at(repository)}/${id}/statuses?per_page=1`;
+	const { json } = await github.call({
+		method: "GET",
+		path,
+		needs: needs.read
+	});
+	const [newest] = readGitHubAnswer(array(Status), json, "the statuses of a deployment");
+	if (newest === void 0) return void 0;
+	return {
+		state: newest.state,
+		logUrl: newest.log_url || newest.target_url || void 0
+	};
+}
+
+// src/deploy/closing-deps.ts
+const afterCancelMs = 5e3;
+function closingDeps(machine, limitMs) {
+	const { signal } = machine;
+	const limit = new AbortController();
+	const soon = () => void setTimeout(() => limit.abort(signal.reason), afterCancelMs).unref();
+	if (signal.aborted) soon();
+	else signal.addEventListener("abort", soon, { once: true });
+	return {
+		...machine,
+		signal: AbortSignal.any([limit.signal, AbortSignal.timeout(limitMs)])
+	};
+}
+
+// src/deploy/report.ts
+function isDone(result) {
+	return (result.status === "succeeded" || result.status === "skipped") && result.notifyError === void 0;
+}
+function closingLines(result) {
+	const { error, notifyError } = result;
+	if (error !== void 0) {
+		const [what = "", ...rest] = describeError(error);
+		const remedy = rest.pop() ?? "";
+		const told = notifyError === void 0 ? [] : [notifyError.message, ...notifyError.facts.map((fact) => `  ${fact}`)];
+		return [
+			`${headline(result)}: ${what}`,
+			...rest,
+			...told,
+			siteLine(result),
+			remedy
+		];
+	}
+	if (notifyError !== void 0) return [
+		...describeError(notifyError).slice(0, -1),
+		siteLine(result),
+		`What to do: ${notifyError.remedy}`
+	];
+	return [successLine(result)];
+}
+function headline({ status, failedStep }) {
+	const where = failedStep === void 0 ? "" : ` in step ${failedStep}`;
+	if (status === "skipped") return `Skipped${where}`;
+	if (status === "cancelled") return `Cancelled${where}`;
+	return status === "unknown" ? `Outcome unknown${where}` : `Failed${where}`;
+}
+function siteLine({ siteChanged, status, url, closing, error, correlationId }) {
+	if (closing !== void 0) return siteChanged === "no" ? `The Preview "${closing}" was not closed. The live site was not changed.` : `The Preview "${closing}" may be closed: the request was handed over. The live site was not changed.`;
+	const where = url === void 0 ? "The site" : url;
+	if (siteChanged === "no") return "The live site was not changed.";
+	if (status === "succeeded") return `${where} is live with this build and verified.`;
+	if (siteChanged === "yes" && error?.code === "UPLOAD_WRONG_TARGET") return "The live site has changed: it serves the Preview instead of Production.";
+	if (siteChanged === "yes") return `${where} has probably changed: the hosting platform reported success, but this was not verified.`;
+	if (error?.code === "INTERNAL" && correlationId === void 0) return "Whether the live site has changed is not known: open it and look.";
+	if (error?.code === "DISTRIBUTION_FAILED") return `${where} may have changed: the hosting platform had begun to distribute the upload.`;
+	return `${where} may have changed: the upload was handed over, and its outcome is not known.`;
+}
+function successLine(result) {
+	const { status, closing, closed, url, siteVersion: version, environment, folder, rolledBack } = result;
+	const size = result.fileCount === void 0 ? "" : `, ${result.fileCount} files, ${bytes(result.totalBytes ?? 0)}`;
+	const proof = `(${environment}${size}). Verified, and the portal knows.`;
+	if (closed !== void 0) return closedLine(closing, closed);
+	if (closing !== void 0) return `Dry run: the Preview "${closing}" would be closed. Nothing was sent.`;
+	if (result.isUnchanged) return `Unchanged: ${url} serves these files of ${version} already ${proof}`;
+	if (status === "skipped") return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
+	if (folder !== void 0) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
+	if (rolledBack === void 0) return `Live: ${url} serves ${version} ${proof}`;
+	return `Rolled back to ${version} (commit ${rolledBack.commit.slice(0, 12)}), run ${rolledBack.run}: ${url} serves it ${proof}`;
+}
+function closedLine(closing, { outcome, gone }) {
+	return `${{
+		closed: `Closed: the Preview "${closing}" is no more.`,
+		absent: `Closed: the hosting platform knows no Preview "${closing}".`
+	}[outcome]} ${gone === void 0 ? "Its address was not looked at, since environments.preview.url is not set." : `A visitor of ${gone.url} gets "not found" (status ${gone.status}).`}`;
+}
+
+// src/deploy/run-report.ts
+const most = {
+	items: 200,
+	characters: 2e3
+};
+function reportOf(result) {
+	const { error, notifyError, findings = [], ...facts } = result;
+	return {
+		title: titleOf(result),
+		isDone: isDone(result),
+		...facts,
+		findings: findings.slice(0, most.items).map((finding) => ({
+			...finding,
+			message: cut(finding.message)
+		})),
+		findingCount: findings.length,
+		closingLines: closingLines(result),
+		...error !== void 0 && { error: plainError(error) },
+		...notifyError !== void 0 && { notifyError: plainError(notifyError) }
+	};
+}
+function plainError({ code, message, facts, problems, remedy }) {
+	return {
+		code,
+		message: cut(message),
+		facts: facts.slice(-most.items).map(cut),
+		problems: problems.slice(0, most.items).map((problem) => ({
+			...problem,
+			message: cut(problem.message)
+		})),
+		remedy: cut(remedy)
+	};
+}
+const cut = (text) => text.length > most.characters ? `${text.slice(0, most.characters)}\u2026` : text;
+function titleOf(result) {
+	const { site, siteVersion, environment, status, failedStep, closing } = result;
+	const where = environment === void 0 ? "" : ` in ${environment}`;
+	const what = [site ?? "the site", siteVersion].filter((part) => part !== void 0).join(" ");
+	const step = failedStep === void 0 ? "" : `, in step ${failedStep}`;
+	if (result.error !== void 0 || result.notifyError !== void 0) {
+		if (status === "succeeded") return `${what} is live${where}, but the portal has not confirmed that it knows`;
+		return `${closing === void 0 ? "The deployment of" : "Closing the Preview of"} ${what}${closing === void 0 ? where : ""} ${{
+			failed: "failed",
+			cancelled: "was cancelled",
+			unknown: "has an unknown outcome",
+			skipped: "was skipped"
+		}[status]}${step}`;
+	}
+	if (closing !== void 0) return closingTitle(result, closing, what);
+	if (result.isUnchanged) return `${what} is live${where} already`;
+	if (status === "skipped") return `Dry run: ${what} is ready for ${environment}`;
+	if (result.folder !== void 0) return `${what} is built for ${environment}`;
+	return result.rolledBack === void 0 ? `${what} is live${where}` : `Rolled back: ${what} is live${where}`;
+}
+function closingTitle({ closed }, name, what) {
+	if (closed === void 0) return `Dry run: the Preview "${name}" of ${what} would be closed`;
+	return closed.outcome === "closed" ? `The Preview "${name}" of ${what} is closed` : `The Preview "${name}" of ${what} was not there`;
+}
+
+// src/deploy/github-deployment.ts
+const limitMs$2 = 3e4;
+const mostOthers = 10;
+const maker = "site-deploy";
+function showOnGitHub(plan, run) {
+	const access = run.machine.gitHubDeployments;
+	if (access === void 0) return void 0;
+	const { repository, sha } = plan.event;
+	if (!/^[^/]+\/[^/]+$/.test(repository) || !/^[0-9a-f]{40}$/.test(sha)) return { end: async () => isUntold("it is not known which commit of which repository this is", run) };
+	const place = {
+		access,
+		repository: namedRepository(repository),
+		plan,
+		run
+	};
+	const beginning = begin(place).catch(SiteDeployError.from);
+	return { end: async () => end(await beginning, place).catch((thrown) => isUntold(whyNot(thrown, place), run)) };
+}
+const clientOf = ({ access, run }) => gitHubForRun(access, closingDeps(run.machine, limitMs$2));
+async function begin(place) {
+	const { repository, plan } = place;
+	const github = clientOf(place);
+	const deployment = await find(place, github) ?? await make(place, github);
+	if (deployment === "of job") return deployment;
+	const status = {
+		state: "in_progress",
+		description: `site-deploy ${plan.mode} runs.`
+	};
+	await addDeploymentStatus(github, repository, deployment.id, {
+		...status,
+		logUrl: plan.event.run.url
+	});
+	return deployment;
+}
+async function find({ repository, plan }, github) {
+	const { environment, event } = plan;
+	const found = await readDeployments(github, repository, {
+		environment,
+		commit: event.sha
+	});
+	const wanted = payloadOf(plan);
+	const own = found.find(({ payload }) => {
+		const { by, site, run } = objectOf(payload);
+		return by === wanted.by && site === wanted.site && run === wanted.run;
+	});
+	if (own !== void 0) return own;
+	const page = /^.+\/actions\/runs\/\d+/.exec(event.run.url ?? "")?.[0];
+	if (page === void 0) return void 0;
+	const others = found.filter(({ payload }) => objectOf(payload).by !== maker);
+	for (const { id } of others.slice(0, mostOthers)) {
+		const { logUrl = "" } = await readDeploymentStatus(github, repository, id) ?? {};
+		if (logUrl === page || logUrl.startsWith(`${page}/`)) return "of job";
+	}
+}
+async function make(place, github) {
+	const { repository, plan } = place;
+	const { config, environment, event, version } = plan;
+	try {
+		return await createDeployment(github, repository, {
+			commit: event.sha,
+			environment,
+			isProduction: environment === "Production",
+			description: `${config.site.slug} ${version}`,
+			payload: payloadOf(plan)
+		});
+	} catch (error) {
+		const found = isUnclear$1(error) ? await find(place, github) : void 0;
+		if (found === void 0) throw error;
+		return found;
+	}
+}
+function payloadOf({ config, event: { run } }) {
+	return {
+		by: maker,
+		site: config.site.slug,
+		run: run.url ?? `${run.id}/${run.attempt}`
+	};
+}
+function isUnclear$1(error) {
+	const { code } = SiteDeployError.from(error);
+	return code === "GITHUB_UNAVAILABLE" || !code.startsWith("GITHUB_");
+}
+async function end(begun, place) {
+	const { repository, plan, run } = place;
+	const { log } = run.machine;
+	const result = run.result();
+	if (begun instanceof SiteDeployError && !isUnclear$1(begun)) return isUntold(whyNot(begun, place), run);
+	const github = clientOf(place);
+	const deployment = begun instanceof SiteDeployError ? await findOrMake(place, result, github) : begun;
+	if (deployment === void 0) return isUntold(whyNot(begun, place), run);
+	if (deployment === "of job") {
+		log.info("GitHub has made a deployment for the environment of this job: there is no second one.");
+		return run.learn({ gitHubDeployment: {} });
+	}
+	const { id } = deployment;
+	run.learn({ gitHubDeployment: {
+		id,
+		state: "in_progress",
+		problem: "GitHub was not told how the run ended"
+	} });
+	const state = stateOf$1(result);
+	await tell(id, {
+		state,
+		...statusOf(result),
+		logUrl: plan.event.run.url
+	}, place, github);
+	run.learn({ gitHubDeployment: {
+		id,
+		state
+	} });
+	log.info(`GitHub shows this run as deployment ${id} of ${repository.owner}/${repository.name}: ${state}.`);
+	if (state === "success") await endOthers(plan, id, repository, github);
+}
+async function findOrMake(place, { status }, github) {
+	return await find(place, github) ?? (status === "cancelled" ? void 0 : make(place, github));
+}
+async function tell(id, status, { repository }, github) {
+	try {
+		await addDeploymentStatus(github, repository, id, status);
+	} catch (error) {
+		if (!isUnclear$1(error)) throw error;
+		if ((await readDeploymentStatus(github, repository, id))?.state !== status.state) await addDeploymentStatus(github, repository, id, status);
+	}
+}
+function stateOf$1({ status, isUnchanged }) {
+	if (status === "succeeded" || isUnchanged) return "success";
+	if (status === "failed") return "failure";
+	return status === "skipped" ? "inactive" : "error";
+}
+function statusOf(result) {
+	const { title } = reportOf(result);
+	if (stateOf$1(result) === "success") return {
+		description: title,
+		environmentUrl: result.url
+	};
+	return { description: `${title}. ${siteLine(result)}` };
+}
+async function endOthers({ config, environment }, id, repository, github) {
+	const others = (await readDeployments(github, repository, { environment })).filter(({ id: other, payload }) => {
+		const { by, site } = objectOf(payload);
+		return other !== id && by === maker && site === config.site.slug;
+	});
+	for (const other of others.slice(0, mostOthers)) {
+		const { state, logUrl } = await readDeploymentStatus(github, repository, other.id) ?? {};
+		if (state !== "success" && !(state !== "failure" && state !== "error" && state !== "inactive" && other.id < id)) continue;
+		await addDeploymentStatus(github, repository, other.id, {
+			state: "inactive",
+			description: "Another deployment has taken its place.",
+			logUrl
+		});
+		if (state === "success" && other.id < id) return;
+	}
+}
+async function endOnGitHub(plan, run) {
+	const access = run.machine.gitHubDeployments;
+	if (access === void 0) return;
+	const repository = namedRepository(plan.event.repository);
+	try {
+		await endOthers(plan, Number.POSITIVE_INFINITY, repository, clientOf({
+			access,
+			run
+		}));
+	} catch (thrown) {
+		isUntold(whyNot(thrown, {
+			repository,
+			plan
+		}), run);
+	}
+}
+function whyNot(thrown, { repository, plan }) {
+	const { code, message } = SiteDeployError.from(thrown);
+	const name = `${repository.owner}/${repository.name}`;
+	if (code === "GITHUB_PERMISSION_MISSING") return `give the token the permission "deployments: write" for ${name}, which has to be the repository`;
+	if (message.includes("No ref found for")) return `${name} does not have the commit ${plan.event.sha.slice(0, 12)}: push it first`;
+	return message.replace(/\.$/, "");
+}
+function isUntold(problem, run) {
+	const { gitHubDeployment } = run.result();
+	run.learn({ gitHubDeployment: {
+		...gitHubDeployment,
+		problem
+	} });
+	const what = gitHubDeployment?.id === void 0 ? "No deployment on GitHub" : "GitHub shows an unfinished deployment";
+	run.machine.log.info(`${what}: ${problem}.`);
+}
+
 // src/steps/exchange/exchange.ts
 async function exchange(plan, client, deps) {
 	const { portal, site } = plan.config;
@@ -4436,6 +4854,7 @@ async function closePreview(plan, identity, run) {
 	run.learn(factsOfClosing(closed$1));
 	if (closed$1.outcome === "closed") run.hasChanged();
 	run.ends("succeeded");
+	await endOnGitHub(plan, run);
 }
 
 // src/steps/upload/attempt.ts
@@ -6942,7 +7361,6 @@ function explain(error, url) {
 
 // src/deploy/tell-portal.ts
 const limitMs = 6e4;
-const afterCancelMs = 5e3;
 async function tellPortal(plan, session, run) {
 	const { status, url, error } = run.result();
 	const work = async (deps) => {
@@ -6955,7 +7373,7 @@ async function tellPortal(plan, session, run) {
 		}, portal, deps);
 	};
 	try {
-		await run.lastingStep("notify", work, notified, closingDeps(run.machine));
+		await run.lastingStep("notify", work, notified, closingDeps(run.machine, limitMs));
 		run.learn({ notified: true });
 	} catch (thrown) {
 		run.learn({ notifyError: SiteDeployError.from(thrown) });
@@ -6964,17 +7382,6 @@ async function tellPortal(plan, session, run) {
 function noCredential() {
 	return new SiteDeployError("NOTIFY_FAILED", "The portal was not told how the deployment ended: the run has no access token and no API token.", { remedy: "Set the input \"api-token\": with it the portal learns of failed logins, too." });
 }
-function closingDeps(machine) {
-	const { signal } = machine;
-	const limit = new AbortController();
-	const soon = () => void setTimeout(() => limit.abort(signal.reason), afterCancelMs).unref();
-	if (signal.aborted) soon();
-	else signal.addEventListener("abort", soon, { once: true });
-	return {
-		...machine,
-		signal: AbortSignal.any([limit.signal, AbortSignal.timeout(limitMs)])
-	};
-}
 
 // src/deploy/deploy-site.ts
 async function deploySite(plan, identity, run) {
@@ -6982,13 +7389,14 @@ async function deploySite(plan, identity, run) {
 		await packSite(plan, await makeSite(plan, void 0, run), false, run);
 		return run.ends("skipped");
 	}
+	const shown = showOnGitHub(plan, run);
 	const session = openSession(plan, identity, run);
 	try {
 		await takeLive(plan, session, run);
 	} catch (error) {
 		run.failed(error);
 	}
-	await tellPortal(plan, session, run);
+	await Promise.all([tellPortal(plan, session, run), shown?.end()]);
 }
 async function takeLive(plan, session, run) {
 	if (plan.uploader === "official") run.ahead("upload", (deps) => session.client(deps)).catch(() => void 0);
@@ -7798,7 +8206,7 @@ function openHttp({ env, onRetry, clock = systemClock }) {
 
 // src/shared/deps.ts
 async function openDeps(options) {
-	const { log, signal, env, github, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
+	const { log, signal, env, github, gitHubDeployments, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
 	const http = openHttp({
 		env,
 		onRetry: log.info
@@ -7815,6 +8223,7 @@ async function openDeps(options) {
 		exec,
 		git: createGit(exec, env),
 		github,
+		gitHubDeployments,
 		apiToken,
 		toolCache: env.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
@@ -7920,6 +8329,11 @@ function commenterOf(input, access, machine) {
 		signal
 	});
 }
+function deploymentsOf(input, access, log) {
+	if (input("github-deployment").trim().toLowerCase() !== "true") return void 0;
+	if (access === void 0) log.info("No deployment on GitHub: the input \"github-token\" is empty.");
+	return access;
+}
 
 // src/action/shown.ts
 function shownBy(redactor) {
@@ -7995,126 +8409,6 @@ function shortened([first = "", ...rest]) {
 	const most = Math.floor(longest / 3) - 2;
 	const cut = (line) => line.length > most ? `${line.slice(0, most)}…` : line;
 	return [first, ...rest.slice(-2)].map(cut).join("\n");
-}
-
-// src/deploy/report.ts
-function isDone(result) {
-	return (result.status === "succeeded" || result.status === "skipped") && result.notifyError === void 0;
-}
-function closingLines(result) {
-	const { error, notifyError } = result;
-	if (error !== void 0) {
-		const [what = "", ...rest] = describeError(error);
-		const remedy = rest.pop() ?? "";
-		const told = notifyError === void 0 ? [] : [notifyError.message, ...notifyError.facts.map((fact) => `  ${fact}`)];
-		return [
-			`${headline(result)}: ${what}`,
-			...rest,
-			...told,
-			siteLine(result),
-			remedy
-		];
-	}
-	if (notifyError !== void 0) return [
-		...describeError(notifyError).slice(0, -1),
-		siteLine(result),
-		`What to do: ${notifyError.remedy}`
-	];
-	return [successLine(result)];
-}
-function headline({ status, failedStep }) {
-	const where = failedStep === void 0 ? "" : ` in step ${failedStep}`;
-	if (status === "skipped") return `Skipped${where}`;
-	if (status === "cancelled") return `Cancelled${where}`;
-	return status === "unknown" ? `Outcome unknown${where}` : `Failed${where}`;
-}
-function siteLine({ siteChanged, status, url, closing, error, correlationId }) {
-	if (closing !== void 0) return siteChanged === "no" ? `The Preview "${closing}" was not closed. The live site was not changed.` : `The Preview "${closing}" may be closed: the request was handed over. The live site was not changed.`;
-	const where = url === void 0 ? "The site" : url;
-	if (siteChanged === "no") return "The live site was not changed.";
-	if (status === "succeeded") return `${where} is live with this build and verified.`;
-	if (siteChanged === "yes" && error?.code === "UPLOAD_WRONG_TARGET") return "The live site has changed: it serves the Preview instead of Production.";
-	if (siteChanged === "yes") return `${where} has probably changed: the hosting platform reported success, but this was not verified.`;
-	if (error?.code === "INTERNAL" && correlationId === void 0) return "Whether the live site has changed is not known: open it and look.";
-	if (error?.code === "DISTRIBUTION_FAILED") return `${where} may have changed: the hosting platform had begun to distribute the upload.`;
-	return `${where} may have changed: the upload was handed over, and its outcome is not known.`;
-}
-function successLine(result) {
-	const { status, closing, closed, url, siteVersion: version, environment, folder, rolledBack } = result;
-	const size = result.fileCount === void 0 ? "" : `, ${result.fileCount} files, ${bytes(result.totalBytes ?? 0)}`;
-	const proof = `(${environment}${size}). Verified, and the portal knows.`;
-	if (closed !== void 0) return closedLine(closing, closed);
-	if (closing !== void 0) return `Dry run: the Preview "${closing}" would be closed. Nothing was sent.`;
-	if (result.isUnchanged) return `Unchanged: ${url} serves these files of ${version} already ${proof}`;
-	if (status === "skipped") return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
-	if (folder !== void 0) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
-	if (rolledBack === void 0) return `Live: ${url} serves ${version} ${proof}`;
-	return `Rolled back to ${version} (commit ${rolledBack.commit.slice(0, 12)}), run ${rolledBack.run}: ${url} serves it ${proof}`;
-}
-function closedLine(closing, { outcome, gone }) {
-	return `${{
-		closed: `Closed: the Preview "${closing}" is no more.`,
-		absent: `Closed: the hosting platform knows no Preview "${closing}".`
-	}[outcome]} ${gone === void 0 ? "Its address was not looked at, since environments.preview.url is not set." : `A visitor of ${gone.url} gets "not found" (status ${gone.status}).`}`;
-}
-
-// src/deploy/run-report.ts
-const most = {
-	items: 200,
-	characters: 2e3
-};
-function reportOf(result) {
-	const { error, notifyError, findings = [], ...facts } = result;
-	return {
-		title: titleOf(result),
-		isDone: isDone(result),
-		...facts,
-		findings: findings.slice(0, most.items).map((finding) => ({
-			...finding,
-			message: cut(finding.message)
-		})),
-		findingCount: findings.length,
-		closingLines: closingLines(result),
-		...error !== void 0 && { error: plainError(error) },
-		...notifyError !== void 0 && { notifyError: plainError(notifyError) }
-	};
-}
-function plainError({ code, message, facts, problems, remedy }) {
-	return {
-		code,
-		message: cut(message),
-		facts: facts.slice(-most.items).map(cut),
-		problems: problems.slice(0, most.items).map((problem) => ({
-			...problem,
-			message: cut(problem.message)
-		})),
-		remedy: cut(remedy)
-	};
-}
-const cut = (text) => text.length > most.characters ? `${text.slice(0, most.characters)}\u2026` : text;
-function titleOf(result) {
-	const { site, siteVersion, environment, status, failedStep, closing } = result;
-	const where = environment === void 0 ? "" : ` in ${environment}`;
-	const what = [site ?? "the site", siteVersion].filter((part) => part !== void 0).join(" ");
-	const step = failedStep === void 0 ? "" : `, in step ${failedStep}`;
-	if (result.error !== void 0 || result.notifyError !== void 0) {
-		if (status === "succeeded") return `${what} is live${where}, but the portal has not confirmed that it knows`;
-		return `${closing === void 0 ? "The deployment of" : "Closing the Preview of"} ${what}${closing === void 0 ? where : ""} ${{
-			failed: "failed",
-			cancelled: "was cancelled",
-			unknown: "has an unknown outcome",
-			skipped: "was skipped"
-		}[status]}${step}`;
-	}
-	if (closing !== void 0) return closingTitle(result, closing, what);
-	if (result.isUnchanged) return `${what} is live${where} already`;
-	if (status === "skipped") return `Dry run: ${what} is ready for ${environment}`;
-	if (result.folder !== void 0) return `${what} is built for ${environment}`;
-	return result.rolledBack === void 0 ? `${what} is live${where}` : `Rolled back: ${what} is live${where}`;
-}
-function closingTitle({ closed }, name, what) {
-	if (closed === void 0) return `Dry run: the Preview "${name}" of ${what} would be closed`;
-	return closed.outcome === "closed" ? `The Preview "${name}" of ${what} is closed` : `The Preview "${name}" of ${what} was not there`;
 }
 
 // src/action/annotations.ts
@@ -8394,11 +8688,13 @@ async function runAction(edge) {
 	const words = async () => {
 		const { env } = program;
 		const { github, apiToken, agentToken, idTokenRequest: requestToken } = tokensOf(core.getInput, env, log.mask);
+		const gitHubDeployments = deploymentsOf(core.getInput, github, log);
 		await using machine = await openDeps({
 			log,
 			signal,
 			env,
 			github,
+			gitHubDeployments,
 			apiToken
 		});
 		const requestUrl = env.ACTIONS_ID_TOKEN_REQUEST_URL;

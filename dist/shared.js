@@ -5479,8 +5479,7 @@ function commitCell(report, commit) {
 	return md`${shown}, ${link(md`changes since ${code(before.slice(0, 12))}`, compared)}`;
 }
 function sourcePage({ source }) {
-	const [page] = source?.runUrl?.split("/actions/runs/") ?? [];
-	return page === "" ? void 0 : page;
+	return /^(.+)\/actions\/runs\/\d+/.exec(source?.runUrl ?? "")?.[1];
 }
 function rollbackPart(report) {
 	const { previous, siteVersion, siteChanged, environment, isDone, dryRun } = report;
