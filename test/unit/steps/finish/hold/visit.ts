@@ -9,12 +9,22 @@ export interface Visit {
   readonly problems: string[];
 }
 
-/** What the tab showed as its title at each frame, with the path of the page: changes only. */
-const recordFrames = `window.frames = []; window.askedFor = [location.pathname]; (function look() {
-  const now = location.pathname + ' ' + document.title;
-  if (document.title && frames.at(-1) !== now) frames.push(now);
-  requestAnimationFrame(look);
-})();`;
+/**
+ * What the tab showed as its title at each frame, with the path of the page: changes only. It looks at the frames that follow a
+ * change of the page: to ask for a frame all the time would make the browser draw all the time.
+ */
+const recordFrames = `window.frames = []; window.askedFor = [location.pathname]; {
+  let isAsked = false;
+  const look = () => {
+    isAsked = false;
+    const now = location.pathname + ' ' + document.title;
+    if (document.title && frames.at(-1) !== now) frames.push(now);
+  };
+  new MutationObserver(() => {
+    if (!isAsked) requestAnimationFrame(look);
+    isAsked = true;
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}`;
 
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const tab = await browser.newPage();
