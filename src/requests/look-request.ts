@@ -65,8 +65,7 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
     wasDeclined(request) && found?.state === 'merged' ? await revertOf(world, pulls, found.number) : undefined;
   const isReleased = async (commit: string) => (await holds(commit)) || (await wasReleased(pulls, config, holds));
   const production = await lookAtProduction(world, request, isReleased);
-  const needsPreview =
-    holdsChange && (isUnapproved(request) || (wasDeclined(request) && revert?.state === 'merged'));
+  const needsPreview = holdsChange && (isUnapproved(request) || (wasDeclined(request) && revert?.state === 'merged'));
   const needsApproval = request.status !== 'in-review' || (await isApprovalNeeded(world));
   return {
     request,

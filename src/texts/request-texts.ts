@@ -85,8 +85,7 @@ async function look(
     const found = mode === 'runtime' ? undefined : wanted(overrides);
     return found === undefined ? [] : [{ key, ...found }];
   });
-  if (edits.length === 0 && sure === undefined)
-    return { changes: [], conflicts: [], held: [], file, byPeople: false };
+  if (edits.length === 0 && sure === undefined) return { changes: [], conflicts: [], held: [], file, byPeople: false };
   const [content, { onlyPulls }] = await Promise.all([
     contentAt(world, head),
     readMergeRules(github, repository, branch),

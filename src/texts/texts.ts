@@ -41,9 +41,7 @@ async function lookAtTexts(world: TextWorld): Promise<TextSight> {
   const { mode, texts } = await portalAnswer(world, portal.texts.list(config.site.id, {}, { signal }));
   const { pending } = await portalAnswer(world, portal.texts.getContent(config.site.id, { signal }));
   const known = new Map(texts.map((entry) => [entry.key, entry.overrides ?? []]));
-  const edits = pending.map(
-    ({ key, value }): PendingText => ({ key, ...pendingEdit(known.get(key) ?? [], value) }),
-  );
+  const edits = pending.map(({ key, value }): PendingText => ({ key, ...pendingEdit(known.get(key) ?? [], value) }));
   const branch = to === 'production' ? production.branch : await openReleaseBranch(world);
   const target = branch === undefined ? undefined : await textBranch(world, branch, edits);
   const proposal = await textBranch(world, textsBranch, edits);

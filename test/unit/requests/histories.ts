@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { planRequest } from '../../../src/requests/plan-request.ts';
 import type { RequestPolicy, RequestSight, RequestStep } from '../../../src/requests/sight.ts';
 import type { Next } from '../../../src/shared/story.ts';
-import { type Company, isDeclined } from './model.ts';
+import type { Company } from './model.ts';
+import { isDeclined } from './model-parts.ts';
 
 const common = [
   'submit',

@@ -52,3 +52,12 @@ export function sightOf(pull: Pull): RequestPull {
     guarded: pull.guarded ? ['package.json'] : [],
   };
 }
+
+export const processing = ['in-progress', 'in-review'];
+export const isDeclined = (status: string) => status === 'rejected' || status === 'archived';
+/** It is processed, and nobody has approved it yet. */
+export const isUnapproved = ({ status, approval }: Pick<Request, 'status' | 'approval'>) =>
+  processing.includes(status) && approval === undefined;
+/** It was declined before it was completed. */
+export const wasDropped = ({ status, history }: Pick<Request, 'status' | 'history'>) =>
+  isDeclined(status) && !history.some((one) => one.status === 'completed');

@@ -1,6 +1,13 @@
 import { mergeTexts, type PendingText } from '../../../src/texts/merge-texts.ts';
 import { planTexts } from '../../../src/texts/plan-texts.ts';
-import { committedEdits, declinedEdit, pendingEdit, type RequestTexts, requestEdit, withOthers } from '../../../src/texts/request-texts.ts';
+import {
+  committedEdits,
+  declinedEdit,
+  pendingEdit,
+  type RequestTexts,
+  requestEdit,
+  withOthers,
+} from '../../../src/texts/request-texts.ts';
 import type { TextSight, TextStep } from '../../../src/texts/sight.ts';
 
 const file = 'content/overrides.json';

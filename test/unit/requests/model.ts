@@ -2,19 +2,21 @@ import { parseSiteConfig } from '../../../src/config/parse.ts';
 import type { DeploymentSight } from '../../../src/release/sight.ts';
 import type { RequestPolicy, RequestSight, RequestStep } from '../../../src/requests/sight.ts';
 import { needed } from '../../support/site-config.ts';
-import { type Issue, type Pull, page, type Request, type Run, sightOf } from './model-parts.ts';
+import {
+  type Issue,
+  isDeclined,
+  isUnapproved,
+  type Pull,
+  page,
+  processing,
+  type Request,
+  type Run,
+  sightOf,
+  wasDropped,
+} from './model-parts.ts';
 import { type PlannedSync, Texts } from './model-texts.ts';
 
 const defaults = parseSiteConfig(needed, 'site.config.yml').automation.requests;
-const processing = ['in-progress', 'in-review'];
-export const isDeclined = (status: string) => status === 'rejected' || status === 'archived';
-/** It is processed, and nobody has approved it yet. */
-export const isUnapproved = ({ status, approval }: Pick<Request, 'status' | 'approval'>) =>
-  processing.includes(status) && approval === undefined;
-/** It was declined before it was completed. */
-export const wasDropped = ({ status, history }: Pick<Request, 'status' | 'history'>) =>
-  isDeclined(status) && !history.some((one) => one.status === 'completed');
-
 /** A portal, a repository with its releases and environments, agents and people, as far as requests meet them. */
 export class Company {
   readonly requests: Request[] = [];
@@ -142,8 +144,7 @@ export class Company {
           ? { id: 2, by: 'anna', says: 'approved', text: '', commit: pull?.head ?? '', at: '', url: 'https://review' }
           : undefined,
       mayApprove: true,
-      texts:
-        holdsChange && (isUnapproved(request) || isDropped) ? this.texts.look(id, isDropped) : undefined,
+      texts: holdsChange && (isUnapproved(request) || isDropped) ? this.texts.look(id, isDropped) : undefined,
       isTold: this.told.has(id),
       revert: revert && sightOf(revert),
       finishing: mayFinish && policy.release === 'each' && (holdsChange || isReleased) ? '1.0.0' : undefined,

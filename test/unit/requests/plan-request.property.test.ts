@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { histories, play, settle } from './histories.ts';
-import { Company, isDeclined, isUnapproved, wasDropped } from './model.ts';
+import { Company } from './model.ts';
+import { isDeclined, isUnapproved, wasDropped } from './model-parts.ts';
 
 /** `npm run test:histories` plays ten thousand. */
 const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 2_000);

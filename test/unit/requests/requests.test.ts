@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../src/localcloud/portal/portal.ts';
+import { finishRelease } from '../../../src/release/release.ts';
 import { advanceRequests } from '../../../src/requests/requests.ts';
 import { call, startPortal } from '../localcloud/portal/world.ts';
 import { fullName, openReleaseWorld } from '../release/world.ts';
@@ -157,6 +158,31 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       });
     });
 
+    it('commits what is attached while it is in review, and shows it in Preview before anybody approves it', async () => {
+      await reviewed();
+      await advanceAll();
+      await call(portal, 'PUT', `${site}/text/${key}`, { token, body: { value: 'Join', requestId: id } });
+      expect(await whatOf()).toContain('approve it in the portal');
+      expect(await texts()).toEqual({ 'home.footer.note': 'By people', [key]: 'Join' });
+      const head = await here.api.headOf(fullName, 'release/1.4.0');
+      expect(here.live.get('Preview')).toMatchObject({ commit: head });
+    });
+
+    it('takes back what was committed when the run ended before it told the portal', async () => {
+      const { issue } = await reviewed();
+      // The first writes note the merge; the commit is the next one.
+      for (let at = 1; (await texts())[key] === undefined && at < 6; at += 1)
+        await advanceAll(1).catch(() => undefined);
+      expect(await texts()).toMatchObject({ [key]: 'Subscribe' });
+      expect(await overrides()).not.toContainEqual({ value: 'Subscribe', status: 'committed' });
+      await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'No' } });
+      await advanceAll();
+      expect(await texts()).toEqual({ 'home.footer.note': 'By people' });
+      const head = await here.api.headOf(fullName, 'release/1.4.0');
+      const { json } = await here.api.ask('GET', `/repos/${fullName}/compare/master...${head}`);
+      expect(JSON.stringify(json).split(`Texts from the portal for request #${issue}`)).toHaveLength(3);
+    });
+
     it('stops where people have written another text, and loses neither', async () => {
       await reviewed();
       await here.api.writeFile(fullName, 'release/1.4.0', file, JSON.stringify({ [key]: 'Ours' }));
@@ -166,6 +192,21 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       await here.api.writeFile(fullName, 'release/1.4.0', file, JSON.stringify({ [key]: 'Subscribe' }));
       expect(await whatOf()).toContain('approve it in the portal');
     });
+  });
+
+  it('stops a release that would bring what people have merged, before the portal was told of it', async () => {
+    await startRelease();
+    await advanceAll();
+    const [issue] = await issues();
+    const pull = await implement(issue?.number ?? 0);
+    await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
+    expect(await requestOf()).not.toHaveProperty('mergeCommit');
+    const { world } = await here.open();
+    expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
+      kind: 'person',
+      what: expect.stringContaining('holds the change of "Add a newsletter form", which nobody has approved'),
+    });
+    expect(here.repository().merges).toHaveLength(1);
   });
 
   it('ended at any call it never has two issues', async () => {
