@@ -1,4 +1,5 @@
 import type { DevelopmentRequest } from '../../../src/portal/contract/development-request.ts';
+import type { AgentWork } from '../../../src/requests/agents/agent.ts';
 import type { RequestPull } from '../../../src/requests/sight.ts';
 
 export const page = 'https://github.com/acme/site';
@@ -61,3 +62,18 @@ export const isUnapproved = ({ status, approval }: Pick<Request, 'status' | 'app
 /** It was declined before it was completed. */
 export const wasDropped = ({ status, history }: Pick<Request, 'status' | 'history'>) =>
   isDeclined(status) && !history.some((one) => one.status === 'completed');
+
+/** What the agent of a request does. */
+export function workOf(runs: readonly Run[], pulls: readonly Pull[]): AgentWork {
+  const own = pulls.filter(({ byAgent }) => byAgent);
+  const ended = own.some(({ state }) => state !== 'closed') ? 'proposed' : 'failed';
+  const isRunning = runs.some(({ state }) => state === 'runs');
+  return {
+    state: isRunning ? 'runs' : runs.length === 0 ? 'none' : ended,
+    url: 'https://run',
+    rounds: Math.max(0, ...runs.map(({ round }) => round)),
+    startedAt: '',
+    cost: undefined,
+    pull: own[0]?.number,
+  };
+}

@@ -13,6 +13,7 @@ import {
   type Run,
   sightOf,
   wasDropped,
+  workOf,
 } from './model-parts.ts';
 import { type PlannedSync, Texts } from './model-texts.ts';
 
@@ -87,7 +88,6 @@ export class Company {
       pulls[0];
     const isForAgent = (request.agent ?? `${policy.by} x`).startsWith('workflow');
     const runs = this.runs.filter((run) => run.of === id);
-    const running = runs.find(({ state }) => state === 'runs');
     const isDropped = wasDropped(request);
     const isAtWork = request.status === 'in-progress' || isDeclined(request.status);
     const current = this.requests.find(({ status }) => processing.includes(status));
@@ -105,24 +105,7 @@ export class Company {
       issue: issue && { number: issue.number, url: `${page}/issues/${issue.number}`, open: issue.open },
       twins: twins.filter(({ open }) => open).map(({ number }) => number),
       agent: isForAgent ? 'workflow agent.yml' : 'a person',
-      work:
-        isForAgent && isAtWork
-          ? {
-              state:
-                running !== undefined
-                  ? 'runs'
-                  : runs.length === 0
-                    ? 'none'
-                    : pulls.some((one) => one.byAgent && one.state !== 'closed')
-                      ? 'proposed'
-                      : 'failed',
-              url: 'https://run',
-              rounds: Math.max(0, ...runs.map(({ round }) => round)),
-              startedAt: '',
-              cost: undefined,
-              pull: pulls.find(({ byAgent }) => byAgent)?.number,
-            }
-          : undefined,
+      work: isForAgent && isAtWork ? workOf(runs, pulls) : undefined,
       overdue: false,
       pull: pull && sightOf(pull),
       strays: pulls
