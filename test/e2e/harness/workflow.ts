@@ -200,8 +200,8 @@ async function runAction(
     cloud,
     actionRoot,
     idToken: hadIdentity,
-    // What a step leaves there, the next one finds.
-    extraEnv: { ...built.env, RUNNER_TEMP: temp },
+    // What a step leaves there, the next one finds. The demo brings an Action of its own, and has no `built`.
+    extraEnv: { NODE_COMPILE_CACHE: path.join(actionRoot, 'compiled'), RUNNER_TEMP: temp },
     ...(environment !== '' && { jobEnvironment: environment }),
   });
   return await action.done;
