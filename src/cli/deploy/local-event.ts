@@ -32,20 +32,21 @@ export async function readCheckout(git: Git, folder: string, signal: AbortSignal
   return { branch, sha, repository, host: hostOf(remote), message };
 }
 
-/** The host of `https://host/…`, `ssh://git@host:22/…` or `git@host:…`. */
+/** The host of `https://host/…`, `ssh://git@host:22/…` or `git@host:…`; `undefined` for what no address can hold. */
 function hostOf(remote = ''): string | undefined {
-  return (/^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/:]+)/.exec(remote) ??
-    /^(?:[^@/:]+@)?([^/:]+):(?!\/\/)/.exec(remote))?.[1];
+  const [, host = ''] =
+    /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/:]+)/.exec(remote) ?? /^(?:[^@/:]+@)?([^/:]+):(?!\/\/)/.exec(remote) ?? [];
+  return URL.canParse(`https://${host}`) ? host : undefined;
 }
 
-/** A run outside of a runner. */
-export function localEvent({ branch, sha, repository, message }: Checkout): RunEvent {
+/** A run outside of a runner. @param page of the run, where there is one */
+export function localEvent({ branch, sha, repository, message }: Omit<Checkout, 'host'>, page?: string): RunEvent {
   return {
     name: 'local',
     ref: branch === undefined ? '' : `refs/heads/${branch}`,
     sha: sha ?? '',
     repository: repository ?? '',
     commitMessage: message,
-    run: { id: randomUUID(), attempt: 1 },
+    run: { id: randomUUID(), attempt: 1, ...(page !== undefined && { url: page }) },
   };
 }

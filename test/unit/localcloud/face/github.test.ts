@@ -160,3 +160,20 @@ it('a form of the local GitHub that is not from its pages changes nothing', asyn
   expect(answer.status).toBe(403);
   expect(found().comments).toHaveLength(before);
 });
+
+it('a deployment is shown with its state, the verified address and its log, and its texts stay texts', async () => {
+  expect(textOf((await open(`${home}/deployments`)).html)).toContain('None so far');
+  const sha = (await githubApi.headOf(fullName, 'master')) ?? '';
+  const said = { id: 2, by: 'ci', at: '2026-11-20T12:00:00Z', environmentUrl: sampleSite.url };
+  const made = { id: 1, ref: sha, sha, task: 'deploy', description: '', payload: {}, by: 'ci', at: said.at };
+  const inactive = { ...said, state: 'inactive', description: '', logUrl: 'javascript:alert(1)' };
+  const live = { ...said, state: 'success', description: '<b>live</b>', logUrl: 'https://ci.acme.example/job/42' };
+  found().deployments.push(
+    { ...made, environment: 'Preview', transient: true, production: false, statuses: [inactive] },
+    { ...made, environment: 'Production', transient: false, production: true, statuses: [live] },
+  );
+  const { html } = await open(`${home}/deployments`);
+  expect(textOf(html)).toMatch(/Production\s*success <b>live<\/b>.*Preview\s*destroyed/s);
+  expect(html).toContain('href="https://ci.acme.example/job/42"');
+  expect(html).not.toContain('href="javascript');
+});
