@@ -83,7 +83,7 @@ async function playRequests(stays: boolean): Promise<boolean> {
     const [release] = cloud.githubApi.repository(repository)?.releases ?? [];
     const address = cloud.hosting.address(site.slug);
     const page = await (await fetch(`${address}/`)).text();
-    say(`\nIt is ${status}, after ${rounds} round(s), for ${JSON.stringify(cost)}.`);
+    say(`\nIt is ${status}, after ${rounds} round(s), for ${Object.values(cost ?? {}).join(' ')}.`);
     const closed = company.ran.flat().find(({ name }) => name === 'preview');
     say(`Released as ${release?.tag}: ${gitHub}/releases/tag/${release?.tag}`);
     say(`Live in Production: ${address}/`);

@@ -37,7 +37,7 @@ const isDeclined = (status: DevelopmentRequest['status']) => status === 'rejecte
 const mayHaveChange = ({ mergeCommit, issueNumber }: DevelopmentRequest) =>
   mergeCommit !== undefined || issueNumber !== undefined;
 
-/** The commits that merged pull requests of an issue have made, but those that were reverted: GitHub names the branch. */
+/** The commits of merged pull requests of an issue, but those that were reverted: GitHub names the branch after it. */
 function mergedFor(
   { issueNumber = 0, pullRequestNumber }: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
   pulls: readonly OwnPull[],

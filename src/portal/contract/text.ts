@@ -45,8 +45,8 @@ export const TextEntry = z.looseObject({
   /** The override that the content file is to hold; that of a development request only where there is no other. */
   override: z.optional(z.looseObject({ ...TextOverride.shape, value: z.string() })),
   /**
-   * All that are pending, committed or live; a text that was edited has several. In the order in which they were written
-   * or committed.
+   * All that are pending, committed or live; a text that was edited has several. In the order in which they were
+   * written or committed.
    */
   overrides: z.optional(z.array(TextOverride)),
 });
