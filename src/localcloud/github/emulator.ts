@@ -1,4 +1,5 @@
 import { Agent, createServer, request } from 'node:http';
+import { errorCode } from '../../shared/files.ts';
 import { listen, stop } from '../http.ts';
 import { loadPackage } from '../packages.ts';
 
@@ -28,11 +29,9 @@ const tokens = Array.from({ length: 100 }, (_, index) => `local-administrator-${
 
 export async function startGitEmulator(repositories: readonly SeedRepository[]): Promise<GitEmulator> {
   const { createEmulator } = loadPackage<typeof import('emulate')>('emulate', 'dist/api.js');
-  const port = await freePort();
   const owners = [...new Set(repositories.map(({ owner }) => owner))];
-  const emulator = await createEmulator({
+  const options = {
     service: 'github',
-    port,
     baseUrl: 'https://api.github.com',
     seed: {
       tokens: Object.fromEntries(
@@ -49,7 +48,11 @@ export async function startGitEmulator(repositories: readonly SeedRepository[]):
         })),
       },
     },
-  });
+  } as const;
+  const { emulator, port } = await onFreePort(async (free) => ({
+    emulator: await createEmulator({ ...options, port: free }),
+    port: free,
+  }));
   // Each answer of the local GitHub asks it several times: a third of what `fetch` costs.
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
@@ -87,6 +90,16 @@ export async function startGitEmulator(repositories: readonly SeedRepository[]):
       await emulator.close();
     },
   };
+}
+
+/** Between the look for a free port and the start another process may have taken it. */
+async function onFreePort<Started>(start: (port: number) => Promise<Started>): Promise<Started> {
+  for (let attempts = 5; ; attempts -= 1)
+    try {
+      return await start(await freePort());
+    } catch (error) {
+      if (errorCode(error) !== 'EADDRINUSE' || attempts <= 1) throw error;
+    }
 }
 
 /** The emulator wants to be told its port. */
