@@ -57,5 +57,11 @@ export function storySummary({ story }: Pick<StoryRequest, 'story'>, { end, line
     return paragraphs(title, where, outline(lines));
   }
   const [what = '', ...rest] = lines;
-  return paragraphs(title, alert('CAUTION', md`**${{ text: what }}**`), outline(rest));
+  const remedy = /^What to do: (.+)$/s.exec(rest.at(-1) ?? '')?.[1];
+  return paragraphs(
+    title,
+    alert('CAUTION', md`**${{ text: what }}**`),
+    outline(remedy === undefined ? rest : rest.slice(0, -1)),
+    remedy === undefined ? undefined : md`**What to do:** ${{ text: remedy }}`,
+  );
 }

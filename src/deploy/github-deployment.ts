@@ -68,7 +68,7 @@ async function begin(place: Place): Promise<Beginning> {
   const found = await find(place, github);
   const deployment = found ?? (await make(place, github));
   if (deployment === 'of job') return deployment;
-  const status = { state: 'in_progress', description: `site-deploy ${plan.mode} runs.` } as const;
+  const status = { state: 'in_progress', description: 'The deployment runs.' } as const;
   await addDeploymentStatus(github, repository, deployment.id, { ...status, logUrl: plan.event.run.url });
   return deployment;
 }
