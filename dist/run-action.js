@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { $n as retry, $t as isPreviewName, A as pathWithoutRedirect, Ar as centralHeader, At as faultKind, B as branchesFrom, Br as holdScript, Bt as matchesBranch, C as seoWarnings, Cn as firstNames, Cr as PiecePacker, Ct as gitHubForRun, D as collect, Dr as bytesEntry, Dt as Secret, E as seoLimits, Er as sha256, Et as Redactor, F as explainPortalError, Fr as isObject, Ft as isAncestor, Gr as SiteDeployError, Gt as SourceText, Ht as yesOrNo, I as PortalError, Ir as objectOf, J as readLive, Jr as isMissing$1, Kn as namedRepository, Kr as describeError, Kt as readYaml, L as headersFor, Lr as parseJson, Lt as Environment, M as servedPath, Mr as formatLimits, Mt as isPermanent, N as hostingDefaults, Nr as writeLocalHeader, Nt as proxyFor, O as addressOf$1, Or as copyAndHash, Ot as AttemptTimeout, P as login, Pr as PageReader, Pt as withProxyNamed, Q as buildEnvironment, Qn as pauseBefore, Qr as undefinedIfMissing, Qt as foldEnvironmentName, R as mayFollow, Rt as checkPins, S as keptText, Sn as count, Sr as safeParse, T as imageFileSize, Tn as seconds, Tr as splitForHashing, Ur as startWorkers, Ut as configInvalid, Vr as textScript, Vt as oneOf, Wr as paced, Wt as parseSiteConfig, X as markerPath, Xn as readGitHubAnswer, Xr as readIfThere, Xt as didYouMean, Y as look, Yn as repositoryPath, Yr as readBytesIfThereSync, Yt as once, Z as sameIdentity, Zr as readIfThereSync, Zt as nearestName, _n as paragraphs, an as detailsPart, ar as literal, bt as runsOfPush, cn as findingsPart, cr as number, d as systemClock, dn as diagram, dr as record, en as isInside, et as loadContentFile, fn as folded, gn as outline, gt as readWorkflowRun, hn as md, hr as unknown, in as changesPart, ir as int, it as mergedPullsOf, j as plain, jr as endRecord, jt as isBefore, k as browserPath, kr as hashOf$3, kt as HttpFault, ln as alert, lr as object, m as sitemapLine, mn as link, mr as union, nn as verdictPart, nr as array, on as filesPart, or as looseObject, p as pathIn, pr as string, q as childEnvironment, qr as messageOf, rn as changePart, rr as boolean, sn as rollbackPart, sr as nullable, tn as resolveInside, u as isThisMachine, ur as optional, ut as readBranchHead, v as keepOnMachine, vn as table, w as countCharacters, wn as firstOf, wr as split, wt as ifAnswered, x as keptPath, xn as bytes, xr as _regex, xt as poll, yn as text$1, z as redirectOf, zr as frameworkOf, zt as branchOf } from "./shared.js";
+import { $ as look, $r as messageOf, A as collect, An as link, Ar as split, At as Redactor, B as PortalError, Bn as firstOf, Br as PageReader, Cn as rollbackPart, D as countCharacters, Dn as diagram, Dr as _regex, Dt as gitHubForRun, E as seoWarnings, F as servedPath, Fn as text$1, Fr as hashOf$3, Ft as isBefore, Gn as repositoryPath, Gr as frameworkOf, H as mayFollow, Hn as namedRepository, Hr as objectOf, I as hostingDefaults, Ir as centralHeader, It as isPermanent, Kn as readGitHubAnswer, Kr as holdScript, L as login, Ln as bytes, Lr as endRecord, Lt as proxyFor, M as browserPath, Mn as outline, Mr as sha256, Mt as AttemptTimeout, N as pathWithoutRedirect, Nn as paragraphs, Nr as bytesEntry, Nt as HttpFault, O as imageFileSize, On as folded, Or as safeParse, Ot as ifAnswered, P as plain, Pn as table, Pr as copyAndHash, Pt as faultKind, Q as readLive, Qr as describeError, R as explainPortalError, Rn as count, Rr as formatLimits, Rt as withProxyNamed, Sn as filesPart, Tn as alert, Tt as poll, U as redirectOf, Ur as parseJson, V as headersFor, Vn as seconds, Vr as isObject, W as branchesFrom, Wt as Environment, Xn as retry, Xr as paced, Yn as pauseBefore, Yr as startWorkers, Z as childEnvironment, Zr as SiteDeployError, _n as resolveInside, an as configInvalid, ar as boolean, bn as changesPart, br as union, bt as readWorkflowRun, cn as readYaml, cr as literal, ct as mergedPullsOf, d as keepOnMachine, dn as once, dr as number, ei as isMissing$1, en as checkPins, et as markerPath, fn as didYouMean, fr as object, gn as isInside, h as keptText, hn as isPreviewName, hr as record, i as systemClock, ii as undefinedIfMissing, in as yesOrNo, ir as array, it as loadContentFile, j as addressOf$1, jn as md, jr as splitForHashing, jt as Secret, k as seoLimits, kr as PiecePacker, lr as looseObject, m as keptPath, mn as foldEnvironmentName, mt as readBranchHead, n as isThisMachine, ni as readIfThere, nn as matchesBranch, nt as buildEnvironment, o as pathIn, on as parseSiteConfig, pn as nearestName, pr as optional, qr as textScript, ri as readIfThereSync, rn as oneOf, s as sitemapLine, sn as SourceText, sr as int, ti as readBytesIfThereSync, tn as branchOf, tt as sameIdentity, ur as nullable, vn as verdictPart, vr as string, wn as findingsPart, wt as runsOfPush, xn as detailsPart, xr as unknown, yn as changePart, zn as firstNames, zr as writeLocalHeader, zt as isAncestor } from "./shared.js";
 const { closeSync, constants, createReadStream, createWriteStream, mkdirSync, openSync, readFileSync, readdirSync, realpathSync, statSync, writeFileSync, writeSync } = globalThis.process.getBuiltinModule("node:fs");
 const fs = globalThis.process.getBuiltinModule("node:fs/promises");
 const { access, chmod, "constants": constants$1, mkdir, mkdtemp, open, readFile, readdir, rename, rm, stat, writeFile } = globalThis.process.getBuiltinModule("node:fs/promises");
@@ -1626,7 +1626,7 @@ async function loadSeoFile(workspace, file) {
 		throw new SiteDeployError("SEO_FILE_INVALID", `The metadata file ${file} cannot be read.`, { cause });
 	});
 	if (text === void 0) {
-		if (file === "content/seo.json") return { pages: {} };
+		if (file === defaultSeoFile) return { pages: {} };
 		throw new SiteDeployError("SEO_FILE_INVALID", `The metadata file ${file} does not exist.`);
 	}
 	const parsed = safeParse(SeoFile, parseJson(text.replace(/^\uFEFF/, "")));
@@ -3121,7 +3121,7 @@ async function runCommands(commands, plan, deps) {
 		if (commands.build !== void 0) await run(commands.build, buildFailed, context);
 	} catch (error) {
 		deps.signal.throwIfAborted();
-		if (!timeLimit.aborted) throw error;
+		if (!timeLimit.aborted || error instanceof SiteDeployError) throw error;
 		throw new SiteDeployError("BUILD_TIMEOUT", `The build was ended after ${minutes} minute(s) (build.timeoutMinutes).`);
 	} finally {
 		await endLeftBehind(mark, deps);
@@ -3159,11 +3159,7 @@ async function run(command, failed, { plan, environment, deps, signal }) {
 		if (result.code === 0) return;
 		const how = result.code === null ? `was ended by ${result.killedBy}` : `ended with exit code ${result.code}`;
 		const isMissing = result.code === 127 || result.code === 9009;
-		const { unfitNode } = await import("./frameworks.js").then((n) => n.t);
-		const unfit = await unfitNode(plan.buildRoot, environment, {
-			exec: deps.exec,
-			signal
-		});
+		const unfit = await import("./frameworks.js").then((n) => n.t).then(({ unfitNode }) => unfitNode(plan.buildRoot, environment, deps)).catch(() => void 0);
 		throw (isMissing ? toolMissing : failed)([`"${command}" ${how}.`, unfit].filter(Boolean).join(" "), output);
 	} finally {
 		shown.close();
@@ -3255,7 +3251,8 @@ function whyUnserved(path) {
 	const segment = path.split("/").find((part) => /^(bin|app_data)$/i.test(part));
 	if (segment !== void 0) return `a folder of the name ${segment}`;
 	if (/\.resx$/i.test(path)) return "the ending .resx";
-	return path.includes("+") ? "a + in its name" : void 0;
+	if (path.includes("+")) return "a + in its name";
+	return /%[\da-f]{2}/i.test(path) ? "a % and two hexadecimal digits in its name" : void 0;
 }
 
 // src/steps/pack/names.ts
@@ -4210,7 +4207,7 @@ async function branchesOfPreview({ config, event, workspace }, deps) {
 	} catch (error) {
 		deps.signal.throwIfAborted();
 		if (!(error instanceof SiteDeployError)) throw error;
-		throw new SiteDeployError("CLOSE_BRANCHES_UNKNOWN", `Whether another branch still uses the Preview is not known: ${error.message}`, {
+		throw new SiteDeployError("CLOSE_BRANCHES_UNKNOWN", `It is not known whether another branch still uses the Preview: ${error.message}`, {
 			cause: error,
 			facts: error.facts
 		});
@@ -4228,7 +4225,7 @@ async function askGit$1(workspace, { git, signal }) {
 
 // src/steps/close/wait-until-gone.ts
 const pause = 2e3;
-async function waitUntilGone(plan, deps, stillThere = `The hosting platform was asked to close "${plan.environmentName}", but ${plan.url} is not gone.`, lost) {
+async function waitUntilGone(plan, deps, stillThere = askedToClose(plan), lost) {
 	const { url, config } = plan;
 	if (url === void 0) return void 0;
 	const { clock, signal } = deps;
@@ -4251,6 +4248,9 @@ async function waitUntilGone(plan, deps, stillThere = `The hosting platform was 
 		cause: lost,
 		facts: [typeof seen === "number" ? `${url} answers with status ${seen}` : seen, ...lost === void 0 ? [] : [lost.message, ...lost.facts]]
 	});
+}
+function askedToClose({ environmentName, url }) {
+	return `The hosting platform was asked to close the Preview "${environmentName}", but ${url} is not gone.`;
 }
 async function lookOnce$2(url, limitMs, deps) {
 	try {
@@ -4280,6 +4280,7 @@ async function closeEnvironment(plan, access, record, deps) {
 			gone: await waitUntilGone(plan, deps)
 		};
 	} catch (error) {
+		deps.signal.throwIfAborted();
 		if (!(error instanceof Unheard)) throw error;
 		return {
 			correlationId,
@@ -4820,7 +4821,7 @@ function openSession(plan, identity, run) {
 async function openPortal({ config }, access, machine) {
 	const { http, clock, log, apiToken } = machine;
 	const { url, provider } = config.portal;
-	const { PortalClient } = await import("./shared.js").then((n) => n.n);
+	const { PortalClient } = await import("./shared-later.js").then((n) => n.n);
 	const credential = async ({ auth }) => auth === "deployment" && apiToken !== void 0 ? apiToken : access;
 	return new PortalClient({
 		http,
@@ -6839,7 +6840,7 @@ async function addSitemap(overlay, sources, results, { log }) {
 	const { url: origin } = plan.config.site;
 	const robots = overlay.readBuilt("robots.txt")?.toString();
 	if (content !== void 0) {
-		const [{ makeSitemap }, { readOwnSitemaps }] = await Promise.all([import("./html.js").then((n) => n.t), import("./shared.js").then((n) => n.f)]);
+		const [{ makeSitemap }, { readOwnSitemaps }] = await Promise.all([import("./html.js").then((n) => n.t), import("./shared.js").then((n) => n.a)]);
 		const { sitemaps: own, problems } = readOwnSitemaps((name) => overlay.readBuilt(name), robots, origin);
 		const { files, warnings, remark, problem } = makeSitemap({
 			content,
@@ -6909,7 +6910,7 @@ async function fetchContent(plan, client, deps) {
 	const { portal, site, seo } = plan.config;
 	try {
 		return await readContent(client, site.id, deps, {
-			kept: async () => (await import("./shared.js").then((n) => n.y)).readLastContent(plan, deps),
+			kept: async () => (await import("./shared.js").then((n) => n.f)).readLastContent(plan, deps),
 			minutes: seo.fetchMinutes
 		});
 	} catch (error) {
@@ -8324,7 +8325,7 @@ function eventOf(context, env) {
 function commenterOf(input, access, machine) {
 	if (access === void 0 || input("comment").trim().toLowerCase() !== "true" || machine.signal.aborted) return void 0;
 	const signal = AbortSignal.any([machine.signal, AbortSignal.timeout(commentLimitMs)]);
-	return async () => (await import("./shared.js").then((n) => n.St)).gitHubForRun(access, {
+	return async () => (await import("./shared.js").then((n) => n.Et)).gitHubForRun(access, {
 		...machine,
 		signal
 	});

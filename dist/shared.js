@@ -3,7 +3,7 @@ const { Worker, parentPort } = globalThis.process.getBuiltinModule("node:worker_
 const { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readSync, writeSync } = globalThis.process.getBuiltinModule("node:fs");
 const { lstat, mkdir, open, realpath, rename, writeFile } = globalThis.process.getBuiltinModule("node:fs/promises");
 const { setImmediate, setTimeout } = globalThis.process.getBuiltinModule("node:timers/promises");
-const { createHash, createHmac, hash } = globalThis.process.getBuiltinModule("node:crypto");
+const { createHash, hash } = globalThis.process.getBuiltinModule("node:crypto");
 const { "constants": constants$2, crc32, deflateRawSync, gunzipSync } = globalThis.process.getBuiltinModule("node:zlib");
 const { inspect } = globalThis.process.getBuiltinModule("node:util");
 const path = globalThis.process.getBuiltinModule("node:path");
@@ -25,7 +25,7 @@ const attestation = {
 		remedy: "Give the deploy job the permission attestations: read, and run it again; without the attestation nothing is uploaded."
 	},
 	ATTESTATION_ROOT_UNAVAILABLE: {
-		title: "Whose signatures count for attestations is not known on this runner.",
+		title: "This runner does not know whose signatures count for attestations.",
 		remedy: "Use a runner with GitHub's command line tool \"gh\", 2.58 or newer; or commit what \"gh attestation trusted-root\" prints, and name the file in build.trustedRoot."
 	}
 };
@@ -41,7 +41,7 @@ const delivery = {
 		remedy: "Run the job again; if it happens again, something between the release and the runner changes the file: do not use it."
 	},
 	OFFICIAL_CLIENT_FAILED: {
-		title: "The platform's upload client ended without deploying.",
+		title: "The platform's upload client has failed.",
 		remedy: "Read its last lines; \"uploader: direct\" does without it."
 	},
 	UPLOAD_TOKEN_SHAPE: {
@@ -53,7 +53,7 @@ const delivery = {
 		remedy: "Check in the portal that the site's hosting still exists; its token may have been reset."
 	},
 	UPLOAD_REFUSED: {
-		title: "The hosting platform refused the upload.",
+		title: "The hosting platform refused a request of the upload or of the closing.",
 		remedy: "Correct what its reason names; quote the correlation id to its support."
 	},
 	UPLOAD_UNAVAILABLE: {
@@ -65,7 +65,7 @@ const delivery = {
 		remedy: "Run the job again; if it happens again, open a report with the answer that is shown."
 	},
 	UPLOAD_WRONG_TARGET: {
-		title: "The deployment would land on another environment than planned.",
+		title: "The deployment goes, or went, to another environment than planned.",
 		remedy: "Compare the preview name in the site config with the environments of the hosting."
 	},
 	CLOSE_BRANCHES_UNKNOWN: {
@@ -77,7 +77,7 @@ const delivery = {
 		remedy: "Nothing has to be done. To close it all the same, run the workflow by hand with \"mode: close\"."
 	},
 	CLOSE_UNKNOWN: {
-		title: "Whether the Preview is closed is not known.",
+		title: "It is not known whether the Preview is closed.",
 		remedy: "Open its address, or list what is there with \"site-deploy previews list\"; closing it again does no harm."
 	},
 	SUPERSEDED: {
@@ -89,7 +89,7 @@ const delivery = {
 		remedy: "Correct what its reason names and run again; quote the correlation id to its support."
 	},
 	DISTRIBUTION_UNKNOWN: {
-		title: "The upload was taken, but whether it is live is not known.",
+		title: "The hosting platform took the upload, but it is not known whether it is live.",
 		remedy: "Open the site and look at /.well-known/site-deploy.json: it names the build that is live. Then run the job again."
 	},
 	VERIFY_MISMATCH: {
@@ -182,14 +182,14 @@ const onboarding = {
 	},
 	GITHUB_TOKEN_REFUSED: {
 		title: "GitHub did not accept the token.",
-		remedy: "Set GH_TOKEN to a token that has not expired; \"export GH_TOKEN=$(gh auth token)\" is one way."
+		remedy: "Set GH_TOKEN to a token that has not expired; \"export GH_TOKEN=$(gh auth token)\" is one way. In a workflow, renew the secret that the input \"agent-token\" or \"github-token\" names."
 	},
 	GITHUB_PERMISSION_MISSING: {
 		title: "The token may not do this on GitHub.",
 		remedy: "Give the token the permission that is named; in some organisations an owner must approve it."
 	},
 	GITHUB_NOT_FOUND: {
-		title: "GitHub does not know it, or does not show it to this token.",
+		title: "GitHub does not have what was named, or does not show it to this token.",
 		remedy: "Compare the name of the repository, and give the token access to it."
 	},
 	GITHUB_RATE_LIMITED: {
@@ -269,7 +269,7 @@ const operate = {
 		remedy: "Let \"site-deploy requests advance\" start the agent: it names the issue, the branch and the commit."
 	},
 	CHANGE_REFUSED: {
-		title: "What the agent has left is not proposed as a change.",
+		title: "The change that the agent has left is not proposed.",
 		remedy: "Look at the patch that the run has kept. Ask the agent again, or make the change yourself."
 	},
 	RELEASE_BRANCH_MISSING: {
@@ -414,7 +414,7 @@ const plan = {
 const portal = {
 	PORTAL_UNAUTHORIZED: {
 		title: "The portal did not accept the credential.",
-		remedy: "Set PORTAL_TOKEN to a valid token of the portal, or pass it with --token-stdin; it may have expired."
+		remedy: "Set PORTAL_TOKEN to a valid token of the portal, or pass it with --token-stdin; it may have expired. In a workflow, compare portal.audience in the site config with the audience that the portal expects."
 	},
 	PORTAL_FORBIDDEN: {
 		title: "The caller may not do this in the portal.",
@@ -453,7 +453,7 @@ const portal = {
 // src/shared/errors/catalogue/site.ts
 const site = {
 	BUILD_TOOL_MISSING: {
-		title: "The package manager of the site is not installed.",
+		title: "A program that the build needs is not installed.",
 		remedy: "Add a step that installs it before this one, or set build.install."
 	},
 	BUILD_INSTALL_FAILED: {
@@ -577,7 +577,7 @@ const workspace = {
 		remedy: "Run \"site-deploy workspace login\" again; with the scope offline_access it is renewed by itself."
 	},
 	WORKSPACE_KEY_INVALID: {
-		title: "The API key is none.",
+		title: "The text that was given is not an API key.",
 		remedy: "Copy the whole key from the account settings: it begins with sk_live_ or sk_test_."
 	},
 	WORKSPACE_KEY_ENVIRONMENT: {
@@ -626,7 +626,7 @@ const workspace = {
 const anywhere = {
 	CANCELLED: {
 		title: "The run was cancelled.",
-		remedy: "Run it again when you want it deployed."
+		remedy: "Run it again when you want it done."
 	},
 	PROXY_INVALID: {
 		title: "The environment names a proxy that cannot be used.",
@@ -667,11 +667,11 @@ function isMissing(error) {
 	return code === "ENOENT" || code === "ENOTDIR";
 }
 async function readIfThere(file) {
-	return undefinedIfMissing(read$2(file));
+	return undefinedIfMissing(read$1(file));
 }
 const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 const largest$1 = 64 << 20;
-async function read$2(file) {
+async function read$1(file) {
 	await using handle = await open(file, flags);
 	checkReadable(file, await handle.stat());
 	return await handle.readFile("utf8");
@@ -2023,7 +2023,7 @@ function datetime$1(args) {
 }
 const anyString = /^[\s\S]{0,}$/;
 const integer = /^-?\d+$/;
-const number$2 = /^-?\d+(?:\.\d+)?$/;
+const number$1 = /^-?\d+(?:\.\d+)?$/;
 const boolean$1 = /^(?:true|false)$/i;
 const _undefined$2 = /^undefined$/i;
 
@@ -2468,7 +2468,7 @@ const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
 const base64urlCharset = /^[A-Za-z0-9_-]*$/;
 const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
 	$ZodType.init(inst, def);
-	inst._zod.pattern = number$2;
+	inst._zod.pattern = number$1;
 	inst._zod.parse = (payload, _ctx) => {
 		if (def.coerce) try {
 			payload.value = Number(payload.value);
@@ -2949,7 +2949,7 @@ const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
 					issues: []
 				}, ctx);
 				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (typeof key === "string" && number$2.test(key) && keyResult.issues.length) {
+				if (typeof key === "string" && number$1.test(key) && keyResult.issues.length) {
 					const retryResult = def.keyType._zod.run({
 						value: Number(key),
 						issues: []
@@ -4210,7 +4210,7 @@ function stringifyKeyNames(bySchema, json, visited) {
 	else if (typeof rest.const === "number") rest.const = String(rest.const);
 	if (!numericType) return rest;
 	rest.type = "string";
-	if (!values) rest.pattern = (types.includes("number") ? number$2 : integer).source;
+	if (!values) rest.pattern = (types.includes("number") ? number$1 : integer).source;
 	return rest;
 }
 const pendingRecords = /* @__PURE__ */ new WeakMap();
@@ -4516,7 +4516,7 @@ const ZodMiniNumber = /*@__PURE__*/ $constructor("ZodMiniNumber", (inst, def) =>
 	ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function number$1(params) {
+function number(params) {
 	return _number(ZodMiniNumber, params);
 }
 const ZodMiniNumberFormat = /*@__PURE__*/ $constructor("ZodMiniNumberFormat", (inst, def) => {
@@ -4882,7 +4882,7 @@ function refusalOf(request, response) {
 	const sso = singleSignOnOf(response);
 	if (sso !== void 0) return new SiteDeployError("GITHUB_PERMISSION_MISSING", "The organisation asks for its single sign-on first.", {
 		facts,
-		remedy: `Let the organisation know the token${sso === "" ? "" : ` at ${sso}`}, and run it again.`
+		remedy: `Authorize the token for the organisation${sso === "" ? "" : ` at ${sso}`}, and run it again.`
 	});
 	if (status === 403 && /\barchived\b/i.test(said)) return new SiteDeployError("GITHUB_REFUSED", "The repository is archived: nothing can be written to it.", {
 		facts,
@@ -4915,7 +4915,7 @@ function readGitHubAnswer(schema, value, what) {
 }
 
 // src/github/repository.ts
-const Repository$1 = looseObject({
+const Repository = looseObject({
 	id: int$2(),
 	name: string$1(),
 	full_name: string$1(),
@@ -4963,7 +4963,7 @@ async function readRepository(github, named) {
 		path: moved.slice(github.apiUrl.length)
 	});
 	if (!response.ok) throw new SiteDeployError("GITHUB_NOT_FOUND", `GitHub shows no repository ${named.owner}/${named.name}.`);
-	const found = readGitHubAnswer(Repository$1, response.json, "a repository");
+	const found = readGitHubAnswer(Repository, response.json, "a repository");
 	const scopes = response.headers["x-oauth-scopes"];
 	return {
 		id: found.id,
@@ -4976,316 +4976,6 @@ async function readRepository(github, named) {
 		fork: found.fork ?? false,
 		...typeof scopes === "string" && scopes !== "" && { scopes: scopes.split(",").map((scope) => scope.trim()) }
 	};
-}
-
-// src/github/issues.ts
-const IssueAnswer = looseObject({
-	number: int$2(),
-	state: string$1(),
-	title: string$1(),
-	body: optional(nullable(string$1())),
-	html_url: string$1(),
-	author_association: optional(string$1()),
-	pull_request: optional(unknown()),
-	assignees: optional(nullable(array(looseObject({ login: string$1() })))),
-	user: optional(nullable(looseObject({ type: optional(string$1()) })))
-});
-const trusted = [
-	"OWNER",
-	"MEMBER",
-	"COLLABORATOR"
-];
-const belongs = (association) => trusted.includes(association ?? "");
-const toIssue = (found) => ({
-	number: found.number,
-	open: found.state === "open",
-	title: found.title,
-	body: found.body ?? "",
-	url: found.html_url,
-	trusted: belongs(found.author_association) || found.user?.type === "Bot",
-	assignees: (found.assignees ?? []).map(({ login }) => login)
-});
-async function listIssues(github, repository) {
-	const path = `${repositoryPath(repository)}/issues?state=all&sort=created&direction=desc`;
-	const found = await github.list({
-		path,
-		needs: "Issues: read"
-	}, void 0, 10);
-	return readGitHubAnswer(array(IssueAnswer), found, "the issues").filter(({ pull_request }) => pull_request === void 0).map(toIssue);
-}
-async function openIssue(github, repository, text) {
-	const path = `${repositoryPath(repository)}/issues`;
-	await github.call({
-		method: "POST",
-		path,
-		needs: "Issues: write",
-		json: text
-	});
-}
-async function closeIssue(github, repository, number, reason) {
-	const path = `${repositoryPath(repository)}/issues/${number}`;
-	const json = {
-		state: "closed",
-		state_reason: reason
-	};
-	await github.call({
-		method: "PATCH",
-		path,
-		needs: "Issues: write",
-		json
-	});
-}
-async function assignIssue(github, repository, { number, login, assignment }) {
-	const path = `${repositoryPath(repository)}/issues/${number}/assignees`;
-	const target = { target_repo: `${repository.owner}/${repository.name}` };
-	const json = {
-		assignees: [login],
-		...assignment !== void 0 && { agent_assignment: {
-			...target,
-			...assignment
-		} }
-	};
-	const answer = await github.call({
-		method: "POST",
-		path,
-		needs: "Issues: write",
-		json,
-		expected: [422]
-	});
-	if (!answer.ok) return [];
-	return [...toIssue(readGitHubAnswer(IssueAnswer, answer.json, "an issue")).assignees];
-}
-async function unassignIssue(github, repository, number, login) {
-	const path = `${repositoryPath(repository)}/issues/${number}/assignees`;
-	await github.call({
-		method: "DELETE",
-		path,
-		needs: "Issues: write",
-		json: { assignees: [login] }
-	});
-}
-const TimelineEvent = looseObject({
-	event: optional(string$1()),
-	created_at: optional(nullable(string$1())),
-	assignee: optional(nullable(looseObject({ login: string$1() }))),
-	source: optional(nullable(looseObject({ issue: optional(looseObject({
-		number: int$2(),
-		pull_request: optional(unknown())
-	})) })))
-});
-async function readTimeline(github, repository, number) {
-	const path = `${repositoryPath(repository)}/issues/${number}/timeline`;
-	const found = await github.list({
-		path,
-		needs: "Issues: read"
-	}, void 0, 10);
-	return readGitHubAnswer(array(TimelineEvent), found, "the timeline").map(({ event, created_at, assignee, source }) => ({
-		event: event ?? "",
-		at: created_at ?? "",
-		assignee: assignee?.login ?? "",
-		pull: source?.issue?.pull_request === void 0 ? void 0 : source.issue.number
-	}));
-}
-
-// src/github/comments.ts
-const Comment = looseObject({
-	id: int$2(),
-	body: optional(nullable(string$1())),
-	author_association: optional(string$1()),
-	user: nullable(looseObject({
-		login: string$1(),
-		type: optional(string$1())
-	}))
-});
-const needs = "Pull requests: write";
-async function readComments(github, repository, pull) {
-	const path = `${repositoryPath(repository)}/issues/${pull}/comments`;
-	return readGitHubAnswer(array(Comment), await github.list({
-		path,
-		needs
-	}), "the comments").map(commentOf).sort((a, b) => a.id - b.id);
-}
-async function createComment(github, repository, pull, body) {
-	const path = `${repositoryPath(repository)}/issues/${pull}/comments`;
-	const { json } = await github.call({
-		method: "POST",
-		path,
-		needs,
-		json: { body }
-	});
-	return commentOf(readGitHubAnswer(Comment, json, "a comment"));
-}
-async function updateComment(github, repository, id, body) {
-	const path = `${repositoryPath(repository)}/issues/comments/${id}`;
-	const { ok } = await github.call({
-		method: "PATCH",
-		path,
-		needs,
-		json: { body },
-		expected: [404]
-	});
-	return ok;
-}
-async function deleteComment(github, repository, id) {
-	const path = `${repositoryPath(repository)}/issues/comments/${id}`;
-	await github.call({
-		method: "DELETE",
-		path,
-		needs,
-		expected: [404]
-	});
-}
-function commentOf({ id, body, user, author_association }) {
-	const trusted = belongs(author_association) || user?.type === "Bot";
-	return {
-		id,
-		body: body ?? "",
-		author: user?.login ?? "",
-		trusted
-	};
-}
-
-// src/github/pulls.ts
-const Pull = looseObject({
-	number: int$2(),
-	state: string$1(),
-	merged_at: optional(nullable(string$1())),
-	merged: optional(boolean()),
-	html_url: optional(string$1()),
-	title: string$1(),
-	body: optional(nullable(string$1())),
-	merge_commit_sha: optional(nullable(string$1())),
-	user: optional(nullable(looseObject({ login: string$1() }))),
-	head: looseObject({
-		ref: string$1(),
-		sha: optional(string$1()),
-		repo: optional(nullable(looseObject({ full_name: string$1() })))
-	}),
-	base: looseObject({ ref: string$1() })
-});
-async function readPulls(github, repository, branch) {
-	const head = encodeURIComponent(`${repository.owner}:${branch}`);
-	const found = await github.list({
-		path: `${repositoryPath(repository)}/pulls?state=all&head=${head}`,
-		needs: "Pull requests: read"
-	});
-	return readGitHubAnswer(array(Pull), found, "the pull requests").filter((pull) => pull.head.ref === branch).map((pull) => ({
-		number: pull.number,
-		state: pull.state === "open" ? "open" : pull.merged_at || pull.merged ? "merged" : "closed",
-		url: pull.html_url ?? "",
-		title: pull.title,
-		body: pull.body ?? "",
-		base: pull.base.ref
-	})).sort((a, b) => b.number - a.number);
-}
-async function pullsOfDeployment(github, repository, { branch, commit }) {
-	const path = repositoryPath(repository);
-	const needs = "Pull requests: read";
-	const head = encodeURIComponent(`${repository.owner}:${branch}`);
-	const read = async (below) => readGitHubAnswer(array(Pull), await github.list({
-		path: path + below,
-		needs
-	}, void 0, 1), "pull requests");
-	const fromBranch = branch === "" ? [] : await read(`/pulls?state=open&head=${head}`);
-	const withCommit = /^[0-9a-f]{40}$/.test(commit) ? await read(`/commits/${commit}/pulls`) : [];
-	const found = [...fromBranch.filter((pull) => pull.head.ref === branch && pull.state === "open"), ...withCommit.filter((pull) => pull.merge_commit_sha === commit || pull.head.ref === branch)];
-	return [...new Set(found.map(({ number }) => number))];
-}
-async function writePull(github, repository, branch, text, base = repository.defaultBranch) {
-	const path = `${repositoryPath(repository)}/pulls`;
-	const needs = "Pull requests: write";
-	const open = (await readPulls(github, repository, branch)).find((pull) => pull.state === "open" && pull.base === base);
-	if (open !== void 0) {
-		await github.call({
-			method: "PATCH",
-			path: `${path}/${open.number}`,
-			needs,
-			json: text
-		});
-		return open.url;
-	}
-	const created = await github.call({
-		method: "POST",
-		path,
-		needs,
-		json: {
-			...text,
-			head: branch,
-			base
-		}
-	});
-	return readGitHubAnswer(Pull, created.json, "a pull request").html_url ?? "";
-}
-async function closePull(github, repository, number) {
-	const path = `${repositoryPath(repository)}/pulls/${number}`;
-	await github.call({
-		method: "PATCH",
-		path,
-		needs: "Pull requests: write",
-		json: { state: "closed" }
-	});
-}
-async function recentlyMerged(github, repository, base) {
-	const query = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(base)}`;
-	const path = `${repositoryPath(repository)}/pulls?${query}`;
-	const found = await github.list({
-		path,
-		needs: "Pull requests: read"
-	}, void 0, 1);
-	return readGitHubAnswer(array(Pull), found, "the pull requests").filter((pull) => pull.base.ref === base && Boolean(pull.merged_at || pull.merged)).filter((pull) => isOwn(pull, repository)).map(({ head }) => head.ref);
-}
-async function ownPulls(github, repository) {
-	const path = `${repositoryPath(repository)}/pulls?state=all&sort=updated&direction=desc`;
-	const found = await github.list({
-		path,
-		needs: "Pull requests: read"
-	}, void 0, 3);
-	return readGitHubAnswer(array(Pull), found, "the pull requests").filter((pull) => isOwn(pull, repository)).map((pull) => {
-		const state = pull.state === "open" ? "open" : pull.merged_at || pull.merged ? "merged" : "closed";
-		return {
-			number: pull.number,
-			state,
-			url: pull.html_url ?? "",
-			body: pull.body ?? "",
-			base: pull.base.ref,
-			head: pull.head.ref,
-			headCommit: pull.head.sha ?? "",
-			mergeCommit: state === "merged" ? pull.merge_commit_sha ?? void 0 : void 0,
-			author: pull.user?.login ?? ""
-		};
-	}).sort((a, b) => b.number - a.number);
-}
-const isOwn = ({ head }, { owner, name }) => head.repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase();
-function closesIssue(body, issue) {
-	return new RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${issue}\\b`, "i").test(body);
-}
-async function openDraftPull(github, repository, text) {
-	const request = {
-		method: "POST",
-		path: `${repositoryPath(repository)}/pulls`,
-		needs: "Pull requests: write",
-		json: {
-			...text,
-			draft: true
-		},
-		expected: [422]
-	};
-	const made = await github.call(request);
-	if (made.ok) return readGitHubAnswer(Pull, made.json, "a pull request").html_url ?? "";
-	if (/already exists/i.test(saidIn(made))) return void 0;
-	throw refusalOf(request, made);
-}
-const PullFile = looseObject({
-	filename: string$1(),
-	previous_filename: optional(string$1())
-});
-async function filesOfPull(github, repository, number) {
-	const path = `${repositoryPath(repository)}/pulls/${number}/files`;
-	const found = await github.list({
-		path,
-		needs: "Pull requests: read"
-	});
-	return readGitHubAnswer(array(PullFile), found, "the files").flatMap((file) => file.previous_filename === void 0 ? [file.filename] : [file.filename, file.previous_filename]);
 }
 
 // src/shared/units.ts
@@ -5591,9 +5281,9 @@ const reservedEnvironmentNames = [
 	"default"
 ];
 function isPreviewName(folded) {
-	return /^[a-z0-9]+$/.test(folded) && folded.length <= 16 && !reservedEnvironmentNames.some((reserved) => reserved === folded);
+	return /^[a-z0-9]+$/.test(folded) && folded.length <= longestEnvironmentName && !reservedEnvironmentNames.some((reserved) => reserved === folded);
 }
-const environmentNamePattern = new RegExp(`^${reservedEnvironmentNames.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,${16}}$)[^\\u0000-\\u001f\\u007f]+$`);
+const environmentNamePattern = new RegExp(`^${reservedEnvironmentNames.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,${longestEnvironmentName}}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(name) {
 	return `(?![^A-Za-z0-9]*${[...name].map((letter) => `[${letter}${letter.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
@@ -5803,16 +5493,16 @@ const passedVariable = () => text(new RegExp(`^(?!ACTIONS_|INPUT_)${variableName
 const variableValueText = "text, a number, true or false";
 const variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, variableValueText),
-	number$1({ error: variableValueText }),
+	number({ error: variableValueText }),
 	boolean({ error: variableValueText })
 ], { error: variableValueText }), transform(String));
-const wholeNumber$1 = (from, to, what) => {
+const wholeNumber = (from, to, what) => {
 	const expected = `${what}: a whole number from ${from} to ${to}`;
 	return int$2({ error: expected }).check(_gte(from, { error: expected }), _lte(to, { error: expected }));
 };
 const minutes = (most) => {
 	const expected = `minutes: a number above 0, at most ${most}`;
-	return number$1({ error: expected }).check(_positive({ error: expected }), _lte(most, { error: expected }));
+	return number({ error: expected }).check(_positive({ error: expected }), _lte(most, { error: expected }));
 };
 const units = {
 	kb: 1024,
@@ -5867,8 +5557,8 @@ const AutomaticRequests = map$1({
 		"start",
 		"each"
 	]), "people"), "Who makes releases: people; start: a release is started where none is open; each: it is also finished as soon as the request on it is approved."),
-	rounds: key(_default(wholeNumber$1(1, 20, "rounds"), 3), "How often an agent works on one request: the first time, and each time that a review sends it back."),
-	hours: key(_default(wholeNumber$1(1, 168, "hours"), 4), "For how many hours an agent may work each time. Then it is stopped, and people are told."),
+	rounds: key(_default(wholeNumber(1, 20, "rounds"), 3), "How often an agent works on one request: the first time, and each time that a review sends it back."),
+	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "For how many hours an agent may work each time. Then it is stopped, and people are told."),
 	dependencies: key(_default(flag(), false), "Whether an agent may change package.json and lockfiles. Workflows and configuration are never its own to change.")
 });
 const Automation = map$1({
@@ -5922,7 +5612,7 @@ const Environments = map$1({
 const Hosting = map$1({
 	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
 	maxTotalSize: key(prefault(byteSize(), "250MB"), "Most bytes of all files together, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
-	maxFiles: key(_default(wholeNumber$1(1, 1e6, "files"), 15e3), "Most files of a deployment. The platform takes 15,000."),
+	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Most files of a deployment. The platform takes 15,000."),
 	clientBuildId: key(optional(identifier()), "Build of the platform's own upload client that is used with the official uploader. Default: the current stable one.", "1.0.027044"),
 	distributionTimeoutMinutes: key(_default(minutes(60), 15), "Minutes that the platform may take to distribute the upload. After that the outcome is unknown, and only a look at the live site tells."),
 	fallback: key(_default(choiceOf([
@@ -11705,7 +11395,7 @@ const DeploymentComplete = looseObject({
 	})),
 	run: looseObject({
 		id: string$1(),
-		attempt: number$1(),
+		attempt: number(),
 		url: optional(url())
 	})
 });
@@ -11949,7 +11639,7 @@ const withoutLimits = (policy) => ({
 	...policy,
 	statuses: policy.statuses.filter((status) => status !== 429)
 });
-const policies$1 = {
+const policies = {
 	creation: withoutLimits(retry.refusedOnly),
 	other: withoutLimits(retry.safe)
 };
@@ -11985,7 +11675,7 @@ function createGitHub(options) {
 					"x-github-api-version": "2022-11-28"
 				},
 				...json !== void 0 && { json },
-				retry: method === "POST" ? policies$1.creation : policies$1.other,
+				retry: method === "POST" ? policies.creation : policies.other,
 				maxBytes: 32 << 20,
 				...idleMs !== void 0 && { idleMs },
 				signal
@@ -12423,7 +12113,9 @@ async function mergePull(github, repository, { number, headCommit, title }) {
 			422
 		]
 	});
-	return answer.ok ? void 0 : saidIn(answer);
+	if (answer.ok) return void 0;
+	const { state } = await readMergeablePull(github, repository, number);
+	return state === "merged" ? void 0 : saidIn(answer);
 }
 async function mergeBranch(github, repository, { from, into, message }) {
 	const request = {
@@ -12446,12 +12138,18 @@ async function mergeBranch(github, repository, { from, into, message }) {
 	if (answer.status === 409 || /rule|protected|merge queue/i.test(saidIn(answer))) return "refused";
 	throw refusalOf(request, answer);
 }
-const Settings = looseObject({ allow_merge_commit: optional(boolean()) });
+const Settings = looseObject({
+	allow_merge_commit: optional(boolean()),
+	allow_squash_merge: optional(boolean()),
+	allow_rebase_merge: optional(boolean())
+});
 const Rule = looseObject({
 	type: string$1(),
 	parameters: optional(nullable(looseObject({
 		allowed_merge_methods: optional(array(string$1())),
-		required_approving_review_count: optional(int$2())
+		required_approving_review_count: optional(int$2()),
+		required_status_checks: optional(array(looseObject({ context: string$1() }))),
+		required_deployment_environments: optional(array(string$1()))
 	})))
 });
 async function readMergeRules(github, repository, branch) {
@@ -12466,14 +12164,31 @@ async function readMergeRules(github, repository, branch) {
 		expected: [404]
 	})]);
 	const found = readGitHubAnswer(array(Rule), rules, "the rules of a branch");
-	const methods = found.flatMap(({ parameters }) => parameters?.allowed_merge_methods === void 0 ? [] : [parameters.allowed_merge_methods]);
-	const isLinear = found.some(({ type }) => type === "required_linear_history");
+	const { allow_merge_commit, allow_squash_merge, allow_rebase_merge } = readGitHubAnswer(Settings, settings.json, "a repository");
+	const forbidden = /* @__PURE__ */ new Set([
+		...allow_merge_commit === false || found.some(({ type }) => type === "required_linear_history") ? ["merge"] : [],
+		...allow_squash_merge === false ? ["squash"] : [],
+		...allow_rebase_merge === false ? ["rebase"] : []
+	]);
+	const isAllowed = (method) => !forbidden.has(method) && found.every(({ parameters }) => parameters?.allowed_merge_methods?.includes(method) ?? true);
 	return {
-		mergeCommits: readGitHubAnswer(Settings, settings.json, "a repository").allow_merge_commit !== false && !isLinear && methods.every((allowed) => allowed.includes("merge")),
+		methods: [
+			"merge",
+			"squash",
+			"rebase"
+		].filter(isAllowed),
 		mergeQueue: found.some(({ type }) => type === "merge_queue"),
 		onlyPulls: found.some(({ type }) => type === "pull_request" || type === "merge_queue"),
-		approvals: Math.max(0, ...found.map(({ parameters }) => parameters?.required_approving_review_count ?? 0))
+		approvals: Math.max(0, ...found.map(({ parameters }) => parameters?.required_approving_review_count ?? 0)),
+		restricted: found.some(({ type }) => type === "update"),
+		wants: [...new Set(found.flatMap(wantsOf))]
 	};
+}
+function wantsOf({ type, parameters }) {
+	if (type === "required_signatures") return ["signed commits"];
+	const checks = parameters?.required_status_checks ?? [];
+	const environments = parameters?.required_deployment_environments ?? [];
+	return [...checks.map(({ context }) => `the check "${context}"`), ...environments.map((name) => `a deployment to ${name}`)];
 }
 const CheckRun = looseObject({
 	name: string$1(),
@@ -12519,7 +12234,7 @@ async function loadContentFile(workspace, file) {
 		throw new SiteDeployError("CONTENT_FILE_INVALID", `The content file ${file} cannot be read.`, { cause });
 	});
 	if (text !== void 0) return parseContentFile(text, file);
-	if (file === "content/overrides.json") return void 0;
+	if (file === defaultContentFile) return void 0;
 	throw new SiteDeployError("CONTENT_FILE_INVALID", `The content file ${file} does not exist.`);
 }
 function parseContentFile(text, file) {
@@ -12698,12 +12413,14 @@ async function createRef(github, repository, ref, commit) {
 }
 async function deleteBranch(github, repository, branch) {
 	const path = `${repositoryPath(repository)}/git/refs/heads/${escaped(branch)}`;
-	await github.call({
+	const answer = await github.call({
 		method: "DELETE",
 		path,
 		needs: "Contents: write",
 		expected: [404, 422]
 	});
+	const said = answer.status === 422 ? saidIn(answer) : "";
+	return said === "" || /does not exist/i.test(said) ? void 0 : said;
 }
 async function readTag(github, repository, tag) {
 	const path = `${repositoryPath(repository)}/git/matching-refs/tags/${escaped(tag)}`;
@@ -13401,8 +13118,8 @@ const OpenGraph = looseObject({
 	title: optional(string$1()),
 	description: optional(string$1()),
 	image: optional(string$1()),
-	imageWidth: optional(number$1()),
-	imageHeight: optional(number$1()),
+	imageWidth: optional(number()),
+	imageHeight: optional(number()),
 	type: optional(OpenGraphType),
 	locale: optional(string$1()),
 	siteName: optional(string$1())
@@ -13443,8 +13160,8 @@ const PageSeoUpdate = strictObject({
 		title: optional(limitedText(seoLimits.openGraphTitle.maximum)),
 		description: optional(limitedText(seoLimits.openGraphDescription.maximum)),
 		image: optional(ImageAddress),
-		imageWidth: optional(number$1().check(_positive())),
-		imageHeight: optional(number$1().check(_positive())),
+		imageWidth: optional(number().check(_positive())),
+		imageHeight: optional(number().check(_positive())),
 		type: optional(OpenGraphType),
 		locale: optional(string$1()),
 		siteName: optional(string$1())
@@ -15265,7 +14982,7 @@ function readSitemap(xml) {
 			});
 		}
 	});
-	read$1(parser, xml);
+	read(parser, xml);
 	const [problem] = problems;
 	return problem === void 0 ? {
 		entries,
@@ -15296,10 +15013,10 @@ function readSitemapIndex(xml) {
 		if (path.join("/") === "sitemapindex/sitemap/loc") addresses.push(text.trim());
 		path.pop();
 	});
-	read$1(parser, xml);
+	read(parser, xml);
 	return isWellFormed && /<(?:\w+:)?sitemapindex\b/.test(xml) ? addresses : void 0;
 }
-function read$1(parser, xml) {
+function read(parser, xml) {
 	try {
 		parser.write(xml.replace(/^\uFEFF/, "")).close();
 	} catch (error) {
@@ -15436,1965 +15153,4 @@ function refusal(message, remedy) {
 	return new SiteDeployError("USAGE", message, { remedy });
 }
 
-// src/portal/contract/rate-limit.ts
-const rateLimits = {
-	read: 100,
-	write: 30,
-	delete: 10
-};
-function rateClassOf(method) {
-	if (method === "GET" || method === "HEAD") return "read";
-	return method === "DELETE" ? "delete" : "write";
-}
-
-// src/portal/client/freshness.ts
-function freshMs(headers) {
-	const control = headers["cache-control"] ?? "";
-	if (/(^|[\s,])no-(store|cache)($|[\s,=])/i.test(control)) return 0;
-	const seconds = Number(/(?:^|[\s,])max-age="?(\d{1,9})/i.exec(control)?.[1] ?? 0);
-	const age = Number(/^\d{1,9}$/.exec(headers.age?.trim() ?? "")?.[0] ?? 0);
-	return Math.max(0, seconds - age) * 1e3;
-}
-
-// src/portal/client/operation-path.ts
-function pathOf(template, parameters) {
-	return template.replace(/\{(\w+)\}/g, (_, name) => {
-		const value = parameters[name] ?? "";
-		if (/^\.{0,2}$/.test(value)) throw new SiteDeployError("USAGE", `"${value}" is not a ${name}.`);
-		return encodeURIComponent(value);
-	});
-}
-
-// src/portal/client/rate-limit.ts
-const window = 6e4;
-const silent = 2e3;
-var SlidingWindow = class {
-	#clock;
-	#limit;
-	#onWait;
-	#queue = [];
-	#answered = [];
-	#underway = 0;
-	#pausedUntil = 0;
-	#wake;
-	constructor(clock, limit, onWait = () => {}) {
-		this.#clock = clock;
-		this.#limit = limit;
-		this.#onWait = onWait;
-	}
-	async next(signal) {
-		signal?.throwIfAborted();
-		return await new Promise((resolve, reject) => {
-			const giveUp = () => {
-				this.#queue.splice(this.#queue.indexOf(waiter), 1);
-				this.#advance();
-				reject(signal?.reason);
-			};
-			const waiter = { admit(done) {
-				signal?.removeEventListener("abort", giveUp);
-				resolve(done);
-			} };
-			signal?.addEventListener("abort", giveUp, { once: true });
-			this.#queue.push(waiter);
-			this.#advance();
-		});
-	}
-	hold(ms) {
-		this.#pausedUntil = Math.max(this.#pausedUntil, this.#clock.now() + ms);
-		this.#advance();
-	}
-	#advance() {
-		const now = this.#clock.now();
-		while (this.#answered[0] !== void 0 && this.#answered[0] + window < now) this.#answered.shift();
-		while (now >= this.#pausedUntil && this.#underway + this.#answered.length < this.#limit) {
-			const next = this.#queue.shift();
-			if (next === void 0) break;
-			this.#underway += 1;
-			next.admit(this.#place());
-		}
-		this.#wakeAt(this.#queue.length === 0 ? void 0 : this.#nextChance(now));
-	}
-	#nextChance(now) {
-		if (now < this.#pausedUntil) return this.#pausedUntil;
-		return this.#answered[0] === void 0 ? void 0 : this.#answered[0] + window + 1;
-	}
-	#wakeAt(at) {
-		if (this.#wake?.at === at) return;
-		this.#wake?.cancel.abort();
-		this.#wake = void 0;
-		if (at === void 0) return;
-		const wake = {
-			at,
-			cancel: new AbortController()
-		};
-		this.#wake = wake;
-		const ms = Math.max(0, at - this.#clock.now());
-		if (ms > silent && at !== this.#pausedUntil) this.#onWait(ms);
-		this.#clock.sleep(ms, wake.cancel.signal).then(() => {
-			if (this.#wake !== wake) return;
-			this.#wake = void 0;
-			this.#advance();
-		}, () => {});
-	}
-	#place() {
-		let isDone = false;
-		return () => {
-			if (isDone) return;
-			isDone = true;
-			this.#underway -= 1;
-			this.#answered.push(this.#clock.now());
-			this.#advance();
-		};
-	}
-};
-const nouns = {
-	read: "reads",
-	write: "writes",
-	delete: "deletions"
-};
-function rateLimitsOf(clock, onWait = () => {}) {
-	const limitOf = (kind) => new SlidingWindow(clock, rateLimits[kind], (ms) => onWait(`The portal takes ${rateLimits[kind]} ${nouns[kind]} a minute: going on in ${Math.ceil(ms / 1e3)} s.`));
-	return {
-		read: limitOf("read"),
-		write: limitOf("write"),
-		delete: limitOf("delete")
-	};
-}
-
-// src/portal/client/caller.ts
-const policies = {
-	GET: retry.safe,
-	PUT: retry.safe,
-	POST: retry.refusedOnly,
-	PATCH: retry.refusedOnly,
-	DELETE: retry.refusedOnly
-};
-const maxBytes = 64 << 20;
-var PortalCaller = class {
-	provider;
-	#options;
-	#url;
-	#clock;
-	#limits;
-	constructor(options) {
-		this.#options = options;
-		this.#url = serviceAddress(options.url, "The address of the portal");
-		this.#clock = options.clock ?? systemClock;
-		this.#limits = rateLimitsOf(this.#clock, options.onWait);
-		this.provider = options.provider;
-	}
-	async call(operation, parts) {
-		return read(operation, await this.send(operation, parts));
-	}
-	async callTagged(operation, parts) {
-		const response = await this.send(operation, parts);
-		return {
-			value: read(operation, response),
-			etag: response.headers.etag
-		};
-	}
-	async callCacheable(operation, parts) {
-		const response = await this.send(operation, parts);
-		return {
-			value: read(operation, response),
-			freshMs: freshMs(response.headers)
-		};
-	}
-	async send(operation, parts) {
-		const { auth } = operation;
-		if (auth === "public" || auth === "signature") return await this.#send(operation, parts);
-		const { credential } = this.#options;
-		const given = await credential({ auth });
-		try {
-			return await this.#send(operation, parts, given);
-		} catch (error) {
-			if (!(error instanceof PortalError) || error.status !== 401) throw error;
-			parts.signal?.throwIfAborted();
-			const renewed = await credential({
-				auth,
-				refused: given
-			});
-			if (renewed.reveal() === given.reveal()) throw error;
-			return await this.#send(operation, parts, renewed);
-		}
-	}
-	async #send(operation, { parameters, query, body, headers, ifMatch, retry: policy, signal }, credential) {
-		const { method, answerType = "application/json" } = operation;
-		const url = endpointAddress(this.#url, pathOf(operation.path, parameters), query);
-		const response = await this.#options.http.send({
-			method,
-			url,
-			headers: {
-				...headers,
-				...credential !== void 0 && { authorization: `Bearer ${credential.reveal()}` },
-				...ifMatch !== void 0 && { "if-match": ifMatch },
-				accept: answerType
-			},
-			json: body,
-			retry: policy ?? policies[method],
-			turns: this.#limits[rateClassOf(method)],
-			idleMs: 15e3,
-			maxBytes,
-			...signal !== void 0 && { signal }
-		});
-		if (!response.ok) throw new PortalError(`${method} ${url.pathname}`, response, this.#clock.now());
-		return response;
-	}
-};
-function read(operation, response) {
-	const empty = response.body.length === 0 && operation.method !== "GET" ? {} : response.json;
-	const value = operation.answerType === "application/xml" ? response.text : empty;
-	const call = `${operation.method} ${operation.path}`;
-	return parsedAnswer(operation.answer, value, (wrong) => new PortalAnswerError(call, response, wrong));
-}
-
-// src/portal/contract/operation.ts
-const levels = [
-	"viewer",
-	"editor",
-	"admin",
-	"owner"
-];
-function operation(parts) {
-	return parts;
-}
-
-// src/portal/contract/access.ts
-const AccessLevel = _enum(levels);
-const AccessGrant = looseObject({
-	userId: string$1(),
-	name: string$1(),
-	level: AccessLevel
-});
-const AccessList = looseObject({
-	access: array(AccessGrant),
-	total: int$2()
-});
-const AccessUpdate = strictObject({ level: AccessLevel });
-const AccessResult = looseObject({ success: boolean() });
-
-// src/portal/contract/operations/none.ts
-const none = _undefined();
-
-// src/portal/contract/operations/access.ts
-const common$8 = {
-	spec: "decided: Site permission levels",
-	tag: "Access",
-	auth: "portal",
-	level: "owner"
-};
-const accessOperations = {
-	listAccess: operation({
-		...common$8,
-		id: "listAccess",
-		method: "GET",
-		path: "/api/sites/{siteId}/access",
-		summary: "Who has access to the site, and at which level.",
-		query: none,
-		body: none,
-		answer: AccessList
-	}),
-	putAccess: operation({
-		...common$8,
-		id: "putAccess",
-		method: "PUT",
-		path: "/api/sites/{siteId}/access/{userId}",
-		summary: "Grants a user a level.",
-		query: none,
-		body: AccessUpdate,
-		answer: AccessResult
-	}),
-	deleteAccess: operation({
-		...common$8,
-		id: "deleteAccess",
-		method: "DELETE",
-		path: "/api/sites/{siteId}/access/{userId}",
-		summary: "Takes the access of a user away.",
-		query: none,
-		body: none,
-		answer: AccessResult
-	})
-};
-
-// src/portal/contract/text.ts
-const TextKey = string$1().check(_regex(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."));
-const TextMode = _enum(["commit", "runtime"]);
-const OverrideStatus = _enum([
-	"pending",
-	"committed",
-	"live",
-	"replaced",
-	"withdrawn"
-]);
-const TextOverride = looseObject({
-	value: nullable(string$1()),
-	status: OverrideStatus,
-	requestId: optional(string$1()),
-	commitSha: optional(string$1()),
-	updatedAt: Timestamp,
-	updatedBy: string$1()
-});
-const TextEntry = looseObject({
-	key: TextKey,
-	pageSlug: string$1(),
-	default: string$1(),
-	displayed: optional(string$1()),
-	override: optional(looseObject({
-		...TextOverride.shape,
-		value: string$1()
-	})),
-	overrides: optional(array(TextOverride))
-});
-const TextListQuery = object({
-	status: optional(OverrideStatus),
-	requestId: optional(string$1())
-});
-const TextRequestQuery = object({ requestId: optional(string$1()) });
-const TextList = looseObject({
-	mode: TextMode,
-	texts: array(TextEntry),
-	total: int$2()
-});
-const TextOverrideUpdate = strictObject({
-	value: string$1().check(_maxLength(1e4)),
-	requestId: optional(string$1())
-});
-const TextOverrideResult = looseObject({
-	success: boolean(),
-	text: TextEntry
-});
-const TextModeUpdate = strictObject({ mode: TextMode });
-const TextModeResult = looseObject({
-	success: boolean(),
-	mode: TextMode
-});
-const TextContent = looseObject({
-	file: string$1(),
-	content: record(string$1(), string$1()),
-	pending: array(looseObject({
-		key: string$1(),
-		value: nullable(string$1())
-	}))
-});
-const TextCommit = strictObject({
-	commitSha: FullCommitHash,
-	content: record(string$1(), string$1()),
-	requestId: optional(string$1())
-});
-const TextCommitResult = looseObject({
-	success: boolean(),
-	committed: int$2(),
-	...TextContent.shape
-});
-const PageText = looseObject({
-	pageSlug: string$1(),
-	mode: TextMode,
-	texts: record(string$1(), string$1()),
-	updatedAt: Timestamp
-});
-
-// src/portal/contract/development-request.ts
-const RequestStatus = _enum([
-	"submitted",
-	"triage",
-	"in-progress",
-	"in-review",
-	"completed",
-	"rejected",
-	"archived"
-]);
-const processing = ["in-progress", "in-review"];
-const hasEnded = (status) => status === "completed" || status === "rejected" || status === "archived";
-const RequestClass = _enum([
-	"content",
-	"design",
-	"feature",
-	"bug",
-	"other"
-]);
-const AutomationPotential = _enum([
-	"high",
-	"medium",
-	"low",
-	"none"
-]);
-const VersionLevel = _enum([
-	"major",
-	"minor",
-	"patch"
-]);
-const RequestAnalysis = strictObject({
-	summary: optional(string$1().check(_maxLength(5e3))),
-	pages: optional(array(string$1().check(_maxLength(200))).check(_maxLength(500))),
-	textKeys: optional(array(TextKey).check(_maxLength(500))),
-	textsSuffice: optional(boolean())
-});
-const RequestCost = strictObject({
-	amount: number$1().check(_gte(0)),
-	currency: string$1().check(_regex(/^[A-Z]{3}$/, "Expected a currency such as EUR."))
-});
-const RequestApproval = looseObject({
-	at: Timestamp,
-	by: string$1(),
-	via: _enum(["portal", "pull-request"]),
-	commitSha: optional(string$1()),
-	evidence: optional(string$1())
-});
-const DevelopmentRequest = looseObject({
-	id: string$1(),
-	title: string$1(),
-	description: string$1(),
-	status: RequestStatus,
-	requester: string$1(),
-	classification: optional(RequestClass),
-	automationPotential: optional(AutomationPotential),
-	versionLevel: optional(VersionLevel),
-	analysis: optional(looseObject({ ...RequestAnalysis.shape })),
-	issueNumber: optional(int$2()),
-	pullRequestNumber: optional(int$2()),
-	pullRequestState: optional(_enum([
-		"open",
-		"merged",
-		"closed"
-	])),
-	headCommit: optional(string$1()),
-	mergeCommit: optional(string$1()),
-	previewUrl: optional(string$1()),
-	agent: optional(string$1()),
-	rounds: optional(int$2()),
-	cost: optional(looseObject({ ...RequestCost.shape })),
-	approval: optional(RequestApproval),
-	approvedAt: optional(Timestamp),
-	position: optional(int$2()),
-	history: array(looseObject({
-		status: RequestStatus,
-		at: Timestamp,
-		by: string$1(),
-		reason: optional(string$1())
-	})),
-	createdAt: Timestamp,
-	updatedAt: Timestamp
-});
-const RequestListQuery = object({ status: optional(RequestStatus) });
-const RequestList = looseObject({
-	requests: array(DevelopmentRequest),
-	total: int$2()
-});
-const RequestCreate = strictObject({
-	title: string$1().check(_minLength(1), _maxLength(200)),
-	description: _default(string$1().check(_maxLength(2e4)), "")
-});
-const number = int$2().check(_gte(1));
-const RequestPatch = strictObject({
-	status: optional(RequestStatus),
-	reason: optional(string$1().check(_minLength(1), _maxLength(2e3))),
-	classification: optional(RequestClass),
-	automationPotential: optional(AutomationPotential),
-	versionLevel: optional(VersionLevel),
-	analysis: optional(RequestAnalysis),
-	issueNumber: optional(nullable(number)),
-	pullRequestNumber: optional(nullable(number)),
-	headCommit: optional(nullable(FullCommitHash)),
-	mergeCommit: optional(nullable(FullCommitHash)),
-	previewUrl: optional(nullable(WebAddress)),
-	agent: optional(nullable(string$1().check(_minLength(1), _maxLength(200)))),
-	rounds: optional(int$2().check(_gte(0), _lte(1e3))),
-	cost: optional(nullable(RequestCost))
-});
-const ApprovalRequest = strictObject({
-	approver: optional(string$1().check(_regex(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: optional(WebAddress),
-	commitSha: optional(FullCommitHash)
-});
-const RequestResult = looseObject({
-	success: boolean(),
-	request: DevelopmentRequest
-});
-
-// src/portal/contract/paging.ts
-const listLimit = {
-	default: 50,
-	maximum: 200
-};
-const wholeNumber = pipe(string$1().check(_regex(/^\d{1,9}$/, "Expected a whole number.")), transform((text) => Number(text)));
-const pageQuery = {
-	limit: _default(pipe(wholeNumber, int$2().check(_gte(1), _lte(listLimit.maximum))), listLimit.default),
-	offset: _default(pipe(wholeNumber, int$2().check(_gte(0))), 0)
-};
-const pageOf$1 = {
-	total: int$2(),
-	limit: int$2(),
-	offset: int$2()
-};
-
-// src/portal/contract/environment.ts
-const SiteEnvironment = looseObject({
-	environment: Environment,
-	url: optional(string$1()),
-	version: optional(string$1()),
-	commitSha: optional(string$1()),
-	deployedAt: optional(Timestamp),
-	correctedBy: optional(string$1()),
-	lastStatus: optional(DeploymentStatus),
-	lastReport: optional(Timestamp)
-});
-const SiteEnvironmentList = looseObject({ environments: array(SiteEnvironment) });
-const EnvironmentCorrection = strictObject({
-	version: SemanticVersion,
-	commitSha: CommitHash,
-	deployedAt: optional(Timestamp),
-	url: optional(WebAddress),
-	neverDeployed: optional(boolean())
-});
-const EnvironmentResult = looseObject({
-	success: boolean(),
-	environment: SiteEnvironment
-});
-const DeploymentListQuery = object(pageQuery);
-const DeploymentList = looseObject({
-	deployments: array(looseObject({
-		id: string$1(),
-		environment: Environment,
-		version: string$1(),
-		commitSha: string$1(),
-		status: DeploymentStatus,
-		timestamp: Timestamp,
-		receivedAt: Timestamp,
-		applied: boolean(),
-		url: optional(string$1()),
-		error: optional(looseObject({
-			code: string$1(),
-			message: string$1()
-		})),
-		run: looseObject({
-			id: string$1(),
-			attempt: number$1(),
-			url: optional(string$1())
-		})
-	})),
-	...pageOf$1
-});
-const CommitHolds = strictObject({ holds: array(FullCommitHash).check(_minLength(1), _maxLength(1e3)) });
-const CommitResult = looseObject({
-	success: boolean(),
-	moved: array(looseObject({
-		requestId: string$1(),
-		from: RequestStatus,
-		to: RequestStatus
-	}))
-});
-
-// src/portal/contract/operations/environments.ts
-const common$7 = {
-	spec: "decided: Environments and deployment triggers",
-	tag: "Environments",
-	auth: "portal"
-};
-const environmentOperations = {
-	listEnvironments: operation({
-		...common$7,
-		id: "listEnvironments",
-		method: "GET",
-		path: "/api/sites/{siteId}/environments",
-		summary: "What Production and Preview are known to run.",
-		level: "viewer",
-		query: none,
-		body: none,
-		answer: SiteEnvironmentList
-	}),
-	putEnvironment: operation({
-		...common$7,
-		id: "putEnvironment",
-		method: "PUT",
-		path: "/api/sites/{siteId}/environments/{environment}",
-		summary: "Says what an environment really runs, where a report was wrong or never came.",
-		level: "admin",
-		query: none,
-		body: EnvironmentCorrection,
-		answer: EnvironmentResult
-	}),
-	listDeployments: operation({
-		...common$7,
-		id: "listDeployments",
-		method: "GET",
-		path: "/api/sites/{siteId}/deployments",
-		summary: "The deployments that were reported, the newest first.",
-		level: "viewer",
-		query: DeploymentListQuery,
-		body: none,
-		answer: DeploymentList
-	}),
-	putCommit: operation({
-		...common$7,
-		id: "putCommit",
-		method: "PUT",
-		path: "/api/sites/{siteId}/commits/{commitSha}",
-		summary: "Tells which commits a commit holds, where no event of the repository host did.",
-		level: "admin",
-		application: true,
-		query: none,
-		body: CommitHolds,
-		answer: CommitResult
-	})
-};
-
-// src/portal/contract/deployment-token.ts
-const deploymentTokensPath = "/api/v1/sites/deployment-tokens";
-const DeploymentTokenRequest = object({ siteSlug: string$1().check(_minLength(1)) });
-const DeploymentTokenResponse = looseObject({ swaToken: string$1().check(_minLength(1)) });
-
-// src/portal/contract/repohost-event.ts
-const Repository = looseObject({ full_name: string$1() });
-const Account = looseObject({
-	login: string$1(),
-	type: optional(string$1())
-});
-const RepohostEvent = looseObject({
-	action: optional(string$1()),
-	repository: optional(Repository),
-	issue: optional(looseObject({
-		number: int$2(),
-		body: optional(nullable(string$1())),
-		state_reason: optional(nullable(string$1())),
-		author_association: optional(string$1())
-	})),
-	pull_request: optional(looseObject({
-		number: int$2(),
-		body: optional(nullable(string$1())),
-		merged: optional(nullable(boolean())),
-		merge_commit_sha: optional(nullable(string$1())),
-		merged_by: optional(nullable(Account)),
-		head: looseObject({
-			ref: string$1(),
-			sha: string$1(),
-			repo: optional(nullable(Repository))
-		}),
-		base: looseObject({
-			ref: string$1(),
-			sha: optional(string$1())
-		})
-	})),
-	ref: optional(nullable(string$1())),
-	before: optional(string$1()),
-	after: optional(string$1()),
-	created: optional(boolean()),
-	deleted: optional(boolean()),
-	forced: optional(boolean()),
-	commits: optional(array(looseObject({ id: string$1() })))
-});
-const repohostHeaders = {
-	event: "x-github-event",
-	delivery: "x-github-delivery",
-	signature: "x-hub-signature-256"
-};
-const RepohostResult = looseObject({
-	received: boolean(),
-	event: string$1(),
-	moved: array(looseObject({
-		requestId: string$1(),
-		from: RequestStatus,
-		to: RequestStatus
-	})),
-	reason: optional(string$1())
-});
-
-// src/portal/contract/operations/integration.ts
-const common$6 = {
-	spec: "Endpoints: Deployment and repository-host integration",
-	tag: "Integration",
-	method: "POST",
-	query: none
-};
-const integrationOperations = {
-	createDeploymentToken: operation({
-		...common$6,
-		id: "createDeploymentToken",
-		path: deploymentTokensPath,
-		summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
-		auth: "cloud",
-		body: DeploymentTokenRequest,
-		answer: DeploymentTokenResponse
-	}),
-	completeDeployment: operation({
-		...common$6,
-		id: "completeDeployment",
-		path: deploymentCompletePath(),
-		summary: "Tells that a deployment has ended; version, status and release state of the site follow.",
-		auth: "deployment",
-		largestBody: 262144,
-		body: DeploymentComplete,
-		answer: DeploymentCompleteResponse
-	}),
-	receiveRepohostEvent: operation({
-		...common$6,
-		id: "receiveRepohostEvent",
-		path: "/api/webhooks/repohost",
-		summary: "Receives the events Issues, Pull requests and Pushes of the repository host.",
-		auth: "signature",
-		largestBody: 25 << 20,
-		body: RepohostEvent,
-		answer: RepohostResult,
-		status: 202
-	})
-};
-
-// src/portal/contract/operations/requests.ts
-const common$5 = {
-	spec: "decided: Development request",
-	tag: "Development requests",
-	auth: "portal"
-};
-const requestOperations = {
-	listRequests: operation({
-		...common$5,
-		id: "listRequests",
-		method: "GET",
-		path: "/api/sites/{siteId}/requests",
-		summary: "The development requests of the site, oldest first.",
-		level: "viewer",
-		query: RequestListQuery,
-		body: none,
-		answer: RequestList
-	}),
-	createRequest: operation({
-		...common$5,
-		id: "createRequest",
-		method: "POST",
-		path: "/api/sites/{siteId}/requests",
-		summary: "Submits a development request.",
-		level: "admin",
-		query: none,
-		body: RequestCreate,
-		answer: RequestResult,
-		status: 201
-	}),
-	getRequest: operation({
-		...common$5,
-		id: "getRequest",
-		method: "GET",
-		path: "/api/sites/{siteId}/requests/{requestId}",
-		summary: "A development request.",
-		level: "viewer",
-		etag: true,
-		query: none,
-		body: none,
-		answer: DevelopmentRequest
-	}),
-	patchRequest: operation({
-		...common$5,
-		id: "patchRequest",
-		method: "PATCH",
-		path: "/api/sites/{siteId}/requests/{requestId}",
-		summary: "Moves a request, classifies it, links its issue, pull request and commits, or notes what it cost.",
-		level: "admin",
-		application: true,
-		query: none,
-		body: RequestPatch,
-		answer: RequestResult
-	}),
-	approveRequest: operation({
-		...common$5,
-		id: "approveRequest",
-		method: "POST",
-		path: "/api/sites/{siteId}/requests/{requestId}/approval",
-		summary: "Approves a request that is in review: it is completed when its change is in Production.",
-		level: "admin",
-		application: true,
-		query: none,
-		body: ApprovalRequest,
-		optionalBody: true,
-		answer: RequestResult
-	})
-};
-
-// src/portal/contract/content.ts
-const ContentPage = looseObject({
-	slug: string$1(),
-	path: string$1(),
-	title: string$1(),
-	type: string$1(),
-	sections: optional(array(string$1())),
-	lastUpdated: Timestamp
-});
-const ContentPageList = looseObject({
-	pages: array(ContentPage),
-	total: int$2()
-});
-const BlogPostSummary = looseObject({
-	slug: string$1(),
-	title: string$1(),
-	excerpt: string$1(),
-	author: string$1(),
-	tags: array(string$1()),
-	publishedAt: Timestamp
-});
-const BlogPost = looseObject({
-	...BlogPostSummary.shape,
-	body: string$1(),
-	updatedAt: Timestamp
-});
-const BlogPostList = looseObject({
-	posts: array(BlogPostSummary),
-	total: int$2()
-});
-
-// src/portal/contract/operations/runtime.ts
-const common$4 = {
-	spec: "Endpoints: Public runtime APIs",
-	tag: "Runtime",
-	method: "GET",
-	auth: "public",
-	query: none,
-	body: none
-};
-const runtimeOperations = {
-	getPageText: operation({
-		...common$4,
-		id: "getPageText",
-		path: "/api/v1/pages/{pageSlug}/text",
-		summary: "The displayed texts of a page.",
-		answer: PageText
-	}),
-	listContentPages: operation({
-		...common$4,
-		id: "listContentPages",
-		path: "/api/v1/content/pages",
-		summary: "The configuration of all pages.",
-		answer: ContentPageList
-	}),
-	getContentPage: operation({
-		...common$4,
-		id: "getContentPage",
-		path: "/api/v1/content/pages/{pageSlug}",
-		summary: "The configuration of a page.",
-		answer: ContentPage
-	}),
-	listPosts: operation({
-		...common$4,
-		id: "listPosts",
-		path: "/api/v1/content/posts",
-		summary: "The blog posts, newest first.",
-		answer: BlogPostList
-	}),
-	getPost: operation({
-		...common$4,
-		id: "getPost",
-		path: "/api/v1/content/posts/{postSlug}",
-		summary: "A blog post with its text.",
-		answer: BlogPost
-	})
-};
-
-// src/portal/contract/sitemap.ts
-const ChangeFrequency = _enum([
-	"always",
-	"hourly",
-	"daily",
-	"weekly",
-	"monthly",
-	"yearly",
-	"never"
-]);
-const SitemapConfig = strictObject({
-	excludePages: optional(array(Slug)),
-	defaultChangeFreq: optional(ChangeFrequency),
-	priorities: optional(record(Slug, number$1().check(_gte(0), _lte(1))))
-});
-const SitemapConfigResult = looseObject({
-	success: optional(boolean()),
-	sitemapConfig: optional(looseObject({})),
-	updatedAt: optional(Timestamp)
-});
-const SitemapXml = string$1();
-
-// src/portal/contract/operations/seo.ts
-const common$3 = {
-	spec: "Endpoints: SEO",
-	tag: "SEO",
-	auth: "portal",
-	invalid: 422
-};
-const seoOperations = {
-	getSeoOverview: operation({
-		...common$3,
-		id: "getSeoOverview",
-		method: "GET",
-		cacheControl: seoCacheControl,
-		path: "/api/sites/{siteId}/seo",
-		summary: "The pages with SEO metadata, and the defaults.",
-		level: "viewer",
-		query: none,
-		body: none,
-		answer: SeoOverview
-	}),
-	getSeoDefaults: operation({
-		...common$3,
-		id: "getSeoDefaults",
-		method: "GET",
-		cacheControl: seoCacheControl,
-		path: "/api/sites/{siteId}/seo/defaults",
-		summary: "The SEO defaults of the site.",
-		level: "viewer",
-		etag: true,
-		query: none,
-		body: none,
-		answer: SeoDefaults
-	}),
-	putSeoDefaults: operation({
-		...common$3,
-		id: "putSeoDefaults",
-		method: "PUT",
-		path: "/api/sites/{siteId}/seo/defaults",
-		summary: "Replaces the SEO defaults of the site.",
-		level: "editor",
-		query: none,
-		body: SeoDefaultsUpdate,
-		answer: SeoDefaultsResult
-	}),
-	putSitemapConfig: operation({
-		...common$3,
-		id: "putSitemapConfig",
-		method: "PUT",
-		path: "/api/sites/{siteId}/seo/sitemap-config",
-		summary: "Replaces the configuration of the sitemap.",
-		level: "editor",
-		query: none,
-		body: SitemapConfig,
-		answer: SitemapConfigResult
-	}),
-	getSitemap: operation({
-		...common$3,
-		id: "getSitemap",
-		method: "GET",
-		cacheControl: seoCacheControl,
-		path: "/api/sites/{siteId}/sitemap.xml",
-		summary: "The XML sitemap of the site.",
-		level: "viewer",
-		query: none,
-		body: none,
-		answer: SitemapXml,
-		answerType: "application/xml"
-	}),
-	getPageSeo: operation({
-		...common$3,
-		id: "getPageSeo",
-		method: "GET",
-		cacheControl: seoCacheControl,
-		path: "/api/sites/{siteId}/seo/{pageSlug}",
-		summary: "The SEO metadata of a page.",
-		level: "viewer",
-		etag: true,
-		query: none,
-		body: none,
-		answer: PageSeo
-	}),
-	putPageSeo: operation({
-		...common$3,
-		id: "putPageSeo",
-		method: "PUT",
-		path: "/api/sites/{siteId}/seo/{pageSlug}",
-		summary: "Replaces the SEO metadata of a page.",
-		level: "editor",
-		query: none,
-		body: PageSeoUpdate,
-		answer: PageSeoResult
-	}),
-	validatePageSeo: operation({
-		...common$3,
-		id: "validatePageSeo",
-		method: "POST",
-		path: "/api/sites/{siteId}/seo/{pageSlug}/validation",
-		summary: "What would be warned of or refused, without changing anything.",
-		spec: "decided: Validation result",
-		level: "viewer",
-		query: none,
-		body: looseObject({}),
-		answer: ValidationResult
-	}),
-	purgeSeoCache: operation({
-		...common$3,
-		id: "purgeSeoCache",
-		method: "POST",
-		path: "/api/sites/{siteId}/seo/purge",
-		summary: "Empties the SEO cache of the site.",
-		spec: "decided: Limits, manual purge",
-		level: "editor",
-		query: none,
-		body: none,
-		answer: SeoPurgeResult
-	})
-};
-
-// src/portal/contract/page.ts
-const SitePage = looseObject({
-	slug: string$1(),
-	path: string$1(),
-	title: string$1(),
-	type: string$1(),
-	textKeyCount: int$2(),
-	lastUpdated: Timestamp
-});
-const SitePageList = looseObject({
-	pages: array(SitePage),
-	total: int$2()
-});
-const SitePagesUpdate = strictObject({ pages: array(strictObject({
-	path: string$1().check(_maxLength(1e3), _regex(/^\/[^?#\\]*$/, "Expected a path that begins with /, without ? and #.")),
-	title: string$1().check(_maxLength(1e3)),
-	slug: optional(Slug),
-	type: optional(string$1().check(_minLength(1), _maxLength(100))),
-	texts: optional(record(TextKey, string$1().check(_maxLength(1e4))))
-})).check(_maxLength(2e4)) });
-const SitePagesResult = looseObject({
-	success: boolean(),
-	added: int$2(),
-	changed: int$2(),
-	removed: int$2(),
-	total: int$2()
-});
-
-// src/portal/contract/settings.ts
-const SiteFeatures = looseObject({
-	textOverrides: boolean(),
-	seoManagement: boolean(),
-	blogEnabled: boolean(),
-	assistantEnabled: boolean()
-});
-const SiteSettings = looseObject({
-	general: looseObject({
-		name: string$1(),
-		description: string$1(),
-		timezone: string$1()
-	}),
-	deployment: looseObject({
-		provider: string$1(),
-		autoDeployDev: boolean(),
-		requireApproval: boolean()
-	}),
-	notifications: looseObject({
-		email: boolean(),
-		slack: boolean(),
-		webhookUrl: nullable(string$1())
-	}),
-	features: SiteFeatures
-});
-const zoneName = refine((zone) => isZone(zone), { error: "Expected an IANA zone name, such as Europe/Berlin." });
-const SiteSettingsUpdate = strictObject({
-	general: optional(strictObject({
-		name: optional(string$1().check(_minLength(1), _maxLength(200))),
-		description: optional(string$1().check(_maxLength(2e3))),
-		timezone: optional(string$1().check(zoneName))
-	})),
-	deployment: optional(strictObject({
-		provider: optional(string$1().check(_minLength(1))),
-		autoDeployDev: optional(boolean()),
-		requireApproval: optional(boolean())
-	})),
-	notifications: optional(strictObject({
-		email: optional(boolean()),
-		slack: optional(boolean()),
-		webhookUrl: optional(nullable(WebAddress))
-	})),
-	features: optional(strictObject({
-		textOverrides: optional(boolean()),
-		seoManagement: optional(boolean()),
-		blogEnabled: optional(boolean()),
-		assistantEnabled: optional(boolean())
-	}))
-});
-const SiteSettingsResult = looseObject({
-	success: optional(boolean()),
-	settings: optional(SiteSettings),
-	updatedAt: optional(Timestamp)
-});
-function isZone(zone) {
-	try {
-		new Intl.DateTimeFormat("en", { timeZone: zone });
-		return /^[A-Za-z]/.test(zone);
-	} catch {
-		return false;
-	}
-}
-
-// src/portal/contract/site.ts
-const Company = looseObject({
-	id: string$1(),
-	name: string$1()
-});
-const SiteStatus = _enum([
-	"active",
-	"pending",
-	"archived"
-]);
-const SiteListItem = looseObject({
-	id: string$1(),
-	slug: string$1(),
-	name: string$1(),
-	url: string$1(),
-	status: SiteStatus,
-	company: Company,
-	framework: string$1(),
-	currentVersion: unknownYet(string$1()),
-	devVersion: unknownYet(string$1()),
-	lastDeployed: unknownYet(Timestamp),
-	createdAt: Timestamp
-});
-const SiteDetail = looseObject({
-	id: string$1(),
-	slug: string$1(),
-	name: string$1(),
-	description: string$1(),
-	url: string$1(),
-	devUrl: unknownYet(string$1()),
-	status: SiteStatus,
-	company: Company,
-	repository: looseObject({
-		owner: string$1(),
-		name: string$1(),
-		defaultBranch: string$1(),
-		releaseBranch: unknownYet(string$1())
-	}),
-	framework: looseObject({
-		type: string$1(),
-		version: string$1()
-	}),
-	versions: looseObject({
-		current: unknownYet(string$1()),
-		development: unknownYet(string$1())
-	}),
-	features: SiteFeatures,
-	statistics: looseObject({
-		pageViews: int$2(),
-		textOverrides: int$2(),
-		pendingRequests: int$2()
-	}),
-	lastDeployed: unknownYet(Timestamp),
-	createdAt: Timestamp
-});
-const SiteListQuery = object({
-	companyId: optional(string$1()),
-	status: optional(SiteStatus),
-	...pageQuery
-});
-const SiteList = looseObject({
-	sites: array(SiteListItem),
-	...pageOf$1
-});
-const SitePatch = strictObject({
-	name: optional(string$1().check(_minLength(1), _maxLength(200))),
-	description: optional(string$1().check(_maxLength(2e3))),
-	url: optional(WebAddress),
-	features: optional(strictObject({
-		textOverrides: optional(boolean()),
-		seoManagement: optional(boolean()),
-		blogEnabled: optional(boolean()),
-		assistantEnabled: optional(boolean())
-	}))
-});
-const SitePatchResult = looseObject({
-	success: boolean(),
-	site: looseObject({
-		id: string$1(),
-		name: string$1(),
-		updatedAt: Timestamp
-	})
-});
-
-// src/portal/contract/statistics.ts
-const StatisticsPeriod = _enum([
-	"day",
-	"week",
-	"month",
-	"year"
-]);
-const isoDate = union([date$1(), datetime()], { error: "Expected an ISO date, such as 2026-05-01." });
-function endOf(date) {
-	return date.includes("T") ? Date.parse(date) : Date.parse(date) + 864e5 - 1;
-}
-const StatisticsQuery = object({
-	period: optional(StatisticsPeriod),
-	startDate: optional(isoDate),
-	endDate: optional(isoDate)
-}).check(refine(({ startDate, endDate }) => startDate === void 0 || endDate === void 0 || Date.parse(startDate) <= endOf(endDate), {
-	error: "startDate is after endDate.",
-	path: ["startDate"]
-}));
-const SiteStatistics = looseObject({
-	siteId: string$1(),
-	period: string$1(),
-	pageViews: looseObject({
-		total: int$2(),
-		unique: int$2(),
-		byPage: array(looseObject({
-			path: string$1(),
-			views: int$2()
-		}))
-	}),
-	content: looseObject({
-		textOverrides: int$2(),
-		seoUpdates: int$2(),
-		blogPosts: int$2()
-	}),
-	development: looseObject({
-		requestsCreated: int$2(),
-		requestsCompleted: int$2(),
-		deployments: int$2()
-	})
-});
-
-// src/portal/contract/version.ts
-const ProductionVersion = looseObject({
-	version: string$1(),
-	status: literal("production"),
-	deployedAt: Timestamp,
-	commitSha: string$1(),
-	releaseNotes: string$1()
-});
-const DevelopmentVersion = looseObject({
-	version: string$1(),
-	status: literal("development"),
-	branch: string$1(),
-	changes: int$2(),
-	createdAt: Timestamp
-});
-const SiteVersion = discriminatedUnion("status", [ProductionVersion, DevelopmentVersion]);
-const SiteVersionList = looseObject({ versions: array(SiteVersion) });
-
-// src/portal/contract/operations/sites.ts
-const common$2 = {
-	spec: "Endpoints: Sites",
-	tag: "Sites",
-	auth: "portal"
-};
-const siteOperations = {
-	listSites: operation({
-		...common$2,
-		id: "listSites",
-		method: "GET",
-		path: "/api/sites",
-		summary: "The sites that the caller has access to.",
-		query: SiteListQuery,
-		body: none,
-		answer: SiteList
-	}),
-	getSite: operation({
-		...common$2,
-		id: "getSite",
-		method: "GET",
-		path: "/api/sites/{siteId}",
-		summary: "One site in detail.",
-		level: "viewer",
-		query: none,
-		body: none,
-		answer: SiteDetail
-	}),
-	patchSite: operation({
-		...common$2,
-		id: "patchSite",
-		method: "PATCH",
-		path: "/api/sites/{siteId}",
-		summary: "Changes name, description, address or features of a site.",
-		level: "admin",
-		query: none,
-		body: SitePatch,
-		answer: SitePatchResult
-	}),
-	getStatistics: operation({
-		...common$2,
-		id: "getStatistics",
-		method: "GET",
-		path: "/api/sites/{siteId}/stats",
-		summary: "Page views, content changes and development of a period.",
-		level: "viewer",
-		query: StatisticsQuery,
-		body: none,
-		answer: SiteStatistics
-	}),
-	listPages: operation({
-		...common$2,
-		id: "listPages",
-		method: "GET",
-		path: "/api/sites/{siteId}/pages",
-		summary: "The pages of a site.",
-		level: "viewer",
-		query: none,
-		body: none,
-		answer: SitePageList
-	}),
-	putPages: operation({
-		...common$2,
-		id: "putPages",
-		spec: "decided, of the local portal alone: a real one learns of pages in its own way",
-		method: "PUT",
-		path: "/api/sites/{siteId}/pages",
-		summary: "Tells the pages that the built site has, with the default texts that they carry.",
-		level: "editor",
-		application: true,
-		largestBody: 32 << 20,
-		query: none,
-		body: SitePagesUpdate,
-		answer: SitePagesResult
-	}),
-	listVersions: operation({
-		...common$2,
-		id: "listVersions",
-		method: "GET",
-		path: "/api/sites/{siteId}/versions",
-		summary: "The versions of a site, in production and in development.",
-		level: "viewer",
-		query: none,
-		body: none,
-		answer: SiteVersionList
-	}),
-	getSettings: operation({
-		...common$2,
-		id: "getSettings",
-		method: "GET",
-		path: "/api/sites/{siteId}/settings",
-		summary: "The settings of a site.",
-		level: "viewer",
-		etag: true,
-		query: none,
-		body: none,
-		answer: SiteSettings
-	}),
-	putSettings: operation({
-		...common$2,
-		id: "putSettings",
-		method: "PUT",
-		path: "/api/sites/{siteId}/settings",
-		summary: "Changes the settings that are given; the others stay.",
-		level: "admin",
-		query: none,
-		body: SiteSettingsUpdate,
-		answer: SiteSettingsResult
-	})
-};
-
-// src/portal/contract/operations/text.ts
-const common$1 = {
-	spec: "decided: Text key and text override",
-	tag: "Text",
-	auth: "portal"
-};
-const textOperations = {
-	listTexts: operation({
-		...common$1,
-		id: "listTexts",
-		method: "GET",
-		path: "/api/sites/{siteId}/text",
-		summary: "The text keys of the site with their overrides, or those with overrides of one status or request.",
-		level: "viewer",
-		query: TextListQuery,
-		body: none,
-		answer: TextList
-	}),
-	getText: operation({
-		...common$1,
-		id: "getText",
-		method: "GET",
-		path: "/api/sites/{siteId}/text/{textKey}",
-		summary: "A text key with its overrides.",
-		level: "viewer",
-		etag: true,
-		query: none,
-		body: none,
-		answer: TextEntry
-	}),
-	putTextOverride: operation({
-		...common$1,
-		id: "putTextOverride",
-		method: "PUT",
-		path: "/api/sites/{siteId}/text/{textKey}",
-		summary: "Overrides the text of a key.",
-		level: "editor",
-		query: none,
-		body: TextOverrideUpdate,
-		answer: TextOverrideResult
-	}),
-	deleteTextOverride: operation({
-		...common$1,
-		id: "deleteTextOverride",
-		method: "DELETE",
-		path: "/api/sites/{siteId}/text/{textKey}",
-		summary: "Removes the override of a key: its default shows again, in commit mode with the next deployment.",
-		level: "editor",
-		query: TextRequestQuery,
-		body: none,
-		answer: TextOverrideResult
-	}),
-	putTextMode: operation({
-		...common$1,
-		id: "putTextMode",
-		method: "PUT",
-		path: "/api/sites/{siteId}/text-mode",
-		summary: "Chooses commit or runtime mode.",
-		level: "admin",
-		query: none,
-		body: TextModeUpdate,
-		answer: TextModeResult
-	}),
-	getTextContent: operation({
-		...common$1,
-		id: "getTextContent",
-		method: "GET",
-		path: "/api/sites/{siteId}/text-content",
-		summary: "The content file as the next commit is to hold it; that of a development request with its texts.",
-		level: "viewer",
-		query: TextRequestQuery,
-		body: none,
-		answer: TextContent
-	}),
-	commitTexts: operation({
-		...common$1,
-		id: "commitTexts",
-		method: "POST",
-		path: "/api/sites/{siteId}/text-commits",
-		summary: "Tells what the content file of a commit says: pending overrides that it holds are committed.",
-		level: "editor",
-		application: true,
-		query: none,
-		body: TextCommit,
-		answer: TextCommitResult
-	})
-};
-
-// src/portal/contract/event.ts
-const EventName = _enum([
-	"site.deployed",
-	"site.updated",
-	"request.created",
-	"request.completed"
-]);
-const OutboundEvent = looseObject({
-	event: EventName,
-	timestamp: Timestamp,
-	site: looseObject({
-		id: string$1(),
-		slug: string$1()
-	}),
-	data: looseObject({})
-});
-const SiteDeployedData = looseObject({
-	version: string$1(),
-	environment: string$1(),
-	commitSha: string$1()
-});
-const WebhookConfig = looseObject({
-	webhookUrl: nullable(string$1()),
-	events: array(EventName)
-});
-const WebhookConfigUpdate = strictObject({
-	webhookUrl: nullable(WebAddress),
-	events: array(EventName)
-});
-const WebhookConfigResult = looseObject({
-	success: boolean(),
-	webhook: WebhookConfig,
-	secret: string$1()
-});
-const DeliveryStatus = _enum([
-	"pending",
-	"delivered",
-	"failed",
-	"cancelled"
-]);
-const DeliveryList = looseObject({
-	deliveries: array(looseObject({
-		id: string$1(),
-		event: EventName,
-		webhookUrl: string$1(),
-		status: DeliveryStatus,
-		attempts: array(looseObject({
-			at: Timestamp,
-			status: optional(int$2()),
-			error: optional(string$1())
-		})),
-		createdAt: Timestamp
-	})),
-	total: int$2()
-});
-
-// src/portal/contract/operations/webhook.ts
-const common = {
-	spec: "decided: Events",
-	tag: "Outbound webhook",
-	auth: "portal",
-	level: "admin"
-};
-const webhookOperations = {
-	getWebhook: operation({
-		...common,
-		id: "getWebhook",
-		method: "GET",
-		path: "/api/sites/{siteId}/webhook",
-		summary: "Where events are sent, and which.",
-		level: "viewer",
-		etag: true,
-		query: none,
-		body: none,
-		answer: WebhookConfig
-	}),
-	putWebhook: operation({
-		...common,
-		id: "putWebhook",
-		method: "PUT",
-		path: "/api/sites/{siteId}/webhook",
-		summary: "Chooses where events are sent, and which; answers a new secret.",
-		query: none,
-		body: WebhookConfigUpdate,
-		answer: WebhookConfigResult
-	}),
-	listDeliveries: operation({
-		...common,
-		id: "listDeliveries",
-		method: "GET",
-		path: "/api/sites/{siteId}/webhook/deliveries",
-		summary: "What was sent, with every attempt.",
-		query: none,
-		body: none,
-		answer: DeliveryList
-	})
-};
-
-// src/portal/contract/operations/operations.ts
-const operations = {
-	...siteOperations,
-	...seoOperations,
-	...runtimeOperations,
-	...integrationOperations,
-	...textOperations,
-	...requestOperations,
-	...environmentOperations,
-	...webhookOperations,
-	...accessOperations
-};
-
-// src/portal/client/calls/access.ts
-function accessCalls(caller) {
-	return {
-		list: (siteId, options) => caller.call(operations.listAccess, {
-			parameters: { siteId },
-			...options
-		}),
-		grant: (siteId, userId, level, options) => caller.call(operations.putAccess, {
-			parameters: {
-				siteId,
-				userId
-			},
-			body: { level },
-			...options
-		}),
-		revoke: (siteId, userId, options) => caller.call(operations.deleteAccess, {
-			parameters: {
-				siteId,
-				userId
-			},
-			...options
-		})
-	};
-}
-
-// src/portal/client/calls/deployments.ts
-function deploymentCalls(caller) {
-	return {
-		async createToken(siteSlug, options) {
-			const parts = {
-				parameters: {},
-				body: { siteSlug },
-				retry: retry.safe,
-				...options
-			};
-			const { swaToken } = await caller.call(operations.createDeploymentToken, parts);
-			return new Secret(swaToken);
-		},
-		async complete(body, idempotencyKey, options) {
-			const operation = {
-				...operations.completeDeployment,
-				path: deploymentCompletePath(caller.provider)
-			};
-			const headers = { [idempotencyKeyHeader]: idempotencyKey };
-			await caller.call(operation, {
-				parameters: {},
-				body,
-				headers,
-				retry: retry.safe,
-				...options
-			});
-		}
-	};
-}
-
-// src/portal/client/calls/environments.ts
-function environmentCalls(caller) {
-	return {
-		list: (siteId, options) => caller.call(operations.listEnvironments, {
-			parameters: { siteId },
-			...options
-		}),
-		correct: (siteId, environment, correction, options) => caller.call(operations.putEnvironment, {
-			parameters: {
-				siteId,
-				environment
-			},
-			body: correction,
-			...options
-		}),
-		listDeployments: (siteId, part = {}, options) => caller.call(operations.listDeployments, {
-			parameters: { siteId },
-			query: { ...part },
-			...options
-		}),
-		tellCommit: (siteId, commitSha, holds, options) => caller.call(operations.putCommit, {
-			parameters: {
-				siteId,
-				commitSha
-			},
-			body: { holds: [...holds] },
-			...options
-		})
-	};
-}
-
-// src/portal/client/calls/repohost.ts
-function repohostCalls(caller) {
-	return { async deliver({ event, id, payload }, secret, options) {
-		const text = JSON.stringify(payload);
-		const signature = `sha256=${createHmac("sha256", secret.reveal()).update(text).digest("hex")}`;
-		const headers = {
-			[repohostHeaders.event]: event,
-			[repohostHeaders.delivery]: id,
-			[repohostHeaders.signature]: signature
-		};
-		const path = operations.receiveRepohostEvent.path.replace("repohost", caller.provider ?? "repohost");
-		const operation = {
-			...operations.receiveRepohostEvent,
-			path
-		};
-		return await caller.call(operation, {
-			parameters: {},
-			body: payload,
-			headers,
-			...options
-		});
-	} };
-}
-
-// src/portal/client/calls/requests.ts
-function requestCalls(caller) {
-	return {
-		list: (siteId, filter = {}, options) => caller.call(operations.listRequests, {
-			parameters: { siteId },
-			query: { ...filter },
-			...options
-		}),
-		get: (siteId, requestId, options) => caller.call(operations.getRequest, {
-			parameters: {
-				siteId,
-				requestId
-			},
-			...options
-		}),
-		create: (siteId, request, options) => caller.call(operations.createRequest, {
-			parameters: { siteId },
-			body: request,
-			...options
-		}),
-		update: (siteId, requestId, patch, options) => caller.call(operations.patchRequest, {
-			parameters: {
-				siteId,
-				requestId
-			},
-			body: patch,
-			...options
-		}),
-		approve: (siteId, requestId, approval = {}, options) => caller.call(operations.approveRequest, {
-			parameters: {
-				siteId,
-				requestId
-			},
-			body: approval,
-			...options
-		})
-	};
-}
-
-// src/portal/client/calls/runtime.ts
-function runtimeCalls(caller) {
-	return {
-		getPageText: (pageSlug, options) => caller.call(operations.getPageText, {
-			parameters: { pageSlug },
-			...forHost(options)
-		}),
-		listPages: (options) => caller.call(operations.listContentPages, {
-			parameters: {},
-			...forHost(options)
-		}),
-		getPage: (pageSlug, options) => caller.call(operations.getContentPage, {
-			parameters: { pageSlug },
-			...forHost(options)
-		}),
-		listPosts: (options) => caller.call(operations.listPosts, {
-			parameters: {},
-			...forHost(options)
-		}),
-		getPost: (postSlug, options) => caller.call(operations.getPost, {
-			parameters: { postSlug },
-			...forHost(options)
-		})
-	};
-}
-function forHost({ host, signal } = {}) {
-	return host === void 0 ? { signal } : {
-		headers: { host },
-		signal
-	};
-}
-
-// src/portal/client/calls/seo.ts
-const RawPageSeo = looseObject({});
-const endpoints = [
-	"defaults",
-	"sitemap-config",
-	"purge"
-];
-function seoCalls(caller) {
-	return {
-		get: (siteId, options) => caller.call(operations.getSeoOverview, {
-			parameters: { siteId },
-			...options
-		}),
-		getPage: async (siteId, pageSlug, options) => caller.call(operations.getPageSeo, {
-			parameters: pageOf(siteId, pageSlug),
-			...options
-		}),
-		getTaggedPage: async (siteId, pageSlug, options) => caller.callTagged(operations.getPageSeo, {
-			parameters: pageOf(siteId, pageSlug),
-			...options
-		}),
-		getRawPage: async (siteId, pageSlug, options) => caller.callCacheable({
-			...operations.getPageSeo,
-			answer: RawPageSeo
-		}, {
-			parameters: pageOf(siteId, pageSlug),
-			...options
-		}),
-		replacePage: async (siteId, pageSlug, seo, options) => caller.call(operations.putPageSeo, {
-			parameters: pageOf(siteId, pageSlug),
-			body: seo,
-			...options
-		}),
-		validatePage: (siteId, pageSlug, seo, options) => caller.call(operations.validatePageSeo, {
-			parameters: {
-				siteId,
-				pageSlug
-			},
-			body: { ...seo },
-			...options
-		}),
-		getDefaults: (siteId, options) => caller.call(operations.getSeoDefaults, {
-			parameters: { siteId },
-			...options
-		}),
-		getTaggedDefaults: (siteId, options) => caller.callTagged(operations.getSeoDefaults, {
-			parameters: { siteId },
-			...options
-		}),
-		replaceDefaults: (siteId, defaults, options) => caller.call(operations.putSeoDefaults, {
-			parameters: { siteId },
-			body: defaults,
-			...options
-		}),
-		getSitemap: (siteId, options) => caller.call(operations.getSitemap, {
-			parameters: { siteId },
-			...options
-		}),
-		replaceSitemapConfig: (siteId, config, options) => caller.call(operations.putSitemapConfig, {
-			parameters: { siteId },
-			body: config,
-			...options
-		}),
-		purgeCache: (siteId, options) => caller.call(operations.purgeSeoCache, {
-			parameters: { siteId },
-			...options
-		})
-	};
-}
-function pageOf(siteId, pageSlug) {
-	if (!endpoints.includes(pageSlug)) return {
-		siteId,
-		pageSlug
-	};
-	throw new SiteDeployError("USAGE", `"${pageSlug}" cannot be the slug of a page: the portal has an endpoint there.`);
-}
-
-// src/portal/client/calls/sites.ts
-function siteCalls(caller) {
-	const list = (filter = {}, options) => caller.call(operations.listSites, {
-		parameters: {},
-		query: { ...filter },
-		...options
-	});
-	return {
-		list,
-		async *all(filter = {}, options) {
-			const seen = /* @__PURE__ */ new Set();
-			const { limit = listLimit.default } = filter;
-			for (let offset = 0;;) {
-				const { sites, total } = await list({
-					...filter,
-					limit,
-					offset
-				}, options);
-				for (const site of sites) {
-					if (!seen.has(site.id)) yield site;
-					seen.add(site.id);
-				}
-				offset += sites.length;
-				if (sites.length === 0 || offset >= total) return;
-			}
-		},
-		get: (siteId, options) => caller.call(operations.getSite, {
-			parameters: { siteId },
-			...options
-		}),
-		update: (siteId, patch, options) => caller.call(operations.patchSite, {
-			parameters: { siteId },
-			body: patch,
-			retry: retry.safe,
-			...options
-		}),
-		getStatistics: (siteId, query = {}, options) => caller.call(operations.getStatistics, {
-			parameters: { siteId },
-			query: { ...query },
-			...options
-		}),
-		listPages: (siteId, options) => caller.call(operations.listPages, {
-			parameters: { siteId },
-			...options
-		}),
-		tellPages: (siteId, pages, options) => caller.call(operations.putPages, {
-			parameters: { siteId },
-			body: { pages },
-			...options
-		}),
-		listVersions: (siteId, options) => caller.call(operations.listVersions, {
-			parameters: { siteId },
-			...options
-		}),
-		getSettings: (siteId, options) => caller.call(operations.getSettings, {
-			parameters: { siteId },
-			...options
-		}),
-		updateSettings: (siteId, update, options) => caller.call(operations.putSettings, {
-			parameters: { siteId },
-			body: update,
-			...options
-		})
-	};
-}
-
-// src/portal/client/calls/texts.ts
-function textCalls(caller) {
-	return {
-		list: (siteId, filter = {}, options) => caller.call(operations.listTexts, {
-			parameters: { siteId },
-			query: { ...filter },
-			...options
-		}),
-		get: (siteId, textKey, options) => caller.call(operations.getText, {
-			parameters: {
-				siteId,
-				textKey
-			},
-			...options
-		}),
-		override: (siteId, textKey, update, options) => caller.call(operations.putTextOverride, {
-			parameters: {
-				siteId,
-				textKey
-			},
-			body: update,
-			...options
-		}),
-		removeOverride: (siteId, textKey, { requestId, ...options } = {}) => caller.call(operations.deleteTextOverride, {
-			parameters: {
-				siteId,
-				textKey
-			},
-			query: { requestId },
-			...options
-		}),
-		setMode: (siteId, mode, options) => caller.call(operations.putTextMode, {
-			parameters: { siteId },
-			body: { mode },
-			...options
-		}),
-		getContent: (siteId, { requestId, ...options } = {}) => caller.call(operations.getTextContent, {
-			parameters: { siteId },
-			query: { requestId },
-			...options
-		}),
-		commit: (siteId, commit, options) => caller.call(operations.commitTexts, {
-			parameters: { siteId },
-			body: commit,
-			...options
-		})
-	};
-}
-
-// src/portal/client/calls/webhook.ts
-function webhookCalls(caller) {
-	return {
-		get: (siteId, options) => caller.call(operations.getWebhook, {
-			parameters: { siteId },
-			...options
-		}),
-		async update(siteId, config, options) {
-			const parts = {
-				parameters: { siteId },
-				body: config,
-				...options
-			};
-			const { webhook, secret } = await caller.call(operations.putWebhook, parts);
-			return {
-				webhook,
-				secret: new Secret(secret)
-			};
-		},
-		listDeliveries: (siteId, options) => caller.call(operations.listDeliveries, {
-			parameters: { siteId },
-			...options
-		})
-	};
-}
-
-// src/portal/client/client.ts
-var client_exports = /* @__PURE__ */ __exportAll({ PortalClient: () => PortalClient });
-var PortalClient = class {
-	sites;
-	seo;
-	texts;
-	requests;
-	runtime;
-	access;
-	webhook;
-	deployments;
-	environments;
-	repohost;
-	constructor(options) {
-		const caller = new PortalCaller(options);
-		this.sites = siteCalls(caller);
-		this.seo = seoCalls(caller);
-		this.texts = textCalls(caller);
-		this.requests = requestCalls(caller);
-		this.runtime = runtimeCalls(caller);
-		this.access = accessCalls(caller);
-		this.webhook = webhookCalls(caller);
-		this.deployments = deploymentCalls(caller);
-		this.environments = environmentCalls(caller);
-		this.repohost = repohostCalls(caller);
-	}
-};
-
-export { withoutNpm as $, retry as $n, isPreviewName as $t, pathWithoutRedirect as A, ownPulls as An, centralHeader as Ar, faultKind as At, branchesFrom as B, belongs as Bn, holdScript as Br, matchesBranch as Bt, seoWarnings as C, firstNames as Cn, PiecePacker as Cr, gitHubForRun as Ct, collect as D, closesIssue as Dn, bytesEntry as Dr, Secret as Dt, seoLimits as E, closePull as En, sha256 as Er, Redactor as Et, explainPortalError as F, createComment as Fn, isObject$1 as Fr, isAncestor as Ft, listTags as G, unassignIssue as Gn, SiteDeployError as Gr, SourceText as Gt, createRef as H, listIssues as Hn, answerTasks as Hr, yesOrNo as Ht, PortalError as I, deleteComment as In, objectOf as Ir, messagesSince as It, readLive as J, repositoryPage as Jn, isMissing as Jr, parseDocument as Jt, readTag as K, namedRepository as Kn, describeError as Kr, readYaml as Kt, headersFor as L, readComments as Ln, parseJson as Lr, Environment as Lt, servedPath as M, readPulls as Mn, formatLimits as Mr, isPermanent as Mt, hostingDefaults as N, recentlyMerged as Nn, writeLocalHeader as Nr, proxyFor as Nt, addressOf as O, filesOfPull as On, copyAndHash as Or, AttemptTimeout as Ot, login as P, writePull as Pn, PageReader as Pr, withProxyNamed as Pt, buildEnvironment as Q, pauseBefore as Qn, undefinedIfMissing as Qr, foldEnvironmentName as Qt, mayFollow as R, updateComment as Rn, application as Rr, checkPins as Rt, keptText as S, count as Sn, safeParse as Sr, for_run_exports as St, imageFileSize as T, seconds as Tn, splitForHashing as Tr, createGitHub as Tt, deleteBranch as U, openIssue as Un, startWorkers as Ur, configInvalid as Ut, createBranch as V, closeIssue as Vn, textScript as Vr, oneOf as Vt, listBranches as W, readTimeline as Wn, paced as Wr, parseSiteConfig as Wt, markerPath as X, readGitHubAnswer as Xn, readIfThere as Xr, didYouMean as Xt, look as Y, repositoryPath as Yn, readBytesIfThereSync as Yr, once as Yt, sameIdentity as Z, refusalOf as Zn, readIfThereSync as Zr, nearestName as Zt, escapeXml as _, paragraphs as _n, _gte as _r, runsByHand as _t, RequestCost as a, detailsPart as an, literal as ar, readChecks as at, readPageSeo as b, plainText as bn, _minLength as br, runsOfPush as bt, processing as c, findingsPart as cn, number$1 as cr, listTree as ct, systemClock as d, diagram as dn, record as dr, readBytes as dt, isInside as en, issueLines as er, loadContentFile as et, own_exports as f, folded as fn, strictObject as fr, readCommit as ft, extensions as g, outline as gn, toJSONSchema as gr, readWorkflowRun as gt, readSitemap as h, md as hn, unknown as hr, dispatchWorkflow as ht, RequestClass as i, changesPart as in, int$2 as ir, mergedPullsOf as it, plain as j, pullsOfDeployment as jn, endRecord as jr, isBefore as jt, browserPath as k, openDraftPull as kn, hashOf as kr, HttpFault as kt, rateLimits as l, alert as ln, object as lr, pointBranch as lt, sitemapLine as m, link as mn, union as mr, cancelRun as mt, client_exports as n, verdictPart as nn, array as nr, mergeBranch as nt, VersionLevel as o, filesPart as on, looseObject as or, readMergeRules as ot, pathIn as p, joined as pn, string$1 as pr, readCommitFiles as pt, childEnvironment as q, readRepository as qn, messageOf as qr, parse as qt, AutomationPotential as r, changePart as rn, boolean as rr, mergePull as rt, hasEnded as s, rollbackPart as sn, nullable as sr, readMergeablePull as st, PortalClient as t, resolveInside as tn, _enum as tr, parseContentFile as tt, isThisMachine as u, code as un, optional as ur, readBranchHead as ut, keepOnMachine as v, table as vn, _lte as vr, runsOfCommit as vt, countCharacters as w, firstOf as wn, split as wr, ifAnswered as wt, keptPath as x, bytes as xn, _regex as xr, poll as xt, last_content_exports as y, text$1 as yn, _maxLength as yr, runsOfHead as yt, redirectOf as z, assignIssue as zn, frameworkOf as zr, branchOf as zt };
+export { look as $, date$1 as $n, messageOf as $r, unknownYet as $t, collect as A, link as An, split as Ar, Redactor as At, PortalError as B, firstOf as Bn, PageReader as Br, messagesSince as Bt, SeoPurgeResult as C, rollbackPart as Cn, _gte as Cr, runsOfHead as Ct, countCharacters as D, diagram as Dn, _regex as Dr, gitHubForRun as Dt, seoWarnings as E, code as En, _minLength as Er, for_run_exports as Et, servedPath as F, text$1 as Fn, hashOf as Fr, isBefore as Ft, createBranch as G, repositoryPath as Gn, frameworkOf as Gr, deploymentCompletePath as Gt, mayFollow as H, namedRepository as Hn, objectOf as Hr, DeploymentCompleteResponse as Ht, hostingDefaults as I, plainText as In, centralHeader as Ir, isPermanent as It, listBranches as J, saidIn as Jn, answerTasks as Jr, FullCommitHash as Jt, createRef as K, readGitHubAnswer as Kn, holdScript as Kr, idempotencyKeyHeader as Kt, login as L, bytes as Ln, endRecord as Lr, proxyFor as Lt, browserPath as M, outline as Mn, sha256 as Mr, AttemptTimeout as Mt, pathWithoutRedirect as N, paragraphs as Nn, bytesEntry as Nr, HttpFault as Nt, imageFileSize as O, folded as On, safeParse as Or, ifAnswered as Ot, plain as P, table as Pn, copyAndHash as Pr, faultKind as Pt, readLive as Q, parsedAnswer as Qn, describeError as Qr, WebAddress as Qt, explainPortalError as R, count as Rn, formatLimits as Rr, withProxyNamed as Rt, SeoOverview as S, filesPart as Sn, toJSONSchema as Sr, runsOfCommit as St, ValidationResult as T, alert as Tn, _maxLength as Tr, poll as Tt, redirectOf as U, readRepository as Un, parseJson as Ur, DeploymentStatus as Ut, headersFor as V, seconds as Vn, isObject$1 as Vr, DeploymentComplete as Vt, branchesFrom as W, repositoryPage as Wn, application as Wr, Environment as Wt, readTag as X, retry as Xn, paced as Xr, Slug as Xt, listTags as Y, pauseBefore as Yn, startWorkers as Yr, SemanticVersion as Yt, childEnvironment as Z, issueLines as Zn, SiteDeployError as Zr, Timestamp as Zt, PageSeoResult as _, resolveInside as _n, strictObject as _r, readCommitFiles as _t, own_exports as a, configInvalid as an, boolean as ar, parseContentFile as at, SeoDefaultsResult as b, changesPart as bn, union as br, readWorkflowRun as bt, readSitemap as c, readYaml as cn, literal as cr, mergedPullsOf as ct, keepOnMachine as d, once as dn, number as dr, readMergeablePull as dt, isMissing as ei, checkPins as en, datetime as er, markerPath as et, last_content_exports as f, didYouMean as fn, object as fr, listTree as ft, PageSeo as g, isInside as gn, refine as gr, readCommit as gt, keptText as h, isPreviewName as hn, record as hr, readBytes as ht, systemClock as i, undefinedIfMissing as ii, yesOrNo as in, array as ir, loadContentFile as it, addressOf as j, md as jn, splitForHashing as jr, Secret as jt, seoLimits as k, joined as kn, PiecePacker as kr, createGitHub as kt, extensions as l, parse as ln, looseObject as lr, readChecks as lt, keptPath as m, foldEnvironmentName as mn, pipe as mr, readBranchHead as mt, isThisMachine as n, readIfThere as ni, matchesBranch as nn, _enum as nr, buildEnvironment as nt, pathIn as o, parseSiteConfig as on, discriminatedUnion as or, mergeBranch as ot, readPageSeo as p, nearestName as pn, optional as pr, pointBranch as pt, deleteBranch as q, refusalOf as qn, textScript as qr, CommitHash as qt, serviceAddress as r, readIfThereSync as ri, oneOf as rn, _undefined as rr, withoutNpm as rt, sitemapLine as s, SourceText as sn, int$2 as sr, mergePull as st, endpointAddress as t, readBytesIfThereSync as ti, branchOf as tn, _default as tr, sameIdentity as tt, escapeXml as u, parseDocument as un, nullable as ur, readMergeRules as ut, PageSeoUpdate as v, verdictPart as vn, string$1 as vr, cancelRun as vt, seoCacheControl as w, findingsPart as wn, _lte as wr, runsOfPush as wt, SeoDefaultsUpdate as x, detailsPart as xn, unknown as xr, runsByHand as xt, SeoDefaults as y, changePart as yn, transform as yr, dispatchWorkflow as yt, PortalAnswerError as z, firstNames as zn, writeLocalHeader as zr, isAncestor as zt };

@@ -22,6 +22,8 @@ export interface LocalSite {
 
 /** A request as the gateway saw it. Credentials in headers are kept: tests assert on them; they are never printed. */
 export interface RecordedRequest {
+  /** When it arrived, as of ISO 8601 in UTC. */
+  readonly at: string;
   readonly method: string;
   readonly host: string;
   /** Without the query. */

@@ -72,7 +72,7 @@ function commitCell(report: RunReport, commit: string): Markdown {
 }
 
 /** The repository's page, from that of the run. */
-export function sourcePage({ source }: RunReport): string | undefined {
+function sourcePage({ source }: RunReport): string | undefined {
   return /^(.+)\/actions\/runs\/\d+/.exec(source?.runUrl ?? '')?.[1];
 }
 

@@ -1,6 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { messageOf } from '../../shared/errors/error.ts';
 import { localUsers } from '../portal/store/users.ts';
 import type { FacedCloud, FacePages } from './face-pages.ts';
 import { addGitHubDeploymentPages } from './github/deployment-pages.ts';
@@ -8,7 +9,7 @@ import { addFilePages } from './github/file-pages.ts';
 import { addIssuePages } from './github/issue-pages.ts';
 import { addRepositoryPages } from './github/repository-pages.ts';
 import { addGitHubRunPages } from './github/run-pages.ts';
-import { layout, style } from './layout.ts';
+import { layout, type Markup } from './layout.ts';
 import { addCallPages } from './pages/calls.ts';
 import { addFaultPages } from './pages/faults.ts';
 import { addRequestPages } from './pages/requests.ts';
@@ -20,6 +21,7 @@ import { addUserPages } from './pages/users.ts';
 import { addWebhookPages } from './pages/webhook.ts';
 import { PortalRefusal, portalCalls } from './portal-calls.ts';
 import type { StartedRuns } from './runs.ts';
+import { style } from './style.ts';
 
 /** Nothing of other origins is loaded, framed or sent to; there is no script at all. */
 const headers = {
@@ -38,40 +40,44 @@ export function createFaceApp(cloud: FacedCloud, runs: StartedRuns, formToken: s
   const app = new Hono();
   const operator = localUsers.find(({ level }) => level === 'operator');
   const calls = portalCalls(cloud.portal, operator?.token ?? '');
-  const show: FacePages['show'] = (context, page) => context.html(layout(page));
+  const notices = new Notices();
   const pages: FacePages = {
     app,
     cloud,
     calls,
     runs,
     formToken,
-    show,
+    async show(context, page, sent) {
+      const { path } = context.req;
+      if (sent !== undefined) {
+        const { message, details, status } = sent.refused;
+        const notice = { kind: 'refused', lines: [message, ...details] } as const;
+        return context.html(await layout({ ...page, notice }, path), status === 429 ? 429 : 422);
+      }
+      const words = notices.take(context.req.query('done'));
+      const notice = words === undefined ? page.notice : ({ kind: 'done', lines: [words] } as const);
+      return context.html(await layout({ ...page, notice }, path));
+    },
     async fields(context) {
       const sent = await context.req.parseBody();
       return Object.fromEntries(Object.entries(sent).flatMap(([k, v]) => (typeof v === 'string' ? [[k, v]] : [])));
     },
-    back(context, address, refused, done) {
-      const query = new URLSearchParams(
-        refused === undefined ? { done } : { refused: [refused.message, ...refused.details].join('\n') },
+    done(context, address, words) {
+      const [path, fragment] = address.split('#');
+      return context.redirect(
+        `${path}?done=${notices.keep(words)}${fragment === undefined ? '' : `#${fragment}`}`,
+        303,
       );
-      return context.redirect(`${address}?${query}`, 303);
-    },
-    notice(context) {
-      const [done, refused] = [context.req.query('done'), context.req.query('refused')];
-      if (refused !== undefined) return { kind: 'refused', lines: refused.split('\n') };
-      return done === undefined ? undefined : { kind: 'done', lines: [done] };
     },
   };
+  const plainPage = (context: Context, title: string, content: Markup) =>
+    layout({ title, content: html`${content}<p><a href="/">To the sites</a></p>` }, context.req.path);
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     if (context.req.method === 'POST' && !(await isOwnForm(context, formToken))) {
-      return context.html(
-        layout({
-          title: 'This form is not from here',
-          content: html`<p>Open the page again, and send it from there.</p>`,
-        }),
-        403,
-      );
+      const why = html`<p>It is from another web page, or from before the local cloud was started. Nothing was changed.
+Go back, load the page again, and send the form from there.</p>`;
+      return context.html(plainPage(context, 'This form is not from here', why), 403);
     }
     await next();
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
@@ -91,16 +97,46 @@ export function createFaceApp(cloud: FacedCloud, runs: StartedRuns, formToken: s
   addGitHubRunPages(pages);
   addGitHubDeploymentPages(pages);
   addFilePages(pages);
-  app.notFound((context) => context.html(layout({ title: 'There is no such page', content: html`` }), 404));
+  app.notFound((context) => {
+    const why = html`<p>Nothing is at <code>${context.req.path}</code>.
+A run is forgotten when the local cloud ends.</p>`;
+    return context.html(plainPage(context, 'There is no such page', why), 404);
+  });
   app.onError((error, context) => {
-    if (!(error instanceof PortalRefusal)) throw error;
+    if (!(error instanceof PortalRefusal)) {
+      const what = html`<p>This is a mistake of the local portal. What it says:</p><pre>${messageOf(error)}</pre>`;
+      return context.html(plainPage(context, 'This page failed', what), 500);
+    }
     const { status, message, details } = error.refused;
-    const notice = { kind: 'refused', lines: [message, ...details] } as const;
-    const page = layout({ title: 'The portal says no', content: html``, notice });
+    const lines = [message, ...details].map((line) => html`<p>${line}</p>`);
+    const title = status === 404 ? 'There is no such page' : 'The portal refuses';
+    const page = plainPage(context, title, html`<p>The portal says:</p><div class="notice refused">${lines}</div>`);
     return context.html(page, status === 404 ? 404 : status === 429 ? 429 : 502);
   });
   return app;
 }
+
+/** What forms have done, each told once. A link from elsewhere cannot put words into a page. */
+class Notices {
+  readonly #words = new Map<string, string>();
+
+  keep(words: string): string {
+    const id = randomBytes(9).toString('base64url');
+    this.#words.set(id, words);
+    const [oldest] = this.#words.keys();
+    if (this.#words.size > mostNotices && oldest !== undefined) this.#words.delete(oldest);
+    return id;
+  }
+
+  take(id: string | undefined): string | undefined {
+    const words = this.#words.get(id ?? '');
+    this.#words.delete(id ?? '');
+    return words;
+  }
+}
+
+/** Notices that nobody came to read. */
+const mostNotices = 100;
 
 /** Whether a form was sent by a page of this portal: it holds the token, and comes from no other origin. */
 async function isOwnForm(context: Context, formToken: string): Promise<boolean> {

@@ -10,6 +10,12 @@ export type FacedCloud = Pick<
   'sites' | 'portal' | 'requests' | 'faults' | 'hosting' | 'workspace' | 'githubApi'
 >;
 
+/** A form that was refused: what it held, and why. */
+export interface SentForm {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly refused: Refused;
+}
+
 /** What every page works with. */
 export interface FacePages {
   readonly app: Hono;
@@ -17,12 +23,16 @@ export interface FacePages {
   readonly calls: PortalCalls;
   readonly runs: StartedRuns;
   readonly formToken: string;
-  /** A whole page as an answer. */
-  show(context: Context, page: Page): Response | Promise<Response>;
+  /**
+   * A whole page as an answer, with what a form before it has done.
+   * @param sent the form that this page answers: the page holds what it held, and says why it was refused
+   */
+  show(context: Context, page: Page, sent?: SentForm): Promise<Response>;
   /** The fields of a form that a page of this portal has sent. */
   fields(context: Context): Promise<Readonly<Record<string, string>>>;
-  /** Back to a page, with what has come of the form. */
-  back(context: Context, address: string, refused: Refused | undefined, done: string): Response;
-  /** What a form before this page has come to. */
-  notice(context: Context): Page['notice'];
+  /**
+   * On to a page after a form, which says once what was done.
+   * @param address may end in a fragment
+   */
+  done(context: Context, address: string, words: string): Response;
 }

@@ -4,16 +4,20 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 /** Markup. What is put into a template of `html` is escaped, unless it is this. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
+export type Link = readonly [address: string, name: string];
+
 export interface Page {
   readonly title: string;
   readonly content: Markup;
   /** The way back: address and name, the outermost first. */
-  readonly trail?: readonly (readonly [address: string, name: string])[];
+  readonly trail?: readonly Link[];
+  /** The pages beside this one, such as the other parts of a site. */
+  readonly parts?: readonly Link[];
   /** What has come of a form. */
   readonly notice?: { readonly kind: 'done' | 'refused'; readonly lines: readonly string[] } | undefined;
 }
 
-const menu: readonly (readonly [address: string, name: string])[] = [
+const menu: readonly Link[] = [
   ['/', 'Sites'],
   ['/users', 'Users and keys'],
   ['/github.com', 'Repositories'],
@@ -22,32 +26,36 @@ const menu: readonly (readonly [address: string, name: string])[] = [
   ['/endpoints', 'Endpoints'],
 ];
 
-/** A whole document. */
-export function layout({ title, content, trail = [], notice }: Page): Markup {
+/**
+ * A whole document.
+ * @param path of its own address, which the menus mark
+ */
+export function layout({ title, content, trail = [], parts = [], notice }: Page, path: string): Markup {
+  // Tabs of a browser show the beginning: what is innermost comes first.
+  const names = [title, ...trail.slice(1).map(([, name]) => name)].join(' - ');
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} - local portal</title>
+<title>${names} - local portal</title>
 <link rel="stylesheet" href="/style.css">
 <link rel="icon" href="data:,">
 </head>
 <body>
 <a class="skip" href="#content">To the content</a>
 <header>
-<p class="brand">Local portal <small>for development on this machine only</small></p>
-<nav aria-label="Main"><ul>${menu.map(([address, name]) => html`<li><a href="${address}">${name}</a></li>`)}</ul></nav>
+<p><a href="/">Local portal</a> <small>for development on this machine only</small></p>
+<nav aria-label="Main"><ul>${menu.map((link) => entry(link, isBelow(link, path)))}</ul></nav>
 </header>
 <main id="content">
 ${
   trail.length === 0
     ? ''
-    : html`<nav aria-label="Where you are"><ol class="trail">${trail.map(
-        ([address, name]) => html`<li><a href="${address}">${name}</a></li>`,
-      )}</ol></nav>`
+    : html`<nav aria-label="Where you are"><ol class="trail">${trail.map((link) => entry(link))}</ol></nav>`
 }
 <h1>${title}</h1>
+${parts.length === 0 ? '' : partsOf(parts, path)}
 ${notice === undefined ? '' : noticeOf(notice)}
 ${content}
 </main>
@@ -55,8 +63,22 @@ ${content}
 </html>`;
 }
 
+const entry = ([address, name]: Link, isCurrent = false): Markup =>
+  html`<li><a href="${address}"${isCurrent ? html` aria-current="true"` : ''}>${name}</a></li>`;
+
+const isBelow = ([address]: Link, path: string): boolean =>
+  path === address || path.startsWith(address === '/' ? '/sites/' : `${address}/`);
+
+/** The first part is the page that the others are below. */
+function partsOf(parts: readonly Link[], path: string): Markup {
+  const current = parts.slice(1).find((link) => isBelow(link, path)) ?? parts[0];
+  const entries = parts.map((link) => entry(link, link === current));
+  return html`<nav aria-label="Parts"><ul class="parts">${entries}</ul></nav>`;
+}
+
 function noticeOf({ kind, lines }: NonNullable<Page['notice']>): Markup {
-  return html`<div class="notice ${kind}" role="status">${lines.map((line) => html`<p>${line}</p>`)}</div>`;
+  const role = kind === 'done' ? 'status' : 'alert';
+  return html`<div class="notice ${kind}" role="${role}">${lines.map((line) => html`<p>${line}</p>`)}</div>`;
 }
 
 /** A choice of words. @param chosen the one that is there already */
@@ -72,13 +94,17 @@ export function checkbox(name: string, label: string, isChecked: boolean): Marku
 <label class="beside" for="${name}">${label}</label></p>`;
 }
 
-/** A table that scrolls by itself where the page is narrow. */
+/**
+ * A table that scrolls by itself where the page is narrow.
+ * @param none what is said where there is no row
+ */
 export function table(
   caption: string,
   head: readonly string[],
   rows: readonly (readonly (Markup | string)[])[],
+  none: Markup | string = 'none.',
 ): Markup {
-  if (rows.length === 0) return html`<p class="none">${caption}: none.</p>`;
+  if (rows.length === 0) return html`<p class="none">${caption}: ${none}</p>`;
   return html`<div class="wide" tabindex="0" role="region" aria-label="${caption}"><table>
 <caption>${caption}</caption>
 <thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
@@ -86,12 +112,17 @@ export function table(
 </table></div>`;
 }
 
-/** A form that only a page of this portal can send. */
-export function form(action: string, formToken: string, content: Markup, submit: string): Markup {
+/**
+ * A form that only a page of this portal can send.
+ * @param second another button, which sends `second`
+ */
+export function form(action: string, formToken: string, content: Markup, submit: string, second?: string): Markup {
   return html`<form method="post" action="${action}">
 <input type="hidden" name="form-token" value="${formToken}">
 ${content}
-<p><button type="submit">${submit}</button></p>
+<p><button type="submit">${submit}</button>${
+    second === undefined ? '' : html`<button class="second" name="second" value="on">${second}</button>`
+  }</p>
 </form>`;
 }
 
@@ -101,61 +132,22 @@ export function webLink(address: string | undefined | null, name = address ?? ''
   return isWeb ? html`<a href="${address}" rel="noreferrer">${name}</a>` : html`${name}`;
 }
 
-/** A time to read, with the exact one behind it. */
-export function time(value: string | undefined): Markup {
+/**
+ * A time to read, with the exact one behind it.
+ * @param value as of ISO 8601, in UTC
+ * @param isExact to the millisecond
+ */
+export function time(value: string | undefined, isExact = false): Markup {
   if (value === undefined) return html``;
-  return html`<time datetime="${value}">${value.slice(0, 16).replace('T', ' ')}</time>`;
+  const shown = isExact ? value.slice(11, 23) : value.slice(0, 16).replace('T', ' ');
+  return html`<time datetime="${value}">${shown} UTC</time>`;
 }
 
-export const style = `
-:root {
-  color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif;
-  --line: #7776; --ink: light-dark(#1a1a1a, #eee);
+const goodStates = /^(succeeded|success|done|active|production|live|completed|merged|published|delivered)$/;
+const badStates = /^(failed|failure|error|unknown|cancelled|timed_out|gone)$/;
+
+/** A state in one word, with a mark that can be seen from afar. */
+export function state(word: string): Markup {
+  const kind = goodStates.test(word) ? 'good' : badStates.test(word) ? 'bad' : '';
+  return html`<span class="state ${kind}">${word}</span>`;
 }
-* { box-sizing: border-box; }
-body { margin: 0; color: var(--ink); background: light-dark(#fff, #161616); overflow-wrap: anywhere; }
-a { color: light-dark(#0b57b8, #8ab8ff); }
-a:focus-visible, button:focus-visible, input:focus-visible, textarea:focus-visible, select:focus-visible,
-.wide:focus-visible, summary:focus-visible { outline: 3px solid light-dark(#0b57b8, #8ab8ff); outline-offset: 2px; }
-header { border-bottom: 1px solid var(--line); padding: .5rem 1rem; }
-header ul, .trail { list-style: none; display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: 0; padding: 0; }
-.brand { margin: 0 0 .25rem; font-weight: 600; }
-.brand small { font-weight: 400; }
-.trail li + li::before { content: "/"; margin-right: 1rem; }
-main { max-width: 72rem; margin: 0 auto; padding: 1rem; }
-.skip { position: absolute; left: -100vw; }
-.skip:focus { position: static; }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; font-size: .9rem; }
-caption { text-align: left; font-weight: 600; padding: .5rem 0; }
-th, td {
-  overflow-wrap: break-word; text-align: left; vertical-align: top;
-  padding: .35rem .75rem .35rem 0; border-bottom: 1px solid var(--line);
-}
-.beside { display: inline; }
-label:not(.beside) { display: block; font-weight: 600; margin-top: .75rem; }
-input[type=text], input[type=url], input[type=number], textarea, select {
-  width: 100%; max-width: 45rem; font: inherit; color: inherit; background: light-dark(#fff, #222);
-  border: 1px solid light-dark(#767676, #999); border-radius: 4px; padding: .35rem .5rem;
-}
-button {
-  font: inherit; padding: .35rem .9rem; border-radius: 4px; border: 1px solid light-dark(#0b57b8, #8ab8ff);
-  background: light-dark(#0b57b8, #16324f); color: #fff; cursor: pointer;
-}
-.notice { border-left: 4px solid; padding: .1rem .75rem; margin: .5rem 0; }
-.done { border-color: #1a7f37; } .refused { border-color: #cf222e; }
-.board { display: flex; gap: 1rem; overflow-x: auto; align-items: flex-start; }
-.board section { flex: 1 0 14rem; }
-.card { border: 1px solid var(--line); border-radius: 6px; padding: .5rem .75rem; margin: .5rem 0; }
-.preview { border: 1px solid var(--line); border-radius: 6px; padding: .75rem; max-width: 38rem; margin: .5rem 0; }
-.preview p { margin: 0; }
-.preview h2 { margin: 0 0 .5rem; font-size: .85rem; font-weight: 400; }
-.board h2 { font-size: 1.1rem; } .card h3 { font-size: 1rem; margin: 0; }
-meter { width: 12rem; max-width: 60%; vertical-align: middle; }
-.bar { width: 12rem; height: .7rem; } .bar rect { fill: light-dark(#0b57b8, #8ab8ff); }
-code, pre { font-size: .85rem; }
-.words { font-family: inherit; }
-.diff span { display: block; min-height: 1.5em; }
-.added { background: light-dark(#dafbe1, #12351d); } .gone { background: light-dark(#ffe2e0, #4a1a1c); }
-pre { overflow-x: auto; white-space: pre-wrap; }
-`;

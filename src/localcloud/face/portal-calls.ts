@@ -12,7 +12,12 @@ export interface Refused {
 /** The portal's own API, as a user calls it. */
 export interface PortalCalls {
   get<Value>(path: string, schema: Schema<Value>): Promise<Value>;
-  send(method: 'PUT' | 'PATCH' | 'POST' | 'DELETE', path: string, body?: object): Promise<Refused | undefined>;
+  /** @returns why it was refused, else what was answered */
+  send(
+    method: 'PUT' | 'PATCH' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<{ readonly refused?: Refused; readonly json?: unknown }>;
 }
 
 /** Ends a page with what the portal has answered. */
@@ -60,7 +65,7 @@ export function portalCalls(portal: Pick<Portal, 'respond'>, token: string): Por
     },
     async send(method, path, body) {
       const { status, json } = await call(method, path, body);
-      return status < 300 ? undefined : refusedIn(status, json);
+      return status < 300 ? { json } : { refused: refusedIn(status, json) };
     },
   };
 }

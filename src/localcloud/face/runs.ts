@@ -29,7 +29,7 @@ export class StartedRun {
   readonly startedAt: string = new Date().toISOString();
   readonly lines: string[] = [];
   report: RunReport | undefined;
-  hasEnded = false;
+  endedAt: string | undefined;
   /** Settles when it has ended, however it did. */
   readonly done: Promise<void>;
   #next = Promise.withResolvers<void>();
@@ -37,6 +37,10 @@ export class StartedRun {
   constructor(id: string, deploy: DeploySite) {
     this.id = id;
     this.done = this.#run(deploy);
+  }
+
+  get hasEnded(): boolean {
+    return this.endedAt !== undefined;
   }
 
   /** Its lines from the first one on, each as soon as it is there. */
@@ -56,7 +60,7 @@ export class StartedRun {
     } catch (error) {
       this.#say(messageOf(error));
     } finally {
-      this.hasEnded = true;
+      this.endedAt = new Date().toISOString();
       this.#wake();
     }
   }

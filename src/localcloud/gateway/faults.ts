@@ -7,6 +7,14 @@ import { fits, matches } from './match.ts';
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
+  /** Those that were added, with how many requests each still meets. */
+  left(): readonly FaultLeft[];
+}
+
+export interface FaultLeft {
+  readonly fault: Fault;
+  /** `Infinity` for all; 0: it is used up. */
+  readonly left: number;
 }
 
 export interface FaultList extends Faults {
@@ -54,6 +62,7 @@ export function createFaults(): FaultList {
     clear: () => {
       entries = [];
     },
+    left: () => entries.map(({ fault, left }) => ({ fault, left })),
     concern: (host) => entries.some(({ fault }) => fits(fault.host, host)),
     concernConnections: (host) => entries.some(({ fault }) => isConnectionFault(fault.kind) && fits(fault.host, host)),
     answered(request) {

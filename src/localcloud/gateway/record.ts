@@ -20,7 +20,8 @@ export interface RecordedRequests extends Iterable<RecordedRequest> {
 export type OpenRecord = { -readonly [Key in keyof RecordedRequest]: RecordedRequest[Key] };
 
 export interface Recorder extends RecordedRequests {
-  add(request: OpenRecord): OpenRecord;
+  /** Gives it its time. */
+  add(request: Omit<OpenRecord, 'at'>): OpenRecord;
   close(): void;
 }
 
@@ -49,7 +50,8 @@ export function createRecorder(): Recorder {
     clear: () => {
       all.length = 0;
     },
-    add(request) {
+    add(arrived) {
+      const request: OpenRecord = { at: new Date().toISOString(), ...arrived };
       all.push(request);
       if (all.length > kept) all.shift();
       const due = waiters.filter((waiter) => matches(waiter.match, request));

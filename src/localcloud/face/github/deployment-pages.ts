@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { FacePages } from '../face-pages.ts';
 import { table, time } from '../layout.ts';
-import { commitLink, trailOf } from './links.ts';
+import { commitLink, partsOf, trailOf } from './links.ts';
 import { gitHubPages, repositoryAt } from './place.ts';
 import { addressLink } from './words.ts';
 
@@ -29,6 +29,6 @@ export function addGitHubDeploymentPages({ app, cloud, show }: FacePages): void 
       rows.length === 0
         ? html`<p>None so far. A run with <code>--github-deployment</code> makes one.</p>`
         : table('Deployments', head, rows);
-    return show(context, { title: 'Deployments', content, trail: trailOf(place) });
+    return show(context, { title: 'Deployments', content, trail: trailOf(place), parts: partsOf(place) });
   });
 }

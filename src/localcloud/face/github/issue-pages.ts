@@ -1,9 +1,10 @@
+import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { addReview } from '../../github/agents.ts';
-import { nextId } from '../../github/state.ts';
+import { type LocalReview, nextId } from '../../github/state.ts';
 import { record, text } from '../../github/values.ts';
-import type { FacePages } from '../face-pages.ts';
-import { form, type Markup, select, table, time } from '../layout.ts';
+import type { FacePages, SentForm } from '../face-pages.ts';
+import { form, type Markup, select, state, table, time } from '../layout.ts';
 import { differences } from './diff.ts';
 import { commitLink, trailOf } from './links.ts';
 import { type Fields, gitHubPages, type Place, repositoryAt, visitor } from './place.ts';
@@ -12,27 +13,36 @@ import { words } from './words.ts';
 
 const methods = ['merge', 'squash', 'rebase'] as const;
 
+/** What is said after an act. */
+const doneWords: Readonly<Record<string, string>> = {
+  comment: 'Comment added.',
+  approve: 'Approved.',
+  'request changes': 'Changes requested.',
+  close: 'Closed.',
+  ready: 'Ready for review.',
+  merge: 'Merged.',
+};
+
 /** One issue, and one pull request with what it changes, its checks, reviews and comments. */
-export function addIssuePages({ app, cloud, show, fields, notice, formToken, back }: FacePages): void {
+export function addIssuePages({ app, cloud, show, fields, formToken, done }: FacePages): void {
   const path = `${gitHubPages}/:owner/:name`;
 
-  app.get(`${path}/issues/:number{[0-9]+}`, async (context) => {
+  const issuePage = async (context: Context, number: number, sent?: SentForm) => {
     const place = repositoryAt(cloud, context);
-    const number = Number(context.req.param('number'));
     const issue = await place?.get(`/issues/${number}`);
     if (place === undefined) return context.notFound();
     const isPull = issue?.pull_request !== undefined || (await place.get(`/pulls/${number}`)) !== undefined;
     if (isPull) return context.redirect(`${place.page}/pull/${number}`);
     if (issue === undefined) return context.notFound();
+    const acts = issue.state === 'open' ? ['comment', 'close'] : ['comment'];
     const content = html`${head(issue)}${words(text(issue.body), cloud)}${talk(place, number)}
-${speak(`${place.page}/issues/${number}`, issue.state === 'open' ? ['comment', 'close'] : ['comment'])}`;
+${speak(`${place.page}/issues/${number}`, acts, sent)}`;
     const trail = [...trailOf(place), [`${place.page}/issues`, 'Issues']] as const;
-    return show(context, { title: `#${number} ${text(issue.title)}`, content, trail, notice: notice(context) });
-  });
+    return show(context, { title: `#${number} ${text(issue.title)}`, content, trail }, sent);
+  };
 
-  app.get(`${path}/pull/:number{[0-9]+}`, async (context) => {
+  const pullPage = async (context: Context, number: number, sent?: SentForm) => {
     const place = repositoryAt(cloud, context);
-    const number = Number(context.req.param('number'));
     const pull = await place?.get(`/pulls/${number}`);
     if (place === undefined) return context.notFound();
     if (pull === undefined) {
@@ -46,6 +56,8 @@ ${speak(`${place.page}/issues/${number}`, issue.state === 'open' ? ['comment', '
       merge === undefined ? { base: text(into.sha), head: commit } : { base: merge.before, head: merge.head };
     const checks = await place.get(`/commits/${commit}/check-runs`);
     const runs = place.repository.runs.filter((run) => run.commit === commit);
+    const isOpen = pull.state === 'open';
+    const acts = isOpen ? ['comment', 'approve', 'request changes', 'close'] : ['comment'];
     const content = html`${head(pull)}
 <p><code>${text(from.ref)}</code> into <code>${text(into.ref)}</code>, last commit ${commitLink(place, commit)}${
       merge === undefined ? '' : html`, merged as ${commitLink(place, merge.commit)}`
@@ -54,23 +66,28 @@ ${words(text(pull.body), cloud)}
 <h2>Checks</h2>${checkTable(checks)}${runTable('Runs of the last commit', place, runs)}
 ${await differences(place, cloud.githubApi.ask, sides)}
 ${talk(place, number)}
-${pull.state === 'open' ? mergeForm(place, pull) : ''}
-${speak(`${place.page}/pull/${number}`, ['comment', 'approve', 'request changes', 'close'])}`;
+${isOpen ? mergeForm(place, pull, sent?.fields.method) : ''}
+${speak(`${place.page}/pull/${number}`, acts, sent)}`;
     const trail = [...trailOf(place), [`${place.page}/pulls`, 'Pull requests']] as const;
-    return show(context, { title: `#${number} ${text(pull.title)}`, content, trail, notice: notice(context) });
-  });
+    return show(context, { title: `#${number} ${text(pull.title)}`, content, trail }, sent);
+  };
+
+  app.get(`${path}/issues/:number{[0-9]+}`, (context) => issuePage(context, Number(context.req.param('number'))));
+  app.get(`${path}/pull/:number{[0-9]+}`, (context) => pullPage(context, Number(context.req.param('number'))));
 
   app.post(`${path}/:kind{issues|pull}/:number{[0-9]+}`, async (context) => {
     const place = repositoryAt(cloud, context);
     if (place === undefined) return context.notFound();
     const { kind = '', number = '' } = context.req.param();
-    const { act = '', words: said = '', method = 'merge' } = await fields(context);
-    const refused = await carryOut(place, Number(number), act, { said, method });
-    const message = refused === undefined ? undefined : { status: 422, message: refused, details: [] };
-    return back(context, `${place.page}/${kind}/${number}`, message, `Done: ${act}.`);
+    const given = await fields(context);
+    const { act = '', words: said = '', method = 'merge' } = given;
+    const message = await carryOut(place, Number(number), act, { said, method });
+    if (message === undefined) return done(context, `${place.page}/${kind}/${number}`, doneWords[act] ?? 'Done.');
+    const sent = { fields: given, refused: { status: 422, message, details: [] } };
+    return kind === 'pull' ? pullPage(context, Number(number), sent) : issuePage(context, Number(number), sent);
   });
 
-  function mergeForm({ page }: Place, pull: Fields): Markup {
+  function mergeForm({ page }: Place, pull: Fields, chosen: string | undefined): Markup {
     const at = `${page}/pull/${String(pull.number)}`;
     if (pull.draft === true)
       return form(at, formToken, html`<input type="hidden" name="act" value="ready">`, 'Ready for review');
@@ -78,15 +95,16 @@ ${speak(`${place.page}/pull/${number}`, ['comment', 'approve', 'request changes'
       at,
       formToken,
       html`<input type="hidden" name="act" value="merge">
-<label for="method">Merge by</label>${select('method', 'method', methods)}`,
+<label for="method">Merge by</label>${select('method', 'method', methods, chosen)}`,
       'Merge pull request',
     );
   }
 
-  function speak(address: string, acts: readonly string[]): Markup {
-    const content = html`<label for="words">Comment</label><textarea id="words" name="words" rows="3"></textarea>
-<label for="act">What to do</label>${select('act', 'act', acts)}`;
-    return html`<h2>Say or do something</h2>${form(address, formToken, content, 'Do it')}`;
+  function speak(address: string, acts: readonly string[], sent: SentForm | undefined): Markup {
+    const { words: said = '', act } = sent?.fields ?? {};
+    const content = html`<label for="words">Comment</label><textarea id="words" name="words" rows="3">${said}</textarea>
+<label for="act">What to do</label>${select('act', 'act', acts, act)}`;
+    return html`<h2>Comment or act as ${visitor}</h2>${form(address, formToken, content, 'Send')}`;
   }
 
   function talk({ repository }: Place, number: number): Markup {
@@ -119,6 +137,12 @@ ${speak(`${place.page}/pull/${number}`, ['comment', 'approve', 'request changes'
   }
 }
 
+/** What a review comes to, by what was chosen. */
+const reviewStates: Readonly<Record<string, LocalReview['state']>> = {
+  approve: 'APPROVED',
+  'request changes': 'CHANGES_REQUESTED',
+};
+
 /** @returns why it was refused */
 async function carryOut(
   { repository, get, send }: Place,
@@ -136,15 +160,16 @@ async function carryOut(
     repository.comments.push({ id: nextId(), issue: number, body: said, author: visitor, at });
     return undefined;
   }
-  const state = act === 'approve' ? 'APPROVED' : 'CHANGES_REQUESTED';
-  const commit = text(record(pull?.head).sha);
+  const state = Object.hasOwn(reviewStates, act) ? reviewStates[act] : undefined;
+  if (state === undefined || pull === undefined) return `Nothing here can be done by "${act}".`;
+  const commit = text(record(pull.head).sha);
   addReview(repository, { pull: number, by: visitor, state, body: said, commit });
   return undefined;
 }
 
 function head(item: Fields): Markup {
-  const state = item.merged_at ? 'merged' : item.draft === true ? 'draft' : text(item.state);
-  return html`<p>${state}, by ${text(record(item.user).login)}, ${time(text(item.created_at) || undefined)}</p>`;
+  const word = item.merged_at ? 'merged' : item.draft === true ? 'draft' : text(item.state);
+  return html`<p>${state(word)}, by ${text(record(item.user).login)}, ${time(text(item.created_at) || undefined)}</p>`;
 }
 
 function checkTable(checks: Fields | undefined): Markup {
@@ -152,6 +177,6 @@ function checkTable(checks: Fields | undefined): Markup {
   return table(
     'Checks',
     ['Name', 'State'],
-    found.map(({ name, status, conclusion }) => [text(name), text(conclusion) || text(status)]),
+    found.map(({ name, status, conclusion }) => [text(name), state(text(conclusion) || text(status))]),
   );
 }

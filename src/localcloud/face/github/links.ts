@@ -1,12 +1,24 @@
 import { html } from 'hono/html';
-import type { Markup } from '../layout.ts';
+import type { Link, Markup } from '../layout.ts';
 import { gitHubPages, type Place } from './place.ts';
 
 /** The way back to a repository. */
-export function trailOf({ repository, page }: Place): readonly (readonly [string, string])[] {
+export function trailOf({ repository, page }: Place): readonly Link[] {
   return [
     [gitHubPages, 'Repositories'],
     [page, repository.fullName],
+  ];
+}
+
+/** What a repository has beside its files. */
+export function partsOf({ page }: Place): readonly Link[] {
+  return [
+    [page, 'Branches'],
+    [`${page}/issues`, 'Issues'],
+    [`${page}/pulls`, 'Pull requests'],
+    [`${page}/releases`, 'Releases'],
+    [`${page}/actions`, 'Runs'],
+    [`${page}/deployments`, 'Deployments'],
   ];
 }
 

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { record, text } from '../../github/values.ts';
 import type { FacePages } from '../face-pages.ts';
-import { type Markup, table, time } from '../layout.ts';
-import { commitLink, trailOf } from './links.ts';
+import { type Markup, state, table, time } from '../layout.ts';
+import { commitLink, partsOf, trailOf } from './links.ts';
 import { type Fields, gitHubPages, type Place, repositoryAt } from './place.ts';
 import { runTable } from './run-pages.ts';
 import { words } from './words.ts';
@@ -25,14 +25,11 @@ export function addRepositoryPages({ app, cloud, show }: FacePages): void {
     const { page, repository } = place;
     const refs = await place.list('/git/matching-refs/heads/');
     const branches = refs.map(({ ref }) => text(ref).replace('refs/heads/', ''));
-    const content = html`<ul>
-<li><a href="${page}/issues">Issues</a></li><li><a href="${page}/pulls">Pull requests</a></li>
-<li><a href="${page}/releases">Releases</a></li><li><a href="${page}/actions">Runs</a></li>
-<li><a href="${page}/deployments">Deployments</a></li>
-</ul>
-<h2>Branches</h2>
-<ul>${branches.map((name) => html`<li><a href="${page}/tree/${name}">${name}</a></li>`)}</ul>`;
-    return show(context, { title: repository.fullName, content, trail: [[gitHubPages, 'Repositories']] });
+    const content = html`<h2>Branches</h2>
+<ul>${branches.map((name) => html`<li><a href="${page}/tree/${name}">${name}</a></li>`)}</ul>
+${branches.length === 0 ? html`<p class="none">None: nothing was pushed to it.</p>` : ''}`;
+    const parts = partsOf(place);
+    return show(context, { title: repository.fullName, content, trail: [[gitHubPages, 'Repositories']], parts });
   });
 
   for (const [kind, title] of [
@@ -44,7 +41,12 @@ export function addRepositoryPages({ app, cloud, show }: FacePages): void {
       if (place === undefined) return context.notFound();
       const found = await place.list(`/${kind}?state=all`);
       const own = kind === 'pulls' ? found : found.filter(({ pull_request }) => pull_request === undefined);
-      return show(context, { title, content: itemTable(title, own, place), trail: trailOf(place) });
+      return show(context, {
+        title,
+        content: itemTable(title, own, place),
+        trail: trailOf(place),
+        parts: partsOf(place),
+      });
     });
 
   app.get(`${gitHubPages}/:owner/:name/releases`, (context) => {
@@ -54,11 +56,11 @@ export function addRepositoryPages({ app, cloud, show }: FacePages): void {
       .toReversed()
       .map(({ id, tag, draft, createdAt }) => [
         html`<a href="${place.page}/releases/tag/${draft ? `untagged-${id}` : tag}">${tag}</a>`,
-        draft ? 'draft' : 'published',
+        state(draft ? 'draft' : 'published'),
         time(createdAt),
       ]);
     const content = table('Releases', ['Tag', 'State', 'Made'], rows);
-    return show(context, { title: 'Releases', content, trail: trailOf(place) });
+    return show(context, { title: 'Releases', content, trail: trailOf(place), parts: partsOf(place) });
   });
 
   app.get(`${gitHubPages}/:owner/:name/releases/tag/:tag{.+}`, async (context) => {
@@ -79,7 +81,7 @@ ${release === undefined ? html`<p>A tag without a release.</p>` : words(release.
     const place = repositoryAt(cloud, context);
     if (place === undefined) return context.notFound();
     const content = runTable('Runs', place, place.repository.runs);
-    return show(context, { title: 'Runs', content, trail: trailOf(place) });
+    return show(context, { title: 'Runs', content, trail: trailOf(place), parts: partsOf(place) });
   });
 }
 
@@ -88,7 +90,7 @@ function itemTable(caption: string, items: readonly Fields[], { page }: Place): 
     const kind = caption === 'Issues' ? 'issues' : 'pull';
     return [
       html`<a href="${page}/${kind}/${String(item.number)}">#${String(item.number)} ${text(item.title)}</a>`,
-      item.merged_at ? 'merged' : item.draft === true ? 'draft' : text(item.state),
+      state(item.merged_at ? 'merged' : item.draft === true ? 'draft' : text(item.state)),
       text(record(item.user).login),
     ];
   });

@@ -1,14 +1,15 @@
+import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { approveRun } from '../../github/pull-runs.ts';
 import type { LocalRun } from '../../github/state.ts';
-import type { FacePages } from '../face-pages.ts';
-import { form, type Markup, table, time } from '../layout.ts';
+import type { FacePages, SentForm } from '../face-pages.ts';
+import { form, type Markup, state, table, time } from '../layout.ts';
 import { commitLink, trailOf } from './links.ts';
 import { gitHubPages, type Place, repositoryAt } from './place.ts';
 import { words } from './words.ts';
 
 /** Runs of workflows with what their jobs have said. */
-export function addGitHubRunPages({ app, cloud, show, notice, formToken, back }: FacePages): void {
+export function addGitHubRunPages({ app, cloud, show, formToken, done }: FacePages): void {
   const path = `${gitHubPages}/:owner/:name/actions`;
 
   app.get(`${path}/workflows/:file`, (context) => {
@@ -20,19 +21,19 @@ export function addGitHubRunPages({ app, cloud, show, notice, formToken, back }:
     return show(context, { title: file, content, trail: [...trailOf(place), [`${place.page}/actions`, 'Runs']] });
   });
 
-  app.get(`${path}/runs/:id`, (context) => {
+  const page = (context: Context, sent?: SentForm) => {
     const place = repositoryAt(cloud, context);
     const run = place?.repository.runs.find(({ id }) => String(id) === context.req.param('id'));
     if (place === undefined || run === undefined) return context.notFound();
     const kept = place.repository.artifacts.filter(({ run: from }) => from === run.id);
     const jobs = (run.jobs ?? []).map(
       ({ name, conclusion, log }) =>
-        html`<section class="card"><h3>${name} <small>${conclusion}</small></h3>
+        html`<section class="card"><h3>${name} <small>${state(conclusion)}</small></h3>
 <details${conclusion === 'failure' ? html` open` : ''}><summary>Log of ${name}</summary>${words(log, cloud)}</details>
 </section>`,
     );
     const content = html`<p>${run.event} on <code>${run.branch}</code>, ${commitLink(place, run.commit)},
-${time(run.createdAt)}: <strong>${stateOf(run)}</strong></p>
+${time(run.createdAt)}: <strong>${state(stateOf(run))}</strong></p>
 ${
   run.conclusion === 'action_required'
     ? form(
@@ -50,8 +51,10 @@ ${table(
   kept.map(({ name, bytes }) => [name, String(bytes)]),
 )}`;
     const trail = [...trailOf(place), [`${place.page}/actions`, 'Runs']] as const;
-    return show(context, { title: run.title ?? run.workflow, content, trail, notice: notice(context) });
-  });
+    return show(context, { title: run.title ?? run.workflow, content, trail }, sent);
+  };
+
+  app.get(`${path}/runs/:id`, (context) => page(context));
 
   app.post(`${path}/runs/:id`, (context) => {
     const place = repositoryAt(cloud, context);
@@ -59,8 +62,9 @@ ${table(
     if (place === undefined || run === undefined) return context.notFound();
     const isApproved = approveRun(run);
     if (isApproved) cloud.githubApi.dispatches.emit('run', run);
-    const refused = isApproved ? undefined : { status: 422, message: 'It does not wait.', details: [] };
-    return back(context, `${place.page}/actions/runs/${run.id}`, refused, 'It begins.');
+    if (isApproved) return done(context, `${place.page}/actions/runs/${run.id}`, 'It begins.');
+    const refused = { status: 422, message: 'This run does not wait for an approval.', details: [] };
+    return page(context, { fields: {}, refused });
   });
 }
 
@@ -73,7 +77,7 @@ export function runTable(caption: string, place: Place, runs: readonly LocalRun[
     .toReversed()
     .map((run) => [
       html`<a href="${place.page}/actions/runs/${run.id}">${run.title ?? run.workflow}</a>`,
-      stateOf(run),
+      state(stateOf(run)),
       run.event,
       run.branch,
       time(run.createdAt),

@@ -15,9 +15,13 @@ export function localAddress(address: string, { sites, hosting }: Pick<FacedClou
 
 /** Text as it was written, in which addresses can be followed to where they lead on this machine. */
 export function words(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>): Markup {
+  return html`<pre class="words">${linked(text, cloud)}</pre>`;
+}
+
+/** The same within a line. */
+export function linked(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>): Markup {
   const parts = text.split(/(https?:\/\/[^\s<>()[\]"'`|]+)/);
-  const shown = parts.map((part, index) => (index % 2 === 0 ? part : addressLink(part, cloud)));
-  return html`<pre class="words">${shown}</pre>`;
+  return html`${parts.map((part, index) => (index % 2 === 0 ? part : addressLink(part, cloud)))}`;
 }
 
 /** A link to where an address leads on this machine. */

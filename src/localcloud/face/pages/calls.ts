@@ -1,31 +1,54 @@
 import { html } from 'hono/html';
+import { count } from '../../../shared/units.ts';
 import type { FacePages } from '../face-pages.ts';
-import { table } from '../layout.ts';
+import { state, table, time } from '../layout.ts';
+import { siteAddress } from './site-frame.ts';
 
 /** How many calls a page shows, the newest first. */
 const shown = 200;
 
 /** The calls that runs have made: no headers and no bodies, since those hold credentials. */
-export function addCallPages({ app, cloud, show }: FacePages): void {
+export function addCallPages({ app, cloud, runs, show }: FacePages): void {
   app.get('/calls', (context) => {
-    const host = context.req.query('host') ?? '';
-    const all = cloud.requests.all.filter((request) => host === '' || request.host === host);
-    const hosts = [...new Set(cloud.requests.all.map((request) => request.host))].sort();
+    const { host = '', site = '', run: runId = '' } = context.req.query();
+    const run = runs.find(site, runId);
+    const ofRun = cloud.requests.all.filter(
+      ({ at }) => run === undefined || (at >= run.startedAt && at <= (run.endedAt ?? at)),
+    );
+    const hosts = [...new Set(ofRun.map((request) => request.host))].sort();
+    const all = ofRun.filter((request) => host === '' || request.host === host);
     const rows = all
       .slice(-shown)
       .toReversed()
-      .map(({ method, host: of, path, status }) => [
+      .map(({ at, method, host: of, path, status }) => [
+        time(at, true),
         method,
         html`<code>${of}</code>`,
-        html`<code>${path}</code>`,
-        status === undefined ? 'no answer' : String(status),
+        html`<code>${path || 'a tunnel'}</code>`,
+        status === undefined ? state('no answer') : String(status),
       ]);
-    const content = html`<form method="get" action="/calls"><label for="host">Host</label>
+    const kept =
+      run === undefined
+        ? ''
+        : html`<input type="hidden" name="site" value="${site}"><input type="hidden" name="run" value="${runId}">`;
+    const content = html`${
+      run === undefined
+        ? html`<p>What programs have asked the services of this machine. Headers, queries and bodies hold credentials:
+they are not shown.</p>`
+        : html`<p>While the run <a href="${siteAddress(site)}/runs/${runId}">${runId}</a> went on.
+<a href="/calls">All calls</a></p>`
+    }
+<form method="get" action="/calls">${kept}<label for="host">Host</label>
 <select id="host" name="host"><option value="">all</option>${hosts.map(
       (name) => html`<option value="${name}"${name === host ? html` selected` : ''}>${name}</option>`,
     )}</select><p><button type="submit">Show</button></p></form>
-<p>${all.length} calls${all.length > shown ? `, the last ${shown} of them` : ''}.</p>
-${table('Calls, the newest first', ['Method', 'Host', 'Path', 'Answer'], rows)}`;
+${all.length > shown ? html`<p>${count(all.length, 'call')}, the last ${shown} of them:</p>` : ''}
+${table(
+  'Calls, the newest first',
+  ['Time', 'Method', 'Host', 'Path', 'Answer'],
+  rows,
+  'none yet. A deployment makes some.',
+)}`;
     return show(context, { title: 'Recorded calls', content });
   });
 }

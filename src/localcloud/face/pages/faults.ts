@@ -1,60 +1,86 @@
+import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { FaultKind } from '../../gateway/fault.ts';
+import type { Fault, FaultKind } from '../../gateway/fault.ts';
 import { faultCatalogue } from '../../gateway/fault-catalogue.ts';
-import type { FacePages } from '../face-pages.ts';
-import { form, select, table } from '../layout.ts';
+import type { FacePages, SentForm } from '../face-pages.ts';
+import { form, type Markup, select, table } from '../layout.ts';
 
-interface SwitchedOn {
-  readonly name: string;
-  readonly host: string;
-  readonly times: string;
-}
+/** Services that a deployment calls, before it has. */
+const usualHosts = ['login.microsoftonline.com', 'api.github.com', 'content-eus2.infrastructure.2.azurestaticapps.net'];
 
 /** What goes wrong on request, by the name of the fault and its host. */
-export function addFaultPages({ app, cloud, show, fields, back, notice, formToken }: FacePages): void {
-  let on: SwitchedOn[] = [];
+export function addFaultPages({ app, cloud, show, fields, done, formToken }: FacePages): void {
   const catalogue: Readonly<Record<string, FaultKind>> = faultCatalogue();
+  const nameOf = (kind: FaultKind) =>
+    Object.keys(catalogue).find((name) => JSON.stringify(catalogue[name]) === JSON.stringify(kind)) ?? kind.type;
 
-  app.get('/faults', (context) => {
-    const hosts = [...new Set(cloud.requests.all.map((request) => request.host))].sort();
-    const content = html`${table(
-      'Switched on here',
-      ['Fault', 'Host', 'Requests'],
-      on.map(({ name, host, times }) => [name, html`<code>${host}</code>`, times === '' ? 'all' : times]),
-    )}
+  const page = (context: Context, sent?: SentForm) => {
+    const known = cloud.sites.flatMap(({ url, portal }) => [new URL(url).hostname, new URL(portal.url).hostname]);
+    const hosts = new Set([...usualHosts, ...known, ...cloud.requests.all.map((request) => request.host)]);
+    const { name, host = '', times = '' } = sent?.fields ?? {};
+    const on = cloud.faults.left();
+    const content = html`<p>A fault meets calls to one host: the next deployment shows what it then does.</p>
+${table(
+  'Switched on',
+  ['Fault', 'Host', 'Requests left'],
+  on.map(({ fault, left }) => [nameOf(fault.kind), html`<code>${String(fault.host)}</code>`, leftWords(left)]),
+)}
 ${on.length === 0 ? '' : form('/faults/clear', formToken, html``, 'Switch all off')}
 <h2>Switch one on</h2>
 ${form(
   '/faults',
   formToken,
   html`<label for="name">Fault</label>
-${select('name', 'name', Object.keys(catalogue))}
+${select('name', 'name', Object.keys(catalogue), name ?? '503')}
+<p class="hint">A number is the status of the answer; what follows it is its <code>Retry-After</code>.</p>
 <label for="host">Host</label>
-<input type="text" id="host" name="host" list="hosts" required>
-<datalist id="hosts">${hosts.map((host) => html`<option value="${host}"></option>`)}</datalist>
+<input type="text" id="host" name="host" list="hosts" value="${host}" required>
+<datalist id="hosts">${[...hosts].sort().map((one) => html`<option value="${one}"></option>`)}</datalist>
 <label for="times">How many requests it meets; empty for all</label>
-<input type="number" id="times" name="times" min="1" max="1000000">`,
+<input type="number" id="times" name="times" min="1" max="1000000" value="${times}">`,
   'Switch on',
 )}`;
-    return show(context, { title: 'Faults', content, notice: notice(context) });
-  });
+    return show(context, { title: 'Faults', content }, sent);
+  };
+
+  app.get('/faults', (context) => page(context));
 
   app.post('/faults', async (context) => {
-    const { name = '', host = '', times = '' } = await fields(context);
+    const given = await fields(context);
+    const { name = '', times = '' } = given;
+    const host = hostIn(given.host ?? '');
     const kind = Object.hasOwn(catalogue, name) ? catalogue[name] : undefined;
-    const isNumber = times === '' || /^[1-9]\d{0,6}$/.test(times);
-    if (kind === undefined || host.trim() === '' || !isNumber) {
-      const message = 'Name a fault of the list, a host, and a whole number of requests or none.';
-      return back(context, '/faults', { status: 422, message, details: [] }, '');
+    const details = [
+      ...(kind === undefined ? ['Fault: name one of the list.'] : []),
+      ...(host === undefined ? ['Host: expected a name such as portal.acme.example.'] : []),
+      ...(/^([1-9]\d{0,6})?$/.test(times) ? [] : ['Requests: expected a whole number, or nothing.']),
+    ];
+    if (kind === undefined || host === undefined || details.length > 0) {
+      const refused = { status: 422, message: 'Nothing was switched on.', details };
+      return page(context, { fields: given, refused });
     }
-    cloud.faults.add({ kind, host: host.trim(), ...(times !== '' && { times: Number(times) }) });
-    on = [...on, { name, host: host.trim(), times }];
-    return back(context, '/faults', undefined, `Switched on: ${name} for ${host.trim()}.`);
+    cloud.faults.add({ kind, host, ...(times !== '' && { times: Number(times) }) });
+    return done(context, '/faults', `Switched on: ${name} for ${host}.`);
   });
+
+  // Where the button has led to, and somebody loads it again.
+  app.get('/faults/clear', (context) => context.redirect('/faults'));
 
   app.post('/faults/clear', (context) => {
     cloud.faults.clear();
-    on = [];
-    return back(context, '/faults', undefined, 'All faults are switched off.');
+    return done(context, '/faults', 'All faults are switched off.');
   });
+}
+
+/** The host that is meant, whether its name or an address of it was typed. */
+function hostIn(typed: string): Extract<Fault['host'], string> | undefined {
+  const text = typed.trim();
+  const address = URL.canParse(text) && text.includes('://') ? text : `https://${text}`;
+  const isHost = text !== '' && URL.canParse(address) && /^[a-z0-9.-]+$/i.test(new URL(address).hostname);
+  return isHost ? new URL(address).hostname : undefined;
+}
+
+function leftWords(left: number): Markup | string {
+  if (left === 0) return html`<span class="quiet">used up</span>`;
+  return left === Number.POSITIVE_INFINITY ? 'all' : String(left);
 }

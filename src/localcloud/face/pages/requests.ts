@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { html } from 'hono/html';
 import {
   AutomationPotential,
@@ -8,17 +9,20 @@ import {
   requestMoves,
 } from '../../../portal/contract/development-request.ts';
 import { SiteDetail } from '../../../portal/contract/site.ts';
-import type { FacePages } from '../face-pages.ts';
+import type { FacePages, SentForm } from '../face-pages.ts';
 import { gitHubPages } from '../github/place.ts';
 import { addressLink } from '../github/words.ts';
 import { form, type Markup, select, time } from '../layout.ts';
+import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
 /** What the analysis of a request says before the triage; the pipeline sets it otherwise. */
-function analysis({ id, classification, automationPotential }: DevelopmentRequest): Markup {
+function analysis({ id, classification, automationPotential }: DevelopmentRequest, sent: SentForm['fields']): Markup {
   const choice = (name: string, label: string, words: readonly string[], chosen: string | undefined) =>
     html`<label for="${name}-${id}">${label}</label>${select(`${name}-${id}`, name, ['', ...words], chosen)}`;
-  return html`${choice('classification', 'Kind, for the triage', RequestClass.options, classification)}
-${choice('automationPotential', 'Can be automated', AutomationPotential.options, automationPotential)}`;
+  const potential = sent.automationPotential ?? automationPotential;
+  return html`${choice('classification', 'Kind', RequestClass.options, sent.classification ?? classification)}
+${choice('automationPotential', 'Can be automated', AutomationPotential.options, potential)}
+<p class="hint">The triage needs both.</p>`;
 }
 
 /** The issue and the pull request of a request, on the local GitHub. */
@@ -29,12 +33,12 @@ function linksOf({ issueNumber, pullRequestNumber }: DevelopmentRequest, gitHub:
 }
 
 /** Development requests as a board: a column for each state, with the history and the moves of each request. */
-export function addRequestPages({ app, cloud, calls, show, fields, back, notice, formToken }: FacePages): void {
+export function addRequestPages({ app, cloud, calls, show, fields, done, formToken }: FacePages): void {
   const columns = Object.keys(requestMoves) as RequestStatus[];
 
-  app.get('/sites/:id/requests', async (context) => {
-    const id = context.req.param('id');
-    const path = `/api/sites/${encodeURIComponent(id)}`;
+  /** @param moved the request that a refused form was to move; absent: the form was to submit one */
+  const page = async (context: Context, id: string, sent?: SentForm, moved?: string) => {
+    const path = siteApi(id);
     const [site, { requests }] = await Promise.all([
       calls.get(path, SiteDetail),
       calls.get(`${path}/requests`, RequestList),
@@ -43,37 +47,49 @@ export function addRequestPages({ app, cloud, calls, show, fields, back, notice,
     const gitHub = `${gitHubPages}/${own?.owner}/${own?.name}`;
     const board = columns.map((status) => {
       const inColumn = requests.filter((request) => request.status === status);
-      const cards = inColumn.map((request) => card(id, request, gitHub));
+      const cards = inColumn.map((request) =>
+        card(id, request, gitHub, moved === request.id ? sent?.fields : undefined),
+      );
       return html`<section aria-label="${status}"><h2>${status} (${cards.length})</h2>${cards}</section>`;
     });
-    const content = html`<div class="board" tabindex="0" role="region" aria-label="Board">${board}</div>
+    const { title = '', description = '' } = moved === undefined ? (sent?.fields ?? {}) : {};
+    const content = html`<div class="board">${board}</div>
 <h2>Submit a request</h2>
 ${form(
-  `/sites/${id}/requests`,
+  `${siteAddress(id)}/requests`,
   formToken,
-  html`<label for="title">Title</label><input type="text" id="title" name="title" required maxlength="200">
-<label for="description">What is wanted</label><textarea id="description" name="description" rows="4"></textarea>`,
+  html`<label for="title">Title</label>
+<input type="text" id="title" name="title" required maxlength="200" value="${title}">
+<label for="description">What is wanted</label>
+<textarea id="description" name="description" rows="4">${description}</textarea>`,
   'Submit',
 )}`;
-    const trail = [
-      ['/', 'Sites'],
-      [`/sites/${id}`, site.name],
-    ] as const;
-    return show(context, { title: 'Development requests', content, trail, notice: notice(context) });
-  });
+    return show(context, { title: 'Development requests', content, ...siteFrame(site) }, sent);
+  };
+
+  app.get('/sites/:id/requests', (context) => page(context, context.req.param('id')));
 
   app.post('/sites/:id/requests', async (context) => {
     const id = context.req.param('id');
-    const { title = '', description = '' } = await fields(context);
-    const refused = await calls.send('POST', `/api/sites/${encodeURIComponent(id)}/requests`, { title, description });
-    return back(context, `/sites/${id}/requests`, refused, `Submitted: ${title}`);
+    const given = await fields(context);
+    const { title = '', description = '' } = given;
+    const { refused } = await calls.send('POST', `${siteApi(id)}/requests`, { title, description });
+    if (refused !== undefined) return page(context, id, { fields: given, refused });
+    return done(context, `${siteAddress(id)}/requests`, `Submitted: ${title}`);
+  });
+
+  // Where a refused form has led to, and somebody loads it again.
+  app.get('/sites/:id/requests/:request', (context) => {
+    const { id, request } = context.req.param();
+    return context.redirect(`${siteAddress(id)}/requests#${encodeURIComponent(request)}`);
   });
 
   app.post('/sites/:id/requests/:request', async (context) => {
     const { id, request } = context.req.param();
-    const { move = '', reason = '', classification = '', automationPotential = '' } = await fields(context);
-    const path = `/api/sites/${encodeURIComponent(id)}/requests/${encodeURIComponent(request)}`;
-    const refused =
+    const given = await fields(context);
+    const { move = '', reason = '', classification = '', automationPotential = '' } = given;
+    const path = `${siteApi(id)}/requests/${encodeURIComponent(request)}`;
+    const { refused } =
       move === 'approve'
         ? await calls.send('POST', `${path}/approval`, {})
         : await calls.send('PATCH', path, {
@@ -82,34 +98,36 @@ ${form(
             ...(classification !== '' && { classification }),
             ...(automationPotential !== '' && { automationPotential }),
           });
-    return back(context, `/sites/${id}/requests`, refused, move === 'approve' ? 'Approved.' : `Moved to ${move}.`);
+    if (refused !== undefined) return page(context, id, { fields: given, refused }, request);
+    return done(context, `${siteAddress(id)}/requests`, move === 'approve' ? 'Approved.' : `Moved to ${move}.`);
   });
 
-  function card(id: string, request: DevelopmentRequest, gitHub: string): Markup {
+  function card(id: string, request: DevelopmentRequest, gitHub: string, sent: SentForm['fields'] | undefined): Markup {
     const moves = [
       ...requestMoves[request.status],
       ...(request.status === 'in-review' && request.approval === undefined ? ['approve'] : []),
     ];
-    return html`<article class="card"><h3>${request.title}</h3><p>${request.description}</p>
+    const of = html`<span class="hidden"> of ${request.title}</span>`;
+    return html`<article class="card" id="${request.id}"><h3>${request.title}</h3><p>${request.description}</p>
 <p><small>by ${request.requester}, ${time(request.createdAt)}</small></p>
 ${linksOf(request, gitHub)}
 ${request.previewUrl === undefined ? '' : html`<p>${addressLink(request.previewUrl, cloud, 'Preview')}</p>`}
 ${request.approval === undefined ? '' : html`<p>Approved by ${request.approval.by}.</p>`}
-<details><summary>History of ${request.title}</summary><ul>${request.history.map(
+<details><summary>History${of}</summary><ul>${request.history.map(
       (step) => html`<li>${step.status}, ${time(step.at)}, ${step.by}${step.reason ? html`: ${step.reason}` : ''}</li>`,
     )}</ul></details>
 ${
   moves.length === 0
     ? ''
-    : html`<details><summary>Move ${request.title}</summary>${form(
-        `/sites/${id}/requests/${encodeURIComponent(request.id)}`,
+    : html`<details${sent === undefined ? '' : html` open`}><summary>Move${of}</summary>${form(
+        `${siteAddress(id)}/requests/${encodeURIComponent(request.id)}`,
         formToken,
         html`<label for="move-${request.id}">Next step</label>
-${select(`move-${request.id}`, 'move', moves)}
-${request.status === 'submitted' ? analysis(request) : ''}
+${select(`move-${request.id}`, 'move', moves, sent?.move)}
+${request.status === 'submitted' ? analysis(request, sent ?? {}) : ''}
 <label for="reason-${request.id}">Reason, for a rejection</label>
-<input type="text" id="reason-${request.id}" name="reason">`,
-        'Do it',
+<input type="text" id="reason-${request.id}" name="reason" value="${sent?.reason ?? ''}">`,
+        'Move',
       )}</details>`
 }</article>`;
   }

@@ -1,36 +1,44 @@
 import { html } from 'hono/html';
 import { SiteDetail } from '../../../portal/contract/site.ts';
+import { seconds } from '../../../shared/units.ts';
 import type { FacePages } from '../face-pages.ts';
-import { form, layout, type Markup, table, time } from '../layout.ts';
+import { linked } from '../github/words.ts';
+import { form, layout, type Markup, state, table, time } from '../layout.ts';
 import type { RunReport, StartedRun } from '../runs.ts';
+import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
 /** Where a page that is sent in pieces goes on with what comes about. */
 const gap = '[lines of the run]';
 
 /** Deploys a site from its folder, and shows its runs while they go on and afterwards. */
-export function addRunPages({ app, calls, runs, formToken, show }: FacePages): void {
+export function addRunPages({ app, cloud, calls, runs, formToken, show }: FacePages): void {
   app.post('/sites/:id/runs', (context) => {
     const id = context.req.param('id');
     const run = runs.deploy(id);
-    return run === undefined ? context.notFound() : context.redirect(`/sites/${id}/runs/${run.id}`, 303);
+    return run === undefined ? context.notFound() : context.redirect(`${siteAddress(id)}/runs/${run.id}`, 303);
   });
+
+  app.get('/sites/:id/runs', (context) => context.redirect(siteAddress(context.req.param('id'))));
 
   app.get('/sites/:id/runs/:run', async (context) => {
     const { id, run: name } = context.req.param();
     const run = runs.find(id, name);
     if (run === undefined) return context.notFound();
-    const site = await calls.get(`/api/sites/${encodeURIComponent(id)}`, SiteDetail);
-    const trail = [
-      ['/', 'Sites'],
-      [`/sites/${id}`, site.name],
-    ] as const;
-    const again = form(`/sites/${id}/runs`, formToken, html``, 'Deploy again');
-    if (run.hasEnded)
-      return show(context, { title: run.report?.title ?? 'The run has ended', content: ended(run, again), trail });
+    const site = await calls.get(siteApi(id), SiteDetail);
+    const { trail } = siteFrame(site);
+    const address = siteAddress(id);
+    if (run.hasEnded) {
+      const again = form(`${address}/runs`, formToken, html``, 'Deploy again');
+      const made = html`<p class="quiet">Started ${time(run.startedAt)}.
+<a href="/calls?${new URLSearchParams({ site: id, run: name })}">Calls of this run</a></p>`;
+      const content = ended(run, html`${again}${made}`, cloud);
+      return show(context, { title: run.report?.title ?? 'The run has failed', content, trail });
+    }
     const content = html`<p>Started ${time(run.startedAt)}. The steps appear as they end.</p>
 <pre role="log">${gap}</pre>`;
-    const [before = '', after = ''] = String(await layout({ title: 'Deploying', content, trail })).split(gap);
-    const end = html`<p role="status">It has ended: <a href="/sites/${id}/runs/${name}">how it went</a>.</p>`;
+    const { path } = context.req;
+    const [before = '', after = ''] = String(await layout({ title: 'Deploying', content, trail }, path)).split(gap);
+    const end = html`<p role="status">It has ended: <a href="${address}/runs/${name}">how it went</a>.</p>`;
     context.header('content-type', 'text/html; charset=utf-8');
     return context.body(
       ReadableStream.from(documentOf(run, before, String(await end), after)).pipeThrough(new TextEncoderStream()),
@@ -46,21 +54,21 @@ async function* documentOf(run: StartedRun, before: string, end: string, after: 
   yield `${close}</pre>${end}${rest.join('</pre>')}`;
 }
 
-function ended(run: StartedRun, again: Markup): Markup {
+function ended(run: StartedRun, next: Markup, cloud: FacePages['cloud']): Markup {
   const { report, lines } = run;
+  const isDone = report?.isDone === true;
   const verdict = report?.closingLines ?? lines.slice(-3);
-  return html`<div class="notice ${report?.isDone === true ? 'done' : 'refused'}">${verdict.map(
-    (line) => html`<p>${line}</p>`,
+  return html`<div class="notice ${isDone ? 'done' : 'refused'}">${verdict.map(
+    (line) => html`<p>${linked(line, cloud)}</p>`,
   )}</div>
-<p>Started ${time(run.startedAt)}.</p>
-${again}
+${next}
 ${timelineOf(report)}
 ${table(
   'Findings',
   ['What', 'Where'],
   (report?.findings ?? []).map(({ message, file, line }) => [message, [file, line].filter(Boolean).join(':')]),
 )}
-<details><summary>Log</summary><pre>${lines.join('\n')}</pre></details>`;
+<details${isDone ? '' : html` open`}><summary>Log</summary><pre>${linked(lines.join('\n'), cloud)}</pre></details>`;
 }
 
 /** Width of the drawing of a timeline, in its own units. */
@@ -72,12 +80,12 @@ function timelineOf(report: RunReport | undefined): Markup {
   const at = (ms: number) => Math.round((ms / whole) * width);
   const rows = steps.map(({ step, startMs, durationMs, outcome }) => [
     step,
-    `${(startMs / 1000).toFixed(2)} s`,
-    `${(durationMs / 1000).toFixed(2)} s`,
-    outcome,
+    html`<span class="exact">${(startMs / 1000).toFixed(2)} s</span>`,
+    html`<span class="exact">${seconds(durationMs)}</span>`,
+    state(outcome),
     html`<svg class="bar" viewBox="0 0 ${width} 10" preserveAspectRatio="none" aria-hidden="true"><rect x="${at(
       startMs,
     )}" width="${Math.max(2, at(durationMs))}" height="10"/></svg>`,
   ]);
-  return table('Steps', ['Step', 'Began after', 'Took', 'Ended', 'Timeline'], rows);
+  return table('Steps', ['Step', 'Began after', 'Took', 'Ended', 'Timeline'], rows, 'the run ended before the first.');
 }

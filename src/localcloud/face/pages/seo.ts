@@ -1,10 +1,13 @@
+import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { SitePageList } from '../../../portal/contract/page.ts';
-import { PageSeo } from '../../../portal/contract/seo.ts';
+import { PageSeo, SeoDefaults } from '../../../portal/contract/seo.ts';
 import { seoLimits } from '../../../portal/contract/seo-limits.ts';
 import { SiteDetail } from '../../../portal/contract/site.ts';
 import type { FacePages } from '../face-pages.ts';
 import { checkbox, form, type Markup } from '../layout.ts';
+import type { Refused } from '../portal-calls.ts';
+import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
 type Limit = { readonly recommended: readonly [number, number]; readonly maximum: number };
 
@@ -17,38 +20,32 @@ interface Field {
 }
 
 /** The metadata of a page: to edit, and as a search result and a social card would show it. */
-export function addSeoPages({ app, calls, show, fields, back, notice, formToken }: FacePages): void {
-  const addressOf = (id: string, slug: string) => `/sites/${id}/pages/${encodeURIComponent(slug)}`;
-  const seoPath = (id: string, slug: string) => `/api/sites/${encodeURIComponent(id)}/seo/${encodeURIComponent(slug)}`;
+export function addSeoPages({ app, calls, show, fields, done, formToken }: FacePages): void {
+  const addressOf = (id: string, slug: string) => `${siteAddress(id)}/pages/${encodeURIComponent(slug)}`;
+  const seoPath = (id: string, slug: string) => `${siteApi(id)}/seo/${encodeURIComponent(slug)}`;
 
-  app.get('/sites/:id/pages/:slug', async (context) => {
-    const { id, slug } = context.req.param();
-    const sitePath = `/api/sites/${encodeURIComponent(id)}`;
-    const [site, { pages }, seo] = await Promise.all([
+  /** @param typed metadata that is shown and not saved */
+  const page = async (context: Context, id: string, slug: string, typed?: Typed) => {
+    const sitePath = siteApi(id);
+    const [site, { pages }, saved, defaults] = await Promise.all([
       calls.get(sitePath, SiteDetail),
       calls.get(`${sitePath}/pages`, SitePageList),
       calls.get(seoPath(id, slug), PageSeo),
+      calls.get(`${sitePath}/seo/defaults`, SeoDefaults),
     ]);
-    const page = pages.find((one) => one.slug === slug);
-    const address = seo.canonical ?? `${site.url}${page?.path ?? ''}`;
+    const entry = pages.find((one) => one.slug === slug);
+    const seo = typed?.seo ?? saved;
     const hidden = checkbox('noIndex', 'Keep it out of search results', seo.noIndex === true);
     const edits = html`${fieldsOf(seo).map(input)}${hidden}`;
-    const content = html`
-<div class="preview" role="group" aria-label="As a search result">
-<h2>As a search result</h2><p><small>${address}</small></p>
-<p><strong>${seo.title}</strong></p><p>${seo.description}</p></div>
-<div class="preview" role="group" aria-label="As a social card">
-<h2>As a social card</h2><p><small>${seo.openGraph?.image ?? seo.social?.image ?? 'no image'}</small></p>
-<p><strong>${seo.openGraph?.title ?? seo.title}</strong></p>
-<p>${seo.openGraph?.description ?? seo.description}</p><p><small>${new URL(site.url).host}</small></p></div>
-${form(addressOf(id, slug), formToken, edits, 'Save')}`;
-    const trail = [
-      ['/', 'Sites'],
-      [`/sites/${id}`, site.name],
-      [`/sites/${id}/pages`, 'Pages and metadata'],
-    ] as const;
-    return show(context, { title: page?.title ?? slug, content, trail, notice: notice(context) });
-  });
+    const content = html`${previews(seo, defaults, `${site.url}${entry?.path ?? ''}`)}
+${form(addressOf(id, slug), formToken, edits, 'Save', 'Show without saving')}`;
+    const frame = siteFrame(site, [`${siteAddress(id)}/pages`, 'Pages and metadata']);
+    const notice = typed === undefined ? undefined : ({ kind: 'done', lines: ['Shown as typed, not saved.'] } as const);
+    const shown = { title: entry?.title ?? slug, content, ...frame, notice };
+    return show(context, shown, typed?.refused && { fields: {}, refused: typed.refused });
+  };
+
+  app.get('/sites/:id/pages/:slug', (context) => page(context, context.req.param('id'), context.req.param('slug')));
 
   app.post('/sites/:id/pages/:slug', async (context) => {
     const { id, slug } = context.req.param();
@@ -67,14 +64,41 @@ ${form(addressOf(id, slug), formToken, edits, 'Save')}`;
       description: given.description ?? '',
       noIndex: given.noIndex === 'on',
       ...taken('canonical', given.canonical),
-      openGraph: withoutEmpty(openGraph),
+      openGraph: { ...withoutEmpty(openGraph) },
       derived: (seo.derived ?? []).filter((name) => !isChanged(seo, name, given)),
     };
+    if (given.second === 'on') return page(context, id, slug, { seo: body });
     // A page has both, and a description that follows the defaults may be empty.
     const { title, description } = body;
-    const refused = await calls.send('PUT', seoPath(id, slug), { ...withoutEmpty(body), title, description });
-    return back(context, addressOf(id, slug), refused, 'Saved. The next deployment puts it into the page.');
+    const { refused } = await calls.send('PUT', seoPath(id, slug), { ...withoutEmpty(body), title, description });
+    if (refused !== undefined) return page(context, id, slug, { seo: body, refused });
+    return done(context, addressOf(id, slug), 'Saved. The next deployment puts it into the page.');
   });
+}
+
+interface Typed {
+  readonly seo: PageSeo;
+  /** Why it was not saved; absent: that was not asked for. */
+  readonly refused?: Refused;
+}
+
+/** How a deployment would make it: what the page leaves empty comes from the defaults of the site. */
+function previews(seo: PageSeo, defaults: SeoDefaults, address: string): Markup {
+  const suffix = defaults.titleSuffix ?? '';
+  const title = seo.title === '' || seo.title.endsWith(suffix) ? seo.title : seo.title + suffix;
+  const description = seo.description || defaults.defaultDescription || '';
+  const card = seo.openGraph;
+  const image = card?.image || defaults.defaultImage || 'no image';
+  return html`<div class="sides"><div class="preview" role="group" aria-label="As a search result">
+<h2>As a search result</h2><p><small>${seo.canonical || address}</small></p>
+<p><strong>${title || 'the title that was built'}</strong></p>
+<p>${description || 'the description that was built'}</p>
+${seo.noIndex === true ? html`<p class="hint">Search engines are told to leave it out.</p>` : ''}</div>
+<div class="preview" role="group" aria-label="As a social card">
+<h2>As a social card</h2><p><small>${image}</small></p>
+<p><strong>${card?.title || title || 'the title that was built'}</strong></p>
+<p>${card?.description || description || 'the description that was built'}</p>
+<p><small>${new URL(address).host}</small></p></div></div>`;
 }
 
 function fieldsOf(seo: PageSeo): Field[] {

@@ -4,116 +4,140 @@ import { SitePageList } from '../../../portal/contract/page.ts';
 import { SiteDetail, SiteList } from '../../../portal/contract/site.ts';
 import { SiteVersionList } from '../../../portal/contract/version.ts';
 import type { FacePages } from '../face-pages.ts';
-import { form, type Markup, table, time, webLink } from '../layout.ts';
+import { gitHubPages } from '../github/place.ts';
+import { form, type Markup, state, table, time, webLink } from '../layout.ts';
+import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
-/** The pages of a site, for its menu. */
-const parts = [
-  ['pages', 'Pages and metadata'],
-  ['texts', 'Texts'],
-  ['requests', 'Development requests'],
-  ['webhook', 'Webhook'],
-] as const;
+/** How many deployments a page shows. */
+const shown = 20;
+/** How many sites are asked for at once. */
+const atOnce = 100;
+
+type SiteEntry = SiteList['sites'][number];
 
 /** Companies with their sites; a site with its environments, versions and deployments. */
-export function addSitePages({ app, cloud, calls, runs, formToken, show, notice }: FacePages): void {
-  const local = (slug: string, environment: string): Markup =>
-    webLink(cloud.hosting.address(slug, environment === 'Production' ? undefined : 'preview'));
+export function addSitePages({ app, cloud, calls, runs, formToken, show }: FacePages): void {
+  const local = (slug: string, environment: string): Markup => {
+    const address = cloud.hosting.address(slug, environment === 'Production' ? undefined : 'preview');
+    return address === undefined ? html`<span class="quiet exact">not deployed</span>` : webLink(address);
+  };
+  /** A run that nobody here knows has no page: its address would be one of somebody else's. */
+  const runLink = (id: string, repository: string, run: string): Markup => {
+    if (runs.find(id, run) !== undefined) return html`<a href="${siteAddress(id)}/runs/${run}">${run}</a>`;
+    const known = cloud.githubApi.repository(repository)?.runs ?? [];
+    return known.some((one) => String(one.id) === run)
+      ? html`<a href="${gitHubPages}/${repository}/actions/runs/${run}">${run}</a>`
+      : html`${run}`;
+  };
 
-  const runLink = (id: string, { id: run, url }: { readonly id: string; readonly url?: string | undefined }): Markup =>
-    runs.find(id, run) === undefined ? webLink(url, run) : html`<a href="/sites/${id}/runs/${run}">${run}</a>`;
+  const allSites = async (known: readonly SiteEntry[] = []): Promise<readonly SiteEntry[]> => {
+    const { sites, total } = await calls.get(`/api/sites?limit=${atOnce}&offset=${known.length}`, SiteList);
+    const all = [...known, ...sites];
+    return sites.length === 0 || all.length >= total ? all : allSites(all);
+  };
 
   app.get('/', async (context) => {
-    const { sites } = await calls.get('/api/sites?limit=100', SiteList);
+    const sites = await allSites();
     const companies = [...new Map(sites.map(({ company }) => [company.id, company.name]))];
-    const content = companies.map(([id, name]) =>
-      table(
-        name,
+    const tables = companies.map(([id, name]) => {
+      const own = sites.filter(({ company }) => company.id === id);
+      const isSample = !own.some((site) => cloud.sites.some((one) => one.id === site.id));
+      return table(
+        isSample ? `${name} (sample data)` : name,
         ['Site', 'Status', 'Production', 'In development', 'Last deployed', 'Address', 'Open here'],
-        sites
-          .filter(({ company }) => company.id === id)
-          .map((site) => [
-            html`<a href="/sites/${site.id}">${site.name}</a>`,
-            site.status,
-            site.currentVersion ?? 'never deployed',
-            site.devVersion ?? 'none',
-            time(site.lastDeployed ?? undefined),
-            site.url,
-            local(site.slug, 'Production'),
-          ]),
-      ),
-    );
-    return show(context, { title: 'Sites', content: html`${content}` });
+        own.map((site) => [
+          html`<a href="${siteAddress(site.id)}">${site.name}</a>`,
+          state(site.status),
+          site.currentVersion ?? none,
+          site.devVersion ?? none,
+          site.lastDeployed == null ? html`<span class="quiet">never</span>` : time(site.lastDeployed),
+          site.url,
+          local(site.slug, 'Production'),
+        ]),
+      );
+    });
+    return show(context, { title: 'Sites', content: html`${tables}` });
   });
 
   app.get('/sites/:id', async (context) => {
-    const path = `/api/sites/${encodeURIComponent(context.req.param('id'))}`;
-    const [site, { environments }, { versions }, { deployments }] = await Promise.all([
+    const id = context.req.param('id');
+    const path = siteApi(id);
+    const [site, { environments }, { versions }, { deployments, total }] = await Promise.all([
       calls.get(path, SiteDetail),
       calls.get(`${path}/environments`, SiteEnvironmentList),
       calls.get(`${path}/versions`, SiteVersionList),
-      calls.get(`${path}/deployments?limit=20`, DeploymentList),
+      calls.get(`${path}/deployments?limit=${shown}`, DeploymentList),
     ]);
-    const links = parts.map(([part, name]) => html`<li><a href="/sites/${site.id}/${part}">${name}</a></li>`);
-    const submit = deployments.length > 0 ? 'Deploy again' : 'Deploy';
+    const { owner, name } = site.repository;
+    const isKnown = cloud.githubApi.repository(`${owner}/${name}`) !== undefined;
+    const repository = isKnown
+      ? html`<a href="${gitHubPages}/${owner}/${name}">${owner}/${name}</a>`
+      : html`<code>${owner}/${name}</code>`;
+    const canDeploy = runs.canDeploy(site.id);
+    const nothingYet = canDeploy
+      ? 'none yet. Press Deploy, or run site-deploy deploy --local in the folder of the site.'
+      : 'none yet. Start the local cloud with the folder of a site to deploy it from here.';
     const content = html`
-<p>${site.description}</p>
-<nav aria-label="Parts of the site"><ul class="trail">${links}</ul></nav>
-<p>Repository <code>${site.repository.owner}/${site.repository.name}</code>, slug <code>${site.slug}</code>,
-id <code>${site.id}</code>.</p>
-${runs.canDeploy(site.id) ? form(`/sites/${site.id}/runs`, formToken, html``, submit) : ''}
+${site.description ? html`<p>${site.description}</p>` : ''}
+<p class="quiet">Repository ${repository}, slug <code>${site.slug}</code>, id <code>${site.id}</code></p>
+${
+  canDeploy
+    ? form(`${siteAddress(id)}/runs`, formToken, html``, deployments.length > 0 ? 'Deploy again' : 'Deploy')
+    : ''
+}
 ${table(
   'Environments',
   ['Environment', 'Version', 'Commit', 'Deployed', 'Last report', 'Address', 'Open here'],
   environments.map((one) => [
     one.environment,
-    one.version ?? 'none',
-    html`<code>${one.commitSha?.slice(0, 12) ?? ''}</code>`,
-    time(one.deployedAt),
-    one.lastStatus ?? 'none',
-    one.url ?? '',
+    one.version ?? none,
+    one.commitSha === undefined ? none : html`<code>${one.commitSha.slice(0, 12)}</code>`,
+    one.deployedAt === undefined ? html`<span class="quiet">never</span>` : time(one.deployedAt),
+    one.lastStatus === undefined ? none : state(one.lastStatus),
+    one.url ?? none,
     local(site.slug, one.environment),
   ]),
 )}
 ${table(
   'Versions',
   ['Version', 'State'],
-  versions.map((one) => [one.version, one.status]),
+  versions.map((one) => [one.version, state(one.status)]),
+  'none yet. The first deployment makes one.',
 )}
 ${table(
-  'Deployments',
+  total > deployments.length ? `Deployments, the last ${deployments.length} of ${total}` : 'Deployments',
   ['Reported', 'Environment', 'Version', 'Commit', 'Ended', 'What went wrong', 'Run'],
   deployments.map((one) => [
     time(one.receivedAt),
     one.environment,
     one.version,
     html`<code>${one.commitSha.slice(0, 12)}</code>`,
-    one.applied ? one.status : `${one.status}, not applied`,
-    one.error === undefined ? '' : `${one.error.code}: ${one.error.message}`,
-    runLink(site.id, one.run),
+    one.applied ? state(one.status) : html`${state(one.status)}, not applied`,
+    one.error === undefined ? html`<span class="quiet">nothing</span>` : `${one.error.code}: ${one.error.message}`,
+    runLink(site.id, `${owner}/${name}`, one.run.id),
   ]),
+  nothingYet,
 )}`;
-    return show(context, { title: site.name, content, trail: [['/', 'Sites']], notice: notice(context) });
+    return show(context, { title: site.name, content, ...siteFrame(site), trail: [['/', 'Sites']] });
   });
 
   app.get('/sites/:id/pages', async (context) => {
     const id = context.req.param('id');
-    const path = `/api/sites/${encodeURIComponent(id)}`;
     const [site, { pages }] = await Promise.all([
-      calls.get(path, SiteDetail),
-      calls.get(`${path}/pages`, SitePageList),
+      calls.get(siteApi(id), SiteDetail),
+      calls.get(`${siteApi(id)}/pages`, SitePageList),
     ]);
     const rows = pages.map((page) => [
-      html`<a href="/sites/${id}/pages/${encodeURIComponent(page.slug)}">${page.title}</a>`,
+      html`<a href="${siteAddress(id)}/pages/${encodeURIComponent(page.slug)}">${page.title}</a>`,
       html`<code>${page.path}</code>`,
       page.type,
       String(page.textKeyCount),
       time(page.lastUpdated),
     ]);
-    const content = table('Pages', ['Page', 'Path', 'Kind', 'Texts', 'Changed'], rows);
-    const trail = [
-      ['/', 'Sites'],
-      [`/sites/${id}`, site.name],
-    ] as const;
-    return show(context, { title: 'Pages and metadata', content, trail });
+    const columns = ['Page', 'Path', 'Kind', 'Texts', 'Changed'];
+    const content = table('Pages', columns, rows, 'none yet. The portal learns them from what is deployed.');
+    return show(context, { title: 'Pages and metadata', content, ...siteFrame(site) });
   });
 }
+
+const none = html`<span class="quiet">none</span>`;

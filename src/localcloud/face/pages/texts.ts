@@ -1,50 +1,57 @@
+import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { SiteDetail } from '../../../portal/contract/site.ts';
 import { TextList } from '../../../portal/contract/text.ts';
-import type { FacePages } from '../face-pages.ts';
-import { form } from '../layout.ts';
+import type { FacePages, SentForm } from '../face-pages.ts';
+import { form, time } from '../layout.ts';
+import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
 /** Texts beside their defaults. */
-export function addTextPages({ app, calls, show, fields, back, notice, formToken }: FacePages): void {
-  app.get('/sites/:id/texts', async (context) => {
-    const id = context.req.param('id');
-    const path = `/api/sites/${encodeURIComponent(id)}`;
+export function addTextPages({ app, calls, show, fields, done, formToken }: FacePages): void {
+  const page = async (context: Context, id: string, sent?: SentForm) => {
     const [site, { texts, mode }] = await Promise.all([
-      calls.get(path, SiteDetail),
-      calls.get(`${path}/text`, TextList),
+      calls.get(siteApi(id), SiteDetail),
+      calls.get(`${siteApi(id)}/text`, TextList),
     ]);
     const how =
       mode === 'runtime'
         ? 'The site fetches texts at once.'
-        : 'Texts go to the repository, and live with a deployment.';
-    const content = html`<p>Mode <strong>${mode}</strong>. ${how} An empty field takes the override away.</p>
-${texts.map(
-  (entry) => html`<section class="card" aria-label="${entry.key}"><h2><code>${entry.key}</code></h2>
-<p>Default: ${entry.default}</p>
-${entry.override === undefined ? '' : html`<p>Override, ${entry.override.status}, by ${entry.override.updatedBy}.</p>`}
+        : 'Texts go to the repository, and are live after the next deployment.';
+    const content = html`<p>Mode <strong>${mode}</strong>. ${how} An empty field gives the default back.</p>
+${texts.length === 0 ? html`<p class="none">Texts: none yet. The portal learns them from what is deployed.</p>` : ''}
+${texts.map(({ key, default: usual, override }) => {
+  const value = sent?.fields.key === key ? sent.fields.value : override?.value;
+  const said =
+    override === undefined
+      ? ''
+      : html`<p class="hint">Override, ${override.status}, by ${override.updatedBy}, ${time(override.updatedAt)}</p>`;
+  return html`<section class="card" id="${key}" aria-label="${key}"><h2><code>${key}</code></h2>
+<div class="sides"><div><p class="hint">Default</p><p>${usual}</p></div>
 ${form(
-  `/sites/${id}/texts`,
+  `${siteAddress(id)}/texts`,
   formToken,
-  html`<input type="hidden" name="key" value="${entry.key}">
-<label for="text-${entry.key}">Text of ${entry.key}</label>
-<textarea id="text-${entry.key}" name="value" rows="2">${entry.override?.value ?? ''}</textarea>`,
+  html`<input type="hidden" name="key" value="${key}">
+<label class="hidden" for="text-${key}">Text of ${key}</label>
+<textarea id="text-${key}" name="value" rows="2">${value ?? ''}</textarea>${said}`,
   'Save',
-)}</section>`,
-)}`;
-    const trail = [
-      ['/', 'Sites'],
-      [`/sites/${id}`, site.name],
-    ] as const;
-    return show(context, { title: 'Texts', content, trail, notice: notice(context) });
-  });
+)}</div></section>`;
+})}`;
+    return show(context, { title: 'Texts', content, ...siteFrame(site) }, sent);
+  };
+
+  app.get('/sites/:id/texts', (context) => page(context, context.req.param('id')));
 
   app.post('/sites/:id/texts', async (context) => {
     const id = context.req.param('id');
-    const { key = '', value = '' } = await fields(context);
-    const path = `/api/sites/${encodeURIComponent(id)}/text/${encodeURIComponent(key)}`;
+    const given = await fields(context);
+    const { key = '', value = '' } = given;
+    const path = `${siteApi(id)}/text/${encodeURIComponent(key)}`;
     // A browser sends line ends of its own.
     const text = value.replaceAll('\r\n', '\n');
-    const refused = text === '' ? await calls.send('DELETE', path) : await calls.send('PUT', path, { value: text });
-    return back(context, `/sites/${id}/texts`, refused, text === '' ? `${key}: the default again.` : `${key}: saved.`);
+    const { refused } = text === '' ? await calls.send('DELETE', path) : await calls.send('PUT', path, { value: text });
+    const address = `${siteAddress(id)}/texts`;
+    if (text === '' && refused?.status === 404) return done(context, address, `${key}: nothing to take away.`);
+    if (refused !== undefined) return page(context, id, { fields: given, refused });
+    return done(context, address, text === '' ? `${key}: the default again.` : `${key}: saved.`);
   });
 }

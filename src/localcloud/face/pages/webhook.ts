@@ -1,26 +1,31 @@
+import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { DeliveryList, EventName, WebhookConfig } from '../../../portal/contract/event.ts';
+import { DeliveryList, EventName, WebhookConfig, WebhookConfigResult } from '../../../portal/contract/event.ts';
 import { SiteDetail } from '../../../portal/contract/site.ts';
-import type { FacePages } from '../face-pages.ts';
-import { checkbox, form, table, time } from '../layout.ts';
+import type { FacePages, SentForm } from '../face-pages.ts';
+import { checkbox, form, state, table, time } from '../layout.ts';
+import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
 /** Where events of a site are sent, and what became of them. */
-export function addWebhookPages({ app, calls, show, fields, back, notice, formToken }: FacePages): void {
-  app.get('/sites/:id/webhook', async (context) => {
-    const id = context.req.param('id');
-    const path = `/api/sites/${encodeURIComponent(id)}`;
+export function addWebhookPages({ app, calls, show, fields, done, formToken }: FacePages): void {
+  const page = async (context: Context, id: string, sent?: SentForm) => {
     const [site, webhook, { deliveries }] = await Promise.all([
-      calls.get(path, SiteDetail),
-      calls.get(`${path}/webhook`, WebhookConfig),
-      calls.get(`${path}/webhook/deliveries`, DeliveryList),
+      calls.get(siteApi(id), SiteDetail),
+      calls.get(`${siteApi(id)}/webhook`, WebhookConfig),
+      calls.get(`${siteApi(id)}/webhook/deliveries`, DeliveryList),
     ]);
+    const isChosen = (name: EventName) =>
+      sent === undefined ? webhook.events.includes(name) : sent.fields[`event-${name}`] === 'on';
     const content = html`${form(
-      `/sites/${id}/webhook`,
+      `${siteAddress(id)}/webhook`,
       formToken,
-      html`<label for="webhookUrl">Address; empty for none</label>
-<input type="text" id="webhookUrl" name="webhookUrl" value="${webhook.webhookUrl ?? ''}">
+      html`<label for="webhookUrl">Address</label>
+<input type="text" id="webhookUrl" name="webhookUrl" aria-describedby="about-address"
+value="${sent?.fields.webhookUrl ?? webhook.webhookUrl ?? ''}">
+<p class="hint" id="about-address">An address of the public web; those of private networks are refused.
+Empty: nothing is sent.</p>
 <fieldset><legend>Events</legend>${EventName.options.map((name) =>
-        checkbox(`event-${name}`, name, webhook.events.includes(name)),
+        checkbox(`event-${name}`, name, isChosen(name)),
       )}</fieldset>`,
       'Save',
     )}
@@ -31,23 +36,25 @@ ${table(
     time(one.createdAt),
     one.event,
     one.webhookUrl,
-    one.status,
+    state(one.status),
     one.attempts.map((attempt) => attempt.status ?? attempt.error ?? 'no answer').join(', '),
   ]),
+  'none yet. The next event of those that are ticked makes one.',
 )}`;
-    const trail = [
-      ['/', 'Sites'],
-      [`/sites/${id}`, site.name],
-    ] as const;
-    return show(context, { title: 'Webhook', content, trail, notice: notice(context) });
-  });
+    return show(context, { title: 'Webhook', content, ...siteFrame(site) }, sent);
+  };
+
+  app.get('/sites/:id/webhook', (context) => page(context, context.req.param('id')));
 
   app.post('/sites/:id/webhook', async (context) => {
     const id = context.req.param('id');
     const given = await fields(context);
     const events = EventName.options.filter((name) => given[`event-${name}`] === 'on');
     const webhookUrl = given.webhookUrl?.trim() || null;
-    const refused = await calls.send('PUT', `/api/sites/${encodeURIComponent(id)}/webhook`, { webhookUrl, events });
-    return back(context, `/sites/${id}/webhook`, refused, 'Saved.');
+    const { refused, json } = await calls.send('PUT', `${siteApi(id)}/webhook`, { webhookUrl, events });
+    if (refused !== undefined) return page(context, id, { fields: given, refused });
+    const secret = WebhookConfigResult.safeParse(json).data?.secret;
+    const signed = webhookUrl === null || secret === undefined ? '' : ` ${secret} signs deliveries: it is shown once.`;
+    return done(context, `${siteAddress(id)}/webhook`, `Saved.${signed}`);
   });
 }

@@ -8,6 +8,7 @@ import type { Database } from '../store/database.ts';
 import { siteIdOfHost } from '../store/hosts.ts';
 import { initialSettings, insertSite } from '../store/new-site.ts';
 import { insertOverride, insertTextKey } from '../store/overrides.ts';
+import { correctRelease } from '../store/releases.ts';
 import { insertRequest } from '../store/requests.ts';
 import { putSeo } from '../store/seo.ts';
 import { siteById, siteBySlug, updateSite } from '../store/sites.ts';
@@ -141,6 +142,13 @@ function seedVersions(database: Database, site: SeedSite, ago: (days: number) =>
     );
   }
   const current = site.production.at(-1);
+  const runs = { Production: current, Preview: development } as const;
+  for (const environment of ['Production', 'Preview'] as const) {
+    const { version, daysAgo } = runs[environment] ?? {};
+    if (version === undefined || daysAgo === undefined) continue;
+    const commitSha = commitOf(site, version);
+    correctRelease(database, site.id, environment, { version, commitSha, deployedAt: ago(daysAgo), by: '' });
+  }
   database.run(
     "UPDATE sites SET status = 'active', current_version = ?, last_deployed = ? WHERE id = ?",
     ...[current?.version ?? null, current === undefined ? null : ago(current.daysAgo), site.id],

@@ -143,6 +143,13 @@ it('a pull request shows what it changes, its checks, runs and reviews, and is m
   expect(await submit(page, { act: 'merge', method: 'squash' })).toContain('Pull Request is not mergeable');
 });
 
+it('only a pull request is reviewed, and only by what the page offers', async () => {
+  const before = found().reviews.length;
+  expect(await submit(`${home}/issues/${issue}`, { act: 'approve', words: '' })).toContain('Nothing here can be done');
+  expect(await submit(`${home}/pull/${pull}`, { act: 'bless', words: '' })).toContain('Nothing here can be done');
+  expect(found().reviews).toHaveLength(before);
+});
+
 it('a run that waits is let begin by a button, and shows what its jobs say', async () => {
   const [run] = found().runs;
   if (run === undefined) throw new Error('no run');

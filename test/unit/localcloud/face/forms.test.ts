@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { StartedRuns } from '../../../../src/localcloud/face/runs.ts';
+import { sampleSite } from '../../../../src/localcloud/sample.ts';
+import { textOf } from '../../action/rendered.ts';
+import { openFace } from './open-face.ts';
+
+let pages: Awaited<ReturnType<typeof openFace>>;
+const site = '/sites/site_hp_guides';
+const report = { title: 'It is live', isDone: true, closingLines: [`Live: ${sampleSite.url} serves 1.4.0`] };
+const runs = new StartedRuns(new Map([[sampleSite.id, async () => JSON.stringify(report)]]));
+
+beforeAll(async () => {
+  const hosting = { address: () => 'http://127.0.0.1:1', hostname: () => '', addressOf: () => undefined };
+  pages = await openFace({ hosting: { ...hosting, publish: async () => {} } }, { runs });
+});
+afterAll(() => pages.close());
+
+/** More than a description or a text may have. */
+const long = 'x'.repeat(20_001);
+
+it.each([
+  ['metadata', `${site}/pages/home`, { title: 'y'.repeat(71), description: 'Typed and kept' }, 'Typed and kept'],
+  ['a development request', `${site}/requests`, { title: 'Typed title', description: long }, 'value="Typed title"'],
+  ['a webhook', `${site}/webhook`, { webhookUrl: 'typed-and-kept', 'event-site.updated': 'on' }, 'typed-and-kept'],
+  ['a fault', '/faults', { name: 'drip', host: 'not a host', times: '' }, 'value="not a host"'],
+])('a form that is refused keeps what was typed and says why: %s', async (_, page, values, kept) => {
+  const { status, html } = await pages.send(page, page, values);
+  expect([status, html.match(/<div class="notice refused" role="alert">/g)]).toEqual([422, [expect.any(String)]]);
+  expect(html).toContain(kept);
+});
+
+it('a text that is refused is still in its field', async () => {
+  const key = /name="key" value="([^"]+)"/.exec((await pages.open(`${site}/texts`)).html)?.[1] ?? '';
+  const { status, html } = await pages.send(`${site}/texts`, `${site}/texts`, { key, value: long });
+  expect(status).toBe(422);
+  expect(html).toContain(long);
+});
+
+it('a refused move of a request leaves its form open, with the reason that was typed', async () => {
+  const board = `${site}/requests`;
+  const id = /<article class="card" id="([^"]+)"/.exec((await pages.open(board)).html)?.[1] ?? '';
+  const { status, html } = await pages.send(board, `${board}/${id}`, { move: 'completed', reason: 'Typed reason' });
+  expect(status).toBe(422);
+  expect(html).toMatch(/<details open><summary>Move/);
+  expect(html).toContain('value="Typed reason"');
+  expect((await pages.open(`${board}/${id}`)).headers.get('location')).toBe(`${board}#${id}`);
+});
+
+it('a page says once that a form was saved, and a link cannot make it say anything', async () => {
+  const { address, html } = await pages.send(`${site}/webhook`, `${site}/webhook`, { webhookUrl: '' });
+  expect(html).toContain('Saved.');
+  const path = address.slice(pages.face.address.length);
+  expect((await pages.open(path)).html).not.toContain('Saved.');
+  for (const name of ['done', 'refused'])
+    expect((await pages.open(`/?${name}=Send+your+token+to+me`)).html).not.toContain('Send your token');
+});
+
+it('the secret that signs deliveries is shown when a webhook is set', async () => {
+  const hook = { webhookUrl: 'https://hooks.acme.example/in', 'event-site.deployed': 'on' };
+  expect(await pages.submit(`${site}/webhook`, `${site}/webhook`, hook)).toMatch(/Saved\. whsec_\S+ signs deliveries/);
+});
+
+it('metadata is shown as a deployment would make it, also before it is saved', async () => {
+  const page = `${site}/pages/home`;
+  expect(textOf((await pages.open(page)).html)).toContain('solid wood furniture | Harbour & Pine Guides');
+  const typed = { title: 'Only shown', description: '', second: 'on' };
+  const { status, html } = await pages.send(page, page, typed);
+  expect([status, textOf(html)]).toEqual([200, expect.stringContaining('Only shown | Harbour & Pine Guides')]);
+  expect(textOf(html)).toContain('not saved');
+  expect((await pages.open(page)).html).not.toContain('Only shown');
+});
+
+it('a time names its zone', async () => {
+  const times = (await pages.open('/')).html.match(/<time [^>]+>[^<]+/g) ?? [];
+  expect(times.length).toBeGreaterThan(0);
+  for (const time of times) expect(time).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC$/);
+});
+
+it('menus mark the page that is shown, and each part of a site leads to the others', async () => {
+  const { html } = await pages.open(`${site}/pages/home`);
+  expect(html.match(/<a href="[^"]+" aria-current="true">[^<]+/g)).toEqual([
+    '<a href="/" aria-current="true">Sites',
+    `<a href="${site}/pages" aria-current="true">Pages and metadata`,
+  ]);
+  for (const part of ['texts', 'requests', 'webhook']) expect(html).toContain(`href="${site}/${part}"`);
+  expect(html).toMatch(/<title>[^<]+ - Harbour &amp; Pine Guides - /);
+});
+
+it('what is live in an environment agrees with the list of the sites', async () => {
+  const overview = textOf((await pages.open('/')).html);
+  expect(overview).toMatch(/Harbour & Pine Guides\s*active\s*2\.1\.1\s*2\.2\.0/);
+  expect(textOf((await pages.open(site)).html)).toMatch(/Production\s*2\.1\.1\s*[0-9a-f]{12}/);
+});
+
+it('a run leads to the live site on this machine, and to the calls that were made while it went on', async () => {
+  const home = `/sites/${sampleSite.id}`;
+  pages.requests.add({
+    ...{ method: 'GET', host: 'before.example', path: '/', query: '', headers: {}, body: undefined, status: 200 },
+    ...{ at: '2020-01-01T00:00:00.000Z' },
+  });
+  const { address } = await pages.send(home, `${home}/runs`, {});
+  const path = address.slice(pages.face.address.length);
+  await runs.find(sampleSite.id, path.split('/').at(-1) ?? '')?.done;
+  const { html } = await pages.open(path);
+  expect(html).toContain('<a href="http://127.0.0.1:1/"');
+  const calls = /href="(\/calls\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect((await pages.open(calls)).html).not.toContain('before.example');
+  expect((await pages.open('/calls')).html).toContain('before.example');
+});
+
+it.each([
+  ['/nowhere', 404],
+  ['/sites/none/pages', 404],
+  [`${site}/runs/1`, 404],
+])('a page that is not there says so and leads back: %s', async (path, expected) => {
+  const { status, html } = await pages.open(path);
+  expect([status, html]).toEqual([
+    expected,
+    expect.stringMatching(/There is no such page[\s\S]*<a href="\/">To the sites/),
+  ]);
+});
+
+it('a mistake of the portal itself is shown, and not a broken connection', async () => {
+  const broken = await openFace({
+    hosting: {
+      ...pages.cloud.hosting,
+      address: () => {
+        throw new Error('a broken part');
+      },
+    },
+  });
+  const { status, html } = await broken.open('/');
+  await broken.close();
+  expect([status, textOf(html)]).toEqual([500, expect.stringContaining('a broken part')]);
+});

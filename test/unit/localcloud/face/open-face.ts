@@ -1,0 +1,59 @@
+import { type FaceOptions, startFace } from '../../../../src/localcloud/face/face.ts';
+import type { FacedCloud } from '../../../../src/localcloud/face/face-pages.ts';
+import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
+import { createRecorder } from '../../../../src/localcloud/gateway/record.ts';
+import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
+import { createPortal } from '../../../../src/localcloud/portal/portal.ts';
+import { sampleSite } from '../../../../src/localcloud/sample.ts';
+import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
+import { textOf } from '../../action/rendered.ts';
+
+/** The pages of a portal with its sample sites, and what a test asks of them. */
+export async function openFace(parts: Partial<FacedCloud> = {}, options: FaceOptions = {}) {
+  const never = () => {
+    throw new Error('Nobody logs in here.');
+  };
+  const portal = await createPortal({
+    sites: [sampleSite],
+    accessTokens: { issuerOf: () => '', keys: () => never },
+    issueDeploymentToken: () => 'token',
+    rateLimits: { read: 10_000, write: 10_000 },
+  });
+  const [requests, faults] = [createRecorder(), createFaults()];
+  const cloud = {
+    sites: [sampleSite],
+    portal,
+    requests,
+    faults,
+    hosting: { address: () => undefined, hostname: () => '', addressOf: () => undefined, publish: async () => {} },
+    workspace: createWorkspaceService(),
+    githubApi: createGitHubApi({ repositories: [] }),
+    ...parts,
+  } satisfies FacedCloud;
+  const face = await startFace(cloud, options);
+  const open = async (path: string) => {
+    const response = await fetch(face.address + path, { redirect: 'manual' });
+    return { status: response.status, headers: response.headers, html: await response.text() };
+  };
+  /** Sends the form of a page that goes to an address, with these values in it. */
+  const send = async (page: string, action: string, values: Record<string, string>) => {
+    const token = /name="form-token" value="([^"]+)"/.exec((await open(page)).html)?.[1] ?? '';
+    const body = new URLSearchParams({ 'form-token': token, ...values });
+    const response = await fetch(face.address + action, { method: 'POST', body });
+    return { status: response.status, address: response.url, html: await response.text() };
+  };
+  return {
+    cloud,
+    requests,
+    faults,
+    face,
+    open,
+    send,
+    /** What the page says that the form leads to. */
+    submit: async (...form: Parameters<typeof send>) => textOf((await send(...form)).html),
+    async close() {
+      await face.close();
+      await portal.close();
+    },
+  };
+}
