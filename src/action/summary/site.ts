@@ -14,7 +14,7 @@ export function changePart(report: RunReport): Markdown | undefined {
     [md`Branch`, code(source?.branch ?? '')],
     [md`Files`, text(`${fileCount}${limits === undefined ? '' : ` of at most ${limits.files.toLocaleString('en')}`}`)],
     [md`Size`, text(`${sizeCell(totalBytes, limits?.bytes)}${growthText(previous?.growth)}`)],
-    [md`From the portal`, text(`metadata and texts on ${count(finished?.pages ?? 0, 'page')}`)],
+    [md`From the portal`, text(finished?.pages ? `metadata or texts on ${count(finished.pages, 'page')}` : 'nothing')],
   ];
   const isEmpty = new Set([...(source?.branch ? [] : [2]), ...(commit ? [] : [1]), ...(finished ? [] : [5])]);
   return table(
@@ -117,7 +117,8 @@ export function detailsPart(report: RunReport, room: Room): Markdown | undefined
   return folded(md`Details`, list([...lines, ...(isPortalTold(report) ? [told] : []), ...run]));
 }
 
-/** Whether a run of this kind tells the portal at all. */
-function isPortalTold({ folder, closing, dryRun }: RunReport): boolean {
-  return folder === undefined && closing === undefined && dryRun !== true;
+/** Whether a run of this kind tells the portal at all, and has come to it. */
+function isPortalTold({ folder, closing, dryRun, notified, seconds: times, notifyError }: RunReport): boolean {
+  const hasTried = notified || times.notify !== undefined || notifyError !== undefined;
+  return folder === undefined && closing === undefined && dryRun !== true && hasTried;
 }
