@@ -114,6 +114,7 @@ export function hostileRun(value: string): DeployResult {
     digest: value,
     deploymentId: value,
     correlationId: value,
+    rendered: value,
     previous: { version: value, commit: value, digest: value },
     changes: {
       added: { count: 2, paths: [value] },
