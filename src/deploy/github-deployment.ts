@@ -48,11 +48,9 @@ type Beginning = GitHubDeployment | 'of job';
 
 /**
  * Shows the run as a deployment of GitHub, with a state and a link to its log. It begins at once, beside the build, and
- * nothing of it fails the run. @returns `undefined`: the run is not to be shown
+ * nothing of it fails the run.
  */
-export function showOnGitHub(plan: Plan, run: RunRecord): ShownRun | undefined {
-  const access = run.machine.gitHubDeployments;
-  if (access === undefined) return undefined;
+export function showOnGitHub(plan: Plan, access: GitHubDeploymentsAccess, run: RunRecord): ShownRun {
   const { repository, sha } = plan.event;
   if (!/^[^/]+\/[^/]+$/.test(repository) || !/^[0-9a-f]{40}$/.test(sha)) {
     return { end: async () => isUntold('it is not known which commit of which repository this is', run) };
@@ -208,9 +206,7 @@ async function endOthers(
 }
 
 /** A Preview that is closed has no deployment any more. It never throws. */
-export async function endOnGitHub(plan: ClosingPlan, run: RunRecord): Promise<void> {
-  const access = run.machine.gitHubDeployments;
-  if (access === undefined) return;
+export async function endOnGitHub(plan: ClosingPlan, access: GitHubDeploymentsAccess, run: RunRecord): Promise<void> {
   const repository = namedRepository(plan.event.repository);
   try {
     await endOthers(
