@@ -49,6 +49,7 @@ export async function deployToRunning(
   const repository = `${site.repository.owner}/${site.repository.name}`;
   const event = { ...request.event, repository };
   const result = await runLocally({ ...request, event }, running, context, (line) => log.info(`  ${line}`));
+  context.signal.throwIfAborted();
   const { address, told } = await running.look(request.hostedName);
   if (options.json) stdout.write(`${safeJson({ ...objectOf(parseJson(result.outputs.report ?? '')), address })}\n`);
   if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
