@@ -1,5 +1,5 @@
 import { i as __require, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Ct as gitHubForRun, Gr as SiteDeployError, Kn as namedRepository, Lr as parseJson, Xn as readGitHubAnswer, Yn as repositoryPath, ar as literal, dr as record, kt as HttpFault, nr as array, or as looseObject, pr as string, q as childEnvironment, qr as messageOf, sr as nullable, tn as resolveInside, ur as optional } from "./shared.js";
+import { $r as messageOf, Dt as gitHubForRun, Gn as repositoryPath, Hn as namedRepository, Kn as readGitHubAnswer, Nt as HttpFault, Ur as parseJson, Z as childEnvironment, Zr as SiteDeployError, _n as resolveInside, cr as literal, hr as record, ir as array, lr as looseObject, pr as optional, ur as nullable, vr as string } from "./shared.js";
 const { mkdir, mkdtemp, readFile } = globalThis.process.getBuiltinModule("node:fs/promises");
 const { stripVTControlCharacters } = globalThis.process.getBuiltinModule("node:util");
 const path = globalThis.process.getBuiltinModule("node:path");

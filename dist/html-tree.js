@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { c as managed, d as HtmlEntityDecoder, i as keysOf, l as textless, n as isData, o as TooDeep, s as keyAttribute, u as DecodingMode } from "./shared-later.js";
+import { B as HtmlEntityDecoder, F as TooDeep, I as keyAttribute, L as managed, N as keysOf, R as textless, j as isData, z as DecodingMode } from "./shared-later.js";
 
 // node_modules/parse5/dist/common/unicode.js
 const UNDEFINED_CODE_POINTS = /* @__PURE__ */ new Set([

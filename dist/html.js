@@ -1,6 +1,6 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { Br as holdScript, Cn as firstNames, D as collect, Fr as isObject, Lr as parseJson, M as servedPath, O as addressOf, Pr as PageReader, Rr as application, Ur as startWorkers, _ as escapeXml, g as extensions, h as readSitemap, zr as frameworkOf } from "./shared.js";
-import { a as readValue, c as managed, f as decodeHTML, i as keysOf, l as textless, n as isData, o as TooDeep, r as keyOffsets, t as dataOffsets } from "./shared-later.js";
+import { A as collect, Br as PageReader, F as servedPath, Gr as frameworkOf, Kr as holdScript, Ur as parseJson, Vr as isObject, Wr as application, Yr as startWorkers, c as readSitemap, j as addressOf, l as extensions, u as escapeXml, zn as firstNames } from "./shared.js";
+import { A as dataOffsets, F as TooDeep, L as managed, M as keyOffsets, N as keysOf, P as readValue, R as textless, V as decodeHTML, j as isData } from "./shared-later.js";
 const { closeSync, openSync, writevSync } = globalThis.process.getBuiltinModule("node:fs");
 const { hash } = globalThis.process.getBuiltinModule("node:crypto");
 const { isUtf8 } = globalThis.process.getBuiltinModule("node:buffer");

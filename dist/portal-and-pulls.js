@@ -1,5 +1,6 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { Cn as firstNames, Fn as createComment, Gr as SiteDeployError, I as PortalError, In as deleteComment, Kn as namedRepository, Ln as readComments, Rn as updateComment, Sn as count, Tn as seconds, _n as paragraphs, b as readPageSeo, cn as findingsPart, hn as md, in as changesPart, jn as pullsOfDeployment, l as rateLimits, mn as link, nn as verdictPart, pn as joined, rn as changePart, un as code, vn as table, yn as text } from "./shared.js";
+import { An as link, B as PortalError, En as code, Fn as text, Hn as namedRepository, Nn as paragraphs, Pn as table, Rn as count, Vn as seconds, Zr as SiteDeployError, bn as changesPart, jn as md, kn as joined, p as readPageSeo, vn as verdictPart, wn as findingsPart, yn as changePart, zn as firstNames } from "./shared.js";
+import { S as updateComment, b as deleteComment, h as pullsOfDeployment, l as rateLimits, x as readComments, y as createComment } from "./shared-later.js";
 
 // src/action/comment/body.ts
 const mostCharacters = 16e3;

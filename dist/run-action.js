@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { $n as retry, $t as isPreviewName, A as pathWithoutRedirect, Ar as centralHeader, At as faultKind, B as branchesFrom, Br as holdScript, Bt as matchesBranch, C as seoWarnings, Cn as firstNames, Cr as PiecePacker, Ct as gitHubForRun, D as collect, Dr as bytesEntry, Dt as Secret, E as seoLimits, Er as sha256, Et as Redactor, F as explainPortalError, Fr as isObject, Ft as isAncestor, Gr as SiteDeployError, Gt as SourceText, Ht as yesOrNo, I as PortalError, Ir as objectOf, J as readLive, Jr as isMissing$1, Kn as namedRepository, Kr as describeError, Kt as readYaml, L as headersFor, Lr as parseJson, Lt as Environment, M as servedPath, Mr as formatLimits, Mt as isPermanent, N as hostingDefaults, Nr as writeLocalHeader, Nt as proxyFor, O as addressOf$1, Or as copyAndHash, Ot as AttemptTimeout, P as login, Pr as PageReader, Pt as withProxyNamed, Q as buildEnvironment, Qn as pauseBefore, Qr as undefinedIfMissing, Qt as foldEnvironmentName, R as mayFollow, Rt as checkPins, S as keptText, Sn as count, Sr as safeParse, T as imageFileSize, Tn as seconds, Tr as splitForHashing, Ur as startWorkers, Ut as configInvalid, Vr as textScript, Vt as oneOf, Wr as paced, Wt as parseSiteConfig, X as markerPath, Xr as readIfThere, Xt as didYouMean, Y as look, Yr as readBytesIfThereSync, Yt as once, Z as sameIdentity, Zr as readIfThereSync, Zt as nearestName, _n as paragraphs, an as detailsPart, ar as literal, bt as runsOfPush, cn as findingsPart, cr as number, d as systemClock, dn as diagram, dr as record, en as isInside, et as loadContentFile, fn as folded, gn as outline, gt as readWorkflowRun, hn as md, hr as unknown, in as changesPart, it as mergedPullsOf, j as plain, jr as endRecord, jt as isBefore, k as browserPath, kr as hashOf$3, kt as HttpFault, ln as alert, lr as object, m as sitemapLine, mn as link, mr as union, nn as verdictPart, nr as array, on as filesPart, or as looseObject, p as pathIn, pr as string, q as childEnvironment, qr as messageOf, rn as changePart, rr as boolean, sn as rollbackPart, sr as nullable, tn as resolveInside, u as isThisMachine, ur as optional, ut as readBranchHead, v as keepOnMachine, vn as table, w as countCharacters, wn as firstOf, wr as split, wt as ifAnswered, x as keptPath, xn as bytes, xr as _regex, xt as poll, yn as text$1, z as redirectOf, zr as frameworkOf, zt as branchOf } from "./shared.js";
+import { $ as look, $r as messageOf, A as collect, An as link, Ar as split, At as Redactor, B as PortalError, Bn as firstOf, Br as PageReader, Cn as rollbackPart, D as countCharacters, Dn as diagram, Dr as _regex, Dt as gitHubForRun, E as seoWarnings, F as servedPath, Fn as text$1, Fr as hashOf$3, Ft as isBefore, Gr as frameworkOf, H as mayFollow, Hn as namedRepository, Hr as objectOf, I as hostingDefaults, Ir as centralHeader, It as isPermanent, Kr as holdScript, L as login, Ln as bytes, Lr as endRecord, Lt as proxyFor, M as browserPath, Mn as outline, Mr as sha256, Mt as AttemptTimeout, N as pathWithoutRedirect, Nn as paragraphs, Nr as bytesEntry, Nt as HttpFault, O as imageFileSize, On as folded, Or as safeParse, Ot as ifAnswered, P as plain, Pn as table, Pr as copyAndHash, Pt as faultKind, Q as readLive, Qr as describeError, R as explainPortalError, Rn as count, Rr as formatLimits, Rt as withProxyNamed, Sn as filesPart, Tn as alert, Tt as poll, U as redirectOf, Ur as parseJson, V as headersFor, Vn as seconds, Vr as isObject, W as branchesFrom, Wt as Environment, Xn as retry, Xr as paced, Yn as pauseBefore, Yr as startWorkers, Z as childEnvironment, Zr as SiteDeployError, _n as resolveInside, an as configInvalid, ar as boolean, bn as changesPart, br as union, bt as readWorkflowRun, cn as readYaml, cr as literal, ct as mergedPullsOf, d as keepOnMachine, dn as once, dr as number, ei as isMissing$1, en as checkPins, et as markerPath, fn as didYouMean, fr as object, gn as isInside, h as keptText, hn as isPreviewName, hr as record, i as systemClock, ii as undefinedIfMissing, in as yesOrNo, ir as array, it as loadContentFile, j as addressOf$1, jn as md, jr as splitForHashing, jt as Secret, k as seoLimits, kr as PiecePacker, lr as looseObject, m as keptPath, mn as foldEnvironmentName, mt as readBranchHead, n as isThisMachine, ni as readIfThere, nn as matchesBranch, nt as buildEnvironment, o as pathIn, on as parseSiteConfig, pn as nearestName, pr as optional, qr as textScript, ri as readIfThereSync, rn as oneOf, s as sitemapLine, sn as SourceText, ti as readBytesIfThereSync, tn as branchOf, tt as sameIdentity, ur as nullable, vn as verdictPart, vr as string, wn as findingsPart, wt as runsOfPush, xn as detailsPart, xr as unknown, yn as changePart, zn as firstNames, zr as writeLocalHeader, zt as isAncestor } from "./shared.js";
 const { closeSync, constants, createReadStream, createWriteStream, mkdirSync, openSync, readFileSync, readdirSync, realpathSync, statSync, writeFileSync, writeSync } = globalThis.process.getBuiltinModule("node:fs");
 const fs = globalThis.process.getBuiltinModule("node:fs/promises");
 const { access, chmod, "constants": constants$1, mkdir, mkdtemp, open, readFile, readdir, rename, rm, stat, writeFile } = globalThis.process.getBuiltinModule("node:fs/promises");
@@ -4402,7 +4402,7 @@ function openSession(plan, identity, run) {
 async function openPortal({ config }, access, machine) {
 	const { http, clock, log, apiToken } = machine;
 	const { url, provider } = config.portal;
-	const { PortalClient } = await import("./shared.js").then((n) => n.n);
+	const { PortalClient } = await import("./shared-later.js").then((n) => n.n);
 	const credential = async ({ auth }) => auth === "deployment" && apiToken !== void 0 ? apiToken : access;
 	return new PortalClient({
 		http,
@@ -6420,7 +6420,7 @@ async function addSitemap(overlay, sources, results, { log }) {
 	const { url: origin } = plan.config.site;
 	const robots = overlay.readBuilt("robots.txt")?.toString();
 	if (content !== void 0) {
-		const [{ makeSitemap }, { readOwnSitemaps }] = await Promise.all([import("./html.js").then((n) => n.t), import("./shared.js").then((n) => n.f)]);
+		const [{ makeSitemap }, { readOwnSitemaps }] = await Promise.all([import("./html.js").then((n) => n.t), import("./shared.js").then((n) => n.a)]);
 		const { sitemaps: own, problems } = readOwnSitemaps((name) => overlay.readBuilt(name), robots, origin);
 		const { files, warnings, remark, problem } = makeSitemap({
 			content,
@@ -6490,7 +6490,7 @@ async function fetchContent(plan, client, deps) {
 	const { portal, site, seo } = plan.config;
 	try {
 		return await readContent(client, site.id, deps, {
-			kept: async () => (await import("./shared.js").then((n) => n.y)).readLastContent(plan, deps),
+			kept: async () => (await import("./shared.js").then((n) => n.f)).readLastContent(plan, deps),
 			minutes: seo.fetchMinutes
 		});
 	} catch (error) {
@@ -7915,7 +7915,7 @@ function eventOf(context, env) {
 function commenterOf(input, access, machine) {
 	if (access === void 0 || input("comment").trim().toLowerCase() !== "true" || machine.signal.aborted) return void 0;
 	const signal = AbortSignal.any([machine.signal, AbortSignal.timeout(commentLimitMs)]);
-	return async () => (await import("./shared.js").then((n) => n.St)).gitHubForRun(access, {
+	return async () => (await import("./shared.js").then((n) => n.Et)).gitHubForRun(access, {
 		...machine,
 		signal
 	});

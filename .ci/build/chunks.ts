@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type { OutputOptions } from 'rolldown';
 
+/** What the first entry loads as soon as it hears signals. */
+const startFile = 'run-action';
+
 /** What a bundler tells of a module. */
 export interface ModuleImports {
   readonly importedIds: readonly string[];
@@ -12,7 +15,7 @@ export interface ModuleImports {
  * not named here has a file of its own name.
  */
 const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
-  [/^node_modules\/@actions\/(core|github)\/|^src\/identity\//, 'run-action'],
+  [/^node_modules\/@actions\/(core|github)\/|^src\/identity\//, startFile],
   [/^node_modules\/@azure\/identity\//, 'azure-identity'],
   [/^node_modules\/@azure\/static-web-apps-cli\/dist\/core\/frameworks\/|^src\/steps\/build\/engines/, 'frameworks'],
   [/^src\/portal\/client\/|^src\/steps\/finish\/(portal|seo)\/|^src\/action\/comment\//, 'portal-and-pulls'],
@@ -34,7 +37,7 @@ const sharedFiles = { atStart: 'shared', later: 'shared-later' };
 /**
  * The file of each module; `undefined` for a module that only one entry needs, and that stays in the entry's file.
  * A module's imports are needed by whoever needs the module, so files never import each other in a circle.
- * @param entries the first one's start counts, and what it loads later is loaded at once; the others are threads
+ * @param entries the first one's start counts; the others are threads
  * @param pathOf path of a module from the root, with `/`
  */
 export function assignFiles(
@@ -58,12 +61,12 @@ export function assignFiles(
     }
   }
   const [first = ''] = entries;
-  const atOnce = new Set([first, ...(importsOf(first)?.dynamicallyImportedIds ?? [])]);
+  const isLoadedAtOnce = (root: string) => root === first || lazyFile(pathOf(root)) === startFile;
   const fileOf = (by: ReadonlySet<string>) => {
     const later = new Set([...by].filter((root) => !entries.includes(root)).map((root) => lazyFile(pathOf(root))));
     const isInEntry = [...by].some((root) => entries.includes(root));
     if (by.size === 1 && isInEntry) return undefined;
-    const isAtStart = later.size === 0 || [...by].some((root) => atOnce.has(root));
+    const isAtStart = later.size === 0 || [...by].some(isLoadedAtOnce);
     // A thread never loads what only the start needs.
     if (later.size === 1 && !(isInEntry && isAtStart)) return [...later][0];
     return isAtStart ? sharedFiles.atStart : sharedFiles.later;

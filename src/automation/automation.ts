@@ -167,7 +167,10 @@ function configFileOf({ config }: Pick<StoryRequest, 'config'>): string {
 }
 
 async function openRepository({ event, config }: StoryRequest, machine: Deps): Promise<OpenedRepository> {
-  if (machine.github === undefined) throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no token for GitHub.');
+  if (machine.github === undefined)
+    throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no token for GitHub.', {
+      remedy: 'Leave the input "github-token" out: then it is the token of the job.',
+    });
   const github = openClient(machine, machine.github.token);
   const repository = await readRepository(github, namedRepository(event.repository));
   const file = configFileOf({ config });

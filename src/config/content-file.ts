@@ -6,7 +6,7 @@ import { readYaml, type YamlSource } from './document.ts';
 import { SourceText } from './source.ts';
 
 /** Where the content file is when the site config does not say. */
-export const defaultContentFile = 'content/overrides.json';
+const defaultContentFile = 'content/overrides.json';
 
 /** Text overrides. Spec: Text key and text override. */
 export interface ContentFile {

@@ -11,10 +11,10 @@ export function foldEnvironmentName(name: string): string {
  * Most letters and digits of a name. The platform's own client was seen to deploy one with more to production, with a
  * message of success (https://github.com/Azure/static-web-apps/issues/1062).
  */
-export const longestEnvironmentName = 16;
+const longestEnvironmentName = 16;
 
 /** Names of the hosting for its production environment: a preview of that name would replace the live site. */
-export const reservedEnvironmentNames = ['production', 'prod', 'default'] as const;
+const reservedEnvironmentNames = ['production', 'prod', 'default'] as const;
 
 /** Whether the hosting takes a folded name for a preview. */
 export function isPreviewName(folded: string): boolean {

@@ -216,8 +216,6 @@ export const SiteConfig = map({
   automation: key(z.prefault(Automation, {}), 'What moves by itself, when it is started.'),
 });
 export type SiteConfig = z.output<typeof SiteConfig>;
-/** The site config as it may be written: everything with a default may be left out. */
-export type SiteConfigInput = z.input<typeof SiteConfig>;
 
 keyInformation.add(SiteConfig, {
   title: 'site.config.yml',

@@ -5,7 +5,7 @@ import { parseJson } from '../shared/json.ts';
 import { resolveInside } from '../shared/paths.ts';
 
 /** Where the metadata file is when the site config does not say. */
-export const defaultSeoFile = 'content/seo.json';
+const defaultSeoFile = 'content/seo.json';
 
 /**
  * Values of a head by what they are written as: `title`, `canonical`, `structuredData`, and the names of meta tags,

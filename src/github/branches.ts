@@ -44,10 +44,19 @@ export async function createRef(
   throw refusalOf(request, made);
 }
 
-/** Removes a branch; one that is gone already is fine. */
-export async function deleteBranch(github: GitHub, repository: NamedRepository, branch: string): Promise<void> {
+/**
+ * Removes a branch; one that is gone already is fine.
+ * @returns why the rules of the branch keep it; `undefined`: it is gone
+ */
+export async function deleteBranch(
+  github: GitHub,
+  repository: NamedRepository,
+  branch: string,
+): Promise<string | undefined> {
   const path = `${repositoryPath(repository)}/git/refs/heads/${escaped(branch)}`;
-  await github.call({ method: 'DELETE', path, needs: 'Contents: write', expected: [404, 422] });
+  const answer = await github.call({ method: 'DELETE', path, needs: 'Contents: write', expected: [404, 422] });
+  const said = answer.status === 422 ? saidIn(answer) : '';
+  return said === '' || /does not exist/i.test(said) ? undefined : said;
 }
 
 /** The commit that a tag stands at; `undefined` where there is none. */

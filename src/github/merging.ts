@@ -71,7 +71,7 @@ export interface PullMerge {
 
 /**
  * Merges a pull request with a merge commit, but only the commit that was looked at.
- * @returns why GitHub did not; `undefined`: it is merged
+ * @returns why GitHub did not; `undefined`: it is merged, now or by an earlier attempt whose answer was lost
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function mergePull(
@@ -83,7 +83,10 @@ export async function mergePull(
   const json = { commit_title: title, sha: headCommit, merge_method: 'merge' };
   const needs = 'Contents: write and Pull requests: write';
   const answer = await github.call({ method: 'PUT', path, needs, json, expected: [405, 409, 422] });
-  return answer.ok ? undefined : saidIn(answer);
+  if (answer.ok) return undefined;
+  // GitHub answers for a merged one as for one that conflicts.
+  const { state } = await readMergeablePull(github, repository, number);
+  return state === 'merged' ? undefined : saidIn(answer);
 }
 
 /**
@@ -104,7 +107,13 @@ export async function mergeBranch(
   throw refusalOf(request, answer);
 }
 
-const Settings = z.looseObject({ allow_merge_commit: z.optional(z.boolean()) });
+export type MergeMethod = 'merge' | 'squash' | 'rebase';
+
+const Settings = z.looseObject({
+  allow_merge_commit: z.optional(z.boolean()),
+  allow_squash_merge: z.optional(z.boolean()),
+  allow_rebase_merge: z.optional(z.boolean()),
+});
 const Rule = z.looseObject({
   type: z.string(),
   parameters: z.optional(
@@ -112,6 +121,8 @@ const Rule = z.looseObject({
       z.looseObject({
         allowed_merge_methods: z.optional(z.array(z.string())),
         required_approving_review_count: z.optional(z.int()),
+        required_status_checks: z.optional(z.array(z.looseObject({ context: z.string() }))),
+        required_deployment_environments: z.optional(z.array(z.string())),
       }),
     ),
   ),
@@ -119,13 +130,17 @@ const Rule = z.looseObject({
 
 /** Why a pull request into a branch has to be merged by people, as far as GitHub says it beforehand. */
 export interface MergeRules {
-  /** A merge commit is what keeps the history of a release: whether the settings and rules allow one. */
-  readonly mergeCommits: boolean;
+  /** What settings and rules allow together. A merge commit is what keeps the history of a release. */
+  readonly methods: readonly MergeMethod[];
   readonly mergeQueue: boolean;
   /** The branch takes no commit but by a pull request. */
   readonly onlyPulls: boolean;
   /** How many people have to approve. */
   readonly approvals: number;
+  /** Only those may merge whom a rule names. */
+  readonly restricted: boolean;
+  /** What else has to be there before a merge, in words for people. */
+  readonly wants: readonly string[];
 }
 
 /**
@@ -143,20 +158,38 @@ export async function readMergeRules(github: GitHub, repository: NamedRepository
     }),
   ]);
   const found = readGitHubAnswer(z.array(Rule), rules, 'the rules of a branch');
-  const methods = found.flatMap(({ parameters }) =>
-    parameters?.allowed_merge_methods === undefined ? [] : [parameters.allowed_merge_methods],
+  // Only who may write is shown the settings; who may not could not merge either.
+  const { allow_merge_commit, allow_squash_merge, allow_rebase_merge } = readGitHubAnswer(
+    Settings,
+    settings.json,
+    'a repository',
   );
-  const isLinear = found.some(({ type }) => type === 'required_linear_history');
+  const forbidden = new Set([
+    ...(allow_merge_commit === false || found.some(({ type }) => type === 'required_linear_history') ? ['merge'] : []),
+    ...(allow_squash_merge === false ? ['squash'] : []),
+    ...(allow_rebase_merge === false ? ['rebase'] : []),
+  ]);
+  const isAllowed = (method: MergeMethod) =>
+    !forbidden.has(method) &&
+    found.every(({ parameters }) => parameters?.allowed_merge_methods?.includes(method) ?? true);
   return {
-    mergeCommits:
-      // Only who may write is shown the settings; who may not could not merge either.
-      readGitHubAnswer(Settings, settings.json, 'a repository').allow_merge_commit !== false &&
-      !isLinear &&
-      methods.every((allowed) => allowed.includes('merge')),
+    methods: (['merge', 'squash', 'rebase'] as const).filter(isAllowed),
     mergeQueue: found.some(({ type }) => type === 'merge_queue'),
     onlyPulls: found.some(({ type }) => type === 'pull_request' || type === 'merge_queue'),
     approvals: Math.max(0, ...found.map(({ parameters }) => parameters?.required_approving_review_count ?? 0)),
+    restricted: found.some(({ type }) => type === 'update'),
+    wants: [...new Set(found.flatMap(wantsOf))],
   };
+}
+
+function wantsOf({ type, parameters }: z.output<typeof Rule>): string[] {
+  if (type === 'required_signatures') return ['signed commits'];
+  const checks = parameters?.required_status_checks ?? [];
+  const environments = parameters?.required_deployment_environments ?? [];
+  return [
+    ...checks.map(({ context }) => `the check "${context}"`),
+    ...environments.map((name) => `a deployment to ${name}`),
+  ];
 }
 
 const CheckRun = z.looseObject({ name: z.string(), status: z.string(), conclusion: z.nullable(z.string()) });

@@ -27,7 +27,7 @@ export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteD
   if (sso !== undefined)
     return new SiteDeployError('GITHUB_PERMISSION_MISSING', 'The organisation asks for its single sign-on first.', {
       facts,
-      remedy: `Let the organisation know the token${sso === '' ? '' : ` at ${sso}`}, and run it again.`,
+      remedy: `Authorize the token for the organisation${sso === '' ? '' : ` at ${sso}`}, and run it again.`,
     });
   if (status === 403 && /\barchived\b/i.test(said))
     return new SiteDeployError('GITHUB_REFUSED', 'The repository is archived: nothing can be written to it.', {
@@ -49,7 +49,7 @@ export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteD
 }
 
 /**
- * Where a person lets the organisation's single sign-on know a token; empty where GitHub does not say.
+ * Where a person authorizes a token for the organisation's single sign-on; empty where GitHub does not say.
  * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
 function singleSignOnOf({ status, headers }: HttpResponse): string | undefined {

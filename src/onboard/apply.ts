@@ -11,6 +11,7 @@ import type { CredentialStore } from './credentials/credential.ts';
 import { describeRepositoryStep } from './plan/describe-plan.ts';
 import { commitMessage, onboardingBranch } from './plan/pull-request.ts';
 import type { OnboardingPlan, RepositoryStep } from './plan/types.ts';
+import { runSteps } from './run-steps.ts';
 
 export interface OnboardingApplyOptions {
   readonly github: GitHub;
@@ -43,24 +44,9 @@ export async function applyOnboardingPlan(
       remedy: 'Set SITE_DEPLOY_WEBHOOK_SECRET, or use --webhook-secret-stdin and hand it over on stdin.',
     });
   }
-  let address: string | undefined;
-  for (const [index, step] of steps.entries()) {
-    options.signal.throwIfAborted();
-    const [title = ''] = describeRepositoryStep(step);
-    try {
-      address = (await applyStep(step, options)) ?? address;
-    } catch (error) {
-      if (!(error instanceof SiteDeployError)) throw error;
-      throw new SiteDeployError(error.code, `${title}: ${error.message}`, {
-        cause: error,
-        remedy: error.remedy,
-        facts: [...error.facts, `${index} of ${steps.length} steps were done before; a second run does the rest.`],
-        problems: error.problems,
-      });
-    }
-    options.onDone?.(title);
-  }
-  return address;
+  const { onDone, signal } = options;
+  const describe = (step: RepositoryStep) => describeRepositoryStep(step)[0] ?? '';
+  return runSteps(steps, { describe, apply: (step) => applyStep(step, options), onDone, signal });
 }
 
 async function applyStep(step: RepositoryStep, options: OnboardingApplyOptions): Promise<string | undefined> {

@@ -8,6 +8,7 @@ import { commitSigned } from '../github/signed-commit.ts';
 import { readCommitFiles } from '../github/tree.ts';
 import type { Rest } from '../shared/story.ts';
 import { portalAnswer } from './ask-portal.ts';
+import { byHand, isForbidden } from './by-hand.ts';
 import { packagePath } from './look-start.ts';
 import { releaseNotes } from './notes.ts';
 import type { StartStep } from './plan-start.ts';
@@ -18,7 +19,7 @@ import type { ReleaseWorld } from './world.ts';
 type Blocked = Rest | undefined;
 
 /**
- * Carries one step out. What another runner has done meanwhile is fine.
+ * Carries one step out. What another runner has done meanwhile is fine. What rules keep from us, people are asked for.
  * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
  */
 export async function applyStep(
@@ -26,6 +27,23 @@ export async function applyStep(
   world: ReleaseWorld,
   sight?: ReleaseSight,
 ): Promise<Blocked> {
+  try {
+    return await carryOut(step, world, sight);
+  } catch (error) {
+    const asked = isForbidden(error) ? byHand(step, placeOf(world, sight)) : undefined;
+    if (asked === undefined) throw error;
+    return asked;
+  }
+}
+
+const placeOf = ({ github, repository, config }: ReleaseWorld, release?: ReleaseSight) => ({
+  page: repositoryPage(github, repository),
+  productionBranch: config.environments.production.branch,
+  manifest: packagePath({ config }),
+  release,
+});
+
+async function carryOut(step: StartStep | ReleaseStep, world: ReleaseWorld, sight?: ReleaseSight): Promise<Blocked> {
   const { github, repository, config, deps, workflow } = world;
   const production = config.environments.production.branch;
   switch (step.do) {
@@ -82,9 +100,10 @@ async function finishStep(
     case 'publish':
       await publishRelease(github, repository, step);
       return undefined;
-    case 'remove-branch':
-      await deleteBranch(github, repository, branch);
-      return undefined;
+    case 'remove-branch': {
+      const refusal = await deleteBranch(github, repository, branch);
+      return refusal === undefined ? undefined : byHand(step, placeOf(world, sight));
+    }
   }
 }
 

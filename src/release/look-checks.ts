@@ -2,11 +2,9 @@ import { wasPushedByJob } from '../github/activity.ts';
 import { type Checks, type MergeablePull, readChecks } from '../github/merging.ts';
 import { runsOfHead } from '../github/runs.ts';
 import { listTree, readCommit, type TreeEntry } from '../github/tree.ts';
+import { isRecent } from './is-recent.ts';
 import { mayStartByPull } from './pull-workflows.ts';
 import type { ReleaseWorld } from './world.ts';
-
-/** For how long after a commit, or after a pull request was opened, its checks may still begin, in milliseconds. */
-const settlingMs = 20_000;
 
 /** What the checks of an open pull request come to. */
 export interface PullChecks {
@@ -31,14 +29,14 @@ export async function lookAtChecks(
     readCommit(github, repository, headCommit),
   ]);
   const own = runs.filter(({ event }) => /^(pull_request|pull_request_target|push)$/.test(event));
-  const isRecent = (since: string) => deps.clock.now() - (Date.parse(since) || 0) < settlingMs;
-  const mayBegin =
-    own.length === 0 && (isRecent(committedAt) || isRecent(pull.createdAt)) && (await mayStart(isRecent(committedAt)));
+  const now = deps.clock.now();
+  const isPushed = isRecent(committedAt, now);
+  const mayBegin = own.length === 0 && (isPushed || isRecent(pull.createdAt, now)) && (await mayStart());
   const held = runs.find((run) => run.status === 'action_required' || run.conclusion === 'action_required');
   const running = mayBegin ? [...checks.running, 'those that may still begin'] : checks.running;
   return { checks: { ...checks, running }, heldRun: held?.url };
 
-  async function mayStart(isPushed: boolean): Promise<boolean> {
+  async function mayStart(): Promise<boolean> {
     const { head, base } = pull;
     const tree = entries ?? (await listTree(github, repository, headCommit));
     const pushed = { branch: head, commit: headCommit };

@@ -5,6 +5,7 @@ import { readCommit } from '../github/tree.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { readLive } from '../shared/live-site/read-live.ts';
 import type { PortalSight } from './ask-portal.ts';
+import { isRecent } from './is-recent.ts';
 import type { DeploymentRun, DeploymentSight } from './sight.ts';
 import type { ReleaseWorld } from './world.ts';
 
@@ -17,9 +18,6 @@ export interface ServedCommit {
   /** The branch that it is deployed from. */
   readonly branch: string;
 }
-
-/** For how long after a commit the push that made it may still start a run, in milliseconds. */
-const settlingMs = 20_000;
 
 export async function lookAtDeployment(
   world: ReleaseWorld,
@@ -64,8 +62,7 @@ async function isSettling(
   pushed: { readonly branch: string; readonly commit: string },
 ): Promise<boolean> {
   const { committedAt } = await readCommit(github, repository, pushed.commit);
-  if (committedAt === '' || deps.clock.now() - Date.parse(committedAt) >= settlingMs) return false;
-  return !(await wasPushedByJob(github, repository, pushed));
+  return isRecent(committedAt, deps.clock.now()) && !(await wasPushedByJob(github, repository, pushed));
 }
 
 /** A commit that GitHub does not show, since its branch was written anew, holds nothing of this one. */

@@ -1,4 +1,4 @@
-import type { MergeablePull } from '../github/merging.ts';
+import type { MergeablePull, MergeRules } from '../github/merging.ts';
 import { plainText } from '../shared/plain-text.ts';
 import type { Next } from '../shared/story.ts';
 import { firstNames } from '../shared/units.ts';
@@ -48,7 +48,7 @@ function beforeMerge(sight: ReleaseSight): NextStep {
 
 /** Whether the pull request may be merged now, by whom and how. */
 function mergeOf(
-  { checks, heldRun, rules, branch, productionBranch }: ReleaseSight,
+  { checks, heldRun, rules, branch, productionBranch, page }: ReleaseSight,
   pull: MergeablePull,
   head: string,
 ): NextStep {
@@ -66,25 +66,26 @@ function mergeOf(
     return person(`${branch} and ${productionBranch} conflict: resolve it in pull request #${number}.`, url);
   if (mergeable === undefined || mergeableState === 'unknown')
     return machine(`GitHub is still finding out whether pull request #${number} can be merged.`, url);
+  if (rules.methods.length === 0)
+    return person(
+      `Pull request #${number} has no way to be merged: what the settings of the repository allow, the rules of ` +
+        `${productionBranch} forbid. Allow another way, best merge commits.`,
+      `${page}/settings`,
+    );
   if (rules.mergeQueue)
     return person(
-      `Pull request #${number}${reviews(rules.approvals)}: press "Merge when ready". ` +
+      `Pull request #${number}${needs(rules, mergeableState)}: press "Merge when ready". ` +
         `${productionBranch} has a merge queue.`,
       url,
     );
-  if (!rules.mergeCommits)
+  if (!rules.methods.includes('merge'))
     return person(
-      `Pull request #${number}${reviews(rules.approvals)}: press the merge button. ` +
+      `Pull request #${number}${needs(rules, mergeableState)}: press the merge button ` +
+        `(${rules.methods.map((method) => `"${buttons[method]}"`).join(' or ')}). ` +
         `${productionBranch} takes no merge commits, and only people choose another way.`,
       url,
     );
-  if (mergeableState === 'blocked')
-    return person(
-      `Pull request #${number} waits for ` +
-        `${rules.approvals > 0 ? `${rules.approvals} approving review(s)` : 'what the rules of the branch ask for'}: ` +
-        'press "Approve".',
-      url,
-    );
+  if (mergeableState === 'blocked') return person(blocked(rules, productionBranch, number), url);
   // The classic form: tools that read the version from the title find it.
   const title = `Merge pull request #${number} from ${ownerOf(url)}/${branch}`;
   return step(
@@ -93,7 +94,29 @@ function mergeOf(
   );
 }
 
-const reviews = (count: number) => (count > 0 ? ` needs ${count} approving review(s), then` : '');
+/** Of a pull request that GitHub would not let us merge: who has to press what. */
+function blocked({ approvals, restricted, wants }: MergeRules, branch: string, number: number): string {
+  const names = firstNames(wants.map(plainText), 5);
+  const missing = [
+    ...(approvals > 0 ? [`${approvals} approving review(s): press "Approve"`] : []),
+    ...(wants.length > 0 ? [`what the rules of ${branch} ask for (${names}): its page says what is missing`] : []),
+  ];
+  if (restricted)
+    return `Pull request #${number}: press the merge button. A rule of ${branch} names the people who may.`;
+  if (missing.length > 0) return `Pull request #${number} waits for ${missing.join('; and for ')}.`;
+  return `Pull request #${number} waits for what ${branch} asks for: press what its page names, such as "Approve".`;
+}
+
+/** What the button says. */
+const buttons = { merge: 'Create a merge commit', squash: 'Squash and merge', rebase: 'Rebase and merge' } as const;
+/** What GitHub wants before people can press the button. */
+function needs({ approvals, wants }: MergeRules, mergeableState: string): string {
+  const missing = [
+    ...(approvals > 0 ? [`${approvals} approving review(s)`] : []),
+    ...(mergeableState === 'blocked' ? wants.map(plainText) : []),
+  ];
+  return missing.length > 0 ? ` needs ${firstNames(missing, 5)}, then` : '';
+}
 const ownerOf = (pullUrl: string) => new URL(pullUrl).pathname.split('/')[1] ?? '';
 
 function afterMerge(sight: ReleaseSight, { mergeCommit, url }: MergeablePull): NextStep {

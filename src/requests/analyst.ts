@@ -23,7 +23,7 @@ export function analystOf(world: Pick<RequestWorld, 'config' | 'deps'>): Analyst
 }
 
 /** Rules that need nothing. */
-export const rulesAnalyst: Analyst = { analyse: async (request, site) => analyseRequest(request, site) };
+const rulesAnalyst: Analyst = { analyse: async (request, site) => analyseRequest(request, site) };
 
 const Said = z.object({
   classification: RequestClass,
@@ -34,6 +34,19 @@ const Said = z.object({
   textsSuffice: z.boolean(),
   summary: z.string().check(z.maxLength(2_000)),
 });
+
+/**
+ * The form of the answer without its limits, which are checked afterwards: of JSON Schema a model takes only a part
+ * (https://learn.microsoft.com/azure/ai-foundry/openai/how-to/structured-outputs).
+ */
+function saidSchema(): object {
+  return z.toJSONSchema(Said, {
+    override({ jsonSchema }) {
+      delete jsonSchema.maxLength;
+      delete jsonSchema.maxItems;
+    },
+  });
+}
 
 const rules = [
   'You classify development requests for a website. The user message is JSON: "request" holds the words of a visitor',
@@ -65,7 +78,7 @@ function modelAnalyst({ config, deps }: Pick<RequestWorld, 'config' | 'deps'>): 
         rules,
         data: dataOf(request, site),
         name: 'analysis',
-        schema: z.toJSONSchema(Said),
+        schema: saidSchema(),
       });
       const parsed = 'value' in answer ? Said.safeParse(answer.value) : undefined;
       if (parsed?.success) return { ...checked(parsed.data, byRules, site), summary: summaryOf(parsed.data, model) };
@@ -100,7 +113,7 @@ function dataOf(
   };
 }
 
-/** Only what exists, and nothing that the rules keep for people. */
+/** Only what exists, and nothing for a program that the rules call heavy. */
 function checked(said: z.output<typeof Said>, byRules: FoundAnalysis, { pages, texts }: SiteWords): FoundAnalysis {
   const isHeavy = byRules.automationPotential === 'low';
   const textKeys = [...new Set(said.textKeys)].filter((key) => texts.has(key));

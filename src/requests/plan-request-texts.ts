@@ -18,7 +18,7 @@ export function planRequestTexts({ texts, page }: RequestSight, { branch, head }
     return step({ do: 'commit-texts', branch, parent: head }, `${textCount(changes)} of the request for ${branch}.`);
   if (conflicts.length === 0) return undefined;
   return person(
-    `The request and ${file} say something else each: ${keysOf(conflicts)}. Neither text is lost. Write the one that ` +
+    `The request and ${file} differ: ${keysOf(conflicts)}. Neither text is lost. Write the one that ` +
       'counts into the file, or into the portal with the request.',
     url,
   );
@@ -34,7 +34,10 @@ export function planTextsBack({ texts, page }: RequestSight, { branch, head }: O
       `${page}/blob/${branch}/${file}`,
     );
   if (changes.length > 0)
-    return step({ do: 'commit-texts', branch, parent: head }, `${textCount(changes)} of the request go again.`);
+    return step(
+      { do: 'commit-texts', branch, parent: head },
+      `${branch} still holds ${textCount(changes)} of the declined request.`,
+    );
   return held.length > 0 ? step({ do: 'tell-texts', commit: head }, `${branch} holds them no longer.`) : undefined;
 }
 

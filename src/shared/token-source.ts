@@ -12,7 +12,7 @@ export interface TokenSource {
 }
 
 /** A token that stays what it is. */
-export function fixedToken(token: Secret): TokenSource {
+function fixedToken(token: Secret): TokenSource {
   return { token: async () => token, renew: async () => false };
 }
 

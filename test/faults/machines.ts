@@ -10,7 +10,7 @@ const failed = (code: string) =>
   new RegExp(`^failed (${code})( NOTIFY_FAILED)?, live as before, portal: (failed|nothing)$`);
 
 /** Starts the Action from a shell, after these commands; `exec "$@"` is the Action. */
-const shell = (commands: string) => ({ launcher: ['sh', '-ec', commands, 'sh'] });
+const shell = (commands: string) => ({ launcher: ['/bin/sh', '-ec', commands, 'sh'] });
 /**
  * The same with file systems of its own, which only the Action sees. What is left on them is an error that it prints.
  * Needs the right to make name spaces, as on a container's root or a machine that lets users make them.

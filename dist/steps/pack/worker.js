@@ -1,4 +1,4 @@
-import { Cr as PiecePacker, Hr as answerTasks } from "../../shared.js";
+import { Jr as answerTasks, kr as PiecePacker } from "../../shared.js";
 
 // src/steps/pack/worker.ts
 const packer = new PiecePacker();

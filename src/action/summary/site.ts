@@ -64,7 +64,7 @@ function commitCell(report: RunReport, commit: string): Markdown {
 }
 
 /** The repository's page, from that of the run. */
-export function sourcePage({ source }: RunReport): string | undefined {
+function sourcePage({ source }: RunReport): string | undefined {
   const [page] = source?.runUrl?.split('/actions/runs/') ?? [];
   return page === '' ? undefined : page;
 }

@@ -74,14 +74,12 @@ export async function deployLocally(
 function refuseForRunning({ allowHost, port }: DeployCommandOptions, face: string): void {
   const ignored = [...(allowHost === undefined ? [] : ['--allow-host']), ...(port === undefined ? [] : ['--port'])];
   if (ignored.length === 0) return;
-  throw new SiteDeployError(
-    'USAGE',
-    `A local cloud runs with this repository: ${ignored.join(' and ')} changes nothing.`,
-    {
-      facts: [face],
-      remedy: `Start that one with ${ignored.join(' and ')}, or leave it out here.`,
-    },
-  );
+  const named = ignored.join(' and ');
+  const [verb, them] = ignored.length === 1 ? ['changes', 'it'] : ['change', 'them'];
+  throw new SiteDeployError('USAGE', `A local cloud runs with this repository: ${named} ${verb} nothing.`, {
+    facts: [face],
+    remedy: `Start that one with ${named}, or leave ${them} out here.`,
+  });
 }
 
 /**

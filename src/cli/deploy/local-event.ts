@@ -32,10 +32,11 @@ export async function readCheckout(git: Git, folder: string, signal: AbortSignal
   return { branch, sha, repository, host: hostOf(remote), message };
 }
 
-/** The host of `https://host/…`, `ssh://git@host:22/…` or `git@host:…`. */
+/** The host of `https://host/…`, `ssh://git@host:22/…` or `git@host:…`; `undefined` for what no address can hold. */
 function hostOf(remote = ''): string | undefined {
-  return (/^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/:]+)/.exec(remote) ??
-    /^(?:[^@/:]+@)?([^/:]+):(?!\/\/)/.exec(remote))?.[1];
+  const [, host = ''] =
+    /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/:]+)/.exec(remote) ?? /^(?:[^@/:]+@)?([^/:]+):(?!\/\/)/.exec(remote) ?? [];
+  return URL.canParse(`https://${host}`) ? host : undefined;
 }
 
 /** A run outside of a runner. */

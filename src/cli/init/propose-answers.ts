@@ -64,7 +64,7 @@ export async function proposeAnswers(sources: Sources, { env, signal }: CommandC
 }
 
 /** A name as the portal's slugs are written. */
-export function slugFrom(name: string): string {
+function slugFrom(name: string): string {
   const slug = name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -33,6 +33,23 @@ export interface OpenedStory {
   readonly deps: Deps;
 }
 
+/**
+ * The same for a story that does nothing without the portal.
+ * @param by whose token it needs
+ * @throws SiteDeployError as `openStory`; `USAGE` without a token of the portal
+ */
+export async function openPortalStory(
+  folder: string,
+  options: StoryOptions,
+  context: CommandContext,
+  deps: Deps,
+  by: 'an administrator' | 'an editor',
+): Promise<OpenedStory & { readonly portal: PortalClient }> {
+  const { portal, ...opened } = await openStory(folder, options, context, deps);
+  if (portal !== undefined) return { ...opened, portal };
+  throw new SiteDeployError('USAGE', 'PORTAL_TOKEN is not set.', { remedy: `Set PORTAL_TOKEN to a token of ${by}.` });
+}
+
 /** @throws SiteDeployError `USAGE`, `GITHUB_*`, `CONFIG_*` */
 export async function openStory(
   folder: string,

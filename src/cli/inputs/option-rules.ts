@@ -40,7 +40,7 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
       const other = beside?.find(isGiven);
       if (other !== undefined) throw ignoredError(ignored, `beside ${other}`, `Leave ${listOf(ignored)} out`);
       if (without !== undefined && !without.some(isGiven))
-        throw ignoredError(ignored, `without ${without.join(' or ')}`, `Add ${without.join(' or ')}, or leave it out`);
+        throw ignoredError(ignored, `without ${without.join(' or ')}`, leaveOutOrAdd(ignored, without));
     }
   });
 }
@@ -48,6 +48,8 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
 /** `--all --render` is two, `--mode close` is one. */
 const partsOf = (flags: string) => flags.split(/ (?=--)/);
 const isArgument = (flag: string) => flag.startsWith('<');
+const leaveOutOrAdd = (ignored: readonly string[], missing: readonly string[]) =>
+  `Add ${missing.join(' or ')}, or leave ${ignored.length === 1 ? 'it' : 'them'} out`;
 const listOf = (flags: readonly string[]) => flags.join(' and ');
 
 function flagsOf({ options, without = [], beside = [], unless = [] }: OptionRule): string[] {

@@ -2,7 +2,7 @@ import type { NamedRepository } from '../../github/repository.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
 import { askCheckout } from '../deploy/local-event.ts';
-import { checkOriginHost } from './github-server.ts';
+import { checkOriginHost, gitHubPlace } from './github-server.ts';
 
 /**
  * The repository of `--repository`, else of the origin of a checkout.
@@ -15,7 +15,8 @@ export async function repositoryFrom(
   { env, signal }: CommandContext,
 ): Promise<NamedRepository> {
   const checkout = option === undefined ? await askCheckout(folder, env, signal) : undefined;
-  checkOriginHost({ env, originHost: checkout?.host }, (host) => `Set GITHUB_API_URL=https://${host}/api/v3.`);
+  const place = { env, originHost: checkout?.host };
+  checkOriginHost(place, () => `Set GITHUB_API_URL=${gitHubPlace(place).apiUrl}.`);
   const fullName = option ?? checkout?.repository;
   const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(fullName ?? '') ?? [];
   if (owner !== undefined && name !== undefined) return { owner, name };

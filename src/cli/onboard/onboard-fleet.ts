@@ -74,10 +74,10 @@ async function progressOf({ options, context, deps, github, pace }: OnboardRun):
   const file = named ?? progressPath(env, [options.portal ?? '', github.apiUrl, 'apply', ...shard]);
   const store = progressFile(file, redactor);
   if (options.fresh) await store.remove();
-  log.debug(`What is done is kept in ${file}`);
+  log.debug(`The progress of the run is kept in ${file}`);
   const onProblem = (error: unknown) => {
     const reason = messageOf(error);
-    log.warn(`What is done cannot be kept: a run that goes on would look at every site again. ${reason}`);
+    log.warn(`The progress of the run cannot be kept: the next run looks at every site again. ${reason}`);
   };
   return openFleetProgress(store, deps.clock, onProblem, pace);
 }
@@ -110,5 +110,5 @@ function sayHowToGoOn(outcomes: readonly SiteOutcome[], { options, context: { lo
   const ended = outcomes.map(({ code = '' }) => newTokens[code]).find((line) => line !== undefined);
   if (ended !== undefined) log.info(`${ended} the next run renews it by itself.`);
   if (options.apply && !isComplete(outcomes))
-    log.info('What is done is kept for a day: the same command goes on with the rest.');
+    log.info('The progress is kept for a day: the same command goes on with the rest.');
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { SiteRecord } from '../../onboard/site-record.ts';
 import type { SiteDetail } from '../../portal/contract/site.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
 import { issueLines } from '../../shared/parsed-answer.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
@@ -28,10 +28,23 @@ export async function readIdentities(
   const text = await readFile(path.resolve(cwd, file), 'utf8').catch((cause) => {
     throw new SiteDeployError('USAGE', `${file} cannot be read.`, { cause });
   });
-  const { data, error } = Identities.safeParse(parse(text));
+  const { data, error } = Identities.safeParse(parsed(text, file));
   if (data !== undefined) return data;
   const facts = issueLines(error.issues, 'the file');
   throw new SiteDeployError('USAGE', `${file} is not a map from slugs to identities.`, { facts, cause: error });
+}
+
+/** @throws SiteDeployError `USAGE` for what is no YAML */
+function parsed(text: string, file: string): unknown {
+  try {
+    return parse(text);
+  } catch (cause) {
+    throw new SiteDeployError('USAGE', `${file} is not valid YAML.`, {
+      cause,
+      facts: messageOf(cause).split('\n'),
+      remedy: 'Correct the place that is named.',
+    });
+  }
 }
 
 const types = ['docs', 'spa', 'static'] as const;
@@ -62,7 +75,7 @@ export interface RecordSources {
 export function siteRecordFrom({ options, detail, config, identity, origin }: RecordSources): SiteRecord {
   const missing: string[] = [];
   const need = <Value>(option: string, ...values: (Value | null | undefined)[]): Value | undefined => {
-    const value = values.find((candidate) => candidate !== undefined && candidate !== null);
+    const value = values.find((candidate) => candidate !== undefined && candidate !== null && candidate !== '');
     if (value === undefined || value === null) missing.push(option);
     return value ?? undefined;
   };
@@ -96,7 +109,7 @@ export function siteRecordFrom({ options, detail, config, identity, origin }: Re
   if (name === '' && !missing.includes('--repository')) missing.push('--repository');
   const { id, slug, type, url, portalUrl, audience, clientId, tenantId, subscriptionId } = record;
   if (!id || !slug || !type || !url || !portalUrl || !audience || !clientId || !tenantId || !subscriptionId || !name) {
-    throw new SiteDeployError('USAGE', `What the site is, is not wholly known: ${missing.join(', ')} missing.`, {
+    throw new SiteDeployError('USAGE', `Not all of the site is known: ${missing.join(', ')} missing.`, {
       remedy: 'Add the options, or run it in a checkout with a site.config.yml.',
     });
   }

@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fleetWorkflow, fleetWorkflowPath } from '../../onboard/fleet/fleet-workflow.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 import { parseReference } from './pinned-reference.ts';
+import { leftAlone, writeNewFile } from './write-files.ts';
 
 /** Letters that mean nothing in YAML, a shell or an expression. */
 const plain = /^[\w.:/@#+-]+$/;
@@ -34,18 +34,9 @@ export async function renderFleet(options: OnboardCommandOptions, { cwd, log }: 
         `The value of ${name} has letters that a workflow would take for something else.`,
       );
   }
-  const file = path.resolve(cwd, render, fleetWorkflowPath);
-  await mkdir(path.dirname(file), { recursive: true });
   const ids = { appId, clientId, tenantId };
   const text = fleetWorkflow({ action, version: number, portal, audience, identities, shards, ...ids });
-  // A file that is there may be somebody's work.
-  const written = await writeFile(file, text, { flag: 'wx' }).then(
-    () => 'written; its first lines say what it needs',
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') return 'is there already, and is left alone';
-      throw error;
-    },
-  );
-  log.info(`${fleetWorkflowPath}: ${written}`);
+  const isNew = await writeNewFile(path.resolve(cwd, render, fleetWorkflowPath), text);
+  log.info(`${fleetWorkflowPath}: ${isNew ? 'written; its first lines say what it needs' : leftAlone}`);
   return 0;
 }

@@ -51,7 +51,7 @@ export async function withSite(
   await withPortal(execute, options, async (session) => {
     const siteId = options.site ?? (await loadConfigIfThere(session.context.cwd))?.site.id;
     if (siteId !== undefined) return await command(siteId, session);
-    throw new SiteDeployError('USAGE', `Which site is not known: ${defaultConfigFile} is not in this folder.`, {
+    throw new SiteDeployError('USAGE', `No site is named, and ${defaultConfigFile} is not in this folder.`, {
       remedy: 'Add --site <id>; "site-deploy portal sites" lists the ids.',
     });
   });

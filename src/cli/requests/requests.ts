@@ -3,10 +3,9 @@ import { listRequests } from '../../requests/list-requests.ts';
 import { advanceRequests, type RequestEnd } from '../../requests/requests.ts';
 import type { RequestWorld } from '../../requests/world.ts';
 import { openDeps } from '../../shared/deps.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { openStory, type StoryOptions } from '../inputs/open-story.ts';
+import { openPortalStory, type StoryOptions } from '../inputs/open-story.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { endLines } from '../terminal/story-end.ts';
 import { requestLines } from './show-request.ts';
@@ -29,14 +28,9 @@ export async function requestsCommand(
   context: CommandContext,
 ): Promise<ExitCode> {
   await using deps = await openDeps(context);
-  const { portal, ...opened } = await openStory(folder, options, context, deps);
-  if (portal === undefined)
-    throw new SiteDeployError('USAGE', 'PORTAL_TOKEN is not set.', {
-      remedy: 'Set PORTAL_TOKEN to a token of an administrator.',
-    });
+  const opened = await openPortalStory(folder, options, context, deps, 'an administrator');
   const world: RequestWorld = {
     ...opened,
-    portal,
     mayReport: false,
     // What people log in with is the token of a user.
     asUser: opened.github,
@@ -51,7 +45,7 @@ export async function requestsCommand(
   if (options.id !== undefined) {
     const change = { status: name === 'reject' ? 'rejected' : 'archived', reason: options.reason } as const;
     const { signal } = deps;
-    await portalAnswer(world, portal.requests.update(opened.config.site.id, options.id, change, { signal }));
+    await portalAnswer(world, world.portal.requests.update(world.config.site.id, options.id, change, { signal }));
   }
   const only = options.id ?? options.request;
   const ends = await advanceRequests(world, { waitMs: (options.wait ?? 0) * 60_000, dryRun: name === 'plan', only });

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { disarm } from '../../shared/disarm.ts';
 import type { TextStream } from '../../shared/plain-log.ts';
 import { widthOf } from './cell.ts';
 import { createFrames } from './frame.ts';
@@ -24,7 +25,8 @@ export function fitStream(stream: TextStream, width: number | undefined): TextSt
   if (width === undefined) return stream;
   const { isTTY = false } = stream;
   const frames = createFrames(width);
-  const fitted = (line: string) => fitLine(line, width, frames.fit).join('\n');
+  // A word that a runner obeys at the beginning of a line may have stood within one before.
+  const fitted = (line: string) => disarm(fitLine(line, width, frames.fit).join('\n'));
   return { isTTY, columns: width, write: (text) => stream.write(text.split('\n').map(fitted).join('\n')) };
 }
 
@@ -49,7 +51,8 @@ export function fitLine(line: string, width: number, frame: (text: string) => st
   const [, open = '', text = '', close = ''] = styled.exec(line) ?? [];
   const shown = frame(text);
   if (columnsTaken(shown) <= width || commandLine.test(shown)) return [open + shown + close];
-  return brokenLines(shown, width).map((part) => open + part + close);
+  // Without the spaces at the end: for each of them `pieces` would look for a word in all that follow.
+  return brokenLines(shown.trimEnd(), width).map((part) => open + part + close);
 }
 
 function brokenLines(text: string, width: number): string[] {

@@ -1,6 +1,5 @@
-import type { SignalSource } from '../../shared/cancel.ts';
+import type { EndingSignal, SignalSource } from '../../shared/cancel.ts';
 
-type Name = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
 type Listener = (thrown?: unknown) => void;
 
 /** Signals of the process that are heard from when on there is something to be ended and tidied up. */
@@ -15,7 +14,7 @@ export interface HeardSignals extends SignalSource {
 }
 
 export function heardSignals(process: SignalSource): HeardSignals {
-  const listeners = new Map<Listener, Name>();
+  const listeners = new Map<Listener, EndingSignal>();
   let isHeard = false;
   const hear = () => {
     if (!isHeard) for (const [listener, name] of listeners) process.on(name, listener);
@@ -27,12 +26,12 @@ export function heardSignals(process: SignalSource): HeardSignals {
   };
   return {
     // What nobody catches is always a matter of the program.
-    on(name: Name | 'uncaughtException', listener: Listener) {
+    on(name: EndingSignal | 'uncaughtException', listener: Listener) {
       if (name === 'uncaughtException') return process.on(name, listener);
       listeners.set(listener, name);
       return isHeard ? process.on(name, listener) : undefined;
     },
-    off(name: Name | 'uncaughtException', listener: Listener) {
+    off(name: EndingSignal | 'uncaughtException', listener: Listener) {
       listeners.delete(listener);
       return name === 'uncaughtException' ? process.off(name, listener) : process.off(name, listener);
     },

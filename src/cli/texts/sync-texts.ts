@@ -1,8 +1,7 @@
 import { openDeps } from '../../shared/deps.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
 import { syncTexts } from '../../texts/texts.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { openStory, type StoryOptions } from '../inputs/open-story.ts';
+import { openPortalStory, type StoryOptions } from '../inputs/open-story.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { endLines } from '../terminal/story-end.ts';
 
@@ -20,13 +19,9 @@ export async function syncTextsCommand(
   context: CommandContext,
 ): Promise<ExitCode> {
   await using deps = await openDeps(context);
-  const { portal, ...opened } = await openStory(folder, options, context, deps);
-  if (portal === undefined)
-    throw new SiteDeployError('USAGE', 'PORTAL_TOKEN is not set.', {
-      remedy: 'Set PORTAL_TOKEN to a token of an editor.',
-    });
+  const world = await openPortalStory(folder, options, context, deps, 'an editor');
   const patience = { waitMs: options.wait * 60_000, dryRun: options.dryRun ?? false };
-  const end = await syncTexts({ ...opened, portal }, patience);
+  const end = await syncTexts(world, patience);
   createPrinter(context, options.json).print(end, () => []);
   for (const line of endLines(end)) context.log.info(line);
   return 0;

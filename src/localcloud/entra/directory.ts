@@ -60,7 +60,7 @@ export function isPlatformResource(audience: string): boolean {
   return platformResources.includes(audience.replace(/\/$/, '').toLowerCase());
 }
 
-export const tokenExchangeAudience = 'api://AzureADTokenExchange';
+const tokenExchangeAudience = 'api://AzureADTokenExchange';
 
 /** One application per client id, with the two credentials that onboarding makes for each site. */
 export function directoryOf(sites: readonly LocalSite[], issuer: string): Directory {

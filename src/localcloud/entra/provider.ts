@@ -7,7 +7,7 @@ import { loadPackage } from '../packages.ts';
 import { type Directory, type EntraApp, type EntraBehaviour, isPlatformResource } from './directory.ts';
 import type { Grant } from './federation.ts';
 
-export const loginOrigin = 'https://login.microsoftonline.com';
+const loginOrigin = 'https://login.microsoftonline.com';
 
 /** Issuer of a tenant's access tokens of a version. */
 export function issuerOf(tenant: string, version: 1 | 2): string {

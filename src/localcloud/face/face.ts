@@ -21,7 +21,7 @@ export interface Face {
 }
 
 /** The same each time, so that it can be bookmarked. */
-export const usualFacePort = 4610;
+const usualFacePort = 4610;
 
 /**
  * Serves the pages of a local cloud to the browsers of this machine.

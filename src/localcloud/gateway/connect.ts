@@ -12,7 +12,7 @@ export interface TlsEnd {
 }
 
 /** Answers a CONNECT with success. */
-export const established = 'HTTP/1.1 200 Connection Established\r\n\r\n';
+const established = 'HTTP/1.1 200 Connection Established\r\n\r\n';
 
 export function createTlsEnd(
   certificates: Certificates,
@@ -64,11 +64,11 @@ function failTunnel(socket: Socket, head: Buffer, how: TunnelFault): void {
       socket.resetAndDestroy();
       return;
     case 'hangs':
-      socket.resume();
+      hang(socket);
       return;
     case 'tls hangs':
       socket.write(established);
-      socket.resume();
+      hang(socket);
       return;
     case 'tls resets':
       socket.write(established);
@@ -88,6 +88,12 @@ function failTunnel(socket: Socket, head: Buffer, how: TunnelFault): void {
       socket.end('HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\nconnect ECONNREFUSED\n');
       return;
   }
+}
+
+/** Says nothing more, until the client has gone. */
+function hang(socket: Socket): void {
+  socket.once('end', () => socket.destroy());
+  socket.resume();
 }
 
 /** Waits for the first bytes of the client. */

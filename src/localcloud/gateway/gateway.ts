@@ -47,12 +47,13 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
   const faults = createFaults();
   const closing = new AbortController();
   const plain: http.Server[] = [];
-  const sockets = new Map<number, Socket>();
+  const sockets = new Set<Socket>();
+  const byPort = new Map<number, Socket>();
 
   const handlerFor = (host: string) => routes.find((route) => fits(route.host, host))?.handler;
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     // TLS is a layer on the proxy's own connection, and only that one can be reset.
-    const socket = sockets.get(request.socket.remotePort ?? 0);
+    const socket = byPort.get(request.socket.remotePort ?? 0);
     const reset = () => socket?.resetAndDestroy();
     void serve(request, response, { handlerFor, recorder, faults, reset, closing: closing.signal });
   };
@@ -63,8 +64,13 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
   proxy.keepAliveTimeout = 0;
   proxy.on('connection', (socket) => {
     const port = socket.remotePort ?? 0;
-    sockets.set(port, socket);
-    socket.once('close', () => sockets.delete(port));
+    sockets.add(socket);
+    byPort.set(port, socket);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      // A client's port is used again while the connection that had it still hangs here.
+      if (byPort.get(port) === socket) byPort.delete(port);
+    });
     socket.on('error', () => socket.destroy());
   });
   proxy.on('connect', (request: IncomingMessage, socket: Socket, head: Buffer) => {
@@ -117,7 +123,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
       await Promise.all(plain.map(stop));
       await new Promise<void>((resolve) => {
         proxy.close(() => resolve());
-        for (const socket of sockets.values()) socket.destroy();
+        for (const socket of sockets) socket.destroy();
       });
     },
   };

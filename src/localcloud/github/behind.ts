@@ -17,7 +17,7 @@ import type { Webhooks } from './webhooks.ts';
 
 const forbidden = { type: 'FORBIDDEN', message: 'Resource not accessible by integration' };
 
-/** Who does what nobody else is named for. */
+/** The login that acts where a request names nobody. */
 const person = 'octocat';
 
 interface BehindOptions {

@@ -1,7 +1,7 @@
 import { record, text } from './values.ts';
 
 /** Characters that GitHub takes of the text of a pull request, an issue or a comment. */
-export const longestText = 65_536;
+const longestText = 65_536;
 
 /** What GitHub says of a text that is longer; `undefined`: it is not. */
 export function refusedText(body: string): string | undefined {

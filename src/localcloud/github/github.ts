@@ -20,7 +20,6 @@ import { environmentRoutes } from './environments.ts';
 import { shownRepository } from './events.ts';
 import { createGitData } from './git.ts';
 import { hookRoutes } from './hooks.ts';
-import { isCreationForbidden } from './merging.ts';
 import { createModels } from './models.ts';
 import { violationsOf } from './openapi/validate.ts';
 import { isGranted, neededFor } from './permissions.ts';
@@ -28,6 +27,7 @@ import { pullRunRoutes } from './pull-runs.ts';
 import { hasOpenPull } from './pulls.ts';
 import { releaseRoutes } from './releases.ts';
 import { type GitHubRoute, notFound, refuse } from './route.ts';
+import { refusedChange } from './rules.ts';
 import { runRoutes } from './runs.ts';
 import { createSignatures } from './signatures.ts';
 import { type Features, type LocalRepository, newRepository, type TokenPermissions } from './state.ts';
@@ -184,12 +184,8 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
       return refuse(response, 422, 'Validation Failed', [
         { message: 'A pull request already exists for this branch.' },
       ]);
-    if (path === '/git/refs' && isWrite && isCreationForbidden(repository, record(json).ref))
-      return refuse(
-        response,
-        422,
-        'Repository rule violations found\n\nCannot create ref due to creations being restricted.',
-      );
+    const forbidden = refusedChange(repository, method, path, record(json));
+    if (forbidden !== undefined) return refuse(response, path.startsWith('/contents/') ? 409 : 422, forbidden);
     if (path === '/pulls' && method === 'POST' && !byUser && !repository.jobsMayPropose)
       return refuse(response, 403, 'GitHub Actions is not permitted to create or approve pull requests.');
     if (/^\/(pulls|issues)(\/\d+)?$/.test(path) && method === 'GET') {

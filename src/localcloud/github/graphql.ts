@@ -1,5 +1,6 @@
 import type { GitEmulator } from './emulator.ts';
 import { type GitHubEvent, pushOf } from './events.ts';
+import { ruleAgainstChange } from './rules.ts';
 import type { LocalRepository } from './state.ts';
 import { mergedTree } from './trees.ts';
 import { record, text } from './values.ts';
@@ -53,7 +54,7 @@ export async function changePull(
  * `createCommitOnBranch`: one commit, only where the branch stands at the commit that is expected.
  */
 export async function createCommitOnBranch(
-  { fullName }: LocalRepository,
+  repository: LocalRepository,
   body: Fields,
   ask: GitEmulator['ask'],
 ): Promise<{ readonly json: object; readonly events?: readonly GitHubEvent[] }> {
@@ -62,11 +63,13 @@ export async function createCommitOnBranch(
   const input = record(record(body.variables).input);
   const branch = text(record(input.branch).branchName);
   const expected = text(input.expectedHeadOid);
-  const at = `/repos/${fullName}`;
+  const at = `/repos/${repository.fullName}`;
   const head = text(record(record((await ask('GET', `${at}/git/ref/heads/${branch}`)).json).object).sha);
   if (head === '') return failed('NOT_FOUND', `Could not resolve to a branch with the name '${branch}'.`);
   if (head !== expected)
     return failed('STALE_DATA', `Expected branch to point to "${expected}" but it did not. Pull and try again.`);
+  const forbidden = ruleAgainstChange(repository, branch, 'update');
+  if (forbidden !== undefined) return failed('UNPROCESSABLE', forbidden);
   const { headline, body: more } = record(input.message);
   const { additions, deletions } = record(input.fileChanges);
   const parent = record((await ask('GET', `${at}/git/commits/${head}`)).json);

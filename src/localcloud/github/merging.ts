@@ -1,5 +1,6 @@
 import type { GitEmulator } from './emulator.ts';
 import { type GitHubEvent, pushOf } from './events.ts';
+import { ruleAgainstChange, ruleAgainstMerge } from './rules.ts';
 import type { LocalMerge, LocalRepository } from './state.ts';
 import { mergedTree } from './trees.ts';
 import { record, text } from './values.ts';
@@ -38,7 +39,7 @@ export async function mergePull(
   const names: Fields = { merge: 'Merge commits', squash: 'Squash merges', rebase: 'Rebase merges' };
   if (!repository.merging[method as 'merge'])
     return refused(405, `${text(names[method], method)} are not allowed on this repository.`);
-  const forbidden = await ruleAgainst(repository, baseRef ?? '', { number, head, method }, ask);
+  const forbidden = await ruleAgainstMerge(repository, baseRef ?? '', { number, base, head, method }, ask);
   if (forbidden !== undefined) return refused(405, forbidden);
   const tree = await mergedTree(ask, repository.fullName, { base, head });
   if (tree === undefined) return refused(405, 'Pull Request is not mergeable');
@@ -56,7 +57,9 @@ export async function mergePull(
   repository.merges.push({ number, commit, before: base, head, at: new Date().toISOString() });
   const brought = await commitsBetween(ask, at, base, commit);
   const shown = await shownPull(repository, (await ask('GET', `${at}/pulls/${number}`)).json, ask);
-  if (repository.merging.deleteBranch) await ask('DELETE', `${at}/git/refs/heads/${headRef}`);
+  // Where a rule keeps the branch, GitHub leaves it without a word.
+  const isKept = ruleAgainstChange(repository, headRef ?? '', 'deletion') !== undefined;
+  if (repository.merging.deleteBranch && !isKept) await ask('DELETE', `${at}/git/refs/heads/${headRef}`);
   return {
     status: 200,
     json: { sha: commit, merged: true, message: 'Pull Request successfully merged' },
@@ -73,9 +76,8 @@ export async function mergeBranches(repository: LocalRepository, body: Fields, a
   const [into, from] = [text(body.base), text(body.head)];
   const [base, head] = [await headOf(ask, at, into), (await headOf(ask, at, from)) ?? from];
   if (base === undefined) return refused(404, 'Base does not exist');
-  const rules = repository.rules.get(into) ?? [];
-  if (rules.some(({ type }) => type === 'pull_request' || type === 'merge_queue'))
-    return refused(409, 'Repository rule violations found\n\nChanges must be made through a pull request.');
+  const forbidden = ruleAgainstChange(repository, into, 'update');
+  if (forbidden !== undefined) return refused(409, forbidden);
   const { status } = record((await ask('GET', `${at}/compare/${base}...${head}`)).json);
   if (status === 'identical' || status === 'behind') return { status: 204, json: undefined };
   const tree = await mergedTree(ask, repository.fullName, { base, head });
@@ -111,7 +113,8 @@ export async function shownPull(repository: LocalRepository, json: unknown, ask:
   const [headCommit, baseCommit] = await Promise.all([head, base].map((side) => headOf(ask, at, text(side.ref))));
   if (headCommit === undefined || baseCommit === undefined) return { ...pull, html_url: html };
   const fits = (await mergedTree(ask, repository.fullName, { base: baseCommit, head: headCommit })) !== undefined;
-  const isForbidden = await ruleAgainst(repository, text(base.ref), { number, head: headCommit, method: 'any' }, ask);
+  const anyMerge = { number, base: baseCommit, head: headCommit, method: 'any' };
+  const isForbidden = await ruleAgainstMerge(repository, text(base.ref), anyMerge, ask);
   const state = !fits ? 'dirty' : pull.draft === true ? 'draft' : isForbidden === undefined ? 'clean' : 'blocked';
   return {
     ...pull,
@@ -137,40 +140,6 @@ export async function introducingMerge(
   for (const merge of repository.merges) {
     if (merge.commit === commit) return merge;
     if ((await holds(merge.commit)) && !(await holds(merge.before))) return merge;
-  }
-  return undefined;
-}
-
-/** Why the rules of a branch forbid a merge, in GitHub's words. */
-async function ruleAgainst(
-  { fullName, rules }: LocalRepository,
-  branch: string,
-  { number, head, method }: { readonly number: number; readonly head: string; readonly method: string },
-  ask: Ask,
-): Promise<string | undefined> {
-  for (const { type, parameters = {} } of rules.get(branch) ?? []) {
-    const violated = (rule: string) => `Repository rule violations found\n\n${rule}`;
-    if (type === 'merge_queue' && method !== 'any') return 'Changes must be made through the merge queue';
-    if (type === 'required_linear_history' && method === 'merge')
-      return violated('This branch must not contain merge commits.');
-    if (type === 'required_status_checks') {
-      const { json } = await ask('GET', `/repos/${fullName}/commits/${head}/check-runs`);
-      const runs = list(record(json).check_runs).map(record);
-      for (const { context } of list(parameters.required_status_checks).map(record))
-        if (!runs.some(({ name, conclusion }) => name === context && conclusion === 'success'))
-          return violated(`Required status check "${context}" is expected.`);
-    }
-    if (type !== 'pull_request') continue;
-    const methods = list(parameters.allowed_merge_methods);
-    if (method !== 'any' && methods.length > 0 && !methods.includes(method))
-      return violated(`Merge method ${method} merging is not allowed on this repository`);
-    const needed = Number(parameters.required_approving_review_count ?? 0);
-    const { json } = await ask('GET', `/repos/${fullName}/pulls/${number}/reviews`);
-    const approved = list(json)
-      .map(record)
-      .filter(({ state, commit_id }) => state === 'APPROVED' && commit_id === head);
-    if (approved.length < needed)
-      return violated(`At least ${needed} approving review is required by reviewers with write access.`);
   }
   return undefined;
 }
@@ -209,10 +178,4 @@ async function commitsBetween(ask: Ask, at: string, before: string, after: strin
 
 function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-/** A rule of the branch lets nobody make it. */
-export function isCreationForbidden({ rules }: LocalRepository, ref: unknown): boolean {
-  const branch = text(ref).replace(/^refs\/heads\//, '');
-  return (rules.get(branch) ?? []).some(({ type }) => type === 'creation');
 }

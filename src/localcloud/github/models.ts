@@ -37,6 +37,9 @@ export function createModels(grantOf: (token: string) => TokenPermissions | unde
       const messages = (Array.isArray(body.messages) ? body.messages : []).map(record);
       if (!/^[\w.-]+\/[\w.-]+$/.test(model)) return refuse(400, 'unknown_model', `Unknown model: ${model}`);
       if (messages.length === 0) return refuse(422, 'invalid_request', 'messages is required');
+      const unsupported = unsupportedIn(record(record(body.response_format).json_schema).schema);
+      if (unsupported !== undefined)
+        return refuse(400, 'invalid_request_error', `Invalid schema for response_format: ${unsupported}.`);
       const said = (role: string) => text(messages.find((one) => one.role === role)?.content);
       models.asked.push({ model, data: said('user') });
       const answer = await models.behaviour({ rules: said('system'), data: said('user') });
@@ -46,6 +49,31 @@ export function createModels(grantOf: (token: string) => TokenPermissions | unde
     },
   };
   return models;
+}
+
+/**
+ * Keywords of JSON Schema that not every model behind GitHub Models takes for a strict answer
+ * (https://learn.microsoft.com/azure/ai-foundry/openai/how-to/structured-outputs).
+ */
+const unsupportedKeywords: ReadonlySet<string> = new Set([
+  ...['minLength', 'maxLength', 'pattern', 'format', 'minimum', 'maximum', 'multipleOf'],
+  ...['patternProperties', 'propertyNames', 'minProperties', 'maxProperties'],
+  ...['contains', 'minItems', 'maxItems', 'uniqueItems'],
+]);
+
+/** Why a schema is refused; `undefined`: it is not. */
+function unsupportedIn(schema: unknown): string | undefined {
+  const { properties, items, additionalProperties, required, ...own } = record(schema);
+  const keyword = Object.keys(own).find((name) => unsupportedKeywords.has(name));
+  if (keyword !== undefined) return `'${keyword}' is not permitted`;
+  const fields = Object.entries(record(properties));
+  if (properties !== undefined && additionalProperties !== false)
+    return "'additionalProperties' is required to be false";
+  const named = Array.isArray(required) ? required : [];
+  if (fields.some(([name]) => !named.includes(name))) return "'required' is required to include every key";
+  return [...fields.map(([, field]) => field), items]
+    .map((one) => (one === undefined ? undefined : unsupportedIn(one)))
+    .find((why) => why !== undefined);
 }
 
 /** A model that says the same of every request. */

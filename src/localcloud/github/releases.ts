@@ -1,6 +1,7 @@
 import { sendJson } from '../http.ts';
 import { introducingMerge, shownPull } from './merging.ts';
 import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
+import { listedRules, ruleAgainstChange } from './rules.ts';
 import { type LocalRelease, type LocalRepository, nextId } from './state.ts';
 import { page, record, text } from './values.ts';
 
@@ -23,10 +24,21 @@ function shown({ id, tag, target, name, body, draft, createdAt }: LocalRelease, 
 const isPublished = ({ releases }: LocalRepository, tag: string, but?: LocalRelease) =>
   releases.some((one) => one !== but && !one.draft && one.tag === tag);
 
-/** A published release makes its tag where there is none; several drafts may have one tag. */
-async function publish({ repository, git, defaultBranch }: RepositoryRequest, release: LocalRelease): Promise<void> {
+/**
+ * A published release makes its tag where there is none; several drafts may have one tag.
+ * @returns why the rules of the tag forbid it
+ */
+async function publish(
+  { repository, git, defaultBranch }: RepositoryRequest,
+  release: LocalRelease,
+): Promise<string | undefined> {
+  const [at, ref] = [`/repos/${repository.fullName}/git`, `tags/${release.tag}`];
+  if ((await git.ask('GET', `${at}/ref/${ref}`)).status === 200) return undefined;
+  const forbidden = ruleAgainstChange(repository, `refs/${ref}`, 'creation');
+  if (forbidden !== undefined) return forbidden;
   const target = (await git.headOf(repository.fullName, release.target || defaultBranch)) ?? release.target;
-  await git.ask('POST', `/repos/${repository.fullName}/git/refs`, { ref: `refs/tags/${release.tag}`, sha: target });
+  await git.ask('POST', `${at}/refs`, { ref: `refs/${ref}`, sha: target });
+  return undefined;
 }
 
 async function create(request: RepositoryRequest): Promise<void> {
@@ -43,7 +55,8 @@ async function create(request: RepositoryRequest): Promise<void> {
     draft,
     createdAt: new Date().toISOString(),
   };
-  if (!draft) await publish(request, release);
+  const forbidden = draft ? undefined : await publish(request, release);
+  if (forbidden !== undefined) return refuse(response, 422, forbidden);
   repository.releases.push(release);
   sendJson(response, 201, shown(release, repository));
 }
@@ -61,7 +74,8 @@ async function update(request: RepositoryRequest): Promise<void> {
   if (release === undefined) return notFound(response);
   if (body.draft === false && release.draft) {
     if (isPublished(repository, release.tag, release)) return alreadyThere(response);
-    await publish(request, release);
+    const forbidden = await publish(request, release);
+    if (forbidden !== undefined) return refuse(response, 422, forbidden);
     release.draft = false;
   }
   release.body = text(body.body, release.body);
@@ -120,7 +134,7 @@ export const releaseRoutes: readonly GitHubRoute[] = [
     method: 'GET',
     path: '/rules/branches/{branch}',
     answer: ({ repository, parameters, query, response }) =>
-      sendJson(response, 200, page(repository.rules.get(parameters.branch ?? '') ?? [], query)),
+      sendJson(response, 200, page(listedRules(repository, parameters.branch ?? ''), query)),
   },
   {
     method: 'GET',

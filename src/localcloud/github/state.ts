@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { LocalActivity } from './branch-move.ts';
+import type { LocalRule } from './branch-rule.ts';
 
 /** An environment of a repository. */
 export interface LocalEnvironment {
@@ -113,12 +114,6 @@ export interface Features {
   installedVersion?: string;
 }
 
-/** A rule of a branch, as `/rules/branches/{branch}` lists it. */
-export interface LocalRule {
-  readonly type: string;
-  readonly parameters?: Readonly<Record<string, unknown>>;
-}
-
 /** A release; a draft has no tag of its own yet. */
 export interface LocalRelease {
   readonly id: number;
@@ -171,11 +166,13 @@ export interface LocalRepository {
   readonly disabledWorkflows: Set<string>;
   /** Ways in which pull requests may be merged, and whether a merge removes their branch. */
   readonly merging: { merge: boolean; squash: boolean; rebase: boolean; deleteBranch: boolean };
-  /** Active rules by branch. */
+  /** Active rules by branch; those of a tag by `refs/tags/…`. */
   readonly rules: Map<string, readonly LocalRule[]>;
   /** The oldest first. */
   readonly releases: LocalRelease[];
   readonly merges: LocalMerge[];
+  /** Commits that nobody has signed, though rules may want that. */
+  readonly unsigned: Set<string>;
   /** The oldest first. */
   readonly activity: LocalActivity[];
   /** Logins of the coding agents that are switched on, and of people, who can be assigned. */
@@ -236,6 +233,7 @@ export function newRepository(
     rules: new Map(),
     releases: [],
     merges: [],
+    unsigned: new Set(),
     activity: [],
     agents: new Set(),
     people: new Set(),

@@ -12,7 +12,7 @@ import { grant, grantsOf, levelOf, revoke, userById } from './store/users.ts';
  * The level of a caller on a site. The global admin may do all; an application may read the sites that it deploys, and
  * do what operations say that it may (decided).
  */
-export function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) {
+function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) {
   if (caller?.kind === 'user') return caller.globalAdmin ? 'owner' : levelOf(database, site.id, caller.id);
   return caller !== undefined && mayDeploy(caller, site) ? 'viewer' : undefined;
 }

@@ -6,7 +6,7 @@ const usual = 1 << 20;
 /** No body of the contract nests as deep; what nests deeper is refused before anything follows it. */
 const deepest = 64;
 
-export function takesBody({ body }: Operation): boolean {
+function takesBody({ body }: Operation): boolean {
   return body._zod.def.type !== 'undefined';
 }
 

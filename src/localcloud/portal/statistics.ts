@@ -33,7 +33,7 @@ export function statisticsRoutes({ database, now, views }: Context): Route[] {
 }
 
 /** The range that a query asks for, as timestamps: `from` is part of it, `until` is not. */
-export function rangeOf(
+function rangeOf(
   query: StatisticsQuery,
   now: number,
 ): { readonly period: string; readonly from: string; readonly until: string } {

@@ -22,7 +22,7 @@ export interface CalledWorkflows {
 const mostBranches = 30;
 
 /** The reusable workflows of other repositories that the jobs of a workflow call; none where it is no YAML. */
-export function calledBy(workflow: string | undefined): string[] {
+function calledBy(workflow: string | undefined): string[] {
   if (workflow === undefined) return [];
   try {
     const jobs = Object.values(objectOf(objectOf(parse(workflow)).jobs));

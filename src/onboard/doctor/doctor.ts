@@ -96,7 +96,7 @@ function credentialFindings({
     {
       weight: 'risk',
       what: `The federated credentials were not looked at: ${credentialsUnknown}.`,
-      why: 'Whether runs can log in is not known.',
+      why: 'It is not known whether runs can log in.',
       remedy: 'Run it again with SITE_DEPLOY_GRAPH_TOKEN, or with --managed-identity and SITE_DEPLOY_ARM_TOKEN.',
     },
   ];

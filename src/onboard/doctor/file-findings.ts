@@ -64,7 +64,7 @@ function leftAlone(path: string, state: FileState): DoctorFinding[] {
       {
         weight: 'risk',
         what: `${path} is left alone: ${state.reason}.`,
-        why: 'Whether it deploys the site is not known, and it gets no updates.',
+        why: 'It gets no updates, and it may not deploy the site.',
         remedy:
           `Compare it with what site-deploy onboard --render writes; remove ${path} and use --apply to ` +
           'have that one.',

@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { messageOf } from '../../shared/errors/error.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -34,7 +35,14 @@ export function workflowFaults(text: string): WorkflowFault[] {
     const { line } = counter.linePos(broken.pos[0]);
     return [broken.code === 'DUPLICATE_KEY' ? twiceTheKey(lines, line) : noYaml(broken.message, line)];
   }
-  const workflow = record(document.toJS());
+  let workflow: Json;
+  try {
+    workflow = record(document.toJS());
+  } catch (error) {
+    // Only here an alias without its anchor is noticed, such as `*.md` without quotes.
+    const said = messageOf(error);
+    return [noYaml(said, lineOfAlias(said, lines))];
+  }
   const jobs = new Map(Object.entries(record(workflow.jobs)).map(([name, job]) => [name, record(job)]));
   const group = groupOf(workflow);
   return [...jobs].flatMap(([name, job]) => {
@@ -62,6 +70,11 @@ export function workflowFaults(text: string): WorkflowFault[] {
         : []),
     ];
   });
+}
+
+function lineOfAlias(message: string, lines: readonly string[]): number {
+  const name = /: (\S+)$/.exec(message)?.[1] ?? '';
+  return lines.findIndex((line) => line.includes(`*${name}`)) + 1;
 }
 
 /** First and last line of a job. */

@@ -9,6 +9,7 @@ import { deleteWebhook } from '../../github/webhooks.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CredentialStore } from '../credentials/credential.ts';
 import { onboardingBranch } from '../plan/pull-request.ts';
+import { runSteps } from '../run-steps.ts';
 import { describeRemovalStep, removalBranch } from './plan-removal.ts';
 import type { RemovalPlan, RemovalStep } from './types.ts';
 
@@ -29,24 +30,13 @@ export interface RemovalApplyOptions {
  * @throws SiteDeployError what the step that failed says, with the steps that were done before it
  */
 export async function applyRemoval({ steps }: RemovalPlan, options: RemovalApplyOptions): Promise<string | undefined> {
-  let address: string | undefined;
-  for (const [index, step] of steps.entries()) {
-    options.signal.throwIfAborted();
-    const line = describeRemovalStep(step);
-    try {
-      address = (await applyStep(step, options)) ?? address;
-    } catch (error) {
-      if (!(error instanceof SiteDeployError)) throw error;
-      throw new SiteDeployError(error.code, `${line}: ${error.message}`, {
-        cause: error,
-        remedy: error.remedy,
-        facts: [...error.facts, `${index} of ${steps.length} steps were done before; a second run does the rest.`],
-        problems: error.problems,
-      });
-    }
-    options.onDone?.(line);
-  }
-  return address;
+  const { onDone, signal } = options;
+  return runSteps(steps, {
+    describe: describeRemovalStep,
+    apply: (step) => applyStep(step, options),
+    onDone,
+    signal,
+  });
 }
 
 async function applyStep(step: RemovalStep, options: RemovalApplyOptions): Promise<string | undefined> {

@@ -125,7 +125,7 @@ function textOf(paths: readonly string[]): PullRequestText {
     '',
     ...paths.map((path) => `- \`${path}\`: removed`),
     '',
-    'What is live stays live. Release branches that have these files keep them; their runs fail at the login.',
+    'The live site stays as it is. Release branches that have these files keep them; their runs fail at the login.',
     'After the merge, run the same command again: it removes variables and environments.',
   ].join('\n');
   return { title: 'Remove site-deploy', body };

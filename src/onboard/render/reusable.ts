@@ -28,7 +28,7 @@ export type ReusableOptions = Pick<
 >;
 
 /** Where a called workflow is in the organisation's repository. */
-export function reusablePathOf({ workflowFile = 'site-deploy.yml' }: ReusableOptions): string {
+function reusablePathOf({ workflowFile = 'site-deploy.yml' }: ReusableOptions): string {
   return `${workflowFolder}/${workflowFile}`;
 }
 

@@ -8,7 +8,7 @@ export const templateChanges: Readonly<Record<TemplateName, readonly (readonly s
   deploy: [
     ['Builds the site in a job without an identity, and deploys it in a second one.'],
     [
-      'What a run has built is kept for 90 days instead of one, so that it can be rolled back to.',
+      'GitHub keeps what a run has built for 90 days instead of one, so that a rollback can deploy it again.',
       'The kept package has a name for each site, environment and version; the build job hands it on as an output.',
     ],
     [
@@ -36,7 +36,7 @@ export const templateChanges: Readonly<Record<TemplateName, readonly (readonly s
   ],
   reusable: [
     ['Builds a site in a job without an identity, and deploys it in a second one, for all sites that call it.'],
-    ['What a run has built is kept for 90 days, so that it can be rolled back to.'],
+    ['GitHub keeps what a run has built for 90 days, so that a rollback can deploy it again.'],
     [
       'The callers wait for their turn, and no longer this workflow.',
       'GitHub shows the verified address at each deployment.',

@@ -18,7 +18,7 @@ import { checkPatch } from './check-patch.ts';
 import { refused } from './refused.ts';
 
 /** Folder of the artifact in which an agent's job hands its change on. */
-export const changeFolder = 'site-deploy-change';
+const changeFolder = 'site-deploy-change';
 
 /** Where a change is proposed. */
 export interface ProposalWorld {

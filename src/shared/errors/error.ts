@@ -74,7 +74,7 @@ export function describeError(error: SiteDeployError): string[] {
 }
 
 /** One problem as `file:line:column  message`, with the line and a mark under the column. */
-export function describeProblem(problem: Problem): string[] {
+function describeProblem(problem: Problem): string[] {
   const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined).join(':');
   const lines = [`  ${place}  ${problem.message}`];
   if (problem.source !== undefined && problem.line !== undefined) {

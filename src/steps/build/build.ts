@@ -70,7 +70,8 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
     if (commands.build !== undefined) await run(commands.build, buildFailed, context);
   } catch (error) {
     deps.signal.throwIfAborted();
-    if (!timeLimit.aborted) throw error;
+    // A command that failed by itself has its own error, though the limit may have passed since.
+    if (!timeLimit.aborted || error instanceof SiteDeployError) throw error;
     throw new SiteDeployError(
       'BUILD_TIMEOUT',
       `The build was ended after ${minutes} minute(s) (build.timeoutMinutes).`,
@@ -139,9 +140,10 @@ async function run(command: string, failed: Failure, { plan, environment, deps, 
     const how = result.code === null ? `was ended by ${result.killedBy}` : `ended with exit code ${result.code}`;
     // 127 (9009 on Windows) is the shell's own word for "no such program".
     const isMissing = result.code === 127 || result.code === 9009;
-    // Only a build that failed asks for it.
-    const { unfitNode } = await import('./engines.ts');
-    const unfit = await unfitNode(plan.buildRoot, environment, { exec: deps.exec, signal });
+    // Only a build that failed asks for it, and nothing that it meets may hide how the build failed.
+    const unfit = await import('./engines.ts')
+      .then(({ unfitNode }) => unfitNode(plan.buildRoot, environment, deps))
+      .catch(() => undefined);
     throw (isMissing ? toolMissing : failed)([`"${command}" ${how}.`, unfit].filter(Boolean).join(' '), output);
   } finally {
     shown.close();

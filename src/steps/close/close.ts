@@ -38,6 +38,7 @@ export async function closeEnvironment(
     const outcome = await close({ plan, target, correlationId, access, record }, deps);
     return { correlationId, outcome, gone: await waitUntilGone(plan, deps) };
   } catch (error) {
+    deps.signal.throwIfAborted();
     if (!(error instanceof Unheard)) throw error;
     return { correlationId, outcome: 'closed', gone: await lookInstead(plan, error.cause, deps) };
   }

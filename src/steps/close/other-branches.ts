@@ -30,7 +30,7 @@ export async function branchesOfPreview({ config, event, workspace }: ClosingPla
     if (!(error instanceof SiteDeployError)) throw error;
     throw new SiteDeployError(
       'CLOSE_BRANCHES_UNKNOWN',
-      `Whether another branch still uses the Preview is not known: ${error.message}`,
+      `It is not known whether another branch still uses the Preview: ${error.message}`,
       { cause: error, facts: error.facts },
     );
   }

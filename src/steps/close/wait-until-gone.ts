@@ -26,7 +26,7 @@ const pause = 2_000;
 export async function waitUntilGone(
   plan: ClosingPlan,
   deps: Deps,
-  stillThere = `The hosting platform was asked to close "${plan.environmentName}", but ${plan.url} is not gone.`,
+  stillThere = askedToClose(plan),
   lost?: SiteDeployError,
 ): Promise<Gone | undefined> {
   const { url, config } = plan;
@@ -46,6 +46,10 @@ export async function waitUntilGone(
       ...(lost === undefined ? [] : [lost.message, ...lost.facts]),
     ],
   });
+}
+
+function askedToClose({ environmentName, url }: ClosingPlan): string {
+  return `The hosting platform was asked to close the Preview "${environmentName}", but ${url} is not gone.`;
 }
 
 /** Status of the start page, or why there was no answer: that alone does not prove that there is no site. */

@@ -19,9 +19,6 @@ export const oauthScopes = [
 ] as const;
 export type OAuthScope = (typeof oauthScopes)[number];
 
-/** The scope with which refresh tokens are obtained. Spec: OAuth 2.0. */
-export const offlineAccess = 'offline_access' satisfies OAuthScope;
-
 export function isOAuthScope(value: string): value is OAuthScope {
   return (oauthScopes as readonly string[]).includes(value);
 }

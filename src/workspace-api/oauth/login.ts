@@ -95,7 +95,7 @@ function codeFrom(pasted: string, authorization: Authorization): Secret {
     if (url !== null) return readRedirect(url.searchParams, authorization);
   }
   if (/^[\x21-\x7e]+$/.test(pasted)) return new Secret(pasted);
-  throw new SiteDeployError('USAGE', 'What was pasted is neither a code nor an address.', {
+  throw new SiteDeployError('USAGE', 'The pasted text is neither a code nor an address.', {
     remedy: 'Run the login again, and paste the address that the browser ends at, or the code that it shows.',
   });
 }

@@ -98,5 +98,7 @@ describe('a story that a workflow starts', () => {
   it('without a token of GitHub it says so', async () => {
     const { error } = await automate(request, noIdentity, depsOf({}));
     expect(error?.code).toBe('GITHUB_TOKEN_MISSING');
+    // Here no variable is read: an input has it.
+    expect(error?.remedy).toContain('"github-token"');
   });
 });

@@ -103,7 +103,7 @@ describe('the closing lines', () => {
     expect(said('cancelled')).toMatchInlineSnapshot(`
     "Cancelled in step build: The run was cancelled (SIGINT). [CANCELLED]
     The live site was not changed.
-    What to do: Run it again when you want it deployed."
+    What to do: Run it again when you want it done."
   `));
 });
 

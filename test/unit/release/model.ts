@@ -10,6 +10,13 @@ interface Pull {
   mergeCommit?: string;
 }
 
+/** How the production branch may be merged into. */
+interface MergedBy {
+  readonly approvals: number;
+  readonly mergeCommits: boolean;
+  readonly mergeQueue: boolean;
+}
+
 /** A repository, its environments and its people, as far as a release meets them. */
 export class World {
   /** What each commit holds, itself included. */
@@ -31,9 +38,9 @@ export class World {
   readonly merged: { head: string; served: string }[] = [];
   private last = 0;
 
-  readonly rules: Omit<ReleaseSight['rules'], 'onlyPulls'>;
+  readonly rules: MergedBy;
 
-  constructor(rules: Omit<ReleaseSight['rules'], 'onlyPulls'>) {
+  constructor(rules: MergedBy) {
     this.rules = rules;
     this.release = this.commit('r', ['p0']);
   }
@@ -98,7 +105,14 @@ export class World {
       },
       checks: { running: this.checks === 'running' ? ['test'] : [], failed: this.checks === 'failed' ? ['test'] : [] },
       heldRun: undefined,
-      rules: { ...rules, onlyPulls: false },
+      rules: {
+        approvals: rules.approvals,
+        mergeQueue: rules.mergeQueue,
+        methods: rules.mergeCommits ? ['merge', 'squash', 'rebase'] : ['squash'],
+        onlyPulls: false,
+        restricted: false,
+        wants: [],
+      },
       unapproved: [],
       preview: release === undefined || merged !== undefined ? undefined : this.deployment('Preview', release),
       production: merged === undefined ? undefined : this.deployment('Production', merged),

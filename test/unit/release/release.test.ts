@@ -83,6 +83,16 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     expect(await finish(here)).toMatchObject({ kind: 'done', done: [] });
   });
 
+  it('is merged once where the answer to the merge is lost, and says nothing else', async () => {
+    const here = await opened();
+    await start(here);
+    // The first write opens the pull request.
+    const { world } = await here.open(undefined, { interruption: { at: 2, how: 'answer lost', writes: 0 } });
+    const end = await finishRelease(world, '1.4.0', { waitMs });
+    expect(end).toMatchObject({ kind: 'done', what: '1.4.0 is released and live in Production.' });
+    expect(await stateOf(here)).toEqual(released(here));
+  });
+
   it('waits for runs of its pushes, but not for those of a token that starts none', async () => {
     const jobToken = 'ghs_job';
     const waitedBy = async (token: string | undefined) => {
@@ -97,36 +107,6 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     };
     expect(await waitedBy(undefined)).toBeGreaterThanOrEqual(20_000);
     expect(await waitedBy(jobToken)).toBe(0);
-  });
-
-  it('ended at any call and run again, comes to the same', async () => {
-    const calls = async () => {
-      const here = await opened();
-      const first = await here.open();
-      await startRelease(first.world, { level: 'minor' }, { waitMs });
-      const second = await here.open();
-      await finishRelease(second.world, '1.4.0', { waitMs });
-      await here.close();
-      place = undefined;
-      return first.calls() + second.calls();
-    };
-    const total = await calls();
-    expect(total).toBeGreaterThan(8);
-    // Ended before a call is ended after the one before it: what lies between only looks.
-    for (let at = 1; at <= total; at += 1) {
-      const here = await opened();
-      const { world } = await here.open(at);
-      const both = async () => {
-        await startRelease(world, { level: 'minor' }, { waitMs });
-        await finishRelease(world, '1.4.0', { waitMs });
-      };
-      await expect(both(), `call ${at}`).rejects.toThrow();
-      if (here.repository().merges.length === 0) await start(here);
-      expect(await finish(here), `ended at call ${at}`).toMatchObject({ kind: 'done' });
-      expect(await stateOf(here), `ended at call ${at}`).toEqual(released(here));
-      await here.close();
-      place = undefined;
-    }
   });
 });
 

@@ -1,9 +1,15 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, type Server, request as send } from 'node:http';
 import { parseSiteConfig } from '../../../src/config/parse.ts';
 import type { SiteConfig } from '../../../src/config/schema.ts';
 import { createGitHub } from '../../../src/github/github.ts';
 import { readRepository } from '../../../src/github/repository.ts';
-import { createGitHubApi, type GitHubApi } from '../../../src/localcloud/github/github.ts';
+import {
+  createGitHubApi,
+  type GitHubApi,
+  githubApiHost,
+  type LocalRun,
+} from '../../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../../src/localcloud/http.ts';
 import type { Portal } from '../../../src/localcloud/portal/portal.ts';
 import { deploymentWorkflow } from '../../../src/onboard/plan/deploy-workflow.ts';
@@ -23,6 +29,17 @@ export const fullName = 'acme/site';
 /** The process was ended at this call. */
 export class Killed extends Error {}
 
+/** What becomes of one of the writes that several processes make, one after the other. */
+export interface Interruption {
+  /** Which one, counted from 1. */
+  readonly at: number;
+  /** `ends`: it has its effect, and is the last thing that its process does. Else the process sees a fault. */
+  readonly how: 'ends' | 'request lost' | 'answer lost';
+  /** How many there were. */
+  writes: number;
+}
+const fault = () => Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
+
 const manifest = (version: string) => `${JSON.stringify({ name: 'site', version }, null, 2)}\n`;
 const workflow = `on:
   workflow_dispatch:
@@ -38,10 +55,26 @@ export interface WorldOptions {
   readonly site?: Partial<SiteConfig['site']>;
   /** The deployment workflow. */
   readonly workflowFile?: string;
+  /** Whether the portal takes reports of deployments from the processes. */
+  readonly mayReport?: boolean;
+  /** What the environments of the repository make of a run. Default: it succeeds. */
+  readonly judge?: (run: LocalRun) => 'success' | 'failure' | 'waiting';
+}
+
+interface OpenOptions {
+  readonly token?: string;
+  readonly laterMs?: number;
+  readonly interruption?: Interruption | undefined;
 }
 
 /** A repository on the local GitHub whose deployments take effect when they are dispatched. */
-export async function openReleaseWorld({ portal, site = {}, workflowFile = 'deploy.yml' }: WorldOptions = {}) {
+export async function openReleaseWorld({
+  portal,
+  site = {},
+  workflowFile = 'deploy.yml',
+  mayReport = false,
+  judge = () => 'success',
+}: WorldOptions = {}) {
   const api: GitHubApi = createGitHubApi({ repositories: [{ owner: 'acme', name: 'site', defaultBranch: 'master' }] });
   const server: Server = createServer((request, response) => void api.handler(request, response));
   const apiUrl = `http://127.0.0.1:${await listen(server)}`;
@@ -60,16 +93,24 @@ export async function openReleaseWorld({ portal, site = {}, workflowFile = 'depl
   };
   const serve = (environment: string, commit: string, version = '1.4.0') =>
     live.set(environment, { slug: config.site.slug, environment, version, commit, digest: 'sha256:1' });
+  const agent = new Agent({ keepAlive: true });
+  const unheard: Promise<unknown>[] = [];
+  /** A deployment has succeeded: its commit is live, and the portal hears of it. */
+  function deployed(run: LocalRun) {
+    const environment = run.inputs.environment ?? '';
+    Object.assign(run, { status: 'completed', conclusion: 'success' });
+    serve(environment, run.commit);
+    const status = { id: run.id, state: 'success', environment_url: '' };
+    repository().deployments.push({ id: run.id, ref: run.commit, environment, statuses: [status] });
+    if (portal === undefined) return;
+    const data = { version: '1.4.0', environment, commitSha: run.commit };
+    unheard.push(report(portal, data, { site: config.site, run: { id: String(run.id), attempt: 1 } }));
+  }
   api.dispatches.on('run', (run) => {
-    run.status = 'completed';
-    run.conclusion = 'success';
-    serve(run.inputs.environment ?? '', run.commit);
-    if (portal !== undefined)
-      void report(
-        portal,
-        { version: '1.4.0', environment: run.inputs.environment, commitSha: run.commit },
-        { site: config.site },
-      );
+    const ended = judge(run);
+    if (ended === 'success') deployed(run);
+    else if (ended === 'waiting') run.status = 'waiting';
+    else Object.assign(run, { status: 'completed', conclusion: 'failure' });
   });
 
   /**
@@ -78,7 +119,7 @@ export async function openReleaseWorld({ portal, site = {}, workflowFile = 'depl
    */
   async function open(
     killedAt?: number,
-    { token = api.token, laterMs = 60_000 }: { readonly token?: string; readonly laterMs?: number } = {},
+    { token = api.token, laterMs = 60_000, interruption }: OpenOptions = {},
   ): Promise<{ world: ReleaseWorld; calls: () => number; lines: string[]; pauses: readonly number[] }> {
     let calls = 0;
     let isDead = false;
@@ -92,7 +133,7 @@ export async function openReleaseWorld({ portal, site = {}, workflowFile = 'depl
       async transport({ method, url, headers, body }) {
         if (isDead) throw new Killed();
         const isPortal = `${url.href}/`.startsWith(config.portal.url);
-        if (!url.href.startsWith(apiUrl) && !isPortal) {
+        if (url.host !== githubApiHost && !isPortal) {
           const marker = live.get(url.host.startsWith('preview') ? 'Preview' : 'Production');
           return {
             status: marker === undefined ? 404 : 200,
@@ -102,31 +143,36 @@ export async function openReleaseWorld({ portal, site = {}, workflowFile = 'depl
         }
         const isWrite = method !== 'GET';
         if (isWrite) calls += 1;
-        const isLast = isWrite && calls === killedAt;
+        if (isWrite && interruption !== undefined) interruption.writes += 1;
+        const isMet = isWrite && interruption !== undefined && interruption.writes === interruption.at;
+        const isLast = isWrite && (calls === killedAt || (isMet && interruption?.how === 'ends'));
         isDead = isLast;
+        if (isMet && interruption?.how === 'request lost') throw fault();
         const text = typeof body === 'string' ? body : '';
+        await Promise.all(unheard.splice(0));
         if (isPortal && portal !== undefined) {
+          const isReport = url.pathname.startsWith('/api/v1/webhooks/');
           const answer = await call(portal, method, url.pathname + url.search, {
-            token: portalToken,
+            token: isReport ? portal.apiToken : portalToken,
             ...(text && { body: JSON.parse(text) }),
           });
           if (isLast) throw new Killed();
+          if (isMet) throw fault();
           return { status: answer.status, headers: answer.headers, body: Buffer.from(JSON.stringify(answer.json)) };
         }
-        const sent = text === '' ? {} : { body: text };
-        const answer = await fetch(url, {
+        const answer = await asked(
+          new URL(url.pathname + url.search, apiUrl),
           method,
-          headers: headers as Record<string, string>,
-          ...sent,
-          redirect: 'manual',
-        });
-        const received = Buffer.from(await answer.arrayBuffer());
+          headers as Record<string, string>,
+          text,
+        );
         if (isLast) throw new Killed();
-        return { status: answer.status, headers: Object.fromEntries(answer.headers), body: received };
+        if (isMet) throw fault();
+        return answer;
       },
     });
     const deps = depsOf({ http, clock, log });
-    const github = createGitHub({ http, clock, token: new Secret(token), apiUrl, signal: deps.signal });
+    const github = createGitHub({ http, clock, token: new Secret(token), signal: deps.signal });
     const repository = await readRepository(github, { owner: 'acme', name: 'site' });
     const world: ReleaseWorld = {
       github,
@@ -136,10 +182,22 @@ export async function openReleaseWorld({ portal, site = {}, workflowFile = 'depl
       portal:
         portal &&
         new PortalClient({ http, clock, url: config.portal.url, credential: async () => new Secret(portalToken) }),
-      mayReport: false,
+      mayReport,
       deps,
     };
     return { world, calls: () => calls, lines: log.lines, pauses: clock.pauses };
+  }
+
+  /** Calls the local GitHub: with `fetch` that takes three times as long. */
+  async function asked(url: URL, method: string, headers: Record<string, string>, text: string) {
+    const body = Buffer.from(text);
+    const all = { ...headers, 'content-length': String(body.length) };
+    const sent = send(url, { agent, method, headers: all });
+    sent.end(body);
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) chunks.push(chunk);
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) };
   }
 
   return {
@@ -147,9 +205,12 @@ export async function openReleaseWorld({ portal, site = {}, workflowFile = 'depl
     repository,
     live,
     serve,
+    deployed,
     open,
     manifest,
     async close() {
+      agent.destroy();
+      await Promise.all(unheard);
       await stop(server);
       await api.close();
     },

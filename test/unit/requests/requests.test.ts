@@ -160,7 +160,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     it('stops where people have written another text, and loses neither', async () => {
       await reviewed();
       await here.api.writeFile(fullName, 'release/1.4.0', file, JSON.stringify({ [key]: 'Ours' }));
-      expect(await whatOf()).toContain(`The request and ${file} say something else each: ${key}.`);
+      expect(await whatOf()).toContain(`The request and ${file} differ: ${key}.`);
       expect(await texts()).toEqual({ [key]: 'Ours' });
       expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'pending' });
       await here.api.writeFile(fullName, 'release/1.4.0', file, JSON.stringify({ [key]: 'Subscribe' }));

@@ -1,4 +1,4 @@
-import { Hr as answerTasks } from "../../../shared.js";
+import { Jr as answerTasks } from "../../../shared.js";
 import { r as Rewriter } from "../../../html.js";
 const { workerData } = globalThis.process.getBuiltinModule("node:worker_threads");
 

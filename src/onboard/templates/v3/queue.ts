@@ -59,7 +59,7 @@ export function whereThrownOut(inputs: WorkflowInputs, job: keyof typeof notDone
   const [title, remedy] = notDone[job];
   return [
     '',
-    '# The server keeps one job that waits. Where this one had to go for a newer one, the run is red.',
+    '# The server keeps one job that waits, and cancels it for a newer one. Then this job makes the run red.',
     'thrown-out:',
     ...indent(2, [
       `needs: ${job}`,

@@ -21,7 +21,7 @@ export const attestation = {
       'is uploaded.',
   },
   ATTESTATION_ROOT_UNAVAILABLE: {
-    title: 'Whose signatures count for attestations is not known on this runner.',
+    title: 'This runner does not know whose signatures count for attestations.',
     remedy:
       'Use a runner with GitHub\'s command line tool "gh", 2.58 or newer; or commit what "gh attestation ' +
       'trusted-root" prints, and name the file in build.trustedRoot.',

@@ -13,7 +13,7 @@ export type { CatalogueEntry };
 
 /** Failures that any command or step can meet. */
 const anywhere = {
-  CANCELLED: { title: 'The run was cancelled.', remedy: 'Run it again when you want it deployed.' },
+  CANCELLED: { title: 'The run was cancelled.', remedy: 'Run it again when you want it done.' },
   PROXY_INVALID: {
     title: 'The environment names a proxy that cannot be used.',
     remedy:

@@ -14,7 +14,7 @@ export const delivery = {
       'not use it.',
   },
   OFFICIAL_CLIENT_FAILED: {
-    title: "The platform's upload client ended without deploying.",
+    title: "The platform's upload client has failed.",
     remedy: 'Read its last lines; "uploader: direct" does without it.',
   },
   UPLOAD_TOKEN_SHAPE: {
@@ -26,7 +26,7 @@ export const delivery = {
     remedy: "Check in the portal that the site's hosting still exists; its token may have been reset.",
   },
   UPLOAD_REFUSED: {
-    title: 'The hosting platform refused the upload.',
+    title: 'The hosting platform refused a request of the upload or of the closing.',
     remedy: 'Correct what its reason names; quote the correlation id to its support.',
   },
   UPLOAD_UNAVAILABLE: {
@@ -38,22 +38,21 @@ export const delivery = {
     remedy: 'Run the job again; if it happens again, open a report with the answer that is shown.',
   },
   UPLOAD_WRONG_TARGET: {
-    title: 'The deployment would land on another environment than planned.',
+    title: 'The deployment goes, or went, to another environment than planned.',
     remedy: 'Compare the preview name in the site config with the environments of the hosting.',
   },
   CLOSE_BRANCHES_UNKNOWN: {
     title: 'The Preview was not closed, since it is not known whether another branch still uses it.',
     remedy:
       'Run the job again. The job needs the permission "contents: read". To close it all the same, run the ' +
-      'workflow by ' +
-      'hand with "mode: close".',
+      'workflow by hand with "mode: close".',
   },
   PREVIEW_IN_USE: {
     title: 'The Preview was not closed, since it is still in use.',
     remedy: 'Nothing has to be done. To close it all the same, run the workflow by hand with "mode: close".',
   },
   CLOSE_UNKNOWN: {
-    title: 'Whether the Preview is closed is not known.',
+    title: 'It is not known whether the Preview is closed.',
     remedy: 'Open its address, or list what is there with "site-deploy previews list"; closing it again does no harm.',
   },
   SUPERSEDED: {
@@ -67,7 +66,7 @@ export const delivery = {
     remedy: 'Correct what its reason names and run again; quote the correlation id to its support.',
   },
   DISTRIBUTION_UNKNOWN: {
-    title: 'The upload was taken, but whether it is live is not known.',
+    title: 'The hosting platform took the upload, but it is not known whether it is live.',
     remedy:
       'Open the site and look at /.well-known/site-deploy.json: it names the build that is live. Then run the ' +
       'job again.',

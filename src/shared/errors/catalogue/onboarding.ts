@@ -54,14 +54,16 @@ export const onboarding = {
   },
   GITHUB_TOKEN_REFUSED: {
     title: 'GitHub did not accept the token.',
-    remedy: 'Set GH_TOKEN to a token that has not expired; "export GH_TOKEN=$(gh auth token)" is one way.',
+    remedy:
+      'Set GH_TOKEN to a token that has not expired; "export GH_TOKEN=$(gh auth token)" is one way. In a workflow, ' +
+      'renew the secret that the input "agent-token" or "github-token" names.',
   },
   GITHUB_PERMISSION_MISSING: {
     title: 'The token may not do this on GitHub.',
     remedy: 'Give the token the permission that is named; in some organisations an owner must approve it.',
   },
   GITHUB_NOT_FOUND: {
-    title: 'GitHub does not know it, or does not show it to this token.',
+    title: 'GitHub does not have what was named, or does not show it to this token.',
     remedy: 'Compare the name of the repository, and give the token access to it.',
   },
   GITHUB_RATE_LIMITED: {

@@ -55,7 +55,7 @@ export const operate = {
     remedy: 'Let "site-deploy requests advance" start the agent: it names the issue, the branch and the commit.',
   },
   CHANGE_REFUSED: {
-    title: 'What the agent has left is not proposed as a change.',
+    title: 'The change that the agent has left is not proposed.',
     remedy: 'Look at the patch that the run has kept. Ask the agent again, or make the change yourself.',
   },
   RELEASE_BRANCH_MISSING: {

@@ -15,8 +15,7 @@ export const plan = {
     title: 'The site config file has errors.',
     remedy:
       'Correct the lines named above. Editors check the file while you type when its first line names the JSON ' +
-      'Schema, ' +
-      'as in a generated file.',
+      'Schema, as in a generated file.',
   },
   PATH_OUTSIDE_WORKSPACE: {
     title: 'A path leads out of the repository.',

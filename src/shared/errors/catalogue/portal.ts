@@ -4,7 +4,9 @@ import type { CatalogueEntry } from './entry.ts';
 export const portal = {
   PORTAL_UNAUTHORIZED: {
     title: 'The portal did not accept the credential.',
-    remedy: 'Set PORTAL_TOKEN to a valid token of the portal, or pass it with --token-stdin; it may have expired.',
+    remedy:
+      'Set PORTAL_TOKEN to a valid token of the portal, or pass it with --token-stdin; it may have expired. In a ' +
+      'workflow, compare portal.audience in the site config with the audience that the portal expects.',
   },
   PORTAL_FORBIDDEN: {
     title: 'The caller may not do this in the portal.',

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from './entry.ts';
 export const site = {
   // build
   BUILD_TOOL_MISSING: {
-    title: 'The package manager of the site is not installed.',
+    title: 'A program that the build needs is not installed.',
     remedy: 'Add a step that installs it before this one, or set build.install.',
   },
   BUILD_INSTALL_FAILED: {

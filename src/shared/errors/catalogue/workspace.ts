@@ -35,7 +35,7 @@ export const workspace = {
     remedy: 'Run "site-deploy workspace login" again; with the scope offline_access it is renewed by itself.',
   },
   WORKSPACE_KEY_INVALID: {
-    title: 'The API key is none.',
+    title: 'The text that was given is not an API key.',
     remedy: 'Copy the whole key from the account settings: it begins with sk_live_ or sk_test_.',
   },
   WORKSPACE_KEY_ENVIRONMENT: {

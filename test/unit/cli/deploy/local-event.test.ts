@@ -17,6 +17,8 @@ describe('readCheckout', () => {
     ['work:acme/site.git', 'acme/site', 'work'],
     ['/srv/git/acme/site.git', 'acme/site', undefined],
     ['file:///srv/git/acme/site.git', 'acme/site', undefined],
+    ['git@my host.example:acme/site.git', 'acme/site', undefined],
+    ['git@300.0.0.1:acme/site.git', 'acme/site', undefined],
     ['', undefined, undefined],
     [undefined, undefined, undefined],
   ])('readCheckout reads the repository and its host from %j', async (remote, repository, host) => {

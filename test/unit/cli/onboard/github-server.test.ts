@@ -69,4 +69,13 @@ describe('a checkout whose origin is on another host than the one that is asked'
     expect(stderr).toContain('The origin of the checkout is on github.acme.example, and GitHub.com would be asked.');
     expect(stderr).toMatch(/--server https:\/\/github\.acme\.example|GITHUB_API_URL=https:\/\/github\.acme\.example/);
   });
+
+  it.each([
+    ['git@github.acme.example:acme/site.git', 'GITHUB_API_URL=https://github.acme.example/api/v3.'],
+    ['git@acme.ghe.com:acme/site.git', 'GITHUB_API_URL=https://api.acme.ghe.com.'],
+  ])('is refused with the address of its API: %s', async (remote, says) => {
+    origin(remote);
+    const { stderr } = await runIn(folder.root, ['release', 'status'], { GH_TOKEN: 'ghp_word' });
+    expect(stderr).toContain(`Set ${says}`);
+  });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { siteRecordFrom } from '../../../../src/cli/onboard/read-site-record.ts';
+import { readIdentities, siteRecordFrom } from '../../../../src/cli/onboard/read-site-record.ts';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { renderOnboarding } from '../../../../src/onboard/render/render.ts';
+import { failureOf } from '../../../support/failure.ts';
 import { action, site } from '../../onboard/world.ts';
+import { testFolder } from '../../steps/folder.ts';
 
 const options = { config: 'site.config.yml', concurrency: 4, writesPerMinute: 60, writesPerHour: 450 };
 const text = renderOnboarding(site, { action }).find(({ path }) => path === 'site.config.yml')?.content ?? '';
@@ -30,13 +32,25 @@ describe('a site record', () => {
     expect(siteRecordFrom({ options, config, origin: 'a/b', identity }).azure).toEqual({ ...site.azure, ...identity });
   });
 
+  it('a site record does without a value that is empty', () => {
+    expect(() => siteRecordFrom({ options: { ...options, siteId: '' } })).toThrow(/: --repository, --site-id, /);
+  });
+
   it('a site record names every option that is missing, all at once', () => {
     expect(() => siteRecordFrom({ options: { ...options, slug: 'x', type: 'docs' } })).toThrow(
       expect.objectContaining({
         code: 'USAGE',
         message:
-          'What the site is, is not wholly known: --repository, --site-id, --url, --portal, --audience, --client-id, --tenant-id, --subscription-id missing.',
+          'Not all of the site is known: --repository, --site-id, --url, --portal, --audience, --client-id, --tenant-id, --subscription-id missing.',
       }),
     );
   });
+});
+
+it('a file of identities that is no YAML is a mistake of a person, with its place', async () => {
+  await using folder = await testFolder();
+  folder.write({ 'identities.yml': 'acme-docs: { clientId: 1\nother: ]\n' });
+  const error = await failureOf(readIdentities(folder.root, 'identities.yml'));
+  expect(error).toMatchObject({ code: 'USAGE', message: 'identities.yml is not valid YAML.' });
+  expect(error.facts.join('\n')).toContain('at line 2');
 });

@@ -53,6 +53,16 @@ describe('a line for people in a narrow terminal', () => {
     expect(fitLine(line, 24)).toEqual(expected);
   });
 
+  it('spaces at the end of a long line cost no time', () => {
+    // Each of them was the start of a search through all that follow: 64 kB took more than a minute.
+    expect(fitLine(`| progress${' '.repeat(200_000)}`, 24)).toEqual(['| progress']);
+  });
+
+  it('no part of a broken line is a command to a runner', () => {
+    const title = 'A request with a long title ::stop-commands::word and ##[group]';
+    expect(fitted(title, 30)).toBe('A request with a long title\n| ::stop-commands::word and\n## [group]');
+  });
+
   it('colour stays on every part of a broken line', () => {
     const red = (text: string) => styleText('red', text, { validateStream: false });
     expect(fitLine(red('one two three'), 8)).toEqual([red('one two'), red('three')]);

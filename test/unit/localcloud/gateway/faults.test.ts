@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type http from 'node:http';
 import https from 'node:https';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -172,6 +173,38 @@ describe('a tunnel is dead when', () => {
     await arrived;
     await gateway.close();
     expect(await answer).toMatch(/ECONNRESET|ERR_PROXY_TUNNEL/);
+  });
+});
+
+describe('a tunnel that hangs', () => {
+  /** A client that has asked for the host, and waits. */
+  const ask = async (localAddress: string, localPort?: number) => {
+    const proxy = Number(new URL(gateway.env.HTTPS_PROXY ?? '').port);
+    const client = net.connect({ host: '127.0.0.1', port: proxy, localAddress, localPort, allowHalfOpen: true });
+    await once(client, 'connect');
+    const asked = gateway.requests.next({ host });
+    client.write(`CONNECT ${host}:443 HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    await asked;
+    return client;
+  };
+  beforeEach(() => void gateway.faults.add({ host, kind: { type: 'tunnel', how: 'hangs' } }));
+
+  it('ends when its client ends', async () => {
+    const client = await ask('127.0.0.1');
+    client.end();
+    client.resume();
+    await once(client, 'close');
+  });
+
+  it('ends when the gateway closes, though a later connection has had the same port', async () => {
+    const client = await ask('127.0.0.1');
+    const closed = once(client.resume(), 'end');
+    const later = await ask('127.0.0.2', client.localPort);
+    later.destroy();
+    await once(later, 'close');
+    await gateway.close();
+    await closed;
+    client.destroy();
   });
 });
 

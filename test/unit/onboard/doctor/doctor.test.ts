@@ -79,7 +79,7 @@ describe('the doctor', () => {
   it('the doctor does not call a repository right of which the credentials were not looked at', async () => {
     const credentials = undefined;
     const found = await examineOnboarding(await world.look({ credentials }));
-    expect(found).toMatchObject([{ weight: 'risk', why: 'Whether runs can log in is not known.' }]);
+    expect(found).toMatchObject([{ weight: 'risk', why: 'It is not known whether runs can log in.' }]);
   });
 
   it('explains an environment whose name has another case', async () => {

@@ -80,6 +80,14 @@ describe('a merge that would not work is a conflict with its reason', () => {
     const state = upgraded(/$/, '\n  tell:\n    needs: nobody\n    runs-on: ubuntu-24.04\n    steps: [{ run: ls }]\n');
     expect(state.state).toBe('merged');
   });
+
+  it('so does a pattern without quotes, which YAML takes for an alias', () => {
+    const before = upgraded("      - 'release/**'\n", "      - 'release/**'\n    paths:\n      - *.md\n");
+    expect(before.state).toBe('merged');
+    expect(workflowFaults('on:\n  push:\n    paths:\n      - *.md\n')).toEqual([
+      { reason: expect.stringMatching(/^It would not be valid YAML: Unresolved alias .*: \.md\.$/), lines: [4] },
+    ]);
+  });
 });
 
 it("what is merged is nothing that GitHub's language service objects to", async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { createExec } from '../../../../src/shared/exec.ts';
 import { build } from '../../../../src/steps/build/build.ts';
@@ -65,6 +66,36 @@ describe('build', () => {
     const deps = { ...depsOf(), exec: createExec() };
     const error = await failureOf(build(plan('build: { command: exit 4, output: public }'), deps));
     expect(error.message).toBe('"exit 4" ended with exit code 4.');
+  });
+
+  it('prints a range of engines on one line, and none that is longer than 200 characters', async () => {
+    const messageFor = async (node: string) => {
+      folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
+      const deps = { ...depsOf(), exec: createExec() };
+      return (await failureOf(build(plan('build: { command: exit 4, output: public }'), deps))).message;
+    };
+    expect(await messageFor('>=99\n<100')).toContain(' package.json asks for Node >=99 <100 (engines)');
+    expect(await messageFor(Array(40).fill('>=99').join(' || '))).toBe('"exit 4" ended with exit code 4.');
+  });
+
+  it('says how a build failed where package.json cannot be read, or the time limit passes meanwhile', async () => {
+    const command = 'mkdir package.json && exit 4';
+    const unreadable = await failureOf(build(plan(`build: { command: ${command}, output: public }`), depsOf()));
+    expect(unreadable).toMatchObject({ code: 'BUILD_FAILED', message: `"${command}" ended with exit code 4.` });
+
+    await rm(folder.at('package.json'), { recursive: true });
+    folder.write({ 'package.json': JSON.stringify({ engines: { node: '>=99' } }) });
+    const limit = new AbortController();
+    using _ = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const deps: ReturnType<typeof depsOf> = {
+      ...depsOf(),
+      async exec() {
+        limit.abort();
+        return { kind: 'not started', reason: '' };
+      },
+    };
+    const late = await failureOf(build(plan('build: { command: exit 4, output: public }'), deps));
+    expect(late).toMatchObject({ code: 'BUILD_FAILED' });
   });
 
   it('builds nothing for a finished site', async () => {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaultBehaviour } from '../../../../src/localcloud/distribution/types.ts';
 import { type LocalCloud, startLocalCloud } from '../../../../src/localcloud/localcloud.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
+import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { closeEnvironment } from '../../../../src/steps/close/close.ts';
 import type { ClosingPlan } from '../../../../src/steps/plan/types.ts';
@@ -165,6 +166,22 @@ describe('a closing whose answer was lost', () => {
     expect(blind.remedy).toContain('environments.preview.url');
   });
 
+  it('is cancelled where the run was, and says nothing of a lost answer', async () => {
+    await using world = await uploadWorld(cloud);
+    const cancel = new AbortController();
+    const send = async () => {
+      cancel.abort(new SiteDeployError('CANCELLED', 'The run was cancelled (SIGTERM).'));
+      throw cancel.signal.reason;
+    };
+    const deps = { ...world.deps, http: { ...world.deps.http, send }, signal: cancel.signal, git: async () => '' };
+    const plan = closingPlanOf({ uploader: 'direct' });
+    expect(await failureOf(closeEnvironment(plan, world.access, world.record, deps))).toMatchObject({
+      code: 'CANCELLED',
+    });
+    expect(world.happened).toContain('may have changed');
+    expect(world.deps.log.lines.join('\n')).not.toContain('No answer');
+  });
+
   it('was not asked for where no connection came about', async () => {
     await using world = await uploadWorld(cloud);
     await world.access.token();
@@ -181,7 +198,10 @@ it('does not take silence of the address for an end', async () => {
   await using world = await uploadWorld(cloud);
   cloud.distribution.behaviour.closes = false;
   const error = await failureOf(close(world, closingPlanOf({ url: 'https://nowhere.invalid' })));
-  expect(error).toMatchObject({ code: 'CLOSE_UNKNOWN' });
+  expect(error).toMatchObject({
+    code: 'CLOSE_UNKNOWN',
+    message: 'The hosting platform was asked to close the Preview "preview", but https://nowhere.invalid is not gone.',
+  });
 });
 
 it.each([

@@ -1,0 +1,153 @@
+import type { LocalRule } from './branch-rule.ts';
+import type { GitEmulator } from './emulator.ts';
+import type { LocalRepository } from './state.ts';
+import { record, text } from './values.ts';
+
+type Ask = GitEmulator['ask'];
+
+/** The rules of a ref, those of classic protection included. @param ref a branch by its name, a tag as `refs/tags/…` */
+function rulesOf({ rules }: LocalRepository, ref: string): readonly LocalRule[] {
+  return rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
+}
+
+/** The rules that `/rules/branches/{branch}` lists: classic protection is not among them. */
+export function listedRules(repository: LocalRepository, branch: string): readonly object[] {
+  return rulesOf(repository, branch)
+    .filter(({ isClassic }) => isClassic !== true)
+    .map(({ type, parameters }) => ({ type, ...(parameters !== undefined && { parameters }) }));
+}
+
+/** How GitHub says that a rule is violated. */
+const said = ({ isClassic }: LocalRule, what: string) =>
+  isClassic === true ? what : `Repository rule violations found\n\n${what}`;
+
+/** Why the rules of a branch or a tag forbid to make, move or remove it without a pull request. */
+export function ruleAgainstChange(
+  repository: LocalRepository,
+  ref: string,
+  change: 'creation' | 'update' | 'deletion',
+): string | undefined {
+  const found = rulesOf(repository, ref).find(
+    ({ type }) => type === change || (change === 'update' && (type === 'pull_request' || type === 'merge_queue')),
+  );
+  if (found === undefined) return undefined;
+  if (found.type === 'pull_request') return said(found, 'Changes must be made through a pull request.');
+  if (found.type === 'merge_queue') return said(found, 'Changes must be made through the merge queue');
+  const words = {
+    creation: 'Cannot create ref due to creations being restricted.',
+    update: 'Cannot update this protected ref.',
+    deletion: 'Cannot delete this branch',
+  };
+  return said(found, words[change]);
+}
+
+/** The change of a ref that a call asks for, where its rules forbid it. */
+export function refusedChange(
+  repository: LocalRepository,
+  method: string,
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const named = /^\/git\/refs\/(heads\/.+|tags\/.+)$/.exec(path)?.[1];
+  if (path === '/git/refs' && method === 'POST') return ruleAgainstChange(repository, text(body.ref), 'creation');
+  if (named !== undefined && method === 'PATCH') return ruleAgainstChange(repository, `refs/${named}`, 'update');
+  if (named !== undefined && method === 'DELETE') return ruleAgainstChange(repository, `refs/${named}`, 'deletion');
+  if (path.startsWith('/contents/') && method !== 'GET')
+    return ruleAgainstChange(repository, text(body.branch), 'update');
+  return undefined;
+}
+
+interface Merge {
+  readonly number: number;
+  readonly base: string;
+  readonly head: string;
+  /** `any`: whether there is some way. */
+  readonly method: string;
+}
+
+/** Why the rules of a branch forbid a merge, in GitHub's words. */
+export async function ruleAgainstMerge(
+  repository: LocalRepository,
+  branch: string,
+  merge: Merge,
+  ask: Ask,
+): Promise<string | undefined> {
+  for (const rule of rulesOf(repository, branch)) {
+    const violation = await violationOf(rule, repository, merge, ask);
+    if (violation === undefined) continue;
+    return rule.type === 'merge_queue' ? violation : said(rule, violation);
+  }
+  return undefined;
+}
+
+async function violationOf(
+  { type, parameters = {} }: LocalRule,
+  repository: LocalRepository,
+  { number, base, head, method }: Merge,
+  ask: Ask,
+): Promise<string | undefined> {
+  const at = `/repos/${repository.fullName}`;
+  switch (type) {
+    case 'merge_queue':
+      return method === 'any' ? undefined : 'Changes must be made through the merge queue';
+    case 'required_linear_history':
+      return method === 'merge' ? 'This branch must not contain merge commits.' : undefined;
+    case 'update':
+      return 'Cannot update this protected ref.';
+    case 'required_signatures': {
+      const { json } = await ask('GET', `${at}/compare/${base}...${head}`);
+      const commits = list(record(json).commits).map((one) => text(record(one).sha));
+      return commits.some((commit) => repository.unsigned.has(commit))
+        ? 'Commits must have verified signatures.'
+        : undefined;
+    }
+    case 'required_deployments': {
+      const environments = list(parameters.required_deployment_environments).map(String);
+      const missing = environments.find((name) => !isDeployed(repository, name, head));
+      return missing === undefined ? undefined : `Missing successful active ${missing} deployment.`;
+    }
+    case 'required_status_checks': {
+      const { json } = await ask('GET', `${at}/commits/${head}/check-runs`);
+      const runs = list(record(json).check_runs).map(record);
+      const contexts = list(parameters.required_status_checks).map((one) => text(record(one).context));
+      const missing = contexts.find(
+        (context) => !runs.some(({ name, conclusion }) => name === context && conclusion === 'success'),
+      );
+      return missing === undefined ? undefined : `Required status check "${missing}" is expected.`;
+    }
+    case 'pull_request': {
+      const methods = list(parameters.allowed_merge_methods);
+      if (method !== 'any' && methods.length > 0 && !methods.includes(method))
+        return `Merge method ${method} merging is not allowed on this repository`;
+      const needed = Number(parameters.required_approving_review_count ?? 0);
+      const { json } = await ask('GET', `${at}/pulls/${number}/reviews`);
+      const approved = [
+        ...list(json)
+          .map(record)
+          .filter(({ state, commit_id }) => state === 'APPROVED' && commit_id === head),
+        ...repository.reviews.filter(
+          ({ pull, state, commit }) => pull === number && state === 'APPROVED' && commit === head,
+        ),
+      ];
+      return approved.length < needed
+        ? `At least ${needed} approving review is required by reviewers with write access.`
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The last deployment of a commit to an environment has succeeded, and no later one has taken its place. */
+function isDeployed({ deployments }: LocalRepository, environment: string, commit: string): boolean {
+  return deployments.some(
+    (one) =>
+      one.environment.toLowerCase() === environment.toLowerCase() &&
+      one.ref === commit &&
+      one.statuses.at(-1)?.state === 'success',
+  );
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { byHand, isForbidden } from '../../../src/release/by-hand.ts';
+import type { StartStep } from '../../../src/release/plan-start.ts';
+import type { ReleaseStep } from '../../../src/release/sight.ts';
+import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+
+const page = 'https://github.com/acme/site';
+const commit = '0123456789abcdef0123456789abcdef01234567';
+const place = {
+  page,
+  productionBranch: 'master',
+  manifest: 'web/package.json',
+  release: { version: '1.4.0', branch: 'release/1.4.0' },
+};
+
+describe('a step of a release that a rule keeps from us is asked of a person, with the page for it', () => {
+  it.each<[StartStep | ReleaseStep, string, string]>([
+    [{ do: 'create-branch', branch: 'release/1.4.0', commit }, 'make it from master', '/branches'],
+    [
+      { do: 'bump', branch: 'release/1.4.0', version: '1.4.0', parent: commit },
+      'raise the version in web/package.json to 1.4.0',
+      '/edit/release/1.4.0/web/package.json',
+    ],
+    [{ do: 'open-pull' }, 'into master: jobs may not', '/compare/master...release/1.4.0?expand=1'],
+    [{ do: 'tag', commit }, `git push origin ${commit}:refs/tags/v1.4.0`, `/commit/${commit}`],
+    [{ do: 'remove-branch' }, 'keeps us from removing release/1.4.0', '/branches/all'],
+  ])('%o', (step, words, path) => {
+    expect(byHand(step, place)).toEqual({ kind: 'person', what: expect.stringContaining(words), url: page + path });
+  });
+
+  it('no page does what rules do not meet', () => {
+    expect(byHand({ do: 'draft', commit }, place)).toBeUndefined();
+  });
+});
+
+describe('a refusal by the rules or settings of a repository is told from others', () => {
+  const refused = (fact: string) => new SiteDeployError('GITHUB_REFUSED', 'GitHub refused.', { facts: [fact] });
+  it.each([
+    [
+      'POST /git/refs: status 422, Repository rule violations found\n\nCannot create ref due to creations being restricted.',
+    ],
+    ['status 422, GH006: Protected branch update failed for refs/heads/release/1.4.0.'],
+    ['status 403, GitHub Actions is not permitted to create or approve pull requests.'],
+  ])('%s', (fact) => {
+    expect(isForbidden(refused(fact))).toBe(true);
+  });
+
+  it('a missing permission and an outage are none', () => {
+    expect(isForbidden(refused('POST /git/refs: status 422, Validation Failed'))).toBe(false);
+    expect(isForbidden(new SiteDeployError('GITHUB_UNAVAILABLE', 'Repository rule violations found'))).toBe(false);
+    expect(isForbidden(new Error('Repository rule violations found'))).toBe(false);
+  });
+});

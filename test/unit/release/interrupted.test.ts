@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { isPossible, nameOf, play, type Row } from './interrupted.ts';
+import { protections, settings } from './protections.ts';
+import type { Interruption } from './world.ts';
+
+/** `npm run test:releases` plays all of it. */
+const isAll = process.env.SITE_DEPLOY_RELEASES === 'all';
+
+const all = settings
+  .flatMap((methods) => protections.map((protection): Row => ({ methods, protection })))
+  .filter(isPossible);
+/** Settings matter to protections by the way that is left to people: these three stand for all. */
+const isTypical = ({ methods, protection }: Row) =>
+  protection.name === 'none' || settings.slice(0, 3).some((one) => one === methods);
+const few = ['none', 'required review', 'merge queue', 'restricted tags'];
+const played = isAll
+  ? all
+  : all.filter(({ methods, protection }) => methods.length === 3 && few.includes(protection.name));
+
+/** Where a row is interrupted, and how. In the suite each write of the plain release, and a few of others. */
+function interruptionsOf(row: Row, writes: number): Pick<Interruption, 'at' | 'how'>[] {
+  if (isAll && !isTypical(row)) return [];
+  const hows = isAll || row.protection.name !== 'none' ? (['ends', 'request lost', 'answer lost'] as const) : ['ends'];
+  const found = Array.from({ length: writes }, (_, index) =>
+    (hows as Interruption['how'][]).map((how) => ({ at: index + 1, how })),
+  ).flat();
+  const start = few.indexOf(row.protection.name);
+  return isAll || start === 0 ? found : found.filter((_, index) => index % 13 === start * 4);
+}
+
+describe('a release in a repository with settings and protections', { timeout: 3_600_000 }, () => {
+  it.each(played.map((row) => ({ row, name: nameOf(row) })))(
+    'names who presses what, and comes to the same wherever it is interrupted: $name',
+    async ({ row }) => {
+      const { said, state, writes } = await play(row);
+      const { says, leaves } = row.protection;
+      const mayMerge = row.methods.includes('merge') && leaves?.includes('merge') !== false;
+      if (says !== undefined && mayMerge) expect(said.map(({ what }) => what).join('\n')).toMatch(says);
+      if (says === undefined && mayMerge) expect(said).toEqual([]);
+      for (const { url } of said) expect(url).toMatch(/^https:\/\/github\.com\/acme\/site\/\S+/);
+      expect(state).toMatchObject({
+        branches: ['refs/heads/master'],
+        tags: [{ ref: 'refs/tags/v1.4.0', isMerge: true }],
+        pulls: 1,
+        merges: 1,
+        releases: [{ tag: 'v1.4.0', draft: false }],
+        isLive: true,
+        environments: expect.arrayContaining([{ environment: 'Production', version: '1.4.0', isMerge: true }]),
+      });
+      const ends: Record<string, unknown> = {};
+      for (const { at, how } of interruptionsOf(row, writes)) {
+        const again = await play(row, { at, how }).catch((error: Error) => ({ state: error.message }));
+        ends[`write ${at}, ${how}`] = again.state;
+      }
+      expect(ends).toEqual(Object.fromEntries(Object.keys(ends).map((name) => [name, state])));
+    },
+  );
+});
