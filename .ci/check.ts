@@ -68,6 +68,7 @@ function tests(): boolean {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-deploy-check-'));
   try {
     process.env.SITE_DEPLOY_TEST_REPORT = path.join(folder, 'report.json');
+    process.env.SITE_DEPLOY_IS_BUILT = 'true';
     run(
       'node_modules/vitest/vitest.mjs',
       'run',

@@ -1,5 +1,5 @@
 import { i as __require, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Hr as objectOf, Ur as parseJson, ni as readIfThere, rt as withoutNpm } from "./shared.js";
+import { Hr as objectOf, In as plainText, Ur as parseJson, ni as readIfThere, rt as withoutNpm } from "./shared.js";
 const { promises } = globalThis.process.getBuiltinModule("node:fs");
 const fs = globalThis.process.getBuiltinModule("fs");
 const { "promises": promises$1 } = globalThis.process.getBuiltinModule("fs");
@@ -4478,21 +4478,24 @@ var require_valid = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var engines_exports = /* @__PURE__ */ __exportAll({ unfitNode: () => unfitNode });
 var import_satisfies = /* @__PURE__ */ __toESM(require_satisfies(), 1);
 var import_valid = /* @__PURE__ */ __toESM(require_valid(), 1);
+const longestRange = 200;
+const limitMs = 5e3;
 async function unfitNode(buildRoot, environment, { exec, signal }) {
 	const { engines } = objectOf(parseJson(await readIfThere(path$1.join(buildRoot, "package.json")) ?? ""));
 	const { node: wanted } = objectOf(engines);
-	if (typeof wanted !== "string" || (0, import_valid.default)(wanted) === null) return void 0;
+	if (typeof wanted !== "string" || wanted.length > longestRange || (0, import_valid.default)(wanted) === null) return void 0;
 	const ran = await exec("node", ["--version"], {
 		cwd: buildRoot,
 		env: {
 			...environment,
 			PATH: withoutNpm(environment.PATH ?? "")
 		},
-		signal
+		signal,
+		limitMs
 	});
 	const [, version] = /^v(\d+\.\d+\.\d+)\s*$/.exec(ran.kind === "exited" ? ran.stdout : "") ?? [];
 	if (version === void 0 || (0, import_satisfies.default)(version, wanted)) return void 0;
-	return `package.json asks for Node ${wanted} (engines), and the build runs on Node ${version}.`;
+	return `package.json asks for Node ${plainText(wanted)} (engines), and the build runs on Node ${version}.`;
 }
 
 export { detect_exports as n, frameworks_exports as r, engines_exports as t };

@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { $ as look, $r as messageOf, A as collect, An as link, Ar as split, At as Redactor, B as PortalError, Bn as firstOf, Br as PageReader, Cn as rollbackPart, D as countCharacters, Dn as diagram, Dr as _regex, Dt as gitHubForRun, E as seoWarnings, F as servedPath, Fn as text$1, Fr as hashOf$3, Ft as isBefore, Gr as frameworkOf, H as mayFollow, Hn as namedRepository, Hr as objectOf, I as hostingDefaults, Ir as centralHeader, It as isPermanent, Kr as holdScript, L as login, Ln as bytes, Lr as endRecord, Lt as proxyFor, M as browserPath, Mn as outline, Mr as sha256, Mt as AttemptTimeout, N as pathWithoutRedirect, Nn as paragraphs, Nr as bytesEntry, Nt as HttpFault, O as imageFileSize, On as folded, Or as safeParse, Ot as ifAnswered, P as plain, Pn as table, Pr as copyAndHash, Pt as faultKind, Q as readLive, Qr as describeError, R as explainPortalError, Rn as count, Rr as formatLimits, Rt as withProxyNamed, Sn as filesPart, Tn as alert, Tt as poll, U as redirectOf, Ur as parseJson, V as headersFor, Vn as seconds, Vr as isObject, W as branchesFrom, Wt as Environment, Xn as retry, Xr as paced, Yn as pauseBefore, Yr as startWorkers, Z as childEnvironment, Zr as SiteDeployError, _n as resolveInside, an as configInvalid, ar as boolean, bn as changesPart, br as union, bt as readWorkflowRun, cn as readYaml, cr as literal, ct as mergedPullsOf, d as keepOnMachine, dn as once, dr as number, ei as isMissing$1, en as checkPins, et as markerPath, fn as didYouMean, fr as object, gn as isInside, h as keptText, hn as isPreviewName, hr as record, i as systemClock, ii as undefinedIfMissing, in as yesOrNo, ir as array, it as loadContentFile, j as addressOf$1, jn as md, jr as splitForHashing, jt as Secret, k as seoLimits, kr as PiecePacker, lr as looseObject, m as keptPath, mn as foldEnvironmentName, mt as readBranchHead, n as isThisMachine, ni as readIfThere, nn as matchesBranch, nt as buildEnvironment, o as pathIn, on as parseSiteConfig, pn as nearestName, pr as optional, qr as textScript, ri as readIfThereSync, rn as oneOf, s as sitemapLine, sn as SourceText, ti as readBytesIfThereSync, tn as branchOf, tt as sameIdentity, ur as nullable, vn as verdictPart, vr as string, wn as findingsPart, wt as runsOfPush, xn as detailsPart, xr as unknown, yn as changePart, zn as firstNames, zr as writeLocalHeader, zt as isAncestor } from "./shared.js";
+import { $ as look, $r as messageOf, A as collect, An as link, Ar as split, At as Redactor, B as PortalError, Bn as firstOf, Br as PageReader, Cn as rollbackPart, D as countCharacters, Dn as diagram, Dr as _regex, Dt as gitHubForRun, E as seoWarnings, F as servedPath, Fn as text$1, Fr as hashOf$3, Ft as isBefore, Gn as repositoryPath, Gr as frameworkOf, H as mayFollow, Hn as namedRepository, Hr as objectOf, I as hostingDefaults, Ir as centralHeader, It as isPermanent, Kn as readGitHubAnswer, Kr as holdScript, L as login, Ln as bytes, Lr as endRecord, Lt as proxyFor, M as browserPath, Mn as outline, Mr as sha256, Mt as AttemptTimeout, N as pathWithoutRedirect, Nn as paragraphs, Nr as bytesEntry, Nt as HttpFault, O as imageFileSize, On as folded, Or as safeParse, Ot as ifAnswered, P as plain, Pn as table, Pr as copyAndHash, Pt as faultKind, Q as readLive, Qr as describeError, R as explainPortalError, Rn as count, Rr as formatLimits, Rt as withProxyNamed, Sn as filesPart, Tn as alert, Tt as poll, U as redirectOf, Ur as parseJson, V as headersFor, Vn as seconds, Vr as isObject, W as branchesFrom, Wt as Environment, Xn as retry, Xr as paced, Yn as pauseBefore, Yr as startWorkers, Z as childEnvironment, Zr as SiteDeployError, _n as resolveInside, an as configInvalid, ar as boolean, bn as changesPart, br as union, bt as readWorkflowRun, cn as readYaml, cr as literal, ct as mergedPullsOf, d as keepOnMachine, dn as once, dr as number, ei as isMissing$1, en as checkPins, et as markerPath, fn as didYouMean, fr as object, gn as isInside, h as keptText, hn as isPreviewName, hr as record, i as systemClock, ii as undefinedIfMissing, in as yesOrNo, ir as array, it as loadContentFile, j as addressOf$1, jn as md, jr as splitForHashing, jt as Secret, k as seoLimits, kr as PiecePacker, lr as looseObject, m as keptPath, mn as foldEnvironmentName, mt as readBranchHead, n as isThisMachine, ni as readIfThere, nn as matchesBranch, nt as buildEnvironment, o as pathIn, on as parseSiteConfig, pn as nearestName, pr as optional, qr as textScript, ri as readIfThereSync, rn as oneOf, s as sitemapLine, sn as SourceText, sr as int, ti as readBytesIfThereSync, tn as branchOf, tt as sameIdentity, ur as nullable, vn as verdictPart, vr as string, wn as findingsPart, wt as runsOfPush, xn as detailsPart, xr as unknown, yn as changePart, zn as firstNames, zr as writeLocalHeader, zt as isAncestor } from "./shared.js";
 const { closeSync, constants, createReadStream, createWriteStream, mkdirSync, openSync, readFileSync, readdirSync, realpathSync, statSync, writeFileSync, writeSync } = globalThis.process.getBuiltinModule("node:fs");
 const fs = globalThis.process.getBuiltinModule("node:fs/promises");
 const { access, chmod, "constants": constants$1, mkdir, mkdtemp, open, readFile, readdir, rename, rm, stat, writeFile } = globalThis.process.getBuiltinModule("node:fs/promises");
@@ -1626,7 +1626,7 @@ async function loadSeoFile(workspace, file) {
 		throw new SiteDeployError("SEO_FILE_INVALID", `The metadata file ${file} cannot be read.`, { cause });
 	});
 	if (text === void 0) {
-		if (file === "content/seo.json") return { pages: {} };
+		if (file === defaultSeoFile) return { pages: {} };
 		throw new SiteDeployError("SEO_FILE_INVALID", `The metadata file ${file} does not exist.`);
 	}
 	const parsed = safeParse(SeoFile, parseJson(text.replace(/^\uFEFF/, "")));
@@ -2839,7 +2839,7 @@ async function endLeftBehind(mark, { log }) {
 	for (let round = 0; round < mostRounds; round += 1) {
 		const left = (await processesWith(`${buildMark}=${mark}`)).filter(({ pid }) => !stubborn.has(pid));
 		if (left.length === 0) break;
-		for (const one of left) (end(one.pid) ? ended : stubborn).set(one.pid, one);
+		for (const one of left) (end$1(one.pid) ? ended : stubborn).set(one.pid, one);
 	}
 	const named = (processes) => firstNames([...processes.values()].map(({ pid, command }) => `${command} (process ${pid})`));
 	if (ended.size > 0) log.warn(`The build left ${count(ended.size, "process")} running, now ended: ${named(ended)}.`);
@@ -2858,7 +2858,7 @@ async function processesWith(variable) {
 	}
 	return found;
 }
-function end(pid) {
+function end$1(pid) {
 	try {
 		return process.kill(pid, "SIGKILL");
 	} catch {
@@ -3121,7 +3121,7 @@ async function runCommands(commands, plan, deps) {
 		if (commands.build !== void 0) await run(commands.build, buildFailed, context);
 	} catch (error) {
 		deps.signal.throwIfAborted();
-		if (!timeLimit.aborted) throw error;
+		if (!timeLimit.aborted || error instanceof SiteDeployError) throw error;
 		throw new SiteDeployError("BUILD_TIMEOUT", `The build was ended after ${minutes} minute(s) (build.timeoutMinutes).`);
 	} finally {
 		await endLeftBehind(mark, deps);
@@ -3159,11 +3159,7 @@ async function run(command, failed, { plan, environment, deps, signal }) {
 		if (result.code === 0) return;
 		const how = result.code === null ? `was ended by ${result.killedBy}` : `ended with exit code ${result.code}`;
 		const isMissing = result.code === 127 || result.code === 9009;
-		const { unfitNode } = await import("./frameworks.js").then((n) => n.t);
-		const unfit = await unfitNode(plan.buildRoot, environment, {
-			exec: deps.exec,
-			signal
-		});
+		const unfit = await import("./frameworks.js").then((n) => n.t).then(({ unfitNode }) => unfitNode(plan.buildRoot, environment, deps)).catch(() => void 0);
 		throw (isMissing ? toolMissing : failed)([`"${command}" ${how}.`, unfit].filter(Boolean).join(" "), output);
 	} finally {
 		shown.close();
@@ -3255,7 +3251,8 @@ function whyUnserved(path) {
 	const segment = path.split("/").find((part) => /^(bin|app_data)$/i.test(part));
 	if (segment !== void 0) return `a folder of the name ${segment}`;
 	if (/\.resx$/i.test(path)) return "the ending .resx";
-	return path.includes("+") ? "a + in its name" : void 0;
+	if (path.includes("+")) return "a + in its name";
+	return /%[\da-f]{2}/i.test(path) ? "a % and two hexadecimal digits in its name" : void 0;
 }
 
 // src/steps/pack/names.ts
@@ -4210,7 +4207,7 @@ async function branchesOfPreview({ config, event, workspace }, deps) {
 	} catch (error) {
 		deps.signal.throwIfAborted();
 		if (!(error instanceof SiteDeployError)) throw error;
-		throw new SiteDeployError("CLOSE_BRANCHES_UNKNOWN", `Whether another branch still uses the Preview is not known: ${error.message}`, {
+		throw new SiteDeployError("CLOSE_BRANCHES_UNKNOWN", `It is not known whether another branch still uses the Preview: ${error.message}`, {
 			cause: error,
 			facts: error.facts
 		});
@@ -4228,7 +4225,7 @@ async function askGit$1(workspace, { git, signal }) {
 
 // src/steps/close/wait-until-gone.ts
 const pause = 2e3;
-async function waitUntilGone(plan, deps, stillThere = `The hosting platform was asked to close "${plan.environmentName}", but ${plan.url} is not gone.`, lost) {
+async function waitUntilGone(plan, deps, stillThere = askedToClose(plan), lost) {
 	const { url, config } = plan;
 	if (url === void 0) return void 0;
 	const { clock, signal } = deps;
@@ -4251,6 +4248,9 @@ async function waitUntilGone(plan, deps, stillThere = `The hosting platform was 
 		cause: lost,
 		facts: [typeof seen === "number" ? `${url} answers with status ${seen}` : seen, ...lost === void 0 ? [] : [lost.message, ...lost.facts]]
 	});
+}
+function askedToClose({ environmentName, url }) {
+	return `The hosting platform was asked to close the Preview "${environmentName}", but ${url} is not gone.`;
 }
 async function lookOnce$2(url, limitMs, deps) {
 	try {
@@ -4280,6 +4280,7 @@ async function closeEnvironment(plan, access, record, deps) {
 			gone: await waitUntilGone(plan, deps)
 		};
 	} catch (error) {
+		deps.signal.throwIfAborted();
 		if (!(error instanceof Unheard)) throw error;
 		return {
 			correlationId,
@@ -4359,6 +4360,424 @@ function isAbsence(error) {
 	return error instanceof SiteDeployError && error.code === "UPLOAD_REFUSED" && error.facts.some((fact) => /no matching\b.*\benvironment/i.test(fact));
 }
 
+// src/github/deployments.ts
+const Deployment = looseObject({
+	id: int(),
+	payload: optional(unknown()),
+	environment: optional(string())
+});
+const Status = looseObject({
+	state: string(),
+	log_url: optional(nullable(string())),
+	target_url: optional(nullable(string()))
+});
+const needs = {
+	read: "Deployments: read",
+	write: "Deployments: write"
+};
+const longestDescription = 140;
+const at = (repository) => `${repositoryPath(repository)}/deployments`;
+function described(text) {
+	return text.length <= longestDescription ? text : `${text.slice(0, 139).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+}
+async function readDeployments(github, repository, { environment, commit }) {
+	const query = new URLSearchParams({
+		environment,
+		task: "deploy",
+		...commit !== void 0 && { sha: commit }
+	});
+	const found = await github.list({
+		path: `${at(repository)}?${query}`,
+		needs: needs.read
+	}, void 0, 1);
+	return readGitHubAnswer(array(Deployment), found, "the deployments").map(({ id, payload }) => ({
+		id,
+		payload: payloadOf$1(payload)
+	})).sort((a, b) => b.id - a.id);
+}
+function payloadOf$1(payload) {
+	if (typeof payload !== "string") return payload;
+	try {
+		return JSON.parse(payload);
+	} catch {
+		return payload;
+	}
+}
+async function createDeployment(github, repository, { commit, environment, isProduction, description, payload }) {
+	const json = {
+		ref: commit,
+		task: "deploy",
+		auto_merge: false,
+		required_contexts: [],
+		environment,
+		production_environment: isProduction,
+		transient_environment: !isProduction,
+		description: described(description),
+		payload
+	};
+	const answer = await github.call({
+		method: "POST",
+		path: at(repository),
+		needs: needs.write,
+		json
+	});
+	const { id } = readGitHubAnswer(Deployment, answer.json, "a deployment");
+	return {
+		id,
+		payload
+	};
+}
+async function addDeploymentStatus(github, repository, id, { state, description, environmentUrl, logUrl }) {
+	const json = {
+		state,
+		description: described(description),
+		...environmentUrl !== void 0 && { environment_url: environmentUrl },
+		...logUrl !== void 0 && { log_url: logUrl },
+		auto_inactive: false
+	};
+	const path = `${at(repository)}/${id}/statuses`;
+	await github.call({
+		method: "POST",
+		path,
+		needs: needs.write,
+		json
+	});
+}
+async function readDeploymentStatus(github, repository, id) {
+	const path = `${at(repository)}/${id}/statuses?per_page=1`;
+	const { json } = await github.call({
+		method: "GET",
+		path,
+		needs: needs.read
+	});
+	const [newest] = readGitHubAnswer(array(Status), json, "the statuses of a deployment");
+	if (newest === void 0) return void 0;
+	return {
+		state: newest.state,
+		logUrl: newest.log_url || newest.target_url || void 0
+	};
+}
+
+// src/deploy/closing-deps.ts
+const afterCancelMs = 5e3;
+function closingDeps(machine, limitMs) {
+	const { signal } = machine;
+	const limit = new AbortController();
+	const soon = () => void setTimeout(() => limit.abort(signal.reason), afterCancelMs).unref();
+	if (signal.aborted) soon();
+	else signal.addEventListener("abort", soon, { once: true });
+	return {
+		...machine,
+		signal: AbortSignal.any([limit.signal, AbortSignal.timeout(limitMs)])
+	};
+}
+
+// src/deploy/report.ts
+function isDone(result) {
+	return (result.status === "succeeded" || result.status === "skipped") && result.notifyError === void 0;
+}
+function closingLines(result) {
+	const { error, notifyError } = result;
+	if (error !== void 0) {
+		const [what = "", ...rest] = describeError(error);
+		const remedy = rest.pop() ?? "";
+		const told = notifyError === void 0 ? [] : [notifyError.message, ...notifyError.facts.map((fact) => `  ${fact}`)];
+		return [
+			`${headline(result)}: ${what}`,
+			...rest,
+			...told,
+			siteLine(result),
+			remedy
+		];
+	}
+	if (notifyError !== void 0) return [
+		...describeError(notifyError).slice(0, -1),
+		siteLine(result),
+		`What to do: ${notifyError.remedy}`
+	];
+	return [successLine(result)];
+}
+function headline({ status, failedStep }) {
+	const where = failedStep === void 0 ? "" : ` in step ${failedStep}`;
+	if (status === "skipped") return `Skipped${where}`;
+	if (status === "cancelled") return `Cancelled${where}`;
+	return status === "unknown" ? `Outcome unknown${where}` : `Failed${where}`;
+}
+function siteLine({ siteChanged, status, url, closing, error, correlationId }) {
+	if (closing !== void 0) return siteChanged === "no" ? `The Preview "${closing}" was not closed. The live site was not changed.` : `The Preview "${closing}" may be closed: the request was handed over. The live site was not changed.`;
+	const where = url === void 0 ? "The site" : url;
+	if (siteChanged === "no") return "The live site was not changed.";
+	if (status === "succeeded") return `${where} is live with this build and verified.`;
+	if (siteChanged === "yes" && error?.code === "UPLOAD_WRONG_TARGET") return "The live site has changed: it serves the Preview instead of Production.";
+	if (siteChanged === "yes") return `${where} has probably changed: the hosting platform reported success, but this was not verified.`;
+	if (error?.code === "INTERNAL" && correlationId === void 0) return "Whether the live site has changed is not known: open it and look.";
+	if (error?.code === "DISTRIBUTION_FAILED") return `${where} may have changed: the hosting platform had begun to distribute the upload.`;
+	return `${where} may have changed: the upload was handed over, and its outcome is not known.`;
+}
+function successLine(result) {
+	const { status, closing, closed, url, siteVersion: version, environment, folder, rolledBack } = result;
+	const size = result.fileCount === void 0 ? "" : `, ${result.fileCount} files, ${bytes(result.totalBytes ?? 0)}`;
+	const proof = `(${environment}${size}). Verified, and the portal knows.`;
+	if (closed !== void 0) return closedLine(closing, closed);
+	if (closing !== void 0) return `Dry run: the Preview "${closing}" would be closed. Nothing was sent.`;
+	if (result.isUnchanged) return `Unchanged: ${url} serves these files of ${version} already ${proof}`;
+	if (status === "skipped") return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
+	if (folder !== void 0) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
+	if (rolledBack === void 0) return `Live: ${url} serves ${version} ${proof}`;
+	return `Rolled back to ${version} (commit ${rolledBack.commit.slice(0, 12)}), run ${rolledBack.run}: ${url} serves it ${proof}`;
+}
+function closedLine(closing, { outcome, gone }) {
+	return `${{
+		closed: `Closed: the Preview "${closing}" is no more.`,
+		absent: `Closed: the hosting platform knows no Preview "${closing}".`
+	}[outcome]} ${gone === void 0 ? "Its address was not looked at, since environments.preview.url is not set." : `A visitor of ${gone.url} gets "not found" (status ${gone.status}).`}`;
+}
+
+// src/deploy/run-report.ts
+const most = {
+	items: 200,
+	characters: 2e3
+};
+function reportOf(result) {
+	const { error, notifyError, findings = [], ...facts } = result;
+	return {
+		title: titleOf(result),
+		isDone: isDone(result),
+		...facts,
+		findings: findings.slice(0, most.items).map((finding) => ({
+			...finding,
+			message: cut(finding.message)
+		})),
+		findingCount: findings.length,
+		closingLines: closingLines(result),
+		...error !== void 0 && { error: plainError(error) },
+		...notifyError !== void 0 && { notifyError: plainError(notifyError) }
+	};
+}
+function plainError({ code, message, facts, problems, remedy }) {
+	return {
+		code,
+		message: cut(message),
+		facts: facts.slice(-most.items).map(cut),
+		problems: problems.slice(0, most.items).map((problem) => ({
+			...problem,
+			message: cut(problem.message)
+		})),
+		remedy: cut(remedy)
+	};
+}
+const cut = (text) => text.length > most.characters ? `${text.slice(0, most.characters)}\u2026` : text;
+function titleOf(result) {
+	const { site, siteVersion, environment, status, failedStep, closing } = result;
+	const where = environment === void 0 ? "" : ` in ${environment}`;
+	const what = [site ?? "the site", siteVersion].filter((part) => part !== void 0).join(" ");
+	const step = failedStep === void 0 ? "" : `, in step ${failedStep}`;
+	if (result.error !== void 0 || result.notifyError !== void 0) {
+		if (status === "succeeded") return `${what} is live${where}, but the portal has not confirmed that it knows`;
+		return `${closing === void 0 ? "The deployment of" : "Closing the Preview of"} ${what}${closing === void 0 ? where : ""} ${{
+			failed: "failed",
+			cancelled: "was cancelled",
+			unknown: "has an unknown outcome",
+			skipped: "was skipped"
+		}[status]}${step}`;
+	}
+	if (closing !== void 0) return closingTitle(result, closing, what);
+	if (result.isUnchanged) return `${what} is live${where} already`;
+	if (status === "skipped") return `Dry run: ${what} is ready for ${environment}`;
+	if (result.folder !== void 0) return `${what} is built for ${environment}`;
+	return result.rolledBack === void 0 ? `${what} is live${where}` : `Rolled back: ${what} is live${where}`;
+}
+function closingTitle({ closed }, name, what) {
+	if (closed === void 0) return `Dry run: the Preview "${name}" of ${what} would be closed`;
+	return closed.outcome === "closed" ? `The Preview "${name}" of ${what} is closed` : `The Preview "${name}" of ${what} was not there`;
+}
+
+// src/deploy/github-deployment.ts
+const limitMs$2 = 3e4;
+const mostOthers = 10;
+const maker = "site-deploy";
+function showOnGitHub(plan, run) {
+	const access = run.machine.gitHubDeployments;
+	if (access === void 0) return void 0;
+	const { repository, sha } = plan.event;
+	if (!/^[^/]+\/[^/]+$/.test(repository) || !/^[0-9a-f]{40}$/.test(sha)) return { end: async () => isUntold("it is not known which commit of which repository this is", run) };
+	const place = {
+		access,
+		repository: namedRepository(repository),
+		plan,
+		run
+	};
+	const beginning = begin(place).catch(SiteDeployError.from);
+	return { end: async () => end(await beginning, place).catch((thrown) => isUntold(whyNot(thrown, place), run)) };
+}
+const clientOf = ({ access, run }) => gitHubForRun(access, closingDeps(run.machine, limitMs$2));
+async function begin(place) {
+	const { repository, plan } = place;
+	const github = clientOf(place);
+	const deployment = await find(place, github) ?? await make(place, github);
+	if (deployment === "of job") return deployment;
+	const status = {
+		state: "in_progress",
+		description: `site-deploy ${plan.mode} runs.`
+	};
+	await addDeploymentStatus(github, repository, deployment.id, {
+		...status,
+		logUrl: plan.event.run.url
+	});
+	return deployment;
+}
+async function find({ repository, plan }, github) {
+	const { environment, event } = plan;
+	const found = await readDeployments(github, repository, {
+		environment,
+		commit: event.sha
+	});
+	const wanted = payloadOf(plan);
+	const own = found.find(({ payload }) => {
+		const { by, site, run } = objectOf(payload);
+		return by === wanted.by && site === wanted.site && run === wanted.run;
+	});
+	if (own !== void 0) return own;
+	const page = /^.+\/actions\/runs\/\d+/.exec(event.run.url ?? "")?.[0];
+	if (page === void 0) return void 0;
+	const others = found.filter(({ payload }) => objectOf(payload).by !== maker);
+	for (const { id } of others.slice(0, mostOthers)) {
+		const { logUrl = "" } = await readDeploymentStatus(github, repository, id) ?? {};
+		if (logUrl === page || logUrl.startsWith(`${page}/`)) return "of job";
+	}
+}
+async function make(place, github) {
+	const { repository, plan } = place;
+	const { config, environment, event, version } = plan;
+	try {
+		return await createDeployment(github, repository, {
+			commit: event.sha,
+			environment,
+			isProduction: environment === "Production",
+			description: `${config.site.slug} ${version}`,
+			payload: payloadOf(plan)
+		});
+	} catch (error) {
+		const found = isUnclear$1(error) ? await find(place, github) : void 0;
+		if (found === void 0) throw error;
+		return found;
+	}
+}
+function payloadOf({ config, event: { run } }) {
+	return {
+		by: maker,
+		site: config.site.slug,
+		run: run.url ?? `${run.id}/${run.attempt}`
+	};
+}
+function isUnclear$1(error) {
+	const { code } = SiteDeployError.from(error);
+	return code === "GITHUB_UNAVAILABLE" || !code.startsWith("GITHUB_");
+}
+async function end(begun, place) {
+	const { repository, plan, run } = place;
+	const { log } = run.machine;
+	const result = run.result();
+	if (begun instanceof SiteDeployError && !isUnclear$1(begun)) return isUntold(whyNot(begun, place), run);
+	const github = clientOf(place);
+	const deployment = begun instanceof SiteDeployError ? await findOrMake(place, result, github) : begun;
+	if (deployment === void 0) return isUntold(whyNot(begun, place), run);
+	if (deployment === "of job") {
+		log.info("GitHub has made a deployment for the environment of this job: there is no second one.");
+		return run.learn({ gitHubDeployment: {} });
+	}
+	const { id } = deployment;
+	run.learn({ gitHubDeployment: {
+		id,
+		state: "in_progress",
+		problem: "GitHub was not told how the run ended"
+	} });
+	const state = stateOf$1(result);
+	await tell(id, {
+		state,
+		...statusOf(result),
+		logUrl: plan.event.run.url
+	}, place, github);
+	run.learn({ gitHubDeployment: {
+		id,
+		state
+	} });
+	log.info(`GitHub shows this run as deployment ${id} of ${repository.owner}/${repository.name}: ${state}.`);
+	if (state === "success") await endOthers(plan, id, repository, github);
+}
+async function findOrMake(place, { status }, github) {
+	return await find(place, github) ?? (status === "cancelled" ? void 0 : make(place, github));
+}
+async function tell(id, status, { repository }, github) {
+	try {
+		await addDeploymentStatus(github, repository, id, status);
+	} catch (error) {
+		if (!isUnclear$1(error)) throw error;
+		if ((await readDeploymentStatus(github, repository, id))?.state !== status.state) await addDeploymentStatus(github, repository, id, status);
+	}
+}
+function stateOf$1({ status, isUnchanged }) {
+	if (status === "succeeded" || isUnchanged) return "success";
+	if (status === "failed") return "failure";
+	return status === "skipped" ? "inactive" : "error";
+}
+function statusOf(result) {
+	const { title } = reportOf(result);
+	if (stateOf$1(result) === "success") return {
+		description: title,
+		environmentUrl: result.url
+	};
+	return { description: `${title}. ${siteLine(result)}` };
+}
+async function endOthers({ config, environment }, id, repository, github) {
+	const others = (await readDeployments(github, repository, { environment })).filter(({ id: other, payload }) => {
+		const { by, site } = objectOf(payload);
+		return other !== id && by === maker && site === config.site.slug;
+	});
+	for (const other of others.slice(0, mostOthers)) {
+		const { state, logUrl } = await readDeploymentStatus(github, repository, other.id) ?? {};
+		if (state !== "success" && !(state !== "failure" && state !== "error" && state !== "inactive" && other.id < id)) continue;
+		await addDeploymentStatus(github, repository, other.id, {
+			state: "inactive",
+			description: "Another deployment has taken its place.",
+			logUrl
+		});
+		if (state === "success" && other.id < id) return;
+	}
+}
+async function endOnGitHub(plan, run) {
+	const access = run.machine.gitHubDeployments;
+	if (access === void 0) return;
+	const repository = namedRepository(plan.event.repository);
+	try {
+		await endOthers(plan, Number.POSITIVE_INFINITY, repository, clientOf({
+			access,
+			run
+		}));
+	} catch (thrown) {
+		isUntold(whyNot(thrown, {
+			repository,
+			plan
+		}), run);
+	}
+}
+function whyNot(thrown, { repository, plan }) {
+	const { code, message } = SiteDeployError.from(thrown);
+	const name = `${repository.owner}/${repository.name}`;
+	if (code === "GITHUB_PERMISSION_MISSING") return `give the token the permission "deployments: write" for ${name}, which has to be the repository`;
+	if (message.includes("No ref found for")) return `${name} does not have the commit ${plan.event.sha.slice(0, 12)}: push it first`;
+	return message.replace(/\.$/, "");
+}
+function isUntold(problem, run) {
+	const { gitHubDeployment } = run.result();
+	run.learn({ gitHubDeployment: {
+		...gitHubDeployment,
+		problem
+	} });
+	const what = gitHubDeployment?.id === void 0 ? "No deployment on GitHub" : "GitHub shows an unfinished deployment";
+	run.machine.log.info(`${what}: ${problem}.`);
+}
+
 // src/steps/exchange/exchange.ts
 async function exchange(plan, client, deps) {
 	const { portal, site } = plan.config;
@@ -4436,6 +4855,7 @@ async function closePreview(plan, identity, run) {
 	run.learn(factsOfClosing(closed$1));
 	if (closed$1.outcome === "closed") run.hasChanged();
 	run.ends("succeeded");
+	await endOnGitHub(plan, run);
 }
 
 // src/steps/upload/attempt.ts
@@ -6942,7 +7362,6 @@ function explain(error, url) {
 
 // src/deploy/tell-portal.ts
 const limitMs = 6e4;
-const afterCancelMs = 5e3;
 async function tellPortal(plan, session, run) {
 	const { status, url, error } = run.result();
 	const work = async (deps) => {
@@ -6955,7 +7374,7 @@ async function tellPortal(plan, session, run) {
 		}, portal, deps);
 	};
 	try {
-		await run.lastingStep("notify", work, notified, closingDeps(run.machine));
+		await run.lastingStep("notify", work, notified, closingDeps(run.machine, limitMs));
 		run.learn({ notified: true });
 	} catch (thrown) {
 		run.learn({ notifyError: SiteDeployError.from(thrown) });
@@ -6964,17 +7383,6 @@ async function tellPortal(plan, session, run) {
 function noCredential() {
 	return new SiteDeployError("NOTIFY_FAILED", "The portal was not told how the deployment ended: the run has no access token and no API token.", { remedy: "Set the input \"api-token\": with it the portal learns of failed logins, too." });
 }
-function closingDeps(machine) {
-	const { signal } = machine;
-	const limit = new AbortController();
-	const soon = () => void setTimeout(() => limit.abort(signal.reason), afterCancelMs).unref();
-	if (signal.aborted) soon();
-	else signal.addEventListener("abort", soon, { once: true });
-	return {
-		...machine,
-		signal: AbortSignal.any([limit.signal, AbortSignal.timeout(limitMs)])
-	};
-}
 
 // src/deploy/deploy-site.ts
 async function deploySite(plan, identity, run) {
@@ -6982,13 +7390,14 @@ async function deploySite(plan, identity, run) {
 		await packSite(plan, await makeSite(plan, void 0, run), false, run);
 		return run.ends("skipped");
 	}
+	const shown = showOnGitHub(plan, run);
 	const session = openSession(plan, identity, run);
 	try {
 		await takeLive(plan, session, run);
 	} catch (error) {
 		run.failed(error);
 	}
-	await tellPortal(plan, session, run);
+	await Promise.all([tellPortal(plan, session, run), shown?.end()]);
 }
 async function takeLive(plan, session, run) {
 	if (plan.uploader === "official") run.ahead("upload", (deps) => session.client(deps)).catch(() => void 0);
@@ -7798,7 +8207,7 @@ function openHttp({ env, onRetry, clock = systemClock }) {
 
 // src/shared/deps.ts
 async function openDeps(options) {
-	const { log, signal, env, github, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
+	const { log, signal, env, github, gitHubDeployments, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
 	const http = openHttp({
 		env,
 		onRetry: log.info
@@ -7815,6 +8224,7 @@ async function openDeps(options) {
 		exec,
 		git: createGit(exec, env),
 		github,
+		gitHubDeployments,
 		apiToken,
 		toolCache: env.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
@@ -7920,6 +8330,11 @@ function commenterOf(input, access, machine) {
 		signal
 	});
 }
+function deploymentsOf(input, access, log) {
+	if (input("github-deployment").trim().toLowerCase() !== "true") return void 0;
+	if (access === void 0) log.info("No deployment on GitHub: the input \"github-token\" is empty.");
+	return access;
+}
 
 // src/action/shown.ts
 function shownBy(redactor) {
@@ -7995,126 +8410,6 @@ function shortened([first = "", ...rest]) {
 	const most = Math.floor(longest / 3) - 2;
 	const cut = (line) => line.length > most ? `${line.slice(0, most)}…` : line;
 	return [first, ...rest.slice(-2)].map(cut).join("\n");
-}
-
-// src/deploy/report.ts
-function isDone(result) {
-	return (result.status === "succeeded" || result.status === "skipped") && result.notifyError === void 0;
-}
-function closingLines(result) {
-	const { error, notifyError } = result;
-	if (error !== void 0) {
-		const [what = "", ...rest] = describeError(error);
-		const remedy = rest.pop() ?? "";
-		const told = notifyError === void 0 ? [] : [notifyError.message, ...notifyError.facts.map((fact) => `  ${fact}`)];
-		return [
-			`${headline(result)}: ${what}`,
-			...rest,
-			...told,
-			siteLine(result),
-			remedy
-		];
-	}
-	if (notifyError !== void 0) return [
-		...describeError(notifyError).slice(0, -1),
-		siteLine(result),
-		`What to do: ${notifyError.remedy}`
-	];
-	return [successLine(result)];
-}
-function headline({ status, failedStep }) {
-	const where = failedStep === void 0 ? "" : ` in step ${failedStep}`;
-	if (status === "skipped") return `Skipped${where}`;
-	if (status === "cancelled") return `Cancelled${where}`;
-	return status === "unknown" ? `Outcome unknown${where}` : `Failed${where}`;
-}
-function siteLine({ siteChanged, status, url, closing, error, correlationId }) {
-	if (closing !== void 0) return siteChanged === "no" ? `The Preview "${closing}" was not closed. The live site was not changed.` : `The Preview "${closing}" may be closed: the request was handed over. The live site was not changed.`;
-	const where = url === void 0 ? "The site" : url;
-	if (siteChanged === "no") return "The live site was not changed.";
-	if (status === "succeeded") return `${where} is live with this build and verified.`;
-	if (siteChanged === "yes" && error?.code === "UPLOAD_WRONG_TARGET") return "The live site has changed: it serves the Preview instead of Production.";
-	if (siteChanged === "yes") return `${where} has probably changed: the hosting platform reported success, but this was not verified.`;
-	if (error?.code === "INTERNAL" && correlationId === void 0) return "Whether the live site has changed is not known: open it and look.";
-	if (error?.code === "DISTRIBUTION_FAILED") return `${where} may have changed: the hosting platform had begun to distribute the upload.`;
-	return `${where} may have changed: the upload was handed over, and its outcome is not known.`;
-}
-function successLine(result) {
-	const { status, closing, closed, url, siteVersion: version, environment, folder, rolledBack } = result;
-	const size = result.fileCount === void 0 ? "" : `, ${result.fileCount} files, ${bytes(result.totalBytes ?? 0)}`;
-	const proof = `(${environment}${size}). Verified, and the portal knows.`;
-	if (closed !== void 0) return closedLine(closing, closed);
-	if (closing !== void 0) return `Dry run: the Preview "${closing}" would be closed. Nothing was sent.`;
-	if (result.isUnchanged) return `Unchanged: ${url} serves these files of ${version} already ${proof}`;
-	if (status === "skipped") return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
-	if (folder !== void 0) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
-	if (rolledBack === void 0) return `Live: ${url} serves ${version} ${proof}`;
-	return `Rolled back to ${version} (commit ${rolledBack.commit.slice(0, 12)}), run ${rolledBack.run}: ${url} serves it ${proof}`;
-}
-function closedLine(closing, { outcome, gone }) {
-	return `${{
-		closed: `Closed: the Preview "${closing}" is no more.`,
-		absent: `Closed: the hosting platform knows no Preview "${closing}".`
-	}[outcome]} ${gone === void 0 ? "Its address was not looked at, since environments.preview.url is not set." : `A visitor of ${gone.url} gets "not found" (status ${gone.status}).`}`;
-}
-
-// src/deploy/run-report.ts
-const most = {
-	items: 200,
-	characters: 2e3
-};
-function reportOf(result) {
-	const { error, notifyError, findings = [], ...facts } = result;
-	return {
-		title: titleOf(result),
-		isDone: isDone(result),
-		...facts,
-		findings: findings.slice(0, most.items).map((finding) => ({
-			...finding,
-			message: cut(finding.message)
-		})),
-		findingCount: findings.length,
-		closingLines: closingLines(result),
-		...error !== void 0 && { error: plainError(error) },
-		...notifyError !== void 0 && { notifyError: plainError(notifyError) }
-	};
-}
-function plainError({ code, message, facts, problems, remedy }) {
-	return {
-		code,
-		message: cut(message),
-		facts: facts.slice(-most.items).map(cut),
-		problems: problems.slice(0, most.items).map((problem) => ({
-			...problem,
-			message: cut(problem.message)
-		})),
-		remedy: cut(remedy)
-	};
-}
-const cut = (text) => text.length > most.characters ? `${text.slice(0, most.characters)}\u2026` : text;
-function titleOf(result) {
-	const { site, siteVersion, environment, status, failedStep, closing } = result;
-	const where = environment === void 0 ? "" : ` in ${environment}`;
-	const what = [site ?? "the site", siteVersion].filter((part) => part !== void 0).join(" ");
-	const step = failedStep === void 0 ? "" : `, in step ${failedStep}`;
-	if (result.error !== void 0 || result.notifyError !== void 0) {
-		if (status === "succeeded") return `${what} is live${where}, but the portal has not confirmed that it knows`;
-		return `${closing === void 0 ? "The deployment of" : "Closing the Preview of"} ${what}${closing === void 0 ? where : ""} ${{
-			failed: "failed",
-			cancelled: "was cancelled",
-			unknown: "has an unknown outcome",
-			skipped: "was skipped"
-		}[status]}${step}`;
-	}
-	if (closing !== void 0) return closingTitle(result, closing, what);
-	if (result.isUnchanged) return `${what} is live${where} already`;
-	if (status === "skipped") return `Dry run: ${what} is ready for ${environment}`;
-	if (result.folder !== void 0) return `${what} is built for ${environment}`;
-	return result.rolledBack === void 0 ? `${what} is live${where}` : `Rolled back: ${what} is live${where}`;
-}
-function closingTitle({ closed }, name, what) {
-	if (closed === void 0) return `Dry run: the Preview "${name}" of ${what} would be closed`;
-	return closed.outcome === "closed" ? `The Preview "${name}" of ${what} is closed` : `The Preview "${name}" of ${what} was not there`;
 }
 
 // src/action/annotations.ts
@@ -8394,11 +8689,13 @@ async function runAction(edge) {
 	const words = async () => {
 		const { env } = program;
 		const { github, apiToken, agentToken, idTokenRequest: requestToken } = tokensOf(core.getInput, env, log.mask);
+		const gitHubDeployments = deploymentsOf(core.getInput, github, log);
 		await using machine = await openDeps({
 			log,
 			signal,
 			env,
 			github,
+			gitHubDeployments,
 			apiToken
 		});
 		const requestUrl = env.ACTIONS_ID_TOKEN_REQUEST_URL;

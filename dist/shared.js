@@ -25,7 +25,7 @@ const attestation = {
 		remedy: "Give the deploy job the permission attestations: read, and run it again; without the attestation nothing is uploaded."
 	},
 	ATTESTATION_ROOT_UNAVAILABLE: {
-		title: "Whose signatures count for attestations is not known on this runner.",
+		title: "This runner does not know whose signatures count for attestations.",
 		remedy: "Use a runner with GitHub's command line tool \"gh\", 2.58 or newer; or commit what \"gh attestation trusted-root\" prints, and name the file in build.trustedRoot."
 	}
 };
@@ -41,7 +41,7 @@ const delivery = {
 		remedy: "Run the job again; if it happens again, something between the release and the runner changes the file: do not use it."
 	},
 	OFFICIAL_CLIENT_FAILED: {
-		title: "The platform's upload client ended without deploying.",
+		title: "The platform's upload client has failed.",
 		remedy: "Read its last lines; \"uploader: direct\" does without it."
 	},
 	UPLOAD_TOKEN_SHAPE: {
@@ -53,7 +53,7 @@ const delivery = {
 		remedy: "Check in the portal that the site's hosting still exists; its token may have been reset."
 	},
 	UPLOAD_REFUSED: {
-		title: "The hosting platform refused the upload.",
+		title: "The hosting platform refused a request of the upload or of the closing.",
 		remedy: "Correct what its reason names; quote the correlation id to its support."
 	},
 	UPLOAD_UNAVAILABLE: {
@@ -65,7 +65,7 @@ const delivery = {
 		remedy: "Run the job again; if it happens again, open a report with the answer that is shown."
 	},
 	UPLOAD_WRONG_TARGET: {
-		title: "The deployment would land on another environment than planned.",
+		title: "The deployment goes, or went, to another environment than planned.",
 		remedy: "Compare the preview name in the site config with the environments of the hosting."
 	},
 	CLOSE_BRANCHES_UNKNOWN: {
@@ -77,7 +77,7 @@ const delivery = {
 		remedy: "Nothing has to be done. To close it all the same, run the workflow by hand with \"mode: close\"."
 	},
 	CLOSE_UNKNOWN: {
-		title: "Whether the Preview is closed is not known.",
+		title: "It is not known whether the Preview is closed.",
 		remedy: "Open its address, or list what is there with \"site-deploy previews list\"; closing it again does no harm."
 	},
 	SUPERSEDED: {
@@ -89,7 +89,7 @@ const delivery = {
 		remedy: "Correct what its reason names and run again; quote the correlation id to its support."
 	},
 	DISTRIBUTION_UNKNOWN: {
-		title: "The upload was taken, but whether it is live is not known.",
+		title: "The hosting platform took the upload, but it is not known whether it is live.",
 		remedy: "Open the site and look at /.well-known/site-deploy.json: it names the build that is live. Then run the job again."
 	},
 	VERIFY_MISMATCH: {
@@ -182,14 +182,14 @@ const onboarding = {
 	},
 	GITHUB_TOKEN_REFUSED: {
 		title: "GitHub did not accept the token.",
-		remedy: "Set GH_TOKEN to a token that has not expired; \"export GH_TOKEN=$(gh auth token)\" is one way."
+		remedy: "Set GH_TOKEN to a token that has not expired; \"export GH_TOKEN=$(gh auth token)\" is one way. In a workflow, renew the secret that the input \"agent-token\" or \"github-token\" names."
 	},
 	GITHUB_PERMISSION_MISSING: {
 		title: "The token may not do this on GitHub.",
 		remedy: "Give the token the permission that is named; in some organisations an owner must approve it."
 	},
 	GITHUB_NOT_FOUND: {
-		title: "GitHub does not know it, or does not show it to this token.",
+		title: "GitHub does not have what was named, or does not show it to this token.",
 		remedy: "Compare the name of the repository, and give the token access to it."
 	},
 	GITHUB_RATE_LIMITED: {
@@ -269,7 +269,7 @@ const operate = {
 		remedy: "Let \"site-deploy requests advance\" start the agent: it names the issue, the branch and the commit."
 	},
 	CHANGE_REFUSED: {
-		title: "What the agent has left is not proposed as a change.",
+		title: "The change that the agent has left is not proposed.",
 		remedy: "Look at the patch that the run has kept. Ask the agent again, or make the change yourself."
 	},
 	RELEASE_BRANCH_MISSING: {
@@ -414,7 +414,7 @@ const plan = {
 const portal = {
 	PORTAL_UNAUTHORIZED: {
 		title: "The portal did not accept the credential.",
-		remedy: "Set PORTAL_TOKEN to a valid token of the portal, or pass it with --token-stdin; it may have expired."
+		remedy: "Set PORTAL_TOKEN to a valid token of the portal, or pass it with --token-stdin; it may have expired. In a workflow, compare portal.audience in the site config with the audience that the portal expects."
 	},
 	PORTAL_FORBIDDEN: {
 		title: "The caller may not do this in the portal.",
@@ -453,7 +453,7 @@ const portal = {
 // src/shared/errors/catalogue/site.ts
 const site = {
 	BUILD_TOOL_MISSING: {
-		title: "The package manager of the site is not installed.",
+		title: "A program that the build needs is not installed.",
 		remedy: "Add a step that installs it before this one, or set build.install."
 	},
 	BUILD_INSTALL_FAILED: {
@@ -577,7 +577,7 @@ const workspace = {
 		remedy: "Run \"site-deploy workspace login\" again; with the scope offline_access it is renewed by itself."
 	},
 	WORKSPACE_KEY_INVALID: {
-		title: "The API key is none.",
+		title: "The text that was given is not an API key.",
 		remedy: "Copy the whole key from the account settings: it begins with sk_live_ or sk_test_."
 	},
 	WORKSPACE_KEY_ENVIRONMENT: {
@@ -626,7 +626,7 @@ const workspace = {
 const anywhere = {
 	CANCELLED: {
 		title: "The run was cancelled.",
-		remedy: "Run it again when you want it deployed."
+		remedy: "Run it again when you want it done."
 	},
 	PROXY_INVALID: {
 		title: "The environment names a proxy that cannot be used.",
@@ -4882,7 +4882,7 @@ function refusalOf(request, response) {
 	const sso = singleSignOnOf(response);
 	if (sso !== void 0) return new SiteDeployError("GITHUB_PERMISSION_MISSING", "The organisation asks for its single sign-on first.", {
 		facts,
-		remedy: `Let the organisation know the token${sso === "" ? "" : ` at ${sso}`}, and run it again.`
+		remedy: `Authorize the token for the organisation${sso === "" ? "" : ` at ${sso}`}, and run it again.`
 	});
 	if (status === 403 && /\barchived\b/i.test(said)) return new SiteDeployError("GITHUB_REFUSED", "The repository is archived: nothing can be written to it.", {
 		facts,
@@ -5169,8 +5169,7 @@ function commitCell(report, commit) {
 	return md`${shown}, ${link(md`changes since ${code(before.slice(0, 12))}`, compared)}`;
 }
 function sourcePage({ source }) {
-	const [page] = source?.runUrl?.split("/actions/runs/") ?? [];
-	return page === "" ? void 0 : page;
+	return /^(.+)\/actions\/runs\/\d+/.exec(source?.runUrl ?? "")?.[1];
 }
 function rollbackPart(report) {
 	const { previous, siteVersion, siteChanged, environment, isDone, dryRun } = report;
@@ -5282,9 +5281,9 @@ const reservedEnvironmentNames = [
 	"default"
 ];
 function isPreviewName(folded) {
-	return /^[a-z0-9]+$/.test(folded) && folded.length <= 16 && !reservedEnvironmentNames.some((reserved) => reserved === folded);
+	return /^[a-z0-9]+$/.test(folded) && folded.length <= longestEnvironmentName && !reservedEnvironmentNames.some((reserved) => reserved === folded);
 }
-const environmentNamePattern = new RegExp(`^${reservedEnvironmentNames.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,${16}}$)[^\\u0000-\\u001f\\u007f]+$`);
+const environmentNamePattern = new RegExp(`^${reservedEnvironmentNames.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,${longestEnvironmentName}}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(name) {
 	return `(?![^A-Za-z0-9]*${[...name].map((letter) => `[${letter}${letter.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
@@ -12114,7 +12113,9 @@ async function mergePull(github, repository, { number, headCommit, title }) {
 			422
 		]
 	});
-	return answer.ok ? void 0 : saidIn(answer);
+	if (answer.ok) return void 0;
+	const { state } = await readMergeablePull(github, repository, number);
+	return state === "merged" ? void 0 : saidIn(answer);
 }
 async function mergeBranch(github, repository, { from, into, message }) {
 	const request = {
@@ -12137,12 +12138,18 @@ async function mergeBranch(github, repository, { from, into, message }) {
 	if (answer.status === 409 || /rule|protected|merge queue/i.test(saidIn(answer))) return "refused";
 	throw refusalOf(request, answer);
 }
-const Settings = looseObject({ allow_merge_commit: optional(boolean()) });
+const Settings = looseObject({
+	allow_merge_commit: optional(boolean()),
+	allow_squash_merge: optional(boolean()),
+	allow_rebase_merge: optional(boolean())
+});
 const Rule = looseObject({
 	type: string$1(),
 	parameters: optional(nullable(looseObject({
 		allowed_merge_methods: optional(array(string$1())),
-		required_approving_review_count: optional(int$2())
+		required_approving_review_count: optional(int$2()),
+		required_status_checks: optional(array(looseObject({ context: string$1() }))),
+		required_deployment_environments: optional(array(string$1()))
 	})))
 });
 async function readMergeRules(github, repository, branch) {
@@ -12157,14 +12164,31 @@ async function readMergeRules(github, repository, branch) {
 		expected: [404]
 	})]);
 	const found = readGitHubAnswer(array(Rule), rules, "the rules of a branch");
-	const methods = found.flatMap(({ parameters }) => parameters?.allowed_merge_methods === void 0 ? [] : [parameters.allowed_merge_methods]);
-	const isLinear = found.some(({ type }) => type === "required_linear_history");
+	const { allow_merge_commit, allow_squash_merge, allow_rebase_merge } = readGitHubAnswer(Settings, settings.json, "a repository");
+	const forbidden = /* @__PURE__ */ new Set([
+		...allow_merge_commit === false || found.some(({ type }) => type === "required_linear_history") ? ["merge"] : [],
+		...allow_squash_merge === false ? ["squash"] : [],
+		...allow_rebase_merge === false ? ["rebase"] : []
+	]);
+	const isAllowed = (method) => !forbidden.has(method) && found.every(({ parameters }) => parameters?.allowed_merge_methods?.includes(method) ?? true);
 	return {
-		mergeCommits: readGitHubAnswer(Settings, settings.json, "a repository").allow_merge_commit !== false && !isLinear && methods.every((allowed) => allowed.includes("merge")),
+		methods: [
+			"merge",
+			"squash",
+			"rebase"
+		].filter(isAllowed),
 		mergeQueue: found.some(({ type }) => type === "merge_queue"),
 		onlyPulls: found.some(({ type }) => type === "pull_request" || type === "merge_queue"),
-		approvals: Math.max(0, ...found.map(({ parameters }) => parameters?.required_approving_review_count ?? 0))
+		approvals: Math.max(0, ...found.map(({ parameters }) => parameters?.required_approving_review_count ?? 0)),
+		restricted: found.some(({ type }) => type === "update"),
+		wants: [...new Set(found.flatMap(wantsOf))]
 	};
+}
+function wantsOf({ type, parameters }) {
+	if (type === "required_signatures") return ["signed commits"];
+	const checks = parameters?.required_status_checks ?? [];
+	const environments = parameters?.required_deployment_environments ?? [];
+	return [...checks.map(({ context }) => `the check "${context}"`), ...environments.map((name) => `a deployment to ${name}`)];
 }
 const CheckRun = looseObject({
 	name: string$1(),
@@ -12210,7 +12234,7 @@ async function loadContentFile(workspace, file) {
 		throw new SiteDeployError("CONTENT_FILE_INVALID", `The content file ${file} cannot be read.`, { cause });
 	});
 	if (text !== void 0) return parseContentFile(text, file);
-	if (file === "content/overrides.json") return void 0;
+	if (file === defaultContentFile) return void 0;
 	throw new SiteDeployError("CONTENT_FILE_INVALID", `The content file ${file} does not exist.`);
 }
 function parseContentFile(text, file) {
@@ -12389,12 +12413,14 @@ async function createRef(github, repository, ref, commit) {
 }
 async function deleteBranch(github, repository, branch) {
 	const path = `${repositoryPath(repository)}/git/refs/heads/${escaped(branch)}`;
-	await github.call({
+	const answer = await github.call({
 		method: "DELETE",
 		path,
 		needs: "Contents: write",
 		expected: [404, 422]
 	});
+	const said = answer.status === 422 ? saidIn(answer) : "";
+	return said === "" || /does not exist/i.test(said) ? void 0 : said;
 }
 async function readTag(github, repository, tag) {
 	const path = `${repositoryPath(repository)}/git/matching-refs/tags/${escaped(tag)}`;

@@ -26,12 +26,13 @@ export default defineConfig({
     ...(report === undefined ? {} : { reporters: ['default', 'json'], outputFile: { json: report } }),
     projects: [
       // No module keeps a state, so the files of a worker may share what they have loaded: half of the time is loading.
+      // What a test changes of its process (variables, certificates, time) it puts back.
       lane('unit', { exclude: [...integration, histories], isolate: false }),
       lane('property', { include: [histories], isolate: false }),
-      lane('integration', { include: integration }),
+      lane('integration', { include: integration, isolate: false }),
       lane('contract', { isolate: false }),
       lane('architecture', { isolate: false }),
-      lane('e2e', { globalSetup: ['test/e2e/setup.ts'] }),
+      lane('e2e', { isolate: false, globalSetup: ['test/e2e/setup.ts'] }),
       lane('faults', { globalSetup: ['test/e2e/setup.ts'] }),
       // Installs and builds real generators, for minutes: only where .ci/recipes.ts names some.
       ...(process.env.SITE_DEPLOY_RECIPES === undefined ? [] : [lane('recipes')]),

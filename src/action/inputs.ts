@@ -1,6 +1,7 @@
 import type { GitHub } from '../github/types.ts';
 import type { Env } from '../shared/child-environment.ts';
 import type { Deps, GitHubAccess } from '../shared/deps.ts';
+import type { Log } from '../shared/log.ts';
 import { Secret } from '../shared/secret.ts';
 import type { DeployRequest, RunEvent } from '../steps/plan/types.ts';
 
@@ -111,4 +112,18 @@ export function commenterOf(
   // A deployment that is over does not wait long for its comment.
   const signal = AbortSignal.any([machine.signal, AbortSignal.timeout(commentLimitMs)]);
   return async () => (await import('../github/for-run.ts')).gitHubForRun(access, { ...machine, signal });
+}
+
+/**
+ * Where GitHub is to show the run as a deployment.
+ * @returns `undefined`: it is not asked for, or there is no token
+ */
+export function deploymentsOf(
+  input: ReadInput,
+  access: GitHubAccess | undefined,
+  log: Pick<Log, 'info'>,
+): GitHubAccess | undefined {
+  if (input('github-deployment').trim().toLowerCase() !== 'true') return undefined;
+  if (access === undefined) log.info('No deployment on GitHub: the input "github-token" is empty.');
+  return access;
 }

@@ -2,6 +2,7 @@ import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { checkClosing, closeEnvironment } from '../steps/close/close.ts';
 import type { ClosingPlan } from '../steps/plan/types.ts';
 import { factsOfClosing } from './facts.ts';
+import { endOnGitHub } from './github-deployment.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 import { openSession } from './session.ts';
@@ -29,4 +30,5 @@ export async function closePreview(plan: ClosingPlan, identity: IdentityProvider
   run.learn(factsOfClosing(closed));
   if (closed.outcome === 'closed') run.hasChanged();
   run.ends('succeeded');
+  await endOnGitHub(plan, run);
 }

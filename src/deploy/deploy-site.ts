@@ -6,6 +6,7 @@ import type { Deployment } from '../steps/upload/deployment.ts';
 import { upload } from '../steps/upload/upload.ts';
 import { verify, verifyUnchanged } from '../steps/verify/verify.ts';
 import { factsOfDeployment } from './facts.ts';
+import { showOnGitHub } from './github-deployment.ts';
 import { lookAfterFailure, lookAtProduction } from './look-afterwards.ts';
 import { makeSite, packSite } from './make-site.ts';
 import * as say from './messages.ts';
@@ -19,6 +20,7 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
     await packSite(plan, await makeSite(plan, undefined, run), false, run);
     return run.ends('skipped');
   }
+  const shown = showOnGitHub(plan, run);
   // Login and exchange overlap the build; a refused login ends it.
   const session = openSession(plan, identity, run);
   try {
@@ -26,7 +28,7 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
   } catch (error) {
     run.failed(error);
   }
-  await tellPortal(plan, session, run);
+  await Promise.all([tellPortal(plan, session, run), shown?.end()]);
 }
 
 async function takeLive(plan: Plan, session: Session, run: RunRecord): Promise<void> {

@@ -29,7 +29,8 @@ function headline({ status, failedStep }: DeployResult): string {
   return status === 'unknown' ? `Outcome unknown${where}` : `Failed${where}`;
 }
 
-function siteLine({ siteChanged, status, url, closing, error, correlationId }: DeployResult): string {
+/** Whether the live site has changed. */
+export function siteLine({ siteChanged, status, url, closing, error, correlationId }: DeployResult): string {
   if (closing !== undefined) {
     return siteChanged === 'no'
       ? `The Preview "${closing}" was not closed. The live site was not changed.`

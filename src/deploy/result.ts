@@ -93,6 +93,8 @@ export interface DeployResult {
   readonly isUnchanged?: boolean;
   /** Whether the portal has confirmed that it was told. */
   readonly notified: boolean;
+  /** How GitHub shows this run, where it was to be shown as a deployment. */
+  readonly gitHubDeployment?: ShownDeployment;
   /** With `mode: build`: the folder for the deploy job, relative to the workspace. */
   readonly folder?: string;
   /** With `mode: build`: the name that the folder is to be kept under. */
@@ -108,6 +110,16 @@ export interface DeployResult {
   readonly failedStep?: Step;
   /** Why the portal was not told, where it should have been. */
   readonly notifyError?: SiteDeployError;
+}
+
+/** A deployment of GitHub that stands for a run. */
+export interface ShownDeployment {
+  /** GitHub's id of it; absent where there is none, or where the job has one of its own. */
+  readonly id?: number;
+  /** What it was last told: `in_progress`, `success`, `failure`, `error` or `inactive`. */
+  readonly state?: string;
+  /** Why there is none, or why it was not told how the run ended. */
+  readonly problem?: string;
 }
 
 /** A build that was live, as it says of itself. */

@@ -2,16 +2,13 @@ import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { notify } from '../steps/notify/notify.ts';
 import type { Plan } from '../steps/plan/types.ts';
+import { closingDeps } from './closing-deps.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 import type { Session } from './session.ts';
 
-/**
- * How long the portal may take to hear of it, in milliseconds. After a cancel the runner kills the job within 10
- * seconds.
- */
+/** How long the portal may take to hear of it, in milliseconds. */
 const limitMs = 60_000;
-const afterCancelMs = 5_000;
 
 /** Tells the portal how the deployment has ended. That it could not be told is part of the result. */
 export async function tellPortal(plan: Plan, session: Session, run: RunRecord): Promise<void> {
@@ -22,7 +19,7 @@ export async function tellPortal(plan: Plan, session: Session, run: RunRecord): 
     return notify(plan, { status, url, error }, portal, deps);
   };
   try {
-    await run.lastingStep('notify', work, say.notified, closingDeps(run.machine));
+    await run.lastingStep('notify', work, say.notified, closingDeps(run.machine, limitMs));
     run.learn({ notified: true });
   } catch (thrown) {
     run.learn({ notifyError: SiteDeployError.from(thrown) });
@@ -37,14 +34,4 @@ function noCredential(): SiteDeployError {
       remedy: 'Set the input "api-token": with it the portal learns of failed logins, too.',
     },
   );
-}
-
-/** The call goes on after a cancel, for as long as the runner lets it. */
-function closingDeps(machine: Deps): Deps {
-  const { signal } = machine;
-  const limit = new AbortController();
-  const soon = () => void setTimeout(() => limit.abort(signal.reason), afterCancelMs).unref();
-  if (signal.aborted) soon();
-  else signal.addEventListener('abort', soon, { once: true });
-  return { ...machine, signal: AbortSignal.any([limit.signal, AbortSignal.timeout(limitMs)]) };
 }

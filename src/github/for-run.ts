@@ -1,4 +1,4 @@
-import type { Deps, GitHubAccess } from '../shared/deps.ts';
+import type { Deps, GitHubAccess, GitHubDeploymentsAccess } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { createGitHub } from './github.ts';
 import type { GitHub } from './types.ts';
@@ -7,7 +7,10 @@ import type { GitHub } from './types.ts';
 const patience = { longestPauseMs: 20_000, idleMs: 10_000 };
 
 /** GitHub for a deployment: a question that GitHub does not answer soon is left open. */
-export function gitHubForRun({ apiUrl, token }: GitHubAccess, { http, clock, log, signal }: Deps): GitHub {
+export function gitHubForRun(
+  { apiUrl, token }: GitHubAccess | GitHubDeploymentsAccess,
+  { http, clock, log, signal }: Deps,
+): GitHub {
   return createGitHub({ http, clock, signal, apiUrl, token, onPause: (line) => log.info(line), ...patience });
 }
 

@@ -16,16 +16,32 @@ export async function isPreviewTold(
   return comments.some(({ trusted, body }) => trusted && body.split(/\r?\n/, 1)[0] === marker(id));
 }
 
-/** Says it there, with what to look at, and how to decide. */
+/** Says it there. */
 export async function tellPreview(
   { github, repository, config }: RequestWorld,
-  { id, previewUrl, pullRequestNumber, analysis }: DevelopmentRequest,
+  request: DevelopmentRequest,
   issue: number,
 ): Promise<void> {
-  const url = previewUrl ?? config.environments.preview.url;
+  await createComment(github, repository, issue, previewText(request, config.environments.preview.url));
+}
+
+/**
+ * What to look at in Preview, where, and how to decide, as Markdown.
+ * @param usual address of the Preview, where the portal names none
+ */
+export function previewText(
+  {
+    id,
+    previewUrl,
+    pullRequestNumber,
+    analysis,
+  }: Pick<DevelopmentRequest, 'id' | 'previewUrl' | 'pullRequestNumber' | 'analysis'>,
+  usual: string | undefined,
+): string {
+  const url = addressIn(previewUrl) ?? addressIn(usual);
   const named = (label: string, names: readonly string[] = []) =>
     names.length === 0 ? [] : [`- ${label}: ${names.map((name) => `\`${name.replaceAll(/[`\s]/g, '')}\``).join(', ')}`];
-  const lines = [
+  return [
     marker(id),
     `**Ready to be looked at in Preview**${url === undefined ? '.' : `: ${url}`}`,
     '',
@@ -36,6 +52,11 @@ export async function tellPreview(
     `Approve or reject it in the portal. A member of the repository may also approve${
       pullRequestNumber === undefined ? '' : ` #${pullRequestNumber}`
     }, or comment \`/approve\` there.`,
-  ];
-  await createComment(github, repository, issue, lines.join('\n'));
+  ].join('\n');
+}
+
+/** An address, written so that it ends where it ends: whatever else a text holds is no part of the comment. */
+function addressIn(text = ''): string | undefined {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }

@@ -10,11 +10,18 @@ import type { Http } from './http/client.ts';
 import { openHttp } from './http/open-http.ts';
 import type { Log } from './log.ts';
 import type { Secret } from './secret.ts';
+import type { TokenSource } from './token-source.ts';
 
 /** GitHub's REST API, and a token that may read. */
 export interface GitHubAccess {
   readonly apiUrl: string;
   readonly token: Secret;
+}
+
+/** GitHub's REST API, and a token that may write deployments. */
+export interface GitHubDeploymentsAccess {
+  readonly apiUrl: string;
+  readonly token: Secret | TokenSource;
 }
 
 /** What the machine can do for a run. Handed in, so that a test replaces it without touching a module. */
@@ -32,6 +39,8 @@ export interface Deps {
   readonly git: Git;
   /** Where a token for GitHub is at hand. */
   readonly github: GitHubAccess | undefined;
+  /** Where GitHub is to show this run as a deployment. Absent: nowhere, or by the environment of the job itself. */
+  readonly gitHubDeployments?: GitHubDeploymentsAccess | undefined;
   /** The portal's API token, where there is one. */
   readonly apiToken: Secret | undefined;
   /** Folder that keeps tools from run to run, where the machine has one. */
@@ -45,6 +54,8 @@ export interface DepsOptions {
   readonly env: Env;
   /** Asked whether a commit is still the head of its branch, where a kept package comes from, and for attestations. */
   readonly github?: GitHubAccess | undefined;
+  /** GitHub shows the run as a deployment there. Leave it out in a job with an `environment`: GitHub makes one then. */
+  readonly gitHubDeployments?: GitHubDeploymentsAccess | undefined;
   /** The portal is told with it how a deployment ended; without one the run's access token is used. */
   readonly apiToken?: Secret | undefined;
   /** Where the folder of the run is made. Default: `RUNNER_TEMP`, else the system's folder. */
@@ -55,7 +66,7 @@ export interface DepsOptions {
  * The real machine: its network, its clock, its tools, and a folder of its own. Disposing of it leaves nothing behind.
  */
 export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDisposable> {
-  const { log, signal, env, github, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
+  const { log, signal, env, github, gitHubDeployments, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
   const http = openHttp({ env, onRetry: log.info });
   const scratch = await mkdtemp(path.join(temporary, 'site-deploy-'));
   const exec = createExec();
@@ -69,6 +80,7 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
     exec,
     git: createGit(exec, env),
     github,
+    gitHubDeployments,
     apiToken,
     toolCache: env.RUNNER_TOOL_CACHE || undefined,
     async [Symbol.asyncDispose]() {

@@ -39,7 +39,7 @@ const parts: Readonly<Record<string, Allowed>> = {
   entry: everything,
   // It opens the clients of a run, and hands them to the steps.
   deploy: {
-    parts: ['steps', 'portal', 'swa', 'shared'],
+    parts: ['steps', 'portal', 'swa', 'github', 'shared'],
     types: ['config', 'identity', 'portal/contract'],
     packages: [],
   },

@@ -61,6 +61,7 @@ function onboard(args: readonly string[], env: Readonly<Record<string, string>> 
         env: {
           PATH: process.env.PATH,
           HOME: folder,
+          ...built.env,
           ...cloud.env,
           GH_TOKEN: cloud.githubApi.token,
           PORTAL_TOKEN: operator?.token ?? '',

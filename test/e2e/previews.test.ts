@@ -23,6 +23,7 @@ function previews({ workspace }: Checkout, args: readonly string[], env: Record<
     env: {
       PATH: process.env.PATH,
       HOME: workspace,
+      ...built.env,
       ...cloud.env,
       GH_TOKEN: cloud.githubApi.token,
       AZURE_ACCESS_TOKEN: cloud.arm.token,

@@ -77,7 +77,7 @@ function rollback(
 ): Promise<Ended> {
   const child = spawn(process.execPath, [built.cli, 'rollback', '--repository', repository, ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: folder, ...cloud.env, GH_TOKEN: token },
+    env: { PATH: process.env.PATH, HOME: folder, ...built.env, ...cloud.env, GH_TOKEN: token },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { stdout: '', stderr: '' };

@@ -8,6 +8,8 @@ import { readManifest } from '../../.ci/build/manifest.ts';
 import { buildPackage } from '../../.ci/build/package.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+/** Set by .ci/check.ts, which has just built `dist/` and `lib/` from the sources: each lane would build the same again. */
+const isBuilt = process.env.SITE_DEPLOY_IS_BUILT === 'true';
 
 /**
  * Builds what the tests of this folder run, into a temporary folder: so they never meet a `dist/` that is older than
@@ -17,12 +19,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-built-'));
   const remove = () => rm(folder, { recursive: true, force: true });
+  const copy = (name: string) => cp(path.join(root, name), path.join(folder, name), { recursive: true });
   try {
-    const manifest = await readManifest(root);
     await Promise.all([
-      buildAction(root, manifest).then((files) => replaceFolder(path.join(folder, 'dist'), files)),
-      buildPackage(root, manifest).then((files) => replaceFolder(path.join(folder, 'lib'), files)),
-      ...['action.yml', 'package.json'].map((file) => cp(path.join(root, file), path.join(folder, file))),
+      ...(isBuilt ? ['dist', 'lib'].map(copy) : [build(folder)]),
+      ...['action.yml', 'package.json'].map(copy),
       // The packages of the local cloud, as in a project that has them beside site-deploy.
       symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction'),
     ]);
@@ -32,4 +33,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   }
   project.provide('built', folder);
   return remove;
+}
+
+async function build(folder: string): Promise<void> {
+  const manifest = await readManifest(root);
+  await Promise.all([
+    buildAction(root, manifest).then((files) => replaceFolder(path.join(folder, 'dist'), files)),
+    buildPackage(root, manifest).then((files) => replaceFolder(path.join(folder, 'lib'), files)),
+  ]);
 }

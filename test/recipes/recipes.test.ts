@@ -10,7 +10,7 @@ import { type Generator, generators } from '../fixtures/generators/generators.ts
 import { hasChromium, inChromium, launchChromium } from '../support/chromium.ts';
 import { type Known, portalContent, serveBuilt, serveFinished } from '../unit/steps/finish/hold/finished-site.ts';
 import { expectedHead, headOf, pick, portalValues } from '../unit/steps/finish/hold/rendered-head.ts';
-import { follow, holds, shows, takenOver, type Visit, visit } from '../unit/steps/finish/hold/visit.ts';
+import { follow, holds, shows, takenOver, type Visit, visitsIn } from '../unit/steps/finish/hold/visit.ts';
 
 const fixtures = path.resolve(import.meta.dirname, '../fixtures/generators');
 const run = promisify(execFile);
@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium || asked.size === 0)(inChromium('a site that is bui
     check: (visitor: Visit, page: Known) => Promise<void>,
   ): Promise<void> {
     await using site = served;
-    const visitor = await visit(browser, `${site.origin}/`);
+    using visitor = await visitsIn(browser)(`${site.origin}/`);
     if (framework !== undefined) await takenOver(visitor);
     await check(visitor, 'home');
     await follow(visitor, 'about');

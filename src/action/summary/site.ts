@@ -65,8 +65,7 @@ function commitCell(report: RunReport, commit: string): Markdown {
 
 /** The repository's page, from that of the run. */
 function sourcePage({ source }: RunReport): string | undefined {
-  const [page] = source?.runUrl?.split('/actions/runs/') ?? [];
-  return page === '' ? undefined : page;
+  return /^(.+)\/actions\/runs\/\d+/.exec(source?.runUrl ?? '')?.[1];
 }
 
 /** How to have back what was live before. */

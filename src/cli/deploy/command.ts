@@ -31,6 +31,9 @@ export function addDeployCommand(program: Command, execute: Execute): void {
       new Option('--uploader <uploader>', 'how to upload').choices(['auto', 'direct', 'official']).default('auto'),
     )
     .option('--force', 'deploy even if the same files are live, or newer ones')
+    .option('--github-deployment', 'show the run as a deployment on GitHub, with its state and a link to its log')
+    .option('--repository <owner/name>', 'repository on GitHub; default: that of the origin')
+    .option('--log-url <address>', 'page of this run; default: the page that the CI names')
     .option('--portal-url <address>', 'refuse a site config with another portal.url')
     .option('--audience <uri>', 'refuse a site config with another portal.audience')
     .option('--tenant-id <id>', 'refuse a site config with another azure.tenantId')
@@ -51,6 +54,9 @@ export function addDeployCommand(program: Command, execute: Execute): void {
   );
   refuseIgnoredOptions(deploy, [
     { options: ['--dir', '--port', '--allow-host'], without: ['--local'] },
+    { options: ['--github-deployment', '--log-url'], beside: ['--local'] },
+    { options: ['--github-deployment'], beside: ['--dry-run', '--mode build'] },
+    { options: ['--repository'], without: ['--github-deployment'] },
     { options: ['--force', '--site-version'], beside: ['--mode close'] },
     { options: ['--force', '--uploader'], beside: ['--mode build'] },
   ]);
@@ -59,6 +65,9 @@ export function addDeployCommand(program: Command, execute: Execute): void {
       ['ACTIONS_ID_TOKEN_REQUEST_URL', 'identity of the run, as GitHub Actions sets it; not for --local and --dry-run'],
       ['ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'token for that address'],
       ['SITE_DEPLOY_API_TOKEN', "the portal's API token; with it the portal hears of failed logins, too"],
+      ['GH_TOKEN, GITHUB_TOKEN', 'with --github-deployment: a token with the permission "deployments: write"'],
+      ['SITE_DEPLOY_GITHUB_TOKEN_COMMAND', 'command that prints such a token, run when one is needed'],
+      ['GITHUB_API_URL', 'API of another GitHub; default: https://api.github.com'],
       ['RUNNER_TEMP', 'folder for what is needed during the run only'],
       ['RUNNER_TOOL_CACHE', "where the platform's upload client is kept from run to run"],
       ['HTTPS_PROXY, NO_PROXY', 'proxy for all requests, and hosts without it'],
@@ -68,6 +77,7 @@ export function addDeployCommand(program: Command, execute: Execute): void {
       'site-deploy deploy --local --dir ~/.cache/my-cloud',
       'site-deploy deploy --dry-run --json',
       'site-deploy deploy --environment preview --site-version 1.4.2',
+      'site-deploy deploy --github-deployment --log-url https://ci.acme.example/job/42',
     ],
   });
 }

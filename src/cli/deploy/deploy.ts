@@ -1,10 +1,13 @@
 import { deploy } from '../../deploy/deploy.ts';
 import { reportOf } from '../../deploy/run-report.ts';
 import { githubIdentity } from '../../identity/github-identity.ts';
-import { openDeps } from '../../shared/deps.ts';
+import { type Deps, type GitHubDeploymentsAccess, openDeps } from '../../shared/deps.ts';
 import { Secret } from '../../shared/secret.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { gitHubAccess } from '../inputs/github-client.ts';
+import { repositoryFrom } from '../inputs/repository-option.ts';
+import { runPage } from '../inputs/run-page.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { whileShown } from '../terminal/waiting.ts';
 import { localEvent, readCheckout } from './local-event.ts';
@@ -26,6 +29,12 @@ export interface DeployCommandOptions {
   /** With `local`: of the portal's pages. */
   readonly port?: number;
   readonly branch?: string;
+  /** Shows the run as a deployment on GitHub. */
+  readonly githubDeployment?: boolean;
+  /** `owner/name`, where the origin of the checkout does not say it. */
+  readonly repository?: string;
+  /** Page of this run. */
+  readonly logUrl?: string;
   /** Pins: what the site config has to say of the portal and of the identity. */
   readonly portalUrl?: string;
   readonly audience?: string;
@@ -56,12 +65,18 @@ export async function deployCommand(
     mask: log.mask,
   });
   const checkout = await readCheckout(machine.git, workspace, signal);
-  const event = localEvent({ ...checkout, branch: options.branch ?? checkout.branch });
+  const page = runPage(options.logUrl, env);
+  const shown = options.githubDeployment ? await whereShown(workspace, options, context, machine) : undefined;
+  const repository = shown?.repository ?? checkout.repository;
+  const event = localEvent({ ...checkout, repository, branch: options.branch ?? checkout.branch }, page);
   const { config, environment, siteVersion, mode, uploader, dryRun, force } = options;
   const { portalUrl, audience, tenantId, clientId } = options;
   const pins = { portalUrl, audience, tenantId, clientId };
   const request = { workspace, event, config, environment, siteVersion, mode, uploader, dryRun, force, pins };
-  const result = await whileShown(context.waiting('deploying'), deploy(request, identity, machine));
+  const result = await whileShown(
+    context.waiting('deploying'),
+    deploy(request, identity, { ...machine, gitHubDeployments: shown?.access }),
+  );
   const report = reportOf(result);
   if (options.json) context.stdout.write(`${context.redactor.redact(safeJson(report))}\n`);
   for (const line of report.closingLines) report.isDone ? log.info(line) : log.error(line);
@@ -71,4 +86,18 @@ export async function deployCommand(
     result.error?.code === 'USAGE'
     ? 2
     : 1;
+}
+
+/**
+ * Where GitHub is to show the run: it is known before anything is done.
+ * @throws SiteDeployError `USAGE`, `GITHUB_TOKEN_MISSING`
+ */
+async function whereShown(
+  workspace: string,
+  options: DeployCommandOptions,
+  context: CommandContext,
+  deps: Pick<Deps, 'exec'>,
+): Promise<{ readonly repository: string; readonly access: GitHubDeploymentsAccess }> {
+  const { owner, name } = await repositoryFrom(options.repository, workspace, context);
+  return { repository: `${owner}/${name}`, access: gitHubAccess(context, deps) };
 }

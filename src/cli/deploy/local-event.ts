@@ -39,14 +39,14 @@ function hostOf(remote = ''): string | undefined {
   return URL.canParse(`https://${host}`) ? host : undefined;
 }
 
-/** A run outside of a runner. */
-export function localEvent({ branch, sha, repository, message }: Checkout): RunEvent {
+/** A run outside of a runner. @param page of the run, where there is one */
+export function localEvent({ branch, sha, repository, message }: Omit<Checkout, 'host'>, page?: string): RunEvent {
   return {
     name: 'local',
     ref: branch === undefined ? '' : `refs/heads/${branch}`,
     sha: sha ?? '',
     repository: repository ?? '',
     commitMessage: message,
-    run: { id: randomUUID(), attempt: 1 },
+    run: { id: randomUUID(), attempt: 1, ...(page !== undefined && { url: page }) },
   };
 }

@@ -1,8 +1,11 @@
 import { rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseSiteConfig } from '../../config/load.ts';
+import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { resolveInside } from '../../shared/paths.ts';
+import type { Plan } from '../../steps/plan/types.ts';
+import { versionOfCheckout } from '../check/version.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { detectProject, type Project } from '../inputs/detect-project.ts';
@@ -41,7 +44,7 @@ export async function initCommand(folder: string, options: InitOptions, context:
     log.info('The people who run the portal know these values. Fill them in before the first real deployment.');
   }
   if (config.build.output === '.') log.warn(wholeFolder);
-  const version = project.version === undefined ? ' --site-version 0.1.0' : '';
+  const version = await versionOption({ config, workspace, buildRoot: path.join(workspace, root) }, context);
   const where = folder === '.' ? '' : ` ${folder}`;
   const given = options.config === 'site.config.yml' ? '' : ` --config ${options.config}`;
   log.info('');
@@ -49,6 +52,20 @@ export async function initCommand(folder: string, options: InitOptions, context:
   log.info(`  site-deploy check${where}${given}`);
   log.info(`  site-deploy deploy${where}${given} --local${version}`);
   return 0;
+}
+
+/** What has to be typed where the checkout names no version that a deployment would take: one that is new. */
+async function versionOption(
+  place: Pick<Plan, 'config' | 'workspace' | 'buildRoot'>,
+  context: CommandContext,
+): Promise<string> {
+  await using deps = await openDeps(context);
+  if (typeof (await versionOfCheckout(place, deps)) === 'string') return '';
+  const tags = (await deps.git(place.workspace, ['tag', '--list', 'v*'], context.signal)) ?? '';
+  const versions = tags.split(/\s+/).flatMap((tag) => (/^v\d+\.\d+\.\d+$/.test(tag) ? [tag.slice(1)] : []));
+  const last = versions.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
+  const next = last?.replace(/\d+$/, (patch) => String(Number(patch) + 1)) ?? '0.1.0';
+  return ` --site-version ${next}`;
 }
 
 function projectLines({ framework, packageManager, output, hasPackage }: Project): string[] {

@@ -1,7 +1,7 @@
 import { createGitHub } from '../../github/github.ts';
 import type { Pace } from '../../github/pace.ts';
 import type { GitHub } from '../../github/types.ts';
-import type { Deps } from '../../shared/deps.ts';
+import type { Deps, GitHubDeploymentsAccess } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { TokenSource } from '../../shared/token-source.ts';
@@ -35,7 +35,15 @@ export async function openGitHub(
   });
 }
 
-function tokenOf(context: CommandContext, deps: Deps): Secret | TokenSource {
+/**
+ * Which GitHub is meant, and the token for it.
+ * @throws SiteDeployError `GITHUB_TOKEN_MISSING`
+ */
+export function gitHubAccess(context: CommandContext, deps: Pick<Deps, 'exec'>): GitHubDeploymentsAccess {
+  return { apiUrl: gitHubPlace({ env: context.env }).apiUrl, token: tokenOf(context, deps) };
+}
+
+function tokenOf(context: CommandContext, deps: Pick<Deps, 'exec'>): Secret | TokenSource {
   const token = renewedToken(context, deps, ['GH_TOKEN', 'GITHUB_TOKEN'], 'SITE_DEPLOY_GITHUB_TOKEN_COMMAND');
   if (token === undefined) throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no token for GitHub.');
   return token;

@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { messageOf } from '../../shared/errors/error.ts';
 import { localUsers } from '../portal/store/users.ts';
 import type { FacedCloud, FacePages } from './face-pages.ts';
+import { addGitHubDeploymentPages } from './github/deployment-pages.ts';
 import { addFilePages } from './github/file-pages.ts';
 import { addIssuePages } from './github/issue-pages.ts';
 import { addRepositoryPages } from './github/repository-pages.ts';
@@ -94,6 +95,7 @@ Go back, load the page again, and send the form from there.</p>`;
   addRepositoryPages(pages);
   addIssuePages(pages);
   addGitHubRunPages(pages);
+  addGitHubDeploymentPages(pages);
   addFilePages(pages);
   app.notFound((context) => {
     const why = html`<p>Nothing is at <code>${context.req.path}</code>.

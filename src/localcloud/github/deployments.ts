@@ -1,62 +1,208 @@
 import { sendJson } from '../http.ts';
-import { type GitHubRoute, notFound, refuse } from './route.ts';
-import { type LocalGitHubDeployment, nextId } from './state.ts';
-import { page, text } from './values.ts';
+import type { LocalDeploymentStatus, LocalGitHubDeployment } from './deployment.ts';
+import type { GitData } from './git.ts';
+import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
+import { type LocalRepository, nextId } from './state.ts';
+import { page, record, text } from './values.ts';
 
-const states = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success'];
+/** Characters of a description, of a deployment and of a status. */
+const longestDescription = 140;
+/** Statuses of one deployment; a further one is refused. */
+const mostStatuses = 100;
 
-const shown = ({ id, ref, environment }: LocalGitHubDeployment) => ({ id, ref, sha: ref, environment, task: 'deploy' });
+const of = (login: string) => ({ login, type: login.endsWith('[bot]') ? 'Bot' : 'User' });
+
+function shown(deployment: LocalGitHubDeployment): object {
+  const { id, sha, ref, task, payload, environment, description, transient, production, by, at } = deployment;
+  return {
+    id,
+    sha,
+    ref,
+    task,
+    payload,
+    original_environment: environment,
+    environment,
+    description,
+    creator: of(by),
+    created_at: at,
+    updated_at: deployment.statuses.at(-1)?.at ?? at,
+    transient_environment: transient,
+    production_environment: production,
+  };
+}
+
+const shownStatus = (
+  { id, state, description, environmentUrl, logUrl, by, at }: LocalDeploymentStatus,
+  { environment }: LocalGitHubDeployment,
+) => ({
+  id,
+  state,
+  description,
+  environment,
+  environment_url: environmentUrl,
+  // The older name is kept beside it.
+  log_url: logUrl,
+  target_url: logUrl,
+  creator: of(by),
+  created_at: at,
+});
+
+const find = ({ repository, parameters }: RepositoryRequest) =>
+  repository.deployments.find(({ id }) => String(id) === parameters.id);
+
+function list({ repository, query, response }: RepositoryRequest) {
+  const fits = (name: string, value: string) => [null, value].includes(query.get(name));
+  const found = repository.deployments.filter(
+    ({ sha, ref, task, environment }) =>
+      fits('sha', sha) && fits('ref', ref) && fits('task', task) && fits('environment', environment),
+  );
+  sendJson(response, 200, page(found.toReversed().map(shown), query));
+}
+
+/** https://docs.github.com/rest/deployments/deployments#create-a-deployment */
+async function create({ repository, body, git, author, defaultBranch, response }: RepositoryRequest) {
+  const ref = text(body.ref);
+  const [environment, description] = [text(body.environment, 'production'), text(body.description)];
+  if (ref === '') return refuse(response, 422, 'Validation Failed', [{ field: 'ref', code: 'missing_field' }]);
+  if (description.length > longestDescription) return tooLong(response);
+  const { sha, isBranch } = await commitOf(ref, repository, git);
+  if (sha === undefined) return refuse(response, 422, `No ref found for: ${ref}`);
+  // Whoever leaves it out has the default branch merged into what is to be deployed.
+  if (body.auto_merge !== false && isBranch && ref !== defaultBranch) {
+    const head = await git.headOf(repository.fullName, defaultBranch);
+    const compared = await git.ask('GET', `/repos/${repository.fullName}/compare/${sha}...${head}`);
+    if (Number(record(compared.json).ahead_by) > 0) {
+      const merged = await git.ask('POST', `/repos/${repository.fullName}/merges`, { base: ref, head: defaultBranch });
+      if (merged.status === 409) return refuse(response, 409, `Conflict merging ${defaultBranch} into ${ref}.`);
+      return sendJson(response, 202, { message: `Auto-merged ${defaultBranch} into ${ref} on deployment.` });
+    }
+  }
+  const red = await failedContexts(sha, body.required_contexts, repository, git);
+  if (red.length > 0)
+    return refuse(response, 409, `Conflict: Commit status checks failed for ${ref}.`, [
+      { resource: 'Deployment', field: 'required_contexts', code: 'invalid', contexts: red },
+    ]);
+  const deployment = {
+    id: nextId(),
+    ref,
+    sha,
+    task: text(body.task, 'deploy'),
+    environment,
+    description,
+    payload: body.payload ?? {},
+    transient: body.transient_environment === true,
+    production: (body.production_environment ?? environment === 'production') === true,
+    by: author,
+    at: new Date().toISOString(),
+    statuses: [],
+  };
+  repository.deployments.push(deployment);
+  sendJson(response, 201, shown(deployment));
+}
+
+/** The commit of a branch, a tag or a full commit id. */
+async function commitOf(ref: string, { fullName }: LocalRepository, git: GitData) {
+  const head = await git.headOf(fullName, ref);
+  if (head !== undefined) return { sha: head, isBranch: true };
+  const tag = await git.ask('GET', `/repos/${fullName}/git/ref/tags/${ref}`);
+  const tagged = tag.status === 200 ? text(record(record(tag.json).object).sha) : '';
+  if (tagged !== '') return { sha: tagged, isBranch: false };
+  const isCommit = /^[0-9a-f]{40}$/.test(ref);
+  const { status } = isCommit ? await git.ask('GET', `/repos/${fullName}/git/commits/${ref}`) : { status: 404 };
+  return { sha: status === 200 ? ref : undefined, isBranch: false };
+}
+
+/** What is not green of a commit: everything that reports, or the contexts that are named. */
+async function failedContexts(
+  sha: string,
+  required: unknown,
+  { fullName }: LocalRepository,
+  git: GitData,
+): Promise<string[]> {
+  const named = Array.isArray(required) ? required.map(String) : undefined;
+  if (named?.length === 0) return [];
+  const { json } = await git.ask('GET', `/repos/${fullName}/commits/${sha}/check-runs`);
+  const { check_runs: runs } = record(json);
+  const reported = (Array.isArray(runs) ? runs : []).map(record);
+  const isGreen = (name: string) =>
+    reported.some((run) => run.name === name && ['success', 'neutral', 'skipped'].includes(text(run.conclusion)));
+  return (named ?? reported.map(({ name }) => text(name))).filter((name) => !isGreen(name));
+}
+
+function tooLong(response: RepositoryRequest['response']) {
+  const message = `description is too long (maximum is ${longestDescription} characters)`;
+  refuse(response, 422, 'Validation Failed', [{ field: 'description', code: 'custom', message }]);
+}
+
+/** https://docs.github.com/rest/deployments/statuses#create-a-deployment-status */
+function addStatus(request: RepositoryRequest) {
+  const { repository, body, author, response } = request;
+  const deployment = find(request);
+  if (deployment === undefined) return notFound(response);
+  const description = text(body.description);
+  if (description.length > longestDescription) return tooLong(response);
+  const addresses = { environment_url: text(body.environment_url), log_url: text(body.log_url, text(body.target_url)) };
+  for (const [field, value] of Object.entries(addresses))
+    if (value !== '' && !/^https?:\/\//.test(value))
+      return refuse(response, 422, 'Validation Failed', [
+        { field, code: 'custom', message: `${field} must use http(s) scheme` },
+      ]);
+  if (deployment.statuses.length >= mostStatuses)
+    return refuse(response, 422, 'Validation Failed', [
+      { code: 'custom', message: `A deployment has at most ${mostStatuses} statuses.` },
+    ]);
+  const at = new Date().toISOString();
+  const status: LocalDeploymentStatus = {
+    id: nextId(),
+    state: text(body.state),
+    description,
+    environmentUrl: addresses.environment_url,
+    logUrl: addresses.log_url,
+    by: author,
+    at,
+  };
+  if (status.state === 'success' && body.auto_inactive !== false) endEarlier(deployment, repository, status);
+  deployment.statuses.push(status);
+  sendJson(response, 201, shownStatus(status, deployment));
+}
+
+/**
+ * A success ends the earlier ones of its environment, of all sites: those that have succeeded, and are neither
+ * transient nor of production.
+ */
+function endEarlier(
+  deployment: LocalGitHubDeployment,
+  { deployments }: LocalRepository,
+  status: LocalDeploymentStatus,
+): void {
+  for (const other of deployments.slice(0, deployments.indexOf(deployment))) {
+    const isTouched = other.environment === deployment.environment && !other.transient && !other.production;
+    if (isTouched && other.statuses.at(-1)?.state === 'success')
+      other.statuses.push({ ...status, id: nextId(), state: 'inactive', description: '', environmentUrl: '' });
+  }
+}
 
 /** Deployments and their statuses. */
 export const gitHubDeploymentRoutes: readonly GitHubRoute[] = [
+  { method: 'GET', path: '/deployments', answer: list },
+  { method: 'POST', path: '/deployments', answer: create },
   {
     method: 'GET',
-    path: '/deployments',
-    answer({ repository, query, response }) {
-      const environment = query.get('environment');
-      const found = repository.deployments.filter((one) => environment === null || one.environment === environment);
-      sendJson(response, 200, page(found.toReversed().map(shown), query));
+    path: '/deployments/{id}',
+    answer(request) {
+      const deployment = find(request);
+      return deployment === undefined ? notFound(request.response) : sendJson(request.response, 200, shown(deployment));
     },
   },
-  {
-    method: 'POST',
-    path: '/deployments',
-    answer({ repository, body, response }) {
-      const ref = text(body.ref);
-      if (ref === '') return refuse(response, 422, 'Validation Failed', [{ field: 'ref', code: 'missing_field' }]);
-      const deployment = { id: nextId(), ref, environment: text(body.environment, 'production'), statuses: [] };
-      repository.deployments.push(deployment);
-      sendJson(response, 201, shown(deployment));
-    },
-  },
-  {
-    method: 'POST',
-    path: '/deployments/{id}/statuses',
-    answer({ repository, parameters, body, response }) {
-      const deployment = repository.deployments.find(({ id }) => String(id) === parameters.id);
-      if (deployment === undefined) return notFound(response);
-      const state = text(body.state);
-      if (!states.includes(state)) return refuse(response, 422, 'Validation Failed');
-      const status = { id: nextId(), state, environment_url: text(body.environment_url) };
-      // A success makes the earlier deployments of the environment inactive.
-      if (state === 'success' && body.auto_inactive !== false) {
-        for (const other of repository.deployments) {
-          const isOlder = other !== deployment && other.environment === deployment.environment;
-          if (isOlder && other.statuses.at(-1)?.state === 'success')
-            other.statuses.push({ id: nextId(), state: 'inactive', environment_url: '' });
-        }
-      }
-      deployment.statuses.push(status);
-      sendJson(response, 201, status);
-    },
-  },
+  { method: 'POST', path: '/deployments/{id}/statuses', answer: addStatus },
   {
     method: 'GET',
     path: '/deployments/{id}/statuses',
-    answer({ repository, parameters, query, response }) {
-      const deployment = repository.deployments.find(({ id }) => String(id) === parameters.id);
-      if (deployment === undefined) return notFound(response);
-      sendJson(response, 200, page(deployment.statuses.toReversed(), query));
+    answer(request) {
+      const deployment = find(request);
+      if (deployment === undefined) return notFound(request.response);
+      const statuses = deployment.statuses.toReversed().map((status) => shownStatus(status, deployment));
+      sendJson(request.response, 200, page(statuses, request.query));
     },
   },
 ];

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { LocalActivity } from './branch-move.ts';
 import type { LocalRule } from './branch-rule.ts';
+import type { LocalGitHubDeployment } from './deployment.ts';
 
 /** An environment of a repository. */
 export interface LocalEnvironment {
@@ -28,13 +29,6 @@ export interface LocalHook {
     readonly at: string;
     readonly guid?: string;
   }[];
-}
-
-export interface LocalGitHubDeployment {
-  readonly id: number;
-  readonly ref: string;
-  readonly environment: string;
-  readonly statuses: { readonly id: number; readonly state: string; readonly environment_url: string }[];
 }
 
 /** A review of a pull request. */

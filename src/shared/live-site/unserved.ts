@@ -3,7 +3,8 @@
  * request filter answers 404 for some names before any rule of the site counts. Only what is documented, or was seen on
  * the platform; `undefined`: nothing is known against it.
  * (https://learn.microsoft.com/azure/static-web-apps/apis-overview,
- * https://github.com/Azure/static-web-apps/issues/1697, /1469, /918, /72)
+ * https://github.com/Azure/static-web-apps/issues/1697, /1469, /918, /72,
+ * https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering: allowDoubleEscaping)
  * @param path with forward slashes, relative to the site's root
  */
 export function whyUnserved(path: string): string | undefined {
@@ -12,5 +13,7 @@ export function whyUnserved(path: string): string | undefined {
   const segment = path.split('/').find((part) => /^(bin|app_data)$/i.test(part));
   if (segment !== undefined) return `a folder of the name ${segment}`;
   if (/\.resx$/i.test(path)) return 'the ending .resx';
-  return path.includes('+') ? 'a + in its name' : undefined;
+  if (path.includes('+')) return 'a + in its name';
+  // That filter refuses what changes when it is decoded twice.
+  return /%[\da-f]{2}/i.test(path) ? 'a % and two hexadecimal digits in its name' : undefined;
 }

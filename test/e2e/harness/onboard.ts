@@ -53,7 +53,7 @@ export function startOnboard(
 ): OnboardProcess {
   const child = spawn(process.execPath, [built.cli, 'onboard', ...shared, ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: folder, ...cloud.env, ...tokensOf(cloud), ...env },
+    env: { PATH: process.env.PATH, HOME: folder, ...built.env, ...cloud.env, ...tokensOf(cloud), ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   // It may end without having read it.

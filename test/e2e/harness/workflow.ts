@@ -201,7 +201,7 @@ async function runAction(
     actionRoot,
     idToken: hadIdentity,
     // What a step leaves there, the next one finds.
-    extraEnv: { RUNNER_TEMP: temp },
+    extraEnv: { ...built.env, RUNNER_TEMP: temp },
     ...(environment !== '' && { jobEnvironment: environment }),
   });
   return await action.done;

@@ -146,7 +146,8 @@ export async function openWorld(options: LocalCloudOptions = {}): Promise<OpenWo
       // The tests of a file deploy the same site again and again, each as if it were the first.
       inputs: { force: 'true', uploader: 'direct', ...given.inputs },
       ...(given.claims && { claims: given.claims }),
-      ...(given.env && { extraEnv: given.env }),
+      // A launcher takes something away from the machine, such as the size that a file may have.
+      extraEnv: { ...(given.launcher === undefined && built.env), ...given.env },
       ...(given.launcher && { launcher: given.launcher }),
     });
     handedOut.set(action.runtimeToken, 'runtime token');

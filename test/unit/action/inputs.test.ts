@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type RunnerContext, requestOf, tokensOf } from '../../../src/action/inputs.ts';
+import { deploymentsOf, type RunnerContext, requestOf, tokensOf } from '../../../src/action/inputs.ts';
+import { Secret } from '../../../src/shared/secret.ts';
+import { recordingLog } from '../../support/log.ts';
 
 const context: RunnerContext = {
   eventName: 'push',
@@ -107,4 +109,15 @@ describe('tokensOf', () => {
     expect(tokens({})).toEqual({ found: none, masked: [] });
     expect(tokens({}, { ACTIONS_ID_TOKEN_REQUEST_TOKEN: '' }).found).toEqual(none);
   });
+});
+
+it('a run is shown as a deployment where it is asked for, with the token of the job', () => {
+  const access = { apiUrl: 'https://api.github.com', token: new Secret('ghs_1') };
+  const log = recordingLog();
+  const ask = (value: string, given: typeof access | undefined = access) =>
+    deploymentsOf(inputsOf({ 'github-deployment': value }), given, log);
+  expect([ask(''), ask('false'), ask('true'), ask(' True ')]).toEqual([undefined, undefined, access, access]);
+  expect(log.lines).toEqual([]);
+  expect(deploymentsOf(inputsOf({ 'github-deployment': 'true' }), undefined, log)).toBeUndefined();
+  expect(log.lines).toEqual(['info No deployment on GitHub: the input "github-token" is empty.']);
 });

@@ -18,7 +18,7 @@ let env: Record<string, string>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-narrow-'));
   cloud = await startLocalCloud();
-  tls.setDefaultCACertificates([...tls.getCACertificates(), cloud.ca]);
+  tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), cloud.ca]);
   env = {
     COLUMNS: String(columns),
     PORTAL_URL: await cloud.open(new URL(sampleSite.portal.url).host),
@@ -38,6 +38,7 @@ azure: { clientId: ${azure.clientId}, tenantId: ${azure.tenantId}, subscriptionI
   await request('A newsletter form on the start page, please, with a word about what is done with the address');
 });
 afterAll(async () => {
+  tls.setDefaultCACertificates(tls.getCACertificates('bundled'));
   await cloud.close();
   await rm(folder, { recursive: true });
 });

@@ -13,7 +13,7 @@ const place = {
   release: { version: '1.4.0', branch: 'release/1.4.0' },
 };
 
-describe('a step of a release that a rule keeps from us is asked of a person, with the page for it', () => {
+describe('a person does the step of a release that a rule keeps from us, with the page for it', () => {
   it.each<[StartStep | ReleaseStep, string, string]>([
     [{ do: 'create-branch', branch: 'release/1.4.0', commit }, 'make it from master', '/branches'],
     [

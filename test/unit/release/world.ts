@@ -100,8 +100,11 @@ export async function openReleaseWorld({
     const environment = run.inputs.environment ?? '';
     Object.assign(run, { status: 'completed', conclusion: 'success' });
     serve(environment, run.commit);
-    const status = { id: run.id, state: 'success', environment_url: '' };
-    repository().deployments.push({ id: run.id, ref: run.commit, environment, statuses: [status] });
+    const { id, commit } = run;
+    const made = { description: '', by: 'github-actions[bot]', at: new Date().toISOString() };
+    const status = { ...made, id, state: 'success', environmentUrl: '', logUrl: '' };
+    const kind = { task: 'deploy', payload: {}, transient: false, production: environment === 'Production' };
+    repository().deployments.push({ ...made, ...kind, id, ref: commit, sha: commit, environment, statuses: [status] });
     if (portal === undefined) return;
     const data = { version: '1.4.0', environment, commitSha: run.commit };
     unheard.push(report(portal, data, { site: config.site, run: { id: String(run.id), attempt: 1 } }));

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { addReview } from '../../github/agents.ts';
-import { nextId } from '../../github/state.ts';
+import { type LocalReview, nextId } from '../../github/state.ts';
 import { record, text } from '../../github/values.ts';
 import type { FacePages, SentForm } from '../face-pages.ts';
 import { form, type Markup, select, state, table, time } from '../layout.ts';
@@ -137,6 +137,12 @@ ${speak(`${place.page}/pull/${number}`, acts, sent)}`;
   }
 }
 
+/** What a review comes to, by what was chosen. */
+const reviewStates: Readonly<Record<string, LocalReview['state']>> = {
+  approve: 'APPROVED',
+  'request changes': 'CHANGES_REQUESTED',
+};
+
 /** @returns why it was refused */
 async function carryOut(
   { repository, get, send }: Place,
@@ -154,8 +160,9 @@ async function carryOut(
     repository.comments.push({ id: nextId(), issue: number, body: said, author: visitor, at });
     return undefined;
   }
-  const state = act === 'approve' ? 'APPROVED' : 'CHANGES_REQUESTED';
-  const commit = text(record(pull?.head).sha);
+  const state = Object.hasOwn(reviewStates, act) ? reviewStates[act] : undefined;
+  if (state === undefined || pull === undefined) return `Nothing here can be done by "${act}".`;
+  const commit = text(record(pull.head).sha);
   addReview(repository, { pull: number, by: visitor, state, body: said, commit });
   return undefined;
 }

@@ -18,6 +18,7 @@ export function partsOf({ page }: Place): readonly Link[] {
     [`${page}/pulls`, 'Pull requests'],
     [`${page}/releases`, 'Releases'],
     [`${page}/actions`, 'Runs'],
+    [`${page}/deployments`, 'Deployments'],
   ];
 }
 

@@ -56,7 +56,7 @@ export const onboarding = {
     title: 'GitHub did not accept the token.',
     remedy:
       'Set GH_TOKEN to a token that has not expired; "export GH_TOKEN=$(gh auth token)" is one way. In a workflow, ' +
-      'renew the secret that the input "agent-token" or "github-token" names.',
+      'renew the secret that holds it.',
   },
   GITHUB_PERMISSION_MISSING: {
     title: 'The token may not do this on GitHub.',

@@ -20,8 +20,8 @@ describe('the file of a module of the Action', () => {
 
   it('is a shared one where several need it, and another where none of them is there at start', () => {
     const files = assigned(['entry', 'thread'], {
-      entry: [[], ['main']],
-      main: [['atStart'], ['login', 'sitemap', 'pages']],
+      entry: [[], ['run-action']],
+      'run-action': [['atStart'], ['login', 'sitemap', 'pages']],
       atStart: [[]],
       login: [['atStart', 'later']],
       sitemap: [['later']],
@@ -35,23 +35,27 @@ describe('the file of a module of the Action', () => {
 
   it('is at start what the first entry loads at once, and the rest of it is a file of its own', () => {
     const files = assigned(['entry', 'thread'], {
-      entry: [['signals'], ['main']],
+      entry: [['signals'], ['run-action', 'rarely']],
       signals: [[]],
-      main: [['a', 'both', 'thrown'], ['login']],
+      rarely: [['seldom', 'a']],
+      seldom: [[]],
+      'run-action': [['a', 'own', 'both', 'thrown'], ['login']],
+      own: [[]],
       a: [[]],
       both: [[]],
       thrown: [[]],
       login: [['thrown']],
       thread: [['both']],
     });
-    const shared = { both: 'shared', thrown: 'shared' };
-    expect(files).toEqual({ entry: undefined, signals: undefined, main: 'main', a: 'main', login: 'login', ...shared });
+    const shared = { a: 'shared', both: 'shared', thrown: 'shared' };
+    const lazy = { rarely: 'rarely', seldom: 'rarely', login: 'login', 'run-action': 'run-action', own: 'run-action' };
+    expect(files).toEqual({ entry: undefined, signals: undefined, ...lazy, ...shared });
   });
 
   it('is found through circles, and for what a lazy part loads even later', () => {
     const files = assigned(['entry'], {
-      entry: [[], ['main']],
-      main: [['a'], ['lazy']],
+      entry: [[], ['run-action']],
+      'run-action': [['a'], ['lazy']],
       a: [['b']],
       b: [['a']],
       lazy: [['b'], ['later']],

@@ -58,7 +58,7 @@ export async function openWorld(behaviour: Partial<WorkspaceBehaviour> = {}): Pr
   };
   const start: World['start'] = (args, change = {}) => {
     const child = spawn(process.execPath, [built.cli, 'workspace', ...args], {
-      env: { ...env, ...change },
+      env: { ...built.env, ...env, ...change },
       cwd: home,
     });
     running.add(child);

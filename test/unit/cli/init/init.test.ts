@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -48,6 +49,20 @@ it('init of a Hugo site names its command, and the version that a deployment nee
   const { stdout } = await runIn(folder.root, ['init', '--yes']);
   expect(stdout).toContain('site-deploy deploy --local --site-version 0.1.0');
   expect(config()).toMatchObject({ build: { command: 'hugo --minify', output: 'public' } });
+});
+
+it('init names a version only where a deployment would find none, and then the one after the last tag', async () => {
+  folder.write({ 'index.html': 'hello' });
+  commitAll(folder.root, 'main');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: folder.root });
+  git('tag', 'v1.9.0');
+  git('tag', 'v1.10.2');
+  const tagged = await runIn(folder.root, ['init', '--yes']);
+  expect(tagged.stdout).toMatch(/site-deploy deploy --local\n$/);
+  git('commit', '-q', '--allow-empty', '-m', 'two');
+  const later = await runIn(folder.root, ['init', '--yes', '--force']);
+  expect(later.stdout).toMatch(/site-deploy deploy --local --site-version 1\.10\.3\n$/);
 });
 
 it('init takes every value from an option, and then has no placeholder', async () => {

@@ -143,6 +143,13 @@ it('a pull request shows what it changes, its checks, runs and reviews, and is m
   expect(await submit(page, { act: 'merge', method: 'squash' })).toContain('Pull Request is not mergeable');
 });
 
+it('only a pull request is reviewed, and only by what the page offers', async () => {
+  const before = found().reviews.length;
+  expect(await submit(`${home}/issues/${issue}`, { act: 'approve', words: '' })).toContain('Nothing here can be done');
+  expect(await submit(`${home}/pull/${pull}`, { act: 'bless', words: '' })).toContain('Nothing here can be done');
+  expect(found().reviews).toHaveLength(before);
+});
+
 it('a run that waits is let begin by a button, and shows what its jobs say', async () => {
   const [run] = found().runs;
   if (run === undefined) throw new Error('no run');
@@ -159,4 +166,21 @@ it('a form of the local GitHub that is not from its pages changes nothing', asyn
   const answer = await fetch(`${face.address}${home}/issues/${issue}`, { method: 'POST', body });
   expect(answer.status).toBe(403);
   expect(found().comments).toHaveLength(before);
+});
+
+it('a deployment is shown with its state, the verified address and its log, and its texts stay texts', async () => {
+  expect(textOf((await open(`${home}/deployments`)).html)).toContain('None so far');
+  const sha = (await githubApi.headOf(fullName, 'master')) ?? '';
+  const said = { id: 2, by: 'ci', at: '2026-11-20T12:00:00Z', environmentUrl: sampleSite.url };
+  const made = { id: 1, ref: sha, sha, task: 'deploy', description: '', payload: {}, by: 'ci', at: said.at };
+  const inactive = { ...said, state: 'inactive', description: '', logUrl: 'javascript:alert(1)' };
+  const live = { ...said, state: 'success', description: '<b>live</b>', logUrl: 'https://ci.acme.example/job/42' };
+  found().deployments.push(
+    { ...made, environment: 'Preview', transient: true, production: false, statuses: [inactive] },
+    { ...made, environment: 'Production', transient: false, production: true, statuses: [live] },
+  );
+  const { html } = await open(`${home}/deployments`);
+  expect(textOf(html)).toMatch(/Production\s*success <b>live<\/b>.*Preview\s*destroyed/s);
+  expect(html).toContain('href="https://ci.acme.example/job/42"');
+  expect(html).not.toContain('href="javascript');
 });

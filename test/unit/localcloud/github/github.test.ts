@@ -122,16 +122,6 @@ describe('the local GitHub', () => {
     }
   });
 
-  it('makes the earlier deployments of an environment inactive after a success', async () => {
-    const make = async () => (await call('POST', '/deployments', { ref: 'master', environment: 'Production' })).json.id;
-    const [first, second] = [await make(), await make()];
-    for (const id of [first, second]) await call('POST', `/deployments/${id}/statuses`, { state: 'success' });
-    const states = async (id: number) =>
-      (await call('GET', `/deployments/${id}/statuses`)).json.map(({ state }: { state: string }) => state);
-    expect([await states(first), await states(second)]).toEqual([['inactive', 'success'], ['success']]);
-    expect((await call('POST', `/deployments/${first}/statuses`, { state: 'done' })).status).toBe(422);
-  });
-
   it('leads from an old name to the new one', async () => {
     await api.rename('acme/docs', 'handbook');
     const { status, headers } = await call('GET', '');

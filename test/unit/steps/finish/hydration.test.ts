@@ -46,6 +46,8 @@ const seen = (tab: Page) =>
 
 describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydrates'), () => {
   let browser: Browser;
+  let tab: Page;
+  let problems: string[] = [];
   let server: Server;
   let origin: string;
   let page: Uint8Array;
@@ -57,7 +59,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
   beforeAll(async () => {
     server = createServer(async (request, response) => {
       const send = (type: string, body: string | Uint8Array) =>
-        void response.writeHead(200, { 'content-type': type }).end(body);
+        void response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
       if (request.url === '/') return send('text/html', page);
       if (request.url === `/${textScript.path}`) return send('text/javascript', textScript.text);
       if (request.url === '/app.js') {
@@ -73,6 +75,12 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     browser = await launchChromium();
+    tab = await browser.newPage();
+    await tab.addInitScript(withoutTimeLimits);
+    tab.on('pageerror', (error) => problems.push(error.message));
+    tab.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
   });
   afterAll(async () => {
     await browser?.close();
@@ -94,23 +102,18 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
     const edited = editPage(bytes, { head, texts: new Map(Object.entries(texts)) });
     page = Buffer.concat(edited.pieces ?? [bytes]);
     script = site.script;
-    const tab = await browser.newPage();
-    await tab.addInitScript(withoutTimeLimits);
-    const problems: string[] = [];
-    tab.on('pageerror', (error) => problems.push(error.message));
-    tab.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-    });
+    // What the page before still says does not belong to this one.
+    await tab.goto('about:blank');
+    problems = [];
     await tab.goto(`${origin}/`, { waitUntil: 'commit' });
     // The page is there, and the application may not be.
     await tab.waitForFunction("document.readyState !== 'loading'");
-    return { tab, problems };
   }
 
-  const hydrated = (tab: Page) => tab.locator('html[data-hydrated]').waitFor();
+  const hydrated = () => tab.locator('html[data-hydrated]').waitFor();
 
   /** @param done how often it was clicked before */
-  async function click(tab: Page, times: number, done = 0): Promise<void> {
+  async function click(times: number, done = 0): Promise<void> {
     for (let count = done + 1; count <= times; count += 1) {
       await tab.locator('button').click();
       await tab.locator('button', { hasText: `Clicked ${count}` }).waitFor();
@@ -128,14 +131,13 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
     '$framework, $mode: the application writes what its code says over a page that was changed',
     async ({ framework, mode }) => {
       arrival = { app: now, texts: now };
-      const { tab, problems } = await open(await siteOf(framework, mode, false), { ...overrides, ...plain });
-      await hydrated(tab);
+      await open(await siteOf(framework, mode, false), { ...overrides, ...plain });
+      await hydrated();
       // Vue takes a text in a template as it is for unchangeable, and leaves it alone; its development build compares it, too.
       const kept = mode === 'production' ? 'Portal plain' : 'Built plain';
       expect(await seen(tab)).toMatchObject({ ...built, ...(framework === 'vue' && { plain: kept }) });
       expect(problems.join('\n')).toMatch(mismatch);
-      await click(tab, 3);
-      await tab.close();
+      await click(3);
     },
   );
 
@@ -143,13 +145,12 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
     '$framework, $mode: an application that imports the texts shows them, and nothing is amiss',
     async ({ framework, mode }) => {
       arrival = { app: now, texts: now };
-      const { tab, problems } = await open(await siteOf(framework, mode, true), overrides);
+      await open(await siteOf(framework, mode, true), overrides);
       expect(await seen(tab)).toMatchObject(portal);
-      await hydrated(tab);
-      await click(tab, 3);
+      await hydrated();
+      await click(3);
       expect(await seen(tab)).toMatchObject({ ...portal, late: 'Portal late', mixed: 'Portal mixed' });
       expect(problems).toEqual([]);
-      await tab.close();
     },
   );
 
@@ -159,26 +160,26 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
       async (when) => {
         const gate = { app: Promise.withResolvers<void>(), texts: Promise.withResolvers<void>() };
         arrival = { app: gate.app.promise, texts: gate.texts.promise };
-        const { tab, problems } = await open(await siteOf(framework, mode, false), {}, true);
+        await open(await siteOf(framework, mode, false), {}, true);
         const texts = tab.locator('h1', { hasText: 'Portal title' });
         if (when === 'before') {
           gate.texts.resolve();
           await texts.waitFor();
           gate.app.resolve();
-          await hydrated(tab);
+          await hydrated();
         } else {
           gate.app.resolve();
-          await hydrated(tab);
+          await hydrated();
           gate.texts.resolve();
           await texts.waitFor();
         }
         const all = { ...portal, mixed: 'Portal mixed', ...(framework === 'vue' && { plain: 'Portal plain' }) };
         expect(await seen(tab)).toMatchObject(all);
         // The application changes keyed elements, puts one in and an element into one, and takes them away again.
-        await click(tab, 1);
+        await click(1);
         expect(await seen(tab)).toMatchObject({ ...all, late: 'Portal late' });
         expect(await tab.evaluate("getComputedStyle(document.querySelector('b')).display")).toBe('none');
-        await click(tab, 4, 1);
+        await click(4, 1);
         expect(await seen(tab)).toMatchObject(all);
         expect(await tab.locator('footer').textContent()).toBe('No key');
         // Nothing goes on behind it: the script and the framework do not answer each other for ever.
@@ -192,7 +193,6 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
         // A page that differs from the code before it is hydrated is what frameworks complain of; afterwards it is not noticed.
         if (when === 'before') expect(problems.join('\n')).toMatch(mismatch);
         else expect(problems).toEqual([]);
-        await tab.close();
       },
     );
   });

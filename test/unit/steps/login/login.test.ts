@@ -239,6 +239,7 @@ describe('observe', () => {
       expect((await ask()).token).toBe('the-access-token');
       expect(pause.mock.calls).toEqual([[{ attempt: 1, status: 429, retryAfter: value }]]);
       expect(warned).not.toHaveBeenCalled();
+      warned.mockRestore();
     },
   );
 

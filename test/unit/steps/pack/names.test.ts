@@ -78,7 +78,7 @@ it('names that the platform never serves are told, with the reason', () => {
   expect(
     unservedWarning(['index.html', 'binary/a.txt', 'a b.html', '100%.html', 'a#b.html', 'docs/api/a.html', 'api.html']),
   ).toBeUndefined();
-  expect(unservedWarning(['a+b.html', 'tools/Bin/x.zip', 'x.resx', 'api/index.html'])).toBe(
-    "The hosting platform answers 404 for a+b.html (a + in its name), tools/Bin/x.zip (a folder of the name Bin), x.resx (the ending .resx), api/index.html (the folder api, which is not for files), whatever the site's configuration says. Rename them.",
+  expect(unservedWarning(['a+b.html', '50%25.txt', 'tools/Bin/x.zip', 'x.resx', 'api/index.html'])).toBe(
+    "The hosting platform answers 404 for a+b.html (a + in its name), 50%25.txt (a % and two hexadecimal digits in its name), tools/Bin/x.zip (a folder of the name Bin), x.resx (the ending .resx), api/index.html (the folder api, which is not for files), whatever the site's configuration says. Rename them.",
   );
 });

@@ -33,6 +33,7 @@ beforeAll(async () => {
   transport = createTransport(gateway.env);
 });
 afterAll(async () => {
+  tls.setDefaultCACertificates(tls.getCACertificates('bundled'));
   transport.close();
   await storage.close();
   await gateway.close();

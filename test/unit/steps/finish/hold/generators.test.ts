@@ -5,14 +5,16 @@ import { generators } from '../../../../fixtures/generators/generators.ts';
 import { hasChromium, inChromium, launchChromium } from '../../../../support/chromium.ts';
 import { serveBuilt, serveFinished } from './finished-site.ts';
 import { headOf, portalValues } from './rendered-head.ts';
-import { follow, holds, isLike, shows, takenOver, visit } from './visit.ts';
+import { follow, holds, isLike, shows, takenOver, visitsIn } from './visit.ts';
 
 const fixtures = path.resolve(import.meta.dirname, '../../../../fixtures/generators');
 
 describe.skipIf(!hasChromium)(inChromium('the head of a page that a real generator has built'), () => {
   let browser: Browser;
+  let visit: ReturnType<typeof visitsIn>;
   beforeAll(async () => {
     browser = await launchChromium();
+    visit = visitsIn(browser);
   });
   afterAll(() => browser?.close());
 
@@ -28,7 +30,7 @@ describe.skipIf(!hasChromium)(inChromium('the head of a page that a real generat
       const folder = path.join(fixtures, generator.name, 'site');
       await using site = await serveFinished(folder, generator.settings);
       await using built = await serveBuilt(folder, generator.isApp);
-      const visitor = await visit(browser, `${site.origin}/`);
+      using visitor = await visit(`${site.origin}/`);
       await holds(visitor, 'home');
       if (generator.framework !== undefined) await takenOver(visitor);
       await holds(visitor, 'home');
@@ -47,7 +49,7 @@ describe.skipIf(!hasChromium)(inChromium('the head of a page that a real generat
       expect(frames.filter((frame) => !frame.includes('Portal'))).toEqual([]);
 
       // A page that the portal does not know is as it is without us.
-      const other = await visit(browser, `${built.origin}/`);
+      using other = await visit(`${built.origin}/`);
       if (generator.framework !== undefined) await takenOver(other);
       await follow(visitor, 'plain');
       await follow(other, 'plain');
@@ -62,8 +64,6 @@ describe.skipIf(!hasChromium)(inChromium('the head of a page that a real generat
         await isLike(visitor, await headOf(other.tab));
       }
       expect(visitor.problems).toEqual(other.problems);
-      await visitor.tab.close();
-      await other.tab.close();
     },
   );
 
@@ -72,25 +72,23 @@ describe.skipIf(!hasChromium)(inChromium('the head of a page that a real generat
   it('next: is held when hydration fails, and React builds the page anew', async () => {
     const change = (page: string) => page.replace('<h1>home</h1>', '<h1>changed</h1>');
     await using site = await serveFinished(siteOf('next'), '', { change });
-    const visitor = await visit(browser, `${site.origin}/`);
+    using visitor = await visit(`${site.origin}/`);
     await shows(visitor, 'home');
     await holds(visitor, 'home');
     await follow(visitor, 'about');
     await holds(visitor, 'about');
     expect(visitor.problems.join()).toMatch(/Minified React error #418/);
-    await visitor.tab.close();
   });
 
   it.each(['react', 'vue'])('%s: is held under a policy without inline scripts', async (name) => {
     const headers = { 'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'" };
     await using site = await serveFinished(siteOf(name), 'spa', { headers });
-    const visitor = await visit(browser, `${site.origin}/`);
+    using visitor = await visit(`${site.origin}/`);
     await takenOver(visitor);
     await holds(visitor, 'home');
     await follow(visitor, 'about');
     await holds(visitor, 'about');
     expect(visitor.problems).toEqual([]);
-    await visitor.tab.close();
   });
 
   it.each(generators.filter(({ framework }) => framework !== undefined))(
@@ -99,12 +97,11 @@ describe.skipIf(!hasChromium)(inChromium('the head of a page that a real generat
       await using site = await serveFinished(siteOf(name), `${isApp ? 'spa' : ''}seo: { hold: never }`);
       expect(site.finished.overlay.has('site-deploy-head.js')).toBe(false);
       expect(site.lines.join('\n')).toContain(`warning: ${framework} writes into the heads of `);
-      const visitor = await visit(browser, `${site.origin}/about`);
+      using visitor = await visit(`${site.origin}/about`);
       await takenOver(visitor);
       await expect.poll(() => visitor.tab.title()).toContain('Built about');
       // SvelteKit finds its elements by their places, those included that are too many for the portal.
       expect(visitor.problems.filter((problem) => /hydrat/i.test(problem))).toEqual([]);
-      await visitor.tab.close();
     },
   );
 });

@@ -3,31 +3,53 @@ import { expect } from 'vitest';
 import type { Known } from './finished-site.ts';
 import { expectedHead, type Head, headOf, pick } from './rendered-head.ts';
 
-/** A visitor's tab, with everything that went wrong in it. */
-export interface Visit {
+/** A visitor's tab, with everything that went wrong in it. Whoever has seen enough gives it back. */
+export interface Visit extends Disposable {
   readonly tab: Page;
   readonly problems: string[];
 }
 
-/** What the tab showed as its title at each frame, with the path of the page: changes only. */
-const recordFrames = `window.frames = []; window.askedFor = [location.pathname]; (function look() {
-  const now = location.pathname + ' ' + document.title;
-  if (document.title && frames.at(-1) !== now) frames.push(now);
-  requestAnimationFrame(look);
-})();`;
+/**
+ * What the tab showed as its title at each frame, with the path of the page: changes only. It looks at the frames that follow a
+ * change of the page: to ask for a frame all the time would make the browser draw all the time.
+ */
+const recordFrames = `window.frames = []; window.askedFor = [location.pathname]; {
+  let isAsked = false;
+  const look = () => {
+    isAsked = false;
+    const now = location.pathname + ' ' + document.title;
+    if (document.title && frames.at(-1) !== now) frames.push(now);
+  };
+  new MutationObserver(() => {
+    if (!isAsked) requestAnimationFrame(look);
+    isAsked = true;
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}`;
 
-export async function visit(browser: Browser, address: string): Promise<Visit> {
-  const tab = await browser.newPage();
-  const problems: string[] = [];
-  tab.on('pageerror', (error) => problems.push(error.message));
-  tab.on('console', (message) => {
-    // No site of a test has an icon.
-    if (['error', 'warning'].includes(message.type()) && !message.location().url.endsWith('/favicon.ico'))
-      problems.push(message.text());
-  });
-  await tab.addInitScript(recordFrames);
-  await tab.goto(address, { waitUntil: 'load' });
-  return { tab, problems };
+/** Opens addresses, in tabs that earlier visits have given back: a new one costs as much as the page that it shows. */
+export function visitsIn(browser: Browser): (address: string) => Promise<Visit> {
+  const free: Page[] = [];
+  const current = new Map<Page, string[]>();
+  const open = async () => {
+    const tab = await browser.newPage();
+    tab.on('pageerror', (error) => current.get(tab)?.push(error.message));
+    tab.on('console', (message) => {
+      // No site of a test has an icon.
+      if (['error', 'warning'].includes(message.type()) && !message.location().url.endsWith('/favicon.ico'))
+        current.get(tab)?.push(message.text());
+    });
+    await tab.addInitScript(recordFrames);
+    return tab;
+  };
+  return async (address) => {
+    const tab = free.pop() ?? (await open());
+    // What the page before still says does not belong to this visit.
+    await tab.goto('about:blank');
+    const problems: string[] = [];
+    current.set(tab, problems);
+    await tab.goto(address, { waitUntil: 'load' });
+    return { tab, problems, [Symbol.dispose]: () => void free.push(tab) };
+  };
 }
 
 /** Waits until a framework has taken the page over: it leaves its marks on the elements that it listens to. */
@@ -36,7 +58,7 @@ export async function takenOver({ tab }: Visit): Promise<void> {
 }
 
 /** The page that is shown, once it is. */
-export async function shows({ tab }: Visit, page: string): Promise<void> {
+export async function shows({ tab }: Pick<Visit, 'tab'>, page: string): Promise<void> {
   await tab.locator('h1', { hasText: page }).waitFor();
 }
 
@@ -55,7 +77,7 @@ export async function follow({ tab }: Visit, page: string): Promise<void> {
   await tab.mouse.down();
   await answered;
   await tab.mouse.up();
-  await shows({ tab, problems: [] }, page);
+  await shows({ tab }, page);
   await tab.evaluate(`askedFor.push(${JSON.stringify(path)})`);
   expect(await tab.evaluate('window.isSame')).toBe(true);
 }

@@ -1,0 +1,41 @@
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { CommandContext } from '../context.ts';
+
+type Env = CommandContext['env'];
+
+/** Where a CI says what the page of its job is; values of several variables are joined to an address. */
+const pages: readonly ((env: Env) => string | undefined)[] = [
+  // GitHub Actions
+  (env) => joined(env.GITHUB_SERVER_URL, '/', env.GITHUB_REPOSITORY, '/actions/runs/', env.GITHUB_RUN_ID),
+  // GitLab
+  (env) => env.CI_JOB_URL,
+  // Azure Pipelines
+  (env) => joined(env.SYSTEM_COLLECTIONURI, env.SYSTEM_TEAMPROJECTID, '/_build/results?buildId=', env.BUILD_BUILDID),
+  // CircleCI, Buildkite
+  (env) => env.CIRCLE_BUILD_URL,
+  (env) => env.BUILDKITE_BUILD_URL,
+  // Jenkins
+  (env) => env.BUILD_URL,
+];
+
+/** Nothing where a part is missing. */
+function joined(...parts: readonly (string | undefined)[]): string | undefined {
+  return parts.every((part) => part !== undefined && part !== '') ? parts.join('') : undefined;
+}
+
+/**
+ * The page of this run: as a person says, else as the CI says.
+ * @throws SiteDeployError `USAGE`
+ */
+export function runPage(option: string | undefined, env: Env): string | undefined {
+  if (option !== undefined) {
+    if (isWebAddress(option)) return option;
+    throw new SiteDeployError('USAGE', `--log-url: found "${option}", expected an address with https:// or http://`);
+  }
+  return pages.map((page) => page(env)).find((page) => page !== undefined && isWebAddress(page));
+}
+
+function isWebAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+}

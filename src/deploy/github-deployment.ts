@@ -1,0 +1,233 @@
+import {
+  addDeploymentStatus,
+  createDeployment,
+  type DeploymentState,
+  type GitHubDeployment,
+  readDeploymentStatus,
+  readDeployments,
+} from '../github/deployments.ts';
+import { gitHubForRun } from '../github/for-run.ts';
+import { type NamedRepository, namedRepository } from '../github/repository.ts';
+import type { GitHub } from '../github/types.ts';
+import type { GitHubDeploymentsAccess } from '../shared/deps.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
+import { objectOf } from '../shared/json.ts';
+import type { ClosingPlan, Plan } from '../steps/plan/types.ts';
+import { closingDeps } from './closing-deps.ts';
+import type { RunRecord } from './record.ts';
+import { siteLine } from './report.ts';
+import type { DeployResult } from './result.ts';
+import { reportOf } from './run-report.ts';
+
+/** Milliseconds that a deployment waits for GitHub, at its beginning and at its end. */
+const limitMs = 30_000;
+/** How many other deployments are looked at, the newest first. */
+const mostOthers = 10;
+/** By which deployments of this program are known, in their payload. */
+const maker = 'site-deploy';
+
+/** A run that GitHub shows. */
+export interface ShownRun {
+  /** Says how the run has ended. It never throws. */
+  end(): Promise<void>;
+}
+
+/** Where a run is shown. */
+interface Place {
+  readonly access: GitHubDeploymentsAccess;
+  readonly repository: NamedRepository;
+  readonly plan: Plan;
+  readonly run: RunRecord;
+}
+
+/** What has come of showing it. `of job`: GitHub has made one itself, since the job names an environment. */
+type Beginning = GitHubDeployment | 'of job';
+
+/**
+ * Shows the run as a deployment of GitHub, with a state and a link to its log. It begins at once, beside the build, and
+ * nothing of it fails the run. @returns `undefined`: the run is not to be shown
+ */
+export function showOnGitHub(plan: Plan, run: RunRecord): ShownRun | undefined {
+  const access = run.machine.gitHubDeployments;
+  if (access === undefined) return undefined;
+  const { repository, sha } = plan.event;
+  if (!/^[^/]+\/[^/]+$/.test(repository) || !/^[0-9a-f]{40}$/.test(sha)) {
+    return { end: async () => isUntold('it is not known which commit of which repository this is', run) };
+  }
+  const place = { access, repository: namedRepository(repository), plan, run };
+  const beginning = begin(place).catch(SiteDeployError.from);
+  return { end: async () => end(await beginning, place).catch((thrown) => isUntold(whyNot(thrown, place), run)) };
+}
+
+const clientOf = ({ access, run }: Pick<Place, 'access' | 'run'>): GitHub =>
+  gitHubForRun(access, closingDeps(run.machine, limitMs));
+
+async function begin(place: Place): Promise<Beginning> {
+  const { repository, plan } = place;
+  const github = clientOf(place);
+  const found = await find(place, github);
+  const deployment = found ?? (await make(place, github));
+  if (deployment === 'of job') return deployment;
+  const status = { state: 'in_progress', description: `site-deploy ${plan.mode} runs.` } as const;
+  await addDeploymentStatus(github, repository, deployment.id, { ...status, logUrl: plan.event.run.url });
+  return deployment;
+}
+
+/** The one that stands for this run already: made by it, or by GitHub for its job. */
+async function find({ repository, plan }: Place, github: GitHub): Promise<Beginning | undefined> {
+  const { environment, event } = plan;
+  const found = await readDeployments(github, repository, { environment, commit: event.sha });
+  const wanted = payloadOf(plan);
+  const own = found.find(({ payload }) => {
+    const { by, site, run } = objectOf(payload);
+    return by === wanted.by && site === wanted.site && run === wanted.run;
+  });
+  if (own !== undefined) return own;
+  const page = /^.+\/actions\/runs\/\d+/.exec(event.run.url ?? '')?.[0];
+  if (page === undefined) return undefined;
+  const others = found.filter(({ payload }) => objectOf(payload).by !== maker);
+  for (const { id } of others.slice(0, mostOthers)) {
+    const { logUrl = '' } = (await readDeploymentStatus(github, repository, id)) ?? {};
+    if (logUrl === page || logUrl.startsWith(`${page}/`)) return 'of job';
+  }
+  return undefined;
+}
+
+/** Makes it. After an answer that was lost it looks: there must not be two. */
+async function make(place: Place, github: GitHub): Promise<Beginning> {
+  const { repository, plan } = place;
+  const { config, environment, event, version } = plan;
+  try {
+    return await createDeployment(github, repository, {
+      commit: event.sha,
+      environment,
+      isProduction: environment === 'Production',
+      description: `${config.site.slug} ${version}`,
+      payload: payloadOf(plan),
+    });
+  } catch (error) {
+    const found = isUnclear(error) ? await find(place, github) : undefined;
+    if (found === undefined) throw error;
+    return found;
+  }
+}
+
+/** By what a deployment is found again: its payload. The page of a run stands for all that happens in it. */
+function payloadOf({ config, event: { run } }: Pick<Plan, 'config' | 'event'>) {
+  return { by: maker, site: config.site.slug, run: run.url ?? `${run.id}/${run.attempt}` };
+}
+
+/** Whether GitHub may have done what it was asked to, though it did not say so. */
+function isUnclear(error: unknown): boolean {
+  const { code } = SiteDeployError.from(error);
+  return code === 'GITHUB_UNAVAILABLE' || !code.startsWith('GITHUB_');
+}
+
+async function end(begun: Beginning | SiteDeployError, place: Place): Promise<void> {
+  const { repository, plan, run } = place;
+  const { log } = run.machine;
+  const result = run.result();
+  if (begun instanceof SiteDeployError && !isUnclear(begun)) return isUntold(whyNot(begun, place), run);
+  const github = clientOf(place);
+  const deployment = begun instanceof SiteDeployError ? await findOrMake(place, result, github) : begun;
+  if (deployment === undefined) return isUntold(whyNot(begun, place), run);
+  if (deployment === 'of job') {
+    log.info('GitHub has made a deployment for the environment of this job: there is no second one.');
+    return run.learn({ gitHubDeployment: {} });
+  }
+  const { id } = deployment;
+  run.learn({ gitHubDeployment: { id, state: 'in_progress', problem: 'GitHub was not told how the run ended' } });
+  const state = stateOf(result);
+  await tell(id, { state, ...statusOf(result), logUrl: plan.event.run.url }, place, github);
+  run.learn({ gitHubDeployment: { id, state } });
+  log.info(`GitHub shows this run as deployment ${id} of ${repository.owner}/${repository.name}: ${state}.`);
+  if (state === 'success') await endOthers(plan, id, repository, github);
+}
+
+/** By now a deployment whose answer was lost can be seen. A run that was cancelled makes none in the end. */
+async function findOrMake(place: Place, { status }: DeployResult, github: GitHub): Promise<Beginning | undefined> {
+  const found = await find(place, github);
+  return found ?? (status === 'cancelled' ? undefined : make(place, github));
+}
+
+type Status = Parameters<typeof addDeploymentStatus>[3];
+
+/** A status that GitHub has, though its answer was lost, is not sent again. */
+async function tell(id: number, status: Status, { repository }: Place, github: GitHub): Promise<void> {
+  try {
+    await addDeploymentStatus(github, repository, id, status);
+  } catch (error) {
+    if (!isUnclear(error)) throw error;
+    const seen = await readDeploymentStatus(github, repository, id);
+    if (seen?.state !== status.state) await addDeploymentStatus(github, repository, id, status);
+  }
+}
+
+function stateOf({ status, isUnchanged }: DeployResult): DeploymentState {
+  if (status === 'succeeded' || isUnchanged) return 'success';
+  if (status === 'failed') return 'failure';
+  // A newer commit is live, or goes live.
+  return status === 'skipped' ? 'inactive' : 'error';
+}
+
+function statusOf(result: DeployResult): Pick<Status, 'description' | 'environmentUrl'> {
+  const { title } = reportOf(result);
+  if (stateOf(result) === 'success') return { description: title, environmentUrl: result.url };
+  return { description: `${title}. ${siteLine(result)}` };
+}
+
+/**
+ * Ends what the environment showed of this site before: GitHub leaves those of Production and of environments that go
+ * away. One of a run that was killed is ended as well; of a run that still goes on, that run's own end counts.
+ */
+async function endOthers(
+  { config, environment }: Plan | ClosingPlan,
+  id: number,
+  repository: NamedRepository,
+  github: GitHub,
+): Promise<void> {
+  const found = await readDeployments(github, repository, { environment });
+  const others = found.filter(({ id: other, payload }) => {
+    const { by, site } = objectOf(payload);
+    return other !== id && by === maker && site === config.site.slug;
+  });
+  for (const other of others.slice(0, mostOthers)) {
+    const { state, logUrl } = (await readDeploymentStatus(github, repository, other.id)) ?? {};
+    const isLeft = state !== 'failure' && state !== 'error' && state !== 'inactive';
+    if (state !== 'success' && !(isLeft && other.id < id)) continue;
+    const description = 'Another deployment has taken its place.';
+    await addDeploymentStatus(github, repository, other.id, { state: 'inactive', description, logUrl });
+    // What is older was ended when this one succeeded.
+    if (state === 'success' && other.id < id) return;
+  }
+}
+
+/** A Preview that is closed has no deployment any more. It never throws. */
+export async function endOnGitHub(plan: ClosingPlan, run: RunRecord): Promise<void> {
+  const access = run.machine.gitHubDeployments;
+  if (access === undefined) return;
+  const repository = namedRepository(plan.event.repository);
+  try {
+    await endOthers(plan, Number.POSITIVE_INFINITY, repository, clientOf({ access, run }));
+  } catch (thrown) {
+    isUntold(whyNot(thrown, { repository, plan }), run);
+  }
+}
+
+function whyNot(thrown: unknown, { repository, plan }: { repository: NamedRepository; plan: Plan | ClosingPlan }) {
+  const { code, message } = SiteDeployError.from(thrown);
+  const name = `${repository.owner}/${repository.name}`;
+  if (code === 'GITHUB_PERMISSION_MISSING')
+    return `give the token the permission "deployments: write" for ${name}, which has to be the repository`;
+  if (message.includes('No ref found for'))
+    return `${name} does not have the commit ${plan.event.sha.slice(0, 12)}: push it first`;
+  return message.replace(/\.$/, '');
+}
+
+/** One line, and the reason in the result. What GitHub shows already stays known. */
+function isUntold(problem: string, run: RunRecord): void {
+  const { gitHubDeployment } = run.result();
+  run.learn({ gitHubDeployment: { ...gitHubDeployment, problem } });
+  const what = gitHubDeployment?.id === undefined ? 'No deployment on GitHub' : 'GitHub shows an unfinished deployment';
+  run.machine.log.info(`${what}: ${problem}.`);
+}

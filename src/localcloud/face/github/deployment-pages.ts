@@ -1,0 +1,34 @@
+import { html } from 'hono/html';
+import type { FacePages } from '../face-pages.ts';
+import { table, time } from '../layout.ts';
+import { commitLink, partsOf, trailOf } from './links.ts';
+import { gitHubPages, repositoryAt } from './place.ts';
+import { addressLink } from './words.ts';
+
+/** Deployments with what they have come to, the newest first. */
+export function addGitHubDeploymentPages({ app, cloud, show }: FacePages): void {
+  app.get(`${gitHubPages}/:owner/:name/deployments`, (context) => {
+    const place = repositoryAt(cloud, context);
+    if (place === undefined) return context.notFound();
+    const rows = place.repository.deployments.toReversed().map((deployment) => {
+      const { statuses, transient } = deployment;
+      const last = statuses.at(-1);
+      const isGone = transient && last?.state === 'inactive';
+      return [
+        deployment.environment,
+        html`<strong>${isGone ? 'destroyed' : (last?.state ?? 'pending')}</strong> ${last?.description ?? ''}`,
+        commitLink(place, deployment.sha),
+        last?.environmentUrl ? addressLink(last.environmentUrl, cloud) : '',
+        last?.logUrl ? addressLink(last.logUrl, cloud, 'Log') : '',
+        deployment.by,
+        time(deployment.at),
+      ];
+    });
+    const head = ['Environment', 'State', 'Commit', 'Address', 'Log', 'By', 'Made'];
+    const content =
+      rows.length === 0
+        ? html`<p>None so far. A run with <code>--github-deployment</code> makes one.</p>`
+        : table('Deployments', head, rows);
+    return show(context, { title: 'Deployments', content, trail: trailOf(place), parts: partsOf(place) });
+  });
+}

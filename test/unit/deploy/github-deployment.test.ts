@@ -1,0 +1,256 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { endOnGitHub, showOnGitHub } from '../../../src/deploy/github-deployment.ts';
+import { RunRecord } from '../../../src/deploy/record.ts';
+import { reportOf } from '../../../src/deploy/run-report.ts';
+import { createGitHubApi, type GitHubApi } from '../../../src/localcloud/github/github.ts';
+import { listen, stop } from '../../../src/localcloud/http.ts';
+import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+import type { Http } from '../../../src/shared/http/client.ts';
+import { HttpFault } from '../../../src/shared/http/fault.ts';
+import { openHttp } from '../../../src/shared/http/open-http.ts';
+import { Secret } from '../../../src/shared/secret.ts';
+import type { Plan } from '../../../src/steps/plan/types.ts';
+import { depsOf } from '../../support/deps.ts';
+import { closingPlanOf, planOf } from '../../support/plan.ts';
+
+let api: GitHubApi;
+let server: Server;
+let apiUrl: string;
+let commit = '';
+const http = openHttp({ env: {} });
+const log = 'https://ci.acme.example/job/42';
+
+beforeAll(async () => {
+  const limits = { contentPerMinute: 10_000, contentPerHour: 10_000, pointsPerMinute: 100_000 };
+  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'site', defaultBranch: 'master' }], limits });
+  server = createServer((request, response) => void api.handler(request, response));
+  apiUrl = `http://127.0.0.1:${await listen(server)}`;
+  api.tokens.set('ci', { deployments: 'write' });
+  api.tokens.set('reader', { deployments: 'read' });
+  commit = (await api.headOf('acme/site', 'master')) ?? '';
+});
+afterAll(async () => {
+  http[Symbol.dispose]();
+  await stop(server);
+  await api.close();
+});
+const made = () => api.repository('acme/site')?.deployments ?? [];
+const states = (index = 0) => made()[index]?.statuses.map(({ state }) => state);
+beforeEach(() => {
+  made().length = 0;
+});
+
+interface World {
+  readonly plan?: Partial<Plan>;
+  readonly token?: string;
+  readonly http?: Http;
+  readonly signal?: AbortSignal;
+  /** Page of the run. */
+  readonly page?: string;
+  readonly commit?: string;
+  readonly repository?: string;
+}
+
+/** A run whose steps are the test: it ends as `work` ends it. */
+async function run(work: (record: RunRecord) => void, world: World = {}) {
+  const token = new Secret(world.token ?? 'ci');
+  const deps = depsOf({
+    http: world.http ?? http,
+    gitHubDeployments: { apiUrl, token },
+    signal: world.signal ?? new AbortController().signal,
+  });
+  const record = new RunRecord(deps);
+  const event = {
+    name: 'local',
+    ref: 'refs/heads/master',
+    sha: world.commit ?? commit,
+    repository: world.repository ?? 'acme/site',
+    run: { id: 'one', attempt: 1, url: world.page ?? log },
+  };
+  const plan = planOf({ event, ...world.plan });
+  record.learn({ site: plan.config.site.slug, siteVersion: plan.version, environment: plan.environment });
+  const shown = showOnGitHub(plan, record);
+  work(record);
+  await shown?.end();
+  return { result: record.result(), lines: deps.log.lines };
+}
+
+const succeeds = (record: RunRecord) => {
+  record.hasChanged();
+  record.learn({ url: 'https://www.acme.example' });
+  record.ends('succeeded');
+};
+
+it('a run is a deployment with its states, its verified address and a link to its log', async () => {
+  const { result, lines } = await run(succeeds);
+  expect(made()).toMatchObject([
+    { sha: commit, task: 'deploy', environment: 'Production', production: true, transient: false },
+  ]);
+  expect(made()[0]?.statuses).toMatchObject([
+    { state: 'in_progress', logUrl: log },
+    { state: 'success', environmentUrl: 'https://www.acme.example', logUrl: log },
+  ]);
+  expect(made()[0]?.statuses[1]?.description).toMatch(/^\S+ 1\.4\.0 is live in Production$/);
+  const id = made()[0]?.id;
+  expect(lines).toEqual([`info GitHub shows this run as deployment ${id} of acme/site: success.`]);
+  expect(reportOf(result).gitHubDeployment).toEqual({ id, state: 'success' });
+});
+
+const failed = new SiteDeployError('BUILD_FAILED', 'hidden in the log');
+const isUnchanged = (record: RunRecord) => {
+  record.learn({ isUnchanged: true });
+  record.ends('skipped');
+};
+const isOvertaken = (record: RunRecord) => record.failed(new SiteDeployError('SUPERSEDED', 'a newer commit'));
+const hasUnknownOutcome = (record: RunRecord) => {
+  record.mayHaveChanged();
+  record.failed(new SiteDeployError('DISTRIBUTION_UNKNOWN', 'no answer'));
+};
+
+it.each([
+  ['fails', (record: RunRecord) => record.failed(failed), 'failure', /failed\. The live site was not changed\.$/],
+  ['finds the same files live', isUnchanged, 'success', /already$/],
+  ['is overtaken', isOvertaken, 'inactive', /was skipped\. The live site was not changed\.$/],
+  ['has an unknown outcome', hasUnknownOutcome, 'error', /unknown outcome\. The site may have changed/],
+] as const)('a run that %s leaves its state on GitHub', async (_, work, state, said) => {
+  const { result } = await run(work);
+  expect(states()).toEqual(['in_progress', state]);
+  expect(made()[0]?.statuses[1]?.description).toMatch(said);
+  expect(made()[0]?.statuses[1]?.environmentUrl).toBe('');
+  expect(result.gitHubDeployment?.state).toBe(state);
+});
+
+it('a run that is cancelled leaves "error", also when Ctrl-C comes while the deployment is being made', async () => {
+  const ctrlC = new AbortController();
+  await run(
+    (record) => {
+      ctrlC.abort(new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).'));
+      record.failed(ctrlC.signal.reason);
+    },
+    { signal: ctrlC.signal },
+  );
+  expect(states()).toEqual(['in_progress', 'error']);
+  expect(made()[0]?.statuses[1]?.description).toMatch(/was cancelled\. The live site was not changed\.$/);
+});
+
+it('a Preview is a deployment of an environment that goes away', async () => {
+  await run(succeeds, { plan: { environment: 'Preview', environmentName: 'preview' } });
+  expect(made()).toMatchObject([{ environment: 'Preview', production: false, transient: true }]);
+});
+
+it('a success ends what the environment showed of this site before, and nothing of other sites', async () => {
+  const other = planOf({}, '').config;
+  const shop = { ...other, site: { ...other.site, slug: 'shop' } };
+  await run(succeeds, { page: `${log}1` });
+  await run(succeeds, { page: `${log}2`, plan: { config: shop } });
+  await run((record) => record.failed(failed), { page: `${log}3` });
+  await run(succeeds, { page: `${log}4` });
+  expect([0, 1, 2, 3].map((index) => states(index)?.at(-1))).toEqual(['inactive', 'success', 'failure', 'success']);
+});
+
+it('a run that was killed is ended by the next success', async () => {
+  await run(succeeds, { page: `${log}1` });
+  made()[0]?.statuses.splice(1);
+  await run(succeeds, { page: `${log}2` });
+  expect(states(0)).toEqual(['in_progress', 'inactive']);
+});
+
+it('a Preview that is closed has no active deployment any more', async () => {
+  await run(succeeds, { plan: { environment: 'Preview', environmentName: 'preview' } });
+  const deps = depsOf({ http, gitHubDeployments: { apiUrl, token: new Secret('ci') } });
+  const { event } = planOf();
+  await endOnGitHub(closingPlanOf({ event: { ...event, repository: 'acme/site' } }), new RunRecord(deps));
+  expect(states()?.at(-1)).toBe('inactive');
+});
+
+/** The network loses the first answers to these requests: GitHub has carried them out. */
+function losing(pattern: RegExp, times = 1): Http {
+  let left = times;
+  return {
+    async send(request) {
+      const answer = await http.send(request);
+      if (left === 0 || !pattern.test(`${request.method} ${request.url}`)) return answer;
+      left -= 1;
+      throw new HttpFault('reset', `${request.method} ${request.url}`, 1, new Error('ECONNRESET'));
+    },
+  };
+}
+
+it.each([
+  ['the deployment', /^POST .+\/deployments$/],
+  ['its state', /^POST .+\/statuses$/],
+])('an answer about %s that is lost never makes two deployments', async (_, pattern) => {
+  await run(succeeds, { http: losing(pattern) });
+  expect(made()).toHaveLength(1);
+  expect(states()?.at(-1)).toBe('success');
+});
+
+it('GitHub that is out of reach at first shows the run at its end', async () => {
+  let left = 1;
+  const flaky: Http = {
+    send(request) {
+      left -= 1;
+      if (left < 0) return http.send(request);
+      return Promise.reject(new HttpFault('refused', String(request.url), 1, new Error('down')));
+    },
+  };
+  await run(succeeds, { http: flaky });
+  expect(made()).toHaveLength(1);
+  expect(states()).toEqual(['success']);
+});
+
+it('a second attempt of the same run goes on with its deployment', async () => {
+  await run((record) => record.failed(failed));
+  await run(succeeds);
+  expect(made()).toHaveLength(1);
+  expect(states()).toEqual(['in_progress', 'failure', 'in_progress', 'success']);
+});
+
+it('a job with an environment has a deployment of GitHub already, and gets no second one', async () => {
+  const page = 'https://github.com/acme/site/actions/runs/17';
+  const at = '/repos/acme/site/deployments';
+  const call = (path: string, body: object) =>
+    fetch(`${apiUrl}${path}`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer ci' },
+      body: JSON.stringify(body),
+    }).then((answer) => answer.json());
+  const own = { ref: commit, environment: 'Production', auto_merge: false, required_contexts: [] };
+  const { id } = (await call(at, own)) as { id: number };
+  await call(`${at}/${id}/statuses`, { state: 'in_progress', log_url: `${page}/job/3` });
+  const { lines } = await run(succeeds, { page });
+  expect(lines).toEqual(['info GitHub has made a deployment for the environment of this job: there is no second one.']);
+  expect(made()).toHaveLength(1);
+  // Another run has none.
+  await run(succeeds, { page: `${page}9` });
+  expect(made()).toHaveLength(2);
+});
+
+it.each<[string, World, string]>([
+  ['may only read', { token: 'reader' }, 'give the token the permission "deployments: write" for acme/site, which has'],
+  ['is not known', { token: 'nobody' }, 'GitHub did not accept the token'],
+  ['is for another repository', { repository: 'acme/other' }, '"deployments: write" for acme/other'],
+  ['is fine, but the commit is not pushed', { commit: 'c'.repeat(40) }, 'does not have the commit cccccccccccc: push'],
+  ['is fine, but the folder is no checkout', { commit: '' }, 'it is not known which commit of which repository'],
+])('a run whose token %s is one line, and no failure', async (_, world, said) => {
+  const { result, lines } = await run(succeeds, world);
+  expect(lines).toEqual([expect.stringContaining('info No deployment on GitHub: ')]);
+  expect(lines[0]).toContain(said);
+  expect(result).toMatchObject({ status: 'succeeded', gitHubDeployment: { problem: expect.stringContaining(said) } });
+  expect(made()).toEqual([]);
+});
+
+it('a state that could not be written is said, and kept in the result', async () => {
+  const token = { left: 3 };
+  const failing: Http = {
+    send: (request) => {
+      token.left -= 1;
+      return http.send(token.left < 0 ? { ...request, headers: { authorization: 'Bearer reader' } } : request);
+    },
+  };
+  const { result, lines } = await run(succeeds, { http: failing });
+  expect(states()).toEqual(['in_progress']);
+  expect(lines.at(-1)).toContain('info GitHub shows an unfinished deployment: give the token');
+  expect(result.gitHubDeployment).toMatchObject({ id: made()[0]?.id, state: 'in_progress' });
+});
