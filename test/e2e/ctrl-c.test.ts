@@ -159,3 +159,9 @@ it('Ctrl-C while a site is built leaves its deployment on GitHub with the state 
   expect(await readdir(temp)).toEqual([]);
   await Promise.all([stop(server), stop(silent), api.close()]);
 });
+
+it('without a terminal "deploy --local" ends after its proof, and says how to keep it running', async () => {
+  const { ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
+  expect((await ended)[0], said()).toBe(0);
+  expect(said()).toMatch(/Live: [\s\S]*To keep it, run this on a\nterminal; or start "site-deploy localcloud \."/);
+});
