@@ -46,7 +46,7 @@ ${here === undefined && address === undefined ? none : ''}`;
       const isSample = !own.some((site) => cloud.sites.some((one) => one.id === site.id));
       return table(
         isSample ? `${name} (sample data)` : name,
-        ['Site', 'Status', 'Production', 'In development', 'Last deployed', 'Address, and here'],
+        ['Site', 'Status', 'Production', 'In development', 'Last deployed', 'Addresses'],
         own.map((site) => [
           html`<a href="${siteAddress(site.id)}">${site.name}</a>`,
           state(site.status),
@@ -88,7 +88,7 @@ ${
 }
 ${table(
   'Environments',
-  ['Environment', 'Version', 'Commit', 'Deployed', 'Last report', 'Address, and here'],
+  ['Environment', 'Version', 'Commit', 'Deployed', 'Last report', 'Addresses'],
   environments.map((one) => [
     one.environment,
     one.version ?? none,
