@@ -19,6 +19,9 @@ interface Values {
   readonly [name: string]: string | Values;
 }
 
+const contextNames = ['github', 'inputs', 'runner', 'steps', 'needs', 'secrets'] as const;
+type Expression = ReturnType<Parser['parse']>;
+
 /** A text with its expressions evaluated. */
 export function evaluate(
   text: string,
@@ -33,11 +36,12 @@ export function evaluate(
   }: Pick<WorkflowRun, 'event' | 'inputs' | 'payload'> & Omit<Known, 'steps'>,
   { steps = {} }: Pick<Known, 'steps'> = {},
 ): string {
+  if (!text.includes('${{')) return text;
   const outputsOf = (known: Outputs): Values =>
     Object.fromEntries(Object.entries(known).map(([id, outputs]) => [id, { outputs }]));
   const { name, ref, runId = '' } = event;
   const github = { event_name: name, ref, ref_name: ref.replace('refs/heads/', ''), run_id: runId, token };
-  const contexts: Values = {
+  const contexts: Readonly<Record<(typeof contextNames)[number], Values>> = {
     github: { ...github, event: payload },
     inputs,
     runner: { temp },
@@ -47,12 +51,19 @@ export function evaluate(
     ),
     secrets: {},
   };
-  return text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) => {
-    const { tokens } = new Lexer(expression.trim()).lex();
-    return new Evaluator(new Parser(tokens, Object.keys(contexts), []).parse(), dictionary(contexts))
-      .evaluate()
-      .coerceString();
-  });
+  const seen = dictionary(contexts);
+  return text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) =>
+    new Evaluator(parsed(expression.trim()), seen).evaluate().coerceString(),
+  );
+}
+
+/** Expressions as they were parsed: a thousand runs of a workflow evaluate the same few. */
+const expressions = new Map<string, Expression>();
+
+function parsed(text: string): Expression {
+  const found = expressions.get(text) ?? new Parser(new Lexer(text).lex().tokens, [...contextNames], []).parse();
+  expressions.set(text, found);
+  return found;
 }
 
 function dictionary(values: Values): data.Dictionary {
