@@ -254,3 +254,12 @@ it('a state that could not be written is said, and kept in the result', async ()
   expect(lines.at(-1)).toContain('info GitHub shows an unfinished deployment: give the token');
   expect(result.gitHubDeployment).toMatchObject({ id: made()[0]?.id, state: 'in_progress' });
 });
+
+it('GitHub that does not answer is one line, which does not say that there is no deployment', async () => {
+  const down: Http = {
+    send: ({ url }) => Promise.reject(new HttpFault('reset', String(url), 1, new Error('ECONNRESET'))),
+  };
+  const { result, lines } = await run(succeeds, { http: down });
+  expect(lines).toEqual(['info Perhaps no deployment on GitHub: it has not answered in time.']);
+  expect(result).toMatchObject({ status: 'succeeded', gitHubDeployment: { problem: 'it has not answered in time' } });
+});
