@@ -201,7 +201,8 @@ async function runAction(
     actionRoot,
     idToken: hadIdentity,
     // What a step leaves there, the next one finds.
-    extraEnv: { ...built.env, RUNNER_TEMP: temp },
+    // As `built.env`, which only a run of the tests has; the demo plays workflows without one.
+    extraEnv: { NODE_COMPILE_CACHE: path.join(actionRoot, 'compiled'), RUNNER_TEMP: temp },
     ...(environment !== '' && { jobEnvironment: environment }),
   });
   return await action.done;
