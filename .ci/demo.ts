@@ -95,7 +95,7 @@ async function playRequests(stays: boolean): Promise<boolean> {
       const alive = setInterval(() => {}, 60_000);
       await new Promise((resolve) => process.once('SIGINT', resolve));
       clearInterval(alive);
-    }
+    } else say('\nThis ends here, and its addresses with it. To keep it, run it on a terminal, without --once.');
     const isWhole = company.ran.flat().every(({ succeeded }) => succeeded) && closed !== undefined;
     return (
       status === 'completed' && release?.draft === false && page.includes(title) && isWhole && nowhere.length === 0

@@ -1,5 +1,5 @@
 import { i as __require, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $r as messageOf, Dt as gitHubForRun, Gn as repositoryPath, Hn as namedRepository, Kn as readGitHubAnswer, Nt as HttpFault, Ur as parseJson, Z as childEnvironment, Zr as SiteDeployError, _n as resolveInside, cr as literal, hr as record, ir as array, lr as looseObject, pr as optional, ur as nullable, vr as string } from "./shared.js";
+import { At as gitHubForRun, Gn as namedRepository, It as HttpFault, Jn as repositoryPath, Kr as parseJson, Yn as readGitHubAnswer, bn as resolveInside, dr as literal, ei as SiteDeployError, et as childEnvironment, fr as looseObject, gr as optional, ni as messageOf, pr as nullable, sr as array, vr as record, xr as string } from "./shared.js";
 const { mkdir, mkdtemp, readFile } = globalThis.process.getBuiltinModule("node:fs/promises");
 const { stripVTControlCharacters } = globalThis.process.getBuiltinModule("node:util");
 const path = globalThis.process.getBuiltinModule("node:path");

@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { $r as messageOf, Bn as firstOf, Bt as messagesSince, Cr as _gte, Ct as runsOfHead, Dr as _regex, Er as _minLength, G as createBranch, Gn as repositoryPath, Hn as namedRepository, Hr as objectOf, In as plainText, J as listBranches, K as createRef, Kn as readGitHubAnswer, L as login, Ln as bytes, Q as readLive, Qr as describeError, R as explainPortalError, Rn as count, Sr as toJSONSchema, St as runsOfCommit, Tr as _maxLength, Un as readRepository, Ur as parseJson, Vr as isObject, Wn as repositoryPage, X as readTag, Y as listTags, Zn as issueLines, Zr as SiteDeployError, _r as strictObject, _t as readCommitFiles, ar as boolean, at as parseContentFile, br as union, cr as literal, dt as readMergeablePull, en as checkPins, fr as object, ft as listTree, gt as readCommit, ht as readBytes, in as yesOrNo, ir as array, kt as createGitHub, ln as parse, lr as looseObject, lt as readChecks, mt as readBranchHead, nn as matchesBranch, nr as _enum, on as parseSiteConfig, ot as mergeBranch, pr as optional, pt as pointBranch, q as deleteBranch, qn as refusalOf, rn as oneOf, sr as int, st as mergePull, un as parseDocument, ur as nullable, ut as readMergeRules, vr as string, vt as cancelRun, wr as _lte, xr as unknown, xt as runsByHand, yt as dispatchWorkflow, zn as firstNames, zt as isAncestor } from "./shared.js";
+import { $ as readTag, Ar as _regex, B as login, Bn as bytes, Cr as union, Dr as _lte, Er as _gte, Et as runsOfHead, Gn as namedRepository, Gr as objectOf, Hn as firstNames, Ht as isAncestor, J as createBranch, Jn as repositoryPath, Kn as readRepository, Kr as parseJson, Mt as createGitHub, Or as _maxLength, Q as listTags, St as dispatchWorkflow, Tr as toJSONSchema, Tt as runsOfCommit, Un as firstOf, Ut as messagesSince, V as explainPortalError, Vn as count, Wr as isObject, X as deleteBranch, Xn as refusalOf, Y as createRef, Yn as readGitHubAnswer, Z as listBranches, _t as readBranchHead, an as matchesBranch, ar as _enum, br as strictObject, bt as readCommitFiles, cr as boolean, ct as parseContentFile, dr as literal, ei as SiteDeployError, er as issueLines, fn as parse, fr as looseObject, ft as readChecks, gr as optional, gt as pointBranch, hr as object, ht as listTree, kr as _minLength, ln as parseSiteConfig, lt as mergeBranch, mt as readMergeablePull, ni as messageOf, on as oneOf, pn as parseDocument, pr as nullable, pt as readMergeRules, qn as repositoryPage, rn as checkPins, sn as yesOrNo, sr as array, ti as describeError, tt as readLive, ur as int, ut as mergePull, vt as readBytes, wr as unknown, wt as runsByHand, xr as string, xt as cancelRun, yt as readCommit, zn as plainText } from "./shared.js";
 import { C as assignIssue, D as openIssue, E as listIssues, O as readTimeline, T as closeIssue, _ as recentlyMerged, a as RequestCost, c as processing, d as closesIssue, f as filesOfPull, g as readPulls, i as RequestClass, k as unassignIssue, m as ownPulls, o as VersionLevel, p as openDraftPull, r as AutomationPotential, s as hasEnded, t as PortalClient, u as closePull, v as writePull, w as belongs, x as readComments, y as createComment } from "./shared-later.js";
 const { lstat, readFile, writeFile } = globalThis.process.getBuiltinModule("node:fs/promises");
 const { hash } = globalThis.process.getBuiltinModule("node:crypto");
@@ -3716,10 +3716,13 @@ const marker = (id) => `${issueMarker(id)}<!-- in review -->`;
 async function isPreviewTold({ github, repository }, issue, id) {
 	return (await readComments(github, repository, issue)).some(({ trusted, body }) => trusted && body.split(/\r?\n/, 1)[0] === marker(id));
 }
-async function tellPreview({ github, repository, config }, { id, previewUrl, pullRequestNumber, analysis }, issue) {
-	const url = previewUrl ?? config.environments.preview.url;
+async function tellPreview({ github, repository, config }, request, issue) {
+	await createComment(github, repository, issue, previewText(request, config.environments.preview.url));
+}
+function previewText({ id, previewUrl, pullRequestNumber, analysis }, usual) {
+	const url = addressIn(previewUrl) ?? addressIn(usual);
 	const named = (label, names = []) => names.length === 0 ? [] : [`- ${label}: ${names.map((name) => `\`${name.replaceAll(/[`\s]/g, "")}\``).join(", ")}`];
-	const lines = [
+	return [
 		marker(id),
 		`**Ready to be looked at in Preview**${url === void 0 ? "." : `: ${url}`}`,
 		"",
@@ -3728,8 +3731,11 @@ async function tellPreview({ github, repository, config }, { id, previewUrl, pul
 		...named("Texts that it is about", analysis?.textKeys),
 		"",
 		`Approve or reject it in the portal. A member of the repository may also approve${pullRequestNumber === void 0 ? "" : ` #${pullRequestNumber}`}, or comment \`/approve\` there.`
-	];
-	await createComment(github, repository, issue, lines.join("\n"));
+	].join("\n");
+}
+function addressIn(text = "") {
+	const url = URL.parse(text);
+	return url !== null && /^https?:$/.test(url.protocol) ? url.href : void 0;
 }
 
 // src/requests/look-request.ts

@@ -1,5 +1,5 @@
 import { i as __require, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Hr as objectOf, In as plainText, Ur as parseJson, ni as readIfThere, rt as withoutNpm } from "./shared.js";
+import { Gr as objectOf, Kr as parseJson, ai as readIfThere, ot as withoutNpm, zn as plainText } from "./shared.js";
 const { promises } = globalThis.process.getBuiltinModule("node:fs");
 const fs = globalThis.process.getBuiltinModule("fs");
 const { "promises": promises$1 } = globalThis.process.getBuiltinModule("fs");

@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { A as collect, Br as PageReader, F as servedPath, Gr as frameworkOf, Kr as holdScript, Ur as parseJson, Vr as isObject, Wr as application, Yr as startWorkers, c as readSitemap, j as addressOf, l as extensions, u as escapeXml, zn as firstNames } from "./shared.js";
+import { Hn as firstNames, Jr as frameworkOf, Kr as parseJson, N as collect, P as addressOf, Qr as startWorkers, R as servedPath, Ur as PageReader, Vn as count, Wr as isObject, Yr as holdScript, d as readSitemap, f as extensions, p as escapeXml, qr as application } from "./shared.js";
 import { A as dataOffsets, F as TooDeep, L as managed, M as keyOffsets, N as keysOf, P as readValue, R as textless, V as decodeHTML, j as isData } from "./shared-later.js";
 const { closeSync, openSync, writevSync } = globalThis.process.getBuiltinModule("node:fs");
 const { hash } = globalThis.process.getBuiltinModule("node:crypto");
@@ -2204,7 +2204,7 @@ function mergeOwn(ofPortal, { content, origin, own }, site) {
 	};
 	const without = reasons.length === 0 ? "" : `; left out: ${reasons.join(", ")}`;
 	const more = merged.size - ofPortal.length;
-	const remark = `Sitemap: ${merged.size} addresses, ${ofPortal.length} of the portal's and ${more} more of the site's own (${names})${without}.`;
+	const remark = `Sitemap: ${count(merged.size, "address")}, ${ofPortal.length} of the portal's and ${more} more of the site's own (${names})${without}.`;
 	return {
 		files: deployedFiles([...merged.values()], own, origin, site),
 		warnings: [],

@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { An as link, B as PortalError, En as code, Fn as text, Hn as namedRepository, Nn as paragraphs, Pn as table, Rn as count, Vn as seconds, Zr as SiteDeployError, bn as changesPart, jn as md, kn as joined, p as readPageSeo, vn as verdictPart, wn as findingsPart, yn as changePart, zn as firstNames } from "./shared.js";
+import { At as gitHubForRun, Cn as changesPart, Dn as findingsPart, Gn as namedRepository, Gr as objectOf, Hn as firstNames, In as paragraphs, Jn as repositoryPath, Ln as table, Mn as joined, Nn as link, Pn as md, Rn as text, Sn as changePart, U as PortalError, Vn as count, Wn as seconds, Yn as readGitHubAnswer, ei as SiteDeployError, fr as looseObject, g as readPageSeo, gr as optional, kn as code, n as siteLine, pr as nullable, s as closingDeps, sr as array, t as reportOf, ur as int, wr as unknown, xn as verdictPart, xr as string } from "./shared.js";
 import { S as updateComment, b as deleteComment, h as pullsOfDeployment, l as rateLimits, x as readComments, y as createComment } from "./shared-later.js";
 
 // src/action/comment/body.ts
@@ -79,6 +79,296 @@ async function writeComment(report, repository, pull, github) {
 		const marker = commentMarker(report);
 		return (await readComments(github, repository, pull)).filter((comment) => comment.author === author && comment.body.startsWith(marker));
 	}
+}
+
+// src/github/deployments.ts
+const Deployment = looseObject({
+	id: int(),
+	payload: optional(unknown()),
+	environment: optional(string())
+});
+const Status = looseObject({
+	state: string(),
+	log_url: optional(nullable(string())),
+	target_url: optional(nullable(string()))
+});
+const needs = {
+	read: "Deployments: read",
+	write: "Deployments: write"
+};
+const longestDescription = 140;
+const at = (repository) => `${repositoryPath(repository)}/deployments`;
+function described(text) {
+	return text.length <= longestDescription ? text : `${text.slice(0, 139).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+}
+async function readDeployments(github, repository, { environment, commit }) {
+	const query = new URLSearchParams({
+		environment,
+		task: "deploy",
+		...commit !== void 0 && { sha: commit }
+	});
+	const found = await github.list({
+		path: `${at(repository)}?${query}`,
+		needs: needs.read
+	}, void 0, 1);
+	return readGitHubAnswer(array(Deployment), found, "the deployments").map(({ id, payload }) => ({
+		id,
+		payload: payloadOf$1(payload)
+	})).sort((a, b) => b.id - a.id);
+}
+function payloadOf$1(payload) {
+	if (typeof payload !== "string") return payload;
+	try {
+		return JSON.parse(payload);
+	} catch {
+		return payload;
+	}
+}
+async function createDeployment(github, repository, { commit, environment, isProduction, description, payload }) {
+	const json = {
+		ref: commit,
+		task: "deploy",
+		auto_merge: false,
+		required_contexts: [],
+		environment,
+		production_environment: isProduction,
+		transient_environment: !isProduction,
+		description: described(description),
+		payload
+	};
+	const answer = await github.call({
+		method: "POST",
+		path: at(repository),
+		needs: needs.write,
+		json
+	});
+	const { id } = readGitHubAnswer(Deployment, answer.json, "a deployment");
+	return {
+		id,
+		payload
+	};
+}
+async function addDeploymentStatus(github, repository, id, { state, description, environmentUrl, logUrl }) {
+	const json = {
+		state,
+		description: described(description),
+		...environmentUrl !== void 0 && { environment_url: environmentUrl },
+		...logUrl !== void 0 && { log_url: logUrl },
+		auto_inactive: false
+	};
+	const path = `${at(repository)}/${id}/statuses`;
+	await github.call({
+		method: "POST",
+		path,
+		needs: needs.write,
+		json
+	});
+}
+async function readDeploymentStatus(github, repository, id) {
+	const path = `${at(repository)}/${id}/statuses?per_page=1`;
+	const { json } = await github.call({
+		method: "GET",
+		path,
+		needs: needs.read
+	});
+	const [newest] = readGitHubAnswer(array(Status), json, "the statuses of a deployment");
+	if (newest === void 0) return void 0;
+	return {
+		state: newest.state,
+		logUrl: newest.log_url || newest.target_url || void 0
+	};
+}
+
+// src/deploy/github-deployment.ts
+var github_deployment_exports = /* @__PURE__ */ __exportAll({
+	endOnGitHub: () => endOnGitHub,
+	showOnGitHub: () => showOnGitHub
+});
+const limitMs = 3e4;
+const mostOthers = 10;
+const maker = "site-deploy";
+const noAnswer = "it has not answered in time";
+function showOnGitHub(plan, access, run) {
+	const { repository, sha } = plan.event;
+	if (!/^[^/]+\/[^/]+$/.test(repository) || !/^[0-9a-f]{40}$/.test(sha)) return { end: async () => isUntold("it is not known which commit of which repository this is", run) };
+	const place = {
+		access,
+		repository: namedRepository(repository),
+		plan,
+		run,
+		closing: closingDeps(run.machine)
+	};
+	const beginning = begin(place).catch(SiteDeployError.from);
+	return { end: async () => end(await beginning, place).catch((thrown) => isUntold(whyNot(thrown, place), run)) };
+}
+function clientOf({ access, closing }) {
+	const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(limitMs)]);
+	return gitHubForRun(access, {
+		...closing,
+		signal
+	});
+}
+async function begin(place) {
+	const { repository, plan } = place;
+	const github = clientOf(place);
+	const deployment = await find(place, github) ?? await make(place, github);
+	if (deployment === "of job") return deployment;
+	await addDeploymentStatus(github, repository, deployment.id, {
+		state: "in_progress",
+		description: "The deployment runs.",
+		logUrl: plan.event.run.url
+	});
+	return deployment;
+}
+async function find({ repository, plan }, github) {
+	const { environment, event } = plan;
+	const found = await readDeployments(github, repository, {
+		environment,
+		commit: event.sha
+	});
+	const wanted = payloadOf(plan);
+	const own = found.find(({ payload }) => {
+		const { by, site, run } = objectOf(payload);
+		return by === wanted.by && site === wanted.site && run === wanted.run;
+	});
+	if (own !== void 0) return own;
+	const page = /^.+\/actions\/runs\/\d+/.exec(event.run.url ?? "")?.[0];
+	if (page === void 0) return void 0;
+	const others = found.filter(({ payload }) => objectOf(payload).by !== maker);
+	for (const { id } of others.slice(0, mostOthers)) {
+		const { logUrl = "" } = await readDeploymentStatus(github, repository, id) ?? {};
+		if (logUrl === page || logUrl.startsWith(`${page}/`)) return "of job";
+	}
+}
+async function make(place, github) {
+	const { repository, plan } = place;
+	const { config, environment, event, version } = plan;
+	try {
+		return await createDeployment(github, repository, {
+			commit: event.sha,
+			environment,
+			isProduction: environment === "Production",
+			description: `${config.site.slug} ${version}`,
+			payload: payloadOf(plan)
+		});
+	} catch (error) {
+		const found = isUnclear(error) ? await find(place, github) : void 0;
+		if (found === void 0) throw error;
+		return found;
+	}
+}
+function payloadOf({ config, event: { run } }) {
+	return {
+		by: maker,
+		site: config.site.slug,
+		run: run.url ?? `${run.id}/${run.attempt}`
+	};
+}
+function isUnclear(error) {
+	const { code } = SiteDeployError.from(error);
+	return code === "GITHUB_UNAVAILABLE" || !code.startsWith("GITHUB_");
+}
+async function end(begun, place) {
+	const { repository, plan, run } = place;
+	const { log } = run.machine;
+	const result = run.result();
+	if (begun instanceof SiteDeployError && !isUnclear(begun)) return isUntold(whyNot(begun, place), run);
+	const github = clientOf(place);
+	const deployment = begun instanceof SiteDeployError ? await findOrMake(place, result, github) : begun;
+	if (deployment === void 0) return isUntold(whyNot(begun, place), run);
+	if (deployment === "of job") {
+		log.info("GitHub has made a deployment for the environment of this job: there is no second one.");
+		return run.learn({ gitHubDeployment: {} });
+	}
+	const { id } = deployment;
+	run.learn({ gitHubDeployment: {
+		id,
+		state: "in_progress",
+		problem: "GitHub was not told how the run ended"
+	} });
+	const state = stateOf(result);
+	await tell(id, {
+		state,
+		...statusOf(result),
+		logUrl: plan.event.run.url
+	}, place, github);
+	run.learn({ gitHubDeployment: {
+		id,
+		state
+	} });
+	log.info(`GitHub shows this run as deployment ${id} of ${repository.owner}/${repository.name}: ${state}.`);
+	if (state === "success") await endOthers(plan, id, repository, github);
+}
+async function findOrMake(place, { status }, github) {
+	return await find(place, github) ?? (status === "cancelled" ? void 0 : make(place, github));
+}
+async function tell(id, status, { repository }, github) {
+	try {
+		await addDeploymentStatus(github, repository, id, status);
+	} catch (error) {
+		if (!isUnclear(error)) throw error;
+		if ((await readDeploymentStatus(github, repository, id))?.state !== status.state) await addDeploymentStatus(github, repository, id, status);
+	}
+}
+function stateOf({ status, isUnchanged }) {
+	if (status === "succeeded" || isUnchanged) return "success";
+	if (status === "failed") return "failure";
+	return status === "skipped" ? "inactive" : "error";
+}
+function statusOf(result) {
+	const { title } = reportOf(result);
+	if (stateOf(result) === "success") return {
+		description: title,
+		environmentUrl: result.url
+	};
+	return { description: `${title}. ${siteLine(result)}` };
+}
+async function endOthers({ config, environment }, id, repository, github) {
+	const others = (await readDeployments(github, repository, { environment })).filter(({ id: other, payload }) => {
+		const { by, site } = objectOf(payload);
+		return other !== id && by === maker && site === config.site.slug;
+	});
+	for (const other of others.slice(0, mostOthers)) {
+		const { state, logUrl } = await readDeploymentStatus(github, repository, other.id) ?? {};
+		if (state !== "success" && !(state !== "failure" && state !== "error" && state !== "inactive" && other.id < id)) continue;
+		await addDeploymentStatus(github, repository, other.id, {
+			state: "inactive",
+			description: "Another deployment has taken its place.",
+			logUrl
+		});
+		if (state === "success" && other.id < id) return;
+	}
+}
+async function endOnGitHub(plan, access, run) {
+	const repository = namedRepository(plan.event.repository);
+	try {
+		await endOthers(plan, Number.POSITIVE_INFINITY, repository, clientOf({
+			access,
+			closing: closingDeps(run.machine)
+		}));
+	} catch (thrown) {
+		isUntold(whyNot(thrown, {
+			repository,
+			plan
+		}), run);
+	}
+}
+function whyNot(thrown, { repository, plan }) {
+	const { code, message } = SiteDeployError.from(thrown);
+	const name = `${repository.owner}/${repository.name}`;
+	if (code === "GITHUB_PERMISSION_MISSING") return `give the token the permission "deployments: write" for ${name}, which has to be the repository`;
+	if (message.includes("No ref found for")) return `${name} does not have the commit ${plan.event.sha.slice(0, 12)}: push it first`;
+	return isUnclear(thrown) ? noAnswer : message.replace(/\.$/, "");
+}
+function isUntold(problem, run) {
+	const { gitHubDeployment } = run.result();
+	run.learn({ gitHubDeployment: {
+		...gitHubDeployment,
+		problem
+	} });
+	const none = problem === noAnswer ? "Perhaps no deployment on GitHub" : "No deployment on GitHub";
+	const what = gitHubDeployment?.id === void 0 ? none : "GitHub shows an unfinished deployment";
+	run.machine.log.info(`${what}: ${problem}.`);
 }
 
 // src/steps/finish/portal/fetch-pages.ts
@@ -207,4 +497,4 @@ function isMissing(error) {
 	return error instanceof PortalError && error.status === 404;
 }
 
-export { comment_exports as n, fetch_pages_exports as t };
+export { github_deployment_exports as n, comment_exports as r, fetch_pages_exports as t };

@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { $ as look, $r as messageOf, A as collect, An as link, Ar as split, At as Redactor, B as PortalError, Bn as firstOf, Br as PageReader, Cn as rollbackPart, D as countCharacters, Dn as diagram, Dr as _regex, Dt as gitHubForRun, E as seoWarnings, F as servedPath, Fn as text$1, Fr as hashOf$3, Ft as isBefore, Gn as repositoryPath, Gr as frameworkOf, H as mayFollow, Hn as namedRepository, Hr as objectOf, I as hostingDefaults, Ir as centralHeader, It as isPermanent, Kn as readGitHubAnswer, Kr as holdScript, L as login, Ln as bytes, Lr as endRecord, Lt as proxyFor, M as browserPath, Mn as outline, Mr as sha256, Mt as AttemptTimeout, N as pathWithoutRedirect, Nn as paragraphs, Nr as bytesEntry, Nt as HttpFault, O as imageFileSize, On as folded, Or as safeParse, Ot as ifAnswered, P as plain, Pn as table, Pr as copyAndHash, Pt as faultKind, Q as readLive, Qr as describeError, R as explainPortalError, Rn as count, Rr as formatLimits, Rt as withProxyNamed, Sn as filesPart, Tn as alert, Tt as poll, U as redirectOf, Ur as parseJson, V as headersFor, Vn as seconds, Vr as isObject, W as branchesFrom, Wt as Environment, Xn as retry, Xr as paced, Yn as pauseBefore, Yr as startWorkers, Z as childEnvironment, Zr as SiteDeployError, _n as resolveInside, an as configInvalid, ar as boolean, bn as changesPart, br as union, bt as readWorkflowRun, cn as readYaml, cr as literal, ct as mergedPullsOf, d as keepOnMachine, dn as once, dr as number, ei as isMissing$1, en as checkPins, et as markerPath, fn as didYouMean, fr as object, gn as isInside, h as keptText, hn as isPreviewName, hr as record, i as systemClock, ii as undefinedIfMissing, in as yesOrNo, ir as array, it as loadContentFile, j as addressOf$1, jn as md, jr as splitForHashing, jt as Secret, k as seoLimits, kr as PiecePacker, lr as looseObject, m as keptPath, mn as foldEnvironmentName, mt as readBranchHead, n as isThisMachine, ni as readIfThere, nn as matchesBranch, nt as buildEnvironment, o as pathIn, on as parseSiteConfig, pn as nearestName, pr as optional, qr as textScript, ri as readIfThereSync, rn as oneOf, s as sitemapLine, sn as SourceText, sr as int, ti as readBytesIfThereSync, tn as branchOf, tt as sameIdentity, ur as nullable, vn as verdictPart, vr as string, wn as findingsPart, wt as runsOfPush, xn as detailsPart, xr as unknown, yn as changePart, zn as firstNames, zr as writeLocalHeader, zt as isAncestor } from "./shared.js";
+import { $n as retry, $r as paced, A as countCharacters, An as diagram, Ar as _regex, At as gitHubForRun, B as login, Bn as bytes, Br as endRecord, Bt as proxyFor, Cn as changesPart, Cr as union, Ct as readWorkflowRun, Dn as findingsPart, Dt as runsOfPush, En as rollbackPart, F as browserPath, Fn as outline, Fr as sha256, Ft as AttemptTimeout, G as mayFollow, Gn as namedRepository, Gr as objectOf, Hn as firstNames, Hr as writeLocalHeader, Ht as isAncestor, I as pathWithoutRedirect, In as paragraphs, Ir as bytesEntry, It as HttpFault, Jr as frameworkOf, K as redirectOf, Kr as parseJson, L as plain, Ln as table, Lr as copyAndHash, Lt as faultKind, M as seoLimits, Mr as PiecePacker, N as collect, Nn as link, Nr as split, Nt as Redactor, On as alert, Ot as poll, P as addressOf$1, Pn as md, Pr as splitForHashing, Pt as Secret, Qn as pauseBefore, Qr as startWorkers, R as servedPath, Rn as text$1, Rr as hashOf$3, Rt as isBefore, Sn as changePart, Tn as filesPart, U as PortalError, Un as firstOf, Ur as PageReader, V as explainPortalError, Vn as count, Vr as formatLimits, Vt as withProxyNamed, W as headersFor, Wn as seconds, Wr as isObject, Xr as textScript, Yr as holdScript, _ as keptPath, _n as foldEnvironmentName, _t as readBranchHead, ai as readIfThere, an as matchesBranch, at as buildEnvironment, bn as resolveInside, cn as configInvalid, cr as boolean, dn as readYaml, dr as literal, dt as mergedPullsOf, ei as SiteDeployError, et as childEnvironment, fr as looseObject, gn as nearestName, gr as optional, hn as didYouMean, hr as object, i as isThisMachine, ii as readBytesIfThereSync, in as branchOf, it as sameIdentity, j as imageFileSize, jn as folded, jr as safeParse, jt as ifAnswered, k as seoWarnings, l as pathIn, ln as parseSiteConfig, m as keepOnMachine, mn as once, mr as number, ni as messageOf, nt as look, o as systemClock, oi as readIfThereSync, on as oneOf, pr as nullable, q as branchesFrom, qt as Environment, ri as isMissing$1, rn as checkPins, rt as markerPath, s as closingDeps, si as undefinedIfMissing, sn as yesOrNo, sr as array, st as loadContentFile, t as reportOf, tt as readLive, u as sitemapLine, un as SourceText, v as keptText, vn as isPreviewName, vr as record, wn as detailsPart, wr as unknown, xn as verdictPart, xr as string, yn as isInside, z as hostingDefaults, zr as centralHeader, zt as isPermanent } from "./shared.js";
 const { closeSync, constants, createReadStream, createWriteStream, mkdirSync, openSync, readFileSync, readdirSync, realpathSync, statSync, writeFileSync, writeSync } = globalThis.process.getBuiltinModule("node:fs");
 const fs = globalThis.process.getBuiltinModule("node:fs/promises");
 const { access, chmod, "constants": constants$1, mkdir, mkdtemp, open, readFile, readdir, rename, rm, stat, writeFile } = globalThis.process.getBuiltinModule("node:fs/promises");
@@ -1670,13 +1670,13 @@ var LineSplitter = class {
 		this.#dropped += Math.max(0, part.length - room);
 	}
 	#hand() {
-		const line = this.#dropped === 0 ? this.#line : cut$1(this.#line, this.#dropped);
+		const line = this.#dropped === 0 ? this.#line : cut(this.#line, this.#dropped);
 		this.#line = "";
 		this.#dropped = 0;
 		this.#onLine(line);
 	}
 };
-function cut$1(line, dropped) {
+function cut(line, dropped) {
 	const last = line.slice(-8192).search(/\s\S*$/);
 	const kept = line.slice(0, line.length - longestWord + Math.max(0, last));
 	return `${kept} … (${line.length - kept.length + dropped} characters more)`;
@@ -2839,7 +2839,7 @@ async function endLeftBehind(mark, { log }) {
 	for (let round = 0; round < mostRounds; round += 1) {
 		const left = (await processesWith(`${buildMark}=${mark}`)).filter(({ pid }) => !stubborn.has(pid));
 		if (left.length === 0) break;
-		for (const one of left) (end$1(one.pid) ? ended : stubborn).set(one.pid, one);
+		for (const one of left) (end(one.pid) ? ended : stubborn).set(one.pid, one);
 	}
 	const named = (processes) => firstNames([...processes.values()].map(({ pid, command }) => `${command} (process ${pid})`));
 	if (ended.size > 0) log.warn(`The build left ${count(ended.size, "process")} running, now ended: ${named(ended)}.`);
@@ -2858,7 +2858,7 @@ async function processesWith(variable) {
 	}
 	return found;
 }
-function end$1(pid) {
+function end(pid) {
 	try {
 		return process.kill(pid, "SIGKILL");
 	} catch {
@@ -4360,424 +4360,6 @@ function isAbsence(error) {
 	return error instanceof SiteDeployError && error.code === "UPLOAD_REFUSED" && error.facts.some((fact) => /no matching\b.*\benvironment/i.test(fact));
 }
 
-// src/github/deployments.ts
-const Deployment = looseObject({
-	id: int(),
-	payload: optional(unknown()),
-	environment: optional(string())
-});
-const Status = looseObject({
-	state: string(),
-	log_url: optional(nullable(string())),
-	target_url: optional(nullable(string()))
-});
-const needs = {
-	read: "Deployments: read",
-	write: "Deployments: write"
-};
-const longestDescription = 140;
-const at = (repository) => `${repositoryPath(repository)}/deployments`;
-function described(text) {
-	return text.length <= longestDescription ? text : `${text.slice(0, 139).replace(/[\ud800-\udbff]$/, "")}\u2026`;
-}
-async function readDeployments(github, repository, { environment, commit }) {
-	const query = new URLSearchParams({
-		environment,
-		task: "deploy",
-		...commit !== void 0 && { sha: commit }
-	});
-	const found = await github.list({
-		path: `${at(repository)}?${query}`,
-		needs: needs.read
-	}, void 0, 1);
-	return readGitHubAnswer(array(Deployment), found, "the deployments").map(({ id, payload }) => ({
-		id,
-		payload: payloadOf$1(payload)
-	})).sort((a, b) => b.id - a.id);
-}
-function payloadOf$1(payload) {
-	if (typeof payload !== "string") return payload;
-	try {
-		return JSON.parse(payload);
-	} catch {
-		return payload;
-	}
-}
-async function createDeployment(github, repository, { commit, environment, isProduction, description, payload }) {
-	const json = {
-		ref: commit,
-		task: "deploy",
-		auto_merge: false,
-		required_contexts: [],
-		environment,
-		production_environment: isProduction,
-		transient_environment: !isProduction,
-		description: described(description),
-		payload
-	};
-	const answer = await github.call({
-		method: "POST",
-		path: at(repository),
-		needs: needs.write,
-		json
-	});
-	const { id } = readGitHubAnswer(Deployment, answer.json, "a deployment");
-	return {
-		id,
-		payload
-	};
-}
-async function addDeploymentStatus(github, repository, id, { state, description, environmentUrl, logUrl }) {
-	const json = {
-		state,
-		description: described(description),
-		...environmentUrl !== void 0 && { environment_url: environmentUrl },
-		...logUrl !== void 0 && { log_url: logUrl },
-		auto_inactive: false
-	};
-	const path = `${at(repository)}/${id}/statuses`;
-	await github.call({
-		method: "POST",
-		path,
-		needs: needs.write,
-		json
-	});
-}
-async function readDeploymentStatus(github, repository, id) {
-	const path = `${at(repository)}/${id}/statuses?per_page=1`;
-	const { json } = await github.call({
-		method: "GET",
-		path,
-		needs: needs.read
-	});
-	const [newest] = readGitHubAnswer(array(Status), json, "the statuses of a deployment");
-	if (newest === void 0) return void 0;
-	return {
-		state: newest.state,
-		logUrl: newest.log_url || newest.target_url || void 0
-	};
-}
-
-// src/deploy/closing-deps.ts
-const afterCancelMs = 5e3;
-function closingDeps(machine, limitMs) {
-	const { signal } = machine;
-	const limit = new AbortController();
-	const soon = () => void setTimeout(() => limit.abort(signal.reason), afterCancelMs).unref();
-	if (signal.aborted) soon();
-	else signal.addEventListener("abort", soon, { once: true });
-	return {
-		...machine,
-		signal: AbortSignal.any([limit.signal, AbortSignal.timeout(limitMs)])
-	};
-}
-
-// src/deploy/report.ts
-function isDone(result) {
-	return (result.status === "succeeded" || result.status === "skipped") && result.notifyError === void 0;
-}
-function closingLines(result) {
-	const { error, notifyError } = result;
-	if (error !== void 0) {
-		const [what = "", ...rest] = describeError(error);
-		const remedy = rest.pop() ?? "";
-		const told = notifyError === void 0 ? [] : [notifyError.message, ...notifyError.facts.map((fact) => `  ${fact}`)];
-		return [
-			`${headline(result)}: ${what}`,
-			...rest,
-			...told,
-			siteLine(result),
-			remedy
-		];
-	}
-	if (notifyError !== void 0) return [
-		...describeError(notifyError).slice(0, -1),
-		siteLine(result),
-		`What to do: ${notifyError.remedy}`
-	];
-	return [successLine(result)];
-}
-function headline({ status, failedStep }) {
-	const where = failedStep === void 0 ? "" : ` in step ${failedStep}`;
-	if (status === "skipped") return `Skipped${where}`;
-	if (status === "cancelled") return `Cancelled${where}`;
-	return status === "unknown" ? `Outcome unknown${where}` : `Failed${where}`;
-}
-function siteLine({ siteChanged, status, url, closing, error, correlationId }) {
-	if (closing !== void 0) return siteChanged === "no" ? `The Preview "${closing}" was not closed. The live site was not changed.` : `The Preview "${closing}" may be closed: the request was handed over. The live site was not changed.`;
-	const where = url === void 0 ? "The site" : url;
-	if (siteChanged === "no") return "The live site was not changed.";
-	if (status === "succeeded") return `${where} is live with this build and verified.`;
-	if (siteChanged === "yes" && error?.code === "UPLOAD_WRONG_TARGET") return "The live site has changed: it serves the Preview instead of Production.";
-	if (siteChanged === "yes") return `${where} has probably changed: the hosting platform reported success, but this was not verified.`;
-	if (error?.code === "INTERNAL" && correlationId === void 0) return "Whether the live site has changed is not known: open it and look.";
-	if (error?.code === "DISTRIBUTION_FAILED") return `${where} may have changed: the hosting platform had begun to distribute the upload.`;
-	return `${where} may have changed: the upload was handed over, and its outcome is not known.`;
-}
-function successLine(result) {
-	const { status, closing, closed, url, siteVersion: version, environment, folder, rolledBack } = result;
-	const size = result.fileCount === void 0 ? "" : `, ${result.fileCount} files, ${bytes(result.totalBytes ?? 0)}`;
-	const proof = `(${environment}${size}). Verified, and the portal knows.`;
-	if (closed !== void 0) return closedLine(closing, closed);
-	if (closing !== void 0) return `Dry run: the Preview "${closing}" would be closed. Nothing was sent.`;
-	if (result.isUnchanged) return `Unchanged: ${url} serves these files of ${version} already ${proof}`;
-	if (status === "skipped") return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
-	if (folder !== void 0) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
-	if (rolledBack === void 0) return `Live: ${url} serves ${version} ${proof}`;
-	return `Rolled back to ${version} (commit ${rolledBack.commit.slice(0, 12)}), run ${rolledBack.run}: ${url} serves it ${proof}`;
-}
-function closedLine(closing, { outcome, gone }) {
-	return `${{
-		closed: `Closed: the Preview "${closing}" is no more.`,
-		absent: `Closed: the hosting platform knows no Preview "${closing}".`
-	}[outcome]} ${gone === void 0 ? "Its address was not looked at, since environments.preview.url is not set." : `A visitor of ${gone.url} gets "not found" (status ${gone.status}).`}`;
-}
-
-// src/deploy/run-report.ts
-const most = {
-	items: 200,
-	characters: 2e3
-};
-function reportOf(result) {
-	const { error, notifyError, findings = [], ...facts } = result;
-	return {
-		title: titleOf(result),
-		isDone: isDone(result),
-		...facts,
-		findings: findings.slice(0, most.items).map((finding) => ({
-			...finding,
-			message: cut(finding.message)
-		})),
-		findingCount: findings.length,
-		closingLines: closingLines(result),
-		...error !== void 0 && { error: plainError(error) },
-		...notifyError !== void 0 && { notifyError: plainError(notifyError) }
-	};
-}
-function plainError({ code, message, facts, problems, remedy }) {
-	return {
-		code,
-		message: cut(message),
-		facts: facts.slice(-most.items).map(cut),
-		problems: problems.slice(0, most.items).map((problem) => ({
-			...problem,
-			message: cut(problem.message)
-		})),
-		remedy: cut(remedy)
-	};
-}
-const cut = (text) => text.length > most.characters ? `${text.slice(0, most.characters)}\u2026` : text;
-function titleOf(result) {
-	const { site, siteVersion, environment, status, failedStep, closing } = result;
-	const where = environment === void 0 ? "" : ` in ${environment}`;
-	const what = [site ?? "the site", siteVersion].filter((part) => part !== void 0).join(" ");
-	const step = failedStep === void 0 ? "" : `, in step ${failedStep}`;
-	if (result.error !== void 0 || result.notifyError !== void 0) {
-		if (status === "succeeded") return `${what} is live${where}, but the portal has not confirmed that it knows`;
-		return `${closing === void 0 ? "The deployment of" : "Closing the Preview of"} ${what}${closing === void 0 ? where : ""} ${{
-			failed: "failed",
-			cancelled: "was cancelled",
-			unknown: "has an unknown outcome",
-			skipped: "was skipped"
-		}[status]}${step}`;
-	}
-	if (closing !== void 0) return closingTitle(result, closing, what);
-	if (result.isUnchanged) return `${what} is live${where} already`;
-	if (status === "skipped") return `Dry run: ${what} is ready for ${environment}`;
-	if (result.folder !== void 0) return `${what} is built for ${environment}`;
-	return result.rolledBack === void 0 ? `${what} is live${where}` : `Rolled back: ${what} is live${where}`;
-}
-function closingTitle({ closed }, name, what) {
-	if (closed === void 0) return `Dry run: the Preview "${name}" of ${what} would be closed`;
-	return closed.outcome === "closed" ? `The Preview "${name}" of ${what} is closed` : `The Preview "${name}" of ${what} was not there`;
-}
-
-// src/deploy/github-deployment.ts
-const limitMs$2 = 3e4;
-const mostOthers = 10;
-const maker = "site-deploy";
-function showOnGitHub(plan, run) {
-	const access = run.machine.gitHubDeployments;
-	if (access === void 0) return void 0;
-	const { repository, sha } = plan.event;
-	if (!/^[^/]+\/[^/]+$/.test(repository) || !/^[0-9a-f]{40}$/.test(sha)) return { end: async () => isUntold("it is not known which commit of which repository this is", run) };
-	const place = {
-		access,
-		repository: namedRepository(repository),
-		plan,
-		run
-	};
-	const beginning = begin(place).catch(SiteDeployError.from);
-	return { end: async () => end(await beginning, place).catch((thrown) => isUntold(whyNot(thrown, place), run)) };
-}
-const clientOf = ({ access, run }) => gitHubForRun(access, closingDeps(run.machine, limitMs$2));
-async function begin(place) {
-	const { repository, plan } = place;
-	const github = clientOf(place);
-	const deployment = await find(place, github) ?? await make(place, github);
-	if (deployment === "of job") return deployment;
-	const status = {
-		state: "in_progress",
-		description: `site-deploy ${plan.mode} runs.`
-	};
-	await addDeploymentStatus(github, repository, deployment.id, {
-		...status,
-		logUrl: plan.event.run.url
-	});
-	return deployment;
-}
-async function find({ repository, plan }, github) {
-	const { environment, event } = plan;
-	const found = await readDeployments(github, repository, {
-		environment,
-		commit: event.sha
-	});
-	const wanted = payloadOf(plan);
-	const own = found.find(({ payload }) => {
-		const { by, site, run } = objectOf(payload);
-		return by === wanted.by && site === wanted.site && run === wanted.run;
-	});
-	if (own !== void 0) return own;
-	const page = /^.+\/actions\/runs\/\d+/.exec(event.run.url ?? "")?.[0];
-	if (page === void 0) return void 0;
-	const others = found.filter(({ payload }) => objectOf(payload).by !== maker);
-	for (const { id } of others.slice(0, mostOthers)) {
-		const { logUrl = "" } = await readDeploymentStatus(github, repository, id) ?? {};
-		if (logUrl === page || logUrl.startsWith(`${page}/`)) return "of job";
-	}
-}
-async function make(place, github) {
-	const { repository, plan } = place;
-	const { config, environment, event, version } = plan;
-	try {
-		return await createDeployment(github, repository, {
-			commit: event.sha,
-			environment,
-			isProduction: environment === "Production",
-			description: `${config.site.slug} ${version}`,
-			payload: payloadOf(plan)
-		});
-	} catch (error) {
-		const found = isUnclear$1(error) ? await find(place, github) : void 0;
-		if (found === void 0) throw error;
-		return found;
-	}
-}
-function payloadOf({ config, event: { run } }) {
-	return {
-		by: maker,
-		site: config.site.slug,
-		run: run.url ?? `${run.id}/${run.attempt}`
-	};
-}
-function isUnclear$1(error) {
-	const { code } = SiteDeployError.from(error);
-	return code === "GITHUB_UNAVAILABLE" || !code.startsWith("GITHUB_");
-}
-async function end(begun, place) {
-	const { repository, plan, run } = place;
-	const { log } = run.machine;
-	const result = run.result();
-	if (begun instanceof SiteDeployError && !isUnclear$1(begun)) return isUntold(whyNot(begun, place), run);
-	const github = clientOf(place);
-	const deployment = begun instanceof SiteDeployError ? await findOrMake(place, result, github) : begun;
-	if (deployment === void 0) return isUntold(whyNot(begun, place), run);
-	if (deployment === "of job") {
-		log.info("GitHub has made a deployment for the environment of this job: there is no second one.");
-		return run.learn({ gitHubDeployment: {} });
-	}
-	const { id } = deployment;
-	run.learn({ gitHubDeployment: {
-		id,
-		state: "in_progress",
-		problem: "GitHub was not told how the run ended"
-	} });
-	const state = stateOf$1(result);
-	await tell(id, {
-		state,
-		...statusOf(result),
-		logUrl: plan.event.run.url
-	}, place, github);
-	run.learn({ gitHubDeployment: {
-		id,
-		state
-	} });
-	log.info(`GitHub shows this run as deployment ${id} of ${repository.owner}/${repository.name}: ${state}.`);
-	if (state === "success") await endOthers(plan, id, repository, github);
-}
-async function findOrMake(place, { status }, github) {
-	return await find(place, github) ?? (status === "cancelled" ? void 0 : make(place, github));
-}
-async function tell(id, status, { repository }, github) {
-	try {
-		await addDeploymentStatus(github, repository, id, status);
-	} catch (error) {
-		if (!isUnclear$1(error)) throw error;
-		if ((await readDeploymentStatus(github, repository, id))?.state !== status.state) await addDeploymentStatus(github, repository, id, status);
-	}
-}
-function stateOf$1({ status, isUnchanged }) {
-	if (status === "succeeded" || isUnchanged) return "success";
-	if (status === "failed") return "failure";
-	return status === "skipped" ? "inactive" : "error";
-}
-function statusOf(result) {
-	const { title } = reportOf(result);
-	if (stateOf$1(result) === "success") return {
-		description: title,
-		environmentUrl: result.url
-	};
-	return { description: `${title}. ${siteLine(result)}` };
-}
-async function endOthers({ config, environment }, id, repository, github) {
-	const others = (await readDeployments(github, repository, { environment })).filter(({ id: other, payload }) => {
-		const { by, site } = objectOf(payload);
-		return other !== id && by === maker && site === config.site.slug;
-	});
-	for (const other of others.slice(0, mostOthers)) {
-		const { state, logUrl } = await readDeploymentStatus(github, repository, other.id) ?? {};
-		if (state !== "success" && !(state !== "failure" && state !== "error" && state !== "inactive" && other.id < id)) continue;
-		await addDeploymentStatus(github, repository, other.id, {
-			state: "inactive",
-			description: "Another deployment has taken its place.",
-			logUrl
-		});
-		if (state === "success" && other.id < id) return;
-	}
-}
-async function endOnGitHub(plan, run) {
-	const access = run.machine.gitHubDeployments;
-	if (access === void 0) return;
-	const repository = namedRepository(plan.event.repository);
-	try {
-		await endOthers(plan, Number.POSITIVE_INFINITY, repository, clientOf({
-			access,
-			run
-		}));
-	} catch (thrown) {
-		isUntold(whyNot(thrown, {
-			repository,
-			plan
-		}), run);
-	}
-}
-function whyNot(thrown, { repository, plan }) {
-	const { code, message } = SiteDeployError.from(thrown);
-	const name = `${repository.owner}/${repository.name}`;
-	if (code === "GITHUB_PERMISSION_MISSING") return `give the token the permission "deployments: write" for ${name}, which has to be the repository`;
-	if (message.includes("No ref found for")) return `${name} does not have the commit ${plan.event.sha.slice(0, 12)}: push it first`;
-	return message.replace(/\.$/, "");
-}
-function isUntold(problem, run) {
-	const { gitHubDeployment } = run.result();
-	run.learn({ gitHubDeployment: {
-		...gitHubDeployment,
-		problem
-	} });
-	const what = gitHubDeployment?.id === void 0 ? "No deployment on GitHub" : "GitHub shows an unfinished deployment";
-	run.machine.log.info(`${what}: ${problem}.`);
-}
-
 // src/steps/exchange/exchange.ts
 async function exchange(plan, client, deps) {
 	const { portal, site } = plan.config;
@@ -4855,7 +4437,8 @@ async function closePreview(plan, identity, run) {
 	run.learn(factsOfClosing(closed$1));
 	if (closed$1.outcome === "closed") run.hasChanged();
 	run.ends("succeeded");
-	await endOnGitHub(plan, run);
+	const { gitHubDeployments } = run.machine;
+	if (gitHubDeployments) await (await import("./portal-and-pulls.js").then((n) => n.n)).endOnGitHub(plan, gitHubDeployments, run);
 }
 
 // src/steps/upload/attempt.ts
@@ -6840,7 +6423,7 @@ async function addSitemap(overlay, sources, results, { log }) {
 	const { url: origin } = plan.config.site;
 	const robots = overlay.readBuilt("robots.txt")?.toString();
 	if (content !== void 0) {
-		const [{ makeSitemap }, { readOwnSitemaps }] = await Promise.all([import("./html.js").then((n) => n.t), import("./shared.js").then((n) => n.a)]);
+		const [{ makeSitemap }, { readOwnSitemaps }] = await Promise.all([import("./html.js").then((n) => n.t), import("./shared.js").then((n) => n.c)]);
 		const { sitemaps: own, problems } = readOwnSitemaps((name) => overlay.readBuilt(name), robots, origin);
 		const { files, warnings, remark, problem } = makeSitemap({
 			content,
@@ -6910,7 +6493,7 @@ async function fetchContent(plan, client, deps) {
 	const { portal, site, seo } = plan.config;
 	try {
 		return await readContent(client, site.id, deps, {
-			kept: async () => (await import("./shared.js").then((n) => n.f)).readLastContent(plan, deps),
+			kept: async () => (await import("./shared.js").then((n) => n.h)).readLastContent(plan, deps),
 			minutes: seo.fetchMinutes
 		});
 	} catch (error) {
@@ -7390,7 +6973,8 @@ async function deploySite(plan, identity, run) {
 		await packSite(plan, await makeSite(plan, void 0, run), false, run);
 		return run.ends("skipped");
 	}
-	const shown = showOnGitHub(plan, run);
+	const { gitHubDeployments } = run.machine;
+	const shown = gitHubDeployments && (await import("./portal-and-pulls.js").then((n) => n.n)).showOnGitHub(plan, gitHubDeployments, run);
 	const session = openSession(plan, identity, run);
 	try {
 		await takeLive(plan, session, run);
@@ -8325,7 +7909,7 @@ function eventOf(context, env) {
 function commenterOf(input, access, machine) {
 	if (access === void 0 || input("comment").trim().toLowerCase() !== "true" || machine.signal.aborted) return void 0;
 	const signal = AbortSignal.any([machine.signal, AbortSignal.timeout(commentLimitMs)]);
-	return async () => (await import("./shared.js").then((n) => n.Et)).gitHubForRun(access, {
+	return async () => (await import("./shared.js").then((n) => n.kt)).gitHubForRun(access, {
 		...machine,
 		signal
 	});
@@ -8341,6 +7925,43 @@ function shownBy(redactor) {
 	return {
 		text: (text) => disarm(redactor.redact(text)),
 		value: (value) => disarmName(redactor.redact(value))
+	};
+}
+
+// src/action/warnings.ts
+const mostOfKind = 3;
+const single = "site-deploy";
+function chooseWarnings() {
+	const seen = /* @__PURE__ */ new Set();
+	const kinds = /* @__PURE__ */ new Map();
+	let shown = 0;
+	let isAnyLeft = false;
+	return (line, place = "") => {
+		const title = /^([^:]{1,60}): /.exec(line)?.[1] ?? single;
+		const key = `${place} ${line}`;
+		if (seen.has(key)) return {
+			as: "nothing",
+			title,
+			isFirstLeft: false
+		};
+		seen.add(key);
+		const ofKind = kinds.get(title) ?? 0;
+		kinds.set(title, ofKind + 1);
+		if (!(title !== single && ofKind >= mostOfKind) && shown < 9) {
+			shown += 1;
+			return {
+				as: "annotation",
+				title,
+				isFirstLeft: false
+			};
+		}
+		const isFirstLeft = !isAnyLeft;
+		isAnyLeft = true;
+		return {
+			as: "line",
+			title,
+			isFirstLeft
+		};
 	};
 }
 
@@ -8367,10 +7988,24 @@ function actionsLog(core, redactor = new Redactor()) {
 			...column !== void 0 && { startColumn: column }
 		};
 	};
+	const choose = chooseWarnings();
+	const warn = (line, problem) => {
+		const { as, title, isFirstLeft } = choose(line, [
+			problem?.file,
+			problem?.line,
+			problem?.column
+		].join(":"));
+		if (as === "annotation") core.warning(line, place({
+			title,
+			...problem
+		}));
+		else if (as === "line") core.info(`Warning: ${line}`);
+		if (isFirstLeft) core.warning("The summary of this run and its log have all of them.", { title: "More warnings" });
+	};
 	return {
 		debug: (line) => afterForeign(() => core.debug(shown(line))),
 		info: (line) => afterForeign(() => core.info(shown(line))),
-		warn: (line, problem) => afterForeign(() => core.warning(shown(line), place(problem))),
+		warn: (line, problem) => afterForeign(() => warn(shown(line), problem)),
 		error: (line, problem) => command(() => core.error(shown(line), place(problem))),
 		mask(secret) {
 			for (const form of redactor.add(secret.reveal())) command(() => core.setSecret(form));
@@ -8404,7 +8039,7 @@ function closeRun(isDone, lines, core) {
 	const all = lines.join("\n");
 	const fits = all.length <= longest;
 	if (isDone || !fits) core.info(all);
-	if (!isDone) core.setFailed(fits ? all : shortened(lines));
+	if (!isDone) core.fail(fits ? all : shortened(lines));
 }
 function shortened([first = "", ...rest]) {
 	const most = Math.floor(longest / 3) - 2;
@@ -8531,19 +8166,24 @@ function storyOutputs({ end, error, task = "", closes }) {
 		closes: closes === void 0 ? "" : String(closes)
 	};
 }
+const endings = {
+	done: "done",
+	person: "waits for a person",
+	machine: "not yet",
+	step: "planned"
+};
+function storyTitle({ story }, { end }) {
+	return `${titles[story]}: ${end === void 0 ? "failed" : endings[end.kind]}`;
+}
 function storySummary({ story }, { end, lines }) {
-	const title = md`## ${{ text: `${titles[story]}: ${end === void 0 ? "failed" : {
-		done: "done",
-		person: "waits for a person",
-		machine: "not yet",
-		step: "planned"
-	}[end.kind]}` }}`;
+	const title = md`## ${{ text: storyTitle({ story }, { end }) }}`;
 	if (end !== void 0) {
 		const where = end.url === void 0 ? void 0 : md`**${link(text$1(end.url), end.url)}**`;
 		return paragraphs(title, where, outline(lines));
 	}
 	const [what = "", ...rest] = lines;
-	return paragraphs(title, alert("CAUTION", md`**${{ text: what }}**`), outline(rest));
+	const remedy = /^What to do: (.+)$/s.exec(rest.at(-1) ?? "")?.[1];
+	return paragraphs(title, alert("CAUTION", md`**${{ text: what }}**`), outline(remedy === void 0 ? rest : rest.slice(0, -1)), remedy === void 0 ? void 0 : md`**What to do:** ${{ text: remedy }}`);
 }
 
 // src/action/summary/timeline.ts
@@ -8610,6 +8250,7 @@ function page(report, room) {
 function saidOf(result, shown) {
 	const report = shownReport(result, shown);
 	return {
+		title: report.title,
 		outputs: outputsOf(report),
 		summary: summaryOf(report),
 		annotations: annotationsOf(report),
@@ -8620,6 +8261,7 @@ function saidOf(result, shown) {
 function saidOfStory(request, result, shown) {
 	const lines = result.lines.map(shown.text);
 	return {
+		title: storyTitle(request, result),
 		outputs: storyOutputs(result),
 		summary: shown.text(storySummary(request, {
 			end: result.end,
@@ -8652,7 +8294,7 @@ async function reportSaid(said, { core, log, shown, hasSummary }) {
 	if (said.annotations.length > 0) log.info(said.lines.join("\n"));
 	else closeRun(said.isDone, said.lines, {
 		info: log.info,
-		setFailed: (lines) => core.setFailed(lines)
+		fail: (lines) => log.error(lines, { title: said.title })
 	});
 	return said.isDone ? 0 : 1;
 }
@@ -8661,7 +8303,7 @@ async function reportSaid(said, { core, log, shown, hasSummary }) {
 async function tellPulls(result, github, log, shown) {
 	if (github === void 0) return result;
 	try {
-		const { writeComments } = await import("./portal-and-pulls.js").then((n) => n.n);
+		const { writeComments } = await import("./portal-and-pulls.js").then((n) => n.r);
 		await writeComments(shownReport(result, shown), await github(), log);
 	} catch (error) {
 		log.info(`No comment on the pull request: ${messageOf(error)}`);

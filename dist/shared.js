@@ -2,7 +2,7 @@ import { r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 const { Worker, parentPort } = globalThis.process.getBuiltinModule("node:worker_threads");
 const { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readSync, writeSync } = globalThis.process.getBuiltinModule("node:fs");
 const { lstat, mkdir, open, realpath, rename, writeFile } = globalThis.process.getBuiltinModule("node:fs/promises");
-const { setImmediate, setTimeout } = globalThis.process.getBuiltinModule("node:timers/promises");
+const { setImmediate, "setTimeout": setTimeout$1 } = globalThis.process.getBuiltinModule("node:timers/promises");
 const { createHash, hash } = globalThis.process.getBuiltinModule("node:crypto");
 const { "constants": constants$2, crc32, deflateRawSync, gunzipSync } = globalThis.process.getBuiltinModule("node:zlib");
 const { inspect } = globalThis.process.getBuiltinModule("node:util");
@@ -182,7 +182,7 @@ const onboarding = {
 	},
 	GITHUB_TOKEN_REFUSED: {
 		title: "GitHub did not accept the token.",
-		remedy: "Set GH_TOKEN to a token that has not expired; \"export GH_TOKEN=$(gh auth token)\" is one way. In a workflow, renew the secret that the input \"agent-token\" or \"github-token\" names."
+		remedy: "Set GH_TOKEN to a token that has not expired; \"export GH_TOKEN=$(gh auth token)\" is one way. In a workflow, renew the secret that holds it."
 	},
 	GITHUB_PERMISSION_MISSING: {
 		title: "The token may not do this on GitHub.",
@@ -5028,7 +5028,7 @@ function md(parts, ...values) {
 	}));
 }
 function text$1(value, most = 1e3) {
-	const parted = cut(plainText(value).trim(), most).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
+	const parted = cut$1(plainText(value).trim(), most).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
 	return asMarkdown(parted.replaceAll(markup, (letter) => `&#${letter.charCodeAt(0)};`));
 }
 const markup = new RegExp([
@@ -5093,7 +5093,7 @@ function alert(kind, paragraph) {
 function paragraphs(...parts) {
 	return asMarkdown(parts.filter((part) => part !== void 0 && part !== "").join("\n\n"));
 }
-function cut(value, most) {
+function cut$1(value, most) {
 	if (value.length <= most) return value;
 	return `${value.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
@@ -5104,7 +5104,9 @@ function findingsPart({ findings = [], findingCount }, room) {
 	if (findings.length === 0) return void 0;
 	const lines = findings.slice(0, room.items).map(({ message, file, line }) => {
 		const place = [file, line].filter((part) => part !== void 0).join(":");
-		return place === "" ? text$1(message, room.characters) : md`${code(place)} ${text$1(message, room.characters)}`;
+		const isNamed = file !== void 0 && message.startsWith(`${file}: `);
+		const said = text$1(isNamed ? message.slice(file.length + 2) : message, room.characters);
+		return place === "" ? said : md`${code(place)} ${said}`;
 	});
 	const more = findingCount - lines.length;
 	const rest = lines.slice(open$1);
@@ -5115,15 +5117,14 @@ function findingsPart({ findings = [], findingCount }, room) {
 function changePart(report) {
 	const { fileCount, totalBytes = 0, limits, previous, source, siteVersion = "", finished } = report;
 	if (fileCount === void 0) return void 0;
-	const of = (part, all) => all === void 0 ? "" : `, ${Math.ceil(100 * part / all)} % of what is allowed`;
 	const commit = source?.commit ?? "";
 	const rows = [
-		[md`Version`, previous ? md`${text$1(siteVersion)}, before ${text$1(previous.version)}` : text$1(siteVersion)],
+		[md`Version`, text$1(versionCell(siteVersion, previous?.version))],
 		[md`Commit`, commitCell(report, commit)],
 		[md`Branch`, code(source?.branch ?? "")],
-		[md`Files`, text$1(`${fileCount}${of(fileCount, limits?.files)}`)],
-		[md`Size`, text$1(`${bytes(totalBytes)}${growthText(previous?.growth)}${of(totalBytes, limits?.bytes)}`)],
-		[md`Pages changed`, text$1(String(finished?.pages ?? 0))]
+		[md`Files`, text$1(`${fileCount}${limits === void 0 ? "" : ` of at most ${limits.files.toLocaleString("en")}`}`)],
+		[md`Size`, text$1(`${sizeCell(totalBytes, limits?.bytes)}${growthText(previous?.growth)}`)],
+		[md`From the portal`, text$1(finished?.pages ? `metadata or texts on ${count(finished.pages, "page")}` : "nothing")]
 	];
 	const isEmpty = /* @__PURE__ */ new Set([
 		...source?.branch ? [] : [2],
@@ -5132,6 +5133,8 @@ function changePart(report) {
 	]);
 	return table([md`Site`, text$1([report.site, report.environment].filter((part) => part !== void 0).join(", "))], rows.filter((_, index) => !isEmpty.has(index)));
 }
+const versionCell = (version, before = version) => before === version ? version : `${version}, before ${before}`;
+const sizeCell = (size, limit) => limit === void 0 ? bytes(size) : `${bytes(size)} of at most ${bytes(limit)}`;
 function growthText(growth) {
 	if (growth === void 0) return "";
 	if (growth === 0) return ", as before";
@@ -5165,8 +5168,11 @@ function commitCell(report, commit) {
 	const before = report.previous?.commit ?? "";
 	const shown = link(code(commit.slice(0, 12)), repository && `${repository}/commit/${commit}`);
 	if (!/^[0-9a-f]{40}$/.test(before) || before === commit) return shown;
-	const compared = repository && `${repository}/compare/${before}...${commit}`;
-	return md`${shown}, ${link(md`changes since ${code(before.slice(0, 12))}`, compared)}`;
+	const isBack = report.rolledBack !== void 0;
+	const [older, newer] = isBack ? [commit, before] : [before, commit];
+	const label = isBack ? md`taken back from` : md`changes since`;
+	const compared = repository && `${repository}/compare/${older}...${newer}`;
+	return md`${shown}, ${link(md`${label} ${code(before.slice(0, 12))}`, compared)}`;
 }
 function sourcePage({ source }) {
 	return /^(.+)\/actions\/runs\/\d+/.exec(source?.runUrl ?? "")?.[1];
@@ -5207,8 +5213,9 @@ function detailsPart(report, room) {
 		...run
 	]));
 }
-function isPortalTold({ folder, closing, dryRun }) {
-	return folder === void 0 && closing === void 0 && dryRun !== true;
+function isPortalTold({ folder, closing, dryRun, notified, seconds: times, notifyError }) {
+	const hasTried = notified || times.notify !== void 0 || notifyError !== void 0;
+	return folder === void 0 && closing === void 0 && dryRun !== true && hasTried;
 }
 
 // src/action/summary/verdict.ts
@@ -5700,11 +5707,11 @@ function problemsOf(issues, yaml, source) {
 			}
 		}
 	});
-	const found = problems.slice(0, most).map((problem) => problem());
+	const found = problems.slice(0, most$1).map((problem) => problem());
 	const more = problems.length - found.length;
 	return more === 0 ? found : [...found, source.problemAt(source.text.length, `and ${more} more problems of this kind`)];
 }
-const most = 1600;
+const most$1 = 1600;
 function unknownKey(path, { schema, paths }, yaml, source) {
 	const above = path.slice(0, -1);
 	const key = String(path.at(-1));
@@ -15119,13 +15126,32 @@ function unpack(compressed) {
 	}
 }
 
+// src/deploy/closing-deps.ts
+const afterCancelMs = 5e3;
+function closingDeps(machine, limitMs) {
+	const { signal } = machine;
+	const limit = new AbortController();
+	const soon = () => void setTimeout(() => limit.abort(signal.reason), afterCancelMs).unref();
+	if (signal.aborted) soon();
+	else signal.addEventListener("abort", soon, { once: true });
+	const { signal: afterCancel } = limit;
+	if (limitMs === void 0) return {
+		...machine,
+		signal: afterCancel
+	};
+	return {
+		...machine,
+		signal: AbortSignal.any([afterCancel, AbortSignal.timeout(limitMs)])
+	};
+}
+
 // src/shared/clock.ts
 const systemClock = {
 	now: () => Date.now(),
 	async sleep(ms, signal) {
 		signal?.throwIfAborted();
 		try {
-			await setTimeout(ms, void 0, signal ? { signal } : {});
+			await setTimeout$1(ms, void 0, signal ? { signal } : {});
 		} catch (error) {
 			signal?.throwIfAborted();
 			throw error;
@@ -15153,4 +15179,124 @@ function refusal(message, remedy) {
 	return new SiteDeployError("USAGE", message, { remedy });
 }
 
-export { look as $, date$1 as $n, messageOf as $r, unknownYet as $t, collect as A, link as An, split as Ar, Redactor as At, PortalError as B, firstOf as Bn, PageReader as Br, messagesSince as Bt, SeoPurgeResult as C, rollbackPart as Cn, _gte as Cr, runsOfHead as Ct, countCharacters as D, diagram as Dn, _regex as Dr, gitHubForRun as Dt, seoWarnings as E, code as En, _minLength as Er, for_run_exports as Et, servedPath as F, text$1 as Fn, hashOf as Fr, isBefore as Ft, createBranch as G, repositoryPath as Gn, frameworkOf as Gr, deploymentCompletePath as Gt, mayFollow as H, namedRepository as Hn, objectOf as Hr, DeploymentCompleteResponse as Ht, hostingDefaults as I, plainText as In, centralHeader as Ir, isPermanent as It, listBranches as J, saidIn as Jn, answerTasks as Jr, FullCommitHash as Jt, createRef as K, readGitHubAnswer as Kn, holdScript as Kr, idempotencyKeyHeader as Kt, login as L, bytes as Ln, endRecord as Lr, proxyFor as Lt, browserPath as M, outline as Mn, sha256 as Mr, AttemptTimeout as Mt, pathWithoutRedirect as N, paragraphs as Nn, bytesEntry as Nr, HttpFault as Nt, imageFileSize as O, folded as On, safeParse as Or, ifAnswered as Ot, plain as P, table as Pn, copyAndHash as Pr, faultKind as Pt, readLive as Q, parsedAnswer as Qn, describeError as Qr, WebAddress as Qt, explainPortalError as R, count as Rn, formatLimits as Rr, withProxyNamed as Rt, SeoOverview as S, filesPart as Sn, toJSONSchema as Sr, runsOfCommit as St, ValidationResult as T, alert as Tn, _maxLength as Tr, poll as Tt, redirectOf as U, readRepository as Un, parseJson as Ur, DeploymentStatus as Ut, headersFor as V, seconds as Vn, isObject$1 as Vr, DeploymentComplete as Vt, branchesFrom as W, repositoryPage as Wn, application as Wr, Environment as Wt, readTag as X, retry as Xn, paced as Xr, Slug as Xt, listTags as Y, pauseBefore as Yn, startWorkers as Yr, SemanticVersion as Yt, childEnvironment as Z, issueLines as Zn, SiteDeployError as Zr, Timestamp as Zt, PageSeoResult as _, resolveInside as _n, strictObject as _r, readCommitFiles as _t, own_exports as a, configInvalid as an, boolean as ar, parseContentFile as at, SeoDefaultsResult as b, changesPart as bn, union as br, readWorkflowRun as bt, readSitemap as c, readYaml as cn, literal as cr, mergedPullsOf as ct, keepOnMachine as d, once as dn, number as dr, readMergeablePull as dt, isMissing as ei, checkPins as en, datetime as er, markerPath as et, last_content_exports as f, didYouMean as fn, object as fr, listTree as ft, PageSeo as g, isInside as gn, refine as gr, readCommit as gt, keptText as h, isPreviewName as hn, record as hr, readBytes as ht, systemClock as i, undefinedIfMissing as ii, yesOrNo as in, array as ir, loadContentFile as it, addressOf as j, md as jn, splitForHashing as jr, Secret as jt, seoLimits as k, joined as kn, PiecePacker as kr, createGitHub as kt, extensions as l, parse as ln, looseObject as lr, readChecks as lt, keptPath as m, foldEnvironmentName as mn, pipe as mr, readBranchHead as mt, isThisMachine as n, readIfThere as ni, matchesBranch as nn, _enum as nr, buildEnvironment as nt, pathIn as o, parseSiteConfig as on, discriminatedUnion as or, mergeBranch as ot, readPageSeo as p, nearestName as pn, optional as pr, pointBranch as pt, deleteBranch as q, refusalOf as qn, textScript as qr, CommitHash as qt, serviceAddress as r, readIfThereSync as ri, oneOf as rn, _undefined as rr, withoutNpm as rt, sitemapLine as s, SourceText as sn, int$2 as sr, mergePull as st, endpointAddress as t, readBytesIfThereSync as ti, branchOf as tn, _default as tr, sameIdentity as tt, escapeXml as u, parseDocument as un, nullable as ur, readMergeRules as ut, PageSeoUpdate as v, verdictPart as vn, string$1 as vr, cancelRun as vt, seoCacheControl as w, findingsPart as wn, _lte as wr, runsOfPush as wt, SeoDefaultsUpdate as x, detailsPart as xn, unknown as xr, runsByHand as xt, SeoDefaults as y, changePart as yn, transform as yr, dispatchWorkflow as yt, PortalAnswerError as z, firstNames as zn, writeLocalHeader as zr, isAncestor as zt };
+// src/deploy/report.ts
+function isDone(result) {
+	return (result.status === "succeeded" || result.status === "skipped") && result.notifyError === void 0;
+}
+function closingLines(result) {
+	const { error, notifyError } = result;
+	if (error !== void 0) {
+		const [what = "", ...rest] = describeError(error);
+		const remedy = rest.pop() ?? "";
+		const told = notifyError === void 0 ? [] : [notifyError.message, ...notifyError.facts.map((fact) => `  ${fact}`)];
+		return [
+			`${headline(result)}: ${what}`,
+			...rest,
+			...told,
+			siteLine(result),
+			remedy
+		];
+	}
+	if (notifyError !== void 0) return [
+		...describeError(notifyError).slice(0, -1),
+		siteLine(result),
+		`What to do: ${notifyError.remedy}`
+	];
+	return [successLine(result)];
+}
+function headline({ status, failedStep }) {
+	const where = failedStep === void 0 ? "" : ` in step ${failedStep}`;
+	if (status === "skipped") return `Skipped${where}`;
+	if (status === "cancelled") return `Cancelled${where}`;
+	return status === "unknown" ? `Outcome unknown${where}` : `Failed${where}`;
+}
+function siteLine({ siteChanged, status, url, closing, error, correlationId }) {
+	if (closing !== void 0) return siteChanged === "no" ? `The Preview "${closing}" was not closed. The live site was not changed.` : `The Preview "${closing}" may be closed: the request was handed over. The live site was not changed.`;
+	const where = url === void 0 ? "The site" : url;
+	if (siteChanged === "no") return "The live site was not changed.";
+	if (status === "succeeded") return `${where} is live with this build and verified.`;
+	if (siteChanged === "yes" && error?.code === "UPLOAD_WRONG_TARGET") return "The live site has changed: it serves the Preview instead of Production.";
+	if (siteChanged === "yes") return `${where} has probably changed: the hosting platform reported success, but this was not verified.`;
+	if (error?.code === "INTERNAL" && correlationId === void 0) return "It is not known whether the live site has changed: open it and look.";
+	if (error?.code === "DISTRIBUTION_FAILED") return `${where} may have changed: the hosting platform had begun to distribute the upload.`;
+	return `${where} may have changed: the upload was handed over, and its outcome is not known.`;
+}
+function successLine(result) {
+	const { status, closing, closed, url, siteVersion: version, environment, folder, rolledBack } = result;
+	const size = result.fileCount === void 0 ? "" : `, ${result.fileCount} files, ${bytes(result.totalBytes ?? 0)}`;
+	const proof = `(${environment}${size}). Verified, and the portal knows.`;
+	if (closed !== void 0) return closedLine(closing, closed);
+	if (closing !== void 0) return `Dry run: the Preview "${closing}" would be closed. Nothing was sent.`;
+	if (result.isUnchanged) return `Unchanged: ${url} serves these files of ${version} already ${proof}`;
+	if (status === "skipped") return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
+	if (folder !== void 0) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
+	if (rolledBack === void 0) return `Live: ${url} serves ${version} ${proof}`;
+	return `Rolled back to ${version} (commit ${rolledBack.commit.slice(0, 12)}), run ${rolledBack.run}: ${url} serves it ${proof}`;
+}
+function closedLine(closing, { outcome, gone }) {
+	return `${{
+		closed: `Closed: the Preview "${closing}" is no more.`,
+		absent: `Closed: the hosting platform knows no Preview "${closing}".`
+	}[outcome]} ${gone === void 0 ? "Its address was not looked at, since environments.preview.url is not set." : `A visitor of ${gone.url} gets "not found" (status ${gone.status}).`}`;
+}
+
+// src/deploy/run-report.ts
+const most = {
+	items: 200,
+	characters: 2e3
+};
+function reportOf(result) {
+	const { error, notifyError, findings = [], ...facts } = result;
+	return {
+		title: titleOf(result),
+		isDone: isDone(result),
+		...facts,
+		findings: findings.slice(0, most.items).map((finding) => ({
+			...finding,
+			message: cut(finding.message)
+		})),
+		findingCount: findings.length,
+		closingLines: closingLines(result),
+		...error !== void 0 && { error: plainError(error) },
+		...notifyError !== void 0 && { notifyError: plainError(notifyError) }
+	};
+}
+function plainError({ code, message, facts, problems, remedy }) {
+	return {
+		code,
+		message: cut(message),
+		facts: facts.slice(-most.items).map(cut),
+		problems: problems.slice(0, most.items).map((problem) => ({
+			...problem,
+			message: cut(problem.message)
+		})),
+		remedy: cut(remedy)
+	};
+}
+const cut = (text) => text.length > most.characters ? `${text.slice(0, most.characters)}\u2026` : text;
+function titleOf(result) {
+	const { site, siteVersion, environment, status, failedStep, closing } = result;
+	const where = environment === void 0 ? "" : ` in ${environment}`;
+	const what = [site ?? "the site", siteVersion].filter((part) => part !== void 0).join(" ");
+	const step = failedStep === void 0 ? "" : `, in step ${failedStep}`;
+	if (result.error !== void 0 || result.notifyError !== void 0) {
+		if (status === "succeeded") return `${what} is live${where}, but the portal has not confirmed that it knows`;
+		return `${closing === void 0 ? "The deployment of" : "Closing the Preview of"} ${what}${closing === void 0 ? where : ""} ${{
+			failed: "failed",
+			cancelled: "was cancelled",
+			unknown: "has an unknown outcome",
+			skipped: "was skipped"
+		}[status]}${step}`;
+	}
+	if (closing !== void 0) return closingTitle(result, closing, what);
+	if (result.isUnchanged) return `${what} is live${where} already`;
+	if (status === "skipped") return `Dry run: ${what} is ready for ${environment}`;
+	if (result.folder !== void 0) return `${what} is built for ${environment}`;
+	return result.rolledBack === void 0 ? `${what} is live${where}` : `Rolled back: ${what} is live${where}`;
+}
+function closingTitle({ closed }, name, what) {
+	if (closed === void 0) return `Dry run: the Preview "${name}" of ${what} would be closed`;
+	return closed.outcome === "closed" ? `The Preview "${name}" of ${what} is closed` : `The Preview "${name}" of ${what} was not there`;
+}
+
+export { readTag as $, retry as $n, paced as $r, Slug as $t, countCharacters as A, diagram as An, _regex as Ar, gitHubForRun as At, login as B, bytes as Bn, endRecord as Br, proxyFor as Bt, SeoDefaultsResult as C, changesPart as Cn, union as Cr, readWorkflowRun as Ct, seoCacheControl as D, findingsPart as Dn, _lte as Dr, runsOfPush as Dt, SeoPurgeResult as E, rollbackPart as En, _gte as Er, runsOfHead as Et, browserPath as F, outline as Fn, sha256 as Fr, AttemptTimeout as Ft, mayFollow as G, namedRepository as Gn, objectOf as Gr, DeploymentCompleteResponse as Gt, PortalAnswerError as H, firstNames as Hn, writeLocalHeader as Hr, isAncestor as Ht, pathWithoutRedirect as I, paragraphs as In, bytesEntry as Ir, HttpFault as It, createBranch as J, repositoryPath as Jn, frameworkOf as Jr, deploymentCompletePath as Jt, redirectOf as K, readRepository as Kn, parseJson as Kr, DeploymentStatus as Kt, plain as L, table as Ln, copyAndHash as Lr, faultKind as Lt, seoLimits as M, joined as Mn, PiecePacker as Mr, createGitHub as Mt, collect as N, link as Nn, split as Nr, Redactor as Nt, ValidationResult as O, alert as On, _maxLength as Or, poll as Ot, addressOf as P, md as Pn, splitForHashing as Pr, Secret as Pt, listTags as Q, pauseBefore as Qn, startWorkers as Qr, SemanticVersion as Qt, servedPath as R, text$1 as Rn, hashOf as Rr, isBefore as Rt, SeoDefaults as S, changePart as Sn, transform as Sr, dispatchWorkflow as St, SeoOverview as T, filesPart as Tn, toJSONSchema as Tr, runsOfCommit as Tt, PortalError as U, firstOf as Un, PageReader as Ur, messagesSince as Ut, explainPortalError as V, count as Vn, formatLimits as Vr, withProxyNamed as Vt, headersFor as W, seconds as Wn, isObject$1 as Wr, DeploymentComplete as Wt, deleteBranch as X, refusalOf as Xn, textScript as Xr, CommitHash as Xt, createRef as Y, readGitHubAnswer as Yn, holdScript as Yr, idempotencyKeyHeader as Yt, listBranches as Z, saidIn as Zn, answerTasks as Zr, FullCommitHash as Zt, keptPath as _, foldEnvironmentName as _n, pipe as _r, readBranchHead as _t, serviceAddress as a, readIfThere as ai, matchesBranch as an, _enum as ar, buildEnvironment as at, PageSeoResult as b, resolveInside as bn, strictObject as br, readCommitFiles as bt, own_exports as c, configInvalid as cn, boolean as cr, parseContentFile as ct, readSitemap as d, readYaml as dn, literal as dr, mergedPullsOf as dt, SiteDeployError as ei, Timestamp as en, issueLines as er, childEnvironment as et, extensions as f, parse as fn, looseObject as fr, readChecks as ft, readPageSeo as g, nearestName as gn, optional as gr, pointBranch as gt, last_content_exports as h, didYouMean as hn, object as hr, listTree as ht, isThisMachine as i, readBytesIfThereSync as ii, branchOf as in, _default as ir, sameIdentity as it, imageFileSize as j, folded as jn, safeParse as jr, ifAnswered as jt, seoWarnings as k, code as kn, _minLength as kr, for_run_exports as kt, pathIn as l, parseSiteConfig as ln, discriminatedUnion as lr, mergeBranch as lt, keepOnMachine as m, once as mn, number as mr, readMergeablePull as mt, siteLine as n, messageOf as ni, unknownYet as nn, date$1 as nr, look as nt, systemClock as o, readIfThereSync as oi, oneOf as on, _undefined as or, withoutNpm as ot, escapeXml as p, parseDocument as pn, nullable as pr, readMergeRules as pt, branchesFrom as q, repositoryPage as qn, application as qr, Environment as qt, endpointAddress as r, isMissing as ri, checkPins as rn, datetime as rr, markerPath as rt, closingDeps as s, undefinedIfMissing as si, yesOrNo as sn, array as sr, loadContentFile as st, reportOf as t, describeError as ti, WebAddress as tn, parsedAnswer as tr, readLive as tt, sitemapLine as u, SourceText as un, int$2 as ur, mergePull as ut, keptText as v, isPreviewName as vn, record as vr, readBytes as vt, SeoDefaultsUpdate as w, detailsPart as wn, unknown as wr, runsByHand as wt, PageSeoUpdate as x, verdictPart as xn, string$1 as xr, cancelRun as xt, PageSeo as y, isInside as yn, refine as yr, readCommit as yt, hostingDefaults as z, plainText as zn, centralHeader as zr, isPermanent as zt };

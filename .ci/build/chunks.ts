@@ -18,7 +18,10 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
   [/^node_modules\/@actions\/(core|github)\/|^src\/identity\//, startFile],
   [/^node_modules\/@azure\/identity\//, 'azure-identity'],
   [/^node_modules\/@azure\/static-web-apps-cli\/dist\/core\/frameworks\/|^src\/steps\/build\/engines/, 'frameworks'],
-  [/^src\/portal\/client\/|^src\/steps\/finish\/(portal|seo)\/|^src\/action\/comment\//, 'portal-and-pulls'],
+  [
+    /^src\/portal\/client\/|^src\/steps\/finish\/(portal|seo)\/|^src\/action\/comment\/|^src\/deploy\/github-deployment/,
+    'portal-and-pulls',
+  ],
   [/^src\/steps\/finish\/(rewrite|sitemap)\//, 'html'],
   [/^src\/steps\/finish\/html\/tree/, 'html-tree'],
   [/^src\/steps\/upload\/attestation\//, 'attestation'],

@@ -1,7 +1,7 @@
-/** What is used of `@actions/core`. */
 interface ClosingCommands {
   info(message: string): void;
-  setFailed(message: string): void;
+  /** Shows an annotation. */
+  fail(message: string): void;
 }
 
 /**
@@ -19,7 +19,7 @@ export function closeRun(isDone: boolean, lines: readonly string[], core: Closin
   const all = lines.join('\n');
   const fits = all.length <= longest;
   if (isDone || !fits) core.info(all);
-  if (!isDone) core.setFailed(fits ? all : shortened(lines));
+  if (!isDone) core.fail(fits ? all : shortened(lines));
 }
 
 function shortened([first = '', ...rest]: readonly string[]): string {

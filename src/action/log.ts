@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ForeignOutput, Log, LogPlace } from '../shared/log.ts';
 import { Redactor } from '../shared/secret.ts';
 import { shownBy } from './shown.ts';
+import { chooseWarnings } from './warnings.ts';
 
 /** The place that an annotation points at. */
 export interface AnnotationPlace {
@@ -51,10 +52,17 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log
       ...(column !== undefined && { startColumn: column }),
     };
   };
+  const choose = chooseWarnings();
+  const warn = (line: string, problem: LogPlace | undefined) => {
+    const { as, title, isFirstLeft } = choose(line, [problem?.file, problem?.line, problem?.column].join(':'));
+    if (as === 'annotation') core.warning(line, place({ title, ...problem }));
+    else if (as === 'line') core.info(`Warning: ${line}`);
+    if (isFirstLeft) core.warning('The summary of this run and its log have all of them.', { title: 'More warnings' });
+  };
   return {
     debug: (line) => afterForeign(() => core.debug(shown(line))),
     info: (line) => afterForeign(() => core.info(shown(line))),
-    warn: (line, problem) => afterForeign(() => core.warning(shown(line), place(problem))),
+    warn: (line, problem) => afterForeign(() => warn(shown(line), problem)),
     error: (line, problem) => command(() => core.error(shown(line), place(problem))),
     mask(secret) {
       for (const form of redactor.add(secret.reveal())) command(() => core.setSecret(form));

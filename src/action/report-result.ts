@@ -8,7 +8,6 @@ import type { Shown } from './shown.ts';
 /** What is used of `@actions/core`. */
 export interface ResultCommands {
   setOutput(name: string, value: string): void;
-  setFailed(message: string): void;
   readonly summary: { addRaw(text: string): { write(): Promise<unknown> } };
 }
 
@@ -40,7 +39,7 @@ export async function reportSaid(said: RunnerWords, { core, log, shown, hasSumma
   for (const { message, ...place } of said.annotations) log.error(message, place);
   // Where annotations have said the verdict and its places, GitHub needs no further one of it.
   if (said.annotations.length > 0) log.info(said.lines.join('\n'));
-  else closeRun(said.isDone, said.lines, { info: log.info, setFailed: (lines) => core.setFailed(lines) });
+  else closeRun(said.isDone, said.lines, { info: log.info, fail: (lines) => log.error(lines, { title: said.title }) });
   return said.isDone ? 0 : 1;
 }
 

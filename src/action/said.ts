@@ -4,11 +4,13 @@ import { type RunReport, reportOf } from '../deploy/run-report.ts';
 import { type Annotation, annotationsOf } from './annotations.ts';
 import { outputsOf } from './outputs.ts';
 import type { Shown } from './shown.ts';
-import { storyOutputs, storySummary } from './story.ts';
+import { storyOutputs, storySummary, storyTitle } from './story.ts';
 import { summaryOf } from './summary/summary.ts';
 
 /** What the runner is told at the end of a run. Nothing of it holds a secret. */
 export interface RunnerWords {
+  /** One short line. */
+  readonly title: string;
   readonly outputs: Readonly<Record<string, string>>;
   /** Markdown. */
   readonly summary: string;
@@ -21,6 +23,7 @@ export interface RunnerWords {
 export function saidOf(result: DeployResult, shown: Shown): RunnerWords {
   const report = shownReport(result, shown);
   return {
+    title: report.title,
     outputs: outputsOf(report),
     summary: summaryOf(report),
     annotations: annotationsOf(report),
@@ -33,6 +36,7 @@ export function saidOf(result: DeployResult, shown: Shown): RunnerWords {
 export function saidOfStory(request: StoryRequest, result: StoryResult, shown: Shown): RunnerWords {
   const lines = result.lines.map(shown.text);
   return {
+    title: storyTitle(request, result),
     outputs: storyOutputs(result),
     summary: shown.text(storySummary(request, { end: result.end, lines })),
     annotations: result.error?.problems ?? [],

@@ -45,17 +45,29 @@ export function storyOutputs({ end, error, task = '', closes }: StoryResult): Re
   };
 }
 
+const endings = { done: 'done', person: 'waits for a person', machine: 'not yet', step: 'planned' } as const;
+
+/** One short line. */
+export function storyTitle({ story }: Pick<StoryRequest, 'story'>, { end }: Pick<StoryResult, 'end'>): string {
+  return `${titles[story]}: ${end === undefined ? 'failed' : endings[end.kind]}`;
+}
+
 /** What of a story's result its summary is about. */
 type StorySaid = Pick<StoryResult, 'end' | 'lines'>;
 
 /** The job summary. What others have written is shown as it is, and is no markup. */
 export function storySummary({ story }: Pick<StoryRequest, 'story'>, { end, lines }: StorySaid): Markdown {
-  const heading = { done: 'done', person: 'waits for a person', machine: 'not yet', step: 'planned' } as const;
-  const title = md`## ${{ text: `${titles[story]}: ${end === undefined ? 'failed' : heading[end.kind]}` }}`;
+  const title = md`## ${{ text: storyTitle({ story }, { end }) }}`;
   if (end !== undefined) {
     const where = end.url === undefined ? undefined : md`**${link(text(end.url), end.url)}**`;
     return paragraphs(title, where, outline(lines));
   }
   const [what = '', ...rest] = lines;
-  return paragraphs(title, alert('CAUTION', md`**${{ text: what }}**`), outline(rest));
+  const remedy = /^What to do: (.+)$/s.exec(rest.at(-1) ?? '')?.[1];
+  return paragraphs(
+    title,
+    alert('CAUTION', md`**${{ text: what }}**`),
+    outline(remedy === undefined ? rest : rest.slice(0, -1)),
+    remedy === undefined ? undefined : md`**What to do:** ${{ text: remedy }}`,
+  );
 }

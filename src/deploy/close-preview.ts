@@ -2,7 +2,6 @@ import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { checkClosing, closeEnvironment } from '../steps/close/close.ts';
 import type { ClosingPlan } from '../steps/plan/types.ts';
 import { factsOfClosing } from './facts.ts';
-import { endOnGitHub } from './github-deployment.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 import { openSession } from './session.ts';
@@ -30,5 +29,6 @@ export async function closePreview(plan: ClosingPlan, identity: IdentityProvider
   run.learn(factsOfClosing(closed));
   if (closed.outcome === 'closed') run.hasChanged();
   run.ends('succeeded');
-  await endOnGitHub(plan, run);
+  const { gitHubDeployments } = run.machine;
+  if (gitHubDeployments) await (await import('./github-deployment.ts')).endOnGitHub(plan, gitHubDeployments, run);
 }

@@ -6,7 +6,6 @@ import type { Deployment } from '../steps/upload/deployment.ts';
 import { upload } from '../steps/upload/upload.ts';
 import { verify, verifyUnchanged } from '../steps/verify/verify.ts';
 import { factsOfDeployment } from './facts.ts';
-import { showOnGitHub } from './github-deployment.ts';
 import { lookAfterFailure, lookAtProduction } from './look-afterwards.ts';
 import { makeSite, packSite } from './make-site.ts';
 import * as say from './messages.ts';
@@ -20,7 +19,10 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
     await packSite(plan, await makeSite(plan, undefined, run), false, run);
     return run.ends('skipped');
   }
-  const shown = showOnGitHub(plan, run);
+  const { gitHubDeployments } = run.machine;
+  // Few runs ask for it: what it needs is only loaded then.
+  const shown =
+    gitHubDeployments && (await import('./github-deployment.ts')).showOnGitHub(plan, gitHubDeployments, run);
   // Login and exchange overlap the build; a refused login ends it.
   const session = openSession(plan, identity, run);
   try {

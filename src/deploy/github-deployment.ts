@@ -9,7 +9,7 @@ import {
 import { gitHubForRun } from '../github/for-run.ts';
 import { type NamedRepository, namedRepository } from '../github/repository.ts';
 import type { GitHub } from '../github/types.ts';
-import type { GitHubDeploymentsAccess } from '../shared/deps.ts';
+import type { Deps, GitHubDeploymentsAccess } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { objectOf } from '../shared/json.ts';
 import type { ClosingPlan, Plan } from '../steps/plan/types.ts';
@@ -25,6 +25,7 @@ const limitMs = 30_000;
 const mostOthers = 10;
 /** By which deployments of this program are known, in their payload. */
 const maker = 'site-deploy';
+const noAnswer = 'it has not answered in time';
 
 /** A run that GitHub shows. */
 export interface ShownRun {
@@ -38,6 +39,8 @@ interface Place {
   readonly repository: NamedRepository;
   readonly plan: Plan;
   readonly run: RunRecord;
+  /** The machine for all calls of the run: after a cancel they have one limit together. */
+  readonly closing: Deps;
 }
 
 /** What has come of showing it. `of job`: GitHub has made one itself, since the job names an environment. */
@@ -45,22 +48,22 @@ type Beginning = GitHubDeployment | 'of job';
 
 /**
  * Shows the run as a deployment of GitHub, with a state and a link to its log. It begins at once, beside the build, and
- * nothing of it fails the run. @returns `undefined`: the run is not to be shown
+ * nothing of it fails the run.
  */
-export function showOnGitHub(plan: Plan, run: RunRecord): ShownRun | undefined {
-  const access = run.machine.gitHubDeployments;
-  if (access === undefined) return undefined;
+export function showOnGitHub(plan: Plan, access: GitHubDeploymentsAccess, run: RunRecord): ShownRun {
   const { repository, sha } = plan.event;
   if (!/^[^/]+\/[^/]+$/.test(repository) || !/^[0-9a-f]{40}$/.test(sha)) {
     return { end: async () => isUntold('it is not known which commit of which repository this is', run) };
   }
-  const place = { access, repository: namedRepository(repository), plan, run };
+  const place = { access, repository: namedRepository(repository), plan, run, closing: closingDeps(run.machine) };
   const beginning = begin(place).catch(SiteDeployError.from);
   return { end: async () => end(await beginning, place).catch((thrown) => isUntold(whyNot(thrown, place), run)) };
 }
 
-const clientOf = ({ access, run }: Pick<Place, 'access' | 'run'>): GitHub =>
-  gitHubForRun(access, closingDeps(run.machine, limitMs));
+function clientOf({ access, closing }: Pick<Place, 'access' | 'closing'>): GitHub {
+  const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(limitMs)]);
+  return gitHubForRun(access, { ...closing, signal });
+}
 
 async function begin(place: Place): Promise<Beginning> {
   const { repository, plan } = place;
@@ -68,7 +71,7 @@ async function begin(place: Place): Promise<Beginning> {
   const found = await find(place, github);
   const deployment = found ?? (await make(place, github));
   if (deployment === 'of job') return deployment;
-  const status = { state: 'in_progress', description: `site-deploy ${plan.mode} runs.` } as const;
+  const status = { state: 'in_progress', description: 'The deployment runs.' } as const;
   await addDeploymentStatus(github, repository, deployment.id, { ...status, logUrl: plan.event.run.url });
   return deployment;
 }
@@ -203,12 +206,15 @@ async function endOthers(
 }
 
 /** A Preview that is closed has no deployment any more. It never throws. */
-export async function endOnGitHub(plan: ClosingPlan, run: RunRecord): Promise<void> {
-  const access = run.machine.gitHubDeployments;
-  if (access === undefined) return;
+export async function endOnGitHub(plan: ClosingPlan, access: GitHubDeploymentsAccess, run: RunRecord): Promise<void> {
   const repository = namedRepository(plan.event.repository);
   try {
-    await endOthers(plan, Number.POSITIVE_INFINITY, repository, clientOf({ access, run }));
+    await endOthers(
+      plan,
+      Number.POSITIVE_INFINITY,
+      repository,
+      clientOf({ access, closing: closingDeps(run.machine) }),
+    );
   } catch (thrown) {
     isUntold(whyNot(thrown, { repository, plan }), run);
   }
@@ -221,13 +227,14 @@ function whyNot(thrown: unknown, { repository, plan }: { repository: NamedReposi
     return `give the token the permission "deployments: write" for ${name}, which has to be the repository`;
   if (message.includes('No ref found for'))
     return `${name} does not have the commit ${plan.event.sha.slice(0, 12)}: push it first`;
-  return message.replace(/\.$/, '');
+  return isUnclear(thrown) ? noAnswer : message.replace(/\.$/, '');
 }
 
 /** One line, and the reason in the result. What GitHub shows already stays known. */
 function isUntold(problem: string, run: RunRecord): void {
   const { gitHubDeployment } = run.result();
   run.learn({ gitHubDeployment: { ...gitHubDeployment, problem } });
-  const what = gitHubDeployment?.id === undefined ? 'No deployment on GitHub' : 'GitHub shows an unfinished deployment';
+  const none = problem === noAnswer ? 'Perhaps no deployment on GitHub' : 'No deployment on GitHub';
+  const what = gitHubDeployment?.id === undefined ? none : 'GitHub shows an unfinished deployment';
   run.machine.log.info(`${what}: ${problem}.`);
 }

@@ -45,7 +45,7 @@ export function siteLine({ siteChanged, status, url, closing, error, correlation
     return `${where} has probably changed: the hosting platform reported success, but this was not verified.`;
   if (error?.code === 'INTERNAL' && correlationId === undefined)
     // A defect has ended the run, and it is not known, either, whether the platform was called.
-    return 'Whether the live site has changed is not known: open it and look.';
+    return 'It is not known whether the live site has changed: open it and look.';
   if (error?.code === 'DISTRIBUTION_FAILED')
     return `${where} may have changed: the hosting platform had begun to distribute the upload.`;
   return `${where} may have changed: the upload was handed over, and its outcome is not known.`;

@@ -124,6 +124,6 @@ it('a crash ends in an error of our own words, and nothing of it is obeyed', asy
   });
   expect(run).toMatchObject({ code: 1, conclusion: 'failure', stderr: '', outputs: { status: 'failed' } });
   expect(run.visible).toContain('[INTERNAL]');
-  expect(run.visible).toContain('Whether the live site has changed is not known');
+  expect(run.visible).toContain('It is not known whether the live site has changed');
   expect(run.masks).not.toContain('Production ##[stop-commands]x');
 });

@@ -77,6 +77,24 @@ it.each<[string, (cloud: LocalCloud) => void, (keyof typeof target)[], string]>(
   expect(await readdir(temp)).toEqual([]);
 });
 
+it('Ctrl-C ends a run of "deploy --local" that does not end by itself, and says that nothing is known', async () => {
+  await using cloud = await startLocalCloud({ sites: [localSite(await loadSiteConfig(site))] });
+  cloud.distribution.behaviour.outcome = 'stuck';
+  await writeFiles(folder, { 'stuck.cjs': "process.on('SIGTERM', () => { for (;;); });" });
+  const jobEnv = { ...cloud.env, NODE_OPTIONS: `--require=${path.join(folder, 'stuck.cjs')}` };
+  const about = { records: recordsFolder(env), face: 'http://face', folders: [site] };
+  const control = await serveControl(Object.create(cloud, { env: { value: jobEnv } }), about);
+  await using _ = { [Symbol.asyncDispose]: control.close };
+  const seen = cloud.requests.next(target.check);
+  const { child, ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
+  await seen;
+  child.kill('SIGINT');
+  expect((await ended)[0], said()).toBe(1);
+  expect(said()).toContain('Whether the site on the local cloud changed is not known.');
+  expect(said()).toContain('[CANCELLED]');
+  expect(await readdir(temp)).toEqual([]);
+});
+
 it('Ctrl-C while the local cloud serves ends it, and leaves nothing', async () => {
   const { child, ended, said } = start('localcloud', '.');
   while (!said().includes('Running until Ctrl-C.')) await once(child.stdout, 'data');
@@ -140,4 +158,10 @@ it('Ctrl-C while a site is built leaves its deployment on GitHub with the state 
   expect(states()).toEqual(['in_progress', 'error']);
   expect(await readdir(temp)).toEqual([]);
   await Promise.all([stop(server), stop(silent), api.close()]);
+});
+
+it('without a terminal "deploy --local" ends after its proof, and says how to keep it running', async () => {
+  const { ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
+  expect((await ended)[0], said()).toBe(0);
+  expect(said()).toMatch(/Live: [\s\S]*To keep it, run this on a\nterminal; or start "site-deploy localcloud \."/);
 });

@@ -1,4 +1,4 @@
-import { Jr as answerTasks, kr as PiecePacker } from "../../shared.js";
+import { Mr as PiecePacker, Zr as answerTasks } from "../../shared.js";
 
 // src/steps/pack/worker.ts
 const packer = new PiecePacker();

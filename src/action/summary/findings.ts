@@ -11,7 +11,10 @@ export function findingsPart({ findings = [], findingCount }: RunReport, room: R
   if (findings.length === 0) return undefined;
   const lines = findings.slice(0, room.items).map(({ message, file, line }) => {
     const place = [file, line].filter((part) => part !== undefined).join(':');
-    return place === '' ? text(message, room.characters) : md`${code(place)} ${text(message, room.characters)}`;
+    // In the log the file begins the line.
+    const isNamed = file !== undefined && message.startsWith(`${file}: `);
+    const said = text(isNamed ? message.slice(file.length + 2) : message, room.characters);
+    return place === '' ? said : md`${code(place)} ${said}`;
   });
   const more = findingCount - lines.length;
   const rest = lines.slice(open);

@@ -1,5 +1,5 @@
 import type { RunReport } from '../../deploy/run-report.ts';
-import { bytes, seconds } from '../../shared/units.ts';
+import { bytes, count, seconds } from '../../shared/units.ts';
 import { code, folded, joined, link, list, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
 import type { Room } from './room.ts';
 
@@ -7,16 +7,14 @@ import type { Room } from './room.ts';
 export function changePart(report: RunReport): Markdown | undefined {
   const { fileCount, totalBytes = 0, limits, previous, source, siteVersion = '', finished } = report;
   if (fileCount === undefined) return undefined;
-  const of = (part: number, all: number | undefined) =>
-    all === undefined ? '' : `, ${Math.ceil((100 * part) / all)} % of what is allowed`;
   const commit = source?.commit ?? '';
   const rows: (readonly [Markdown, Markdown])[] = [
-    [md`Version`, previous ? md`${text(siteVersion)}, before ${text(previous.version)}` : text(siteVersion)],
+    [md`Version`, text(versionCell(siteVersion, previous?.version))],
     [md`Commit`, commitCell(report, commit)],
     [md`Branch`, code(source?.branch ?? '')],
-    [md`Files`, text(`${fileCount}${of(fileCount, limits?.files)}`)],
-    [md`Size`, text(`${bytes(totalBytes)}${growthText(previous?.growth)}${of(totalBytes, limits?.bytes)}`)],
-    [md`Pages changed`, text(String(finished?.pages ?? 0))],
+    [md`Files`, text(`${fileCount}${limits === undefined ? '' : ` of at most ${limits.files.toLocaleString('en')}`}`)],
+    [md`Size`, text(`${sizeCell(totalBytes, limits?.bytes)}${growthText(previous?.growth)}`)],
+    [md`From the portal`, text(finished?.pages ? `metadata or texts on ${count(finished.pages, 'page')}` : 'nothing')],
   ];
   const isEmpty = new Set([...(source?.branch ? [] : [2]), ...(commit ? [] : [1]), ...(finished ? [] : [5])]);
   return table(
@@ -24,6 +22,12 @@ export function changePart(report: RunReport): Markdown | undefined {
     rows.filter((_, index) => !isEmpty.has(index)),
   );
 }
+
+const versionCell = (version: string, before = version) =>
+  before === version ? version : `${version}, before ${before}`;
+
+const sizeCell = (size: number, limit: number | undefined) =>
+  limit === undefined ? bytes(size) : `${bytes(size)} of at most ${bytes(limit)}`;
 
 function growthText(growth: number | undefined): string {
   if (growth === undefined) return '';
@@ -59,8 +63,12 @@ function commitCell(report: RunReport, commit: string): Markdown {
   const before = report.previous?.commit ?? '';
   const shown = link(code(commit.slice(0, 12)), repository && `${repository}/commit/${commit}`);
   if (!/^[0-9a-f]{40}$/.test(before) || before === commit) return shown;
-  const compared = repository && `${repository}/compare/${before}...${commit}`;
-  return md`${shown}, ${link(md`changes since ${code(before.slice(0, 12))}`, compared)}`;
+  // From the older one to the newer one: the other way round GitHub shows nothing.
+  const isBack = report.rolledBack !== undefined;
+  const [older, newer] = isBack ? [commit, before] : [before, commit];
+  const label = isBack ? md`taken back from` : md`changes since`;
+  const compared = repository && `${repository}/compare/${older}...${newer}`;
+  return md`${shown}, ${link(md`${label} ${code(before.slice(0, 12))}`, compared)}`;
 }
 
 /** The repository's page, from that of the run. */
@@ -109,7 +117,8 @@ export function detailsPart(report: RunReport, room: Room): Markdown | undefined
   return folded(md`Details`, list([...lines, ...(isPortalTold(report) ? [told] : []), ...run]));
 }
 
-/** Whether a run of this kind tells the portal at all. */
-function isPortalTold({ folder, closing, dryRun }: RunReport): boolean {
-  return folder === undefined && closing === undefined && dryRun !== true;
+/** Whether a run of this kind tells the portal at all, and has come to it. */
+function isPortalTold({ folder, closing, dryRun, notified, seconds: times, notifyError }: RunReport): boolean {
+  const hasTried = notified || times.notify !== undefined || notifyError !== undefined;
+  return folder === undefined && closing === undefined && dryRun !== true && hasTried;
 }

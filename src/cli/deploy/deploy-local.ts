@@ -64,7 +64,12 @@ export async function deployLocally(
   if (result.outputs.status === 'succeeded' && result.outputs.folder === '') {
     sayWhatIsUp(cloud, request, context);
     if (stdout.isTTY === true) await serve(cloud, runs, site.id, options.port, context);
-    else log.info('This is no terminal, so the local cloud ends here, and its addresses with it.');
+    else {
+      log.info(
+        'This is no terminal, so the local cloud ends here, and its addresses with it. To keep it, run this on a',
+      );
+      log.info(`terminal; or start "site-deploy localcloud ${folder}" before, which runs until it is ended.`);
+    }
     if (dir !== undefined) log.info(`Its data stays in ${dir}.`);
   }
   return 0;

@@ -48,9 +48,18 @@ export async function deployToRunning(
   log.info('');
   const repository = `${site.repository.owner}/${site.repository.name}`;
   const event = { ...request.event, repository };
-  const result = await runLocally({ ...request, event }, running, context, (line) => log.info(`  ${line}`));
+  const startedAt = new Date().toISOString();
+  const lines: string[] = [];
+  const result = await runLocally({ ...request, event }, running, context, (line) => {
+    lines.push(line);
+    log.info(`  ${line}`);
+  });
+  context.signal.throwIfAborted();
+  const { report } = result.outputs;
+  const run = { id: event.runId, startedAt, lines, ...(report && { report }) };
+  const isShown = await running.record(run);
   const { address, told } = await running.look(request.hostedName);
-  if (options.json) stdout.write(`${safeJson({ ...objectOf(parseJson(result.outputs.report ?? '')), address })}\n`);
+  if (options.json) stdout.write(`${safeJson({ ...objectOf(parseJson(report ?? '')), address })}\n`);
   if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
   log.info('');
   if (address !== undefined) log.info(`Open:   ${address}`);
@@ -58,6 +67,6 @@ export async function deployToRunning(
     const commit = told.commitSha.slice(0, 12);
     log.info(`Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`);
   }
-  log.info(`Look:   ${face}/sites/${site.id}`);
+  log.info(`Look:   ${face}/sites/${site.id}${isShown ? `/runs/${run.id}` : ''}`);
   return 0;
 }

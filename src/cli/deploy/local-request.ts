@@ -16,7 +16,7 @@ export interface LocalRequest {
   /** Absolute path. */
   readonly workspace: string;
   readonly site: LocalSite;
-  readonly event: RunnerEvent;
+  readonly event: RunnerEvent & { readonly runId: string };
   readonly environment: Environment;
   /** The hosting's name of the environment; `undefined` is Production. */
   readonly hostedName: string | undefined;

@@ -56,7 +56,12 @@ export async function runLocally(
   let kill: NodeJS.Timeout | undefined;
   const end = () => {
     action.signal('SIGTERM');
-    kill = setTimeout(() => action.signal('SIGKILL'), graceMs);
+    kill = setTimeout(() => {
+      action.signal('SIGKILL');
+      onLine(
+        'It did not end by itself in time and was stopped. Whether the site on the local cloud changed is not known.',
+      );
+    }, graceMs);
   };
   signal.addEventListener('abort', end, { once: true });
   if (signal.aborted) end();

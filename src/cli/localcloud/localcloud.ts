@@ -63,10 +63,11 @@ export async function runLocalCloud(
   const deployers = [...folderOf].map(
     ([site, folder]) => [site.id, localDeployer(cloud, site, folder, { config: 'site.config.yml' }, context)] as const,
   );
-  const face = await startFace(cloud, { port: options.port, runs: new StartedRuns(new Map(deployers)) });
+  const runs = new StartedRuns(new Map(deployers));
+  const face = await startFace(cloud, { port: options.port, runs });
   await using _ = { [Symbol.asyncDispose]: face.close };
   const about = { records: recordsFolder(env), face: face.address, folders: workspaces, ...(dir && { dir }) };
-  const control = await serveControl(cloud, about);
+  const control = await serveControl(cloud, about, runs);
   await using _control = { [Symbol.asyncDispose]: control.close };
   const services = await openServices(cloud);
   if (options.json) createPrinter(context, true).print(aboutCloud(cloud, face, services), () => []);

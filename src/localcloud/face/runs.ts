@@ -26,7 +26,7 @@ export type DeploySite = (runId: string, onLine: (line: string) => void) => Prom
 /** A run that was started here. */
 export class StartedRun {
   readonly id: string;
-  readonly startedAt: string = new Date().toISOString();
+  readonly startedAt: string;
   readonly lines: string[] = [];
   report: RunReport | undefined;
   endedAt: string | undefined;
@@ -34,8 +34,9 @@ export class StartedRun {
   readonly done: Promise<void>;
   #next = Promise.withResolvers<void>();
 
-  constructor(id: string, deploy: DeploySite) {
+  constructor(id: string, deploy: DeploySite, startedAt: string = new Date().toISOString()) {
     this.id = id;
+    this.startedAt = startedAt;
     this.done = this.#run(deploy);
   }
 
@@ -77,7 +78,19 @@ export class StartedRun {
   }
 }
 
-/** The runs that were started here, one at a time for each site. */
+/** A run that another process has made on this local cloud. */
+export interface EndedRun {
+  readonly id: string;
+  readonly startedAt: string;
+  readonly lines: readonly string[];
+  /** Its report as JSON; absent where it has none. */
+  readonly report?: string | undefined;
+}
+
+/** Runs of a site that are remembered. */
+const kept = 50;
+
+/** The runs that were started here, one at a time for each site, and those that others have made. */
 export class StartedRuns {
   readonly #deployers: ReadonlyMap<string, DeploySite>;
   readonly #runs = new Map<string, StartedRun[]>();
@@ -99,12 +112,31 @@ export class StartedRuns {
     const last = runs.at(-1);
     if (last !== undefined && !last.hasEnded) return last;
     const run = new StartedRun(this.#newId(), deploy);
-    this.#runs.set(siteId, [...runs, run]);
+    this.#add(siteId, run);
     return run;
+  }
+
+  /** Remembers a run of another process. */
+  async record(siteId: string, { id, startedAt, lines, report }: EndedRun): Promise<void> {
+    const said: DeploySite = async (_, onLine) => {
+      for (const line of lines) onLine(line);
+      return report;
+    };
+    const run = new StartedRun(id, said, startedAt);
+    await run.done;
+    // One that goes on stays the last one: nothing is started beside it.
+    this.#add(siteId, run);
   }
 
   find(siteId: string, id: string): StartedRun | undefined {
     return this.#runs.get(siteId)?.find((run) => run.id === id);
+  }
+
+  #add(siteId: string, run: StartedRun): void {
+    const runs = this.#runs.get(siteId) ?? [];
+    const goesOn = runs.filter((one) => !one.hasEnded);
+    const ended = runs.filter((one) => one.hasEnded);
+    this.#runs.set(siteId, [...ended, ...(run.hasEnded ? [run, ...goesOn] : [...goesOn, run])].slice(-kept));
   }
 
   /** Ids of runs are numbers that grow, as GitHub's. */

@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { parseJson } from '../../shared/json.ts';
+import type { StartedRuns } from '../face/runs.ts';
 import { listen, readBody, sendJson, stop } from '../http.ts';
 import type { LocalCloud } from '../localcloud.ts';
 import { writeRecord } from './record.ts';
@@ -20,10 +21,21 @@ export const JobRequest = z.strictObject({
   environment: z.exactOptional(z.string()),
 });
 
+/** A run that another process has made, for the pages of the local cloud. */
+export const RunRequest = z.strictObject({
+  slug: z.string(),
+  id: z.string(),
+  startedAt: z.iso.datetime(),
+  lines: z.array(z.string()),
+  report: z.exactOptional(z.string()),
+});
+export type RunRequest = z.infer<typeof RunRequest>;
+
 /**
  * Lets other processes of the same person deploy to this local cloud. It listens on the loopback interface, and answers
  * nobody who does not have the token of the record.
  * @param about what the record says besides; `records` is the folder of records
+ * @param runs remembers the runs of other processes; absent: nobody does
  */
 export async function serveControl(
   cloud: ControlledCloud,
@@ -33,6 +45,7 @@ export async function serveControl(
     readonly dir?: string;
     readonly folders: readonly string[];
   },
+  runs?: Pick<StartedRuns, 'record'>,
 ): Promise<{ close(): Promise<void> }> {
   const token = randomBytes(32).toString('base64url');
   const server = http.createServer((request, response) => {
@@ -56,6 +69,13 @@ export async function serveControl(
     if (asked === 'POST /jobs') {
       const job = z.safeParse(JobRequest, parseJson((await readBody(request)).toString('utf8')));
       return job.success ? sendJson(response, 200, cloud.github.runnerEnv(job.data)) : sendJson(response, 400, {});
+    }
+    if (asked === 'POST /runs') {
+      const run = z.safeParse(RunRequest, parseJson((await readBody(request)).toString('utf8')));
+      const of = cloud.sites.find(({ slug }) => slug === run.data?.slug);
+      if (run.data === undefined || of === undefined || runs === undefined) return sendJson(response, 404, {});
+      await runs.record(of.id, run.data);
+      return sendJson(response, 200, {});
     }
     const site = cloud.sites.find(({ slug }) => slug === url.searchParams.get('slug'));
     if (asked !== 'GET /site' || site === undefined) return sendJson(response, 404, {});

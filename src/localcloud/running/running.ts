@@ -5,6 +5,7 @@ import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { retry } from '../../shared/http/retry.ts';
 import type { JobClaims } from '../id-tokens/claims.ts';
+import type { RunRequest } from './control.ts';
 import { type RunningRecord, readRecords } from './record.ts';
 
 const Variables = z.record(z.string(), z.string());
@@ -33,6 +34,11 @@ export interface RunningCloud {
   readonly github: { runnerEnv(job: JobClaims): Promise<Readonly<Record<string, string>>> };
   /** Where the site is served, and what the portal was told last. */
   look(environment: string | undefined): Promise<z.infer<typeof Site>>;
+  /**
+   * Shows a run that was made on it in its pages.
+   * @returns whether it does: one of another version may not
+   */
+  record(run: Omit<RunRequest, 'slug'>): Promise<boolean>;
 }
 
 /** Which local cloud is looked for. */
@@ -98,6 +104,11 @@ async function connect(
       const query = new URLSearchParams({ slug, ...(environment !== undefined && { environment }) });
       return parsed(Site, await send('GET', `/site?${query}`));
     },
+    // The run has ended: nothing of it is lost where its page is missing.
+    record: (run) =>
+      send('POST', '/runs', { slug, ...run })
+        .then(({ ok }) => ok)
+        .catch(() => false),
   };
 }
 

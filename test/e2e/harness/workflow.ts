@@ -200,7 +200,8 @@ async function runAction(
     cloud,
     actionRoot,
     idToken: hadIdentity,
-    // What a step leaves there, the next one finds. The demo brings an Action of its own, and has no `built`.
+    // What a step leaves there, the next one finds.
+    // As `built.env`, which only a run of the tests has; the demo plays workflows without one.
     extraEnv: { NODE_COMPILE_CACHE: path.join(actionRoot, 'compiled'), RUNNER_TEMP: temp },
     ...(environment !== '' && { jobEnvironment: environment }),
   });

@@ -5,7 +5,7 @@ function closed(isDone: boolean, lines: readonly string[]) {
   const said: string[] = [];
   closeRun(isDone, lines, {
     info: (text) => said.push(`info ${text}`),
-    setFailed: (text) => said.push(`failed ${text}`),
+    fail: (text) => said.push(`failed ${text}`),
   });
   return said;
 }

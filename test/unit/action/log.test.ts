@@ -44,10 +44,29 @@ describe('actionsLog', () => {
     expect(printed).toEqual([
       '::debug::d',
       'i',
-      '::warning::w',
+      '::warning title=site-deploy::w',
       '::error file=site.config.yml,startLine=3,startColumn=5::e',
       '::error file=package.json::e',
     ]);
+  });
+
+  it('shows each warning once, and leaves room among ten for every kind', () => {
+    const { core, printed } = runner();
+    const log = actionsLog(core);
+    for (let page = 0; page < 20; page += 1) log.warn(`SEO: page ${page} has no title`);
+    for (let repeat = 0; repeat < 2; repeat += 1) log.warn('There is no 404.html.', { file: 'a.html', line: 2 });
+    for (let key = 0; key < 20; key += 1) log.warn(`a key ${key}`);
+    const shown = printed.filter((line) => line.startsWith('::warning'));
+    expect(shown).toHaveLength(10);
+    expect(shown.slice(0, 5)).toEqual([
+      '::warning title=SEO::SEO: page 0 has no title',
+      '::warning title=SEO::SEO: page 1 has no title',
+      '::warning title=SEO::SEO: page 2 has no title',
+      '::warning title=More warnings::The summary of this run and its log have all of them.',
+      '::warning title=site-deploy,file=a.html,startLine=2::There is no 404.html.',
+    ]);
+    // The others are lines of the log.
+    expect(printed.filter((line) => line.startsWith('Warning: '))).toHaveLength(41 - 9);
   });
 
   it.each([
@@ -98,7 +117,12 @@ describe('actionsLog', () => {
     output.line('building');
     expect(printed.slice(2)).toEqual(['building']);
     output.close();
-    expect(printed.slice(-4)).toEqual(['::endgroup::', 'login done', '::warning::careful', '::debug::detail']);
+    expect(printed.slice(-4)).toEqual([
+      '::endgroup::',
+      'login done',
+      '::warning title=site-deploy::careful',
+      '::debug::detail',
+    ]);
     log.info('afterwards');
     expect(printed.at(-1)).toBe('afterwards');
   });
@@ -154,7 +178,7 @@ describe('actionsLog', () => {
     expect(obeyed).toEqual([]);
     expect(printed.join('\n')).toContain('::error::fake');
     for (const kind of ['debug', 'warn', 'error'] as const) log[kind](said.replaceAll(/[\r\n]/g, ' '));
-    expect(obeyed.map((line) => line.split('::')[1])).toEqual(['debug', 'warning', 'error']);
+    expect(obeyed.map((line) => line.split('::')[1]?.split(' ')[0])).toEqual(['debug', 'warning', 'error']);
     expect(printed.join('\n')).not.toContain('##[');
   });
 

@@ -33,7 +33,6 @@ function world(broken: { outputs?: boolean; summary?: boolean } = {}) {
   };
   const core: ResultCommands = {
     setOutput: (name, value) => (broken.outputs ? full() : void written.push(`${name}=${value}`)),
-    setFailed: (message) => void written.push(`failed ${message.split('\n')[0]}`),
     summary: {
       addRaw: (text) => ({ write: async () => (broken.summary ? full() : void written.push(text)) }),
     },
@@ -66,9 +65,9 @@ it.each([
 });
 
 it('ends a failure with exit code 1, also where nothing can be written', async () => {
-  const { written, reporter } = world({ outputs: true, summary: true });
+  const { log, reporter } = world({ outputs: true, summary: true });
   expect(await reportResult(failed, reporter)).toBe(1);
-  expect(written).toEqual(['failed Failed: It broke. [BUILD_FAILED]']);
+  expect(log.lines.at(-1)).toMatch(/^error Failed: It broke\. \[BUILD_FAILED\]\n/);
 });
 
 it('a problem is an annotation, and the last lines still say what to do', async () => {

@@ -44,25 +44,38 @@ const all: readonly Step[] = ['plan', 'login', 'exchange', 'build', 'finish', 'p
 const known = { site, source, limits, dryRun: false };
 const packed = { ...known, largestFiles, finished };
 
-/** The kinds of run of which a summary is kept. */
-export const runs: Readonly<Record<string, DeployResult>> = {
+/** The times of a run that make up one whole. */
+function timed({ timeline: times = [], ...run }: DeployResult): DeployResult {
+  const seconds = Object.fromEntries(times.map(({ step, durationMs }) => [step, durationMs / 1_000]));
+  return { ...run, timeline: times, seconds };
+}
+
+const kinds: Readonly<Record<string, DeployResult>> = {
   succeeded: { ...results.succeeded, ...packed, previous, changes, findings, timeline: timeline(all) },
   'first deployment': { ...results.succeeded, ...packed, timeline: timeline(all) },
-  unchanged: { ...results.unchanged, ...packed, previous: { ...previous, version: '1.4.0', commit, growth: 0 } },
+  unchanged: {
+    ...results.unchanged,
+    ...packed,
+    previous: { ...previous, version: '1.4.0', commit, growth: 0 },
+    timeline: timeline(all),
+  },
   'rolled back': {
     ...results['rolled back'],
     ...packed,
-    previous: { ...previous, growth: -264_000 },
+    rolledBack: { run: '17300000001', commit },
+    previous: { ...previous, version: '1.5.0', growth: -264_000 },
     changes: { ...changes, added: { count: 0, paths: [] }, grown: [] },
     timeline: timeline(all),
   },
   'dry run': {
     ...results['dry run'],
     ...packed,
+    // It asks nobody, so pages stay as they were built.
+    finished: { pages: 0, files: ['staticwebapp.config.json'] },
     dryRun: true,
     timeline: timeline(['plan', 'build', 'finish', 'pack']),
   },
-  built: { ...results.built, ...packed, timeline: timeline(['plan', 'build', 'pack']) },
+  built: { ...results.built, ...known, largestFiles, timeline: timeline(['plan', 'build', 'pack']) },
   'config invalid': { ...results['plan failed'], timeline: timeline(['plan'], 'failed') },
   'build failed': { ...results['build failed'], ...known, findings, timeline: timeline(all.slice(0, 4), 'failed') },
   'outcome unknown': {
@@ -85,6 +98,11 @@ export const runs: Readonly<Record<string, DeployResult>> = {
   },
 };
 
+/** The kinds of run of which a summary is kept. */
+export const runs: Readonly<Record<string, DeployResult>> = Object.fromEntries(
+  Object.entries(kinds).map(([name, run]) => [name, timed(run)]),
+);
+
 /** A run with this text wherever a text of others can be. */
 export function hostileRun(value: string): DeployResult {
   return {
@@ -96,6 +114,7 @@ export function hostileRun(value: string): DeployResult {
     digest: value,
     deploymentId: value,
     correlationId: value,
+    rendered: value,
     previous: { version: value, commit: value, digest: value },
     changes: {
       added: { count: 2, paths: [value] },

@@ -57,7 +57,6 @@ async function run(work: (record: RunRecord) => void, world: World = {}) {
   const token = new Secret(world.token ?? 'ci');
   const deps = depsOf({
     http: world.http ?? http,
-    gitHubDeployments: { apiUrl, token },
     signal: world.signal ?? new AbortController().signal,
   });
   const record = new RunRecord(deps);
@@ -70,9 +69,9 @@ async function run(work: (record: RunRecord) => void, world: World = {}) {
   };
   const plan = planOf({ event, ...world.plan });
   record.learn({ site: plan.config.site.slug, siteVersion: plan.version, environment: plan.environment });
-  const shown = showOnGitHub(plan, record);
+  const shown = showOnGitHub(plan, { apiUrl, token }, record);
   work(record);
-  await shown?.end();
+  await shown.end();
   return { result: record.result(), lines: deps.log.lines };
 }
 
@@ -158,9 +157,10 @@ it('a run that was killed is ended by the next success', async () => {
 
 it('a Preview that is closed has no active deployment any more', async () => {
   await run(succeeds, { plan: { environment: 'Preview', environmentName: 'preview' } });
-  const deps = depsOf({ http, gitHubDeployments: { apiUrl, token: new Secret('ci') } });
+  const access = { apiUrl, token: new Secret('ci') };
   const { event } = planOf();
-  await endOnGitHub(closingPlanOf({ event: { ...event, repository: 'acme/site' } }), new RunRecord(deps));
+  const plan = closingPlanOf({ event: { ...event, repository: 'acme/site' } });
+  await endOnGitHub(plan, access, new RunRecord(depsOf({ http })));
   expect(states()?.at(-1)).toBe('inactive');
 });
 
@@ -253,4 +253,13 @@ it('a state that could not be written is said, and kept in the result', async ()
   expect(states()).toEqual(['in_progress']);
   expect(lines.at(-1)).toContain('info GitHub shows an unfinished deployment: give the token');
   expect(result.gitHubDeployment).toMatchObject({ id: made()[0]?.id, state: 'in_progress' });
+});
+
+it('GitHub that does not answer is one line, which does not say that there is no deployment', async () => {
+  const down: Http = {
+    send: ({ url }) => Promise.reject(new HttpFault('reset', String(url), 1, new Error('ECONNRESET'))),
+  };
+  const { result, lines } = await run(succeeds, { http: down });
+  expect(lines).toEqual(['info Perhaps no deployment on GitHub: it has not answered in time.']);
+  expect(result).toMatchObject({ status: 'succeeded', gitHubDeployment: { problem: 'it has not answered in time' } });
 });

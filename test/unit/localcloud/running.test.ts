@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { StartedRuns } from '../../../src/localcloud/face/runs.ts';
 import { listen, stop } from '../../../src/localcloud/http.ts';
 import { type LocalCloud, sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
 import { serveControl } from '../../../src/localcloud/running/control.ts';
@@ -54,6 +55,31 @@ it('a job of another process gets an identity from the local cloud that runs, an
     });
   } finally {
     await control.close();
+  }
+});
+
+it('a run that another process has made is remembered with its lines and report, beside one that goes on', async () => {
+  const waits = new Map([[sampleSite.id, () => new Promise<undefined>(() => {})]]);
+  const runs = new StartedRuns(waits);
+  const control = await serveControl(cloud, { ...about, records }, runs);
+  const bare = await mkdtemp(path.join(tmpdir(), 'site-deploy-running-'));
+  const other = await serveControl(cloud, { ...about, records: bare });
+  const report = JSON.stringify({ title: 'It is live', isDone: true, closingLines: ['Live'] });
+  const run = { id: '7', startedAt: '2026-11-20T10:00:00.000Z', lines: ['plan', 'login'], report };
+  try {
+    const going = runs.deploy(sampleSite.id);
+    expect(await (await findRunning(records, wanted, http))?.record(run)).toBe(true);
+    expect(runs.find(sampleSite.id, '7')).toMatchObject({
+      ...{ id: '7', startedAt: run.startedAt, lines: run.lines, hasEnded: true, report: { title: 'It is live' } },
+    });
+    expect(runs.deploy(sampleSite.id)).toBe(going);
+    const found = await findRunning(bare, wanted, http);
+    expect(await found?.record(run)).toBe(false);
+    await other.close();
+    expect(await found?.record(run)).toBe(false);
+  } finally {
+    await control.close();
+    await rm(bare, { recursive: true });
   }
 });
 

@@ -1,4 +1,4 @@
-import { Jr as answerTasks } from "../../../shared.js";
+import { Zr as answerTasks } from "../../../shared.js";
 import { r as Rewriter } from "../../../html.js";
 const { workerData } = globalThis.process.getBuiltinModule("node:worker_threads");
 

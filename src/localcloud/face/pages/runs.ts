@@ -54,13 +54,17 @@ async function* documentOf(run: StartedRun, before: string, end: string, after: 
   yield `${close}</pre>${end}${rest.join('</pre>')}`;
 }
 
+/** Lines that say why a run has no report: it ended before it began, or was stopped. */
+const lastLines = 20;
+
 function ended(run: StartedRun, next: Markup, cloud: FacePages['cloud']): Markup {
   const { report, lines } = run;
   const isDone = report?.isDone === true;
-  const verdict = report?.closingLines ?? lines.slice(-3);
-  return html`<div class="notice ${isDone ? 'done' : 'refused'}">${verdict.map(
-    (line) => html`<p>${linked(line, cloud)}</p>`,
-  )}</div>
+  const verdict =
+    report === undefined
+      ? html`<pre>${linked(lines.slice(-lastLines).join('\n'), cloud)}</pre>`
+      : report.closingLines.map((line) => html`<p>${linked(line, cloud)}</p>`);
+  return html`<div class="notice ${isDone ? 'done' : 'refused'}">${verdict}</div>
 ${next}
 ${timelineOf(report)}
 ${table(

@@ -82,22 +82,24 @@ interface Typed {
   readonly refused?: Refused;
 }
 
+const asBuilt = (what: string): Markup => html`<em class="quiet">The ${what} stays as it was built.</em>`;
+
 /** How a deployment would make it: what the page leaves empty comes from the defaults of the site. */
 function previews(seo: PageSeo, defaults: SeoDefaults, address: string): Markup {
   const suffix = defaults.titleSuffix ?? '';
   const title = seo.title === '' || seo.title.endsWith(suffix) ? seo.title : seo.title + suffix;
   const description = seo.description || defaults.defaultDescription || '';
   const card = seo.openGraph;
-  const image = card?.image || defaults.defaultImage || 'no image';
+  const image = card?.image || defaults.defaultImage || asBuilt('image');
   return html`<div class="sides"><div class="preview" role="group" aria-label="As a search result">
 <h2>As a search result</h2><p><small>${seo.canonical || address}</small></p>
-<p><strong>${title || 'the title that was built'}</strong></p>
-<p>${description || 'the description that was built'}</p>
+<p><strong>${title || asBuilt('title')}</strong></p>
+<p>${description || asBuilt('description')}</p>
 ${seo.noIndex === true ? html`<p class="hint">Search engines are told to leave it out.</p>` : ''}</div>
 <div class="preview" role="group" aria-label="As a social card">
 <h2>As a social card</h2><p><small>${image}</small></p>
-<p><strong>${card?.title || title || 'the title that was built'}</strong></p>
-<p>${card?.description || description || 'the description that was built'}</p>
+<p><strong>${card?.title || title || asBuilt('title')}</strong></p>
+<p>${card?.description || description || asBuilt('description')}</p>
 <p><small>${new URL(address).host}</small></p></div></div>`;
 }
 

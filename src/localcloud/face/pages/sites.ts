@@ -17,9 +17,11 @@ type SiteEntry = SiteList['sites'][number];
 
 /** Companies with their sites; a site with its environments, versions and deployments. */
 export function addSitePages({ app, cloud, calls, runs, formToken, show }: FacePages): void {
-  const local = (slug: string, environment: string): Markup => {
-    const address = cloud.hosting.address(slug, environment === 'Production' ? undefined : 'preview');
-    return address === undefined ? html`<span class="quiet exact">not deployed</span>` : webLink(address);
+  /** The address that counts, and under it the one that shows the same on this machine. */
+  const addresses = (slug: string, environment: string, address: string | undefined): Markup => {
+    const here = cloud.hosting.address(slug, environment === 'Production' ? undefined : 'preview');
+    return html`${address ?? ''}${address !== undefined && here !== undefined ? html`<br>` : ''}${webLink(here)}
+${here === undefined && address === undefined ? none : ''}`;
   };
   /** A run that nobody here knows has no page: its address would be one of somebody else's. */
   const runLink = (id: string, repository: string, run: string): Markup => {
@@ -44,15 +46,14 @@ export function addSitePages({ app, cloud, calls, runs, formToken, show }: FaceP
       const isSample = !own.some((site) => cloud.sites.some((one) => one.id === site.id));
       return table(
         isSample ? `${name} (sample data)` : name,
-        ['Site', 'Status', 'Production', 'In development', 'Last deployed', 'Address', 'Open here'],
+        ['Site', 'Status', 'Production', 'In development', 'Last deployed', 'Addresses'],
         own.map((site) => [
           html`<a href="${siteAddress(site.id)}">${site.name}</a>`,
           state(site.status),
           site.currentVersion ?? none,
           site.devVersion ?? none,
           site.lastDeployed == null ? html`<span class="quiet">never</span>` : time(site.lastDeployed),
-          site.url,
-          local(site.slug, 'Production'),
+          addresses(site.slug, 'Production', site.url),
         ]),
       );
     });
@@ -87,15 +88,14 @@ ${
 }
 ${table(
   'Environments',
-  ['Environment', 'Version', 'Commit', 'Deployed', 'Last report', 'Address', 'Open here'],
+  ['Environment', 'Version', 'Commit', 'Deployed', 'Last report', 'Addresses'],
   environments.map((one) => [
     one.environment,
     one.version ?? none,
     one.commitSha === undefined ? none : html`<code>${one.commitSha.slice(0, 12)}</code>`,
     one.deployedAt === undefined ? html`<span class="quiet">never</span>` : time(one.deployedAt),
     one.lastStatus === undefined ? none : state(one.lastStatus),
-    one.url ?? none,
-    local(site.slug, one.environment),
+    addresses(site.slug, one.environment, one.url),
   ]),
 )}
 ${table(

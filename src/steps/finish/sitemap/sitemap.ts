@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { SitePage } from '../../../portal/contract/page.ts';
 import { collect } from '../../../shared/collect.ts';
-import { firstNames } from '../../../shared/units.ts';
+import { count, firstNames } from '../../../shared/units.ts';
 import { addressOf, servedPath } from '../pages/addresses.ts';
 import type { PageFiles } from '../pages/pages.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
@@ -156,7 +156,7 @@ function mergeOwn(
   const without = reasons.length === 0 ? '' : `; left out: ${reasons.join(', ')}`;
   const more = merged.size - ofPortal.length;
   const remark =
-    `Sitemap: ${merged.size} addresses, ${ofPortal.length} of the portal's and ${more} more of the site's own ` +
+    `Sitemap: ${count(merged.size, 'address')}, ${ofPortal.length} of the portal's and ${more} more of the site's own ` +
     `(${names})${without}.`;
   return { files: deployedFiles([...merged.values()], own, origin, site), warnings: [], remark };
 }

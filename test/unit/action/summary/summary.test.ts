@@ -32,6 +32,8 @@ it('a failure comes before everything else', () => {
 describe('texts of others stay text', () => {
   const plain = elementsOf(rendered(summary(hostileRun('plain'))));
 
+  it('there are sixty hostile texts and more', () => expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(60));
+
   it.each(hostileTexts)('in every field of a summary: %j', (value) => {
     const html = rendered(summary(hostileRun(value)));
     // An address of the run is a link where it is one.

@@ -144,6 +144,23 @@ it('while a run goes on, "Deploy again" leads to it and starts no second one', a
   started.at(-1)?.end();
 });
 
+it('a run that a mistake in the site config keeps from starting shows all that is said of it', async () => {
+  const address = await deployAgain();
+  const lines = [
+    'site.config.yml has one error. [CONFIG_INVALID]',
+    '  1:1  unknown key',
+    '  1 | x',
+    'What to do: a',
+    'b',
+  ];
+  for (const line of lines) started.at(-1)?.say(line);
+  started.at(-1)?.end();
+  const { rest } = await follow(address);
+  await rest();
+  const [, verdict = ''] = /<div class="notice refused">([\s\S]*?)<\/div>/.exec(await show(address)) ?? [];
+  expect(textOf(verdict)).toBe(lines.join('\n'));
+});
+
 it('a run that could not start says why, and the next one can be started', async () => {
   const address = await deployAgain();
   started.at(-1)?.fail(new Error('There is no folder any more.'));
