@@ -156,8 +156,8 @@ function mergeOwn(
   const without = reasons.length === 0 ? '' : `; left out: ${reasons.join(', ')}`;
   const more = merged.size - ofPortal.length;
   const remark =
-    `Sitemap: ${count(merged.size, 'address')}, ${ofPortal.length} of the portal's and ${more} more of the site's own ` +
-    `(${names})${without}.`;
+    `Sitemap: ${count(merged.size, 'address')}, ${ofPortal.length} of the portal's and ${more} more of the site's ` +
+    `own (${names})${without}.`;
   return { files: deployedFiles([...merged.values()], own, origin, site), warnings: [], remark };
 }
 
