@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { $ as readTag, Ar as _regex, B as login, Bn as bytes, Cr as union, Dr as _lte, Er as _gte, Et as runsOfHead, Gn as namedRepository, Gr as objectOf, Hn as firstNames, Ht as isAncestor, J as createBranch, Jn as repositoryPath, Kn as readRepository, Kr as parseJson, Mt as createGitHub, Or as _maxLength, Q as listTags, St as dispatchWorkflow, Tr as toJSONSchema, Tt as runsOfCommit, Un as firstOf, Ut as messagesSince, V as explainPortalError, Vn as count, Wr as isObject, X as deleteBranch, Xn as refusalOf, Y as createRef, Yn as readGitHubAnswer, Z as listBranches, _t as readBranchHead, an as matchesBranch, ar as _enum, br as strictObject, bt as readCommitFiles, cr as boolean, ct as parseContentFile, dr as literal, ei as SiteDeployError, er as issueLines, fn as parse, fr as looseObject, ft as readChecks, gr as optional, gt as pointBranch, hr as object, ht as listTree, kr as _minLength, ln as parseSiteConfig, lt as mergeBranch, mt as readMergeablePull, ni as messageOf, on as oneOf, pn as parseDocument, pr as nullable, pt as readMergeRules, qn as repositoryPage, rn as checkPins, sn as yesOrNo, sr as array, ti as describeError, tt as readLive, ur as int, ut as mergePull, vt as readBytes, wr as unknown, wt as runsByHand, xr as string, xt as cancelRun, yt as readCommit, zn as plainText } from "./shared.js";
+import { $ as readTag, Ar as _regex, B as login, Bn as bytes, Cr as union, Dr as _lte, Er as _gte, Et as runsOfHead, Gn as namedRepository, Gr as objectOf, Hn as firstNames, Ht as commitsSince, J as createBranch, Jn as repositoryPath, Kn as readRepository, Kr as parseJson, Mt as createGitHub, Or as _maxLength, Q as listTags, St as dispatchWorkflow, Tr as toJSONSchema, Tt as runsOfCommit, Un as firstOf, Ut as isAncestor, V as explainPortalError, Vn as count, Wr as isObject, X as deleteBranch, Xn as refusalOf, Y as createRef, Yn as readGitHubAnswer, Z as listBranches, _t as readBranchHead, an as matchesBranch, ar as _enum, br as strictObject, bt as readCommitFiles, cr as boolean, ct as parseContentFile, dr as literal, ei as SiteDeployError, er as issueLines, fn as parse, fr as looseObject, ft as readChecks, gr as optional, gt as pointBranch, hr as object, ht as listTree, kr as _minLength, ln as parseSiteConfig, lt as mergeBranch, mt as readMergeablePull, ni as messageOf, on as oneOf, pn as parseDocument, pr as nullable, pt as readMergeRules, qn as repositoryPage, rn as checkPins, sn as yesOrNo, sr as array, ti as describeError, tt as readLive, ur as int, ut as mergePull, vt as readBytes, wr as unknown, wt as runsByHand, xr as string, xt as cancelRun, yt as readCommit, zn as plainText } from "./shared.js";
 import { C as assignIssue, D as openIssue, E as listIssues, O as readTimeline, T as closeIssue, _ as recentlyMerged, a as RequestCost, c as processing, d as closesIssue, f as filesOfPull, g as readPulls, i as RequestClass, k as unassignIssue, m as ownPulls, o as VersionLevel, p as openDraftPull, r as AutomationPotential, s as hasEnded, t as PortalClient, u as closePull, v as writePull, w as belongs, x as readComments, y as createComment } from "./shared-later.js";
 const { lstat, readFile, writeFile } = globalThis.process.getBuiltinModule("node:fs/promises");
 const { hash } = globalThis.process.getBuiltinModule("node:crypto");
@@ -1656,23 +1656,34 @@ function stateOf({ status, conclusion }) {
 
 // src/release/look-approvals.ts
 async function unapprovedChanges(world, head) {
-	const { portal, config, deps } = world;
+	const { github, repository, portal, config, deps } = world;
 	if (portal === void 0) return [];
 	const { signal } = deps;
 	const { requests } = await portalAnswer(world, portal.requests.list(config.site.id, {}, { signal }));
-	const merged = requests.filter((request) => request.mergeCommit !== void 0 && isWithoutApproval(request));
-	if (merged.length === 0) return [];
+	const open = requests.filter((request) => isWithoutApproval(request) && mayHaveChange(request));
+	if (open.length === 0) return [];
 	const { deployment } = await portalAnswer(world, portal.sites.getSettings(config.site.id, { signal }));
+	const looked = open.filter(({ status }) => deployment.requireApproval || isDeclined(status));
+	const pulls = looked.some(({ mergeCommit }) => mergeCommit === void 0) ? await ownPulls(github, repository) : [];
 	const found = [];
-	for (const { mergeCommit = "", title, status } of merged) {
-		if (!(status === "rejected" || status === "archived") && !deployment.requireApproval) continue;
-		if (mergeCommit === head || await isKnownAncestor(world, mergeCommit, head)) found.push(title);
+	for (const request of looked) {
+		const { mergeCommit, title } = request;
+		const commits = mergeCommit === void 0 ? mergedFor(request, pulls) : [mergeCommit];
+		for (const commit of commits) if (!found.includes(title) && (commit === head || await isKnownAncestor(world, commit, head))) found.push(title);
 	}
 	return found;
 }
+const isDeclined = (status) => status === "rejected" || status === "archived";
+const mayHaveChange = ({ mergeCommit, issueNumber }) => mergeCommit !== void 0 || issueNumber !== void 0;
+function mergedFor({ issueNumber = 0, pullRequestNumber }, pulls) {
+	const wasReverted = (number) => pulls.some(({ state, head }) => state === "merged" && head.startsWith(`revert-${number}-`));
+	return pulls.flatMap(({ number, body, mergeCommit }) => {
+		return (number === pullRequestNumber || closesIssue(body, issueNumber)) && mergeCommit !== void 0 && !wasReverted(number) ? [mergeCommit] : [];
+	});
+}
 function isWithoutApproval({ status, approval, history }) {
 	if (status === "completed" || history.some((one) => one.status === "completed")) return false;
-	return status === "rejected" || status === "archived" || approval === void 0;
+	return isDeclined(status) || approval === void 0;
 }
 
 // src/release/pull-workflows.ts
@@ -2062,7 +2073,7 @@ async function packageVersion(world, commit) {
 async function waitingChanges(world, released) {
 	const { github, repository, config, portal, deps } = world;
 	const since = released === void 0 ? void 0 : `v${released}`;
-	const commits = (since === void 0 ? [] : await messagesSince(github, repository, since, config.environments.production.branch)).flatMap((message) => {
+	const commits = (since === void 0 ? [] : await commitsSince(github, repository, since, config.environments.production.branch)).flatMap(({ message }) => {
 		const level = levelOfMessage(message);
 		return level === void 0 ? [] : [{
 			what: `commit "${message.split("\n", 1)[0]}"`,
@@ -3279,26 +3290,36 @@ function mergeTexts(file, pending) {
 
 // src/texts/request-texts.ts
 async function lookAtRequestTexts(world, id, branch) {
-	return look(world, branch, (overrides) => {
-		const own = overrides.findLast(({ requestId, status }) => requestId === id && status === "pending");
-		return own && {
-			value: own.value,
-			before: inRepository(overrides)
-		};
-	});
+	return look(world, branch, (overrides) => requestEdit(overrides, id));
 }
-async function lookAtDeclinedTexts(world, id, branch) {
-	return look(world, branch, (overrides) => {
-		const at = overrides.findLastIndex(({ status }) => status === "committed");
-		const own = overrides[at];
-		if (own?.requestId !== id) return void 0;
-		return {
-			value: inRepository(overrides.slice(0, at)) ?? null,
-			before: own.value ?? void 0
-		};
-	});
+async function lookAtDeclinedTexts(world, { id, headline }, branch) {
+	const { github, repository, config } = world;
+	const { file } = config.content;
+	const own = (await commitsSince(github, repository, config.environments.production.branch, branch.branch)).filter(({ message }) => message.split("\n", 1)[0] === headline);
+	const textsAt = async (commit) => parseContentFile(await contentAt(world, commit), file).texts;
+	const changes = await Promise.all(own.map(async ({ id: commit, parent }) => ({
+		before: await textsAt(parent),
+		after: await textsAt(commit)
+	})));
+	return look(world, branch, (overrides) => declinedEdit(overrides, id), (said) => committedEdits(changes, said));
 }
-async function look(world, { branch, head }, wanted) {
+function requestEdit(overrides, id) {
+	const own = overrides.findLast(({ requestId, status }) => requestId === id && status === "pending");
+	return own && {
+		value: own.value,
+		before: knownBefore(overrides, own)
+	};
+}
+function declinedEdit(overrides, id) {
+	const at = overrides.findLastIndex(({ status }) => status === "committed");
+	const own = overrides[at];
+	if (own?.requestId !== id) return void 0;
+	return {
+		value: inRepository(overrides.slice(0, at).filter(({ requestId }) => requestId !== id)) ?? null,
+		before: own.value ?? void 0
+	};
+}
+async function look(world, { branch, head }, wanted, sure) {
 	const { github, repository, config, portal, deps } = world;
 	const { file } = config.content;
 	const options = { signal: deps.signal };
@@ -3310,7 +3331,7 @@ async function look(world, { branch, head }, wanted) {
 			...found
 		}];
 	});
-	if (edits.length === 0) return {
+	if (edits.length === 0 && sure === void 0) return {
 		changes: [],
 		conflicts: [],
 		held: [],
@@ -3318,12 +3339,38 @@ async function look(world, { branch, head }, wanted) {
 		byPeople: false
 	};
 	const [content, { onlyPulls }] = await Promise.all([contentAt(world, head), readMergeRules(github, repository, branch)]);
+	const said = parseContentFile(content, file).texts;
 	return {
-		...mergeTexts(parseContentFile(content, file).texts, edits),
+		...mergeTexts(said, withOthers(sure?.(said) ?? [], edits)),
 		file,
 		byPeople: onlyPulls
 	};
 }
+function withOthers(edits, others) {
+	return [...edits, ...others.filter(({ key }) => !edits.some((one) => one.key === key))];
+}
+function committedEdits(commits, file) {
+	return [...new Set(commits.flatMap(({ before, after }) => [...before.keys(), ...after.keys()]))].flatMap((key) => {
+		const own = commits.filter(({ before, after }) => before.get(key) !== after.get(key));
+		const brought = new Set(own.map(({ after }) => after.get(key)));
+		const said = file.get(key);
+		const former = own.findLast(({ before }) => !brought.has(before.get(key)));
+		if (!brought.has(said) || former === void 0) return [];
+		return [{
+			key,
+			value: former.before.get(key) ?? null,
+			before: said
+		}];
+	});
+}
+function pendingEdit(overrides, value) {
+	const own = overrides.findLast((one) => one.status === "pending" && one.value === value);
+	return {
+		value,
+		before: own === void 0 ? inRepository(overrides) : knownBefore(overrides, own)
+	};
+}
+const knownBefore = (overrides, own) => inRepository(overrides.slice(0, overrides.indexOf(own)));
 function inRepository(overrides) {
 	return (overrides.findLast(({ status }) => status === "committed") ?? overrides.findLast(({ status, commitSha }) => status === "live" && commitSha !== void 0))?.value ?? void 0;
 }
@@ -3341,6 +3388,7 @@ async function tellTexts(world, commitSha, requestId) {
 // src/texts/sight.ts
 const textsBranch = "site-deploy/texts";
 const textsHeadline = "Texts from the portal";
+const requestTextsHeadline = (issue) => `${textsHeadline} for request #${issue}`;
 
 // src/github/models.ts
 const Completion = looseObject({ choices: array(looseObject({ message: looseObject({ content: nullable(string()) }) })) });
@@ -3774,7 +3822,7 @@ async function lookAtRequest(world, id) {
 	const revert = wasDeclined(request) && found?.state === "merged" ? await revertOf(world, pulls, found.number) : void 0;
 	const isReleased = async (commit) => await holds(commit) || await wasReleased(pulls, config, holds);
 	const production = await lookAtProduction(world, request, isReleased);
-	const needsPreview = holdsChange && (request.status === "in-progress" || wasDeclined(request) && revert?.state === "merged");
+	const needsPreview = holdsChange && (isUnapproved(request) || wasDeclined(request) && revert?.state === "merged");
 	const needsApproval = request.status !== "in-review" || await isApprovalNeeded(world);
 	return {
 		request,
@@ -3811,6 +3859,7 @@ async function lookAtRequest(world, id) {
 function wasDeclined({ status, history }) {
 	return (status === "rejected" || status === "archived") && !history.some((one) => one.status === "completed");
 }
+const isUnapproved = ({ status, approval }) => processing.includes(status) && approval === void 0;
 function turnBefore(request, requests) {
 	const first = requests.find(({ status }) => processing.includes(status)) ?? requests.find(({ status, analysis }) => status === "triage" && !analysis?.textsSuffice);
 	return first === void 0 || first.id === request.id || hasEnded(first.status) ? void 0 : first;
@@ -3830,8 +3879,12 @@ function approvalOf(words, { status, approval, history }, pull) {
 	return words.find(({ by, says, text, commit, at }) => by !== pull.author && at >= since && (says === "approved" ? commit === pull.headCommit : /^\/approve\s*$/.test(text.split("\n", 1)[0] ?? "")));
 }
 async function textsOf(world, request, release) {
-	if (request.status === "in-progress") return lookAtRequestTexts(world, request.id, release);
-	return wasDeclined(request) ? lookAtDeclinedTexts(world, request.id, release) : void 0;
+	if (isUnapproved(request)) return lookAtRequestTexts(world, request.id, release);
+	const headline = requestTextsHeadline(request.issueNumber);
+	return wasDeclined(request) ? lookAtDeclinedTexts(world, {
+		id: request.id,
+		headline
+	}, release) : void 0;
 }
 function lookAtPreview(world, release) {
 	const asReader = {
@@ -3974,7 +4027,7 @@ async function applyRequestStep(step, view, world, waitMs) {
 			return;
 		case "tell-commit": return tellCommit(step, view, world);
 		case "commit-texts": {
-			const headline = `${textsHeadline} for request #${request.issueNumber}`;
+			const headline = requestTextsHeadline(request.issueNumber);
 			await commitTextChanges(world, {
 				...step,
 				headline
@@ -4356,9 +4409,17 @@ function begin({ request, page, before, issue, release, policy, agent }) {
 		agent
 	}, `Its issue is ${issue.url}`);
 }
+function missingInPreview(sight) {
+	const { release, preview, holdsChange, production, texts } = sight;
+	if (release === void 0 || preview === void 0 || !holdsChange || production !== void 0) return void 0;
+	if (texts === void 0) return void 0;
+	return planRequestTexts(sight, release) ?? deploymentOf(preview, release.branch);
+}
 function review(sight) {
 	const { request, page, issue, isTold, preview, pull, needsApproval, word, mayApprove, policy, finishing, production } = sight;
 	const url = request.previewUrl ?? preview?.url ?? pull?.url ?? page;
+	const missing = request.approval === void 0 ? missingInPreview(sight) : void 0;
+	if (missing !== void 0) return missing;
 	if (issue?.open && !isTold) return step$1({
 		do: "tell-issue",
 		issue: issue.number
@@ -4529,13 +4590,10 @@ async function lookAtTexts(world) {
 	const { mode, texts } = await portalAnswer(world, portal.texts.list(config.site.id, {}, { signal }));
 	const { pending } = await portalAnswer(world, portal.texts.getContent(config.site.id, { signal }));
 	const known = new Map(texts.map((entry) => [entry.key, entry.overrides ?? []]));
-	const edits = pending.map(({ key, value }) => {
-		return {
-			key,
-			value,
-			before: inRepository(known.get(key) ?? [])
-		};
-	});
+	const edits = pending.map(({ key, value }) => ({
+		key,
+		...pendingEdit(known.get(key) ?? [], value)
+	}));
 	const branch = to === "production" ? production.branch : await openReleaseBranch(world);
 	const target = branch === void 0 ? void 0 : await textBranch(world, branch, edits);
 	const proposal = await textBranch(world, textsBranch, edits);
