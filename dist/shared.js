@@ -5012,6 +5012,9 @@ function firstNames(names, most = mostNamed) {
 	const left = names.length - most;
 	return names.slice(0, most).join(", ") + (left > 0 ? ` and ${left} more` : "");
 }
+function grouped(number) {
+	return String(number).replace(/\B(?=(\d{3})+$)/g, ",");
+}
 
 // src/shared/plain-text.ts
 const unprintable = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
@@ -5122,7 +5125,7 @@ function changePart(report) {
 		[md`Version`, text$1(versionCell(siteVersion, previous?.version))],
 		[md`Commit`, commitCell(report, commit)],
 		[md`Branch`, code(source?.branch ?? "")],
-		[md`Files`, text$1(`${fileCount}${limits === void 0 ? "" : ` of at most ${limits.files.toLocaleString("en")}`}`)],
+		[md`Files`, text$1(`${fileCount}${limits === void 0 ? "" : ` of at most ${grouped(limits.files)}`}`)],
 		[md`Size`, text$1(`${sizeCell(totalBytes, limits?.bytes)}${growthText(previous?.growth)}`)],
 		[md`From the portal`, text$1(finished?.pages ? `metadata or texts on ${count(finished.pages, "page")}` : "nothing")]
 	];

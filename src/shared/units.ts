@@ -38,3 +38,8 @@ export function firstNames(names: readonly string[], most: number = mostNamed): 
   const left = names.length - most;
   return names.slice(0, most).join(', ') + (left > 0 ? ` and ${left} more` : '');
 }
+
+/** A whole number for people: `15,000`. `Intl` takes 25 ms to begin. */
+export function grouped(number: number): string {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
+}

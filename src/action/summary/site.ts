@@ -1,5 +1,5 @@
 import type { RunReport } from '../../deploy/run-report.ts';
-import { bytes, count, seconds } from '../../shared/units.ts';
+import { bytes, count, grouped, seconds } from '../../shared/units.ts';
 import { code, folded, joined, link, list, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
 import type { Room } from './room.ts';
 
@@ -12,7 +12,7 @@ export function changePart(report: RunReport): Markdown | undefined {
     [md`Version`, text(versionCell(siteVersion, previous?.version))],
     [md`Commit`, commitCell(report, commit)],
     [md`Branch`, code(source?.branch ?? '')],
-    [md`Files`, text(`${fileCount}${limits === undefined ? '' : ` of at most ${limits.files.toLocaleString('en')}`}`)],
+    [md`Files`, text(`${fileCount}${limits === undefined ? '' : ` of at most ${grouped(limits.files)}`}`)],
     [md`Size`, text(`${sizeCell(totalBytes, limits?.bytes)}${growthText(previous?.growth)}`)],
     [md`From the portal`, text(finished?.pages ? `metadata or texts on ${count(finished.pages, 'page')}` : 'nothing')],
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bytes, count, firstNames, firstOf, seconds } from '../../../src/shared/units.ts';
+import { bytes, count, firstNames, firstOf, grouped, seconds } from '../../../src/shared/units.ts';
 
 describe('bytes', () => {
   it.each([
@@ -57,5 +57,16 @@ describe('firstOf and firstNames', () => {
     expect(firstOf(many)).toHaveLength(11);
     expect(firstOf(many).at(-1)).toBe('… and 2 more');
     expect(firstNames(many)).toMatch(/, n9 and 2 more$/);
+  });
+});
+
+describe('grouped', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [15_000, '15,000'],
+    [262_144_000, '262,144,000'],
+  ])('%i is %s', (number, text) => {
+    expect(grouped(number)).toBe(text);
   });
 });
