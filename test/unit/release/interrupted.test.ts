@@ -9,9 +9,6 @@ const isAll = process.env.SITE_DEPLOY_RELEASES === 'all';
 const all = settings
   .flatMap((methods) => protections.map((protection): Row => ({ methods, protection })))
   .filter(isPossible);
-/** Settings matter to protections by the way that is left to people: these three stand for all. */
-const isTypical = ({ methods, protection }: Row) =>
-  protection.name === 'none' || settings.slice(0, 3).some((one) => one === methods);
 const few = ['none', 'required review', 'merge queue', 'restricted tags'];
 const played = isAll
   ? all
@@ -19,7 +16,6 @@ const played = isAll
 
 /** Where a row is interrupted, and how. In the suite each write of the plain release, and a few of others. */
 function interruptionsOf(row: Row, writes: number): Pick<Interruption, 'at' | 'how'>[] {
-  if (isAll && !isTypical(row)) return [];
   const hows = isAll || row.protection.name !== 'none' ? (['ends', 'request lost', 'answer lost'] as const) : ['ends'];
   const found = Array.from({ length: writes }, (_, index) =>
     (hows as Interruption['how'][]).map((how) => ({ at: index + 1, how })),
