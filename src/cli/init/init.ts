@@ -12,7 +12,7 @@ import { detectProject, type Project } from '../inputs/detect-project.ts';
 import { placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
 import { askAnswers } from './ask-answers.ts';
 import type { InitOptions } from './init-options.ts';
-import { proposeAnswers } from './propose-answers.ts';
+import { type Answers, proposeAnswers } from './propose-answers.ts';
 import { readPortalSite } from './read-portal-site.ts';
 import { renderConfig } from './render-config.ts';
 
@@ -31,7 +31,7 @@ export async function initCommand(folder: string, options: InitOptions, context:
   for (const line of projectLines(project)) log.info(line);
   const portalSite = await readPortalSite(options, context);
   const proposed = await proposeAnswers({ workspace, root, options, project, portalSite }, context);
-  const answers = await askAnswers(proposed, options, context);
+  const answers = await askAnswers(proposed, options, context, mistakesIn);
   const text = renderConfig(answers);
   // A value that was given may be wrong: then nothing is written, and every mistake is named.
   const config = parseSiteConfig(text, options.config);
@@ -52,6 +52,16 @@ export async function initCommand(folder: string, options: InitOptions, context:
   log.info(`  site-deploy check${where}${given}`);
   log.info(`  site-deploy deploy${where}${given} --local${version}`);
   return 0;
+}
+
+function mistakesIn(answers: Answers): string[] {
+  try {
+    parseSiteConfig(renderConfig(answers), 'the answers');
+    return [];
+  } catch (error) {
+    const { problems, message } = SiteDeployError.from(error);
+    return problems.length > 0 ? problems.map((problem) => problem.message) : [message];
+  }
 }
 
 /** What has to be typed where the checkout names no version that a deployment would take: one that is new. */
