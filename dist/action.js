@@ -1,40 +1,34 @@
 // src/shared/hold-signals.ts
-const heldSignals = [
+const e = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-function holdSignals(source) {
-	const held = /* @__PURE__ */ new Set();
-	const ends = heldSignals.map((name) => {
-		const hold = () => void held.add(name);
-		source.on(name, hold);
-		return () => source.off(name, hold);
+function holdSignals(t) {
+	let n = new Set(), r = e.map((e) => {
+		let hold = () => void n.add(e);
+		return t.on(e, hold), () => t.off(e, hold);
 	});
 	return () => {
-		for (const end of ends) end();
-		for (const name of held) source.emit(name);
+		for (let e of r) e();
+		for (let e of n) t.emit(e);
 	};
 }
-
 // src/action.ts
 await ((async () => {
-	const release = holdSignals(process);
-	const [core, { context }, { githubIdentity }, { runAction }] = await Promise.all([
-		import("./run-action.js").then((n) => n.i),
-		import("./run-action.js").then((n) => n.r),
-		import("./run-action.js").then((n) => n.t),
-		import("./run-action.js").then((n) => n.n)
-	]);
-	const automation = () => import("./automation.js").then((n) => n.t);
-	await runAction({
+	let e = holdSignals(process), [t, { context: n }, { githubIdentity: r }, { runAction: i }] = await Promise.all([
+		import("./run-action.js").then((e) => e.i),
+		import("./run-action.js").then((e) => e.r),
+		import("./run-action.js").then((e) => e.t),
+		import("./run-action.js").then((e) => e.n)
+	]), automation = () => import("./automation.js").then((e) => e.t);
+	await i({
 		program: process,
-		core,
-		context,
-		githubIdentity,
+		core: t,
+		context: n,
+		githubIdentity: r,
 		automation,
-		release
+		release: e
 	});
 })());
-
-export {  };
+export {};

@@ -1,1398 +1,992 @@
-import { i as __require, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { At as gitHubForRun, Gn as namedRepository, It as HttpFault, Jn as repositoryPath, Kr as parseJson, Yn as readGitHubAnswer, bn as resolveInside, dr as literal, ei as SiteDeployError, et as childEnvironment, fr as looseObject, gr as optional, ni as messageOf, pr as nullable, sr as array, vr as record, xr as string } from "./shared.js";
-const { mkdir, mkdtemp, readFile } = globalThis.process.getBuiltinModule("node:fs/promises");
-const { stripVTControlCharacters } = globalThis.process.getBuiltinModule("node:util");
-const path = globalThis.process.getBuiltinModule("node:path");
-
+import { i as e, r as t, t as n } from "./rolldown-runtime.js";
+import { At as r, Gn as i, It as a, Jn as o, Kr as s, Yn as c, bn as l, dr as u, ei as d, et as f, fr as p, gr as m, ni as h, pr as g, sr as _, vr as v, xr as y } from "./shared.js";
+const { mkdir: b, mkdtemp: x, readFile: S } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: C } = globalThis.process.getBuiltinModule("node:util"), w = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
-var require_snappy_decompressor = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var WORD_MASK = [
+var T = n(((e) => {
+	var t = [
 		0,
 		255,
 		65535,
 		16777215,
 		4294967295
 	];
-	function copyBytes(fromArray, fromPos, toArray, toPos, length) {
-		var i = 0;
-		for (; i < length; i++) toArray[toPos + i] = fromArray[fromPos + i];
+	function copyBytes(e, t, n, r, i) {
+		for (var a = 0; a < i; a++) n[r + a] = e[t + a];
 	}
-	function selfCopyBytes(array, pos, offset, length) {
-		var i = 0;
-		for (; i < length; i++) array[pos + i] = array[pos - offset + i];
+	function selfCopyBytes(e, t, n, r) {
+		for (var i = 0; i < r; i++) e[t + i] = e[t - n + i];
 	}
-	function SnappyDecompressor(compressed) {
-		this.array = compressed;
-		this.pos = 0;
+	function SnappyDecompressor(e) {
+		this.array = e, this.pos = 0;
 	}
 	SnappyDecompressor.prototype.readUncompressedLength = function() {
-		var result = 0;
-		var shift = 0;
-		var c, val;
-		while (shift < 32 && this.pos < this.array.length) {
-			c = this.array[this.pos];
-			this.pos += 1;
-			val = c & 127;
-			if (val << shift >>> shift !== val) return -1;
-			result |= val << shift;
-			if (c < 128) return result;
-			shift += 7;
+		for (var e = 0, t = 0, n, r; t < 32 && this.pos < this.array.length;) {
+			if (n = this.array[this.pos], this.pos += 1, r = n & 127, r << t >>> t !== r) return -1;
+			if (e |= r << t, n < 128) return e;
+			t += 7;
 		}
 		return -1;
-	};
-	SnappyDecompressor.prototype.uncompressToBuffer = function(outBuffer) {
-		var array = this.array;
-		var arrayLength = array.length;
-		var pos = this.pos;
-		var outPos = 0;
-		var c, len, smallLen;
-		var offset;
-		while (pos < array.length) {
-			c = array[pos];
-			pos += 1;
-			if ((c & 3) === 0) {
-				len = (c >>> 2) + 1;
-				if (len > 60) {
-					if (pos + 3 >= arrayLength) return false;
-					smallLen = len - 60;
-					len = array[pos] + (array[pos + 1] << 8) + (array[pos + 2] << 16) + (array[pos + 3] << 24);
-					len = (len & WORD_MASK[smallLen]) + 1;
-					pos += smallLen;
-				}
-				if (pos + len > arrayLength) return false;
-				copyBytes(array, pos, outBuffer, outPos, len);
-				pos += len;
-				outPos += len;
-			} else {
-				switch (c & 3) {
-					case 1:
-						len = (c >>> 2 & 7) + 4;
-						offset = array[pos] + (c >>> 5 << 8);
-						pos += 1;
-						break;
-					case 2:
-						if (pos + 1 >= arrayLength) return false;
-						len = (c >>> 2) + 1;
-						offset = array[pos] + (array[pos + 1] << 8);
-						pos += 2;
-						break;
-					case 3:
-						if (pos + 3 >= arrayLength) return false;
-						len = (c >>> 2) + 1;
-						offset = array[pos] + (array[pos + 1] << 8) + (array[pos + 2] << 16) + (array[pos + 3] << 24);
-						pos += 4;
-				}
-				if (offset === 0 || offset > outPos) return false;
-				selfCopyBytes(outBuffer, outPos, offset, len);
-				outPos += len;
+	}, SnappyDecompressor.prototype.uncompressToBuffer = function(e) {
+		for (var n = this.array, r = n.length, i = this.pos, a = 0, o, s, c, l; i < n.length;) if (o = n[i], i += 1, o & 3) {
+			switch (o & 3) {
+				case 1:
+					s = (o >>> 2 & 7) + 4, l = n[i] + (o >>> 5 << 8), i += 1;
+					break;
+				case 2:
+					if (i + 1 >= r) return !1;
+					s = (o >>> 2) + 1, l = n[i] + (n[i + 1] << 8), i += 2;
+					break;
+				case 3:
+					if (i + 3 >= r) return !1;
+					s = (o >>> 2) + 1, l = n[i] + (n[i + 1] << 8) + (n[i + 2] << 16) + (n[i + 3] << 24), i += 4;
 			}
-		}
-		return true;
-	};
-	exports.SnappyDecompressor = SnappyDecompressor;
-}));
-
-// node_modules/snappyjs/snappy_compressor.js
-var require_snappy_compressor = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var BLOCK_SIZE = 65536;
-	var MAX_HASH_TABLE_BITS = 14;
-	var globalHashTables = new Array(MAX_HASH_TABLE_BITS + 1);
-	function hashFunc(key, hashFuncShift) {
-		return key * 506832829 >>> hashFuncShift;
-	}
-	function load32(array, pos) {
-		return array[pos] + (array[pos + 1] << 8) + (array[pos + 2] << 16) + (array[pos + 3] << 24);
-	}
-	function equals32(array, pos1, pos2) {
-		return array[pos1] === array[pos2] && array[pos1 + 1] === array[pos2 + 1] && array[pos1 + 2] === array[pos2 + 2] && array[pos1 + 3] === array[pos2 + 3];
-	}
-	function copyBytes(fromArray, fromPos, toArray, toPos, length) {
-		var i = 0;
-		for (; i < length; i++) toArray[toPos + i] = fromArray[fromPos + i];
-	}
-	function emitLiteral(input, ip, len, output, op) {
-		if (len <= 60) {
-			output[op] = len - 1 << 2;
-			op += 1;
-		} else if (len < 256) {
-			output[op] = 240;
-			output[op + 1] = len - 1;
-			op += 2;
+			if (l === 0 || l > a) return !1;
+			selfCopyBytes(e, a, l, s), a += s;
 		} else {
-			output[op] = 244;
-			output[op + 1] = len - 1 & 255;
-			output[op + 2] = len - 1 >>> 8;
-			op += 3;
-		}
-		copyBytes(input, ip, output, op, len);
-		return op + len;
-	}
-	function emitCopyLessThan64(output, op, offset, len) {
-		if (len < 12 && offset < 2048) {
-			output[op] = 1 + (len - 4 << 2) + (offset >>> 8 << 5);
-			output[op + 1] = offset & 255;
-			return op + 2;
-		} else {
-			output[op] = 2 + (len - 1 << 2);
-			output[op + 1] = offset & 255;
-			output[op + 2] = offset >>> 8;
-			return op + 3;
-		}
-	}
-	function emitCopy(output, op, offset, len) {
-		while (len >= 68) {
-			op = emitCopyLessThan64(output, op, offset, 64);
-			len -= 64;
-		}
-		if (len > 64) {
-			op = emitCopyLessThan64(output, op, offset, 60);
-			len -= 60;
-		}
-		return emitCopyLessThan64(output, op, offset, len);
-	}
-	function compressFragment(input, ip, inputSize, output, op) {
-		var hashTableBits = 1;
-		while (1 << hashTableBits <= inputSize && hashTableBits <= MAX_HASH_TABLE_BITS) hashTableBits += 1;
-		hashTableBits -= 1;
-		var hashFuncShift = 32 - hashTableBits;
-		if (typeof globalHashTables[hashTableBits] === "undefined") globalHashTables[hashTableBits] = new Uint16Array(1 << hashTableBits);
-		var hashTable = globalHashTables[hashTableBits];
-		var i = 0;
-		for (; i < hashTable.length; i++) hashTable[i] = 0;
-		var ipEnd = ip + inputSize;
-		var ipLimit;
-		var baseIp = ip;
-		var nextEmit = ip;
-		var hash, nextHash;
-		var nextIp, candidate, skip;
-		var bytesBetweenHashLookups;
-		var base, matched, offset;
-		var prevHash, curHash;
-		var flag = true;
-		var INPUT_MARGIN = 15;
-		if (inputSize >= INPUT_MARGIN) {
-			ipLimit = ipEnd - INPUT_MARGIN;
-			ip += 1;
-			nextHash = hashFunc(load32(input, ip), hashFuncShift);
-			while (flag) {
-				skip = 32;
-				nextIp = ip;
-				do {
-					ip = nextIp;
-					hash = nextHash;
-					bytesBetweenHashLookups = skip >>> 5;
-					skip += 1;
-					nextIp = ip + bytesBetweenHashLookups;
-					if (ip > ipLimit) {
-						flag = false;
-						break;
-					}
-					nextHash = hashFunc(load32(input, nextIp), hashFuncShift);
-					candidate = baseIp + hashTable[hash];
-					hashTable[hash] = ip - baseIp;
-				} while (!equals32(input, ip, candidate));
-				if (!flag) break;
-				op = emitLiteral(input, nextEmit, ip - nextEmit, output, op);
-				do {
-					base = ip;
-					matched = 4;
-					while (ip + matched < ipEnd && input[ip + matched] === input[candidate + matched]) matched += 1;
-					ip += matched;
-					offset = base - candidate;
-					op = emitCopy(output, op, offset, matched);
-					nextEmit = ip;
-					if (ip >= ipLimit) {
-						flag = false;
-						break;
-					}
-					prevHash = hashFunc(load32(input, ip - 1), hashFuncShift);
-					hashTable[prevHash] = ip - 1 - baseIp;
-					curHash = hashFunc(load32(input, ip), hashFuncShift);
-					candidate = baseIp + hashTable[curHash];
-					hashTable[curHash] = ip - baseIp;
-				} while (equals32(input, ip, candidate));
-				if (!flag) break;
-				ip += 1;
-				nextHash = hashFunc(load32(input, ip), hashFuncShift);
+			if (s = (o >>> 2) + 1, s > 60) {
+				if (i + 3 >= r) return !1;
+				c = s - 60, s = n[i] + (n[i + 1] << 8) + (n[i + 2] << 16) + (n[i + 3] << 24), s = (s & t[c]) + 1, i += c;
 			}
+			if (i + s > r) return !1;
+			copyBytes(n, i, e, a, s), i += s, a += s;
 		}
-		if (nextEmit < ipEnd) op = emitLiteral(input, nextEmit, ipEnd - nextEmit, output, op);
-		return op;
+		return !0;
+	}, e.SnappyDecompressor = SnappyDecompressor;
+})), E = n(((e) => {
+	var t = 14, n = Array(t + 1);
+	function hashFunc(e, t) {
+		return e * 506832829 >>> t;
 	}
-	function putVarint(value, output, op) {
-		do {
-			output[op] = value & 127;
-			value = value >>> 7;
-			if (value > 0) output[op] += 128;
-			op += 1;
-		} while (value > 0);
-		return op;
+	function load32(e, t) {
+		return e[t] + (e[t + 1] << 8) + (e[t + 2] << 16) + (e[t + 3] << 24);
 	}
-	function SnappyCompressor(uncompressed) {
-		this.array = uncompressed;
+	function equals32(e, t, n) {
+		return e[t] === e[n] && e[t + 1] === e[n + 1] && e[t + 2] === e[n + 2] && e[t + 3] === e[n + 3];
+	}
+	function copyBytes(e, t, n, r, i) {
+		for (var a = 0; a < i; a++) n[r + a] = e[t + a];
+	}
+	function emitLiteral(e, t, n, r, i) {
+		return n <= 60 ? (r[i] = n - 1 << 2, i += 1) : n < 256 ? (r[i] = 240, r[i + 1] = n - 1, i += 2) : (r[i] = 244, r[i + 1] = n - 1 & 255, r[i + 2] = n - 1 >>> 8, i += 3), copyBytes(e, t, r, i, n), i + n;
+	}
+	function emitCopyLessThan64(e, t, n, r) {
+		return r < 12 && n < 2048 ? (e[t] = 1 + (r - 4 << 2) + (n >>> 8 << 5), e[t + 1] = n & 255, t + 2) : (e[t] = 2 + (r - 1 << 2), e[t + 1] = n & 255, e[t + 2] = n >>> 8, t + 3);
+	}
+	function emitCopy(e, t, n, r) {
+		for (; r >= 68;) t = emitCopyLessThan64(e, t, n, 64), r -= 64;
+		return r > 64 && (t = emitCopyLessThan64(e, t, n, 60), r -= 60), emitCopyLessThan64(e, t, n, r);
+	}
+	function compressFragment(e, r, i, a, o) {
+		for (var s = 1; 1 << s <= i && s <= t;) s += 1;
+		--s;
+		var c = 32 - s;
+		n[s] === void 0 && (n[s] = new Uint16Array(1 << s));
+		for (var l = n[s], u = 0; u < l.length; u++) l[u] = 0;
+		var d = r + i, f, p = r, m = r, h, g, _, v, y, b, x, S, C, w, T, E = !0, D = 15;
+		if (i >= D) for (f = d - D, r += 1, g = hashFunc(load32(e, r), c); E;) {
+			y = 32, _ = r;
+			do {
+				if (r = _, h = g, b = y >>> 5, y += 1, _ = r + b, r > f) {
+					E = !1;
+					break;
+				}
+				g = hashFunc(load32(e, _), c), v = p + l[h], l[h] = r - p;
+			} while (!equals32(e, r, v));
+			if (!E) break;
+			o = emitLiteral(e, m, r - m, a, o);
+			do {
+				for (x = r, S = 4; r + S < d && e[r + S] === e[v + S];) S += 1;
+				if (r += S, C = x - v, o = emitCopy(a, o, C, S), m = r, r >= f) {
+					E = !1;
+					break;
+				}
+				w = hashFunc(load32(e, r - 1), c), l[w] = r - 1 - p, T = hashFunc(load32(e, r), c), v = p + l[T], l[T] = r - p;
+			} while (equals32(e, r, v));
+			if (!E) break;
+			r += 1, g = hashFunc(load32(e, r), c);
+		}
+		return m < d && (o = emitLiteral(e, m, d - m, a, o)), o;
+	}
+	function putVarint(e, t, n) {
+		do
+			t[n] = e & 127, e >>>= 7, e > 0 && (t[n] += 128), n += 1;
+		while (e > 0);
+		return n;
+	}
+	function SnappyCompressor(e) {
+		this.array = e;
 	}
 	SnappyCompressor.prototype.maxCompressedLength = function() {
-		var sourceLen = this.array.length;
-		return 32 + sourceLen + Math.floor(sourceLen / 6);
-	};
-	SnappyCompressor.prototype.compressToBuffer = function(outBuffer) {
-		var array = this.array;
-		var length = array.length;
-		var pos = 0;
-		var outPos = 0;
-		var fragmentSize;
-		outPos = putVarint(length, outBuffer, outPos);
-		while (pos < length) {
-			fragmentSize = Math.min(length - pos, BLOCK_SIZE);
-			outPos = compressFragment(array, pos, fragmentSize, outBuffer, outPos);
-			pos += fragmentSize;
-		}
-		return outPos;
-	};
-	exports.SnappyCompressor = SnappyCompressor;
-}));
-
-// node_modules/snappyjs/index.js
-var require_snappyjs = /* @__PURE__ */ __commonJSMin(((exports) => {
+		var e = this.array.length;
+		return 32 + e + Math.floor(e / 6);
+	}, SnappyCompressor.prototype.compressToBuffer = function(e) {
+		var t = this.array, n = t.length, r = 0, i = 0, a;
+		for (i = putVarint(n, e, i); r < n;) a = Math.min(n - r, 65536), i = compressFragment(t, r, a, e, i), r += a;
+		return i;
+	}, e.SnappyCompressor = SnappyCompressor;
+})), D = n(((e) => {
 	function isNode() {
-		if (typeof process === "object") {
-			if (typeof process.versions === "object") {
-				if (typeof process.versions.node !== "undefined") return true;
-			}
-		}
-		return false;
+		return typeof process == "object" && typeof process.versions == "object" && process.versions.node !== void 0;
 	}
-	function isUint8Array(object) {
-		return object instanceof Uint8Array && (!isNode() || !Buffer.isBuffer(object));
+	function isUint8Array(e) {
+		return e instanceof Uint8Array && (!isNode() || !Buffer.isBuffer(e));
 	}
-	function isArrayBuffer(object) {
-		return object instanceof ArrayBuffer;
+	function isArrayBuffer(e) {
+		return e instanceof ArrayBuffer;
 	}
-	function isBuffer(object) {
-		if (!isNode()) return false;
-		return Buffer.isBuffer(object);
+	function isBuffer(e) {
+		return isNode() ? Buffer.isBuffer(e) : !1;
 	}
-	var SnappyDecompressor = require_snappy_decompressor().SnappyDecompressor;
-	var SnappyCompressor = require_snappy_compressor().SnappyCompressor;
-	var TYPE_ERROR_MSG = "Argument compressed must be type of ArrayBuffer, Buffer, or Uint8Array";
-	function uncompress(compressed, maxLength) {
-		if (!isUint8Array(compressed) && !isArrayBuffer(compressed) && !isBuffer(compressed)) throw new TypeError(TYPE_ERROR_MSG);
-		var uint8Mode = false;
-		var arrayBufferMode = false;
-		if (isUint8Array(compressed)) uint8Mode = true;
-		else if (isArrayBuffer(compressed)) {
-			arrayBufferMode = true;
-			compressed = new Uint8Array(compressed);
-		}
-		var decompressor = new SnappyDecompressor(compressed);
-		var length = decompressor.readUncompressedLength();
-		if (length === -1) throw new Error("Invalid Snappy bitstream");
-		if (length > maxLength) throw new Error(`The uncompressed length of ${length} is too big, expect at most ${maxLength}`);
-		var uncompressed, uncompressedView;
-		if (uint8Mode) {
-			uncompressed = new Uint8Array(length);
-			if (!decompressor.uncompressToBuffer(uncompressed)) throw new Error("Invalid Snappy bitstream");
-		} else if (arrayBufferMode) {
-			uncompressed = new ArrayBuffer(length);
-			uncompressedView = new Uint8Array(uncompressed);
-			if (!decompressor.uncompressToBuffer(uncompressedView)) throw new Error("Invalid Snappy bitstream");
-		} else {
-			uncompressed = Buffer.alloc(length);
-			if (!decompressor.uncompressToBuffer(uncompressed)) throw new Error("Invalid Snappy bitstream");
-		}
-		return uncompressed;
+	var t = T().SnappyDecompressor;
+	E().SnappyCompressor;
+	var n = "Argument compressed must be type of ArrayBuffer, Buffer, or Uint8Array";
+	function uncompress(e, r) {
+		if (!isUint8Array(e) && !isArrayBuffer(e) && !isBuffer(e)) throw TypeError(n);
+		var i = !1, a = !1;
+		isUint8Array(e) ? i = !0 : isArrayBuffer(e) && (a = !0, e = new Uint8Array(e));
+		var o = new t(e), s = o.readUncompressedLength();
+		if (s === -1) throw Error("Invalid Snappy bitstream");
+		if (s > r) throw Error(`The uncompressed length of ${s} is too big, expect at most ${r}`);
+		var c, l;
+		if (i) {
+			if (c = new Uint8Array(s), !o.uncompressToBuffer(c)) throw Error("Invalid Snappy bitstream");
+		} else if (a) {
+			if (c = new ArrayBuffer(s), l = new Uint8Array(c), !o.uncompressToBuffer(l)) throw Error("Invalid Snappy bitstream");
+		} else if (c = Buffer.alloc(s), !o.uncompressToBuffer(c)) throw Error("Invalid Snappy bitstream");
+		return c;
 	}
-	exports.uncompress = uncompress;
-}));
-
-// src/github/attestations.ts
-var import_snappyjs = require_snappyjs();
-const AttestationList = looseObject({ attestations: array(looseObject({
-	bundle: optional(nullable(looseObject({}))),
-	bundle_url: optional(nullable(string()))
+	e.uncompress = uncompress;
+}))();
+const ee = p({ attestations: _(p({
+	bundle: m(g(p({}))),
+	bundle_url: m(g(y()))
 })) });
-async function listAttestations(github, repository, digest, most) {
-	const response = await github.call({
+async function listAttestations(e, t, n, r) {
+	let i = await e.call({
 		method: "GET",
-		path: `${repositoryPath(repository)}/attestations/${digest}?per_page=${most}`,
+		path: `${o(t)}/attestations/${n}?per_page=${r}`,
 		needs: "Attestations: read",
 		expected: [404]
 	});
-	return response.ok ? readGitHubAnswer(AttestationList, response.json, "the attestations").attestations : [];
+	return i.ok ? c(ee, i.json, "the attestations").attestations : [];
 }
-
-// src/steps/upload/attestation/read-attestations.ts
-const most = 30;
-const largestBundle = 4 << 20;
-async function readAttestations(repository, digest, access, deps) {
-	const found = await listAttestations(gitHubForRun(access, deps), namedRepository(repository), digest, most).catch((error) => {
-		deps.signal.throwIfAborted();
-		const { message, facts } = SiteDeployError.from(error);
-		throw unavailable$1("GitHub did not hand out the attestations of the package.", [message, ...facts], error);
+async function readAttestations(e, t, n, a) {
+	let o = await listAttestations(r(n, a), i(e), t, 30).catch((e) => {
+		a.signal.throwIfAborted();
+		let { message: t, facts: n } = d.from(e);
+		throw unavailable$1("GitHub did not hand out the attestations of the package.", [t, ...n], e);
 	});
-	if (found.length === 0) throw new SiteDeployError("ATTESTATION_MISSING", `GitHub has no attestation of the package ${digest}.`);
-	return Promise.all(found.map(async ({ bundle, bundle_url: address }) => {
-		if (bundle !== void 0 && bundle !== null) return bundle;
-		if (typeof address !== "string" || !address.startsWith("https://")) throw unavailable$1("GitHub listed an attestation without its bundle.", []);
-		return readBundle(address, deps);
+	if (o.length === 0) throw new d("ATTESTATION_MISSING", `GitHub has no attestation of the package ${t}.`);
+	return Promise.all(o.map(async ({ bundle: e, bundle_url: t }) => {
+		if (e != null) return e;
+		if (typeof t != "string" || !t.startsWith("https://")) throw unavailable$1("GitHub listed an attestation without its bundle.", []);
+		return readBundle(t, a);
 	}));
 }
-async function readBundle(address, deps) {
-	const response = await get(address, deps);
-	if (!response.ok) throw unavailable$1("The bundle of an attestation could not be got.", [factOf(response)]);
+async function readBundle(e, t) {
+	let n = await get(e, t);
+	if (!n.ok) throw unavailable$1("The bundle of an attestation could not be got.", [factOf(n)]);
 	try {
-		return JSON.parse(Buffer.from((0, import_snappyjs.uncompress)(response.body, largestBundle)).toString("utf8"));
-	} catch (cause) {
-		throw unavailable$1("The bundle of an attestation is not of the shape that is known.", [factOf(response)], cause);
+		return JSON.parse(Buffer.from((0, D.uncompress)(n.body, 4194304)).toString("utf8"));
+	} catch (e) {
+		throw unavailable$1("The bundle of an attestation is not of the shape that is known.", [factOf(n)], e);
 	}
 }
-async function get(url, { http, signal }) {
+async function get(e, { http: t, signal: n }) {
 	try {
-		return await http.send({
+		return await t.send({
 			method: "GET",
-			url,
+			url: e,
 			maxBytes: 32 << 20,
-			signal
+			signal: n
 		});
-	} catch (error) {
-		if (!(error instanceof HttpFault)) throw error;
-		throw unavailable$1("The attestations of the package could not be asked for.", [error.message], error);
+	} catch (e) {
+		throw e instanceof a ? unavailable$1("The attestations of the package could not be asked for.", [e.message], e) : e;
 	}
 }
-function unavailable$1(message, facts, cause) {
-	return new SiteDeployError("ATTESTATION_UNAVAILABLE", message, {
-		facts,
-		cause
+function unavailable$1(e, t, n) {
+	return new d("ATTESTATION_UNAVAILABLE", e, {
+		facts: t,
+		cause: n
 	});
 }
-function factOf({ status, requestId, json }) {
-	const { data } = looseObject({ message: string() }).safeParse(json);
-	return `status ${status}${data === void 0 ? "" : `: ${data.message}`}${requestId === void 0 ? "" : `, request id ${requestId}`}`;
+function factOf({ status: e, requestId: t, json: n }) {
+	let { data: r } = p({ message: y() }).safeParse(n);
+	return `status ${e}${r === void 0 ? "" : `: ${r.message}`}${t === void 0 ? "" : `, request id ${t}`}`;
 }
-
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
-var require_envelope = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.Signature = exports.Envelope = void 0;
-	exports.Envelope = {
-		fromJSON(object) {
+var O = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Signature = e.Envelope = void 0, e.Envelope = {
+		fromJSON(t) {
 			return {
-				payload: isSet(object.payload) ? Buffer.from(bytesFromBase64(object.payload)) : Buffer.alloc(0),
-				payloadType: isSet(object.payloadType) ? globalThis.String(object.payloadType) : "",
-				signatures: globalThis.Array.isArray(object?.signatures) ? object.signatures.map((e) => exports.Signature.fromJSON(e)) : []
+				payload: isSet(t.payload) ? Buffer.from(bytesFromBase64(t.payload)) : Buffer.alloc(0),
+				payloadType: isSet(t.payloadType) ? globalThis.String(t.payloadType) : "",
+				signatures: globalThis.Array.isArray(t?.signatures) ? t.signatures.map((t) => e.Signature.fromJSON(t)) : []
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.payload.length !== 0) obj.payload = base64FromBytes(message.payload);
-			if (message.payloadType !== "") obj.payloadType = message.payloadType;
-			if (message.signatures?.length) obj.signatures = message.signatures.map((e) => exports.Signature.toJSON(e));
-			return obj;
+		toJSON(t) {
+			let n = {};
+			return t.payload.length !== 0 && (n.payload = base64FromBytes(t.payload)), t.payloadType !== "" && (n.payloadType = t.payloadType), t.signatures?.length && (n.signatures = t.signatures.map((t) => e.Signature.toJSON(t))), n;
 		}
-	};
-	exports.Signature = {
-		fromJSON(object) {
+	}, e.Signature = {
+		fromJSON(e) {
 			return {
-				sig: isSet(object.sig) ? Buffer.from(bytesFromBase64(object.sig)) : Buffer.alloc(0),
-				keyid: isSet(object.keyid) ? globalThis.String(object.keyid) : ""
+				sig: isSet(e.sig) ? Buffer.from(bytesFromBase64(e.sig)) : Buffer.alloc(0),
+				keyid: isSet(e.keyid) ? globalThis.String(e.keyid) : ""
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.sig.length !== 0) obj.sig = base64FromBytes(message.sig);
-			if (message.keyid !== "") obj.keyid = message.keyid;
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.sig.length !== 0 && (t.sig = base64FromBytes(e.sig)), e.keyid !== "" && (t.keyid = e.keyid), t;
 		}
 	};
-	function bytesFromBase64(b64) {
-		return Uint8Array.from(globalThis.Buffer.from(b64, "base64"));
+	function bytesFromBase64(e) {
+		return Uint8Array.from(globalThis.Buffer.from(e, "base64"));
 	}
-	function base64FromBytes(arr) {
-		return globalThis.Buffer.from(arr).toString("base64");
+	function base64FromBytes(e) {
+		return globalThis.Buffer.from(e).toString("base64");
 	}
-	function isSet(value) {
-		return value !== null && value !== void 0;
+	function isSet(e) {
+		return e != null;
 	}
-}));
-
-// node_modules/@sigstore/protobuf-specs/dist/__generated__/google/protobuf/timestamp.js
-var require_timestamp$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.Timestamp = void 0;
-	exports.Timestamp = {
-		fromJSON(object) {
+})), te = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Timestamp = void 0, e.Timestamp = {
+		fromJSON(e) {
 			return {
-				seconds: isSet(object.seconds) ? globalThis.String(object.seconds) : "0",
-				nanos: isSet(object.nanos) ? globalThis.Number(object.nanos) : 0
+				seconds: isSet(e.seconds) ? globalThis.String(e.seconds) : "0",
+				nanos: isSet(e.nanos) ? globalThis.Number(e.nanos) : 0
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.seconds !== "0") obj.seconds = message.seconds;
-			if (message.nanos !== 0) obj.nanos = Math.round(message.nanos);
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.seconds !== "0" && (t.seconds = e.seconds), e.nanos !== 0 && (t.nanos = Math.round(e.nanos)), t;
 		}
 	};
-	function isSet(value) {
-		return value !== null && value !== void 0;
+	function isSet(e) {
+		return e != null;
 	}
-}));
-
-// node_modules/@sigstore/protobuf-specs/dist/__generated__/sigstore_common.js
-var require_sigstore_common = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.TimeRange = exports.X509CertificateChain = exports.SubjectAlternativeName = exports.X509Certificate = exports.DistinguishedName = exports.ObjectIdentifierValuePair = exports.ObjectIdentifier = exports.PublicKeyIdentifier = exports.PublicKey = exports.RFC3161SignedTimestamp = exports.LogId = exports.MessageSignature = exports.HashOutput = exports.SubjectAlternativeNameType = exports.PublicKeyDetails = exports.HashAlgorithm = void 0;
-	exports.hashAlgorithmFromJSON = hashAlgorithmFromJSON;
-	exports.hashAlgorithmToJSON = hashAlgorithmToJSON;
-	exports.publicKeyDetailsFromJSON = publicKeyDetailsFromJSON;
-	exports.publicKeyDetailsToJSON = publicKeyDetailsToJSON;
-	exports.subjectAlternativeNameTypeFromJSON = subjectAlternativeNameTypeFromJSON;
-	exports.subjectAlternativeNameTypeToJSON = subjectAlternativeNameTypeToJSON;
-	const timestamp_1 = require_timestamp$2();
-	var HashAlgorithm;
-	(function(HashAlgorithm) {
-		HashAlgorithm[HashAlgorithm["HASH_ALGORITHM_UNSPECIFIED"] = 0] = "HASH_ALGORITHM_UNSPECIFIED";
-		HashAlgorithm[HashAlgorithm["SHA2_256"] = 1] = "SHA2_256";
-		HashAlgorithm[HashAlgorithm["SHA2_384"] = 2] = "SHA2_384";
-		HashAlgorithm[HashAlgorithm["SHA2_512"] = 3] = "SHA2_512";
-		HashAlgorithm[HashAlgorithm["SHA3_256"] = 4] = "SHA3_256";
-		HashAlgorithm[HashAlgorithm["SHA3_384"] = 5] = "SHA3_384";
-	})(HashAlgorithm || (exports.HashAlgorithm = HashAlgorithm = {}));
-	function hashAlgorithmFromJSON(object) {
-		switch (object) {
+})), k = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.TimeRange = e.X509CertificateChain = e.SubjectAlternativeName = e.X509Certificate = e.DistinguishedName = e.ObjectIdentifierValuePair = e.ObjectIdentifier = e.PublicKeyIdentifier = e.PublicKey = e.RFC3161SignedTimestamp = e.LogId = e.MessageSignature = e.HashOutput = e.SubjectAlternativeNameType = e.PublicKeyDetails = e.HashAlgorithm = void 0, e.hashAlgorithmFromJSON = hashAlgorithmFromJSON, e.hashAlgorithmToJSON = hashAlgorithmToJSON, e.publicKeyDetailsFromJSON = publicKeyDetailsFromJSON, e.publicKeyDetailsToJSON = publicKeyDetailsToJSON, e.subjectAlternativeNameTypeFromJSON = subjectAlternativeNameTypeFromJSON, e.subjectAlternativeNameTypeToJSON = subjectAlternativeNameTypeToJSON;
+	let t = te();
+	var n;
+	(function(e) {
+		e[e.HASH_ALGORITHM_UNSPECIFIED = 0] = "HASH_ALGORITHM_UNSPECIFIED", e[e.SHA2_256 = 1] = "SHA2_256", e[e.SHA2_384 = 2] = "SHA2_384", e[e.SHA2_512 = 3] = "SHA2_512", e[e.SHA3_256 = 4] = "SHA3_256", e[e.SHA3_384 = 5] = "SHA3_384";
+	})(n || (e.HashAlgorithm = n = {}));
+	function hashAlgorithmFromJSON(e) {
+		switch (e) {
 			case 0:
-			case "HASH_ALGORITHM_UNSPECIFIED": return HashAlgorithm.HASH_ALGORITHM_UNSPECIFIED;
+			case "HASH_ALGORITHM_UNSPECIFIED": return n.HASH_ALGORITHM_UNSPECIFIED;
 			case 1:
-			case "SHA2_256": return HashAlgorithm.SHA2_256;
+			case "SHA2_256": return n.SHA2_256;
 			case 2:
-			case "SHA2_384": return HashAlgorithm.SHA2_384;
+			case "SHA2_384": return n.SHA2_384;
 			case 3:
-			case "SHA2_512": return HashAlgorithm.SHA2_512;
+			case "SHA2_512": return n.SHA2_512;
 			case 4:
-			case "SHA3_256": return HashAlgorithm.SHA3_256;
+			case "SHA3_256": return n.SHA3_256;
 			case 5:
-			case "SHA3_384": return HashAlgorithm.SHA3_384;
-			default: throw new globalThis.Error("Unrecognized enum value " + object + " for enum HashAlgorithm");
+			case "SHA3_384": return n.SHA3_384;
+			default: throw new globalThis.Error("Unrecognized enum value " + e + " for enum HashAlgorithm");
 		}
 	}
-	function hashAlgorithmToJSON(object) {
-		switch (object) {
-			case HashAlgorithm.HASH_ALGORITHM_UNSPECIFIED: return "HASH_ALGORITHM_UNSPECIFIED";
-			case HashAlgorithm.SHA2_256: return "SHA2_256";
-			case HashAlgorithm.SHA2_384: return "SHA2_384";
-			case HashAlgorithm.SHA2_512: return "SHA2_512";
-			case HashAlgorithm.SHA3_256: return "SHA3_256";
-			case HashAlgorithm.SHA3_384: return "SHA3_384";
-			default: throw new globalThis.Error("Unrecognized enum value " + object + " for enum HashAlgorithm");
+	function hashAlgorithmToJSON(e) {
+		switch (e) {
+			case n.HASH_ALGORITHM_UNSPECIFIED: return "HASH_ALGORITHM_UNSPECIFIED";
+			case n.SHA2_256: return "SHA2_256";
+			case n.SHA2_384: return "SHA2_384";
+			case n.SHA2_512: return "SHA2_512";
+			case n.SHA3_256: return "SHA3_256";
+			case n.SHA3_384: return "SHA3_384";
+			default: throw new globalThis.Error("Unrecognized enum value " + e + " for enum HashAlgorithm");
 		}
 	}
-	var PublicKeyDetails;
-	(function(PublicKeyDetails) {
-		PublicKeyDetails[PublicKeyDetails["PUBLIC_KEY_DETAILS_UNSPECIFIED"] = 0] = "PUBLIC_KEY_DETAILS_UNSPECIFIED";
-		PublicKeyDetails[PublicKeyDetails["PKCS1_RSA_PKCS1V5"] = 1] = "PKCS1_RSA_PKCS1V5";
-		PublicKeyDetails[PublicKeyDetails["PKCS1_RSA_PSS"] = 2] = "PKCS1_RSA_PSS";
-		PublicKeyDetails[PublicKeyDetails["PKIX_RSA_PKCS1V5"] = 3] = "PKIX_RSA_PKCS1V5";
-		PublicKeyDetails[PublicKeyDetails["PKIX_RSA_PSS"] = 4] = "PKIX_RSA_PSS";
-		PublicKeyDetails[PublicKeyDetails["PKIX_RSA_PKCS1V15_2048_SHA256"] = 9] = "PKIX_RSA_PKCS1V15_2048_SHA256";
-		PublicKeyDetails[PublicKeyDetails["PKIX_RSA_PKCS1V15_3072_SHA256"] = 10] = "PKIX_RSA_PKCS1V15_3072_SHA256";
-		PublicKeyDetails[PublicKeyDetails["PKIX_RSA_PKCS1V15_4096_SHA256"] = 11] = "PKIX_RSA_PKCS1V15_4096_SHA256";
-		PublicKeyDetails[PublicKeyDetails["PKIX_RSA_PSS_2048_SHA256"] = 16] = "PKIX_RSA_PSS_2048_SHA256";
-		PublicKeyDetails[PublicKeyDetails["PKIX_RSA_PSS_3072_SHA256"] = 17] = "PKIX_RSA_PSS_3072_SHA256";
-		PublicKeyDetails[PublicKeyDetails["PKIX_RSA_PSS_4096_SHA256"] = 18] = "PKIX_RSA_PSS_4096_SHA256";
-		PublicKeyDetails[PublicKeyDetails["PKIX_ECDSA_P256_HMAC_SHA_256"] = 6] = "PKIX_ECDSA_P256_HMAC_SHA_256";
-		PublicKeyDetails[PublicKeyDetails["PKIX_ECDSA_P256_SHA_256"] = 5] = "PKIX_ECDSA_P256_SHA_256";
-		PublicKeyDetails[PublicKeyDetails["PKIX_ECDSA_P384_SHA_384"] = 12] = "PKIX_ECDSA_P384_SHA_384";
-		PublicKeyDetails[PublicKeyDetails["PKIX_ECDSA_P521_SHA_512"] = 13] = "PKIX_ECDSA_P521_SHA_512";
-		PublicKeyDetails[PublicKeyDetails["PKIX_ED25519"] = 7] = "PKIX_ED25519";
-		PublicKeyDetails[PublicKeyDetails["PKIX_ED25519_PH"] = 8] = "PKIX_ED25519_PH";
-		PublicKeyDetails[PublicKeyDetails["PKIX_ECDSA_P384_SHA_256"] = 19] = "PKIX_ECDSA_P384_SHA_256";
-		PublicKeyDetails[PublicKeyDetails["PKIX_ECDSA_P521_SHA_256"] = 20] = "PKIX_ECDSA_P521_SHA_256";
-		PublicKeyDetails[PublicKeyDetails["LMS_SHA256"] = 14] = "LMS_SHA256";
-		PublicKeyDetails[PublicKeyDetails["LMOTS_SHA256"] = 15] = "LMOTS_SHA256";
-		PublicKeyDetails[PublicKeyDetails["ML_DSA_44"] = 23] = "ML_DSA_44";
-		PublicKeyDetails[PublicKeyDetails["ML_DSA_65"] = 21] = "ML_DSA_65";
-		PublicKeyDetails[PublicKeyDetails["ML_DSA_87"] = 22] = "ML_DSA_87";
-	})(PublicKeyDetails || (exports.PublicKeyDetails = PublicKeyDetails = {}));
-	function publicKeyDetailsFromJSON(object) {
-		switch (object) {
+	var r;
+	(function(e) {
+		e[e.PUBLIC_KEY_DETAILS_UNSPECIFIED = 0] = "PUBLIC_KEY_DETAILS_UNSPECIFIED", e[e.PKCS1_RSA_PKCS1V5 = 1] = "PKCS1_RSA_PKCS1V5", e[e.PKCS1_RSA_PSS = 2] = "PKCS1_RSA_PSS", e[e.PKIX_RSA_PKCS1V5 = 3] = "PKIX_RSA_PKCS1V5", e[e.PKIX_RSA_PSS = 4] = "PKIX_RSA_PSS", e[e.PKIX_RSA_PKCS1V15_2048_SHA256 = 9] = "PKIX_RSA_PKCS1V15_2048_SHA256", e[e.PKIX_RSA_PKCS1V15_3072_SHA256 = 10] = "PKIX_RSA_PKCS1V15_3072_SHA256", e[e.PKIX_RSA_PKCS1V15_4096_SHA256 = 11] = "PKIX_RSA_PKCS1V15_4096_SHA256", e[e.PKIX_RSA_PSS_2048_SHA256 = 16] = "PKIX_RSA_PSS_2048_SHA256", e[e.PKIX_RSA_PSS_3072_SHA256 = 17] = "PKIX_RSA_PSS_3072_SHA256", e[e.PKIX_RSA_PSS_4096_SHA256 = 18] = "PKIX_RSA_PSS_4096_SHA256", e[e.PKIX_ECDSA_P256_HMAC_SHA_256 = 6] = "PKIX_ECDSA_P256_HMAC_SHA_256", e[e.PKIX_ECDSA_P256_SHA_256 = 5] = "PKIX_ECDSA_P256_SHA_256", e[e.PKIX_ECDSA_P384_SHA_384 = 12] = "PKIX_ECDSA_P384_SHA_384", e[e.PKIX_ECDSA_P521_SHA_512 = 13] = "PKIX_ECDSA_P521_SHA_512", e[e.PKIX_ED25519 = 7] = "PKIX_ED25519", e[e.PKIX_ED25519_PH = 8] = "PKIX_ED25519_PH", e[e.PKIX_ECDSA_P384_SHA_256 = 19] = "PKIX_ECDSA_P384_SHA_256", e[e.PKIX_ECDSA_P521_SHA_256 = 20] = "PKIX_ECDSA_P521_SHA_256", e[e.LMS_SHA256 = 14] = "LMS_SHA256", e[e.LMOTS_SHA256 = 15] = "LMOTS_SHA256", e[e.ML_DSA_44 = 23] = "ML_DSA_44", e[e.ML_DSA_65 = 21] = "ML_DSA_65", e[e.ML_DSA_87 = 22] = "ML_DSA_87";
+	})(r || (e.PublicKeyDetails = r = {}));
+	function publicKeyDetailsFromJSON(e) {
+		switch (e) {
 			case 0:
-			case "PUBLIC_KEY_DETAILS_UNSPECIFIED": return PublicKeyDetails.PUBLIC_KEY_DETAILS_UNSPECIFIED;
+			case "PUBLIC_KEY_DETAILS_UNSPECIFIED": return r.PUBLIC_KEY_DETAILS_UNSPECIFIED;
 			case 1:
-			case "PKCS1_RSA_PKCS1V5": return PublicKeyDetails.PKCS1_RSA_PKCS1V5;
+			case "PKCS1_RSA_PKCS1V5": return r.PKCS1_RSA_PKCS1V5;
 			case 2:
-			case "PKCS1_RSA_PSS": return PublicKeyDetails.PKCS1_RSA_PSS;
+			case "PKCS1_RSA_PSS": return r.PKCS1_RSA_PSS;
 			case 3:
-			case "PKIX_RSA_PKCS1V5": return PublicKeyDetails.PKIX_RSA_PKCS1V5;
+			case "PKIX_RSA_PKCS1V5": return r.PKIX_RSA_PKCS1V5;
 			case 4:
-			case "PKIX_RSA_PSS": return PublicKeyDetails.PKIX_RSA_PSS;
+			case "PKIX_RSA_PSS": return r.PKIX_RSA_PSS;
 			case 9:
-			case "PKIX_RSA_PKCS1V15_2048_SHA256": return PublicKeyDetails.PKIX_RSA_PKCS1V15_2048_SHA256;
+			case "PKIX_RSA_PKCS1V15_2048_SHA256": return r.PKIX_RSA_PKCS1V15_2048_SHA256;
 			case 10:
-			case "PKIX_RSA_PKCS1V15_3072_SHA256": return PublicKeyDetails.PKIX_RSA_PKCS1V15_3072_SHA256;
+			case "PKIX_RSA_PKCS1V15_3072_SHA256": return r.PKIX_RSA_PKCS1V15_3072_SHA256;
 			case 11:
-			case "PKIX_RSA_PKCS1V15_4096_SHA256": return PublicKeyDetails.PKIX_RSA_PKCS1V15_4096_SHA256;
+			case "PKIX_RSA_PKCS1V15_4096_SHA256": return r.PKIX_RSA_PKCS1V15_4096_SHA256;
 			case 16:
-			case "PKIX_RSA_PSS_2048_SHA256": return PublicKeyDetails.PKIX_RSA_PSS_2048_SHA256;
+			case "PKIX_RSA_PSS_2048_SHA256": return r.PKIX_RSA_PSS_2048_SHA256;
 			case 17:
-			case "PKIX_RSA_PSS_3072_SHA256": return PublicKeyDetails.PKIX_RSA_PSS_3072_SHA256;
+			case "PKIX_RSA_PSS_3072_SHA256": return r.PKIX_RSA_PSS_3072_SHA256;
 			case 18:
-			case "PKIX_RSA_PSS_4096_SHA256": return PublicKeyDetails.PKIX_RSA_PSS_4096_SHA256;
+			case "PKIX_RSA_PSS_4096_SHA256": return r.PKIX_RSA_PSS_4096_SHA256;
 			case 6:
-			case "PKIX_ECDSA_P256_HMAC_SHA_256": return PublicKeyDetails.PKIX_ECDSA_P256_HMAC_SHA_256;
+			case "PKIX_ECDSA_P256_HMAC_SHA_256": return r.PKIX_ECDSA_P256_HMAC_SHA_256;
 			case 5:
-			case "PKIX_ECDSA_P256_SHA_256": return PublicKeyDetails.PKIX_ECDSA_P256_SHA_256;
+			case "PKIX_ECDSA_P256_SHA_256": return r.PKIX_ECDSA_P256_SHA_256;
 			case 12:
-			case "PKIX_ECDSA_P384_SHA_384": return PublicKeyDetails.PKIX_ECDSA_P384_SHA_384;
+			case "PKIX_ECDSA_P384_SHA_384": return r.PKIX_ECDSA_P384_SHA_384;
 			case 13:
-			case "PKIX_ECDSA_P521_SHA_512": return PublicKeyDetails.PKIX_ECDSA_P521_SHA_512;
+			case "PKIX_ECDSA_P521_SHA_512": return r.PKIX_ECDSA_P521_SHA_512;
 			case 7:
-			case "PKIX_ED25519": return PublicKeyDetails.PKIX_ED25519;
+			case "PKIX_ED25519": return r.PKIX_ED25519;
 			case 8:
-			case "PKIX_ED25519_PH": return PublicKeyDetails.PKIX_ED25519_PH;
+			case "PKIX_ED25519_PH": return r.PKIX_ED25519_PH;
 			case 19:
-			case "PKIX_ECDSA_P384_SHA_256": return PublicKeyDetails.PKIX_ECDSA_P384_SHA_256;
+			case "PKIX_ECDSA_P384_SHA_256": return r.PKIX_ECDSA_P384_SHA_256;
 			case 20:
-			case "PKIX_ECDSA_P521_SHA_256": return PublicKeyDetails.PKIX_ECDSA_P521_SHA_256;
+			case "PKIX_ECDSA_P521_SHA_256": return r.PKIX_ECDSA_P521_SHA_256;
 			case 14:
-			case "LMS_SHA256": return PublicKeyDetails.LMS_SHA256;
+			case "LMS_SHA256": return r.LMS_SHA256;
 			case 15:
-			case "LMOTS_SHA256": return PublicKeyDetails.LMOTS_SHA256;
+			case "LMOTS_SHA256": return r.LMOTS_SHA256;
 			case 23:
-			case "ML_DSA_44": return PublicKeyDetails.ML_DSA_44;
+			case "ML_DSA_44": return r.ML_DSA_44;
 			case 21:
-			case "ML_DSA_65": return PublicKeyDetails.ML_DSA_65;
+			case "ML_DSA_65": return r.ML_DSA_65;
 			case 22:
-			case "ML_DSA_87": return PublicKeyDetails.ML_DSA_87;
-			default: throw new globalThis.Error("Unrecognized enum value " + object + " for enum PublicKeyDetails");
+			case "ML_DSA_87": return r.ML_DSA_87;
+			default: throw new globalThis.Error("Unrecognized enum value " + e + " for enum PublicKeyDetails");
 		}
 	}
-	function publicKeyDetailsToJSON(object) {
-		switch (object) {
-			case PublicKeyDetails.PUBLIC_KEY_DETAILS_UNSPECIFIED: return "PUBLIC_KEY_DETAILS_UNSPECIFIED";
-			case PublicKeyDetails.PKCS1_RSA_PKCS1V5: return "PKCS1_RSA_PKCS1V5";
-			case PublicKeyDetails.PKCS1_RSA_PSS: return "PKCS1_RSA_PSS";
-			case PublicKeyDetails.PKIX_RSA_PKCS1V5: return "PKIX_RSA_PKCS1V5";
-			case PublicKeyDetails.PKIX_RSA_PSS: return "PKIX_RSA_PSS";
-			case PublicKeyDetails.PKIX_RSA_PKCS1V15_2048_SHA256: return "PKIX_RSA_PKCS1V15_2048_SHA256";
-			case PublicKeyDetails.PKIX_RSA_PKCS1V15_3072_SHA256: return "PKIX_RSA_PKCS1V15_3072_SHA256";
-			case PublicKeyDetails.PKIX_RSA_PKCS1V15_4096_SHA256: return "PKIX_RSA_PKCS1V15_4096_SHA256";
-			case PublicKeyDetails.PKIX_RSA_PSS_2048_SHA256: return "PKIX_RSA_PSS_2048_SHA256";
-			case PublicKeyDetails.PKIX_RSA_PSS_3072_SHA256: return "PKIX_RSA_PSS_3072_SHA256";
-			case PublicKeyDetails.PKIX_RSA_PSS_4096_SHA256: return "PKIX_RSA_PSS_4096_SHA256";
-			case PublicKeyDetails.PKIX_ECDSA_P256_HMAC_SHA_256: return "PKIX_ECDSA_P256_HMAC_SHA_256";
-			case PublicKeyDetails.PKIX_ECDSA_P256_SHA_256: return "PKIX_ECDSA_P256_SHA_256";
-			case PublicKeyDetails.PKIX_ECDSA_P384_SHA_384: return "PKIX_ECDSA_P384_SHA_384";
-			case PublicKeyDetails.PKIX_ECDSA_P521_SHA_512: return "PKIX_ECDSA_P521_SHA_512";
-			case PublicKeyDetails.PKIX_ED25519: return "PKIX_ED25519";
-			case PublicKeyDetails.PKIX_ED25519_PH: return "PKIX_ED25519_PH";
-			case PublicKeyDetails.PKIX_ECDSA_P384_SHA_256: return "PKIX_ECDSA_P384_SHA_256";
-			case PublicKeyDetails.PKIX_ECDSA_P521_SHA_256: return "PKIX_ECDSA_P521_SHA_256";
-			case PublicKeyDetails.LMS_SHA256: return "LMS_SHA256";
-			case PublicKeyDetails.LMOTS_SHA256: return "LMOTS_SHA256";
-			case PublicKeyDetails.ML_DSA_44: return "ML_DSA_44";
-			case PublicKeyDetails.ML_DSA_65: return "ML_DSA_65";
-			case PublicKeyDetails.ML_DSA_87: return "ML_DSA_87";
-			default: throw new globalThis.Error("Unrecognized enum value " + object + " for enum PublicKeyDetails");
+	function publicKeyDetailsToJSON(e) {
+		switch (e) {
+			case r.PUBLIC_KEY_DETAILS_UNSPECIFIED: return "PUBLIC_KEY_DETAILS_UNSPECIFIED";
+			case r.PKCS1_RSA_PKCS1V5: return "PKCS1_RSA_PKCS1V5";
+			case r.PKCS1_RSA_PSS: return "PKCS1_RSA_PSS";
+			case r.PKIX_RSA_PKCS1V5: return "PKIX_RSA_PKCS1V5";
+			case r.PKIX_RSA_PSS: return "PKIX_RSA_PSS";
+			case r.PKIX_RSA_PKCS1V15_2048_SHA256: return "PKIX_RSA_PKCS1V15_2048_SHA256";
+			case r.PKIX_RSA_PKCS1V15_3072_SHA256: return "PKIX_RSA_PKCS1V15_3072_SHA256";
+			case r.PKIX_RSA_PKCS1V15_4096_SHA256: return "PKIX_RSA_PKCS1V15_4096_SHA256";
+			case r.PKIX_RSA_PSS_2048_SHA256: return "PKIX_RSA_PSS_2048_SHA256";
+			case r.PKIX_RSA_PSS_3072_SHA256: return "PKIX_RSA_PSS_3072_SHA256";
+			case r.PKIX_RSA_PSS_4096_SHA256: return "PKIX_RSA_PSS_4096_SHA256";
+			case r.PKIX_ECDSA_P256_HMAC_SHA_256: return "PKIX_ECDSA_P256_HMAC_SHA_256";
+			case r.PKIX_ECDSA_P256_SHA_256: return "PKIX_ECDSA_P256_SHA_256";
+			case r.PKIX_ECDSA_P384_SHA_384: return "PKIX_ECDSA_P384_SHA_384";
+			case r.PKIX_ECDSA_P521_SHA_512: return "PKIX_ECDSA_P521_SHA_512";
+			case r.PKIX_ED25519: return "PKIX_ED25519";
+			case r.PKIX_ED25519_PH: return "PKIX_ED25519_PH";
+			case r.PKIX_ECDSA_P384_SHA_256: return "PKIX_ECDSA_P384_SHA_256";
+			case r.PKIX_ECDSA_P521_SHA_256: return "PKIX_ECDSA_P521_SHA_256";
+			case r.LMS_SHA256: return "LMS_SHA256";
+			case r.LMOTS_SHA256: return "LMOTS_SHA256";
+			case r.ML_DSA_44: return "ML_DSA_44";
+			case r.ML_DSA_65: return "ML_DSA_65";
+			case r.ML_DSA_87: return "ML_DSA_87";
+			default: throw new globalThis.Error("Unrecognized enum value " + e + " for enum PublicKeyDetails");
 		}
 	}
-	var SubjectAlternativeNameType;
-	(function(SubjectAlternativeNameType) {
-		SubjectAlternativeNameType[SubjectAlternativeNameType["SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED"] = 0] = "SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED";
-		SubjectAlternativeNameType[SubjectAlternativeNameType["EMAIL"] = 1] = "EMAIL";
-		SubjectAlternativeNameType[SubjectAlternativeNameType["URI"] = 2] = "URI";
-		SubjectAlternativeNameType[SubjectAlternativeNameType["OTHER_NAME"] = 3] = "OTHER_NAME";
-	})(SubjectAlternativeNameType || (exports.SubjectAlternativeNameType = SubjectAlternativeNameType = {}));
-	function subjectAlternativeNameTypeFromJSON(object) {
-		switch (object) {
+	var i;
+	(function(e) {
+		e[e.SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED = 0] = "SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED", e[e.EMAIL = 1] = "EMAIL", e[e.URI = 2] = "URI", e[e.OTHER_NAME = 3] = "OTHER_NAME";
+	})(i || (e.SubjectAlternativeNameType = i = {}));
+	function subjectAlternativeNameTypeFromJSON(e) {
+		switch (e) {
 			case 0:
-			case "SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED": return SubjectAlternativeNameType.SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED;
+			case "SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED": return i.SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED;
 			case 1:
-			case "EMAIL": return SubjectAlternativeNameType.EMAIL;
+			case "EMAIL": return i.EMAIL;
 			case 2:
-			case "URI": return SubjectAlternativeNameType.URI;
+			case "URI": return i.URI;
 			case 3:
-			case "OTHER_NAME": return SubjectAlternativeNameType.OTHER_NAME;
-			default: throw new globalThis.Error("Unrecognized enum value " + object + " for enum SubjectAlternativeNameType");
+			case "OTHER_NAME": return i.OTHER_NAME;
+			default: throw new globalThis.Error("Unrecognized enum value " + e + " for enum SubjectAlternativeNameType");
 		}
 	}
-	function subjectAlternativeNameTypeToJSON(object) {
-		switch (object) {
-			case SubjectAlternativeNameType.SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED: return "SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED";
-			case SubjectAlternativeNameType.EMAIL: return "EMAIL";
-			case SubjectAlternativeNameType.URI: return "URI";
-			case SubjectAlternativeNameType.OTHER_NAME: return "OTHER_NAME";
-			default: throw new globalThis.Error("Unrecognized enum value " + object + " for enum SubjectAlternativeNameType");
+	function subjectAlternativeNameTypeToJSON(e) {
+		switch (e) {
+			case i.SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED: return "SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED";
+			case i.EMAIL: return "EMAIL";
+			case i.URI: return "URI";
+			case i.OTHER_NAME: return "OTHER_NAME";
+			default: throw new globalThis.Error("Unrecognized enum value " + e + " for enum SubjectAlternativeNameType");
 		}
 	}
-	exports.HashOutput = {
-		fromJSON(object) {
+	e.HashOutput = {
+		fromJSON(e) {
 			return {
-				algorithm: isSet(object.algorithm) ? hashAlgorithmFromJSON(object.algorithm) : 0,
-				digest: isSet(object.digest) ? Buffer.from(bytesFromBase64(object.digest)) : Buffer.alloc(0)
+				algorithm: isSet(e.algorithm) ? hashAlgorithmFromJSON(e.algorithm) : 0,
+				digest: isSet(e.digest) ? Buffer.from(bytesFromBase64(e.digest)) : Buffer.alloc(0)
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.algorithm !== 0) obj.algorithm = hashAlgorithmToJSON(message.algorithm);
-			if (message.digest.length !== 0) obj.digest = base64FromBytes(message.digest);
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.algorithm !== 0 && (t.algorithm = hashAlgorithmToJSON(e.algorithm)), e.digest.length !== 0 && (t.digest = base64FromBytes(e.digest)), t;
 		}
-	};
-	exports.MessageSignature = {
-		fromJSON(object) {
+	}, e.MessageSignature = {
+		fromJSON(t) {
 			return {
-				messageDigest: isSet(object.messageDigest) ? exports.HashOutput.fromJSON(object.messageDigest) : void 0,
-				signature: isSet(object.signature) ? Buffer.from(bytesFromBase64(object.signature)) : Buffer.alloc(0)
+				messageDigest: isSet(t.messageDigest) ? e.HashOutput.fromJSON(t.messageDigest) : void 0,
+				signature: isSet(t.signature) ? Buffer.from(bytesFromBase64(t.signature)) : Buffer.alloc(0)
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.messageDigest !== void 0) obj.messageDigest = exports.HashOutput.toJSON(message.messageDigest);
-			if (message.signature.length !== 0) obj.signature = base64FromBytes(message.signature);
-			return obj;
+		toJSON(t) {
+			let n = {};
+			return t.messageDigest !== void 0 && (n.messageDigest = e.HashOutput.toJSON(t.messageDigest)), t.signature.length !== 0 && (n.signature = base64FromBytes(t.signature)), n;
 		}
-	};
-	exports.LogId = {
-		fromJSON(object) {
-			return { keyId: isSet(object.keyId) ? Buffer.from(bytesFromBase64(object.keyId)) : Buffer.alloc(0) };
+	}, e.LogId = {
+		fromJSON(e) {
+			return { keyId: isSet(e.keyId) ? Buffer.from(bytesFromBase64(e.keyId)) : Buffer.alloc(0) };
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.keyId.length !== 0) obj.keyId = base64FromBytes(message.keyId);
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.keyId.length !== 0 && (t.keyId = base64FromBytes(e.keyId)), t;
 		}
-	};
-	exports.RFC3161SignedTimestamp = {
-		fromJSON(object) {
-			return { signedTimestamp: isSet(object.signedTimestamp) ? Buffer.from(bytesFromBase64(object.signedTimestamp)) : Buffer.alloc(0) };
+	}, e.RFC3161SignedTimestamp = {
+		fromJSON(e) {
+			return { signedTimestamp: isSet(e.signedTimestamp) ? Buffer.from(bytesFromBase64(e.signedTimestamp)) : Buffer.alloc(0) };
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.signedTimestamp.length !== 0) obj.signedTimestamp = base64FromBytes(message.signedTimestamp);
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.signedTimestamp.length !== 0 && (t.signedTimestamp = base64FromBytes(e.signedTimestamp)), t;
 		}
-	};
-	exports.PublicKey = {
-		fromJSON(object) {
+	}, e.PublicKey = {
+		fromJSON(t) {
 			return {
-				rawBytes: isSet(object.rawBytes) ? Buffer.from(bytesFromBase64(object.rawBytes)) : void 0,
-				keyDetails: isSet(object.keyDetails) ? publicKeyDetailsFromJSON(object.keyDetails) : 0,
-				validFor: isSet(object.validFor) ? exports.TimeRange.fromJSON(object.validFor) : void 0
+				rawBytes: isSet(t.rawBytes) ? Buffer.from(bytesFromBase64(t.rawBytes)) : void 0,
+				keyDetails: isSet(t.keyDetails) ? publicKeyDetailsFromJSON(t.keyDetails) : 0,
+				validFor: isSet(t.validFor) ? e.TimeRange.fromJSON(t.validFor) : void 0
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.rawBytes !== void 0) obj.rawBytes = base64FromBytes(message.rawBytes);
-			if (message.keyDetails !== 0) obj.keyDetails = publicKeyDetailsToJSON(message.keyDetails);
-			if (message.validFor !== void 0) obj.validFor = exports.TimeRange.toJSON(message.validFor);
-			return obj;
+		toJSON(t) {
+			let n = {};
+			return t.rawBytes !== void 0 && (n.rawBytes = base64FromBytes(t.rawBytes)), t.keyDetails !== 0 && (n.keyDetails = publicKeyDetailsToJSON(t.keyDetails)), t.validFor !== void 0 && (n.validFor = e.TimeRange.toJSON(t.validFor)), n;
 		}
-	};
-	exports.PublicKeyIdentifier = {
-		fromJSON(object) {
-			return { hint: isSet(object.hint) ? globalThis.String(object.hint) : "" };
+	}, e.PublicKeyIdentifier = {
+		fromJSON(e) {
+			return { hint: isSet(e.hint) ? globalThis.String(e.hint) : "" };
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.hint !== "") obj.hint = message.hint;
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.hint !== "" && (t.hint = e.hint), t;
 		}
-	};
-	exports.ObjectIdentifier = {
-		fromJSON(object) {
-			return { id: globalThis.Array.isArray(object?.id) ? object.id.map((e) => globalThis.Number(e)) : [] };
+	}, e.ObjectIdentifier = {
+		fromJSON(e) {
+			return { id: globalThis.Array.isArray(e?.id) ? e.id.map((e) => globalThis.Number(e)) : [] };
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.id?.length) obj.id = message.id.map((e) => Math.round(e));
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.id?.length && (t.id = e.id.map((e) => Math.round(e))), t;
 		}
-	};
-	exports.ObjectIdentifierValuePair = {
-		fromJSON(object) {
+	}, e.ObjectIdentifierValuePair = {
+		fromJSON(t) {
 			return {
-				oid: isSet(object.oid) ? exports.ObjectIdentifier.fromJSON(object.oid) : void 0,
-				value: isSet(object.value) ? Buffer.from(bytesFromBase64(object.value)) : Buffer.alloc(0)
+				oid: isSet(t.oid) ? e.ObjectIdentifier.fromJSON(t.oid) : void 0,
+				value: isSet(t.value) ? Buffer.from(bytesFromBase64(t.value)) : Buffer.alloc(0)
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.oid !== void 0) obj.oid = exports.ObjectIdentifier.toJSON(message.oid);
-			if (message.value.length !== 0) obj.value = base64FromBytes(message.value);
-			return obj;
+		toJSON(t) {
+			let n = {};
+			return t.oid !== void 0 && (n.oid = e.ObjectIdentifier.toJSON(t.oid)), t.value.length !== 0 && (n.value = base64FromBytes(t.value)), n;
 		}
-	};
-	exports.DistinguishedName = {
-		fromJSON(object) {
+	}, e.DistinguishedName = {
+		fromJSON(e) {
 			return {
-				organization: isSet(object.organization) ? globalThis.String(object.organization) : "",
-				commonName: isSet(object.commonName) ? globalThis.String(object.commonName) : ""
+				organization: isSet(e.organization) ? globalThis.String(e.organization) : "",
+				commonName: isSet(e.commonName) ? globalThis.String(e.commonName) : ""
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.organization !== "") obj.organization = message.organization;
-			if (message.commonName !== "") obj.commonName = message.commonName;
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.organization !== "" && (t.organization = e.organization), e.commonName !== "" && (t.commonName = e.commonName), t;
 		}
-	};
-	exports.X509Certificate = {
-		fromJSON(object) {
-			return { rawBytes: isSet(object.rawBytes) ? Buffer.from(bytesFromBase64(object.rawBytes)) : Buffer.alloc(0) };
+	}, e.X509Certificate = {
+		fromJSON(e) {
+			return { rawBytes: isSet(e.rawBytes) ? Buffer.from(bytesFromBase64(e.rawBytes)) : Buffer.alloc(0) };
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.rawBytes.length !== 0) obj.rawBytes = base64FromBytes(message.rawBytes);
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.rawBytes.length !== 0 && (t.rawBytes = base64FromBytes(e.rawBytes)), t;
 		}
-	};
-	exports.SubjectAlternativeName = {
-		fromJSON(object) {
+	}, e.SubjectAlternativeName = {
+		fromJSON(e) {
 			return {
-				type: isSet(object.type) ? subjectAlternativeNameTypeFromJSON(object.type) : 0,
-				identity: isSet(object.regexp) ? {
+				type: isSet(e.type) ? subjectAlternativeNameTypeFromJSON(e.type) : 0,
+				identity: isSet(e.regexp) ? {
 					$case: "regexp",
-					regexp: globalThis.String(object.regexp)
-				} : isSet(object.value) ? {
+					regexp: globalThis.String(e.regexp)
+				} : isSet(e.value) ? {
 					$case: "value",
-					value: globalThis.String(object.value)
+					value: globalThis.String(e.value)
 				} : void 0
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.type !== 0) obj.type = subjectAlternativeNameTypeToJSON(message.type);
-			if (message.identity?.$case === "regexp") obj.regexp = message.identity.regexp;
-			else if (message.identity?.$case === "value") obj.value = message.identity.value;
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.type !== 0 && (t.type = subjectAlternativeNameTypeToJSON(e.type)), e.identity?.$case === "regexp" ? t.regexp = e.identity.regexp : e.identity?.$case === "value" && (t.value = e.identity.value), t;
 		}
-	};
-	exports.X509CertificateChain = {
-		fromJSON(object) {
-			return { certificates: globalThis.Array.isArray(object?.certificates) ? object.certificates.map((e) => exports.X509Certificate.fromJSON(e)) : [] };
+	}, e.X509CertificateChain = {
+		fromJSON(t) {
+			return { certificates: globalThis.Array.isArray(t?.certificates) ? t.certificates.map((t) => e.X509Certificate.fromJSON(t)) : [] };
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.certificates?.length) obj.certificates = message.certificates.map((e) => exports.X509Certificate.toJSON(e));
-			return obj;
+		toJSON(t) {
+			let n = {};
+			return t.certificates?.length && (n.certificates = t.certificates.map((t) => e.X509Certificate.toJSON(t))), n;
 		}
-	};
-	exports.TimeRange = {
-		fromJSON(object) {
+	}, e.TimeRange = {
+		fromJSON(e) {
 			return {
-				start: isSet(object.start) ? fromJsonTimestamp(object.start) : void 0,
-				end: isSet(object.end) ? fromJsonTimestamp(object.end) : void 0
+				start: isSet(e.start) ? fromJsonTimestamp(e.start) : void 0,
+				end: isSet(e.end) ? fromJsonTimestamp(e.end) : void 0
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.start !== void 0) obj.start = message.start.toISOString();
-			if (message.end !== void 0) obj.end = message.end.toISOString();
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.start !== void 0 && (t.start = e.start.toISOString()), e.end !== void 0 && (t.end = e.end.toISOString()), t;
 		}
 	};
-	function bytesFromBase64(b64) {
-		return Uint8Array.from(globalThis.Buffer.from(b64, "base64"));
+	function bytesFromBase64(e) {
+		return Uint8Array.from(globalThis.Buffer.from(e, "base64"));
 	}
-	function base64FromBytes(arr) {
-		return globalThis.Buffer.from(arr).toString("base64");
+	function base64FromBytes(e) {
+		return globalThis.Buffer.from(e).toString("base64");
 	}
-	function fromTimestamp(t) {
-		let millis = (globalThis.Number(t.seconds) || 0) * 1e3;
-		millis += (t.nanos || 0) / 1e6;
-		return new globalThis.Date(millis);
+	function fromTimestamp(e) {
+		let t = (globalThis.Number(e.seconds) || 0) * 1e3;
+		return t += (e.nanos || 0) / 1e6, new globalThis.Date(t);
 	}
-	function fromJsonTimestamp(o) {
-		if (o instanceof globalThis.Date) return o;
-		else if (typeof o === "string") return new globalThis.Date(o);
-		else return fromTimestamp(timestamp_1.Timestamp.fromJSON(o));
+	function fromJsonTimestamp(e) {
+		return e instanceof globalThis.Date ? e : typeof e == "string" ? new globalThis.Date(e) : fromTimestamp(t.Timestamp.fromJSON(e));
 	}
-	function isSet(value) {
-		return value !== null && value !== void 0;
+	function isSet(e) {
+		return e != null;
 	}
-}));
-
-// node_modules/@sigstore/protobuf-specs/dist/__generated__/sigstore_rekor.js
-var require_sigstore_rekor = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.TransparencyLogEntry = exports.InclusionPromise = exports.InclusionProof = exports.Checkpoint = exports.KindVersion = void 0;
-	const sigstore_common_1 = require_sigstore_common();
-	exports.KindVersion = {
-		fromJSON(object) {
+})), A = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.TransparencyLogEntry = e.InclusionPromise = e.InclusionProof = e.Checkpoint = e.KindVersion = void 0;
+	let t = k();
+	e.KindVersion = {
+		fromJSON(e) {
 			return {
-				kind: isSet(object.kind) ? globalThis.String(object.kind) : "",
-				version: isSet(object.version) ? globalThis.String(object.version) : ""
+				kind: isSet(e.kind) ? globalThis.String(e.kind) : "",
+				version: isSet(e.version) ? globalThis.String(e.version) : ""
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.kind !== "") obj.kind = message.kind;
-			if (message.version !== "") obj.version = message.version;
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.kind !== "" && (t.kind = e.kind), e.version !== "" && (t.version = e.version), t;
 		}
-	};
-	exports.Checkpoint = {
-		fromJSON(object) {
-			return { envelope: isSet(object.envelope) ? globalThis.String(object.envelope) : "" };
+	}, e.Checkpoint = {
+		fromJSON(e) {
+			return { envelope: isSet(e.envelope) ? globalThis.String(e.envelope) : "" };
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.envelope !== "") obj.envelope = message.envelope;
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.envelope !== "" && (t.envelope = e.envelope), t;
 		}
-	};
-	exports.InclusionProof = {
-		fromJSON(object) {
+	}, e.InclusionProof = {
+		fromJSON(t) {
 			return {
-				logIndex: isSet(object.logIndex) ? globalThis.String(object.logIndex) : "0",
-				rootHash: isSet(object.rootHash) ? Buffer.from(bytesFromBase64(object.rootHash)) : Buffer.alloc(0),
-				treeSize: isSet(object.treeSize) ? globalThis.String(object.treeSize) : "0",
-				hashes: globalThis.Array.isArray(object?.hashes) ? object.hashes.map((e) => Buffer.from(bytesFromBase64(e))) : [],
-				checkpoint: isSet(object.checkpoint) ? exports.Checkpoint.fromJSON(object.checkpoint) : void 0
+				logIndex: isSet(t.logIndex) ? globalThis.String(t.logIndex) : "0",
+				rootHash: isSet(t.rootHash) ? Buffer.from(bytesFromBase64(t.rootHash)) : Buffer.alloc(0),
+				treeSize: isSet(t.treeSize) ? globalThis.String(t.treeSize) : "0",
+				hashes: globalThis.Array.isArray(t?.hashes) ? t.hashes.map((e) => Buffer.from(bytesFromBase64(e))) : [],
+				checkpoint: isSet(t.checkpoint) ? e.Checkpoint.fromJSON(t.checkpoint) : void 0
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.logIndex !== "0") obj.logIndex = message.logIndex;
-			if (message.rootHash.length !== 0) obj.rootHash = base64FromBytes(message.rootHash);
-			if (message.treeSize !== "0") obj.treeSize = message.treeSize;
-			if (message.hashes?.length) obj.hashes = message.hashes.map((e) => base64FromBytes(e));
-			if (message.checkpoint !== void 0) obj.checkpoint = exports.Checkpoint.toJSON(message.checkpoint);
-			return obj;
+		toJSON(t) {
+			let n = {};
+			return t.logIndex !== "0" && (n.logIndex = t.logIndex), t.rootHash.length !== 0 && (n.rootHash = base64FromBytes(t.rootHash)), t.treeSize !== "0" && (n.treeSize = t.treeSize), t.hashes?.length && (n.hashes = t.hashes.map((e) => base64FromBytes(e))), t.checkpoint !== void 0 && (n.checkpoint = e.Checkpoint.toJSON(t.checkpoint)), n;
 		}
-	};
-	exports.InclusionPromise = {
-		fromJSON(object) {
-			return { signedEntryTimestamp: isSet(object.signedEntryTimestamp) ? Buffer.from(bytesFromBase64(object.signedEntryTimestamp)) : Buffer.alloc(0) };
+	}, e.InclusionPromise = {
+		fromJSON(e) {
+			return { signedEntryTimestamp: isSet(e.signedEntryTimestamp) ? Buffer.from(bytesFromBase64(e.signedEntryTimestamp)) : Buffer.alloc(0) };
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.signedEntryTimestamp.length !== 0) obj.signedEntryTimestamp = base64FromBytes(message.signedEntryTimestamp);
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.signedEntryTimestamp.length !== 0 && (t.signedEntryTimestamp = base64FromBytes(e.signedEntryTimestamp)), t;
 		}
-	};
-	exports.TransparencyLogEntry = {
-		fromJSON(object) {
+	}, e.TransparencyLogEntry = {
+		fromJSON(n) {
 			return {
-				logIndex: isSet(object.logIndex) ? globalThis.String(object.logIndex) : "0",
-				logId: isSet(object.logId) ? sigstore_common_1.LogId.fromJSON(object.logId) : void 0,
-				kindVersion: isSet(object.kindVersion) ? exports.KindVersion.fromJSON(object.kindVersion) : void 0,
-				integratedTime: isSet(object.integratedTime) ? globalThis.String(object.integratedTime) : "0",
-				inclusionPromise: isSet(object.inclusionPromise) ? exports.InclusionPromise.fromJSON(object.inclusionPromise) : void 0,
-				inclusionProof: isSet(object.inclusionProof) ? exports.InclusionProof.fromJSON(object.inclusionProof) : void 0,
-				canonicalizedBody: isSet(object.canonicalizedBody) ? Buffer.from(bytesFromBase64(object.canonicalizedBody)) : Buffer.alloc(0)
+				logIndex: isSet(n.logIndex) ? globalThis.String(n.logIndex) : "0",
+				logId: isSet(n.logId) ? t.LogId.fromJSON(n.logId) : void 0,
+				kindVersion: isSet(n.kindVersion) ? e.KindVersion.fromJSON(n.kindVersion) : void 0,
+				integratedTime: isSet(n.integratedTime) ? globalThis.String(n.integratedTime) : "0",
+				inclusionPromise: isSet(n.inclusionPromise) ? e.InclusionPromise.fromJSON(n.inclusionPromise) : void 0,
+				inclusionProof: isSet(n.inclusionProof) ? e.InclusionProof.fromJSON(n.inclusionProof) : void 0,
+				canonicalizedBody: isSet(n.canonicalizedBody) ? Buffer.from(bytesFromBase64(n.canonicalizedBody)) : Buffer.alloc(0)
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.logIndex !== "0") obj.logIndex = message.logIndex;
-			if (message.logId !== void 0) obj.logId = sigstore_common_1.LogId.toJSON(message.logId);
-			if (message.kindVersion !== void 0) obj.kindVersion = exports.KindVersion.toJSON(message.kindVersion);
-			if (message.integratedTime !== "0") obj.integratedTime = message.integratedTime;
-			if (message.inclusionPromise !== void 0) obj.inclusionPromise = exports.InclusionPromise.toJSON(message.inclusionPromise);
-			if (message.inclusionProof !== void 0) obj.inclusionProof = exports.InclusionProof.toJSON(message.inclusionProof);
-			if (message.canonicalizedBody.length !== 0) obj.canonicalizedBody = base64FromBytes(message.canonicalizedBody);
-			return obj;
+		toJSON(n) {
+			let r = {};
+			return n.logIndex !== "0" && (r.logIndex = n.logIndex), n.logId !== void 0 && (r.logId = t.LogId.toJSON(n.logId)), n.kindVersion !== void 0 && (r.kindVersion = e.KindVersion.toJSON(n.kindVersion)), n.integratedTime !== "0" && (r.integratedTime = n.integratedTime), n.inclusionPromise !== void 0 && (r.inclusionPromise = e.InclusionPromise.toJSON(n.inclusionPromise)), n.inclusionProof !== void 0 && (r.inclusionProof = e.InclusionProof.toJSON(n.inclusionProof)), n.canonicalizedBody.length !== 0 && (r.canonicalizedBody = base64FromBytes(n.canonicalizedBody)), r;
 		}
 	};
-	function bytesFromBase64(b64) {
-		return Uint8Array.from(globalThis.Buffer.from(b64, "base64"));
+	function bytesFromBase64(e) {
+		return Uint8Array.from(globalThis.Buffer.from(e, "base64"));
 	}
-	function base64FromBytes(arr) {
-		return globalThis.Buffer.from(arr).toString("base64");
+	function base64FromBytes(e) {
+		return globalThis.Buffer.from(e).toString("base64");
 	}
-	function isSet(value) {
-		return value !== null && value !== void 0;
+	function isSet(e) {
+		return e != null;
 	}
-}));
-
-// node_modules/@sigstore/protobuf-specs/dist/__generated__/sigstore_bundle.js
-var require_sigstore_bundle = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.Bundle = exports.VerificationMaterial = exports.TimestampVerificationData = void 0;
-	const envelope_1 = require_envelope();
-	const sigstore_common_1 = require_sigstore_common();
-	const sigstore_rekor_1 = require_sigstore_rekor();
-	exports.TimestampVerificationData = {
-		fromJSON(object) {
-			return { rfc3161Timestamps: globalThis.Array.isArray(object?.rfc3161Timestamps) ? object.rfc3161Timestamps.map((e) => sigstore_common_1.RFC3161SignedTimestamp.fromJSON(e)) : [] };
+})), j = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Bundle = e.VerificationMaterial = e.TimestampVerificationData = void 0;
+	let t = O(), n = k(), r = A();
+	e.TimestampVerificationData = {
+		fromJSON(e) {
+			return { rfc3161Timestamps: globalThis.Array.isArray(e?.rfc3161Timestamps) ? e.rfc3161Timestamps.map((e) => n.RFC3161SignedTimestamp.fromJSON(e)) : [] };
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.rfc3161Timestamps?.length) obj.rfc3161Timestamps = message.rfc3161Timestamps.map((e) => sigstore_common_1.RFC3161SignedTimestamp.toJSON(e));
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.rfc3161Timestamps?.length && (t.rfc3161Timestamps = e.rfc3161Timestamps.map((e) => n.RFC3161SignedTimestamp.toJSON(e))), t;
 		}
-	};
-	exports.VerificationMaterial = {
-		fromJSON(object) {
+	}, e.VerificationMaterial = {
+		fromJSON(t) {
 			return {
-				content: isSet(object.publicKey) ? {
+				content: isSet(t.publicKey) ? {
 					$case: "publicKey",
-					publicKey: sigstore_common_1.PublicKeyIdentifier.fromJSON(object.publicKey)
-				} : isSet(object.x509CertificateChain) ? {
+					publicKey: n.PublicKeyIdentifier.fromJSON(t.publicKey)
+				} : isSet(t.x509CertificateChain) ? {
 					$case: "x509CertificateChain",
-					x509CertificateChain: sigstore_common_1.X509CertificateChain.fromJSON(object.x509CertificateChain)
-				} : isSet(object.certificate) ? {
+					x509CertificateChain: n.X509CertificateChain.fromJSON(t.x509CertificateChain)
+				} : isSet(t.certificate) ? {
 					$case: "certificate",
-					certificate: sigstore_common_1.X509Certificate.fromJSON(object.certificate)
+					certificate: n.X509Certificate.fromJSON(t.certificate)
 				} : void 0,
-				tlogEntries: globalThis.Array.isArray(object?.tlogEntries) ? object.tlogEntries.map((e) => sigstore_rekor_1.TransparencyLogEntry.fromJSON(e)) : [],
-				timestampVerificationData: isSet(object.timestampVerificationData) ? exports.TimestampVerificationData.fromJSON(object.timestampVerificationData) : void 0
+				tlogEntries: globalThis.Array.isArray(t?.tlogEntries) ? t.tlogEntries.map((e) => r.TransparencyLogEntry.fromJSON(e)) : [],
+				timestampVerificationData: isSet(t.timestampVerificationData) ? e.TimestampVerificationData.fromJSON(t.timestampVerificationData) : void 0
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.content?.$case === "publicKey") obj.publicKey = sigstore_common_1.PublicKeyIdentifier.toJSON(message.content.publicKey);
-			else if (message.content?.$case === "x509CertificateChain") obj.x509CertificateChain = sigstore_common_1.X509CertificateChain.toJSON(message.content.x509CertificateChain);
-			else if (message.content?.$case === "certificate") obj.certificate = sigstore_common_1.X509Certificate.toJSON(message.content.certificate);
-			if (message.tlogEntries?.length) obj.tlogEntries = message.tlogEntries.map((e) => sigstore_rekor_1.TransparencyLogEntry.toJSON(e));
-			if (message.timestampVerificationData !== void 0) obj.timestampVerificationData = exports.TimestampVerificationData.toJSON(message.timestampVerificationData);
-			return obj;
+		toJSON(t) {
+			let i = {};
+			return t.content?.$case === "publicKey" ? i.publicKey = n.PublicKeyIdentifier.toJSON(t.content.publicKey) : t.content?.$case === "x509CertificateChain" ? i.x509CertificateChain = n.X509CertificateChain.toJSON(t.content.x509CertificateChain) : t.content?.$case === "certificate" && (i.certificate = n.X509Certificate.toJSON(t.content.certificate)), t.tlogEntries?.length && (i.tlogEntries = t.tlogEntries.map((e) => r.TransparencyLogEntry.toJSON(e))), t.timestampVerificationData !== void 0 && (i.timestampVerificationData = e.TimestampVerificationData.toJSON(t.timestampVerificationData)), i;
 		}
-	};
-	exports.Bundle = {
-		fromJSON(object) {
+	}, e.Bundle = {
+		fromJSON(r) {
 			return {
-				mediaType: isSet(object.mediaType) ? globalThis.String(object.mediaType) : "",
-				verificationMaterial: isSet(object.verificationMaterial) ? exports.VerificationMaterial.fromJSON(object.verificationMaterial) : void 0,
-				content: isSet(object.messageSignature) ? {
+				mediaType: isSet(r.mediaType) ? globalThis.String(r.mediaType) : "",
+				verificationMaterial: isSet(r.verificationMaterial) ? e.VerificationMaterial.fromJSON(r.verificationMaterial) : void 0,
+				content: isSet(r.messageSignature) ? {
 					$case: "messageSignature",
-					messageSignature: sigstore_common_1.MessageSignature.fromJSON(object.messageSignature)
-				} : isSet(object.dsseEnvelope) ? {
+					messageSignature: n.MessageSignature.fromJSON(r.messageSignature)
+				} : isSet(r.dsseEnvelope) ? {
 					$case: "dsseEnvelope",
-					dsseEnvelope: envelope_1.Envelope.fromJSON(object.dsseEnvelope)
+					dsseEnvelope: t.Envelope.fromJSON(r.dsseEnvelope)
 				} : void 0
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.mediaType !== "") obj.mediaType = message.mediaType;
-			if (message.verificationMaterial !== void 0) obj.verificationMaterial = exports.VerificationMaterial.toJSON(message.verificationMaterial);
-			if (message.content?.$case === "messageSignature") obj.messageSignature = sigstore_common_1.MessageSignature.toJSON(message.content.messageSignature);
-			else if (message.content?.$case === "dsseEnvelope") obj.dsseEnvelope = envelope_1.Envelope.toJSON(message.content.dsseEnvelope);
-			return obj;
+		toJSON(r) {
+			let i = {};
+			return r.mediaType !== "" && (i.mediaType = r.mediaType), r.verificationMaterial !== void 0 && (i.verificationMaterial = e.VerificationMaterial.toJSON(r.verificationMaterial)), r.content?.$case === "messageSignature" ? i.messageSignature = n.MessageSignature.toJSON(r.content.messageSignature) : r.content?.$case === "dsseEnvelope" && (i.dsseEnvelope = t.Envelope.toJSON(r.content.dsseEnvelope)), i;
 		}
 	};
-	function isSet(value) {
-		return value !== null && value !== void 0;
+	function isSet(e) {
+		return e != null;
 	}
-}));
-
-// node_modules/@sigstore/protobuf-specs/dist/__generated__/sigstore_trustroot.js
-var require_sigstore_trustroot = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.ClientTrustConfig = exports.ServiceConfiguration = exports.Service = exports.SigningConfig = exports.TrustedRoot = exports.CertificateAuthority = exports.TransparencyLogInstance = exports.ServiceSelector = void 0;
-	exports.serviceSelectorFromJSON = serviceSelectorFromJSON;
-	exports.serviceSelectorToJSON = serviceSelectorToJSON;
-	const sigstore_common_1 = require_sigstore_common();
-	var ServiceSelector;
-	(function(ServiceSelector) {
-		ServiceSelector[ServiceSelector["SERVICE_SELECTOR_UNDEFINED"] = 0] = "SERVICE_SELECTOR_UNDEFINED";
-		ServiceSelector[ServiceSelector["ALL"] = 1] = "ALL";
-		ServiceSelector[ServiceSelector["ANY"] = 2] = "ANY";
-		ServiceSelector[ServiceSelector["EXACT"] = 3] = "EXACT";
-	})(ServiceSelector || (exports.ServiceSelector = ServiceSelector = {}));
-	function serviceSelectorFromJSON(object) {
-		switch (object) {
+})), M = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.ClientTrustConfig = e.ServiceConfiguration = e.Service = e.SigningConfig = e.TrustedRoot = e.CertificateAuthority = e.TransparencyLogInstance = e.ServiceSelector = void 0, e.serviceSelectorFromJSON = serviceSelectorFromJSON, e.serviceSelectorToJSON = serviceSelectorToJSON;
+	let t = k();
+	var n;
+	(function(e) {
+		e[e.SERVICE_SELECTOR_UNDEFINED = 0] = "SERVICE_SELECTOR_UNDEFINED", e[e.ALL = 1] = "ALL", e[e.ANY = 2] = "ANY", e[e.EXACT = 3] = "EXACT";
+	})(n || (e.ServiceSelector = n = {}));
+	function serviceSelectorFromJSON(e) {
+		switch (e) {
 			case 0:
-			case "SERVICE_SELECTOR_UNDEFINED": return ServiceSelector.SERVICE_SELECTOR_UNDEFINED;
+			case "SERVICE_SELECTOR_UNDEFINED": return n.SERVICE_SELECTOR_UNDEFINED;
 			case 1:
-			case "ALL": return ServiceSelector.ALL;
+			case "ALL": return n.ALL;
 			case 2:
-			case "ANY": return ServiceSelector.ANY;
+			case "ANY": return n.ANY;
 			case 3:
-			case "EXACT": return ServiceSelector.EXACT;
-			default: throw new globalThis.Error("Unrecognized enum value " + object + " for enum ServiceSelector");
+			case "EXACT": return n.EXACT;
+			default: throw new globalThis.Error("Unrecognized enum value " + e + " for enum ServiceSelector");
 		}
 	}
-	function serviceSelectorToJSON(object) {
-		switch (object) {
-			case ServiceSelector.SERVICE_SELECTOR_UNDEFINED: return "SERVICE_SELECTOR_UNDEFINED";
-			case ServiceSelector.ALL: return "ALL";
-			case ServiceSelector.ANY: return "ANY";
-			case ServiceSelector.EXACT: return "EXACT";
-			default: throw new globalThis.Error("Unrecognized enum value " + object + " for enum ServiceSelector");
+	function serviceSelectorToJSON(e) {
+		switch (e) {
+			case n.SERVICE_SELECTOR_UNDEFINED: return "SERVICE_SELECTOR_UNDEFINED";
+			case n.ALL: return "ALL";
+			case n.ANY: return "ANY";
+			case n.EXACT: return "EXACT";
+			default: throw new globalThis.Error("Unrecognized enum value " + e + " for enum ServiceSelector");
 		}
 	}
-	exports.TransparencyLogInstance = {
-		fromJSON(object) {
+	e.TransparencyLogInstance = {
+		fromJSON(e) {
 			return {
-				baseUrl: isSet(object.baseUrl) ? globalThis.String(object.baseUrl) : "",
-				hashAlgorithm: isSet(object.hashAlgorithm) ? (0, sigstore_common_1.hashAlgorithmFromJSON)(object.hashAlgorithm) : 0,
-				publicKey: isSet(object.publicKey) ? sigstore_common_1.PublicKey.fromJSON(object.publicKey) : void 0,
-				logId: isSet(object.logId) ? sigstore_common_1.LogId.fromJSON(object.logId) : void 0,
-				checkpointKeyId: isSet(object.checkpointKeyId) ? sigstore_common_1.LogId.fromJSON(object.checkpointKeyId) : void 0,
-				operator: isSet(object.operator) ? globalThis.String(object.operator) : ""
+				baseUrl: isSet(e.baseUrl) ? globalThis.String(e.baseUrl) : "",
+				hashAlgorithm: isSet(e.hashAlgorithm) ? (0, t.hashAlgorithmFromJSON)(e.hashAlgorithm) : 0,
+				publicKey: isSet(e.publicKey) ? t.PublicKey.fromJSON(e.publicKey) : void 0,
+				logId: isSet(e.logId) ? t.LogId.fromJSON(e.logId) : void 0,
+				checkpointKeyId: isSet(e.checkpointKeyId) ? t.LogId.fromJSON(e.checkpointKeyId) : void 0,
+				operator: isSet(e.operator) ? globalThis.String(e.operator) : ""
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.baseUrl !== "") obj.baseUrl = message.baseUrl;
-			if (message.hashAlgorithm !== 0) obj.hashAlgorithm = (0, sigstore_common_1.hashAlgorithmToJSON)(message.hashAlgorithm);
-			if (message.publicKey !== void 0) obj.publicKey = sigstore_common_1.PublicKey.toJSON(message.publicKey);
-			if (message.logId !== void 0) obj.logId = sigstore_common_1.LogId.toJSON(message.logId);
-			if (message.checkpointKeyId !== void 0) obj.checkpointKeyId = sigstore_common_1.LogId.toJSON(message.checkpointKeyId);
-			if (message.operator !== "") obj.operator = message.operator;
-			return obj;
+		toJSON(e) {
+			let n = {};
+			return e.baseUrl !== "" && (n.baseUrl = e.baseUrl), e.hashAlgorithm !== 0 && (n.hashAlgorithm = (0, t.hashAlgorithmToJSON)(e.hashAlgorithm)), e.publicKey !== void 0 && (n.publicKey = t.PublicKey.toJSON(e.publicKey)), e.logId !== void 0 && (n.logId = t.LogId.toJSON(e.logId)), e.checkpointKeyId !== void 0 && (n.checkpointKeyId = t.LogId.toJSON(e.checkpointKeyId)), e.operator !== "" && (n.operator = e.operator), n;
 		}
-	};
-	exports.CertificateAuthority = {
-		fromJSON(object) {
+	}, e.CertificateAuthority = {
+		fromJSON(e) {
 			return {
-				subject: isSet(object.subject) ? sigstore_common_1.DistinguishedName.fromJSON(object.subject) : void 0,
-				uri: isSet(object.uri) ? globalThis.String(object.uri) : "",
-				certChain: isSet(object.certChain) ? sigstore_common_1.X509CertificateChain.fromJSON(object.certChain) : void 0,
-				validFor: isSet(object.validFor) ? sigstore_common_1.TimeRange.fromJSON(object.validFor) : void 0,
-				operator: isSet(object.operator) ? globalThis.String(object.operator) : ""
+				subject: isSet(e.subject) ? t.DistinguishedName.fromJSON(e.subject) : void 0,
+				uri: isSet(e.uri) ? globalThis.String(e.uri) : "",
+				certChain: isSet(e.certChain) ? t.X509CertificateChain.fromJSON(e.certChain) : void 0,
+				validFor: isSet(e.validFor) ? t.TimeRange.fromJSON(e.validFor) : void 0,
+				operator: isSet(e.operator) ? globalThis.String(e.operator) : ""
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.subject !== void 0) obj.subject = sigstore_common_1.DistinguishedName.toJSON(message.subject);
-			if (message.uri !== "") obj.uri = message.uri;
-			if (message.certChain !== void 0) obj.certChain = sigstore_common_1.X509CertificateChain.toJSON(message.certChain);
-			if (message.validFor !== void 0) obj.validFor = sigstore_common_1.TimeRange.toJSON(message.validFor);
-			if (message.operator !== "") obj.operator = message.operator;
-			return obj;
+		toJSON(e) {
+			let n = {};
+			return e.subject !== void 0 && (n.subject = t.DistinguishedName.toJSON(e.subject)), e.uri !== "" && (n.uri = e.uri), e.certChain !== void 0 && (n.certChain = t.X509CertificateChain.toJSON(e.certChain)), e.validFor !== void 0 && (n.validFor = t.TimeRange.toJSON(e.validFor)), e.operator !== "" && (n.operator = e.operator), n;
 		}
-	};
-	exports.TrustedRoot = {
-		fromJSON(object) {
+	}, e.TrustedRoot = {
+		fromJSON(t) {
 			return {
-				mediaType: isSet(object.mediaType) ? globalThis.String(object.mediaType) : "",
-				tlogs: globalThis.Array.isArray(object?.tlogs) ? object.tlogs.map((e) => exports.TransparencyLogInstance.fromJSON(e)) : [],
-				certificateAuthorities: globalThis.Array.isArray(object?.certificateAuthorities) ? object.certificateAuthorities.map((e) => exports.CertificateAuthority.fromJSON(e)) : [],
-				ctlogs: globalThis.Array.isArray(object?.ctlogs) ? object.ctlogs.map((e) => exports.TransparencyLogInstance.fromJSON(e)) : [],
-				timestampAuthorities: globalThis.Array.isArray(object?.timestampAuthorities) ? object.timestampAuthorities.map((e) => exports.CertificateAuthority.fromJSON(e)) : []
+				mediaType: isSet(t.mediaType) ? globalThis.String(t.mediaType) : "",
+				tlogs: globalThis.Array.isArray(t?.tlogs) ? t.tlogs.map((t) => e.TransparencyLogInstance.fromJSON(t)) : [],
+				certificateAuthorities: globalThis.Array.isArray(t?.certificateAuthorities) ? t.certificateAuthorities.map((t) => e.CertificateAuthority.fromJSON(t)) : [],
+				ctlogs: globalThis.Array.isArray(t?.ctlogs) ? t.ctlogs.map((t) => e.TransparencyLogInstance.fromJSON(t)) : [],
+				timestampAuthorities: globalThis.Array.isArray(t?.timestampAuthorities) ? t.timestampAuthorities.map((t) => e.CertificateAuthority.fromJSON(t)) : []
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.mediaType !== "") obj.mediaType = message.mediaType;
-			if (message.tlogs?.length) obj.tlogs = message.tlogs.map((e) => exports.TransparencyLogInstance.toJSON(e));
-			if (message.certificateAuthorities?.length) obj.certificateAuthorities = message.certificateAuthorities.map((e) => exports.CertificateAuthority.toJSON(e));
-			if (message.ctlogs?.length) obj.ctlogs = message.ctlogs.map((e) => exports.TransparencyLogInstance.toJSON(e));
-			if (message.timestampAuthorities?.length) obj.timestampAuthorities = message.timestampAuthorities.map((e) => exports.CertificateAuthority.toJSON(e));
-			return obj;
+		toJSON(t) {
+			let n = {};
+			return t.mediaType !== "" && (n.mediaType = t.mediaType), t.tlogs?.length && (n.tlogs = t.tlogs.map((t) => e.TransparencyLogInstance.toJSON(t))), t.certificateAuthorities?.length && (n.certificateAuthorities = t.certificateAuthorities.map((t) => e.CertificateAuthority.toJSON(t))), t.ctlogs?.length && (n.ctlogs = t.ctlogs.map((t) => e.TransparencyLogInstance.toJSON(t))), t.timestampAuthorities?.length && (n.timestampAuthorities = t.timestampAuthorities.map((t) => e.CertificateAuthority.toJSON(t))), n;
 		}
-	};
-	exports.SigningConfig = {
-		fromJSON(object) {
+	}, e.SigningConfig = {
+		fromJSON(t) {
 			return {
-				mediaType: isSet(object.mediaType) ? globalThis.String(object.mediaType) : "",
-				caUrls: globalThis.Array.isArray(object?.caUrls) ? object.caUrls.map((e) => exports.Service.fromJSON(e)) : [],
-				oidcUrls: globalThis.Array.isArray(object?.oidcUrls) ? object.oidcUrls.map((e) => exports.Service.fromJSON(e)) : [],
-				rekorTlogUrls: globalThis.Array.isArray(object?.rekorTlogUrls) ? object.rekorTlogUrls.map((e) => exports.Service.fromJSON(e)) : [],
-				rekorTlogConfig: isSet(object.rekorTlogConfig) ? exports.ServiceConfiguration.fromJSON(object.rekorTlogConfig) : void 0,
-				tsaUrls: globalThis.Array.isArray(object?.tsaUrls) ? object.tsaUrls.map((e) => exports.Service.fromJSON(e)) : [],
-				tsaConfig: isSet(object.tsaConfig) ? exports.ServiceConfiguration.fromJSON(object.tsaConfig) : void 0
+				mediaType: isSet(t.mediaType) ? globalThis.String(t.mediaType) : "",
+				caUrls: globalThis.Array.isArray(t?.caUrls) ? t.caUrls.map((t) => e.Service.fromJSON(t)) : [],
+				oidcUrls: globalThis.Array.isArray(t?.oidcUrls) ? t.oidcUrls.map((t) => e.Service.fromJSON(t)) : [],
+				rekorTlogUrls: globalThis.Array.isArray(t?.rekorTlogUrls) ? t.rekorTlogUrls.map((t) => e.Service.fromJSON(t)) : [],
+				rekorTlogConfig: isSet(t.rekorTlogConfig) ? e.ServiceConfiguration.fromJSON(t.rekorTlogConfig) : void 0,
+				tsaUrls: globalThis.Array.isArray(t?.tsaUrls) ? t.tsaUrls.map((t) => e.Service.fromJSON(t)) : [],
+				tsaConfig: isSet(t.tsaConfig) ? e.ServiceConfiguration.fromJSON(t.tsaConfig) : void 0
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.mediaType !== "") obj.mediaType = message.mediaType;
-			if (message.caUrls?.length) obj.caUrls = message.caUrls.map((e) => exports.Service.toJSON(e));
-			if (message.oidcUrls?.length) obj.oidcUrls = message.oidcUrls.map((e) => exports.Service.toJSON(e));
-			if (message.rekorTlogUrls?.length) obj.rekorTlogUrls = message.rekorTlogUrls.map((e) => exports.Service.toJSON(e));
-			if (message.rekorTlogConfig !== void 0) obj.rekorTlogConfig = exports.ServiceConfiguration.toJSON(message.rekorTlogConfig);
-			if (message.tsaUrls?.length) obj.tsaUrls = message.tsaUrls.map((e) => exports.Service.toJSON(e));
-			if (message.tsaConfig !== void 0) obj.tsaConfig = exports.ServiceConfiguration.toJSON(message.tsaConfig);
-			return obj;
+		toJSON(t) {
+			let n = {};
+			return t.mediaType !== "" && (n.mediaType = t.mediaType), t.caUrls?.length && (n.caUrls = t.caUrls.map((t) => e.Service.toJSON(t))), t.oidcUrls?.length && (n.oidcUrls = t.oidcUrls.map((t) => e.Service.toJSON(t))), t.rekorTlogUrls?.length && (n.rekorTlogUrls = t.rekorTlogUrls.map((t) => e.Service.toJSON(t))), t.rekorTlogConfig !== void 0 && (n.rekorTlogConfig = e.ServiceConfiguration.toJSON(t.rekorTlogConfig)), t.tsaUrls?.length && (n.tsaUrls = t.tsaUrls.map((t) => e.Service.toJSON(t))), t.tsaConfig !== void 0 && (n.tsaConfig = e.ServiceConfiguration.toJSON(t.tsaConfig)), n;
 		}
-	};
-	exports.Service = {
-		fromJSON(object) {
+	}, e.Service = {
+		fromJSON(e) {
 			return {
-				url: isSet(object.url) ? globalThis.String(object.url) : "",
-				majorApiVersion: isSet(object.majorApiVersion) ? globalThis.Number(object.majorApiVersion) : 0,
-				validFor: isSet(object.validFor) ? sigstore_common_1.TimeRange.fromJSON(object.validFor) : void 0,
-				operator: isSet(object.operator) ? globalThis.String(object.operator) : ""
+				url: isSet(e.url) ? globalThis.String(e.url) : "",
+				majorApiVersion: isSet(e.majorApiVersion) ? globalThis.Number(e.majorApiVersion) : 0,
+				validFor: isSet(e.validFor) ? t.TimeRange.fromJSON(e.validFor) : void 0,
+				operator: isSet(e.operator) ? globalThis.String(e.operator) : ""
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.url !== "") obj.url = message.url;
-			if (message.majorApiVersion !== 0) obj.majorApiVersion = Math.round(message.majorApiVersion);
-			if (message.validFor !== void 0) obj.validFor = sigstore_common_1.TimeRange.toJSON(message.validFor);
-			if (message.operator !== "") obj.operator = message.operator;
-			return obj;
+		toJSON(e) {
+			let n = {};
+			return e.url !== "" && (n.url = e.url), e.majorApiVersion !== 0 && (n.majorApiVersion = Math.round(e.majorApiVersion)), e.validFor !== void 0 && (n.validFor = t.TimeRange.toJSON(e.validFor)), e.operator !== "" && (n.operator = e.operator), n;
 		}
-	};
-	exports.ServiceConfiguration = {
-		fromJSON(object) {
+	}, e.ServiceConfiguration = {
+		fromJSON(e) {
 			return {
-				selector: isSet(object.selector) ? serviceSelectorFromJSON(object.selector) : 0,
-				count: isSet(object.count) ? globalThis.Number(object.count) : 0
+				selector: isSet(e.selector) ? serviceSelectorFromJSON(e.selector) : 0,
+				count: isSet(e.count) ? globalThis.Number(e.count) : 0
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.selector !== 0) obj.selector = serviceSelectorToJSON(message.selector);
-			if (message.count !== 0) obj.count = Math.round(message.count);
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.selector !== 0 && (t.selector = serviceSelectorToJSON(e.selector)), e.count !== 0 && (t.count = Math.round(e.count)), t;
 		}
-	};
-	exports.ClientTrustConfig = {
-		fromJSON(object) {
+	}, e.ClientTrustConfig = {
+		fromJSON(t) {
 			return {
-				mediaType: isSet(object.mediaType) ? globalThis.String(object.mediaType) : "",
-				trustedRoot: isSet(object.trustedRoot) ? exports.TrustedRoot.fromJSON(object.trustedRoot) : void 0,
-				signingConfig: isSet(object.signingConfig) ? exports.SigningConfig.fromJSON(object.signingConfig) : void 0
+				mediaType: isSet(t.mediaType) ? globalThis.String(t.mediaType) : "",
+				trustedRoot: isSet(t.trustedRoot) ? e.TrustedRoot.fromJSON(t.trustedRoot) : void 0,
+				signingConfig: isSet(t.signingConfig) ? e.SigningConfig.fromJSON(t.signingConfig) : void 0
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.mediaType !== "") obj.mediaType = message.mediaType;
-			if (message.trustedRoot !== void 0) obj.trustedRoot = exports.TrustedRoot.toJSON(message.trustedRoot);
-			if (message.signingConfig !== void 0) obj.signingConfig = exports.SigningConfig.toJSON(message.signingConfig);
-			return obj;
+		toJSON(t) {
+			let n = {};
+			return t.mediaType !== "" && (n.mediaType = t.mediaType), t.trustedRoot !== void 0 && (n.trustedRoot = e.TrustedRoot.toJSON(t.trustedRoot)), t.signingConfig !== void 0 && (n.signingConfig = e.SigningConfig.toJSON(t.signingConfig)), n;
 		}
 	};
-	function isSet(value) {
-		return value !== null && value !== void 0;
+	function isSet(e) {
+		return e != null;
 	}
-}));
-
-// node_modules/@sigstore/protobuf-specs/dist/__generated__/sigstore_verification.js
-var require_sigstore_verification = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.Input = exports.Artifact = exports.ArtifactVerificationOptions_ObserverTimestampOptions = exports.ArtifactVerificationOptions_TlogIntegratedTimestampOptions = exports.ArtifactVerificationOptions_TimestampAuthorityOptions = exports.ArtifactVerificationOptions_CtlogOptions = exports.ArtifactVerificationOptions_TlogOptions = exports.ArtifactVerificationOptions = exports.PublicKeyIdentities = exports.CertificateIdentities = exports.CertificateIdentity = void 0;
-	const sigstore_bundle_1 = require_sigstore_bundle();
-	const sigstore_common_1 = require_sigstore_common();
-	const sigstore_trustroot_1 = require_sigstore_trustroot();
-	exports.CertificateIdentity = {
-		fromJSON(object) {
+})), ne = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Input = e.Artifact = e.ArtifactVerificationOptions_ObserverTimestampOptions = e.ArtifactVerificationOptions_TlogIntegratedTimestampOptions = e.ArtifactVerificationOptions_TimestampAuthorityOptions = e.ArtifactVerificationOptions_CtlogOptions = e.ArtifactVerificationOptions_TlogOptions = e.ArtifactVerificationOptions = e.PublicKeyIdentities = e.CertificateIdentities = e.CertificateIdentity = void 0;
+	let t = j(), n = k(), r = M();
+	e.CertificateIdentity = {
+		fromJSON(e) {
 			return {
-				issuer: isSet(object.issuer) ? globalThis.String(object.issuer) : "",
-				san: isSet(object.san) ? sigstore_common_1.SubjectAlternativeName.fromJSON(object.san) : void 0,
-				oids: globalThis.Array.isArray(object?.oids) ? object.oids.map((e) => sigstore_common_1.ObjectIdentifierValuePair.fromJSON(e)) : []
+				issuer: isSet(e.issuer) ? globalThis.String(e.issuer) : "",
+				san: isSet(e.san) ? n.SubjectAlternativeName.fromJSON(e.san) : void 0,
+				oids: globalThis.Array.isArray(e?.oids) ? e.oids.map((e) => n.ObjectIdentifierValuePair.fromJSON(e)) : []
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.issuer !== "") obj.issuer = message.issuer;
-			if (message.san !== void 0) obj.san = sigstore_common_1.SubjectAlternativeName.toJSON(message.san);
-			if (message.oids?.length) obj.oids = message.oids.map((e) => sigstore_common_1.ObjectIdentifierValuePair.toJSON(e));
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.issuer !== "" && (t.issuer = e.issuer), e.san !== void 0 && (t.san = n.SubjectAlternativeName.toJSON(e.san)), e.oids?.length && (t.oids = e.oids.map((e) => n.ObjectIdentifierValuePair.toJSON(e))), t;
 		}
-	};
-	exports.CertificateIdentities = {
-		fromJSON(object) {
-			return { identities: globalThis.Array.isArray(object?.identities) ? object.identities.map((e) => exports.CertificateIdentity.fromJSON(e)) : [] };
+	}, e.CertificateIdentities = {
+		fromJSON(t) {
+			return { identities: globalThis.Array.isArray(t?.identities) ? t.identities.map((t) => e.CertificateIdentity.fromJSON(t)) : [] };
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.identities?.length) obj.identities = message.identities.map((e) => exports.CertificateIdentity.toJSON(e));
-			return obj;
+		toJSON(t) {
+			let n = {};
+			return t.identities?.length && (n.identities = t.identities.map((t) => e.CertificateIdentity.toJSON(t))), n;
 		}
-	};
-	exports.PublicKeyIdentities = {
-		fromJSON(object) {
-			return { publicKeys: globalThis.Array.isArray(object?.publicKeys) ? object.publicKeys.map((e) => sigstore_common_1.PublicKey.fromJSON(e)) : [] };
+	}, e.PublicKeyIdentities = {
+		fromJSON(e) {
+			return { publicKeys: globalThis.Array.isArray(e?.publicKeys) ? e.publicKeys.map((e) => n.PublicKey.fromJSON(e)) : [] };
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.publicKeys?.length) obj.publicKeys = message.publicKeys.map((e) => sigstore_common_1.PublicKey.toJSON(e));
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.publicKeys?.length && (t.publicKeys = e.publicKeys.map((e) => n.PublicKey.toJSON(e))), t;
 		}
-	};
-	exports.ArtifactVerificationOptions = {
-		fromJSON(object) {
+	}, e.ArtifactVerificationOptions = {
+		fromJSON(t) {
 			return {
-				signers: isSet(object.certificateIdentities) ? {
+				signers: isSet(t.certificateIdentities) ? {
 					$case: "certificateIdentities",
-					certificateIdentities: exports.CertificateIdentities.fromJSON(object.certificateIdentities)
-				} : isSet(object.publicKeys) ? {
+					certificateIdentities: e.CertificateIdentities.fromJSON(t.certificateIdentities)
+				} : isSet(t.publicKeys) ? {
 					$case: "publicKeys",
-					publicKeys: exports.PublicKeyIdentities.fromJSON(object.publicKeys)
+					publicKeys: e.PublicKeyIdentities.fromJSON(t.publicKeys)
 				} : void 0,
-				tlogOptions: isSet(object.tlogOptions) ? exports.ArtifactVerificationOptions_TlogOptions.fromJSON(object.tlogOptions) : void 0,
-				ctlogOptions: isSet(object.ctlogOptions) ? exports.ArtifactVerificationOptions_CtlogOptions.fromJSON(object.ctlogOptions) : void 0,
-				tsaOptions: isSet(object.tsaOptions) ? exports.ArtifactVerificationOptions_TimestampAuthorityOptions.fromJSON(object.tsaOptions) : void 0,
-				integratedTsOptions: isSet(object.integratedTsOptions) ? exports.ArtifactVerificationOptions_TlogIntegratedTimestampOptions.fromJSON(object.integratedTsOptions) : void 0,
-				observerOptions: isSet(object.observerOptions) ? exports.ArtifactVerificationOptions_ObserverTimestampOptions.fromJSON(object.observerOptions) : void 0
+				tlogOptions: isSet(t.tlogOptions) ? e.ArtifactVerificationOptions_TlogOptions.fromJSON(t.tlogOptions) : void 0,
+				ctlogOptions: isSet(t.ctlogOptions) ? e.ArtifactVerificationOptions_CtlogOptions.fromJSON(t.ctlogOptions) : void 0,
+				tsaOptions: isSet(t.tsaOptions) ? e.ArtifactVerificationOptions_TimestampAuthorityOptions.fromJSON(t.tsaOptions) : void 0,
+				integratedTsOptions: isSet(t.integratedTsOptions) ? e.ArtifactVerificationOptions_TlogIntegratedTimestampOptions.fromJSON(t.integratedTsOptions) : void 0,
+				observerOptions: isSet(t.observerOptions) ? e.ArtifactVerificationOptions_ObserverTimestampOptions.fromJSON(t.observerOptions) : void 0
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.signers?.$case === "certificateIdentities") obj.certificateIdentities = exports.CertificateIdentities.toJSON(message.signers.certificateIdentities);
-			else if (message.signers?.$case === "publicKeys") obj.publicKeys = exports.PublicKeyIdentities.toJSON(message.signers.publicKeys);
-			if (message.tlogOptions !== void 0) obj.tlogOptions = exports.ArtifactVerificationOptions_TlogOptions.toJSON(message.tlogOptions);
-			if (message.ctlogOptions !== void 0) obj.ctlogOptions = exports.ArtifactVerificationOptions_CtlogOptions.toJSON(message.ctlogOptions);
-			if (message.tsaOptions !== void 0) obj.tsaOptions = exports.ArtifactVerificationOptions_TimestampAuthorityOptions.toJSON(message.tsaOptions);
-			if (message.integratedTsOptions !== void 0) obj.integratedTsOptions = exports.ArtifactVerificationOptions_TlogIntegratedTimestampOptions.toJSON(message.integratedTsOptions);
-			if (message.observerOptions !== void 0) obj.observerOptions = exports.ArtifactVerificationOptions_ObserverTimestampOptions.toJSON(message.observerOptions);
-			return obj;
+		toJSON(t) {
+			let n = {};
+			return t.signers?.$case === "certificateIdentities" ? n.certificateIdentities = e.CertificateIdentities.toJSON(t.signers.certificateIdentities) : t.signers?.$case === "publicKeys" && (n.publicKeys = e.PublicKeyIdentities.toJSON(t.signers.publicKeys)), t.tlogOptions !== void 0 && (n.tlogOptions = e.ArtifactVerificationOptions_TlogOptions.toJSON(t.tlogOptions)), t.ctlogOptions !== void 0 && (n.ctlogOptions = e.ArtifactVerificationOptions_CtlogOptions.toJSON(t.ctlogOptions)), t.tsaOptions !== void 0 && (n.tsaOptions = e.ArtifactVerificationOptions_TimestampAuthorityOptions.toJSON(t.tsaOptions)), t.integratedTsOptions !== void 0 && (n.integratedTsOptions = e.ArtifactVerificationOptions_TlogIntegratedTimestampOptions.toJSON(t.integratedTsOptions)), t.observerOptions !== void 0 && (n.observerOptions = e.ArtifactVerificationOptions_ObserverTimestampOptions.toJSON(t.observerOptions)), n;
 		}
-	};
-	exports.ArtifactVerificationOptions_TlogOptions = {
-		fromJSON(object) {
+	}, e.ArtifactVerificationOptions_TlogOptions = {
+		fromJSON(e) {
 			return {
-				threshold: isSet(object.threshold) ? globalThis.Number(object.threshold) : 0,
-				performOnlineVerification: isSet(object.performOnlineVerification) ? globalThis.Boolean(object.performOnlineVerification) : false,
-				disable: isSet(object.disable) ? globalThis.Boolean(object.disable) : false
+				threshold: isSet(e.threshold) ? globalThis.Number(e.threshold) : 0,
+				performOnlineVerification: isSet(e.performOnlineVerification) ? globalThis.Boolean(e.performOnlineVerification) : !1,
+				disable: isSet(e.disable) ? globalThis.Boolean(e.disable) : !1
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.threshold !== 0) obj.threshold = Math.round(message.threshold);
-			if (message.performOnlineVerification !== false) obj.performOnlineVerification = message.performOnlineVerification;
-			if (message.disable !== false) obj.disable = message.disable;
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.threshold !== 0 && (t.threshold = Math.round(e.threshold)), e.performOnlineVerification !== !1 && (t.performOnlineVerification = e.performOnlineVerification), e.disable !== !1 && (t.disable = e.disable), t;
 		}
-	};
-	exports.ArtifactVerificationOptions_CtlogOptions = {
-		fromJSON(object) {
+	}, e.ArtifactVerificationOptions_CtlogOptions = {
+		fromJSON(e) {
 			return {
-				threshold: isSet(object.threshold) ? globalThis.Number(object.threshold) : 0,
-				disable: isSet(object.disable) ? globalThis.Boolean(object.disable) : false
+				threshold: isSet(e.threshold) ? globalThis.Number(e.threshold) : 0,
+				disable: isSet(e.disable) ? globalThis.Boolean(e.disable) : !1
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.threshold !== 0) obj.threshold = Math.round(message.threshold);
-			if (message.disable !== false) obj.disable = message.disable;
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.threshold !== 0 && (t.threshold = Math.round(e.threshold)), e.disable !== !1 && (t.disable = e.disable), t;
 		}
-	};
-	exports.ArtifactVerificationOptions_TimestampAuthorityOptions = {
-		fromJSON(object) {
+	}, e.ArtifactVerificationOptions_TimestampAuthorityOptions = {
+		fromJSON(e) {
 			return {
-				threshold: isSet(object.threshold) ? globalThis.Number(object.threshold) : 0,
-				disable: isSet(object.disable) ? globalThis.Boolean(object.disable) : false
+				threshold: isSet(e.threshold) ? globalThis.Number(e.threshold) : 0,
+				disable: isSet(e.disable) ? globalThis.Boolean(e.disable) : !1
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.threshold !== 0) obj.threshold = Math.round(message.threshold);
-			if (message.disable !== false) obj.disable = message.disable;
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.threshold !== 0 && (t.threshold = Math.round(e.threshold)), e.disable !== !1 && (t.disable = e.disable), t;
 		}
-	};
-	exports.ArtifactVerificationOptions_TlogIntegratedTimestampOptions = {
-		fromJSON(object) {
+	}, e.ArtifactVerificationOptions_TlogIntegratedTimestampOptions = {
+		fromJSON(e) {
 			return {
-				threshold: isSet(object.threshold) ? globalThis.Number(object.threshold) : 0,
-				disable: isSet(object.disable) ? globalThis.Boolean(object.disable) : false
+				threshold: isSet(e.threshold) ? globalThis.Number(e.threshold) : 0,
+				disable: isSet(e.disable) ? globalThis.Boolean(e.disable) : !1
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.threshold !== 0) obj.threshold = Math.round(message.threshold);
-			if (message.disable !== false) obj.disable = message.disable;
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.threshold !== 0 && (t.threshold = Math.round(e.threshold)), e.disable !== !1 && (t.disable = e.disable), t;
 		}
-	};
-	exports.ArtifactVerificationOptions_ObserverTimestampOptions = {
-		fromJSON(object) {
+	}, e.ArtifactVerificationOptions_ObserverTimestampOptions = {
+		fromJSON(e) {
 			return {
-				threshold: isSet(object.threshold) ? globalThis.Number(object.threshold) : 0,
-				disable: isSet(object.disable) ? globalThis.Boolean(object.disable) : false
+				threshold: isSet(e.threshold) ? globalThis.Number(e.threshold) : 0,
+				disable: isSet(e.disable) ? globalThis.Boolean(e.disable) : !1
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.threshold !== 0) obj.threshold = Math.round(message.threshold);
-			if (message.disable !== false) obj.disable = message.disable;
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.threshold !== 0 && (t.threshold = Math.round(e.threshold)), e.disable !== !1 && (t.disable = e.disable), t;
 		}
-	};
-	exports.Artifact = {
-		fromJSON(object) {
-			return { data: isSet(object.artifactUri) ? {
+	}, e.Artifact = {
+		fromJSON(e) {
+			return { data: isSet(e.artifactUri) ? {
 				$case: "artifactUri",
-				artifactUri: globalThis.String(object.artifactUri)
-			} : isSet(object.artifact) ? {
+				artifactUri: globalThis.String(e.artifactUri)
+			} : isSet(e.artifact) ? {
 				$case: "artifact",
-				artifact: Buffer.from(bytesFromBase64(object.artifact))
-			} : isSet(object.artifactDigest) ? {
+				artifact: Buffer.from(bytesFromBase64(e.artifact))
+			} : isSet(e.artifactDigest) ? {
 				$case: "artifactDigest",
-				artifactDigest: sigstore_common_1.HashOutput.fromJSON(object.artifactDigest)
+				artifactDigest: n.HashOutput.fromJSON(e.artifactDigest)
 			} : void 0 };
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.data?.$case === "artifactUri") obj.artifactUri = message.data.artifactUri;
-			else if (message.data?.$case === "artifact") obj.artifact = base64FromBytes(message.data.artifact);
-			else if (message.data?.$case === "artifactDigest") obj.artifactDigest = sigstore_common_1.HashOutput.toJSON(message.data.artifactDigest);
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.data?.$case === "artifactUri" ? t.artifactUri = e.data.artifactUri : e.data?.$case === "artifact" ? t.artifact = base64FromBytes(e.data.artifact) : e.data?.$case === "artifactDigest" && (t.artifactDigest = n.HashOutput.toJSON(e.data.artifactDigest)), t;
 		}
-	};
-	exports.Input = {
-		fromJSON(object) {
+	}, e.Input = {
+		fromJSON(n) {
 			return {
-				artifactTrustRoot: isSet(object.artifactTrustRoot) ? sigstore_trustroot_1.TrustedRoot.fromJSON(object.artifactTrustRoot) : void 0,
-				artifactVerificationOptions: isSet(object.artifactVerificationOptions) ? exports.ArtifactVerificationOptions.fromJSON(object.artifactVerificationOptions) : void 0,
-				bundle: isSet(object.bundle) ? sigstore_bundle_1.Bundle.fromJSON(object.bundle) : void 0,
-				artifact: isSet(object.artifact) ? exports.Artifact.fromJSON(object.artifact) : void 0
+				artifactTrustRoot: isSet(n.artifactTrustRoot) ? r.TrustedRoot.fromJSON(n.artifactTrustRoot) : void 0,
+				artifactVerificationOptions: isSet(n.artifactVerificationOptions) ? e.ArtifactVerificationOptions.fromJSON(n.artifactVerificationOptions) : void 0,
+				bundle: isSet(n.bundle) ? t.Bundle.fromJSON(n.bundle) : void 0,
+				artifact: isSet(n.artifact) ? e.Artifact.fromJSON(n.artifact) : void 0
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.artifactTrustRoot !== void 0) obj.artifactTrustRoot = sigstore_trustroot_1.TrustedRoot.toJSON(message.artifactTrustRoot);
-			if (message.artifactVerificationOptions !== void 0) obj.artifactVerificationOptions = exports.ArtifactVerificationOptions.toJSON(message.artifactVerificationOptions);
-			if (message.bundle !== void 0) obj.bundle = sigstore_bundle_1.Bundle.toJSON(message.bundle);
-			if (message.artifact !== void 0) obj.artifact = exports.Artifact.toJSON(message.artifact);
-			return obj;
+		toJSON(n) {
+			let i = {};
+			return n.artifactTrustRoot !== void 0 && (i.artifactTrustRoot = r.TrustedRoot.toJSON(n.artifactTrustRoot)), n.artifactVerificationOptions !== void 0 && (i.artifactVerificationOptions = e.ArtifactVerificationOptions.toJSON(n.artifactVerificationOptions)), n.bundle !== void 0 && (i.bundle = t.Bundle.toJSON(n.bundle)), n.artifact !== void 0 && (i.artifact = e.Artifact.toJSON(n.artifact)), i;
 		}
 	};
-	function bytesFromBase64(b64) {
-		return Uint8Array.from(globalThis.Buffer.from(b64, "base64"));
+	function bytesFromBase64(e) {
+		return Uint8Array.from(globalThis.Buffer.from(e, "base64"));
 	}
-	function base64FromBytes(arr) {
-		return globalThis.Buffer.from(arr).toString("base64");
+	function base64FromBytes(e) {
+		return globalThis.Buffer.from(e).toString("base64");
 	}
-	function isSet(value) {
-		return value !== null && value !== void 0;
+	function isSet(e) {
+		return e != null;
 	}
-}));
-
-// node_modules/@sigstore/protobuf-specs/dist/index.js
-var require_dist$3 = /* @__PURE__ */ __commonJSMin(((exports, module, this$8) => {
-	var __createBinding = this$8 && this$8.__createBinding || (Object.create ? (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		var desc = Object.getOwnPropertyDescriptor(m, k);
-		if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) desc = {
-			enumerable: true,
+})), N = n(((e, t, n) => {
+	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
+		r === void 0 && (r = n);
+		var i = Object.getOwnPropertyDescriptor(t, n);
+		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
+			enumerable: !0,
 			get: function() {
-				return m[k];
+				return t[n];
 			}
-		};
-		Object.defineProperty(o, k2, desc);
-	}) : (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		o[k2] = m[k];
-	}));
-	var __exportStar = this$8 && this$8.__exportStar || function(m, exports) {
-		for (var p in m) if (p !== "default" && !Object.prototype.hasOwnProperty.call(exports, p)) __createBinding(exports, m, p);
+		}), Object.defineProperty(e, r, i);
+	}) : (function(e, t, n, r) {
+		r === void 0 && (r = n), e[r] = t[n];
+	})), i = n && n.__exportStar || function(e, t) {
+		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(exports, "__esModule", { value: true });
-	__exportStar(require_envelope(), exports);
-	__exportStar(require_sigstore_bundle(), exports);
-	__exportStar(require_sigstore_common(), exports);
-	__exportStar(require_sigstore_rekor(), exports);
-	__exportStar(require_sigstore_trustroot(), exports);
-	__exportStar(require_sigstore_verification(), exports);
-}));
-
-// node_modules/@sigstore/core/dist/stream.js
-var require_stream = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.ByteStream = void 0;
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(O(), e), i(j(), e), i(k(), e), i(A(), e), i(M(), e), i(ne(), e);
+})), P = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.ByteStream = void 0;
 	var StreamError = class extends Error {};
-	var ByteStream = class ByteStream {
+	e.ByteStream = class ByteStream {
 		static BLOCK_SIZE = 1024;
 		buf;
 		view;
 		start = 0;
-		constructor(buffer) {
-			if (buffer) {
-				this.buf = buffer;
-				this.view = Buffer.from(buffer);
-			} else {
-				this.buf = Buffer.alloc(0);
-				this.view = Buffer.from(this.buf);
-			}
+		constructor(e) {
+			e ? (this.buf = e, this.view = Buffer.from(e)) : (this.buf = Buffer.alloc(0), this.view = Buffer.from(this.buf));
 		}
 		get buffer() {
 			return this.view.subarray(0, this.start);
@@ -1403,199 +997,134 @@ var require_stream = /* @__PURE__ */ __commonJSMin(((exports) => {
 		get position() {
 			return this.start;
 		}
-		seek(position) {
-			this.start = position;
+		seek(e) {
+			this.start = e;
 		}
-		slice(start, len) {
-			const end = start + len;
-			if (end > this.length) throw new StreamError("request past end of buffer");
-			return this.view.subarray(start, end);
+		slice(e, t) {
+			let n = e + t;
+			if (n > this.length) throw new StreamError("request past end of buffer");
+			return this.view.subarray(e, n);
 		}
-		appendChar(char) {
-			this.ensureCapacity(1);
-			this.view[this.start] = char;
-			this.start += 1;
+		appendChar(e) {
+			this.ensureCapacity(1), this.view[this.start] = e, this.start += 1;
 		}
-		appendUint16(num) {
+		appendUint16(e) {
 			this.ensureCapacity(2);
-			const value = new Uint16Array([num]);
-			const view = new Uint8Array(value.buffer);
-			this.view[this.start] = view[1];
-			this.view[this.start + 1] = view[0];
-			this.start += 2;
+			let t = new Uint16Array([e]), n = new Uint8Array(t.buffer);
+			this.view[this.start] = n[1], this.view[this.start + 1] = n[0], this.start += 2;
 		}
-		appendUint24(num) {
+		appendUint24(e) {
 			this.ensureCapacity(3);
-			const value = new Uint32Array([num]);
-			const view = new Uint8Array(value.buffer);
-			this.view[this.start] = view[2];
-			this.view[this.start + 1] = view[1];
-			this.view[this.start + 2] = view[0];
-			this.start += 3;
+			let t = new Uint32Array([e]), n = new Uint8Array(t.buffer);
+			this.view[this.start] = n[2], this.view[this.start + 1] = n[1], this.view[this.start + 2] = n[0], this.start += 3;
 		}
-		appendView(view) {
-			this.ensureCapacity(view.length);
-			this.view.set(view, this.start);
-			this.start += view.length;
+		appendView(e) {
+			this.ensureCapacity(e.length), this.view.set(e, this.start), this.start += e.length;
 		}
-		getBlock(size) {
-			if (size <= 0) return Buffer.alloc(0);
-			if (this.start + size > this.view.length) throw new Error("request past end of buffer");
-			const result = this.view.subarray(this.start, this.start + size);
-			this.start += size;
-			return result;
+		getBlock(e) {
+			if (e <= 0) return Buffer.alloc(0);
+			if (this.start + e > this.view.length) throw Error("request past end of buffer");
+			let t = this.view.subarray(this.start, this.start + e);
+			return this.start += e, t;
 		}
 		getUint8() {
 			return this.getBlock(1)[0];
 		}
 		getUint16() {
-			const block = this.getBlock(2);
-			return block[0] << 8 | block[1];
+			let e = this.getBlock(2);
+			return e[0] << 8 | e[1];
 		}
-		ensureCapacity(size) {
-			if (this.start + size > this.view.byteLength) {
-				const blockSize = ByteStream.BLOCK_SIZE + (size > ByteStream.BLOCK_SIZE ? size : 0);
-				this.realloc(this.view.byteLength + blockSize);
+		ensureCapacity(e) {
+			if (this.start + e > this.view.byteLength) {
+				let t = ByteStream.BLOCK_SIZE + (e > ByteStream.BLOCK_SIZE ? e : 0);
+				this.realloc(this.view.byteLength + t);
 			}
 		}
-		realloc(size) {
-			const newArray = Buffer.alloc(size);
-			const newView = Buffer.from(newArray);
-			newView.set(this.view);
-			this.buf = newArray;
-			this.view = newView;
+		realloc(e) {
+			let t = Buffer.alloc(e), n = Buffer.from(t);
+			n.set(this.view), this.buf = t, this.view = n;
 		}
 	};
-	exports.ByteStream = ByteStream;
-}));
-
-// node_modules/@sigstore/core/dist/asn1/error.js
-var require_error$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.ASN1TypeError = exports.ASN1ParseError = void 0;
+})), F = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1TypeError = e.ASN1ParseError = void 0;
 	var ASN1ParseError = class extends Error {};
-	exports.ASN1ParseError = ASN1ParseError;
+	e.ASN1ParseError = ASN1ParseError;
 	var ASN1TypeError = class extends Error {};
-	exports.ASN1TypeError = ASN1TypeError;
-}));
-
-// node_modules/@sigstore/core/dist/asn1/length.js
-var require_length = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.decodeLength = decodeLength;
-	exports.encodeLength = encodeLength;
-	const error_1 = require_error$3();
-	function decodeLength(stream) {
-		const buf = stream.getUint8();
-		if ((buf & 128) === 0) return buf;
-		const byteCount = buf & 127;
-		if (byteCount > 6) throw new error_1.ASN1ParseError("length exceeds 6 byte limit");
-		let len = 0;
-		for (let i = 0; i < byteCount; i++) {
-			const byte = stream.getUint8();
-			if (i === 0 && byte === 0) throw new error_1.ASN1ParseError("non-minimal length encoding");
-			len = len * 256 + byte;
+	e.ASN1TypeError = ASN1TypeError;
+})), re = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.decodeLength = decodeLength, e.encodeLength = encodeLength;
+	let t = F();
+	function decodeLength(e) {
+		let n = e.getUint8();
+		if (!(n & 128)) return n;
+		let r = n & 127;
+		if (r > 6) throw new t.ASN1ParseError("length exceeds 6 byte limit");
+		let i = 0;
+		for (let n = 0; n < r; n++) {
+			let r = e.getUint8();
+			if (n === 0 && r === 0) throw new t.ASN1ParseError("non-minimal length encoding");
+			i = i * 256 + r;
 		}
-		if (len === 0) throw new error_1.ASN1ParseError("indefinite length encoding not supported");
-		if (len < 128) throw new error_1.ASN1ParseError("non-minimal length encoding");
-		return len;
+		if (i === 0) throw new t.ASN1ParseError("indefinite length encoding not supported");
+		if (i < 128) throw new t.ASN1ParseError("non-minimal length encoding");
+		return i;
 	}
-	function encodeLength(len) {
-		if (len < 128) return Buffer.from([len]);
-		let val = BigInt(len);
-		const bytes = [];
-		while (val > 0n) {
-			bytes.unshift(Number(val & 255n));
-			val = val >> 8n;
+	function encodeLength(e) {
+		if (e < 128) return Buffer.from([e]);
+		let t = BigInt(e), n = [];
+		for (; t > 0n;) n.unshift(Number(t & 255n)), t >>= 8n;
+		return Buffer.from([128 | n.length, ...n]);
+	}
+})), ie = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.parseInteger = parseInteger, e.parseStringASCII = parseStringASCII, e.parseTime = parseTime, e.parseOID = parseOID, e.parseBoolean = parseBoolean, e.parseBitString = parseBitString;
+	let t = F(), n = /^(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/, r = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/;
+	function parseInteger(e) {
+		let t = 0, n = e.length, r = e[t], i = r > 127, a = i ? 255 : 0;
+		for (; r == a && ++t < n;) r = e[t];
+		if (n - t === 0) return BigInt(i ? -1 : 0);
+		r = i ? r - 256 : r;
+		let o = BigInt(r);
+		for (let r = t + 1; r < n; ++r) o = o * BigInt(256) + BigInt(e[r]);
+		return o;
+	}
+	function parseStringASCII(e) {
+		return e.toString("ascii");
+	}
+	function parseTime(e, t) {
+		let i = parseStringASCII(e), a = t ? n.exec(i) : r.exec(i);
+		if (!a) throw Error("invalid time");
+		if (t) {
+			let e = Number(a[1]);
+			e += e >= 50 ? 1900 : 2e3, a[1] = e.toString();
 		}
-		return Buffer.from([128 | bytes.length, ...bytes]);
+		return new Date(`${a[1]}-${a[2]}-${a[3]}T${a[4]}:${a[5]}:${a[6]}Z`);
 	}
-}));
-
-// node_modules/@sigstore/core/dist/asn1/parse.js
-var require_parse = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.parseInteger = parseInteger;
-	exports.parseStringASCII = parseStringASCII;
-	exports.parseTime = parseTime;
-	exports.parseOID = parseOID;
-	exports.parseBoolean = parseBoolean;
-	exports.parseBitString = parseBitString;
-	const error_1 = require_error$3();
-	const RE_TIME_SHORT_YEAR = /^(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/;
-	const RE_TIME_LONG_YEAR = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/;
-	function parseInteger(buf) {
-		let pos = 0;
-		const end = buf.length;
-		let val = buf[pos];
-		const neg = val > 127;
-		const pad = neg ? 255 : 0;
-		while (val == pad && ++pos < end) val = buf[pos];
-		if (end - pos === 0) return BigInt(neg ? -1 : 0);
-		val = neg ? val - 256 : val;
-		let n = BigInt(val);
-		for (let i = pos + 1; i < end; ++i) n = n * BigInt(256) + BigInt(buf[i]);
-		return n;
+	function parseOID(e) {
+		let t = 0, n = e.length, r = e[t++], i = `${Math.floor(r / 40)}.${r % 40}`, a = 0n;
+		for (; t < n; ++t) r = e[t], a = (a << 7n) + BigInt(r & 127), r & 128 || (i += `.${a}`, a = 0n);
+		return i;
 	}
-	function parseStringASCII(buf) {
-		return buf.toString("ascii");
-	}
-	function parseTime(buf, shortYear) {
-		const timeStr = parseStringASCII(buf);
-		const m = shortYear ? RE_TIME_SHORT_YEAR.exec(timeStr) : RE_TIME_LONG_YEAR.exec(timeStr);
-		if (!m) throw new Error("invalid time");
-		if (shortYear) {
-			let year = Number(m[1]);
-			year += year >= 50 ? 1900 : 2e3;
-			m[1] = year.toString();
-		}
-		return /* @__PURE__ */ new Date(`${m[1]}-${m[2]}-${m[3]}T${m[4]}:${m[5]}:${m[6]}Z`);
-	}
-	function parseOID(buf) {
-		let pos = 0;
-		const end = buf.length;
-		let n = buf[pos++];
-		let oid = `${Math.floor(n / 40)}.${n % 40}`;
-		let val = 0n;
-		for (; pos < end; ++pos) {
-			n = buf[pos];
-			val = (val << 7n) + BigInt(n & 127);
-			if ((n & 128) === 0) {
-				oid += `.${val}`;
-				val = 0n;
-			}
-		}
-		return oid;
-	}
-	function parseBoolean(buf) {
-		if (buf.length !== 1) throw new error_1.ASN1ParseError("invalid boolean");
-		switch (buf[0]) {
-			case 0: return false;
-			case 255: return true;
-			default: throw new error_1.ASN1ParseError("invalid boolean");
+	function parseBoolean(e) {
+		if (e.length !== 1) throw new t.ASN1ParseError("invalid boolean");
+		switch (e[0]) {
+			case 0: return !1;
+			case 255: return !0;
+			default: throw new t.ASN1ParseError("invalid boolean");
 		}
 	}
-	function parseBitString(buf) {
-		const unused = buf[0];
-		if (unused > 7) throw new error_1.ASN1ParseError("invalid bit string");
-		const start = 1;
-		const end = buf.length;
-		const bits = [];
-		for (let i = start; i < end; ++i) {
-			const byte = buf[i];
-			const skip = i === end - 1 ? unused : 0;
-			for (let j = 7; j >= skip; --j) bits.push(byte >> j & 1);
+	function parseBitString(e) {
+		let n = e[0];
+		if (n > 7) throw new t.ASN1ParseError("invalid bit string");
+		let r = e.length, i = [];
+		for (let t = 1; t < r; ++t) {
+			let a = e[t], o = t === r - 1 ? n : 0;
+			for (let e = 7; e >= o; --e) i.push(a >> e & 1);
 		}
-		return bits;
+		return i;
 	}
-}));
-
-// node_modules/@sigstore/core/dist/asn1/tag.js
-var require_tag = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.ASN1Tag = void 0;
-	const error_1 = require_error$3();
-	const UNIVERSAL_TAG = {
+})), ae = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Tag = void 0;
+	let t = F(), n = {
 		BOOLEAN: 1,
 		INTEGER: 2,
 		BIT_STRING: 3,
@@ -1606,8 +1135,7 @@ var require_tag = /* @__PURE__ */ __commonJSMin(((exports) => {
 		PRINTABLE_STRING: 19,
 		UTC_TIME: 23,
 		GENERALIZED_TIME: 24
-	};
-	const TAG_CLASS = {
+	}, r = {
 		UNIVERSAL: 0,
 		APPLICATION: 1,
 		CONTEXT_SPECIFIC: 2,
@@ -1617,366 +1145,269 @@ var require_tag = /* @__PURE__ */ __commonJSMin(((exports) => {
 		number;
 		constructed;
 		class;
-		constructor(enc) {
-			this.number = enc & 31;
-			this.constructed = (enc & 32) === 32;
-			this.class = enc >> 6;
-			if (this.number === 31) throw new error_1.ASN1ParseError("long form tags not supported");
-			if (this.class === TAG_CLASS.UNIVERSAL && this.number === 0) throw new error_1.ASN1ParseError("unsupported tag 0x00");
+		constructor(e) {
+			if (this.number = e & 31, this.constructed = (e & 32) == 32, this.class = e >> 6, this.number === 31) throw new t.ASN1ParseError("long form tags not supported");
+			if (this.class === r.UNIVERSAL && this.number === 0) throw new t.ASN1ParseError("unsupported tag 0x00");
 		}
 		isUniversal() {
-			return this.class === TAG_CLASS.UNIVERSAL;
+			return this.class === r.UNIVERSAL;
 		}
-		isContextSpecific(num) {
-			const res = this.class === TAG_CLASS.CONTEXT_SPECIFIC;
-			return num !== void 0 ? res && this.number === num : res;
+		isContextSpecific(e) {
+			let t = this.class === r.CONTEXT_SPECIFIC;
+			return e === void 0 ? t : t && this.number === e;
 		}
 		isBoolean() {
-			return this.isUniversal() && this.number === UNIVERSAL_TAG.BOOLEAN;
+			return this.isUniversal() && this.number === n.BOOLEAN;
 		}
 		isInteger() {
-			return this.isUniversal() && this.number === UNIVERSAL_TAG.INTEGER;
+			return this.isUniversal() && this.number === n.INTEGER;
 		}
 		isBitString() {
-			return this.isUniversal() && this.number === UNIVERSAL_TAG.BIT_STRING;
+			return this.isUniversal() && this.number === n.BIT_STRING;
 		}
 		isOctetString() {
-			return this.isUniversal() && this.number === UNIVERSAL_TAG.OCTET_STRING;
+			return this.isUniversal() && this.number === n.OCTET_STRING;
 		}
 		isOID() {
-			return this.isUniversal() && this.number === UNIVERSAL_TAG.OBJECT_IDENTIFIER;
+			return this.isUniversal() && this.number === n.OBJECT_IDENTIFIER;
 		}
 		isUTCTime() {
-			return this.isUniversal() && this.number === UNIVERSAL_TAG.UTC_TIME;
+			return this.isUniversal() && this.number === n.UTC_TIME;
 		}
 		isGeneralizedTime() {
-			return this.isUniversal() && this.number === UNIVERSAL_TAG.GENERALIZED_TIME;
+			return this.isUniversal() && this.number === n.GENERALIZED_TIME;
 		}
 		toDER() {
 			return this.number | (this.constructed ? 32 : 0) | this.class << 6;
 		}
 	};
-	exports.ASN1Tag = ASN1Tag;
-}));
-
-// node_modules/@sigstore/core/dist/asn1/obj.js
-var require_obj = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.ASN1Obj = void 0;
-	const stream_1 = require_stream();
-	const error_1 = require_error$3();
-	const length_1 = require_length();
-	const parse_1 = require_parse();
-	const tag_1 = require_tag();
+	e.ASN1Tag = ASN1Tag;
+})), oe = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
+	let t = P(), n = F(), r = re(), i = ie(), a = ae();
 	var ASN1Obj = class {
 		tag;
 		subs;
 		value;
-		constructor(tag, value, subs) {
-			this.tag = tag;
-			this.value = value;
-			this.subs = subs;
+		constructor(e, t, n) {
+			this.tag = e, this.value = t, this.subs = n;
 		}
-		static parseBuffer(buf) {
-			const stream = new stream_1.ByteStream(buf);
-			const obj = parseStream(stream);
-			if (stream.position !== stream.length) throw new error_1.ASN1ParseError("invalid trailing data");
-			return obj;
+		static parseBuffer(e) {
+			let r = new t.ByteStream(e), i = parseStream(r);
+			if (r.position !== r.length) throw new n.ASN1ParseError("invalid trailing data");
+			return i;
 		}
 		toDER() {
-			const valueStream = new stream_1.ByteStream();
-			if (this.subs.length > 0) for (const sub of this.subs) valueStream.appendView(sub.toDER());
-			else valueStream.appendView(this.value);
-			const value = valueStream.buffer;
-			const obj = new stream_1.ByteStream();
-			obj.appendChar(this.tag.toDER());
-			obj.appendView((0, length_1.encodeLength)(value.length));
-			obj.appendView(value);
-			return obj.buffer;
+			let e = new t.ByteStream();
+			if (this.subs.length > 0) for (let t of this.subs) e.appendView(t.toDER());
+			else e.appendView(this.value);
+			let n = e.buffer, i = new t.ByteStream();
+			return i.appendChar(this.tag.toDER()), i.appendView((0, r.encodeLength)(n.length)), i.appendView(n), i.buffer;
 		}
 		toBoolean() {
-			if (!this.tag.isBoolean()) throw new error_1.ASN1TypeError("not a boolean");
-			return (0, parse_1.parseBoolean)(this.value);
+			if (!this.tag.isBoolean()) throw new n.ASN1TypeError("not a boolean");
+			return (0, i.parseBoolean)(this.value);
 		}
 		toInteger() {
-			if (!this.tag.isInteger()) throw new error_1.ASN1TypeError("not an integer");
-			return (0, parse_1.parseInteger)(this.value);
+			if (!this.tag.isInteger()) throw new n.ASN1TypeError("not an integer");
+			return (0, i.parseInteger)(this.value);
 		}
 		toOID() {
-			if (!this.tag.isOID()) throw new error_1.ASN1TypeError("not an OID");
-			return (0, parse_1.parseOID)(this.value);
+			if (!this.tag.isOID()) throw new n.ASN1TypeError("not an OID");
+			return (0, i.parseOID)(this.value);
 		}
 		toDate() {
-			switch (true) {
-				case this.tag.isUTCTime(): return (0, parse_1.parseTime)(this.value, true);
-				case this.tag.isGeneralizedTime(): return (0, parse_1.parseTime)(this.value, false);
-				default: throw new error_1.ASN1TypeError("not a date");
+			switch (!0) {
+				case this.tag.isUTCTime(): return (0, i.parseTime)(this.value, !0);
+				case this.tag.isGeneralizedTime(): return (0, i.parseTime)(this.value, !1);
+				default: throw new n.ASN1TypeError("not a date");
 			}
 		}
 		toBitString() {
-			if (!this.tag.isBitString()) throw new error_1.ASN1TypeError("not a bit string");
-			return (0, parse_1.parseBitString)(this.value);
+			if (!this.tag.isBitString()) throw new n.ASN1TypeError("not a bit string");
+			return (0, i.parseBitString)(this.value);
 		}
 	};
-	exports.ASN1Obj = ASN1Obj;
-	const MAX_DEPTH = 100;
-	function parseStream(stream, depth = 0) {
-		if (depth > MAX_DEPTH) throw new error_1.ASN1ParseError("maximum nesting depth exceeded");
-		const tag = new tag_1.ASN1Tag(stream.getUint8());
-		const len = (0, length_1.decodeLength)(stream);
-		const value = stream.slice(stream.position, len);
-		const start = stream.position;
-		let subs = [];
-		if (tag.constructed) subs = collectSubs(stream, len, depth);
-		else if (tag.isOctetString()) try {
-			subs = collectSubs(stream, len, depth);
-		} catch (e) {}
-		if (subs.length === 0) stream.seek(start + len);
-		return new ASN1Obj(tag, value, subs);
+	e.ASN1Obj = ASN1Obj;
+	function parseStream(e, t = 0) {
+		if (t > 100) throw new n.ASN1ParseError("maximum nesting depth exceeded");
+		let i = new a.ASN1Tag(e.getUint8()), o = (0, r.decodeLength)(e), s = e.slice(e.position, o), c = e.position, l = [];
+		if (i.constructed) l = collectSubs(e, o, t);
+		else if (i.isOctetString()) try {
+			l = collectSubs(e, o, t);
+		} catch {}
+		return l.length === 0 && e.seek(c + o), new ASN1Obj(i, s, l);
 	}
-	function collectSubs(stream, len, depth) {
-		const end = stream.position + len;
-		/* istanbul ignore if */
-		if (end > stream.length) throw new error_1.ASN1ParseError("invalid length");
-		const subs = [];
-		while (stream.position < end) subs.push(parseStream(stream, depth + 1));
-		if (stream.position !== end) throw new error_1.ASN1ParseError("invalid length");
-		return subs;
+	function collectSubs(e, t, r) {
+		let i = e.position + t;
+		if (i > e.length) throw new n.ASN1ParseError("invalid length");
+		let a = [];
+		for (; e.position < i;) a.push(parseStream(e, r + 1));
+		if (e.position !== i) throw new n.ASN1ParseError("invalid length");
+		return a;
 	}
-}));
-
-// node_modules/@sigstore/core/dist/asn1/index.js
-var require_asn1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.ASN1Obj = void 0;
-	var obj_1 = require_obj();
-	Object.defineProperty(exports, "ASN1Obj", {
-		enumerable: true,
+})), I = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
+	var t = oe();
+	Object.defineProperty(e, "ASN1Obj", {
+		enumerable: !0,
 		get: function() {
-			return obj_1.ASN1Obj;
+			return t.ASN1Obj;
 		}
 	});
-}));
-
-// node_modules/@sigstore/core/dist/crypto.js
-var require_crypto = /* @__PURE__ */ __commonJSMin(((exports, module, this$7) => {
-	var __importDefault = this$7 && this$7.__importDefault || function(mod) {
-		return mod && mod.__esModule ? mod : { "default": mod };
+})), L = n(((t, n, r) => {
+	var i = r && r.__importDefault || function(e) {
+		return e && e.__esModule ? e : { default: e };
 	};
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.createPublicKey = createPublicKey;
-	exports.digest = digest;
-	exports.verify = verify;
-	exports.bufferEqual = bufferEqual;
-	const crypto_1 = __importDefault(__require("crypto"));
-	function createPublicKey(key, type = "spki") {
-		if (typeof key === "string") {
-			if (key.startsWith("-----")) return crypto_1.default.createPublicKey(key);
-			else return crypto_1.default.createPublicKey({
-				key: Buffer.from(key, "base64"),
-				format: "der",
-				type
-			});
-		} else return crypto_1.default.createPublicKey({
-			key,
+	Object.defineProperty(t, "__esModule", { value: !0 }), t.createPublicKey = createPublicKey, t.digest = digest, t.verify = verify, t.bufferEqual = bufferEqual;
+	let a = i(e("crypto"));
+	function createPublicKey(e, t = "spki") {
+		return typeof e == "string" ? e.startsWith("-----") ? a.default.createPublicKey(e) : a.default.createPublicKey({
+			key: Buffer.from(e, "base64"),
 			format: "der",
-			type
+			type: t
+		}) : a.default.createPublicKey({
+			key: e,
+			format: "der",
+			type: t
 		});
 	}
-	function digest(algorithm, ...data) {
-		const hash = crypto_1.default.createHash(algorithm);
-		for (const d of data) hash.update(d);
-		return hash.digest();
+	function digest(e, ...t) {
+		let n = a.default.createHash(e);
+		for (let e of t) n.update(e);
+		return n.digest();
 	}
-	function verify(data, key, signature, algorithm) {
+	function verify(e, t, n, r) {
 		try {
-			return crypto_1.default.verify(algorithm, data, key, signature);
-		} catch (e) {
-			/* istanbul ignore next */
-			return false;
-		}
-	}
-	function bufferEqual(a, b) {
-		try {
-			return crypto_1.default.timingSafeEqual(a, b);
+			return a.default.verify(r, e, t, n);
 		} catch {
-			/* istanbul ignore next */
-			return false;
+			return !1;
 		}
 	}
-}));
-
-// node_modules/@sigstore/core/dist/dsse.js
-var require_dsse$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.preAuthEncoding = preAuthEncoding;
-	const PAE_PREFIX = "DSSEv1";
-	function preAuthEncoding(payloadType, payload) {
-		const typeBytes = Buffer.from(payloadType, "utf-8");
+	function bufferEqual(e, t) {
+		try {
+			return a.default.timingSafeEqual(e, t);
+		} catch {
+			return !1;
+		}
+	}
+})), se = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.preAuthEncoding = preAuthEncoding;
+	function preAuthEncoding(e, t) {
+		let n = Buffer.from(e, "utf-8");
 		return Buffer.concat([
-			Buffer.from(`${PAE_PREFIX} ${typeBytes.length} `, "ascii"),
-			typeBytes,
-			Buffer.from(` ${payload.length} `, "ascii"),
-			payload
+			Buffer.from(`DSSEv1 ${n.length} `, "ascii"),
+			n,
+			Buffer.from(` ${t.length} `, "ascii"),
+			t
 		]);
 	}
-}));
-
-// node_modules/@sigstore/core/dist/encoding.js
-var require_encoding = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.base64Encode = base64Encode;
-	exports.base64Decode = base64Decode;
-	const BASE64_ENCODING = "base64";
-	const UTF8_ENCODING = "utf-8";
-	function base64Encode(str) {
-		return Buffer.from(str, UTF8_ENCODING).toString(BASE64_ENCODING);
+})), ce = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.base64Encode = base64Encode, e.base64Decode = base64Decode;
+	let t = "base64", n = "utf-8";
+	function base64Encode(e) {
+		return Buffer.from(e, n).toString(t);
 	}
-	function base64Decode(str) {
-		return Buffer.from(str, BASE64_ENCODING).toString(UTF8_ENCODING);
+	function base64Decode(e) {
+		return Buffer.from(e, t).toString(n);
 	}
-}));
-
-// node_modules/@sigstore/core/dist/json.js
-var require_json = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.canonicalize = canonicalize;
-	function canonicalize(object) {
-		let buffer = "";
-		if (object === null || typeof object !== "object" || object.toJSON != null) buffer += JSON.stringify(object);
-		else if (Array.isArray(object)) {
-			buffer += "[";
-			let first = true;
-			object.forEach((element) => {
-				if (!first) buffer += ",";
-				first = false;
-				buffer += canonicalize(element);
-			});
-			buffer += "]";
+})), le = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.canonicalize = canonicalize;
+	function canonicalize(e) {
+		let t = "";
+		if (typeof e != "object" || !e || e.toJSON != null) t += JSON.stringify(e);
+		else if (Array.isArray(e)) {
+			t += "[";
+			let n = !0;
+			e.forEach((e) => {
+				n || (t += ","), n = !1, t += canonicalize(e);
+			}), t += "]";
 		} else {
-			buffer += "{";
-			let first = true;
-			Object.keys(object).sort().forEach((property) => {
-				if (!first) buffer += ",";
-				first = false;
-				buffer += JSON.stringify(property);
-				buffer += ":";
-				buffer += canonicalize(object[property]);
-			});
-			buffer += "}";
+			t += "{";
+			let n = !0;
+			Object.keys(e).sort().forEach((r) => {
+				n || (t += ","), n = !1, t += JSON.stringify(r), t += ":", t += canonicalize(e[r]);
+			}), t += "}";
 		}
-		return buffer;
+		return t;
 	}
-}));
-
-// node_modules/@sigstore/core/dist/pem.js
-var require_pem = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.toDER = toDER;
-	exports.fromDER = fromDER;
-	const PEM_HEADER = /-----BEGIN (.*)-----/;
-	const PEM_FOOTER = /-----END (.*)-----/;
-	function toDER(certificate) {
-		let der = "";
-		certificate.split("\n").forEach((line) => {
-			if (line.match(PEM_HEADER) || line.match(PEM_FOOTER)) return;
-			der += line;
-		});
-		return Buffer.from(der, "base64");
+})), R = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.toDER = toDER, e.fromDER = fromDER;
+	let t = /-----BEGIN (.*)-----/, n = /-----END (.*)-----/;
+	function toDER(e) {
+		let r = "";
+		return e.split("\n").forEach((e) => {
+			e.match(t) || e.match(n) || (r += e);
+		}), Buffer.from(r, "base64");
 	}
-	function fromDER(certificate, type = "CERTIFICATE") {
-		const lines = certificate.toString("base64").match(/.{1,64}/g) || "";
+	function fromDER(e, t = "CERTIFICATE") {
+		let n = e.toString("base64").match(/.{1,64}/g) || "";
 		return [
-			`-----BEGIN ${type}-----`,
-			...lines,
-			`-----END ${type}-----`
+			`-----BEGIN ${t}-----`,
+			...n,
+			`-----END ${t}-----`
 		].join("\n").concat("\n");
 	}
-}));
-
-// node_modules/@sigstore/core/dist/oid.js
-var require_oid = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.SHA2_HASH_ALGOS = exports.RSA_SIGNATURE_ALGOS = exports.ECDSA_SIGNATURE_ALGOS = void 0;
-	exports.ECDSA_SIGNATURE_ALGOS = {
+})), z = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.SHA2_HASH_ALGOS = e.RSA_SIGNATURE_ALGOS = e.ECDSA_SIGNATURE_ALGOS = void 0, e.ECDSA_SIGNATURE_ALGOS = {
 		"1.2.840.10045.4.3.1": "sha224",
 		"1.2.840.10045.4.3.2": "sha256",
 		"1.2.840.10045.4.3.3": "sha384",
 		"1.2.840.10045.4.3.4": "sha512"
-	};
-	exports.RSA_SIGNATURE_ALGOS = {
+	}, e.RSA_SIGNATURE_ALGOS = {
 		"1.2.840.113549.1.1.14": "sha224",
 		"1.2.840.113549.1.1.11": "sha256",
 		"1.2.840.113549.1.1.12": "sha384",
 		"1.2.840.113549.1.1.13": "sha512"
-	};
-	exports.SHA2_HASH_ALGOS = {
+	}, e.SHA2_HASH_ALGOS = {
 		"2.16.840.1.101.3.4.2.1": "sha256",
 		"2.16.840.1.101.3.4.2.2": "sha384",
 		"2.16.840.1.101.3.4.2.3": "sha512"
 	};
-}));
-
-// node_modules/@sigstore/core/dist/rfc3161/error.js
-var require_error$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.RFC3161TimestampVerificationError = void 0;
+})), B = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161TimestampVerificationError = void 0;
 	var RFC3161TimestampVerificationError = class extends Error {};
-	exports.RFC3161TimestampVerificationError = RFC3161TimestampVerificationError;
-}));
-
-// node_modules/@sigstore/core/dist/rfc3161/tstinfo.js
-var require_tstinfo = /* @__PURE__ */ __commonJSMin(((exports, module, this$6) => {
-	var __createBinding = this$6 && this$6.__createBinding || (Object.create ? (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		var desc = Object.getOwnPropertyDescriptor(m, k);
-		if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) desc = {
-			enumerable: true,
+	e.RFC3161TimestampVerificationError = RFC3161TimestampVerificationError;
+})), ue = n(((e, t, n) => {
+	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
+		r === void 0 && (r = n);
+		var i = Object.getOwnPropertyDescriptor(t, n);
+		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
+			enumerable: !0,
 			get: function() {
-				return m[k];
+				return t[n];
 			}
-		};
-		Object.defineProperty(o, k2, desc);
-	}) : (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		o[k2] = m[k];
-	}));
-	var __setModuleDefault = this$6 && this$6.__setModuleDefault || (Object.create ? (function(o, v) {
-		Object.defineProperty(o, "default", {
-			enumerable: true,
-			value: v
+		}), Object.defineProperty(e, r, i);
+	}) : (function(e, t, n, r) {
+		r === void 0 && (r = n), e[r] = t[n];
+	})), i = n && n.__setModuleDefault || (Object.create ? (function(e, t) {
+		Object.defineProperty(e, "default", {
+			enumerable: !0,
+			value: t
 		});
-	}) : function(o, v) {
-		o["default"] = v;
-	});
-	var __importStar = this$6 && this$6.__importStar || (function() {
-		var ownKeys = function(o) {
-			ownKeys = Object.getOwnPropertyNames || function(o) {
-				var ar = [];
-				for (var k in o) if (Object.prototype.hasOwnProperty.call(o, k)) ar[ar.length] = k;
-				return ar;
-			};
-			return ownKeys(o);
+	}) : function(e, t) {
+		e.default = t;
+	}), a = n && n.__importStar || (function() {
+		var ownKeys = function(e) {
+			return ownKeys = Object.getOwnPropertyNames || function(e) {
+				var t = [];
+				for (var n in e) Object.prototype.hasOwnProperty.call(e, n) && (t[t.length] = n);
+				return t;
+			}, ownKeys(e);
 		};
-		return function(mod) {
-			if (mod && mod.__esModule) return mod;
-			var result = {};
-			if (mod != null) {
-				for (var k = ownKeys(mod), i = 0; i < k.length; i++) if (k[i] !== "default") __createBinding(result, mod, k[i]);
-			}
-			__setModuleDefault(result, mod);
-			return result;
+		return function(e) {
+			if (e && e.__esModule) return e;
+			var t = {};
+			if (e != null) for (var n = ownKeys(e), a = 0; a < n.length; a++) n[a] !== "default" && r(t, e, n[a]);
+			return i(t, e), t;
 		};
 	})();
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.TSTInfo = void 0;
-	const crypto = __importStar(require_crypto());
-	const oid_1 = require_oid();
-	const error_1 = require_error$2();
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.TSTInfo = void 0;
+	let o = a(L()), s = z(), c = B();
 	var TSTInfo = class {
 		root;
-		constructor(asn1) {
-			this.root = asn1;
+		constructor(e) {
+			this.root = e;
 		}
 		get version() {
 			return this.root.subs[0].toInteger();
@@ -1985,8 +1416,8 @@ var require_tstinfo = /* @__PURE__ */ __commonJSMin(((exports, module, this$6) =
 			return this.root.subs[4].toDate();
 		}
 		get messageImprintHashAlgorithm() {
-			const oid = this.messageImprintObj.subs[0].subs[0].toOID();
-			return oid_1.SHA2_HASH_ALGOS[oid];
+			let e = this.messageImprintObj.subs[0].subs[0].toOID();
+			return s.SHA2_HASH_ALGOS[e];
 		}
 		get messageImprintHashedMessage() {
 			return this.messageImprintObj.subs[1].value;
@@ -1994,78 +1425,59 @@ var require_tstinfo = /* @__PURE__ */ __commonJSMin(((exports, module, this$6) =
 		get raw() {
 			return this.root.toDER();
 		}
-		verify(data) {
-			const digest = crypto.digest(this.messageImprintHashAlgorithm, data);
-			if (!crypto.bufferEqual(digest, this.messageImprintHashedMessage)) throw new error_1.RFC3161TimestampVerificationError("message imprint does not match artifact");
+		verify(e) {
+			let t = o.digest(this.messageImprintHashAlgorithm, e);
+			if (!o.bufferEqual(t, this.messageImprintHashedMessage)) throw new c.RFC3161TimestampVerificationError("message imprint does not match artifact");
 		}
 		get messageImprintObj() {
 			return this.root.subs[2];
 		}
 	};
-	exports.TSTInfo = TSTInfo;
-}));
-
-// node_modules/@sigstore/core/dist/rfc3161/timestamp.js
-var require_timestamp$1 = /* @__PURE__ */ __commonJSMin(((exports, module, this$5) => {
-	var __createBinding = this$5 && this$5.__createBinding || (Object.create ? (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		var desc = Object.getOwnPropertyDescriptor(m, k);
-		if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) desc = {
-			enumerable: true,
+	e.TSTInfo = TSTInfo;
+})), de = n(((e, t, n) => {
+	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
+		r === void 0 && (r = n);
+		var i = Object.getOwnPropertyDescriptor(t, n);
+		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
+			enumerable: !0,
 			get: function() {
-				return m[k];
+				return t[n];
 			}
-		};
-		Object.defineProperty(o, k2, desc);
-	}) : (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		o[k2] = m[k];
-	}));
-	var __setModuleDefault = this$5 && this$5.__setModuleDefault || (Object.create ? (function(o, v) {
-		Object.defineProperty(o, "default", {
-			enumerable: true,
-			value: v
+		}), Object.defineProperty(e, r, i);
+	}) : (function(e, t, n, r) {
+		r === void 0 && (r = n), e[r] = t[n];
+	})), i = n && n.__setModuleDefault || (Object.create ? (function(e, t) {
+		Object.defineProperty(e, "default", {
+			enumerable: !0,
+			value: t
 		});
-	}) : function(o, v) {
-		o["default"] = v;
-	});
-	var __importStar = this$5 && this$5.__importStar || (function() {
-		var ownKeys = function(o) {
-			ownKeys = Object.getOwnPropertyNames || function(o) {
-				var ar = [];
-				for (var k in o) if (Object.prototype.hasOwnProperty.call(o, k)) ar[ar.length] = k;
-				return ar;
-			};
-			return ownKeys(o);
+	}) : function(e, t) {
+		e.default = t;
+	}), a = n && n.__importStar || (function() {
+		var ownKeys = function(e) {
+			return ownKeys = Object.getOwnPropertyNames || function(e) {
+				var t = [];
+				for (var n in e) Object.prototype.hasOwnProperty.call(e, n) && (t[t.length] = n);
+				return t;
+			}, ownKeys(e);
 		};
-		return function(mod) {
-			if (mod && mod.__esModule) return mod;
-			var result = {};
-			if (mod != null) {
-				for (var k = ownKeys(mod), i = 0; i < k.length; i++) if (k[i] !== "default") __createBinding(result, mod, k[i]);
-			}
-			__setModuleDefault(result, mod);
-			return result;
+		return function(e) {
+			if (e && e.__esModule) return e;
+			var t = {};
+			if (e != null) for (var n = ownKeys(e), a = 0; a < n.length; a++) n[a] !== "default" && r(t, e, n[a]);
+			return i(t, e), t;
 		};
 	})();
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.RFC3161Timestamp = void 0;
-	const asn1_1 = require_asn1();
-	const crypto = __importStar(require_crypto());
-	const oid_1 = require_oid();
-	const error_1 = require_error$2();
-	const tstinfo_1 = require_tstinfo();
-	const OID_PKCS9_CONTENT_TYPE_SIGNED_DATA = "1.2.840.113549.1.7.2";
-	const OID_PKCS9_CONTENT_TYPE_TSTINFO = "1.2.840.113549.1.9.16.1.4";
-	const OID_PKCS9_MESSAGE_DIGEST_KEY = "1.2.840.113549.1.9.4";
-	var RFC3161Timestamp = class RFC3161Timestamp {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
+	let o = I(), s = a(L()), c = z(), l = B(), u = ue();
+	e.RFC3161Timestamp = class RFC3161Timestamp {
 		root;
-		constructor(asn1) {
-			this.root = asn1;
+		constructor(e) {
+			this.root = e;
 		}
-		static parse(der) {
-			const asn1 = asn1_1.ASN1Obj.parseBuffer(der);
-			return new RFC3161Timestamp(asn1);
+		static parse(e) {
+			let t = o.ASN1Obj.parseBuffer(e);
+			return new RFC3161Timestamp(t);
 		}
 		get status() {
 			return this.pkiStatusInfoObj.subs[0].toInteger();
@@ -2086,36 +1498,32 @@ var require_timestamp$1 = /* @__PURE__ */ __commonJSMin(((exports, module, this$
 			return this.signerSidObj.subs[1].value;
 		}
 		get signerDigestAlgorithm() {
-			const oid = this.signerDigestAlgorithmObj.subs[0].toOID();
-			return oid_1.SHA2_HASH_ALGOS[oid];
+			let e = this.signerDigestAlgorithmObj.subs[0].toOID();
+			return c.SHA2_HASH_ALGOS[e];
 		}
 		get signatureAlgorithm() {
-			const oid = this.signatureAlgorithmObj.subs[0].toOID();
-			return oid_1.ECDSA_SIGNATURE_ALGOS[oid];
+			let e = this.signatureAlgorithmObj.subs[0].toOID();
+			return c.ECDSA_SIGNATURE_ALGOS[e];
 		}
 		get signatureValue() {
 			return this.signatureValueObj.value;
 		}
 		get tstInfo() {
-			return new tstinfo_1.TSTInfo(this.eContentObj.subs[0].subs[0]);
+			return new u.TSTInfo(this.eContentObj.subs[0].subs[0]);
 		}
-		verify(data, publicKey) {
-			if (!this.timeStampTokenObj) throw new error_1.RFC3161TimestampVerificationError("timeStampToken is missing");
-			if (this.contentType !== OID_PKCS9_CONTENT_TYPE_SIGNED_DATA) throw new error_1.RFC3161TimestampVerificationError(`incorrect content type: ${this.contentType}`);
-			if (this.eContentType !== OID_PKCS9_CONTENT_TYPE_TSTINFO) throw new error_1.RFC3161TimestampVerificationError(`incorrect encapsulated content type: ${this.eContentType}`);
-			this.tstInfo.verify(data);
-			this.verifyMessageDigest();
-			this.verifySignature(publicKey);
+		verify(e, t) {
+			if (!this.timeStampTokenObj) throw new l.RFC3161TimestampVerificationError("timeStampToken is missing");
+			if (this.contentType !== "1.2.840.113549.1.7.2") throw new l.RFC3161TimestampVerificationError(`incorrect content type: ${this.contentType}`);
+			if (this.eContentType !== "1.2.840.113549.1.9.16.1.4") throw new l.RFC3161TimestampVerificationError(`incorrect encapsulated content type: ${this.eContentType}`);
+			this.tstInfo.verify(e), this.verifyMessageDigest(), this.verifySignature(t);
 		}
 		verifyMessageDigest() {
-			const tstInfoDigest = crypto.digest(this.signerDigestAlgorithm, this.tstInfo.raw);
-			const expectedDigest = this.messageDigestAttributeObj.subs[1].subs[0].value;
-			if (!crypto.bufferEqual(tstInfoDigest, expectedDigest)) throw new error_1.RFC3161TimestampVerificationError("signed data does not match tstInfo");
+			let e = s.digest(this.signerDigestAlgorithm, this.tstInfo.raw), t = this.messageDigestAttributeObj.subs[1].subs[0].value;
+			if (!s.bufferEqual(e, t)) throw new l.RFC3161TimestampVerificationError("signed data does not match tstInfo");
 		}
-		verifySignature(key) {
-			const signedAttrs = this.signedAttrsObj.toDER();
-			signedAttrs[0] = 49;
-			if (!crypto.verify(signedAttrs, key, this.signatureValue, this.signatureAlgorithm)) throw new error_1.RFC3161TimestampVerificationError("signature verification failed");
+		verifySignature(e) {
+			let t = this.signedAttrsObj.toDER();
+			if (t[0] = 49, !s.verify(t, e, this.signatureValue, this.signatureAlgorithm)) throw new l.RFC3161TimestampVerificationError("signature verification failed");
 		}
 		get pkiStatusInfoObj() {
 			return this.root.subs[0];
@@ -2127,14 +1535,14 @@ var require_timestamp$1 = /* @__PURE__ */ __commonJSMin(((exports, module, this$
 			return this.timeStampTokenObj.subs[0];
 		}
 		get signedDataObj() {
-			return this.timeStampTokenObj.subs.find((sub) => sub.tag.isContextSpecific(0)).subs[0];
+			return this.timeStampTokenObj.subs.find((e) => e.tag.isContextSpecific(0)).subs[0];
 		}
 		get encapContentInfoObj() {
 			return this.signedDataObj.subs[2];
 		}
 		get signerInfosObj() {
-			const sd = this.signedDataObj;
-			return sd.subs[sd.subs.length - 1];
+			let e = this.signedDataObj;
+			return e.subs[e.subs.length - 1];
 		}
 		get signerInfoObj() {
 			return this.signerInfosObj.subs[0];
@@ -2146,10 +1554,10 @@ var require_timestamp$1 = /* @__PURE__ */ __commonJSMin(((exports, module, this$
 			return this.encapContentInfoObj.subs[1];
 		}
 		get signedAttrsObj() {
-			return this.signerInfoObj.subs.find((sub) => sub.tag.isContextSpecific(0));
+			return this.signerInfoObj.subs.find((e) => e.tag.isContextSpecific(0));
 		}
 		get messageDigestAttributeObj() {
-			return this.signedAttrsObj.subs.find((sub) => sub.subs[0].tag.isOID() && sub.subs[0].toOID() === OID_PKCS9_MESSAGE_DIGEST_KEY);
+			return this.signedAttrsObj.subs.find((e) => e.subs[0].tag.isOID() && e.subs[0].toOID() === "1.2.840.113549.1.9.4");
 		}
 		get signerSidObj() {
 			return this.signerInfoObj.subs[1];
@@ -2164,70 +1572,52 @@ var require_timestamp$1 = /* @__PURE__ */ __commonJSMin(((exports, module, this$
 			return this.signerInfoObj.subs[5];
 		}
 	};
-	exports.RFC3161Timestamp = RFC3161Timestamp;
-}));
-
-// node_modules/@sigstore/core/dist/rfc3161/index.js
-var require_rfc3161 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.RFC3161Timestamp = void 0;
-	var timestamp_1 = require_timestamp$1();
-	Object.defineProperty(exports, "RFC3161Timestamp", {
-		enumerable: true,
+})), fe = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
+	var t = de();
+	Object.defineProperty(e, "RFC3161Timestamp", {
+		enumerable: !0,
 		get: function() {
-			return timestamp_1.RFC3161Timestamp;
+			return t.RFC3161Timestamp;
 		}
 	});
-}));
-
-// node_modules/@sigstore/core/dist/x509/sct.js
-var require_sct$1 = /* @__PURE__ */ __commonJSMin(((exports, module, this$4) => {
-	var __createBinding = this$4 && this$4.__createBinding || (Object.create ? (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		var desc = Object.getOwnPropertyDescriptor(m, k);
-		if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) desc = {
-			enumerable: true,
+})), pe = n(((e, t, n) => {
+	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
+		r === void 0 && (r = n);
+		var i = Object.getOwnPropertyDescriptor(t, n);
+		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
+			enumerable: !0,
 			get: function() {
-				return m[k];
+				return t[n];
 			}
-		};
-		Object.defineProperty(o, k2, desc);
-	}) : (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		o[k2] = m[k];
-	}));
-	var __setModuleDefault = this$4 && this$4.__setModuleDefault || (Object.create ? (function(o, v) {
-		Object.defineProperty(o, "default", {
-			enumerable: true,
-			value: v
+		}), Object.defineProperty(e, r, i);
+	}) : (function(e, t, n, r) {
+		r === void 0 && (r = n), e[r] = t[n];
+	})), i = n && n.__setModuleDefault || (Object.create ? (function(e, t) {
+		Object.defineProperty(e, "default", {
+			enumerable: !0,
+			value: t
 		});
-	}) : function(o, v) {
-		o["default"] = v;
-	});
-	var __importStar = this$4 && this$4.__importStar || (function() {
-		var ownKeys = function(o) {
-			ownKeys = Object.getOwnPropertyNames || function(o) {
-				var ar = [];
-				for (var k in o) if (Object.prototype.hasOwnProperty.call(o, k)) ar[ar.length] = k;
-				return ar;
-			};
-			return ownKeys(o);
+	}) : function(e, t) {
+		e.default = t;
+	}), a = n && n.__importStar || (function() {
+		var ownKeys = function(e) {
+			return ownKeys = Object.getOwnPropertyNames || function(e) {
+				var t = [];
+				for (var n in e) Object.prototype.hasOwnProperty.call(e, n) && (t[t.length] = n);
+				return t;
+			}, ownKeys(e);
 		};
-		return function(mod) {
-			if (mod && mod.__esModule) return mod;
-			var result = {};
-			if (mod != null) {
-				for (var k = ownKeys(mod), i = 0; i < k.length; i++) if (k[i] !== "default") __createBinding(result, mod, k[i]);
-			}
-			__setModuleDefault(result, mod);
-			return result;
+		return function(e) {
+			if (e && e.__esModule) return e;
+			var t = {};
+			if (e != null) for (var n = ownKeys(e), a = 0; a < n.length; a++) n[a] !== "default" && r(t, e, n[a]);
+			return i(t, e), t;
 		};
 	})();
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.SignedCertificateTimestamp = void 0;
-	const crypto = __importStar(require_crypto());
-	const stream_1 = require_stream();
-	var SignedCertificateTimestamp = class SignedCertificateTimestamp {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.SignedCertificateTimestamp = void 0;
+	let o = a(L()), s = P();
+	e.SignedCertificateTimestamp = class SignedCertificateTimestamp {
 		version;
 		logID;
 		timestamp;
@@ -2235,91 +1625,55 @@ var require_sct$1 = /* @__PURE__ */ __commonJSMin(((exports, module, this$4) => 
 		hashAlgorithm;
 		signatureAlgorithm;
 		signature;
-		constructor(options) {
-			this.version = options.version;
-			this.logID = options.logID;
-			this.timestamp = options.timestamp;
-			this.extensions = options.extensions;
-			this.hashAlgorithm = options.hashAlgorithm;
-			this.signatureAlgorithm = options.signatureAlgorithm;
-			this.signature = options.signature;
+		constructor(e) {
+			this.version = e.version, this.logID = e.logID, this.timestamp = e.timestamp, this.extensions = e.extensions, this.hashAlgorithm = e.hashAlgorithm, this.signatureAlgorithm = e.signatureAlgorithm, this.signature = e.signature;
 		}
 		get datetime() {
 			return new Date(Number(this.timestamp.readBigInt64BE()));
 		}
 		get algorithm() {
 			switch (this.hashAlgorithm) {
-				/* istanbul ignore next */
 				case 0: return "none";
-				/* istanbul ignore next */
 				case 1: return "md5";
-				/* istanbul ignore next */
 				case 2: return "sha1";
-				/* istanbul ignore next */
 				case 3: return "sha224";
 				case 4: return "sha256";
-				/* istanbul ignore next */
 				case 5: return "sha384";
-				/* istanbul ignore next */
 				case 6: return "sha512";
-				/* istanbul ignore next */
 				default: return "unknown";
 			}
 		}
-		verify(preCert, key) {
-			const stream = new stream_1.ByteStream();
-			stream.appendChar(this.version);
-			stream.appendChar(0);
-			stream.appendView(this.timestamp);
-			stream.appendUint16(1);
-			stream.appendView(preCert);
-			stream.appendUint16(this.extensions.byteLength);
-			/* istanbul ignore next - extensions are very uncommon */
-			if (this.extensions.byteLength > 0) stream.appendView(this.extensions);
-			return crypto.verify(stream.buffer, key, this.signature, this.algorithm);
+		verify(e, t) {
+			let n = new s.ByteStream();
+			return n.appendChar(this.version), n.appendChar(0), n.appendView(this.timestamp), n.appendUint16(1), n.appendView(e), n.appendUint16(this.extensions.byteLength), this.extensions.byteLength > 0 && n.appendView(this.extensions), o.verify(n.buffer, t, this.signature, this.algorithm);
 		}
-		static parse(buf) {
-			const stream = new stream_1.ByteStream(buf);
-			const version = stream.getUint8();
-			const logID = stream.getBlock(32);
-			const timestamp = stream.getBlock(8);
-			const extenstionLength = stream.getUint16();
-			const extensions = stream.getBlock(extenstionLength);
-			const hashAlgorithm = stream.getUint8();
-			const signatureAlgorithm = stream.getUint8();
-			const sigLength = stream.getUint16();
-			const signature = stream.getBlock(sigLength);
-			if (stream.position !== buf.length) throw new Error("SCT buffer length mismatch");
+		static parse(e) {
+			let t = new s.ByteStream(e), n = t.getUint8(), r = t.getBlock(32), i = t.getBlock(8), a = t.getUint16(), o = t.getBlock(a), c = t.getUint8(), l = t.getUint8(), u = t.getUint16(), d = t.getBlock(u);
+			if (t.position !== e.length) throw Error("SCT buffer length mismatch");
 			return new SignedCertificateTimestamp({
-				version,
-				logID,
-				timestamp,
-				extensions,
-				hashAlgorithm,
-				signatureAlgorithm,
-				signature
+				version: n,
+				logID: r,
+				timestamp: i,
+				extensions: o,
+				hashAlgorithm: c,
+				signatureAlgorithm: l,
+				signature: d
 			});
 		}
 	};
-	exports.SignedCertificateTimestamp = SignedCertificateTimestamp;
-}));
-
-// node_modules/@sigstore/core/dist/x509/ext.js
-var require_ext = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.X509SCTExtension = exports.X509SubjectKeyIDExtension = exports.X509AuthorityKeyIDExtension = exports.X509SubjectAlternativeNameExtension = exports.X509KeyUsageExtension = exports.X509BasicConstraintsExtension = exports.X509Extension = void 0;
-	const stream_1 = require_stream();
-	const sct_1 = require_sct$1();
+})), V = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509SubjectKeyIDExtension = e.X509AuthorityKeyIDExtension = e.X509SubjectAlternativeNameExtension = e.X509KeyUsageExtension = e.X509BasicConstraintsExtension = e.X509Extension = void 0;
+	let t = P(), n = pe();
 	var X509Extension = class {
 		root;
-		constructor(asn1) {
-			this.root = asn1;
+		constructor(e) {
+			this.root = e;
 		}
 		get oid() {
 			return this.root.subs[0].toOID();
 		}
 		get critical() {
-			return this.root.subs.length === 3 ? this.root.subs[1].toBoolean() : false;
+			return this.root.subs.length === 3 && this.root.subs[1].toBoolean();
 		}
 		get value() {
 			return this.extnValueObj.value;
@@ -2331,10 +1685,10 @@ var require_ext = /* @__PURE__ */ __commonJSMin(((exports) => {
 			return this.root.subs[this.root.subs.length - 1];
 		}
 	};
-	exports.X509Extension = X509Extension;
+	e.X509Extension = X509Extension;
 	var X509BasicConstraintsExtension = class extends X509Extension {
 		get isCA() {
-			return this.sequence.subs[0]?.toBoolean() ?? false;
+			return this.sequence.subs[0]?.toBoolean() ?? !1;
 		}
 		get pathLenConstraint() {
 			return this.sequence.subs.length > 1 ? this.sequence.subs[1].toInteger() : void 0;
@@ -2343,7 +1697,7 @@ var require_ext = /* @__PURE__ */ __commonJSMin(((exports) => {
 			return this.extnValueObj.subs[0];
 		}
 	};
-	exports.X509BasicConstraintsExtension = X509BasicConstraintsExtension;
+	e.X509BasicConstraintsExtension = X509BasicConstraintsExtension;
 	var X509KeyUsageExtension = class extends X509Extension {
 		get digitalSignature() {
 			return this.bitString[0] === 1;
@@ -2358,7 +1712,7 @@ var require_ext = /* @__PURE__ */ __commonJSMin(((exports) => {
 			return this.extnValueObj.subs[0].toBitString();
 		}
 	};
-	exports.X509KeyUsageExtension = X509KeyUsageExtension;
+	e.X509KeyUsageExtension = X509KeyUsageExtension;
 	var X509SubjectAlternativeNameExtension = class extends X509Extension {
 		get rfc822Name() {
 			return this.findGeneralName(1)?.value.toString("ascii");
@@ -2366,124 +1720,95 @@ var require_ext = /* @__PURE__ */ __commonJSMin(((exports) => {
 		get uri() {
 			return this.findGeneralName(6)?.value.toString("ascii");
 		}
-		otherName(oid) {
-			const otherName = this.findGeneralName(0);
-			if (otherName === void 0) return;
-			if (otherName.subs[0].toOID() !== oid) return;
-			return otherName.subs[1].subs[0].value.toString("ascii");
+		otherName(e) {
+			let t = this.findGeneralName(0);
+			if (t !== void 0 && t.subs[0].toOID() === e) return t.subs[1].subs[0].value.toString("ascii");
 		}
-		findGeneralName(tag) {
-			return this.generalNames.find((gn) => gn.tag.isContextSpecific(tag));
+		findGeneralName(e) {
+			return this.generalNames.find((t) => t.tag.isContextSpecific(e));
 		}
 		get generalNames() {
 			return this.extnValueObj.subs[0].subs;
 		}
 	};
-	exports.X509SubjectAlternativeNameExtension = X509SubjectAlternativeNameExtension;
+	e.X509SubjectAlternativeNameExtension = X509SubjectAlternativeNameExtension;
 	var X509AuthorityKeyIDExtension = class extends X509Extension {
 		get keyIdentifier() {
 			return this.findSequenceMember(0)?.value;
 		}
-		findSequenceMember(tag) {
-			return this.sequence.subs.find((el) => el.tag.isContextSpecific(tag));
+		findSequenceMember(e) {
+			return this.sequence.subs.find((t) => t.tag.isContextSpecific(e));
 		}
 		get sequence() {
 			return this.extnValueObj.subs[0];
 		}
 	};
-	exports.X509AuthorityKeyIDExtension = X509AuthorityKeyIDExtension;
+	e.X509AuthorityKeyIDExtension = X509AuthorityKeyIDExtension;
 	var X509SubjectKeyIDExtension = class extends X509Extension {
 		get keyIdentifier() {
 			return this.extnValueObj.subs[0].value;
 		}
 	};
-	exports.X509SubjectKeyIDExtension = X509SubjectKeyIDExtension;
+	e.X509SubjectKeyIDExtension = X509SubjectKeyIDExtension;
 	var X509SCTExtension = class extends X509Extension {
-		constructor(asn1) {
-			super(asn1);
+		constructor(e) {
+			super(e);
 		}
 		get signedCertificateTimestamps() {
-			const buf = this.extnValueObj.subs[0].value;
-			const stream = new stream_1.ByteStream(buf);
-			const end = stream.getUint16() + 2;
-			const sctList = [];
-			while (stream.position < end) {
-				const sctLength = stream.getUint16();
-				const sct = stream.getBlock(sctLength);
-				sctList.push(sct_1.SignedCertificateTimestamp.parse(sct));
+			let e = this.extnValueObj.subs[0].value, r = new t.ByteStream(e), i = r.getUint16() + 2, a = [];
+			for (; r.position < i;) {
+				let e = r.getUint16(), t = r.getBlock(e);
+				a.push(n.SignedCertificateTimestamp.parse(t));
 			}
-			if (stream.position !== end) throw new Error("SCT list length does not match actual length");
-			return sctList;
+			if (r.position !== i) throw Error("SCT list length does not match actual length");
+			return a;
 		}
 	};
-	exports.X509SCTExtension = X509SCTExtension;
-}));
-
-// node_modules/@sigstore/core/dist/x509/cert.js
-var require_cert = /* @__PURE__ */ __commonJSMin(((exports, module, this$3) => {
-	var __createBinding = this$3 && this$3.__createBinding || (Object.create ? (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		var desc = Object.getOwnPropertyDescriptor(m, k);
-		if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) desc = {
-			enumerable: true,
+	e.X509SCTExtension = X509SCTExtension;
+})), me = n(((e, t, n) => {
+	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
+		r === void 0 && (r = n);
+		var i = Object.getOwnPropertyDescriptor(t, n);
+		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
+			enumerable: !0,
 			get: function() {
-				return m[k];
+				return t[n];
 			}
-		};
-		Object.defineProperty(o, k2, desc);
-	}) : (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		o[k2] = m[k];
-	}));
-	var __setModuleDefault = this$3 && this$3.__setModuleDefault || (Object.create ? (function(o, v) {
-		Object.defineProperty(o, "default", {
-			enumerable: true,
-			value: v
+		}), Object.defineProperty(e, r, i);
+	}) : (function(e, t, n, r) {
+		r === void 0 && (r = n), e[r] = t[n];
+	})), i = n && n.__setModuleDefault || (Object.create ? (function(e, t) {
+		Object.defineProperty(e, "default", {
+			enumerable: !0,
+			value: t
 		});
-	}) : function(o, v) {
-		o["default"] = v;
-	});
-	var __importStar = this$3 && this$3.__importStar || (function() {
-		var ownKeys = function(o) {
-			ownKeys = Object.getOwnPropertyNames || function(o) {
-				var ar = [];
-				for (var k in o) if (Object.prototype.hasOwnProperty.call(o, k)) ar[ar.length] = k;
-				return ar;
-			};
-			return ownKeys(o);
+	}) : function(e, t) {
+		e.default = t;
+	}), a = n && n.__importStar || (function() {
+		var ownKeys = function(e) {
+			return ownKeys = Object.getOwnPropertyNames || function(e) {
+				var t = [];
+				for (var n in e) Object.prototype.hasOwnProperty.call(e, n) && (t[t.length] = n);
+				return t;
+			}, ownKeys(e);
 		};
-		return function(mod) {
-			if (mod && mod.__esModule) return mod;
-			var result = {};
-			if (mod != null) {
-				for (var k = ownKeys(mod), i = 0; i < k.length; i++) if (k[i] !== "default") __createBinding(result, mod, k[i]);
-			}
-			__setModuleDefault(result, mod);
-			return result;
+		return function(e) {
+			if (e && e.__esModule) return e;
+			var t = {};
+			if (e != null) for (var n = ownKeys(e), a = 0; a < n.length; a++) n[a] !== "default" && r(t, e, n[a]);
+			return i(t, e), t;
 		};
 	})();
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.X509Certificate = exports.EXTENSION_OID_SCT = void 0;
-	const asn1_1 = require_asn1();
-	const crypto = __importStar(require_crypto());
-	const oid_1 = require_oid();
-	const pem = __importStar(require_pem());
-	const ext_1 = require_ext();
-	const EXTENSION_OID_SUBJECT_KEY_ID = "2.5.29.14";
-	const EXTENSION_OID_KEY_USAGE = "2.5.29.15";
-	const EXTENSION_OID_SUBJECT_ALT_NAME = "2.5.29.17";
-	const EXTENSION_OID_BASIC_CONSTRAINTS = "2.5.29.19";
-	const EXTENSION_OID_AUTHORITY_KEY_ID = "2.5.29.35";
-	exports.EXTENSION_OID_SCT = "1.3.6.1.4.1.11129.2.4.2";
-	var X509Certificate = class X509Certificate {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509Certificate = e.EXTENSION_OID_SCT = void 0;
+	let o = I(), s = a(L()), c = z(), l = a(R()), u = V();
+	e.EXTENSION_OID_SCT = "1.3.6.1.4.1.11129.2.4.2", e.X509Certificate = class X509Certificate {
 		root;
-		constructor(asn1) {
-			this.root = asn1;
+		constructor(e) {
+			this.root = e;
 		}
-		static parse(cert) {
-			const der = typeof cert === "string" ? pem.toDER(cert) : cert;
-			const asn1 = asn1_1.ASN1Obj.parseBuffer(der);
-			return new X509Certificate(asn1);
+		static parse(e) {
+			let t = typeof e == "string" ? l.toDER(e) : e, n = o.ASN1Obj.parseBuffer(t);
+			return new X509Certificate(n);
 		}
 		get tbsCertificate() {
 			return this.tbsCertificateObj;
@@ -2510,75 +1835,67 @@ var require_cert = /* @__PURE__ */ __commonJSMin(((exports, module, this$3) => {
 			return this.subjectPublicKeyInfoObj.toDER();
 		}
 		get signatureAlgorithm() {
-			const oid = this.signatureAlgorithmObj.subs[0].toOID();
-			if (oid_1.RSA_SIGNATURE_ALGOS[oid]) return oid_1.RSA_SIGNATURE_ALGOS[oid];
-			return oid_1.ECDSA_SIGNATURE_ALGOS[oid];
+			let e = this.signatureAlgorithmObj.subs[0].toOID();
+			return c.RSA_SIGNATURE_ALGOS[e] ? c.RSA_SIGNATURE_ALGOS[e] : c.ECDSA_SIGNATURE_ALGOS[e];
 		}
 		get signatureValue() {
 			return this.signatureValueObj.value.subarray(1);
 		}
 		get subjectAltName() {
-			const ext = this.extSubjectAltName;
-			return ext?.uri || /* istanbul ignore next */ ext?.rfc822Name;
+			let e = this.extSubjectAltName;
+			return e?.uri || e?.rfc822Name;
 		}
 		get extensions() {
-			/* istanbul ignore next */
-			return (this.extensionsObj?.subs[0])?.subs || [];
+			return this.extensionsObj?.subs[0]?.subs || [];
 		}
 		get extKeyUsage() {
-			const ext = this.findExtension(EXTENSION_OID_KEY_USAGE);
-			return ext ? new ext_1.X509KeyUsageExtension(ext) : void 0;
+			let e = this.findExtension("2.5.29.15");
+			return e ? new u.X509KeyUsageExtension(e) : void 0;
 		}
 		get extBasicConstraints() {
-			const ext = this.findExtension(EXTENSION_OID_BASIC_CONSTRAINTS);
-			return ext ? new ext_1.X509BasicConstraintsExtension(ext) : void 0;
+			let e = this.findExtension("2.5.29.19");
+			return e ? new u.X509BasicConstraintsExtension(e) : void 0;
 		}
 		get extSubjectAltName() {
-			const ext = this.findExtension(EXTENSION_OID_SUBJECT_ALT_NAME);
-			return ext ? new ext_1.X509SubjectAlternativeNameExtension(ext) : void 0;
+			let e = this.findExtension("2.5.29.17");
+			return e ? new u.X509SubjectAlternativeNameExtension(e) : void 0;
 		}
 		get extAuthorityKeyID() {
-			const ext = this.findExtension(EXTENSION_OID_AUTHORITY_KEY_ID);
-			return ext ? new ext_1.X509AuthorityKeyIDExtension(ext) : void 0;
+			let e = this.findExtension("2.5.29.35");
+			return e ? new u.X509AuthorityKeyIDExtension(e) : void 0;
 		}
 		get extSubjectKeyID() {
-			const ext = this.findExtension(EXTENSION_OID_SUBJECT_KEY_ID);
-			return ext ? new ext_1.X509SubjectKeyIDExtension(ext) : /* istanbul ignore next */ void 0;
+			let e = this.findExtension("2.5.29.14");
+			return e ? new u.X509SubjectKeyIDExtension(e) : void 0;
 		}
 		get extSCT() {
-			const ext = this.findExtension(exports.EXTENSION_OID_SCT);
-			return ext ? new ext_1.X509SCTExtension(ext) : void 0;
+			let t = this.findExtension(e.EXTENSION_OID_SCT);
+			return t ? new u.X509SCTExtension(t) : void 0;
 		}
 		get isCA() {
-			const ca = this.extBasicConstraints?.isCA || false;
-			/* istanbul ignore else */
-			if (this.extKeyUsage) return ca && this.extKeyUsage.keyCertSign;
-			/* istanbul ignore next */
-			return ca;
+			let e = this.extBasicConstraints?.isCA || !1;
+			return this.extKeyUsage ? e && this.extKeyUsage.keyCertSign : e;
 		}
-		extension(oid) {
-			const ext = this.findExtension(oid);
-			return ext ? new ext_1.X509Extension(ext) : void 0;
+		extension(e) {
+			let t = this.findExtension(e);
+			return t ? new u.X509Extension(t) : void 0;
 		}
-		verify(issuerCertificate) {
-			const publicKey = issuerCertificate?.publicKey || this.publicKey;
-			const key = crypto.createPublicKey(publicKey);
-			return crypto.verify(this.tbsCertificate.toDER(), key, this.signatureValue, this.signatureAlgorithm);
+		verify(e) {
+			let t = e?.publicKey || this.publicKey, n = s.createPublicKey(t);
+			return s.verify(this.tbsCertificate.toDER(), n, this.signatureValue, this.signatureAlgorithm);
 		}
-		validForDate(date) {
-			return this.notBefore <= date && date <= this.notAfter;
+		validForDate(e) {
+			return this.notBefore <= e && e <= this.notAfter;
 		}
-		equals(other) {
-			return this.root.toDER().equals(other.root.toDER());
+		equals(e) {
+			return this.root.toDER().equals(e.root.toDER());
 		}
 		clone() {
-			const der = this.root.toDER();
-			const clone = Buffer.alloc(der.length);
-			der.copy(clone);
-			return X509Certificate.parse(clone);
+			let e = this.root.toDER(), t = Buffer.alloc(e.length);
+			return e.copy(t), X509Certificate.parse(t);
 		}
-		findExtension(oid) {
-			return this.extensions.find((ext) => ext.subs[0].toOID() === oid);
+		findExtension(e) {
+			return this.extensions.find((t) => t.subs[0].toOID() === e);
 		}
 		get tbsCertificateObj() {
 			return this.root.subs[0];
@@ -2608,392 +1925,302 @@ var require_cert = /* @__PURE__ */ __commonJSMin(((exports, module, this$3) => {
 			return this.tbsCertificateObj.subs[6];
 		}
 		get extensionsObj() {
-			return this.tbsCertificateObj.subs.find((sub) => sub.tag.isContextSpecific(3));
+			return this.tbsCertificateObj.subs.find((e) => e.tag.isContextSpecific(3));
 		}
 	};
-	exports.X509Certificate = X509Certificate;
-}));
-
-// node_modules/@sigstore/core/dist/x509/index.js
-var require_x509 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.X509SCTExtension = exports.X509Certificate = exports.EXTENSION_OID_SCT = void 0;
-	var cert_1 = require_cert();
-	Object.defineProperty(exports, "EXTENSION_OID_SCT", {
-		enumerable: true,
+})), he = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509Certificate = e.EXTENSION_OID_SCT = void 0;
+	var t = me();
+	Object.defineProperty(e, "EXTENSION_OID_SCT", {
+		enumerable: !0,
 		get: function() {
-			return cert_1.EXTENSION_OID_SCT;
+			return t.EXTENSION_OID_SCT;
+		}
+	}), Object.defineProperty(e, "X509Certificate", {
+		enumerable: !0,
+		get: function() {
+			return t.X509Certificate;
 		}
 	});
-	Object.defineProperty(exports, "X509Certificate", {
-		enumerable: true,
+	var n = V();
+	Object.defineProperty(e, "X509SCTExtension", {
+		enumerable: !0,
 		get: function() {
-			return cert_1.X509Certificate;
+			return n.X509SCTExtension;
 		}
 	});
-	var ext_1 = require_ext();
-	Object.defineProperty(exports, "X509SCTExtension", {
-		enumerable: true,
-		get: function() {
-			return ext_1.X509SCTExtension;
-		}
-	});
-}));
-
-// node_modules/@sigstore/core/dist/index.js
-var require_dist$2 = /* @__PURE__ */ __commonJSMin(((exports, module, this$2) => {
-	var __createBinding = this$2 && this$2.__createBinding || (Object.create ? (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		var desc = Object.getOwnPropertyDescriptor(m, k);
-		if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) desc = {
-			enumerable: true,
+})), H = n(((e, t, n) => {
+	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
+		r === void 0 && (r = n);
+		var i = Object.getOwnPropertyDescriptor(t, n);
+		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
+			enumerable: !0,
 			get: function() {
-				return m[k];
+				return t[n];
 			}
-		};
-		Object.defineProperty(o, k2, desc);
-	}) : (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		o[k2] = m[k];
-	}));
-	var __setModuleDefault = this$2 && this$2.__setModuleDefault || (Object.create ? (function(o, v) {
-		Object.defineProperty(o, "default", {
-			enumerable: true,
-			value: v
+		}), Object.defineProperty(e, r, i);
+	}) : (function(e, t, n, r) {
+		r === void 0 && (r = n), e[r] = t[n];
+	})), i = n && n.__setModuleDefault || (Object.create ? (function(e, t) {
+		Object.defineProperty(e, "default", {
+			enumerable: !0,
+			value: t
 		});
-	}) : function(o, v) {
-		o["default"] = v;
-	});
-	var __importStar = this$2 && this$2.__importStar || (function() {
-		var ownKeys = function(o) {
-			ownKeys = Object.getOwnPropertyNames || function(o) {
-				var ar = [];
-				for (var k in o) if (Object.prototype.hasOwnProperty.call(o, k)) ar[ar.length] = k;
-				return ar;
-			};
-			return ownKeys(o);
+	}) : function(e, t) {
+		e.default = t;
+	}), a = n && n.__importStar || (function() {
+		var ownKeys = function(e) {
+			return ownKeys = Object.getOwnPropertyNames || function(e) {
+				var t = [];
+				for (var n in e) Object.prototype.hasOwnProperty.call(e, n) && (t[t.length] = n);
+				return t;
+			}, ownKeys(e);
 		};
-		return function(mod) {
-			if (mod && mod.__esModule) return mod;
-			var result = {};
-			if (mod != null) {
-				for (var k = ownKeys(mod), i = 0; i < k.length; i++) if (k[i] !== "default") __createBinding(result, mod, k[i]);
-			}
-			__setModuleDefault(result, mod);
-			return result;
+		return function(e) {
+			if (e && e.__esModule) return e;
+			var t = {};
+			if (e != null) for (var n = ownKeys(e), a = 0; a < n.length; a++) n[a] !== "default" && r(t, e, n[a]);
+			return i(t, e), t;
 		};
 	})();
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.X509SCTExtension = exports.X509Certificate = exports.EXTENSION_OID_SCT = exports.ByteStream = exports.RFC3161Timestamp = exports.pem = exports.json = exports.encoding = exports.dsse = exports.crypto = exports.ASN1Obj = void 0;
-	var asn1_1 = require_asn1();
-	Object.defineProperty(exports, "ASN1Obj", {
-		enumerable: true,
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509Certificate = e.EXTENSION_OID_SCT = e.ByteStream = e.RFC3161Timestamp = e.pem = e.json = e.encoding = e.dsse = e.crypto = e.ASN1Obj = void 0;
+	var o = I();
+	Object.defineProperty(e, "ASN1Obj", {
+		enumerable: !0,
 		get: function() {
-			return asn1_1.ASN1Obj;
+			return o.ASN1Obj;
+		}
+	}), e.crypto = a(L()), e.dsse = a(se()), e.encoding = a(ce()), e.json = a(le()), e.pem = a(R());
+	var s = fe();
+	Object.defineProperty(e, "RFC3161Timestamp", {
+		enumerable: !0,
+		get: function() {
+			return s.RFC3161Timestamp;
 		}
 	});
-	exports.crypto = __importStar(require_crypto());
-	exports.dsse = __importStar(require_dsse$3());
-	exports.encoding = __importStar(require_encoding());
-	exports.json = __importStar(require_json());
-	exports.pem = __importStar(require_pem());
-	var rfc3161_1 = require_rfc3161();
-	Object.defineProperty(exports, "RFC3161Timestamp", {
-		enumerable: true,
+	var c = P();
+	Object.defineProperty(e, "ByteStream", {
+		enumerable: !0,
 		get: function() {
-			return rfc3161_1.RFC3161Timestamp;
+			return c.ByteStream;
 		}
 	});
-	var stream_1 = require_stream();
-	Object.defineProperty(exports, "ByteStream", {
-		enumerable: true,
+	var l = he();
+	Object.defineProperty(e, "EXTENSION_OID_SCT", {
+		enumerable: !0,
 		get: function() {
-			return stream_1.ByteStream;
+			return l.EXTENSION_OID_SCT;
+		}
+	}), Object.defineProperty(e, "X509Certificate", {
+		enumerable: !0,
+		get: function() {
+			return l.X509Certificate;
+		}
+	}), Object.defineProperty(e, "X509SCTExtension", {
+		enumerable: !0,
+		get: function() {
+			return l.X509SCTExtension;
 		}
 	});
-	var x509_1 = require_x509();
-	Object.defineProperty(exports, "EXTENSION_OID_SCT", {
-		enumerable: true,
-		get: function() {
-			return x509_1.EXTENSION_OID_SCT;
-		}
-	});
-	Object.defineProperty(exports, "X509Certificate", {
-		enumerable: true,
-		get: function() {
-			return x509_1.X509Certificate;
-		}
-	});
-	Object.defineProperty(exports, "X509SCTExtension", {
-		enumerable: true,
-		get: function() {
-			return x509_1.X509SCTExtension;
-		}
-	});
-}));
-
-// node_modules/@sigstore/verify/dist/bundle/dsse.js
-var require_dsse$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.DSSESignatureContent = void 0;
-	const core_1 = require_dist$2();
+})), ge = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSESignatureContent = void 0;
+	let t = H();
 	var DSSESignatureContent = class {
 		env;
-		constructor(env) {
-			this.env = env;
+		constructor(e) {
+			this.env = e;
 		}
-		compareDigest(digest) {
-			return core_1.crypto.bufferEqual(digest, core_1.crypto.digest("sha256", this.env.payload));
+		compareDigest(e) {
+			return t.crypto.bufferEqual(e, t.crypto.digest("sha256", this.env.payload));
 		}
-		compareSignedDigest(digest) {
-			return core_1.crypto.bufferEqual(digest, core_1.crypto.digest("sha256", this.preAuthEncoding));
+		compareSignedDigest(e) {
+			return t.crypto.bufferEqual(e, t.crypto.digest("sha256", this.preAuthEncoding));
 		}
-		compareSignature(signature) {
-			return core_1.crypto.bufferEqual(signature, this.signature);
+		compareSignature(e) {
+			return t.crypto.bufferEqual(e, this.signature);
 		}
-		verifySignature(key) {
-			return core_1.crypto.verify(this.preAuthEncoding, key, this.signature);
+		verifySignature(e) {
+			return t.crypto.verify(this.preAuthEncoding, e, this.signature);
 		}
 		get signature() {
 			return this.env.signatures.length > 0 ? this.env.signatures[0].sig : Buffer.from("");
 		}
 		get preAuthEncoding() {
-			return core_1.dsse.preAuthEncoding(this.env.payloadType, this.env.payload);
+			return t.dsse.preAuthEncoding(this.env.payloadType, this.env.payload);
 		}
 	};
-	exports.DSSESignatureContent = DSSESignatureContent;
-}));
-
-// node_modules/@sigstore/verify/dist/bundle/message.js
-var require_message = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.MessageSignatureContent = void 0;
-	const core_1 = require_dist$2();
-	const protobuf_specs_1 = require_dist$3();
-	const HASH_ALGORITHM_MAP = {
-		[protobuf_specs_1.HashAlgorithm.HASH_ALGORITHM_UNSPECIFIED]: "sha256",
-		[protobuf_specs_1.HashAlgorithm.SHA2_256]: "sha256",
-		[protobuf_specs_1.HashAlgorithm.SHA2_384]: "sha384",
-		[protobuf_specs_1.HashAlgorithm.SHA2_512]: "sha512",
-		[protobuf_specs_1.HashAlgorithm.SHA3_256]: "sha3-256",
-		[protobuf_specs_1.HashAlgorithm.SHA3_384]: "sha3-384"
+	e.DSSESignatureContent = DSSESignatureContent;
+})), _e = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.MessageSignatureContent = void 0;
+	let t = H(), n = N(), r = {
+		[n.HashAlgorithm.HASH_ALGORITHM_UNSPECIFIED]: "sha256",
+		[n.HashAlgorithm.SHA2_256]: "sha256",
+		[n.HashAlgorithm.SHA2_384]: "sha384",
+		[n.HashAlgorithm.SHA2_512]: "sha512",
+		[n.HashAlgorithm.SHA3_256]: "sha3-256",
+		[n.HashAlgorithm.SHA3_384]: "sha3-384"
 	};
 	var MessageSignatureContent = class {
 		signature;
 		messageDigest;
 		artifact;
 		hashAlgorithm;
-		constructor(messageSignature, artifact) {
-			this.signature = messageSignature.signature;
-			this.messageDigest = messageSignature.messageDigest.digest;
-			this.artifact = artifact;
-			this.hashAlgorithm = HASH_ALGORITHM_MAP[messageSignature.messageDigest.algorithm] ?? 
-			/* istanbul ignore next */ "sha256";
+		constructor(e, t) {
+			this.signature = e.signature, this.messageDigest = e.messageDigest.digest, this.artifact = t, this.hashAlgorithm = r[e.messageDigest.algorithm] ?? "sha256";
 		}
-		compareSignature(signature) {
-			return core_1.crypto.bufferEqual(signature, this.signature);
+		compareSignature(e) {
+			return t.crypto.bufferEqual(e, this.signature);
 		}
-		compareDigest(digest) {
-			return core_1.crypto.bufferEqual(digest, this.messageDigest);
+		compareDigest(e) {
+			return t.crypto.bufferEqual(e, this.messageDigest);
 		}
-		compareSignedDigest(digest) {
-			return this.compareDigest(digest);
+		compareSignedDigest(e) {
+			return this.compareDigest(e);
 		}
-		verifySignature(key) {
-			return core_1.crypto.verify(this.artifact, key, this.signature, this.hashAlgorithm);
+		verifySignature(e) {
+			return t.crypto.verify(this.artifact, e, this.signature, this.hashAlgorithm);
 		}
 	};
-	exports.MessageSignatureContent = MessageSignatureContent;
-}));
-
-// node_modules/@sigstore/verify/dist/bundle/index.js
-var require_bundle$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.toSignedEntity = toSignedEntity;
-	exports.signatureContent = signatureContent;
-	const core_1 = require_dist$2();
-	const dsse_1 = require_dsse$2();
-	const message_1 = require_message();
-	function toSignedEntity(bundle, artifact) {
-		const { tlogEntries, timestampVerificationData } = bundle.verificationMaterial;
-		const timestamps = [];
-		for (const entry of tlogEntries) if (entry.integratedTime && entry.integratedTime !== "0") timestamps.push({
+	e.MessageSignatureContent = MessageSignatureContent;
+})), ve = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.toSignedEntity = toSignedEntity, e.signatureContent = signatureContent;
+	let t = H(), n = ge(), r = _e();
+	function toSignedEntity(e, n) {
+		let { tlogEntries: r, timestampVerificationData: i } = e.verificationMaterial, a = [];
+		for (let e of r) e.integratedTime && e.integratedTime !== "0" && a.push({
 			$case: "transparency-log",
-			tlogEntry: entry
+			tlogEntry: e
 		});
-		for (const ts of timestampVerificationData?.rfc3161Timestamps ?? []) timestamps.push({
+		for (let e of i?.rfc3161Timestamps ?? []) a.push({
 			$case: "timestamp-authority",
-			timestamp: core_1.RFC3161Timestamp.parse(Buffer.from(ts.signedTimestamp))
+			timestamp: t.RFC3161Timestamp.parse(Buffer.from(e.signedTimestamp))
 		});
 		return {
-			signature: signatureContent(bundle, artifact),
-			key: key(bundle),
-			tlogEntries,
-			timestamps
+			signature: signatureContent(e, n),
+			key: key(e),
+			tlogEntries: r,
+			timestamps: a
 		};
 	}
-	function signatureContent(bundle, artifact) {
-		switch (bundle.content.$case) {
-			case "dsseEnvelope": return new dsse_1.DSSESignatureContent(bundle.content.dsseEnvelope);
-			case "messageSignature": return new message_1.MessageSignatureContent(bundle.content.messageSignature, artifact);
+	function signatureContent(e, t) {
+		switch (e.content.$case) {
+			case "dsseEnvelope": return new n.DSSESignatureContent(e.content.dsseEnvelope);
+			case "messageSignature": return new r.MessageSignatureContent(e.content.messageSignature, t);
 		}
 	}
-	function key(bundle) {
-		switch (bundle.verificationMaterial.content.$case) {
+	function key(e) {
+		switch (e.verificationMaterial.content.$case) {
 			case "publicKey": return {
 				$case: "public-key",
-				hint: bundle.verificationMaterial.content.publicKey.hint
+				hint: e.verificationMaterial.content.publicKey.hint
 			};
 			case "x509CertificateChain": return {
 				$case: "certificate",
-				certificate: core_1.X509Certificate.parse(Buffer.from(bundle.verificationMaterial.content.x509CertificateChain.certificates[0].rawBytes))
+				certificate: t.X509Certificate.parse(Buffer.from(e.verificationMaterial.content.x509CertificateChain.certificates[0].rawBytes))
 			};
 			case "certificate": return {
 				$case: "certificate",
-				certificate: core_1.X509Certificate.parse(Buffer.from(bundle.verificationMaterial.content.certificate.rawBytes))
+				certificate: t.X509Certificate.parse(Buffer.from(e.verificationMaterial.content.certificate.rawBytes))
 			};
 		}
 	}
-}));
-
-// node_modules/@sigstore/verify/dist/error.js
-var require_error$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.PolicyError = exports.VerificationError = void 0;
+})), U = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.PolicyError = e.VerificationError = void 0;
 	var BaseError = class extends Error {
 		code;
 		cause;
-		constructor({ code, message, cause }) {
-			super(message);
-			this.code = code;
-			this.cause = cause;
-			this.name = this.constructor.name;
+		constructor({ code: e, message: t, cause: n }) {
+			super(t), this.code = e, this.cause = n, this.name = this.constructor.name;
 		}
-	};
-	var VerificationError = class extends BaseError {};
-	exports.VerificationError = VerificationError;
+	}, VerificationError = class extends BaseError {};
+	e.VerificationError = VerificationError;
 	var PolicyError = class extends BaseError {};
-	exports.PolicyError = PolicyError;
-}));
-
-// node_modules/@sigstore/verify/dist/trust/filter.js
-var require_filter = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.filterCertAuthorities = filterCertAuthorities;
-	exports.filterTLogAuthorities = filterTLogAuthorities;
-	function filterCertAuthorities(certAuthorities, timestamp) {
-		return certAuthorities.filter((ca) => {
-			return ca.validFor.start <= timestamp && ca.validFor.end >= timestamp;
-		});
+	e.PolicyError = PolicyError;
+})), ye = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.filterCertAuthorities = filterCertAuthorities, e.filterTLogAuthorities = filterTLogAuthorities;
+	function filterCertAuthorities(e, t) {
+		return e.filter((e) => e.validFor.start <= t && e.validFor.end >= t);
 	}
-	function filterTLogAuthorities(tlogAuthorities, criteria) {
-		return tlogAuthorities.filter((tlog) => {
-			if (criteria.logID && !tlog.logID.equals(criteria.logID)) return false;
-			return tlog.validFor.start <= criteria.targetDate && criteria.targetDate <= tlog.validFor.end;
-		});
+	function filterTLogAuthorities(e, t) {
+		return e.filter((e) => t.logID && !e.logID.equals(t.logID) ? !1 : e.validFor.start <= t.targetDate && t.targetDate <= e.validFor.end);
 	}
-}));
-
-// node_modules/@sigstore/verify/dist/trust/index.js
-var require_trust = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.filterTLogAuthorities = exports.filterCertAuthorities = void 0;
-	exports.toTrustMaterial = toTrustMaterial;
-	const core_1 = require_dist$2();
-	const protobuf_specs_1 = require_dist$3();
-	const error_1 = require_error$1();
-	const BEGINNING_OF_TIME = /* @__PURE__ */ new Date(0);
-	const END_OF_TIME = /* @__PURE__ */ new Date(864e13);
-	var filter_1 = require_filter();
-	Object.defineProperty(exports, "filterCertAuthorities", {
-		enumerable: true,
+})), W = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.filterTLogAuthorities = e.filterCertAuthorities = void 0, e.toTrustMaterial = toTrustMaterial;
+	let t = H(), n = N(), r = U(), i = new Date(0), a = new Date(864e13);
+	var o = ye();
+	Object.defineProperty(e, "filterCertAuthorities", {
+		enumerable: !0,
 		get: function() {
-			return filter_1.filterCertAuthorities;
+			return o.filterCertAuthorities;
+		}
+	}), Object.defineProperty(e, "filterTLogAuthorities", {
+		enumerable: !0,
+		get: function() {
+			return o.filterTLogAuthorities;
 		}
 	});
-	Object.defineProperty(exports, "filterTLogAuthorities", {
-		enumerable: true,
-		get: function() {
-			return filter_1.filterTLogAuthorities;
-		}
-	});
-	function toTrustMaterial(root, keys) {
-		const keyFinder = typeof keys === "function" ? keys : keyLocator(keys);
+	function toTrustMaterial(e, t) {
+		let n = typeof t == "function" ? t : keyLocator(t);
 		return {
-			certificateAuthorities: root.certificateAuthorities.map(createCertAuthority),
-			timestampAuthorities: root.timestampAuthorities.map(createCertAuthority),
-			tlogs: root.tlogs.map(createTLogAuthority),
-			ctlogs: root.ctlogs.map(createTLogAuthority),
-			publicKey: keyFinder
+			certificateAuthorities: e.certificateAuthorities.map(createCertAuthority),
+			timestampAuthorities: e.timestampAuthorities.map(createCertAuthority),
+			tlogs: e.tlogs.map(createTLogAuthority),
+			ctlogs: e.ctlogs.map(createTLogAuthority),
+			publicKey: n
 		};
 	}
-	function createTLogAuthority(tlogInstance) {
-		const keyDetails = tlogInstance.publicKey.keyDetails;
-		const keyType = keyDetails === protobuf_specs_1.PublicKeyDetails.PKCS1_RSA_PKCS1V5 || keyDetails === protobuf_specs_1.PublicKeyDetails.PKIX_RSA_PKCS1V5 || keyDetails === protobuf_specs_1.PublicKeyDetails.PKIX_RSA_PKCS1V15_2048_SHA256 || keyDetails === protobuf_specs_1.PublicKeyDetails.PKIX_RSA_PKCS1V15_3072_SHA256 || keyDetails === protobuf_specs_1.PublicKeyDetails.PKIX_RSA_PKCS1V15_4096_SHA256 ? "pkcs1" : "spki";
-		/* istanbul ignore next */
+	function createTLogAuthority(e) {
+		let r = e.publicKey.keyDetails, o = r === n.PublicKeyDetails.PKCS1_RSA_PKCS1V5 || r === n.PublicKeyDetails.PKIX_RSA_PKCS1V5 || r === n.PublicKeyDetails.PKIX_RSA_PKCS1V15_2048_SHA256 || r === n.PublicKeyDetails.PKIX_RSA_PKCS1V15_3072_SHA256 || r === n.PublicKeyDetails.PKIX_RSA_PKCS1V15_4096_SHA256 ? "pkcs1" : "spki";
 		return {
-			baseURL: tlogInstance.baseUrl,
-			logID: tlogInstance.checkpointKeyId ? tlogInstance.checkpointKeyId.keyId : tlogInstance.logId.keyId,
-			publicKey: core_1.crypto.createPublicKey(tlogInstance.publicKey.rawBytes, keyType),
+			baseURL: e.baseUrl,
+			logID: e.checkpointKeyId ? e.checkpointKeyId.keyId : e.logId.keyId,
+			publicKey: t.crypto.createPublicKey(e.publicKey.rawBytes, o),
 			validFor: {
-				start: tlogInstance.publicKey.validFor?.start || BEGINNING_OF_TIME,
-				end: tlogInstance.publicKey.validFor?.end || END_OF_TIME
+				start: e.publicKey.validFor?.start || i,
+				end: e.publicKey.validFor?.end || a
 			}
 		};
 	}
-	function createCertAuthority(ca) {
-		/* istanbul ignore next */
+	function createCertAuthority(e) {
 		return {
-			certChain: ca.certChain.certificates.map((cert) => {
-				return core_1.X509Certificate.parse(Buffer.from(cert.rawBytes));
-			}),
+			certChain: e.certChain.certificates.map((e) => t.X509Certificate.parse(Buffer.from(e.rawBytes))),
 			validFor: {
-				start: ca.validFor?.start || BEGINNING_OF_TIME,
-				end: ca.validFor?.end || END_OF_TIME
+				start: e.validFor?.start || i,
+				end: e.validFor?.end || a
 			}
 		};
 	}
-	function keyLocator(keys) {
-		return (hint) => {
-			const key = (keys || {})[hint];
-			if (!key) throw new error_1.VerificationError({
+	function keyLocator(e) {
+		return (n) => {
+			let o = (e || {})[n];
+			if (!o) throw new r.VerificationError({
 				code: "PUBLIC_KEY_ERROR",
-				message: `key not found: ${hint}`
+				message: `key not found: ${n}`
 			});
 			return {
-				publicKey: core_1.crypto.createPublicKey(key.rawBytes),
-				validFor: (date) => {
-					/* istanbul ignore next */
-					return (key.validFor?.start || BEGINNING_OF_TIME) <= date && (key.validFor?.end || END_OF_TIME) >= date;
-				}
+				publicKey: t.crypto.createPublicKey(o.rawBytes),
+				validFor: (e) => (o.validFor?.start || i) <= e && (o.validFor?.end || a) >= e
 			};
 		};
 	}
-}));
-
-// node_modules/@sigstore/verify/dist/key/certificate.js
-var require_certificate = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.CertificateChainVerifier = void 0;
-	exports.verifyCertificateChain = verifyCertificateChain;
-	const error_1 = require_error$1();
-	const trust_1 = require_trust();
-	function verifyCertificateChain(timestamp, leaf, certificateAuthorities) {
-		const cas = (0, trust_1.filterCertAuthorities)(certificateAuthorities, timestamp);
-		let error;
-		for (const ca of cas) try {
+})), G = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.CertificateChainVerifier = void 0, e.verifyCertificateChain = verifyCertificateChain;
+	let t = U(), n = W();
+	function verifyCertificateChain(e, r, i) {
+		let a = (0, n.filterCertAuthorities)(i, e), o;
+		for (let t of a) try {
 			return new CertificateChainVerifier({
-				trustedCerts: ca.certChain,
-				untrustedCert: leaf,
-				timestamp
+				trustedCerts: t.certChain,
+				untrustedCert: r,
+				timestamp: e
 			}).verify();
-		} catch (err) {
-			error = err;
+		} catch (e) {
+			o = e;
 		}
-		throw new error_1.VerificationError({
+		throw new t.VerificationError({
 			code: "CERTIFICATE_ERROR",
 			message: "Failed to verify certificate chain",
-			cause: error
+			cause: o
 		});
 	}
 	var CertificateChainVerifier = class {
@@ -3001,97 +2228,72 @@ var require_certificate = /* @__PURE__ */ __commonJSMin(((exports) => {
 		trustedCerts;
 		localCerts;
 		timestamp;
-		constructor(opts) {
-			this.untrustedCert = opts.untrustedCert;
-			this.trustedCerts = opts.trustedCerts;
-			this.localCerts = dedupeCertificates([...opts.trustedCerts, opts.untrustedCert]);
-			this.timestamp = opts.timestamp;
+		constructor(e) {
+			this.untrustedCert = e.untrustedCert, this.trustedCerts = e.trustedCerts, this.localCerts = dedupeCertificates([...e.trustedCerts, e.untrustedCert]), this.timestamp = e.timestamp;
 		}
 		verify() {
-			const certificatePath = this.sort();
-			this.checkPath(certificatePath);
-			if (!certificatePath.every((cert) => cert.validForDate(this.timestamp))) throw new error_1.VerificationError({
+			let e = this.sort();
+			if (this.checkPath(e), !e.every((e) => e.validForDate(this.timestamp))) throw new t.VerificationError({
 				code: "CERTIFICATE_ERROR",
 				message: "certificate is not valid or expired at the specified date"
 			});
-			return certificatePath;
+			return e;
 		}
 		sort() {
-			const leafCert = this.untrustedCert;
-			let paths = this.buildPaths(leafCert);
-			paths = paths.filter((path) => path.some((cert) => this.trustedCerts.includes(cert)));
-			if (paths.length === 0) throw new error_1.VerificationError({
+			let e = this.untrustedCert, n = this.buildPaths(e);
+			if (n = n.filter((e) => e.some((e) => this.trustedCerts.includes(e))), n.length === 0) throw new t.VerificationError({
 				code: "CERTIFICATE_ERROR",
 				message: "no trusted certificate path found"
 			});
-			return [leafCert, ...paths.reduce((prev, curr) => prev.length < curr.length ? prev : curr)].slice(0, -1);
+			return [e, ...n.reduce((e, t) => e.length < t.length ? e : t)].slice(0, -1);
 		}
-		buildPaths(certificate) {
-			const paths = [];
-			const issuers = this.findIssuer(certificate);
-			if (issuers.length === 0) throw new error_1.VerificationError({
+		buildPaths(e) {
+			let n = [], r = this.findIssuer(e);
+			if (r.length === 0) throw new t.VerificationError({
 				code: "CERTIFICATE_ERROR",
 				message: "no valid certificate path found"
 			});
-			for (let i = 0; i < issuers.length; i++) {
-				const issuer = issuers[i];
-				if (issuer.equals(certificate)) {
-					paths.push([certificate]);
+			for (let t = 0; t < r.length; t++) {
+				let i = r[t];
+				if (i.equals(e)) {
+					n.push([e]);
 					continue;
 				}
-				const subPaths = this.buildPaths(issuer);
-				for (let j = 0; j < subPaths.length; j++) paths.push([issuer, ...subPaths[j]]);
+				let a = this.buildPaths(i);
+				for (let e = 0; e < a.length; e++) n.push([i, ...a[e]]);
 			}
-			return paths;
+			return n;
 		}
-		findIssuer(certificate) {
-			let issuers = [];
-			let keyIdentifier;
-			if (certificate.subject.equals(certificate.issuer)) {
-				if (certificate.verify()) return [certificate];
-			}
-			if (certificate.extAuthorityKeyID) keyIdentifier = certificate.extAuthorityKeyID.keyIdentifier;
-			this.localCerts.forEach((possibleIssuer) => {
-				if (keyIdentifier) {
-					/* istanbul ignore else */
-					if (possibleIssuer.extSubjectKeyID) {
-						if (possibleIssuer.extSubjectKeyID.keyIdentifier.equals(keyIdentifier)) issuers.push(possibleIssuer);
-						return;
-					}
-				}
-				if (possibleIssuer.subject.equals(certificate.issuer)) issuers.push(possibleIssuer);
-			});
-			issuers = issuers.filter((issuer) => {
+		findIssuer(e) {
+			let t = [], n;
+			return e.subject.equals(e.issuer) && e.verify() ? [e] : (e.extAuthorityKeyID && (n = e.extAuthorityKeyID.keyIdentifier), this.localCerts.forEach((r) => {
+				n && r.extSubjectKeyID ? r.extSubjectKeyID.keyIdentifier.equals(n) && t.push(r) : r.subject.equals(e.issuer) && t.push(r);
+			}), t = t.filter((t) => {
 				try {
-					return certificate.verify(issuer);
-				} catch (ex) {
-					/* istanbul ignore next - should never error */
-					return false;
+					return e.verify(t);
+				} catch {
+					return !1;
 				}
-			});
-			return issuers;
+			}), t);
 		}
-		checkPath(path) {
-			/* istanbul ignore if */
-			if (path.length < 1) throw new error_1.VerificationError({
+		checkPath(e) {
+			if (e.length < 1) throw new t.VerificationError({
 				code: "CERTIFICATE_ERROR",
 				message: "certificate chain must contain at least one certificate"
 			});
-			if (!path.slice(1).every((cert) => cert.isCA)) throw new error_1.VerificationError({
+			if (!e.slice(1).every((e) => e.isCA)) throw new t.VerificationError({
 				code: "CERTIFICATE_ERROR",
 				message: "intermediate certificate is not a CA"
 			});
-			for (let i = path.length - 2; i >= 0; i--)
- /* istanbul ignore if */
-			if (!path[i].issuer.equals(path[i + 1].subject)) throw new error_1.VerificationError({
+			for (let n = e.length - 2; n >= 0; n--) if (!e[n].issuer.equals(e[n + 1].subject)) throw new t.VerificationError({
 				code: "CERTIFICATE_ERROR",
 				message: "incorrect certificate name chaining"
 			});
-			for (let i = 0; i < path.length; i++) {
-				const cert = path[i];
-				if (cert.extBasicConstraints?.isCA) {
-					const pathLength = cert.extBasicConstraints.pathLenConstraint;
-					if (pathLength !== void 0 && pathLength < i - 1) throw new error_1.VerificationError({
+			for (let n = 0; n < e.length; n++) {
+				let r = e[n];
+				if (r.extBasicConstraints?.isCA) {
+					let e = r.extBasicConstraints.pathLenConstraint;
+					if (e !== void 0 && e < n - 1) throw new t.VerificationError({
 						code: "CERTIFICATE_ERROR",
 						message: "path length constraint exceeded"
 					});
@@ -3099,1572 +2301,1236 @@ var require_certificate = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	exports.CertificateChainVerifier = CertificateChainVerifier;
-	function dedupeCertificates(certs) {
-		for (let i = 0; i < certs.length; i++) for (let j = i + 1; j < certs.length; j++) if (certs[i].equals(certs[j])) {
-			certs.splice(j, 1);
-			j--;
-		}
-		return certs;
+	e.CertificateChainVerifier = CertificateChainVerifier;
+	function dedupeCertificates(e) {
+		for (let t = 0; t < e.length; t++) for (let n = t + 1; n < e.length; n++) e[t].equals(e[n]) && (e.splice(n, 1), n--);
+		return e;
 	}
-}));
-
-// node_modules/@sigstore/verify/dist/key/sct.js
-var require_sct = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.verifySCTs = verifySCTs;
-	const core_1 = require_dist$2();
-	const error_1 = require_error$1();
-	const trust_1 = require_trust();
-	function verifySCTs(cert, issuer, ctlogs) {
-		let extSCT;
-		const clone = cert.clone();
-		for (let i = 0; i < clone.extensions.length; i++) {
-			const ext = clone.extensions[i];
-			if (ext.subs[0].toOID() === core_1.EXTENSION_OID_SCT) {
-				extSCT = new core_1.X509SCTExtension(ext);
-				clone.extensions.splice(i, 1);
+})), be = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifySCTs = verifySCTs;
+	let t = H(), n = U(), r = W();
+	function verifySCTs(e, i, a) {
+		let o, s = e.clone();
+		for (let e = 0; e < s.extensions.length; e++) {
+			let n = s.extensions[e];
+			if (n.subs[0].toOID() === t.EXTENSION_OID_SCT) {
+				o = new t.X509SCTExtension(n), s.extensions.splice(e, 1);
 				break;
 			}
 		}
-		if (!extSCT) return [];
-		/* istanbul ignore if -- too difficult to fabricate test case for this */
-		if (extSCT.signedCertificateTimestamps.length === 0) return [];
-		const preCert = new core_1.ByteStream();
-		const issuerId = core_1.crypto.digest("sha256", issuer.publicKey);
-		preCert.appendView(issuerId);
-		const tbs = clone.tbsCertificate.toDER();
-		preCert.appendUint24(tbs.length);
-		preCert.appendView(tbs);
-		return extSCT.signedCertificateTimestamps.map((sct) => {
-			if (!(0, trust_1.filterTLogAuthorities)(ctlogs, {
-				logID: sct.logID,
-				targetDate: sct.datetime
-			}).some((log) => sct.verify(preCert.buffer, log.publicKey))) throw new error_1.VerificationError({
+		if (!o || o.signedCertificateTimestamps.length === 0) return [];
+		let c = new t.ByteStream(), l = t.crypto.digest("sha256", i.publicKey);
+		c.appendView(l);
+		let u = s.tbsCertificate.toDER();
+		return c.appendUint24(u.length), c.appendView(u), o.signedCertificateTimestamps.map((e) => {
+			if (!(0, r.filterTLogAuthorities)(a, {
+				logID: e.logID,
+				targetDate: e.datetime
+			}).some((t) => e.verify(c.buffer, t.publicKey))) throw new n.VerificationError({
 				code: "CERTIFICATE_ERROR",
 				message: "SCT verification failed"
 			});
-			return sct.logID;
+			return e.logID;
 		});
 	}
-}));
-
-// node_modules/@sigstore/verify/dist/key/index.js
-var require_key = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.verifyPublicKey = verifyPublicKey;
-	exports.verifyCertificate = verifyCertificate;
-	const core_1 = require_dist$2();
-	const error_1 = require_error$1();
-	const certificate_1 = require_certificate();
-	const sct_1 = require_sct();
-	const OID_FULCIO_ISSUER_V1 = "1.3.6.1.4.1.57264.1.1";
-	const OID_FULCIO_ISSUER_V2 = "1.3.6.1.4.1.57264.1.8";
-	function verifyPublicKey(hint, timestamps, trustMaterial) {
-		const key = trustMaterial.publicKey(hint);
-		timestamps.forEach((timestamp) => {
-			if (!key.validFor(timestamp)) throw new error_1.VerificationError({
+})), xe = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyPublicKey = verifyPublicKey, e.verifyCertificate = verifyCertificate;
+	let t = H(), n = U(), r = G(), i = be();
+	function verifyPublicKey(e, t, r) {
+		let i = r.publicKey(e);
+		return t.forEach((e) => {
+			if (!i.validFor(e)) throw new n.VerificationError({
 				code: "PUBLIC_KEY_ERROR",
-				message: `Public key is not valid for timestamp: ${timestamp.toISOString()}`
+				message: `Public key is not valid for timestamp: ${e.toISOString()}`
 			});
-		});
-		return { key: key.publicKey };
+		}), { key: i.publicKey };
 	}
-	function verifyCertificate(leaf, timestamps, trustMaterial) {
-		let path = [];
-		timestamps.forEach((timestamp) => {
-			path = (0, certificate_1.verifyCertificateChain)(timestamp, leaf, trustMaterial.certificateAuthorities);
-		});
-		return {
-			scts: (0, sct_1.verifySCTs)(path[0], path[1], trustMaterial.ctlogs),
-			signer: getSigner(path[0])
+	function verifyCertificate(e, t, n) {
+		let a = [];
+		return t.forEach((t) => {
+			a = (0, r.verifyCertificateChain)(t, e, n.certificateAuthorities);
+		}), {
+			scts: (0, i.verifySCTs)(a[0], a[1], n.ctlogs),
+			signer: getSigner(a[0])
 		};
 	}
-	function getSigner(cert) {
-		let issuer;
-		const issuerExtension = cert.extension(OID_FULCIO_ISSUER_V2);
-		/* istanbul ignore next */
-		if (issuerExtension) issuer = issuerExtension.valueObj.subs?.[0]?.value.toString("ascii");
-		else issuer = cert.extension(OID_FULCIO_ISSUER_V1)?.value.toString("ascii");
-		const oids = cert.extensions.map((ext) => {
-			return {
-				oid: { id: ext.subs[0].toOID().split(".").map(Number) },
-				value: ext.subs[ext.subs.length - 1].value
-			};
-		});
-		const identity = {
-			extensions: { issuer },
-			subjectAlternativeName: cert.subjectAltName,
-			oids
+	function getSigner(e) {
+		let n, r = e.extension("1.3.6.1.4.1.57264.1.8");
+		n = r ? r.valueObj.subs?.[0]?.value.toString("ascii") : e.extension("1.3.6.1.4.1.57264.1.1")?.value.toString("ascii");
+		let i = e.extensions.map((e) => ({
+			oid: { id: e.subs[0].toOID().split(".").map(Number) },
+			value: e.subs[e.subs.length - 1].value
+		})), a = {
+			extensions: { issuer: n },
+			subjectAlternativeName: e.subjectAltName,
+			oids: i
 		};
 		return {
-			key: core_1.crypto.createPublicKey(cert.publicKey),
-			identity
+			key: t.crypto.createPublicKey(e.publicKey),
+			identity: a
 		};
 	}
-}));
-
-// node_modules/@sigstore/verify/dist/policy.js
-var require_policy = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.verifySubjectAlternativeName = verifySubjectAlternativeName;
-	exports.verifyExtensions = verifyExtensions;
-	exports.verifyOIDs = verifyOIDs;
-	const error_1 = require_error$1();
-	function verifySubjectAlternativeName(policyIdentity, signerIdentity) {
-		if (signerIdentity === void 0 || !signerIdentity.match(policyIdentity)) throw new error_1.PolicyError({
+})), Se = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifySubjectAlternativeName = verifySubjectAlternativeName, e.verifyExtensions = verifyExtensions, e.verifyOIDs = verifyOIDs;
+	let t = U();
+	function verifySubjectAlternativeName(e, n) {
+		if (n === void 0 || !n.match(e)) throw new t.PolicyError({
 			code: "UNTRUSTED_SIGNER_ERROR",
-			message: `certificate identity error - expected ${policyIdentity}, got ${signerIdentity}`
+			message: `certificate identity error - expected ${e}, got ${n}`
 		});
 	}
-	function verifyExtensions(policyExtensions, signerExtensions = {}) {
-		let key;
-		for (key in policyExtensions) if (signerExtensions[key] !== policyExtensions[key]) throw new error_1.PolicyError({
+	function verifyExtensions(e, n = {}) {
+		let r;
+		for (r in e) if (n[r] !== e[r]) throw new t.PolicyError({
 			code: "UNTRUSTED_SIGNER_ERROR",
-			message: `invalid certificate extension - expected ${key}=${policyExtensions[key]}, got ${key}=${signerExtensions[key]}`
+			message: `invalid certificate extension - expected ${r}=${e[r]}, got ${r}=${n[r]}`
 		});
 	}
-	function verifyOIDs(policyOIDs, signerOIDs = []) {
-		for (const policyOID of policyOIDs) if (!signerOIDs.find((signerOID) => oidEquals(policyOID.oid?.id, signerOID.oid?.id) && policyOID.value.equals(signerOID.value))) {
-			const oid = policyOID.oid?.id.join(".") ?? "<unknown>";
-			throw new error_1.PolicyError({
+	function verifyOIDs(e, n = []) {
+		for (let r of e) if (!n.find((e) => oidEquals(r.oid?.id, e.oid?.id) && r.value.equals(e.value))) {
+			let e = r.oid?.id.join(".") ?? "<unknown>";
+			throw new t.PolicyError({
 				code: "UNTRUSTED_SIGNER_ERROR",
-				message: `invalid certificate extension - missing OID ${oid}`
+				message: `invalid certificate extension - missing OID ${e}`
 			});
 		}
 	}
-	function oidEquals(a, b) {
-		if (a === void 0 || b === void 0) return false;
-		return a.length === b.length && a.every((v, i) => v === b[i]);
+	function oidEquals(e, t) {
+		return e === void 0 || t === void 0 ? !1 : e.length === t.length && e.every((e, n) => e === t[n]);
 	}
-}));
-
-// node_modules/@sigstore/verify/dist/timestamp/tsa.js
-var require_tsa = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.verifyRFC3161Timestamp = verifyRFC3161Timestamp;
-	const core_1 = require_dist$2();
-	const error_1 = require_error$1();
-	const certificate_1 = require_certificate();
-	const trust_1 = require_trust();
-	function verifyRFC3161Timestamp(timestamp, data, timestampAuthorities) {
-		const signingTime = timestamp.signingTime;
-		timestampAuthorities = (0, trust_1.filterCertAuthorities)(timestampAuthorities, signingTime);
-		timestampAuthorities = filterCAsBySerialAndIssuer(timestampAuthorities, {
-			serialNumber: timestamp.signerSerialNumber,
-			issuer: timestamp.signerIssuer
-		});
-		if (!timestampAuthorities.some((ca) => {
+})), Ce = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyRFC3161Timestamp = verifyRFC3161Timestamp;
+	let t = H(), n = U(), r = G(), i = W();
+	function verifyRFC3161Timestamp(e, t, r) {
+		let a = e.signingTime;
+		if (r = (0, i.filterCertAuthorities)(r, a), r = filterCAsBySerialAndIssuer(r, {
+			serialNumber: e.signerSerialNumber,
+			issuer: e.signerIssuer
+		}), !r.some((n) => {
 			try {
-				verifyTimestampForCA(timestamp, data, ca);
-				return true;
-			} catch (e) {
-				return false;
+				return verifyTimestampForCA(e, t, n), !0;
+			} catch {
+				return !1;
 			}
-		})) throw new error_1.VerificationError({
+		})) throw new n.VerificationError({
 			code: "TIMESTAMP_ERROR",
 			message: "timestamp could not be verified"
 		});
 	}
-	function verifyTimestampForCA(timestamp, data, ca) {
-		const [leaf, ...cas] = ca.certChain;
-		const signingKey = core_1.crypto.createPublicKey(leaf.publicKey);
-		const signingTime = timestamp.signingTime;
+	function verifyTimestampForCA(e, i, a) {
+		let [o, ...s] = a.certChain, c = t.crypto.createPublicKey(o.publicKey), l = e.signingTime;
 		try {
-			new certificate_1.CertificateChainVerifier({
-				untrustedCert: leaf,
-				trustedCerts: cas,
-				timestamp: signingTime
+			new r.CertificateChainVerifier({
+				untrustedCert: o,
+				trustedCerts: s,
+				timestamp: l
 			}).verify();
-		} catch (e) {
-			throw new error_1.VerificationError({
+		} catch {
+			throw new n.VerificationError({
 				code: "TIMESTAMP_ERROR",
 				message: "invalid certificate chain"
 			});
 		}
-		timestamp.verify(data, signingKey);
+		e.verify(i, c);
 	}
-	function filterCAsBySerialAndIssuer(timestampAuthorities, criteria) {
-		return timestampAuthorities.filter((ca) => ca.certChain.length > 0 && core_1.crypto.bufferEqual(ca.certChain[0].serialNumber, criteria.serialNumber) && core_1.crypto.bufferEqual(ca.certChain[0].issuer, criteria.issuer));
+	function filterCAsBySerialAndIssuer(e, n) {
+		return e.filter((e) => e.certChain.length > 0 && t.crypto.bufferEqual(e.certChain[0].serialNumber, n.serialNumber) && t.crypto.bufferEqual(e.certChain[0].issuer, n.issuer));
 	}
-}));
-
-// node_modules/@sigstore/verify/dist/timestamp/index.js
-var require_timestamp = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.getTSATimestamp = getTSATimestamp;
-	exports.getTLogTimestamp = getTLogTimestamp;
-	const tsa_1 = require_tsa();
-	function getTSATimestamp(timestamp, data, timestampAuthorities) {
-		(0, tsa_1.verifyRFC3161Timestamp)(timestamp, data, timestampAuthorities);
-		return {
+})), we = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.getTSATimestamp = getTSATimestamp, e.getTLogTimestamp = getTLogTimestamp;
+	let t = Ce();
+	function getTSATimestamp(e, n, r) {
+		return (0, t.verifyRFC3161Timestamp)(e, n, r), {
 			type: "timestamp-authority",
-			logID: timestamp.signerSerialNumber,
-			timestamp: timestamp.signingTime
+			logID: e.signerSerialNumber,
+			timestamp: e.signingTime
 		};
 	}
-	function getTLogTimestamp(entry) {
-		if (!entry.inclusionPromise) return;
-		return {
+	function getTLogTimestamp(e) {
+		if (e.inclusionPromise) return {
 			type: "transparency-log",
-			logID: entry.logId.keyId,
-			timestamp: /* @__PURE__ */ new Date(Number(entry.integratedTime) * 1e3)
+			logID: e.logId.keyId,
+			timestamp: new Date(Number(e.integratedTime) * 1e3)
 		};
 	}
-}));
-
-// node_modules/@sigstore/protobuf-specs/dist/__generated__/rekor/v2/verifier.js
-var require_verifier$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.Signature = exports.Verifier = exports.PublicKey = void 0;
-	const sigstore_common_1 = require_sigstore_common();
-	exports.PublicKey = {
-		fromJSON(object) {
-			return { rawBytes: isSet(object.rawBytes) ? Buffer.from(bytesFromBase64(object.rawBytes)) : Buffer.alloc(0) };
+})), K = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Signature = e.Verifier = e.PublicKey = void 0;
+	let t = k();
+	e.PublicKey = {
+		fromJSON(e) {
+			return { rawBytes: isSet(e.rawBytes) ? Buffer.from(bytesFromBase64(e.rawBytes)) : Buffer.alloc(0) };
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.rawBytes.length !== 0) obj.rawBytes = base64FromBytes(message.rawBytes);
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.rawBytes.length !== 0 && (t.rawBytes = base64FromBytes(e.rawBytes)), t;
 		}
-	};
-	exports.Verifier = {
-		fromJSON(object) {
+	}, e.Verifier = {
+		fromJSON(n) {
 			return {
-				verifier: isSet(object.publicKey) ? {
+				verifier: isSet(n.publicKey) ? {
 					$case: "publicKey",
-					publicKey: exports.PublicKey.fromJSON(object.publicKey)
-				} : isSet(object.x509Certificate) ? {
+					publicKey: e.PublicKey.fromJSON(n.publicKey)
+				} : isSet(n.x509Certificate) ? {
 					$case: "x509Certificate",
-					x509Certificate: sigstore_common_1.X509Certificate.fromJSON(object.x509Certificate)
+					x509Certificate: t.X509Certificate.fromJSON(n.x509Certificate)
 				} : void 0,
-				keyDetails: isSet(object.keyDetails) ? (0, sigstore_common_1.publicKeyDetailsFromJSON)(object.keyDetails) : 0
+				keyDetails: isSet(n.keyDetails) ? (0, t.publicKeyDetailsFromJSON)(n.keyDetails) : 0
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.verifier?.$case === "publicKey") obj.publicKey = exports.PublicKey.toJSON(message.verifier.publicKey);
-			else if (message.verifier?.$case === "x509Certificate") obj.x509Certificate = sigstore_common_1.X509Certificate.toJSON(message.verifier.x509Certificate);
-			if (message.keyDetails !== 0) obj.keyDetails = (0, sigstore_common_1.publicKeyDetailsToJSON)(message.keyDetails);
-			return obj;
+		toJSON(n) {
+			let r = {};
+			return n.verifier?.$case === "publicKey" ? r.publicKey = e.PublicKey.toJSON(n.verifier.publicKey) : n.verifier?.$case === "x509Certificate" && (r.x509Certificate = t.X509Certificate.toJSON(n.verifier.x509Certificate)), n.keyDetails !== 0 && (r.keyDetails = (0, t.publicKeyDetailsToJSON)(n.keyDetails)), r;
 		}
-	};
-	exports.Signature = {
-		fromJSON(object) {
+	}, e.Signature = {
+		fromJSON(t) {
 			return {
-				content: isSet(object.content) ? Buffer.from(bytesFromBase64(object.content)) : Buffer.alloc(0),
-				verifier: isSet(object.verifier) ? exports.Verifier.fromJSON(object.verifier) : void 0
+				content: isSet(t.content) ? Buffer.from(bytesFromBase64(t.content)) : Buffer.alloc(0),
+				verifier: isSet(t.verifier) ? e.Verifier.fromJSON(t.verifier) : void 0
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.content.length !== 0) obj.content = base64FromBytes(message.content);
-			if (message.verifier !== void 0) obj.verifier = exports.Verifier.toJSON(message.verifier);
-			return obj;
+		toJSON(t) {
+			let n = {};
+			return t.content.length !== 0 && (n.content = base64FromBytes(t.content)), t.verifier !== void 0 && (n.verifier = e.Verifier.toJSON(t.verifier)), n;
 		}
 	};
-	function bytesFromBase64(b64) {
-		return Uint8Array.from(globalThis.Buffer.from(b64, "base64"));
+	function bytesFromBase64(e) {
+		return Uint8Array.from(globalThis.Buffer.from(e, "base64"));
 	}
-	function base64FromBytes(arr) {
-		return globalThis.Buffer.from(arr).toString("base64");
+	function base64FromBytes(e) {
+		return globalThis.Buffer.from(e).toString("base64");
 	}
-	function isSet(value) {
-		return value !== null && value !== void 0;
+	function isSet(e) {
+		return e != null;
 	}
-}));
-
-// node_modules/@sigstore/protobuf-specs/dist/__generated__/rekor/v2/dsse.js
-var require_dsse$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.DSSELogEntryV002 = exports.DSSERequestV002 = void 0;
-	const envelope_1 = require_envelope();
-	const sigstore_common_1 = require_sigstore_common();
-	const verifier_1 = require_verifier$1();
-	exports.DSSERequestV002 = {
-		fromJSON(object) {
+})), q = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSELogEntryV002 = e.DSSERequestV002 = void 0;
+	let t = O(), n = k(), r = K();
+	e.DSSERequestV002 = {
+		fromJSON(e) {
 			return {
-				envelope: isSet(object.envelope) ? envelope_1.Envelope.fromJSON(object.envelope) : void 0,
-				verifiers: globalThis.Array.isArray(object?.verifiers) ? object.verifiers.map((e) => verifier_1.Verifier.fromJSON(e)) : []
+				envelope: isSet(e.envelope) ? t.Envelope.fromJSON(e.envelope) : void 0,
+				verifiers: globalThis.Array.isArray(e?.verifiers) ? e.verifiers.map((e) => r.Verifier.fromJSON(e)) : []
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.envelope !== void 0) obj.envelope = envelope_1.Envelope.toJSON(message.envelope);
-			if (message.verifiers?.length) obj.verifiers = message.verifiers.map((e) => verifier_1.Verifier.toJSON(e));
-			return obj;
+		toJSON(e) {
+			let n = {};
+			return e.envelope !== void 0 && (n.envelope = t.Envelope.toJSON(e.envelope)), e.verifiers?.length && (n.verifiers = e.verifiers.map((e) => r.Verifier.toJSON(e))), n;
 		}
-	};
-	exports.DSSELogEntryV002 = {
-		fromJSON(object) {
+	}, e.DSSELogEntryV002 = {
+		fromJSON(e) {
 			return {
-				payloadHash: isSet(object.payloadHash) ? sigstore_common_1.HashOutput.fromJSON(object.payloadHash) : void 0,
-				signatures: globalThis.Array.isArray(object?.signatures) ? object.signatures.map((e) => verifier_1.Signature.fromJSON(e)) : []
+				payloadHash: isSet(e.payloadHash) ? n.HashOutput.fromJSON(e.payloadHash) : void 0,
+				signatures: globalThis.Array.isArray(e?.signatures) ? e.signatures.map((e) => r.Signature.fromJSON(e)) : []
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.payloadHash !== void 0) obj.payloadHash = sigstore_common_1.HashOutput.toJSON(message.payloadHash);
-			if (message.signatures?.length) obj.signatures = message.signatures.map((e) => verifier_1.Signature.toJSON(e));
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.payloadHash !== void 0 && (t.payloadHash = n.HashOutput.toJSON(e.payloadHash)), e.signatures?.length && (t.signatures = e.signatures.map((e) => r.Signature.toJSON(e))), t;
 		}
 	};
-	function isSet(value) {
-		return value !== null && value !== void 0;
+	function isSet(e) {
+		return e != null;
 	}
-}));
-
-// node_modules/@sigstore/protobuf-specs/dist/__generated__/rekor/v2/hashedrekord.js
-var require_hashedrekord$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.HashedRekordLogEntryV002 = exports.HashedRekordRequestV002 = void 0;
-	const sigstore_common_1 = require_sigstore_common();
-	const verifier_1 = require_verifier$1();
-	exports.HashedRekordRequestV002 = {
-		fromJSON(object) {
+})), J = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.HashedRekordLogEntryV002 = e.HashedRekordRequestV002 = void 0;
+	let t = k(), n = K();
+	e.HashedRekordRequestV002 = {
+		fromJSON(e) {
 			return {
-				digest: isSet(object.digest) ? Buffer.from(bytesFromBase64(object.digest)) : Buffer.alloc(0),
-				signature: isSet(object.signature) ? verifier_1.Signature.fromJSON(object.signature) : void 0
+				digest: isSet(e.digest) ? Buffer.from(bytesFromBase64(e.digest)) : Buffer.alloc(0),
+				signature: isSet(e.signature) ? n.Signature.fromJSON(e.signature) : void 0
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.digest.length !== 0) obj.digest = base64FromBytes(message.digest);
-			if (message.signature !== void 0) obj.signature = verifier_1.Signature.toJSON(message.signature);
-			return obj;
+		toJSON(e) {
+			let t = {};
+			return e.digest.length !== 0 && (t.digest = base64FromBytes(e.digest)), e.signature !== void 0 && (t.signature = n.Signature.toJSON(e.signature)), t;
 		}
-	};
-	exports.HashedRekordLogEntryV002 = {
-		fromJSON(object) {
+	}, e.HashedRekordLogEntryV002 = {
+		fromJSON(e) {
 			return {
-				data: isSet(object.data) ? sigstore_common_1.HashOutput.fromJSON(object.data) : void 0,
-				signature: isSet(object.signature) ? verifier_1.Signature.fromJSON(object.signature) : void 0
+				data: isSet(e.data) ? t.HashOutput.fromJSON(e.data) : void 0,
+				signature: isSet(e.signature) ? n.Signature.fromJSON(e.signature) : void 0
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.data !== void 0) obj.data = sigstore_common_1.HashOutput.toJSON(message.data);
-			if (message.signature !== void 0) obj.signature = verifier_1.Signature.toJSON(message.signature);
-			return obj;
+		toJSON(e) {
+			let r = {};
+			return e.data !== void 0 && (r.data = t.HashOutput.toJSON(e.data)), e.signature !== void 0 && (r.signature = n.Signature.toJSON(e.signature)), r;
 		}
 	};
-	function bytesFromBase64(b64) {
-		return Uint8Array.from(globalThis.Buffer.from(b64, "base64"));
+	function bytesFromBase64(e) {
+		return Uint8Array.from(globalThis.Buffer.from(e, "base64"));
 	}
-	function base64FromBytes(arr) {
-		return globalThis.Buffer.from(arr).toString("base64");
+	function base64FromBytes(e) {
+		return globalThis.Buffer.from(e).toString("base64");
 	}
-	function isSet(value) {
-		return value !== null && value !== void 0;
+	function isSet(e) {
+		return e != null;
 	}
-}));
-
-// node_modules/@sigstore/protobuf-specs/dist/__generated__/rekor/v2/entry.js
-var require_entry = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.CreateEntryRequest = exports.Spec = exports.Entry = void 0;
-	const dsse_1 = require_dsse$1();
-	const hashedrekord_1 = require_hashedrekord$1();
-	exports.Entry = {
-		fromJSON(object) {
+})), Te = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.CreateEntryRequest = e.Spec = e.Entry = void 0;
+	let t = q(), n = J();
+	e.Entry = {
+		fromJSON(t) {
 			return {
-				kind: isSet(object.kind) ? globalThis.String(object.kind) : "",
-				apiVersion: isSet(object.apiVersion) ? globalThis.String(object.apiVersion) : "",
-				spec: isSet(object.spec) ? exports.Spec.fromJSON(object.spec) : void 0
+				kind: isSet(t.kind) ? globalThis.String(t.kind) : "",
+				apiVersion: isSet(t.apiVersion) ? globalThis.String(t.apiVersion) : "",
+				spec: isSet(t.spec) ? e.Spec.fromJSON(t.spec) : void 0
 			};
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.kind !== "") obj.kind = message.kind;
-			if (message.apiVersion !== "") obj.apiVersion = message.apiVersion;
-			if (message.spec !== void 0) obj.spec = exports.Spec.toJSON(message.spec);
-			return obj;
+		toJSON(t) {
+			let n = {};
+			return t.kind !== "" && (n.kind = t.kind), t.apiVersion !== "" && (n.apiVersion = t.apiVersion), t.spec !== void 0 && (n.spec = e.Spec.toJSON(t.spec)), n;
 		}
-	};
-	exports.Spec = {
-		fromJSON(object) {
-			return { spec: isSet(object.hashedRekordV002) ? {
+	}, e.Spec = {
+		fromJSON(e) {
+			return { spec: isSet(e.hashedRekordV002) ? {
 				$case: "hashedRekordV002",
-				hashedRekordV002: hashedrekord_1.HashedRekordLogEntryV002.fromJSON(object.hashedRekordV002)
-			} : isSet(object.dsseV002) ? {
+				hashedRekordV002: n.HashedRekordLogEntryV002.fromJSON(e.hashedRekordV002)
+			} : isSet(e.dsseV002) ? {
 				$case: "dsseV002",
-				dsseV002: dsse_1.DSSELogEntryV002.fromJSON(object.dsseV002)
+				dsseV002: t.DSSELogEntryV002.fromJSON(e.dsseV002)
 			} : void 0 };
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.spec?.$case === "hashedRekordV002") obj.hashedRekordV002 = hashedrekord_1.HashedRekordLogEntryV002.toJSON(message.spec.hashedRekordV002);
-			else if (message.spec?.$case === "dsseV002") obj.dsseV002 = dsse_1.DSSELogEntryV002.toJSON(message.spec.dsseV002);
-			return obj;
+		toJSON(e) {
+			let r = {};
+			return e.spec?.$case === "hashedRekordV002" ? r.hashedRekordV002 = n.HashedRekordLogEntryV002.toJSON(e.spec.hashedRekordV002) : e.spec?.$case === "dsseV002" && (r.dsseV002 = t.DSSELogEntryV002.toJSON(e.spec.dsseV002)), r;
 		}
-	};
-	exports.CreateEntryRequest = {
-		fromJSON(object) {
-			return { spec: isSet(object.hashedRekordRequestV002) ? {
+	}, e.CreateEntryRequest = {
+		fromJSON(e) {
+			return { spec: isSet(e.hashedRekordRequestV002) ? {
 				$case: "hashedRekordRequestV002",
-				hashedRekordRequestV002: hashedrekord_1.HashedRekordRequestV002.fromJSON(object.hashedRekordRequestV002)
-			} : isSet(object.dsseRequestV002) ? {
+				hashedRekordRequestV002: n.HashedRekordRequestV002.fromJSON(e.hashedRekordRequestV002)
+			} : isSet(e.dsseRequestV002) ? {
 				$case: "dsseRequestV002",
-				dsseRequestV002: dsse_1.DSSERequestV002.fromJSON(object.dsseRequestV002)
+				dsseRequestV002: t.DSSERequestV002.fromJSON(e.dsseRequestV002)
 			} : void 0 };
 		},
-		toJSON(message) {
-			const obj = {};
-			if (message.spec?.$case === "hashedRekordRequestV002") obj.hashedRekordRequestV002 = hashedrekord_1.HashedRekordRequestV002.toJSON(message.spec.hashedRekordRequestV002);
-			else if (message.spec?.$case === "dsseRequestV002") obj.dsseRequestV002 = dsse_1.DSSERequestV002.toJSON(message.spec.dsseRequestV002);
-			return obj;
+		toJSON(e) {
+			let r = {};
+			return e.spec?.$case === "hashedRekordRequestV002" ? r.hashedRekordRequestV002 = n.HashedRekordRequestV002.toJSON(e.spec.hashedRekordRequestV002) : e.spec?.$case === "dsseRequestV002" && (r.dsseRequestV002 = t.DSSERequestV002.toJSON(e.spec.dsseRequestV002)), r;
 		}
 	};
-	function isSet(value) {
-		return value !== null && value !== void 0;
+	function isSet(e) {
+		return e != null;
 	}
-}));
-
-// node_modules/@sigstore/protobuf-specs/dist/rekor/v2/index.js
-var require_v2 = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
-	var __createBinding = this$1 && this$1.__createBinding || (Object.create ? (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		var desc = Object.getOwnPropertyDescriptor(m, k);
-		if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) desc = {
-			enumerable: true,
+})), Ee = n(((e, t, n) => {
+	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
+		r === void 0 && (r = n);
+		var i = Object.getOwnPropertyDescriptor(t, n);
+		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
+			enumerable: !0,
 			get: function() {
-				return m[k];
+				return t[n];
 			}
-		};
-		Object.defineProperty(o, k2, desc);
-	}) : (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		o[k2] = m[k];
-	}));
-	var __exportStar = this$1 && this$1.__exportStar || function(m, exports) {
-		for (var p in m) if (p !== "default" && !Object.prototype.hasOwnProperty.call(exports, p)) __createBinding(exports, m, p);
+		}), Object.defineProperty(e, r, i);
+	}) : (function(e, t, n, r) {
+		r === void 0 && (r = n), e[r] = t[n];
+	})), i = n && n.__exportStar || function(e, t) {
+		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(exports, "__esModule", { value: true });
-	__exportStar(require_dsse$1(), exports);
-	__exportStar(require_entry(), exports);
-	__exportStar(require_hashedrekord$1(), exports);
-	__exportStar(require_verifier$1(), exports);
-}));
-
-// node_modules/@sigstore/verify/dist/tlog/dsse.js
-var require_dsse = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.DSSE_API_VERSION_V1 = void 0;
-	exports.verifyDSSETLogBody = verifyDSSETLogBody;
-	exports.verifyDSSETLogBodyV2 = verifyDSSETLogBodyV2;
-	const error_1 = require_error$1();
-	exports.DSSE_API_VERSION_V1 = "0.0.1";
-	function verifyDSSETLogBody(tlogEntry, content) {
-		switch (tlogEntry.apiVersion) {
-			case exports.DSSE_API_VERSION_V1: return verifyDSSE001TLogBody(tlogEntry, content);
-			default: throw new error_1.VerificationError({
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(q(), e), i(Te(), e), i(J(), e), i(K(), e);
+})), De = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSE_API_VERSION_V1 = void 0, e.verifyDSSETLogBody = verifyDSSETLogBody, e.verifyDSSETLogBodyV2 = verifyDSSETLogBodyV2;
+	let t = U();
+	e.DSSE_API_VERSION_V1 = "0.0.1";
+	function verifyDSSETLogBody(n, r) {
+		switch (n.apiVersion) {
+			case e.DSSE_API_VERSION_V1: return verifyDSSE001TLogBody(n, r);
+			default: throw new t.VerificationError({
 				code: "TLOG_BODY_ERROR",
-				message: `unsupported dsse version: ${tlogEntry.apiVersion}`
+				message: `unsupported dsse version: ${n.apiVersion}`
 			});
 		}
 	}
-	function verifyDSSETLogBodyV2(tlogEntry, content) {
-		const spec = tlogEntry.spec?.spec;
-		if (!spec) throw new error_1.VerificationError({
+	function verifyDSSETLogBodyV2(e, n) {
+		let r = e.spec?.spec;
+		if (!r) throw new t.VerificationError({
 			code: "TLOG_BODY_ERROR",
-			message: `missing dsse spec`
+			message: "missing dsse spec"
 		});
-		switch (spec.$case) {
-			case "dsseV002": return verifyDSSE002TLogBody(spec.dsseV002, content);
-			default: throw new error_1.VerificationError({
+		switch (r.$case) {
+			case "dsseV002": return verifyDSSE002TLogBody(r.dsseV002, n);
+			default: throw new t.VerificationError({
 				code: "TLOG_BODY_ERROR",
-				message: `unsupported version: ${spec.$case}`
+				message: `unsupported version: ${r.$case}`
 			});
 		}
 	}
-	function verifyDSSE001TLogBody(tlogEntry, content) {
-		if (tlogEntry.spec.signatures?.length !== 1) throw new error_1.VerificationError({
+	function verifyDSSE001TLogBody(e, n) {
+		if (e.spec.signatures?.length !== 1) throw new t.VerificationError({
 			code: "TLOG_BODY_ERROR",
 			message: "signature count mismatch"
 		});
-		const tlogSig = tlogEntry.spec.signatures[0].signature;
-		if (!content.compareSignature(Buffer.from(tlogSig, "base64"))) throw new error_1.VerificationError({
+		let r = e.spec.signatures[0].signature;
+		if (!n.compareSignature(Buffer.from(r, "base64"))) throw new t.VerificationError({
 			code: "TLOG_BODY_ERROR",
 			message: "tlog entry signature mismatch"
 		});
-		const tlogHash = tlogEntry.spec.payloadHash?.value || "";
-		if (!content.compareDigest(Buffer.from(tlogHash, "hex"))) throw new error_1.VerificationError({
+		let i = e.spec.payloadHash?.value || "";
+		if (!n.compareDigest(Buffer.from(i, "hex"))) throw new t.VerificationError({
 			code: "TLOG_BODY_ERROR",
 			message: "DSSE payload hash mismatch"
 		});
 	}
-	function verifyDSSE002TLogBody(spec, content) {
-		if (spec.signatures?.length !== 1) throw new error_1.VerificationError({
+	function verifyDSSE002TLogBody(e, n) {
+		if (e.signatures?.length !== 1) throw new t.VerificationError({
 			code: "TLOG_BODY_ERROR",
 			message: "signature count mismatch"
 		});
-		const tlogSig = spec.signatures[0].content;
-		if (!content.compareSignature(tlogSig)) throw new error_1.VerificationError({
+		let r = e.signatures[0].content;
+		if (!n.compareSignature(r)) throw new t.VerificationError({
 			code: "TLOG_BODY_ERROR",
 			message: "tlog entry signature mismatch"
 		});
-		const tlogHash = spec.payloadHash?.digest || Buffer.from("");
-		if (!content.compareDigest(tlogHash)) throw new error_1.VerificationError({
+		let i = e.payloadHash?.digest || Buffer.from("");
+		if (!n.compareDigest(i)) throw new t.VerificationError({
 			code: "TLOG_BODY_ERROR",
 			message: "DSSE payload hash mismatch"
 		});
 	}
-}));
-
-// node_modules/@sigstore/verify/dist/tlog/hashedrekord.js
-var require_hashedrekord = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.HASHEDREKORD_API_VERSION_V1 = void 0;
-	exports.verifyHashedRekordTLogBody = verifyHashedRekordTLogBody;
-	exports.verifyHashedRekordTLogBodyV2 = verifyHashedRekordTLogBodyV2;
-	const error_1 = require_error$1();
-	exports.HASHEDREKORD_API_VERSION_V1 = "0.0.1";
-	function verifyHashedRekordTLogBody(tlogEntry, content) {
-		switch (tlogEntry.apiVersion) {
-			case exports.HASHEDREKORD_API_VERSION_V1: return verifyHashedrekord001TLogBody(tlogEntry, content);
-			default: throw new error_1.VerificationError({
+})), Oe = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.HASHEDREKORD_API_VERSION_V1 = void 0, e.verifyHashedRekordTLogBody = verifyHashedRekordTLogBody, e.verifyHashedRekordTLogBodyV2 = verifyHashedRekordTLogBodyV2;
+	let t = U();
+	e.HASHEDREKORD_API_VERSION_V1 = "0.0.1";
+	function verifyHashedRekordTLogBody(n, r) {
+		switch (n.apiVersion) {
+			case e.HASHEDREKORD_API_VERSION_V1: return verifyHashedrekord001TLogBody(n, r);
+			default: throw new t.VerificationError({
 				code: "TLOG_BODY_ERROR",
-				message: `unsupported hashedrekord version: ${tlogEntry.apiVersion}`
+				message: `unsupported hashedrekord version: ${n.apiVersion}`
 			});
 		}
 	}
-	function verifyHashedRekordTLogBodyV2(tlogEntry, content) {
-		const spec = tlogEntry.spec?.spec;
-		if (!spec) throw new error_1.VerificationError({
+	function verifyHashedRekordTLogBodyV2(e, n) {
+		let r = e.spec?.spec;
+		if (!r) throw new t.VerificationError({
 			code: "TLOG_BODY_ERROR",
-			message: `missing dsse spec`
+			message: "missing dsse spec"
 		});
-		switch (spec.$case) {
-			case "hashedRekordV002": return verifyHashedrekord002TLogBody(spec.hashedRekordV002, content);
-			default: throw new error_1.VerificationError({
+		switch (r.$case) {
+			case "hashedRekordV002": return verifyHashedrekord002TLogBody(r.hashedRekordV002, n);
+			default: throw new t.VerificationError({
 				code: "TLOG_BODY_ERROR",
-				message: `unsupported version: ${spec.$case}`
+				message: `unsupported version: ${r.$case}`
 			});
 		}
 	}
-	function verifyHashedrekord001TLogBody(tlogEntry, content) {
-		const tlogSig = tlogEntry.spec.signature.content || "";
-		if (!content.compareSignature(Buffer.from(tlogSig, "base64"))) throw new error_1.VerificationError({
+	function verifyHashedrekord001TLogBody(e, n) {
+		let r = e.spec.signature.content || "";
+		if (!n.compareSignature(Buffer.from(r, "base64"))) throw new t.VerificationError({
 			code: "TLOG_BODY_ERROR",
 			message: "signature mismatch"
 		});
-		const tlogDigest = tlogEntry.spec.data.hash?.value || "";
-		if (!content.compareSignedDigest(Buffer.from(tlogDigest, "hex"))) throw new error_1.VerificationError({
+		let i = e.spec.data.hash?.value || "";
+		if (!n.compareSignedDigest(Buffer.from(i, "hex"))) throw new t.VerificationError({
 			code: "TLOG_BODY_ERROR",
 			message: "digest mismatch"
 		});
 	}
-	function verifyHashedrekord002TLogBody(spec, content) {
-		const tlogSig = spec.signature?.content || Buffer.from("");
-		if (!content.compareSignature(tlogSig)) throw new error_1.VerificationError({
+	function verifyHashedrekord002TLogBody(e, n) {
+		let r = e.signature?.content || Buffer.from("");
+		if (!n.compareSignature(r)) throw new t.VerificationError({
 			code: "TLOG_BODY_ERROR",
 			message: "signature mismatch"
 		});
-		const tlogHash = spec.data?.digest || Buffer.from("");
-		if (!content.compareSignedDigest(tlogHash)) throw new error_1.VerificationError({
+		let i = e.data?.digest || Buffer.from("");
+		if (!n.compareSignedDigest(i)) throw new t.VerificationError({
 			code: "TLOG_BODY_ERROR",
 			message: "digest mismatch"
 		});
 	}
-}));
-
-// node_modules/@sigstore/verify/dist/tlog/intoto.js
-var require_intoto = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.verifyIntotoTLogBody = verifyIntotoTLogBody;
-	const error_1 = require_error$1();
-	function verifyIntotoTLogBody(tlogEntry, content) {
-		switch (tlogEntry.apiVersion) {
-			case "0.0.2": return verifyIntoto002TLogBody(tlogEntry, content);
-			default: throw new error_1.VerificationError({
+})), ke = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyIntotoTLogBody = verifyIntotoTLogBody;
+	let t = U();
+	function verifyIntotoTLogBody(e, n) {
+		switch (e.apiVersion) {
+			case "0.0.2": return verifyIntoto002TLogBody(e, n);
+			default: throw new t.VerificationError({
 				code: "TLOG_BODY_ERROR",
-				message: `unsupported intoto version: ${tlogEntry.apiVersion}`
+				message: `unsupported intoto version: ${e.apiVersion}`
 			});
 		}
 	}
-	function verifyIntoto002TLogBody(tlogEntry, content) {
-		if (tlogEntry.spec.content.envelope.signatures?.length !== 1) throw new error_1.VerificationError({
+	function verifyIntoto002TLogBody(e, n) {
+		if (e.spec.content.envelope.signatures?.length !== 1) throw new t.VerificationError({
 			code: "TLOG_BODY_ERROR",
 			message: "signature count mismatch"
 		});
-		const tlogSig = base64Decode(tlogEntry.spec.content.envelope.signatures[0].sig);
-		if (!content.compareSignature(Buffer.from(tlogSig, "base64"))) throw new error_1.VerificationError({
+		let r = base64Decode(e.spec.content.envelope.signatures[0].sig);
+		if (!n.compareSignature(Buffer.from(r, "base64"))) throw new t.VerificationError({
 			code: "TLOG_BODY_ERROR",
 			message: "tlog entry signature mismatch"
 		});
-		const tlogHash = tlogEntry.spec.content.payloadHash?.value || "";
-		if (!content.compareDigest(Buffer.from(tlogHash, "hex"))) throw new error_1.VerificationError({
+		let i = e.spec.content.payloadHash?.value || "";
+		if (!n.compareDigest(Buffer.from(i, "hex"))) throw new t.VerificationError({
 			code: "TLOG_BODY_ERROR",
 			message: "DSSE payload hash mismatch"
 		});
 	}
-	function base64Decode(str) {
-		return Buffer.from(str, "base64").toString("utf-8");
+	function base64Decode(e) {
+		return Buffer.from(e, "base64").toString("utf-8");
 	}
-}));
-
-// node_modules/@sigstore/verify/dist/tlog/checkpoint.js
-var require_checkpoint = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.LogCheckpoint = void 0;
-	exports.verifyCheckpoint = verifyCheckpoint;
-	const core_1 = require_dist$2();
-	const error_1 = require_error$1();
-	const CHECKPOINT_SEPARATOR = "\n\n";
-	const SIGNATURE_REGEX = /\u2014 (\S+) (\S+)\n/g;
-	function verifyCheckpoint(entry, tlogs) {
-		const inclusionProof = entry.inclusionProof;
-		const signedNote = SignedNote.fromString(inclusionProof.checkpoint.envelope);
-		const checkpoint = LogCheckpoint.fromString(signedNote.note);
-		if (!verifySignedNote(signedNote, tlogs)) throw new error_1.VerificationError({
+})), Ae = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.LogCheckpoint = void 0, e.verifyCheckpoint = verifyCheckpoint;
+	let t = H(), n = U(), r = /\u2014 (\S+) (\S+)\n/g;
+	function verifyCheckpoint(e, t) {
+		let r = e.inclusionProof, o = i.fromString(r.checkpoint.envelope), s = a.fromString(o.note);
+		if (!verifySignedNote(o, t)) throw new n.VerificationError({
 			code: "TLOG_INCLUSION_PROOF_ERROR",
 			message: "invalid checkpoint signature"
 		});
-		return checkpoint;
+		return s;
 	}
-	function verifySignedNote(signedNote, tlogs) {
-		const data = Buffer.from(signedNote.note, "utf-8");
-		return signedNote.signatures.some((signature) => {
-			const tlog = tlogs.find((tlog) => core_1.crypto.bufferEqual(tlog.logID.subarray(0, 4), signature.keyHint) && tlog.baseURL.includes(signature.name));
-			if (!tlog) return false;
-			return core_1.crypto.verify(data, tlog.publicKey, signature.signature);
+	function verifySignedNote(e, n) {
+		let r = Buffer.from(e.note, "utf-8");
+		return e.signatures.some((e) => {
+			let i = n.find((n) => t.crypto.bufferEqual(n.logID.subarray(0, 4), e.keyHint) && n.baseURL.includes(e.name));
+			return i ? t.crypto.verify(r, i.publicKey, e.signature) : !1;
 		});
 	}
-	var SignedNote = class SignedNote {
+	var i = class SignedNote {
 		note;
 		signatures;
-		constructor(note, signatures) {
-			this.note = note;
-			this.signatures = signatures;
+		constructor(e, t) {
+			this.note = e, this.signatures = t;
 		}
-		static fromString(envelope) {
-			if (!envelope.includes(CHECKPOINT_SEPARATOR)) throw new error_1.VerificationError({
+		static fromString(e) {
+			if (!e.includes("\n\n")) throw new n.VerificationError({
 				code: "TLOG_INCLUSION_PROOF_ERROR",
 				message: "missing checkpoint separator"
 			});
-			const split = envelope.indexOf(CHECKPOINT_SEPARATOR);
-			const header = envelope.slice(0, split + 1);
-			const matches = envelope.slice(split + 2).matchAll(SIGNATURE_REGEX);
-			const signatures = Array.from(matches, (match) => {
-				const [, name, signature] = match;
-				const sigBytes = Buffer.from(signature, "base64");
-				if (sigBytes.length < 5) throw new error_1.VerificationError({
+			let t = e.indexOf("\n\n"), i = e.slice(0, t + 1), a = e.slice(t + 2).matchAll(r), o = Array.from(a, (e) => {
+				let [, t, r] = e, i = Buffer.from(r, "base64");
+				if (i.length < 5) throw new n.VerificationError({
 					code: "TLOG_INCLUSION_PROOF_ERROR",
 					message: "malformed checkpoint signature"
 				});
 				return {
-					name,
-					keyHint: sigBytes.subarray(0, 4),
-					signature: sigBytes.subarray(4)
+					name: t,
+					keyHint: i.subarray(0, 4),
+					signature: i.subarray(4)
 				};
 			});
-			if (signatures.length === 0) throw new error_1.VerificationError({
+			if (o.length === 0) throw new n.VerificationError({
 				code: "TLOG_INCLUSION_PROOF_ERROR",
 				message: "no signatures found in checkpoint"
 			});
-			return new SignedNote(header, signatures);
+			return new SignedNote(i, o);
 		}
-	};
-	var LogCheckpoint = class LogCheckpoint {
+	}, a = class LogCheckpoint {
 		origin;
 		logSize;
 		logHash;
 		rest;
-		constructor(origin, logSize, logHash, rest) {
-			this.origin = origin;
-			this.logSize = logSize;
-			this.logHash = logHash;
-			this.rest = rest;
+		constructor(e, t, n, r) {
+			this.origin = e, this.logSize = t, this.logHash = n, this.rest = r;
 		}
-		static fromString(note) {
-			const lines = note.trimEnd().split("\n");
-			if (lines.length < 3) throw new error_1.VerificationError({
+		static fromString(e) {
+			let t = e.trimEnd().split("\n");
+			if (t.length < 3) throw new n.VerificationError({
 				code: "TLOG_INCLUSION_PROOF_ERROR",
 				message: "too few lines in checkpoint header"
 			});
-			const origin = lines[0];
-			let logSize;
+			let r = t[0], i;
 			try {
-				logSize = BigInt(lines[1]);
+				i = BigInt(t[1]);
 			} catch {
-				throw new error_1.VerificationError({
+				throw new n.VerificationError({
 					code: "TLOG_INCLUSION_PROOF_ERROR",
 					message: "invalid checkpoint log size"
 				});
 			}
-			const rootHash = Buffer.from(lines[2], "base64");
-			const rest = lines.slice(3);
-			return new LogCheckpoint(origin, logSize, rootHash, rest);
+			let a = Buffer.from(t[2], "base64"), o = t.slice(3);
+			return new LogCheckpoint(r, i, a, o);
 		}
 	};
-	exports.LogCheckpoint = LogCheckpoint;
-}));
-
-// node_modules/@sigstore/verify/dist/tlog/merkle.js
-var require_merkle = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.verifyMerkleInclusion = verifyMerkleInclusion;
-	const core_1 = require_dist$2();
-	const error_1 = require_error$1();
-	const RFC6962_LEAF_HASH_PREFIX = Buffer.from([0]);
-	const RFC6962_NODE_HASH_PREFIX = Buffer.from([1]);
-	function verifyMerkleInclusion(entry, checkpoint) {
-		const inclusionProof = entry.inclusionProof;
-		let logIndex;
+	e.LogCheckpoint = a;
+})), je = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyMerkleInclusion = verifyMerkleInclusion;
+	let t = H(), n = U(), r = Buffer.from([0]), i = Buffer.from([1]);
+	function verifyMerkleInclusion(e, r) {
+		let i = e.inclusionProof, a;
 		try {
-			logIndex = BigInt(inclusionProof.logIndex);
+			a = BigInt(i.logIndex);
 		} catch {
-			throw new error_1.VerificationError({
+			throw new n.VerificationError({
 				code: "TLOG_INCLUSION_PROOF_ERROR",
 				message: "invalid inclusion proof log index"
 			});
 		}
-		const treeSize = BigInt(checkpoint.logSize);
-		if (logIndex < 0n || logIndex >= treeSize) throw new error_1.VerificationError({
+		let o = BigInt(r.logSize);
+		if (a < 0n || a >= o) throw new n.VerificationError({
 			code: "TLOG_INCLUSION_PROOF_ERROR",
-			message: `invalid index: ${logIndex}`
+			message: `invalid index: ${a}`
 		});
-		const { inner, border } = decompInclProof(logIndex, treeSize);
-		if (inclusionProof.hashes.length !== inner + border) throw new error_1.VerificationError({
+		let { inner: s, border: c } = decompInclProof(a, o);
+		if (i.hashes.length !== s + c) throw new n.VerificationError({
 			code: "TLOG_INCLUSION_PROOF_ERROR",
 			message: "invalid hash count"
 		});
-		const innerHashes = inclusionProof.hashes.slice(0, inner);
-		const borderHashes = inclusionProof.hashes.slice(inner);
-		const calculatedHash = chainBorderRight(chainInner(hashLeaf(entry.canonicalizedBody), innerHashes, logIndex), borderHashes);
-		if (!core_1.crypto.bufferEqual(calculatedHash, checkpoint.logHash)) throw new error_1.VerificationError({
+		let l = i.hashes.slice(0, s), u = i.hashes.slice(s), d = chainBorderRight(chainInner(hashLeaf(e.canonicalizedBody), l, a), u);
+		if (!t.crypto.bufferEqual(d, r.logHash)) throw new n.VerificationError({
 			code: "TLOG_INCLUSION_PROOF_ERROR",
 			message: "calculated root hash does not match inclusion proof"
 		});
 	}
-	function decompInclProof(index, size) {
-		const inner = innerProofSize(index, size);
+	function decompInclProof(e, t) {
+		let n = innerProofSize(e, t);
 		return {
-			inner,
-			border: onesCount(index >> BigInt(inner))
+			inner: n,
+			border: onesCount(e >> BigInt(n))
 		};
 	}
-	function chainInner(seed, hashes, index) {
-		return hashes.reduce((acc, h, i) => {
-			if (index >> BigInt(i) & BigInt(1)) return hashChildren(h, acc);
-			else return hashChildren(acc, h);
-		}, seed);
+	function chainInner(e, t, n) {
+		return t.reduce((e, t, r) => n >> BigInt(r) & BigInt(1) ? hashChildren(t, e) : hashChildren(e, t), e);
 	}
-	function chainBorderRight(seed, hashes) {
-		return hashes.reduce((acc, h) => hashChildren(h, acc), seed);
+	function chainBorderRight(e, t) {
+		return t.reduce((e, t) => hashChildren(t, e), e);
 	}
-	function innerProofSize(index, size) {
-		return bitLength(index ^ size - BigInt(1));
+	function innerProofSize(e, t) {
+		return bitLength(e ^ t - BigInt(1));
 	}
-	function onesCount(num) {
-		return num.toString(2).split("1").length - 1;
+	function onesCount(e) {
+		return e.toString(2).split("1").length - 1;
 	}
-	function bitLength(n) {
-		if (n === 0n) return 0;
-		return n.toString(2).length;
+	function bitLength(e) {
+		return e === 0n ? 0 : e.toString(2).length;
 	}
-	function hashChildren(left, right) {
-		return core_1.crypto.digest("sha256", RFC6962_NODE_HASH_PREFIX, left, right);
+	function hashChildren(e, n) {
+		return t.crypto.digest("sha256", i, e, n);
 	}
-	function hashLeaf(leaf) {
-		return core_1.crypto.digest("sha256", RFC6962_LEAF_HASH_PREFIX, leaf);
+	function hashLeaf(e) {
+		return t.crypto.digest("sha256", r, e);
 	}
-}));
-
-// node_modules/@sigstore/verify/dist/tlog/set.js
-var require_set = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.verifyTLogSET = verifyTLogSET;
-	const core_1 = require_dist$2();
-	const error_1 = require_error$1();
-	const trust_1 = require_trust();
-	function verifyTLogSET(entry, tlogs) {
-		if (!(0, trust_1.filterTLogAuthorities)(tlogs, {
-			logID: entry.logId.keyId,
-			targetDate: /* @__PURE__ */ new Date(Number(entry.integratedTime) * 1e3)
-		}).some((tlog) => {
-			const payload = toVerificationPayload(entry);
-			const data = Buffer.from(core_1.json.canonicalize(payload), "utf8");
-			const signature = entry.inclusionPromise.signedEntryTimestamp;
-			return core_1.crypto.verify(data, tlog.publicKey, signature);
-		})) throw new error_1.VerificationError({
+})), Me = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogSET = verifyTLogSET;
+	let t = H(), n = U(), r = W();
+	function verifyTLogSET(e, i) {
+		if (!(0, r.filterTLogAuthorities)(i, {
+			logID: e.logId.keyId,
+			targetDate: new Date(Number(e.integratedTime) * 1e3)
+		}).some((n) => {
+			let r = toVerificationPayload(e), i = Buffer.from(t.json.canonicalize(r), "utf8"), a = e.inclusionPromise.signedEntryTimestamp;
+			return t.crypto.verify(i, n.publicKey, a);
+		})) throw new n.VerificationError({
 			code: "TLOG_INCLUSION_PROMISE_ERROR",
 			message: "inclusion promise could not be verified"
 		});
 	}
-	function toVerificationPayload(entry) {
-		const { integratedTime, logIndex, logId, canonicalizedBody } = entry;
+	function toVerificationPayload(e) {
+		let { integratedTime: t, logIndex: n, logId: r, canonicalizedBody: i } = e;
 		return {
-			body: canonicalizedBody.toString("base64"),
-			integratedTime: Number(integratedTime),
-			logIndex: Number(logIndex),
-			logID: logId.keyId.toString("hex")
+			body: i.toString("base64"),
+			integratedTime: Number(t),
+			logIndex: Number(n),
+			logID: r.keyId.toString("hex")
 		};
 	}
-}));
-
-// node_modules/@sigstore/verify/dist/tlog/index.js
-var require_tlog = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.verifyTLogBody = verifyTLogBody;
-	exports.verifyTLogInclusion = verifyTLogInclusion;
-	const v2_1 = require_v2();
-	const error_1 = require_error$1();
-	const dsse_1 = require_dsse();
-	const hashedrekord_1 = require_hashedrekord();
-	const intoto_1 = require_intoto();
-	const checkpoint_1 = require_checkpoint();
-	const merkle_1 = require_merkle();
-	const set_1 = require_set();
-	function verifyTLogBody(entry, sigContent) {
-		const { kind, version } = entry.kindVersion;
-		let body;
+})), Ne = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogBody = verifyTLogBody, e.verifyTLogInclusion = verifyTLogInclusion;
+	let t = Ee(), n = U(), r = De(), i = Oe(), a = ke(), o = Ae(), s = je(), c = Me();
+	function verifyTLogBody(e, o) {
+		let { kind: s, version: c } = e.kindVersion, l;
 		try {
-			body = JSON.parse(entry.canonicalizedBody.toString("utf8"));
+			l = JSON.parse(e.canonicalizedBody.toString("utf8"));
 		} catch {
-			throw new error_1.VerificationError({
+			throw new n.VerificationError({
 				code: "TLOG_BODY_ERROR",
 				message: "invalid canonicalized body"
 			});
 		}
-		if (kind !== body.kind || version !== body.apiVersion) throw new error_1.VerificationError({
+		if (s !== l.kind || c !== l.apiVersion) throw new n.VerificationError({
 			code: "TLOG_BODY_ERROR",
-			message: `kind/version mismatch - expected: ${kind}/${version}, received: ${body.kind}/${body.apiVersion}`
+			message: `kind/version mismatch - expected: ${s}/${c}, received: ${l.kind}/${l.apiVersion}`
 		});
-		switch (kind) {
-			case "dsse": if (version == dsse_1.DSSE_API_VERSION_V1) return (0, dsse_1.verifyDSSETLogBody)(body, sigContent);
-			else {
-				const entryRekorV2 = v2_1.Entry.fromJSON(body);
-				return (0, dsse_1.verifyDSSETLogBodyV2)(entryRekorV2, sigContent);
-			}
-			case "intoto": return (0, intoto_1.verifyIntotoTLogBody)(body, sigContent);
-			case "hashedrekord": if (version == hashedrekord_1.HASHEDREKORD_API_VERSION_V1) return (0, hashedrekord_1.verifyHashedRekordTLogBody)(body, sigContent);
-			else {
-				const entryRekorV2 = v2_1.Entry.fromJSON(body);
-				return (0, hashedrekord_1.verifyHashedRekordTLogBodyV2)(entryRekorV2, sigContent);
-			}
-			/* istanbul ignore next */
-			default: throw new error_1.VerificationError({
+		switch (s) {
+			case "dsse":
+				if (c == r.DSSE_API_VERSION_V1) return (0, r.verifyDSSETLogBody)(l, o);
+				{
+					let e = t.Entry.fromJSON(l);
+					return (0, r.verifyDSSETLogBodyV2)(e, o);
+				}
+			case "intoto": return (0, a.verifyIntotoTLogBody)(l, o);
+			case "hashedrekord":
+				if (c == i.HASHEDREKORD_API_VERSION_V1) return (0, i.verifyHashedRekordTLogBody)(l, o);
+				{
+					let e = t.Entry.fromJSON(l);
+					return (0, i.verifyHashedRekordTLogBodyV2)(e, o);
+				}
+			default: throw new n.VerificationError({
 				code: "TLOG_BODY_ERROR",
-				message: `unsupported kind: ${kind}`
+				message: `unsupported kind: ${s}`
 			});
 		}
 	}
-	function verifyTLogInclusion(entry, tlogAuthorities) {
-		let inclusionVerified = false;
-		if (isTLogEntryWithInclusionPromise(entry)) {
-			(0, set_1.verifyTLogSET)(entry, tlogAuthorities);
-			inclusionVerified = true;
+	function verifyTLogInclusion(e, t) {
+		let r = !1;
+		if (isTLogEntryWithInclusionPromise(e) && ((0, c.verifyTLogSET)(e, t), r = !0), isTLogEntryWithInclusionProof(e)) {
+			let n = t.filter((t) => t.logID.equals(e.logId.keyId)), i = (0, o.verifyCheckpoint)(e, n);
+			(0, s.verifyMerkleInclusion)(e, i), r = !0;
 		}
-		if (isTLogEntryWithInclusionProof(entry)) {
-			const matchingAuthorities = tlogAuthorities.filter((tlog) => tlog.logID.equals(entry.logId.keyId));
-			const checkpoint = (0, checkpoint_1.verifyCheckpoint)(entry, matchingAuthorities);
-			(0, merkle_1.verifyMerkleInclusion)(entry, checkpoint);
-			inclusionVerified = true;
-		}
-		if (!inclusionVerified) throw new error_1.VerificationError({
+		if (!r) throw new n.VerificationError({
 			code: "TLOG_MISSING_INCLUSION_ERROR",
 			message: "inclusion could not be verified"
 		});
 	}
-	function isTLogEntryWithInclusionPromise(entry) {
-		return entry.inclusionPromise !== void 0;
+	function isTLogEntryWithInclusionPromise(e) {
+		return e.inclusionPromise !== void 0;
 	}
-	function isTLogEntryWithInclusionProof(entry) {
-		return entry.inclusionProof !== void 0;
+	function isTLogEntryWithInclusionProof(e) {
+		return e.inclusionProof !== void 0;
 	}
-}));
-
-// node_modules/@sigstore/verify/dist/verifier.js
-var require_verifier = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.Verifier = void 0;
-	const util_1 = __require("util");
-	const error_1 = require_error$1();
-	const key_1 = require_key();
-	const policy_1 = require_policy();
-	const timestamp_1 = require_timestamp();
-	const tlog_1 = require_tlog();
+})), Pe = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 }), t.Verifier = void 0;
+	let n = e("util"), r = U(), i = xe(), a = Se(), o = we(), s = Ne();
 	var Verifier = class {
 		trustMaterial;
 		options;
-		constructor(trustMaterial, options = {}) {
-			this.trustMaterial = trustMaterial;
-			this.options = {
-				ctlogThreshold: options.ctlogThreshold ?? 1,
-				tlogThreshold: options.tlogThreshold ?? 1,
-				timestampThreshold: options.timestampThreshold ?? options.tsaThreshold ?? 1,
+		constructor(e, t = {}) {
+			this.trustMaterial = e, this.options = {
+				ctlogThreshold: t.ctlogThreshold ?? 1,
+				tlogThreshold: t.tlogThreshold ?? 1,
+				timestampThreshold: t.timestampThreshold ?? t.tsaThreshold ?? 1,
 				tsaThreshold: 0
 			};
 		}
-		verify(entity, policy) {
-			const timestamps = this.verifyTimestamps(entity);
-			const signer = this.verifySigningKey(entity, timestamps);
-			this.verifyTLogs(entity);
-			this.verifySignature(entity, signer);
-			if (policy) this.verifyPolicy(policy, signer.identity || {});
-			return signer;
+		verify(e, t) {
+			let n = this.verifyTimestamps(e), r = this.verifySigningKey(e, n);
+			return this.verifyTLogs(e), this.verifySignature(e, r), t && this.verifyPolicy(t, r.identity || {}), r;
 		}
-		verifyTimestamps(entity) {
-			const timestamps = [];
-			for (const timestamp of entity.timestamps) switch (timestamp.$case) {
+		verifyTimestamps(e) {
+			let t = [];
+			for (let n of e.timestamps) switch (n.$case) {
 				case "timestamp-authority":
-					timestamps.push((0, timestamp_1.getTSATimestamp)(timestamp.timestamp, entity.signature.signature, this.trustMaterial.timestampAuthorities));
+					t.push((0, o.getTSATimestamp)(n.timestamp, e.signature.signature, this.trustMaterial.timestampAuthorities));
 					break;
 				case "transparency-log": {
-					const result = (0, timestamp_1.getTLogTimestamp)(timestamp.tlogEntry);
-					if (result) timestamps.push(result);
+					let e = (0, o.getTLogTimestamp)(n.tlogEntry);
+					e && t.push(e);
 					break;
 				}
 			}
-			if (containsDupes(timestamps)) throw new error_1.VerificationError({
+			if (containsDupes(t)) throw new r.VerificationError({
 				code: "TIMESTAMP_ERROR",
 				message: "duplicate timestamp"
 			});
-			if (timestamps.length < this.options.timestampThreshold) throw new error_1.VerificationError({
+			if (t.length < this.options.timestampThreshold) throw new r.VerificationError({
 				code: "TIMESTAMP_ERROR",
-				message: `expected ${this.options.timestampThreshold} timestamps, got ${timestamps.length}`
+				message: `expected ${this.options.timestampThreshold} timestamps, got ${t.length}`
 			});
-			return timestamps.map((t) => t.timestamp);
+			return t.map((e) => e.timestamp);
 		}
-		verifySigningKey({ key }, timestamps) {
-			switch (key.$case) {
-				case "public-key": return (0, key_1.verifyPublicKey)(key.hint, timestamps, this.trustMaterial);
+		verifySigningKey({ key: e }, t) {
+			switch (e.$case) {
+				case "public-key": return (0, i.verifyPublicKey)(e.hint, t, this.trustMaterial);
 				case "certificate": {
-					const result = (0, key_1.verifyCertificate)(key.certificate, timestamps, this.trustMaterial);
-					/* istanbul ignore next - no fixture */
-					if (containsDupes(result.scts)) throw new error_1.VerificationError({
+					let n = (0, i.verifyCertificate)(e.certificate, t, this.trustMaterial);
+					if (containsDupes(n.scts)) throw new r.VerificationError({
 						code: "CERTIFICATE_ERROR",
 						message: "duplicate SCT"
 					});
-					if (result.scts.length < this.options.ctlogThreshold) throw new error_1.VerificationError({
+					if (n.scts.length < this.options.ctlogThreshold) throw new r.VerificationError({
 						code: "CERTIFICATE_ERROR",
-						message: `expected ${this.options.ctlogThreshold} SCTs, got ${result.scts.length}`
+						message: `expected ${this.options.ctlogThreshold} SCTs, got ${n.scts.length}`
 					});
-					return result.signer;
+					return n.signer;
 				}
 			}
 		}
-		verifyTLogs({ signature: content, tlogEntries }) {
-			const entryIDs = [];
-			tlogEntries.forEach((entry) => {
-				(0, tlog_1.verifyTLogInclusion)(entry, this.trustMaterial.tlogs);
-				(0, tlog_1.verifyTLogBody)(entry, content);
-				entryIDs.push({
-					logID: entry.logId.keyId,
-					body: entry.canonicalizedBody
+		verifyTLogs({ signature: e, tlogEntries: t }) {
+			let n = [];
+			if (t.forEach((t) => {
+				(0, s.verifyTLogInclusion)(t, this.trustMaterial.tlogs), (0, s.verifyTLogBody)(t, e), n.push({
+					logID: t.logId.keyId,
+					body: t.canonicalizedBody
 				});
-			});
-			if (containsDupes(entryIDs)) throw new error_1.VerificationError({
+			}), containsDupes(n)) throw new r.VerificationError({
 				code: "TLOG_ERROR",
 				message: "duplicate tlog entry"
 			});
-			if (entryIDs.length < this.options.tlogThreshold) throw new error_1.VerificationError({
+			if (n.length < this.options.tlogThreshold) throw new r.VerificationError({
 				code: "TLOG_ERROR",
-				message: `expected ${this.options.tlogThreshold} tlog entries, got ${entryIDs.length}`
+				message: `expected ${this.options.tlogThreshold} tlog entries, got ${n.length}`
 			});
 		}
-		verifySignature(entity, signer) {
-			if (!entity.signature.verifySignature(signer.key)) throw new error_1.VerificationError({
+		verifySignature(e, t) {
+			if (!e.signature.verifySignature(t.key)) throw new r.VerificationError({
 				code: "SIGNATURE_ERROR",
 				message: "signature verification failed"
 			});
 		}
-		verifyPolicy(policy, identity) {
-			/* istanbul ignore else */
-			if (policy.subjectAlternativeName) (0, policy_1.verifySubjectAlternativeName)(policy.subjectAlternativeName, identity.subjectAlternativeName);
-			/* istanbul ignore else */
-			if (policy.extensions) (0, policy_1.verifyExtensions)(policy.extensions, identity.extensions);
-			/* istanbul ignore if */
-			if (policy.oids) (0, policy_1.verifyOIDs)(policy.oids, identity.oids);
+		verifyPolicy(e, t) {
+			e.subjectAlternativeName && (0, a.verifySubjectAlternativeName)(e.subjectAlternativeName, t.subjectAlternativeName), e.extensions && (0, a.verifyExtensions)(e.extensions, t.extensions), e.oids && (0, a.verifyOIDs)(e.oids, t.oids);
 		}
 	};
-	exports.Verifier = Verifier;
-	function containsDupes(arr) {
-		for (let i = 0; i < arr.length; i++) for (let j = i + 1; j < arr.length; j++) if ((0, util_1.isDeepStrictEqual)(arr[i], arr[j])) return true;
-		return false;
+	t.Verifier = Verifier;
+	function containsDupes(e) {
+		for (let t = 0; t < e.length; t++) for (let r = t + 1; r < e.length; r++) if ((0, n.isDeepStrictEqual)(e[t], e[r])) return !0;
+		return !1;
 	}
-}));
-
-// node_modules/@sigstore/verify/dist/index.js
-var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.Verifier = exports.toTrustMaterial = exports.VerificationError = exports.PolicyError = exports.toSignedEntity = void 0;
-	/* istanbul ignore file */
-	var bundle_1 = require_bundle$1();
-	Object.defineProperty(exports, "toSignedEntity", {
-		enumerable: true,
+})), Fe = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Verifier = e.toTrustMaterial = e.VerificationError = e.PolicyError = e.toSignedEntity = void 0;
+	var t = ve();
+	Object.defineProperty(e, "toSignedEntity", {
+		enumerable: !0,
 		get: function() {
-			return bundle_1.toSignedEntity;
+			return t.toSignedEntity;
 		}
 	});
-	var error_1 = require_error$1();
-	Object.defineProperty(exports, "PolicyError", {
-		enumerable: true,
+	var n = U();
+	Object.defineProperty(e, "PolicyError", {
+		enumerable: !0,
 		get: function() {
-			return error_1.PolicyError;
+			return n.PolicyError;
+		}
+	}), Object.defineProperty(e, "VerificationError", {
+		enumerable: !0,
+		get: function() {
+			return n.VerificationError;
 		}
 	});
-	Object.defineProperty(exports, "VerificationError", {
-		enumerable: true,
+	var r = W();
+	Object.defineProperty(e, "toTrustMaterial", {
+		enumerable: !0,
 		get: function() {
-			return error_1.VerificationError;
+			return r.toTrustMaterial;
 		}
 	});
-	var trust_1 = require_trust();
-	Object.defineProperty(exports, "toTrustMaterial", {
-		enumerable: true,
+	var i = Pe();
+	Object.defineProperty(e, "Verifier", {
+		enumerable: !0,
 		get: function() {
-			return trust_1.toTrustMaterial;
+			return i.Verifier;
 		}
 	});
-	var verifier_1 = require_verifier();
-	Object.defineProperty(exports, "Verifier", {
-		enumerable: true,
-		get: function() {
-			return verifier_1.Verifier;
-		}
-	});
-}));
-
-// src/steps/upload/attestation/trusted-roots.ts
-var import_dist$2 = require_dist$3();
-var import_dist$3 = require_dist$1();
-const ghLimitMs = 12e4;
-async function readTrustedRoots({ config, workspace }, deps) {
-	const file = config.build.trustedRoot;
-	const text = file === void 0 ? await askGh(deps) : await readRoots(workspace, file);
-	const source = file ?? "what \"gh attestation trusted-root\" has printed";
+})), Ie = N(), Y = Fe();
+async function readTrustedRoots({ config: e, workspace: t }, n) {
+	let r = e.build.trustedRoot, i = r === void 0 ? await askGh(n) : await readRoots(t, r), a = r ?? "what \"gh attestation trusted-root\" has printed";
 	try {
-		const usable = documentsOf(text).map((root) => (0, import_dist$3.toTrustMaterial)(import_dist$2.TrustedRoot.fromJSON(root))).filter(({ certificateAuthorities, timestampAuthorities, tlogs }) => certificateAuthorities.length > 0 && timestampAuthorities.length + tlogs.length > 0);
-		if (usable.length > 0) return usable;
-	} catch (cause) {
-		throw unavailable(`${source} cannot be read as trusted roots.`, [messageOf(cause)], cause);
+		let e = documentsOf(i).map((e) => (0, Y.toTrustMaterial)(Ie.TrustedRoot.fromJSON(e))).filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
+		if (e.length > 0) return e;
+	} catch (e) {
+		throw unavailable(`${a} cannot be read as trusted roots.`, [h(e)], e);
 	}
-	throw unavailable(`${source} holds no trusted root.`, []);
+	throw unavailable(`${a} holds no trusted root.`, []);
 }
-async function readRoots(workspace, file) {
-	const absolute = await resolveInside(workspace, file, "build.trustedRoot");
-	return readFile(absolute, "utf8").catch((cause) => {
-		throw unavailable(`build.trustedRoot "${file}" cannot be read.`, [messageOf(cause)], cause);
+async function readRoots(e, t) {
+	let n = await l(e, t, "build.trustedRoot");
+	return S(n, "utf8").catch((e) => {
+		throw unavailable(`build.trustedRoot "${t}" cannot be read.`, [h(e)], e);
 	});
 }
-async function askGh({ exec, env, scratch, signal }) {
-	const home = path.join(await mkdtemp(path.join(scratch, "gh-")), "home");
-	await mkdir(home);
-	const result = await exec("gh", ["attestation", "trusted-root"], {
-		cwd: home,
-		env: childEnvironment(home, env),
-		signal,
-		limitMs: ghLimitMs
+async function askGh({ exec: e, env: t, scratch: n, signal: r }) {
+	let i = w.join(await x(w.join(n, "gh-")), "home");
+	await b(i);
+	let a = await e("gh", ["attestation", "trusted-root"], {
+		cwd: i,
+		env: f(i, t),
+		signal: r,
+		limitMs: 12e4
 	});
-	if (result.kind === "not started") throw unavailable("The command \"gh\", which knows the trusted roots, could not be started.", [result.reason]);
-	if (result.kind === "exited" && result.code === 0) return result.stdout;
-	const lines = `${result.stdout}\n${result.stderr}`.split("\n").filter((line) => line.trim() !== "");
-	throw unavailable("\"gh attestation trusted-root\" failed.", [result.kind === "exited" ? `exit code ${result.code}` : result.reason, ...lines.slice(-5).map((line) => `| ${stripVTControlCharacters(line)}`)]);
+	if (a.kind === "not started") throw unavailable("The command \"gh\", which knows the trusted roots, could not be started.", [a.reason]);
+	if (a.kind === "exited" && a.code === 0) return a.stdout;
+	let o = `${a.stdout}\n${a.stderr}`.split("\n").filter((e) => e.trim() !== "");
+	throw unavailable("\"gh attestation trusted-root\" failed.", [a.kind === "exited" ? `exit code ${a.code}` : a.reason, ...o.slice(-5).map((e) => `| ${C(e)}`)]);
 }
-function documentsOf(text) {
+function documentsOf(e) {
 	try {
-		return [JSON.parse(text)];
+		return [JSON.parse(e)];
 	} catch {
-		return text.split("\n").filter((line) => line.trim().startsWith("{")).map((line) => JSON.parse(line));
+		return e.split("\n").filter((e) => e.trim().startsWith("{")).map((e) => JSON.parse(e));
 	}
 }
-function unavailable(message, facts, cause) {
-	return new SiteDeployError("ATTESTATION_ROOT_UNAVAILABLE", message, {
-		facts,
-		cause
+function unavailable(e, t, n) {
+	return new d("ATTESTATION_ROOT_UNAVAILABLE", e, {
+		facts: t,
+		cause: n
 	});
 }
-
 // node_modules/@sigstore/bundle/dist/bundle.js
-var require_bundle = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.BUNDLE_V03_MEDIA_TYPE = exports.BUNDLE_V03_LEGACY_MEDIA_TYPE = exports.BUNDLE_V02_MEDIA_TYPE = exports.BUNDLE_V01_MEDIA_TYPE = void 0;
-	exports.isBundleWithCertificateChain = isBundleWithCertificateChain;
-	exports.isBundleWithPublicKey = isBundleWithPublicKey;
-	exports.isBundleWithMessageSignature = isBundleWithMessageSignature;
-	exports.isBundleWithDsseEnvelope = isBundleWithDsseEnvelope;
-	exports.BUNDLE_V01_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle+json;version=0.1";
-	exports.BUNDLE_V02_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle+json;version=0.2";
-	exports.BUNDLE_V03_LEGACY_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle+json;version=0.3";
-	exports.BUNDLE_V03_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle.v0.3+json";
-	function isBundleWithCertificateChain(b) {
-		return b.verificationMaterial.content.$case === "x509CertificateChain";
+var X = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.BUNDLE_V03_MEDIA_TYPE = e.BUNDLE_V03_LEGACY_MEDIA_TYPE = e.BUNDLE_V02_MEDIA_TYPE = e.BUNDLE_V01_MEDIA_TYPE = void 0, e.isBundleWithCertificateChain = isBundleWithCertificateChain, e.isBundleWithPublicKey = isBundleWithPublicKey, e.isBundleWithMessageSignature = isBundleWithMessageSignature, e.isBundleWithDsseEnvelope = isBundleWithDsseEnvelope, e.BUNDLE_V01_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle+json;version=0.1", e.BUNDLE_V02_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle+json;version=0.2", e.BUNDLE_V03_LEGACY_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle+json;version=0.3", e.BUNDLE_V03_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle.v0.3+json";
+	function isBundleWithCertificateChain(e) {
+		return e.verificationMaterial.content.$case === "x509CertificateChain";
 	}
-	function isBundleWithPublicKey(b) {
-		return b.verificationMaterial.content.$case === "publicKey";
+	function isBundleWithPublicKey(e) {
+		return e.verificationMaterial.content.$case === "publicKey";
 	}
-	function isBundleWithMessageSignature(b) {
-		return b.content.$case === "messageSignature";
+	function isBundleWithMessageSignature(e) {
+		return e.content.$case === "messageSignature";
 	}
-	function isBundleWithDsseEnvelope(b) {
-		return b.content.$case === "dsseEnvelope";
+	function isBundleWithDsseEnvelope(e) {
+		return e.content.$case === "dsseEnvelope";
 	}
-}));
-
-// node_modules/@sigstore/bundle/dist/build.js
-var require_build = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.toMessageSignatureBundle = toMessageSignatureBundle;
-	exports.toDSSEBundle = toDSSEBundle;
-	const protobuf_specs_1 = require_dist$3();
-	const bundle_1 = require_bundle();
-	function toMessageSignatureBundle(options) {
+})), Le = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.toMessageSignatureBundle = toMessageSignatureBundle, e.toDSSEBundle = toDSSEBundle;
+	let t = N(), n = X();
+	function toMessageSignatureBundle(e) {
 		return {
-			mediaType: options.certificateChain ? bundle_1.BUNDLE_V02_MEDIA_TYPE : bundle_1.BUNDLE_V03_MEDIA_TYPE,
+			mediaType: e.certificateChain ? n.BUNDLE_V02_MEDIA_TYPE : n.BUNDLE_V03_MEDIA_TYPE,
 			content: {
 				$case: "messageSignature",
 				messageSignature: {
 					messageDigest: {
-						algorithm: protobuf_specs_1.HashAlgorithm.SHA2_256,
-						digest: options.digest
+						algorithm: t.HashAlgorithm.SHA2_256,
+						digest: e.digest
 					},
-					signature: options.signature
+					signature: e.signature
 				}
 			},
-			verificationMaterial: toVerificationMaterial(options)
+			verificationMaterial: toVerificationMaterial(e)
 		};
 	}
-	function toDSSEBundle(options) {
+	function toDSSEBundle(e) {
 		return {
-			mediaType: options.certificateChain ? bundle_1.BUNDLE_V02_MEDIA_TYPE : bundle_1.BUNDLE_V03_MEDIA_TYPE,
+			mediaType: e.certificateChain ? n.BUNDLE_V02_MEDIA_TYPE : n.BUNDLE_V03_MEDIA_TYPE,
 			content: {
 				$case: "dsseEnvelope",
-				dsseEnvelope: toEnvelope(options)
+				dsseEnvelope: toEnvelope(e)
 			},
-			verificationMaterial: toVerificationMaterial(options)
+			verificationMaterial: toVerificationMaterial(e)
 		};
 	}
-	function toEnvelope(options) {
+	function toEnvelope(e) {
 		return {
-			payloadType: options.artifactType,
-			payload: options.artifact,
-			signatures: [toSignature(options)]
+			payloadType: e.artifactType,
+			payload: e.artifact,
+			signatures: [toSignature(e)]
 		};
 	}
-	function toSignature(options) {
+	function toSignature(e) {
 		return {
-			keyid: options.keyHint || "",
-			sig: options.signature
+			keyid: e.keyHint || "",
+			sig: e.signature
 		};
 	}
-	function toVerificationMaterial(options) {
+	function toVerificationMaterial(e) {
 		return {
-			content: toKeyContent(options),
+			content: toKeyContent(e),
 			tlogEntries: [],
 			timestampVerificationData: { rfc3161Timestamps: [] }
 		};
 	}
-	function toKeyContent(options) {
-		if (options.certificate) {
-			if (options.certificateChain) return {
-				$case: "x509CertificateChain",
-				x509CertificateChain: { certificates: [{ rawBytes: options.certificate }] }
-			};
-			else return {
-				$case: "certificate",
-				certificate: { rawBytes: options.certificate }
-			};
-		} else return {
+	function toKeyContent(e) {
+		return e.certificate ? e.certificateChain ? {
+			$case: "x509CertificateChain",
+			x509CertificateChain: { certificates: [{ rawBytes: e.certificate }] }
+		} : {
+			$case: "certificate",
+			certificate: { rawBytes: e.certificate }
+		} : {
 			$case: "publicKey",
-			publicKey: { hint: options.keyHint || "" }
+			publicKey: { hint: e.keyHint || "" }
 		};
 	}
-}));
-
-// node_modules/@sigstore/bundle/dist/error.js
-var require_error = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.ValidationError = void 0;
+})), Z = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.ValidationError = void 0;
 	var ValidationError = class extends Error {
 		fields;
-		constructor(message, fields) {
-			super(message);
-			this.fields = fields;
+		constructor(e, t) {
+			super(e), this.fields = t;
 		}
 	};
-	exports.ValidationError = ValidationError;
-}));
-
-// node_modules/@sigstore/bundle/dist/validate.js
-var require_validate = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.assertBundle = assertBundle;
-	exports.assertBundleV01 = assertBundleV01;
-	exports.isBundleV01 = isBundleV01;
-	exports.assertBundleV02 = assertBundleV02;
-	exports.assertBundleLatest = assertBundleLatest;
-	const error_1 = require_error();
-	function assertBundle(b) {
-		const invalidValues = validateBundleBase(b);
-		if (invalidValues.length > 0) throw new error_1.ValidationError("invalid bundle", invalidValues);
+	e.ValidationError = ValidationError;
+})), Q = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.assertBundle = assertBundle, e.assertBundleV01 = assertBundleV01, e.isBundleV01 = isBundleV01, e.assertBundleV02 = assertBundleV02, e.assertBundleLatest = assertBundleLatest;
+	let t = Z();
+	function assertBundle(e) {
+		let n = validateBundleBase(e);
+		if (n.length > 0) throw new t.ValidationError("invalid bundle", n);
 	}
-	function assertBundleV01(b) {
-		const invalidValues = [];
-		invalidValues.push(...validateBundleBase(b));
-		invalidValues.push(...validateInclusionPromise(b));
-		if (invalidValues.length > 0) throw new error_1.ValidationError("invalid v0.1 bundle", invalidValues);
+	function assertBundleV01(e) {
+		let n = [];
+		if (n.push(...validateBundleBase(e)), n.push(...validateInclusionPromise(e)), n.length > 0) throw new t.ValidationError("invalid v0.1 bundle", n);
 	}
-	function isBundleV01(b) {
+	function isBundleV01(e) {
 		try {
-			assertBundleV01(b);
-			return true;
-		} catch (e) {
-			return false;
+			return assertBundleV01(e), !0;
+		} catch {
+			return !1;
 		}
 	}
-	function assertBundleV02(b) {
-		const invalidValues = [];
-		invalidValues.push(...validateBundleBase(b));
-		invalidValues.push(...validateInclusionProof(b));
-		if (invalidValues.length > 0) throw new error_1.ValidationError("invalid v0.2 bundle", invalidValues);
+	function assertBundleV02(e) {
+		let n = [];
+		if (n.push(...validateBundleBase(e)), n.push(...validateInclusionProof(e)), n.length > 0) throw new t.ValidationError("invalid v0.2 bundle", n);
 	}
-	function assertBundleLatest(b) {
-		const invalidValues = [];
-		invalidValues.push(...validateBundleBase(b));
-		invalidValues.push(...validateInclusionProof(b));
-		invalidValues.push(...validateNoCertificateChain(b));
-		if (invalidValues.length > 0) throw new error_1.ValidationError("invalid bundle", invalidValues);
+	function assertBundleLatest(e) {
+		let n = [];
+		if (n.push(...validateBundleBase(e)), n.push(...validateInclusionProof(e)), n.push(...validateNoCertificateChain(e)), n.length > 0) throw new t.ValidationError("invalid bundle", n);
 	}
-	function validateBundleBase(b) {
-		const invalidValues = [];
-		if (b.mediaType === void 0 || !b.mediaType.match(/^application\/vnd\.dev\.sigstore\.bundle\+json;version=\d\.\d/) && !b.mediaType.match(/^application\/vnd\.dev\.sigstore\.bundle\.v\d\.\d\+json/)) invalidValues.push("mediaType");
-		if (b.content === void 0) invalidValues.push("content");
-		else switch (b.content.$case) {
+	function validateBundleBase(e) {
+		let t = [];
+		if ((e.mediaType === void 0 || !e.mediaType.match(/^application\/vnd\.dev\.sigstore\.bundle\+json;version=\d\.\d/) && !e.mediaType.match(/^application\/vnd\.dev\.sigstore\.bundle\.v\d\.\d\+json/)) && t.push("mediaType"), e.content === void 0) t.push("content");
+		else switch (e.content.$case) {
 			case "messageSignature":
-				if (b.content.messageSignature.messageDigest === void 0) invalidValues.push("content.messageSignature.messageDigest");
-				else if (b.content.messageSignature.messageDigest.digest.length === 0) invalidValues.push("content.messageSignature.messageDigest.digest");
-				if (b.content.messageSignature.signature.length === 0) invalidValues.push("content.messageSignature.signature");
+				e.content.messageSignature.messageDigest === void 0 ? t.push("content.messageSignature.messageDigest") : e.content.messageSignature.messageDigest.digest.length === 0 && t.push("content.messageSignature.messageDigest.digest"), e.content.messageSignature.signature.length === 0 && t.push("content.messageSignature.signature");
 				break;
-			case "dsseEnvelope":
-				if (b.content.dsseEnvelope.payload.length === 0) invalidValues.push("content.dsseEnvelope.payload");
-				if (b.content.dsseEnvelope.signatures.length !== 1) invalidValues.push("content.dsseEnvelope.signatures");
-				else if (b.content.dsseEnvelope.signatures[0].sig.length === 0) invalidValues.push("content.dsseEnvelope.signatures[0].sig");
+			case "dsseEnvelope": e.content.dsseEnvelope.payload.length === 0 && t.push("content.dsseEnvelope.payload"), e.content.dsseEnvelope.signatures.length === 1 ? e.content.dsseEnvelope.signatures[0].sig.length === 0 && t.push("content.dsseEnvelope.signatures[0].sig") : t.push("content.dsseEnvelope.signatures");
 		}
-		if (b.verificationMaterial === void 0) invalidValues.push("verificationMaterial");
+		if (e.verificationMaterial === void 0) t.push("verificationMaterial");
 		else {
-			if (b.verificationMaterial.content === void 0) invalidValues.push("verificationMaterial.content");
-			else switch (b.verificationMaterial.content.$case) {
+			if (e.verificationMaterial.content === void 0) t.push("verificationMaterial.content");
+			else switch (e.verificationMaterial.content.$case) {
 				case "x509CertificateChain":
-					if (b.verificationMaterial.content.x509CertificateChain.certificates.length === 0) invalidValues.push("verificationMaterial.content.x509CertificateChain.certificates");
-					b.verificationMaterial.content.x509CertificateChain.certificates.forEach((cert, i) => {
-						if (cert.rawBytes.length === 0) invalidValues.push(`verificationMaterial.content.x509CertificateChain.certificates[${i}].rawBytes`);
+					e.verificationMaterial.content.x509CertificateChain.certificates.length === 0 && t.push("verificationMaterial.content.x509CertificateChain.certificates"), e.verificationMaterial.content.x509CertificateChain.certificates.forEach((e, n) => {
+						e.rawBytes.length === 0 && t.push(`verificationMaterial.content.x509CertificateChain.certificates[${n}].rawBytes`);
 					});
 					break;
-				case "certificate": if (b.verificationMaterial.content.certificate.rawBytes.length === 0) invalidValues.push("verificationMaterial.content.certificate.rawBytes");
+				case "certificate": e.verificationMaterial.content.certificate.rawBytes.length === 0 && t.push("verificationMaterial.content.certificate.rawBytes");
 			}
-			if (b.verificationMaterial.tlogEntries === void 0) invalidValues.push("verificationMaterial.tlogEntries");
-			else if (b.verificationMaterial.tlogEntries.length > 0) b.verificationMaterial.tlogEntries.forEach((entry, i) => {
-				if (entry.logId === void 0) invalidValues.push(`verificationMaterial.tlogEntries[${i}].logId`);
-				if (entry.kindVersion === void 0) invalidValues.push(`verificationMaterial.tlogEntries[${i}].kindVersion`);
+			e.verificationMaterial.tlogEntries === void 0 ? t.push("verificationMaterial.tlogEntries") : e.verificationMaterial.tlogEntries.length > 0 && e.verificationMaterial.tlogEntries.forEach((e, n) => {
+				e.logId === void 0 && t.push(`verificationMaterial.tlogEntries[${n}].logId`), e.kindVersion === void 0 && t.push(`verificationMaterial.tlogEntries[${n}].kindVersion`);
 			});
 		}
-		return invalidValues;
+		return t;
 	}
-	function validateInclusionPromise(b) {
-		const invalidValues = [];
-		if (b.verificationMaterial && b.verificationMaterial.tlogEntries?.length > 0) b.verificationMaterial.tlogEntries.forEach((entry, i) => {
-			if (entry.inclusionPromise === void 0) invalidValues.push(`verificationMaterial.tlogEntries[${i}].inclusionPromise`);
-		});
-		return invalidValues;
+	function validateInclusionPromise(e) {
+		let t = [];
+		return e.verificationMaterial && e.verificationMaterial.tlogEntries?.length > 0 && e.verificationMaterial.tlogEntries.forEach((e, n) => {
+			e.inclusionPromise === void 0 && t.push(`verificationMaterial.tlogEntries[${n}].inclusionPromise`);
+		}), t;
 	}
-	function validateInclusionProof(b) {
-		const invalidValues = [];
-		if (b.verificationMaterial && b.verificationMaterial.tlogEntries?.length > 0) b.verificationMaterial.tlogEntries.forEach((entry, i) => {
-			if (entry.inclusionProof === void 0) invalidValues.push(`verificationMaterial.tlogEntries[${i}].inclusionProof`);
-			else if (entry.inclusionProof.checkpoint === void 0) invalidValues.push(`verificationMaterial.tlogEntries[${i}].inclusionProof.checkpoint`);
-		});
-		return invalidValues;
+	function validateInclusionProof(e) {
+		let t = [];
+		return e.verificationMaterial && e.verificationMaterial.tlogEntries?.length > 0 && e.verificationMaterial.tlogEntries.forEach((e, n) => {
+			e.inclusionProof === void 0 ? t.push(`verificationMaterial.tlogEntries[${n}].inclusionProof`) : e.inclusionProof.checkpoint === void 0 && t.push(`verificationMaterial.tlogEntries[${n}].inclusionProof.checkpoint`);
+		}), t;
 	}
-	function validateNoCertificateChain(b) {
-		const invalidValues = [];
-		/* istanbul ignore next */
-		if (b.verificationMaterial?.content?.$case === "x509CertificateChain") invalidValues.push("verificationMaterial.content.$case");
-		return invalidValues;
+	function validateNoCertificateChain(e) {
+		let t = [];
+		return e.verificationMaterial?.content?.$case === "x509CertificateChain" && t.push("verificationMaterial.content.$case"), t;
 	}
-}));
-
-// node_modules/@sigstore/bundle/dist/serialized.js
-var require_serialized = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.envelopeToJSON = exports.envelopeFromJSON = exports.bundleToJSON = exports.bundleFromJSON = void 0;
-	const protobuf_specs_1 = require_dist$3();
-	const bundle_1 = require_bundle();
-	const validate_1 = require_validate();
-	const bundleFromJSON = (obj) => {
-		const bundle = protobuf_specs_1.Bundle.fromJSON(obj);
-		switch (bundle.mediaType) {
-			case bundle_1.BUNDLE_V01_MEDIA_TYPE:
-				(0, validate_1.assertBundleV01)(bundle);
+})), Re = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.envelopeToJSON = e.envelopeFromJSON = e.bundleToJSON = e.bundleFromJSON = void 0;
+	let t = N(), n = X(), r = Q(), bundleFromJSON = (e) => {
+		let i = t.Bundle.fromJSON(e);
+		switch (i.mediaType) {
+			case n.BUNDLE_V01_MEDIA_TYPE:
+				(0, r.assertBundleV01)(i);
 				break;
-			case bundle_1.BUNDLE_V02_MEDIA_TYPE:
-				(0, validate_1.assertBundleV02)(bundle);
+			case n.BUNDLE_V02_MEDIA_TYPE:
+				(0, r.assertBundleV02)(i);
 				break;
-			default: (0, validate_1.assertBundleLatest)(bundle);
+			default: (0, r.assertBundleLatest)(i);
 		}
-		return bundle;
+		return i;
 	};
-	exports.bundleFromJSON = bundleFromJSON;
-	const bundleToJSON = (bundle) => {
-		return protobuf_specs_1.Bundle.toJSON(bundle);
-	};
-	exports.bundleToJSON = bundleToJSON;
-	const envelopeFromJSON = (obj) => {
-		return protobuf_specs_1.Envelope.fromJSON(obj);
-	};
-	exports.envelopeFromJSON = envelopeFromJSON;
-	const envelopeToJSON = (envelope) => {
-		return protobuf_specs_1.Envelope.toJSON(envelope);
-	};
-	exports.envelopeToJSON = envelopeToJSON;
-}));
-
-// node_modules/@sigstore/bundle/dist/index.js
-var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.isBundleV01 = exports.assertBundleV02 = exports.assertBundleV01 = exports.assertBundleLatest = exports.assertBundle = exports.envelopeToJSON = exports.envelopeFromJSON = exports.bundleToJSON = exports.bundleFromJSON = exports.ValidationError = exports.isBundleWithPublicKey = exports.isBundleWithMessageSignature = exports.isBundleWithDsseEnvelope = exports.isBundleWithCertificateChain = exports.BUNDLE_V03_MEDIA_TYPE = exports.BUNDLE_V03_LEGACY_MEDIA_TYPE = exports.BUNDLE_V02_MEDIA_TYPE = exports.BUNDLE_V01_MEDIA_TYPE = exports.toMessageSignatureBundle = exports.toDSSEBundle = void 0;
-	var build_1 = require_build();
-	Object.defineProperty(exports, "toDSSEBundle", {
-		enumerable: true,
+	e.bundleFromJSON = bundleFromJSON;
+	let bundleToJSON = (e) => t.Bundle.toJSON(e);
+	e.bundleToJSON = bundleToJSON;
+	let envelopeFromJSON = (e) => t.Envelope.fromJSON(e);
+	e.envelopeFromJSON = envelopeFromJSON;
+	let envelopeToJSON = (e) => t.Envelope.toJSON(e);
+	e.envelopeToJSON = envelopeToJSON;
+})), $ = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.isBundleV01 = e.assertBundleV02 = e.assertBundleV01 = e.assertBundleLatest = e.assertBundle = e.envelopeToJSON = e.envelopeFromJSON = e.bundleToJSON = e.bundleFromJSON = e.ValidationError = e.isBundleWithPublicKey = e.isBundleWithMessageSignature = e.isBundleWithDsseEnvelope = e.isBundleWithCertificateChain = e.BUNDLE_V03_MEDIA_TYPE = e.BUNDLE_V03_LEGACY_MEDIA_TYPE = e.BUNDLE_V02_MEDIA_TYPE = e.BUNDLE_V01_MEDIA_TYPE = e.toMessageSignatureBundle = e.toDSSEBundle = void 0;
+	var t = Le();
+	Object.defineProperty(e, "toDSSEBundle", {
+		enumerable: !0,
 		get: function() {
-			return build_1.toDSSEBundle;
+			return t.toDSSEBundle;
+		}
+	}), Object.defineProperty(e, "toMessageSignatureBundle", {
+		enumerable: !0,
+		get: function() {
+			return t.toMessageSignatureBundle;
 		}
 	});
-	Object.defineProperty(exports, "toMessageSignatureBundle", {
-		enumerable: true,
+	var n = X();
+	Object.defineProperty(e, "BUNDLE_V01_MEDIA_TYPE", {
+		enumerable: !0,
 		get: function() {
-			return build_1.toMessageSignatureBundle;
+			return n.BUNDLE_V01_MEDIA_TYPE;
+		}
+	}), Object.defineProperty(e, "BUNDLE_V02_MEDIA_TYPE", {
+		enumerable: !0,
+		get: function() {
+			return n.BUNDLE_V02_MEDIA_TYPE;
+		}
+	}), Object.defineProperty(e, "BUNDLE_V03_LEGACY_MEDIA_TYPE", {
+		enumerable: !0,
+		get: function() {
+			return n.BUNDLE_V03_LEGACY_MEDIA_TYPE;
+		}
+	}), Object.defineProperty(e, "BUNDLE_V03_MEDIA_TYPE", {
+		enumerable: !0,
+		get: function() {
+			return n.BUNDLE_V03_MEDIA_TYPE;
+		}
+	}), Object.defineProperty(e, "isBundleWithCertificateChain", {
+		enumerable: !0,
+		get: function() {
+			return n.isBundleWithCertificateChain;
+		}
+	}), Object.defineProperty(e, "isBundleWithDsseEnvelope", {
+		enumerable: !0,
+		get: function() {
+			return n.isBundleWithDsseEnvelope;
+		}
+	}), Object.defineProperty(e, "isBundleWithMessageSignature", {
+		enumerable: !0,
+		get: function() {
+			return n.isBundleWithMessageSignature;
+		}
+	}), Object.defineProperty(e, "isBundleWithPublicKey", {
+		enumerable: !0,
+		get: function() {
+			return n.isBundleWithPublicKey;
 		}
 	});
-	var bundle_1 = require_bundle();
-	Object.defineProperty(exports, "BUNDLE_V01_MEDIA_TYPE", {
-		enumerable: true,
+	var r = Z();
+	Object.defineProperty(e, "ValidationError", {
+		enumerable: !0,
 		get: function() {
-			return bundle_1.BUNDLE_V01_MEDIA_TYPE;
+			return r.ValidationError;
 		}
 	});
-	Object.defineProperty(exports, "BUNDLE_V02_MEDIA_TYPE", {
-		enumerable: true,
+	var i = Re();
+	Object.defineProperty(e, "bundleFromJSON", {
+		enumerable: !0,
 		get: function() {
-			return bundle_1.BUNDLE_V02_MEDIA_TYPE;
+			return i.bundleFromJSON;
+		}
+	}), Object.defineProperty(e, "bundleToJSON", {
+		enumerable: !0,
+		get: function() {
+			return i.bundleToJSON;
+		}
+	}), Object.defineProperty(e, "envelopeFromJSON", {
+		enumerable: !0,
+		get: function() {
+			return i.envelopeFromJSON;
+		}
+	}), Object.defineProperty(e, "envelopeToJSON", {
+		enumerable: !0,
+		get: function() {
+			return i.envelopeToJSON;
 		}
 	});
-	Object.defineProperty(exports, "BUNDLE_V03_LEGACY_MEDIA_TYPE", {
-		enumerable: true,
+	var a = Q();
+	Object.defineProperty(e, "assertBundle", {
+		enumerable: !0,
 		get: function() {
-			return bundle_1.BUNDLE_V03_LEGACY_MEDIA_TYPE;
+			return a.assertBundle;
+		}
+	}), Object.defineProperty(e, "assertBundleLatest", {
+		enumerable: !0,
+		get: function() {
+			return a.assertBundleLatest;
+		}
+	}), Object.defineProperty(e, "assertBundleV01", {
+		enumerable: !0,
+		get: function() {
+			return a.assertBundleV01;
+		}
+	}), Object.defineProperty(e, "assertBundleV02", {
+		enumerable: !0,
+		get: function() {
+			return a.assertBundleV02;
+		}
+	}), Object.defineProperty(e, "isBundleV01", {
+		enumerable: !0,
+		get: function() {
+			return a.isBundleV01;
 		}
 	});
-	Object.defineProperty(exports, "BUNDLE_V03_MEDIA_TYPE", {
-		enumerable: true,
-		get: function() {
-			return bundle_1.BUNDLE_V03_MEDIA_TYPE;
-		}
-	});
-	Object.defineProperty(exports, "isBundleWithCertificateChain", {
-		enumerable: true,
-		get: function() {
-			return bundle_1.isBundleWithCertificateChain;
-		}
-	});
-	Object.defineProperty(exports, "isBundleWithDsseEnvelope", {
-		enumerable: true,
-		get: function() {
-			return bundle_1.isBundleWithDsseEnvelope;
-		}
-	});
-	Object.defineProperty(exports, "isBundleWithMessageSignature", {
-		enumerable: true,
-		get: function() {
-			return bundle_1.isBundleWithMessageSignature;
-		}
-	});
-	Object.defineProperty(exports, "isBundleWithPublicKey", {
-		enumerable: true,
-		get: function() {
-			return bundle_1.isBundleWithPublicKey;
-		}
-	});
-	var error_1 = require_error();
-	Object.defineProperty(exports, "ValidationError", {
-		enumerable: true,
-		get: function() {
-			return error_1.ValidationError;
-		}
-	});
-	var serialized_1 = require_serialized();
-	Object.defineProperty(exports, "bundleFromJSON", {
-		enumerable: true,
-		get: function() {
-			return serialized_1.bundleFromJSON;
-		}
-	});
-	Object.defineProperty(exports, "bundleToJSON", {
-		enumerable: true,
-		get: function() {
-			return serialized_1.bundleToJSON;
-		}
-	});
-	Object.defineProperty(exports, "envelopeFromJSON", {
-		enumerable: true,
-		get: function() {
-			return serialized_1.envelopeFromJSON;
-		}
-	});
-	Object.defineProperty(exports, "envelopeToJSON", {
-		enumerable: true,
-		get: function() {
-			return serialized_1.envelopeToJSON;
-		}
-	});
-	var validate_1 = require_validate();
-	Object.defineProperty(exports, "assertBundle", {
-		enumerable: true,
-		get: function() {
-			return validate_1.assertBundle;
-		}
-	});
-	Object.defineProperty(exports, "assertBundleLatest", {
-		enumerable: true,
-		get: function() {
-			return validate_1.assertBundleLatest;
-		}
-	});
-	Object.defineProperty(exports, "assertBundleV01", {
-		enumerable: true,
-		get: function() {
-			return validate_1.assertBundleV01;
-		}
-	});
-	Object.defineProperty(exports, "assertBundleV02", {
-		enumerable: true,
-		get: function() {
-			return validate_1.assertBundleV02;
-		}
-	});
-	Object.defineProperty(exports, "isBundleV01", {
-		enumerable: true,
-		get: function() {
-			return validate_1.isBundleV01;
-		}
-	});
-}));
-
-// src/steps/upload/attestation/verify-attestation.ts
-var import_dist = require_dist();
-var import_dist$1 = require_dist$2();
-var AttestationRejected = class extends Error {
+}))(), ze = H(), AttestationRejected = class extends Error {
 	name = "AttestationRejected";
 };
-const extension = {
+const Be = {
 	issuer: 8,
 	repository: 12,
 	commit: 13,
 	ref: 14,
 	repositoryId: 15,
 	ownerId: 17
-};
-const arc = "1.3.6.1.4.1.57264.1";
-const Statement = looseObject({
-	_type: literal("https://in-toto.io/Statement/v1"),
-	predicateType: string(),
-	subject: array(looseObject({ digest: record(string(), string()) }))
+}, Ve = p({
+	_type: u("https://in-toto.io/Statement/v1"),
+	predicateType: y(),
+	subject: _(p({ digest: v(y(), y()) }))
 });
-const provenance = "https://slsa.dev/provenance/v1";
-function verifyAttestation(bundle, digest, roots, expected) {
-	const parsed = parse(bundle);
-	const signer = verifySignature(parsed, roots);
-	checkSigner(signer, expected);
-	checkStatement(parsed, digest);
-	return signer.identity?.subjectAlternativeName ?? "a workflow";
+function verifyAttestation(e, t, n, r) {
+	let i = parse(e), a = verifySignature(i, n);
+	return checkSigner(a, r), checkStatement(i, t), a.identity?.subjectAlternativeName ?? "a workflow";
 }
-function parse(bundle) {
+function parse(e) {
 	try {
-		const parsed = (0, import_dist.bundleFromJSON)(bundle);
-		if ((0, import_dist.isBundleWithDsseEnvelope)(parsed)) return parsed;
-	} catch (cause) {
-		throw new AttestationRejected(`it is no Sigstore bundle of a kind that is known: ${messageOf(cause)}`, { cause });
+		let t = (0, $.bundleFromJSON)(e);
+		if ((0, $.isBundleWithDsseEnvelope)(t)) return t;
+	} catch (e) {
+		throw new AttestationRejected(`it is no Sigstore bundle of a kind that is known: ${h(e)}`, { cause: e });
 	}
 	throw new AttestationRejected("it holds no statement");
 }
-function verifySignature(bundle, roots) {
-	const reasons = /* @__PURE__ */ new Set();
-	for (const root of roots) {
-		const verifier = new import_dist$3.Verifier(root, {
-			tlogThreshold: root.tlogs.length > 0 ? 1 : 0,
-			ctlogThreshold: root.ctlogs.length > 0 ? 1 : 0,
+function verifySignature(e, t) {
+	let n = new Set();
+	for (let r of t) {
+		let t = new Y.Verifier(r, {
+			tlogThreshold: +(r.tlogs.length > 0),
+			ctlogThreshold: +(r.ctlogs.length > 0),
 			timestampThreshold: 1
 		});
 		try {
-			return verifier.verify((0, import_dist$3.toSignedEntity)(bundle));
-		} catch (error) {
-			reasons.add(messageOf(error));
+			return t.verify((0, Y.toSignedEntity)(e));
+		} catch (e) {
+			n.add(h(e));
 		}
 	}
-	throw new AttestationRejected(`its signature does not hold: ${[...reasons].join("; ")}`);
+	throw new AttestationRejected(`its signature does not hold: ${[...n].join("; ")}`);
 }
-function checkSigner({ identity }, expected) {
-	const found = (number) => {
-		const oid = identity?.oids?.find((one) => one.oid?.id.join(".") === `${arc}.${number}`);
-		return oid === void 0 ? void 0 : textOf(oid.value);
+function checkSigner({ identity: e }, t) {
+	let found = (t) => {
+		let n = e?.oids?.find((e) => e.oid?.id.join(".") === `1.3.6.1.4.1.57264.1.${t}`);
+		return n === void 0 ? void 0 : textOf(n.value);
 	};
-	for (const [what, number] of Object.entries(extension)) {
-		const right = expected[what];
-		const said = found(number);
-		if (right === void 0 || said === void 0 && (what === "ownerId" || what === "repositoryId")) continue;
-		if (!(what === "repository" ? said?.toLowerCase() === right.toLowerCase() : said === right)) throw new AttestationRejected(`it is by another run: ${what} is ${said ?? "not named"}, expected ${right}`);
+	for (let [e, n] of Object.entries(Be)) {
+		let r = t[e], i = found(n);
+		if (r !== void 0 && (i !== void 0 || e !== "ownerId" && e !== "repositoryId") && !(e === "repository" ? i?.toLowerCase() === r.toLowerCase() : i === r)) throw new AttestationRejected(`it is by another run: ${e} is ${i ?? "not named"}, expected ${r}`);
 	}
 }
-function textOf(der) {
+function textOf(e) {
 	try {
-		return import_dist$1.ASN1Obj.parseBuffer(Buffer.from(der)).value.toString("utf8");
+		return ze.ASN1Obj.parseBuffer(Buffer.from(e)).value.toString("utf8");
 	} catch {
 		return;
 	}
 }
-function checkStatement({ content }, digest) {
-	const { payload, payloadType } = content.dsseEnvelope;
-	const { data } = payloadType === "application/vnd.in-toto+json" ? Statement.safeParse(parseJson(payload.toString("utf8"))) : {};
-	if (data === void 0) throw new AttestationRejected("its statement is of a shape that is not known");
-	if (data.predicateType !== provenance) throw new AttestationRejected(`it says something else than who has built the package: ${data.predicateType}`);
-	const digests = data.subject.map((subject) => `sha256:${subject.digest.sha256 ?? ""}`);
-	if (!digests.includes(digest)) throw new AttestationRejected(`it is about another package: ${digests.join(", ") || "none"}`);
+function checkStatement({ content: e }, t) {
+	let { payload: n, payloadType: r } = e.dsseEnvelope, { data: i } = r === "application/vnd.in-toto+json" ? Ve.safeParse(s(n.toString("utf8"))) : {};
+	if (i === void 0) throw new AttestationRejected("its statement is of a shape that is not known");
+	if (i.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it says something else than who has built the package: ${i.predicateType}`);
+	let a = i.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
+	if (!a.includes(t)) throw new AttestationRejected(`it is about another package: ${a.join(", ") || "none"}`);
 }
-
 // src/steps/upload/attestation/attestation.ts
-var attestation_exports = /* @__PURE__ */ __exportAll({ checkAttestation: () => checkAttestation });
-async function checkAttestation(plan, digest, deps) {
-	const { github } = deps;
-	if (github === void 0) throw new SiteDeployError("ATTESTATION_UNAVAILABLE", "The attestation of the package is at GitHub, and the run has no token for it.", { remedy: "Leave the input \"github-token\" at its default, and give the deploy job the permission attestations: read." });
-	const attestations = await readAttestations(plan.event.repository, digest, github, deps);
-	const roots = await readTrustedRoots(plan, deps);
-	const expected = signerOf(plan, github.apiUrl, deps.env);
-	const reasons = [];
-	for (const [index, attestation] of attestations.entries()) try {
-		const signer = verifyAttestation(attestation, digest, roots, expected);
-		deps.log.info(`The package ${digest.slice(0, 19)} is attested: built by ${signer} from ${plan.event.sha.slice(0, 12)}.`);
+var He = t({ checkAttestation: () => checkAttestation });
+async function checkAttestation(e, t, n) {
+	let { github: r } = n;
+	if (r === void 0) throw new d("ATTESTATION_UNAVAILABLE", "The attestation of the package is at GitHub, and the run has no token for it.", { remedy: "Leave the input \"github-token\" at its default, and give the deploy job the permission attestations: read." });
+	let i = await readAttestations(e.event.repository, t, r, n), a = await readTrustedRoots(e, n), o = signerOf(e, r.apiUrl, n.env), s = [];
+	for (let [r, c] of i.entries()) try {
+		let r = verifyAttestation(c, t, a, o);
+		n.log.info(`The package ${t.slice(0, 19)} is attested: built by ${r} from ${e.event.sha.slice(0, 12)}.`);
 		return;
-	} catch (error) {
-		if (!(error instanceof AttestationRejected)) throw error;
-		reasons.push(`attestation ${index + 1}: ${error.message}`);
+	} catch (e) {
+		if (!(e instanceof AttestationRejected)) throw e;
+		s.push(`attestation ${r + 1}: ${e.message}`);
 	}
-	const count = attestations.length === 1 ? "Its attestation does" : `None of its ${attestations.length} attestations does`;
-	throw new SiteDeployError("ATTESTATION_INVALID", `The package ${digest} is not proven to be built by ${plan.event.repository} from this commit: ${count} hold.`, { facts: reasons });
+	let c = i.length === 1 ? "Its attestation does" : `None of its ${i.length} attestations does`;
+	throw new d("ATTESTATION_INVALID", `The package ${t} is not proven to be built by ${e.event.repository} from this commit: ${c} hold.`, { facts: s });
 }
-function signerOf({ event }, apiUrl, env) {
-	const server = env.GITHUB_SERVER_URL ?? "https://github.com";
+function signerOf({ event: e }, t, n) {
+	let r = n.GITHUB_SERVER_URL ?? "https://github.com";
 	return {
-		issuer: issuerOf(apiUrl),
-		repository: `${server}/${event.repository}`,
-		commit: event.sha,
-		ref: event.ref,
-		repositoryId: env.GITHUB_REPOSITORY_ID || void 0,
-		ownerId: env.GITHUB_REPOSITORY_OWNER_ID || void 0
+		issuer: issuerOf(t),
+		repository: `${r}/${e.repository}`,
+		commit: e.sha,
+		ref: e.ref,
+		repositoryId: n.GITHUB_REPOSITORY_ID || void 0,
+		ownerId: n.GITHUB_REPOSITORY_OWNER_ID || void 0
 	};
 }
-function issuerOf(apiUrl) {
-	return `https://token.actions.${/^api\.([^.]+\.ghe\.com)$/.exec(new URL(apiUrl).hostname)?.[1] ?? "githubusercontent.com"}`;
+function issuerOf(e) {
+	return `https://token.actions.${/^api\.([^.]+\.ghe\.com)$/.exec(new URL(e).hostname)?.[1] ?? "githubusercontent.com"}`;
 }
-
-export { attestation_exports as t };
+export { He as t };

@@ -1,485 +1,346 @@
-import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-const { randomUUID } = globalThis.process.getBuiltinModule("node:crypto");
-const zlib = globalThis.process.getBuiltinModule("node:zlib");
-const crypto$1 = globalThis.process.getBuiltinModule("crypto");
-const { "createHash": createHash$1 } = globalThis.process.getBuiltinModule("crypto");
-const { "constants": constants$1, readFileSync } = globalThis.process.getBuiltinModule("fs");
-const path = globalThis.process.getBuiltinModule("path");
-const os = globalThis.process.getBuiltinModule("node:os");
-const { EOL } = globalThis.process.getBuiltinModule("node:os");
-const util = globalThis.process.getBuiltinModule("node:util");
-const { inspect } = globalThis.process.getBuiltinModule("node:util");
-const process$1 = globalThis.process.getBuiltinModule("node:process");
-const http = globalThis.process.getBuiltinModule("http");
-const http$1 = globalThis.process.getBuiltinModule("node:http");
-const https = globalThis.process.getBuiltinModule("node:https");
-const { Transform } = globalThis.process.getBuiltinModule("node:stream");
-const { Readable } = globalThis.process.getBuiltinModule("stream");
-
-// node_modules/@azure/identity/dist/esm/constants.js
-const SDK_VERSION$1 = `4.14.1`;
-const DeveloperSignOnClientId = "04b07795-8ddb-461a-bbee-02f9e1bf7b46";
-const DefaultTenantId = "common";
-var AzureAuthorityHosts;
-(function(AzureAuthorityHosts) {
-	AzureAuthorityHosts["AzureChina"] = "https://login.chinacloudapi.cn";
-	AzureAuthorityHosts["AzureGermany"] = "https://login.microsoftonline.de";
-	AzureAuthorityHosts["AzureGovernment"] = "https://login.microsoftonline.us";
-	AzureAuthorityHosts["AzurePublicCloud"] = "https://login.microsoftonline.com";
-})(AzureAuthorityHosts || (AzureAuthorityHosts = {}));
-const DefaultAuthorityHost = AzureAuthorityHosts.AzurePublicCloud;
-const DefaultAuthority = "login.microsoftonline.com";
-const ALL_TENANTS = ["*"];
-const CACHE_NON_CAE_SUFFIX = "nocae";
-const DEFAULT_TOKEN_CACHE_NAME = "msal.cache";
-
-// node_modules/@azure/identity/dist/esm/msal/nodeFlows/msalPlugins.js
-let persistenceProvider = void 0;
-let nativeBrokerInfo = void 0;
-let vsCodeBrokerInfo = void 0;
-function generatePluginConfiguration(options) {
-	const config = {
+import { a as e, i as t, n, r, t as i } from "./rolldown-runtime.js";
+const { randomUUID: a } = globalThis.process.getBuiltinModule("node:crypto"), o = globalThis.process.getBuiltinModule("node:zlib"), s = globalThis.process.getBuiltinModule("crypto"), { createHash: c } = globalThis.process.getBuiltinModule("crypto"), { constants: l, readFileSync: u } = globalThis.process.getBuiltinModule("fs");
+globalThis.process.getBuiltinModule("path");
+const d = globalThis.process.getBuiltinModule("node:os"), { EOL: f } = globalThis.process.getBuiltinModule("node:os"), p = globalThis.process.getBuiltinModule("node:util"), { inspect: m } = globalThis.process.getBuiltinModule("node:util"), h = globalThis.process.getBuiltinModule("node:process"), g = globalThis.process.getBuiltinModule("http"), _ = globalThis.process.getBuiltinModule("node:http"), ee = globalThis.process.getBuiltinModule("node:https"), { Transform: te } = globalThis.process.getBuiltinModule("node:stream"), { Readable: ne } = globalThis.process.getBuiltinModule("stream"), re = "4.14.1";
+var ie;
+(function(e) {
+	e.AzureChina = "https://login.chinacloudapi.cn", e.AzureGermany = "https://login.microsoftonline.de", e.AzureGovernment = "https://login.microsoftonline.us", e.AzurePublicCloud = "https://login.microsoftonline.com";
+})(ie ||= {});
+const ae = ie.AzurePublicCloud, oe = ["*"];
+function generatePluginConfiguration(e) {
+	let t = {
 		cache: {},
 		broker: {
-			...options.brokerOptions,
-			isEnabled: options.brokerOptions?.enabled ?? false,
-			enableMsaPassthrough: options.brokerOptions?.legacyEnableMsaPassthrough ?? false
+			...e.brokerOptions,
+			isEnabled: e.brokerOptions?.enabled ?? !1,
+			enableMsaPassthrough: e.brokerOptions?.legacyEnableMsaPassthrough ?? !1
 		}
 	};
-	if (options.tokenCachePersistenceOptions?.enabled) {
-		if (persistenceProvider === void 0) throw new Error([
-			"Persistent token caching was requested, but no persistence provider was configured.",
-			"You must install the identity-cache-persistence plugin package (`npm install --save @azure/identity-cache-persistence`)",
-			"and enable it by importing `useIdentityPlugin` from `@azure/identity` and calling",
-			"`useIdentityPlugin(cachePersistencePlugin)` before using `tokenCachePersistenceOptions`."
-		].join(" "));
-		const cacheBaseName = options.tokenCachePersistenceOptions.name || "msal.cache";
-		config.cache.cachePlugin = persistenceProvider({
-			name: `${cacheBaseName}.${CACHE_NON_CAE_SUFFIX}`,
-			...options.tokenCachePersistenceOptions
-		});
-		config.cache.cachePluginCae = persistenceProvider({
-			name: `${cacheBaseName}.${"cae"}`,
-			...options.tokenCachePersistenceOptions
-		});
-	}
-	if (options.brokerOptions?.enabled) config.broker.nativeBrokerPlugin = getBrokerPlugin(options.isVSCodeCredential || false);
-	return config;
+	if (e.tokenCachePersistenceOptions?.enabled) throw Error("Persistent token caching was requested, but no persistence provider was configured. You must install the identity-cache-persistence plugin package (`npm install --save @azure/identity-cache-persistence`) and enable it by importing `useIdentityPlugin` from `@azure/identity` and calling `useIdentityPlugin(cachePersistencePlugin)` before using `tokenCachePersistenceOptions`.");
+	return e.brokerOptions?.enabled && (t.broker.nativeBrokerPlugin = getBrokerPlugin(e.isVSCodeCredential || !1)), t;
 }
-const brokerErrorTemplates = {
-	missing: (credentialName, packageName, pluginVar) => [
-		`${credentialName} was requested, but no plugin was configured or no authentication record was found.`,
-		`You must install the ${packageName} plugin package (npm install --save ${packageName})`,
+const se = {
+	missing: (e, t, n) => [
+		`${e} was requested, but no plugin was configured or no authentication record was found.`,
+		`You must install the ${t} plugin package (npm install --save ${t})`,
 		"and enable it by importing `useIdentityPlugin` from `@azure/identity` and calling",
-		`useIdentityPlugin(${pluginVar}) before using enableBroker.`
+		`useIdentityPlugin(${n}) before using enableBroker.`
 	].join(" "),
-	unavailable: (credentialName, packageName) => [
-		`${credentialName} was requested, and the plugin is configured, but the broker is unavailable.`,
-		`Ensure the ${credentialName} plugin is properly installed and configured.`,
+	unavailable: (e, t) => [
+		`${e} was requested, and the plugin is configured, but the broker is unavailable.`,
+		`Ensure the ${e} plugin is properly installed and configured.`,
 		"Check for missing native dependencies and ensure the package is properly installed.",
-		`See the README for prerequisites on installing and using ${packageName}.`
+		`See the README for prerequisites on installing and using ${t}.`
 	].join(" ")
-};
-const brokerConfig = {
+}, ce = {
 	vsCode: {
 		credentialName: "Visual Studio Code Credential",
 		packageName: "@azure/identity-vscode",
 		pluginVar: "vsCodePlugin",
-		get brokerInfo() {
-			return vsCodeBrokerInfo;
-		}
+		get brokerInfo() {}
 	},
 	native: {
 		credentialName: "Broker for WAM",
 		packageName: "@azure/identity-broker",
 		pluginVar: "nativeBrokerPlugin",
-		get brokerInfo() {
-			return nativeBrokerInfo;
-		}
+		get brokerInfo() {}
 	}
 };
-function getBrokerPlugin(isVSCodePlugin) {
-	const { credentialName, packageName, pluginVar, brokerInfo } = brokerConfig[isVSCodePlugin ? "vsCode" : "native"];
-	if (brokerInfo === void 0) throw new Error(brokerErrorTemplates.missing(credentialName, packageName, pluginVar));
-	if (brokerInfo.broker.isBrokerAvailable === false) throw new Error(brokerErrorTemplates.unavailable(credentialName, packageName));
-	return brokerInfo.broker;
+function getBrokerPlugin(e) {
+	let { credentialName: t, packageName: n, pluginVar: r, brokerInfo: i } = ce[e ? "vsCode" : "native"];
+	if (i === void 0) throw Error(se.missing(t, n, r));
+	if (i.broker.isBrokerAvailable === !1) throw Error(se.unavailable(t, n));
+	return i.broker;
 }
-const msalPlugins = { generatePluginConfiguration };
-
+const le = { generatePluginConfiguration };
 // node_modules/@azure/identity/dist/esm/errors.js
-function isErrorResponse(errorResponse) {
-	return errorResponse && typeof errorResponse.error === "string" && typeof errorResponse.error_description === "string";
+function isErrorResponse(e) {
+	return e && typeof e.error == "string" && typeof e.error_description == "string";
 }
-const CredentialUnavailableErrorName = "CredentialUnavailableError";
 var CredentialUnavailableError = class extends Error {
-	constructor(message, options) {
-		super(message, options);
-		this.name = CredentialUnavailableErrorName;
+	constructor(e, t) {
+		super(e, t), this.name = "CredentialUnavailableError";
 	}
-};
-const AuthenticationErrorName = "AuthenticationError";
-var AuthenticationError = class extends Error {
+}, AuthenticationError = class extends Error {
 	statusCode;
 	errorResponse;
-	constructor(statusCode, errorBody, options) {
-		let errorResponse;
-		if (isErrorResponse(errorBody)) errorResponse = convertOAuthErrorResponseToErrorResponse(errorBody);
-		else if (typeof errorBody === "string") try {
-			errorResponse = convertOAuthErrorResponseToErrorResponse(JSON.parse(errorBody));
-		} catch (e) {
-			if (statusCode === 400) errorResponse = {
+	constructor(e, t, n) {
+		let r;
+		if (isErrorResponse(t)) r = convertOAuthErrorResponseToErrorResponse(t);
+		else if (typeof t == "string") try {
+			r = convertOAuthErrorResponseToErrorResponse(JSON.parse(t));
+		} catch {
+			r = e === 400 ? {
 				error: "invalid_request",
-				errorDescription: `The service indicated that the request was invalid.\n\n${errorBody}`
-			};
-			else errorResponse = {
+				errorDescription: `The service indicated that the request was invalid.\n\n${t}`
+			} : {
 				error: "unknown_error",
-				errorDescription: `An unknown error has occurred. Response body:\n\n${errorBody}`
+				errorDescription: `An unknown error has occurred. Response body:\n\n${t}`
 			};
 		}
-		else errorResponse = {
+		else r = {
 			error: "unknown_error",
 			errorDescription: "An unknown error occurred and no additional details are available."
 		};
-		super(`${errorResponse.error} Status code: ${statusCode}\nMore details:\n${errorResponse.errorDescription},`, options);
-		this.statusCode = statusCode;
-		this.errorResponse = errorResponse;
-		this.name = AuthenticationErrorName;
+		super(`${r.error} Status code: ${e}\nMore details:\n${r.errorDescription},`, n), this.statusCode = e, this.errorResponse = r, this.name = "AuthenticationError";
 	}
 };
-function convertOAuthErrorResponseToErrorResponse(errorBody) {
+function convertOAuthErrorResponseToErrorResponse(e) {
 	return {
-		error: errorBody.error,
-		errorDescription: errorBody.error_description,
-		correlationId: errorBody.correlation_id,
-		errorCodes: errorBody.error_codes,
-		timestamp: errorBody.timestamp,
-		traceId: errorBody.trace_id
+		error: e.error,
+		errorDescription: e.error_description,
+		correlationId: e.correlation_id,
+		errorCodes: e.error_codes,
+		timestamp: e.timestamp,
+		traceId: e.trace_id
 	};
 }
 var AuthenticationRequiredError = class extends Error {
 	scopes;
 	getTokenOptions;
-	constructor(options) {
-		super(options.message, options.cause ? { cause: options.cause } : void 0);
-		this.scopes = options.scopes;
-		this.getTokenOptions = options.getTokenOptions;
-		this.name = "AuthenticationRequiredError";
+	constructor(e) {
+		super(e.message, e.cause ? { cause: e.cause } : void 0), this.scopes = e.scopes, this.getTokenOptions = e.getTokenOptions, this.name = "AuthenticationRequiredError";
 	}
 };
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/logger/log.js
-function log(message, ...args) {
-	process$1.stderr.write(`${util.format(message, ...args)}${EOL}`);
+function log(e, ...t) {
+	h.stderr.write(`${p.format(e, ...t)}${f}`);
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/env.js
-function getEnvironmentVariable(name) {
-	return process$1.env[name];
+function getEnvironmentVariable(e) {
+	return h.env[e];
 }
-const isDeno = typeof process$1.versions.deno === "string" && process$1.versions.deno.length > 0;
-const isBun = typeof process$1.versions.bun === "string" && process$1.versions.bun.length > 0;
-
+typeof h.versions.deno == "string" && h.versions.deno.length, typeof h.versions.bun == "string" && h.versions.bun.length;
 // node_modules/@typespec/ts-http-runtime/dist/esm/logger/debug.js
-const debugEnvVariable = getEnvironmentVariable("DEBUG");
-let enabledString;
-let enabledNamespaces = [];
-let skippedNamespaces = [];
-const debuggers = [];
-if (debugEnvVariable) enable(debugEnvVariable);
-const debugObj = Object.assign((namespace) => {
-	return createDebugger(namespace);
-}, {
+const ue = getEnvironmentVariable("DEBUG");
+let de, fe = [], pe = [];
+const me = [];
+ue && enable(ue);
+const v = Object.assign((e) => createDebugger(e), {
 	enable,
 	enabled,
 	disable,
 	log
 });
-function enable(namespaces) {
-	enabledString = namespaces;
-	enabledNamespaces = [];
-	skippedNamespaces = [];
-	const namespaceList = namespaces.split(",").map((ns) => ns.trim());
-	for (const ns of namespaceList) if (ns.startsWith("-")) skippedNamespaces.push(ns.substring(1));
-	else enabledNamespaces.push(ns);
-	for (const instance of debuggers) instance.enabled = enabled(instance.namespace);
+function enable(e) {
+	de = e, fe = [], pe = [];
+	let t = e.split(",").map((e) => e.trim());
+	for (let e of t) e.startsWith("-") ? pe.push(e.substring(1)) : fe.push(e);
+	for (let e of me) e.enabled = enabled(e.namespace);
 }
-function enabled(namespace) {
-	if (namespace.endsWith("*")) return true;
-	for (const skipped of skippedNamespaces) if (namespaceMatches(namespace, skipped)) return false;
-	for (const enabledNamespace of enabledNamespaces) if (namespaceMatches(namespace, enabledNamespace)) return true;
-	return false;
+function enabled(e) {
+	if (e.endsWith("*")) return !0;
+	for (let t of pe) if (namespaceMatches(e, t)) return !1;
+	for (let t of fe) if (namespaceMatches(e, t)) return !0;
+	return !1;
 }
-function namespaceMatches(namespace, patternToMatch) {
-	if (patternToMatch.indexOf("*") === -1) return namespace === patternToMatch;
-	let pattern = patternToMatch;
-	if (patternToMatch.indexOf("**") !== -1) {
-		const patternParts = [];
-		let lastCharacter = "";
-		for (const character of patternToMatch) if (character === "*" && lastCharacter === "*") continue;
-		else {
-			lastCharacter = character;
-			patternParts.push(character);
-		}
-		pattern = patternParts.join("");
+function namespaceMatches(e, t) {
+	if (t.indexOf("*") === -1) return e === t;
+	let n = t;
+	if (t.indexOf("**") !== -1) {
+		let e = [], r = "";
+		for (let n of t) if (n === "*" && r === "*") continue;
+		else r = n, e.push(n);
+		n = e.join("");
 	}
-	let namespaceIndex = 0;
-	let patternIndex = 0;
-	const patternLength = pattern.length;
-	const namespaceLength = namespace.length;
-	let lastWildcard = -1;
-	let lastWildcardNamespace = -1;
-	while (namespaceIndex < namespaceLength && patternIndex < patternLength) if (pattern[patternIndex] === "*") {
-		lastWildcard = patternIndex;
-		patternIndex++;
-		if (patternIndex === patternLength) return true;
-		while (namespace[namespaceIndex] !== pattern[patternIndex]) {
-			namespaceIndex++;
-			if (namespaceIndex === namespaceLength) return false;
-		}
-		lastWildcardNamespace = namespaceIndex;
-		namespaceIndex++;
-		patternIndex++;
+	let r = 0, i = 0, a = n.length, o = e.length, s = -1, c = -1;
+	for (; r < o && i < a;) if (n[i] === "*") {
+		if (s = i, i++, i === a) return !0;
+		for (; e[r] !== n[i];) if (r++, r === o) return !1;
+		c = r, r++, i++;
 		continue;
-	} else if (pattern[patternIndex] === namespace[namespaceIndex]) {
-		patternIndex++;
-		namespaceIndex++;
-	} else if (lastWildcard >= 0) {
-		patternIndex = lastWildcard + 1;
-		namespaceIndex = lastWildcardNamespace + 1;
-		if (namespaceIndex === namespaceLength) return false;
-		while (namespace[namespaceIndex] !== pattern[patternIndex]) {
-			namespaceIndex++;
-			if (namespaceIndex === namespaceLength) return false;
-		}
-		lastWildcardNamespace = namespaceIndex;
-		namespaceIndex++;
-		patternIndex++;
+	} else if (n[i] === e[r]) i++, r++;
+	else if (s >= 0) {
+		if (i = s + 1, r = c + 1, r === o) return !1;
+		for (; e[r] !== n[i];) if (r++, r === o) return !1;
+		c = r, r++, i++;
 		continue;
-	} else return false;
-	const namespaceDone = namespaceIndex === namespace.length;
-	const patternDone = patternIndex === pattern.length;
-	const trailingWildCard = patternIndex === pattern.length - 1 && pattern[patternIndex] === "*";
-	return namespaceDone && (patternDone || trailingWildCard);
+	} else return !1;
+	let l = r === e.length, u = i === n.length, d = i === n.length - 1 && n[i] === "*";
+	return l && (u || d);
 }
 function disable() {
-	const result = enabledString || "";
-	enable("");
-	return result;
+	let e = de || "";
+	return enable(""), e;
 }
-function createDebugger(namespace) {
-	const newDebugger = Object.assign(debug, {
-		enabled: enabled(namespace),
+function createDebugger(e) {
+	let t = Object.assign(debug, {
+		enabled: enabled(e),
 		destroy,
-		log: debugObj.log,
-		namespace,
+		log: v.log,
+		namespace: e,
 		extend
 	});
-	function debug(...args) {
-		if (!newDebugger.enabled) return;
-		if (args.length > 0) args[0] = `${namespace} ${args[0]}`;
-		newDebugger.log(...args);
+	function debug(...n) {
+		t.enabled && (n.length > 0 && (n[0] = `${e} ${n[0]}`), t.log(...n));
 	}
-	debuggers.push(newDebugger);
-	return newDebugger;
+	return me.push(t), t;
 }
 function destroy() {
-	const index = debuggers.indexOf(this);
-	if (index >= 0) {
-		debuggers.splice(index, 1);
-		return true;
-	}
-	return false;
+	let e = me.indexOf(this);
+	return e >= 0 && (me.splice(e, 1), !0);
 }
-function extend(namespace) {
-	const newDebugger = createDebugger(`${this.namespace}:${namespace}`);
-	newDebugger.log = this.log;
-	return newDebugger;
+function extend(e) {
+	let t = createDebugger(`${this.namespace}:${e}`);
+	return t.log = this.log, t;
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/logger/logger.js
-const TYPESPEC_RUNTIME_LOG_LEVELS = [
+const he = [
 	"verbose",
 	"info",
 	"warning",
 	"error"
-];
-const levelMap = {
+], ge = {
 	verbose: 400,
 	info: 300,
 	warning: 200,
 	error: 100
 };
-function patchLogMethod(parent, child) {
-	child.log = (...args) => {
-		parent.log(...args);
+function patchLogMethod(e, t) {
+	t.log = (...t) => {
+		e.log(...t);
 	};
 }
-function isTypeSpecRuntimeLogLevel(level) {
-	return TYPESPEC_RUNTIME_LOG_LEVELS.includes(level);
+function isTypeSpecRuntimeLogLevel(e) {
+	return he.includes(e);
 }
-function createLoggerContext(options) {
-	const registeredLoggers = /* @__PURE__ */ new Set();
-	const logLevelFromEnv = getEnvironmentVariable(options.logLevelEnvVarName);
-	let logLevel;
-	const clientLogger = debugObj(options.namespace);
-	clientLogger.log = (...args) => {
-		debugObj.log(...args);
+function createLoggerContext(e) {
+	let t = new Set(), n = getEnvironmentVariable(e.logLevelEnvVarName), r, i = v(e.namespace);
+	i.log = (...e) => {
+		v.log(...e);
 	};
-	function contextSetLogLevel(level) {
-		if (level && !isTypeSpecRuntimeLogLevel(level)) throw new Error(`Unknown log level '${level}'. Acceptable values: ${TYPESPEC_RUNTIME_LOG_LEVELS.join(",")}`);
-		logLevel = level;
-		const enabledNamespaces = [];
-		for (const logger of registeredLoggers) if (shouldEnable(logger)) enabledNamespaces.push(logger.namespace);
-		debugObj.enable(enabledNamespaces.join(","));
+	function contextSetLogLevel(e) {
+		if (e && !isTypeSpecRuntimeLogLevel(e)) throw Error(`Unknown log level '${e}'. Acceptable values: ${he.join(",")}`);
+		r = e;
+		let n = [];
+		for (let e of t) shouldEnable(e) && n.push(e.namespace);
+		v.enable(n.join(","));
 	}
-	if (logLevelFromEnv) {
-		if (isTypeSpecRuntimeLogLevel(logLevelFromEnv)) contextSetLogLevel(logLevelFromEnv);
-		else console.error(`${options.logLevelEnvVarName} set to unknown log level '${logLevelFromEnv}'; logging is not enabled. Acceptable values: ${TYPESPEC_RUNTIME_LOG_LEVELS.join(", ")}.`);
+	n && (isTypeSpecRuntimeLogLevel(n) ? contextSetLogLevel(n) : console.error(`${e.logLevelEnvVarName} set to unknown log level '${n}'; logging is not enabled. Acceptable values: ${he.join(", ")}.`));
+	function shouldEnable(e) {
+		return !!(r && ge[e.level] <= ge[r]);
 	}
-	function shouldEnable(logger) {
-		return Boolean(logLevel && levelMap[logger.level] <= levelMap[logLevel]);
-	}
-	function createLogger(parent, level) {
-		const logger = Object.assign(parent.extend(level), { level });
-		patchLogMethod(parent, logger);
-		if (shouldEnable(logger)) {
-			const enabledNamespaces = debugObj.disable();
-			debugObj.enable(enabledNamespaces + "," + logger.namespace);
+	function createLogger(e, n) {
+		let r = Object.assign(e.extend(n), { level: n });
+		if (patchLogMethod(e, r), shouldEnable(r)) {
+			let e = v.disable();
+			v.enable(e + "," + r.namespace);
 		}
-		registeredLoggers.add(logger);
-		return logger;
+		return t.add(r), r;
 	}
 	function contextGetLogLevel() {
-		return logLevel;
+		return r;
 	}
-	function contextCreateClientLogger(namespace) {
-		const clientRootLogger = clientLogger.extend(namespace);
-		patchLogMethod(clientLogger, clientRootLogger);
-		return {
-			error: createLogger(clientRootLogger, "error"),
-			warning: createLogger(clientRootLogger, "warning"),
-			info: createLogger(clientRootLogger, "info"),
-			verbose: createLogger(clientRootLogger, "verbose")
+	function contextCreateClientLogger(e) {
+		let t = i.extend(e);
+		return patchLogMethod(i, t), {
+			error: createLogger(t, "error"),
+			warning: createLogger(t, "warning"),
+			info: createLogger(t, "info"),
+			verbose: createLogger(t, "verbose")
 		};
 	}
 	return {
 		setLogLevel: contextSetLogLevel,
 		getLogLevel: contextGetLogLevel,
 		createClientLogger: contextCreateClientLogger,
-		logger: clientLogger
+		logger: i
 	};
 }
-const context$1 = createLoggerContext({
+const _e = createLoggerContext({
 	logLevelEnvVarName: "TYPESPEC_RUNTIME_LOG_LEVEL",
 	namespace: "typeSpecRuntime"
 });
-const TypeSpecRuntimeLogger = context$1.logger;
-function createClientLogger$1(namespace) {
-	return context$1.createClientLogger(namespace);
+_e.logger;
+function createClientLogger$1(e) {
+	return _e.createClientLogger(e);
 }
-
 // node_modules/@azure/logger/dist/esm/index.js
-const context = createLoggerContext({
+const ve = createLoggerContext({
 	logLevelEnvVarName: "AZURE_LOG_LEVEL",
 	namespace: "azure"
 });
-const AzureLogger = context.logger;
+ve.logger;
 function getLogLevel() {
-	return context.getLogLevel();
+	return ve.getLogLevel();
 }
-function createClientLogger(namespace) {
-	return context.createClientLogger(namespace);
+function createClientLogger(e) {
+	return ve.createClientLogger(e);
 }
-
 // node_modules/@azure/identity/dist/esm/util/logging.js
-const logger$5 = createClientLogger("identity");
-function formatSuccess(scope) {
-	return `SUCCESS. Scopes: ${Array.isArray(scope) ? scope.join(", ") : scope}.`;
+const y = createClientLogger("identity");
+function formatSuccess(e) {
+	return `SUCCESS. Scopes: ${Array.isArray(e) ? e.join(", ") : e}.`;
 }
-function formatError(scope, error) {
-	let message = "ERROR.";
-	if (scope?.length) message += ` Scopes: ${Array.isArray(scope) ? scope.join(", ") : scope}.`;
-	return `${message} Error message: ${typeof error === "string" ? error : error.message}.`;
+function formatError(e, t) {
+	let n = "ERROR.";
+	return e?.length && (n += ` Scopes: ${Array.isArray(e) ? e.join(", ") : e}.`), `${n} Error message: ${typeof t == "string" ? t : t.message}.`;
 }
-function credentialLoggerInstance(title, parent, log = logger$5) {
-	const fullTitle = parent ? `${parent.fullTitle} ${title}` : title;
-	function info(message) {
-		log.info(`${fullTitle} =>`, message);
+function credentialLoggerInstance(e, t, n = y) {
+	let r = t ? `${t.fullTitle} ${e}` : e;
+	function info(e) {
+		n.info(`${r} =>`, e);
 	}
-	function warning(message) {
-		log.warning(`${fullTitle} =>`, message);
+	function warning(e) {
+		n.warning(`${r} =>`, e);
 	}
-	function verbose(message) {
-		log.verbose(`${fullTitle} =>`, message);
+	function verbose(e) {
+		n.verbose(`${r} =>`, e);
 	}
-	function error(message) {
-		log.error(`${fullTitle} =>`, message);
+	function error(e) {
+		n.error(`${r} =>`, e);
 	}
 	return {
-		title,
-		fullTitle,
+		title: e,
+		fullTitle: r,
 		info,
 		warning,
 		verbose,
 		error
 	};
 }
-function credentialLogger(title, log = logger$5) {
-	const credLogger = credentialLoggerInstance(title, void 0, log);
+function credentialLogger(e, t = y) {
+	let n = credentialLoggerInstance(e, void 0, t);
 	return {
-		...credLogger,
-		parent: log,
-		getToken: credentialLoggerInstance("=> getToken()", credLogger, log)
+		...n,
+		parent: t,
+		getToken: credentialLoggerInstance("=> getToken()", n, t)
 	};
 }
-
 // node_modules/@azure/core-tracing/dist/esm/tracingContext.js
-const knownContextKeys = {
+const ye = {
 	span: Symbol.for("@azure/core-tracing span"),
 	namespace: Symbol.for("@azure/core-tracing namespace")
 };
-function createTracingContext(options = {}) {
-	let context = new TracingContextImpl(options.parentContext);
-	if (options.span) context = context.setValue(knownContextKeys.span, options.span);
-	if (options.namespace) context = context.setValue(knownContextKeys.namespace, options.namespace);
-	return context;
+function createTracingContext(e = {}) {
+	let t = new be(e.parentContext);
+	return e.span && (t = t.setValue(ye.span, e.span)), e.namespace && (t = t.setValue(ye.namespace, e.namespace)), t;
 }
-var TracingContextImpl = class TracingContextImpl {
+var be = class TracingContextImpl {
 	_contextMap;
-	constructor(initialContext) {
-		this._contextMap = initialContext instanceof TracingContextImpl ? new Map(initialContext._contextMap) : /* @__PURE__ */ new Map();
+	constructor(e) {
+		this._contextMap = e instanceof TracingContextImpl ? new Map(e._contextMap) : new Map();
 	}
-	setValue(key, value) {
-		const newContext = new TracingContextImpl(this);
-		newContext._contextMap.set(key, value);
-		return newContext;
+	setValue(e, t) {
+		let n = new TracingContextImpl(this);
+		return n._contextMap.set(e, t), n;
 	}
-	getValue(key) {
-		return this._contextMap.get(key);
+	getValue(e) {
+		return this._contextMap.get(e);
 	}
-	deleteValue(key) {
-		const newContext = new TracingContextImpl(this);
-		newContext._contextMap.delete(key);
-		return newContext;
+	deleteValue(e) {
+		let t = new TracingContextImpl(this);
+		return t._contextMap.delete(e), t;
 	}
 };
-
-// node_modules/@azure/core-tracing/dist/commonjs/state.js
-var require_state = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.state = void 0;
-	exports.state = { instrumenterImplementation: void 0 };
-}));
-
-// node_modules/@azure/core-tracing/dist/esm/state.js
-var import_state = require_state();
-const state$1 = import_state.state;
-
+const xe = i(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.state = void 0, e.state = { instrumenterImplementation: void 0 };
+}))().state;
 // node_modules/@azure/core-tracing/dist/esm/instrumenter.js
 function createDefaultTracingSpan() {
 	return {
 		end: () => {},
-		isRecording: () => false,
+		isRecording: () => !1,
 		recordException: () => {},
 		setAttribute: () => {},
 		setStatus: () => {},
@@ -488,72 +349,60 @@ function createDefaultTracingSpan() {
 }
 function createDefaultInstrumenter() {
 	return {
-		createRequestHeaders: () => {
-			return {};
-		},
+		createRequestHeaders: () => ({}),
 		parseTraceparentHeader: () => {},
-		startSpan: (_name, spanOptions) => {
-			return {
-				span: createDefaultTracingSpan(),
-				tracingContext: createTracingContext({ parentContext: spanOptions.tracingContext })
-			};
-		},
-		withContext(_context, callback, ...callbackArgs) {
-			return callback(...callbackArgs);
+		startSpan: (e, t) => ({
+			span: createDefaultTracingSpan(),
+			tracingContext: createTracingContext({ parentContext: t.tracingContext })
+		}),
+		withContext(e, t, ...n) {
+			return t(...n);
 		}
 	};
 }
 function getInstrumenter() {
-	if (!state$1.instrumenterImplementation) state$1.instrumenterImplementation = createDefaultInstrumenter();
-	return state$1.instrumenterImplementation;
+	return xe.instrumenterImplementation ||= createDefaultInstrumenter(), xe.instrumenterImplementation;
 }
-
 // node_modules/@azure/core-tracing/dist/esm/tracingClient.js
-function createTracingClient(options) {
-	const { namespace, packageName, packageVersion } = options;
-	function startSpan(name, operationOptions, spanOptions) {
-		const startSpanResult = getInstrumenter().startSpan(name, {
-			...spanOptions,
-			packageName,
-			packageVersion,
-			tracingContext: operationOptions?.tracingOptions?.tracingContext
-		});
-		let tracingContext = startSpanResult.tracingContext;
-		const span = startSpanResult.span;
-		if (!tracingContext.getValue(knownContextKeys.namespace)) tracingContext = tracingContext.setValue(knownContextKeys.namespace, namespace);
-		span.setAttribute("az.namespace", tracingContext.getValue(knownContextKeys.namespace));
-		return {
-			span,
-			updatedOptions: Object.assign({}, operationOptions, { tracingOptions: {
-				...operationOptions?.tracingOptions,
-				tracingContext
+function createTracingClient(e) {
+	let { namespace: t, packageName: n, packageVersion: r } = e;
+	function startSpan(e, i, a) {
+		let o = getInstrumenter().startSpan(e, {
+			...a,
+			packageName: n,
+			packageVersion: r,
+			tracingContext: i?.tracingOptions?.tracingContext
+		}), s = o.tracingContext, c = o.span;
+		return s.getValue(ye.namespace) || (s = s.setValue(ye.namespace, t)), c.setAttribute("az.namespace", s.getValue(ye.namespace)), {
+			span: c,
+			updatedOptions: Object.assign({}, i, { tracingOptions: {
+				...i?.tracingOptions,
+				tracingContext: s
 			} })
 		};
 	}
-	async function withSpan(name, operationOptions, callback, spanOptions) {
-		const { span, updatedOptions } = startSpan(name, operationOptions, spanOptions);
+	async function withSpan(e, t, n, r) {
+		let { span: i, updatedOptions: a } = startSpan(e, t, r);
 		try {
-			const result = await withContext(updatedOptions.tracingOptions.tracingContext, () => Promise.resolve(callback(updatedOptions, span)));
-			span.setStatus({ status: "success" });
-			return result;
-		} catch (err) {
-			span.setStatus({
+			let e = await withContext(a.tracingOptions.tracingContext, () => Promise.resolve(n(a, i)));
+			return i.setStatus({ status: "success" }), e;
+		} catch (e) {
+			throw i.setStatus({
 				status: "error",
-				error: err
-			});
-			throw err;
+				error: e
+			}), e;
 		} finally {
-			span.end();
+			i.end();
 		}
 	}
-	function withContext(context, callback, ...callbackArgs) {
-		return getInstrumenter().withContext(context, callback, ...callbackArgs);
+	function withContext(e, t, ...n) {
+		return getInstrumenter().withContext(e, t, ...n);
 	}
-	function parseTraceparentHeader(traceparentHeader) {
-		return getInstrumenter().parseTraceparentHeader(traceparentHeader);
+	function parseTraceparentHeader(e) {
+		return getInstrumenter().parseTraceparentHeader(e);
 	}
-	function createRequestHeaders(tracingContext) {
-		return getInstrumenter().createRequestHeaders(tracingContext);
+	function createRequestHeaders(e) {
+		return getInstrumenter().createRequestHeaders(e);
 	}
 	return {
 		startSpan,
@@ -563,218 +412,122 @@ function createTracingClient(options) {
 		createRequestHeaders
 	};
 }
-
 // node_modules/@azure/identity/dist/esm/util/tracing.js
-const tracingClient = createTracingClient({
+const Se = createTracingClient({
 	namespace: "Microsoft.AAD",
 	packageName: "@azure/identity",
-	packageVersion: SDK_VERSION$1
+	packageVersion: re
 });
-
 // node_modules/@azure/msal-node/dist/cache/serializer/Serializer.mjs
 var Serializer = class {
-	static serializeJSONBlob(data) {
-		return JSON.stringify(data);
+	static serializeJSONBlob(e) {
+		return JSON.stringify(e);
 	}
-	static serializeAccounts(accCache) {
-		const accounts = {};
-		Object.keys(accCache).map(function(key) {
-			const accountEntity = accCache[key];
-			accounts[key] = {
-				home_account_id: accountEntity.homeAccountId,
-				environment: accountEntity.environment,
-				realm: accountEntity.realm,
-				local_account_id: accountEntity.localAccountId,
-				username: accountEntity.username,
-				authority_type: accountEntity.authorityType,
-				name: accountEntity.name,
-				client_info: accountEntity.clientInfo,
-				last_modification_time: accountEntity.lastModificationTime,
-				last_modification_app: accountEntity.lastModificationApp,
-				tenantProfiles: accountEntity.tenantProfiles?.map((tenantProfile) => {
-					return JSON.stringify(tenantProfile);
-				})
+	static serializeAccounts(e) {
+		let t = {};
+		return Object.keys(e).map(function(n) {
+			let r = e[n];
+			t[n] = {
+				home_account_id: r.homeAccountId,
+				environment: r.environment,
+				realm: r.realm,
+				local_account_id: r.localAccountId,
+				username: r.username,
+				authority_type: r.authorityType,
+				name: r.name,
+				client_info: r.clientInfo,
+				last_modification_time: r.lastModificationTime,
+				last_modification_app: r.lastModificationApp,
+				tenantProfiles: r.tenantProfiles?.map((e) => JSON.stringify(e))
 			};
-		});
-		return accounts;
+		}), t;
 	}
-	static serializeIdTokens(idTCache) {
-		const idTokens = {};
-		Object.keys(idTCache).map(function(key) {
-			const idTEntity = idTCache[key];
-			idTokens[key] = {
-				home_account_id: idTEntity.homeAccountId,
-				environment: idTEntity.environment,
-				credential_type: idTEntity.credentialType,
-				client_id: idTEntity.clientId,
-				secret: idTEntity.secret,
-				realm: idTEntity.realm
+	static serializeIdTokens(e) {
+		let t = {};
+		return Object.keys(e).map(function(n) {
+			let r = e[n];
+			t[n] = {
+				home_account_id: r.homeAccountId,
+				environment: r.environment,
+				credential_type: r.credentialType,
+				client_id: r.clientId,
+				secret: r.secret,
+				realm: r.realm
 			};
-		});
-		return idTokens;
+		}), t;
 	}
-	static serializeAccessTokens(atCache) {
-		const accessTokens = {};
-		Object.keys(atCache).map(function(key) {
-			const atEntity = atCache[key];
-			accessTokens[key] = {
-				home_account_id: atEntity.homeAccountId,
-				environment: atEntity.environment,
-				credential_type: atEntity.credentialType,
-				client_id: atEntity.clientId,
-				secret: atEntity.secret,
-				realm: atEntity.realm,
-				target: atEntity.target,
-				cached_at: atEntity.cachedAt,
-				expires_on: atEntity.expiresOn,
-				extended_expires_on: atEntity.extendedExpiresOn,
-				refresh_on: atEntity.refreshOn,
-				key_id: atEntity.keyId,
-				token_type: atEntity.tokenType,
-				userAssertionHash: atEntity.userAssertionHash,
-				resource: atEntity.resource,
-				additionalCacheKeyComponents: atEntity.additionalCacheKeyComponents
+	static serializeAccessTokens(e) {
+		let t = {};
+		return Object.keys(e).map(function(n) {
+			let r = e[n];
+			t[n] = {
+				home_account_id: r.homeAccountId,
+				environment: r.environment,
+				credential_type: r.credentialType,
+				client_id: r.clientId,
+				secret: r.secret,
+				realm: r.realm,
+				target: r.target,
+				cached_at: r.cachedAt,
+				expires_on: r.expiresOn,
+				extended_expires_on: r.extendedExpiresOn,
+				refresh_on: r.refreshOn,
+				key_id: r.keyId,
+				token_type: r.tokenType,
+				userAssertionHash: r.userAssertionHash,
+				resource: r.resource,
+				additionalCacheKeyComponents: r.additionalCacheKeyComponents
 			};
-		});
-		return accessTokens;
+		}), t;
 	}
-	static serializeRefreshTokens(rtCache) {
-		const refreshTokens = {};
-		Object.keys(rtCache).map(function(key) {
-			const rtEntity = rtCache[key];
-			refreshTokens[key] = {
-				home_account_id: rtEntity.homeAccountId,
-				environment: rtEntity.environment,
-				credential_type: rtEntity.credentialType,
-				client_id: rtEntity.clientId,
-				secret: rtEntity.secret,
-				family_id: rtEntity.familyId,
-				target: rtEntity.target,
-				realm: rtEntity.realm
+	static serializeRefreshTokens(e) {
+		let t = {};
+		return Object.keys(e).map(function(n) {
+			let r = e[n];
+			t[n] = {
+				home_account_id: r.homeAccountId,
+				environment: r.environment,
+				credential_type: r.credentialType,
+				client_id: r.clientId,
+				secret: r.secret,
+				family_id: r.familyId,
+				target: r.target,
+				realm: r.realm
 			};
-		});
-		return refreshTokens;
+		}), t;
 	}
-	static serializeAppMetadata(amdtCache) {
-		const appMetadata = {};
-		Object.keys(amdtCache).map(function(key) {
-			const amdtEntity = amdtCache[key];
-			appMetadata[key] = {
-				client_id: amdtEntity.clientId,
-				environment: amdtEntity.environment,
-				family_id: amdtEntity.familyId
+	static serializeAppMetadata(e) {
+		let t = {};
+		return Object.keys(e).map(function(n) {
+			let r = e[n];
+			t[n] = {
+				client_id: r.clientId,
+				environment: r.environment,
+				family_id: r.familyId
 			};
-		});
-		return appMetadata;
+		}), t;
 	}
-	static serializeAllCache(inMemCache) {
+	static serializeAllCache(e) {
 		return {
-			Account: this.serializeAccounts(inMemCache.accounts),
-			IdToken: this.serializeIdTokens(inMemCache.idTokens),
-			AccessToken: this.serializeAccessTokens(inMemCache.accessTokens),
-			RefreshToken: this.serializeRefreshTokens(inMemCache.refreshTokens),
-			AppMetadata: this.serializeAppMetadata(inMemCache.appMetadata)
+			Account: this.serializeAccounts(e.accounts),
+			IdToken: this.serializeIdTokens(e.idTokens),
+			AccessToken: this.serializeAccessTokens(e.accessTokens),
+			RefreshToken: this.serializeRefreshTokens(e.refreshTokens),
+			AppMetadata: this.serializeAppMetadata(e.appMetadata)
 		};
 	}
 };
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/constants/AADServerParamKeys.mjs
-const CLIENT_ID = "client_id";
-const REDIRECT_URI = "redirect_uri";
-const RESPONSE_TYPE = "response_type";
-const RESPONSE_MODE = "response_mode";
-const GRANT_TYPE = "grant_type";
-const CLAIMS = "claims";
-const SCOPE = "scope";
-const REFRESH_TOKEN = "refresh_token";
-const STATE = "state";
-const NONCE = "nonce";
-const PROMPT = "prompt";
-const CODE = "code";
-const CODE_CHALLENGE = "code_challenge";
-const CODE_CHALLENGE_METHOD = "code_challenge_method";
-const CODE_VERIFIER = "code_verifier";
-const CLIENT_REQUEST_ID = "client-request-id";
-const X_CLIENT_SKU = "x-client-SKU";
-const X_CLIENT_VER = "x-client-VER";
-const X_CLIENT_OS = "x-client-OS";
-const X_CLIENT_CPU = "x-client-CPU";
-const X_CLIENT_CURR_TELEM = "x-client-current-telemetry";
-const X_CLIENT_LAST_TELEM = "x-client-last-telemetry";
-const X_MS_LIB_CAPABILITY = "x-ms-lib-capability";
-const X_APP_NAME = "x-app-name";
-const X_APP_VER = "x-app-ver";
-const POST_LOGOUT_URI = "post_logout_redirect_uri";
-const ID_TOKEN_HINT = "id_token_hint";
-const DEVICE_CODE = "device_code";
-const CLIENT_SECRET = "client_secret";
-const CLIENT_ASSERTION = "client_assertion";
-const CLIENT_ASSERTION_TYPE = "client_assertion_type";
-const TOKEN_TYPE = "token_type";
-const REQ_CNF = "req_cnf";
-const OBO_ASSERTION = "assertion";
-const REQUESTED_TOKEN_USE = "requested_token_use";
-const ON_BEHALF_OF = "on_behalf_of";
-const RETURN_SPA_CODE = "return_spa_code";
-const LOGOUT_HINT = "logout_hint";
-const LOGIN_HINT = "login_hint";
-const DOMAIN_HINT = "domain_hint";
-const X_CLIENT_EXTRA_SKU = "x-client-xtra-sku";
-const BROKER_CLIENT_ID = "brk_client_id";
-const BROKER_REDIRECT_URI = "brk_redirect_uri";
-const INSTANCE_AWARE = "instance_aware";
-const RESOURCE = "resource";
-const CLI_DATA = "clidata";
-const USER_FEDERATED_IDENTITY_CREDENTIAL = "user_federated_identity_credential";
-const USERNAME = "username";
-const USER_ID = "user_id";
-const FMI_PATH = "fmi_path";
-const ATTRIBUTE_TOKENS = "attribute_tokens";
-const POPUP_ORIGIN_CHECK_DONE = "pocd";
-
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/utils/Constants.mjs
-const SKU = "msal.js.common";
-const DEFAULT_AUTHORITY = "https://login.microsoftonline.com/common/";
-const DEFAULT_AUTHORITY_HOST = "login.microsoftonline.com";
-const DEFAULT_COMMON_TENANT = "common";
-const ADFS = "adfs";
-const AAD_INSTANCE_DISCOVERY_ENDPT = `${DEFAULT_AUTHORITY}discovery/instance?api-version=1.1&authorization_endpoint=`;
-const CIAM_AUTH_URL = ".ciamlogin.com";
-const AAD_TENANT_DOMAIN_SUFFIX = ".onmicrosoft.com";
-const OPENID_SCOPE = "openid";
-const PROFILE_SCOPE = "profile";
-const OFFLINE_ACCESS_SCOPE = "offline_access";
-const EMAIL_SCOPE = "email";
-const URL_FORM_CONTENT_TYPE = "application/x-www-form-urlencoded;charset=utf-8";
-const AUTHORIZATION_PENDING = "authorization_pending";
-const NOT_AVAILABLE = "Not Available";
-const FORWARD_SLASH = "/";
-const IMDS_ENDPOINT = "http://169.254.169.254/metadata/instance/compute";
-const IMDS_VERSION = "2021-02-01";
-const IMDS_TIMEOUT = 2e3;
-const AZURE_REGION_AUTO_DISCOVER_FLAG = "TryAutoDetect";
-const REGIONAL_AUTH_PUBLIC_CLOUD_SUFFIX = "login.microsoft.com";
-const KNOWN_PUBLIC_CLOUDS = [
+const Ce = "client_id", we = "redirect_uri", Te = "token_type", Ee = "req_cnf", De = "x-client-xtra-sku", Oe = "attribute_tokens", ke = "https://login.microsoftonline.com/common/", Ae = "common", je = `${ke}discovery/instance?api-version=1.1&authorization_endpoint=`, Me = ".onmicrosoft.com", Ne = "offline_access", Pe = "http://169.254.169.254/metadata/instance/compute", Fe = [
 	"login.microsoftonline.com",
 	"login.windows.net",
 	"login.microsoft.com",
 	"sts.windows.net"
-];
-const INVALID_INSTANCE = "invalid_instance";
-const HTTP_NOT_FOUND = 404;
-const HTTP_REQUEST_TIMEOUT = 408;
-const HTTP_GONE = 410;
-const HTTP_TOO_MANY_REQUESTS = 429;
-const HTTP_SERVER_ERROR = 500;
-const HTTP_SERVICE_UNAVAILABLE = 503;
-const HTTP_GATEWAY_TIMEOUT = 504;
-const OIDC_DEFAULT_SCOPES = [
-	OPENID_SCOPE,
-	PROFILE_SCOPE,
-	OFFLINE_ACCESS_SCOPE
-];
-const OIDC_SCOPES = [...OIDC_DEFAULT_SCOPES, EMAIL_SCOPE];
-const HeaderNames = {
+], b = [
+	"openid",
+	"profile",
+	Ne
+], Ie = [...b, "email"], x = {
 	CONTENT_TYPE: "Content-Type",
 	CONTENT_LENGTH: "Content-Length",
 	DPOP: "DPoP",
@@ -784,43 +537,36 @@ const HeaderNames = {
 	AuthenticationInfo: "Authentication-Info",
 	X_MS_REQUEST_ID: "x-ms-request-id",
 	X_MS_HTTP_VERSION: "x-ms-httpver"
-};
-const AADAuthority = {
+}, S = {
 	COMMON: "common",
 	ORGANIZATIONS: "organizations",
 	CONSUMERS: "consumers"
-};
-const ClaimsRequestKeys = {
+}, C = {
 	ACCESS_TOKEN: "access_token",
 	XMS_CC: "xms_cc",
 	ID_TOKEN: "id_token",
 	SIGNIN_STATE: "signin_state",
 	LOGIN_HINT: "login_hint",
 	TENANT_REGION_SUB_SCOPE: "tenant_region_sub_scope"
-};
-const PromptValue$1 = {
+}, Le = {
 	LOGIN: "login",
 	SELECT_ACCOUNT: "select_account",
 	CONSENT: "consent",
 	NONE: "none",
 	CREATE: "create",
 	NO_SESSION: "no_session"
-};
-const CodeChallengeMethodValues = {
+}, Re = {
 	PLAIN: "plain",
 	S256: "S256"
-};
-const OAuthResponseType = {
+}, ze = {
 	CODE: "code",
 	IDTOKEN_TOKEN: "id_token token",
 	IDTOKEN_TOKEN_REFRESHTOKEN: "id_token token refresh_token"
-};
-const ResponseMode$1 = {
+}, Be = {
 	QUERY: "query",
 	FRAGMENT: "fragment",
 	FORM_POST: "form_post"
-};
-const GrantType = {
+}, w = {
 	IMPLICIT_GRANT: "implicit",
 	AUTHORIZATION_CODE_GRANT: "authorization_code",
 	CLIENT_CREDENTIALS_GRANT: "client_credentials",
@@ -829,508 +575,366 @@ const GrantType = {
 	DEVICE_CODE_GRANT: "device_code",
 	JWT_BEARER: "urn:ietf:params:oauth:grant-type:jwt-bearer",
 	USER_FIC: "user_fic"
-};
-const CACHE_ACCOUNT_TYPE_MSSTS = "MSSTS";
-const CACHE_ACCOUNT_TYPE_ADFS = "ADFS";
-const CACHE_ACCOUNT_TYPE_GENERIC = "Generic";
-const CredentialType = {
+}, T = {
 	ID_TOKEN: "IdToken",
 	ACCESS_TOKEN: "AccessToken",
 	ACCESS_TOKEN_WITH_AUTH_SCHEME: "AccessToken_With_AuthScheme",
 	REFRESH_TOKEN: "RefreshToken"
-};
-const APP_METADATA = "appmetadata";
-const CLIENT_INFO = "client_info";
-const AUTHORITY_METADATA_CACHE_KEY = "authority-metadata";
-const AUTHORITY_METADATA_REFRESH_TIME_SECONDS = 86400;
-const AuthorityMetadataSource = {
+}, Ve = "appmetadata", He = "authority-metadata", E = {
 	CONFIG: "config",
 	CACHE: "cache",
 	NETWORK: "network",
 	HARDCODED_VALUES: "hardcoded_values"
-};
-const SERVER_TELEM_CACHE_KEY = "server-telemetry";
-const SERVER_TELEM_UNKNOWN_ERROR = "unknown_error";
-const AuthenticationScheme = {
+}, D = {
 	BEARER: "Bearer",
 	POP: "pop",
 	DPOP: "DPoP",
 	SSH: "ssh-cert"
-};
-const DEFAULT_MAX_THROTTLE_TIME_SECONDS = 3600;
-const THROTTLING_PREFIX = "throttling";
-const X_MS_LIB_CAPABILITY_VALUE = "retry-after, h429";
-const INVALID_GRANT_ERROR = "invalid_grant";
-const CLIENT_MISMATCH_ERROR = "client_mismatch";
-const PasswordGrantConstants = {
+}, Ue = "throttling", We = {
 	username: "username",
 	password: "password"
-};
-const RegionDiscoverySources = {
+}, O = {
 	FAILED_AUTO_DETECTION: "1",
 	INTERNAL_CACHE: "2",
 	ENVIRONMENT_VARIABLE: "3",
 	IMDS: "4"
-};
-const RegionDiscoveryOutcomes = {
+}, Ge = {
 	CONFIGURED_MATCHES_DETECTED: "1",
 	CONFIGURED_NO_AUTO_DETECTION: "2",
 	CONFIGURED_NOT_DETECTED: "3",
 	AUTO_DETECTION_REQUESTED_SUCCESSFUL: "4",
 	AUTO_DETECTION_REQUESTED_FAILED: "5"
-};
-const CacheOutcome = {
+}, k = {
 	NOT_APPLICABLE: "0",
 	FORCE_REFRESH_OR_CLAIMS: "1",
 	NO_CACHED_ACCESS_TOKEN: "2",
 	CACHED_ACCESS_TOKEN_EXPIRED: "3",
 	PROACTIVELY_REFRESHED: "4"
-};
-const JsonWebTokenTypes = {
+}, Ke = {
 	Jwt: "JWT",
 	Jwk: "JWK",
 	Pop: "pop",
 	Dpop: "dpop+jwt"
-};
-const DEFAULT_TOKEN_RENEWAL_OFFSET_SEC = 300;
-const EncodingTypes = {
+}, A = {
 	BASE64: "base64",
 	HEX: "hex",
 	UTF8: "utf-8"
 };
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/AuthError.mjs
-function getDefaultErrorMessage(code) {
-	return `See https://aka.ms/msal.js.errors#${code} for details`;
+function getDefaultErrorMessage(e) {
+	return `See https://aka.ms/msal.js.errors#${e} for details`;
 }
-var AuthError = class AuthError extends Error {
-	constructor(errorCode, correlationId, errorMessage, suberror) {
-		const message = errorMessage || (errorCode ? getDefaultErrorMessage(errorCode) : "");
-		const errorString = message ? `${errorCode}: ${message}` : errorCode;
-		super(errorString);
-		Object.setPrototypeOf(this, AuthError.prototype);
-		this.errorCode = errorCode || "";
-		this.errorMessage = message || "";
-		this.subError = suberror || "";
-		this.correlationId = correlationId;
-		this.name = "AuthError";
+var j = class AuthError extends Error {
+	constructor(e, t, n, r) {
+		let i = n || (e ? getDefaultErrorMessage(e) : ""), a = i ? `${e}: ${i}` : e;
+		super(a), Object.setPrototypeOf(this, AuthError.prototype), this.errorCode = e || "", this.errorMessage = i || "", this.subError = r || "", this.correlationId = t, this.name = "AuthError";
 	}
 };
-function createAuthError(code, correlationId, additionalMessage) {
-	return new AuthError(code, correlationId, additionalMessage || getDefaultErrorMessage(code));
+function createAuthError(e, t, n) {
+	return new j(e, t, n || getDefaultErrorMessage(e));
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/ClientAuthError.mjs
-var ClientAuthError = class ClientAuthError extends AuthError {
-	constructor(errorCode, correlationId, additionalMessage) {
-		super(errorCode, correlationId, additionalMessage);
-		this.name = "ClientAuthError";
-		Object.setPrototypeOf(this, ClientAuthError.prototype);
+var qe = class ClientAuthError extends j {
+	constructor(e, t, n) {
+		super(e, t, n), this.name = "ClientAuthError", Object.setPrototypeOf(this, ClientAuthError.prototype);
 	}
 };
-function createClientAuthError(errorCode, correlationId, additionalMessage) {
-	return new ClientAuthError(errorCode, correlationId, additionalMessage);
+function createClientAuthError(e, t, n) {
+	return new qe(e, t, n);
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/ClientAuthErrorCodes.mjs
-const clientInfoDecodingError = "client_info_decoding_error";
-const clientInfoEmptyError = "client_info_empty_error";
-const tokenParsingError = "token_parsing_error";
-const nullOrEmptyToken = "null_or_empty_token";
-const endpointResolutionError = "endpoints_resolution_error";
-const networkError = "network_error";
-const openIdConfigError = "openid_config_error";
-const hashNotDeserialized = "hash_not_deserialized";
-const invalidState = "invalid_state";
-const stateMismatch = "state_mismatch";
-const nonceMismatch = "nonce_mismatch";
-const multipleMatchingTokens = "multiple_matching_tokens";
-const multipleMatchingAppMetadata = "multiple_matching_appMetadata";
-const requestCannotBeMade = "request_cannot_be_made";
-const cannotRemoveEmptyScope = "cannot_remove_empty_scope";
-const cannotAppendScopeSet = "cannot_append_scopeset";
-const emptyInputScopeSet = "empty_input_scopeset";
-const noAccountInSilentRequest = "no_account_in_silent_request";
-const invalidCacheRecord = "invalid_cache_record";
-const invalidCacheEnvironment = "invalid_cache_environment";
-const noCryptoObject = "no_crypto_object";
-const dpopTokenTypeMismatch = "dpop_token_type_mismatch";
-const tokenRefreshRequired = "token_refresh_required";
-const tokenClaimsCnfRequiredForSignedJwt = "token_claims_cnf_required_for_signedjwt";
-const endSessionEndpointNotSupported = "end_session_endpoint_not_supported";
-const keyIdMissing = "key_id_missing";
-const methodNotImplemented = "method_not_implemented";
-const resourceParameterRequired = "resource_parameter_required";
-const misplacedResourceParam = "misplaced_resource_parameter";
-
+const Je = "client_info_decoding_error", Ye = "token_parsing_error", M = "endpoints_resolution_error", Xe = "network_error", Ze = "invalid_state", Qe = "nonce_mismatch", $e = "multiple_matching_tokens", et = "empty_input_scopeset", tt = "no_account_in_silent_request", nt = "invalid_cache_environment", rt = "no_crypto_object", N = "token_refresh_required", it = "key_id_missing", P = "method_not_implemented";
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/account/ClientInfo.mjs
-function buildClientInfo(rawClientInfo, base64Decode) {
-	if (!rawClientInfo) throw createClientAuthError(clientInfoEmptyError, "");
+function buildClientInfo(e, t) {
+	if (!e) throw createClientAuthError("client_info_empty_error", "");
 	try {
-		const decodedClientInfo = base64Decode(rawClientInfo);
-		return JSON.parse(decodedClientInfo);
-	} catch (e) {
-		throw createClientAuthError(clientInfoDecodingError, "");
+		let n = t(e);
+		return JSON.parse(n);
+	} catch {
+		throw createClientAuthError(Je, "");
 	}
 }
-function buildClientInfoFromHomeAccountId(homeAccountId) {
-	if (!homeAccountId) throw createClientAuthError(clientInfoDecodingError, "");
-	const clientInfoParts = homeAccountId.split(".", 2);
+function buildClientInfoFromHomeAccountId(e) {
+	if (!e) throw createClientAuthError(Je, "");
+	let t = e.split(".", 2);
 	return {
-		uid: clientInfoParts[0],
-		utid: clientInfoParts.length < 2 ? "" : clientInfoParts[1]
+		uid: t[0],
+		utid: t.length < 2 ? "" : t[1]
 	};
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/account/AuthToken.mjs
-function extractTokenClaims(encodedToken, base64Decode, correlationId) {
-	const jswPayload = getJWSPayload(encodedToken, correlationId);
+function extractTokenClaims(e, t, n) {
+	let r = getJWSPayload(e, n);
 	try {
-		const base64Decoded = base64Decode(jswPayload);
-		return JSON.parse(base64Decoded);
-	} catch (err) {
-		throw createClientAuthError(tokenParsingError, correlationId);
+		let e = t(r);
+		return JSON.parse(e);
+	} catch {
+		throw createClientAuthError(Ye, n);
 	}
 }
-function isKmsi(idTokenClaims) {
-	if (!idTokenClaims.signin_state) return false;
-	const kmsiClaims = ["kmsi", "dvc_dmjd"];
-	return idTokenClaims.signin_state.some((value) => kmsiClaims.includes(value.trim().toLowerCase()));
+function isKmsi(e) {
+	if (!e.signin_state) return !1;
+	let t = ["kmsi", "dvc_dmjd"];
+	return e.signin_state.some((e) => t.includes(e.trim().toLowerCase()));
 }
-function getJWSPayload(authToken, correlationId) {
-	if (!authToken) throw createClientAuthError(nullOrEmptyToken, correlationId);
-	const matches = /^([^\.\s]*)\.([^\.\s]+)\.([^\.\s]*)$/.exec(authToken);
-	if (!matches || matches.length < 4) throw createClientAuthError(tokenParsingError, correlationId);
-	return matches[2];
+function getJWSPayload(e, t) {
+	if (!e) throw createClientAuthError("null_or_empty_token", t);
+	let n = /^([^\.\s]*)\.([^\.\s]+)\.([^\.\s]*)$/.exec(e);
+	if (!n || n.length < 4) throw createClientAuthError(Ye, t);
+	return n[2];
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/account/AccountInfo.mjs
-function tenantIdMatchesHomeTenant(tenantId, homeAccountId) {
-	return !!tenantId && !!homeAccountId && tenantId === homeAccountId.split(".")[1];
+function tenantIdMatchesHomeTenant(e, t) {
+	return !!e && !!t && e === t.split(".")[1];
 }
-function buildTenantProfile(homeAccountId, localAccountId, tenantId, nativeAccountId, idTokenClaims) {
-	if (idTokenClaims) {
-		const { oid, sub, tid, name, tfp, acr, preferred_username, upn, login_hint } = idTokenClaims;
-		const tenantId = tid || tfp || acr || "";
+function buildTenantProfile(e, t, n, r, i) {
+	if (i) {
+		let { oid: t, sub: n, tid: a, name: o, tfp: s, acr: c, preferred_username: l, upn: u, login_hint: d } = i, f = a || s || c || "";
 		return {
-			tenantId,
-			localAccountId: oid || sub || "",
-			name,
-			username: preferred_username || upn || "",
-			loginHint: login_hint,
-			isHomeTenant: tenantIdMatchesHomeTenant(tenantId, homeAccountId),
-			upn,
-			...nativeAccountId && { nativeAccountId }
+			tenantId: f,
+			localAccountId: t || n || "",
+			name: o,
+			username: l || u || "",
+			loginHint: d,
+			isHomeTenant: tenantIdMatchesHomeTenant(f, e),
+			upn: u,
+			...r && { nativeAccountId: r }
 		};
-	} else return {
-		tenantId,
-		localAccountId,
+	}
+	return {
+		tenantId: n,
+		localAccountId: t,
 		username: "",
-		isHomeTenant: tenantIdMatchesHomeTenant(tenantId, homeAccountId),
-		...nativeAccountId && { nativeAccountId }
+		isHomeTenant: tenantIdMatchesHomeTenant(n, e),
+		...r && { nativeAccountId: r }
 	};
 }
-function updateAccountTenantProfileData(baseAccountInfo, tenantProfile, idTokenClaims, idTokenSecret) {
-	let updatedAccountInfo = baseAccountInfo;
-	if (tenantProfile) {
-		const { isHomeTenant, ...tenantProfileOverride } = tenantProfile;
-		updatedAccountInfo = {
-			...baseAccountInfo,
-			...tenantProfileOverride
+function updateAccountTenantProfileData(e, t, n, r) {
+	let i = e;
+	if (t) {
+		let { isHomeTenant: n, ...r } = t;
+		i = {
+			...e,
+			...r
 		};
 	}
-	if (idTokenClaims) {
-		const { isHomeTenant, ...claimsSourcedTenantProfile } = buildTenantProfile(baseAccountInfo.homeAccountId, baseAccountInfo.localAccountId, baseAccountInfo.tenantId, updatedAccountInfo.nativeAccountId, idTokenClaims);
-		updatedAccountInfo = {
-			...updatedAccountInfo,
-			...claimsSourcedTenantProfile,
-			idTokenClaims,
-			idToken: idTokenSecret,
-			kmsi: isKmsi(idTokenClaims)
-		};
-		return updatedAccountInfo;
+	if (n) {
+		let { isHomeTenant: t, ...a } = buildTenantProfile(e.homeAccountId, e.localAccountId, e.tenantId, i.nativeAccountId, n);
+		return i = {
+			...i,
+			...a,
+			idTokenClaims: n,
+			idToken: r,
+			kmsi: isKmsi(n)
+		}, i;
 	}
-	return updatedAccountInfo;
+	return i;
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/AuthorityType.mjs
-const AuthorityType = {
+const F = {
 	Default: 0,
 	Adfs: 1,
 	Ciam: 3
 };
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/account/TokenClaims.mjs
-function getTenantIdFromIdTokenClaims(idTokenClaims) {
-	if (idTokenClaims) return idTokenClaims.tid || idTokenClaims.tfp || idTokenClaims.acr || null;
-	return null;
+function getTenantIdFromIdTokenClaims(e) {
+	return e && (e.tid || e.tfp || e.acr) || null;
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/ProtocolMode.mjs
-const ProtocolMode = {
+const I = {
 	AAD: "AAD",
 	OIDC: "OIDC",
 	EAR: "EAR"
 };
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/cache/utils/AccountEntityUtils.mjs
-function getAccountInfo(accountEntity) {
-	const tenantProfiles = accountEntity.tenantProfiles || [];
-	if (tenantProfiles.length === 0 && accountEntity.realm && accountEntity.localAccountId) tenantProfiles.push(buildTenantProfile(accountEntity.homeAccountId, accountEntity.localAccountId, accountEntity.realm, accountEntity.nativeAccountId));
-	const nativeAccountId = tenantProfiles.find((tp) => tp.tenantId === accountEntity.realm)?.nativeAccountId || accountEntity.nativeAccountId;
+function getAccountInfo(e) {
+	let t = e.tenantProfiles || [];
+	t.length === 0 && e.realm && e.localAccountId && t.push(buildTenantProfile(e.homeAccountId, e.localAccountId, e.realm, e.nativeAccountId));
+	let n = t.find((t) => t.tenantId === e.realm)?.nativeAccountId || e.nativeAccountId;
 	return {
-		homeAccountId: accountEntity.homeAccountId,
-		environment: accountEntity.environment,
-		tenantId: accountEntity.realm,
-		username: accountEntity.username,
-		localAccountId: accountEntity.localAccountId,
-		loginHint: accountEntity.loginHint,
-		name: accountEntity.name,
-		nativeAccountId,
-		authorityType: accountEntity.authorityType,
-		tenantProfiles: new Map(tenantProfiles.map((tenantProfile) => {
-			return [tenantProfile.tenantId, tenantProfile];
-		})),
-		dataBoundary: accountEntity.dataBoundary
+		homeAccountId: e.homeAccountId,
+		environment: e.environment,
+		tenantId: e.realm,
+		username: e.username,
+		localAccountId: e.localAccountId,
+		loginHint: e.loginHint,
+		name: e.name,
+		nativeAccountId: n,
+		authorityType: e.authorityType,
+		tenantProfiles: new Map(t.map((e) => [e.tenantId, e])),
+		dataBoundary: e.dataBoundary
 	};
 }
-function createAccountEntity(accountDetails, authority, correlationId, base64Decode) {
-	let authorityType;
-	if (authority.authorityType === AuthorityType.Adfs) authorityType = CACHE_ACCOUNT_TYPE_ADFS;
-	else if (authority.protocolMode === ProtocolMode.OIDC) authorityType = CACHE_ACCOUNT_TYPE_GENERIC;
-	else authorityType = CACHE_ACCOUNT_TYPE_MSSTS;
-	let clientInfo;
-	let dataBoundary;
-	if (accountDetails.clientInfo && base64Decode) {
-		clientInfo = buildClientInfo(accountDetails.clientInfo, base64Decode);
-		if (clientInfo.xms_tdbr) dataBoundary = clientInfo.xms_tdbr === "EU" ? "EU" : "None";
-	}
-	const env = accountDetails.environment || authority && authority.getPreferredCache();
-	if (!env) throw createClientAuthError(invalidCacheEnvironment, correlationId);
-	const preferredUsername = accountDetails.idTokenClaims?.preferred_username || accountDetails.idTokenClaims?.upn;
-	const email = accountDetails.idTokenClaims?.emails ? accountDetails.idTokenClaims.emails[0] : null;
-	const username = preferredUsername || email || "";
-	const loginHint = accountDetails.idTokenClaims?.login_hint;
-	const realm = clientInfo?.utid || getTenantIdFromIdTokenClaims(accountDetails.idTokenClaims) || "";
-	const localAccountId = clientInfo?.uid || accountDetails.idTokenClaims?.oid || accountDetails.idTokenClaims?.sub || "";
-	let tenantProfiles;
-	if (accountDetails.tenantProfiles) tenantProfiles = accountDetails.tenantProfiles;
-	else tenantProfiles = [buildTenantProfile(accountDetails.homeAccountId, localAccountId, realm, accountDetails.nativeAccountId, accountDetails.idTokenClaims)];
-	return {
-		homeAccountId: accountDetails.homeAccountId,
-		environment: env,
-		realm,
-		localAccountId,
-		username,
-		authorityType,
-		loginHint,
-		clientInfo: accountDetails.clientInfo,
-		name: accountDetails.idTokenClaims?.name || "",
+function createAccountEntity(e, t, n, r) {
+	let i;
+	i = t.authorityType === F.Adfs ? "ADFS" : t.protocolMode === I.OIDC ? "Generic" : "MSSTS";
+	let a, o;
+	e.clientInfo && r && (a = buildClientInfo(e.clientInfo, r), a.xms_tdbr && (o = a.xms_tdbr === "EU" ? "EU" : "None"));
+	let s = e.environment || t && t.getPreferredCache();
+	if (!s) throw createClientAuthError(nt, n);
+	let c = e.idTokenClaims?.preferred_username || e.idTokenClaims?.upn, l = e.idTokenClaims?.emails ? e.idTokenClaims.emails[0] : null, u = c || l || "", d = e.idTokenClaims?.login_hint, f = a?.utid || getTenantIdFromIdTokenClaims(e.idTokenClaims) || "", p = a?.uid || e.idTokenClaims?.oid || e.idTokenClaims?.sub || "", m;
+	return m = e.tenantProfiles ? e.tenantProfiles : [buildTenantProfile(e.homeAccountId, p, f, e.nativeAccountId, e.idTokenClaims)], {
+		homeAccountId: e.homeAccountId,
+		environment: s,
+		realm: f,
+		localAccountId: p,
+		username: u,
+		authorityType: i,
+		loginHint: d,
+		clientInfo: e.clientInfo,
+		name: e.idTokenClaims?.name || "",
 		lastModificationTime: void 0,
 		lastModificationApp: void 0,
-		cloudGraphHostName: accountDetails.cloudGraphHostName,
-		msGraphHost: accountDetails.msGraphHost,
-		nativeAccountId: accountDetails.nativeAccountId,
-		tenantProfiles,
-		dataBoundary
+		cloudGraphHostName: e.cloudGraphHostName,
+		msGraphHost: e.msGraphHost,
+		nativeAccountId: e.nativeAccountId,
+		tenantProfiles: m,
+		dataBoundary: o
 	};
 }
-function generateHomeAccountId(serverClientInfo, authType, logger, cryptoObj, correlationId, idTokenClaims) {
-	if (authType !== AuthorityType.Adfs) {
-		if (serverClientInfo) try {
-			const clientInfo = buildClientInfo(serverClientInfo, cryptoObj.base64Decode);
-			if (clientInfo.uid && clientInfo.utid) return `${clientInfo.uid}.${clientInfo.utid}`;
-		} catch (e) {}
-		logger.warning("No client info in response", correlationId);
+function generateHomeAccountId(e, t, n, r, i, a) {
+	if (t !== F.Adfs) {
+		if (e) try {
+			let t = buildClientInfo(e, r.base64Decode);
+			if (t.uid && t.utid) return `${t.uid}.${t.utid}`;
+		} catch {}
+		n.warning("No client info in response", i);
 	}
-	return idTokenClaims?.sub || "";
+	return a?.sub || "";
 }
-function isAccountEntity(entity) {
-	if (!entity) return false;
-	return entity.hasOwnProperty("homeAccountId") && entity.hasOwnProperty("environment") && entity.hasOwnProperty("realm") && entity.hasOwnProperty("localAccountId") && entity.hasOwnProperty("username") && entity.hasOwnProperty("authorityType");
+function isAccountEntity(e) {
+	return e ? e.hasOwnProperty("homeAccountId") && e.hasOwnProperty("environment") && e.hasOwnProperty("realm") && e.hasOwnProperty("localAccountId") && e.hasOwnProperty("username") && e.hasOwnProperty("authorityType") : !1;
 }
-
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/AuthErrorCodes.mjs
-const postRequestFailed = "post_request_failed";
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/ClientConfigurationError.mjs
-var ClientConfigurationError = class ClientConfigurationError extends AuthError {
-	constructor(errorCode, correlationId) {
-		super(errorCode, correlationId);
-		this.name = "ClientConfigurationError";
-		Object.setPrototypeOf(this, ClientConfigurationError.prototype);
+var at = class ClientConfigurationError extends j {
+	constructor(e, t) {
+		super(e, t), this.name = "ClientConfigurationError", Object.setPrototypeOf(this, ClientConfigurationError.prototype);
 	}
 };
-function createClientConfigurationError(errorCode, correlationId) {
-	return new ClientConfigurationError(errorCode, correlationId);
+function createClientConfigurationError(e, t) {
+	return new at(e, t);
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/network/ResponseHeaders.mjs
-const normalizedHeaderRecords = /* @__PURE__ */ new WeakSet();
-function normalizeResponseHeaders(headers) {
-	if (normalizedHeaderRecords.has(headers)) return headers;
-	const normalized = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-	normalizedHeaderRecords.add(normalized);
-	return normalized;
+const ot = new WeakSet();
+function normalizeResponseHeaders(e) {
+	if (ot.has(e)) return e;
+	let t = Object.fromEntries(Object.entries(e).map(([e, t]) => [e.toLowerCase(), t]));
+	return ot.add(t), t;
 }
-function getResponseHeader(headers, name) {
-	const key = name.toLowerCase();
-	if (Object.prototype.hasOwnProperty.call(headers, key)) return headers[key];
-	if (normalizedHeaderRecords.has(headers)) return;
-	const headerName = Object.keys(headers).find((header) => header.toLowerCase() === key);
-	return headerName === void 0 ? void 0 : headers[headerName];
+function getResponseHeader(e, t) {
+	let n = t.toLowerCase();
+	if (Object.prototype.hasOwnProperty.call(e, n)) return e[n];
+	if (ot.has(e)) return;
+	let r = Object.keys(e).find((e) => e.toLowerCase() === n);
+	return r === void 0 ? void 0 : e[r];
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/ClientConfigurationErrorCodes.mjs
-const redirectUriEmpty = "redirect_uri_empty";
-const authorityUriInsecure = "authority_uri_insecure";
-const urlParseError = "url_parse_error";
-const urlEmptyError = "empty_url_error";
-const emptyInputScopesError = "empty_input_scopes_error";
-const invalidClaims = "invalid_claims";
-const tokenRequestEmpty = "token_request_empty";
-const logoutRequestEmpty = "logout_request_empty";
-const pkceParamsMissing = "pkce_params_missing";
-const invalidCloudDiscoveryMetadata = "invalid_cloud_discovery_metadata";
-const invalidAuthorityMetadata = "invalid_authority_metadata";
-const untrustedAuthority = "untrusted_authority";
-const missingSshJwk = "missing_ssh_jwk";
-const issuerValidationFailed = "issuer_validation_failed";
-const invalidResponseMode = "invalid_response_mode";
-const invalidDpopHtm = "invalid_dpop_htm";
-const invalidDpopHtu = "invalid_dpop_htu";
-const invalidDpopNonce = "invalid_dpop_nonce";
-const dpopMissingResourceContext = "dpop_missing_resource_context";
-
+const st = "url_parse_error", ct = "invalid_claims", lt = "invalid_cloud_discovery_metadata", ut = "missing_ssh_jwk", dt = "issuer_validation_failed";
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/OpenIdConfigResponse.mjs
-function isOpenIdConfigResponse(response) {
-	return response.hasOwnProperty("authorization_endpoint") && response.hasOwnProperty("token_endpoint") && response.hasOwnProperty("issuer") && response.hasOwnProperty("jwks_uri");
+function isOpenIdConfigResponse(e) {
+	return e.hasOwnProperty("authorization_endpoint") && e.hasOwnProperty("token_endpoint") && e.hasOwnProperty("issuer") && e.hasOwnProperty("jwks_uri");
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/utils/StringUtils.mjs
 var StringUtils = class {
-	static isEmptyObj(strObj) {
-		if (strObj) try {
-			const obj = JSON.parse(strObj);
-			return Object.keys(obj).length === 0;
-		} catch (e) {}
-		return true;
+	static isEmptyObj(e) {
+		if (e) try {
+			let t = JSON.parse(e);
+			return Object.keys(t).length === 0;
+		} catch {}
+		return !0;
 	}
-	static startsWith(str, search) {
-		return str.indexOf(search) === 0;
+	static startsWith(e, t) {
+		return e.indexOf(t) === 0;
 	}
-	static endsWith(str, search) {
-		return str.length >= search.length && str.lastIndexOf(search) === str.length - search.length;
+	static endsWith(e, t) {
+		return e.length >= t.length && e.lastIndexOf(t) === e.length - t.length;
 	}
-	static queryStringToObject(query) {
-		const obj = {};
-		const params = query.split("&");
-		const decode = (s) => decodeURIComponent(s.replace(/\+/g, " "));
-		params.forEach((pair) => {
-			if (pair.trim()) {
-				const [key, value] = pair.split(/=(.+)/g, 2);
-				if (key && value) obj[decode(key)] = decode(value);
+	static queryStringToObject(e) {
+		let t = {}, n = e.split("&"), decode = (e) => decodeURIComponent(e.replace(/\+/g, " "));
+		return n.forEach((e) => {
+			if (e.trim()) {
+				let [n, r] = e.split(/=(.+)/g, 2);
+				n && r && (t[decode(n)] = decode(r));
 			}
-		});
-		return obj;
+		}), t;
 	}
-	static trimArrayEntries(arr) {
-		return arr.map((entry) => entry.trim());
+	static trimArrayEntries(e) {
+		return e.map((e) => e.trim());
 	}
-	static removeEmptyStringsFromArray(arr) {
-		return arr.filter((entry) => {
-			return !!entry;
-		});
+	static removeEmptyStringsFromArray(e) {
+		return e.filter((e) => !!e);
 	}
-	static jsonParseHelper(str) {
+	static jsonParseHelper(e) {
 		try {
-			return JSON.parse(str);
-		} catch (e) {
+			return JSON.parse(e);
+		} catch {
 			return null;
 		}
 	}
-};
-
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/url/UrlString.mjs
-var UrlString = class UrlString {
+}, L = class UrlString {
 	get urlString() {
 		return this._urlString;
 	}
-	constructor(url, correlationId) {
-		this._urlString = url;
-		this.correlationId = correlationId;
-		if (!this._urlString) throw createClientConfigurationError(urlEmptyError, correlationId);
-		if (!url.includes("#")) this._urlString = UrlString.canonicalizeUri(url);
+	constructor(e, t) {
+		if (this._urlString = e, this.correlationId = t, !this._urlString) throw createClientConfigurationError("empty_url_error", t);
+		e.includes("#") || (this._urlString = UrlString.canonicalizeUri(e));
 	}
-	static canonicalizeUri(url) {
-		if (url) {
-			let lowerCaseUrl = url.toLowerCase();
-			if (StringUtils.endsWith(lowerCaseUrl, "?")) lowerCaseUrl = lowerCaseUrl.slice(0, -1);
-			else if (StringUtils.endsWith(lowerCaseUrl, "?/")) lowerCaseUrl = lowerCaseUrl.slice(0, -2);
-			if (!StringUtils.endsWith(lowerCaseUrl, "/")) lowerCaseUrl += "/";
-			return lowerCaseUrl;
+	static canonicalizeUri(e) {
+		if (e) {
+			let t = e.toLowerCase();
+			return StringUtils.endsWith(t, "?") ? t = t.slice(0, -1) : StringUtils.endsWith(t, "?/") && (t = t.slice(0, -2)), StringUtils.endsWith(t, "/") || (t += "/"), t;
 		}
-		return url;
+		return e;
 	}
 	validateAsUri() {
-		let components;
+		let e;
 		try {
-			components = this.getUrlComponents();
-		} catch (e) {
-			throw createClientConfigurationError(urlParseError, this.correlationId);
+			e = this.getUrlComponents();
+		} catch {
+			throw createClientConfigurationError(st, this.correlationId);
 		}
-		if (!components.HostNameAndPort || !components.PathSegments) throw createClientConfigurationError(urlParseError, this.correlationId);
-		if (!components.Protocol || components.Protocol.toLowerCase() !== "https:") throw createClientConfigurationError(authorityUriInsecure, this.correlationId);
+		if (!e.HostNameAndPort || !e.PathSegments) throw createClientConfigurationError(st, this.correlationId);
+		if (!e.Protocol || e.Protocol.toLowerCase() !== "https:") throw createClientConfigurationError("authority_uri_insecure", this.correlationId);
 	}
-	static appendQueryString(url, queryString) {
-		if (!queryString) return url;
-		return url.indexOf("?") < 0 ? `${url}?${queryString}` : `${url}&${queryString}`;
+	static appendQueryString(e, t) {
+		return t ? e.indexOf("?") < 0 ? `${e}?${t}` : `${e}&${t}` : e;
 	}
-	static removeHashFromUrl(url) {
-		return UrlString.canonicalizeUri(url.split("#")[0]);
+	static removeHashFromUrl(e) {
+		return UrlString.canonicalizeUri(e.split("#")[0]);
 	}
-	replaceTenantPath(tenantId) {
-		const urlObject = this.getUrlComponents();
-		const pathArray = urlObject.PathSegments;
-		if (tenantId && pathArray.length !== 0 && (pathArray[0] === AADAuthority.COMMON || pathArray[0] === AADAuthority.ORGANIZATIONS)) pathArray[0] = tenantId;
-		return UrlString.constructAuthorityUriFromObject(urlObject, this.correlationId);
+	replaceTenantPath(e) {
+		let t = this.getUrlComponents(), n = t.PathSegments;
+		return e && n.length !== 0 && (n[0] === S.COMMON || n[0] === S.ORGANIZATIONS) && (n[0] = e), UrlString.constructAuthorityUriFromObject(t, this.correlationId);
 	}
 	getUrlComponents() {
-		const regEx = RegExp("^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\\?([^#]*))?(#(.*))?");
-		const match = this.urlString.match(regEx);
-		if (!match) throw createClientConfigurationError(urlParseError, this.correlationId);
-		const urlComponents = {
-			Protocol: match[1],
-			HostNameAndPort: match[4],
-			AbsolutePath: match[5],
-			QueryString: match[7]
-		};
-		let pathSegments = urlComponents.AbsolutePath.split("/");
-		pathSegments = pathSegments.filter((val) => val && val.length > 0);
-		urlComponents.PathSegments = pathSegments;
-		if (urlComponents.QueryString && urlComponents.QueryString.endsWith("/")) urlComponents.QueryString = urlComponents.QueryString.substring(0, urlComponents.QueryString.length - 1);
-		return urlComponents;
+		let e = RegExp("^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\\?([^#]*))?(#(.*))?"), t = this.urlString.match(e);
+		if (!t) throw createClientConfigurationError(st, this.correlationId);
+		let n = {
+			Protocol: t[1],
+			HostNameAndPort: t[4],
+			AbsolutePath: t[5],
+			QueryString: t[7]
+		}, r = n.AbsolutePath.split("/");
+		return r = r.filter((e) => e && e.length > 0), n.PathSegments = r, n.QueryString && n.QueryString.endsWith("/") && (n.QueryString = n.QueryString.substring(0, n.QueryString.length - 1)), n;
 	}
-	static getDomainFromUrl(url, correlationId) {
-		const regEx = RegExp("^([^:/?#]+://)?([^/?#]*)");
-		const match = url.match(regEx);
-		if (!match) throw createClientConfigurationError(urlParseError, correlationId);
-		return match[2];
+	static getDomainFromUrl(e, t) {
+		let n = RegExp("^([^:/?#]+://)?([^/?#]*)"), r = e.match(n);
+		if (!r) throw createClientConfigurationError(st, t);
+		return r[2];
 	}
-	static getAbsoluteUrl(relativeUrl, baseUrl, correlationId) {
-		if (relativeUrl[0] === "/") {
-			const baseComponents = new UrlString(baseUrl, correlationId).getUrlComponents();
-			return baseComponents.Protocol + "//" + baseComponents.HostNameAndPort + relativeUrl;
+	static getAbsoluteUrl(e, t, n) {
+		if (e[0] === "/") {
+			let r = new UrlString(t, n).getUrlComponents();
+			return r.Protocol + "//" + r.HostNameAndPort + e;
 		}
-		return relativeUrl;
+		return e;
 	}
-	static constructAuthorityUriFromObject(urlObject, correlationId) {
-		return new UrlString(urlObject.Protocol + "//" + urlObject.HostNameAndPort + "/" + urlObject.PathSegments.join("/"), correlationId);
+	static constructAuthorityUriFromObject(e, t) {
+		return new UrlString(e.Protocol + "//" + e.HostNameAndPort + "/" + e.PathSegments.join("/"), t);
 	}
 };
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/AuthorityMetadata.mjs
-const endpointHosts = [
+const ft = [
 	{ host: "login.microsoftonline.com" },
 	{ host: "login.partner.microsoftonline.cn" },
 	{ host: "login.microsoftonline.us" },
@@ -1338,20 +942,17 @@ const endpointHosts = [
 	{ host: "login.sovcloud-identity.de" },
 	{ host: "login.sovcloud-identity.sg" }
 ];
-function buildOpenIdConfig(host, issuerHost) {
+function buildOpenIdConfig(e, t) {
 	return {
-		token_endpoint: `https://${host}/{tenantid}/oauth2/v2.0/token`,
-		jwks_uri: `https://${host}/{tenantid}/discovery/v2.0/keys`,
-		issuer: `https://${issuerHost}/{tenantid}/v2.0`,
-		authorization_endpoint: `https://${host}/{tenantid}/oauth2/v2.0/authorize`,
-		end_session_endpoint: `https://${host}/{tenantid}/oauth2/v2.0/logout`
+		token_endpoint: `https://${e}/{tenantid}/oauth2/v2.0/token`,
+		jwks_uri: `https://${e}/{tenantid}/discovery/v2.0/keys`,
+		issuer: `https://${t}/{tenantid}/v2.0`,
+		authorization_endpoint: `https://${e}/{tenantid}/oauth2/v2.0/authorize`,
+		end_session_endpoint: `https://${e}/{tenantid}/oauth2/v2.0/logout`
 	};
 }
-const rawMetdataJSON = {
-	endpointMetadata: endpointHosts.reduce((acc, { host, issuerHost }) => {
-		acc[host] = buildOpenIdConfig(host, issuerHost || host);
-		return acc;
-	}, {}),
+const pt = {
+	endpointMetadata: ft.reduce((e, { host: t, issuerHost: n }) => (e[t] = buildOpenIdConfig(t, n || t), e), {}),
 	instanceDiscoveryMetadata: { metadata: [
 		{
 			preferred_network: "login.microsoftonline.com",
@@ -1399,363 +1000,258 @@ const rawMetdataJSON = {
 			aliases: ["login.sovcloud-identity.sg"]
 		}
 	] }
-};
-const EndpointMetadata = rawMetdataJSON.endpointMetadata;
-const InstanceDiscoveryMetadata = rawMetdataJSON.instanceDiscoveryMetadata;
-const InstanceDiscoveryMetadataAliases = /* @__PURE__ */ new Set();
-InstanceDiscoveryMetadata.metadata.forEach((metadataEntry) => {
-	metadataEntry.aliases.forEach((alias) => {
-		InstanceDiscoveryMetadataAliases.add(alias);
+}, mt = pt.endpointMetadata, ht = pt.instanceDiscoveryMetadata, gt = new Set();
+ht.metadata.forEach((e) => {
+	e.aliases.forEach((e) => {
+		gt.add(e);
 	});
 });
-function getAliasesFromStaticSources(staticAuthorityOptions, logger, correlationId) {
-	let staticAliases;
-	const canonicalAuthority = staticAuthorityOptions.canonicalAuthority;
-	if (canonicalAuthority) {
-		const authorityHost = new UrlString(canonicalAuthority, correlationId).getUrlComponents().HostNameAndPort;
-		staticAliases = getAliasesFromMetadata(logger, correlationId, authorityHost, staticAuthorityOptions.cloudDiscoveryMetadata?.metadata, AuthorityMetadataSource.CONFIG) || getAliasesFromMetadata(logger, correlationId, authorityHost, InstanceDiscoveryMetadata.metadata, AuthorityMetadataSource.HARDCODED_VALUES) || staticAuthorityOptions.knownAuthorities;
+function getAliasesFromStaticSources(e, t, n) {
+	let r, i = e.canonicalAuthority;
+	if (i) {
+		let a = new L(i, n).getUrlComponents().HostNameAndPort;
+		r = getAliasesFromMetadata(t, n, a, e.cloudDiscoveryMetadata?.metadata, E.CONFIG) || getAliasesFromMetadata(t, n, a, ht.metadata, E.HARDCODED_VALUES) || e.knownAuthorities;
 	}
-	return staticAliases || [];
+	return r || [];
 }
-function getAliasesFromMetadata(logger, correlationId, authorityHost, cloudDiscoveryMetadata, source) {
-	logger.trace(`getAliasesFromMetadata called with source: '${source}'`, correlationId);
-	if (authorityHost && cloudDiscoveryMetadata) {
-		const metadata = getCloudDiscoveryMetadataFromNetworkResponse(cloudDiscoveryMetadata, authorityHost);
-		if (metadata) {
-			logger.trace(`getAliasesFromMetadata: found cloud discovery metadata in '${source}', returning aliases`, correlationId);
-			return metadata.aliases;
-		} else logger.trace(`getAliasesFromMetadata: did not find cloud discovery metadata in '${source}'`, correlationId);
+function getAliasesFromMetadata(e, t, n, r, i) {
+	if (e.trace(`getAliasesFromMetadata called with source: '${i}'`, t), n && r) {
+		let a = getCloudDiscoveryMetadataFromNetworkResponse(r, n);
+		if (a) return e.trace(`getAliasesFromMetadata: found cloud discovery metadata in '${i}', returning aliases`, t), a.aliases;
+		e.trace(`getAliasesFromMetadata: did not find cloud discovery metadata in '${i}'`, t);
 	}
 	return null;
 }
-function getCloudDiscoveryMetadataFromHardcodedValues(authorityHost) {
-	return getCloudDiscoveryMetadataFromNetworkResponse(InstanceDiscoveryMetadata.metadata, authorityHost);
+function getCloudDiscoveryMetadataFromHardcodedValues(e) {
+	return getCloudDiscoveryMetadataFromNetworkResponse(ht.metadata, e);
 }
-function getCloudDiscoveryMetadataFromNetworkResponse(response, authorityHost) {
-	for (let i = 0; i < response.length; i++) {
-		const metadata = response[i];
-		if (metadata.aliases.includes(authorityHost)) return metadata;
+function getCloudDiscoveryMetadataFromNetworkResponse(e, t) {
+	for (let n = 0; n < e.length; n++) {
+		let r = e[n];
+		if (r.aliases.includes(t)) return r;
 	}
 	return null;
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/AuthorityOptions.mjs
-const AzureCloudInstance = {
+const _t = {
 	None: "none",
 	AzurePublic: "https://login.microsoftonline.com",
 	AzureChina: "https://login.chinacloudapi.cn",
 	AzureGermany: "https://login.microsoftonline.de",
 	AzureUsGovernment: "https://login.microsoftonline.us"
 };
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/CloudInstanceDiscoveryResponse.mjs
-function isCloudInstanceDiscoveryResponse(response) {
-	return response.hasOwnProperty("tenant_discovery_endpoint") && response.hasOwnProperty("metadata");
+function isCloudInstanceDiscoveryResponse(e) {
+	return e.hasOwnProperty("tenant_discovery_endpoint") && e.hasOwnProperty("metadata");
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/CloudInstanceDiscoveryErrorResponse.mjs
-function isCloudInstanceDiscoveryErrorResponse(response) {
-	return response.hasOwnProperty("error") && response.hasOwnProperty("error_description");
+function isCloudInstanceDiscoveryErrorResponse(e) {
+	return e.hasOwnProperty("error") && e.hasOwnProperty("error_description");
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/telemetry/performance/PerformanceEvents.mjs
-const NetworkClientSendPostRequestAsync = "networkClientSendPostRequestAsync";
-const RefreshTokenClientExecutePostToTokenEndpoint = "refreshTokenClientExecutePostToTokenEndpoint";
-const AuthorizationCodeClientExecutePostToTokenEndpoint = "authorizationCodeClientExecutePostToTokenEndpoint";
-const RefreshTokenClientExecuteTokenRequest = "refreshTokenClientExecuteTokenRequest";
-const RefreshTokenClientAcquireToken = "refreshTokenClientAcquireToken";
-const RefreshTokenClientAcquireTokenWithCachedRefreshToken = "refreshTokenClientAcquireTokenWithCachedRefreshToken";
-const RefreshTokenClientCreateTokenRequestBody = "refreshTokenClientCreateTokenRequestBody";
-const SilentFlowClientGenerateResultFromCacheRecord = "silentFlowClientGenerateResultFromCacheRecord";
-const AuthClientExecuteTokenRequest = "authClientExecuteTokenRequest";
-const AuthClientCreateTokenRequestBody = "authClientCreateTokenRequestBody";
-const UpdateTokenEndpointAuthority = "updateTokenEndpointAuthority";
-const PopTokenGenerateCnf = "popTokenGenerateCnf";
-const HandleServerTokenResponse = "handleServerTokenResponse";
-const AuthorityResolveEndpointsAsync = "authorityResolveEndpointsAsync";
-const AuthorityGetCloudDiscoveryMetadataFromNetwork = "authorityGetCloudDiscoveryMetadataFromNetwork";
-const AuthorityUpdateCloudDiscoveryMetadata = "authorityUpdateCloudDiscoveryMetadata";
-const AuthorityGetEndpointMetadataFromNetwork = "authorityGetEndpointMetadataFromNetwork";
-const AuthorityUpdateEndpointMetadata = "authorityUpdateEndpointMetadata";
-const AuthorityUpdateMetadataWithRegionalInformation = "authorityUpdateMetadataWithRegionalInformation";
-const RegionDiscoveryDetectRegion = "regionDiscoveryDetectRegion";
-const RegionDiscoveryGetRegionFromIMDS = "regionDiscoveryGetRegionFromIMDS";
-const RegionDiscoveryGetCurrentVersion = "regionDiscoveryGetCurrentVersion";
-const CacheManagerGetRefreshToken = "cacheManagerGetRefreshToken";
-
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/utils/FunctionWrappers.mjs
-const invoke = (callback, eventName, logger, telemetryClient, correlationId) => {
-	return (...args) => {
-		logger.trace(`Executing function '${eventName}'`, correlationId);
-		const inProgressEvent = telemetryClient.startMeasurement(eventName, correlationId);
-		if (correlationId) telemetryClient.incrementFields({ [`ext.${eventName}CallCount`]: 1 }, correlationId);
+const vt = "refreshTokenClientAcquireTokenWithCachedRefreshToken", yt = "popTokenGenerateCnf", bt = "handleServerTokenResponse", xt = "authorityUpdateMetadataWithRegionalInformation", St = "regionDiscoveryGetRegionFromIMDS", invoke = (e, t, n, r, i) => (...a) => {
+	n.trace(`Executing function '${t}'`, i);
+	let o = r.startMeasurement(t, i);
+	i && r.incrementFields({ [`ext.${t}CallCount`]: 1 }, i);
+	try {
+		let r = e(...a);
+		return o.end({ success: !0 }), n.trace(`Returning result from '${t}'`, i), r;
+	} catch (e) {
+		n.trace(`Error occurred in '${t}'`, i);
 		try {
-			const result = callback(...args);
-			inProgressEvent.end({ success: true });
-			logger.trace(`Returning result from '${eventName}'`, correlationId);
-			return result;
-		} catch (e) {
-			logger.trace(`Error occurred in '${eventName}'`, correlationId);
-			try {
-				logger.trace(JSON.stringify(e), correlationId);
-			} catch (e) {
-				logger.trace("Unable to print error message.", correlationId);
-			}
-			inProgressEvent.end({ success: false }, e);
-			throw e;
+			n.trace(JSON.stringify(e), i);
+		} catch {
+			n.trace("Unable to print error message.", i);
 		}
-	};
+		throw o.end({ success: !1 }, e), e;
+	}
+}, invokeAsync = (e, t, n, r, i) => (...a) => {
+	n.trace(`Executing function '${t}'`, i);
+	let o = r.startMeasurement(t, i);
+	return i && r.incrementFields({ [`ext.${t}CallCount`]: 1 }, i), e(...a).then((e) => (n.trace(`Returning result from '${t}'`, i), o.end({ success: !0 }), e)).catch((e) => {
+		n.trace(`Error occurred in '${t}'`, i);
+		try {
+			n.trace(JSON.stringify(e), i);
+		} catch {
+			n.trace("Unable to print error message.", i);
+		}
+		throw o.end({ success: !1 }, e), e;
+	});
 };
-const invokeAsync = (callback, eventName, logger, telemetryClient, correlationId) => {
-	return (...args) => {
-		logger.trace(`Executing function '${eventName}'`, correlationId);
-		const inProgressEvent = telemetryClient.startMeasurement(eventName, correlationId);
-		if (correlationId) telemetryClient.incrementFields({ [`ext.${eventName}CallCount`]: 1 }, correlationId);
-		return callback(...args).then((response) => {
-			logger.trace(`Returning result from '${eventName}'`, correlationId);
-			inProgressEvent.end({ success: true });
-			return response;
-		}).catch((e) => {
-			logger.trace(`Error occurred in '${eventName}'`, correlationId);
-			try {
-				logger.trace(JSON.stringify(e), correlationId);
-			} catch (e) {
-				logger.trace("Unable to print error message.", correlationId);
-			}
-			inProgressEvent.end({ success: false }, e);
-			throw e;
-		});
-	};
-};
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/RegionDiscovery.mjs
-var RegionDiscovery = class RegionDiscovery {
-	constructor(networkInterface, logger, performanceClient, correlationId) {
-		this.networkInterface = networkInterface;
-		this.logger = logger;
-		this.performanceClient = performanceClient;
-		this.correlationId = correlationId;
+var Ct = class RegionDiscovery {
+	constructor(e, t, n, r) {
+		this.networkInterface = e, this.logger = t, this.performanceClient = n, this.correlationId = r;
 	}
-	async detectRegion(environmentRegion, regionDiscoveryMetadata) {
-		let autodetectedRegionName = environmentRegion;
-		if (!autodetectedRegionName) {
-			const options = RegionDiscovery.IMDS_OPTIONS;
+	async detectRegion(e, t) {
+		let n = e;
+		if (n) t.region_source = O.ENVIRONMENT_VARIABLE;
+		else {
+			let e = RegionDiscovery.IMDS_OPTIONS;
 			try {
-				const localIMDSVersionResponse = await invokeAsync(this.getRegionFromIMDS.bind(this), RegionDiscoveryGetRegionFromIMDS, this.logger, this.performanceClient, this.correlationId)(IMDS_VERSION, options);
-				if (localIMDSVersionResponse.status === 200) {
-					autodetectedRegionName = localIMDSVersionResponse.body?.location;
-					if (autodetectedRegionName) regionDiscoveryMetadata.region_source = RegionDiscoverySources.IMDS;
+				let r = await invokeAsync(this.getRegionFromIMDS.bind(this), St, this.logger, this.performanceClient, this.correlationId)("2021-02-01", e);
+				if (r.status === 200 && (n = r.body?.location, n && (t.region_source = O.IMDS)), r.status === 400) {
+					let r = await invokeAsync(this.getCurrentVersion.bind(this), "regionDiscoveryGetCurrentVersion", this.logger, this.performanceClient, this.correlationId)(e);
+					if (!r) return t.region_source = O.FAILED_AUTO_DETECTION, null;
+					let i = await invokeAsync(this.getRegionFromIMDS.bind(this), St, this.logger, this.performanceClient, this.correlationId)(r, e);
+					i.status === 200 && (n = i.body?.location, n && (t.region_source = O.IMDS));
 				}
-				if (localIMDSVersionResponse.status === 400) {
-					const currentIMDSVersion = await invokeAsync(this.getCurrentVersion.bind(this), RegionDiscoveryGetCurrentVersion, this.logger, this.performanceClient, this.correlationId)(options);
-					if (!currentIMDSVersion) {
-						regionDiscoveryMetadata.region_source = RegionDiscoverySources.FAILED_AUTO_DETECTION;
-						return null;
-					}
-					const currentIMDSVersionResponse = await invokeAsync(this.getRegionFromIMDS.bind(this), RegionDiscoveryGetRegionFromIMDS, this.logger, this.performanceClient, this.correlationId)(currentIMDSVersion, options);
-					if (currentIMDSVersionResponse.status === 200) {
-						autodetectedRegionName = currentIMDSVersionResponse.body?.location;
-						if (autodetectedRegionName) regionDiscoveryMetadata.region_source = RegionDiscoverySources.IMDS;
-					}
-				}
-			} catch (e) {
-				regionDiscoveryMetadata.region_source = RegionDiscoverySources.FAILED_AUTO_DETECTION;
-				return null;
+			} catch {
+				return t.region_source = O.FAILED_AUTO_DETECTION, null;
 			}
-		} else regionDiscoveryMetadata.region_source = RegionDiscoverySources.ENVIRONMENT_VARIABLE;
-		if (!autodetectedRegionName) regionDiscoveryMetadata.region_source = RegionDiscoverySources.FAILED_AUTO_DETECTION;
-		return autodetectedRegionName || null;
+		}
+		return n || (t.region_source = O.FAILED_AUTO_DETECTION), n || null;
 	}
-	async getRegionFromIMDS(version, options) {
-		return this.networkInterface.sendGetRequestAsync(`${IMDS_ENDPOINT}?api-version=${version}`, options, IMDS_TIMEOUT);
+	async getRegionFromIMDS(e, t) {
+		return this.networkInterface.sendGetRequestAsync(`${Pe}?api-version=${e}`, t, 2e3);
 	}
-	async getCurrentVersion(options) {
+	async getCurrentVersion(e) {
 		try {
-			const response = await this.networkInterface.sendGetRequestAsync(`${IMDS_ENDPOINT}?format=json`, options);
-			if (response.status === 400 && response.body && response.body["newest-versions"] && response.body["newest-versions"].length > 0) return response.body["newest-versions"][0];
-			return null;
-		} catch (e) {
+			let t = await this.networkInterface.sendGetRequestAsync(`${Pe}?format=json`, e);
+			return t.status === 400 && t.body && t.body["newest-versions"] && t.body["newest-versions"].length > 0 ? t.body["newest-versions"][0] : null;
+		} catch {
 			return null;
 		}
 	}
 };
-RegionDiscovery.IMDS_OPTIONS = { headers: { Metadata: "true" } };
-
+Ct.IMDS_OPTIONS = { headers: { Metadata: "true" } };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/utils/TimeUtils.mjs
 function nowSeconds() {
-	return Math.round((/* @__PURE__ */ new Date()).getTime() / 1e3);
+	return Math.round(new Date().getTime() / 1e3);
 }
-function toDateFromSeconds(seconds) {
-	if (seconds) return /* @__PURE__ */ new Date(Number(seconds) * 1e3);
-	return /* @__PURE__ */ new Date();
+function toDateFromSeconds(e) {
+	return e ? new Date(Number(e) * 1e3) : new Date();
 }
-function isTokenExpired(expiresOn, offset) {
-	const expirationSec = Number(expiresOn) || 0;
-	return nowSeconds() + offset > expirationSec;
+function isTokenExpired(e, t) {
+	let n = Number(e) || 0;
+	return nowSeconds() + t > n;
 }
-function wasClockTurnedBack(cachedAt) {
-	return Number(cachedAt) > nowSeconds();
+function wasClockTurnedBack(e) {
+	return Number(e) > nowSeconds();
 }
-function delay$2(t, value) {
-	return new Promise((resolve) => setTimeout(() => resolve(value), t));
+function delay$2(e, t) {
+	return new Promise((n) => setTimeout(() => n(t), e));
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/cache/utils/CacheHelpers.mjs
-function createIdTokenEntity(homeAccountId, environment, idToken, clientId, tenantId) {
+function createIdTokenEntity(e, t, n, r, i) {
 	return {
-		credentialType: CredentialType.ID_TOKEN,
-		homeAccountId,
-		environment,
-		clientId,
-		secret: idToken,
-		realm: tenantId,
+		credentialType: T.ID_TOKEN,
+		homeAccountId: e,
+		environment: t,
+		clientId: r,
+		secret: n,
+		realm: i,
 		lastUpdatedAt: Date.now().toString()
 	};
 }
-function createAccessTokenEntity(homeAccountId, environment, accessToken, clientId, tenantId, scopes, expiresOn, extExpiresOn, base64Decode, correlationId, refreshOn, tokenType, userAssertionHash, keyId, additionalCacheKeyComponents) {
-	const atEntity = {
-		homeAccountId,
-		credentialType: CredentialType.ACCESS_TOKEN,
-		secret: accessToken,
+function createAccessTokenEntity(e, t, n, r, i, a, o, s, c, l, u, d, f, p, m) {
+	let h = {
+		homeAccountId: e,
+		credentialType: T.ACCESS_TOKEN,
+		secret: n,
 		cachedAt: nowSeconds().toString(),
-		expiresOn: expiresOn.toString(),
-		extendedExpiresOn: extExpiresOn.toString(),
-		environment,
-		clientId,
-		realm: tenantId,
-		target: scopes,
-		tokenType: tokenType || AuthenticationScheme.BEARER,
+		expiresOn: o.toString(),
+		extendedExpiresOn: s.toString(),
+		environment: t,
+		clientId: r,
+		realm: i,
+		target: a,
+		tokenType: d || D.BEARER,
 		lastUpdatedAt: Date.now().toString()
 	};
-	if (userAssertionHash) atEntity.userAssertionHash = userAssertionHash;
-	if (refreshOn) atEntity.refreshOn = refreshOn.toString();
-	const normalizedTokenType = atEntity.tokenType?.toLowerCase();
-	if (atEntity.tokenType?.toLowerCase() !== AuthenticationScheme.BEARER.toLowerCase()) {
-		atEntity.credentialType = CredentialType.ACCESS_TOKEN_WITH_AUTH_SCHEME;
-		switch (normalizedTokenType) {
-			case AuthenticationScheme.POP:
-				const tokenClaims = extractTokenClaims(accessToken, base64Decode, correlationId);
-				if (!tokenClaims?.cnf?.kid) throw createClientAuthError(tokenClaimsCnfRequiredForSignedJwt, correlationId);
-				atEntity.keyId = tokenClaims.cnf.kid;
-				break;
-			case "dpop":
-				if (!keyId) throw createClientAuthError(keyIdMissing, correlationId);
-				atEntity.keyId = keyId;
-				break;
-			case AuthenticationScheme.SSH: atEntity.keyId = keyId;
-		}
+	f && (h.userAssertionHash = f), u && (h.refreshOn = u.toString());
+	let g = h.tokenType?.toLowerCase();
+	if (h.tokenType?.toLowerCase() !== D.BEARER.toLowerCase()) switch (h.credentialType = T.ACCESS_TOKEN_WITH_AUTH_SCHEME, g) {
+		case D.POP:
+			let e = extractTokenClaims(n, c, l);
+			if (!e?.cnf?.kid) throw createClientAuthError("token_claims_cnf_required_for_signedjwt", l);
+			h.keyId = e.cnf.kid;
+			break;
+		case "dpop":
+			if (!p) throw createClientAuthError(it, l);
+			h.keyId = p;
+			break;
+		case D.SSH: h.keyId = p;
 	}
-	if (additionalCacheKeyComponents && Object.keys(additionalCacheKeyComponents).length > 0) atEntity.additionalCacheKeyComponents = additionalCacheKeyComponents;
-	return atEntity;
+	return m && Object.keys(m).length > 0 && (h.additionalCacheKeyComponents = m), h;
 }
-function createRefreshTokenEntity(homeAccountId, environment, refreshToken, clientId, familyId, userAssertionHash, expiresOn) {
-	const rtEntity = {
-		credentialType: CredentialType.REFRESH_TOKEN,
-		homeAccountId,
-		environment,
-		clientId,
-		secret: refreshToken,
+function createRefreshTokenEntity(e, t, n, r, i, a, o) {
+	let s = {
+		credentialType: T.REFRESH_TOKEN,
+		homeAccountId: e,
+		environment: t,
+		clientId: r,
+		secret: n,
 		lastUpdatedAt: Date.now().toString()
 	};
-	if (userAssertionHash) rtEntity.userAssertionHash = userAssertionHash;
-	if (familyId) rtEntity.familyId = familyId;
-	if (expiresOn) rtEntity.expiresOn = expiresOn.toString();
-	return rtEntity;
+	return a && (s.userAssertionHash = a), i && (s.familyId = i), o && (s.expiresOn = o.toString()), s;
 }
-function isCredentialEntity(entity) {
-	return entity.hasOwnProperty("homeAccountId") && entity.hasOwnProperty("environment") && entity.hasOwnProperty("credentialType") && entity.hasOwnProperty("clientId") && entity.hasOwnProperty("secret");
+function isCredentialEntity(e) {
+	return e.hasOwnProperty("homeAccountId") && e.hasOwnProperty("environment") && e.hasOwnProperty("credentialType") && e.hasOwnProperty("clientId") && e.hasOwnProperty("secret");
 }
-function isAccessTokenEntity(entity) {
-	if (!entity) return false;
-	return isCredentialEntity(entity) && entity.hasOwnProperty("realm") && entity.hasOwnProperty("target") && (entity["credentialType"] === CredentialType.ACCESS_TOKEN || entity["credentialType"] === CredentialType.ACCESS_TOKEN_WITH_AUTH_SCHEME);
+function isAccessTokenEntity(e) {
+	return e ? isCredentialEntity(e) && e.hasOwnProperty("realm") && e.hasOwnProperty("target") && (e.credentialType === T.ACCESS_TOKEN || e.credentialType === T.ACCESS_TOKEN_WITH_AUTH_SCHEME) : !1;
 }
-function isIdTokenEntity(entity) {
-	if (!entity) return false;
-	return isCredentialEntity(entity) && entity.hasOwnProperty("realm") && entity["credentialType"] === CredentialType.ID_TOKEN;
+function isIdTokenEntity(e) {
+	return e ? isCredentialEntity(e) && e.hasOwnProperty("realm") && e.credentialType === T.ID_TOKEN : !1;
 }
-function isRefreshTokenEntity(entity) {
-	if (!entity) return false;
-	return isCredentialEntity(entity) && entity["credentialType"] === CredentialType.REFRESH_TOKEN;
+function isRefreshTokenEntity(e) {
+	return e ? isCredentialEntity(e) && e.credentialType === T.REFRESH_TOKEN : !1;
 }
-function isServerTelemetryEntity(key, entity) {
-	const validateKey = key.indexOf(SERVER_TELEM_CACHE_KEY) === 0;
-	let validateEntity = true;
-	if (entity) validateEntity = entity.hasOwnProperty("failedRequests") && entity.hasOwnProperty("errors") && entity.hasOwnProperty("cacheHits");
-	return validateKey && validateEntity;
+function isServerTelemetryEntity(e, t) {
+	let n = e.indexOf("server-telemetry") === 0, r = !0;
+	return t && (r = t.hasOwnProperty("failedRequests") && t.hasOwnProperty("errors") && t.hasOwnProperty("cacheHits")), n && r;
 }
-function isThrottlingEntity(key, entity) {
-	let validateKey = false;
-	if (key) validateKey = key.indexOf(THROTTLING_PREFIX) === 0;
-	let validateEntity = true;
-	if (entity) validateEntity = entity.hasOwnProperty("throttleTime");
-	return validateKey && validateEntity;
+function isThrottlingEntity(e, t) {
+	let n = !1;
+	e && (n = e.indexOf(Ue) === 0);
+	let r = !0;
+	return t && (r = t.hasOwnProperty("throttleTime")), n && r;
 }
-function generateAppMetadataKey({ environment, clientId }) {
+function generateAppMetadataKey({ environment: e, clientId: t }) {
 	return [
-		APP_METADATA,
-		environment,
-		clientId
+		Ve,
+		e,
+		t
 	].join("-").toLowerCase();
 }
-function isAppMetadataEntity(key, entity) {
-	if (!entity) return false;
-	return key.indexOf("appmetadata") === 0 && entity.hasOwnProperty("clientId") && entity.hasOwnProperty("environment");
+function isAppMetadataEntity(e, t) {
+	return t ? e.indexOf("appmetadata") === 0 && t.hasOwnProperty("clientId") && t.hasOwnProperty("environment") : !1;
 }
-function isAuthorityMetadataEntity(key, entity) {
-	if (!entity) return false;
-	return key.indexOf("authority-metadata") === 0 && entity.hasOwnProperty("aliases") && entity.hasOwnProperty("preferred_cache") && entity.hasOwnProperty("preferred_network") && entity.hasOwnProperty("canonical_authority") && entity.hasOwnProperty("authorization_endpoint") && entity.hasOwnProperty("token_endpoint") && entity.hasOwnProperty("issuer") && entity.hasOwnProperty("aliasesFromNetwork") && entity.hasOwnProperty("endpointsFromNetwork") && entity.hasOwnProperty("expiresAt") && entity.hasOwnProperty("jwks_uri");
+function isAuthorityMetadataEntity(e, t) {
+	return t ? e.indexOf("authority-metadata") === 0 && t.hasOwnProperty("aliases") && t.hasOwnProperty("preferred_cache") && t.hasOwnProperty("preferred_network") && t.hasOwnProperty("canonical_authority") && t.hasOwnProperty("authorization_endpoint") && t.hasOwnProperty("token_endpoint") && t.hasOwnProperty("issuer") && t.hasOwnProperty("aliasesFromNetwork") && t.hasOwnProperty("endpointsFromNetwork") && t.hasOwnProperty("expiresAt") && t.hasOwnProperty("jwks_uri") : !1;
 }
 function generateAuthorityMetadataExpiresAt() {
-	return nowSeconds() + AUTHORITY_METADATA_REFRESH_TIME_SECONDS;
+	return nowSeconds() + 86400;
 }
-function updateAuthorityEndpointMetadata(authorityMetadata, updatedValues, fromNetwork) {
-	authorityMetadata.authorization_endpoint = updatedValues.authorization_endpoint;
-	authorityMetadata.token_endpoint = updatedValues.token_endpoint;
-	authorityMetadata.end_session_endpoint = updatedValues.end_session_endpoint;
-	authorityMetadata.issuer = updatedValues.issuer;
-	authorityMetadata.endpointsFromNetwork = fromNetwork;
-	authorityMetadata.jwks_uri = updatedValues.jwks_uri;
+function updateAuthorityEndpointMetadata(e, t, n) {
+	e.authorization_endpoint = t.authorization_endpoint, e.token_endpoint = t.token_endpoint, e.end_session_endpoint = t.end_session_endpoint, e.issuer = t.issuer, e.endpointsFromNetwork = n, e.jwks_uri = t.jwks_uri;
 }
-function updateCloudDiscoveryMetadata(authorityMetadata, updatedValues, fromNetwork) {
-	authorityMetadata.aliases = updatedValues.aliases;
-	authorityMetadata.preferred_cache = updatedValues.preferred_cache;
-	authorityMetadata.preferred_network = updatedValues.preferred_network;
-	authorityMetadata.aliasesFromNetwork = fromNetwork;
+function updateCloudDiscoveryMetadata(e, t, n) {
+	e.aliases = t.aliases, e.preferred_cache = t.preferred_cache, e.preferred_network = t.preferred_network, e.aliasesFromNetwork = n;
 }
-function isAuthorityMetadataExpired(metadata) {
-	return metadata.expiresAt <= nowSeconds();
+function isAuthorityMetadataExpired(e) {
+	return e.expiresAt <= nowSeconds();
 }
-function serializeAttributeTokens(attributeTokens) {
-	if (!attributeTokens || attributeTokens.length === 0) return;
-	return [...attributeTokens].sort().join(" ");
+function serializeAttributeTokens(e) {
+	if (e && e.length !== 0) return [...e].sort().join(" ");
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/Authority.mjs
-var Authority = class Authority {
-	constructor(authority, networkInterface, cacheManager, authorityOptions, logger, correlationId, performanceClient, managedIdentity) {
-		this.canonicalAuthority = authority;
-		this._canonicalAuthority.validateAsUri();
-		this.networkInterface = networkInterface;
-		this.cacheManager = cacheManager;
-		this.authorityOptions = authorityOptions;
-		this.regionDiscoveryMetadata = {
+var wt = class Authority {
+	constructor(e, t, n, r, i, a, o, s) {
+		this.canonicalAuthority = e, this._canonicalAuthority.validateAsUri(), this.networkInterface = t, this.cacheManager = n, this.authorityOptions = r, this.regionDiscoveryMetadata = {
 			region_used: void 0,
 			region_source: void 0,
 			region_outcome: void 0
-		};
-		this.logger = logger;
-		this.performanceClient = performanceClient;
-		this.correlationId = correlationId;
-		this.managedIdentity = managedIdentity || false;
-		this.regionDiscovery = new RegionDiscovery(networkInterface, this.logger, this.performanceClient, this.correlationId);
+		}, this.logger = i, this.performanceClient = o, this.correlationId = a, this.managedIdentity = s || !1, this.regionDiscovery = new Ct(t, this.logger, this.performanceClient, this.correlationId);
 	}
-	getAuthorityType(authorityUri) {
-		if (authorityUri.HostNameAndPort.endsWith(".ciamlogin.com")) return AuthorityType.Ciam;
-		const pathSegments = authorityUri.PathSegments;
-		if (pathSegments.length) switch (pathSegments[0].toLowerCase()) {
-			case ADFS: return AuthorityType.Adfs;
+	getAuthorityType(e) {
+		if (e.HostNameAndPort.endsWith(".ciamlogin.com")) return F.Ciam;
+		let t = e.PathSegments;
+		if (t.length) switch (t[0].toLowerCase()) {
+			case "adfs": return F.Adfs;
 		}
-		return AuthorityType.Default;
+		return F.Default;
 	}
 	get authorityType() {
 		return this.getAuthorityType(this.canonicalAuthorityUrlComponents);
@@ -1769,14 +1265,11 @@ var Authority = class Authority {
 	get canonicalAuthority() {
 		return this._canonicalAuthority.urlString;
 	}
-	set canonicalAuthority(url) {
-		this._canonicalAuthority = new UrlString(url, this.correlationId);
-		this._canonicalAuthority.validateAsUri();
-		this._canonicalAuthorityUrlComponents = null;
+	set canonicalAuthority(e) {
+		this._canonicalAuthority = new L(e, this.correlationId), this._canonicalAuthority.validateAsUri(), this._canonicalAuthorityUrlComponents = null;
 	}
 	get canonicalAuthorityUrlComponents() {
-		if (!this._canonicalAuthorityUrlComponents) this._canonicalAuthorityUrlComponents = this._canonicalAuthority.getUrlComponents();
-		return this._canonicalAuthorityUrlComponents;
+		return this._canonicalAuthorityUrlComponents ||= this._canonicalAuthority.getUrlComponents(), this._canonicalAuthorityUrlComponents;
 	}
 	get hostnameAndPort() {
 		return this.canonicalAuthorityUrlComponents.HostNameAndPort.toLowerCase();
@@ -1786,75 +1279,67 @@ var Authority = class Authority {
 	}
 	get authorizationEndpoint() {
 		if (this.discoveryComplete()) return this.replacePath(this.metadata.authorization_endpoint);
-		else throw createClientAuthError(endpointResolutionError, this.correlationId);
+		throw createClientAuthError(M, this.correlationId);
 	}
 	get tokenEndpoint() {
 		if (this.discoveryComplete()) return this.replacePath(this.metadata.token_endpoint);
-		else throw createClientAuthError(endpointResolutionError, this.correlationId);
+		throw createClientAuthError(M, this.correlationId);
 	}
 	get deviceCodeEndpoint() {
 		if (this.discoveryComplete()) return this.replacePath(this.metadata.token_endpoint.replace("/token", "/devicecode"));
-		else throw createClientAuthError(endpointResolutionError, this.correlationId);
+		throw createClientAuthError(M, this.correlationId);
 	}
 	get endSessionEndpoint() {
 		if (this.discoveryComplete()) {
-			if (!this.metadata.end_session_endpoint) throw createClientAuthError(endSessionEndpointNotSupported, this.correlationId);
+			if (!this.metadata.end_session_endpoint) throw createClientAuthError("end_session_endpoint_not_supported", this.correlationId);
 			return this.replacePath(this.metadata.end_session_endpoint);
-		} else throw createClientAuthError(endpointResolutionError, this.correlationId);
+		}
+		throw createClientAuthError(M, this.correlationId);
 	}
 	get selfSignedJwtAudience() {
 		if (this.discoveryComplete()) return this.replacePath(this.metadata.issuer);
-		else throw createClientAuthError(endpointResolutionError, this.correlationId);
+		throw createClientAuthError(M, this.correlationId);
 	}
 	get jwksUri() {
 		if (this.discoveryComplete()) return this.replacePath(this.metadata.jwks_uri);
-		else throw createClientAuthError(endpointResolutionError, this.correlationId);
+		throw createClientAuthError(M, this.correlationId);
 	}
-	canReplaceTenant(authorityUri) {
-		return authorityUri.PathSegments.length === 1 && !Authority.reservedTenantDomains.has(authorityUri.PathSegments[0]) && this.getAuthorityType(authorityUri) === AuthorityType.Default && this.protocolMode !== ProtocolMode.OIDC;
+	canReplaceTenant(e) {
+		return e.PathSegments.length === 1 && !Authority.reservedTenantDomains.has(e.PathSegments[0]) && this.getAuthorityType(e) === F.Default && this.protocolMode !== I.OIDC;
 	}
-	replaceTenant(urlString) {
-		return urlString.replace(/{tenant}|{tenantid}/g, this.tenant);
+	replaceTenant(e) {
+		return e.replace(/{tenant}|{tenantid}/g, this.tenant);
 	}
-	replacePath(urlString) {
-		let endpoint = urlString;
-		const cachedAuthorityUrlComponents = new UrlString(this.metadata.canonical_authority, this.correlationId).getUrlComponents();
-		const cachedAuthorityParts = cachedAuthorityUrlComponents.PathSegments;
-		this.canonicalAuthorityUrlComponents.PathSegments.forEach((currentPart, index) => {
-			let cachedPart = cachedAuthorityParts[index];
-			if (index === 0 && this.canReplaceTenant(cachedAuthorityUrlComponents)) {
-				const tenantId = new UrlString(this.metadata.authorization_endpoint, this.correlationId).getUrlComponents().PathSegments[0];
-				if (cachedPart !== tenantId) {
-					this.logger.verbose(`Replacing tenant domain name '${cachedPart}' with id '${tenantId}'`, this.correlationId);
-					cachedPart = tenantId;
-				}
+	replacePath(e) {
+		let t = e, n = new L(this.metadata.canonical_authority, this.correlationId).getUrlComponents(), r = n.PathSegments;
+		return this.canonicalAuthorityUrlComponents.PathSegments.forEach((e, i) => {
+			let a = r[i];
+			if (i === 0 && this.canReplaceTenant(n)) {
+				let e = new L(this.metadata.authorization_endpoint, this.correlationId).getUrlComponents().PathSegments[0];
+				a !== e && (this.logger.verbose(`Replacing tenant domain name '${a}' with id '${e}'`, this.correlationId), a = e);
 			}
-			if (currentPart !== cachedPart) endpoint = endpoint.replace(`/${cachedPart}/`, `/${currentPart}/`);
-		});
-		return this.replaceTenant(endpoint);
+			e !== a && (t = t.replace(`/${a}/`, `/${e}/`));
+		}), this.replaceTenant(t);
 	}
 	get defaultOpenIdConfigurationEndpoint() {
-		const canonicalAuthorityHost = this.hostnameAndPort;
-		if (this.canonicalAuthority.endsWith("v2.0/") || this.authorityType === AuthorityType.Adfs || this.protocolMode === ProtocolMode.OIDC && !this.isAliasOfKnownMicrosoftAuthority(canonicalAuthorityHost)) return `${this.canonicalAuthority}.well-known/openid-configuration`;
-		return `${this.canonicalAuthority}v2.0/.well-known/openid-configuration`;
+		let e = this.hostnameAndPort;
+		return this.canonicalAuthority.endsWith("v2.0/") || this.authorityType === F.Adfs || this.protocolMode === I.OIDC && !this.isAliasOfKnownMicrosoftAuthority(e) ? `${this.canonicalAuthority}.well-known/openid-configuration` : `${this.canonicalAuthority}v2.0/.well-known/openid-configuration`;
 	}
 	discoveryComplete() {
 		return !!this.metadata;
 	}
 	async resolveEndpointsAsync() {
-		const metadataEntity = this.getCurrentMetadataEntity();
-		const cloudDiscoverySource = await invokeAsync(this.updateCloudDiscoveryMetadata.bind(this), AuthorityUpdateCloudDiscoveryMetadata, this.logger, this.performanceClient, this.correlationId)(metadataEntity);
-		this.canonicalAuthority = this.canonicalAuthority.replace(this.hostnameAndPort, metadataEntity.preferred_network);
-		const endpointSource = await invokeAsync(this.updateEndpointMetadata.bind(this), AuthorityUpdateEndpointMetadata, this.logger, this.performanceClient, this.correlationId)(metadataEntity);
-		this.updateCachedMetadata(metadataEntity, cloudDiscoverySource, { source: endpointSource });
-		this.performanceClient?.addFields({
-			cloudDiscoverySource,
-			authorityEndpointSource: endpointSource
+		let e = this.getCurrentMetadataEntity(), t = await invokeAsync(this.updateCloudDiscoveryMetadata.bind(this), "authorityUpdateCloudDiscoveryMetadata", this.logger, this.performanceClient, this.correlationId)(e);
+		this.canonicalAuthority = this.canonicalAuthority.replace(this.hostnameAndPort, e.preferred_network);
+		let n = await invokeAsync(this.updateEndpointMetadata.bind(this), "authorityUpdateEndpointMetadata", this.logger, this.performanceClient, this.correlationId)(e);
+		this.updateCachedMetadata(e, t, { source: n }), this.performanceClient?.addFields({
+			cloudDiscoverySource: t,
+			authorityEndpointSource: n
 		}, this.correlationId);
 	}
 	getCurrentMetadataEntity() {
-		let metadataEntity = this.cacheManager.getAuthorityMetadataByAlias(this.hostnameAndPort, this.correlationId);
-		if (!metadataEntity) metadataEntity = {
+		let e = this.cacheManager.getAuthorityMetadataByAlias(this.hostnameAndPort, this.correlationId);
+		return e ||= {
 			aliases: [],
 			preferred_cache: this.hostnameAndPort,
 			preferred_network: this.hostnameAndPort,
@@ -1863,1570 +1348,1196 @@ var Authority = class Authority {
 			token_endpoint: "",
 			end_session_endpoint: "",
 			issuer: "",
-			aliasesFromNetwork: false,
-			endpointsFromNetwork: false,
+			aliasesFromNetwork: !1,
+			endpointsFromNetwork: !1,
 			expiresAt: generateAuthorityMetadataExpiresAt(),
 			jwks_uri: ""
-		};
-		return metadataEntity;
+		}, e;
 	}
-	updateCachedMetadata(metadataEntity, cloudDiscoverySource, endpointMetadataResult) {
-		if (cloudDiscoverySource !== AuthorityMetadataSource.CACHE && endpointMetadataResult?.source !== AuthorityMetadataSource.CACHE) {
-			metadataEntity.expiresAt = generateAuthorityMetadataExpiresAt();
-			metadataEntity.canonical_authority = this.canonicalAuthority;
-		}
-		const cacheKey = this.cacheManager.generateAuthorityMetadataCacheKey(metadataEntity.preferred_cache, this.correlationId);
-		this.cacheManager.setAuthorityMetadata(cacheKey, metadataEntity, this.correlationId);
-		this.metadata = metadataEntity;
+	updateCachedMetadata(e, t, n) {
+		t !== E.CACHE && n?.source !== E.CACHE && (e.expiresAt = generateAuthorityMetadataExpiresAt(), e.canonical_authority = this.canonicalAuthority);
+		let r = this.cacheManager.generateAuthorityMetadataCacheKey(e.preferred_cache, this.correlationId);
+		this.cacheManager.setAuthorityMetadata(r, e, this.correlationId), this.metadata = e;
 	}
-	async updateEndpointMetadata(metadataEntity) {
-		const localMetadata = this.updateEndpointMetadataFromLocalSources(metadataEntity);
-		if (localMetadata) {
-			if (localMetadata.source === AuthorityMetadataSource.HARDCODED_VALUES) {
-				if (this.authorityOptions.azureRegionConfiguration?.azureRegion) {
-					if (localMetadata.metadata) {
-						const hardcodedMetadata = await invokeAsync(this.updateMetadataWithRegionalInformation.bind(this), AuthorityUpdateMetadataWithRegionalInformation, this.logger, this.performanceClient, this.correlationId)(localMetadata.metadata);
-						updateAuthorityEndpointMetadata(metadataEntity, hardcodedMetadata, false);
-						metadataEntity.canonical_authority = this.canonicalAuthority;
-					}
-				}
-			}
-			return localMetadata.source;
-		}
-		let metadata = await invokeAsync(this.getEndpointMetadataFromNetwork.bind(this), AuthorityGetEndpointMetadataFromNetwork, this.logger, this.performanceClient, this.correlationId)();
-		if (metadata) {
-			this.validateIssuer(metadata.issuer);
-			if (this.authorityOptions.azureRegionConfiguration?.azureRegion) metadata = await invokeAsync(this.updateMetadataWithRegionalInformation.bind(this), AuthorityUpdateMetadataWithRegionalInformation, this.logger, this.performanceClient, this.correlationId)(metadata);
-			updateAuthorityEndpointMetadata(metadataEntity, metadata, true);
-			return AuthorityMetadataSource.NETWORK;
-		} else throw createClientAuthError(openIdConfigError, this.defaultOpenIdConfigurationEndpoint, this.correlationId);
+	async updateEndpointMetadata(e) {
+		let t = this.updateEndpointMetadataFromLocalSources(e);
+		if (t) return t.source === E.HARDCODED_VALUES && this.authorityOptions.azureRegionConfiguration?.azureRegion && t.metadata && (updateAuthorityEndpointMetadata(e, await invokeAsync(this.updateMetadataWithRegionalInformation.bind(this), xt, this.logger, this.performanceClient, this.correlationId)(t.metadata), !1), e.canonical_authority = this.canonicalAuthority), t.source;
+		let n = await invokeAsync(this.getEndpointMetadataFromNetwork.bind(this), "authorityGetEndpointMetadataFromNetwork", this.logger, this.performanceClient, this.correlationId)();
+		if (n) return this.validateIssuer(n.issuer), this.authorityOptions.azureRegionConfiguration?.azureRegion && (n = await invokeAsync(this.updateMetadataWithRegionalInformation.bind(this), xt, this.logger, this.performanceClient, this.correlationId)(n)), updateAuthorityEndpointMetadata(e, n, !0), E.NETWORK;
+		throw createClientAuthError("openid_config_error", this.defaultOpenIdConfigurationEndpoint, this.correlationId);
 	}
-	updateEndpointMetadataFromLocalSources(metadataEntity) {
+	updateEndpointMetadataFromLocalSources(e) {
 		this.logger.verbose("Attempting to get endpoint metadata from authority configuration", this.correlationId);
-		const configMetadata = this.getEndpointMetadataFromConfig();
-		if (configMetadata) {
-			this.logger.verbose("Found endpoint metadata in authority configuration", this.correlationId);
-			updateAuthorityEndpointMetadata(metadataEntity, configMetadata, false);
-			return { source: AuthorityMetadataSource.CONFIG };
-		}
+		let t = this.getEndpointMetadataFromConfig();
+		if (t) return this.logger.verbose("Found endpoint metadata in authority configuration", this.correlationId), updateAuthorityEndpointMetadata(e, t, !1), { source: E.CONFIG };
 		this.logger.verbose("Did not find endpoint metadata in the config... Attempting to get endpoint metadata from the hardcoded values.", this.correlationId);
-		const hardcodedMetadata = this.getEndpointMetadataFromHardcodedValues();
-		if (hardcodedMetadata) {
-			updateAuthorityEndpointMetadata(metadataEntity, hardcodedMetadata, false);
-			return {
-				source: AuthorityMetadataSource.HARDCODED_VALUES,
-				metadata: hardcodedMetadata
-			};
-		} else this.logger.verbose("Did not find endpoint metadata in hardcoded values... Attempting to get endpoint metadata from the network metadata cache.", this.correlationId);
-		const metadataEntityExpired = isAuthorityMetadataExpired(metadataEntity);
-		if (this.isAuthoritySameType(metadataEntity) && metadataEntity.endpointsFromNetwork && !metadataEntityExpired) {
-			this.logger.verbose("Found endpoint metadata in the cache.", "");
-			return { source: AuthorityMetadataSource.CACHE };
-		} else if (metadataEntityExpired) this.logger.verbose("The metadata entity is expired.", "");
-		return null;
+		let n = this.getEndpointMetadataFromHardcodedValues();
+		if (n) return updateAuthorityEndpointMetadata(e, n, !1), {
+			source: E.HARDCODED_VALUES,
+			metadata: n
+		};
+		this.logger.verbose("Did not find endpoint metadata in hardcoded values... Attempting to get endpoint metadata from the network metadata cache.", this.correlationId);
+		let r = isAuthorityMetadataExpired(e);
+		return this.isAuthoritySameType(e) && e.endpointsFromNetwork && !r ? (this.logger.verbose("Found endpoint metadata in the cache.", ""), { source: E.CACHE }) : (r && this.logger.verbose("The metadata entity is expired.", ""), null);
 	}
-	isAuthoritySameType(metadataEntity) {
-		return new UrlString(metadataEntity.canonical_authority, this.correlationId).getUrlComponents().PathSegments.length === this.canonicalAuthorityUrlComponents.PathSegments.length;
+	isAuthoritySameType(e) {
+		return new L(e.canonical_authority, this.correlationId).getUrlComponents().PathSegments.length === this.canonicalAuthorityUrlComponents.PathSegments.length;
 	}
 	getEndpointMetadataFromConfig() {
 		if (this.authorityOptions.authorityMetadata) try {
 			return JSON.parse(this.authorityOptions.authorityMetadata);
-		} catch (e) {
-			throw createClientConfigurationError(invalidAuthorityMetadata, this.correlationId);
+		} catch {
+			throw createClientConfigurationError("invalid_authority_metadata", this.correlationId);
 		}
 		return null;
 	}
 	async getEndpointMetadataFromNetwork() {
-		const options = {};
-		const openIdConfigurationEndpoint = this.defaultOpenIdConfigurationEndpoint;
-		this.logger.verbose(`Authority.getEndpointMetadataFromNetwork: attempting to retrieve OAuth endpoints from '${openIdConfigurationEndpoint}'`, this.correlationId);
+		let e = {}, t = this.defaultOpenIdConfigurationEndpoint;
+		this.logger.verbose(`Authority.getEndpointMetadataFromNetwork: attempting to retrieve OAuth endpoints from '${t}'`, this.correlationId);
 		try {
-			const response = await this.networkInterface.sendGetRequestAsync(openIdConfigurationEndpoint, options);
-			if (isOpenIdConfigResponse(response.body)) return response.body;
-			else {
-				this.logger.verbose(`Authority.getEndpointMetadataFromNetwork: could not parse response as OpenID configuration`, this.correlationId);
-				return null;
-			}
+			let n = await this.networkInterface.sendGetRequestAsync(t, e);
+			return isOpenIdConfigResponse(n.body) ? n.body : (this.logger.verbose("Authority.getEndpointMetadataFromNetwork: could not parse response as OpenID configuration", this.correlationId), null);
 		} catch (e) {
-			this.logger.verbose(`Authority.getEndpointMetadataFromNetwork: '${e}'`, this.correlationId);
-			return null;
+			return this.logger.verbose(`Authority.getEndpointMetadataFromNetwork: '${e}'`, this.correlationId), null;
 		}
 	}
 	getEndpointMetadataFromHardcodedValues() {
-		if (this.hostnameAndPort in EndpointMetadata) return EndpointMetadata[this.hostnameAndPort];
-		return null;
+		return this.hostnameAndPort in mt ? mt[this.hostnameAndPort] : null;
 	}
-	async updateMetadataWithRegionalInformation(metadata) {
-		const userConfiguredAzureRegion = this.authorityOptions.azureRegionConfiguration?.azureRegion;
-		if (userConfiguredAzureRegion) {
-			if (userConfiguredAzureRegion !== "TryAutoDetect") {
-				this.regionDiscoveryMetadata.region_outcome = RegionDiscoveryOutcomes.CONFIGURED_NO_AUTO_DETECTION;
-				this.regionDiscoveryMetadata.region_used = userConfiguredAzureRegion;
-				return Authority.replaceWithRegionalInformation(metadata, userConfiguredAzureRegion, this.correlationId);
-			}
-			const autodetectedRegionName = await invokeAsync(this.regionDiscovery.detectRegion.bind(this.regionDiscovery), RegionDiscoveryDetectRegion, this.logger, this.performanceClient, this.correlationId)(this.authorityOptions.azureRegionConfiguration?.environmentRegion, this.regionDiscoveryMetadata);
-			if (autodetectedRegionName) {
-				this.regionDiscoveryMetadata.region_outcome = RegionDiscoveryOutcomes.AUTO_DETECTION_REQUESTED_SUCCESSFUL;
-				this.regionDiscoveryMetadata.region_used = autodetectedRegionName;
-				return Authority.replaceWithRegionalInformation(metadata, autodetectedRegionName, this.correlationId);
-			}
-			this.regionDiscoveryMetadata.region_outcome = RegionDiscoveryOutcomes.AUTO_DETECTION_REQUESTED_FAILED;
+	async updateMetadataWithRegionalInformation(e) {
+		let t = this.authorityOptions.azureRegionConfiguration?.azureRegion;
+		if (t) {
+			if (t !== "TryAutoDetect") return this.regionDiscoveryMetadata.region_outcome = Ge.CONFIGURED_NO_AUTO_DETECTION, this.regionDiscoveryMetadata.region_used = t, Authority.replaceWithRegionalInformation(e, t, this.correlationId);
+			let n = await invokeAsync(this.regionDiscovery.detectRegion.bind(this.regionDiscovery), "regionDiscoveryDetectRegion", this.logger, this.performanceClient, this.correlationId)(this.authorityOptions.azureRegionConfiguration?.environmentRegion, this.regionDiscoveryMetadata);
+			if (n) return this.regionDiscoveryMetadata.region_outcome = Ge.AUTO_DETECTION_REQUESTED_SUCCESSFUL, this.regionDiscoveryMetadata.region_used = n, Authority.replaceWithRegionalInformation(e, n, this.correlationId);
+			this.regionDiscoveryMetadata.region_outcome = Ge.AUTO_DETECTION_REQUESTED_FAILED;
 		}
-		return metadata;
+		return e;
 	}
-	async updateCloudDiscoveryMetadata(metadataEntity) {
-		const localMetadataSource = this.updateCloudDiscoveryMetadataFromLocalSources(metadataEntity);
-		if (localMetadataSource) return localMetadataSource;
-		const metadata = await invokeAsync(this.getCloudDiscoveryMetadataFromNetwork.bind(this), AuthorityGetCloudDiscoveryMetadataFromNetwork, this.logger, this.performanceClient, this.correlationId)();
-		if (metadata) {
-			updateCloudDiscoveryMetadata(metadataEntity, metadata, true);
-			return AuthorityMetadataSource.NETWORK;
-		}
-		throw createClientConfigurationError(untrustedAuthority, this.correlationId);
+	async updateCloudDiscoveryMetadata(e) {
+		let t = this.updateCloudDiscoveryMetadataFromLocalSources(e);
+		if (t) return t;
+		let n = await invokeAsync(this.getCloudDiscoveryMetadataFromNetwork.bind(this), "authorityGetCloudDiscoveryMetadataFromNetwork", this.logger, this.performanceClient, this.correlationId)();
+		if (n) return updateCloudDiscoveryMetadata(e, n, !0), E.NETWORK;
+		throw createClientConfigurationError("untrusted_authority", this.correlationId);
 	}
-	updateCloudDiscoveryMetadataFromLocalSources(metadataEntity) {
-		this.logger.verbose("Attempting to get cloud discovery metadata from authority configuration", this.correlationId);
-		this.logger.verbosePii(`Known Authorities: '${this.authorityOptions.knownAuthorities || "N/A"}'`, this.correlationId);
-		this.logger.verbosePii(`Authority Metadata: '${this.authorityOptions.authorityMetadata || "N/A"}'`, this.correlationId);
-		this.logger.verbosePii(`Canonical Authority: '${metadataEntity.canonical_authority || "N/A"}'`, this.correlationId);
-		const metadata = this.getCloudDiscoveryMetadataFromConfig();
-		if (metadata) {
-			this.logger.verbose("Found cloud discovery metadata in authority configuration", this.correlationId);
-			updateCloudDiscoveryMetadata(metadataEntity, metadata, false);
-			return AuthorityMetadataSource.CONFIG;
-		}
+	updateCloudDiscoveryMetadataFromLocalSources(e) {
+		this.logger.verbose("Attempting to get cloud discovery metadata from authority configuration", this.correlationId), this.logger.verbosePii(`Known Authorities: '${this.authorityOptions.knownAuthorities || "N/A"}'`, this.correlationId), this.logger.verbosePii(`Authority Metadata: '${this.authorityOptions.authorityMetadata || "N/A"}'`, this.correlationId), this.logger.verbosePii(`Canonical Authority: '${e.canonical_authority || "N/A"}'`, this.correlationId);
+		let t = this.getCloudDiscoveryMetadataFromConfig();
+		if (t) return this.logger.verbose("Found cloud discovery metadata in authority configuration", this.correlationId), updateCloudDiscoveryMetadata(e, t, !1), E.CONFIG;
 		this.logger.verbose("Did not find cloud discovery metadata in the config... Attempting to get cloud discovery metadata from the hardcoded values.", this.correlationId);
-		const hardcodedMetadata = getCloudDiscoveryMetadataFromHardcodedValues(this.hostnameAndPort);
-		if (hardcodedMetadata) {
-			this.logger.verbose("Found cloud discovery metadata from hardcoded values.", this.correlationId);
-			updateCloudDiscoveryMetadata(metadataEntity, hardcodedMetadata, false);
-			return AuthorityMetadataSource.HARDCODED_VALUES;
-		}
+		let n = getCloudDiscoveryMetadataFromHardcodedValues(this.hostnameAndPort);
+		if (n) return this.logger.verbose("Found cloud discovery metadata from hardcoded values.", this.correlationId), updateCloudDiscoveryMetadata(e, n, !1), E.HARDCODED_VALUES;
 		this.logger.verbose("Did not find cloud discovery metadata in hardcoded values... Attempting to get cloud discovery metadata from the network metadata cache.", this.correlationId);
-		const metadataEntityExpired = isAuthorityMetadataExpired(metadataEntity);
-		if (this.isAuthoritySameType(metadataEntity) && metadataEntity.aliasesFromNetwork && !metadataEntityExpired) {
-			this.logger.verbose("Found cloud discovery metadata in the cache.", "");
-			return AuthorityMetadataSource.CACHE;
-		} else if (metadataEntityExpired) this.logger.verbose("The metadata entity is expired.", "");
-		return null;
+		let r = isAuthorityMetadataExpired(e);
+		return this.isAuthoritySameType(e) && e.aliasesFromNetwork && !r ? (this.logger.verbose("Found cloud discovery metadata in the cache.", ""), E.CACHE) : (r && this.logger.verbose("The metadata entity is expired.", ""), null);
 	}
 	getCloudDiscoveryMetadataFromConfig() {
-		if (this.authorityType === AuthorityType.Ciam) {
-			this.logger.verbose("CIAM authorities do not support cloud discovery metadata, generate the aliases from authority host.", this.correlationId);
-			return Authority.createCloudDiscoveryMetadataFromHost(this.hostnameAndPort);
-		}
+		if (this.authorityType === F.Ciam) return this.logger.verbose("CIAM authorities do not support cloud discovery metadata, generate the aliases from authority host.", this.correlationId), Authority.createCloudDiscoveryMetadataFromHost(this.hostnameAndPort);
 		if (this.authorityOptions.cloudDiscoveryMetadata) {
 			this.logger.verbose("The cloud discovery metadata has been provided as a network response, in the config.", this.correlationId);
 			try {
 				this.logger.verbose("Attempting to parse the cloud discovery metadata.", this.correlationId);
-				const parsedResponse = JSON.parse(this.authorityOptions.cloudDiscoveryMetadata);
-				const metadata = getCloudDiscoveryMetadataFromNetworkResponse(parsedResponse.metadata, this.hostnameAndPort);
-				this.logger.verbose("Parsed the cloud discovery metadata.", "");
-				if (metadata) {
-					this.logger.verbose("There is returnable metadata attached to the parsed cloud discovery metadata.", this.correlationId);
-					return metadata;
-				} else this.logger.verbose("There is no metadata attached to the parsed cloud discovery metadata.", this.correlationId);
-			} catch (e) {
-				this.logger.verbose("Unable to parse the cloud discovery metadata. Throwing Invalid Cloud Discovery Metadata Error.", this.correlationId);
-				throw createClientConfigurationError(invalidCloudDiscoveryMetadata, this.correlationId);
+				let e = getCloudDiscoveryMetadataFromNetworkResponse(JSON.parse(this.authorityOptions.cloudDiscoveryMetadata).metadata, this.hostnameAndPort);
+				if (this.logger.verbose("Parsed the cloud discovery metadata.", ""), e) return this.logger.verbose("There is returnable metadata attached to the parsed cloud discovery metadata.", this.correlationId), e;
+				this.logger.verbose("There is no metadata attached to the parsed cloud discovery metadata.", this.correlationId);
+			} catch {
+				throw this.logger.verbose("Unable to parse the cloud discovery metadata. Throwing Invalid Cloud Discovery Metadata Error.", this.correlationId), createClientConfigurationError(lt, this.correlationId);
 			}
 		}
-		if (this.isInKnownAuthorities(this.hostnameAndPort)) {
-			this.logger.verbose("The host is included in knownAuthorities. Creating new cloud discovery metadata from the host.", this.correlationId);
-			return Authority.createCloudDiscoveryMetadataFromHost(this.hostnameAndPort);
-		}
-		return null;
+		return this.isInKnownAuthorities(this.hostnameAndPort) ? (this.logger.verbose("The host is included in knownAuthorities. Creating new cloud discovery metadata from the host.", this.correlationId), Authority.createCloudDiscoveryMetadataFromHost(this.hostnameAndPort)) : null;
 	}
 	async getCloudDiscoveryMetadataFromNetwork() {
-		const instanceDiscoveryEndpoint = `${AAD_INSTANCE_DISCOVERY_ENDPT}${this.canonicalAuthority}oauth2/v2.0/authorize`;
-		const options = {};
-		let match = null;
+		let e = `${je}${this.canonicalAuthority}oauth2/v2.0/authorize`, t = {}, n = null;
 		try {
-			const response = await this.networkInterface.sendGetRequestAsync(instanceDiscoveryEndpoint, options);
-			let typedResponseBody;
-			let metadata;
-			if (isCloudInstanceDiscoveryResponse(response.body)) {
-				typedResponseBody = response.body;
-				metadata = typedResponseBody.metadata;
-				this.logger.verbosePii(`tenant_discovery_endpoint is: '${typedResponseBody.tenant_discovery_endpoint}'`, this.correlationId);
-			} else if (isCloudInstanceDiscoveryErrorResponse(response.body)) {
-				this.logger.warning(`A CloudInstanceDiscoveryErrorResponse was returned. The cloud instance discovery network request's status code is: '${response.status}'`, this.correlationId);
-				typedResponseBody = response.body;
-				if (typedResponseBody.error === "invalid_instance") {
-					this.logger.error("The CloudInstanceDiscoveryErrorResponse error is invalid_instance.", this.correlationId);
-					return null;
-				}
-				this.logger.warning(`The CloudInstanceDiscoveryErrorResponse error is '${typedResponseBody.error}'`, this.correlationId);
-				this.logger.warning(`The CloudInstanceDiscoveryErrorResponse error description is '${typedResponseBody.error_description}'`, this.correlationId);
-				this.logger.warning("Setting the value of the CloudInstanceDiscoveryMetadata (returned from the network, correlationId) to []", this.correlationId);
-				metadata = [];
-			} else {
-				this.logger.error("AAD did not return a CloudInstanceDiscoveryResponse or CloudInstanceDiscoveryErrorResponse", this.correlationId);
-				return null;
-			}
-			this.logger.verbose("Attempting to find a match between the developer's authority and the CloudInstanceDiscoveryMetadata returned from the network request.", this.correlationId);
-			match = getCloudDiscoveryMetadataFromNetworkResponse(metadata, this.hostnameAndPort);
-		} catch (error) {
-			if (error instanceof AuthError) this.logger.error(`There was a network error while attempting to get the cloud discovery instance metadata.\nError: '${error.errorCode}'\nError Description: '${error.errorMessage}'`, this.correlationId);
+			let r = await this.networkInterface.sendGetRequestAsync(e, t), i, a;
+			if (isCloudInstanceDiscoveryResponse(r.body)) i = r.body, a = i.metadata, this.logger.verbosePii(`tenant_discovery_endpoint is: '${i.tenant_discovery_endpoint}'`, this.correlationId);
+			else if (isCloudInstanceDiscoveryErrorResponse(r.body)) {
+				if (this.logger.warning(`A CloudInstanceDiscoveryErrorResponse was returned. The cloud instance discovery network request's status code is: '${r.status}'`, this.correlationId), i = r.body, i.error === "invalid_instance") return this.logger.error("The CloudInstanceDiscoveryErrorResponse error is invalid_instance.", this.correlationId), null;
+				this.logger.warning(`The CloudInstanceDiscoveryErrorResponse error is '${i.error}'`, this.correlationId), this.logger.warning(`The CloudInstanceDiscoveryErrorResponse error description is '${i.error_description}'`, this.correlationId), this.logger.warning("Setting the value of the CloudInstanceDiscoveryMetadata (returned from the network, correlationId) to []", this.correlationId), a = [];
+			} else return this.logger.error("AAD did not return a CloudInstanceDiscoveryResponse or CloudInstanceDiscoveryErrorResponse", this.correlationId), null;
+			this.logger.verbose("Attempting to find a match between the developer's authority and the CloudInstanceDiscoveryMetadata returned from the network request.", this.correlationId), n = getCloudDiscoveryMetadataFromNetworkResponse(a, this.hostnameAndPort);
+		} catch (e) {
+			if (e instanceof j) this.logger.error(`There was a network error while attempting to get the cloud discovery instance metadata.\nError: '${e.errorCode}'\nError Description: '${e.errorMessage}'`, this.correlationId);
 			else {
-				const typedError = error;
-				this.logger.error(`A non-MSALJS error was thrown while attempting to get the cloud instance discovery metadata.\nError: '${typedError.name}'\nError Description: '${typedError.message}'`, this.correlationId);
+				let t = e;
+				this.logger.error(`A non-MSALJS error was thrown while attempting to get the cloud instance discovery metadata.\nError: '${t.name}'\nError Description: '${t.message}'`, this.correlationId);
 			}
 			return null;
 		}
-		if (!match) {
-			this.logger.warning("The developer's authority was not found within the CloudInstanceDiscoveryMetadata returned from the network request.", this.correlationId);
-			this.logger.verbose("Creating custom Authority for custom domain scenario.", this.correlationId);
-			match = Authority.createCloudDiscoveryMetadataFromHost(this.hostnameAndPort);
+		return n ||= (this.logger.warning("The developer's authority was not found within the CloudInstanceDiscoveryMetadata returned from the network request.", this.correlationId), this.logger.verbose("Creating custom Authority for custom domain scenario.", this.correlationId), Authority.createCloudDiscoveryMetadataFromHost(this.hostnameAndPort)), n;
+	}
+	isInKnownAuthorities(e) {
+		let t = e.toLowerCase();
+		return this.authorityOptions.knownAuthorities.filter((e) => e && L.getDomainFromUrl(e, this.correlationId).toLowerCase() === t).length > 0;
+	}
+	static generateAuthority(e, t) {
+		let n;
+		if (t && t.azureCloudInstance !== _t.None) {
+			let e = t.tenant ? t.tenant : Ae;
+			n = `${t.azureCloudInstance}/${e}/`;
 		}
-		return match;
+		return n || e;
 	}
-	isInKnownAuthorities(host) {
-		const normalizedHost = host.toLowerCase();
-		return this.authorityOptions.knownAuthorities.filter((authority) => {
-			return authority && UrlString.getDomainFromUrl(authority, this.correlationId).toLowerCase() === normalizedHost;
-		}).length > 0;
-	}
-	static generateAuthority(authorityString, azureCloudOptions) {
-		let authorityAzureCloudInstance;
-		if (azureCloudOptions && azureCloudOptions.azureCloudInstance !== AzureCloudInstance.None) {
-			const tenant = azureCloudOptions.tenant ? azureCloudOptions.tenant : DEFAULT_COMMON_TENANT;
-			authorityAzureCloudInstance = `${azureCloudOptions.azureCloudInstance}/${tenant}/`;
-		}
-		return authorityAzureCloudInstance ? authorityAzureCloudInstance : authorityString;
-	}
-	static createCloudDiscoveryMetadataFromHost(host) {
+	static createCloudDiscoveryMetadataFromHost(e) {
 		return {
-			preferred_network: host,
-			preferred_cache: host,
-			aliases: [host]
+			preferred_network: e,
+			preferred_cache: e,
+			aliases: [e]
 		};
 	}
 	getPreferredCache() {
-		if (this.managedIdentity) return DEFAULT_AUTHORITY_HOST;
-		else if (this.discoveryComplete()) return this.metadata.preferred_cache;
-		else throw createClientAuthError(endpointResolutionError, this.correlationId);
+		if (this.managedIdentity) return "login.microsoftonline.com";
+		if (this.discoveryComplete()) return this.metadata.preferred_cache;
+		throw createClientAuthError(M, this.correlationId);
 	}
-	isAlias(host) {
-		return this.metadata.aliases.indexOf(host) > -1;
+	isAlias(e) {
+		return this.metadata.aliases.indexOf(e) > -1;
 	}
-	isAliasOfKnownMicrosoftAuthority(host) {
-		return InstanceDiscoveryMetadataAliases.has(host);
+	isAliasOfKnownMicrosoftAuthority(e) {
+		return gt.has(e);
 	}
-	validateIssuer(issuer) {
-		if (!issuer) throw createClientConfigurationError(issuerValidationFailed, this.correlationId);
-		let issuerUrl;
+	validateIssuer(e) {
+		if (!e) throw createClientConfigurationError(dt, this.correlationId);
+		let t;
 		try {
-			issuerUrl = new URL(issuer);
+			t = new URL(e);
 		} catch {
-			throw createClientConfigurationError(issuerValidationFailed, this.correlationId);
+			throw createClientConfigurationError(dt, this.correlationId);
 		}
-		const issuerScheme = issuerUrl.protocol;
-		const issuerHost = issuerUrl.host;
-		const authorityScheme = (this.canonicalAuthorityUrlComponents.Protocol || "").toLowerCase();
-		const authorityHost = (this.canonicalAuthorityUrlComponents.HostNameAndPort || "").toLowerCase();
-		const matchesAuthorityOrigin = this.matchesAuthorityOrigin(issuerScheme, issuerHost, authorityScheme, authorityHost);
-		const matchesKnownMicrosoftHost = issuerScheme === "https:" && this.isAliasOfKnownMicrosoftAuthority(issuerHost);
-		const matchesRegionalMicrosoftHost = issuerScheme === "https:" && this.matchesRegionalMicrosoftHost(issuerHost);
-		const matchesCiamTenantPattern = this.matchesCiamTenantPattern(issuerUrl, authorityHost, this.canonicalAuthorityUrlComponents.PathSegments);
-		const matchesKnownAuthority = issuerScheme === "https:" && this.isInKnownAuthorities(issuerHost);
-		if (matchesAuthorityOrigin || matchesKnownMicrosoftHost || matchesRegionalMicrosoftHost || matchesCiamTenantPattern || matchesKnownAuthority) return;
-		throw createClientConfigurationError(issuerValidationFailed, this.correlationId);
+		let n = t.protocol, r = t.host, i = (this.canonicalAuthorityUrlComponents.Protocol || "").toLowerCase(), a = (this.canonicalAuthorityUrlComponents.HostNameAndPort || "").toLowerCase(), o = this.matchesAuthorityOrigin(n, r, i, a), s = n === "https:" && this.isAliasOfKnownMicrosoftAuthority(r), c = n === "https:" && this.matchesRegionalMicrosoftHost(r), l = this.matchesCiamTenantPattern(t, a, this.canonicalAuthorityUrlComponents.PathSegments), u = n === "https:" && this.isInKnownAuthorities(r);
+		if (!(o || s || c || l || u)) throw createClientConfigurationError(dt, this.correlationId);
 	}
-	matchesAuthorityOrigin(issuerScheme, issuerHost, authorityScheme, authorityHost) {
-		return issuerScheme === authorityScheme && issuerHost === authorityHost;
+	matchesAuthorityOrigin(e, t, n, r) {
+		return e === n && t === r;
 	}
-	matchesRegionalMicrosoftHost(issuerHost) {
-		const firstDot = issuerHost.indexOf(".");
-		if (firstDot > 0 && firstDot < issuerHost.length - 1) {
-			const hostWithoutRegion = issuerHost.substring(firstDot + 1);
-			return this.isAliasOfKnownMicrosoftAuthority(hostWithoutRegion);
+	matchesRegionalMicrosoftHost(e) {
+		let t = e.indexOf(".");
+		if (t > 0 && t < e.length - 1) {
+			let n = e.substring(t + 1);
+			return this.isAliasOfKnownMicrosoftAuthority(n);
 		}
-		return false;
+		return !1;
 	}
-	matchesCiamTenantPattern(issuerUrl, authorityHost, authorityPathSegments) {
-		const pathSegment = authorityPathSegments[0];
-		const tenantName = pathSegment ? pathSegment.endsWith(".onmicrosoft.com") ? pathSegment.slice(0, -AAD_TENANT_DOMAIN_SUFFIX.length) : pathSegment : authorityHost.split(".")[0];
-		if (!tenantName) return false;
-		const ciamBaseURL = `https://${tenantName}${CIAM_AUTH_URL}`;
-		const validCiamPatterns = [
-			ciamBaseURL,
-			`${ciamBaseURL}/${tenantName}`,
-			`${ciamBaseURL}/${tenantName}/v2.0`,
-			`${ciamBaseURL}/${tenantName}${AAD_TENANT_DOMAIN_SUFFIX}`,
-			`${ciamBaseURL}/${tenantName}${AAD_TENANT_DOMAIN_SUFFIX}/v2.0`
-		];
-		const issuerPath = issuerUrl.pathname.replace(/\/+$/, "");
-		const normalizedIssuer = `${issuerUrl.protocol}//${issuerUrl.host}${issuerPath}`;
-		return validCiamPatterns.some((pattern) => pattern === normalizedIssuer);
+	matchesCiamTenantPattern(e, t, n) {
+		let r = n[0], i = r ? r.endsWith(".onmicrosoft.com") ? r.slice(0, -16) : r : t.split(".")[0];
+		if (!i) return !1;
+		let a = `https://${i}.ciamlogin.com`, o = [
+			a,
+			`${a}/${i}`,
+			`${a}/${i}/v2.0`,
+			`${a}/${i}${Me}`,
+			`${a}/${i}${Me}/v2.0`
+		], s = e.pathname.replace(/\/+$/, ""), c = `${e.protocol}//${e.host}${s}`;
+		return o.some((e) => e === c);
 	}
-	static isPublicCloudAuthority(host) {
-		return KNOWN_PUBLIC_CLOUDS.indexOf(host) >= 0;
+	static isPublicCloudAuthority(e) {
+		return Fe.indexOf(e) >= 0;
 	}
-	static buildRegionalAuthorityString(host, region, correlationId, queryString) {
-		const authorityUrlInstance = new UrlString(host, correlationId);
-		authorityUrlInstance.validateAsUri();
-		const authorityUrlParts = authorityUrlInstance.getUrlComponents();
-		let hostNameAndPort = `${region}.${authorityUrlParts.HostNameAndPort}`;
-		if (this.isPublicCloudAuthority(authorityUrlParts.HostNameAndPort)) hostNameAndPort = `${region}.${REGIONAL_AUTH_PUBLIC_CLOUD_SUFFIX}`;
-		const url = UrlString.constructAuthorityUriFromObject({
-			...authorityUrlInstance.getUrlComponents(),
-			HostNameAndPort: hostNameAndPort
-		}, correlationId).urlString;
-		if (queryString) return `${url}?${queryString}`;
-		return url;
+	static buildRegionalAuthorityString(e, t, n, r) {
+		let i = new L(e, n);
+		i.validateAsUri();
+		let a = i.getUrlComponents(), o = `${t}.${a.HostNameAndPort}`;
+		this.isPublicCloudAuthority(a.HostNameAndPort) && (o = `${t}.login.microsoft.com`);
+		let s = L.constructAuthorityUriFromObject({
+			...i.getUrlComponents(),
+			HostNameAndPort: o
+		}, n).urlString;
+		return r ? `${s}?${r}` : s;
 	}
-	static replaceWithRegionalInformation(metadata, azureRegion, correlationId) {
-		const regionalMetadata = { ...metadata };
-		regionalMetadata.authorization_endpoint = Authority.buildRegionalAuthorityString(regionalMetadata.authorization_endpoint, azureRegion, correlationId);
-		regionalMetadata.token_endpoint = Authority.buildRegionalAuthorityString(regionalMetadata.token_endpoint, azureRegion, correlationId);
-		if (regionalMetadata.end_session_endpoint) regionalMetadata.end_session_endpoint = Authority.buildRegionalAuthorityString(regionalMetadata.end_session_endpoint, azureRegion, correlationId);
-		return regionalMetadata;
+	static replaceWithRegionalInformation(e, t, n) {
+		let r = { ...e };
+		return r.authorization_endpoint = Authority.buildRegionalAuthorityString(r.authorization_endpoint, t, n), r.token_endpoint = Authority.buildRegionalAuthorityString(r.token_endpoint, t, n), r.end_session_endpoint &&= Authority.buildRegionalAuthorityString(r.end_session_endpoint, t, n), r;
 	}
-	static transformCIAMAuthority(authority, correlationId) {
-		let ciamAuthority = authority;
-		const authorityUrlComponents = new UrlString(authority, correlationId).getUrlComponents();
-		if (authorityUrlComponents.PathSegments.length === 0 && authorityUrlComponents.HostNameAndPort.endsWith(".ciamlogin.com")) {
-			const tenantIdOrDomain = authorityUrlComponents.HostNameAndPort.split(".")[0];
-			ciamAuthority = `${ciamAuthority}${tenantIdOrDomain}${AAD_TENANT_DOMAIN_SUFFIX}`;
+	static transformCIAMAuthority(e, t) {
+		let n = e, r = new L(e, t).getUrlComponents();
+		if (r.PathSegments.length === 0 && r.HostNameAndPort.endsWith(".ciamlogin.com")) {
+			let e = r.HostNameAndPort.split(".")[0];
+			n = `${n}${e}${Me}`;
 		}
-		return ciamAuthority;
+		return n;
 	}
 };
-Authority.reservedTenantDomains = /* @__PURE__ */ new Set([
+wt.reservedTenantDomains = new Set([
 	"{tenant}",
 	"{tenantid}",
-	AADAuthority.COMMON,
-	AADAuthority.CONSUMERS,
-	AADAuthority.ORGANIZATIONS
+	S.COMMON,
+	S.CONSUMERS,
+	S.ORGANIZATIONS
 ]);
-function getTenantFromAuthorityString(authority, correlationId) {
-	const tenantId = new UrlString(authority, correlationId).getUrlComponents().PathSegments.slice(-1)[0]?.toLowerCase();
-	switch (tenantId) {
-		case AADAuthority.COMMON:
-		case AADAuthority.ORGANIZATIONS:
-		case AADAuthority.CONSUMERS: return;
-		default: return tenantId;
+function getTenantFromAuthorityString(e, t) {
+	let n = new L(e, t).getUrlComponents().PathSegments.slice(-1)[0]?.toLowerCase();
+	switch (n) {
+		case S.COMMON:
+		case S.ORGANIZATIONS:
+		case S.CONSUMERS: return;
+		default: return n;
 	}
 }
-function formatAuthorityUri(authorityUri) {
-	return authorityUri.endsWith("/") ? authorityUri : `${authorityUri}${"/"}`;
+function formatAuthorityUri(e) {
+	return e.endsWith("/") ? e : `${e}/`;
 }
-function buildStaticAuthorityOptions(authOptions) {
-	const rawCloudDiscoveryMetadata = authOptions.cloudDiscoveryMetadata;
-	let cloudDiscoveryMetadata = void 0;
-	if (rawCloudDiscoveryMetadata) try {
-		cloudDiscoveryMetadata = JSON.parse(rawCloudDiscoveryMetadata);
-	} catch (e) {
-		throw createClientConfigurationError(invalidCloudDiscoveryMetadata, "");
+function buildStaticAuthorityOptions(e) {
+	let t = e.cloudDiscoveryMetadata, n;
+	if (t) try {
+		n = JSON.parse(t);
+	} catch {
+		throw createClientConfigurationError(lt, "");
 	}
 	return {
-		canonicalAuthority: authOptions.authority ? formatAuthorityUri(authOptions.authority) : void 0,
-		knownAuthorities: authOptions.knownAuthorities,
-		cloudDiscoveryMetadata
+		canonicalAuthority: e.authority ? formatAuthorityUri(e.authority) : void 0,
+		knownAuthorities: e.knownAuthorities,
+		cloudDiscoveryMetadata: n
 	};
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/AuthorityFactory.mjs
-async function createDiscoveredInstance(authorityUri, networkClient, cacheManager, authorityOptions, logger, correlationId, performanceClient) {
-	const authorityUriFinal = Authority.transformCIAMAuthority(formatAuthorityUri(authorityUri), correlationId);
-	const acquireTokenAuthority = new Authority(authorityUriFinal, networkClient, cacheManager, authorityOptions, logger, correlationId, performanceClient);
+async function createDiscoveredInstance(e, t, n, r, i, a, o) {
+	let s = new wt(wt.transformCIAMAuthority(formatAuthorityUri(e), a), t, n, r, i, a, o);
 	try {
-		await invokeAsync(acquireTokenAuthority.resolveEndpointsAsync.bind(acquireTokenAuthority), AuthorityResolveEndpointsAsync, logger, performanceClient, correlationId)();
-		return acquireTokenAuthority;
-	} catch (e) {
-		throw createClientAuthError(endpointResolutionError, correlationId);
+		return await invokeAsync(s.resolveEndpointsAsync.bind(s), "authorityResolveEndpointsAsync", i, o, a)(), s;
+	} catch {
+		throw createClientAuthError(M, a);
 	}
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/request/ScopeSet.mjs
-var ScopeSet = class ScopeSet {
-	constructor(inputScopes, correlationId) {
-		this.correlationId = correlationId;
-		const scopeArr = inputScopes ? StringUtils.trimArrayEntries([...inputScopes]) : [];
-		const filteredInput = scopeArr ? StringUtils.removeEmptyStringsFromArray(scopeArr) : [];
-		if (!filteredInput || !filteredInput.length) throw createClientConfigurationError(emptyInputScopesError, correlationId);
-		this.scopes = /* @__PURE__ */ new Set();
-		filteredInput.forEach((scope) => this.scopes.add(scope));
+var R = class ScopeSet {
+	constructor(e, t) {
+		this.correlationId = t;
+		let n = e ? StringUtils.trimArrayEntries([...e]) : [], r = n ? StringUtils.removeEmptyStringsFromArray(n) : [];
+		if (!r || !r.length) throw createClientConfigurationError("empty_input_scopes_error", t);
+		this.scopes = new Set(), r.forEach((e) => this.scopes.add(e));
 	}
-	static fromString(inputScopeString, correlationId) {
-		const inputScopes = (inputScopeString || "").split(" ");
-		return new ScopeSet(inputScopes, correlationId);
+	static fromString(e, t) {
+		let n = (e || "").split(" ");
+		return new ScopeSet(n, t);
 	}
-	static createSearchScopes(inputScopeString, correlationId) {
-		const scopesToUse = inputScopeString && inputScopeString.length > 0 ? inputScopeString : [...OIDC_DEFAULT_SCOPES];
-		const scopeSet = new ScopeSet(scopesToUse, correlationId);
-		if (!scopeSet.containsOnlyOIDCScopes()) scopeSet.removeOIDCScopes();
-		else scopeSet.removeScope(OFFLINE_ACCESS_SCOPE);
-		return scopeSet;
+	static createSearchScopes(e, t) {
+		let n = e && e.length > 0 ? e : [...b], r = new ScopeSet(n, t);
+		return r.containsOnlyOIDCScopes() ? r.removeScope(Ne) : r.removeOIDCScopes(), r;
 	}
-	containsScope(scope) {
-		const lowerCaseScopes = this.printScopesLowerCase().split(" ");
-		const lowerCaseScopesSet = new ScopeSet(lowerCaseScopes, this.correlationId);
-		return scope ? lowerCaseScopesSet.scopes.has(scope.toLowerCase()) : false;
+	containsScope(e) {
+		let t = this.printScopesLowerCase().split(" "), n = new ScopeSet(t, this.correlationId);
+		return e ? n.scopes.has(e.toLowerCase()) : !1;
 	}
-	containsScopeSet(scopeSet) {
-		if (!scopeSet || scopeSet.scopes.size <= 0) return false;
-		return this.scopes.size >= scopeSet.scopes.size && scopeSet.asArray().every((scope) => this.containsScope(scope));
+	containsScopeSet(e) {
+		return !e || e.scopes.size <= 0 ? !1 : this.scopes.size >= e.scopes.size && e.asArray().every((e) => this.containsScope(e));
 	}
 	containsOnlyOIDCScopes() {
-		let defaultScopeCount = 0;
-		OIDC_SCOPES.forEach((defaultScope) => {
-			if (this.containsScope(defaultScope)) defaultScopeCount += 1;
-		});
-		return this.scopes.size === defaultScopeCount;
+		let e = 0;
+		return Ie.forEach((t) => {
+			this.containsScope(t) && (e += 1);
+		}), this.scopes.size === e;
 	}
-	appendScope(newScope) {
-		if (newScope) this.scopes.add(newScope.trim());
+	appendScope(e) {
+		e && this.scopes.add(e.trim());
 	}
-	appendScopes(newScopes) {
+	appendScopes(e) {
 		try {
-			newScopes.forEach((newScope) => this.appendScope(newScope));
-		} catch (e) {
-			throw createClientAuthError(cannotAppendScopeSet, this.correlationId);
+			e.forEach((e) => this.appendScope(e));
+		} catch {
+			throw createClientAuthError("cannot_append_scopeset", this.correlationId);
 		}
 	}
-	removeScope(scope) {
-		if (!scope) throw createClientAuthError(cannotRemoveEmptyScope, this.correlationId);
-		this.scopes.delete(scope.trim());
+	removeScope(e) {
+		if (!e) throw createClientAuthError("cannot_remove_empty_scope", this.correlationId);
+		this.scopes.delete(e.trim());
 	}
 	removeOIDCScopes() {
-		OIDC_SCOPES.forEach((defaultScope) => {
-			this.scopes.delete(defaultScope);
+		Ie.forEach((e) => {
+			this.scopes.delete(e);
 		});
 	}
-	unionScopeSets(otherScopes) {
-		if (!otherScopes) throw createClientAuthError(emptyInputScopeSet, this.correlationId);
-		const unionScopes = /* @__PURE__ */ new Set();
-		otherScopes.scopes.forEach((scope) => unionScopes.add(scope.toLowerCase()));
-		this.scopes.forEach((scope) => unionScopes.add(scope.toLowerCase()));
-		return unionScopes;
+	unionScopeSets(e) {
+		if (!e) throw createClientAuthError(et, this.correlationId);
+		let t = new Set();
+		return e.scopes.forEach((e) => t.add(e.toLowerCase())), this.scopes.forEach((e) => t.add(e.toLowerCase())), t;
 	}
-	intersectingScopeSets(otherScopes) {
-		if (!otherScopes) throw createClientAuthError(emptyInputScopeSet, this.correlationId);
-		if (!otherScopes.containsOnlyOIDCScopes()) otherScopes.removeOIDCScopes();
-		const unionScopes = this.unionScopeSets(otherScopes);
-		const sizeOtherScopes = otherScopes.getScopeCount();
-		const sizeThisScopes = this.getScopeCount();
-		return unionScopes.size < sizeThisScopes + sizeOtherScopes;
+	intersectingScopeSets(e) {
+		if (!e) throw createClientAuthError(et, this.correlationId);
+		e.containsOnlyOIDCScopes() || e.removeOIDCScopes();
+		let t = this.unionScopeSets(e), n = e.getScopeCount(), r = this.getScopeCount();
+		return t.size < r + n;
 	}
 	getScopeCount() {
 		return this.scopes.size;
 	}
 	asArray() {
-		const array = [];
-		this.scopes.forEach((val) => array.push(val));
-		return array;
+		let e = [];
+		return this.scopes.forEach((t) => e.push(t)), e;
 	}
 	printScopes() {
-		if (this.scopes) return this.asArray().join(" ");
-		return "";
+		return this.scopes ? this.asArray().join(" ") : "";
 	}
 	printScopesLowerCase() {
 		return this.printScopes().toLowerCase();
 	}
 };
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/request/RequestParameterBuilder.mjs
-function instrumentBrokerParams(parameters, correlationId, performanceClient) {
-	if (!correlationId) return;
-	const clientId = parameters.get(CLIENT_ID);
-	if (clientId && parameters.has("brk_client_id")) performanceClient?.addFields({
-		embeddedClientId: clientId,
-		embeddedRedirectUri: parameters.get(REDIRECT_URI)
-	}, correlationId);
+function instrumentBrokerParams(e, t, n) {
+	if (!t) return;
+	let r = e.get(Ce);
+	r && e.has("brk_client_id") && n?.addFields({
+		embeddedClientId: r,
+		embeddedRedirectUri: e.get(we)
+	}, t);
 }
-function addResponseType(parameters, responseType) {
-	parameters.set(RESPONSE_TYPE, responseType);
+function addResponseType(e, t) {
+	e.set("response_type", t);
 }
-function addResponseMode(parameters, responseMode) {
-	parameters.set(RESPONSE_MODE, responseMode ? responseMode : ResponseMode$1.QUERY);
+function addResponseMode(e, t) {
+	e.set("response_mode", t || Be.QUERY);
 }
-function addScopes(parameters, scopes, correlationId, addOidcScopes = true, defaultScopes = OIDC_DEFAULT_SCOPES) {
-	if (addOidcScopes && !defaultScopes.includes("openid") && !scopes.includes("openid")) defaultScopes.push("openid");
-	const requestScopes = addOidcScopes ? [...scopes || [], ...defaultScopes] : scopes || [];
-	const scopeSet = new ScopeSet(requestScopes, correlationId);
-	parameters.set(SCOPE, scopeSet.printScopes());
+function addScopes(e, t, n, r = !0, i = b) {
+	r && !i.includes("openid") && !t.includes("openid") && i.push("openid");
+	let a = new R(r ? [...t || [], ...i] : t || [], n);
+	e.set("scope", a.printScopes());
 }
-function addClientId(parameters, clientId) {
-	parameters.set(CLIENT_ID, clientId);
+function addClientId(e, t) {
+	e.set(Ce, t);
 }
-function addRedirectUri(parameters, redirectUri) {
-	parameters.set(REDIRECT_URI, redirectUri);
+function addRedirectUri(e, t) {
+	e.set(we, t);
 }
-function addPostLogoutRedirectUri(parameters, redirectUri) {
-	parameters.set(POST_LOGOUT_URI, redirectUri);
+function addPostLogoutRedirectUri(e, t) {
+	e.set("post_logout_redirect_uri", t);
 }
-function addIdTokenHint(parameters, idTokenHint) {
-	parameters.set(ID_TOKEN_HINT, idTokenHint);
+function addIdTokenHint(e, t) {
+	e.set("id_token_hint", t);
 }
-function addDomainHint(parameters, domainHint) {
-	parameters.set(DOMAIN_HINT, domainHint);
+function addDomainHint(e, t) {
+	e.set("domain_hint", t);
 }
-function addLoginHint(parameters, loginHint) {
-	parameters.set(LOGIN_HINT, loginHint);
+function addLoginHint(e, t) {
+	e.set("login_hint", t);
 }
-function addCcsUpn(parameters, loginHint) {
-	parameters.set(HeaderNames.CCS_HEADER, `UPN:${loginHint}`);
+function addCcsUpn(e, t) {
+	e.set(x.CCS_HEADER, `UPN:${t}`);
 }
-function addCcsOid(parameters, clientInfo) {
-	parameters.set(HeaderNames.CCS_HEADER, `Oid:${clientInfo.uid}@${clientInfo.utid}`);
+function addCcsOid(e, t) {
+	e.set(x.CCS_HEADER, `Oid:${t.uid}@${t.utid}`);
 }
-function addSid(parameters, sid) {
-	parameters.set("sid", sid);
+function addSid(e, t) {
+	e.set("sid", t);
 }
-function addClaims(parameters, correlationId, claims, clientCapabilities, skipBrokerClaims, claimsToMerge) {
-	const mergedClaims = buildMergedClaims(claims, skipBrokerClaims && parameters.has("brk_client_id") ? void 0 : clientCapabilities, correlationId, claimsToMerge);
-	parameters.set(CLAIMS, mergedClaims);
+function addClaims(e, t, n, r, i, a) {
+	let o = buildMergedClaims(n, i && e.has("brk_client_id") ? void 0 : r, t, a);
+	e.set("claims", o);
 }
-function addCorrelationId(parameters, correlationId) {
-	parameters.set(CLIENT_REQUEST_ID, correlationId);
+function addCorrelationId(e, t) {
+	e.set("client-request-id", t);
 }
-function addLibraryInfo(parameters, libraryInfo) {
-	parameters.set(X_CLIENT_SKU, libraryInfo.sku);
-	parameters.set(X_CLIENT_VER, libraryInfo.version);
-	if (libraryInfo.os) parameters.set(X_CLIENT_OS, libraryInfo.os);
-	if (libraryInfo.cpu) parameters.set(X_CLIENT_CPU, libraryInfo.cpu);
+function addLibraryInfo(e, t) {
+	e.set("x-client-SKU", t.sku), e.set("x-client-VER", t.version), t.os && e.set("x-client-OS", t.os), t.cpu && e.set("x-client-CPU", t.cpu);
 }
-function addApplicationTelemetry(parameters, appTelemetry) {
-	if (appTelemetry?.appName) parameters.set(X_APP_NAME, appTelemetry.appName);
-	if (appTelemetry?.appVersion) parameters.set(X_APP_VER, appTelemetry.appVersion);
+function addApplicationTelemetry(e, t) {
+	t?.appName && e.set("x-app-name", t.appName), t?.appVersion && e.set("x-app-ver", t.appVersion);
 }
-function addPrompt(parameters, prompt) {
-	parameters.set(PROMPT, prompt);
+function addPrompt(e, t) {
+	e.set("prompt", t);
 }
-function addState(parameters, state) {
-	if (state) parameters.set(STATE, state);
+function addState(e, t) {
+	t && e.set("state", t);
 }
-function addNonce(parameters, nonce) {
-	parameters.set(NONCE, nonce);
+function addNonce(e, t) {
+	e.set("nonce", t);
 }
-function addCodeChallengeParams(parameters, codeChallenge, codeChallengeMethod) {
-	if (codeChallenge && codeChallengeMethod) {
-		parameters.set(CODE_CHALLENGE, codeChallenge);
-		parameters.set(CODE_CHALLENGE_METHOD, codeChallengeMethod);
-	} else throw createClientConfigurationError(pkceParamsMissing, "");
+function addCodeChallengeParams(e, t, n) {
+	if (t && n) e.set("code_challenge", t), e.set("code_challenge_method", n);
+	else throw createClientConfigurationError("pkce_params_missing", "");
 }
-function addAuthorizationCode(parameters, code) {
-	parameters.set(CODE, code);
+function addAuthorizationCode(e, t) {
+	e.set("code", t);
 }
-function addDeviceCode(parameters, code) {
-	parameters.set(DEVICE_CODE, code);
+function addDeviceCode(e, t) {
+	e.set("device_code", t);
 }
-function addRefreshToken(parameters, refreshToken) {
-	parameters.set(REFRESH_TOKEN, refreshToken);
+function addRefreshToken(e, t) {
+	e.set("refresh_token", t);
 }
-function addCodeVerifier(parameters, codeVerifier) {
-	parameters.set(CODE_VERIFIER, codeVerifier);
+function addCodeVerifier(e, t) {
+	e.set("code_verifier", t);
 }
-function addClientSecret(parameters, clientSecret) {
-	parameters.set(CLIENT_SECRET, clientSecret);
+function addClientSecret(e, t) {
+	e.set("client_secret", t);
 }
-function addClientAssertion(parameters, clientAssertion) {
-	if (clientAssertion) parameters.set(CLIENT_ASSERTION, clientAssertion);
+function addClientAssertion(e, t) {
+	t && e.set("client_assertion", t);
 }
-function addClientAssertionType(parameters, clientAssertionType) {
-	if (clientAssertionType) parameters.set(CLIENT_ASSERTION_TYPE, clientAssertionType);
+function addClientAssertionType(e, t) {
+	t && e.set("client_assertion_type", t);
 }
-function addOboAssertion(parameters, oboAssertion) {
-	parameters.set(OBO_ASSERTION, oboAssertion);
+function addOboAssertion(e, t) {
+	e.set("assertion", t);
 }
-function addRequestTokenUse(parameters, tokenUse) {
-	parameters.set(REQUESTED_TOKEN_USE, tokenUse);
+function addRequestTokenUse(e, t) {
+	e.set("requested_token_use", t);
 }
-function addGrantType(parameters, grantType) {
-	parameters.set(GRANT_TYPE, grantType);
+function addGrantType(e, t) {
+	e.set("grant_type", t);
 }
-function addClientInfo(parameters) {
-	parameters.set(CLIENT_INFO, "1");
+function addClientInfo(e) {
+	e.set("client_info", "1");
 }
-function addCliData(parameters) {
-	parameters.set(CLI_DATA, "1");
+function addCliData(e) {
+	e.set("clidata", "1");
 }
-function addInstanceAware(parameters) {
-	if (!parameters.has("instance_aware")) parameters.set(INSTANCE_AWARE, "true");
+function addInstanceAware(e) {
+	e.has("instance_aware") || e.set("instance_aware", "true");
 }
-function addPopupOriginCheckDone(parameters) {
-	if (!parameters.has("pocd")) parameters.set(POPUP_ORIGIN_CHECK_DONE, "1");
+function addPopupOriginCheckDone(e) {
+	e.has("pocd") || e.set("pocd", "1");
 }
-function addExtraParameters(parameters, extraParams) {
-	Object.entries(extraParams).forEach(([key, value]) => {
-		if (!parameters.has(key) && value) parameters.set(key, value);
+function addExtraParameters(e, t) {
+	Object.entries(t).forEach(([t, n]) => {
+		!e.has(t) && n && e.set(t, n);
 	});
 }
-const DEFAULT_ID_TOKEN_CLAIMS = {
-	[ClaimsRequestKeys.SIGNIN_STATE]: { essential: false },
-	[ClaimsRequestKeys.LOGIN_HINT]: { essential: false },
-	[ClaimsRequestKeys.TENANT_REGION_SUB_SCOPE]: { essential: false }
+const Tt = {
+	[C.SIGNIN_STATE]: { essential: !1 },
+	[C.LOGIN_HINT]: { essential: !1 },
+	[C.TENANT_REGION_SUB_SCOPE]: { essential: !1 }
 };
-function parseClaims(claims, correlationId = "") {
-	let parsed;
+function parseClaims(e, t = "") {
+	let n;
 	try {
-		parsed = JSON.parse(claims);
-	} catch (e) {
-		throw createClientConfigurationError(invalidClaims, correlationId);
+		n = JSON.parse(e);
+	} catch {
+		throw createClientConfigurationError(ct, t);
 	}
-	if (!isPlainObject$1(parsed)) throw createClientConfigurationError(invalidClaims, correlationId);
-	return parsed;
+	if (!isPlainObject$1(n)) throw createClientConfigurationError(ct, t);
+	return n;
 }
-function isPlainObject$1(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+function isPlainObject$1(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function deepMergeClaims(baseClaims, claimsToMerge) {
-	const merged = { ...baseClaims };
-	for (const [key, mergeInValue] of Object.entries(claimsToMerge)) {
-		const baseValue = merged[key];
-		if (isPlainObject$1(baseValue) && isPlainObject$1(mergeInValue)) merged[key] = deepMergeClaims(baseValue, mergeInValue);
-		else merged[key] = mergeInValue;
+function deepMergeClaims(e, t) {
+	let n = { ...e };
+	for (let [e, r] of Object.entries(t)) {
+		let t = n[e];
+		n[e] = isPlainObject$1(t) && isPlainObject$1(r) ? deepMergeClaims(t, r) : r;
 	}
-	return merged;
+	return n;
 }
-function buildMergedClaims(claims, clientCapabilities, correlationId = "", claimsToMerge) {
-	let mergedClaims = claims ? parseClaims(claims, correlationId) : {};
-	if (claimsToMerge?.trim()) mergedClaims = deepMergeClaims(mergedClaims, parseClaims(claimsToMerge, correlationId));
-	if (!Object.prototype.hasOwnProperty.call(mergedClaims, ClaimsRequestKeys.ID_TOKEN)) mergedClaims[ClaimsRequestKeys.ID_TOKEN] = {};
-	const idTokenClaims = mergedClaims[ClaimsRequestKeys.ID_TOKEN];
-	for (const [key, value] of Object.entries(DEFAULT_ID_TOKEN_CLAIMS)) if (!(key in idTokenClaims)) idTokenClaims[key] = value;
-	if (clientCapabilities && clientCapabilities.length > 0) {
-		if (!Object.prototype.hasOwnProperty.call(mergedClaims, ClaimsRequestKeys.ACCESS_TOKEN)) mergedClaims[ClaimsRequestKeys.ACCESS_TOKEN] = {};
-		mergedClaims[ClaimsRequestKeys.ACCESS_TOKEN][ClaimsRequestKeys.XMS_CC] = { values: clientCapabilities };
-	}
-	return JSON.stringify(mergedClaims);
+function buildMergedClaims(e, t, n = "", r) {
+	let i = e ? parseClaims(e, n) : {};
+	r?.trim() && (i = deepMergeClaims(i, parseClaims(r, n))), Object.prototype.hasOwnProperty.call(i, C.ID_TOKEN) || (i[C.ID_TOKEN] = {});
+	let a = i[C.ID_TOKEN];
+	for (let [e, t] of Object.entries(Tt)) e in a || (a[e] = t);
+	return t && t.length > 0 && (Object.prototype.hasOwnProperty.call(i, C.ACCESS_TOKEN) || (i[C.ACCESS_TOKEN] = {}), i[C.ACCESS_TOKEN][C.XMS_CC] = { values: t }), JSON.stringify(i);
 }
-function addUsername(parameters, username) {
-	parameters.set(PasswordGrantConstants.username, username);
+function addUsername(e, t) {
+	e.set(We.username, t);
 }
-function addPassword(parameters, password) {
-	parameters.set(PasswordGrantConstants.password, password);
+function addPassword(e, t) {
+	e.set(We.password, t);
 }
-function addPopToken(parameters, cnfString) {
-	if (cnfString) {
-		parameters.set(TOKEN_TYPE, AuthenticationScheme.POP);
-		parameters.set(REQ_CNF, cnfString);
-	}
+function addPopToken(e, t) {
+	t && (e.set(Te, D.POP), e.set(Ee, t));
 }
-function addSshJwk(parameters, sshJwkString) {
-	if (sshJwkString) {
-		parameters.set(TOKEN_TYPE, AuthenticationScheme.SSH);
-		parameters.set(REQ_CNF, sshJwkString);
-	}
+function addSshJwk(e, t) {
+	t && (e.set(Te, D.SSH), e.set(Ee, t));
 }
-function addServerTelemetry(parameters, serverTelemetryManager) {
-	parameters.set(X_CLIENT_CURR_TELEM, serverTelemetryManager.generateCurrentRequestHeaderValue());
-	parameters.set(X_CLIENT_LAST_TELEM, serverTelemetryManager.generateLastRequestHeaderValue());
+function addServerTelemetry(e, t) {
+	e.set("x-client-current-telemetry", t.generateCurrentRequestHeaderValue()), e.set("x-client-last-telemetry", t.generateLastRequestHeaderValue());
 }
-function addThrottling(parameters) {
-	parameters.set(X_MS_LIB_CAPABILITY, X_MS_LIB_CAPABILITY_VALUE);
+function addThrottling(e) {
+	e.set("x-ms-lib-capability", "retry-after, h429");
 }
-function addLogoutHint(parameters, logoutHint) {
-	parameters.set(LOGOUT_HINT, logoutHint);
+function addLogoutHint(e, t) {
+	e.set("logout_hint", t);
 }
-function addBrokerParameters(parameters, brokerClientId, brokerRedirectUri) {
-	if (!parameters.has("brk_client_id")) parameters.set(BROKER_CLIENT_ID, brokerClientId);
-	if (!parameters.has("brk_redirect_uri")) parameters.set(BROKER_REDIRECT_URI, brokerRedirectUri);
+function addBrokerParameters(e, t, n) {
+	e.has("brk_client_id") || e.set("brk_client_id", t), e.has("brk_redirect_uri") || e.set("brk_redirect_uri", n);
 }
-function addResource(parameters, resource) {
-	if (resource) parameters.set(RESOURCE, resource);
+function addResource(e, t) {
+	t && e.set("resource", t);
 }
-function addAttributeTokens(parameters, attributeTokens) {
-	const serialized = serializeAttributeTokens(attributeTokens);
-	if (serialized) parameters.set(ATTRIBUTE_TOKENS, serialized);
-	else parameters.delete(ATTRIBUTE_TOKENS);
+function addAttributeTokens(e, t) {
+	let n = serializeAttributeTokens(t);
+	n ? e.set(Oe, n) : e.delete(Oe);
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/utils/UrlUtils.mjs
-function stripLeadingHashOrQuery(responseString) {
-	if (responseString.startsWith("#/")) return responseString.substring(2);
-	else if (responseString.startsWith("#") || responseString.startsWith("?")) return responseString.substring(1);
-	return responseString;
+function stripLeadingHashOrQuery(e) {
+	return e.startsWith("#/") ? e.substring(2) : e.startsWith("#") || e.startsWith("?") ? e.substring(1) : e;
 }
-function getDeserializedResponse(responseString) {
-	if (!responseString || responseString.indexOf("=") < 0) return null;
+function getDeserializedResponse(e) {
+	if (!e || e.indexOf("=") < 0) return null;
 	try {
-		const normalizedResponse = stripLeadingHashOrQuery(responseString);
-		if (!/^[^=&?#/]+(?:=|&|$)/.test(normalizedResponse)) return null;
-		const deserializedHash = Object.fromEntries(new URLSearchParams(normalizedResponse));
-		if (deserializedHash.code || deserializedHash.ear_jwe || deserializedHash.error || deserializedHash.error_description || deserializedHash.state) return deserializedHash;
-	} catch (e) {
-		throw createClientAuthError(hashNotDeserialized, "");
+		let t = stripLeadingHashOrQuery(e);
+		if (!/^[^=&?#/]+(?:=|&|$)/.test(t)) return null;
+		let n = Object.fromEntries(new URLSearchParams(t));
+		if (n.code || n.ear_jwe || n.error || n.error_description || n.state) return n;
+	} catch {
+		throw createClientAuthError("hash_not_deserialized", "");
 	}
 	return null;
 }
-function mapToQueryString(parameters) {
-	const queryParameterArray = new Array();
-	parameters.forEach((value, key) => {
-		queryParameterArray.push(`${key}=${encodeURIComponent(value)}`);
-	});
-	return queryParameterArray.join("&");
+function mapToQueryString(e) {
+	let t = [];
+	return e.forEach((e, n) => {
+		t.push(`${n}=${encodeURIComponent(e)}`);
+	}), t.join("&");
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/crypto/ICrypto.mjs
-const JsonWebTokenAlgorithms = {
+const Et = {
 	ES256: "ES256",
 	RS256: "RS256"
-};
-const DEFAULT_CRYPTO_IMPLEMENTATION = {
+}, Dt = {
 	createNewGuid: () => {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	},
 	base64Decode: () => {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	},
 	base64Encode: () => {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	},
 	base64UrlEncode: () => {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	},
 	encodeKid: () => {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	},
-	async removeTokenBindingKey(kid, correlationId) {
-		throw createClientAuthError(methodNotImplemented, correlationId);
+	async removeTokenBindingKey(e, t) {
+		throw createClientAuthError(P, t);
 	},
-	async clearKeystore(correlationId) {
-		throw createClientAuthError(methodNotImplemented, correlationId);
+	async clearKeystore(e) {
+		throw createClientAuthError(P, e);
 	},
-	async signTokenBindingJwt(header, payload, kid, correlationId) {
-		throw createClientAuthError(methodNotImplemented, correlationId);
+	async signTokenBindingJwt(e, t, n, r) {
+		throw createClientAuthError(P, r);
 	},
 	async hashString() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
+	}
+}, Ot = {
+	async provisionTokenBindingKey(e) {
+		throw createClientAuthError(P, e.correlationId);
+	},
+	async removeTokenBindingKey(e, t) {
+		throw createClientAuthError(P, t);
+	},
+	async getTokenBindingPublicKeyJwk(e, t) {
+		throw createClientAuthError(P, t);
 	}
 };
-
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/crypto/ITokenBindingKeyManager.mjs
-const DEFAULT_TOKEN_BINDING_KEY_MANAGER = {
-	async provisionTokenBindingKey(request) {
-		throw createClientAuthError(methodNotImplemented, request.correlationId);
-	},
-	async removeTokenBindingKey(_kid, correlationId) {
-		throw createClientAuthError(methodNotImplemented, correlationId);
-	},
-	async getTokenBindingPublicKeyJwk(_kid, correlationId) {
-		throw createClientAuthError(methodNotImplemented, correlationId);
-	}
-};
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/logger/Logger.mjs
-var LogLevel;
-(function(LogLevel) {
-	LogLevel[LogLevel["Error"] = 0] = "Error";
-	LogLevel[LogLevel["Warning"] = 1] = "Warning";
-	LogLevel[LogLevel["Info"] = 2] = "Info";
-	LogLevel[LogLevel["Verbose"] = 3] = "Verbose";
-	LogLevel[LogLevel["Trace"] = 4] = "Trace";
-})(LogLevel || (LogLevel = {}));
-const CACHE_CAPACITY = 50;
-const MAX_LOGS_PER_CORRELATION = 500;
-const correlationCache = /* @__PURE__ */ new Map();
-function markAsRecentlyUsed(correlationId, data) {
-	correlationCache.delete(correlationId);
-	correlationCache.set(correlationId, data);
+var z;
+(function(e) {
+	e[e.Error = 0] = "Error", e[e.Warning = 1] = "Warning", e[e.Info = 2] = "Info", e[e.Verbose = 3] = "Verbose", e[e.Trace = 4] = "Trace";
+})(z ||= {});
+const B = new Map();
+function markAsRecentlyUsed(e, t) {
+	B.delete(e), B.set(e, t);
 }
-function addLogToCache(correlationId, loggedMessage) {
-	const currentTime = Date.now();
-	let data = correlationCache.get(correlationId);
-	if (data) markAsRecentlyUsed(correlationId, data);
-	else {
-		data = {
-			logs: [],
-			firstEventTime: currentTime
-		};
-		correlationCache.set(correlationId, data);
-		if (correlationCache.size > CACHE_CAPACITY) {
-			const firstKey = correlationCache.keys().next().value;
-			if (firstKey !== void 0) correlationCache.delete(firstKey);
-		}
+function addLogToCache(e, t) {
+	let n = Date.now(), r = B.get(e);
+	if (r) markAsRecentlyUsed(e, r);
+	else if (r = {
+		logs: [],
+		firstEventTime: n
+	}, B.set(e, r), B.size > 50) {
+		let e = B.keys().next().value;
+		e !== void 0 && B.delete(e);
 	}
-	data.logs.push({
-		...loggedMessage,
-		milliseconds: currentTime - data.firstEventTime
-	});
-	if (data.logs.length > MAX_LOGS_PER_CORRELATION) data.logs.shift();
+	r.logs.push({
+		...t,
+		milliseconds: n - r.firstEventTime
+	}), r.logs.length > 500 && r.logs.shift();
 }
-function getMessageHash(str) {
-	if (str.length < 6) return null;
-	if (str.length > 6 && str[6] !== " ") return null;
-	for (let i = 0; i < 6; i++) {
-		const char = str[i];
-		if (!(char >= "a" && char <= "z" || char >= "A" && char <= "Z" || char >= "0" && char <= "9")) return null;
+function getMessageHash(e) {
+	if (e.length < 6 || e.length > 6 && e[6] !== " ") return null;
+	for (let t = 0; t < 6; t++) {
+		let n = e[t];
+		if (!(n >= "a" && n <= "z" || n >= "A" && n <= "Z" || n >= "0" && n <= "9")) return null;
 	}
-	return str.substring(0, 6);
+	return e.substring(0, 6);
 }
-var Logger = class Logger {
-	constructor(loggerOptions, packageName, packageVersion) {
-		this.level = LogLevel.Info;
-		const defaultLoggerCallback = () => {};
-		const setLoggerOptions = loggerOptions || Logger.createDefaultLoggerOptions();
-		this.localCallback = setLoggerOptions.loggerCallback || defaultLoggerCallback;
-		this.piiLoggingEnabled = setLoggerOptions.piiLoggingEnabled || false;
-		this.level = typeof setLoggerOptions.logLevel === "number" ? setLoggerOptions.logLevel : LogLevel.Info;
-		this.packageName = packageName || "";
-		this.packageVersion = packageVersion || "";
+var V = class Logger {
+	constructor(e, t, n) {
+		this.level = z.Info;
+		let defaultLoggerCallback = () => {}, r = e || Logger.createDefaultLoggerOptions();
+		this.localCallback = r.loggerCallback || defaultLoggerCallback, this.piiLoggingEnabled = r.piiLoggingEnabled || !1, this.level = typeof r.logLevel == "number" ? r.logLevel : z.Info, this.packageName = t || "", this.packageVersion = n || "";
 	}
 	static createDefaultLoggerOptions() {
 		return {
 			loggerCallback: () => {},
-			piiLoggingEnabled: false,
-			logLevel: LogLevel.Info
+			piiLoggingEnabled: !1,
+			logLevel: z.Info
 		};
 	}
-	clone(packageName, packageVersion) {
+	clone(e, t) {
 		return new Logger({
 			loggerCallback: this.localCallback,
 			piiLoggingEnabled: this.piiLoggingEnabled,
 			logLevel: this.level
-		}, packageName, packageVersion);
+		}, e, t);
 	}
-	logMessage(logMessage, options) {
-		const correlationId = options.correlationId;
-		const messageHash = getMessageHash(logMessage);
-		if (messageHash) addLogToCache(correlationId, {
-			hash: messageHash,
-			level: options.logLevel,
-			containsPii: options.containsPii || false,
+	logMessage(e, t) {
+		let n = t.correlationId, r = getMessageHash(e);
+		if (r && addLogToCache(n, {
+			hash: r,
+			level: t.logLevel,
+			containsPii: t.containsPii || !1,
 			milliseconds: 0
-		});
-		if (options.logLevel > this.level || !this.piiLoggingEnabled && options.containsPii) return;
-		const log = `${`[${(/* @__PURE__ */ new Date()).toUTCString()}] : [${correlationId}]`} : ${this.packageName}@${this.packageVersion} : ${LogLevel[options.logLevel]} - ${logMessage}`;
-		this.executeCallback(options.logLevel, log, options.containsPii || false);
+		}), t.logLevel > this.level || !this.piiLoggingEnabled && t.containsPii) return;
+		let i = `${`[${new Date().toUTCString()}] : [${n}]`} : ${this.packageName}@${this.packageVersion} : ${z[t.logLevel]} - ${e}`;
+		this.executeCallback(t.logLevel, i, t.containsPii || !1);
 	}
-	executeCallback(level, message, containsPii) {
-		if (this.localCallback) this.localCallback(level, message, containsPii);
+	executeCallback(e, t, n) {
+		this.localCallback && this.localCallback(e, t, n);
 	}
-	error(message, correlationId) {
-		this.logMessage(message, {
-			logLevel: LogLevel.Error,
-			containsPii: false,
-			correlationId
-		});
-	}
-	errorPii(message, correlationId) {
-		this.logMessage(message, {
-			logLevel: LogLevel.Error,
-			containsPii: true,
-			correlationId
+	error(e, t) {
+		this.logMessage(e, {
+			logLevel: z.Error,
+			containsPii: !1,
+			correlationId: t
 		});
 	}
-	warning(message, correlationId) {
-		this.logMessage(message, {
-			logLevel: LogLevel.Warning,
-			containsPii: false,
-			correlationId
+	errorPii(e, t) {
+		this.logMessage(e, {
+			logLevel: z.Error,
+			containsPii: !0,
+			correlationId: t
 		});
 	}
-	warningPii(message, correlationId) {
-		this.logMessage(message, {
-			logLevel: LogLevel.Warning,
-			containsPii: true,
-			correlationId
+	warning(e, t) {
+		this.logMessage(e, {
+			logLevel: z.Warning,
+			containsPii: !1,
+			correlationId: t
 		});
 	}
-	info(message, correlationId) {
-		this.logMessage(message, {
-			logLevel: LogLevel.Info,
-			containsPii: false,
-			correlationId
+	warningPii(e, t) {
+		this.logMessage(e, {
+			logLevel: z.Warning,
+			containsPii: !0,
+			correlationId: t
 		});
 	}
-	infoPii(message, correlationId) {
-		this.logMessage(message, {
-			logLevel: LogLevel.Info,
-			containsPii: true,
-			correlationId
+	info(e, t) {
+		this.logMessage(e, {
+			logLevel: z.Info,
+			containsPii: !1,
+			correlationId: t
 		});
 	}
-	verbose(message, correlationId) {
-		this.logMessage(message, {
-			logLevel: LogLevel.Verbose,
-			containsPii: false,
-			correlationId
+	infoPii(e, t) {
+		this.logMessage(e, {
+			logLevel: z.Info,
+			containsPii: !0,
+			correlationId: t
 		});
 	}
-	verbosePii(message, correlationId) {
-		this.logMessage(message, {
-			logLevel: LogLevel.Verbose,
-			containsPii: true,
-			correlationId
+	verbose(e, t) {
+		this.logMessage(e, {
+			logLevel: z.Verbose,
+			containsPii: !1,
+			correlationId: t
 		});
 	}
-	trace(message, correlationId) {
-		this.logMessage(message, {
-			logLevel: LogLevel.Trace,
-			containsPii: false,
-			correlationId
+	verbosePii(e, t) {
+		this.logMessage(e, {
+			logLevel: z.Verbose,
+			containsPii: !0,
+			correlationId: t
 		});
 	}
-	tracePii(message, correlationId) {
-		this.logMessage(message, {
-			logLevel: LogLevel.Trace,
-			containsPii: true,
-			correlationId
+	trace(e, t) {
+		this.logMessage(e, {
+			logLevel: z.Trace,
+			containsPii: !1,
+			correlationId: t
+		});
+	}
+	tracePii(e, t) {
+		this.logMessage(e, {
+			logLevel: z.Trace,
+			containsPii: !0,
+			correlationId: t
 		});
 	}
 	isPiiLoggingEnabled() {
-		return this.piiLoggingEnabled || false;
+		return this.piiLoggingEnabled || !1;
 	}
 };
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/packageMetadata.mjs
-const name$1 = "@azure/msal-common";
-const version$1 = "16.16.1";
-
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/CacheErrorCodes.mjs
-const cacheQuotaExceeded = "cache_quota_exceeded";
-const cacheErrorUnknown = "cache_error_unknown";
-
+const kt = "@azure/msal-common", At = "16.16.1";
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/CacheError.mjs
-var CacheError = class CacheError extends Error {
-	constructor(errorCode, errorMessage) {
-		const message = errorMessage || getDefaultErrorMessage(errorCode);
-		super(message);
-		Object.setPrototypeOf(this, CacheError.prototype);
-		this.name = "CacheError";
-		this.errorCode = errorCode;
-		this.errorMessage = message;
+var jt = class CacheError extends Error {
+	constructor(e, t) {
+		let n = t || getDefaultErrorMessage(e);
+		super(n), Object.setPrototypeOf(this, CacheError.prototype), this.name = "CacheError", this.errorCode = e, this.errorMessage = n;
 	}
 };
 function createCacheError(e) {
-	if (!(e instanceof Error)) return new CacheError(cacheErrorUnknown);
-	if (e.name === "QuotaExceededError" || e.name === "NS_ERROR_DOM_QUOTA_REACHED" || e.message.includes("exceeded the quota")) return new CacheError(cacheQuotaExceeded);
-	else return new CacheError(e.name, e.message);
+	return e instanceof Error ? e.name === "QuotaExceededError" || e.name === "NS_ERROR_DOM_QUOTA_REACHED" || e.message.includes("exceeded the quota") ? new jt("cache_quota_exceeded") : new jt(e.name, e.message) : new jt("cache_error_unknown");
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/cache/CacheManager.mjs
 var CacheManager = class {
-	constructor(clientId, cryptoImpl, logger, performanceClient, staticAuthorityOptions, tokenBindingKeyManager) {
-		this.clientId = clientId;
-		this.cryptoImpl = cryptoImpl;
-		this.tokenBindingKeyManager = tokenBindingKeyManager;
-		this.commonLogger = logger.clone(name$1, version$1);
-		this.staticAuthorityOptions = staticAuthorityOptions;
-		this.performanceClient = performanceClient;
+	constructor(e, t, n, r, i, a) {
+		this.clientId = e, this.cryptoImpl = t, this.tokenBindingKeyManager = a, this.commonLogger = n.clone(kt, At), this.staticAuthorityOptions = i, this.performanceClient = r;
 	}
-	getAllAccounts(accountFilter = {}, correlationId) {
-		return this.buildTenantProfiles(this.getAccountsFilteredBy(accountFilter, correlationId), correlationId, accountFilter);
+	getAllAccounts(e = {}, t) {
+		return this.buildTenantProfiles(this.getAccountsFilteredBy(e, t), t, e);
 	}
-	getAccountInfoFilteredBy(accountFilter, correlationId) {
-		if (Object.keys(accountFilter).length === 0 || Object.values(accountFilter).every((value) => value === null || value === void 0 || value === "")) {
-			this.commonLogger.warning("getAccountInfoFilteredBy: Account filter is empty or invalid, returning null", correlationId);
-			return null;
-		}
-		const allAccounts = this.getAllAccounts(accountFilter, correlationId);
-		if (allAccounts.length > 1) return allAccounts.sort((a, b) => {
-			const aHasClaims = a.idTokenClaims ? 1 : 0;
-			return (b.idTokenClaims ? 1 : 0) - aHasClaims;
-		})[0];
-		else if (allAccounts.length === 1) return allAccounts[0];
-		else return null;
+	getAccountInfoFilteredBy(e, t) {
+		if (Object.keys(e).length === 0 || Object.values(e).every((e) => e == null || e === "")) return this.commonLogger.warning("getAccountInfoFilteredBy: Account filter is empty or invalid, returning null", t), null;
+		let n = this.getAllAccounts(e, t);
+		return n.length > 1 ? n.sort((e, t) => {
+			let n = +!!e.idTokenClaims;
+			return +!!t.idTokenClaims - n;
+		})[0] : n.length === 1 ? n[0] : null;
 	}
-	getBaseAccountInfo(accountFilter, correlationId) {
-		const accountEntities = this.getAccountsFilteredBy(accountFilter, correlationId);
-		if (accountEntities.length > 0) return getAccountInfo(accountEntities[0]);
-		else return null;
+	getBaseAccountInfo(e, t) {
+		let n = this.getAccountsFilteredBy(e, t);
+		return n.length > 0 ? getAccountInfo(n[0]) : null;
 	}
-	buildTenantProfiles(cachedAccounts, correlationId, accountFilter) {
-		return cachedAccounts.flatMap((accountEntity) => {
-			return this.getTenantProfilesFromAccountEntity(accountEntity, correlationId, accountFilter?.tenantId, accountFilter);
-		});
+	buildTenantProfiles(e, t, n) {
+		return e.flatMap((e) => this.getTenantProfilesFromAccountEntity(e, t, n?.tenantId, n));
 	}
-	getTenantedAccountInfoByFilter(accountInfo, tokenKeys, tenantProfile, correlationId, tenantProfileFilter) {
-		let tenantedAccountInfo = null;
-		let idTokenClaims;
-		if (tenantProfileFilter) {
-			if (!this.tenantProfileMatchesFilter(tenantProfile, tenantProfileFilter)) return null;
-		}
-		const idToken = this.getIdToken(accountInfo, correlationId, tokenKeys, tenantProfile.tenantId);
-		if (idToken) {
-			idTokenClaims = extractTokenClaims(idToken.secret, this.cryptoImpl.base64Decode, correlationId);
-			if (!this.idTokenClaimsMatchTenantProfileFilter(idTokenClaims, tenantProfileFilter)) return null;
-		}
-		tenantedAccountInfo = updateAccountTenantProfileData(accountInfo, tenantProfile, idTokenClaims, idToken?.secret);
-		return tenantedAccountInfo;
+	getTenantedAccountInfoByFilter(e, t, n, r, i) {
+		let a = null, o;
+		if (i && !this.tenantProfileMatchesFilter(n, i)) return null;
+		let s = this.getIdToken(e, r, t, n.tenantId);
+		return s && (o = extractTokenClaims(s.secret, this.cryptoImpl.base64Decode, r), !this.idTokenClaimsMatchTenantProfileFilter(o, i)) ? null : (a = updateAccountTenantProfileData(e, n, o, s?.secret), a);
 	}
-	getTenantProfilesFromAccountEntity(accountEntity, correlationId, targetTenantId, tenantProfileFilter) {
-		const accountInfo = getAccountInfo(accountEntity);
-		let searchTenantProfiles = accountInfo.tenantProfiles || /* @__PURE__ */ new Map();
-		const tokenKeys = this.getTokenKeys();
-		if (targetTenantId) {
-			const tenantProfile = searchTenantProfiles.get(targetTenantId);
-			if (tenantProfile) searchTenantProfiles = /* @__PURE__ */ new Map([[targetTenantId, tenantProfile]]);
+	getTenantProfilesFromAccountEntity(e, t, n, r) {
+		let i = getAccountInfo(e), a = i.tenantProfiles || new Map(), o = this.getTokenKeys();
+		if (n) {
+			let e = a.get(n);
+			if (e) a = new Map([[n, e]]);
 			else return [];
 		}
-		const matchingTenantProfiles = [];
-		searchTenantProfiles.forEach((tenantProfile) => {
-			const tenantedAccountInfo = this.getTenantedAccountInfoByFilter(accountInfo, tokenKeys, tenantProfile, correlationId, tenantProfileFilter);
-			if (tenantedAccountInfo) matchingTenantProfiles.push(tenantedAccountInfo);
-		});
-		return matchingTenantProfiles;
+		let s = [];
+		return a.forEach((e) => {
+			let n = this.getTenantedAccountInfoByFilter(i, o, e, t, r);
+			n && s.push(n);
+		}), s;
 	}
-	tenantProfileMatchesFilter(tenantProfile, tenantProfileFilter) {
-		if (!!tenantProfileFilter.localAccountId && !this.matchLocalAccountIdFromTenantProfile(tenantProfile, tenantProfileFilter.localAccountId)) return false;
-		if (!!tenantProfileFilter.name && !(tenantProfile.name === tenantProfileFilter.name)) return false;
-		if (tenantProfileFilter.isHomeTenant !== void 0 && !(tenantProfile.isHomeTenant === tenantProfileFilter.isHomeTenant)) return false;
-		if (!!tenantProfileFilter.username && !this.matchUsername(tenantProfile.username, tenantProfileFilter.username) && !this.matchUsername(tenantProfile.upn, tenantProfileFilter.username)) return false;
-		if (!!tenantProfileFilter.loginHint && !this.matchLoginHintWithTenantProfile(tenantProfile, tenantProfileFilter.loginHint)) return false;
-		if (!!tenantProfileFilter.upn && !(tenantProfile.upn === tenantProfileFilter.upn)) return false;
-		if (!!tenantProfileFilter.nativeAccountId && tenantProfile.nativeAccountId !== tenantProfileFilter.nativeAccountId) return false;
-		return true;
+	tenantProfileMatchesFilter(e, t) {
+		return !(t.localAccountId && !this.matchLocalAccountIdFromTenantProfile(e, t.localAccountId) || t.name && e.name !== t.name || t.isHomeTenant !== void 0 && e.isHomeTenant !== t.isHomeTenant || t.username && !this.matchUsername(e.username, t.username) && !this.matchUsername(e.upn, t.username) || t.loginHint && !this.matchLoginHintWithTenantProfile(e, t.loginHint) || t.upn && e.upn !== t.upn || t.nativeAccountId && e.nativeAccountId !== t.nativeAccountId);
 	}
-	idTokenClaimsMatchTenantProfileFilter(idTokenClaims, tenantProfileFilter) {
-		if (tenantProfileFilter) {
-			if (!!tenantProfileFilter.localAccountId && !this.matchLocalAccountIdFromTokenClaims(idTokenClaims, tenantProfileFilter.localAccountId)) return false;
-			if (!!tenantProfileFilter.loginHint && !this.matchLoginHintFromTokenClaims(idTokenClaims, tenantProfileFilter.loginHint)) return false;
-			if (!!tenantProfileFilter.username && !this.matchUsername(idTokenClaims.preferred_username, tenantProfileFilter.username) && !this.matchUsername(idTokenClaims.upn, tenantProfileFilter.username)) return false;
-			if (!!tenantProfileFilter.name && !this.matchName(idTokenClaims, tenantProfileFilter.name)) return false;
-			if (!!tenantProfileFilter.sid && !this.matchSid(idTokenClaims, tenantProfileFilter.sid)) return false;
-		}
-		return true;
+	idTokenClaimsMatchTenantProfileFilter(e, t) {
+		return !(t && (t.localAccountId && !this.matchLocalAccountIdFromTokenClaims(e, t.localAccountId) || t.loginHint && !this.matchLoginHintFromTokenClaims(e, t.loginHint) || t.username && !this.matchUsername(e.preferred_username, t.username) && !this.matchUsername(e.upn, t.username) || t.name && !this.matchName(e, t.name) || t.sid && !this.matchSid(e, t.sid)));
 	}
-	async saveCacheRecord(cacheRecord, correlationId, kmsi, apiId, storeInCache) {
-		if (!cacheRecord) throw createClientAuthError(invalidCacheRecord, correlationId);
+	async saveCacheRecord(e, t, n, r, i) {
+		if (!e) throw createClientAuthError("invalid_cache_record", t);
 		try {
-			if (!!cacheRecord.account) await this.setAccount(cacheRecord.account, correlationId, kmsi, apiId);
-			if (!!cacheRecord.idToken && storeInCache?.idToken !== false) await this.setIdTokenCredential(cacheRecord.idToken, correlationId, kmsi);
-			if (!!cacheRecord.accessToken && storeInCache?.accessToken !== false) await this.saveAccessToken(cacheRecord.accessToken, correlationId, kmsi);
-			if (!!cacheRecord.refreshToken && storeInCache?.refreshToken !== false) await this.setRefreshTokenCredential(cacheRecord.refreshToken, correlationId, kmsi);
-			if (!!cacheRecord.appMetadata) this.setAppMetadata(cacheRecord.appMetadata, correlationId);
+			e.account && await this.setAccount(e.account, t, n, r), e.idToken && i?.idToken !== !1 && await this.setIdTokenCredential(e.idToken, t, n), e.accessToken && i?.accessToken !== !1 && await this.saveAccessToken(e.accessToken, t, n), e.refreshToken && i?.refreshToken !== !1 && await this.setRefreshTokenCredential(e.refreshToken, t, n), e.appMetadata && this.setAppMetadata(e.appMetadata, t);
 		} catch (e) {
-			this.commonLogger?.error(`CacheManager.saveCacheRecord: failed`, correlationId);
-			if (e instanceof AuthError) throw e;
-			else throw createCacheError(e);
+			throw this.commonLogger?.error("CacheManager.saveCacheRecord: failed", t), e instanceof j ? e : createCacheError(e);
 		}
 	}
-	async saveAccessToken(credential, correlationId, kmsi) {
-		let additionalCacheKeyHash;
-		if (credential.additionalCacheKeyComponents && Object.keys(credential.additionalCacheKeyComponents).length > 0) additionalCacheKeyHash = await this.cryptoImpl.hashString(JSON.stringify(credential.additionalCacheKeyComponents));
-		const accessTokenFilter = {
-			clientId: credential.clientId,
-			credentialType: credential.credentialType,
-			environment: credential.environment,
-			homeAccountId: credential.homeAccountId,
-			realm: credential.realm,
-			tokenType: credential.tokenType
-		};
-		const tokenKeys = this.getTokenKeys();
-		const currentScopes = ScopeSet.fromString(credential.target, correlationId);
-		const accessTokenKeysToRemove = [];
-		tokenKeys.accessToken.forEach((key) => {
-			if (!this.accessTokenKeyMatchesFilter(key, accessTokenFilter, false)) return;
-			const tokenEntity = this.getAccessTokenCredential(key, correlationId);
-			if (tokenEntity && this.credentialMatchesFilter(tokenEntity, accessTokenFilter, correlationId)) {
-				if (ScopeSet.fromString(tokenEntity.target, correlationId).intersectingScopeSets(currentScopes)) accessTokenKeysToRemove.push(key);
-			}
+	async saveAccessToken(e, t, n) {
+		let r;
+		e.additionalCacheKeyComponents && Object.keys(e.additionalCacheKeyComponents).length > 0 && (r = await this.cryptoImpl.hashString(JSON.stringify(e.additionalCacheKeyComponents)));
+		let i = {
+			clientId: e.clientId,
+			credentialType: e.credentialType,
+			environment: e.environment,
+			homeAccountId: e.homeAccountId,
+			realm: e.realm,
+			tokenType: e.tokenType
+		}, a = this.getTokenKeys(), o = R.fromString(e.target, t), s = [];
+		a.accessToken.forEach((e) => {
+			if (!this.accessTokenKeyMatchesFilter(e, i, !1)) return;
+			let n = this.getAccessTokenCredential(e, t);
+			n && this.credentialMatchesFilter(n, i, t) && R.fromString(n.target, t).intersectingScopeSets(o) && s.push(e);
 		});
-		for (const key of accessTokenKeysToRemove) await this.removeAccessTokenAndTokenBindingKey(key, correlationId, credential.keyId);
-		await this.setAccessTokenCredential(credential, correlationId, kmsi, additionalCacheKeyHash);
+		for (let n of s) await this.removeAccessTokenAndTokenBindingKey(n, t, e.keyId);
+		await this.setAccessTokenCredential(e, t, n, r);
 	}
-	getAccountsFilteredBy(accountFilter, correlationId) {
-		const allAccountKeys = this.getAccountKeys();
-		const matchingAccounts = [];
-		allAccountKeys.forEach((cacheKey) => {
-			const entity = this.getAccount(cacheKey, correlationId);
-			if (!entity) return;
-			if (!!accountFilter.homeAccountId && !this.matchHomeAccountId(entity, accountFilter.homeAccountId)) return;
-			if (!!accountFilter.environment && !this.matchEnvironment(entity, accountFilter.environment, correlationId)) return;
-			if (!!accountFilter.realm && !this.matchRealm(entity, accountFilter.realm)) return;
-			if (!!accountFilter.authorityType && !this.matchAuthorityType(entity, accountFilter.authorityType)) return;
-			const tenantProfileFilter = {
-				localAccountId: accountFilter?.localAccountId,
-				name: accountFilter?.name,
-				username: accountFilter?.username,
-				loginHint: accountFilter?.loginHint,
-				upn: accountFilter?.upn,
-				nativeAccountId: accountFilter?.nativeAccountId
-			};
-			const matchingTenantProfiles = entity.tenantProfiles?.filter((tenantProfile) => {
-				return this.tenantProfileMatchesFilter(tenantProfile, tenantProfileFilter);
-			});
-			if (matchingTenantProfiles && matchingTenantProfiles.length === 0) return;
-			matchingAccounts.push(entity);
-		});
-		return matchingAccounts;
+	getAccountsFilteredBy(e, t) {
+		let n = this.getAccountKeys(), r = [];
+		return n.forEach((n) => {
+			let i = this.getAccount(n, t);
+			if (!i || e.homeAccountId && !this.matchHomeAccountId(i, e.homeAccountId) || e.environment && !this.matchEnvironment(i, e.environment, t) || e.realm && !this.matchRealm(i, e.realm) || e.authorityType && !this.matchAuthorityType(i, e.authorityType)) return;
+			let a = {
+				localAccountId: e?.localAccountId,
+				name: e?.name,
+				username: e?.username,
+				loginHint: e?.loginHint,
+				upn: e?.upn,
+				nativeAccountId: e?.nativeAccountId
+			}, o = i.tenantProfiles?.filter((e) => this.tenantProfileMatchesFilter(e, a));
+			o && o.length === 0 || r.push(i);
+		}), r;
 	}
-	credentialMatchesFilter(entity, filter, correlationId) {
-		if (!!filter.clientId && !this.matchClientId(entity, filter.clientId)) return false;
-		if (!!filter.userAssertionHash && !this.matchUserAssertionHash(entity, filter.userAssertionHash)) return false;
-		if (typeof filter.homeAccountId === "string" && !this.matchHomeAccountId(entity, filter.homeAccountId)) return false;
-		if (!!filter.environment && !this.matchEnvironment(entity, filter.environment, correlationId)) return false;
-		if (!!filter.realm && !this.matchRealm(entity, filter.realm)) return false;
-		if (!!filter.credentialType && !this.matchCredentialType(entity, filter.credentialType)) return false;
-		if (!!filter.familyId && !this.matchFamilyId(entity, filter.familyId)) return false;
-		if (!!filter.target && !this.matchTarget(entity, filter.target, correlationId)) return false;
-		if (entity.credentialType === CredentialType.ACCESS_TOKEN_WITH_AUTH_SCHEME) {
-			if (!this.matchAccessTokenWithAuthScheme(entity, filter)) return false;
+	credentialMatchesFilter(e, t, n) {
+		if (t.clientId && !this.matchClientId(e, t.clientId) || t.userAssertionHash && !this.matchUserAssertionHash(e, t.userAssertionHash) || typeof t.homeAccountId == "string" && !this.matchHomeAccountId(e, t.homeAccountId) || t.environment && !this.matchEnvironment(e, t.environment, n) || t.realm && !this.matchRealm(e, t.realm) || t.credentialType && !this.matchCredentialType(e, t.credentialType) || t.familyId && !this.matchFamilyId(e, t.familyId) || t.target && !this.matchTarget(e, t.target, n) || e.credentialType === T.ACCESS_TOKEN_WITH_AUTH_SCHEME && !this.matchAccessTokenWithAuthScheme(e, t)) return !1;
+		let r = e.additionalCacheKeyComponents, i = t.additionalCacheKeyComponents, a = !!r && Object.keys(r).length > 0, o = !!i && Object.keys(i).length > 0;
+		if (a !== o) return !1;
+		if (a && o) {
+			let e = Object.keys(r).sort(), t = Object.keys(i).sort();
+			if (e.length !== t.length) return !1;
+			for (let n = 0; n < e.length; n++) if (e[n] !== t[n] || r[e[n]] !== i[t[n]]) return !1;
 		}
-		const entityComponents = entity.additionalCacheKeyComponents;
-		const filterComponents = filter.additionalCacheKeyComponents;
-		const entityHasComponents = !!entityComponents && Object.keys(entityComponents).length > 0;
-		const filterHasComponents = !!filterComponents && Object.keys(filterComponents).length > 0;
-		if (entityHasComponents !== filterHasComponents) return false;
-		if (entityHasComponents && filterHasComponents) {
-			const entityKeys = Object.keys(entityComponents).sort();
-			const filterKeys = Object.keys(filterComponents).sort();
-			if (entityKeys.length !== filterKeys.length) return false;
-			for (let i = 0; i < entityKeys.length; i++) if (entityKeys[i] !== filterKeys[i] || entityComponents[entityKeys[i]] !== filterComponents[filterKeys[i]]) return false;
-		}
-		return true;
+		return !0;
 	}
-	getAppMetadataFilteredBy(filter, correlationId) {
-		const allCacheKeys = this.getKeys();
-		const matchingAppMetadata = {};
-		allCacheKeys.forEach((cacheKey) => {
-			if (!this.isAppMetadata(cacheKey)) return;
-			const entity = this.getAppMetadata(cacheKey, correlationId);
-			if (!entity) return;
-			if (!!filter.environment && !this.matchEnvironment(entity, filter.environment, correlationId)) return;
-			if (!!filter.clientId && !this.matchClientId(entity, filter.clientId)) return;
-			matchingAppMetadata[cacheKey] = entity;
-		});
-		return matchingAppMetadata;
+	getAppMetadataFilteredBy(e, t) {
+		let n = this.getKeys(), r = {};
+		return n.forEach((n) => {
+			if (!this.isAppMetadata(n)) return;
+			let i = this.getAppMetadata(n, t);
+			!i || e.environment && !this.matchEnvironment(i, e.environment, t) || e.clientId && !this.matchClientId(i, e.clientId) || (r[n] = i);
+		}), r;
 	}
-	getAuthorityMetadataByAlias(host, correlationId) {
-		const allCacheKeys = this.getAuthorityMetadataKeys();
-		let matchedEntity = null;
-		allCacheKeys.forEach((cacheKey) => {
-			if (!this.isAuthorityMetadata(cacheKey) || cacheKey.indexOf(this.clientId) === -1) return;
-			const entity = this.getAuthorityMetadata(cacheKey, correlationId);
-			if (!entity) return;
-			if (entity.aliases.indexOf(host) === -1) return;
-			matchedEntity = entity;
-		});
-		return matchedEntity;
+	getAuthorityMetadataByAlias(e, t) {
+		let n = this.getAuthorityMetadataKeys(), r = null;
+		return n.forEach((n) => {
+			if (!this.isAuthorityMetadata(n) || n.indexOf(this.clientId) === -1) return;
+			let i = this.getAuthorityMetadata(n, t);
+			i && i.aliases.indexOf(e) !== -1 && (r = i);
+		}), r;
 	}
-	removeAllAccounts(correlationId) {
-		this.getAllAccounts({}, correlationId).forEach((account) => {
-			this.removeAccount(account, correlationId);
+	removeAllAccounts(e) {
+		this.getAllAccounts({}, e).forEach((t) => {
+			this.removeAccount(t, e);
 		});
 	}
-	removeAccount(account, correlationId) {
-		const accountKeys = this.getAccountKeys();
-		const keyFilter = (key) => {
-			return key.includes(account.homeAccountId) && key.includes(account.environment);
-		};
-		this.getTokenKeys().idToken.filter(keyFilter).forEach((key) => {
-			this.removeIdToken(key, correlationId);
-		});
-		this.removeAccountContext(account, correlationId);
-		accountKeys.filter(keyFilter).forEach((key) => {
-			this.removeItem(key, correlationId);
-			this.performanceClient.incrementFields({ accountsRemoved: 1 }, correlationId);
+	removeAccount(e, t) {
+		let n = this.getAccountKeys(), keyFilter = (t) => t.includes(e.homeAccountId) && t.includes(e.environment);
+		this.getTokenKeys().idToken.filter(keyFilter).forEach((e) => {
+			this.removeIdToken(e, t);
+		}), this.removeAccountContext(e, t), n.filter(keyFilter).forEach((e) => {
+			this.removeItem(e, t), this.performanceClient.incrementFields({ accountsRemoved: 1 }, t);
 		});
 	}
-	removeAccountContext(account, correlationId) {
-		const allTokenKeys = this.getTokenKeys();
-		const keyFilter = (key) => {
-			return key.includes(account.homeAccountId) && key.includes(account.environment);
-		};
-		allTokenKeys.accessToken.filter(keyFilter).forEach((key) => {
-			this.removeAccessToken(key, correlationId);
-		});
-		allTokenKeys.refreshToken.filter(keyFilter).forEach((key) => {
-			this.removeRefreshToken(key, correlationId);
+	removeAccountContext(e, t) {
+		let n = this.getTokenKeys(), keyFilter = (t) => t.includes(e.homeAccountId) && t.includes(e.environment);
+		n.accessToken.filter(keyFilter).forEach((e) => {
+			this.removeAccessToken(e, t);
+		}), n.refreshToken.filter(keyFilter).forEach((e) => {
+			this.removeRefreshToken(e, t);
 		});
 	}
-	removeAccessToken(key, correlationId) {
-		const credential = this.removeAccessTokenCredential(key, correlationId);
-		if (credential) this.removeTokenBindingKeyForCredential(credential, correlationId);
+	removeAccessToken(e, t) {
+		let n = this.removeAccessTokenCredential(e, t);
+		n && this.removeTokenBindingKeyForCredential(n, t);
 	}
-	async removeAccessTokenAndTokenBindingKey(key, correlationId, preservedKeyId) {
-		const credential = this.removeAccessTokenCredential(key, correlationId);
-		if (credential) await this.removeTokenBindingKeyForCredential(credential, correlationId, preservedKeyId);
+	async removeAccessTokenAndTokenBindingKey(e, t, n) {
+		let r = this.removeAccessTokenCredential(e, t);
+		r && await this.removeTokenBindingKeyForCredential(r, t, n);
 	}
-	removeAccessTokenCredential(key, correlationId) {
-		const credential = this.getAccessTokenCredential(key, correlationId);
-		if (!credential) return null;
-		this.removeItem(key, correlationId);
-		this.performanceClient.incrementFields({ accessTokensRemoved: 1 }, correlationId);
-		return credential;
+	removeAccessTokenCredential(e, t) {
+		let n = this.getAccessTokenCredential(e, t);
+		return n ? (this.removeItem(e, t), this.performanceClient.incrementFields({ accessTokensRemoved: 1 }, t), n) : null;
 	}
-	async removeTokenBindingKeyForCredential(credential, correlationId, preservedKeyId) {
-		if (credential.credentialType.toLowerCase() === CredentialType.ACCESS_TOKEN_WITH_AUTH_SCHEME.toLowerCase()) switch (credential.tokenType?.toLowerCase()) {
-			case AuthenticationScheme.POP:
-			case AuthenticationScheme.DPOP.toLowerCase(): {
-				const kid = credential.keyId;
-				if (kid && kid !== preservedKeyId && !this.isTokenBindingKeyReferenced(kid, correlationId)) try {
-					await this.tokenBindingKeyManager.removeTokenBindingKey(kid, correlationId);
+	async removeTokenBindingKeyForCredential(e, t, n) {
+		if (e.credentialType.toLowerCase() === T.ACCESS_TOKEN_WITH_AUTH_SCHEME.toLowerCase()) switch (e.tokenType?.toLowerCase()) {
+			case D.POP:
+			case D.DPOP.toLowerCase(): {
+				let r = e.keyId;
+				if (r && r !== n && !this.isTokenBindingKeyReferenced(r, t)) try {
+					await this.tokenBindingKeyManager.removeTokenBindingKey(r, t);
 				} catch {
-					this.commonLogger.error("Failed to remove token binding key", correlationId);
-					this.performanceClient?.incrementFields({ removeTokenBindingKeyFailure: 1 }, correlationId);
+					this.commonLogger.error("Failed to remove token binding key", t), this.performanceClient?.incrementFields({ removeTokenBindingKeyFailure: 1 }, t);
 				}
 				break;
 			}
 		}
 	}
-	isTokenBindingKeyReferenced(keyId, correlationId) {
-		return this.getTokenKeys().accessToken.some((accessTokenKey) => {
-			return this.getAccessTokenCredential(accessTokenKey, correlationId)?.keyId === keyId;
-		});
+	isTokenBindingKeyReferenced(e, t) {
+		return this.getTokenKeys().accessToken.some((n) => this.getAccessTokenCredential(n, t)?.keyId === e);
 	}
-	removeAppMetadata(correlationId) {
-		this.getKeys().forEach((cacheKey) => {
-			if (this.isAppMetadata(cacheKey)) this.removeItem(cacheKey, correlationId);
-		});
-		return true;
+	removeAppMetadata(e) {
+		return this.getKeys().forEach((t) => {
+			this.isAppMetadata(t) && this.removeItem(t, e);
+		}), !0;
 	}
-	getIdToken(account, correlationId, tokenKeys, targetRealm) {
-		this.commonLogger.trace("CacheManager - getIdToken called", correlationId);
-		const idTokenFilter = {
-			homeAccountId: account.homeAccountId,
-			environment: account.environment,
-			credentialType: CredentialType.ID_TOKEN,
+	getIdToken(e, t, n, r) {
+		this.commonLogger.trace("CacheManager - getIdToken called", t);
+		let i = {
+			homeAccountId: e.homeAccountId,
+			environment: e.environment,
+			credentialType: T.ID_TOKEN,
 			clientId: this.clientId,
-			realm: targetRealm
-		};
-		const idTokenMap = this.getIdTokensByFilter(idTokenFilter, correlationId, tokenKeys);
-		const numIdTokens = idTokenMap.size;
-		if (numIdTokens < 1) {
-			this.commonLogger.info("CacheManager:getIdToken - No token found", correlationId);
-			return null;
-		} else if (numIdTokens > 1) {
-			let tokensToBeRemoved = idTokenMap;
-			if (!targetRealm) {
-				const homeIdTokenMap = /* @__PURE__ */ new Map();
-				idTokenMap.forEach((idToken, key) => {
-					if (idToken.realm === account.tenantId) homeIdTokenMap.set(key, idToken);
+			realm: r
+		}, a = this.getIdTokensByFilter(i, t, n), o = a.size;
+		if (o < 1) return this.commonLogger.info("CacheManager:getIdToken - No token found", t), null;
+		if (o > 1) {
+			let n = a;
+			if (!r) {
+				let r = new Map();
+				a.forEach((t, n) => {
+					t.realm === e.tenantId && r.set(n, t);
 				});
-				const numHomeIdTokens = homeIdTokenMap.size;
-				if (numHomeIdTokens < 1) {
-					this.commonLogger.info("CacheManager:getIdToken - Multiple ID tokens found for account but none match account entity tenant id, returning first result", correlationId);
-					return idTokenMap.values().next().value ?? null;
-				} else if (numHomeIdTokens === 1) {
-					this.commonLogger.info("CacheManager:getIdToken - Multiple ID tokens found for account, defaulting to home tenant profile", correlationId);
-					return homeIdTokenMap.values().next().value ?? null;
-				} else tokensToBeRemoved = homeIdTokenMap;
+				let i = r.size;
+				if (i < 1) return this.commonLogger.info("CacheManager:getIdToken - Multiple ID tokens found for account but none match account entity tenant id, returning first result", t), a.values().next().value ?? null;
+				if (i === 1) return this.commonLogger.info("CacheManager:getIdToken - Multiple ID tokens found for account, defaulting to home tenant profile", t), r.values().next().value ?? null;
+				n = r;
 			}
-			this.commonLogger.info("CacheManager:getIdToken - Multiple matching ID tokens found, clearing them", correlationId);
-			tokensToBeRemoved.forEach((idToken, key) => {
-				this.removeIdToken(key, correlationId);
-			});
-			this.performanceClient.addFields({ multiMatchedID: idTokenMap.size }, correlationId);
-			return null;
+			return this.commonLogger.info("CacheManager:getIdToken - Multiple matching ID tokens found, clearing them", t), n.forEach((e, n) => {
+				this.removeIdToken(n, t);
+			}), this.performanceClient.addFields({ multiMatchedID: a.size }, t), null;
 		}
-		this.commonLogger.info("CacheManager:getIdToken - Returning ID token", correlationId);
-		return idTokenMap.values().next().value ?? null;
+		return this.commonLogger.info("CacheManager:getIdToken - Returning ID token", t), a.values().next().value ?? null;
 	}
-	getIdTokensByFilter(filter, correlationId, tokenKeys) {
-		const idTokenKeys = tokenKeys && tokenKeys.idToken || this.getTokenKeys().idToken;
-		const idTokens = /* @__PURE__ */ new Map();
-		idTokenKeys.forEach((key) => {
-			if (!this.idTokenKeyMatchesFilter(key, {
+	getIdTokensByFilter(e, t, n) {
+		let r = n && n.idToken || this.getTokenKeys().idToken, i = new Map();
+		return r.forEach((n) => {
+			if (!this.idTokenKeyMatchesFilter(n, {
 				clientId: this.clientId,
-				...filter
+				...e
 			})) return;
-			const idToken = this.getIdTokenCredential(key, correlationId);
-			if (idToken && this.credentialMatchesFilter(idToken, filter, correlationId)) idTokens.set(key, idToken);
-		});
-		return idTokens;
+			let r = this.getIdTokenCredential(n, t);
+			r && this.credentialMatchesFilter(r, e, t) && i.set(n, r);
+		}), i;
 	}
-	idTokenKeyMatchesFilter(inputKey, filter) {
-		const key = inputKey.toLowerCase();
-		if (filter.clientId && key.indexOf(filter.clientId.toLowerCase()) === -1) return false;
-		if (filter.homeAccountId && key.indexOf(filter.homeAccountId.toLowerCase()) === -1) return false;
-		return true;
+	idTokenKeyMatchesFilter(e, t) {
+		let n = e.toLowerCase();
+		return !(t.clientId && n.indexOf(t.clientId.toLowerCase()) === -1 || t.homeAccountId && n.indexOf(t.homeAccountId.toLowerCase()) === -1);
 	}
-	removeIdToken(key, correlationId) {
-		this.removeItem(key, correlationId);
+	removeIdToken(e, t) {
+		this.removeItem(e, t);
 	}
-	removeRefreshToken(key, correlationId) {
-		this.removeItem(key, correlationId);
+	removeRefreshToken(e, t) {
+		this.removeItem(e, t);
 	}
-	getAccessToken(account, request, tokenKeys, targetRealm) {
-		const correlationId = request.correlationId;
-		this.commonLogger.trace("CacheManager - getAccessToken called", correlationId);
-		const scopes = ScopeSet.createSearchScopes(request.scopes, correlationId);
-		const authScheme = request.authenticationScheme || AuthenticationScheme.BEARER;
-		const normalizedAuthScheme = authScheme.toLowerCase();
-		const credentialType = authScheme && authScheme.toLowerCase() !== AuthenticationScheme.BEARER.toLowerCase() ? CredentialType.ACCESS_TOKEN_WITH_AUTH_SCHEME : CredentialType.ACCESS_TOKEN;
-		const attributeTokenPartition = serializeAttributeTokens(request.attributeTokens);
-		const additionalCacheKeyComponents = attributeTokenPartition ? { attribute_tokens: attributeTokenPartition } : void 0;
-		const accessTokenFilter = {
-			homeAccountId: account.homeAccountId,
-			environment: account.environment,
-			credentialType,
+	getAccessToken(e, t, n, r) {
+		let i = t.correlationId;
+		this.commonLogger.trace("CacheManager - getAccessToken called", i);
+		let a = R.createSearchScopes(t.scopes, i), o = t.authenticationScheme || D.BEARER, s = o.toLowerCase(), c = o && o.toLowerCase() !== D.BEARER.toLowerCase() ? T.ACCESS_TOKEN_WITH_AUTH_SCHEME : T.ACCESS_TOKEN, l = serializeAttributeTokens(t.attributeTokens), u = l ? { attribute_tokens: l } : void 0, d = {
+			homeAccountId: e.homeAccountId,
+			environment: e.environment,
+			credentialType: c,
 			clientId: this.clientId,
-			realm: targetRealm || account.tenantId,
-			target: scopes,
-			tokenType: authScheme,
-			keyId: authScheme === AuthenticationScheme.SSH ? request.sshKid : normalizedAuthScheme === AuthenticationScheme.DPOP.toLowerCase() ? request.popKid || request.dpopJkt : void 0,
-			additionalCacheKeyComponents
-		};
-		const accessTokenKeys = tokenKeys && tokenKeys.accessToken || this.getTokenKeys().accessToken;
-		const accessTokens = [];
-		const matchedKeys = [];
-		accessTokenKeys.forEach((key) => {
-			if (this.accessTokenKeyMatchesFilter(key, accessTokenFilter, true)) {
-				const accessToken = this.getAccessTokenCredential(key, correlationId);
-				if (accessToken && this.credentialMatchesFilter(accessToken, accessTokenFilter, correlationId)) {
-					accessTokens.push(accessToken);
-					matchedKeys.push(key);
-				}
+			realm: r || e.tenantId,
+			target: a,
+			tokenType: o,
+			keyId: o === D.SSH ? t.sshKid : s === D.DPOP.toLowerCase() ? t.popKid || t.dpopJkt : void 0,
+			additionalCacheKeyComponents: u
+		}, f = n && n.accessToken || this.getTokenKeys().accessToken, p = [], m = [];
+		return f.forEach((e) => {
+			if (this.accessTokenKeyMatchesFilter(e, d, !0)) {
+				let t = this.getAccessTokenCredential(e, i);
+				t && this.credentialMatchesFilter(t, d, i) && (p.push(t), m.push(e));
+			}
+		}), p.length < 1 ? (this.commonLogger.info("CacheManager:getAccessToken - No token found", i), null) : p.length > 1 ? (this.commonLogger.info("CacheManager:getAccessToken - Multiple access tokens found, clearing them", i), m.forEach((e) => {
+			this.removeAccessToken(e, i);
+		}), this.performanceClient.addFields({ multiMatchedAT: p.length }, i), null) : (this.commonLogger.info("CacheManager:getAccessToken - Returning access token", i), p[0]);
+	}
+	accessTokenKeyMatchesFilter(e, t, n) {
+		let r = e.toLowerCase();
+		if (t.clientId && r.indexOf(t.clientId.toLowerCase()) === -1 || t.homeAccountId && r.indexOf(t.homeAccountId.toLowerCase()) === -1 || t.realm && r.indexOf(t.realm.toLowerCase()) === -1) return !1;
+		if (t.target) {
+			let e = t.target.asArray();
+			for (let t = 0; t < e.length; t++) if (n && !r.includes(e[t].toLowerCase())) return !1;
+			else if (!n && r.includes(e[t].toLowerCase())) return !0;
+		}
+		return !0;
+	}
+	getAccessTokensByFilter(e, t) {
+		let n = this.getTokenKeys(), r = [];
+		return n.accessToken.forEach((n) => {
+			if (!this.accessTokenKeyMatchesFilter(n, e, !0)) return;
+			let i = this.getAccessTokenCredential(n, t);
+			i && this.credentialMatchesFilter(i, e, t) && r.push(i);
+		}), r;
+	}
+	getRefreshToken(e, t, n, r) {
+		this.commonLogger.trace("CacheManager - getRefreshToken called", n);
+		let i = t ? "1" : void 0, a = {
+			homeAccountId: e.homeAccountId,
+			environment: e.environment,
+			credentialType: T.REFRESH_TOKEN,
+			clientId: this.clientId,
+			familyId: i
+		}, o = r && r.refreshToken || this.getTokenKeys().refreshToken, s = [];
+		o.forEach((e) => {
+			if (this.refreshTokenKeyMatchesFilter(e, a)) {
+				let t = this.getRefreshTokenCredential(e, n);
+				t && this.credentialMatchesFilter(t, a, n) && s.push(t);
 			}
 		});
-		if (accessTokens.length < 1) {
-			this.commonLogger.info("CacheManager:getAccessToken - No token found", correlationId);
-			return null;
-		} else if (accessTokens.length > 1) {
-			this.commonLogger.info("CacheManager:getAccessToken - Multiple access tokens found, clearing them", correlationId);
-			matchedKeys.forEach((key) => {
-				this.removeAccessToken(key, correlationId);
-			});
-			this.performanceClient.addFields({ multiMatchedAT: accessTokens.length }, correlationId);
-			return null;
-		}
-		this.commonLogger.info("CacheManager:getAccessToken - Returning access token", correlationId);
-		return accessTokens[0];
+		let c = s.length;
+		return c < 1 ? (this.commonLogger.info("CacheManager:getRefreshToken - No refresh token found.", n), null) : (c > 1 && this.performanceClient.addFields({ multiMatchedRT: c }, n), this.commonLogger.info("CacheManager:getRefreshToken - returning refresh token", n), s[0]);
 	}
-	accessTokenKeyMatchesFilter(inputKey, filter, keyMustContainAllScopes) {
-		const key = inputKey.toLowerCase();
-		if (filter.clientId && key.indexOf(filter.clientId.toLowerCase()) === -1) return false;
-		if (filter.homeAccountId && key.indexOf(filter.homeAccountId.toLowerCase()) === -1) return false;
-		if (filter.realm && key.indexOf(filter.realm.toLowerCase()) === -1) return false;
-		if (filter.target) {
-			const scopes = filter.target.asArray();
-			for (let i = 0; i < scopes.length; i++) if (keyMustContainAllScopes && !key.includes(scopes[i].toLowerCase())) return false;
-			else if (!keyMustContainAllScopes && key.includes(scopes[i].toLowerCase())) return true;
-		}
-		return true;
+	refreshTokenKeyMatchesFilter(e, t) {
+		let n = e.toLowerCase();
+		return !(t.familyId && n.indexOf(t.familyId.toLowerCase()) === -1 || !t.familyId && t.clientId && n.indexOf(t.clientId.toLowerCase()) === -1 || t.homeAccountId && n.indexOf(t.homeAccountId.toLowerCase()) === -1);
 	}
-	getAccessTokensByFilter(filter, correlationId) {
-		const tokenKeys = this.getTokenKeys();
-		const accessTokens = [];
-		tokenKeys.accessToken.forEach((key) => {
-			if (!this.accessTokenKeyMatchesFilter(key, filter, true)) return;
-			const accessToken = this.getAccessTokenCredential(key, correlationId);
-			if (accessToken && this.credentialMatchesFilter(accessToken, filter, correlationId)) accessTokens.push(accessToken);
-		});
-		return accessTokens;
-	}
-	getRefreshToken(account, familyRT, correlationId, tokenKeys) {
-		this.commonLogger.trace("CacheManager - getRefreshToken called", correlationId);
-		const id = familyRT ? "1" : void 0;
-		const refreshTokenFilter = {
-			homeAccountId: account.homeAccountId,
-			environment: account.environment,
-			credentialType: CredentialType.REFRESH_TOKEN,
-			clientId: this.clientId,
-			familyId: id
-		};
-		const refreshTokenKeys = tokenKeys && tokenKeys.refreshToken || this.getTokenKeys().refreshToken;
-		const refreshTokens = [];
-		refreshTokenKeys.forEach((key) => {
-			if (this.refreshTokenKeyMatchesFilter(key, refreshTokenFilter)) {
-				const refreshToken = this.getRefreshTokenCredential(key, correlationId);
-				if (refreshToken && this.credentialMatchesFilter(refreshToken, refreshTokenFilter, correlationId)) refreshTokens.push(refreshToken);
-			}
-		});
-		const numRefreshTokens = refreshTokens.length;
-		if (numRefreshTokens < 1) {
-			this.commonLogger.info("CacheManager:getRefreshToken - No refresh token found.", correlationId);
-			return null;
-		}
-		if (numRefreshTokens > 1) this.performanceClient.addFields({ multiMatchedRT: numRefreshTokens }, correlationId);
-		this.commonLogger.info("CacheManager:getRefreshToken - returning refresh token", correlationId);
-		return refreshTokens[0];
-	}
-	refreshTokenKeyMatchesFilter(inputKey, filter) {
-		const key = inputKey.toLowerCase();
-		if (filter.familyId && key.indexOf(filter.familyId.toLowerCase()) === -1) return false;
-		if (!filter.familyId && filter.clientId && key.indexOf(filter.clientId.toLowerCase()) === -1) return false;
-		if (filter.homeAccountId && key.indexOf(filter.homeAccountId.toLowerCase()) === -1) return false;
-		return true;
-	}
-	readAppMetadataFromCache(environment, correlationId) {
-		const appMetadataFilter = {
-			environment,
+	readAppMetadataFromCache(e, t) {
+		let n = {
+			environment: e,
 			clientId: this.clientId
-		};
-		const appMetadata = this.getAppMetadataFilteredBy(appMetadataFilter, correlationId);
-		const appMetadataEntries = Object.keys(appMetadata).map((key) => appMetadata[key]);
-		const numAppMetadata = appMetadataEntries.length;
-		if (numAppMetadata < 1) return null;
-		else if (numAppMetadata > 1) throw createClientAuthError(multipleMatchingAppMetadata, correlationId);
-		return appMetadataEntries[0];
+		}, r = this.getAppMetadataFilteredBy(n, t), i = Object.keys(r).map((e) => r[e]), a = i.length;
+		if (a < 1) return null;
+		if (a > 1) throw createClientAuthError("multiple_matching_appMetadata", t);
+		return i[0];
 	}
-	isAppMetadataFOCI(environment, correlationId) {
-		const appMetadata = this.readAppMetadataFromCache(environment, correlationId);
-		return !!(appMetadata && appMetadata.familyId === "1");
+	isAppMetadataFOCI(e, t) {
+		let n = this.readAppMetadataFromCache(e, t);
+		return !!(n && n.familyId === "1");
 	}
-	matchHomeAccountId(entity, homeAccountId) {
-		return !!(typeof entity.homeAccountId === "string" && homeAccountId === entity.homeAccountId);
+	matchHomeAccountId(e, t) {
+		return typeof e.homeAccountId == "string" && t === e.homeAccountId;
 	}
-	matchLocalAccountIdFromTokenClaims(tokenClaims, localAccountId) {
-		return localAccountId === (tokenClaims.oid || tokenClaims.sub);
+	matchLocalAccountIdFromTokenClaims(e, t) {
+		return t === (e.oid || e.sub);
 	}
-	matchLocalAccountIdFromTenantProfile(tenantProfile, localAccountId) {
-		return tenantProfile.localAccountId === localAccountId;
+	matchLocalAccountIdFromTenantProfile(e, t) {
+		return e.localAccountId === t;
 	}
-	matchName(claims, name) {
-		return !!(name.toLowerCase() === claims.name?.toLowerCase());
+	matchName(e, t) {
+		return t.toLowerCase() === e.name?.toLowerCase();
 	}
-	matchUsername(cachedUsername, filterUsername) {
-		return !!(cachedUsername && typeof cachedUsername === "string" && filterUsername?.toLowerCase() === cachedUsername.toLowerCase());
+	matchUsername(e, t) {
+		return !!(e && typeof e == "string" && t?.toLowerCase() === e.toLowerCase());
 	}
-	matchLoginHintWithTenantProfile(tenantProfile, loginHintFilter) {
-		return tenantProfile.loginHint === loginHintFilter || tenantProfile.username === loginHintFilter || tenantProfile.upn === loginHintFilter;
+	matchLoginHintWithTenantProfile(e, t) {
+		return e.loginHint === t || e.username === t || e.upn === t;
 	}
-	matchUserAssertionHash(entity, userAssertionHash) {
-		return !!(entity.userAssertionHash && userAssertionHash === entity.userAssertionHash);
+	matchUserAssertionHash(e, t) {
+		return !!(e.userAssertionHash && t === e.userAssertionHash);
 	}
-	matchEnvironment(entity, environment, correlationId) {
+	matchEnvironment(e, t, n) {
 		if (this.staticAuthorityOptions) {
-			const staticAliases = getAliasesFromStaticSources(this.staticAuthorityOptions, this.commonLogger, correlationId);
-			if (staticAliases.includes(environment) && staticAliases.includes(entity.environment)) return true;
+			let r = getAliasesFromStaticSources(this.staticAuthorityOptions, this.commonLogger, n);
+			if (r.includes(t) && r.includes(e.environment)) return !0;
 		}
-		const cloudMetadata = this.getAuthorityMetadataByAlias(environment, correlationId);
-		if (cloudMetadata && cloudMetadata.aliases.indexOf(entity.environment) > -1) return true;
-		return false;
+		let r = this.getAuthorityMetadataByAlias(t, n);
+		return !!(r && r.aliases.indexOf(e.environment) > -1);
 	}
-	matchCredentialType(entity, credentialType) {
-		return entity.credentialType && credentialType.toLowerCase() === entity.credentialType.toLowerCase();
+	matchCredentialType(e, t) {
+		return e.credentialType && t.toLowerCase() === e.credentialType.toLowerCase();
 	}
-	matchClientId(entity, clientId) {
-		return !!(entity.clientId && clientId === entity.clientId);
+	matchClientId(e, t) {
+		return !!(e.clientId && t === e.clientId);
 	}
-	matchFamilyId(entity, familyId) {
-		return !!(entity.familyId && familyId === entity.familyId);
+	matchFamilyId(e, t) {
+		return !!(e.familyId && t === e.familyId);
 	}
-	matchRealm(entity, realm) {
-		return !!(entity.realm?.toLowerCase() === realm.toLowerCase());
+	matchRealm(e, t) {
+		return e.realm?.toLowerCase() === t.toLowerCase();
 	}
-	matchLoginHintFromTokenClaims(tokenClaims, loginHint) {
-		if (tokenClaims.login_hint === loginHint) return true;
-		if (tokenClaims.preferred_username === loginHint) return true;
-		if (tokenClaims.upn === loginHint) return true;
-		if (tokenClaims.emails && tokenClaims.emails.includes(loginHint)) return true;
-		return false;
+	matchLoginHintFromTokenClaims(e, t) {
+		return !!(e.login_hint === t || e.preferred_username === t || e.upn === t || e.emails && e.emails.includes(t));
 	}
-	matchSid(idTokenClaims, sid) {
-		return idTokenClaims.sid === sid;
+	matchSid(e, t) {
+		return e.sid === t;
 	}
-	matchAuthorityType(entity, authorityType) {
-		return !!(entity.authorityType && authorityType.toLowerCase() === entity.authorityType.toLowerCase());
+	matchAuthorityType(e, t) {
+		return !!(e.authorityType && t.toLowerCase() === e.authorityType.toLowerCase());
 	}
-	matchTarget(entity, target, correlationId) {
-		if (entity.credentialType !== CredentialType.ACCESS_TOKEN && entity.credentialType !== CredentialType.ACCESS_TOKEN_WITH_AUTH_SCHEME || !entity.target) return false;
-		return ScopeSet.fromString(entity.target, correlationId).containsScopeSet(target);
+	matchTarget(e, t, n) {
+		return e.credentialType !== T.ACCESS_TOKEN && e.credentialType !== T.ACCESS_TOKEN_WITH_AUTH_SCHEME || !e.target ? !1 : R.fromString(e.target, n).containsScopeSet(t);
 	}
-	matchTokenType(entity, tokenType) {
-		return !!(entity.tokenType && entity.tokenType.toLowerCase() === tokenType.toLowerCase());
+	matchTokenType(e, t) {
+		return !!(e.tokenType && e.tokenType.toLowerCase() === t.toLowerCase());
 	}
-	matchAccessTokenWithAuthScheme(entity, filter) {
-		const normalizedFilterTokenType = filter.tokenType?.toLowerCase();
-		if (!!filter.tokenType && !this.matchTokenType(entity, filter.tokenType)) return false;
-		switch (normalizedFilterTokenType) {
+	matchAccessTokenWithAuthScheme(e, t) {
+		let n = t.tokenType?.toLowerCase();
+		if (t.tokenType && !this.matchTokenType(e, t.tokenType)) return !1;
+		switch (n) {
 			case "dpop":
-			case AuthenticationScheme.SSH: return this.matchKeyBoundAccessToken(entity, filter);
-			default: return true;
+			case D.SSH: return this.matchKeyBoundAccessToken(e, t);
+			default: return !0;
 		}
 	}
-	matchKeyBoundAccessToken(entity, filter) {
-		if (!filter.keyId) return true;
-		return this.matchKeyId(entity, filter.keyId);
+	matchKeyBoundAccessToken(e, t) {
+		return !t.keyId || this.matchKeyId(e, t.keyId);
 	}
-	matchKeyId(entity, keyId) {
-		return !!(entity.keyId && entity.keyId === keyId);
+	matchKeyId(e, t) {
+		return !!(e.keyId && e.keyId === t);
 	}
-	isAppMetadata(key) {
-		return key.indexOf(APP_METADATA) !== -1;
+	isAppMetadata(e) {
+		return e.indexOf(Ve) !== -1;
 	}
-	isAuthorityMetadata(key) {
-		return key.indexOf(AUTHORITY_METADATA_CACHE_KEY) !== -1;
+	isAuthorityMetadata(e) {
+		return e.indexOf(He) !== -1;
 	}
-	generateAuthorityMetadataCacheKey(authority) {
-		return `${AUTHORITY_METADATA_CACHE_KEY}-${this.clientId}-${authority}`;
+	generateAuthorityMetadataCacheKey(e) {
+		return `${He}-${this.clientId}-${e}`;
 	}
-	static toObject(obj, json) {
-		for (const propertyName in json) obj[propertyName] = json[propertyName];
-		return obj;
+	static toObject(e, t) {
+		for (let n in t) e[n] = t[n];
+		return e;
 	}
-};
-var DefaultStorageClass = class extends CacheManager {
+}, DefaultStorageClass = class extends CacheManager {
 	async setAccount() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	getAccount() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	async setIdTokenCredential() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	getIdTokenCredential() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	async setAccessTokenCredential() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	getAccessTokenCredential() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	async setRefreshTokenCredential() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	getRefreshTokenCredential() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	setAppMetadata() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	getAppMetadata() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	setServerTelemetry() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	getServerTelemetry() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	setAuthorityMetadata() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	getAuthorityMetadata() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	getAuthorityMetadataKeys() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	setThrottlingCache() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	getThrottlingCache() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	removeItem() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	getKeys() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	getAccountKeys() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 	getTokenKeys() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
-	generateCredentialKey(_credential, _hash) {
-		throw createClientAuthError(methodNotImplemented, "");
+	generateCredentialKey(e, t) {
+		throw createClientAuthError(P, "");
 	}
 	generateAccountKey() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
 };
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/telemetry/performance/PerformanceEvent.mjs
-const PerformanceEventStatus = {
+const Mt = {
 	NotStarted: 0,
 	InProgress: 1,
 	Completed: 2
 };
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/telemetry/performance/StubPerformanceClient.mjs
 var StubPerformanceClient = class {
 	generateId() {
 		return "callback-id";
 	}
-	startMeasurement(measureName, correlationId) {
+	startMeasurement(e, t) {
 		return {
 			end: () => null,
 			discard: () => {},
@@ -3434,14 +2545,14 @@ var StubPerformanceClient = class {
 			increment: () => {},
 			event: {
 				eventId: this.generateId(),
-				status: PerformanceEventStatus.InProgress,
+				status: Mt.InProgress,
 				authority: "",
 				libraryName: "",
 				libraryVersion: "",
 				clientId: "",
-				name: measureName,
+				name: e,
 				startTimeMs: Date.now(),
-				correlationId: correlationId || ""
+				correlationId: t || ""
 			}
 		};
 	}
@@ -3450,7 +2561,7 @@ var StubPerformanceClient = class {
 	}
 	discardMeasurements() {}
 	removePerformanceCallback() {
-		return true;
+		return !0;
 	}
 	addPerformanceCallback() {
 		return "";
@@ -3461,93 +2572,83 @@ var StubPerformanceClient = class {
 	incrementFields() {}
 	cacheEventByCorrelationId() {}
 };
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/config/ClientConfiguration.mjs
-const DEFAULT_SYSTEM_OPTIONS$1 = {
+const Nt = {
 	tokenRenewalOffsetSeconds: 300,
-	preventCorsPreflight: false
-};
-const DEFAULT_LOGGER_IMPLEMENTATION = {
+	preventCorsPreflight: !1
+}, Pt = {
 	loggerCallback: () => {},
-	piiLoggingEnabled: false,
-	logLevel: LogLevel.Info,
+	piiLoggingEnabled: !1,
+	logLevel: z.Info,
 	correlationId: ""
-};
-const DEFAULT_NETWORK_IMPLEMENTATION = {
+}, Ft = {
 	async sendGetRequestAsync() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	},
 	async sendPostRequestAsync() {
-		throw createClientAuthError(methodNotImplemented, "");
+		throw createClientAuthError(P, "");
 	}
-};
-const DEFAULT_LIBRARY_INFO = {
-	sku: SKU,
-	version: version$1,
+}, It = {
+	sku: "msal.js.common",
+	version: At,
 	cpu: "",
 	os: ""
-};
-const DEFAULT_CLIENT_CREDENTIALS = {
+}, Lt = {
 	clientSecret: "",
 	clientAssertion: void 0
-};
-const DEFAULT_AZURE_CLOUD_OPTIONS = {
-	azureCloudInstance: AzureCloudInstance.None,
-	tenant: `${DEFAULT_COMMON_TENANT}`
-};
-const DEFAULT_TELEMETRY_OPTIONS$1 = { application: {
+}, Rt = {
+	azureCloudInstance: _t.None,
+	tenant: `${Ae}`
+}, zt = { application: {
 	appName: "",
 	appVersion: ""
 } };
-function buildClientConfiguration({ authOptions: userAuthOptions, systemOptions: userSystemOptions, loggerOptions: userLoggerOption, storageInterface: storageImplementation, networkInterface: networkImplementation, cryptoInterface: cryptoImplementation, tokenBindingKeyManager, clientCredentials, libraryInfo, telemetry, serverTelemetryManager, persistencePlugin, serializableCache }) {
-	const loggerOptions = {
-		...DEFAULT_LOGGER_IMPLEMENTATION,
-		...userLoggerOption
-	};
-	const resolvedTokenBindingKeyManager = tokenBindingKeyManager || DEFAULT_TOKEN_BINDING_KEY_MANAGER;
+function buildClientConfiguration({ authOptions: e, systemOptions: t, loggerOptions: n, storageInterface: r, networkInterface: i, cryptoInterface: a, tokenBindingKeyManager: o, clientCredentials: s, libraryInfo: c, telemetry: l, serverTelemetryManager: u, persistencePlugin: d, serializableCache: f }) {
+	let p = {
+		...Pt,
+		...n
+	}, m = o || Ot;
 	return {
-		authOptions: buildAuthOptions(userAuthOptions),
+		authOptions: buildAuthOptions(e),
 		systemOptions: {
-			...DEFAULT_SYSTEM_OPTIONS$1,
-			...userSystemOptions
+			...Nt,
+			...t
 		},
-		loggerOptions,
-		storageInterface: storageImplementation || new DefaultStorageClass(userAuthOptions.clientId, DEFAULT_CRYPTO_IMPLEMENTATION, new Logger(loggerOptions, "@azure/msal-common", "16.16.1"), new StubPerformanceClient(), void 0, resolvedTokenBindingKeyManager),
-		networkInterface: networkImplementation || DEFAULT_NETWORK_IMPLEMENTATION,
-		cryptoInterface: cryptoImplementation || DEFAULT_CRYPTO_IMPLEMENTATION,
-		tokenBindingKeyManager: resolvedTokenBindingKeyManager,
-		clientCredentials: clientCredentials || DEFAULT_CLIENT_CREDENTIALS,
+		loggerOptions: p,
+		storageInterface: r || new DefaultStorageClass(e.clientId, Dt, new V(p, "@azure/msal-common", "16.16.1"), new StubPerformanceClient(), void 0, m),
+		networkInterface: i || Ft,
+		cryptoInterface: a || Dt,
+		tokenBindingKeyManager: m,
+		clientCredentials: s || Lt,
 		libraryInfo: {
-			...DEFAULT_LIBRARY_INFO,
-			...libraryInfo
+			...It,
+			...c
 		},
 		telemetry: {
-			...DEFAULT_TELEMETRY_OPTIONS$1,
-			...telemetry
+			...zt,
+			...l
 		},
-		serverTelemetryManager: serverTelemetryManager || null,
-		persistencePlugin: persistencePlugin || null,
-		serializableCache: serializableCache || null
+		serverTelemetryManager: u || null,
+		persistencePlugin: d || null,
+		serializableCache: f || null
 	};
 }
-function buildAuthOptions(authOptions) {
+function buildAuthOptions(e) {
 	return {
 		clientCapabilities: [],
-		azureCloudOptions: DEFAULT_AZURE_CLOUD_OPTIONS,
-		instanceAware: false,
-		isMcp: false,
-		...authOptions
+		azureCloudOptions: Rt,
+		instanceAware: !1,
+		isMcp: !1,
+		...e
 	};
 }
-function isOidcProtocolMode(config) {
-	return config.authOptions.authority.options.protocolMode === ProtocolMode.OIDC;
+function isOidcProtocolMode(e) {
+	return e.authOptions.authority.options.protocolMode === I.OIDC;
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/cache/persistence/TokenCacheContext.mjs
 var TokenCacheContext = class {
-	constructor(tokenCache, hasChanged) {
-		this.cache = tokenCache;
-		this.hasChanged = hasChanged;
+	constructor(e, t) {
+		this.cache = e, this.hasChanged = t;
 	}
 	get cacheHasChanged() {
 		return this.hasChanged;
@@ -3555,234 +2656,187 @@ var TokenCacheContext = class {
 	get tokenCache() {
 		return this.cache;
 	}
-};
-
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/JoseHeaderError.mjs
-var JoseHeaderError = class JoseHeaderError extends AuthError {
-	constructor(errorCode, correlationId, errorMessage) {
-		super(errorCode, correlationId, errorMessage);
-		this.name = "JoseHeaderError";
-		Object.setPrototypeOf(this, JoseHeaderError.prototype);
+}, Bt = class JoseHeaderError extends j {
+	constructor(e, t, n) {
+		super(e, t, n), this.name = "JoseHeaderError", Object.setPrototypeOf(this, JoseHeaderError.prototype);
 	}
 };
-function createJoseHeaderError(code, correlationId) {
-	return new JoseHeaderError(code, correlationId);
+function createJoseHeaderError(e, t) {
+	return new Bt(e, t);
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/utils/ObjectUtils.mjs
-function isPlainObject(value) {
-	if (typeof value !== "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return false;
-	if (Object.getPrototypeOf(value) === null) return true;
-	let proto = value;
-	while (Object.getPrototypeOf(proto) !== null) proto = Object.getPrototypeOf(proto);
-	return Object.getPrototypeOf(value) === proto;
+function isPlainObject(e) {
+	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
+	if (Object.getPrototypeOf(e) === null) return !0;
+	let t = e;
+	for (; Object.getPrototypeOf(t) !== null;) t = Object.getPrototypeOf(t);
+	return Object.getPrototypeOf(e) === t;
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/JoseHeaderErrorCodes.mjs
-const missingKidError = "missing_kid_error";
-const missingAlgError = "missing_alg_error";
-const missingJwkError = "missing_jwk_error";
-const invalidJwkError = "invalid_jwk_error";
-
+const Vt = "missing_alg_error";
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/crypto/JoseHeader.mjs
-var JoseHeader = class JoseHeader {
-	constructor(options, correlationId) {
-		if (typeof options.alg !== "string" || !options.alg) throw createJoseHeaderError(missingAlgError, correlationId);
-		this.typ = options.typ;
-		this.alg = options.alg;
-		this.kid = options.kid;
-		this.jwk = options.jwk;
+var Ht = class JoseHeader {
+	constructor(e, t) {
+		if (typeof e.alg != "string" || !e.alg) throw createJoseHeaderError(Vt, t);
+		this.typ = e.typ, this.alg = e.alg, this.kid = e.kid, this.jwk = e.jwk;
 	}
-	static getShrHeader(shrHeaderOptions, correlationId) {
-		if (!shrHeaderOptions.kid) throw createJoseHeaderError(missingKidError, correlationId);
-		if (!shrHeaderOptions.alg) throw createJoseHeaderError(missingAlgError, correlationId);
+	static getShrHeader(e, t) {
+		if (!e.kid) throw createJoseHeaderError("missing_kid_error", t);
+		if (!e.alg) throw createJoseHeaderError(Vt, t);
 		return new JoseHeader({
-			typ: shrHeaderOptions.typ || JsonWebTokenTypes.Pop,
-			kid: shrHeaderOptions.kid,
-			alg: shrHeaderOptions.alg
-		}, correlationId);
+			typ: e.typ || Ke.Pop,
+			kid: e.kid,
+			alg: e.alg
+		}, t);
 	}
-	static getDpopHeader(dpopHeaderOptions, correlationId) {
-		if (!isPlainObject(dpopHeaderOptions.jwk)) throw createJoseHeaderError(missingJwkError, correlationId);
-		if (!dpopHeaderOptions.alg) throw createJoseHeaderError(missingAlgError, correlationId);
-		if (Object.keys(dpopHeaderOptions.jwk).length === 0) throw createJoseHeaderError(invalidJwkError, correlationId);
+	static getDpopHeader(e, t) {
+		if (!isPlainObject(e.jwk)) throw createJoseHeaderError("missing_jwk_error", t);
+		if (!e.alg) throw createJoseHeaderError(Vt, t);
+		if (Object.keys(e.jwk).length === 0) throw createJoseHeaderError("invalid_jwk_error", t);
 		return new JoseHeader({
-			typ: JsonWebTokenTypes.Dpop,
-			alg: dpopHeaderOptions.alg,
-			jwk: dpopHeaderOptions.jwk
-		}, correlationId);
+			typ: Ke.Dpop,
+			alg: e.alg,
+			jwk: e.jwk
+		}, t);
 	}
 };
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/crypto/PopTokenGenerator.mjs
-const KeyLocation = { SW: "sw" };
-const SHR_TOKEN_BINDING_KEY_TYPE = "shr";
-const SHR_TOKEN_BINDING_KEY_ALGORITHM = JsonWebTokenAlgorithms.RS256;
+const Ut = { SW: "sw" }, Wt = Et.RS256;
 var PopTokenGenerator = class {
-	constructor(cryptoUtils, tokenBindingKeyManager, performanceClient) {
-		this.cryptoUtils = cryptoUtils;
-		this.tokenBindingKeyManager = tokenBindingKeyManager;
-		this.performanceClient = performanceClient;
+	constructor(e, t, n) {
+		this.cryptoUtils = e, this.tokenBindingKeyManager = t, this.performanceClient = n;
 	}
-	async generateCnf(request, logger) {
-		const reqCnf = await invokeAsync(this.generateKid.bind(this), PopTokenGenerateCnf, logger, this.performanceClient, request.correlationId)(request);
-		const reqCnfString = this.cryptoUtils.base64UrlEncode(JSON.stringify(reqCnf));
+	async generateCnf(e, t) {
+		let n = await invokeAsync(this.generateKid.bind(this), yt, t, this.performanceClient, e.correlationId)(e), r = this.cryptoUtils.base64UrlEncode(JSON.stringify(n));
 		return {
-			kid: reqCnf.kid,
-			reqCnfString
+			kid: n.kid,
+			reqCnfString: r
 		};
 	}
-	async generateKid(request) {
+	async generateKid(e) {
 		return {
 			kid: await this.tokenBindingKeyManager.provisionTokenBindingKey({
-				correlationId: request.correlationId,
-				tokenBindingKeyType: SHR_TOKEN_BINDING_KEY_TYPE,
-				tokenBindingKeyAlgorithm: SHR_TOKEN_BINDING_KEY_ALGORITHM
+				correlationId: e.correlationId,
+				tokenBindingKeyType: "shr",
+				tokenBindingKeyAlgorithm: Wt
 			}),
-			xms_ksl: KeyLocation.SW
+			xms_ksl: Ut.SW
 		};
 	}
-	async signPopToken(accessToken, keyId, request) {
-		return this.signPayload(accessToken, keyId, request);
+	async signPopToken(e, t, n) {
+		return this.signPayload(e, t, n);
 	}
-	async signPayload(payload, keyId, request, claims) {
-		const { resourceRequestMethod, resourceRequestUri, shrClaims, shrNonce, shrOptions } = request;
-		const resourceUrlComponents = (resourceRequestUri ? new UrlString(resourceRequestUri, request.correlationId) : void 0)?.getUrlComponents();
-		const publicKeyJwk = await this.tokenBindingKeyManager.getTokenBindingPublicKeyJwk(keyId, request.correlationId);
-		const encodedKeyIdThumbprint = this.cryptoUtils.base64UrlEncode(JSON.stringify({ kid: keyId }));
-		const shrAlgorithm = shrOptions?.header?.alg || publicKeyJwk.alg || SHR_TOKEN_BINDING_KEY_ALGORITHM;
-		const shrHeader = JoseHeader.getShrHeader({
-			...shrOptions?.header,
-			alg: shrAlgorithm,
-			kid: encodedKeyIdThumbprint
-		}, request.correlationId);
-		const shrPayload = {
-			at: payload,
+	async signPayload(e, t, n, r) {
+		let { resourceRequestMethod: i, resourceRequestUri: a, shrClaims: o, shrNonce: s, shrOptions: c } = n, l = (a ? new L(a, n.correlationId) : void 0)?.getUrlComponents(), u = await this.tokenBindingKeyManager.getTokenBindingPublicKeyJwk(t, n.correlationId), d = this.cryptoUtils.base64UrlEncode(JSON.stringify({ kid: t })), f = c?.header?.alg || u.alg || Wt, p = Ht.getShrHeader({
+			...c?.header,
+			alg: f,
+			kid: d
+		}, n.correlationId), m = {
+			at: e,
 			ts: nowSeconds(),
-			m: resourceRequestMethod?.toUpperCase(),
-			u: resourceUrlComponents?.HostNameAndPort,
-			nonce: shrNonce || this.cryptoUtils.createNewGuid(),
-			p: resourceUrlComponents?.AbsolutePath,
-			q: resourceUrlComponents?.QueryString ? [[], resourceUrlComponents.QueryString] : void 0,
-			client_claims: shrClaims || void 0,
-			...claims,
-			cnf: { jwk: publicKeyJwk }
+			m: i?.toUpperCase(),
+			u: l?.HostNameAndPort,
+			nonce: s || this.cryptoUtils.createNewGuid(),
+			p: l?.AbsolutePath,
+			q: l?.QueryString ? [[], l.QueryString] : void 0,
+			client_claims: o || void 0,
+			...r,
+			cnf: { jwk: u }
 		};
-		return this.cryptoUtils.signTokenBindingJwt(shrHeader, shrPayload, keyId, request.correlationId);
+		return this.cryptoUtils.signTokenBindingJwt(p, m, t, n.correlationId);
 	}
 };
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/crypto/DpopProofGenerator.mjs
-const DPOP_HTM_REGEX = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
-const DPOP_TOKEN_BINDING_KEY_TYPE = "dpop";
-const DPOP_JWT_HEADER_ALGORITHM = JsonWebTokenAlgorithms.ES256;
-function buildProofHeader(publicJwk, correlationId) {
-	return JoseHeader.getDpopHeader({
-		alg: DPOP_JWT_HEADER_ALGORITHM,
-		jwk: publicJwk
-	}, correlationId);
+const Gt = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/, Kt = Et.ES256;
+function buildProofHeader(e, t) {
+	return Ht.getDpopHeader({
+		alg: Kt,
+		jwk: e
+	}, t);
 }
-function normalizeHtm(htm, correlationId) {
-	if (typeof htm !== "string" || !DPOP_HTM_REGEX.test(htm)) throw createClientConfigurationError(invalidDpopHtm, correlationId);
-	return htm.toUpperCase();
+function normalizeHtm(e, t) {
+	if (typeof e != "string" || !Gt.test(e)) throw createClientConfigurationError("invalid_dpop_htm", t);
+	return e.toUpperCase();
 }
-function normalizeHtu(url, correlationId) {
-	let parsedUrl;
+function normalizeHtu(e, t) {
+	let n;
 	try {
-		parsedUrl = new URL(url);
+		n = new URL(e);
 	} catch {
-		throw createClientConfigurationError(urlParseError, correlationId);
+		throw createClientConfigurationError(st, t);
 	}
-	if (!/^https:\/\//i.test(url) || parsedUrl.protocol !== "https:" || parsedUrl.username || parsedUrl.password) throw createClientConfigurationError(invalidDpopHtu, correlationId);
-	parsedUrl.search = "";
-	parsedUrl.hash = "";
-	return parsedUrl.href;
+	if (!/^https:\/\//i.test(e) || n.protocol !== "https:" || n.username || n.password) throw createClientConfigurationError("invalid_dpop_htu", t);
+	return n.search = "", n.hash = "", n.href;
 }
-function validateDpopNonce(nonce, correlationId) {
-	if (nonce !== void 0 && nonce.trim().length === 0) throw createClientConfigurationError(invalidDpopNonce, correlationId);
+function validateDpopNonce(e, t) {
+	if (e !== void 0 && e.trim().length === 0) throw createClientConfigurationError("invalid_dpop_nonce", t);
 }
-function normalizeDpopResourceRequestContext(context, correlationId = "") {
+function normalizeDpopResourceRequestContext(e, t = "") {
 	return {
-		htm: normalizeHtm(context.htm, correlationId),
-		htu: normalizeHtu(context.htu, correlationId)
+		htm: normalizeHtm(e.htm, t),
+		htu: normalizeHtu(e.htu, t)
 	};
 }
 var DpopProofGenerator = class {
-	constructor(cryptoUtils, tokenBindingKeyManager) {
-		this.cryptoUtils = cryptoUtils;
-		this.tokenBindingKeyManager = tokenBindingKeyManager;
+	constructor(e, t) {
+		this.cryptoUtils = e, this.tokenBindingKeyManager = t;
 	}
-	async generateJkt(correlationId = "") {
+	async generateJkt(e = "") {
 		return this.tokenBindingKeyManager.provisionTokenBindingKey({
-			tokenBindingKeyType: DPOP_TOKEN_BINDING_KEY_TYPE,
-			tokenBindingKeyAlgorithm: DPOP_JWT_HEADER_ALGORITHM,
-			correlationId
+			tokenBindingKeyType: "dpop",
+			tokenBindingKeyAlgorithm: Kt,
+			correlationId: e
 		});
 	}
-	buildTokenProofClaims(params, correlationId = "") {
-		validateDpopNonce(params.nonce, correlationId);
-		const claims = {
+	buildTokenProofClaims(e, t = "") {
+		validateDpopNonce(e.nonce, t);
+		let n = {
 			jti: this.cryptoUtils.createNewGuid(),
 			htm: "POST",
-			htu: normalizeHtu(params.tokenEndpoint, correlationId),
+			htu: normalizeHtu(e.tokenEndpoint, t),
 			iat: nowSeconds()
 		};
-		if (params.nonce !== void 0) claims.nonce = params.nonce;
-		return claims;
+		return e.nonce !== void 0 && (n.nonce = e.nonce), n;
 	}
-	async generateTokenProof(params, keyId, correlationId = "") {
-		return this.generateProof(this.buildTokenProofClaims(params, correlationId), keyId, correlationId);
+	async generateTokenProof(e, t, n = "") {
+		return this.generateProof(this.buildTokenProofClaims(e, n), t, n);
 	}
-	buildResourceProofClaims(params, correlationId = "") {
-		validateDpopNonce(params.nonce, correlationId);
-		const resourceContext = normalizeDpopResourceRequestContext(params, correlationId);
-		const claims = {
+	buildResourceProofClaims(e, t = "") {
+		validateDpopNonce(e.nonce, t);
+		let n = normalizeDpopResourceRequestContext(e, t), r = {
 			jti: this.cryptoUtils.createNewGuid(),
-			htm: resourceContext.htm,
-			htu: resourceContext.htu,
-			ath: params.ath,
+			htm: n.htm,
+			htu: n.htu,
+			ath: e.ath,
 			iat: nowSeconds()
 		};
-		if (params.nonce !== void 0) claims.nonce = params.nonce;
-		return claims;
+		return e.nonce !== void 0 && (r.nonce = e.nonce), r;
 	}
-	async generateResourceProof(params, keyId, correlationId = "") {
-		const { htu, htm, nonce } = params;
-		if (!htu || !htm) throw createClientConfigurationError(dpopMissingResourceContext, correlationId);
-		const ath = await this.cryptoUtils.hashString(params.accessToken);
+	async generateResourceProof(e, t, n = "") {
+		let { htu: r, htm: i, nonce: a } = e;
+		if (!r || !i) throw createClientConfigurationError("dpop_missing_resource_context", n);
+		let o = await this.cryptoUtils.hashString(e.accessToken);
 		return this.generateProof(this.buildResourceProofClaims({
-			htu,
-			htm,
-			ath,
-			nonce
-		}, correlationId), keyId, correlationId);
+			htu: r,
+			htm: i,
+			ath: o,
+			nonce: a
+		}, n), t, n);
 	}
-	async generateProof(claims, keyId, correlationId) {
-		const publicJwk = await this.tokenBindingKeyManager.getTokenBindingPublicKeyJwk(keyId, correlationId);
-		return this.cryptoUtils.signTokenBindingJwt(buildProofHeader(publicJwk, correlationId), claims, keyId, correlationId);
+	async generateProof(e, t, n) {
+		let r = await this.tokenBindingKeyManager.getTokenBindingPublicKeyJwk(t, n);
+		return this.cryptoUtils.signTokenBindingJwt(buildProofHeader(r, n), e, t, n);
 	}
 };
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/InteractionRequiredAuthErrorCodes.mjs
-const noTokensFound = "no_tokens_found";
-const refreshTokenExpired = "refresh_token_expired";
-const uiNotAllowed = "ui_not_allowed";
-const interactionRequired = "interaction_required";
-const consentRequired = "consent_required";
-const loginRequired = "login_required";
-const badToken = "bad_token";
-const interruptedUser = "interrupted_user";
-
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/InteractionRequiredAuthError.mjs
-const InteractionRequiredServerErrorMessage = [
-	interactionRequired,
-	consentRequired,
-	loginRequired,
-	badToken,
-	uiNotAllowed,
-	interruptedUser
-];
-const InteractionRequiredAuthSubErrorMessage = [
+const qt = [
+	"interaction_required",
+	"consent_required",
+	"login_required",
+	"bad_token",
+	"ui_not_allowed",
+	"interrupted_user"
+], Jt = [
 	"message_only",
 	"additional_action",
 	"basic_action",
@@ -3792,926 +2846,621 @@ const InteractionRequiredAuthSubErrorMessage = [
 	"ui_not_allowed",
 	"interrupted_user"
 ];
-var InteractionRequiredAuthError = class InteractionRequiredAuthError extends AuthError {
-	constructor(errorCode, correlationId, errorMessage, subError, timestamp, traceId, claims, errorNo) {
-		super(errorCode, correlationId, errorMessage, subError);
-		Object.setPrototypeOf(this, InteractionRequiredAuthError.prototype);
-		this.timestamp = timestamp || "";
-		this.traceId = traceId || "";
-		this.claims = claims || "";
-		this.name = "InteractionRequiredAuthError";
-		this.errorNo = errorNo;
+var Yt = class InteractionRequiredAuthError extends j {
+	constructor(e, t, n, r, i, a, o, s) {
+		super(e, t, n, r), Object.setPrototypeOf(this, InteractionRequiredAuthError.prototype), this.timestamp = i || "", this.traceId = a || "", this.claims = o || "", this.name = "InteractionRequiredAuthError", this.errorNo = s;
 	}
 };
-function isInteractionRequiredError(errorCode, errorString, subError) {
-	const isInteractionRequiredErrorCode = !!errorCode && InteractionRequiredServerErrorMessage.indexOf(errorCode) > -1;
-	const isInteractionRequiredSubError = !!subError && InteractionRequiredAuthSubErrorMessage.indexOf(subError) > -1;
-	const isInteractionRequiredErrorDesc = !!errorString && InteractionRequiredServerErrorMessage.some((irErrorCode) => {
-		return errorString.indexOf(irErrorCode) > -1;
-	});
-	return isInteractionRequiredErrorCode || isInteractionRequiredErrorDesc || isInteractionRequiredSubError;
+function isInteractionRequiredError(e, t, n) {
+	let r = !!e && qt.indexOf(e) > -1, i = !!n && Jt.indexOf(n) > -1, a = !!t && qt.some((e) => t.indexOf(e) > -1);
+	return r || a || i;
 }
-function createInteractionRequiredAuthError(errorCode, correlationId, errorMessage) {
-	return new InteractionRequiredAuthError(errorCode, correlationId, errorMessage);
+function createInteractionRequiredAuthError(e, t, n) {
+	return new Yt(e, t, n);
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/ServerError.mjs
-var ServerError = class ServerError extends AuthError {
-	constructor(errorCode, correlationId, errorMessage, subError, errorNo, status) {
-		super(errorCode, correlationId, errorMessage, subError);
-		this.name = "ServerError";
-		this.errorNo = errorNo;
-		this.status = status;
-		Object.setPrototypeOf(this, ServerError.prototype);
+var Xt = class ServerError extends j {
+	constructor(e, t, n, r, i, a) {
+		super(e, t, n, r), this.name = "ServerError", this.errorNo = i, this.status = a, Object.setPrototypeOf(this, ServerError.prototype);
 	}
 };
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/utils/ProtocolUtils.mjs
-function setRequestState(cryptoObj, userState, meta, correlationId) {
-	const libraryState = generateLibraryState(cryptoObj, correlationId, meta);
-	return userState ? `${libraryState}${"|"}${userState}` : libraryState;
+function setRequestState(e, t, n, r) {
+	let i = generateLibraryState(e, r, n);
+	return t ? `${i}|${t}` : i;
 }
-function generateLibraryState(cryptoObj, correlationId, meta) {
-	if (!cryptoObj) throw createClientAuthError(noCryptoObject, correlationId);
-	const stateObj = { id: cryptoObj.createNewGuid() };
-	if (meta) stateObj.meta = meta;
-	const stateString = JSON.stringify(stateObj);
-	return cryptoObj.base64Encode(stateString);
+function generateLibraryState(e, t, n) {
+	if (!e) throw createClientAuthError(rt, t);
+	let r = { id: e.createNewGuid() };
+	n && (r.meta = n);
+	let i = JSON.stringify(r);
+	return e.base64Encode(i);
 }
-function parseRequestState(base64Decode, state, correlationId) {
-	if (!base64Decode) throw createClientAuthError(noCryptoObject, correlationId);
-	if (!state) throw createClientAuthError(invalidState, correlationId);
+function parseRequestState(e, t, n) {
+	if (!e) throw createClientAuthError(rt, n);
+	if (!t) throw createClientAuthError(Ze, n);
 	try {
-		const splitState = state.split("|");
-		const libraryState = splitState[0];
-		const userState = splitState.length > 1 ? splitState.slice(1).join("|") : "";
-		const libraryStateString = base64Decode(libraryState);
-		const libraryStateObj = JSON.parse(libraryStateString);
+		let n = t.split("|"), r = n[0], i = n.length > 1 ? n.slice(1).join("|") : "", a = e(r), o = JSON.parse(a);
 		return {
-			userRequestState: userState || "",
-			libraryState: libraryStateObj
+			userRequestState: i || "",
+			libraryState: o
 		};
-	} catch (e) {
-		throw createClientAuthError(invalidState, correlationId);
+	} catch {
+		throw createClientAuthError(Ze, n);
 	}
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/response/ResponseHandler.mjs
-var ResponseHandler = class ResponseHandler {
-	constructor(clientId, cacheStorage, cryptoObj, logger, performanceClient, serializableCache, persistencePlugin, tokenBindingKeyManager = DEFAULT_TOKEN_BINDING_KEY_MANAGER) {
-		this.clientId = clientId;
-		this.cacheStorage = cacheStorage;
-		this.cryptoObj = cryptoObj;
-		this.tokenBindingKeyManager = tokenBindingKeyManager;
-		this.logger = logger;
-		this.performanceClient = performanceClient;
-		this.serializableCache = serializableCache;
-		this.persistencePlugin = persistencePlugin;
+var H = class ResponseHandler {
+	constructor(e, t, n, r, i, a, o, s = Ot) {
+		this.clientId = e, this.cacheStorage = t, this.cryptoObj = n, this.tokenBindingKeyManager = s, this.logger = r, this.performanceClient = i, this.serializableCache = a, this.persistencePlugin = o;
 	}
-	validateTokenResponse(serverResponse, correlationId, refreshAccessToken) {
-		if (serverResponse.error || serverResponse.error_description || serverResponse.suberror) {
-			const errString = `Error(s): ${serverResponse.error_codes || "Not Available"} - Timestamp: ${serverResponse.timestamp || "Not Available"} - Description: ${serverResponse.error_description || "Not Available"} - Correlation ID: ${serverResponse.correlation_id || "Not Available"} - Trace ID: ${serverResponse.trace_id || "Not Available"}`;
-			const serverErrorNo = serverResponse.error_codes?.length ? serverResponse.error_codes[0] : void 0;
-			const serverError = new ServerError(serverResponse.error || "", serverResponse.correlation_id || "", errString, serverResponse.suberror, serverErrorNo, serverResponse.status);
-			if (refreshAccessToken && serverResponse.status && serverResponse.status >= 500 && serverResponse.status <= 599) {
-				this.logger.warning(`executeTokenRequest:validateTokenResponse - AAD is currently unavailable and the access token is unable to be refreshed.\n${serverError}`, correlationId);
-				return;
-			} else if (refreshAccessToken && serverResponse.status && serverResponse.status >= 400 && serverResponse.status <= 499) {
-				this.logger.warning(`executeTokenRequest:validateTokenResponse - AAD is currently available but is unable to refresh the access token.\n${serverError}`, correlationId);
+	validateTokenResponse(e, t, n) {
+		if (e.error || e.error_description || e.suberror) {
+			let r = `Error(s): ${e.error_codes || "Not Available"} - Timestamp: ${e.timestamp || "Not Available"} - Description: ${e.error_description || "Not Available"} - Correlation ID: ${e.correlation_id || "Not Available"} - Trace ID: ${e.trace_id || "Not Available"}`, i = e.error_codes?.length ? e.error_codes[0] : void 0, a = new Xt(e.error || "", e.correlation_id || "", r, e.suberror, i, e.status);
+			if (n && e.status && e.status >= 500 && e.status <= 599) {
+				this.logger.warning(`executeTokenRequest:validateTokenResponse - AAD is currently unavailable and the access token is unable to be refreshed.\n${a}`, t);
 				return;
 			}
-			if (isInteractionRequiredError(serverResponse.error, serverResponse.error_description, serverResponse.suberror)) throw new InteractionRequiredAuthError(serverResponse.error || "", serverResponse.correlation_id || "", serverResponse.error_description, serverResponse.suberror, serverResponse.timestamp || "", serverResponse.trace_id || "", serverResponse.claims || "", serverErrorNo);
-			throw serverError;
+			if (n && e.status && e.status >= 400 && e.status <= 499) {
+				this.logger.warning(`executeTokenRequest:validateTokenResponse - AAD is currently available but is unable to refresh the access token.\n${a}`, t);
+				return;
+			}
+			throw isInteractionRequiredError(e.error, e.error_description, e.suberror) ? new Yt(e.error || "", e.correlation_id || "", e.error_description, e.suberror, e.timestamp || "", e.trace_id || "", e.claims || "", i) : a;
 		}
 	}
-	async handleServerTokenResponse(serverTokenResponse, authority, reqTimestamp, request, apiId, authCodePayload, userAssertionHash, handlingRefreshTokenResponse, forceCacheRefreshTokenResponse, serverRequestId, additionalCacheKeyComponents) {
-		let idTokenClaims;
-		if (serverTokenResponse.id_token) idTokenClaims = extractTokenClaims(serverTokenResponse.id_token || "", this.cryptoObj.base64Decode, request.correlationId);
-		if (authCodePayload && Object.prototype.hasOwnProperty.call(authCodePayload, "nonce")) {
-			const expectedNonce = authCodePayload.nonce;
-			const tokenNonce = idTokenClaims?.nonce;
-			if (tokenNonce !== void 0 && expectedNonce === void 0) {
-				this.logger.warning("Authorization code response contains an ID Token nonce, but no expected nonce was supplied. Rejecting the response.", request.correlationId);
-				throw createClientAuthError(nonceMismatch, request.correlationId);
-			}
-			if (expectedNonce !== void 0 && (typeof expectedNonce !== "string" || typeof tokenNonce !== "string" || expectedNonce !== tokenNonce)) throw createClientAuthError(nonceMismatch, request.correlationId);
+	async handleServerTokenResponse(e, t, n, r, i, a, o, s, c, l, u) {
+		let d;
+		if (e.id_token && (d = extractTokenClaims(e.id_token || "", this.cryptoObj.base64Decode, r.correlationId)), a && Object.prototype.hasOwnProperty.call(a, "nonce")) {
+			let e = a.nonce, t = d?.nonce;
+			if (t !== void 0 && e === void 0) throw this.logger.warning("Authorization code response contains an ID Token nonce, but no expected nonce was supplied. Rejecting the response.", r.correlationId), createClientAuthError(Qe, r.correlationId);
+			if (e !== void 0 && (typeof e != "string" || typeof t != "string" || e !== t)) throw createClientAuthError(Qe, r.correlationId);
 		}
-		this.homeAccountIdentifier = generateHomeAccountId(serverTokenResponse.client_info || "", authority.authorityType, this.logger, this.cryptoObj, request.correlationId, idTokenClaims);
-		let requestStateObj;
-		if (!!authCodePayload && !!authCodePayload.state) requestStateObj = parseRequestState(this.cryptoObj.base64Decode, authCodePayload.state, request.correlationId);
-		serverTokenResponse.key_id = serverTokenResponse.key_id || request.dpopJkt || request.sshKid || void 0;
-		if (request.authenticationScheme === AuthenticationScheme.DPOP) {
-			if (serverTokenResponse.token_type?.toLowerCase() !== AuthenticationScheme.DPOP.toLowerCase()) {
-				this.performanceClient?.addFields({ dpopTokenTypeMismatch: serverTokenResponse.token_type }, request.correlationId);
-				throw createClientAuthError(dpopTokenTypeMismatch, request.correlationId);
-			}
-			serverTokenResponse.token_type = AuthenticationScheme.DPOP;
+		this.homeAccountIdentifier = generateHomeAccountId(e.client_info || "", t.authorityType, this.logger, this.cryptoObj, r.correlationId, d);
+		let f;
+		if (a && a.state && (f = parseRequestState(this.cryptoObj.base64Decode, a.state, r.correlationId)), e.key_id = e.key_id || r.dpopJkt || r.sshKid || void 0, r.authenticationScheme === D.DPOP) {
+			if (e.token_type?.toLowerCase() !== D.DPOP.toLowerCase()) throw this.performanceClient?.addFields({ dpopTokenTypeMismatch: e.token_type }, r.correlationId), createClientAuthError("dpop_token_type_mismatch", r.correlationId);
+			e.token_type = D.DPOP;
 		}
-		const attributeTokenPartition = serializeAttributeTokens(request.attributeTokens);
-		const cacheKeyComponents = additionalCacheKeyComponents ?? (attributeTokenPartition ? { attribute_tokens: attributeTokenPartition } : void 0);
-		const cacheRecord = this.generateCacheRecord(serverTokenResponse, authority, reqTimestamp, request, idTokenClaims, userAssertionHash, authCodePayload, cacheKeyComponents);
-		let cacheContext;
+		let p = serializeAttributeTokens(r.attributeTokens), m = u ?? (p ? { attribute_tokens: p } : void 0), h = this.generateCacheRecord(e, t, n, r, d, o, a, m), g;
 		try {
-			if (this.persistencePlugin && this.serializableCache) {
-				this.logger.verbose("Persistence enabled, calling beforeCacheAccess", request.correlationId);
-				cacheContext = new TokenCacheContext(this.serializableCache, true);
-				await this.persistencePlugin.beforeCacheAccess(cacheContext);
-			}
-			if (handlingRefreshTokenResponse && !forceCacheRefreshTokenResponse && cacheRecord.account) {
-				if (this.cacheStorage.getAllAccounts({
-					homeAccountId: cacheRecord.account.homeAccountId,
-					environment: cacheRecord.account.environment
-				}, request.correlationId).length < 1) {
-					this.logger.warning("Account used to refresh tokens not in persistence, refreshed tokens will not be stored in the cache", request.correlationId);
-					this.performanceClient?.addFields({ acntLoggedOut: true }, request.correlationId);
-					return await ResponseHandler.generateAuthenticationResult(this.cryptoObj, authority, cacheRecord, false, request, this.performanceClient, {
-						idTokenClaims,
-						requestState: requestStateObj,
-						requestId: serverRequestId,
-						tokenBindingKeyManager: this.tokenBindingKeyManager
-					});
-				}
-			}
-			await this.cacheStorage.saveCacheRecord(cacheRecord, request.correlationId, isKmsi(idTokenClaims || {}), apiId, request.storeInCache);
+			if (this.persistencePlugin && this.serializableCache && (this.logger.verbose("Persistence enabled, calling beforeCacheAccess", r.correlationId), g = new TokenCacheContext(this.serializableCache, !0), await this.persistencePlugin.beforeCacheAccess(g)), s && !c && h.account && this.cacheStorage.getAllAccounts({
+				homeAccountId: h.account.homeAccountId,
+				environment: h.account.environment
+			}, r.correlationId).length < 1) return this.logger.warning("Account used to refresh tokens not in persistence, refreshed tokens will not be stored in the cache", r.correlationId), this.performanceClient?.addFields({ acntLoggedOut: !0 }, r.correlationId), await ResponseHandler.generateAuthenticationResult(this.cryptoObj, t, h, !1, r, this.performanceClient, {
+				idTokenClaims: d,
+				requestState: f,
+				requestId: l,
+				tokenBindingKeyManager: this.tokenBindingKeyManager
+			});
+			await this.cacheStorage.saveCacheRecord(h, r.correlationId, isKmsi(d || {}), i, r.storeInCache);
 		} finally {
-			if (this.persistencePlugin && this.serializableCache && cacheContext) {
-				this.logger.verbose("Persistence enabled, calling afterCacheAccess", request.correlationId);
-				await this.persistencePlugin.afterCacheAccess(cacheContext);
-			}
+			this.persistencePlugin && this.serializableCache && g && (this.logger.verbose("Persistence enabled, calling afterCacheAccess", r.correlationId), await this.persistencePlugin.afterCacheAccess(g));
 		}
-		return ResponseHandler.generateAuthenticationResult(this.cryptoObj, authority, cacheRecord, false, request, this.performanceClient, {
-			idTokenClaims,
-			requestState: requestStateObj,
-			serverTokenResponse,
-			requestId: serverRequestId,
+		return ResponseHandler.generateAuthenticationResult(this.cryptoObj, t, h, !1, r, this.performanceClient, {
+			idTokenClaims: d,
+			requestState: f,
+			serverTokenResponse: e,
+			requestId: l,
 			tokenBindingKeyManager: this.tokenBindingKeyManager
 		});
 	}
-	generateCacheRecord(serverTokenResponse, authority, reqTimestamp, request, idTokenClaims, userAssertionHash, authCodePayload, additionalCacheKeyComponents) {
-		const env = authority.getPreferredCache();
-		if (!env) throw createClientAuthError(invalidCacheEnvironment, request.correlationId);
-		const claimsTenantId = getTenantIdFromIdTokenClaims(idTokenClaims);
-		let cachedIdToken;
-		let cachedAccount;
-		if (serverTokenResponse.id_token && !!idTokenClaims) {
-			cachedIdToken = createIdTokenEntity(this.homeAccountIdentifier, env, serverTokenResponse.id_token, this.clientId, claimsTenantId || "");
-			cachedAccount = buildAccountToCache(this.cacheStorage, authority, this.homeAccountIdentifier, this.cryptoObj.base64Decode, request.correlationId, idTokenClaims, serverTokenResponse.client_info, env, claimsTenantId, authCodePayload, void 0, this.logger, this.performanceClient);
+	generateCacheRecord(e, t, n, r, i, a, o, s) {
+		let c = t.getPreferredCache();
+		if (!c) throw createClientAuthError(nt, r.correlationId);
+		let l = getTenantIdFromIdTokenClaims(i), u, d;
+		e.id_token && i && (u = createIdTokenEntity(this.homeAccountIdentifier, c, e.id_token, this.clientId, l || ""), d = buildAccountToCache(this.cacheStorage, t, this.homeAccountIdentifier, this.cryptoObj.base64Decode, r.correlationId, i, e.client_info, c, l, o, void 0, this.logger, this.performanceClient));
+		let f = null;
+		if (e.access_token) {
+			let i = e.scope ? R.fromString(e.scope, r.correlationId) : new R(r.scopes || [], r.correlationId), o = (typeof e.expires_in == "string" ? parseInt(e.expires_in, 10) : e.expires_in) || 0, u = (typeof e.ext_expires_in == "string" ? parseInt(e.ext_expires_in, 10) : e.ext_expires_in) || 0, d = (typeof e.refresh_in == "string" ? parseInt(e.refresh_in, 10) : e.refresh_in) || void 0, p = n + o, m = p + u, h = d && d > 0 ? n + d : void 0;
+			f = createAccessTokenEntity(this.homeAccountIdentifier, c, e.access_token, this.clientId, l || t.tenant || "", i.printScopes(), p, m, this.cryptoObj.base64Decode, r.correlationId, h, e.token_type, a, e.key_id, s);
+			let g = r.resource || null;
+			g && (f.resource = g);
 		}
-		let cachedAccessToken = null;
-		if (serverTokenResponse.access_token) {
-			const responseScopes = serverTokenResponse.scope ? ScopeSet.fromString(serverTokenResponse.scope, request.correlationId) : new ScopeSet(request.scopes || [], request.correlationId);
-			const expiresIn = (typeof serverTokenResponse.expires_in === "string" ? parseInt(serverTokenResponse.expires_in, 10) : serverTokenResponse.expires_in) || 0;
-			const extExpiresIn = (typeof serverTokenResponse.ext_expires_in === "string" ? parseInt(serverTokenResponse.ext_expires_in, 10) : serverTokenResponse.ext_expires_in) || 0;
-			const refreshIn = (typeof serverTokenResponse.refresh_in === "string" ? parseInt(serverTokenResponse.refresh_in, 10) : serverTokenResponse.refresh_in) || void 0;
-			const tokenExpirationSeconds = reqTimestamp + expiresIn;
-			const extendedTokenExpirationSeconds = tokenExpirationSeconds + extExpiresIn;
-			const refreshOnSeconds = refreshIn && refreshIn > 0 ? reqTimestamp + refreshIn : void 0;
-			cachedAccessToken = createAccessTokenEntity(this.homeAccountIdentifier, env, serverTokenResponse.access_token, this.clientId, claimsTenantId || authority.tenant || "", responseScopes.printScopes(), tokenExpirationSeconds, extendedTokenExpirationSeconds, this.cryptoObj.base64Decode, request.correlationId, refreshOnSeconds, serverTokenResponse.token_type, userAssertionHash, serverTokenResponse.key_id, additionalCacheKeyComponents);
-			const resource = request.resource || null;
-			if (resource) cachedAccessToken.resource = resource;
+		let p = null;
+		if (e.refresh_token) {
+			let t;
+			e.refresh_token_expires_in && (t = n + (typeof e.refresh_token_expires_in == "string" ? parseInt(e.refresh_token_expires_in, 10) : e.refresh_token_expires_in), this.performanceClient?.addFields({ ntwkRtExpiresOnSeconds: t }, r.correlationId)), p = createRefreshTokenEntity(this.homeAccountIdentifier, c, e.refresh_token, this.clientId, e.foci, a, t);
 		}
-		let cachedRefreshToken = null;
-		if (serverTokenResponse.refresh_token) {
-			let rtExpiresOn;
-			if (serverTokenResponse.refresh_token_expires_in) {
-				rtExpiresOn = reqTimestamp + (typeof serverTokenResponse.refresh_token_expires_in === "string" ? parseInt(serverTokenResponse.refresh_token_expires_in, 10) : serverTokenResponse.refresh_token_expires_in);
-				this.performanceClient?.addFields({ ntwkRtExpiresOnSeconds: rtExpiresOn }, request.correlationId);
-			}
-			cachedRefreshToken = createRefreshTokenEntity(this.homeAccountIdentifier, env, serverTokenResponse.refresh_token, this.clientId, serverTokenResponse.foci, userAssertionHash, rtExpiresOn);
-		}
-		let cachedAppMetadata = null;
-		if (serverTokenResponse.foci) cachedAppMetadata = {
+		let m = null;
+		return e.foci && (m = {
 			clientId: this.clientId,
-			environment: env,
-			familyId: serverTokenResponse.foci
-		};
-		return {
-			account: cachedAccount,
-			idToken: cachedIdToken,
-			accessToken: cachedAccessToken,
-			refreshToken: cachedRefreshToken,
-			appMetadata: cachedAppMetadata
+			environment: c,
+			familyId: e.foci
+		}), {
+			account: d,
+			idToken: u,
+			accessToken: f,
+			refreshToken: p,
+			appMetadata: m
 		};
 	}
-	static async generateAuthenticationResult(cryptoObj, authority, cacheRecord, fromTokenCache, request, performanceClient, options = {}) {
-		const { idTokenClaims, requestState, serverTokenResponse, requestId, tokenBindingKeyManager = DEFAULT_TOKEN_BINDING_KEY_MANAGER } = options;
-		let accessToken = "";
-		let responseScopes = [];
-		let expiresOn = null;
-		let extExpiresOn;
-		let refreshOn;
-		let familyId = "";
-		let dpopProof;
-		if (cacheRecord.accessToken) {
-			const accessTokenType = cacheRecord.accessToken.tokenType?.toLowerCase();
-			if (cacheRecord.accessToken.tokenType === AuthenticationScheme.POP && !request.popKid) {
-				const popTokenGenerator = new PopTokenGenerator(cryptoObj, tokenBindingKeyManager, performanceClient);
-				const { secret, keyId } = cacheRecord.accessToken;
-				if (!keyId) throw createClientAuthError(keyIdMissing, request.correlationId);
-				accessToken = await popTokenGenerator.signPopToken(secret, keyId, request);
-			} else accessToken = cacheRecord.accessToken.secret;
-			if (accessTokenType === AuthenticationScheme.DPOP.toLowerCase()) {
-				if (!cacheRecord.accessToken.keyId) throw createClientAuthError(keyIdMissing, request.correlationId);
-				dpopProof = await new DpopProofGenerator(cryptoObj, tokenBindingKeyManager).generateResourceProof({
-					htu: request.resourceRequestUri,
-					htm: request.resourceRequestMethod,
-					accessToken: cacheRecord.accessToken.secret
-				}, cacheRecord.accessToken.keyId, request.correlationId);
+	static async generateAuthenticationResult(e, t, n, r, i, a, o = {}) {
+		let { idTokenClaims: s, requestState: c, serverTokenResponse: l, requestId: u, tokenBindingKeyManager: d = Ot } = o, f = "", p = [], m = null, h, g, _ = "", ee;
+		if (n.accessToken) {
+			let t = n.accessToken.tokenType?.toLowerCase();
+			if (n.accessToken.tokenType === D.POP && !i.popKid) {
+				let t = new PopTokenGenerator(e, d, a), { secret: r, keyId: o } = n.accessToken;
+				if (!o) throw createClientAuthError(it, i.correlationId);
+				f = await t.signPopToken(r, o, i);
+			} else f = n.accessToken.secret;
+			if (t === D.DPOP.toLowerCase()) {
+				if (!n.accessToken.keyId) throw createClientAuthError(it, i.correlationId);
+				ee = await new DpopProofGenerator(e, d).generateResourceProof({
+					htu: i.resourceRequestUri,
+					htm: i.resourceRequestMethod,
+					accessToken: n.accessToken.secret
+				}, n.accessToken.keyId, i.correlationId);
 			}
-			responseScopes = ScopeSet.fromString(cacheRecord.accessToken.target, request.correlationId).asArray();
-			expiresOn = toDateFromSeconds(cacheRecord.accessToken.expiresOn);
-			extExpiresOn = toDateFromSeconds(cacheRecord.accessToken.extendedExpiresOn);
-			if (cacheRecord.accessToken.refreshOn) refreshOn = toDateFromSeconds(cacheRecord.accessToken.refreshOn);
+			p = R.fromString(n.accessToken.target, i.correlationId).asArray(), m = toDateFromSeconds(n.accessToken.expiresOn), h = toDateFromSeconds(n.accessToken.extendedExpiresOn), n.accessToken.refreshOn && (g = toDateFromSeconds(n.accessToken.refreshOn));
 		}
-		if (cacheRecord.appMetadata) familyId = cacheRecord.appMetadata.familyId === "1" ? "1" : "";
-		const uid = idTokenClaims?.oid || idTokenClaims?.sub || "";
-		const tid = idTokenClaims?.tid || "";
-		const regionSubScope = idTokenClaims?.tenant_region_sub_scope;
-		if (typeof regionSubScope === "string") performanceClient?.addFields({ regionSubScope }, request.correlationId);
-		if (serverTokenResponse?.spa_accountid && !!cacheRecord.account) {
-			cacheRecord.account.nativeAccountId = serverTokenResponse?.spa_accountid;
-			const targetTenantId = tid || cacheRecord.account.realm;
-			if (cacheRecord.account.tenantProfiles) {
-				const matchingProfile = cacheRecord.account.tenantProfiles.find((tp) => tp.tenantId === targetTenantId);
-				if (matchingProfile) matchingProfile.nativeAccountId = serverTokenResponse.spa_accountid;
+		n.appMetadata && (_ = n.appMetadata.familyId === "1" ? "1" : "");
+		let te = s?.oid || s?.sub || "", ne = s?.tid || "", re = s?.tenant_region_sub_scope;
+		if (typeof re == "string" && a?.addFields({ regionSubScope: re }, i.correlationId), l?.spa_accountid && n.account) {
+			n.account.nativeAccountId = l?.spa_accountid;
+			let e = ne || n.account.realm;
+			if (n.account.tenantProfiles) {
+				let t = n.account.tenantProfiles.find((t) => t.tenantId === e);
+				t && (t.nativeAccountId = l.spa_accountid);
 			}
 		}
-		const accountInfo = cacheRecord.account ? updateAccountTenantProfileData(getAccountInfo(cacheRecord.account), void 0, idTokenClaims, cacheRecord.idToken?.secret) : null;
+		let ie = n.account ? updateAccountTenantProfileData(getAccountInfo(n.account), void 0, s, n.idToken?.secret) : null;
 		return {
-			authority: authority.canonicalAuthority,
-			uniqueId: uid,
-			tenantId: tid,
-			scopes: responseScopes,
-			account: accountInfo,
-			idToken: cacheRecord?.idToken?.secret || "",
-			idTokenClaims: idTokenClaims || {},
-			accessToken,
-			dpopProof,
-			fromCache: fromTokenCache,
-			expiresOn,
-			extExpiresOn,
-			refreshOn,
-			correlationId: request.correlationId,
-			requestId: requestId || "",
-			familyId,
-			tokenType: cacheRecord.accessToken?.tokenType?.toLowerCase() === AuthenticationScheme.DPOP.toLowerCase() ? AuthenticationScheme.DPOP : cacheRecord.accessToken?.tokenType || "",
-			state: requestState ? requestState.userRequestState : "",
-			cloudGraphHostName: cacheRecord.account?.cloudGraphHostName || "",
-			msGraphHost: cacheRecord.account?.msGraphHost || "",
-			code: serverTokenResponse?.spa_code,
-			fromPlatformBroker: false
+			authority: t.canonicalAuthority,
+			uniqueId: te,
+			tenantId: ne,
+			scopes: p,
+			account: ie,
+			idToken: n?.idToken?.secret || "",
+			idTokenClaims: s || {},
+			accessToken: f,
+			dpopProof: ee,
+			fromCache: r,
+			expiresOn: m,
+			extExpiresOn: h,
+			refreshOn: g,
+			correlationId: i.correlationId,
+			requestId: u || "",
+			familyId: _,
+			tokenType: n.accessToken?.tokenType?.toLowerCase() === D.DPOP.toLowerCase() ? D.DPOP : n.accessToken?.tokenType || "",
+			state: c ? c.userRequestState : "",
+			cloudGraphHostName: n.account?.cloudGraphHostName || "",
+			msGraphHost: n.account?.msGraphHost || "",
+			code: l?.spa_code,
+			fromPlatformBroker: !1
 		};
 	}
 };
-function buildAccountToCache(cacheStorage, authority, homeAccountId, base64Decode, correlationId, idTokenClaims, clientInfo, environment, claimsTenantId, authCodePayload, nativeAccountId, logger, performanceClient) {
-	logger?.verbose("setCachedAccount called", correlationId);
-	const accountEnvironment = environment || authority.getPreferredCache();
-	const matchedAccounts = cacheStorage.getAccountsFilteredBy({
-		homeAccountId,
-		environment: accountEnvironment
-	}, correlationId);
-	performanceClient?.addFields({ cacheMatchedAccounts: matchedAccounts.length }, correlationId);
-	if (matchedAccounts.length > 1) logger?.warning("Multiple base accounts matched homeAccountId. Ignoring cached account and creating a new base account.", correlationId);
-	const baseAccount = (matchedAccounts.length === 1 ? matchedAccounts[0] : null) || createAccountEntity({
-		homeAccountId,
-		idTokenClaims,
-		clientInfo,
-		environment,
-		cloudGraphHostName: authCodePayload?.cloud_graph_host_name,
-		msGraphHost: authCodePayload?.msgraph_host,
-		nativeAccountId
-	}, authority, correlationId, base64Decode);
-	const tenantProfiles = baseAccount.tenantProfiles || [];
-	const tenantId = claimsTenantId || baseAccount.realm;
-	if (tenantId && !tenantProfiles.find((tenantProfile) => {
-		return tenantProfile.tenantId === tenantId;
-	})) {
-		const newTenantProfile = buildTenantProfile(homeAccountId, baseAccount.localAccountId, tenantId, nativeAccountId, idTokenClaims);
-		tenantProfiles.push(newTenantProfile);
+function buildAccountToCache(e, t, n, r, i, a, o, s, c, l, u, d, f) {
+	d?.verbose("setCachedAccount called", i);
+	let p = s || t.getPreferredCache(), m = e.getAccountsFilteredBy({
+		homeAccountId: n,
+		environment: p
+	}, i);
+	f?.addFields({ cacheMatchedAccounts: m.length }, i), m.length > 1 && d?.warning("Multiple base accounts matched homeAccountId. Ignoring cached account and creating a new base account.", i);
+	let h = (m.length === 1 ? m[0] : null) || createAccountEntity({
+		homeAccountId: n,
+		idTokenClaims: a,
+		clientInfo: o,
+		environment: s,
+		cloudGraphHostName: l?.cloud_graph_host_name,
+		msGraphHost: l?.msgraph_host,
+		nativeAccountId: u
+	}, t, i, r), g = h.tenantProfiles || [], _ = c || h.realm;
+	if (_ && !g.find((e) => e.tenantId === _)) {
+		let e = buildTenantProfile(n, h.localAccountId, _, u, a);
+		g.push(e);
 	}
-	baseAccount.tenantProfiles = tenantProfiles;
-	return baseAccount;
+	return h.tenantProfiles = g, h;
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/account/CcsCredential.mjs
-const CcsCredentialType = {
+const U = {
 	HOME_ACCOUNT_ID: "home_account_id",
 	UPN: "UPN"
 };
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/utils/ClientAssertionUtils.mjs
-async function getClientAssertion(clientAssertion, clientId, tokenEndpoint, fmiPath) {
-	if (typeof clientAssertion === "string") return clientAssertion;
-	else return clientAssertion({
-		clientId,
-		tokenEndpoint,
-		fmiPath
+async function getClientAssertion(e, t, n, r) {
+	return typeof e == "string" ? e : e({
+		clientId: t,
+		tokenEndpoint: n,
+		fmiPath: r
 	});
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/network/RequestThumbprint.mjs
-function getRequestThumbprint(clientId, request, homeAccountId) {
+function getRequestThumbprint(e, t, n) {
 	return {
-		clientId,
-		authority: request.authority,
-		scopes: request.scopes,
-		homeAccountIdentifier: homeAccountId,
-		claims: request.claims,
-		authenticationScheme: request.authenticationScheme,
-		resourceRequestMethod: request.resourceRequestMethod,
-		resourceRequestUri: request.resourceRequestUri,
-		shrClaims: request.shrClaims,
-		sshKid: request.sshKid,
-		embeddedClientId: request.embeddedClientId || request.extraParameters?.clientId,
-		resource: request.resource,
-		attributeTokens: serializeAttributeTokens(request.attributeTokens)
+		clientId: e,
+		authority: t.authority,
+		scopes: t.scopes,
+		homeAccountIdentifier: n,
+		claims: t.claims,
+		authenticationScheme: t.authenticationScheme,
+		resourceRequestMethod: t.resourceRequestMethod,
+		resourceRequestUri: t.resourceRequestUri,
+		shrClaims: t.shrClaims,
+		sshKid: t.sshKid,
+		embeddedClientId: t.embeddedClientId || t.extraParameters?.clientId,
+		resource: t.resource,
+		attributeTokens: serializeAttributeTokens(t.attributeTokens)
 	};
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/network/ThrottlingUtils.mjs
-var ThrottlingUtils = class ThrottlingUtils {
-	static generateThrottlingStorageKey(thumbprint) {
-		return `${THROTTLING_PREFIX}.${JSON.stringify(thumbprint)}`;
+var Zt = class ThrottlingUtils {
+	static generateThrottlingStorageKey(e) {
+		return `${Ue}.${JSON.stringify(e)}`;
 	}
-	static preProcess(cacheManager, thumbprint, correlationId) {
-		const key = ThrottlingUtils.generateThrottlingStorageKey(thumbprint);
-		const value = cacheManager.getThrottlingCache(key, correlationId);
-		if (value) {
-			if (value.throttleTime < Date.now()) {
-				cacheManager.removeItem(key, correlationId);
+	static preProcess(e, t, n) {
+		let r = ThrottlingUtils.generateThrottlingStorageKey(t), i = e.getThrottlingCache(r, n);
+		if (i) {
+			if (i.throttleTime < Date.now()) {
+				e.removeItem(r, n);
 				return;
 			}
-			throw new ServerError(value.errorCodes?.join(" ") || "", correlationId, value.errorMessage, value.subError);
+			throw new Xt(i.errorCodes?.join(" ") || "", n, i.errorMessage, i.subError);
 		}
 	}
-	static postProcess(cacheManager, thumbprint, response, correlationId) {
-		const retryAfter = getRetryAfterHeader(response);
-		if (ThrottlingUtils.checkResponseStatus(response) || retryAfter !== void 0) {
-			const thumbprintValue = {
-				throttleTime: ThrottlingUtils.calculateThrottleTime(parseInt(retryAfter || "")),
-				error: response.body.error,
-				errorCodes: response.body.error_codes,
-				errorMessage: response.body.error_description,
-				subError: response.body.suberror
+	static postProcess(e, t, n, r) {
+		let i = getRetryAfterHeader(n);
+		if (ThrottlingUtils.checkResponseStatus(n) || i !== void 0) {
+			let a = {
+				throttleTime: ThrottlingUtils.calculateThrottleTime(parseInt(i || "")),
+				error: n.body.error,
+				errorCodes: n.body.error_codes,
+				errorMessage: n.body.error_description,
+				subError: n.body.suberror
 			};
-			cacheManager.setThrottlingCache(ThrottlingUtils.generateThrottlingStorageKey(thumbprint), thumbprintValue, correlationId);
+			e.setThrottlingCache(ThrottlingUtils.generateThrottlingStorageKey(t), a, r);
 		}
 	}
-	static checkResponseStatus(response) {
-		return response.status === 429 || response.status >= 500 && response.status < 600;
+	static checkResponseStatus(e) {
+		return e.status === 429 || e.status >= 500 && e.status < 600;
 	}
-	static checkResponseForRetryAfter(response) {
-		return getRetryAfterHeader(response) !== void 0;
+	static checkResponseForRetryAfter(e) {
+		return getRetryAfterHeader(e) !== void 0;
 	}
-	static calculateThrottleTime(throttleTime) {
-		const time = throttleTime <= 0 ? 0 : throttleTime;
-		const currentSeconds = Date.now() / 1e3;
-		return Math.floor(Math.min(currentSeconds + (time || 60), currentSeconds + DEFAULT_MAX_THROTTLE_TIME_SECONDS) * 1e3);
+	static calculateThrottleTime(e) {
+		let t = e <= 0 ? 0 : e, n = Date.now() / 1e3;
+		return Math.floor(Math.min(n + (t || 60), n + 3600) * 1e3);
 	}
-	static removeThrottle(cacheManager, clientId, request, homeAccountIdentifier) {
-		const thumbprint = getRequestThumbprint(clientId, request, homeAccountIdentifier);
-		const key = this.generateThrottlingStorageKey(thumbprint);
-		cacheManager.removeItem(key, request.correlationId);
+	static removeThrottle(e, t, n, r) {
+		let i = getRequestThumbprint(t, n, r), a = this.generateThrottlingStorageKey(i);
+		e.removeItem(a, n.correlationId);
 	}
 };
-function getRetryAfterHeader(response) {
-	if ((response.status < 200 || response.status >= 300) && response.headers) return getResponseHeader(response.headers, HeaderNames.RETRY_AFTER);
+function getRetryAfterHeader(e) {
+	if ((e.status < 200 || e.status >= 300) && e.headers) return getResponseHeader(e.headers, x.RETRY_AFTER);
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/NetworkError.mjs
-var NetworkError = class NetworkError extends AuthError {
-	constructor(error, httpStatus, responseHeaders) {
-		super(error.errorCode, error.correlationId, error.errorMessage, error.subError);
-		Object.setPrototypeOf(this, NetworkError.prototype);
-		this.name = "NetworkError";
-		this.error = error;
-		this.httpStatus = httpStatus;
-		this.responseHeaders = responseHeaders;
+var Qt = class NetworkError extends j {
+	constructor(e, t, n) {
+		super(e.errorCode, e.correlationId, e.errorMessage, e.subError), Object.setPrototypeOf(this, NetworkError.prototype), this.name = "NetworkError", this.error = e, this.httpStatus = t, this.responseHeaders = n;
 	}
 };
-function createNetworkError(error, httpStatus, responseHeaders, additionalError) {
-	error.errorMessage = `${error.errorMessage}, additionalErrorInfo: error.name:${additionalError?.name}, error.message:${additionalError?.message}`;
-	return new NetworkError(error, httpStatus, responseHeaders);
+function createNetworkError(e, t, n, r) {
+	return e.errorMessage = `${e.errorMessage}, additionalErrorInfo: error.name:${r?.name}, error.message:${r?.message}`, new Qt(e, t, n);
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/protocol/Token.mjs
-function createTokenRequestHeaders(logger, preventCorsPreflight, ccsCred) {
-	const headers = {};
-	headers[HeaderNames.CONTENT_TYPE] = URL_FORM_CONTENT_TYPE;
-	if (!preventCorsPreflight && ccsCred) switch (ccsCred.type) {
-		case CcsCredentialType.HOME_ACCOUNT_ID:
+function createTokenRequestHeaders(e, t, n) {
+	let r = {};
+	if (r[x.CONTENT_TYPE] = "application/x-www-form-urlencoded;charset=utf-8", !t && n) switch (n.type) {
+		case U.HOME_ACCOUNT_ID:
 			try {
-				const clientInfo = buildClientInfoFromHomeAccountId(ccsCred.credential);
-				headers[HeaderNames.CCS_HEADER] = `Oid:${clientInfo.uid}@${clientInfo.utid}`;
-			} catch (e) {
-				logger.verbose(`Could not parse home account ID for CCS Header: '${e}'`, "");
+				let e = buildClientInfoFromHomeAccountId(n.credential);
+				r[x.CCS_HEADER] = `Oid:${e.uid}@${e.utid}`;
+			} catch (t) {
+				e.verbose(`Could not parse home account ID for CCS Header: '${t}'`, "");
 			}
 			break;
-		case CcsCredentialType.UPN: headers[HeaderNames.CCS_HEADER] = `UPN: ${ccsCred.credential}`;
+		case U.UPN: r[x.CCS_HEADER] = `UPN: ${n.credential}`;
 	}
-	return headers;
+	return r;
 }
-async function addDpopTokenProofHeader(headers, request, tokenEndpoint, cryptoUtils, tokenBindingKeyManager) {
-	if (request.authenticationScheme !== AuthenticationScheme.DPOP) return;
-	const dpopProofGenerator = new DpopProofGenerator(cryptoUtils, tokenBindingKeyManager);
-	const keyId = request.dpopJkt;
-	if (!keyId?.trim()) throw createClientAuthError(keyIdMissing, request.correlationId);
-	headers[HeaderNames.DPOP] = await dpopProofGenerator.generateTokenProof({ tokenEndpoint }, keyId, request.correlationId);
+async function addDpopTokenProofHeader(e, t, n, r, i) {
+	if (t.authenticationScheme !== D.DPOP) return;
+	let a = new DpopProofGenerator(r, i), o = t.dpopJkt;
+	if (!o?.trim()) throw createClientAuthError(it, t.correlationId);
+	e[x.DPOP] = await a.generateTokenProof({ tokenEndpoint: n }, o, t.correlationId);
 }
-function createTokenQueryParameters(request, clientId, redirectUri, performanceClient) {
-	const parameters = /* @__PURE__ */ new Map();
-	if (request.embeddedClientId) addBrokerParameters(parameters, clientId, redirectUri);
-	if (request.extraQueryParameters) addExtraParameters(parameters, request.extraQueryParameters);
-	addCorrelationId(parameters, request.correlationId);
-	instrumentBrokerParams(parameters, request.correlationId, performanceClient);
-	return mapToQueryString(parameters);
+function createTokenQueryParameters(e, t, n, r) {
+	let i = new Map();
+	return e.embeddedClientId && addBrokerParameters(i, t, n), e.extraQueryParameters && addExtraParameters(i, e.extraQueryParameters), addCorrelationId(i, e.correlationId), instrumentBrokerParams(i, e.correlationId, r), mapToQueryString(i);
 }
-async function executePostToTokenEndpoint(tokenEndpoint, queryString, headers, thumbprint, correlationId, cacheManager, networkClient, logger, performanceClient, serverTelemetryManager) {
-	const response = await sendPostRequest(thumbprint, tokenEndpoint, {
-		body: queryString,
-		headers
-	}, correlationId, cacheManager, networkClient, logger, performanceClient);
-	if (serverTelemetryManager && response.status < 500 && response.status !== 429) serverTelemetryManager.clearTelemetryCache();
-	return response;
+async function executePostToTokenEndpoint(e, t, n, r, i, a, o, s, c, l) {
+	let u = await sendPostRequest(r, e, {
+		body: t,
+		headers: n
+	}, i, a, o, s, c);
+	return l && u.status < 500 && u.status !== 429 && l.clearTelemetryCache(), u;
 }
-async function sendPostRequest(thumbprint, tokenEndpoint, options, correlationId, cacheManager, networkClient, logger, performanceClient) {
-	ThrottlingUtils.preProcess(cacheManager, thumbprint, correlationId);
-	let response;
+async function sendPostRequest(e, t, n, r, i, a, o, s) {
+	Zt.preProcess(i, e, r);
+	let c;
 	try {
-		response = await invokeAsync(networkClient.sendPostRequestAsync.bind(networkClient), NetworkClientSendPostRequestAsync, logger, performanceClient, correlationId)(tokenEndpoint, {
-			...options,
-			correlationId,
-			performanceClient
+		c = await invokeAsync(a.sendPostRequestAsync.bind(a), "networkClientSendPostRequestAsync", o, s, r)(t, {
+			...n,
+			correlationId: r,
+			performanceClient: s
 		});
-		const responseHeaders = normalizeResponseHeaders(response.headers || {});
-		response = {
-			...response,
-			headers: responseHeaders
-		};
-		performanceClient?.addFields({
-			refreshTokenSize: response.body.refresh_token?.length || 0,
-			httpVerToken: responseHeaders[HeaderNames.X_MS_HTTP_VERSION] || "",
-			requestId: responseHeaders[HeaderNames.X_MS_REQUEST_ID] || ""
-		}, correlationId);
+		let e = normalizeResponseHeaders(c.headers || {});
+		c = {
+			...c,
+			headers: e
+		}, s?.addFields({
+			refreshTokenSize: c.body.refresh_token?.length || 0,
+			httpVerToken: e[x.X_MS_HTTP_VERSION] || "",
+			requestId: e[x.X_MS_REQUEST_ID] || ""
+		}, r);
 	} catch (e) {
-		if (e instanceof NetworkError) {
-			const responseHeaders = e.responseHeaders ? normalizeResponseHeaders(e.responseHeaders) : void 0;
-			if (responseHeaders) performanceClient?.addFields({
-				httpVerToken: responseHeaders[HeaderNames.X_MS_HTTP_VERSION] || "",
-				requestId: responseHeaders[HeaderNames.X_MS_REQUEST_ID] || "",
-				contentTypeHeader: getResponseHeader(responseHeaders, HeaderNames.CONTENT_TYPE) || void 0,
-				contentLengthHeader: getResponseHeader(responseHeaders, HeaderNames.CONTENT_LENGTH) || void 0,
+		if (e instanceof Qt) {
+			let t = e.responseHeaders ? normalizeResponseHeaders(e.responseHeaders) : void 0;
+			throw t && s?.addFields({
+				httpVerToken: t[x.X_MS_HTTP_VERSION] || "",
+				requestId: t[x.X_MS_REQUEST_ID] || "",
+				contentTypeHeader: getResponseHeader(t, x.CONTENT_TYPE) || void 0,
+				contentLengthHeader: getResponseHeader(t, x.CONTENT_LENGTH) || void 0,
 				httpStatus: e.httpStatus
-			}, correlationId);
-			throw e.error;
+			}, r), e.error;
 		}
-		if (e instanceof AuthError) throw e;
-		else throw createClientAuthError(networkError, correlationId);
+		throw e instanceof j ? e : createClientAuthError(Xe, r);
 	}
-	ThrottlingUtils.postProcess(cacheManager, thumbprint, response, correlationId);
-	return response;
+	return Zt.postProcess(i, e, c, r), c;
 }
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/client/AuthorizationCodeClient.mjs
 var AuthorizationCodeClient = class {
-	constructor(configuration, performanceClient) {
-		this.includeRedirectUri = true;
-		this.config = buildClientConfiguration(configuration);
-		this.logger = new Logger(this.config.loggerOptions, name$1, version$1);
-		this.cryptoUtils = this.config.cryptoInterface;
-		this.cacheManager = this.config.storageInterface;
-		this.networkClient = this.config.networkInterface;
-		this.serverTelemetryManager = this.config.serverTelemetryManager;
-		this.authority = this.config.authOptions.authority;
-		this.performanceClient = performanceClient;
-		this.oidcDefaultScopes = this.config.authOptions.authority.options.OIDCOptions?.defaultScopes;
+	constructor(e, t) {
+		this.includeRedirectUri = !0, this.config = buildClientConfiguration(e), this.logger = new V(this.config.loggerOptions, kt, At), this.cryptoUtils = this.config.cryptoInterface, this.cacheManager = this.config.storageInterface, this.networkClient = this.config.networkInterface, this.serverTelemetryManager = this.config.serverTelemetryManager, this.authority = this.config.authOptions.authority, this.performanceClient = t, this.oidcDefaultScopes = this.config.authOptions.authority.options.OIDCOptions?.defaultScopes;
 	}
-	async acquireToken(request, apiId, authCodePayload) {
-		if (!request.code) throw createClientAuthError(requestCannotBeMade, request.correlationId);
-		if (authCodePayload && authCodePayload.cloud_instance_host_name) await invokeAsync(this.updateTokenEndpointAuthority.bind(this), UpdateTokenEndpointAuthority, this.logger, this.performanceClient, request.correlationId)(authCodePayload.cloud_instance_host_name, request.correlationId);
-		const reqTimestamp = nowSeconds();
-		const response = await invokeAsync(this.executeTokenRequest.bind(this), AuthClientExecuteTokenRequest, this.logger, this.performanceClient, request.correlationId)(this.authority, request, this.serverTelemetryManager);
-		const requestId = response.headers?.[HeaderNames.X_MS_REQUEST_ID];
-		const responseHandler = new ResponseHandler(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
-		responseHandler.validateTokenResponse(response.body, request.correlationId);
-		return invokeAsync(responseHandler.handleServerTokenResponse.bind(responseHandler), HandleServerTokenResponse, this.logger, this.performanceClient, request.correlationId)(response.body, this.authority, reqTimestamp, request, apiId, authCodePayload, void 0, void 0, void 0, requestId);
+	async acquireToken(e, t, n) {
+		if (!e.code) throw createClientAuthError("request_cannot_be_made", e.correlationId);
+		n && n.cloud_instance_host_name && await invokeAsync(this.updateTokenEndpointAuthority.bind(this), "updateTokenEndpointAuthority", this.logger, this.performanceClient, e.correlationId)(n.cloud_instance_host_name, e.correlationId);
+		let r = nowSeconds(), i = await invokeAsync(this.executeTokenRequest.bind(this), "authClientExecuteTokenRequest", this.logger, this.performanceClient, e.correlationId)(this.authority, e, this.serverTelemetryManager), a = i.headers?.[x.X_MS_REQUEST_ID], o = new H(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
+		return o.validateTokenResponse(i.body, e.correlationId), invokeAsync(o.handleServerTokenResponse.bind(o), bt, this.logger, this.performanceClient, e.correlationId)(i.body, this.authority, r, e, t, n, void 0, void 0, void 0, a);
 	}
-	getLogoutUri(logoutRequest) {
-		if (!logoutRequest) throw createClientConfigurationError(logoutRequestEmpty, "");
-		const queryString = this.createLogoutUrlQueryString(logoutRequest);
-		return UrlString.appendQueryString(this.authority.endSessionEndpoint, queryString);
+	getLogoutUri(e) {
+		if (!e) throw createClientConfigurationError("logout_request_empty", "");
+		let t = this.createLogoutUrlQueryString(e);
+		return L.appendQueryString(this.authority.endSessionEndpoint, t);
 	}
-	async executeTokenRequest(authority, request, serverTelemetryManager) {
-		const queryParametersString = createTokenQueryParameters(request, this.config.authOptions.clientId, this.config.authOptions.redirectUri, this.performanceClient);
-		const endpoint = UrlString.appendQueryString(authority.tokenEndpoint, queryParametersString);
-		const requestBody = await invokeAsync(this.createTokenRequestBody.bind(this), AuthClientCreateTokenRequestBody, this.logger, this.performanceClient, request.correlationId)(request);
-		let ccsCredential = void 0;
-		if (request.clientInfo) try {
-			const clientInfo = buildClientInfo(request.clientInfo, this.cryptoUtils.base64Decode);
-			ccsCredential = {
-				credential: `${clientInfo.uid}${"."}${clientInfo.utid}`,
-				type: CcsCredentialType.HOME_ACCOUNT_ID
+	async executeTokenRequest(e, t, n) {
+		let r = createTokenQueryParameters(t, this.config.authOptions.clientId, this.config.authOptions.redirectUri, this.performanceClient), i = L.appendQueryString(e.tokenEndpoint, r), a = await invokeAsync(this.createTokenRequestBody.bind(this), "authClientCreateTokenRequestBody", this.logger, this.performanceClient, t.correlationId)(t), o;
+		if (t.clientInfo) try {
+			let e = buildClientInfo(t.clientInfo, this.cryptoUtils.base64Decode);
+			o = {
+				credential: `${e.uid}.${e.utid}`,
+				type: U.HOME_ACCOUNT_ID
 			};
 		} catch (e) {
-			this.logger.verbose(`Could not parse client info for CCS Header: '${e}'`, request.correlationId);
+			this.logger.verbose(`Could not parse client info for CCS Header: '${e}'`, t.correlationId);
 		}
-		const headers = createTokenRequestHeaders(this.logger, this.config.systemOptions.preventCorsPreflight, ccsCredential || request.ccsCredential);
-		await addDpopTokenProofHeader(headers, request, endpoint, this.cryptoUtils, this.config.tokenBindingKeyManager);
-		const thumbprint = getRequestThumbprint(this.config.authOptions.clientId, request);
-		return invokeAsync(executePostToTokenEndpoint, AuthorizationCodeClientExecutePostToTokenEndpoint, this.logger, this.performanceClient, request.correlationId)(endpoint, requestBody, headers, thumbprint, request.correlationId, this.cacheManager, this.networkClient, this.logger, this.performanceClient, serverTelemetryManager);
+		let s = createTokenRequestHeaders(this.logger, this.config.systemOptions.preventCorsPreflight, o || t.ccsCredential);
+		await addDpopTokenProofHeader(s, t, i, this.cryptoUtils, this.config.tokenBindingKeyManager);
+		let c = getRequestThumbprint(this.config.authOptions.clientId, t);
+		return invokeAsync(executePostToTokenEndpoint, "authorizationCodeClientExecutePostToTokenEndpoint", this.logger, this.performanceClient, t.correlationId)(i, a, s, c, t.correlationId, this.cacheManager, this.networkClient, this.logger, this.performanceClient, n);
 	}
-	async createTokenRequestBody(request) {
-		const parameters = /* @__PURE__ */ new Map();
-		addClientId(parameters, request.embeddedClientId || request.extraParameters?.["client_id"] || this.config.authOptions.clientId);
-		if (!this.includeRedirectUri) {
-			if (!request.redirectUri) throw createClientConfigurationError(redirectUriEmpty, request.correlationId);
-		} else addRedirectUri(parameters, request.redirectUri);
-		addScopes(parameters, request.scopes, request.correlationId, true, this.oidcDefaultScopes);
-		addResource(parameters, request.resource);
-		if (request.attributeTokens) addAttributeTokens(parameters, request.attributeTokens);
-		this.performanceClient?.addFields({ hasAttributeTokens: !!request.attributeTokens?.length }, request.correlationId);
-		addAuthorizationCode(parameters, request.code);
-		addLibraryInfo(parameters, this.config.libraryInfo);
-		addApplicationTelemetry(parameters, this.config.telemetry.application);
-		addThrottling(parameters);
-		if (this.serverTelemetryManager && !isOidcProtocolMode(this.config)) addServerTelemetry(parameters, this.serverTelemetryManager);
-		if (request.codeVerifier) addCodeVerifier(parameters, request.codeVerifier);
-		if (this.config.clientCredentials.clientSecret) addClientSecret(parameters, this.config.clientCredentials.clientSecret);
-		if (this.config.clientCredentials.clientAssertion) {
-			const clientAssertion = this.config.clientCredentials.clientAssertion;
-			addClientAssertion(parameters, await getClientAssertion(clientAssertion.assertion, this.config.authOptions.clientId, request.resourceRequestUri));
-			addClientAssertionType(parameters, clientAssertion.assertionType);
+	async createTokenRequestBody(e) {
+		let t = new Map();
+		if (addClientId(t, e.embeddedClientId || e.extraParameters?.client_id || this.config.authOptions.clientId), this.includeRedirectUri) addRedirectUri(t, e.redirectUri);
+		else if (!e.redirectUri) throw createClientConfigurationError("redirect_uri_empty", e.correlationId);
+		if (addScopes(t, e.scopes, e.correlationId, !0, this.oidcDefaultScopes), addResource(t, e.resource), e.attributeTokens && addAttributeTokens(t, e.attributeTokens), this.performanceClient?.addFields({ hasAttributeTokens: !!e.attributeTokens?.length }, e.correlationId), addAuthorizationCode(t, e.code), addLibraryInfo(t, this.config.libraryInfo), addApplicationTelemetry(t, this.config.telemetry.application), addThrottling(t), this.serverTelemetryManager && !isOidcProtocolMode(this.config) && addServerTelemetry(t, this.serverTelemetryManager), e.codeVerifier && addCodeVerifier(t, e.codeVerifier), this.config.clientCredentials.clientSecret && addClientSecret(t, this.config.clientCredentials.clientSecret), this.config.clientCredentials.clientAssertion) {
+			let n = this.config.clientCredentials.clientAssertion;
+			addClientAssertion(t, await getClientAssertion(n.assertion, this.config.authOptions.clientId, e.resourceRequestUri)), addClientAssertionType(t, n.assertionType);
 		}
-		addGrantType(parameters, GrantType.AUTHORIZATION_CODE_GRANT);
-		addClientInfo(parameters);
-		if (request.authenticationScheme === AuthenticationScheme.POP) {
-			const popTokenGenerator = new PopTokenGenerator(this.cryptoUtils, this.config.tokenBindingKeyManager, this.performanceClient);
-			let reqCnfData;
-			if (!request.popKid) reqCnfData = (await invokeAsync(popTokenGenerator.generateCnf.bind(popTokenGenerator), PopTokenGenerateCnf, this.logger, this.performanceClient, request.correlationId)(request, this.logger)).reqCnfString;
-			else reqCnfData = this.cryptoUtils.encodeKid(request.popKid);
-			addPopToken(parameters, reqCnfData);
-		} else if (request.authenticationScheme === AuthenticationScheme.SSH) {
-			if (request.sshJwk) addSshJwk(parameters, request.sshJwk);
-			else throw createClientConfigurationError(missingSshJwk, request.correlationId);
+		if (addGrantType(t, w.AUTHORIZATION_CODE_GRANT), addClientInfo(t), e.authenticationScheme === D.POP) {
+			let n = new PopTokenGenerator(this.cryptoUtils, this.config.tokenBindingKeyManager, this.performanceClient), r;
+			r = e.popKid ? this.cryptoUtils.encodeKid(e.popKid) : (await invokeAsync(n.generateCnf.bind(n), yt, this.logger, this.performanceClient, e.correlationId)(e, this.logger)).reqCnfString, addPopToken(t, r);
+		} else if (e.authenticationScheme === D.SSH) {
+			if (e.sshJwk) addSshJwk(t, e.sshJwk);
+			else throw createClientConfigurationError(ut, e.correlationId);
 		}
-		let ccsCred = void 0;
-		if (request.clientInfo) try {
-			const clientInfo = buildClientInfo(request.clientInfo, this.cryptoUtils.base64Decode);
-			ccsCred = {
-				credential: `${clientInfo.uid}${"."}${clientInfo.utid}`,
-				type: CcsCredentialType.HOME_ACCOUNT_ID
+		let n;
+		if (e.clientInfo) try {
+			let t = buildClientInfo(e.clientInfo, this.cryptoUtils.base64Decode);
+			n = {
+				credential: `${t.uid}.${t.utid}`,
+				type: U.HOME_ACCOUNT_ID
 			};
-		} catch (e) {
-			this.logger.verbose(`Could not parse client info for CCS Header: '${e}'`, request.correlationId);
+		} catch (t) {
+			this.logger.verbose(`Could not parse client info for CCS Header: '${t}'`, e.correlationId);
 		}
-		else ccsCred = request.ccsCredential;
-		if (this.config.systemOptions.preventCorsPreflight && ccsCred) switch (ccsCred.type) {
-			case CcsCredentialType.HOME_ACCOUNT_ID:
+		else n = e.ccsCredential;
+		if (this.config.systemOptions.preventCorsPreflight && n) switch (n.type) {
+			case U.HOME_ACCOUNT_ID:
 				try {
-					const clientInfo = buildClientInfoFromHomeAccountId(ccsCred.credential);
-					addCcsOid(parameters, clientInfo);
-				} catch (e) {
-					this.logger.verbose(`Could not parse home account ID for CCS Header: '${e}'`, request.correlationId);
+					addCcsOid(t, buildClientInfoFromHomeAccountId(n.credential));
+				} catch (t) {
+					this.logger.verbose(`Could not parse home account ID for CCS Header: '${t}'`, e.correlationId);
 				}
 				break;
-			case CcsCredentialType.UPN: addCcsUpn(parameters, ccsCred.credential);
+			case U.UPN: addCcsUpn(t, n.credential);
 		}
-		if (request.embeddedClientId) addBrokerParameters(parameters, this.config.authOptions.clientId, this.config.authOptions.redirectUri);
-		if (request.extraParameters) addExtraParameters(parameters, request.extraParameters);
-		if (request.enableSpaAuthorizationCode && (!request.extraParameters || !request.extraParameters["return_spa_code"])) addExtraParameters(parameters, { [RETURN_SPA_CODE]: "1" });
-		instrumentBrokerParams(parameters, request.correlationId, this.performanceClient);
-		addClaims(parameters, request.correlationId, request.claims, this.config.authOptions.clientCapabilities, request.skipBrokerClaims);
-		return mapToQueryString(parameters);
+		return e.embeddedClientId && addBrokerParameters(t, this.config.authOptions.clientId, this.config.authOptions.redirectUri), e.extraParameters && addExtraParameters(t, e.extraParameters), !e.enableSpaAuthorizationCode || e.extraParameters && e.extraParameters.return_spa_code || addExtraParameters(t, { return_spa_code: "1" }), instrumentBrokerParams(t, e.correlationId, this.performanceClient), addClaims(t, e.correlationId, e.claims, this.config.authOptions.clientCapabilities, e.skipBrokerClaims), mapToQueryString(t);
 	}
-	createLogoutUrlQueryString(request) {
-		const parameters = /* @__PURE__ */ new Map();
-		if (request.postLogoutRedirectUri) addPostLogoutRedirectUri(parameters, request.postLogoutRedirectUri);
-		if (request.correlationId) addCorrelationId(parameters, request.correlationId);
-		if (request.idTokenHint) addIdTokenHint(parameters, request.idTokenHint);
-		if (request.state) addState(parameters, request.state);
-		if (request.logoutHint) addLogoutHint(parameters, request.logoutHint);
-		if (request.popupOriginCheckDone) addPopupOriginCheckDone(parameters);
-		if (request.extraQueryParameters) addExtraParameters(parameters, request.extraQueryParameters);
-		if (this.config.authOptions.instanceAware) addInstanceAware(parameters);
-		return mapToQueryString(parameters);
+	createLogoutUrlQueryString(e) {
+		let t = new Map();
+		return e.postLogoutRedirectUri && addPostLogoutRedirectUri(t, e.postLogoutRedirectUri), e.correlationId && addCorrelationId(t, e.correlationId), e.idTokenHint && addIdTokenHint(t, e.idTokenHint), e.state && addState(t, e.state), e.logoutHint && addLogoutHint(t, e.logoutHint), e.popupOriginCheckDone && addPopupOriginCheckDone(t), e.extraQueryParameters && addExtraParameters(t, e.extraQueryParameters), this.config.authOptions.instanceAware && addInstanceAware(t), mapToQueryString(t);
 	}
-	async updateTokenEndpointAuthority(cloudInstanceHostName, correlationId) {
-		const cloudInstanceAuthorityUri = `https://${cloudInstanceHostName}/${this.authority.tenant}/`;
-		const cloudInstanceAuthority = await createDiscoveredInstance(cloudInstanceAuthorityUri, this.networkClient, this.cacheManager, this.authority.options, this.logger, correlationId, this.performanceClient);
-		this.authority = cloudInstanceAuthority;
+	async updateTokenEndpointAuthority(e, t) {
+		let n = await createDiscoveredInstance(`https://${e}/${this.authority.tenant}/`, this.networkClient, this.cacheManager, this.authority.options, this.logger, t, this.performanceClient);
+		this.authority = n;
 	}
 };
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/protocol/Authorize.mjs
-function getStandardAuthorizeRequestParameters(authOptions, request, logger, performanceClient) {
-	const correlationId = request.correlationId;
-	const parameters = /* @__PURE__ */ new Map();
-	addClientId(parameters, request.embeddedClientId || request.extraQueryParameters?.["client_id"] || authOptions.clientId);
-	const requestScopes = [...request.scopes || [], ...request.extraScopesToConsent || []];
-	addScopes(parameters, requestScopes, request.correlationId, true, authOptions.authority.options.OIDCOptions?.defaultScopes);
-	addResource(parameters, request.resource);
-	addRedirectUri(parameters, request.redirectUri);
-	addCorrelationId(parameters, correlationId);
-	addResponseMode(parameters, request.responseMode);
-	addClientInfo(parameters);
-	addCliData(parameters);
-	if (request.prompt) {
-		addPrompt(parameters, request.prompt);
-		performanceClient?.addFields({ prompt: request.prompt }, correlationId);
-	}
-	if (request.domainHint) {
-		addDomainHint(parameters, request.domainHint);
-		performanceClient?.addFields({ domainHintFromRequest: true }, correlationId);
-	}
-	if (request.prompt !== PromptValue$1.SELECT_ACCOUNT) {
-		if (request.sid && request.prompt === PromptValue$1.NONE) {
-			logger.verbose("createAuthCodeUrlQueryString: Prompt is none, adding sid from request", request.correlationId);
-			addSid(parameters, request.sid);
-			performanceClient?.addFields({ sidFromRequest: true }, correlationId);
-		} else if (request.account) {
-			const accountSid = extractAccountSid(request.account);
-			let accountLoginHintClaim = extractLoginHint(request.account);
-			if (accountLoginHintClaim && request.domainHint) {
-				logger.warning(`AuthorizationCodeClient.createAuthCodeUrlQueryString: "domainHint" param is set, skipping opaque "login_hint" claim. Please consider not passing domainHint`, request.correlationId);
-				accountLoginHintClaim = null;
-			}
-			if (accountLoginHintClaim) {
-				logger.verbose("createAuthCodeUrlQueryString: login_hint claim present on account", request.correlationId);
-				addLoginHint(parameters, accountLoginHintClaim);
-				performanceClient?.addFields({ loginHintFromClaim: true }, correlationId);
+function getStandardAuthorizeRequestParameters(e, t, n, r) {
+	let i = t.correlationId, a = new Map();
+	if (addClientId(a, t.embeddedClientId || t.extraQueryParameters?.client_id || e.clientId), addScopes(a, [...t.scopes || [], ...t.extraScopesToConsent || []], t.correlationId, !0, e.authority.options.OIDCOptions?.defaultScopes), addResource(a, t.resource), addRedirectUri(a, t.redirectUri), addCorrelationId(a, i), addResponseMode(a, t.responseMode), addClientInfo(a), addCliData(a), t.prompt && (addPrompt(a, t.prompt), r?.addFields({ prompt: t.prompt }, i)), t.domainHint && (addDomainHint(a, t.domainHint), r?.addFields({ domainHintFromRequest: !0 }, i)), t.prompt !== Le.SELECT_ACCOUNT) {
+		if (t.sid && t.prompt === Le.NONE) n.verbose("createAuthCodeUrlQueryString: Prompt is none, adding sid from request", t.correlationId), addSid(a, t.sid), r?.addFields({ sidFromRequest: !0 }, i);
+		else if (t.account) {
+			let e = extractAccountSid(t.account), o = extractLoginHint(t.account);
+			if (o && t.domainHint && (n.warning("AuthorizationCodeClient.createAuthCodeUrlQueryString: \"domainHint\" param is set, skipping opaque \"login_hint\" claim. Please consider not passing domainHint", t.correlationId), o = null), o) {
+				n.verbose("createAuthCodeUrlQueryString: login_hint claim present on account", t.correlationId), addLoginHint(a, o), r?.addFields({ loginHintFromClaim: !0 }, i);
 				try {
-					const clientInfo = buildClientInfoFromHomeAccountId(request.account.homeAccountId);
-					addCcsOid(parameters, clientInfo);
-				} catch (e) {
-					logger.verbose("createAuthCodeUrlQueryString: Could not parse home account ID for CCS Header", request.correlationId);
+					addCcsOid(a, buildClientInfoFromHomeAccountId(t.account.homeAccountId));
+				} catch {
+					n.verbose("createAuthCodeUrlQueryString: Could not parse home account ID for CCS Header", t.correlationId);
 				}
-			} else if (accountSid && request.prompt === PromptValue$1.NONE) {
-				logger.verbose("createAuthCodeUrlQueryString: Prompt is none, adding sid from account", request.correlationId);
-				addSid(parameters, accountSid);
-				performanceClient?.addFields({ sidFromClaim: true }, correlationId);
+			} else if (e && t.prompt === Le.NONE) {
+				n.verbose("createAuthCodeUrlQueryString: Prompt is none, adding sid from account", t.correlationId), addSid(a, e), r?.addFields({ sidFromClaim: !0 }, i);
 				try {
-					const clientInfo = buildClientInfoFromHomeAccountId(request.account.homeAccountId);
-					addCcsOid(parameters, clientInfo);
-				} catch (e) {
-					logger.verbose("createAuthCodeUrlQueryString: Could not parse home account ID for CCS Header", request.correlationId);
+					addCcsOid(a, buildClientInfoFromHomeAccountId(t.account.homeAccountId));
+				} catch {
+					n.verbose("createAuthCodeUrlQueryString: Could not parse home account ID for CCS Header", t.correlationId);
 				}
-			} else if (request.loginHint) {
-				logger.verbose("createAuthCodeUrlQueryString: Adding login_hint from request", request.correlationId);
-				addLoginHint(parameters, request.loginHint);
-				addCcsUpn(parameters, request.loginHint);
-				performanceClient?.addFields({ loginHintFromRequest: true }, correlationId);
-			} else if (request.account.username) {
-				logger.verbose("createAuthCodeUrlQueryString: Adding login_hint from account", request.correlationId);
-				addLoginHint(parameters, request.account.username);
-				performanceClient?.addFields({ loginHintFromUpn: true }, correlationId);
+			} else if (t.loginHint) n.verbose("createAuthCodeUrlQueryString: Adding login_hint from request", t.correlationId), addLoginHint(a, t.loginHint), addCcsUpn(a, t.loginHint), r?.addFields({ loginHintFromRequest: !0 }, i);
+			else if (t.account.username) {
+				n.verbose("createAuthCodeUrlQueryString: Adding login_hint from account", t.correlationId), addLoginHint(a, t.account.username), r?.addFields({ loginHintFromUpn: !0 }, i);
 				try {
-					const clientInfo = buildClientInfoFromHomeAccountId(request.account.homeAccountId);
-					addCcsOid(parameters, clientInfo);
-				} catch (e) {
-					logger.verbose("createAuthCodeUrlQueryString: Could not parse home account ID for CCS Header", request.correlationId);
+					addCcsOid(a, buildClientInfoFromHomeAccountId(t.account.homeAccountId));
+				} catch {
+					n.verbose("createAuthCodeUrlQueryString: Could not parse home account ID for CCS Header", t.correlationId);
 				}
 			}
-		} else if (request.loginHint) {
-			logger.verbose("createAuthCodeUrlQueryString: No account, adding login_hint from request", request.correlationId);
-			addLoginHint(parameters, request.loginHint);
-			addCcsUpn(parameters, request.loginHint);
-			performanceClient?.addFields({ loginHintFromRequest: true }, correlationId);
-		}
-	} else logger.verbose("createAuthCodeUrlQueryString: Prompt is select_account, ignoring account hints", request.correlationId);
-	if (request.nonce) addNonce(parameters, request.nonce);
-	if (request.state) addState(parameters, request.state);
-	if (request.embeddedClientId) addBrokerParameters(parameters, authOptions.clientId, authOptions.redirectUri);
-	addClaims(parameters, request.correlationId, request.claims, authOptions.clientCapabilities, request.skipBrokerClaims);
-	if (authOptions.instanceAware && (!request.extraQueryParameters || !Object.keys(request.extraQueryParameters).includes("instance_aware"))) addInstanceAware(parameters);
-	if (request.popupOriginCheckDone) addPopupOriginCheckDone(parameters);
-	return parameters;
+		} else t.loginHint && (n.verbose("createAuthCodeUrlQueryString: No account, adding login_hint from request", t.correlationId), addLoginHint(a, t.loginHint), addCcsUpn(a, t.loginHint), r?.addFields({ loginHintFromRequest: !0 }, i));
+	} else n.verbose("createAuthCodeUrlQueryString: Prompt is select_account, ignoring account hints", t.correlationId);
+	return t.nonce && addNonce(a, t.nonce), t.state && addState(a, t.state), t.embeddedClientId && addBrokerParameters(a, e.clientId, e.redirectUri), addClaims(a, t.correlationId, t.claims, e.clientCapabilities, t.skipBrokerClaims), !e.instanceAware || t.extraQueryParameters && Object.keys(t.extraQueryParameters).includes("instance_aware") || addInstanceAware(a), t.popupOriginCheckDone && addPopupOriginCheckDone(a), a;
 }
-function getAuthorizeUrl(authority, requestParameters) {
-	const queryString = mapToQueryString(requestParameters);
-	return UrlString.appendQueryString(authority.authorizationEndpoint, queryString);
+function getAuthorizeUrl(e, t) {
+	let n = mapToQueryString(t);
+	return L.appendQueryString(e.authorizationEndpoint, n);
 }
-function extractAccountSid(account) {
-	return account.idTokenClaims?.sid || null;
+function extractAccountSid(e) {
+	return e.idTokenClaims?.sid || null;
 }
-function extractLoginHint(account) {
-	return account.loginHint || account.idTokenClaims?.login_hint || null;
+function extractLoginHint(e) {
+	return e.loginHint || e.idTokenClaims?.login_hint || null;
 }
-
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/client/RefreshTokenClient.mjs
-const DEFAULT_REFRESH_TOKEN_EXPIRATION_OFFSET_SECONDS = 300;
 var RefreshTokenClient = class {
-	constructor(configuration, performanceClient) {
-		this.config = buildClientConfiguration(configuration);
-		this.logger = new Logger(this.config.loggerOptions, name$1, version$1);
-		this.cryptoUtils = this.config.cryptoInterface;
-		this.cacheManager = this.config.storageInterface;
-		this.networkClient = this.config.networkInterface;
-		this.serverTelemetryManager = this.config.serverTelemetryManager;
-		this.authority = this.config.authOptions.authority;
-		this.performanceClient = performanceClient;
+	constructor(e, t) {
+		this.config = buildClientConfiguration(e), this.logger = new V(this.config.loggerOptions, kt, At), this.cryptoUtils = this.config.cryptoInterface, this.cacheManager = this.config.storageInterface, this.networkClient = this.config.networkInterface, this.serverTelemetryManager = this.config.serverTelemetryManager, this.authority = this.config.authOptions.authority, this.performanceClient = t;
 	}
-	async acquireToken(request, apiId) {
-		const reqTimestamp = nowSeconds();
-		const response = await invokeAsync(this.executeTokenRequest.bind(this), RefreshTokenClientExecuteTokenRequest, this.logger, this.performanceClient, request.correlationId)(request, this.authority);
-		const requestId = response.headers?.[HeaderNames.X_MS_REQUEST_ID];
-		const responseHandler = new ResponseHandler(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
-		responseHandler.validateTokenResponse(response.body, request.correlationId);
-		return invokeAsync(responseHandler.handleServerTokenResponse.bind(responseHandler), HandleServerTokenResponse, this.logger, this.performanceClient, request.correlationId)(response.body, this.authority, reqTimestamp, request, apiId, void 0, void 0, true, request.forceCache, requestId);
+	async acquireToken(e, t) {
+		let n = nowSeconds(), r = await invokeAsync(this.executeTokenRequest.bind(this), "refreshTokenClientExecuteTokenRequest", this.logger, this.performanceClient, e.correlationId)(e, this.authority), i = r.headers?.[x.X_MS_REQUEST_ID], a = new H(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
+		return a.validateTokenResponse(r.body, e.correlationId), invokeAsync(a.handleServerTokenResponse.bind(a), bt, this.logger, this.performanceClient, e.correlationId)(r.body, this.authority, n, e, t, void 0, void 0, !0, e.forceCache, i);
 	}
-	async acquireTokenByRefreshToken(request, apiId) {
-		if (!request) throw createClientConfigurationError(tokenRequestEmpty, "");
-		if (!request.account) throw createClientAuthError(noAccountInSilentRequest, request.correlationId);
-		if (this.cacheManager.isAppMetadataFOCI(request.account.environment, request.correlationId)) try {
-			return await invokeAsync(this.acquireTokenWithCachedRefreshToken.bind(this), RefreshTokenClientAcquireTokenWithCachedRefreshToken, this.logger, this.performanceClient, request.correlationId)(request, true, apiId);
-		} catch (e) {
-			const noFamilyRTInCache = e instanceof InteractionRequiredAuthError && e.errorCode === "no_tokens_found";
-			const clientMismatchErrorWithFamilyRT = e instanceof ServerError && e.errorCode === "invalid_grant" && e.subError === "client_mismatch";
-			if (noFamilyRTInCache || clientMismatchErrorWithFamilyRT) return invokeAsync(this.acquireTokenWithCachedRefreshToken.bind(this), RefreshTokenClientAcquireTokenWithCachedRefreshToken, this.logger, this.performanceClient, request.correlationId)(request, false, apiId);
-			else throw e;
+	async acquireTokenByRefreshToken(e, t) {
+		if (!e) throw createClientConfigurationError("token_request_empty", "");
+		if (!e.account) throw createClientAuthError(tt, e.correlationId);
+		if (this.cacheManager.isAppMetadataFOCI(e.account.environment, e.correlationId)) try {
+			return await invokeAsync(this.acquireTokenWithCachedRefreshToken.bind(this), vt, this.logger, this.performanceClient, e.correlationId)(e, !0, t);
+		} catch (n) {
+			let r = n instanceof Yt && n.errorCode === "no_tokens_found", i = n instanceof Xt && n.errorCode === "invalid_grant" && n.subError === "client_mismatch";
+			if (r || i) return invokeAsync(this.acquireTokenWithCachedRefreshToken.bind(this), vt, this.logger, this.performanceClient, e.correlationId)(e, !1, t);
+			throw n;
 		}
-		return invokeAsync(this.acquireTokenWithCachedRefreshToken.bind(this), RefreshTokenClientAcquireTokenWithCachedRefreshToken, this.logger, this.performanceClient, request.correlationId)(request, false, apiId);
+		return invokeAsync(this.acquireTokenWithCachedRefreshToken.bind(this), vt, this.logger, this.performanceClient, e.correlationId)(e, !1, t);
 	}
-	async acquireTokenWithCachedRefreshToken(request, foci, apiId) {
-		const refreshToken = invoke(this.cacheManager.getRefreshToken.bind(this.cacheManager), CacheManagerGetRefreshToken, this.logger, this.performanceClient, request.correlationId)(request.account, foci, request.correlationId, void 0);
-		if (!refreshToken) throw createInteractionRequiredAuthError(noTokensFound, request.correlationId);
-		if (refreshToken.expiresOn) {
-			const offset = request.refreshTokenExpirationOffsetSeconds || DEFAULT_REFRESH_TOKEN_EXPIRATION_OFFSET_SECONDS;
-			this.performanceClient?.addFields({
-				cacheRtExpiresOnSeconds: Number(refreshToken.expiresOn),
-				rtOffsetSeconds: offset
-			}, request.correlationId);
-			if (isTokenExpired(refreshToken.expiresOn, offset)) throw createInteractionRequiredAuthError(refreshTokenExpired, request.correlationId);
+	async acquireTokenWithCachedRefreshToken(e, t, n) {
+		let r = invoke(this.cacheManager.getRefreshToken.bind(this.cacheManager), "cacheManagerGetRefreshToken", this.logger, this.performanceClient, e.correlationId)(e.account, t, e.correlationId, void 0);
+		if (!r) throw createInteractionRequiredAuthError("no_tokens_found", e.correlationId);
+		if (r.expiresOn) {
+			let t = e.refreshTokenExpirationOffsetSeconds || 300;
+			if (this.performanceClient?.addFields({
+				cacheRtExpiresOnSeconds: Number(r.expiresOn),
+				rtOffsetSeconds: t
+			}, e.correlationId), isTokenExpired(r.expiresOn, t)) throw createInteractionRequiredAuthError("refresh_token_expired", e.correlationId);
 		}
-		const refreshTokenRequest = {
-			...request,
-			refreshToken: refreshToken.secret,
-			authenticationScheme: request.authenticationScheme || AuthenticationScheme.BEARER,
+		let i = {
+			...e,
+			refreshToken: r.secret,
+			authenticationScheme: e.authenticationScheme || D.BEARER,
 			ccsCredential: {
-				credential: request.account.homeAccountId,
-				type: CcsCredentialType.HOME_ACCOUNT_ID
+				credential: e.account.homeAccountId,
+				type: U.HOME_ACCOUNT_ID
 			}
 		};
-		if (refreshTokenRequest.authenticationScheme === AuthenticationScheme.DPOP && !refreshTokenRequest.dpopJkt) refreshTokenRequest.dpopJkt = await new DpopProofGenerator(this.cryptoUtils, this.config.tokenBindingKeyManager).generateJkt(request.correlationId);
+		i.authenticationScheme === D.DPOP && !i.dpopJkt && (i.dpopJkt = await new DpopProofGenerator(this.cryptoUtils, this.config.tokenBindingKeyManager).generateJkt(e.correlationId));
 		try {
-			return await invokeAsync(this.acquireToken.bind(this), RefreshTokenClientAcquireToken, this.logger, this.performanceClient, request.correlationId)(refreshTokenRequest, apiId);
-		} catch (e) {
-			if (e instanceof InteractionRequiredAuthError) {
-				if (e.subError === "bad_token") {
-					this.logger.verbose("acquireTokenWithRefreshToken: bad refresh token, removing from cache", request.correlationId);
-					const badRefreshTokenKey = this.cacheManager.generateCredentialKey(refreshToken);
-					this.cacheManager.removeRefreshToken(badRefreshTokenKey, request.correlationId);
-				}
+			return await invokeAsync(this.acquireToken.bind(this), "refreshTokenClientAcquireToken", this.logger, this.performanceClient, e.correlationId)(i, n);
+		} catch (t) {
+			if (t instanceof Yt && t.subError === "bad_token") {
+				this.logger.verbose("acquireTokenWithRefreshToken: bad refresh token, removing from cache", e.correlationId);
+				let t = this.cacheManager.generateCredentialKey(r);
+				this.cacheManager.removeRefreshToken(t, e.correlationId);
 			}
-			throw e;
+			throw t;
 		}
 	}
-	async executeTokenRequest(request, authority) {
-		const queryParametersString = createTokenQueryParameters(request, this.config.authOptions.clientId, this.config.authOptions.redirectUri, this.performanceClient);
-		const endpoint = UrlString.appendQueryString(authority.tokenEndpoint, queryParametersString);
-		const requestBody = await invokeAsync(this.createTokenRequestBody.bind(this), RefreshTokenClientCreateTokenRequestBody, this.logger, this.performanceClient, request.correlationId)(request);
-		const headers = createTokenRequestHeaders(this.logger, this.config.systemOptions.preventCorsPreflight, request.ccsCredential);
-		await addDpopTokenProofHeader(headers, request, endpoint, this.cryptoUtils, this.config.tokenBindingKeyManager);
-		const thumbprint = getRequestThumbprint(this.config.authOptions.clientId, request);
-		return invokeAsync(executePostToTokenEndpoint, RefreshTokenClientExecutePostToTokenEndpoint, this.logger, this.performanceClient, request.correlationId)(endpoint, requestBody, headers, thumbprint, request.correlationId, this.cacheManager, this.networkClient, this.logger, this.performanceClient, this.serverTelemetryManager);
+	async executeTokenRequest(e, t) {
+		let n = createTokenQueryParameters(e, this.config.authOptions.clientId, this.config.authOptions.redirectUri, this.performanceClient), r = L.appendQueryString(t.tokenEndpoint, n), i = await invokeAsync(this.createTokenRequestBody.bind(this), "refreshTokenClientCreateTokenRequestBody", this.logger, this.performanceClient, e.correlationId)(e), a = createTokenRequestHeaders(this.logger, this.config.systemOptions.preventCorsPreflight, e.ccsCredential);
+		await addDpopTokenProofHeader(a, e, r, this.cryptoUtils, this.config.tokenBindingKeyManager);
+		let o = getRequestThumbprint(this.config.authOptions.clientId, e);
+		return invokeAsync(executePostToTokenEndpoint, "refreshTokenClientExecutePostToTokenEndpoint", this.logger, this.performanceClient, e.correlationId)(r, i, a, o, e.correlationId, this.cacheManager, this.networkClient, this.logger, this.performanceClient, this.serverTelemetryManager);
 	}
-	async createTokenRequestBody(request) {
-		const parameters = /* @__PURE__ */ new Map();
-		addClientId(parameters, request.embeddedClientId || request.extraParameters?.["client_id"] || this.config.authOptions.clientId);
-		if (request.redirectUri) addRedirectUri(parameters, request.redirectUri);
-		addScopes(parameters, request.scopes, request.correlationId, true, this.config.authOptions.authority.options.OIDCOptions?.defaultScopes);
-		addResource(parameters, request.resource);
-		addGrantType(parameters, GrantType.REFRESH_TOKEN_GRANT);
-		addClientInfo(parameters);
-		addLibraryInfo(parameters, this.config.libraryInfo);
-		addApplicationTelemetry(parameters, this.config.telemetry.application);
-		addThrottling(parameters);
-		if (this.serverTelemetryManager && !isOidcProtocolMode(this.config)) addServerTelemetry(parameters, this.serverTelemetryManager);
-		addRefreshToken(parameters, request.refreshToken);
-		if (request.attributeTokens) addAttributeTokens(parameters, request.attributeTokens);
-		this.performanceClient?.addFields({ hasAttributeTokens: !!request.attributeTokens?.length }, request.correlationId);
-		if (this.config.clientCredentials.clientSecret) addClientSecret(parameters, this.config.clientCredentials.clientSecret);
-		if (this.config.clientCredentials.clientAssertion) {
-			const clientAssertion = this.config.clientCredentials.clientAssertion;
-			addClientAssertion(parameters, await getClientAssertion(clientAssertion.assertion, this.config.authOptions.clientId, request.resourceRequestUri));
-			addClientAssertionType(parameters, clientAssertion.assertionType);
+	async createTokenRequestBody(e) {
+		let t = new Map();
+		if (addClientId(t, e.embeddedClientId || e.extraParameters?.client_id || this.config.authOptions.clientId), e.redirectUri && addRedirectUri(t, e.redirectUri), addScopes(t, e.scopes, e.correlationId, !0, this.config.authOptions.authority.options.OIDCOptions?.defaultScopes), addResource(t, e.resource), addGrantType(t, w.REFRESH_TOKEN_GRANT), addClientInfo(t), addLibraryInfo(t, this.config.libraryInfo), addApplicationTelemetry(t, this.config.telemetry.application), addThrottling(t), this.serverTelemetryManager && !isOidcProtocolMode(this.config) && addServerTelemetry(t, this.serverTelemetryManager), addRefreshToken(t, e.refreshToken), e.attributeTokens && addAttributeTokens(t, e.attributeTokens), this.performanceClient?.addFields({ hasAttributeTokens: !!e.attributeTokens?.length }, e.correlationId), this.config.clientCredentials.clientSecret && addClientSecret(t, this.config.clientCredentials.clientSecret), this.config.clientCredentials.clientAssertion) {
+			let n = this.config.clientCredentials.clientAssertion;
+			addClientAssertion(t, await getClientAssertion(n.assertion, this.config.authOptions.clientId, e.resourceRequestUri)), addClientAssertionType(t, n.assertionType);
 		}
-		if (request.authenticationScheme === AuthenticationScheme.POP) {
-			const popTokenGenerator = new PopTokenGenerator(this.cryptoUtils, this.config.tokenBindingKeyManager, this.performanceClient);
-			let reqCnfData;
-			if (!request.popKid) reqCnfData = (await invokeAsync(popTokenGenerator.generateCnf.bind(popTokenGenerator), PopTokenGenerateCnf, this.logger, this.performanceClient, request.correlationId)(request, this.logger)).reqCnfString;
-			else reqCnfData = this.cryptoUtils.encodeKid(request.popKid);
-			addPopToken(parameters, reqCnfData);
-		} else if (request.authenticationScheme === AuthenticationScheme.SSH) {
-			if (request.sshJwk) addSshJwk(parameters, request.sshJwk);
-			else throw createClientConfigurationError(missingSshJwk, request.correlationId);
+		if (e.authenticationScheme === D.POP) {
+			let n = new PopTokenGenerator(this.cryptoUtils, this.config.tokenBindingKeyManager, this.performanceClient), r;
+			r = e.popKid ? this.cryptoUtils.encodeKid(e.popKid) : (await invokeAsync(n.generateCnf.bind(n), yt, this.logger, this.performanceClient, e.correlationId)(e, this.logger)).reqCnfString, addPopToken(t, r);
+		} else if (e.authenticationScheme === D.SSH) {
+			if (e.sshJwk) addSshJwk(t, e.sshJwk);
+			else throw createClientConfigurationError(ut, e.correlationId);
 		}
-		if (this.config.systemOptions.preventCorsPreflight && request.ccsCredential) switch (request.ccsCredential.type) {
-			case CcsCredentialType.HOME_ACCOUNT_ID:
+		if (this.config.systemOptions.preventCorsPreflight && e.ccsCredential) switch (e.ccsCredential.type) {
+			case U.HOME_ACCOUNT_ID:
 				try {
-					const clientInfo = buildClientInfoFromHomeAccountId(request.ccsCredential.credential);
-					addCcsOid(parameters, clientInfo);
-				} catch (e) {
-					this.logger.verbose(`Could not parse home account ID for CCS Header: '${e}'`, request.correlationId);
+					addCcsOid(t, buildClientInfoFromHomeAccountId(e.ccsCredential.credential));
+				} catch (t) {
+					this.logger.verbose(`Could not parse home account ID for CCS Header: '${t}'`, e.correlationId);
 				}
 				break;
-			case CcsCredentialType.UPN: addCcsUpn(parameters, request.ccsCredential.credential);
+			case U.UPN: addCcsUpn(t, e.ccsCredential.credential);
 		}
-		if (request.embeddedClientId) addBrokerParameters(parameters, this.config.authOptions.clientId, this.config.authOptions.redirectUri);
-		if (request.extraParameters) addExtraParameters(parameters, { ...request.extraParameters });
-		instrumentBrokerParams(parameters, request.correlationId, this.performanceClient);
-		addClaims(parameters, request.correlationId, request.claims, this.config.authOptions.clientCapabilities, request.skipBrokerClaims);
-		return mapToQueryString(parameters);
+		return e.embeddedClientId && addBrokerParameters(t, this.config.authOptions.clientId, this.config.authOptions.redirectUri), e.extraParameters && addExtraParameters(t, { ...e.extraParameters }), instrumentBrokerParams(t, e.correlationId, this.performanceClient), addClaims(t, e.correlationId, e.claims, this.config.authOptions.clientCapabilities, e.skipBrokerClaims), mapToQueryString(t);
 	}
 };
-
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/telemetry/server/ServerTelemetryManager.mjs
-const skuGroupSeparator = ",";
-const skuValueSeparator = "|";
-function makeExtraSkuString(params) {
-	const { skus, libraryName, libraryVersion, extensionName, extensionVersion } = params;
-	const skuMap = /* @__PURE__ */ new Map([[0, [libraryName, libraryVersion]], [2, [extensionName, extensionVersion]]]);
-	let skuArr = [];
-	if (skus?.length) {
-		skuArr = skus.split(skuGroupSeparator);
-		if (skuArr.length < 4) return skus;
-	} else skuArr = Array.from({ length: 4 }, () => skuValueSeparator);
-	skuMap.forEach((value, key) => {
-		if (value.length === 2 && value[0]?.length && value[1]?.length) setSku({
-			skuArr,
-			index: key,
-			skuName: value[0],
-			skuVersion: value[1]
+function makeExtraSkuString(e) {
+	let { skus: t, libraryName: n, libraryVersion: r, extensionName: i, extensionVersion: a } = e, o = new Map([[0, [n, r]], [2, [i, a]]]), s = [];
+	if (t?.length) {
+		if (s = t.split(","), s.length < 4) return t;
+	} else s = Array.from({ length: 4 }, () => "|");
+	return o.forEach((e, t) => {
+		e.length === 2 && e[0]?.length && e[1]?.length && setSku({
+			skuArr: s,
+			index: t,
+			skuName: e[0],
+			skuVersion: e[1]
 		});
-	});
-	return skuArr.join(skuGroupSeparator);
+	}), s.join(",");
 }
-function setSku(params) {
-	const { skuArr, index, skuName, skuVersion } = params;
-	if (index >= skuArr.length) return;
-	skuArr[index] = [skuName, skuVersion].join(skuValueSeparator);
+function setSku(e) {
+	let { skuArr: t, index: n, skuName: r, skuVersion: i } = e;
+	n >= t.length || (t[n] = [r, i].join("|"));
 }
-var ServerTelemetryManager = class ServerTelemetryManager {
-	constructor(telemetryRequest, cacheManager) {
-		this.cacheOutcome = CacheOutcome.NOT_APPLICABLE;
-		this.cacheManager = cacheManager;
-		this.apiId = telemetryRequest.apiId;
-		this.correlationId = telemetryRequest.correlationId;
-		this.wrapperSKU = telemetryRequest.wrapperSKU || "";
-		this.wrapperVer = telemetryRequest.wrapperVer || "";
-		this.telemetryCacheKey = SERVER_TELEM_CACHE_KEY + "-" + telemetryRequest.clientId;
+var $t = class ServerTelemetryManager {
+	constructor(e, t) {
+		this.cacheOutcome = k.NOT_APPLICABLE, this.cacheManager = t, this.apiId = e.apiId, this.correlationId = e.correlationId, this.wrapperSKU = e.wrapperSKU || "", this.wrapperVer = e.wrapperVer || "", this.telemetryCacheKey = "server-telemetry-" + e.clientId;
 	}
 	generateCurrentRequestHeaderValue() {
-		const request = `${this.apiId}${","}${this.cacheOutcome}`;
-		const platformFieldsArr = [this.wrapperSKU, this.wrapperVer];
-		const nativeBrokerErrorCode = this.getNativeBrokerErrorCode();
-		if (nativeBrokerErrorCode?.length) platformFieldsArr.push(`broker_error=${nativeBrokerErrorCode}`);
-		const platformFields = platformFieldsArr.join(",");
-		const requestWithRegionDiscoveryFields = [request, this.getRegionDiscoveryFields()].join(",");
+		let e = `${this.apiId},${this.cacheOutcome}`, t = [this.wrapperSKU, this.wrapperVer], n = this.getNativeBrokerErrorCode();
+		n?.length && t.push(`broker_error=${n}`);
+		let r = t.join(",");
 		return [
 			5,
-			requestWithRegionDiscoveryFields,
-			platformFields
+			[e, this.getRegionDiscoveryFields()].join(","),
+			r
 		].join("|");
 	}
 	generateLastRequestHeaderValue() {
-		const lastRequests = this.getLastRequests();
-		const maxErrors = ServerTelemetryManager.maxErrorsToSend(lastRequests);
-		const failedRequests = lastRequests.failedRequests.slice(0, 2 * maxErrors).join(",");
-		const errors = lastRequests.errors.slice(0, maxErrors).join(",");
-		const errorCount = lastRequests.errors.length;
-		const platformFields = [errorCount, maxErrors < errorCount ? "1" : "0"].join(",");
+		let e = this.getLastRequests(), t = ServerTelemetryManager.maxErrorsToSend(e), n = e.failedRequests.slice(0, 2 * t).join(","), r = e.errors.slice(0, t).join(","), i = e.errors.length, a = [i, t < i ? "1" : "0"].join(",");
 		return [
 			5,
-			lastRequests.cacheHits,
-			failedRequests,
-			errors,
-			platformFields
+			e.cacheHits,
+			n,
+			r,
+			a
 		].join("|");
 	}
-	cacheFailedRequest(error) {
+	cacheFailedRequest(e) {
 		try {
-			const lastRequests = this.getLastRequests();
-			if (lastRequests.errors.length >= 50) {
-				lastRequests.failedRequests.shift();
-				lastRequests.failedRequests.shift();
-				lastRequests.errors.shift();
-			}
-			lastRequests.failedRequests.push(this.apiId, this.correlationId);
-			if (error instanceof Error && !!error && error.toString()) {
-				if (error instanceof AuthError) {
-					if (error.subError) lastRequests.errors.push(error.subError);
-					else if (error.errorCode) lastRequests.errors.push(error.errorCode);
-					else lastRequests.errors.push(error.toString());
-				} else lastRequests.errors.push(error.toString());
-			} else lastRequests.errors.push(SERVER_TELEM_UNKNOWN_ERROR);
-			this.cacheManager.setServerTelemetry(this.telemetryCacheKey, lastRequests, this.correlationId);
+			let t = this.getLastRequests();
+			t.errors.length >= 50 && (t.failedRequests.shift(), t.failedRequests.shift(), t.errors.shift()), t.failedRequests.push(this.apiId, this.correlationId), e instanceof Error && e && e.toString() ? e instanceof j ? e.subError ? t.errors.push(e.subError) : e.errorCode ? t.errors.push(e.errorCode) : t.errors.push(e.toString()) : t.errors.push(e.toString()) : t.errors.push("unknown_error"), this.cacheManager.setServerTelemetry(this.telemetryCacheKey, t, this.correlationId);
 		} catch {}
 	}
 	incrementCacheHits() {
-		const lastRequests = this.getLastRequests();
-		lastRequests.cacheHits += 1;
-		this.cacheManager.setServerTelemetry(this.telemetryCacheKey, lastRequests, this.correlationId);
-		return lastRequests.cacheHits;
+		let e = this.getLastRequests();
+		return e.cacheHits += 1, this.cacheManager.setServerTelemetry(this.telemetryCacheKey, e, this.correlationId), e.cacheHits;
 	}
 	getLastRequests() {
 		return this.cacheManager.getServerTelemetry(this.telemetryCacheKey, this.correlationId) || {
@@ -4721,286 +3470,206 @@ var ServerTelemetryManager = class ServerTelemetryManager {
 		};
 	}
 	clearTelemetryCache() {
-		const lastRequests = this.getLastRequests();
-		const numErrorsFlushed = ServerTelemetryManager.maxErrorsToSend(lastRequests);
-		if (numErrorsFlushed === lastRequests.errors.length) this.cacheManager.removeItem(this.telemetryCacheKey, this.correlationId);
+		let e = this.getLastRequests(), t = ServerTelemetryManager.maxErrorsToSend(e);
+		if (t === e.errors.length) this.cacheManager.removeItem(this.telemetryCacheKey, this.correlationId);
 		else {
-			const serverTelemEntity = {
-				failedRequests: lastRequests.failedRequests.slice(numErrorsFlushed * 2),
-				errors: lastRequests.errors.slice(numErrorsFlushed),
+			let n = {
+				failedRequests: e.failedRequests.slice(t * 2),
+				errors: e.errors.slice(t),
 				cacheHits: 0
 			};
-			this.cacheManager.setServerTelemetry(this.telemetryCacheKey, serverTelemEntity, this.correlationId);
+			this.cacheManager.setServerTelemetry(this.telemetryCacheKey, n, this.correlationId);
 		}
 	}
-	static maxErrorsToSend(serverTelemetryEntity) {
-		let i;
-		let maxErrors = 0;
-		let dataSize = 0;
-		const errorCount = serverTelemetryEntity.errors.length;
-		for (i = 0; i < errorCount; i++) {
-			const apiId = serverTelemetryEntity.failedRequests[2 * i] || "";
-			const correlationId = serverTelemetryEntity.failedRequests[2 * i + 1] || "";
-			const errorCode = serverTelemetryEntity.errors[i] || "";
-			dataSize += apiId.toString().length + correlationId.toString().length + errorCode.length + 3;
-			if (dataSize < 330) maxErrors += 1;
+	static maxErrorsToSend(e) {
+		let t, n = 0, r = 0, i = e.errors.length;
+		for (t = 0; t < i; t++) {
+			let i = e.failedRequests[2 * t] || "", a = e.failedRequests[2 * t + 1] || "", o = e.errors[t] || "";
+			if (r += i.toString().length + a.toString().length + o.length + 3, r < 330) n += 1;
 			else break;
 		}
-		return maxErrors;
+		return n;
 	}
 	getRegionDiscoveryFields() {
-		const regionDiscoveryFields = [];
-		regionDiscoveryFields.push(this.regionUsed || "");
-		regionDiscoveryFields.push(this.regionSource || "");
-		regionDiscoveryFields.push(this.regionOutcome || "");
-		return regionDiscoveryFields.join(",");
+		let e = [];
+		return e.push(this.regionUsed || ""), e.push(this.regionSource || ""), e.push(this.regionOutcome || ""), e.join(",");
 	}
-	updateRegionDiscoveryMetadata(regionDiscoveryMetadata) {
-		this.regionUsed = regionDiscoveryMetadata.region_used;
-		this.regionSource = regionDiscoveryMetadata.region_source;
-		this.regionOutcome = regionDiscoveryMetadata.region_outcome;
+	updateRegionDiscoveryMetadata(e) {
+		this.regionUsed = e.region_used, this.regionSource = e.region_source, this.regionOutcome = e.region_outcome;
 	}
-	setCacheOutcome(cacheOutcome) {
-		this.cacheOutcome = cacheOutcome;
+	setCacheOutcome(e) {
+		this.cacheOutcome = e;
 	}
-	setNativeBrokerErrorCode(errorCode) {
-		const lastRequests = this.getLastRequests();
-		lastRequests.nativeBrokerErrorCode = errorCode;
-		this.cacheManager.setServerTelemetry(this.telemetryCacheKey, lastRequests, this.correlationId);
+	setNativeBrokerErrorCode(e) {
+		let t = this.getLastRequests();
+		t.nativeBrokerErrorCode = e, this.cacheManager.setServerTelemetry(this.telemetryCacheKey, t, this.correlationId);
 	}
 	getNativeBrokerErrorCode() {
 		return this.getLastRequests().nativeBrokerErrorCode;
 	}
 	clearNativeBrokerErrorCode() {
-		const lastRequests = this.getLastRequests();
-		delete lastRequests.nativeBrokerErrorCode;
-		this.cacheManager.setServerTelemetry(this.telemetryCacheKey, lastRequests, this.correlationId);
+		let e = this.getLastRequests();
+		delete e.nativeBrokerErrorCode, this.cacheManager.setServerTelemetry(this.telemetryCacheKey, e, this.correlationId);
 	}
-	static makeExtraSkuString(params) {
-		return makeExtraSkuString(params);
+	static makeExtraSkuString(e) {
+		return makeExtraSkuString(e);
 	}
-};
-
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/client/SilentFlowClient.mjs
-var SilentFlowClient = class {
-	constructor(configuration, performanceClient) {
-		this.config = buildClientConfiguration(configuration);
-		this.logger = new Logger(this.config.loggerOptions, name$1, version$1);
-		this.cryptoUtils = this.config.cryptoInterface;
-		this.cacheManager = this.config.storageInterface;
-		this.networkClient = this.config.networkInterface;
-		this.serverTelemetryManager = this.config.serverTelemetryManager;
-		this.authority = this.config.authOptions.authority;
-		this.performanceClient = performanceClient;
+}, SilentFlowClient = class {
+	constructor(e, t) {
+		this.config = buildClientConfiguration(e), this.logger = new V(this.config.loggerOptions, kt, At), this.cryptoUtils = this.config.cryptoInterface, this.cacheManager = this.config.storageInterface, this.networkClient = this.config.networkInterface, this.serverTelemetryManager = this.config.serverTelemetryManager, this.authority = this.config.authOptions.authority, this.performanceClient = t;
 	}
-	async acquireCachedToken(request) {
-		let lastCacheOutcome = CacheOutcome.NOT_APPLICABLE;
-		if (request.forceRefresh || !StringUtils.isEmptyObj(request.claims)) {
-			this.setCacheOutcome(CacheOutcome.FORCE_REFRESH_OR_CLAIMS, request.correlationId);
-			throw createClientAuthError(tokenRefreshRequired, request.correlationId);
-		}
-		if (!request.account) throw createClientAuthError(noAccountInSilentRequest, request.correlationId);
-		const requestTenantId = request.account.tenantId || getTenantFromAuthorityString(request.authority, request.correlationId);
-		const tokenKeys = this.cacheManager.getTokenKeys();
-		const cachedAccessToken = this.cacheManager.getAccessToken(request.account, request, tokenKeys, requestTenantId);
-		if (!cachedAccessToken) {
-			this.setCacheOutcome(CacheOutcome.NO_CACHED_ACCESS_TOKEN, request.correlationId);
-			throw createClientAuthError(tokenRefreshRequired, request.correlationId);
-		} else if (wasClockTurnedBack(cachedAccessToken.cachedAt) || isTokenExpired(cachedAccessToken.expiresOn, this.config.systemOptions.tokenRenewalOffsetSeconds)) {
-			this.setCacheOutcome(CacheOutcome.CACHED_ACCESS_TOKEN_EXPIRED, request.correlationId);
-			throw createClientAuthError(tokenRefreshRequired, request.correlationId);
-		} else if (request.resource) {
-			if (cachedAccessToken.resource !== request.resource) {
-				this.setCacheOutcome(CacheOutcome.NO_CACHED_ACCESS_TOKEN, request.correlationId);
-				throw createClientAuthError(tokenRefreshRequired, request.correlationId);
-			}
-		} else if (cachedAccessToken.refreshOn && isTokenExpired(cachedAccessToken.refreshOn, 0)) lastCacheOutcome = CacheOutcome.PROACTIVELY_REFRESHED;
-		if (cachedAccessToken.tokenType?.toLowerCase() === AuthenticationScheme.DPOP.toLowerCase()) {
-			if (!cachedAccessToken.keyId) {
-				this.logger.info("SilentFlowClient:acquireCachedToken - Cached DPoP access token is missing keyId; refresh required", request.correlationId);
-				this.setCacheOutcome(CacheOutcome.NO_CACHED_ACCESS_TOKEN, request.correlationId);
-				throw createClientAuthError(tokenRefreshRequired, request.correlationId);
-			}
+	async acquireCachedToken(e) {
+		let t = k.NOT_APPLICABLE;
+		if (e.forceRefresh || !StringUtils.isEmptyObj(e.claims)) throw this.setCacheOutcome(k.FORCE_REFRESH_OR_CLAIMS, e.correlationId), createClientAuthError(N, e.correlationId);
+		if (!e.account) throw createClientAuthError(tt, e.correlationId);
+		let n = e.account.tenantId || getTenantFromAuthorityString(e.authority, e.correlationId), r = this.cacheManager.getTokenKeys(), i = this.cacheManager.getAccessToken(e.account, e, r, n);
+		if (!i) throw this.setCacheOutcome(k.NO_CACHED_ACCESS_TOKEN, e.correlationId), createClientAuthError(N, e.correlationId);
+		if (wasClockTurnedBack(i.cachedAt) || isTokenExpired(i.expiresOn, this.config.systemOptions.tokenRenewalOffsetSeconds)) throw this.setCacheOutcome(k.CACHED_ACCESS_TOKEN_EXPIRED, e.correlationId), createClientAuthError(N, e.correlationId);
+		if (e.resource) {
+			if (i.resource !== e.resource) throw this.setCacheOutcome(k.NO_CACHED_ACCESS_TOKEN, e.correlationId), createClientAuthError(N, e.correlationId);
+		} else i.refreshOn && isTokenExpired(i.refreshOn, 0) && (t = k.PROACTIVELY_REFRESHED);
+		if (i.tokenType?.toLowerCase() === D.DPOP.toLowerCase()) {
+			if (!i.keyId) throw this.logger.info("SilentFlowClient:acquireCachedToken - Cached DPoP access token is missing keyId; refresh required", e.correlationId), this.setCacheOutcome(k.NO_CACHED_ACCESS_TOKEN, e.correlationId), createClientAuthError(N, e.correlationId);
 			try {
-				await this.config.tokenBindingKeyManager.getTokenBindingPublicKeyJwk(cachedAccessToken.keyId, request.correlationId);
+				await this.config.tokenBindingKeyManager.getTokenBindingPublicKeyJwk(i.keyId, e.correlationId);
 			} catch {
-				this.logger.info("SilentFlowClient:acquireCachedToken - Local DPoP key was not found for cached access token; refresh required", request.correlationId);
-				this.setCacheOutcome(CacheOutcome.NO_CACHED_ACCESS_TOKEN, request.correlationId);
-				throw createClientAuthError(tokenRefreshRequired, request.correlationId);
+				throw this.logger.info("SilentFlowClient:acquireCachedToken - Local DPoP key was not found for cached access token; refresh required", e.correlationId), this.setCacheOutcome(k.NO_CACHED_ACCESS_TOKEN, e.correlationId), createClientAuthError(N, e.correlationId);
 			}
 		}
-		const environment = request.authority || this.authority.getPreferredCache();
-		const cacheRecord = {
-			account: this.cacheManager.getAccount(this.cacheManager.generateAccountKey(request.account), request.correlationId),
-			accessToken: cachedAccessToken,
-			idToken: this.cacheManager.getIdToken(request.account, request.correlationId, tokenKeys, requestTenantId),
+		let a = e.authority || this.authority.getPreferredCache(), o = {
+			account: this.cacheManager.getAccount(this.cacheManager.generateAccountKey(e.account), e.correlationId),
+			accessToken: i,
+			idToken: this.cacheManager.getIdToken(e.account, e.correlationId, r, n),
 			refreshToken: null,
-			appMetadata: this.cacheManager.readAppMetadataFromCache(environment, request.correlationId)
+			appMetadata: this.cacheManager.readAppMetadataFromCache(a, e.correlationId)
 		};
-		this.setCacheOutcome(lastCacheOutcome, request.correlationId);
-		if (this.config.serverTelemetryManager) this.config.serverTelemetryManager.incrementCacheHits();
-		return [await invokeAsync(this.generateResultFromCacheRecord.bind(this), SilentFlowClientGenerateResultFromCacheRecord, this.logger, this.performanceClient, request.correlationId)(cacheRecord, request), lastCacheOutcome];
+		return this.setCacheOutcome(t, e.correlationId), this.config.serverTelemetryManager && this.config.serverTelemetryManager.incrementCacheHits(), [await invokeAsync(this.generateResultFromCacheRecord.bind(this), "silentFlowClientGenerateResultFromCacheRecord", this.logger, this.performanceClient, e.correlationId)(o, e), t];
 	}
-	setCacheOutcome(cacheOutcome, correlationId) {
-		this.serverTelemetryManager?.setCacheOutcome(cacheOutcome);
-		this.performanceClient?.addFields({ cacheOutcome }, correlationId);
-		if (cacheOutcome !== CacheOutcome.NOT_APPLICABLE) this.logger.info(`Token refresh is required due to cache outcome: '${cacheOutcome}'`, correlationId);
+	setCacheOutcome(e, t) {
+		this.serverTelemetryManager?.setCacheOutcome(e), this.performanceClient?.addFields({ cacheOutcome: e }, t), e !== k.NOT_APPLICABLE && this.logger.info(`Token refresh is required due to cache outcome: '${e}'`, t);
 	}
-	async generateResultFromCacheRecord(cacheRecord, request) {
-		let idTokenClaims;
-		if (cacheRecord.idToken) idTokenClaims = extractTokenClaims(cacheRecord.idToken.secret, this.config.cryptoInterface.base64Decode, request.correlationId);
-		return ResponseHandler.generateAuthenticationResult(this.cryptoUtils, this.authority, cacheRecord, true, request, this.performanceClient, {
-			idTokenClaims,
+	async generateResultFromCacheRecord(e, t) {
+		let n;
+		return e.idToken && (n = extractTokenClaims(e.idToken.secret, this.config.cryptoInterface.base64Decode, t.correlationId)), H.generateAuthenticationResult(this.cryptoUtils, this.authority, e, !0, t, this.performanceClient, {
+			idTokenClaims: n,
 			tokenBindingKeyManager: this.config.tokenBindingKeyManager
 		});
 	}
 };
-
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/request/BaseAuthRequest.mjs
-function enforceResourceParameter(isMcp, request) {
-	if (!isMcp) return;
-	if (request.resource && (containsResourceParam(request.extraParameters) || containsResourceParam(request.extraQueryParameters))) throw createClientAuthError(misplacedResourceParam, request.correlationId || "");
-	if (!request.resource) throw createClientAuthError(resourceParameterRequired, request.correlationId || "");
+function enforceResourceParameter(e, t) {
+	if (e) {
+		if (t.resource && (containsResourceParam(t.extraParameters) || containsResourceParam(t.extraQueryParameters))) throw createClientAuthError("misplaced_resource_parameter", t.correlationId || "");
+		if (!t.resource) throw createClientAuthError("resource_parameter_required", t.correlationId || "");
+	}
 }
-function containsResourceParam(params) {
-	if (!params) return false;
-	return Object.prototype.hasOwnProperty.call(params, "resource");
+function containsResourceParam(e) {
+	return e ? Object.prototype.hasOwnProperty.call(e, "resource") : !1;
 }
-
 // node_modules/@azure/msal-node/dist/cache/serializer/Deserializer.mjs
 var Deserializer = class {
-	static deserializeJSONBlob(jsonFile) {
-		return !jsonFile ? {} : JSON.parse(jsonFile);
+	static deserializeJSONBlob(e) {
+		return e ? JSON.parse(e) : {};
 	}
-	static deserializeAccounts(accounts) {
-		const accountObjects = {};
-		if (accounts) Object.keys(accounts).map(function(key) {
-			const serializedAcc = accounts[key];
-			const mappedAcc = {
-				homeAccountId: serializedAcc.home_account_id,
-				environment: serializedAcc.environment,
-				realm: serializedAcc.realm,
-				localAccountId: serializedAcc.local_account_id,
-				username: serializedAcc.username,
-				authorityType: serializedAcc.authority_type,
-				name: serializedAcc.name,
-				clientInfo: serializedAcc.client_info,
-				lastModificationTime: serializedAcc.last_modification_time,
-				lastModificationApp: serializedAcc.last_modification_app,
-				tenantProfiles: serializedAcc.tenantProfiles?.map((serializedTenantProfile) => {
-					return JSON.parse(serializedTenantProfile);
-				}),
+	static deserializeAccounts(e) {
+		let t = {};
+		return e && Object.keys(e).map(function(n) {
+			let r = e[n], i = {
+				homeAccountId: r.home_account_id,
+				environment: r.environment,
+				realm: r.realm,
+				localAccountId: r.local_account_id,
+				username: r.username,
+				authorityType: r.authority_type,
+				name: r.name,
+				clientInfo: r.client_info,
+				lastModificationTime: r.last_modification_time,
+				lastModificationApp: r.last_modification_app,
+				tenantProfiles: r.tenantProfiles?.map((e) => JSON.parse(e)),
+				lastUpdatedAt: Date.now().toString()
+			}, a = {};
+			CacheManager.toObject(a, i), t[n] = a;
+		}), t;
+	}
+	static deserializeIdTokens(e) {
+		let t = {};
+		return e && Object.keys(e).map(function(n) {
+			let r = e[n], i = {
+				homeAccountId: r.home_account_id,
+				environment: r.environment,
+				credentialType: r.credential_type,
+				clientId: r.client_id,
+				secret: r.secret,
+				realm: r.realm,
 				lastUpdatedAt: Date.now().toString()
 			};
-			const account = {};
-			CacheManager.toObject(account, mappedAcc);
-			accountObjects[key] = account;
-		});
-		return accountObjects;
+			t[n] = i;
+		}), t;
 	}
-	static deserializeIdTokens(idTokens) {
-		const idObjects = {};
-		if (idTokens) Object.keys(idTokens).map(function(key) {
-			const serializedIdT = idTokens[key];
-			const idToken = {
-				homeAccountId: serializedIdT.home_account_id,
-				environment: serializedIdT.environment,
-				credentialType: serializedIdT.credential_type,
-				clientId: serializedIdT.client_id,
-				secret: serializedIdT.secret,
-				realm: serializedIdT.realm,
+	static deserializeAccessTokens(e) {
+		let t = {};
+		return e && Object.keys(e).map(function(n) {
+			let r = e[n], i = {
+				homeAccountId: r.home_account_id,
+				environment: r.environment,
+				credentialType: r.credential_type,
+				clientId: r.client_id,
+				secret: r.secret,
+				realm: r.realm,
+				target: r.target,
+				cachedAt: r.cached_at,
+				expiresOn: r.expires_on,
+				extendedExpiresOn: r.extended_expires_on,
+				refreshOn: r.refresh_on,
+				keyId: r.key_id,
+				tokenType: r.token_type,
+				userAssertionHash: r.userAssertionHash,
+				resource: r.resource,
+				additionalCacheKeyComponents: r.additionalCacheKeyComponents,
 				lastUpdatedAt: Date.now().toString()
 			};
-			idObjects[key] = idToken;
-		});
-		return idObjects;
+			t[n] = i;
+		}), t;
 	}
-	static deserializeAccessTokens(accessTokens) {
-		const atObjects = {};
-		if (accessTokens) Object.keys(accessTokens).map(function(key) {
-			const serializedAT = accessTokens[key];
-			const accessToken = {
-				homeAccountId: serializedAT.home_account_id,
-				environment: serializedAT.environment,
-				credentialType: serializedAT.credential_type,
-				clientId: serializedAT.client_id,
-				secret: serializedAT.secret,
-				realm: serializedAT.realm,
-				target: serializedAT.target,
-				cachedAt: serializedAT.cached_at,
-				expiresOn: serializedAT.expires_on,
-				extendedExpiresOn: serializedAT.extended_expires_on,
-				refreshOn: serializedAT.refresh_on,
-				keyId: serializedAT.key_id,
-				tokenType: serializedAT.token_type,
-				userAssertionHash: serializedAT.userAssertionHash,
-				resource: serializedAT.resource,
-				additionalCacheKeyComponents: serializedAT.additionalCacheKeyComponents,
+	static deserializeRefreshTokens(e) {
+		let t = {};
+		return e && Object.keys(e).map(function(n) {
+			let r = e[n], i = {
+				homeAccountId: r.home_account_id,
+				environment: r.environment,
+				credentialType: r.credential_type,
+				clientId: r.client_id,
+				secret: r.secret,
+				familyId: r.family_id,
+				target: r.target,
+				realm: r.realm,
 				lastUpdatedAt: Date.now().toString()
 			};
-			atObjects[key] = accessToken;
-		});
-		return atObjects;
+			t[n] = i;
+		}), t;
 	}
-	static deserializeRefreshTokens(refreshTokens) {
-		const rtObjects = {};
-		if (refreshTokens) Object.keys(refreshTokens).map(function(key) {
-			const serializedRT = refreshTokens[key];
-			const refreshToken = {
-				homeAccountId: serializedRT.home_account_id,
-				environment: serializedRT.environment,
-				credentialType: serializedRT.credential_type,
-				clientId: serializedRT.client_id,
-				secret: serializedRT.secret,
-				familyId: serializedRT.family_id,
-				target: serializedRT.target,
-				realm: serializedRT.realm,
-				lastUpdatedAt: Date.now().toString()
+	static deserializeAppMetadata(e) {
+		let t = {};
+		return e && Object.keys(e).map(function(n) {
+			let r = e[n];
+			t[n] = {
+				clientId: r.client_id,
+				environment: r.environment,
+				familyId: r.family_id
 			};
-			rtObjects[key] = refreshToken;
-		});
-		return rtObjects;
+		}), t;
 	}
-	static deserializeAppMetadata(appMetadata) {
-		const appMetadataObjects = {};
-		if (appMetadata) Object.keys(appMetadata).map(function(key) {
-			const serializedAmdt = appMetadata[key];
-			appMetadataObjects[key] = {
-				clientId: serializedAmdt.client_id,
-				environment: serializedAmdt.environment,
-				familyId: serializedAmdt.family_id
-			};
-		});
-		return appMetadataObjects;
-	}
-	static deserializeAllCache(jsonCache) {
+	static deserializeAllCache(e) {
 		return {
-			accounts: jsonCache.Account ? this.deserializeAccounts(jsonCache.Account) : {},
-			idTokens: jsonCache.IdToken ? this.deserializeIdTokens(jsonCache.IdToken) : {},
-			accessTokens: jsonCache.AccessToken ? this.deserializeAccessTokens(jsonCache.AccessToken) : {},
-			refreshTokens: jsonCache.RefreshToken ? this.deserializeRefreshTokens(jsonCache.RefreshToken) : {},
-			appMetadata: jsonCache.AppMetadata ? this.deserializeAppMetadata(jsonCache.AppMetadata) : {}
+			accounts: e.Account ? this.deserializeAccounts(e.Account) : {},
+			idTokens: e.IdToken ? this.deserializeIdTokens(e.IdToken) : {},
+			accessTokens: e.AccessToken ? this.deserializeAccessTokens(e.AccessToken) : {},
+			refreshTokens: e.RefreshToken ? this.deserializeRefreshTokens(e.RefreshToken) : {},
+			appMetadata: e.AppMetadata ? this.deserializeAppMetadata(e.AppMetadata) : {}
 		};
 	}
 };
-
-// node_modules/@azure/msal-node/dist/utils/Constants.mjs
-const ManagedIdentityHeaders = {
-	AUTHORIZATION_HEADER_NAME: "Authorization",
-	METADATA_HEADER_NAME: "Metadata",
-	APP_SERVICE_SECRET_HEADER_NAME: "X-IDENTITY-HEADER",
-	ML_AND_SF_SECRET_HEADER_NAME: "secret",
-	CLIENT_SKU: X_CLIENT_SKU,
-	CLIENT_VER: X_CLIENT_VER,
-	CLIENT_REQUEST_ID: "x-ms-client-request-id"
-};
-const ManagedIdentityQueryParameters = {
-	API_VERSION: "api-version",
-	RESOURCE: "resource",
-	SHA256_TOKEN_TO_REFRESH: "token_sha256_to_refresh",
-	XMS_CC: "xms_cc"
-};
-const ManagedIdentityEnvironmentVariableNames = {
+const W = {
 	AZURE_POD_IDENTITY_AUTHORITY_HOST: "AZURE_POD_IDENTITY_AUTHORITY_HOST",
 	DEFAULT_IDENTITY_CLIENT_ID: "DEFAULT_IDENTITY_CLIENT_ID",
 	IDENTITY_ENDPOINT: "IDENTITY_ENDPOINT",
@@ -5009,8 +3678,7 @@ const ManagedIdentityEnvironmentVariableNames = {
 	IMDS_ENDPOINT: "IMDS_ENDPOINT",
 	MSI_ENDPOINT: "MSI_ENDPOINT",
 	MSI_SECRET: "MSI_SECRET"
-};
-const ManagedIdentitySourceNames = {
+}, en = {
 	APP_SERVICE: "AppService",
 	AZURE_ARC: "AzureArc",
 	CLOUD_SHELL: "CloudShell",
@@ -5018,29 +3686,15 @@ const ManagedIdentitySourceNames = {
 	IMDS: "Imds",
 	MACHINE_LEARNING: "MachineLearning",
 	SERVICE_FABRIC: "ServiceFabric"
-};
-const ManagedIdentityIdType = {
-	SYSTEM_ASSIGNED: "system-assigned",
-	USER_ASSIGNED_CLIENT_ID: "user-assigned-client-id",
-	USER_ASSIGNED_RESOURCE_ID: "user-assigned-resource-id",
-	USER_ASSIGNED_OBJECT_ID: "user-assigned-object-id"
-};
-const HttpMethod = {
+}, tn = {
 	GET: "GET",
 	POST: "POST"
-};
-const REGION_ENVIRONMENT_VARIABLE = "REGION_NAME";
-const MSAL_FORCE_REGION = "MSAL_FORCE_REGION";
-const Hash = { SHA256: "sha256" };
-const CharSet = { CV_CHARSET: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~" };
-const CACHE = { KEY_SEPARATOR: "-" };
-const Constants = {
+}, nn = { SHA256: "sha256" }, rn = { CV_CHARSET: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~" }, an = { KEY_SEPARATOR: "-" }, G = {
 	MSAL_SKU: "msal.js.node",
 	JWT_BEARER_ASSERTION_TYPE: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer",
 	HTTP_PROTOCOL: "http://",
 	LOCALHOST: "localhost"
-};
-const ApiId = {
+}, K = {
 	acquireTokenSilent: 62,
 	acquireTokenByUsernamePassword: 371,
 	acquireTokenByDeviceCode: 671,
@@ -5050,8 +3704,7 @@ const ApiId = {
 	acquireTokenByUserFederatedIdentityCredential: 774,
 	acquireTokenByCode: 871,
 	acquireTokenByRefreshToken: 872
-};
-const JwtConstants = {
+}, q = {
 	RSA_256: "RS256",
 	PSS_256: "PS256",
 	X5T_256: "x5t#S256",
@@ -5063,127 +3716,68 @@ const JwtConstants = {
 	SUBJECT: "sub",
 	NOT_BEFORE: "nbf",
 	JWT_ID: "jti"
-};
-const LOOPBACK_SERVER_CONSTANTS = {
+}, on = {
 	INTERVAL_MS: 100,
 	TIMEOUT_MS: 5e3
 };
-
 // node_modules/@azure/msal-node/dist/network/HttpClient.mjs
 var HttpClient = class {
-	async sendGetRequestAsync(url, options, timeout) {
-		return this.sendRequest(url, HttpMethod.GET, options, timeout);
+	async sendGetRequestAsync(e, t, n) {
+		return this.sendRequest(e, tn.GET, t, n);
 	}
-	async sendPostRequestAsync(url, options) {
-		return this.sendRequest(url, HttpMethod.POST, options);
+	async sendPostRequestAsync(e, t) {
+		return this.sendRequest(e, tn.POST, t);
 	}
-	async sendRequest(url, method, options, timeout) {
-		const controller = new AbortController();
-		let timeoutId;
-		if (timeout) timeoutId = setTimeout(() => {
-			controller.abort();
-		}, timeout);
-		const fetchOptions = {
-			method,
-			headers: getFetchHeaders(options),
-			signal: controller.signal
+	async sendRequest(e, t, n, r) {
+		let i = new AbortController(), a;
+		r && (a = setTimeout(() => {
+			i.abort();
+		}, r));
+		let o = {
+			method: t,
+			headers: getFetchHeaders(n),
+			signal: i.signal
 		};
-		if (method === HttpMethod.POST) fetchOptions.body = options?.body || "";
-		let response;
+		t === tn.POST && (o.body = n?.body || "");
+		let s;
 		try {
-			response = await fetch(url, fetchOptions);
-		} catch (error) {
-			if (timeoutId) clearTimeout(timeoutId);
-			if (error instanceof Error && error.name === "AbortError") throw createAuthError(networkError, "", "Request timeout");
-			const baseAuthError = createAuthError(networkError, "", `Network request failed: ${error instanceof Error ? error.message : "unknown"}`);
-			throw createNetworkError(baseAuthError, void 0, void 0, error instanceof Error ? error : void 0);
+			s = await fetch(e, o);
+		} catch (e) {
+			throw a && clearTimeout(a), e instanceof Error && e.name === "AbortError" ? createAuthError(Xe, "", "Request timeout") : createNetworkError(createAuthError(Xe, "", `Network request failed: ${e instanceof Error ? e.message : "unknown"}`), void 0, void 0, e instanceof Error ? e : void 0);
 		}
-		if (timeoutId) clearTimeout(timeoutId);
+		a && clearTimeout(a);
 		try {
 			return {
-				headers: getHeaderDict(response.headers),
-				body: await response.json(),
-				status: response.status
+				headers: getHeaderDict(s.headers),
+				body: await s.json(),
+				status: s.status
 			};
-		} catch (error) {
-			throw createAuthError(tokenParsingError, "", `Failed to parse response: ${error instanceof Error ? error.message : "unknown"}`);
+		} catch (e) {
+			throw createAuthError(Ye, "", `Failed to parse response: ${e instanceof Error ? e.message : "unknown"}`);
 		}
 	}
 };
-function getHeaderDict(headers) {
-	const headerDict = {};
-	headers.forEach((value, key) => {
-		headerDict[key] = value;
-	});
-	return headerDict;
+function getHeaderDict(e) {
+	let t = {};
+	return e.forEach((e, n) => {
+		t[n] = e;
+	}), t;
 }
-function getFetchHeaders(options) {
-	const headers = new Headers();
-	if (!(options && options.headers)) return headers;
-	Object.entries(options.headers).forEach(([key, value]) => {
-		headers.append(key, value);
-	});
-	return headers;
+function getFetchHeaders(e) {
+	let t = new Headers();
+	return e && e.headers && Object.entries(e.headers).forEach(([e, n]) => {
+		t.append(e, n);
+	}), t;
 }
-
 // node_modules/@azure/msal-node/dist/error/ManagedIdentityErrorCodes.mjs
-const invalidFileExtension = "invalid_file_extension";
-const invalidFilePath = "invalid_file_path";
-const invalidManagedIdentityIdType = "invalid_managed_identity_id_type";
-const invalidSecret = "invalid_secret";
-const missingId = "missing_client_id";
-const networkUnavailable = "network_unavailable";
-const platformNotSupported = "platform_not_supported";
-const unableToCreateAzureArc = "unable_to_create_azure_arc";
-const unableToCreateCloudShell = "unable_to_create_cloud_shell";
-const unableToCreateSource = "unable_to_create_source";
-const unableToReadSecretFile = "unable_to_read_secret_file";
-const userAssignedNotAvailableAtRuntime = "user_assigned_not_available_at_runtime";
-const userAssignedManagedIdentityNotConfirmed = "user_assigned_managed_identity_not_confirmed";
-const wwwAuthenticateHeaderMissing = "www_authenticate_header_missing";
-const wwwAuthenticateHeaderUnsupportedFormat = "www_authenticate_header_unsupported_format";
-const MsiEnvironmentVariableUrlMalformedErrorCodes = {
-	[ManagedIdentityEnvironmentVariableNames.AZURE_POD_IDENTITY_AUTHORITY_HOST]: "azure_pod_identity_authority_host_url_malformed",
-	[ManagedIdentityEnvironmentVariableNames.IDENTITY_ENDPOINT]: "identity_endpoint_url_malformed",
-	[ManagedIdentityEnvironmentVariableNames.IMDS_ENDPOINT]: "imds_endpoint_url_malformed",
-	[ManagedIdentityEnvironmentVariableNames.MSI_ENDPOINT]: "msi_endpoint_url_malformed"
+const sn = {
+	[W.AZURE_POD_IDENTITY_AUTHORITY_HOST]: "azure_pod_identity_authority_host_url_malformed",
+	[W.IDENTITY_ENDPOINT]: "identity_endpoint_url_malformed",
+	[W.IMDS_ENDPOINT]: "imds_endpoint_url_malformed",
+	[W.MSI_ENDPOINT]: "msi_endpoint_url_malformed"
 };
-
-// node_modules/@azure/msal-node/dist/error/ManagedIdentityError.mjs
-const ManagedIdentityErrorMessages = {
-	[invalidFileExtension]: "The file path in the WWW-Authenticate header does not contain a .key file.",
-	[invalidFilePath]: "The file path in the WWW-Authenticate header is not in a valid Windows or Linux Format.",
-	[invalidManagedIdentityIdType]: "More than one ManagedIdentityIdType was provided.",
-	[invalidSecret]: "The secret in the file on the file path in the WWW-Authenticate header is greater than 4096 bytes.",
-	[platformNotSupported]: "The platform is not supported by Azure Arc. Azure Arc only supports Windows and Linux.",
-	[missingId]: "A ManagedIdentityId id was not provided.",
-	[MsiEnvironmentVariableUrlMalformedErrorCodes.AZURE_POD_IDENTITY_AUTHORITY_HOST]: `The Managed Identity's '${ManagedIdentityEnvironmentVariableNames.AZURE_POD_IDENTITY_AUTHORITY_HOST}' environment variable is malformed.`,
-	[MsiEnvironmentVariableUrlMalformedErrorCodes.IDENTITY_ENDPOINT]: `The Managed Identity's '${ManagedIdentityEnvironmentVariableNames.IDENTITY_ENDPOINT}' environment variable is malformed.`,
-	[MsiEnvironmentVariableUrlMalformedErrorCodes.IMDS_ENDPOINT]: `The Managed Identity's '${ManagedIdentityEnvironmentVariableNames.IMDS_ENDPOINT}' environment variable is malformed.`,
-	[MsiEnvironmentVariableUrlMalformedErrorCodes.MSI_ENDPOINT]: `The Managed Identity's '${ManagedIdentityEnvironmentVariableNames.MSI_ENDPOINT}' environment variable is malformed.`,
-	[networkUnavailable]: "Authentication unavailable. The request to the managed identity endpoint timed out.",
-	[unableToCreateAzureArc]: "Azure Arc Managed Identities can only be system assigned.",
-	[unableToCreateCloudShell]: "Cloud Shell Managed Identities can only be system assigned.",
-	[unableToCreateSource]: "Unable to create a Managed Identity source based on environment variables.",
-	[unableToReadSecretFile]: "Unable to read the secret file.",
-	[userAssignedNotAvailableAtRuntime]: "Service Fabric user assigned managed identity ClientId or ResourceId is not configurable at runtime.",
-	[userAssignedManagedIdentityNotConfirmed]: "Azure Arc did not confirm the requested user-assigned managed identity in the token response. The agent likely does not support user-assigned managed identity and returned the system-assigned identity.",
-	[wwwAuthenticateHeaderMissing]: "A 401 response was received from the Azure Arc Managed Identity, but the www-authenticate header is missing.",
-	[wwwAuthenticateHeaderUnsupportedFormat]: "A 401 response was received from the Azure Arc Managed Identity, but the www-authenticate header is in an unsupported format."
-};
-var ManagedIdentityError = class ManagedIdentityError extends AuthError {
-	constructor(errorCode, correlationId) {
-		super(errorCode, correlationId, ManagedIdentityErrorMessages[errorCode]);
-		this.name = "ManagedIdentityError";
-		Object.setPrototypeOf(this, ManagedIdentityError.prototype);
-	}
-};
-function createManagedIdentityError(errorCode, correlationId) {
-	return new ManagedIdentityError(errorCode, correlationId);
-}
-
-// node_modules/@azure/msal-node/dist/error/NodeAuthError.mjs
-const NodeAuthErrorMessage = {
+sn.AZURE_POD_IDENTITY_AUTHORITY_HOST, `${W.AZURE_POD_IDENTITY_AUTHORITY_HOST}`, sn.IDENTITY_ENDPOINT, `${W.IDENTITY_ENDPOINT}`, sn.IMDS_ENDPOINT, `${W.IMDS_ENDPOINT}`, sn.MSI_ENDPOINT, `${W.MSI_ENDPOINT}`;
+const J = {
 	invalidLoopbackAddressType: {
 		code: "invalid_loopback_server_address_type",
 		desc: "Loopback server address is not type string. This is unexpected."
@@ -5229,50 +3823,48 @@ const NodeAuthErrorMessage = {
 		desc: "Instance-aware configuration is not supported by ConfidentialClientApplication."
 	}
 };
-var NodeAuthError = class NodeAuthError extends AuthError {
-	constructor(errorCode, correlationId, errorMessage) {
-		super(errorCode, correlationId, errorMessage);
-		this.name = "NodeAuthError";
+var Y = class NodeAuthError extends j {
+	constructor(e, t, n) {
+		super(e, t, n), this.name = "NodeAuthError";
 	}
 	static createInvalidLoopbackAddressTypeError() {
-		return new NodeAuthError(NodeAuthErrorMessage.invalidLoopbackAddressType.code, "", `${NodeAuthErrorMessage.invalidLoopbackAddressType.desc}`);
+		return new NodeAuthError(J.invalidLoopbackAddressType.code, "", `${J.invalidLoopbackAddressType.desc}`);
 	}
 	static createUnableToLoadRedirectUrlError() {
-		return new NodeAuthError(NodeAuthErrorMessage.unableToLoadRedirectUri.code, "", `${NodeAuthErrorMessage.unableToLoadRedirectUri.desc}`);
+		return new NodeAuthError(J.unableToLoadRedirectUri.code, "", `${J.unableToLoadRedirectUri.desc}`);
 	}
-	static createNoAuthCodeInResponseError(correlationId = "") {
-		return new NodeAuthError(NodeAuthErrorMessage.noAuthCodeInResponse.code, correlationId, `${NodeAuthErrorMessage.noAuthCodeInResponse.desc}`);
+	static createNoAuthCodeInResponseError(e = "") {
+		return new NodeAuthError(J.noAuthCodeInResponse.code, e, `${J.noAuthCodeInResponse.desc}`);
 	}
 	static createNoLoopbackServerExistsError() {
-		return new NodeAuthError(NodeAuthErrorMessage.noLoopbackServerExists.code, "", `${NodeAuthErrorMessage.noLoopbackServerExists.desc}`);
+		return new NodeAuthError(J.noLoopbackServerExists.code, "", `${J.noLoopbackServerExists.desc}`);
 	}
 	static createLoopbackServerAlreadyExistsError() {
-		return new NodeAuthError(NodeAuthErrorMessage.loopbackServerAlreadyExists.code, "", `${NodeAuthErrorMessage.loopbackServerAlreadyExists.desc}`);
+		return new NodeAuthError(J.loopbackServerAlreadyExists.code, "", `${J.loopbackServerAlreadyExists.desc}`);
 	}
-	static createLoopbackServerTimeoutError(correlationId = "") {
-		return new NodeAuthError(NodeAuthErrorMessage.loopbackServerTimeout.code, correlationId, `${NodeAuthErrorMessage.loopbackServerTimeout.desc}`);
+	static createLoopbackServerTimeoutError(e = "") {
+		return new NodeAuthError(J.loopbackServerTimeout.code, e, `${J.loopbackServerTimeout.desc}`);
 	}
 	static createLoopbackServerQueryResponseNotSupportedError() {
-		return new NodeAuthError(NodeAuthErrorMessage.loopbackServerQueryResponseNotSupported.code, "", NodeAuthErrorMessage.loopbackServerQueryResponseNotSupported.desc);
+		return new NodeAuthError(J.loopbackServerQueryResponseNotSupported.code, "", J.loopbackServerQueryResponseNotSupported.desc);
 	}
-	static createStateNotFoundError(correlationId = "") {
-		return new NodeAuthError(NodeAuthErrorMessage.stateNotFoundError.code, correlationId, NodeAuthErrorMessage.stateNotFoundError.desc);
+	static createStateNotFoundError(e = "") {
+		return new NodeAuthError(J.stateNotFoundError.code, e, J.stateNotFoundError.desc);
 	}
 	static createThumbprintMissingError() {
-		return new NodeAuthError(NodeAuthErrorMessage.thumbprintMissing.code, "", NodeAuthErrorMessage.thumbprintMissing.desc);
+		return new NodeAuthError(J.thumbprintMissing.code, "", J.thumbprintMissing.desc);
 	}
-	static createRedirectUriNotSupportedError(correlationId = "") {
-		return new NodeAuthError(NodeAuthErrorMessage.redirectUriNotSupported.code, correlationId, NodeAuthErrorMessage.redirectUriNotSupported.desc);
+	static createRedirectUriNotSupportedError(e = "") {
+		return new NodeAuthError(J.redirectUriNotSupported.code, e, J.redirectUriNotSupported.desc);
 	}
-	static createUnsupportedCcaInstanceAwareError(correlationId = "") {
-		return new NodeAuthError(NodeAuthErrorMessage.unsupportedCcaInstanceAware.code, correlationId, NodeAuthErrorMessage.unsupportedCcaInstanceAware.desc);
+	static createUnsupportedCcaInstanceAwareError(e = "") {
+		return new NodeAuthError(J.unsupportedCcaInstanceAware.code, e, J.unsupportedCcaInstanceAware.desc);
 	}
 };
-
 // node_modules/@azure/msal-node/dist/config/Configuration.mjs
-const DEFAULT_AUTH_OPTIONS = {
+const cn = {
 	clientId: "",
-	authority: DEFAULT_AUTHORITY,
+	authority: ke,
 	clientSecret: "",
 	clientAssertion: "",
 	clientCertificate: {
@@ -5286,411 +3878,350 @@ const DEFAULT_AUTH_OPTIONS = {
 	authorityMetadata: "",
 	clientCapabilities: [],
 	azureCloudOptions: {
-		azureCloudInstance: AzureCloudInstance.None,
+		azureCloudInstance: _t.None,
 		tenant: ""
 	},
-	isMcp: false
-};
-const DEFAULT_LOGGER_OPTIONS = {
+	isMcp: !1
+}, ln = {
 	loggerCallback: () => {},
-	piiLoggingEnabled: false,
-	logLevel: LogLevel.Info
-};
-const DEFAULT_SYSTEM_OPTIONS = {
-	loggerOptions: DEFAULT_LOGGER_OPTIONS,
+	piiLoggingEnabled: !1,
+	logLevel: z.Info
+}, un = {
+	loggerOptions: ln,
 	networkClient: new HttpClient(),
-	disableInternalRetries: false,
-	protocolMode: ProtocolMode.AAD
-};
-const DEFAULT_TELEMETRY_OPTIONS = { application: {
+	disableInternalRetries: !1,
+	protocolMode: I.AAD
+}, dn = { application: {
 	appName: "",
 	appVersion: ""
 } };
-function buildAppConfiguration({ auth, broker, cache, system, telemetry }) {
-	const systemOptions = {
-		...DEFAULT_SYSTEM_OPTIONS,
+function buildAppConfiguration({ auth: e, broker: t, cache: n, system: r, telemetry: i }) {
+	let a = {
+		...un,
 		networkClient: new HttpClient(),
-		loggerOptions: system?.loggerOptions || DEFAULT_LOGGER_OPTIONS,
-		disableInternalRetries: system?.disableInternalRetries || false
+		loggerOptions: r?.loggerOptions || ln,
+		disableInternalRetries: r?.disableInternalRetries || !1
 	};
-	if (!!auth.clientCertificate && !!!auth.clientCertificate.thumbprint && !!!auth.clientCertificate.thumbprintSha256) throw NodeAuthError.createStateNotFoundError();
+	if (e.clientCertificate && !e.clientCertificate.thumbprint && !e.clientCertificate.thumbprintSha256) throw Y.createStateNotFoundError();
 	return {
 		auth: {
-			...DEFAULT_AUTH_OPTIONS,
-			...auth
+			...cn,
+			...e
 		},
-		broker: { ...broker },
-		cache: { ...cache },
+		broker: { ...t },
+		cache: { ...n },
 		system: {
-			...systemOptions,
-			...system
+			...a,
+			...r
 		},
 		telemetry: {
-			...DEFAULT_TELEMETRY_OPTIONS,
-			...telemetry
+			...dn,
+			...i
 		}
 	};
 }
-
 // node_modules/@azure/msal-node/dist/crypto/GuidGenerator.mjs
 var GuidGenerator = class {
 	generateGuid() {
-		return randomUUID();
+		return a();
 	}
-	isGuid(guid) {
-		return /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i.test(guid);
+	isGuid(e) {
+		return /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i.test(e);
 	}
-};
-
-// node_modules/@azure/msal-node/dist/utils/EncodingUtils.mjs
-var EncodingUtils = class EncodingUtils {
-	static base64Encode(str, encoding) {
-		return Buffer.from(str, encoding).toString(EncodingTypes.BASE64);
+}, X = class EncodingUtils {
+	static base64Encode(e, t) {
+		return Buffer.from(e, t).toString(A.BASE64);
 	}
-	static base64EncodeUrl(str, encoding) {
-		return EncodingUtils.base64Encode(str, encoding).replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_");
+	static base64EncodeUrl(e, t) {
+		return EncodingUtils.base64Encode(e, t).replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_");
 	}
-	static base64Decode(base64Str) {
-		return Buffer.from(base64Str, EncodingTypes.BASE64).toString("utf8");
+	static base64Decode(e) {
+		return Buffer.from(e, A.BASE64).toString("utf8");
 	}
-	static base64DecodeUrl(base64Str) {
-		let str = base64Str.replace(/-/g, "+").replace(/_/g, "/");
-		while (str.length % 4) str += "=";
-		return EncodingUtils.base64Decode(str);
+	static base64DecodeUrl(e) {
+		let t = e.replace(/-/g, "+").replace(/_/g, "/");
+		for (; t.length % 4;) t += "=";
+		return EncodingUtils.base64Decode(t);
 	}
-};
-
-// node_modules/@azure/msal-node/dist/crypto/HashUtils.mjs
-var HashUtils = class {
-	sha256(buffer) {
-		return crypto$1.createHash(Hash.SHA256).update(buffer).digest();
+}, HashUtils = class {
+	sha256(e) {
+		return s.createHash(nn.SHA256).update(e).digest();
 	}
-};
-
-// node_modules/@azure/msal-node/dist/crypto/PkceGenerator.mjs
-var PkceGenerator = class {
+}, PkceGenerator = class {
 	constructor() {
 		this.hashUtils = new HashUtils();
 	}
 	async generatePkceCodes() {
-		const verifier = this.generateCodeVerifier();
+		let e = this.generateCodeVerifier();
 		return {
-			verifier,
-			challenge: this.generateCodeChallengeFromVerifier(verifier)
+			verifier: e,
+			challenge: this.generateCodeChallengeFromVerifier(e)
 		};
 	}
 	generateCodeVerifier() {
-		const charArr = [];
-		const maxNumber = 256 - 256 % CharSet.CV_CHARSET.length;
-		while (charArr.length <= 32) {
-			const byte = crypto$1.randomBytes(1)[0];
-			if (byte >= maxNumber) continue;
-			const index = byte % CharSet.CV_CHARSET.length;
-			charArr.push(CharSet.CV_CHARSET[index]);
+		let e = [], t = 256 - 256 % rn.CV_CHARSET.length;
+		for (; e.length <= 32;) {
+			let n = s.randomBytes(1)[0];
+			if (n >= t) continue;
+			let r = n % rn.CV_CHARSET.length;
+			e.push(rn.CV_CHARSET[r]);
 		}
-		const verifier = charArr.join("");
-		return EncodingUtils.base64EncodeUrl(verifier);
+		let n = e.join("");
+		return X.base64EncodeUrl(n);
 	}
-	generateCodeChallengeFromVerifier(codeVerifier) {
-		return EncodingUtils.base64EncodeUrl(this.hashUtils.sha256(codeVerifier).toString(EncodingTypes.BASE64), EncodingTypes.BASE64);
+	generateCodeChallengeFromVerifier(e) {
+		return X.base64EncodeUrl(this.hashUtils.sha256(e).toString(A.BASE64), A.BASE64);
 	}
-};
-
-// node_modules/@azure/msal-node/dist/crypto/CryptoProvider.mjs
-var CryptoProvider = class {
+}, CryptoProvider = class {
 	constructor() {
-		this.pkceGenerator = new PkceGenerator();
-		this.guidGenerator = new GuidGenerator();
-		this.hashUtils = new HashUtils();
+		this.pkceGenerator = new PkceGenerator(), this.guidGenerator = new GuidGenerator(), this.hashUtils = new HashUtils();
 	}
 	base64UrlEncode() {
-		throw new Error("Method not implemented.");
+		throw Error("Method not implemented.");
 	}
 	encodeKid() {
-		throw new Error("Method not implemented.");
+		throw Error("Method not implemented.");
 	}
 	createNewGuid() {
 		return this.guidGenerator.generateGuid();
 	}
-	base64Encode(input) {
-		return EncodingUtils.base64Encode(input);
+	base64Encode(e) {
+		return X.base64Encode(e);
 	}
-	base64Decode(input) {
-		return EncodingUtils.base64Decode(input);
+	base64Decode(e) {
+		return X.base64Decode(e);
 	}
 	generatePkceCodes() {
 		return this.pkceGenerator.generatePkceCodes();
 	}
-	removeTokenBindingKey(kid, correlationId) {
-		throw new Error("Method not implemented.");
+	removeTokenBindingKey(e, t) {
+		throw Error("Method not implemented.");
 	}
-	clearKeystore(correlationId) {
-		throw new Error("Method not implemented.");
+	clearKeystore(e) {
+		throw Error("Method not implemented.");
 	}
-	signTokenBindingJwt(header, payload, kid, correlationId) {
-		throw createClientAuthError(methodNotImplemented, correlationId);
+	signTokenBindingJwt(e, t, n, r) {
+		throw createClientAuthError(P, r);
 	}
-	async hashString(plainText) {
-		return EncodingUtils.base64EncodeUrl(this.hashUtils.sha256(plainText).toString(EncodingTypes.BASE64), EncodingTypes.BASE64);
+	async hashString(e) {
+		return X.base64EncodeUrl(this.hashUtils.sha256(e).toString(A.BASE64), A.BASE64);
 	}
 };
-
 // node_modules/@azure/msal-node/dist/cache/CacheHelpers.mjs
-function computeAdditionalCacheKeyHash(components) {
-	const sortedKeys = Object.keys(components).sort();
-	let input = "";
-	for (const key of sortedKeys) {
-		const value = components[key];
-		input += `${Buffer.byteLength(key, "utf8")}:${key}${Buffer.byteLength(value, "utf8")}:${value}`;
+function computeAdditionalCacheKeyHash(e) {
+	let t = Object.keys(e).sort(), n = "";
+	for (let r of t) {
+		let t = e[r];
+		n += `${Buffer.byteLength(r, "utf8")}:${r}${Buffer.byteLength(t, "utf8")}:${t}`;
 	}
-	return createHash$1("sha256").update(input, "utf8").digest("base64url");
+	return c("sha256").update(n, "utf8").digest("base64url");
 }
-function generateCredentialKey(credential, hash) {
-	const familyId = credential.credentialType === CredentialType.REFRESH_TOKEN && credential.familyId || credential.clientId;
-	const scheme = credential.tokenType && credential.tokenType.toLowerCase() !== AuthenticationScheme.BEARER.toLowerCase() ? credential.tokenType.toLowerCase() : "";
-	const credentialKey = [
-		credential.homeAccountId,
-		credential.environment,
-		credential.credentialType,
-		familyId,
-		credential.realm || "",
-		credential.target || "",
-		scheme
+function generateCredentialKey(e, t) {
+	let n = e.credentialType === T.REFRESH_TOKEN && e.familyId || e.clientId, r = e.tokenType && e.tokenType.toLowerCase() !== D.BEARER.toLowerCase() ? e.tokenType.toLowerCase() : "", i = [
+		e.homeAccountId,
+		e.environment,
+		e.credentialType,
+		n,
+		e.realm || "",
+		e.target || "",
+		r
 	];
-	if (credential.additionalCacheKeyComponents && Object.keys(credential.additionalCacheKeyComponents).length > 0) credentialKey.push(hash ?? computeAdditionalCacheKeyHash(credential.additionalCacheKeyComponents));
-	return credentialKey.join(CACHE.KEY_SEPARATOR).toLowerCase();
+	return e.additionalCacheKeyComponents && Object.keys(e.additionalCacheKeyComponents).length > 0 && i.push(t ?? computeAdditionalCacheKeyHash(e.additionalCacheKeyComponents)), i.join(an.KEY_SEPARATOR).toLowerCase();
 }
-function generateAccountKey(account) {
-	const homeTenantId = account.homeAccountId.split(".")[1];
+function generateAccountKey(e) {
+	let t = e.homeAccountId.split(".")[1];
 	return [
-		account.homeAccountId,
-		account.environment,
-		homeTenantId || account.tenantId || ""
-	].join(CACHE.KEY_SEPARATOR).toLowerCase();
+		e.homeAccountId,
+		e.environment,
+		t || e.tenantId || ""
+	].join(an.KEY_SEPARATOR).toLowerCase();
 }
-
 // node_modules/@azure/msal-node/dist/cache/NodeStorage.mjs
 var NodeStorage = class extends CacheManager {
-	constructor(logger, clientId, cryptoImpl, staticAuthorityOptions) {
-		super(clientId, cryptoImpl, logger, new StubPerformanceClient(), staticAuthorityOptions, DEFAULT_TOKEN_BINDING_KEY_MANAGER);
-		this.cache = {};
-		this.changeEmitters = [];
-		this.logger = logger;
+	constructor(e, t, n, r) {
+		super(t, n, e, new StubPerformanceClient(), r, Ot), this.cache = {}, this.changeEmitters = [], this.logger = e;
 	}
-	registerChangeEmitter(func) {
-		this.changeEmitters.push(func);
+	registerChangeEmitter(e) {
+		this.changeEmitters.push(e);
 	}
 	emitChange() {
-		this.changeEmitters.forEach((func) => func.call(null));
+		this.changeEmitters.forEach((e) => e.call(null));
 	}
-	cacheToInMemoryCache(cache) {
-		const inMemoryCache = {
+	cacheToInMemoryCache(e) {
+		let t = {
 			accounts: {},
 			idTokens: {},
 			accessTokens: {},
 			refreshTokens: {},
 			appMetadata: {}
 		};
-		for (const key in cache) {
-			const value = cache[key];
-			if (typeof value !== "object") continue;
-			if (isAccountEntity(value)) inMemoryCache.accounts[key] = value;
-			else if (isIdTokenEntity(value)) inMemoryCache.idTokens[key] = value;
-			else if (isAccessTokenEntity(value)) inMemoryCache.accessTokens[key] = value;
-			else if (isRefreshTokenEntity(value)) inMemoryCache.refreshTokens[key] = value;
-			else if (isAppMetadataEntity(key, value)) inMemoryCache.appMetadata[key] = value;
-			else continue;
+		for (let n in e) {
+			let r = e[n];
+			if (typeof r == "object") {
+				if (isAccountEntity(r)) t.accounts[n] = r;
+				else if (isIdTokenEntity(r)) t.idTokens[n] = r;
+				else if (isAccessTokenEntity(r)) t.accessTokens[n] = r;
+				else if (isRefreshTokenEntity(r)) t.refreshTokens[n] = r;
+				else if (isAppMetadataEntity(n, r)) t.appMetadata[n] = r;
+				else continue;
+			}
 		}
-		return inMemoryCache;
+		return t;
 	}
-	inMemoryCacheToCache(inMemoryCache) {
-		let cache = this.getCache();
-		cache = {
-			...cache,
-			...inMemoryCache.accounts,
-			...inMemoryCache.idTokens,
-			...inMemoryCache.accessTokens,
-			...inMemoryCache.refreshTokens,
-			...inMemoryCache.appMetadata
-		};
-		return cache;
+	inMemoryCacheToCache(e) {
+		let t = this.getCache();
+		return t = {
+			...t,
+			...e.accounts,
+			...e.idTokens,
+			...e.accessTokens,
+			...e.refreshTokens,
+			...e.appMetadata
+		}, t;
 	}
 	getInMemoryCache() {
-		this.logger.trace("Getting in-memory cache", "");
-		return this.cacheToInMemoryCache(this.getCache());
+		return this.logger.trace("Getting in-memory cache", ""), this.cacheToInMemoryCache(this.getCache());
 	}
-	setInMemoryCache(inMemoryCache) {
+	setInMemoryCache(e) {
 		this.logger.trace("Setting in-memory cache", "");
-		const cache = this.inMemoryCacheToCache(inMemoryCache);
-		this.setCache(cache);
-		this.emitChange();
+		let t = this.inMemoryCacheToCache(e);
+		this.setCache(t), this.emitChange();
 	}
 	getCache() {
-		this.logger.trace("Getting cache key-value store", "");
-		return this.cache;
+		return this.logger.trace("Getting cache key-value store", ""), this.cache;
 	}
-	setCache(cache) {
-		this.logger.trace("Setting cache key value store", "");
-		this.cache = cache;
-		this.emitChange();
+	setCache(e) {
+		this.logger.trace("Setting cache key value store", ""), this.cache = e, this.emitChange();
 	}
-	getItem(key) {
-		this.logger.tracePii(`Item key: ${key}`, "");
-		return this.getCache()[key];
+	getItem(e) {
+		return this.logger.tracePii(`Item key: ${e}`, ""), this.getCache()[e];
 	}
-	setItem(key, value) {
-		this.logger.tracePii(`Item key: ${key}`, "");
-		const cache = this.getCache();
-		cache[key] = value;
-		this.setCache(cache);
+	setItem(e, t) {
+		this.logger.tracePii(`Item key: ${e}`, "");
+		let n = this.getCache();
+		n[e] = t, this.setCache(n);
 	}
-	generateCredentialKey(credential, additionalCacheKeyHash) {
-		return generateCredentialKey(credential, additionalCacheKeyHash);
+	generateCredentialKey(e, t) {
+		return generateCredentialKey(e, t);
 	}
-	generateAccountKey(account) {
-		return generateAccountKey(account);
+	generateAccountKey(e) {
+		return generateAccountKey(e);
 	}
 	getAccountKeys() {
-		const inMemoryCache = this.getInMemoryCache();
-		return Object.keys(inMemoryCache.accounts);
+		let e = this.getInMemoryCache();
+		return Object.keys(e.accounts);
 	}
 	getTokenKeys() {
-		const inMemoryCache = this.getInMemoryCache();
+		let e = this.getInMemoryCache();
 		return {
-			idToken: Object.keys(inMemoryCache.idTokens),
-			accessToken: Object.keys(inMemoryCache.accessTokens),
-			refreshToken: Object.keys(inMemoryCache.refreshTokens)
+			idToken: Object.keys(e.idTokens),
+			accessToken: Object.keys(e.accessTokens),
+			refreshToken: Object.keys(e.refreshTokens)
 		};
 	}
-	getAccount(accountKey) {
-		const cachedAccount = this.getItem(accountKey);
-		return cachedAccount && typeof cachedAccount === "object" ? { ...cachedAccount } : null;
+	getAccount(e) {
+		let t = this.getItem(e);
+		return t && typeof t == "object" ? { ...t } : null;
 	}
-	async setAccount(account) {
-		const accountKey = this.generateAccountKey(getAccountInfo(account));
-		this.setItem(accountKey, account);
+	async setAccount(e) {
+		let t = this.generateAccountKey(getAccountInfo(e));
+		this.setItem(t, e);
 	}
-	getIdTokenCredential(idTokenKey) {
-		const idToken = this.getItem(idTokenKey);
-		if (isIdTokenEntity(idToken)) return idToken;
-		return null;
+	getIdTokenCredential(e) {
+		let t = this.getItem(e);
+		return isIdTokenEntity(t) ? t : null;
 	}
-	async setIdTokenCredential(idToken) {
-		const idTokenKey = this.generateCredentialKey(idToken);
-		this.setItem(idTokenKey, idToken);
+	async setIdTokenCredential(e) {
+		let t = this.generateCredentialKey(e);
+		this.setItem(t, e);
 	}
-	getAccessTokenCredential(accessTokenKey) {
-		const accessToken = this.getItem(accessTokenKey);
-		if (isAccessTokenEntity(accessToken)) return accessToken;
-		return null;
+	getAccessTokenCredential(e) {
+		let t = this.getItem(e);
+		return isAccessTokenEntity(t) ? t : null;
 	}
-	async setAccessTokenCredential(accessToken, _correlationId, _kmsi, additionalCacheKeyHash) {
-		const accessTokenKey = this.generateCredentialKey(accessToken, additionalCacheKeyHash);
-		this.setItem(accessTokenKey, accessToken);
+	async setAccessTokenCredential(e, t, n, r) {
+		let i = this.generateCredentialKey(e, r);
+		this.setItem(i, e);
 	}
-	getRefreshTokenCredential(refreshTokenKey) {
-		const refreshToken = this.getItem(refreshTokenKey);
-		if (isRefreshTokenEntity(refreshToken)) return refreshToken;
-		return null;
+	getRefreshTokenCredential(e) {
+		let t = this.getItem(e);
+		return isRefreshTokenEntity(t) ? t : null;
 	}
-	async setRefreshTokenCredential(refreshToken) {
-		const refreshTokenKey = this.generateCredentialKey(refreshToken);
-		this.setItem(refreshTokenKey, refreshToken);
+	async setRefreshTokenCredential(e) {
+		let t = this.generateCredentialKey(e);
+		this.setItem(t, e);
 	}
-	getAppMetadata(appMetadataKey) {
-		const appMetadata = this.getItem(appMetadataKey);
-		if (isAppMetadataEntity(appMetadataKey, appMetadata)) return appMetadata;
-		return null;
+	getAppMetadata(e) {
+		let t = this.getItem(e);
+		return isAppMetadataEntity(e, t) ? t : null;
 	}
-	setAppMetadata(appMetadata) {
-		const appMetadataKey = generateAppMetadataKey(appMetadata);
-		this.setItem(appMetadataKey, appMetadata);
+	setAppMetadata(e) {
+		let t = generateAppMetadataKey(e);
+		this.setItem(t, e);
 	}
-	getServerTelemetry(serverTelemetrykey) {
-		const serverTelemetryEntity = this.getItem(serverTelemetrykey);
-		if (serverTelemetryEntity && isServerTelemetryEntity(serverTelemetrykey, serverTelemetryEntity)) return serverTelemetryEntity;
-		return null;
+	getServerTelemetry(e) {
+		let t = this.getItem(e);
+		return t && isServerTelemetryEntity(e, t) ? t : null;
 	}
-	setServerTelemetry(serverTelemetryKey, serverTelemetry) {
-		this.setItem(serverTelemetryKey, serverTelemetry);
+	setServerTelemetry(e, t) {
+		this.setItem(e, t);
 	}
-	getAuthorityMetadata(key) {
-		const authorityMetadataEntity = this.getItem(key);
-		if (authorityMetadataEntity && isAuthorityMetadataEntity(key, authorityMetadataEntity)) return authorityMetadataEntity;
-		return null;
+	getAuthorityMetadata(e) {
+		let t = this.getItem(e);
+		return t && isAuthorityMetadataEntity(e, t) ? t : null;
 	}
 	getAuthorityMetadataKeys() {
-		return this.getKeys().filter((key) => {
-			return this.isAuthorityMetadata(key);
-		});
+		return this.getKeys().filter((e) => this.isAuthorityMetadata(e));
 	}
-	setAuthorityMetadata(key, metadata) {
-		this.setItem(key, metadata);
+	setAuthorityMetadata(e, t) {
+		this.setItem(e, t);
 	}
-	getThrottlingCache(throttlingCacheKey) {
-		const throttlingCache = this.getItem(throttlingCacheKey);
-		if (throttlingCache && isThrottlingEntity(throttlingCacheKey, throttlingCache)) return throttlingCache;
-		return null;
+	getThrottlingCache(e) {
+		let t = this.getItem(e);
+		return t && isThrottlingEntity(e, t) ? t : null;
 	}
-	setThrottlingCache(throttlingCacheKey, throttlingCache) {
-		this.setItem(throttlingCacheKey, throttlingCache);
+	setThrottlingCache(e, t) {
+		this.setItem(e, t);
 	}
-	removeItem(key) {
-		this.logger.tracePii(`Item key: ${key}`, "");
-		let result = false;
-		const cache = this.getCache();
-		if (!!cache[key]) {
-			delete cache[key];
-			result = true;
-		}
-		if (result) {
-			this.setCache(cache);
-			this.emitChange();
-		}
-		return result;
+	removeItem(e) {
+		this.logger.tracePii(`Item key: ${e}`, "");
+		let t = !1, n = this.getCache();
+		return n[e] && (delete n[e], t = !0), t && (this.setCache(n), this.emitChange()), t;
 	}
-	removeOutdatedAccount(accountKey) {
-		this.removeItem(accountKey);
+	removeOutdatedAccount(e) {
+		this.removeItem(e);
 	}
-	containsKey(key) {
-		return this.getKeys().includes(key);
+	containsKey(e) {
+		return this.getKeys().includes(e);
 	}
 	getKeys() {
 		this.logger.trace("Retrieving all cache keys", "");
-		const cache = this.getCache();
-		return [...Object.keys(cache)];
+		let e = this.getCache();
+		return [...Object.keys(e)];
 	}
 	clear() {
-		this.logger.trace("Clearing cache entries created by MSAL", "");
-		this.getKeys().forEach((key) => {
-			if (this.isAuthorityMetadata(key)) return;
-			this.removeItem(key);
-		});
-		this.emitChange();
+		this.logger.trace("Clearing cache entries created by MSAL", ""), this.getKeys().forEach((e) => {
+			this.isAuthorityMetadata(e) || this.removeItem(e);
+		}), this.emitChange();
 	}
-	static generateInMemoryCache(cache) {
-		return Deserializer.deserializeAllCache(Deserializer.deserializeJSONBlob(cache));
+	static generateInMemoryCache(e) {
+		return Deserializer.deserializeAllCache(Deserializer.deserializeJSONBlob(e));
 	}
-	static generateJsonCache(inMemoryCache) {
-		return Serializer.serializeAllCache(inMemoryCache);
+	static generateJsonCache(e) {
+		return Serializer.serializeAllCache(e);
 	}
-	updateCredentialCacheKey(currentCacheKey, credential) {
-		const updatedCacheKey = this.generateCredentialKey(credential);
-		if (currentCacheKey !== updatedCacheKey) {
-			const cacheItem = this.getItem(currentCacheKey);
-			if (cacheItem) {
-				this.removeItem(currentCacheKey);
-				this.setItem(updatedCacheKey, cacheItem);
-				this.logger.verbose(`Updated an outdated ${credential.credentialType} cache key`, "");
-				return updatedCacheKey;
-			} else this.logger.error(`Attempted to update an outdated ${credential.credentialType} cache key but no item matching the outdated key was found in storage`, "");
+	updateCredentialCacheKey(e, t) {
+		let n = this.generateCredentialKey(t);
+		if (e !== n) {
+			let r = this.getItem(e);
+			if (r) return this.removeItem(e), this.setItem(n, r), this.logger.verbose(`Updated an outdated ${t.credentialType} cache key`, ""), n;
+			this.logger.error(`Attempted to update an outdated ${t.credentialType} cache key but no item matching the outdated key was found in storage`, "");
 		}
-		return currentCacheKey;
+		return e;
 	}
 };
-
 // node_modules/@azure/msal-node/dist/cache/TokenCache.mjs
-const defaultSerializedCache = {
+const fn = {
 	Account: {},
 	IdToken: {},
 	AccessToken: {},
@@ -5698,76 +4229,55 @@ const defaultSerializedCache = {
 	AppMetadata: {}
 };
 var TokenCache = class {
-	constructor(storage, logger, cachePlugin) {
-		this.cacheHasChanged = false;
-		this.storage = storage;
-		this.storage.registerChangeEmitter(this.handleChangeEvent.bind(this));
-		if (cachePlugin) this.persistence = cachePlugin;
-		this.logger = logger;
+	constructor(e, t, n) {
+		this.cacheHasChanged = !1, this.storage = e, this.storage.registerChangeEmitter(this.handleChangeEvent.bind(this)), n && (this.persistence = n), this.logger = t;
 	}
 	hasChanged() {
 		return this.cacheHasChanged;
 	}
 	serialize() {
 		this.logger.trace("Serializing in-memory cache", "");
-		let finalState = Serializer.serializeAllCache(this.storage.getInMemoryCache());
-		if (this.cacheSnapshot) {
-			this.logger.trace("Reading cache snapshot from disk", "");
-			finalState = this.mergeState(JSON.parse(this.cacheSnapshot), finalState);
-		} else this.logger.trace("No cache snapshot to merge", "");
-		this.cacheHasChanged = false;
-		return JSON.stringify(finalState);
+		let e = Serializer.serializeAllCache(this.storage.getInMemoryCache());
+		return this.cacheSnapshot ? (this.logger.trace("Reading cache snapshot from disk", ""), e = this.mergeState(JSON.parse(this.cacheSnapshot), e)) : this.logger.trace("No cache snapshot to merge", ""), this.cacheHasChanged = !1, JSON.stringify(e);
 	}
-	deserialize(cache) {
-		this.logger.trace("Deserializing JSON to in-memory cache", "");
-		this.cacheSnapshot = cache;
-		if (this.cacheSnapshot) {
+	deserialize(e) {
+		if (this.logger.trace("Deserializing JSON to in-memory cache", ""), this.cacheSnapshot = e, this.cacheSnapshot) {
 			this.logger.trace("Reading cache snapshot from disk", "");
-			const deserializedCache = Deserializer.deserializeAllCache(this.overlayDefaults(JSON.parse(this.cacheSnapshot)));
-			this.storage.setInMemoryCache(deserializedCache);
+			let e = Deserializer.deserializeAllCache(this.overlayDefaults(JSON.parse(this.cacheSnapshot)));
+			this.storage.setInMemoryCache(e);
 		} else this.logger.trace("No cache snapshot to deserialize", "");
 	}
 	getKVStore() {
 		return this.storage.getCache();
 	}
 	getCacheSnapshot() {
-		const deserializedPersistentStorage = NodeStorage.generateInMemoryCache(this.cacheSnapshot);
-		return this.storage.inMemoryCacheToCache(deserializedPersistentStorage);
+		let e = NodeStorage.generateInMemoryCache(this.cacheSnapshot);
+		return this.storage.inMemoryCacheToCache(e);
 	}
-	async getAllAccounts(correlationId = new CryptoProvider().createNewGuid()) {
-		this.logger.trace("getAllAccounts called", correlationId);
-		let cacheContext;
+	async getAllAccounts(e = new CryptoProvider().createNewGuid()) {
+		this.logger.trace("getAllAccounts called", e);
+		let t;
 		try {
-			if (this.persistence) {
-				cacheContext = new TokenCacheContext(this, false);
-				await this.persistence.beforeCacheAccess(cacheContext);
-			}
-			return this.storage.getAllAccounts({}, correlationId);
+			return this.persistence && (t = new TokenCacheContext(this, !1), await this.persistence.beforeCacheAccess(t)), this.storage.getAllAccounts({}, e);
 		} finally {
-			if (this.persistence && cacheContext) await this.persistence.afterCacheAccess(cacheContext);
+			this.persistence && t && await this.persistence.afterCacheAccess(t);
 		}
 	}
-	async getAccountByHomeId(homeAccountId) {
-		const allAccounts = await this.getAllAccounts();
-		if (homeAccountId && allAccounts && allAccounts.length) return allAccounts.filter((accountObj) => accountObj.homeAccountId === homeAccountId)[0] || null;
-		else return null;
+	async getAccountByHomeId(e) {
+		let t = await this.getAllAccounts();
+		return e && t && t.length && t.filter((t) => t.homeAccountId === e)[0] || null;
 	}
-	async getAccountByLocalId(localAccountId) {
-		const allAccounts = await this.getAllAccounts();
-		if (localAccountId && allAccounts && allAccounts.length) return allAccounts.filter((accountObj) => accountObj.localAccountId === localAccountId)[0] || null;
-		else return null;
+	async getAccountByLocalId(e) {
+		let t = await this.getAllAccounts();
+		return e && t && t.length && t.filter((t) => t.localAccountId === e)[0] || null;
 	}
-	async removeAccount(account, correlationId) {
-		this.logger.trace("removeAccount called", correlationId || "");
-		let cacheContext;
+	async removeAccount(e, t) {
+		this.logger.trace("removeAccount called", t || "");
+		let n;
 		try {
-			if (this.persistence) {
-				cacheContext = new TokenCacheContext(this, true);
-				await this.persistence.beforeCacheAccess(cacheContext);
-			}
-			this.storage.removeAccount(account, correlationId || new GuidGenerator().generateGuid());
+			this.persistence && (n = new TokenCacheContext(this, !0), await this.persistence.beforeCacheAccess(n)), this.storage.removeAccount(e, t || new GuidGenerator().generateGuid());
 		} finally {
-			if (this.persistence && cacheContext) await this.persistence.afterCacheAccess(cacheContext);
+			this.persistence && n && await this.persistence.afterCacheAccess(n);
 		}
 	}
 	async overwriteCache() {
@@ -5775,546 +4285,406 @@ var TokenCache = class {
 			this.logger.info("No persistence layer specified, cache cannot be overwritten", "");
 			return;
 		}
-		this.logger.info("Overwriting in-memory cache with persistent cache", "");
-		this.storage.clear();
-		const cacheContext = new TokenCacheContext(this, false);
-		await this.persistence.beforeCacheAccess(cacheContext);
-		const cacheSnapshot = this.getCacheSnapshot();
-		this.storage.setCache(cacheSnapshot);
-		await this.persistence.afterCacheAccess(cacheContext);
+		this.logger.info("Overwriting in-memory cache with persistent cache", ""), this.storage.clear();
+		let e = new TokenCacheContext(this, !1);
+		await this.persistence.beforeCacheAccess(e);
+		let t = this.getCacheSnapshot();
+		this.storage.setCache(t), await this.persistence.afterCacheAccess(e);
 	}
 	handleChangeEvent() {
-		this.cacheHasChanged = true;
+		this.cacheHasChanged = !0;
 	}
-	mergeState(oldState, currentState) {
+	mergeState(e, t) {
 		this.logger.trace("Merging in-memory cache with cache snapshot", "");
-		const stateAfterRemoval = this.mergeRemovals(oldState, currentState);
-		return this.mergeUpdates(stateAfterRemoval, currentState);
+		let n = this.mergeRemovals(e, t);
+		return this.mergeUpdates(n, t);
 	}
-	mergeUpdates(oldState, newState) {
-		Object.keys(newState).forEach((newKey) => {
-			const newValue = newState[newKey];
-			if (!oldState.hasOwnProperty(newKey)) {
-				if (newValue !== null) oldState[newKey] = newValue;
-			} else {
-				const newValueNotNull = newValue !== null;
-				const newValueIsObject = typeof newValue === "object";
-				const newValueIsNotArray = !Array.isArray(newValue);
-				const oldStateNotUndefinedOrNull = typeof oldState[newKey] !== "undefined" && oldState[newKey] !== null;
-				if (newValueNotNull && newValueIsObject && newValueIsNotArray && oldStateNotUndefinedOrNull) this.mergeUpdates(oldState[newKey], newValue);
-				else oldState[newKey] = newValue;
+	mergeUpdates(e, t) {
+		return Object.keys(t).forEach((n) => {
+			let r = t[n];
+			if (!e.hasOwnProperty(n)) r !== null && (e[n] = r);
+			else {
+				let t = r !== null, i = typeof r == "object", a = !Array.isArray(r), o = e[n] !== void 0 && e[n] !== null;
+				t && i && a && o ? this.mergeUpdates(e[n], r) : e[n] = r;
 			}
-		});
-		return oldState;
+		}), e;
 	}
-	mergeRemovals(oldState, newState) {
+	mergeRemovals(e, t) {
 		this.logger.trace("Remove updated entries in cache", "");
-		const accounts = oldState.Account ? this.mergeRemovalsDict(oldState.Account, newState.Account) : oldState.Account;
-		const accessTokens = oldState.AccessToken ? this.mergeRemovalsDict(oldState.AccessToken, newState.AccessToken) : oldState.AccessToken;
-		const refreshTokens = oldState.RefreshToken ? this.mergeRemovalsDict(oldState.RefreshToken, newState.RefreshToken) : oldState.RefreshToken;
-		const idTokens = oldState.IdToken ? this.mergeRemovalsDict(oldState.IdToken, newState.IdToken) : oldState.IdToken;
-		const appMetadata = oldState.AppMetadata ? this.mergeRemovalsDict(oldState.AppMetadata, newState.AppMetadata) : oldState.AppMetadata;
+		let n = e.Account ? this.mergeRemovalsDict(e.Account, t.Account) : e.Account, r = e.AccessToken ? this.mergeRemovalsDict(e.AccessToken, t.AccessToken) : e.AccessToken, i = e.RefreshToken ? this.mergeRemovalsDict(e.RefreshToken, t.RefreshToken) : e.RefreshToken, a = e.IdToken ? this.mergeRemovalsDict(e.IdToken, t.IdToken) : e.IdToken, o = e.AppMetadata ? this.mergeRemovalsDict(e.AppMetadata, t.AppMetadata) : e.AppMetadata;
 		return {
-			...oldState,
-			Account: accounts,
-			AccessToken: accessTokens,
-			RefreshToken: refreshTokens,
-			IdToken: idTokens,
-			AppMetadata: appMetadata
+			...e,
+			Account: n,
+			AccessToken: r,
+			RefreshToken: i,
+			IdToken: a,
+			AppMetadata: o
 		};
 	}
-	mergeRemovalsDict(oldState, newState) {
-		const finalState = { ...oldState };
-		Object.keys(oldState).forEach((oldKey) => {
-			if (!newState || !newState.hasOwnProperty(oldKey)) delete finalState[oldKey];
-		});
-		return finalState;
+	mergeRemovalsDict(e, t) {
+		let n = { ...e };
+		return Object.keys(e).forEach((e) => {
+			t && t.hasOwnProperty(e) || delete n[e];
+		}), n;
 	}
-	overlayDefaults(passedInCache) {
-		this.logger.trace("Overlaying input cache with the default cache", "");
-		return {
+	overlayDefaults(e) {
+		return this.logger.trace("Overlaying input cache with the default cache", ""), {
 			Account: {
-				...defaultSerializedCache.Account,
-				...passedInCache.Account
+				...fn.Account,
+				...e.Account
 			},
 			IdToken: {
-				...defaultSerializedCache.IdToken,
-				...passedInCache.IdToken
+				...fn.IdToken,
+				...e.IdToken
 			},
 			AccessToken: {
-				...defaultSerializedCache.AccessToken,
-				...passedInCache.AccessToken
+				...fn.AccessToken,
+				...e.AccessToken
 			},
 			RefreshToken: {
-				...defaultSerializedCache.RefreshToken,
-				...passedInCache.RefreshToken
+				...fn.RefreshToken,
+				...e.RefreshToken
 			},
 			AppMetadata: {
-				...defaultSerializedCache.AppMetadata,
-				...passedInCache.AppMetadata
+				...fn.AppMetadata,
+				...e.AppMetadata
 			}
 		};
 	}
-};
-
-// \0stub:2
-var _stub_2_default = { sign() {
-	throw new Error("a login by a certificate is not part of this bundle");
+}, pn = { sign() {
+	throw Error("a login by a certificate is not part of this bundle");
 } };
-
 // node_modules/@azure/msal-node/dist/error/ClientAuthErrorCodes.mjs
-const missingTenantIdError = "missing_tenant_id_error";
-const userTimeoutReached = "user_timeout_reached";
-const invalidAssertion = "invalid_assertion";
-const invalidClientCredential = "invalid_client_credential";
-const emptyFicAssertion = "empty_fic_assertion";
-const conflictingUserIdentifiers = "conflicting_user_identifiers";
-const missingUserIdentifier = "missing_user_identifier";
-const deviceCodePollingCancelled = "device_code_polling_cancelled";
-const deviceCodeExpired = "device_code_expired";
-const deviceCodeUnknownError = "device_code_unknown_error";
-
+const mn = "invalid_client_credential";
 // node_modules/@azure/msal-node/dist/client/ClientAssertion.mjs
-var ClientAssertion = class ClientAssertion {
-	static fromAssertion(assertion) {
-		const clientAssertion = new ClientAssertion();
-		clientAssertion.jwt = assertion;
-		return clientAssertion;
+var hn = class ClientAssertion {
+	static fromAssertion(e) {
+		let t = new ClientAssertion();
+		return t.jwt = e, t;
 	}
-	static fromCertificate(thumbprint, privateKey, publicCertificate) {
-		const clientAssertion = new ClientAssertion();
-		clientAssertion.privateKey = privateKey;
-		clientAssertion.thumbprint = thumbprint;
-		clientAssertion.useSha256 = false;
-		if (publicCertificate) clientAssertion.publicCertificate = this.parseCertificate(publicCertificate);
-		return clientAssertion;
+	static fromCertificate(e, t, n) {
+		let r = new ClientAssertion();
+		return r.privateKey = t, r.thumbprint = e, r.useSha256 = !1, n && (r.publicCertificate = this.parseCertificate(n)), r;
 	}
-	static fromCertificateWithSha256Thumbprint(thumbprint, privateKey, publicCertificate) {
-		const clientAssertion = new ClientAssertion();
-		clientAssertion.privateKey = privateKey;
-		clientAssertion.thumbprint = thumbprint;
-		clientAssertion.useSha256 = true;
-		if (publicCertificate) clientAssertion.publicCertificate = this.parseCertificate(publicCertificate);
-		return clientAssertion;
+	static fromCertificateWithSha256Thumbprint(e, t, n) {
+		let r = new ClientAssertion();
+		return r.privateKey = t, r.thumbprint = e, r.useSha256 = !0, n && (r.publicCertificate = this.parseCertificate(n)), r;
 	}
-	getJwt(cryptoProvider, issuer, jwtAudience) {
-		if (this.privateKey && this.thumbprint) {
-			if (this.jwt && !this.isExpired() && issuer === this.issuer && jwtAudience === this.jwtAudience) return this.jwt;
-			return this.createJwt(cryptoProvider, issuer, jwtAudience);
-		}
+	getJwt(e, t, n) {
+		if (this.privateKey && this.thumbprint) return this.jwt && !this.isExpired() && t === this.issuer && n === this.jwtAudience ? this.jwt : this.createJwt(e, t, n);
 		if (this.jwt) return this.jwt;
-		throw createClientAuthError(invalidAssertion, "");
+		throw createClientAuthError("invalid_assertion", "");
 	}
-	createJwt(cryptoProvider, issuer, jwtAudience) {
-		this.issuer = issuer;
-		this.jwtAudience = jwtAudience;
-		const issuedAt = nowSeconds();
-		this.expirationTime = issuedAt + 600;
-		const header = { alg: this.useSha256 ? JwtConstants.PSS_256 : JwtConstants.RSA_256 };
-		const thumbprintHeader = this.useSha256 ? JwtConstants.X5T_256 : JwtConstants.X5T;
-		Object.assign(header, { [thumbprintHeader]: EncodingUtils.base64EncodeUrl(this.thumbprint, EncodingTypes.HEX) });
-		if (this.publicCertificate) Object.assign(header, { [JwtConstants.X5C]: this.publicCertificate });
-		const payload = {
-			[JwtConstants.AUDIENCE]: this.jwtAudience,
-			[JwtConstants.EXPIRATION_TIME]: this.expirationTime,
-			[JwtConstants.ISSUER]: this.issuer,
-			[JwtConstants.SUBJECT]: this.issuer,
-			[JwtConstants.NOT_BEFORE]: issuedAt,
-			[JwtConstants.JWT_ID]: cryptoProvider.createNewGuid()
+	createJwt(e, t, n) {
+		this.issuer = t, this.jwtAudience = n;
+		let r = nowSeconds();
+		this.expirationTime = r + 600;
+		let i = { alg: this.useSha256 ? q.PSS_256 : q.RSA_256 }, a = this.useSha256 ? q.X5T_256 : q.X5T;
+		Object.assign(i, { [a]: X.base64EncodeUrl(this.thumbprint, A.HEX) }), this.publicCertificate && Object.assign(i, { [q.X5C]: this.publicCertificate });
+		let o = {
+			[q.AUDIENCE]: this.jwtAudience,
+			[q.EXPIRATION_TIME]: this.expirationTime,
+			[q.ISSUER]: this.issuer,
+			[q.SUBJECT]: this.issuer,
+			[q.NOT_BEFORE]: r,
+			[q.JWT_ID]: e.createNewGuid()
 		};
-		this.jwt = _stub_2_default.sign(payload, this.privateKey, { header });
-		return this.jwt;
+		return this.jwt = pn.sign(o, this.privateKey, { header: i }), this.jwt;
 	}
 	isExpired() {
 		return this.expirationTime < nowSeconds();
 	}
-	static parseCertificate(publicCertificate) {
-		const regexToFindCerts = /-----BEGIN CERTIFICATE-----\r*\n(.+?)\r*\n-----END CERTIFICATE-----/gs;
-		const certs = [];
-		let matches;
-		while ((matches = regexToFindCerts.exec(publicCertificate)) !== null) certs.push(matches[1].replace(/\r*\n/g, ""));
-		return certs;
+	static parseCertificate(e) {
+		let t = /-----BEGIN CERTIFICATE-----\r*\n(.+?)\r*\n-----END CERTIFICATE-----/gs, n = [], r;
+		for (; (r = t.exec(e)) !== null;) n.push(r[1].replace(/\r*\n/g, ""));
+		return n;
 	}
 };
-
 // node_modules/@azure/msal-node/dist/packageMetadata.mjs
-const name = "@azure/msal-node";
-const version = "7.2.1";
-
+const gn = "@azure/msal-node", _n = "7.2.1";
 // node_modules/@azure/msal-node/dist/client/BaseClient.mjs
 var BaseClient = class {
-	constructor(configuration) {
-		this.config = buildClientConfiguration(configuration);
-		this.logger = new Logger(this.config.loggerOptions, name, version);
-		this.cryptoUtils = this.config.cryptoInterface;
-		this.cacheManager = this.config.storageInterface;
-		this.networkClient = this.config.networkInterface;
-		this.serverTelemetryManager = this.config.serverTelemetryManager;
-		this.authority = this.config.authOptions.authority;
-		this.performanceClient = new StubPerformanceClient();
+	constructor(e) {
+		this.config = buildClientConfiguration(e), this.logger = new V(this.config.loggerOptions, gn, _n), this.cryptoUtils = this.config.cryptoInterface, this.cacheManager = this.config.storageInterface, this.networkClient = this.config.networkInterface, this.serverTelemetryManager = this.config.serverTelemetryManager, this.authority = this.config.authOptions.authority, this.performanceClient = new StubPerformanceClient();
 	}
-	createTokenRequestHeaders(ccsCred) {
-		return createTokenRequestHeaders(this.logger, false, ccsCred);
+	createTokenRequestHeaders(e) {
+		return createTokenRequestHeaders(this.logger, !1, e);
 	}
-	async executePostToTokenEndpoint(tokenEndpoint, queryString, headers, thumbprint, correlationId) {
-		return executePostToTokenEndpoint(tokenEndpoint, queryString, headers, thumbprint, correlationId, this.cacheManager, this.networkClient, this.logger, this.performanceClient, this.serverTelemetryManager);
+	async executePostToTokenEndpoint(e, t, n, r, i) {
+		return executePostToTokenEndpoint(e, t, n, r, i, this.cacheManager, this.networkClient, this.logger, this.performanceClient, this.serverTelemetryManager);
 	}
-	async sendPostRequest(thumbprint, tokenEndpoint, options, correlationId) {
-		return sendPostRequest(thumbprint, tokenEndpoint, options, correlationId, this.cacheManager, this.networkClient, this.logger, this.performanceClient);
+	async sendPostRequest(e, t, n, r) {
+		return sendPostRequest(e, t, n, r, this.cacheManager, this.networkClient, this.logger, this.performanceClient);
 	}
-	createTokenQueryParameters(request) {
-		return createTokenQueryParameters(request, this.config.authOptions.clientId, this.config.authOptions.redirectUri, this.performanceClient);
+	createTokenQueryParameters(e) {
+		return createTokenQueryParameters(e, this.config.authOptions.clientId, this.config.authOptions.redirectUri, this.performanceClient);
 	}
-};
-
-// node_modules/@azure/msal-node/dist/client/UsernamePasswordClient.mjs
-var UsernamePasswordClient = class extends BaseClient {
-	constructor(configuration) {
-		super(configuration);
+}, UsernamePasswordClient = class extends BaseClient {
+	constructor(e) {
+		super(e);
 	}
-	async acquireToken(request) {
-		this.logger.info("in acquireToken call in username-password client", request.correlationId);
-		const reqTimestamp = nowSeconds();
-		const response = await this.executeTokenRequest(this.authority, request);
-		const responseHandler = new ResponseHandler(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
-		responseHandler.validateTokenResponse(response.body, request.correlationId);
-		return responseHandler.handleServerTokenResponse(response.body, this.authority, reqTimestamp, request, ApiId.acquireTokenByUsernamePassword);
+	async acquireToken(e) {
+		this.logger.info("in acquireToken call in username-password client", e.correlationId);
+		let t = nowSeconds(), n = await this.executeTokenRequest(this.authority, e), r = new H(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
+		return r.validateTokenResponse(n.body, e.correlationId), r.handleServerTokenResponse(n.body, this.authority, t, e, K.acquireTokenByUsernamePassword);
 	}
-	async executeTokenRequest(authority, request) {
-		const queryParametersString = this.createTokenQueryParameters(request);
-		const endpoint = UrlString.appendQueryString(authority.tokenEndpoint, queryParametersString);
-		const requestBody = await this.createTokenRequestBody(request);
-		const headers = this.createTokenRequestHeaders({
-			credential: request.username,
-			type: CcsCredentialType.UPN
-		});
-		const thumbprint = {
+	async executeTokenRequest(e, t) {
+		let n = this.createTokenQueryParameters(t), r = L.appendQueryString(e.tokenEndpoint, n), i = await this.createTokenRequestBody(t), a = this.createTokenRequestHeaders({
+			credential: t.username,
+			type: U.UPN
+		}), o = {
 			clientId: this.config.authOptions.clientId,
-			authority: authority.canonicalAuthority,
-			scopes: request.scopes,
-			claims: request.claims,
-			authenticationScheme: request.authenticationScheme,
-			resourceRequestMethod: request.resourceRequestMethod,
-			resourceRequestUri: request.resourceRequestUri,
-			shrClaims: request.shrClaims,
-			sshKid: request.sshKid
+			authority: e.canonicalAuthority,
+			scopes: t.scopes,
+			claims: t.claims,
+			authenticationScheme: t.authenticationScheme,
+			resourceRequestMethod: t.resourceRequestMethod,
+			resourceRequestUri: t.resourceRequestUri,
+			shrClaims: t.shrClaims,
+			sshKid: t.sshKid
 		};
-		return this.executePostToTokenEndpoint(endpoint, requestBody, headers, thumbprint, request.correlationId);
+		return this.executePostToTokenEndpoint(r, i, a, o, t.correlationId);
 	}
-	async createTokenRequestBody(request) {
-		const parameters = /* @__PURE__ */ new Map();
-		addClientId(parameters, this.config.authOptions.clientId);
-		addUsername(parameters, request.username);
-		addPassword(parameters, request.password);
-		addScopes(parameters, request.scopes, request.correlationId);
-		addResponseType(parameters, OAuthResponseType.IDTOKEN_TOKEN);
-		addGrantType(parameters, GrantType.RESOURCE_OWNER_PASSWORD_GRANT);
-		addClientInfo(parameters);
-		addLibraryInfo(parameters, this.config.libraryInfo);
-		addApplicationTelemetry(parameters, this.config.telemetry.application);
-		addThrottling(parameters);
-		if (this.serverTelemetryManager) addServerTelemetry(parameters, this.serverTelemetryManager);
-		const correlationId = request.correlationId || this.config.cryptoInterface.createNewGuid();
-		addCorrelationId(parameters, correlationId);
-		if (this.config.clientCredentials.clientSecret) addClientSecret(parameters, this.config.clientCredentials.clientSecret);
-		const clientAssertion = this.config.clientCredentials.clientAssertion;
-		if (clientAssertion) {
-			addClientAssertion(parameters, await getClientAssertion(clientAssertion.assertion, this.config.authOptions.clientId, request.resourceRequestUri));
-			addClientAssertionType(parameters, clientAssertion.assertionType);
-		}
-		if (!StringUtils.isEmptyObj(request.claims) || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) addClaims(parameters, request.correlationId, request.claims, this.config.authOptions.clientCapabilities);
-		if (this.config.systemOptions.preventCorsPreflight && request.username) addCcsUpn(parameters, request.username);
-		return mapToQueryString(parameters);
+	async createTokenRequestBody(e) {
+		let t = new Map();
+		addClientId(t, this.config.authOptions.clientId), addUsername(t, e.username), addPassword(t, e.password), addScopes(t, e.scopes, e.correlationId), addResponseType(t, ze.IDTOKEN_TOKEN), addGrantType(t, w.RESOURCE_OWNER_PASSWORD_GRANT), addClientInfo(t), addLibraryInfo(t, this.config.libraryInfo), addApplicationTelemetry(t, this.config.telemetry.application), addThrottling(t), this.serverTelemetryManager && addServerTelemetry(t, this.serverTelemetryManager), addCorrelationId(t, e.correlationId || this.config.cryptoInterface.createNewGuid()), this.config.clientCredentials.clientSecret && addClientSecret(t, this.config.clientCredentials.clientSecret);
+		let n = this.config.clientCredentials.clientAssertion;
+		return n && (addClientAssertion(t, await getClientAssertion(n.assertion, this.config.authOptions.clientId, e.resourceRequestUri)), addClientAssertionType(t, n.assertionType)), (!StringUtils.isEmptyObj(e.claims) || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) && addClaims(t, e.correlationId, e.claims, this.config.authOptions.clientCapabilities), this.config.systemOptions.preventCorsPreflight && e.username && addCcsUpn(t, e.username), mapToQueryString(t);
 	}
 };
-
 // node_modules/@azure/msal-node/dist/protocol/Authorize.mjs
-function getAuthCodeRequestUrl(config, authority, request, logger) {
-	const parameters = getStandardAuthorizeRequestParameters({
-		...config.auth,
-		authority,
-		redirectUri: request.redirectUri || ""
-	}, request, logger);
-	addLibraryInfo(parameters, {
-		sku: Constants.MSAL_SKU,
-		version,
+function getAuthCodeRequestUrl(e, t, n, r) {
+	let i = getStandardAuthorizeRequestParameters({
+		...e.auth,
+		authority: t,
+		redirectUri: n.redirectUri || ""
+	}, n, r);
+	return addLibraryInfo(i, {
+		sku: G.MSAL_SKU,
+		version: _n,
 		cpu: process.arch || "",
 		os: process.platform || ""
-	});
-	if (config.system.protocolMode !== ProtocolMode.OIDC) addApplicationTelemetry(parameters, config.telemetry.application);
-	addResponseType(parameters, OAuthResponseType.CODE);
-	if (request.codeChallenge && request.codeChallengeMethod) addCodeChallengeParams(parameters, request.codeChallenge, request.codeChallengeMethod);
-	addExtraParameters(parameters, request.extraQueryParameters || {});
-	return getAuthorizeUrl(authority, parameters);
+	}), e.system.protocolMode !== I.OIDC && addApplicationTelemetry(i, e.telemetry.application), addResponseType(i, ze.CODE), n.codeChallenge && n.codeChallengeMethod && addCodeChallengeParams(i, n.codeChallenge, n.codeChallengeMethod), addExtraParameters(i, n.extraQueryParameters || {}), getAuthorizeUrl(t, i);
 }
-
 // node_modules/@azure/msal-node/dist/client/SilentRequestCoalescer.mjs
-const activeSilentTokenRequests = /* @__PURE__ */ new WeakMap();
-function acquireTokenSilentDeduped(owner, logger, silentRequestKey, correlationId, acquireToken) {
-	const existingRequests = activeSilentTokenRequests.get(owner);
-	const activeRequests = existingRequests || /* @__PURE__ */ new Map();
-	if (!existingRequests) activeSilentTokenRequests.set(owner, activeRequests);
-	const inProgressRequest = activeRequests.get(silentRequestKey);
-	if (inProgressRequest) {
-		logger.verbose("acquireTokenSilent has been called previously, returning the result from the first call", correlationId);
-		return applyCallerCorrelationIdToResult(inProgressRequest, correlationId);
-	}
-	logger.verbose("acquireTokenSilent called for the first time, storing active request", correlationId);
-	const activeRequest = Promise.resolve().then(acquireToken).finally(() => {
-		activeRequests.delete(silentRequestKey);
-		if (activeRequests.size === 0) activeSilentTokenRequests.delete(owner);
+const vn = new WeakMap();
+function acquireTokenSilentDeduped(e, t, n, r, i) {
+	let a = vn.get(e), o = a || new Map();
+	a || vn.set(e, o);
+	let s = o.get(n);
+	if (s) return t.verbose("acquireTokenSilent has been called previously, returning the result from the first call", r), applyCallerCorrelationIdToResult(s, r);
+	t.verbose("acquireTokenSilent called for the first time, storing active request", r);
+	let c = Promise.resolve().then(i).finally(() => {
+		o.delete(n), o.size === 0 && vn.delete(e);
 	});
-	activeRequests.set(silentRequestKey, activeRequest);
-	return applyCallerCorrelationIdToResult(activeRequest, correlationId);
+	return o.set(n, c), applyCallerCorrelationIdToResult(c, r);
 }
-function getSilentRequestKey(input) {
-	const { request } = input;
-	const authority = input.requestType === "native" ? request.authority : input.authority;
-	const commonKeyFields = {
-		requestType: input.requestType,
-		clientId: input.requestType === "native" ? input.request.clientId : input.clientId,
-		authority,
-		scopes: canonicalizeRequestValues(request.scopes),
-		claims: request.claims,
-		authenticationScheme: request.authenticationScheme,
-		resourceRequestMethod: request.resourceRequestMethod,
-		resourceRequestUri: request.resourceRequestUri,
-		forceRefresh: request.forceRefresh,
-		redirectUri: request.redirectUri || "",
-		resource: request.resource,
-		extraParameters: canonicalizeRequestValues(request.extraParameters)
+function getSilentRequestKey(e) {
+	let { request: t } = e, n = e.requestType === "native" ? t.authority : e.authority, r = {
+		requestType: e.requestType,
+		clientId: e.requestType === "native" ? e.request.clientId : e.clientId,
+		authority: n,
+		scopes: canonicalizeRequestValues(t.scopes),
+		claims: t.claims,
+		authenticationScheme: t.authenticationScheme,
+		resourceRequestMethod: t.resourceRequestMethod,
+		resourceRequestUri: t.resourceRequestUri,
+		forceRefresh: t.forceRefresh,
+		redirectUri: t.redirectUri || "",
+		resource: t.resource,
+		extraParameters: canonicalizeRequestValues(t.extraParameters)
 	};
-	if (input.requestType === "native") return JSON.stringify({
-		...commonKeyFields,
-		accountId: input.request.accountId,
-		shrNonce: input.request.shrNonce,
-		extraScopesToConsent: canonicalizeRequestValues(input.request.extraScopesToConsent),
-		loginHint: input.request.loginHint,
-		prompt: input.request.prompt
+	if (e.requestType === "native") return JSON.stringify({
+		...r,
+		accountId: e.request.accountId,
+		shrNonce: e.request.shrNonce,
+		extraScopesToConsent: canonicalizeRequestValues(e.request.extraScopesToConsent),
+		loginHint: e.request.loginHint,
+		prompt: e.request.prompt
 	});
-	const nonNativeRequest = input.request;
-	const thumbprint = getRequestThumbprint(input.clientId, {
-		...nonNativeRequest,
-		authority
-	}, nonNativeRequest.account.homeAccountId);
+	let i = e.request, a = getRequestThumbprint(e.clientId, {
+		...i,
+		authority: n
+	}, i.account.homeAccountId);
 	return JSON.stringify({
-		...thumbprint,
-		...commonKeyFields,
-		accountTenantId: nonNativeRequest.account.tenantId,
-		accountEnvironment: nonNativeRequest.account.environment,
-		refreshTokenExpirationOffsetSeconds: nonNativeRequest.refreshTokenExpirationOffsetSeconds,
-		extraQueryParameters: canonicalizeRequestValues(nonNativeRequest.extraQueryParameters),
-		skipBrokerClaims: thumbprint.embeddedClientId || nonNativeRequest.extraParameters?.["brk_client_id"] ? nonNativeRequest.skipBrokerClaims : void 0
+		...a,
+		...r,
+		accountTenantId: i.account.tenantId,
+		accountEnvironment: i.account.environment,
+		refreshTokenExpirationOffsetSeconds: i.refreshTokenExpirationOffsetSeconds,
+		extraQueryParameters: canonicalizeRequestValues(i.extraQueryParameters),
+		skipBrokerClaims: a.embeddedClientId || i.extraParameters?.brk_client_id ? i.skipBrokerClaims : void 0
 	});
 }
-function snapshotNativeRequest(request) {
+function snapshotNativeRequest(e) {
 	return {
-		...request,
-		scopes: [...request.scopes],
-		extraParameters: request.extraParameters ? { ...request.extraParameters } : void 0,
-		extraScopesToConsent: request.extraScopesToConsent ? [...request.extraScopesToConsent] : void 0
+		...e,
+		scopes: [...e.scopes],
+		extraParameters: e.extraParameters ? { ...e.extraParameters } : void 0,
+		extraScopesToConsent: e.extraScopesToConsent ? [...e.extraScopesToConsent] : void 0
 	};
 }
-function canonicalizeRequestValues(values) {
-	if (Array.isArray(values)) return Array.from(new Set(values.map((scope) => scope.trim()).filter((scope) => scope.length > 0))).sort();
-	return values ? Object.keys(values).sort().map((key) => [key, values[key]]) : void 0;
+function canonicalizeRequestValues(e) {
+	return Array.isArray(e) ? Array.from(new Set(e.map((e) => e.trim()).filter((e) => e.length > 0))).sort() : e ? Object.keys(e).sort().map((t) => [t, e[t]]) : void 0;
 }
-function applyCallerCorrelationIdToResult(activeRequest, correlationId) {
-	return activeRequest.then((result) => ({
-		...result,
-		correlationId
+function applyCallerCorrelationIdToResult(e, t) {
+	return e.then((e) => ({
+		...e,
+		correlationId: t
 	}));
 }
-
 // node_modules/@azure/msal-node/dist/client/ClientApplication.mjs
 var ClientApplication = class {
-	constructor(configuration) {
-		this.config = buildAppConfiguration(configuration);
-		this.cryptoProvider = new CryptoProvider();
-		this.logger = new Logger(this.config.system.loggerOptions, name, version);
-		this.storage = new NodeStorage(this.logger, this.config.auth.clientId, this.cryptoProvider, buildStaticAuthorityOptions(this.config.auth));
-		this.tokenCache = new TokenCache(this.storage, this.logger, this.config.cache.cachePlugin);
+	constructor(e) {
+		this.config = buildAppConfiguration(e), this.cryptoProvider = new CryptoProvider(), this.logger = new V(this.config.system.loggerOptions, gn, _n), this.storage = new NodeStorage(this.logger, this.config.auth.clientId, this.cryptoProvider, buildStaticAuthorityOptions(this.config.auth)), this.tokenCache = new TokenCache(this.storage, this.logger, this.config.cache.cachePlugin);
 	}
-	async getAuthCodeUrl(request) {
-		this.logger.info("getAuthCodeUrl called", request.correlationId || "");
-		const validRequest = {
-			...request,
-			...await this.initializeBaseRequest(request),
-			responseMode: request.responseMode || ResponseMode$1.QUERY,
-			authenticationScheme: AuthenticationScheme.BEARER,
-			state: request.state || "",
-			nonce: request.nonce || ""
-		};
-		const discoveredAuthority = await this.createAuthority(validRequest.authority, validRequest.correlationId, void 0, request.azureCloudOptions);
-		return getAuthCodeRequestUrl(this.config, discoveredAuthority, validRequest, this.logger);
+	async getAuthCodeUrl(e) {
+		this.logger.info("getAuthCodeUrl called", e.correlationId || "");
+		let t = {
+			...e,
+			...await this.initializeBaseRequest(e),
+			responseMode: e.responseMode || Be.QUERY,
+			authenticationScheme: D.BEARER,
+			state: e.state || "",
+			nonce: e.nonce || ""
+		}, n = await this.createAuthority(t.authority, t.correlationId, void 0, e.azureCloudOptions);
+		return getAuthCodeRequestUrl(this.config, n, t, this.logger);
 	}
-	async acquireTokenByCode(request, authCodePayLoad) {
-		this.logger.info("acquireTokenByCode called", request.correlationId || "");
-		let validatedAuthCodePayload = authCodePayLoad;
-		if (request.state && validatedAuthCodePayload) {
-			this.logger.info("acquireTokenByCode - validating state", request.correlationId || "");
-			this.validateState(request.state, validatedAuthCodePayload.state || "", request.correlationId || "");
-			validatedAuthCodePayload = {
-				...validatedAuthCodePayload,
-				state: ""
-			};
-		}
-		const expectedNonce = request.nonce !== void 0 ? request.nonce : validatedAuthCodePayload?.nonce;
-		validatedAuthCodePayload = {
-			...validatedAuthCodePayload,
-			code: request.code,
-			nonce: expectedNonce
+	async acquireTokenByCode(e, t) {
+		this.logger.info("acquireTokenByCode called", e.correlationId || "");
+		let n = t;
+		e.state && n && (this.logger.info("acquireTokenByCode - validating state", e.correlationId || ""), this.validateState(e.state, n.state || "", e.correlationId || ""), n = {
+			...n,
+			state: ""
+		});
+		let r = e.nonce === void 0 ? n?.nonce : e.nonce;
+		n = {
+			...n,
+			code: e.code,
+			nonce: r
 		};
-		const validRequest = {
-			...request,
-			...await this.initializeBaseRequest(request),
-			authenticationScheme: AuthenticationScheme.BEARER
-		};
-		const serverTelemetryManager = this.initializeServerTelemetryManager(ApiId.acquireTokenByCode, validRequest.correlationId);
+		let i = {
+			...e,
+			...await this.initializeBaseRequest(e),
+			authenticationScheme: D.BEARER
+		}, a = this.initializeServerTelemetryManager(K.acquireTokenByCode, i.correlationId);
 		try {
-			const discoveredAuthority = await this.createAuthority(validRequest.authority, validRequest.correlationId, void 0, request.azureCloudOptions);
-			const authClientConfig = await this.buildOauthClientConfiguration(discoveredAuthority, validRequest.correlationId, validRequest.redirectUri, serverTelemetryManager);
-			const authorizationCodeClient = new AuthorizationCodeClient(authClientConfig, new StubPerformanceClient());
-			this.logger.verbose("Auth code client created", validRequest.correlationId);
-			return await authorizationCodeClient.acquireToken(validRequest, ApiId.acquireTokenByCode, validatedAuthCodePayload);
+			let t = await this.createAuthority(i.authority, i.correlationId, void 0, e.azureCloudOptions), r = new AuthorizationCodeClient(await this.buildOauthClientConfiguration(t, i.correlationId, i.redirectUri, a), new StubPerformanceClient());
+			return this.logger.verbose("Auth code client created", i.correlationId), await r.acquireToken(i, K.acquireTokenByCode, n);
 		} catch (e) {
-			if (e instanceof AuthError) e.correlationId = validRequest.correlationId;
-			serverTelemetryManager.cacheFailedRequest(e);
-			throw e;
+			throw e instanceof j && (e.correlationId = i.correlationId), a.cacheFailedRequest(e), e;
 		}
 	}
-	async acquireTokenByRefreshToken(request) {
-		this.logger.info("acquireTokenByRefreshToken called", request.correlationId || "");
-		const validRequest = {
-			...request,
-			...await this.initializeBaseRequest(request),
-			authenticationScheme: AuthenticationScheme.BEARER
-		};
-		const serverTelemetryManager = this.initializeServerTelemetryManager(ApiId.acquireTokenByRefreshToken, validRequest.correlationId);
+	async acquireTokenByRefreshToken(e) {
+		this.logger.info("acquireTokenByRefreshToken called", e.correlationId || "");
+		let t = {
+			...e,
+			...await this.initializeBaseRequest(e),
+			authenticationScheme: D.BEARER
+		}, n = this.initializeServerTelemetryManager(K.acquireTokenByRefreshToken, t.correlationId);
 		try {
-			const discoveredAuthority = await this.createAuthority(validRequest.authority, validRequest.correlationId, void 0, request.azureCloudOptions);
-			const refreshTokenClientConfig = await this.buildOauthClientConfiguration(discoveredAuthority, validRequest.correlationId, validRequest.redirectUri || "", serverTelemetryManager);
-			const refreshTokenClient = new RefreshTokenClient(refreshTokenClientConfig, new StubPerformanceClient());
-			this.logger.verbose("Refresh token client created", validRequest.correlationId);
-			return await refreshTokenClient.acquireToken(validRequest, ApiId.acquireTokenByRefreshToken);
+			let r = await this.createAuthority(t.authority, t.correlationId, void 0, e.azureCloudOptions), i = new RefreshTokenClient(await this.buildOauthClientConfiguration(r, t.correlationId, t.redirectUri || "", n), new StubPerformanceClient());
+			return this.logger.verbose("Refresh token client created", t.correlationId), await i.acquireToken(t, K.acquireTokenByRefreshToken);
 		} catch (e) {
-			if (e instanceof AuthError) e.correlationId = validRequest.correlationId;
-			serverTelemetryManager.cacheFailedRequest(e);
-			throw e;
+			throw e instanceof j && (e.correlationId = t.correlationId), n.cacheFailedRequest(e), e;
 		}
 	}
-	async acquireTokenSilent(request) {
-		const validRequest = {
-			...request,
-			...await this.initializeBaseRequest(request),
-			forceRefresh: request.forceRefresh || false
+	async acquireTokenSilent(e) {
+		let t = {
+			...e,
+			...await this.initializeBaseRequest(e),
+			forceRefresh: e.forceRefresh || !1
 		};
-		if (!validRequest.account) return this.acquireTokenSilentAsync(validRequest, request.azureCloudOptions);
-		const authorityForThumbprint = Authority.generateAuthority(validRequest.authority, request.azureCloudOptions || this.config.auth.azureCloudOptions);
-		const silentRequestKey = getSilentRequestKey({
+		if (!t.account) return this.acquireTokenSilentAsync(t, e.azureCloudOptions);
+		let n = getSilentRequestKey({
 			requestType: "non-native",
-			request: validRequest,
-			authority: authorityForThumbprint,
+			request: t,
+			authority: wt.generateAuthority(t.authority, e.azureCloudOptions || this.config.auth.azureCloudOptions),
 			clientId: this.config.auth.clientId
 		});
-		return acquireTokenSilentDeduped(this, this.logger, silentRequestKey, validRequest.correlationId, () => this.acquireTokenSilentAsync(validRequest, request.azureCloudOptions));
+		return acquireTokenSilentDeduped(this, this.logger, n, t.correlationId, () => this.acquireTokenSilentAsync(t, e.azureCloudOptions));
 	}
-	async acquireTokenSilentAsync(validRequest, azureCloudOptions) {
-		const serverTelemetryManager = this.initializeServerTelemetryManager(ApiId.acquireTokenSilent, validRequest.correlationId, validRequest.forceRefresh);
+	async acquireTokenSilentAsync(e, t) {
+		let n = this.initializeServerTelemetryManager(K.acquireTokenSilent, e.correlationId, e.forceRefresh);
 		try {
-			const discoveredAuthority = await this.createAuthority(validRequest.authority, validRequest.correlationId, void 0, azureCloudOptions);
-			const clientConfiguration = await this.buildOauthClientConfiguration(discoveredAuthority, validRequest.correlationId, validRequest.redirectUri || "", serverTelemetryManager);
-			const silentFlowClient = new SilentFlowClient(clientConfiguration, new StubPerformanceClient());
-			this.logger.verbose("Silent flow client created", validRequest.correlationId);
+			let r = await this.createAuthority(e.authority, e.correlationId, void 0, t), i = await this.buildOauthClientConfiguration(r, e.correlationId, e.redirectUri || "", n), a = new SilentFlowClient(i, new StubPerformanceClient());
+			this.logger.verbose("Silent flow client created", e.correlationId);
 			try {
-				await this.tokenCache.overwriteCache();
-				return await this.acquireCachedTokenSilent(validRequest, silentFlowClient, clientConfiguration);
-			} catch (error) {
-				if (error instanceof ClientAuthError && error.errorCode === "token_refresh_required") return new RefreshTokenClient(clientConfiguration, new StubPerformanceClient()).acquireTokenByRefreshToken(validRequest, ApiId.acquireTokenSilent);
-				throw error;
+				return await this.tokenCache.overwriteCache(), await this.acquireCachedTokenSilent(e, a, i);
+			} catch (t) {
+				if (t instanceof qe && t.errorCode === "token_refresh_required") return new RefreshTokenClient(i, new StubPerformanceClient()).acquireTokenByRefreshToken(e, K.acquireTokenSilent);
+				throw t;
 			}
-		} catch (error) {
-			if (error instanceof AuthError) error.correlationId = validRequest.correlationId;
-			serverTelemetryManager.cacheFailedRequest(error);
-			throw error;
+		} catch (t) {
+			throw t instanceof j && (t.correlationId = e.correlationId), n.cacheFailedRequest(t), t;
 		}
 	}
-	async acquireCachedTokenSilent(validRequest, silentFlowClient, clientConfiguration) {
-		const [authResponse, cacheOutcome] = await silentFlowClient.acquireCachedToken({
-			...validRequest,
-			scopes: validRequest.scopes?.length ? validRequest.scopes : [...OIDC_DEFAULT_SCOPES]
+	async acquireCachedTokenSilent(e, t, n) {
+		let [r, i] = await t.acquireCachedToken({
+			...e,
+			scopes: e.scopes?.length ? e.scopes : [...b]
 		});
-		if (cacheOutcome === CacheOutcome.PROACTIVELY_REFRESHED) {
-			this.logger.info("ClientApplication:acquireCachedTokenSilent - Cached access token's refreshOn property has been exceeded'. It's not expired, but must be refreshed.", validRequest.correlationId);
-			const refreshTokenClient = new RefreshTokenClient(clientConfiguration, new StubPerformanceClient());
+		if (i === k.PROACTIVELY_REFRESHED) {
+			this.logger.info("ClientApplication:acquireCachedTokenSilent - Cached access token's refreshOn property has been exceeded'. It's not expired, but must be refreshed.", e.correlationId);
+			let t = new RefreshTokenClient(n, new StubPerformanceClient());
 			try {
-				await refreshTokenClient.acquireTokenByRefreshToken(validRequest, ApiId.acquireTokenSilent);
+				await t.acquireTokenByRefreshToken(e, K.acquireTokenSilent);
 			} catch {}
 		}
-		return authResponse;
+		return r;
 	}
-	async acquireTokenByUsernamePassword(request) {
-		this.logger.info("acquireTokenByUsernamePassword called", request.correlationId || "");
-		const validRequest = {
-			...request,
-			...await this.initializeBaseRequest(request)
-		};
-		const serverTelemetryManager = this.initializeServerTelemetryManager(ApiId.acquireTokenByUsernamePassword, validRequest.correlationId);
+	async acquireTokenByUsernamePassword(e) {
+		this.logger.info("acquireTokenByUsernamePassword called", e.correlationId || "");
+		let t = {
+			...e,
+			...await this.initializeBaseRequest(e)
+		}, n = this.initializeServerTelemetryManager(K.acquireTokenByUsernamePassword, t.correlationId);
 		try {
-			const discoveredAuthority = await this.createAuthority(validRequest.authority, validRequest.correlationId, void 0, request.azureCloudOptions);
-			const usernamePasswordClientConfig = await this.buildOauthClientConfiguration(discoveredAuthority, validRequest.correlationId, "", serverTelemetryManager);
-			const usernamePasswordClient = new UsernamePasswordClient(usernamePasswordClientConfig);
-			this.logger.verbose("Username password client created", validRequest.correlationId);
-			return await usernamePasswordClient.acquireToken(validRequest);
+			let r = await this.createAuthority(t.authority, t.correlationId, void 0, e.azureCloudOptions), i = new UsernamePasswordClient(await this.buildOauthClientConfiguration(r, t.correlationId, "", n));
+			return this.logger.verbose("Username password client created", t.correlationId), await i.acquireToken(t);
 		} catch (e) {
-			if (e instanceof AuthError) e.correlationId = validRequest.correlationId;
-			serverTelemetryManager.cacheFailedRequest(e);
-			throw e;
+			throw e instanceof j && (e.correlationId = t.correlationId), n.cacheFailedRequest(e), e;
 		}
 	}
 	getTokenCache() {
-		this.logger.info("getTokenCache called", "");
-		return this.tokenCache;
+		return this.logger.info("getTokenCache called", ""), this.tokenCache;
 	}
-	validateState(state, cachedState, correlationId) {
-		if (!state) throw NodeAuthError.createStateNotFoundError(correlationId);
-		if (state !== cachedState) throw createClientAuthError(stateMismatch, correlationId);
+	validateState(e, t, n) {
+		if (!e) throw Y.createStateNotFoundError(n);
+		if (e !== t) throw createClientAuthError("state_mismatch", n);
 	}
 	getLogger() {
 		return this.logger;
 	}
-	setLogger(logger) {
-		this.logger = logger;
+	setLogger(e) {
+		this.logger = e;
 	}
-	async buildOauthClientConfiguration(discoveredAuthority, requestCorrelationId, redirectUri, serverTelemetryManager) {
-		this.logger.verbose("buildOauthClientConfiguration called", requestCorrelationId);
-		this.logger.info(`Building oauth client configuration with the following authority: ${discoveredAuthority.tokenEndpoint}.`, requestCorrelationId);
-		serverTelemetryManager?.updateRegionDiscoveryMetadata(discoveredAuthority.regionDiscoveryMetadata);
-		return {
+	async buildOauthClientConfiguration(e, t, n, r) {
+		return this.logger.verbose("buildOauthClientConfiguration called", t), this.logger.info(`Building oauth client configuration with the following authority: ${e.tokenEndpoint}.`, t), r?.updateRegionDiscoveryMetadata(e.regionDiscoveryMetadata), {
 			authOptions: {
 				clientId: this.config.auth.clientId,
-				authority: discoveredAuthority,
+				authority: e,
 				clientCapabilities: this.config.auth.clientCapabilities,
-				redirectUri,
+				redirectUri: n,
 				isMcp: this.config.auth.isMcp
 			},
 			loggerOptions: {
 				logLevel: this.config.system.loggerOptions.logLevel,
 				loggerCallback: this.config.system.loggerOptions.loggerCallback,
 				piiLoggingEnabled: this.config.system.loggerOptions.piiLoggingEnabled,
-				correlationId: requestCorrelationId
+				correlationId: t
 			},
 			cryptoInterface: this.cryptoProvider,
 			networkInterface: this.config.system.networkClient,
 			storageInterface: this.storage,
-			serverTelemetryManager,
+			serverTelemetryManager: r,
 			clientCredentials: {
 				clientSecret: this.clientSecret,
-				clientAssertion: await this.getClientAssertion(discoveredAuthority)
+				clientAssertion: await this.getClientAssertion(e)
 			},
 			libraryInfo: {
-				sku: Constants.MSAL_SKU,
-				version,
+				sku: G.MSAL_SKU,
+				version: _n,
 				cpu: process.arch || "",
 				os: process.platform || ""
 			},
@@ -6323,1489 +4693,906 @@ var ClientApplication = class {
 			serializableCache: this.tokenCache
 		};
 	}
-	async getClientAssertion(authority) {
-		if (this.developerProvidedClientAssertion) this.clientAssertion = ClientAssertion.fromAssertion(await getClientAssertion(this.developerProvidedClientAssertion, this.config.auth.clientId, authority.tokenEndpoint));
-		return this.clientAssertion && {
-			assertion: this.clientAssertion.getJwt(this.cryptoProvider, this.config.auth.clientId, authority.tokenEndpoint),
-			assertionType: Constants.JWT_BEARER_ASSERTION_TYPE
+	async getClientAssertion(e) {
+		return this.developerProvidedClientAssertion && (this.clientAssertion = hn.fromAssertion(await getClientAssertion(this.developerProvidedClientAssertion, this.config.auth.clientId, e.tokenEndpoint))), this.clientAssertion && {
+			assertion: this.clientAssertion.getJwt(this.cryptoProvider, this.config.auth.clientId, e.tokenEndpoint),
+			assertionType: G.JWT_BEARER_ASSERTION_TYPE
 		};
 	}
-	async initializeBaseRequest(authRequest) {
-		const correlationId = authRequest.correlationId || this.cryptoProvider.createNewGuid();
-		this.logger.verbose("initializeRequestScopes called", correlationId);
-		if (authRequest.authenticationScheme && authRequest.authenticationScheme === AuthenticationScheme.POP) this.logger.verbose("Authentication Scheme 'pop' is not supported yet, setting Authentication Scheme to 'Bearer' for request", correlationId);
-		authRequest.authenticationScheme = AuthenticationScheme.BEARER;
-		return {
-			...authRequest,
-			scopes: [...authRequest && authRequest.scopes || [], ...OIDC_DEFAULT_SCOPES],
-			correlationId,
-			authority: authRequest.authority || this.config.auth.authority
+	async initializeBaseRequest(e) {
+		let t = e.correlationId || this.cryptoProvider.createNewGuid();
+		return this.logger.verbose("initializeRequestScopes called", t), e.authenticationScheme && e.authenticationScheme === D.POP && this.logger.verbose("Authentication Scheme 'pop' is not supported yet, setting Authentication Scheme to 'Bearer' for request", t), e.authenticationScheme = D.BEARER, {
+			...e,
+			scopes: [...e && e.scopes || [], ...b],
+			correlationId: t,
+			authority: e.authority || this.config.auth.authority
 		};
 	}
-	initializeServerTelemetryManager(apiId, correlationId, forceRefresh) {
-		const telemetryPayload = {
+	initializeServerTelemetryManager(e, t, n) {
+		return new $t({
 			clientId: this.config.auth.clientId,
-			correlationId,
-			apiId,
-			forceRefresh: forceRefresh || false
-		};
-		return new ServerTelemetryManager(telemetryPayload, this.storage);
+			correlationId: t,
+			apiId: e,
+			forceRefresh: n || !1
+		}, this.storage);
 	}
-	async createAuthority(authorityString, requestCorrelationId, azureRegionConfiguration, azureCloudOptions) {
-		this.logger.verbose("createAuthority called", requestCorrelationId);
-		const authorityUrl = Authority.generateAuthority(authorityString, azureCloudOptions || this.config.auth.azureCloudOptions);
-		const authorityOptions = {
+	async createAuthority(e, t, n, r) {
+		this.logger.verbose("createAuthority called", t);
+		let i = wt.generateAuthority(e, r || this.config.auth.azureCloudOptions), a = {
 			protocolMode: this.config.system.protocolMode,
 			knownAuthorities: this.config.auth.knownAuthorities,
 			cloudDiscoveryMetadata: this.config.auth.cloudDiscoveryMetadata,
 			authorityMetadata: this.config.auth.authorityMetadata,
-			azureRegionConfiguration
+			azureRegionConfiguration: n
 		};
-		return createDiscoveredInstance(authorityUrl, this.config.system.networkClient, this.storage, authorityOptions, this.logger, requestCorrelationId, new StubPerformanceClient());
+		return createDiscoveredInstance(i, this.config.system.networkClient, this.storage, a, this.logger, t, new StubPerformanceClient());
 	}
 	clearCache() {
 		this.storage.clear();
 	}
-};
-
-// node_modules/@azure/msal-node/dist/network/LoopbackClient.mjs
-var LoopbackClient = class {
-	constructor(preferredPort) {
-		this.preferredPort = preferredPort;
+}, LoopbackClient = class {
+	constructor(e) {
+		this.preferredPort = e;
 	}
-	async listenForAuthCode(expectedState, successTemplate, errorTemplate) {
-		if (this.server) throw NodeAuthError.createLoopbackServerAlreadyExistsError();
-		if (!expectedState) throw NodeAuthError.createStateNotFoundError("");
-		return new Promise((resolve, reject) => {
-			this.server = http.createServer((req, res) => {
-				const method = req.method?.toUpperCase();
-				if (method !== "GET" && method !== "POST") {
-					res.writeHead(405, { Allow: "GET, POST" });
-					res.end("Method Not Allowed");
+	async listenForAuthCode(e, t, n) {
+		if (this.server) throw Y.createLoopbackServerAlreadyExistsError();
+		if (!e) throw Y.createStateNotFoundError("");
+		return new Promise((r, i) => {
+			this.server = g.createServer((a, o) => {
+				let s = a.method?.toUpperCase();
+				if (s !== "GET" && s !== "POST") {
+					o.writeHead(405, { Allow: "GET, POST" }), o.end("Method Not Allowed");
 					return;
 				}
-				const url = req.url;
-				if (!url) {
-					res.end(errorTemplate || "Error occurred loading redirectUrl");
-					reject(NodeAuthError.createUnableToLoadRedirectUrlError());
-					return;
-				} else if (url === "/") {
-					if (method === "POST") {
-						this.handlePostRequest(req, res, resolve, expectedState, successTemplate, errorTemplate);
+				let c = a.url;
+				if (!c) o.end(n || "Error occurred loading redirectUrl"), i(Y.createUnableToLoadRedirectUrlError());
+				else if (c === "/") {
+					if (s === "POST") {
+						this.handlePostRequest(a, o, r, e, t, n);
 						return;
 					}
-					res.end(successTemplate || "Auth code was successfully acquired. You can close this window now.");
-					return;
-				}
-				if (method === "GET") {
-					const redirectUri = this.getRedirectUri();
-					const parsedUrl = new URL(url, redirectUri);
-					const authCodeResponse = getDeserializedResponse(parsedUrl.search) || {};
-					if (!authCodeResponse.code && !authCodeResponse.error) {
-						res.writeHead(200);
-						res.end();
+					o.end(t || "Auth code was successfully acquired. You can close this window now.");
+				} else if (s === "GET") {
+					let t = this.getRedirectUri(), n = new URL(c, t), r = getDeserializedResponse(n.search) || {};
+					if (!r.code && !r.error) {
+						o.writeHead(200), o.end();
 						return;
 					}
-					if (!this.isExpectedState(parsedUrl.searchParams, expectedState)) {
-						res.writeHead(400);
-						res.end("Invalid authorization response state.");
+					if (!this.isExpectedState(n.searchParams, e)) {
+						o.writeHead(400), o.end("Invalid authorization response state.");
 						return;
 					}
-					res.writeHead(400);
-					res.end("OAuth responses must use form_post and cannot be returned in the URL.");
-					reject(NodeAuthError.createLoopbackServerQueryResponseNotSupportedError());
-				} else {
-					res.writeHead(200);
-					res.end();
-				}
+					o.writeHead(400), o.end("OAuth responses must use form_post and cannot be returned in the URL."), i(Y.createLoopbackServerQueryResponseNotSupportedError());
+				} else o.writeHead(200), o.end();
 			});
-			const port = this.preferredPort || 0;
-			this.server.on("error", (err) => {
-				if (err.code === "EADDRINUSE" && this.preferredPort && port !== 0) this.server?.listen(0, "127.0.0.1");
-				else reject(err);
-			});
-			this.server.listen(port, "127.0.0.1");
+			let a = this.preferredPort || 0;
+			this.server.on("error", (e) => {
+				e.code === "EADDRINUSE" && this.preferredPort && a !== 0 ? this.server?.listen(0, "127.0.0.1") : i(e);
+			}), this.server.listen(a, "127.0.0.1");
 		});
 	}
-	handlePostRequest(req, res, resolve, expectedState, successTemplate, errorTemplate) {
-		if (req.headers["content-type"]?.split(";")[0]?.trim() !== "application/x-www-form-urlencoded") {
-			res.writeHead(415);
-			res.end("Unsupported Media Type");
+	handlePostRequest(e, t, n, r, i, a) {
+		if (e.headers["content-type"]?.split(";")[0]?.trim() !== "application/x-www-form-urlencoded") {
+			t.writeHead(415), t.end("Unsupported Media Type");
 			return;
 		}
-		let body = "";
-		req.on("error", () => {
-			if (!res.headersSent) res.writeHead(400);
-			res.end();
-		});
-		req.on("data", (chunk) => {
-			body += chunk.toString();
-		});
-		req.on("end", () => {
-			const authCodeResponse = getDeserializedResponse(`?${body}`) || {};
-			if (!authCodeResponse.code && !authCodeResponse.error) {
-				res.writeHead(200);
-				res.end();
-				return;
-			}
-			if (!this.isExpectedState(new URLSearchParams(body), expectedState)) {
-				res.writeHead(400);
-				res.end("Invalid authorization response state.");
-				return;
-			}
-			if (authCodeResponse.error) {
-				res.writeHead(200);
-				res.end(errorTemplate || `Error occurred: ${authCodeResponse.error}`);
-			} else {
-				res.writeHead(200);
-				res.end(successTemplate || "Auth code was successfully acquired. You can close this window now.");
-			}
-			resolve(authCodeResponse);
+		let o = "";
+		e.on("error", () => {
+			t.headersSent || t.writeHead(400), t.end();
+		}), e.on("data", (e) => {
+			o += e.toString();
+		}), e.on("end", () => {
+			let e = getDeserializedResponse(`?${o}`) || {};
+			!e.code && !e.error ? (t.writeHead(200), t.end()) : this.isExpectedState(new URLSearchParams(o), r) ? (e.error ? (t.writeHead(200), t.end(a || `Error occurred: ${e.error}`)) : (t.writeHead(200), t.end(i || "Auth code was successfully acquired. You can close this window now.")), n(e)) : (t.writeHead(400), t.end("Invalid authorization response state."));
 		});
 	}
-	isExpectedState(parameters, expectedState) {
-		const states = parameters.getAll("state");
-		return states.length === 1 && states[0] === expectedState;
+	isExpectedState(e, t) {
+		let n = e.getAll("state");
+		return n.length === 1 && n[0] === t;
 	}
 	getRedirectUri() {
-		if (!this.server || !this.server.listening) throw NodeAuthError.createNoLoopbackServerExistsError();
-		const address = this.server.address();
-		if (!address || typeof address === "string" || !address.port) {
-			this.closeServer();
-			throw NodeAuthError.createInvalidLoopbackAddressTypeError();
-		}
-		const port = address && address.port;
-		return `${Constants.HTTP_PROTOCOL}${Constants.LOCALHOST}:${port}`;
+		if (!this.server || !this.server.listening) throw Y.createNoLoopbackServerExistsError();
+		let e = this.server.address();
+		if (!e || typeof e == "string" || !e.port) throw this.closeServer(), Y.createInvalidLoopbackAddressTypeError();
+		let t = e && e.port;
+		return `${G.HTTP_PROTOCOL}${G.LOCALHOST}:${t}`;
 	}
 	closeServer() {
-		if (this.server) {
-			this.server.close();
-			if (typeof this.server.closeAllConnections === "function") this.server.closeAllConnections();
-			this.server.unref();
-			this.server = void 0;
-		}
+		this.server &&= (this.server.close(), typeof this.server.closeAllConnections == "function" && this.server.closeAllConnections(), this.server.unref(), void 0);
 	}
-};
-
-// node_modules/@azure/msal-node/dist/client/DeviceCodeClient.mjs
-var DeviceCodeClient = class extends BaseClient {
-	constructor(configuration) {
-		super(configuration);
+}, DeviceCodeClient = class extends BaseClient {
+	constructor(e) {
+		super(e);
 	}
-	async acquireToken(request) {
-		const deviceCodeResponse = await this.getDeviceCode(request);
-		request.deviceCodeCallback(deviceCodeResponse);
-		const reqTimestamp = nowSeconds();
-		const response = await this.acquireTokenWithDeviceCode(request, deviceCodeResponse);
-		const responseHandler = new ResponseHandler(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
-		responseHandler.validateTokenResponse(response, request.correlationId);
-		return responseHandler.handleServerTokenResponse(response, this.authority, reqTimestamp, request, ApiId.acquireTokenByDeviceCode);
+	async acquireToken(e) {
+		let t = await this.getDeviceCode(e);
+		e.deviceCodeCallback(t);
+		let n = nowSeconds(), r = await this.acquireTokenWithDeviceCode(e, t), i = new H(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
+		return i.validateTokenResponse(r, e.correlationId), i.handleServerTokenResponse(r, this.authority, n, e, K.acquireTokenByDeviceCode);
 	}
-	async getDeviceCode(request) {
-		const queryParametersString = this.createExtraQueryParameters(request);
-		const endpoint = UrlString.appendQueryString(this.authority.deviceCodeEndpoint, queryParametersString);
-		const queryString = this.createQueryString(request);
-		const headers = this.createTokenRequestHeaders();
-		const thumbprint = {
+	async getDeviceCode(e) {
+		let t = this.createExtraQueryParameters(e), n = L.appendQueryString(this.authority.deviceCodeEndpoint, t), r = this.createQueryString(e), i = this.createTokenRequestHeaders(), a = {
 			clientId: this.config.authOptions.clientId,
-			authority: request.authority,
-			scopes: request.scopes,
-			claims: request.claims,
-			authenticationScheme: request.authenticationScheme,
-			resourceRequestMethod: request.resourceRequestMethod,
-			resourceRequestUri: request.resourceRequestUri,
-			shrClaims: request.shrClaims,
-			sshKid: request.sshKid
+			authority: e.authority,
+			scopes: e.scopes,
+			claims: e.claims,
+			authenticationScheme: e.authenticationScheme,
+			resourceRequestMethod: e.resourceRequestMethod,
+			resourceRequestUri: e.resourceRequestUri,
+			shrClaims: e.shrClaims,
+			sshKid: e.sshKid
 		};
-		return this.executePostRequestToDeviceCodeEndpoint(endpoint, queryString, headers, thumbprint, request.correlationId);
+		return this.executePostRequestToDeviceCodeEndpoint(n, r, i, a, e.correlationId);
 	}
-	createExtraQueryParameters(request) {
-		const parameters = /* @__PURE__ */ new Map();
-		if (request.extraQueryParameters) addExtraParameters(parameters, request.extraQueryParameters);
-		return mapToQueryString(parameters);
+	createExtraQueryParameters(e) {
+		let t = new Map();
+		return e.extraQueryParameters && addExtraParameters(t, e.extraQueryParameters), mapToQueryString(t);
 	}
-	async executePostRequestToDeviceCodeEndpoint(deviceCodeEndpoint, queryString, headers, thumbprint, correlationId) {
-		const { body: { user_code: userCode, device_code: deviceCode, verification_uri: verificationUri, expires_in: expiresIn, interval, message } } = await this.sendPostRequest(thumbprint, deviceCodeEndpoint, {
-			body: queryString,
-			headers
-		}, correlationId);
+	async executePostRequestToDeviceCodeEndpoint(e, t, n, r, i) {
+		let { body: { user_code: a, device_code: o, verification_uri: s, expires_in: c, interval: l, message: u } } = await this.sendPostRequest(r, e, {
+			body: t,
+			headers: n
+		}, i);
 		return {
-			userCode,
-			deviceCode,
-			verificationUri,
-			expiresIn,
-			interval,
-			message
+			userCode: a,
+			deviceCode: o,
+			verificationUri: s,
+			expiresIn: c,
+			interval: l,
+			message: u
 		};
 	}
-	createQueryString(request) {
-		const parameters = /* @__PURE__ */ new Map();
-		addScopes(parameters, request.scopes, request.correlationId);
-		addClientId(parameters, this.config.authOptions.clientId);
-		if (request.extraQueryParameters) addExtraParameters(parameters, request.extraQueryParameters);
-		if (request.claims || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) addClaims(parameters, request.correlationId, request.claims, this.config.authOptions.clientCapabilities);
-		return mapToQueryString(parameters);
+	createQueryString(e) {
+		let t = new Map();
+		return addScopes(t, e.scopes, e.correlationId), addClientId(t, this.config.authOptions.clientId), e.extraQueryParameters && addExtraParameters(t, e.extraQueryParameters), (e.claims || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) && addClaims(t, e.correlationId, e.claims, this.config.authOptions.clientCapabilities), mapToQueryString(t);
 	}
-	continuePolling(deviceCodeExpirationTime, correlationId, userSpecifiedTimeout, userSpecifiedCancelFlag) {
-		if (userSpecifiedCancelFlag) {
-			this.logger.error("Token request cancelled by setting DeviceCodeRequest.cancel = true", correlationId);
-			throw createClientAuthError(deviceCodePollingCancelled, correlationId);
-		} else if (userSpecifiedTimeout && userSpecifiedTimeout < deviceCodeExpirationTime && nowSeconds() > userSpecifiedTimeout) {
-			this.logger.error(`User defined timeout for device code polling reached. The timeout was set for ${userSpecifiedTimeout}`, correlationId);
-			throw createClientAuthError(userTimeoutReached, correlationId);
-		} else if (nowSeconds() > deviceCodeExpirationTime) {
-			if (userSpecifiedTimeout) this.logger.verbose(`User specified timeout ignored as the device code has expired before the timeout elapsed. The user specified timeout was set for ${userSpecifiedTimeout}`, correlationId);
-			this.logger.error(`Device code expired. Expiration time of device code was ${deviceCodeExpirationTime}`, correlationId);
-			throw createClientAuthError(deviceCodeExpired, correlationId);
-		}
-		return true;
+	continuePolling(e, t, n, r) {
+		if (r) throw this.logger.error("Token request cancelled by setting DeviceCodeRequest.cancel = true", t), createClientAuthError("device_code_polling_cancelled", t);
+		if (n && n < e && nowSeconds() > n) throw this.logger.error(`User defined timeout for device code polling reached. The timeout was set for ${n}`, t), createClientAuthError("user_timeout_reached", t);
+		if (nowSeconds() > e) throw n && this.logger.verbose(`User specified timeout ignored as the device code has expired before the timeout elapsed. The user specified timeout was set for ${n}`, t), this.logger.error(`Device code expired. Expiration time of device code was ${e}`, t), createClientAuthError("device_code_expired", t);
+		return !0;
 	}
-	async acquireTokenWithDeviceCode(request, deviceCodeResponse) {
-		const queryParametersString = this.createTokenQueryParameters(request);
-		const endpoint = UrlString.appendQueryString(this.authority.tokenEndpoint, queryParametersString);
-		const requestBody = this.createTokenRequestBody(request, deviceCodeResponse);
-		const headers = this.createTokenRequestHeaders();
-		const userSpecifiedTimeout = request.timeout ? nowSeconds() + request.timeout : void 0;
-		const deviceCodeExpirationTime = nowSeconds() + deviceCodeResponse.expiresIn;
-		const pollingIntervalMilli = deviceCodeResponse.interval * 1e3;
-		while (this.continuePolling(deviceCodeExpirationTime, request.correlationId, userSpecifiedTimeout, request.cancel)) {
-			const thumbprint = {
+	async acquireTokenWithDeviceCode(e, t) {
+		let n = this.createTokenQueryParameters(e), r = L.appendQueryString(this.authority.tokenEndpoint, n), i = this.createTokenRequestBody(e, t), a = this.createTokenRequestHeaders(), o = e.timeout ? nowSeconds() + e.timeout : void 0, s = nowSeconds() + t.expiresIn, c = t.interval * 1e3;
+		for (; this.continuePolling(s, e.correlationId, o, e.cancel);) {
+			let t = {
 				clientId: this.config.authOptions.clientId,
-				authority: request.authority,
-				scopes: request.scopes,
-				claims: request.claims,
-				authenticationScheme: request.authenticationScheme,
-				resourceRequestMethod: request.resourceRequestMethod,
-				resourceRequestUri: request.resourceRequestUri,
-				shrClaims: request.shrClaims,
-				sshKid: request.sshKid
-			};
-			const response = await this.executePostToTokenEndpoint(endpoint, requestBody, headers, thumbprint, request.correlationId);
-			if (response.body && response.body.error) {
-				if (response.body.error === "authorization_pending") {
-					this.logger.info("Authorization pending. Continue polling.", request.correlationId);
-					await delay$2(pollingIntervalMilli);
-				} else {
-					this.logger.info("Unexpected error in polling from the server", request.correlationId);
-					throw createAuthError(postRequestFailed, request.correlationId, response.body.error);
-				}
-			} else {
-				this.logger.verbose("Authorization completed successfully. Polling stopped.", request.correlationId);
-				return response.body;
-			}
+				authority: e.authority,
+				scopes: e.scopes,
+				claims: e.claims,
+				authenticationScheme: e.authenticationScheme,
+				resourceRequestMethod: e.resourceRequestMethod,
+				resourceRequestUri: e.resourceRequestUri,
+				shrClaims: e.shrClaims,
+				sshKid: e.sshKid
+			}, n = await this.executePostToTokenEndpoint(r, i, a, t, e.correlationId);
+			if (n.body && n.body.error) {
+				if (n.body.error === "authorization_pending") this.logger.info("Authorization pending. Continue polling.", e.correlationId), await delay$2(c);
+				else throw this.logger.info("Unexpected error in polling from the server", e.correlationId), createAuthError("post_request_failed", e.correlationId, n.body.error);
+			} else return this.logger.verbose("Authorization completed successfully. Polling stopped.", e.correlationId), n.body;
 		}
-		this.logger.error("Polling stopped for unknown reasons.", request.correlationId);
-		throw createClientAuthError(deviceCodeUnknownError, request.correlationId);
+		throw this.logger.error("Polling stopped for unknown reasons.", e.correlationId), createClientAuthError("device_code_unknown_error", e.correlationId);
 	}
-	createTokenRequestBody(request, deviceCodeResponse) {
-		const parameters = /* @__PURE__ */ new Map();
-		addScopes(parameters, request.scopes, request.correlationId);
-		addClientId(parameters, this.config.authOptions.clientId);
-		addGrantType(parameters, GrantType.DEVICE_CODE_GRANT);
-		addDeviceCode(parameters, deviceCodeResponse.deviceCode);
-		const correlationId = request.correlationId || this.config.cryptoInterface.createNewGuid();
-		addCorrelationId(parameters, correlationId);
-		addClientInfo(parameters);
-		addLibraryInfo(parameters, this.config.libraryInfo);
-		addApplicationTelemetry(parameters, this.config.telemetry.application);
-		addThrottling(parameters);
-		if (this.serverTelemetryManager) addServerTelemetry(parameters, this.serverTelemetryManager);
-		if (!StringUtils.isEmptyObj(request.claims) || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) addClaims(parameters, request.correlationId, request.claims, this.config.authOptions.clientCapabilities);
-		return mapToQueryString(parameters);
+	createTokenRequestBody(e, t) {
+		let n = new Map();
+		return addScopes(n, e.scopes, e.correlationId), addClientId(n, this.config.authOptions.clientId), addGrantType(n, w.DEVICE_CODE_GRANT), addDeviceCode(n, t.deviceCode), addCorrelationId(n, e.correlationId || this.config.cryptoInterface.createNewGuid()), addClientInfo(n), addLibraryInfo(n, this.config.libraryInfo), addApplicationTelemetry(n, this.config.telemetry.application), addThrottling(n), this.serverTelemetryManager && addServerTelemetry(n, this.serverTelemetryManager), (!StringUtils.isEmptyObj(e.claims) || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) && addClaims(n, e.correlationId, e.claims, this.config.authOptions.clientCapabilities), mapToQueryString(n);
 	}
-};
-
-// node_modules/@azure/msal-node/dist/client/PublicClientApplication.mjs
-var PublicClientApplication = class extends ClientApplication {
-	constructor(configuration) {
-		super(configuration);
-		if (this.config.broker.nativeBrokerPlugin) {
-			if (this.config.broker.nativeBrokerPlugin.isBrokerAvailable) {
-				this.nativeBrokerPlugin = this.config.broker.nativeBrokerPlugin;
-				this.nativeBrokerPlugin.setLogger(this.config.system.loggerOptions);
-			} else this.logger.warning("NativeBroker implementation was provided but the broker is unavailable.", "");
-		}
-		this.skus = ServerTelemetryManager.makeExtraSkuString({
-			libraryName: Constants.MSAL_SKU,
-			libraryVersion: version
+}, PublicClientApplication = class extends ClientApplication {
+	constructor(e) {
+		super(e), this.config.broker.nativeBrokerPlugin && (this.config.broker.nativeBrokerPlugin.isBrokerAvailable ? (this.nativeBrokerPlugin = this.config.broker.nativeBrokerPlugin, this.nativeBrokerPlugin.setLogger(this.config.system.loggerOptions)) : this.logger.warning("NativeBroker implementation was provided but the broker is unavailable.", "")), this.skus = $t.makeExtraSkuString({
+			libraryName: G.MSAL_SKU,
+			libraryVersion: _n
 		});
 	}
-	async acquireTokenByDeviceCode(request) {
-		this.logger.info("acquireTokenByDeviceCode called", request.correlationId || "");
-		enforceResourceParameter(this.config.auth.isMcp, request);
-		const validRequest = Object.assign(request, await this.initializeBaseRequest(request));
-		const serverTelemetryManager = this.initializeServerTelemetryManager(ApiId.acquireTokenByDeviceCode, validRequest.correlationId);
+	async acquireTokenByDeviceCode(e) {
+		this.logger.info("acquireTokenByDeviceCode called", e.correlationId || ""), enforceResourceParameter(this.config.auth.isMcp, e);
+		let t = Object.assign(e, await this.initializeBaseRequest(e)), n = this.initializeServerTelemetryManager(K.acquireTokenByDeviceCode, t.correlationId);
 		try {
-			const discoveredAuthority = await this.createAuthority(validRequest.authority, validRequest.correlationId, void 0, request.azureCloudOptions);
-			const deviceCodeConfig = await this.buildOauthClientConfiguration(discoveredAuthority, validRequest.correlationId, "", serverTelemetryManager);
-			const deviceCodeClient = new DeviceCodeClient(deviceCodeConfig);
-			this.logger.verbose("Device code client created", validRequest.correlationId);
-			return await deviceCodeClient.acquireToken(validRequest);
+			let r = await this.createAuthority(t.authority, t.correlationId, void 0, e.azureCloudOptions), i = new DeviceCodeClient(await this.buildOauthClientConfiguration(r, t.correlationId, "", n));
+			return this.logger.verbose("Device code client created", t.correlationId), await i.acquireToken(t);
 		} catch (e) {
-			if (e instanceof AuthError) e.correlationId = validRequest.correlationId;
-			serverTelemetryManager.cacheFailedRequest(e);
-			throw e;
+			throw e instanceof j && (e.correlationId = t.correlationId), n.cacheFailedRequest(e), e;
 		}
 	}
-	async acquireTokenInteractive(request) {
-		const correlationId = request.correlationId || this.cryptoProvider.createNewGuid();
-		this.logger.trace("acquireTokenInteractive called", correlationId);
-		enforceResourceParameter(this.config.auth.isMcp, request);
-		const { openBrowser, successTemplate, errorTemplate, windowHandle, preferredPort, ...remainingProperties } = request;
+	async acquireTokenInteractive(e) {
+		let t = e.correlationId || this.cryptoProvider.createNewGuid();
+		this.logger.trace("acquireTokenInteractive called", t), enforceResourceParameter(this.config.auth.isMcp, e);
+		let { openBrowser: n, successTemplate: r, errorTemplate: i, windowHandle: a, preferredPort: o, ...s } = e;
 		if (this.nativeBrokerPlugin) {
-			const brokerRequest = {
-				...remainingProperties,
+			let n = {
+				...s,
 				clientId: this.config.auth.clientId,
-				scopes: request.scopes || OIDC_DEFAULT_SCOPES,
-				redirectUri: request.redirectUri || "",
-				authority: request.authority || this.config.auth.authority,
-				correlationId,
+				scopes: e.scopes || b,
+				redirectUri: e.redirectUri || "",
+				authority: e.authority || this.config.auth.authority,
+				correlationId: t,
 				extraParameters: {
-					...remainingProperties.extraQueryParameters,
-					...remainingProperties.extraParameters,
-					[X_CLIENT_EXTRA_SKU]: this.skus
+					...s.extraQueryParameters,
+					...s.extraParameters,
+					[De]: this.skus
 				},
-				accountId: remainingProperties.account?.nativeAccountId
+				accountId: s.account?.nativeAccountId
 			};
-			return this.nativeBrokerPlugin.acquireTokenInteractive(brokerRequest, windowHandle);
+			return this.nativeBrokerPlugin.acquireTokenInteractive(n, a);
 		}
-		if (request.redirectUri) {
-			if (!this.config.broker.nativeBrokerPlugin) throw NodeAuthError.createRedirectUriNotSupportedError(correlationId);
-			request.redirectUri = "";
+		if (e.redirectUri) {
+			if (!this.config.broker.nativeBrokerPlugin) throw Y.createRedirectUriNotSupportedError(t);
+			e.redirectUri = "";
 		}
-		const { verifier, challenge } = await this.cryptoProvider.generatePkceCodes();
-		const loopbackClient = new LoopbackClient(preferredPort);
-		const responseMode = remainingProperties.responseMode;
-		if (responseMode !== void 0 && responseMode !== ResponseMode$1.FORM_POST) throw createClientConfigurationError(invalidResponseMode, correlationId);
-		const state = setRequestState(this.cryptoProvider, remainingProperties.state ? this.cryptoProvider.base64Encode(remainingProperties.state) : remainingProperties.state, void 0, correlationId);
-		let authCodeResponse = {};
-		let authCodeListenerError = null;
+		let { verifier: c, challenge: l } = await this.cryptoProvider.generatePkceCodes(), u = new LoopbackClient(o), d = s.responseMode;
+		if (d !== void 0 && d !== Be.FORM_POST) throw createClientConfigurationError("invalid_response_mode", t);
+		let f = setRequestState(this.cryptoProvider, s.state ? this.cryptoProvider.base64Encode(s.state) : s.state, void 0, t), p = {}, m = null;
 		try {
-			const authCodeListener = loopbackClient.listenForAuthCode(state, successTemplate, errorTemplate).then((response) => {
-				authCodeResponse = response;
+			let a = u.listenForAuthCode(f, r, i).then((e) => {
+				p = e;
 			}).catch((e) => {
-				authCodeListenerError = e;
-			});
-			const redirectUri = await this.waitForRedirectUri(loopbackClient, correlationId);
-			const validRequest = {
-				...remainingProperties,
-				correlationId,
-				scopes: request.scopes || OIDC_DEFAULT_SCOPES,
-				redirectUri,
-				responseMode: ResponseMode$1.FORM_POST,
-				codeChallenge: challenge,
-				codeChallengeMethod: CodeChallengeMethodValues.S256,
-				state
+				m = e;
+			}), o = await this.waitForRedirectUri(u, t), d = {
+				...s,
+				correlationId: t,
+				scopes: e.scopes || b,
+				redirectUri: o,
+				responseMode: Be.FORM_POST,
+				codeChallenge: l,
+				codeChallengeMethod: Re.S256,
+				state: f
 			};
-			await openBrowser(await this.getAuthCodeUrl(validRequest));
-			await authCodeListener;
-			if (authCodeListenerError) throw authCodeListenerError;
-			this.validateState(state, authCodeResponse.state || "", correlationId);
-			if (authCodeResponse.error) throw new ServerError(authCodeResponse.error, correlationId, authCodeResponse.error_description, authCodeResponse.suberror);
-			else if (!authCodeResponse.code) throw NodeAuthError.createNoAuthCodeInResponseError(correlationId);
-			const clientInfo = authCodeResponse.client_info;
-			const tokenRequest = {
-				code: authCodeResponse.code,
-				codeVerifier: verifier,
-				clientInfo: clientInfo || "",
-				...validRequest,
-				state: remainingProperties.state
+			if (await n(await this.getAuthCodeUrl(d)), await a, m) throw m;
+			if (this.validateState(f, p.state || "", t), p.error) throw new Xt(p.error, t, p.error_description, p.suberror);
+			if (!p.code) throw Y.createNoAuthCodeInResponseError(t);
+			let h = p.client_info, g = {
+				code: p.code,
+				codeVerifier: c,
+				clientInfo: h || "",
+				...d,
+				state: s.state
 			};
-			return await this.acquireTokenByCode(tokenRequest);
+			return await this.acquireTokenByCode(g);
 		} finally {
-			loopbackClient.closeServer();
+			u.closeServer();
 		}
 	}
-	async acquireTokenSilent(request) {
-		const correlationId = request.correlationId || this.cryptoProvider.createNewGuid();
-		this.logger.trace("acquireTokenSilent called", correlationId);
-		enforceResourceParameter(this.config.auth.isMcp, request);
-		if (this.nativeBrokerPlugin) {
-			const nativeBrokerPlugin = this.nativeBrokerPlugin;
-			const brokerRequest = snapshotNativeRequest({
-				...request,
+	async acquireTokenSilent(e) {
+		let t = e.correlationId || this.cryptoProvider.createNewGuid();
+		if (this.logger.trace("acquireTokenSilent called", t), enforceResourceParameter(this.config.auth.isMcp, e), this.nativeBrokerPlugin) {
+			let n = this.nativeBrokerPlugin, r = snapshotNativeRequest({
+				...e,
 				clientId: this.config.auth.clientId,
-				scopes: request.scopes || OIDC_DEFAULT_SCOPES,
-				redirectUri: request.redirectUri || "",
-				authority: request.authority || this.config.auth.authority,
-				correlationId,
+				scopes: e.scopes || b,
+				redirectUri: e.redirectUri || "",
+				authority: e.authority || this.config.auth.authority,
+				correlationId: t,
 				extraParameters: {
-					...request.extraQueryParameters,
-					...request.extraParameters,
-					[X_CLIENT_EXTRA_SKU]: this.skus
+					...e.extraQueryParameters,
+					...e.extraParameters,
+					[De]: this.skus
 				},
-				accountId: request.account.nativeAccountId,
-				forceRefresh: request.forceRefresh || false
-			});
-			const silentRequestKey = getSilentRequestKey({
+				accountId: e.account.nativeAccountId,
+				forceRefresh: e.forceRefresh || !1
+			}), i = getSilentRequestKey({
 				requestType: "native",
-				request: brokerRequest
+				request: r
 			});
-			return acquireTokenSilentDeduped(this, this.logger, silentRequestKey, correlationId, () => nativeBrokerPlugin.acquireTokenSilent(brokerRequest));
+			return acquireTokenSilentDeduped(this, this.logger, i, t, () => n.acquireTokenSilent(r));
 		}
-		if (request.redirectUri) {
-			if (!this.config.broker.nativeBrokerPlugin) throw NodeAuthError.createRedirectUriNotSupportedError(correlationId);
-			request.redirectUri = "";
+		if (e.redirectUri) {
+			if (!this.config.broker.nativeBrokerPlugin) throw Y.createRedirectUriNotSupportedError(t);
+			e.redirectUri = "";
 		}
-		return super.acquireTokenSilent(request);
+		return super.acquireTokenSilent(e);
 	}
-	async acquireTokenByCode(request, authCodePayLoad) {
-		enforceResourceParameter(this.config.auth.isMcp, request);
-		return super.acquireTokenByCode(request, authCodePayLoad);
+	async acquireTokenByCode(e, t) {
+		return enforceResourceParameter(this.config.auth.isMcp, e), super.acquireTokenByCode(e, t);
 	}
-	async acquireTokenByRefreshToken(request) {
-		enforceResourceParameter(this.config.auth.isMcp, request);
-		return super.acquireTokenByRefreshToken(request);
+	async acquireTokenByRefreshToken(e) {
+		return enforceResourceParameter(this.config.auth.isMcp, e), super.acquireTokenByRefreshToken(e);
 	}
-	async signOut(request) {
-		if (this.nativeBrokerPlugin && request.account.nativeAccountId) {
-			const signoutRequest = {
+	async signOut(e) {
+		if (this.nativeBrokerPlugin && e.account.nativeAccountId) {
+			let t = {
 				clientId: this.config.auth.clientId,
-				accountId: request.account.nativeAccountId,
-				correlationId: request.correlationId || this.cryptoProvider.createNewGuid()
+				accountId: e.account.nativeAccountId,
+				correlationId: e.correlationId || this.cryptoProvider.createNewGuid()
 			};
-			await this.nativeBrokerPlugin.signOut(signoutRequest);
+			await this.nativeBrokerPlugin.signOut(t);
 		}
-		await this.getTokenCache().removeAccount(request.account, request.correlationId);
+		await this.getTokenCache().removeAccount(e.account, e.correlationId);
 	}
 	async getAllAccounts() {
 		if (this.nativeBrokerPlugin) {
-			const correlationId = this.cryptoProvider.createNewGuid();
-			return this.nativeBrokerPlugin.getAllAccounts(this.config.auth.clientId, correlationId);
+			let e = this.cryptoProvider.createNewGuid();
+			return this.nativeBrokerPlugin.getAllAccounts(this.config.auth.clientId, e);
 		}
 		return this.getTokenCache().getAllAccounts();
 	}
-	async waitForRedirectUri(loopbackClient, correlationId) {
-		return new Promise((resolve, reject) => {
-			let ticks = 0;
-			const id = setInterval(() => {
-				if (LOOPBACK_SERVER_CONSTANTS.TIMEOUT_MS / LOOPBACK_SERVER_CONSTANTS.INTERVAL_MS < ticks) {
-					clearInterval(id);
-					reject(NodeAuthError.createLoopbackServerTimeoutError(correlationId));
-					return;
-				}
-				try {
-					const r = loopbackClient.getRedirectUri();
-					clearInterval(id);
-					resolve(r);
+	async waitForRedirectUri(e, t) {
+		return new Promise((n, r) => {
+			let i = 0, a = setInterval(() => {
+				if (on.TIMEOUT_MS / on.INTERVAL_MS < i) clearInterval(a), r(Y.createLoopbackServerTimeoutError(t));
+				else try {
+					let t = e.getRedirectUri();
+					clearInterval(a), n(t);
 					return;
 				} catch (e) {
-					if (e instanceof AuthError && e.errorCode === NodeAuthErrorMessage.noLoopbackServerExists.code) {
-						ticks++;
+					if (e instanceof j && e.errorCode === J.noLoopbackServerExists.code) {
+						i++;
 						return;
 					}
-					clearInterval(id);
-					reject(e);
+					clearInterval(a), r(e);
 					return;
 				}
-			}, LOOPBACK_SERVER_CONSTANTS.INTERVAL_MS);
+			}, on.INTERVAL_MS);
 		});
 	}
-};
-
-// node_modules/@azure/msal-node/dist/client/ClientCredentialClient.mjs
-var ClientCredentialClient = class extends BaseClient {
-	constructor(configuration, appTokenProvider) {
-		super(configuration);
-		this.appTokenProvider = appTokenProvider;
+}, ClientCredentialClient = class extends BaseClient {
+	constructor(e, t) {
+		super(e), this.appTokenProvider = t;
 	}
-	async acquireToken(request) {
-		let additionalCacheKeyComponents;
-		if (request.fmiPath) additionalCacheKeyComponents = {
-			...additionalCacheKeyComponents,
-			fmi_path: request.fmiPath
-		};
-		if (request.claimsFromClient && !StringUtils.isEmptyObj(request.claimsFromClient)) additionalCacheKeyComponents = {
-			...additionalCacheKeyComponents,
-			client_claims: request.claimsFromClient
-		};
-		if (request.skipCache || !StringUtils.isEmptyObj(request.claims)) return this.executeTokenRequest(request, this.authority, void 0, additionalCacheKeyComponents);
-		const [cachedAuthenticationResult, lastCacheOutcome] = await this.getCachedAuthenticationResult(request, this.config, this.cryptoUtils, this.authority, this.cacheManager, this.serverTelemetryManager, additionalCacheKeyComponents);
-		if (cachedAuthenticationResult) {
-			if (lastCacheOutcome === CacheOutcome.PROACTIVELY_REFRESHED) {
-				this.logger.info("ClientCredentialClient:getCachedAuthenticationResult - Cached access token's refreshOn property has been exceeded'. It's not expired, but must be refreshed.", request.correlationId);
-				await this.executeTokenRequest(request, this.authority, true, additionalCacheKeyComponents);
-			}
-			return cachedAuthenticationResult;
-		} else return this.executeTokenRequest(request, this.authority, void 0, additionalCacheKeyComponents);
+	async acquireToken(e) {
+		let t;
+		if (e.fmiPath && (t = {
+			...t,
+			fmi_path: e.fmiPath
+		}), e.claimsFromClient && !StringUtils.isEmptyObj(e.claimsFromClient) && (t = {
+			...t,
+			client_claims: e.claimsFromClient
+		}), e.skipCache || !StringUtils.isEmptyObj(e.claims)) return this.executeTokenRequest(e, this.authority, void 0, t);
+		let [n, r] = await this.getCachedAuthenticationResult(e, this.config, this.cryptoUtils, this.authority, this.cacheManager, this.serverTelemetryManager, t);
+		return n ? (r === k.PROACTIVELY_REFRESHED && (this.logger.info("ClientCredentialClient:getCachedAuthenticationResult - Cached access token's refreshOn property has been exceeded'. It's not expired, but must be refreshed.", e.correlationId), await this.executeTokenRequest(e, this.authority, !0, t)), n) : this.executeTokenRequest(e, this.authority, void 0, t);
 	}
-	async getCachedAuthenticationResult(request, config, cryptoUtils, authority, cacheManager, serverTelemetryManager, additionalCacheKeyComponents) {
-		const clientConfiguration = config;
-		const managedIdentityConfiguration = config;
-		let lastCacheOutcome = CacheOutcome.NOT_APPLICABLE;
-		let cacheContext;
-		if (clientConfiguration.serializableCache && clientConfiguration.persistencePlugin) {
-			cacheContext = new TokenCacheContext(clientConfiguration.serializableCache, false);
-			await clientConfiguration.persistencePlugin.beforeCacheAccess(cacheContext);
-		}
-		const cachedAccessToken = this.readAccessTokenFromCache(authority, managedIdentityConfiguration.managedIdentityId?.id || clientConfiguration.authOptions.clientId, new ScopeSet(request.scopes || [], request.correlationId), cacheManager, request.correlationId, additionalCacheKeyComponents);
-		if (clientConfiguration.serializableCache && clientConfiguration.persistencePlugin && cacheContext) await clientConfiguration.persistencePlugin.afterCacheAccess(cacheContext);
-		if (!cachedAccessToken) {
-			serverTelemetryManager?.setCacheOutcome(CacheOutcome.NO_CACHED_ACCESS_TOKEN);
-			return [null, CacheOutcome.NO_CACHED_ACCESS_TOKEN];
-		}
-		if (isTokenExpired(cachedAccessToken.expiresOn, clientConfiguration.systemOptions?.tokenRenewalOffsetSeconds || 300)) {
-			serverTelemetryManager?.setCacheOutcome(CacheOutcome.CACHED_ACCESS_TOKEN_EXPIRED);
-			return [null, CacheOutcome.CACHED_ACCESS_TOKEN_EXPIRED];
-		}
-		if (cachedAccessToken.refreshOn && isTokenExpired(cachedAccessToken.refreshOn.toString(), 0)) {
-			lastCacheOutcome = CacheOutcome.PROACTIVELY_REFRESHED;
-			serverTelemetryManager?.setCacheOutcome(CacheOutcome.PROACTIVELY_REFRESHED);
-		}
-		return [await ResponseHandler.generateAuthenticationResult(cryptoUtils, authority, {
+	async getCachedAuthenticationResult(e, t, n, r, i, a, o) {
+		let s = t, c = t, l = k.NOT_APPLICABLE, u;
+		s.serializableCache && s.persistencePlugin && (u = new TokenCacheContext(s.serializableCache, !1), await s.persistencePlugin.beforeCacheAccess(u));
+		let d = this.readAccessTokenFromCache(r, c.managedIdentityId?.id || s.authOptions.clientId, new R(e.scopes || [], e.correlationId), i, e.correlationId, o);
+		return s.serializableCache && s.persistencePlugin && u && await s.persistencePlugin.afterCacheAccess(u), d ? isTokenExpired(d.expiresOn, s.systemOptions?.tokenRenewalOffsetSeconds || 300) ? (a?.setCacheOutcome(k.CACHED_ACCESS_TOKEN_EXPIRED), [null, k.CACHED_ACCESS_TOKEN_EXPIRED]) : (d.refreshOn && isTokenExpired(d.refreshOn.toString(), 0) && (l = k.PROACTIVELY_REFRESHED, a?.setCacheOutcome(k.PROACTIVELY_REFRESHED)), [await H.generateAuthenticationResult(n, r, {
 			account: null,
 			idToken: null,
-			accessToken: cachedAccessToken,
+			accessToken: d,
 			refreshToken: null,
 			appMetadata: null
-		}, true, request, this.performanceClient, { tokenBindingKeyManager: this.config.tokenBindingKeyManager }), lastCacheOutcome];
+		}, !0, e, this.performanceClient, { tokenBindingKeyManager: this.config.tokenBindingKeyManager }), l]) : (a?.setCacheOutcome(k.NO_CACHED_ACCESS_TOKEN), [null, k.NO_CACHED_ACCESS_TOKEN]);
 	}
-	readAccessTokenFromCache(authority, id, scopeSet, cacheManager, correlationId, additionalCacheKeyComponents) {
-		const accessTokenFilter = {
+	readAccessTokenFromCache(e, t, n, r, i, a) {
+		let o = {
 			homeAccountId: "",
-			environment: authority.canonicalAuthorityUrlComponents.HostNameAndPort,
-			credentialType: CredentialType.ACCESS_TOKEN,
-			clientId: id,
-			realm: authority.tenant,
-			target: ScopeSet.createSearchScopes(scopeSet.asArray(), correlationId),
-			additionalCacheKeyComponents
-		};
-		const accessTokens = cacheManager.getAccessTokensByFilter(accessTokenFilter, correlationId);
-		if (accessTokens.length < 1) return null;
-		else if (accessTokens.length > 1) throw createClientAuthError(multipleMatchingTokens, correlationId);
-		return accessTokens[0];
+			environment: e.canonicalAuthorityUrlComponents.HostNameAndPort,
+			credentialType: T.ACCESS_TOKEN,
+			clientId: t,
+			realm: e.tenant,
+			target: R.createSearchScopes(n.asArray(), i),
+			additionalCacheKeyComponents: a
+		}, s = r.getAccessTokensByFilter(o, i);
+		if (s.length < 1) return null;
+		if (s.length > 1) throw createClientAuthError($e, i);
+		return s[0];
 	}
-	async executeTokenRequest(request, authority, refreshAccessToken, additionalCacheKeyComponents) {
-		let serverTokenResponse;
-		let reqTimestamp;
+	async executeTokenRequest(e, t, n, r) {
+		let i, a;
 		if (this.appTokenProvider) {
-			this.logger.info("Using appTokenProvider extensibility.", request.correlationId);
-			const appTokenPropviderParameters = {
-				correlationId: request.correlationId,
+			this.logger.info("Using appTokenProvider extensibility.", e.correlationId);
+			let t = {
+				correlationId: e.correlationId,
 				tenantId: this.config.authOptions.authority.tenant,
-				scopes: request.scopes,
-				claims: request.claims
+				scopes: e.scopes,
+				claims: e.claims
 			};
-			reqTimestamp = nowSeconds();
-			const appTokenProviderResult = await this.appTokenProvider(appTokenPropviderParameters);
-			serverTokenResponse = {
-				access_token: appTokenProviderResult.accessToken,
-				expires_in: appTokenProviderResult.expiresInSeconds,
-				refresh_in: appTokenProviderResult.refreshInSeconds,
-				token_type: AuthenticationScheme.BEARER
+			a = nowSeconds();
+			let n = await this.appTokenProvider(t);
+			i = {
+				access_token: n.accessToken,
+				expires_in: n.expiresInSeconds,
+				refresh_in: n.refreshInSeconds,
+				token_type: D.BEARER
 			};
 		} else {
-			const queryParametersString = this.createTokenQueryParameters(request);
-			const endpoint = UrlString.appendQueryString(authority.tokenEndpoint, queryParametersString);
-			const requestBody = await this.createTokenRequestBody(request);
-			const headers = this.createTokenRequestHeaders();
-			const thumbprint = {
+			let n = this.createTokenQueryParameters(e), r = L.appendQueryString(t.tokenEndpoint, n), o = await this.createTokenRequestBody(e), s = this.createTokenRequestHeaders(), c = {
 				clientId: this.config.authOptions.clientId,
-				authority: request.authority,
-				scopes: request.scopes,
-				claims: request.claims,
-				authenticationScheme: request.authenticationScheme,
-				resourceRequestMethod: request.resourceRequestMethod,
-				resourceRequestUri: request.resourceRequestUri,
-				shrClaims: request.shrClaims,
-				sshKid: request.sshKid
+				authority: e.authority,
+				scopes: e.scopes,
+				claims: e.claims,
+				authenticationScheme: e.authenticationScheme,
+				resourceRequestMethod: e.resourceRequestMethod,
+				resourceRequestUri: e.resourceRequestUri,
+				shrClaims: e.shrClaims,
+				sshKid: e.sshKid
 			};
-			this.logger.info("Sending token request to endpoint: " + authority.tokenEndpoint, request.correlationId);
-			reqTimestamp = nowSeconds();
-			const response = await this.executePostToTokenEndpoint(endpoint, requestBody, headers, thumbprint, request.correlationId);
-			serverTokenResponse = response.body;
-			serverTokenResponse.status = response.status;
+			this.logger.info("Sending token request to endpoint: " + t.tokenEndpoint, e.correlationId), a = nowSeconds();
+			let l = await this.executePostToTokenEndpoint(r, o, s, c, e.correlationId);
+			i = l.body, i.status = l.status;
 		}
-		const responseHandler = new ResponseHandler(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
-		responseHandler.validateTokenResponse(serverTokenResponse, request.correlationId, refreshAccessToken);
-		return await responseHandler.handleServerTokenResponse(serverTokenResponse, this.authority, reqTimestamp, request, ApiId.acquireTokenByClientCredential, void 0, void 0, void 0, void 0, void 0, additionalCacheKeyComponents);
+		let o = new H(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
+		return o.validateTokenResponse(i, e.correlationId, n), await o.handleServerTokenResponse(i, this.authority, a, e, K.acquireTokenByClientCredential, void 0, void 0, void 0, void 0, void 0, r);
 	}
-	async createTokenRequestBody(request) {
-		const parameters = /* @__PURE__ */ new Map();
-		addClientId(parameters, this.config.authOptions.clientId);
-		addScopes(parameters, request.scopes, request.correlationId, false);
-		addGrantType(parameters, GrantType.CLIENT_CREDENTIALS_GRANT);
-		addLibraryInfo(parameters, this.config.libraryInfo);
-		addApplicationTelemetry(parameters, this.config.telemetry.application);
-		addThrottling(parameters);
-		if (this.serverTelemetryManager) addServerTelemetry(parameters, this.serverTelemetryManager);
-		const correlationId = request.correlationId || this.config.cryptoInterface.createNewGuid();
-		addCorrelationId(parameters, correlationId);
-		if (this.config.clientCredentials.clientSecret) addClientSecret(parameters, this.config.clientCredentials.clientSecret);
-		const clientAssertion = request.clientAssertion || this.config.clientCredentials.clientAssertion;
-		if (clientAssertion) {
-			addClientAssertion(parameters, await getClientAssertion(clientAssertion.assertion, this.config.authOptions.clientId, this.authority.tokenEndpoint, request.fmiPath));
-			addClientAssertionType(parameters, clientAssertion.assertionType);
-		}
-		if (request.fmiPath) parameters.set(FMI_PATH, request.fmiPath);
-		if (!StringUtils.isEmptyObj(request.claims) || !StringUtils.isEmptyObj(request.claimsFromClient) || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) addClaims(parameters, request.correlationId, request.claims, this.config.authOptions.clientCapabilities, void 0, request.claimsFromClient);
-		return mapToQueryString(parameters);
+	async createTokenRequestBody(e) {
+		let t = new Map();
+		addClientId(t, this.config.authOptions.clientId), addScopes(t, e.scopes, e.correlationId, !1), addGrantType(t, w.CLIENT_CREDENTIALS_GRANT), addLibraryInfo(t, this.config.libraryInfo), addApplicationTelemetry(t, this.config.telemetry.application), addThrottling(t), this.serverTelemetryManager && addServerTelemetry(t, this.serverTelemetryManager), addCorrelationId(t, e.correlationId || this.config.cryptoInterface.createNewGuid()), this.config.clientCredentials.clientSecret && addClientSecret(t, this.config.clientCredentials.clientSecret);
+		let n = e.clientAssertion || this.config.clientCredentials.clientAssertion;
+		return n && (addClientAssertion(t, await getClientAssertion(n.assertion, this.config.authOptions.clientId, this.authority.tokenEndpoint, e.fmiPath)), addClientAssertionType(t, n.assertionType)), e.fmiPath && t.set("fmi_path", e.fmiPath), (!StringUtils.isEmptyObj(e.claims) || !StringUtils.isEmptyObj(e.claimsFromClient) || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) && addClaims(t, e.correlationId, e.claims, this.config.authOptions.clientCapabilities, void 0, e.claimsFromClient), mapToQueryString(t);
 	}
-};
-
-// node_modules/@azure/msal-node/dist/client/OnBehalfOfClient.mjs
-var OnBehalfOfClient = class extends BaseClient {
-	constructor(configuration) {
-		super(configuration);
+}, OnBehalfOfClient = class extends BaseClient {
+	constructor(e) {
+		super(e);
 	}
-	async acquireToken(request) {
-		this.scopeSet = new ScopeSet(request.scopes || [], request.correlationId);
-		this.userAssertionHash = await this.cryptoUtils.hashString(request.oboAssertion);
-		let additionalCacheKeyComponents;
-		if (request.claimsFromClient && !StringUtils.isEmptyObj(request.claimsFromClient)) additionalCacheKeyComponents = { client_claims: request.claimsFromClient };
-		if (request.skipCache || !StringUtils.isEmptyObj(request.claims)) return this.executeTokenRequest(request, this.authority, this.userAssertionHash, additionalCacheKeyComponents);
+	async acquireToken(e) {
+		this.scopeSet = new R(e.scopes || [], e.correlationId), this.userAssertionHash = await this.cryptoUtils.hashString(e.oboAssertion);
+		let t;
+		if (e.claimsFromClient && !StringUtils.isEmptyObj(e.claimsFromClient) && (t = { client_claims: e.claimsFromClient }), e.skipCache || !StringUtils.isEmptyObj(e.claims)) return this.executeTokenRequest(e, this.authority, this.userAssertionHash, t);
 		try {
-			return await this.getCachedAuthenticationResult(request, additionalCacheKeyComponents);
-		} catch (e) {
-			return await this.executeTokenRequest(request, this.authority, this.userAssertionHash, additionalCacheKeyComponents);
+			return await this.getCachedAuthenticationResult(e, t);
+		} catch {
+			return await this.executeTokenRequest(e, this.authority, this.userAssertionHash, t);
 		}
 	}
-	async getCachedAuthenticationResult(request, additionalCacheKeyComponents) {
-		const cachedAccessToken = this.readAccessTokenFromCacheForOBO(this.config.authOptions.clientId, request, additionalCacheKeyComponents);
-		if (!cachedAccessToken) {
-			this.serverTelemetryManager?.setCacheOutcome(CacheOutcome.NO_CACHED_ACCESS_TOKEN);
-			this.logger.info("SilentFlowClient:acquireCachedToken - No access token found in cache for the given properties.", request.correlationId);
-			throw createClientAuthError(tokenRefreshRequired, request.correlationId);
-		} else if (isTokenExpired(cachedAccessToken.expiresOn, this.config.systemOptions.tokenRenewalOffsetSeconds)) {
-			this.serverTelemetryManager?.setCacheOutcome(CacheOutcome.CACHED_ACCESS_TOKEN_EXPIRED);
-			this.logger.info(`OnbehalfofFlow:getCachedAuthenticationResult - Cached access token is expired or will expire within ${this.config.systemOptions.tokenRenewalOffsetSeconds} seconds.`, request.correlationId);
-			throw createClientAuthError(tokenRefreshRequired, request.correlationId);
-		}
-		const cachedIdToken = this.readIdTokenFromCacheForOBO(cachedAccessToken.homeAccountId, request.correlationId);
-		let idTokenClaims;
-		let cachedAccount = null;
-		if (cachedIdToken) {
-			idTokenClaims = extractTokenClaims(cachedIdToken.secret, EncodingUtils.base64Decode, request.correlationId);
-			const localAccountId = idTokenClaims.oid || idTokenClaims.sub;
-			const accountInfo = {
-				homeAccountId: cachedIdToken.homeAccountId,
-				environment: cachedIdToken.environment,
-				tenantId: cachedIdToken.realm,
+	async getCachedAuthenticationResult(e, t) {
+		let n = this.readAccessTokenFromCacheForOBO(this.config.authOptions.clientId, e, t);
+		if (!n) throw this.serverTelemetryManager?.setCacheOutcome(k.NO_CACHED_ACCESS_TOKEN), this.logger.info("SilentFlowClient:acquireCachedToken - No access token found in cache for the given properties.", e.correlationId), createClientAuthError(N, e.correlationId);
+		if (isTokenExpired(n.expiresOn, this.config.systemOptions.tokenRenewalOffsetSeconds)) throw this.serverTelemetryManager?.setCacheOutcome(k.CACHED_ACCESS_TOKEN_EXPIRED), this.logger.info(`OnbehalfofFlow:getCachedAuthenticationResult - Cached access token is expired or will expire within ${this.config.systemOptions.tokenRenewalOffsetSeconds} seconds.`, e.correlationId), createClientAuthError(N, e.correlationId);
+		let r = this.readIdTokenFromCacheForOBO(n.homeAccountId, e.correlationId), i, a = null;
+		if (r) {
+			i = extractTokenClaims(r.secret, X.base64Decode, e.correlationId);
+			let t = i.oid || i.sub, n = {
+				homeAccountId: r.homeAccountId,
+				environment: r.environment,
+				tenantId: r.realm,
 				username: "",
-				localAccountId: localAccountId || ""
+				localAccountId: t || ""
 			};
-			cachedAccount = this.cacheManager.getAccount(this.cacheManager.generateAccountKey(accountInfo), request.correlationId);
+			a = this.cacheManager.getAccount(this.cacheManager.generateAccountKey(n), e.correlationId);
 		}
-		if (this.config.serverTelemetryManager) this.config.serverTelemetryManager.incrementCacheHits();
-		return ResponseHandler.generateAuthenticationResult(this.cryptoUtils, this.authority, {
-			account: cachedAccount,
-			accessToken: cachedAccessToken,
-			idToken: cachedIdToken,
+		return this.config.serverTelemetryManager && this.config.serverTelemetryManager.incrementCacheHits(), H.generateAuthenticationResult(this.cryptoUtils, this.authority, {
+			account: a,
+			accessToken: n,
+			idToken: r,
 			refreshToken: null,
 			appMetadata: null
-		}, true, request, this.performanceClient, {
-			idTokenClaims,
+		}, !0, e, this.performanceClient, {
+			idTokenClaims: i,
 			tokenBindingKeyManager: this.config.tokenBindingKeyManager
 		});
 	}
-	readIdTokenFromCacheForOBO(atHomeAccountId, correlationId) {
-		const idTokenFilter = {
-			homeAccountId: atHomeAccountId,
+	readIdTokenFromCacheForOBO(e, t) {
+		let n = {
+			homeAccountId: e,
 			environment: this.authority.canonicalAuthorityUrlComponents.HostNameAndPort,
-			credentialType: CredentialType.ID_TOKEN,
+			credentialType: T.ID_TOKEN,
 			clientId: this.config.authOptions.clientId,
 			realm: this.authority.tenant
-		};
-		const idTokenMap = this.cacheManager.getIdTokensByFilter(idTokenFilter, correlationId);
-		if (Object.values(idTokenMap).length < 1) return null;
-		return Object.values(idTokenMap)[0];
+		}, r = this.cacheManager.getIdTokensByFilter(n, t);
+		return Object.values(r).length < 1 ? null : Object.values(r)[0];
 	}
-	readAccessTokenFromCacheForOBO(clientId, request, additionalCacheKeyComponents) {
-		const authScheme = request.authenticationScheme || AuthenticationScheme.BEARER;
-		const accessTokenFilter = {
-			credentialType: authScheme && authScheme.toLowerCase() !== AuthenticationScheme.BEARER.toLowerCase() ? CredentialType.ACCESS_TOKEN_WITH_AUTH_SCHEME : CredentialType.ACCESS_TOKEN,
-			clientId,
-			target: ScopeSet.createSearchScopes(this.scopeSet.asArray(), request.correlationId),
-			tokenType: authScheme,
-			keyId: request.sshKid,
+	readAccessTokenFromCacheForOBO(e, t, n) {
+		let r = t.authenticationScheme || D.BEARER, i = {
+			credentialType: r && r.toLowerCase() !== D.BEARER.toLowerCase() ? T.ACCESS_TOKEN_WITH_AUTH_SCHEME : T.ACCESS_TOKEN,
+			clientId: e,
+			target: R.createSearchScopes(this.scopeSet.asArray(), t.correlationId),
+			tokenType: r,
+			keyId: t.sshKid,
 			userAssertionHash: this.userAssertionHash,
-			additionalCacheKeyComponents
-		};
-		const accessTokens = this.cacheManager.getAccessTokensByFilter(accessTokenFilter, request.correlationId);
-		const numAccessTokens = accessTokens.length;
-		if (numAccessTokens < 1) return null;
-		else if (numAccessTokens > 1) throw createClientAuthError(multipleMatchingTokens, request.correlationId);
-		return accessTokens[0];
+			additionalCacheKeyComponents: n
+		}, a = this.cacheManager.getAccessTokensByFilter(i, t.correlationId), o = a.length;
+		if (o < 1) return null;
+		if (o > 1) throw createClientAuthError($e, t.correlationId);
+		return a[0];
 	}
-	async executeTokenRequest(request, authority, userAssertionHash, additionalCacheKeyComponents) {
-		const queryParametersString = this.createTokenQueryParameters(request);
-		const endpoint = UrlString.appendQueryString(authority.tokenEndpoint, queryParametersString);
-		const requestBody = await this.createTokenRequestBody(request);
-		const headers = this.createTokenRequestHeaders();
-		const thumbprint = {
+	async executeTokenRequest(e, t, n, r) {
+		let i = this.createTokenQueryParameters(e), a = L.appendQueryString(t.tokenEndpoint, i), o = await this.createTokenRequestBody(e), s = this.createTokenRequestHeaders(), c = {
 			clientId: this.config.authOptions.clientId,
-			authority: request.authority,
-			scopes: request.scopes,
-			claims: request.claims,
-			authenticationScheme: request.authenticationScheme,
-			resourceRequestMethod: request.resourceRequestMethod,
-			resourceRequestUri: request.resourceRequestUri,
-			shrClaims: request.shrClaims,
-			sshKid: request.sshKid
-		};
-		const reqTimestamp = nowSeconds();
-		const response = await this.executePostToTokenEndpoint(endpoint, requestBody, headers, thumbprint, request.correlationId);
-		const responseHandler = new ResponseHandler(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
-		responseHandler.validateTokenResponse(response.body, request.correlationId);
-		return await responseHandler.handleServerTokenResponse(response.body, this.authority, reqTimestamp, request, ApiId.acquireTokenByOBO, void 0, userAssertionHash, void 0, void 0, void 0, additionalCacheKeyComponents);
+			authority: e.authority,
+			scopes: e.scopes,
+			claims: e.claims,
+			authenticationScheme: e.authenticationScheme,
+			resourceRequestMethod: e.resourceRequestMethod,
+			resourceRequestUri: e.resourceRequestUri,
+			shrClaims: e.shrClaims,
+			sshKid: e.sshKid
+		}, l = nowSeconds(), u = await this.executePostToTokenEndpoint(a, o, s, c, e.correlationId), d = new H(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
+		return d.validateTokenResponse(u.body, e.correlationId), await d.handleServerTokenResponse(u.body, this.authority, l, e, K.acquireTokenByOBO, void 0, n, void 0, void 0, void 0, r);
 	}
-	async createTokenRequestBody(request) {
-		const parameters = /* @__PURE__ */ new Map();
-		addClientId(parameters, this.config.authOptions.clientId);
-		addScopes(parameters, request.scopes, request.correlationId);
-		addGrantType(parameters, GrantType.JWT_BEARER);
-		addClientInfo(parameters);
-		addLibraryInfo(parameters, this.config.libraryInfo);
-		addApplicationTelemetry(parameters, this.config.telemetry.application);
-		addThrottling(parameters);
-		if (this.serverTelemetryManager) addServerTelemetry(parameters, this.serverTelemetryManager);
-		const correlationId = request.correlationId || this.config.cryptoInterface.createNewGuid();
-		addCorrelationId(parameters, correlationId);
-		addRequestTokenUse(parameters, ON_BEHALF_OF);
-		addOboAssertion(parameters, request.oboAssertion);
-		if (this.config.clientCredentials.clientSecret) addClientSecret(parameters, this.config.clientCredentials.clientSecret);
-		const clientAssertion = this.config.clientCredentials.clientAssertion;
-		if (clientAssertion) {
-			addClientAssertion(parameters, await getClientAssertion(clientAssertion.assertion, this.config.authOptions.clientId, request.resourceRequestUri));
-			addClientAssertionType(parameters, clientAssertion.assertionType);
-		}
-		if (!StringUtils.isEmptyObj(request.claims) || !StringUtils.isEmptyObj(request.claimsFromClient) || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) addClaims(parameters, request.correlationId, request.claims, this.config.authOptions.clientCapabilities, void 0, request.claimsFromClient);
-		return mapToQueryString(parameters);
+	async createTokenRequestBody(e) {
+		let t = new Map();
+		addClientId(t, this.config.authOptions.clientId), addScopes(t, e.scopes, e.correlationId), addGrantType(t, w.JWT_BEARER), addClientInfo(t), addLibraryInfo(t, this.config.libraryInfo), addApplicationTelemetry(t, this.config.telemetry.application), addThrottling(t), this.serverTelemetryManager && addServerTelemetry(t, this.serverTelemetryManager), addCorrelationId(t, e.correlationId || this.config.cryptoInterface.createNewGuid()), addRequestTokenUse(t, "on_behalf_of"), addOboAssertion(t, e.oboAssertion), this.config.clientCredentials.clientSecret && addClientSecret(t, this.config.clientCredentials.clientSecret);
+		let n = this.config.clientCredentials.clientAssertion;
+		return n && (addClientAssertion(t, await getClientAssertion(n.assertion, this.config.authOptions.clientId, e.resourceRequestUri)), addClientAssertionType(t, n.assertionType)), (!StringUtils.isEmptyObj(e.claims) || !StringUtils.isEmptyObj(e.claimsFromClient) || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) && addClaims(t, e.correlationId, e.claims, this.config.authOptions.clientCapabilities, void 0, e.claimsFromClient), mapToQueryString(t);
 	}
-};
-
-// node_modules/@azure/msal-node/dist/client/UserFederatedIdentityCredentialClient.mjs
-var UserFederatedIdentityCredentialClient = class extends BaseClient {
-	constructor(configuration) {
-		super(configuration);
+}, UserFederatedIdentityCredentialClient = class extends BaseClient {
+	constructor(e) {
+		super(e);
 	}
-	async acquireToken(request) {
-		return this.executeTokenRequest(request, this.authority);
+	async acquireToken(e) {
+		return this.executeTokenRequest(e, this.authority);
 	}
-	async executeTokenRequest(request, authority) {
-		const scopeSet = new ScopeSet(request.scopes || [], request.correlationId);
-		scopeSet.appendScopes(OIDC_DEFAULT_SCOPES);
-		const augmentedScopes = scopeSet.asArray();
-		const queryParametersString = this.createTokenQueryParameters(request);
-		const endpoint = UrlString.appendQueryString(authority.tokenEndpoint, queryParametersString);
-		const requestBody = await this.createTokenRequestBody(request, augmentedScopes);
-		const headers = this.createTokenRequestHeaders();
-		const thumbprint = {
+	async executeTokenRequest(e, t) {
+		let n = new R(e.scopes || [], e.correlationId);
+		n.appendScopes(b);
+		let r = n.asArray(), i = this.createTokenQueryParameters(e), a = L.appendQueryString(t.tokenEndpoint, i), o = await this.createTokenRequestBody(e, r), s = this.createTokenRequestHeaders(), c = {
 			clientId: this.config.authOptions.clientId,
-			authority: request.authority,
-			scopes: augmentedScopes,
-			claims: request.claims,
-			authenticationScheme: request.authenticationScheme,
-			resourceRequestMethod: request.resourceRequestMethod,
-			resourceRequestUri: request.resourceRequestUri,
-			shrClaims: request.shrClaims,
-			sshKid: request.sshKid
-		};
-		const reqTimestamp = nowSeconds();
-		const response = await this.executePostToTokenEndpoint(endpoint, requestBody, headers, thumbprint, request.correlationId);
-		const responseHandler = new ResponseHandler(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
-		responseHandler.validateTokenResponse(response.body, request.correlationId);
-		return await responseHandler.handleServerTokenResponse(response.body, this.authority, reqTimestamp, request, ApiId.acquireTokenByUserFederatedIdentityCredential);
+			authority: e.authority,
+			scopes: r,
+			claims: e.claims,
+			authenticationScheme: e.authenticationScheme,
+			resourceRequestMethod: e.resourceRequestMethod,
+			resourceRequestUri: e.resourceRequestUri,
+			shrClaims: e.shrClaims,
+			sshKid: e.sshKid
+		}, l = nowSeconds(), u = await this.executePostToTokenEndpoint(a, o, s, c, e.correlationId), d = new H(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
+		return d.validateTokenResponse(u.body, e.correlationId), await d.handleServerTokenResponse(u.body, this.authority, l, e, K.acquireTokenByUserFederatedIdentityCredential);
 	}
-	async createTokenRequestBody(request, augmentedScopes) {
-		const parameters = /* @__PURE__ */ new Map();
-		addClientId(parameters, this.config.authOptions.clientId);
-		addScopes(parameters, augmentedScopes, request.correlationId);
-		addGrantType(parameters, GrantType.USER_FIC);
-		addClientInfo(parameters);
-		parameters.set(USER_FEDERATED_IDENTITY_CREDENTIAL, request.assertion);
-		if (request.username) parameters.set(USERNAME, request.username);
-		else if (request.userObjectId) parameters.set(USER_ID, request.userObjectId);
-		addLibraryInfo(parameters, this.config.libraryInfo);
-		addApplicationTelemetry(parameters, this.config.telemetry.application);
-		addThrottling(parameters);
-		if (this.serverTelemetryManager) addServerTelemetry(parameters, this.serverTelemetryManager);
-		const correlationId = request.correlationId || this.config.cryptoInterface.createNewGuid();
-		addCorrelationId(parameters, correlationId);
-		if (this.config.clientCredentials.clientSecret) addClientSecret(parameters, this.config.clientCredentials.clientSecret);
-		const clientAssertion = request.clientAssertion || this.config.clientCredentials.clientAssertion;
-		if (clientAssertion) {
-			addClientAssertion(parameters, await getClientAssertion(clientAssertion.assertion, this.config.authOptions.clientId, this.authority.tokenEndpoint));
-			addClientAssertionType(parameters, clientAssertion.assertionType);
+	async createTokenRequestBody(e, t) {
+		let n = new Map();
+		addClientId(n, this.config.authOptions.clientId), addScopes(n, t, e.correlationId), addGrantType(n, w.USER_FIC), addClientInfo(n), n.set("user_federated_identity_credential", e.assertion), e.username ? n.set("username", e.username) : e.userObjectId && n.set("user_id", e.userObjectId), addLibraryInfo(n, this.config.libraryInfo), addApplicationTelemetry(n, this.config.telemetry.application), addThrottling(n), this.serverTelemetryManager && addServerTelemetry(n, this.serverTelemetryManager), addCorrelationId(n, e.correlationId || this.config.cryptoInterface.createNewGuid()), this.config.clientCredentials.clientSecret && addClientSecret(n, this.config.clientCredentials.clientSecret);
+		let r = e.clientAssertion || this.config.clientCredentials.clientAssertion;
+		return r && (addClientAssertion(n, await getClientAssertion(r.assertion, this.config.authOptions.clientId, this.authority.tokenEndpoint)), addClientAssertionType(n, r.assertionType)), (!StringUtils.isEmptyObj(e.claims) || !StringUtils.isEmptyObj(e.claimsFromClient) || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) && addClaims(n, e.correlationId, e.claims, this.config.authOptions.clientCapabilities, void 0, e.claimsFromClient), mapToQueryString(n);
+	}
+}, ConfidentialClientApplication = class extends ClientApplication {
+	constructor(e) {
+		if ("instanceAware" in e.auth && e.auth.instanceAware === !0) throw Y.createUnsupportedCcaInstanceAwareError();
+		super(e);
+		let t = !!this.config.auth.clientSecret, n = !!this.config.auth.clientAssertion, r = (!!this.config.auth.clientCertificate?.thumbprint || !!this.config.auth.clientCertificate?.thumbprintSha256) && !!this.config.auth.clientCertificate?.privateKey;
+		if (!this.appTokenProvider) {
+			if (t && n || n && r || t && r) throw createClientAuthError(mn, "");
+			if (this.config.auth.clientSecret) this.clientSecret = this.config.auth.clientSecret;
+			else if (this.config.auth.clientAssertion) this.developerProvidedClientAssertion = this.config.auth.clientAssertion;
+			else {
+				if (r) this.clientAssertion = this.config.auth.clientCertificate.thumbprintSha256 ? hn.fromCertificateWithSha256Thumbprint(this.config.auth.clientCertificate.thumbprintSha256, this.config.auth.clientCertificate.privateKey, this.config.auth.clientCertificate.x5c) : hn.fromCertificate(this.config.auth.clientCertificate.thumbprint, this.config.auth.clientCertificate.privateKey, this.config.auth.clientCertificate.x5c);
+				else throw createClientAuthError(mn, "");
+				this.appTokenProvider = void 0;
+			}
 		}
-		if (!StringUtils.isEmptyObj(request.claims) || !StringUtils.isEmptyObj(request.claimsFromClient) || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) addClaims(parameters, request.correlationId, request.claims, this.config.authOptions.clientCapabilities, void 0, request.claimsFromClient);
-		return mapToQueryString(parameters);
 	}
-};
-
-// node_modules/@azure/msal-node/dist/client/ConfidentialClientApplication.mjs
-var ConfidentialClientApplication = class extends ClientApplication {
-	constructor(configuration) {
-		if ("instanceAware" in configuration.auth && configuration.auth.instanceAware === true) throw NodeAuthError.createUnsupportedCcaInstanceAwareError();
-		super(configuration);
-		const clientSecretNotEmpty = !!this.config.auth.clientSecret;
-		const clientAssertionNotEmpty = !!this.config.auth.clientAssertion;
-		const certificateNotEmpty = (!!this.config.auth.clientCertificate?.thumbprint || !!this.config.auth.clientCertificate?.thumbprintSha256) && !!this.config.auth.clientCertificate?.privateKey;
-		if (this.appTokenProvider) return;
-		if (clientSecretNotEmpty && clientAssertionNotEmpty || clientAssertionNotEmpty && certificateNotEmpty || clientSecretNotEmpty && certificateNotEmpty) throw createClientAuthError(invalidClientCredential, "");
-		if (this.config.auth.clientSecret) {
-			this.clientSecret = this.config.auth.clientSecret;
-			return;
-		}
-		if (this.config.auth.clientAssertion) {
-			this.developerProvidedClientAssertion = this.config.auth.clientAssertion;
-			return;
-		}
-		if (!certificateNotEmpty) throw createClientAuthError(invalidClientCredential, "");
-		else this.clientAssertion = !!this.config.auth.clientCertificate.thumbprintSha256 ? ClientAssertion.fromCertificateWithSha256Thumbprint(this.config.auth.clientCertificate.thumbprintSha256, this.config.auth.clientCertificate.privateKey, this.config.auth.clientCertificate.x5c) : ClientAssertion.fromCertificate(this.config.auth.clientCertificate.thumbprint, this.config.auth.clientCertificate.privateKey, this.config.auth.clientCertificate.x5c);
-		this.appTokenProvider = void 0;
+	async getAuthCodeUrl(e) {
+		if (e.extraQueryParameters && Object.prototype.hasOwnProperty.call(e.extraQueryParameters, "instance_aware")) throw Y.createUnsupportedCcaInstanceAwareError(e.correlationId);
+		return super.getAuthCodeUrl(e);
 	}
-	async getAuthCodeUrl(request) {
-		if (request.extraQueryParameters && Object.prototype.hasOwnProperty.call(request.extraQueryParameters, "instance_aware")) throw NodeAuthError.createUnsupportedCcaInstanceAwareError(request.correlationId);
-		return super.getAuthCodeUrl(request);
-	}
-	async acquireTokenByCode(request, authCodePayload) {
-		const sanitizedAuthCodePayload = authCodePayload ? {
-			code: request.code,
-			state: authCodePayload.state,
-			nonce: request.nonce
+	async acquireTokenByCode(e, t) {
+		let n = t ? {
+			code: e.code,
+			state: t.state,
+			nonce: e.nonce
 		} : void 0;
-		return super.acquireTokenByCode(request, sanitizedAuthCodePayload);
+		return super.acquireTokenByCode(e, n);
 	}
-	SetAppTokenProvider(provider) {
-		this.appTokenProvider = provider;
+	SetAppTokenProvider(e) {
+		this.appTokenProvider = e;
 	}
-	async acquireTokenByClientCredential(request) {
-		this.logger.info("acquireTokenByClientCredential called", request.correlationId || "");
-		let clientAssertion;
-		if (request.clientAssertion) clientAssertion = {
-			assertion: await getClientAssertion(request.clientAssertion, this.config.auth.clientId),
-			assertionType: Constants.JWT_BEARER_ASSERTION_TYPE
-		};
-		const baseRequest = await this.initializeBaseRequest(request);
-		const validBaseRequest = {
-			...baseRequest,
-			scopes: baseRequest.scopes.filter((scope) => !OIDC_DEFAULT_SCOPES.includes(scope))
-		};
-		const validRequest = {
-			...request,
-			...validBaseRequest,
-			clientAssertion
-		};
-		const tenantId = new UrlString(validRequest.authority, validRequest.correlationId).getUrlComponents().PathSegments[0];
-		if (Object.values(AADAuthority).includes(tenantId)) throw createClientAuthError(missingTenantIdError, validRequest.correlationId);
-		const ENV_MSAL_FORCE_REGION = process.env[MSAL_FORCE_REGION];
-		let region;
-		if (validRequest.azureRegion !== "DisableMsalForceRegion") {
-			if (!validRequest.azureRegion && ENV_MSAL_FORCE_REGION) region = ENV_MSAL_FORCE_REGION;
-			else region = validRequest.azureRegion;
-		}
-		const azureRegionConfiguration = {
-			azureRegion: region,
-			environmentRegion: process.env[REGION_ENVIRONMENT_VARIABLE]
-		};
-		const serverTelemetryManager = this.initializeServerTelemetryManager(ApiId.acquireTokenByClientCredential, validRequest.correlationId, validRequest.skipCache);
+	async acquireTokenByClientCredential(e) {
+		this.logger.info("acquireTokenByClientCredential called", e.correlationId || "");
+		let t;
+		e.clientAssertion && (t = {
+			assertion: await getClientAssertion(e.clientAssertion, this.config.auth.clientId),
+			assertionType: G.JWT_BEARER_ASSERTION_TYPE
+		});
+		let n = await this.initializeBaseRequest(e), r = {
+			...n,
+			scopes: n.scopes.filter((e) => !b.includes(e))
+		}, i = {
+			...e,
+			...r,
+			clientAssertion: t
+		}, a = new L(i.authority, i.correlationId).getUrlComponents().PathSegments[0];
+		if (Object.values(S).includes(a)) throw createClientAuthError("missing_tenant_id_error", i.correlationId);
+		let o = process.env.MSAL_FORCE_REGION, s;
+		i.azureRegion !== "DisableMsalForceRegion" && (s = !i.azureRegion && o ? o : i.azureRegion);
+		let c = {
+			azureRegion: s,
+			environmentRegion: process.env.REGION_NAME
+		}, l = this.initializeServerTelemetryManager(K.acquireTokenByClientCredential, i.correlationId, i.skipCache);
 		try {
-			const discoveredAuthority = await this.createAuthority(validRequest.authority, validRequest.correlationId, azureRegionConfiguration, request.azureCloudOptions);
-			const clientCredentialConfig = await this.buildOauthClientConfiguration(discoveredAuthority, validRequest.correlationId, "", serverTelemetryManager);
-			const clientCredentialClient = new ClientCredentialClient(clientCredentialConfig, this.appTokenProvider);
-			this.logger.verbose("Client credential client created", validRequest.correlationId);
-			return await clientCredentialClient.acquireToken(validRequest);
+			let t = await this.createAuthority(i.authority, i.correlationId, c, e.azureCloudOptions), n = new ClientCredentialClient(await this.buildOauthClientConfiguration(t, i.correlationId, "", l), this.appTokenProvider);
+			return this.logger.verbose("Client credential client created", i.correlationId), await n.acquireToken(i);
 		} catch (e) {
-			if (e instanceof AuthError) e.correlationId = validRequest.correlationId;
-			serverTelemetryManager.cacheFailedRequest(e);
-			throw e;
+			throw e instanceof j && (e.correlationId = i.correlationId), l.cacheFailedRequest(e), e;
 		}
 	}
-	async acquireTokenOnBehalfOf(request) {
-		this.logger.info("acquireTokenOnBehalfOf called", request.correlationId || "");
-		const validRequest = {
-			...request,
-			...await this.initializeBaseRequest(request)
+	async acquireTokenOnBehalfOf(e) {
+		this.logger.info("acquireTokenOnBehalfOf called", e.correlationId || "");
+		let t = {
+			...e,
+			...await this.initializeBaseRequest(e)
 		};
 		try {
-			const discoveredAuthority = await this.createAuthority(validRequest.authority, validRequest.correlationId, void 0, request.azureCloudOptions);
-			const onBehalfOfConfig = await this.buildOauthClientConfiguration(discoveredAuthority, validRequest.correlationId, "", void 0);
-			const oboClient = new OnBehalfOfClient(onBehalfOfConfig);
-			this.logger.verbose("On behalf of client created", validRequest.correlationId);
-			return await oboClient.acquireToken(validRequest);
+			let n = await this.createAuthority(t.authority, t.correlationId, void 0, e.azureCloudOptions), r = new OnBehalfOfClient(await this.buildOauthClientConfiguration(n, t.correlationId, "", void 0));
+			return this.logger.verbose("On behalf of client created", t.correlationId), await r.acquireToken(t);
 		} catch (e) {
-			if (e instanceof AuthError) e.correlationId = validRequest.correlationId;
-			throw e;
+			throw e instanceof j && (e.correlationId = t.correlationId), e;
 		}
 	}
-	async acquireTokenByUserFederatedIdentityCredential(request) {
-		this.logger.info("acquireTokenByUserFederatedIdentityCredential called", request.correlationId || "");
-		if (request.userObjectId && request.username) throw createClientAuthError(conflictingUserIdentifiers, request.correlationId || "");
-		if (!request.userObjectId && !request.username) throw createClientAuthError(missingUserIdentifier, request.correlationId || "");
-		if (!request.assertion) throw createClientAuthError(emptyFicAssertion, request.correlationId || "");
-		let clientAssertion;
-		if (request.clientAssertion) clientAssertion = {
-			assertion: await getClientAssertion(request.clientAssertion, this.config.auth.clientId),
-			assertionType: Constants.JWT_BEARER_ASSERTION_TYPE
-		};
-		const baseRequest = await this.initializeBaseRequest(request);
-		const validRequest = {
-			...request,
-			...baseRequest,
-			assertion: request.assertion,
-			clientAssertion
-		};
-		const serverTelemetryManager = this.initializeServerTelemetryManager(ApiId.acquireTokenByUserFederatedIdentityCredential, validRequest.correlationId);
+	async acquireTokenByUserFederatedIdentityCredential(e) {
+		if (this.logger.info("acquireTokenByUserFederatedIdentityCredential called", e.correlationId || ""), e.userObjectId && e.username) throw createClientAuthError("conflicting_user_identifiers", e.correlationId || "");
+		if (!e.userObjectId && !e.username) throw createClientAuthError("missing_user_identifier", e.correlationId || "");
+		if (!e.assertion) throw createClientAuthError("empty_fic_assertion", e.correlationId || "");
+		let t;
+		e.clientAssertion && (t = {
+			assertion: await getClientAssertion(e.clientAssertion, this.config.auth.clientId),
+			assertionType: G.JWT_BEARER_ASSERTION_TYPE
+		});
+		let n = await this.initializeBaseRequest(e), r = {
+			...e,
+			...n,
+			assertion: e.assertion,
+			clientAssertion: t
+		}, i = this.initializeServerTelemetryManager(K.acquireTokenByUserFederatedIdentityCredential, r.correlationId);
 		try {
-			const discoveredAuthority = await this.createAuthority(validRequest.authority, validRequest.correlationId, void 0, request.azureCloudOptions);
-			const clientConfig = await this.buildOauthClientConfiguration(discoveredAuthority, validRequest.correlationId, "", serverTelemetryManager);
-			const ficClient = new UserFederatedIdentityCredentialClient(clientConfig);
-			this.logger.verbose("UserFederatedIdentityCredential client created", validRequest.correlationId);
-			return await ficClient.acquireToken(validRequest);
+			let t = await this.createAuthority(r.authority, r.correlationId, void 0, e.azureCloudOptions), n = new UserFederatedIdentityCredentialClient(await this.buildOauthClientConfiguration(t, r.correlationId, "", i));
+			return this.logger.verbose("UserFederatedIdentityCredential client created", r.correlationId), await n.acquireToken(r);
 		} catch (e) {
-			if (e instanceof AuthError) e.correlationId = validRequest.correlationId;
-			serverTelemetryManager.cacheFailedRequest(e);
-			throw e;
+			throw e instanceof j && (e.correlationId = r.correlationId), i.cacheFailedRequest(e), e;
 		}
 	}
 };
-
-// node_modules/@azure/msal-node/dist/utils/TimeUtils.mjs
-function isIso8601(dateString) {
-	if (typeof dateString !== "string") return false;
-	const date = new Date(dateString);
-	return !isNaN(date.getTime()) && date.toISOString() === dateString;
-}
-
-// node_modules/@azure/msal-node/dist/network/HttpClientWithRetries.mjs
-var HttpClientWithRetries = class {
-	constructor(httpClientNoRetries, retryPolicy, logger) {
-		this.httpClientNoRetries = httpClientNoRetries;
-		this.retryPolicy = retryPolicy;
-		this.logger = logger;
-	}
-	async sendNetworkRequestAsyncHelper(httpMethod, url, options) {
-		if (httpMethod === HttpMethod.GET) return this.httpClientNoRetries.sendGetRequestAsync(url, options);
-		else return this.httpClientNoRetries.sendPostRequestAsync(url, options);
-	}
-	async sendNetworkRequestAsync(httpMethod, url, options) {
-		let response = await this.sendNetworkRequestAsyncHelper(httpMethod, url, options);
-		if ("isNewRequest" in this.retryPolicy) this.retryPolicy.isNewRequest = true;
-		let currentRetry = 0;
-		while (await this.retryPolicy.pauseForRetry(response.status, currentRetry, this.logger, response.headers[HeaderNames.RETRY_AFTER])) {
-			response = await this.sendNetworkRequestAsyncHelper(httpMethod, url, options);
-			currentRetry++;
-		}
-		return response;
-	}
-	async sendGetRequestAsync(url, options) {
-		return this.sendNetworkRequestAsync(HttpMethod.GET, url, options);
-	}
-	async sendPostRequestAsync(url, options) {
-		return this.sendNetworkRequestAsync(HttpMethod.POST, url, options);
-	}
-};
-
-// node_modules/@azure/msal-node/dist/client/ManagedIdentitySources/BaseManagedIdentitySource.mjs
-const ManagedIdentityUserAssignedIdQueryParameterNames = {
-	MANAGED_IDENTITY_CLIENT_ID_2017: "clientid",
-	MANAGED_IDENTITY_CLIENT_ID: "client_id",
-	MANAGED_IDENTITY_OBJECT_ID: "object_id",
-	MANAGED_IDENTITY_RESOURCE_ID_IMDS: "msi_res_id",
-	MANAGED_IDENTITY_RESOURCE_ID_NON_IMDS: "mi_res_id"
-};
-var BaseManagedIdentitySource = class {
-	constructor(logger, nodeStorage, networkClient, cryptoProvider, disableInternalRetries) {
-		this.logger = logger;
-		this.nodeStorage = nodeStorage;
-		this.networkClient = networkClient;
-		this.cryptoProvider = cryptoProvider;
-		this.disableInternalRetries = disableInternalRetries;
-	}
-	createCorrelationId() {
-		return this.cryptoProvider.createNewGuid();
-	}
-	async getServerTokenResponseAsync(response, _networkClient, _networkRequest, _networkRequestOptions) {
-		return this.getServerTokenResponse(response);
-	}
-	getServerTokenResponse(response) {
-		let refreshIn, expiresIn;
-		if (response.body.expires_on) {
-			if (isIso8601(response.body.expires_on)) response.body.expires_on = new Date(response.body.expires_on).getTime() / 1e3;
-			expiresIn = response.body.expires_on - nowSeconds();
-			if (expiresIn > 7200) refreshIn = expiresIn / 2;
-		}
-		return {
-			status: response.status,
-			access_token: response.body.access_token,
-			expires_in: expiresIn,
-			scope: response.body.resource,
-			token_type: response.body.token_type,
-			refresh_in: refreshIn,
-			correlation_id: response.body.correlation_id || response.body.correlationId,
-			error: typeof response.body.error === "string" ? response.body.error : response.body.error?.code,
-			error_description: response.body.message || (typeof response.body.error === "string" ? response.body.error_description : response.body.error?.message),
-			error_codes: response.body.error_codes,
-			timestamp: response.body.timestamp,
-			trace_id: response.body.trace_id
-		};
-	}
-	async acquireTokenWithManagedIdentity(managedIdentityRequest, managedIdentityId, fakeAuthority, refreshAccessToken) {
-		const networkRequest = this.createRequest(managedIdentityRequest.resource, managedIdentityId);
-		if (managedIdentityRequest.revokedTokenSha256Hash) {
-			this.logger.info(`[Managed Identity] The following claims are present in the request: ${managedIdentityRequest.claims}`, "");
-			networkRequest.queryParameters[ManagedIdentityQueryParameters.SHA256_TOKEN_TO_REFRESH] = managedIdentityRequest.revokedTokenSha256Hash;
-		}
-		if (managedIdentityRequest.clientCapabilities?.length) {
-			const clientCapabilities = managedIdentityRequest.clientCapabilities.toString();
-			this.logger.info(`[Managed Identity] The following client capabilities are present in the request: ${clientCapabilities}`, "");
-			networkRequest.queryParameters[ManagedIdentityQueryParameters.XMS_CC] = clientCapabilities;
-		}
-		const headers = networkRequest.headers;
-		headers[HeaderNames.CONTENT_TYPE] = URL_FORM_CONTENT_TYPE;
-		const networkRequestOptions = { headers };
-		if (Object.keys(networkRequest.bodyParameters).length) networkRequestOptions.body = networkRequest.computeParametersBodyString();
-		const networkClientHelper = this.disableInternalRetries ? this.networkClient : new HttpClientWithRetries(this.networkClient, networkRequest.retryPolicy, this.logger);
-		const reqTimestamp = nowSeconds();
-		let response;
-		try {
-			if (networkRequest.httpMethod === HttpMethod.POST) response = await networkClientHelper.sendPostRequestAsync(networkRequest.computeUri(), networkRequestOptions);
-			else response = await networkClientHelper.sendGetRequestAsync(networkRequest.computeUri(), networkRequestOptions);
-		} catch (error) {
-			if (error instanceof AuthError) throw error;
-			else throw createClientAuthError(networkError, managedIdentityRequest.correlationId);
-		}
-		const responseHandler = new ResponseHandler(managedIdentityId.id, this.nodeStorage, this.cryptoProvider, this.logger, new StubPerformanceClient(), null, null);
-		const serverTokenResponse = await this.getServerTokenResponseAsync(response, networkClientHelper, networkRequest, networkRequestOptions);
-		responseHandler.validateTokenResponse(serverTokenResponse, serverTokenResponse.correlation_id || "", refreshAccessToken);
-		return responseHandler.handleServerTokenResponse(serverTokenResponse, fakeAuthority, reqTimestamp, managedIdentityRequest, ApiId.acquireTokenWithManagedIdentity);
-	}
-	getManagedIdentityUserAssignedIdQueryParameterKey(managedIdentityIdType, isImds, usesApi2017) {
-		switch (managedIdentityIdType) {
-			case ManagedIdentityIdType.USER_ASSIGNED_CLIENT_ID:
-				this.logger.info(`[Managed Identity] [API version ${usesApi2017 ? "2017+" : "2019+"}] Adding user assigned client id to the request.`, "");
-				return usesApi2017 ? ManagedIdentityUserAssignedIdQueryParameterNames.MANAGED_IDENTITY_CLIENT_ID_2017 : ManagedIdentityUserAssignedIdQueryParameterNames.MANAGED_IDENTITY_CLIENT_ID;
-			case ManagedIdentityIdType.USER_ASSIGNED_RESOURCE_ID:
-				this.logger.info("[Managed Identity] Adding user assigned resource id to the request.", "");
-				return isImds ? ManagedIdentityUserAssignedIdQueryParameterNames.MANAGED_IDENTITY_RESOURCE_ID_IMDS : ManagedIdentityUserAssignedIdQueryParameterNames.MANAGED_IDENTITY_RESOURCE_ID_NON_IMDS;
-			case ManagedIdentityIdType.USER_ASSIGNED_OBJECT_ID:
-				this.logger.info("[Managed Identity] Adding user assigned object id to the request.", "");
-				return ManagedIdentityUserAssignedIdQueryParameterNames.MANAGED_IDENTITY_OBJECT_ID;
-			default: throw createManagedIdentityError(invalidManagedIdentityIdType, "");
-		}
-	}
-};
-BaseManagedIdentitySource.getValidatedEnvVariableUrlString = (envVariableStringName, envVariable, sourceName, logger) => {
-	try {
-		return new UrlString(envVariable, "").urlString;
-	} catch (error) {
-		logger.info(`[Managed Identity] ${sourceName} managed identity is unavailable because the '${envVariableStringName}' environment variable is malformed.`, "");
-		throw createManagedIdentityError(MsiEnvironmentVariableUrlMalformedErrorCodes[envVariableStringName], "");
-	}
-};
-
-// node_modules/@azure/msal-node/dist/retry/DefaultManagedIdentityRetryPolicy.mjs
-const DEFAULT_MANAGED_IDENTITY_HTTP_STATUS_CODES_TO_RETRY_ON = [
-	404,
-	408,
-	429,
-	500,
-	503,
-	504
-];
-
-// node_modules/@azure/msal-node/dist/client/ManagedIdentitySources/AzureArc.mjs
-const SUPPORTED_AZURE_ARC_PLATFORMS = {
-	win32: `${process.env["ProgramData"]}\\AzureConnectedMachineAgent\\Tokens\\`,
-	linux: "/var/opt/azcmagent/tokens/"
-};
-const AZURE_ARC_FILE_DETECTION = {
-	win32: `${process.env["ProgramFiles"]}\\AzureConnectedMachineAgent\\himds.exe`,
-	linux: "/opt/azcmagent/bin/himds"
-};
-
-// node_modules/@azure/msal-node/dist/retry/ImdsRetryPolicy.mjs
-const HTTP_STATUS_400_CODES_FOR_EXPONENTIAL_STRATEGY = [
-	404,
-	408,
-	410,
-	429
-];
-
-// node_modules/@azure/msal-node/dist/client/ManagedIdentitySources/MachineLearning.mjs
-const MANAGED_IDENTITY_MACHINE_LEARNING_UNSUPPORTED_ID_TYPE_ERROR = `Only client id is supported for user-assigned managed identity in ${ManagedIdentitySourceNames.MACHINE_LEARNING}.`;
-
-// node_modules/@azure/msal-node/dist/client/ManagedIdentityApplication.mjs
-const SOURCES_THAT_SUPPORT_TOKEN_REVOCATION = [ManagedIdentitySourceNames.SERVICE_FABRIC];
-
-// node_modules/@azure/msal-node/dist/index.mjs
-const PromptValue = PromptValue$1;
-const ResponseMode = ResponseMode$1;
-
+`${process.env.ProgramData}`, `${process.env.ProgramFiles}`, `${en.MACHINE_LEARNING}`, en.SERVICE_FABRIC;
 // node_modules/@typespec/ts-http-runtime/dist/esm/util/random.js
-function getRandomIntegerInclusive(min, max) {
-	min = Math.ceil(min);
-	max = Math.floor(max);
-	return Math.floor(Math.random() * (max - min + 1)) + min;
+function getRandomIntegerInclusive(e, t) {
+	return e = Math.ceil(e), t = Math.floor(t), Math.floor(Math.random() * (t - e + 1)) + e;
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/util/delay.js
-function calculateRetryDelay(retryAttempt, config) {
-	const exponentialDelay = config.retryDelayInMs * Math.pow(2, retryAttempt);
-	const clampedDelay = Math.min(config.maxRetryDelayInMs, exponentialDelay);
-	return { retryAfterInMs: clampedDelay / 2 + getRandomIntegerInclusive(0, clampedDelay / 2) };
+function calculateRetryDelay(e, t) {
+	let n = t.retryDelayInMs * 2 ** e, r = Math.min(t.maxRetryDelayInMs, n);
+	return { retryAfterInMs: r / 2 + getRandomIntegerInclusive(0, r / 2) };
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/util/object.js
-function isObject(input) {
-	return typeof input === "object" && input !== null && !Array.isArray(input) && !(input instanceof RegExp) && !(input instanceof Date);
+function isObject(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e) && !(e instanceof RegExp) && !(e instanceof Date);
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/util/error.js
 function isError$1(e) {
 	if (isObject(e)) {
-		const hasName = typeof e.name === "string";
-		const hasMessage = typeof e.message === "string";
-		return hasName && hasMessage;
+		let t = typeof e.name == "string", n = typeof e.message == "string";
+		return t && n;
 	}
-	return false;
+	return !1;
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/util/uuidUtils.js
 function randomUUID$1() {
 	return crypto.randomUUID();
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/util/bytesEncoding.js
-function uint8ArrayToString$1(bytes, format) {
-	return Buffer.from(bytes).toString(format);
+function uint8ArrayToString$1(e, t) {
+	return Buffer.from(e).toString(t);
 }
-function stringToUint8Array$1(value, format) {
-	return Buffer.from(value, format);
+function stringToUint8Array$1(e, t) {
+	return Buffer.from(e, t);
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/util/sanitizer.js
-const RedactedString = "REDACTED";
-const defaultAllowedHeaderNames = [
-	"x-ms-client-request-id",
-	"x-ms-return-client-request-id",
-	"x-ms-useragent",
-	"x-ms-correlation-request-id",
-	"x-ms-request-id",
-	"client-request-id",
-	"ms-cv",
-	"return-client-request-id",
-	"traceparent",
-	"Access-Control-Allow-Credentials",
-	"Access-Control-Allow-Headers",
-	"Access-Control-Allow-Methods",
-	"Access-Control-Allow-Origin",
-	"Access-Control-Expose-Headers",
-	"Access-Control-Max-Age",
-	"Access-Control-Request-Headers",
-	"Access-Control-Request-Method",
-	"Origin",
-	"Accept",
-	"Accept-Encoding",
-	"Cache-Control",
-	"Connection",
-	"Content-Length",
-	"Content-Type",
-	"Date",
-	"ETag",
-	"Expires",
-	"If-Match",
-	"If-Modified-Since",
-	"If-None-Match",
-	"If-Unmodified-Since",
-	"Last-Modified",
-	"Pragma",
-	"Request-Id",
-	"Retry-After",
-	"Server",
-	"Transfer-Encoding",
-	"User-Agent",
-	"WWW-Authenticate"
-];
-const defaultAllowedQueryParameters = ["api-version"];
+const yn = "REDACTED", bn = "x-ms-client-request-id.x-ms-return-client-request-id.x-ms-useragent.x-ms-correlation-request-id.x-ms-request-id.client-request-id.ms-cv.return-client-request-id.traceparent.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Origin.Accept.Accept-Encoding.Cache-Control.Connection.Content-Length.Content-Type.Date.ETag.Expires.If-Match.If-Modified-Since.If-None-Match.If-Unmodified-Since.Last-Modified.Pragma.Request-Id.Retry-After.Server.Transfer-Encoding.User-Agent.WWW-Authenticate".split("."), xn = ["api-version"];
 var Sanitizer = class {
 	allowedHeaderNames;
 	allowedQueryParameters;
-	constructor({ additionalAllowedHeaderNames: allowedHeaderNames = [], additionalAllowedQueryParameters: allowedQueryParameters = [] } = {}) {
-		allowedHeaderNames = defaultAllowedHeaderNames.concat(allowedHeaderNames);
-		allowedQueryParameters = defaultAllowedQueryParameters.concat(allowedQueryParameters);
-		this.allowedHeaderNames = new Set(allowedHeaderNames.map((n) => n.toLowerCase()));
-		this.allowedQueryParameters = new Set(allowedQueryParameters.map((p) => p.toLowerCase()));
+	constructor({ additionalAllowedHeaderNames: e = [], additionalAllowedQueryParameters: t = [] } = {}) {
+		e = bn.concat(e), t = xn.concat(t), this.allowedHeaderNames = new Set(e.map((e) => e.toLowerCase())), this.allowedQueryParameters = new Set(t.map((e) => e.toLowerCase()));
 	}
-	sanitize(obj) {
-		const seen = /* @__PURE__ */ new Set();
-		return JSON.stringify(obj, (key, value) => {
-			if (value instanceof Error) return {
-				...value,
-				name: value.name,
-				message: value.message
+	sanitize(e) {
+		let t = new Set();
+		return JSON.stringify(e, (e, n) => {
+			if (n instanceof Error) return {
+				...n,
+				name: n.name,
+				message: n.message
 			};
-			if (key === "headers" && isObject(value)) return this.sanitizeHeaders(value);
-			else if (key === "url" && typeof value === "string") return this.sanitizeUrl(value);
-			else if (key === "query" && isObject(value)) return this.sanitizeQuery(value);
-			else if (key === "body") return;
-			else if (key === "response") return;
-			else if (key === "operationSpec") return;
-			else if (Array.isArray(value) || isObject(value)) {
-				if (seen.has(value)) return "[Circular]";
-				seen.add(value);
+			if (e === "headers" && isObject(n)) return this.sanitizeHeaders(n);
+			if (e === "url" && typeof n == "string") return this.sanitizeUrl(n);
+			if (e === "query" && isObject(n)) return this.sanitizeQuery(n);
+			if (e !== "body" && e !== "response" && e !== "operationSpec") {
+				if (Array.isArray(n) || isObject(n)) {
+					if (t.has(n)) return "[Circular]";
+					t.add(n);
+				}
+				return n;
 			}
-			return value;
 		}, 2);
 	}
-	sanitizeUrl(value) {
-		if (typeof value !== "string" || value === null || value === "") return value;
-		const url = new URL(value);
-		if (!url.search) return value;
-		for (const [key] of url.searchParams) if (!this.allowedQueryParameters.has(key.toLowerCase())) url.searchParams.set(key, RedactedString);
-		return url.toString();
+	sanitizeUrl(e) {
+		if (typeof e != "string" || e === null || e === "") return e;
+		let t = new URL(e);
+		if (!t.search) return e;
+		for (let [e] of t.searchParams) this.allowedQueryParameters.has(e.toLowerCase()) || t.searchParams.set(e, yn);
+		return t.toString();
 	}
-	sanitizeHeaders(obj) {
-		const sanitized = {};
-		for (const key of Object.keys(obj)) if (this.allowedHeaderNames.has(key.toLowerCase())) sanitized[key] = obj[key];
-		else sanitized[key] = RedactedString;
-		return sanitized;
+	sanitizeHeaders(e) {
+		let t = {};
+		for (let n of Object.keys(e)) t[n] = this.allowedHeaderNames.has(n.toLowerCase()) ? e[n] : yn;
+		return t;
 	}
-	sanitizeQuery(value) {
-		if (typeof value !== "object" || value === null) return value;
-		const sanitized = {};
-		for (const k of Object.keys(value)) if (this.allowedQueryParameters.has(k.toLowerCase())) sanitized[k] = value[k];
-		else sanitized[k] = RedactedString;
-		return sanitized;
+	sanitizeQuery(e) {
+		if (typeof e != "object" || !e) return e;
+		let t = {};
+		for (let n of Object.keys(e)) t[n] = this.allowedQueryParameters.has(n.toLowerCase()) ? e[n] : yn;
+		return t;
 	}
-};
-
-// node_modules/@azure/core-util/node_modules/@azure/abort-controller/dist/esm/AbortError.js
-var AbortError$2 = class extends Error {
-	constructor(message) {
-		super(message);
-		this.name = "AbortError";
+}, AbortError$2 = class extends Error {
+	constructor(e) {
+		super(e), this.name = "AbortError";
 	}
 };
-
 // node_modules/@azure/core-util/dist/esm/createAbortablePromise.js
-function createAbortablePromise(buildPromise, options) {
-	const { cleanupBeforeAbort, abortSignal, abortErrorMsg } = options ?? {};
-	return new Promise((resolve, reject) => {
+function createAbortablePromise(e, t) {
+	let { cleanupBeforeAbort: n, abortSignal: r, abortErrorMsg: i } = t ?? {};
+	return new Promise((t, a) => {
 		function rejectOnAbort() {
-			reject(new AbortError$2(abortErrorMsg ?? "The operation was aborted."));
+			a(new AbortError$2(i ?? "The operation was aborted."));
 		}
 		function removeListeners() {
-			abortSignal?.removeEventListener("abort", onAbort);
+			r?.removeEventListener("abort", onAbort);
 		}
 		function onAbort() {
-			cleanupBeforeAbort?.();
-			removeListeners();
-			rejectOnAbort();
+			n?.(), removeListeners(), rejectOnAbort();
 		}
-		if (abortSignal?.aborted) return rejectOnAbort();
+		if (r?.aborted) return rejectOnAbort();
 		try {
-			buildPromise((x) => {
-				removeListeners();
-				resolve(x);
-			}, (x) => {
-				removeListeners();
-				reject(x);
+			e((e) => {
+				removeListeners(), t(e);
+			}, (e) => {
+				removeListeners(), a(e);
 			});
-		} catch (err) {
-			reject(err);
+		} catch (e) {
+			a(e);
 		}
-		abortSignal?.addEventListener("abort", onAbort);
+		r?.addEventListener("abort", onAbort);
 	});
 }
-
-// node_modules/@azure/core-util/dist/esm/delay.js
-const StandardAbortMessage$1 = "The delay was aborted.";
-function delay$1(timeInMs, options) {
-	let token;
-	const { abortSignal, abortErrorMsg } = options ?? {};
-	return createAbortablePromise((resolve) => {
-		token = setTimeout(resolve, timeInMs);
+function delay$1(e, t) {
+	let n, { abortSignal: r, abortErrorMsg: i } = t ?? {};
+	return createAbortablePromise((t) => {
+		n = setTimeout(t, e);
 	}, {
-		cleanupBeforeAbort: () => clearTimeout(token),
-		abortSignal,
-		abortErrorMsg: abortErrorMsg ?? StandardAbortMessage$1
+		cleanupBeforeAbort: () => clearTimeout(n),
+		abortSignal: r,
+		abortErrorMsg: i ?? "The delay was aborted."
 	});
 }
-
 // node_modules/@azure/core-util/dist/esm/error.js
 function getErrorMessage(e) {
 	if (isError$1(e)) return e.message;
-	else {
-		let stringified;
+	{
+		let t;
 		try {
-			if (typeof e === "object" && e) stringified = JSON.stringify(e);
-			else stringified = String(e);
-		} catch (err) {
-			stringified = "[unable to stringify input]";
+			t = typeof e == "object" && e ? JSON.stringify(e) : String(e);
+		} catch {
+			t = "[unable to stringify input]";
 		}
-		return `Unknown error ${stringified}`;
+		return `Unknown error ${t}`;
 	}
 }
-
 // node_modules/@azure/core-util/dist/esm/index.js
 function isError(e) {
 	return isError$1(e);
 }
-const isNodeLike = true;
-function uint8ArrayToString(bytes, format) {
-	return uint8ArrayToString$1(bytes, format);
+function uint8ArrayToString(e, t) {
+	return uint8ArrayToString$1(e, t);
 }
-function stringToUint8Array(value, format) {
-	return stringToUint8Array$1(value, format);
+function stringToUint8Array(e, t) {
+	return stringToUint8Array$1(e, t);
 }
-
 // node_modules/@azure/identity/node_modules/@azure/abort-controller/dist/esm/AbortError.js
 var AbortError$1 = class extends Error {
-	constructor(message) {
-		super(message);
-		this.name = "AbortError";
+	constructor(e) {
+		super(e), this.name = "AbortError";
 	}
 };
-
 // node_modules/@azure/identity/dist/esm/msal/utils.js
-const logger$4 = credentialLogger("IdentityUtils");
-const LatestAuthenticationRecordVersion = "1.0";
-function ensureValidMsalToken(scopes, msalToken, getTokenOptions) {
-	const error = (message) => {
-		logger$4.getToken.info(message);
-		return new AuthenticationRequiredError({
-			scopes: Array.isArray(scopes) ? scopes : [scopes],
-			getTokenOptions,
-			message
-		});
-	};
-	if (!msalToken) throw error("No response");
-	if (!msalToken.expiresOn) throw error(`Response had no "expiresOn" property.`);
-	if (!msalToken.accessToken) throw error(`Response had no "accessToken" property.`);
+const Sn = credentialLogger("IdentityUtils");
+function ensureValidMsalToken(e, t, n) {
+	let error = (t) => (Sn.getToken.info(t), new AuthenticationRequiredError({
+		scopes: Array.isArray(e) ? e : [e],
+		getTokenOptions: n,
+		message: t
+	}));
+	if (!t) throw error("No response");
+	if (!t.expiresOn) throw error("Response had no \"expiresOn\" property.");
+	if (!t.accessToken) throw error("Response had no \"accessToken\" property.");
 }
-function getAuthority(tenantId, host) {
-	if (!host) host = DefaultAuthorityHost;
-	if (new RegExp(`${tenantId}/?$`).test(host)) return host;
-	if (host.endsWith("/")) return host + tenantId;
-	else return `${host}/${tenantId}`;
+function getAuthority(e, t) {
+	return t ||= ae, RegExp(`${e}/?$`).test(t) ? t : t.endsWith("/") ? t + e : `${t}/${e}`;
 }
-function getKnownAuthorities(tenantId, authorityHost, disableInstanceDiscovery) {
-	if (tenantId === "adfs" && authorityHost || disableInstanceDiscovery) return [authorityHost];
-	return [];
+function getKnownAuthorities(e, t, n) {
+	return e === "adfs" && t || n ? [t] : [];
 }
-const defaultLoggerCallback = (credLogger, platform = isNodeLike ? "Node" : "Browser") => (level, message, containsPii) => {
-	if (containsPii) return;
-	switch (level) {
-		case LogLevel.Error:
-			credLogger.info(`MSAL ${platform} V2 error: ${message}`);
+const defaultLoggerCallback = (e, t = "Node") => (n, r, i) => {
+	if (!i) switch (n) {
+		case z.Error:
+			e.info(`MSAL ${t} V2 error: ${r}`);
 			return;
-		case LogLevel.Info:
-			credLogger.info(`MSAL ${platform} V2 info message: ${message}`);
+		case z.Info:
+			e.info(`MSAL ${t} V2 info message: ${r}`);
 			return;
-		case LogLevel.Verbose:
-			credLogger.info(`MSAL ${platform} V2 verbose message: ${message}`);
+		case z.Verbose:
+			e.info(`MSAL ${t} V2 verbose message: ${r}`);
 			return;
-		case LogLevel.Warning:
-			credLogger.info(`MSAL ${platform} V2 warning: ${message}`);
+		case z.Warning:
+			e.info(`MSAL ${t} V2 warning: ${r}`);
 			return;
 	}
 };
-function getMSALLogLevel(logLevel) {
-	switch (logLevel) {
-		case "error": return LogLevel.Error;
-		case "info": return LogLevel.Info;
-		case "verbose": return LogLevel.Verbose;
-		case "warning": return LogLevel.Warning;
-		default: return LogLevel.Info;
+function getMSALLogLevel(e) {
+	switch (e) {
+		case "error": return z.Error;
+		case "info": return z.Info;
+		case "verbose": return z.Verbose;
+		case "warning": return z.Warning;
+		default: return z.Info;
 	}
 }
-function handleMsalError(scopes, error, getTokenOptions) {
-	if (error.name === "AuthError" || error.name === "ClientAuthError" || error.name === "BrowserAuthError") {
-		const msalError = error;
-		switch (msalError.errorCode) {
-			case "endpoints_resolution_error":
-				logger$4.info(formatError(scopes, error.message));
-				return new CredentialUnavailableError(error.message);
+function handleMsalError(e, t, n) {
+	if (t.name === "AuthError" || t.name === "ClientAuthError" || t.name === "BrowserAuthError") {
+		let n = t;
+		switch (n.errorCode) {
+			case "endpoints_resolution_error": return Sn.info(formatError(e, t.message)), new CredentialUnavailableError(t.message);
 			case "device_code_polling_cancelled": return new AbortError$1("The authentication has been aborted by the caller.");
 			case "consent_required":
 			case "interaction_required":
 			case "login_required":
-				logger$4.info(formatError(scopes, `Authentication returned errorCode ${msalError.errorCode}`));
+				Sn.info(formatError(e, `Authentication returned errorCode ${n.errorCode}`));
 				break;
-			default: logger$4.info(formatError(scopes, `Failed to acquire token: ${error.message}`));
+			default: Sn.info(formatError(e, `Failed to acquire token: ${t.message}`));
 		}
 	}
-	if (error.name === "ClientConfigurationError" || error.name === "BrowserConfigurationAuthError" || error.name === "AbortError" || error.name === "AuthenticationError") return error;
-	if (error.name === "NativeAuthError") {
-		logger$4.info(formatError(scopes, `Error from the native broker: ${error.message} with status code: ${error.statusCode}`));
-		return error;
-	}
-	return new AuthenticationRequiredError({
-		scopes,
-		getTokenOptions,
-		message: error.message,
-		cause: error
+	return t.name === "ClientConfigurationError" || t.name === "BrowserConfigurationAuthError" || t.name === "AbortError" || t.name === "AuthenticationError" ? t : t.name === "NativeAuthError" ? (Sn.info(formatError(e, `Error from the native broker: ${t.message} with status code: ${t.statusCode}`)), t) : new AuthenticationRequiredError({
+		scopes: e,
+		getTokenOptions: n,
+		message: t.message,
+		cause: t
 	});
 }
-function publicToMsal(account) {
+function publicToMsal(e) {
 	return {
-		localAccountId: account.homeAccountId,
-		environment: account.authority,
-		username: account.username,
-		homeAccountId: account.homeAccountId,
-		tenantId: account.tenantId
+		localAccountId: e.homeAccountId,
+		environment: e.authority,
+		username: e.username,
+		homeAccountId: e.homeAccountId,
+		tenantId: e.tenantId
 	};
 }
-function msalToPublic(clientId, account) {
+function msalToPublic(e, t) {
 	return {
-		authority: account.environment ?? "login.microsoftonline.com",
-		homeAccountId: account.homeAccountId,
-		tenantId: account.tenantId || "common",
-		username: account.username,
-		clientId,
-		version: LatestAuthenticationRecordVersion
+		authority: t.environment ?? "login.microsoftonline.com",
+		homeAccountId: t.homeAccountId,
+		tenantId: t.tenantId || "common",
+		username: t.username,
+		clientId: e,
+		version: "1.0"
 	};
 }
-
 // node_modules/@azure/core-client/dist/esm/utils.js
-function isPrimitiveBody(value, mapperTypeName) {
-	return mapperTypeName !== "Composite" && mapperTypeName !== "Dictionary" && (typeof value === "string" || typeof value === "number" || typeof value === "boolean" || mapperTypeName?.match(/^(Date|DateTime|DateTimeRfc1123|UnixTime|ByteArray|Base64Url)$/i) !== null || value === void 0 || value === null);
+function isPrimitiveBody(e, t) {
+	return t !== "Composite" && t !== "Dictionary" && (typeof e == "string" || typeof e == "number" || typeof e == "boolean" || t?.match(/^(Date|DateTime|DateTimeRfc1123|UnixTime|ByteArray|Base64Url)$/i) !== null || e == null);
 }
-function handleNullableResponseAndWrappableBody(responseObject) {
-	const combinedHeadersAndBody = {
-		...responseObject.headers,
-		...responseObject.body
+function handleNullableResponseAndWrappableBody(e) {
+	let t = {
+		...e.headers,
+		...e.body
 	};
-	if (responseObject.hasNullableType && Object.getOwnPropertyNames(combinedHeadersAndBody).length === 0) return responseObject.shouldWrapBody ? { body: null } : null;
-	else return responseObject.shouldWrapBody ? {
-		...responseObject.headers,
-		body: responseObject.body
-	} : combinedHeadersAndBody;
+	return e.hasNullableType && Object.getOwnPropertyNames(t).length === 0 ? e.shouldWrapBody ? { body: null } : null : e.shouldWrapBody ? {
+		...e.headers,
+		body: e.body
+	} : t;
 }
-function flattenResponse(fullResponse, responseSpec) {
-	const parsedHeaders = fullResponse.parsedHeaders;
-	if (fullResponse.request.method === "HEAD") return {
-		...parsedHeaders,
-		body: fullResponse.parsedBody
+function flattenResponse(e, t) {
+	let n = e.parsedHeaders;
+	if (e.request.method === "HEAD") return {
+		...n,
+		body: e.parsedBody
 	};
-	const bodyMapper = responseSpec && responseSpec.bodyMapper;
-	const isNullable = Boolean(bodyMapper?.nullable);
-	const expectedBodyTypeName = bodyMapper?.type.name;
-	if (expectedBodyTypeName === "Stream") return {
-		...parsedHeaders,
-		blobBody: fullResponse.blobBody,
-		readableStreamBody: fullResponse.readableStreamBody
+	let r = t && t.bodyMapper, i = !!r?.nullable, a = r?.type.name;
+	if (a === "Stream") return {
+		...n,
+		blobBody: e.blobBody,
+		readableStreamBody: e.readableStreamBody
 	};
-	const modelProperties = expectedBodyTypeName === "Composite" && bodyMapper.type.modelProperties || {};
-	const isPageableResponse = Object.keys(modelProperties).some((k) => modelProperties[k].serializedName === "");
-	if (expectedBodyTypeName === "Sequence" || isPageableResponse) {
-		const arrayResponse = fullResponse.parsedBody ?? [];
-		for (const key of Object.keys(modelProperties)) if (modelProperties[key].serializedName) arrayResponse[key] = fullResponse.parsedBody?.[key];
-		if (parsedHeaders) for (const key of Object.keys(parsedHeaders)) arrayResponse[key] = parsedHeaders[key];
-		return isNullable && !fullResponse.parsedBody && !parsedHeaders && Object.getOwnPropertyNames(modelProperties).length === 0 ? null : arrayResponse;
+	let o = a === "Composite" && r.type.modelProperties || {}, s = Object.keys(o).some((e) => o[e].serializedName === "");
+	if (a === "Sequence" || s) {
+		let t = e.parsedBody ?? [];
+		for (let n of Object.keys(o)) o[n].serializedName && (t[n] = e.parsedBody?.[n]);
+		if (n) for (let e of Object.keys(n)) t[e] = n[e];
+		return i && !e.parsedBody && !n && Object.getOwnPropertyNames(o).length === 0 ? null : t;
 	}
 	return handleNullableResponseAndWrappableBody({
-		body: fullResponse.parsedBody,
-		headers: parsedHeaders,
-		hasNullableType: isNullable,
-		shouldWrapBody: isPrimitiveBody(fullResponse.parsedBody, expectedBodyTypeName)
+		body: e.parsedBody,
+		headers: n,
+		hasNullableType: i,
+		shouldWrapBody: isPrimitiveBody(e.parsedBody, a)
 	});
 }
-
 // node_modules/@azure/core-client/dist/esm/serializer.js
-const MapperTypeNames = {
+const Cn = {
 	Base64Url: "Base64Url",
 	Boolean: "Boolean",
 	ByteArray: "ByteArray",
@@ -7823,63 +5610,58 @@ const MapperTypeNames = {
 	TimeSpan: "TimeSpan",
 	UnixTime: "UnixTime"
 };
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/abort-controller/AbortError.js
 var AbortError = class extends Error {
-	constructor(message) {
-		super(message);
-		this.name = "AbortError";
+	constructor(e) {
+		super(e), this.name = "AbortError";
 	}
 };
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/httpHeaders.js
-function normalizeName(name) {
-	return name.toLowerCase();
+function normalizeName(e) {
+	return e.toLowerCase();
 }
-function normalizeValue(value) {
-	return String(value).trim().replace(/[\r\n]/g, "");
+function normalizeValue(e) {
+	return String(e).trim().replace(/[\r\n]/g, "");
 }
-function* headerIterator(map) {
-	for (const entry of map.values()) yield [entry.name, entry.value];
+function* headerIterator(e) {
+	for (let t of e.values()) yield [t.name, t.value];
 }
 var HttpHeadersImpl = class {
 	_headersMap;
-	constructor(rawHeaders) {
-		this._headersMap = /* @__PURE__ */ new Map();
-		if (rawHeaders) for (const headerName of Object.keys(rawHeaders)) this.set(headerName, rawHeaders[headerName]);
+	constructor(e) {
+		if (this._headersMap = new Map(), e) for (let t of Object.keys(e)) this.set(t, e[t]);
 	}
-	set(name, value) {
-		this._headersMap.set(normalizeName(name), {
-			name,
-			value: normalizeValue(value)
+	set(e, t) {
+		this._headersMap.set(normalizeName(e), {
+			name: e,
+			value: normalizeValue(t)
 		});
 	}
-	get(name) {
-		return this._headersMap.get(normalizeName(name))?.value;
+	get(e) {
+		return this._headersMap.get(normalizeName(e))?.value;
 	}
-	has(name) {
-		return this._headersMap.has(normalizeName(name));
+	has(e) {
+		return this._headersMap.has(normalizeName(e));
 	}
-	delete(name) {
-		this._headersMap.delete(normalizeName(name));
+	delete(e) {
+		this._headersMap.delete(normalizeName(e));
 	}
-	toJSON(options = {}) {
-		const result = {};
-		if (options.preserveCase) for (const entry of this._headersMap.values()) result[entry.name] = entry.value;
-		else for (const [normalizedName, entry] of this._headersMap) result[normalizedName] = entry.value;
-		return result;
+	toJSON(e = {}) {
+		let t = {};
+		if (e.preserveCase) for (let e of this._headersMap.values()) t[e.name] = e.value;
+		else for (let [e, n] of this._headersMap) t[e] = n.value;
+		return t;
 	}
 	toString() {
-		return JSON.stringify(this.toJSON({ preserveCase: true }));
+		return JSON.stringify(this.toJSON({ preserveCase: !0 }));
 	}
 	[Symbol.iterator]() {
 		return headerIterator(this._headersMap);
 	}
 };
-function createHttpHeaders$1(rawHeaders) {
-	return new HttpHeadersImpl(rawHeaders);
+function createHttpHeaders$1(e) {
+	return new HttpHeadersImpl(e);
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/pipelineRequest.js
 var PipelineRequestImpl = class {
 	url;
@@ -7901,77 +5683,44 @@ var PipelineRequestImpl = class {
 	onDownloadProgress;
 	requestOverrides;
 	authSchemes;
-	constructor(options) {
-		this.url = options.url;
-		this.body = options.body;
-		this.headers = options.headers ?? createHttpHeaders$1();
-		this.method = options.method ?? "GET";
-		this.timeout = options.timeout ?? 0;
-		this.multipartBody = options.multipartBody;
-		this.formData = options.formData;
-		this.disableKeepAlive = options.disableKeepAlive ?? false;
-		this.proxySettings = options.proxySettings;
-		this.streamResponseStatusCodes = options.streamResponseStatusCodes;
-		this.withCredentials = options.withCredentials ?? false;
-		this.abortSignal = options.abortSignal;
-		this.onUploadProgress = options.onUploadProgress;
-		this.onDownloadProgress = options.onDownloadProgress;
-		this.requestId = options.requestId || randomUUID$1();
-		this.allowInsecureConnection = options.allowInsecureConnection ?? false;
-		this.enableBrowserStreams = options.enableBrowserStreams ?? false;
-		this.requestOverrides = options.requestOverrides;
-		this.authSchemes = options.authSchemes;
+	constructor(e) {
+		this.url = e.url, this.body = e.body, this.headers = e.headers ?? createHttpHeaders$1(), this.method = e.method ?? "GET", this.timeout = e.timeout ?? 0, this.multipartBody = e.multipartBody, this.formData = e.formData, this.disableKeepAlive = e.disableKeepAlive ?? !1, this.proxySettings = e.proxySettings, this.streamResponseStatusCodes = e.streamResponseStatusCodes, this.withCredentials = e.withCredentials ?? !1, this.abortSignal = e.abortSignal, this.onUploadProgress = e.onUploadProgress, this.onDownloadProgress = e.onDownloadProgress, this.requestId = e.requestId || randomUUID$1(), this.allowInsecureConnection = e.allowInsecureConnection ?? !1, this.enableBrowserStreams = e.enableBrowserStreams ?? !1, this.requestOverrides = e.requestOverrides, this.authSchemes = e.authSchemes;
 	}
 };
-function createPipelineRequest$1(options) {
-	return new PipelineRequestImpl(options);
+function createPipelineRequest$1(e) {
+	return new PipelineRequestImpl(e);
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/pipeline.js
-const ValidPhaseNames = /* @__PURE__ */ new Set([
+const wn = new Set([
 	"Deserialize",
 	"Serialize",
 	"Retry",
 	"Sign"
 ]);
-var HttpPipeline = class HttpPipeline {
+var Tn = class HttpPipeline {
 	_policies = [];
 	_orderedPolicies;
-	constructor(policies) {
-		this._policies = policies?.slice(0) ?? [];
-		this._orderedPolicies = void 0;
+	constructor(e) {
+		this._policies = e?.slice(0) ?? [], this._orderedPolicies = void 0;
 	}
-	addPolicy(policy, options = {}) {
-		if (options.phase && options.afterPhase) throw new Error("Policies inside a phase cannot specify afterPhase.");
-		if (options.phase && !ValidPhaseNames.has(options.phase)) throw new Error(`Invalid phase name: ${options.phase}`);
-		if (options.afterPhase && !ValidPhaseNames.has(options.afterPhase)) throw new Error(`Invalid afterPhase name: ${options.afterPhase}`);
+	addPolicy(e, t = {}) {
+		if (t.phase && t.afterPhase) throw Error("Policies inside a phase cannot specify afterPhase.");
+		if (t.phase && !wn.has(t.phase)) throw Error(`Invalid phase name: ${t.phase}`);
+		if (t.afterPhase && !wn.has(t.afterPhase)) throw Error(`Invalid afterPhase name: ${t.afterPhase}`);
 		this._policies.push({
-			policy,
-			options
-		});
-		this._orderedPolicies = void 0;
+			policy: e,
+			options: t
+		}), this._orderedPolicies = void 0;
 	}
-	removePolicy(options) {
-		const removedPolicies = [];
-		this._policies = this._policies.filter((policyDescriptor) => {
-			if (options.name && policyDescriptor.policy.name === options.name || options.phase && policyDescriptor.options.phase === options.phase) {
-				removedPolicies.push(policyDescriptor.policy);
-				return false;
-			} else return true;
-		});
-		this._orderedPolicies = void 0;
-		return removedPolicies;
+	removePolicy(e) {
+		let t = [];
+		return this._policies = this._policies.filter((n) => e.name && n.policy.name === e.name || e.phase && n.options.phase === e.phase ? (t.push(n.policy), !1) : !0), this._orderedPolicies = void 0, t;
 	}
-	sendRequest(httpClient, request) {
-		return this.getOrderedPolicies().reduceRight((next, policy) => {
-			return (req) => {
-				return policy.sendRequest(req, next);
-			};
-		}, (req) => httpClient.sendRequest(req))(request);
+	sendRequest(e, t) {
+		return this.getOrderedPolicies().reduceRight((e, t) => (n) => t.sendRequest(n, e), (t) => e.sendRequest(t))(t);
 	}
 	getOrderedPolicies() {
-		if (!this._orderedPolicies) this._orderedPolicies = this.orderPolicies();
-		return this._orderedPolicies;
+		return this._orderedPolicies ||= this.orderPolicies(), this._orderedPolicies;
 	}
 	clone() {
 		return new HttpPipeline(this._policies);
@@ -7980,114 +5729,79 @@ var HttpPipeline = class HttpPipeline {
 		return new HttpPipeline();
 	}
 	orderPolicies() {
-		const result = [];
-		const policyMap = /* @__PURE__ */ new Map();
-		function createPhase(name) {
+		let e = [], t = new Map();
+		function createPhase(e) {
 			return {
-				name,
-				policies: /* @__PURE__ */ new Set(),
-				hasRun: false,
-				hasAfterPolicies: false
+				name: e,
+				policies: new Set(),
+				hasRun: !1,
+				hasAfterPolicies: !1
 			};
 		}
-		const serializePhase = createPhase("Serialize");
-		const noPhase = createPhase("None");
-		const deserializePhase = createPhase("Deserialize");
-		const retryPhase = createPhase("Retry");
-		const signPhase = createPhase("Sign");
-		const orderedPhases = [
-			serializePhase,
-			noPhase,
-			deserializePhase,
-			retryPhase,
-			signPhase
+		let n = createPhase("Serialize"), r = createPhase("None"), i = createPhase("Deserialize"), a = createPhase("Retry"), o = createPhase("Sign"), s = [
+			n,
+			r,
+			i,
+			a,
+			o
 		];
-		function getPhase(phase) {
-			if (phase === "Retry") return retryPhase;
-			else if (phase === "Serialize") return serializePhase;
-			else if (phase === "Deserialize") return deserializePhase;
-			else if (phase === "Sign") return signPhase;
-			else return noPhase;
+		function getPhase(e) {
+			return e === "Retry" ? a : e === "Serialize" ? n : e === "Deserialize" ? i : e === "Sign" ? o : r;
 		}
-		for (const descriptor of this._policies) {
-			const policy = descriptor.policy;
-			const options = descriptor.options;
-			const policyName = policy.name;
-			if (policyMap.has(policyName)) throw new Error("Duplicate policy names not allowed in pipeline");
-			const node = {
-				policy,
-				dependsOn: /* @__PURE__ */ new Set(),
-				dependants: /* @__PURE__ */ new Set()
+		for (let e of this._policies) {
+			let n = e.policy, r = e.options, i = n.name;
+			if (t.has(i)) throw Error("Duplicate policy names not allowed in pipeline");
+			let a = {
+				policy: n,
+				dependsOn: new Set(),
+				dependants: new Set()
 			};
-			if (options.afterPhase) {
-				node.afterPhase = getPhase(options.afterPhase);
-				node.afterPhase.hasAfterPolicies = true;
-			}
-			policyMap.set(policyName, node);
-			getPhase(options.phase).policies.add(node);
+			r.afterPhase && (a.afterPhase = getPhase(r.afterPhase), a.afterPhase.hasAfterPolicies = !0), t.set(i, a), getPhase(r.phase).policies.add(a);
 		}
-		for (const descriptor of this._policies) {
-			const { policy, options } = descriptor;
-			const policyName = policy.name;
-			const node = policyMap.get(policyName);
-			if (!node) throw new Error(`Missing node for policy ${policyName}`);
-			if (options.afterPolicies) for (const afterPolicyName of options.afterPolicies) {
-				const afterNode = policyMap.get(afterPolicyName);
-				if (afterNode) {
-					node.dependsOn.add(afterNode);
-					afterNode.dependants.add(node);
-				}
+		for (let e of this._policies) {
+			let { policy: n, options: r } = e, i = n.name, a = t.get(i);
+			if (!a) throw Error(`Missing node for policy ${i}`);
+			if (r.afterPolicies) for (let e of r.afterPolicies) {
+				let n = t.get(e);
+				n && (a.dependsOn.add(n), n.dependants.add(a));
 			}
-			if (options.beforePolicies) for (const beforePolicyName of options.beforePolicies) {
-				const beforeNode = policyMap.get(beforePolicyName);
-				if (beforeNode) {
-					beforeNode.dependsOn.add(node);
-					node.dependants.add(beforeNode);
-				}
+			if (r.beforePolicies) for (let e of r.beforePolicies) {
+				let n = t.get(e);
+				n && (n.dependsOn.add(a), a.dependants.add(n));
 			}
 		}
-		function walkPhase(phase) {
-			phase.hasRun = true;
-			for (const node of phase.policies) {
-				if (node.afterPhase && (!node.afterPhase.hasRun || node.afterPhase.policies.size)) continue;
-				if (node.dependsOn.size === 0) {
-					result.push(node.policy);
-					for (const dependant of node.dependants) dependant.dependsOn.delete(node);
-					policyMap.delete(node.policy.name);
-					phase.policies.delete(node);
-				}
+		function walkPhase(n) {
+			n.hasRun = !0;
+			for (let r of n.policies) if ((!r.afterPhase || r.afterPhase.hasRun && !r.afterPhase.policies.size) && r.dependsOn.size === 0) {
+				e.push(r.policy);
+				for (let e of r.dependants) e.dependsOn.delete(r);
+				t.delete(r.policy.name), n.policies.delete(r);
 			}
 		}
 		function walkPhases() {
-			for (const phase of orderedPhases) {
-				walkPhase(phase);
-				if (phase.policies.size > 0 && phase !== noPhase) {
-					if (!noPhase.hasRun) walkPhase(noPhase);
+			for (let e of s) {
+				if (walkPhase(e), e.policies.size > 0 && e !== r) {
+					r.hasRun || walkPhase(r);
 					return;
 				}
-				if (phase.hasAfterPolicies) walkPhase(noPhase);
+				e.hasAfterPolicies && walkPhase(r);
 			}
 		}
-		let iteration = 0;
-		while (policyMap.size > 0) {
-			iteration++;
-			const initialResultLength = result.length;
-			walkPhases();
-			if (result.length <= initialResultLength && iteration > 1) throw new Error("Cannot satisfy policy dependencies due to requirements cycle.");
+		let c = 0;
+		for (; t.size > 0;) {
+			c++;
+			let t = e.length;
+			if (walkPhases(), e.length <= t && c > 1) throw Error("Cannot satisfy policy dependencies due to requirements cycle.");
 		}
-		return result;
+		return e;
 	}
 };
 function createEmptyPipeline$1() {
-	return HttpPipeline.create();
+	return Tn.create();
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/util/inspect.js
-const custom = inspect.custom;
-
-// node_modules/@typespec/ts-http-runtime/dist/esm/restError.js
-const errorSanitizer = new Sanitizer();
-var RestError$1 = class RestError$1 extends Error {
+const En = m.custom, Dn = new Sanitizer();
+var Z = class RestError$1 extends Error {
 	static REQUEST_SEND_ERROR = "REQUEST_SEND_ERROR";
 	static PARSE_ERROR = "PARSE_ERROR";
 	code;
@@ -8095,942 +5809,585 @@ var RestError$1 = class RestError$1 extends Error {
 	request;
 	response;
 	details;
-	constructor(message, options = {}) {
-		super(message);
-		this.name = "RestError";
-		this.code = options.code;
-		this.statusCode = options.statusCode;
-		Object.defineProperty(this, "request", {
-			value: options.request,
-			enumerable: false
+	constructor(e, t = {}) {
+		super(e), this.name = "RestError", this.code = t.code, this.statusCode = t.statusCode, Object.defineProperty(this, "request", {
+			value: t.request,
+			enumerable: !1
+		}), Object.defineProperty(this, "response", {
+			value: t.response,
+			enumerable: !1
 		});
-		Object.defineProperty(this, "response", {
-			value: options.response,
-			enumerable: false
-		});
-		const agent = this.request?.agent ? {
+		let n = this.request?.agent ? {
 			maxFreeSockets: this.request.agent.maxFreeSockets,
 			maxSockets: this.request.agent.maxSockets
 		} : void 0;
-		Object.defineProperty(this, custom, {
-			value: () => {
-				return `RestError: ${this.message} \n ${errorSanitizer.sanitize({
-					...this,
-					request: {
-						...this.request,
-						agent
-					},
-					response: this.response
-				})}`;
-			},
-			enumerable: false
-		});
-		Object.setPrototypeOf(this, RestError$1.prototype);
+		Object.defineProperty(this, En, {
+			value: () => `RestError: ${this.message} \n ${Dn.sanitize({
+				...this,
+				request: {
+					...this.request,
+					agent: n
+				},
+				response: this.response
+			})}`,
+			enumerable: !1
+		}), Object.setPrototypeOf(this, RestError$1.prototype);
 	}
 };
 function isRestError$1(e) {
-	if (e instanceof RestError$1) return true;
-	return isError$1(e) && e.name === "RestError";
+	return e instanceof Z || isError$1(e) && e.name === "RestError";
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/log.js
-const logger$3 = createClientLogger$1("ts-http-runtime");
-
-// node_modules/@typespec/ts-http-runtime/dist/esm/nodeHttpClient.js
-const DEFAULT_TLS_SETTINGS = {};
-function isReadableStream(body) {
-	return body && typeof body.pipe === "function";
+const Q = createClientLogger$1("ts-http-runtime"), On = {};
+function isReadableStream(e) {
+	return e && typeof e.pipe == "function";
 }
-function isStreamComplete(stream) {
-	if (stream.readable === false) return Promise.resolve();
-	return new Promise((resolve) => {
-		const handler = () => {
-			resolve();
-			stream.removeListener("close", handler);
-			stream.removeListener("end", handler);
-			stream.removeListener("error", handler);
+function isStreamComplete(e) {
+	return e.readable === !1 ? Promise.resolve() : new Promise((t) => {
+		let handler = () => {
+			t(), e.removeListener("close", handler), e.removeListener("end", handler), e.removeListener("error", handler);
 		};
-		stream.on("close", handler);
-		stream.on("end", handler);
-		stream.on("error", handler);
+		e.on("close", handler), e.on("end", handler), e.on("error", handler);
 	});
 }
-function isArrayBuffer(body) {
-	return body && typeof body.byteLength === "number";
+function isArrayBuffer(e) {
+	return e && typeof e.byteLength == "number";
 }
-var ReportTransform = class extends Transform {
+var ReportTransform = class extends te {
 	loadedBytes = 0;
 	progressCallback;
-	_transform(chunk, _encoding, callback) {
-		this.push(chunk);
-		this.loadedBytes += chunk.length;
+	_transform(e, t, n) {
+		this.push(e), this.loadedBytes += e.length;
 		try {
-			this.progressCallback({ loadedBytes: this.loadedBytes });
-			callback();
+			this.progressCallback({ loadedBytes: this.loadedBytes }), n();
 		} catch (e) {
-			callback(e);
+			n(e);
 		}
 	}
-	constructor(progressCallback) {
-		super();
-		this.progressCallback = progressCallback;
+	constructor(e) {
+		super(), this.progressCallback = e;
 	}
-};
-var NodeHttpClient = class {
+}, NodeHttpClient = class {
 	cachedHttpAgent;
-	cachedHttpsAgents = /* @__PURE__ */ new WeakMap();
-	async sendRequest(request) {
-		const abortController = new AbortController();
-		let abortListener;
-		if (request.abortSignal) {
-			if (request.abortSignal.aborted) throw new AbortError("The operation was aborted. Request has already been canceled.");
-			abortListener = (event) => {
-				if (event.type === "abort") abortController.abort();
-			};
-			request.abortSignal.addEventListener("abort", abortListener);
+	cachedHttpsAgents = new WeakMap();
+	async sendRequest(e) {
+		let t = new AbortController(), abortListener;
+		if (e.abortSignal) {
+			if (e.abortSignal.aborted) throw new AbortError("The operation was aborted. Request has already been canceled.");
+			abortListener = (e) => {
+				e.type === "abort" && t.abort();
+			}, e.abortSignal.addEventListener("abort", abortListener);
 		}
-		let timeoutId;
-		if (request.timeout > 0) timeoutId = setTimeout(() => {
-			const sanitizer = new Sanitizer();
-			logger$3.info(`request to '${sanitizer.sanitizeUrl(request.url)}' timed out. canceling...`);
-			abortController.abort();
-		}, request.timeout);
-		const acceptEncoding = request.headers.get("Accept-Encoding");
-		const shouldDecompress = acceptEncoding?.includes("gzip") || acceptEncoding?.includes("deflate");
-		let body = typeof request.body === "function" ? request.body() : request.body;
-		if (body && !request.headers.has("Content-Length")) {
-			const bodyLength = getBodyLength(body);
-			if (bodyLength !== null) request.headers.set("Content-Length", bodyLength);
+		let n;
+		e.timeout > 0 && (n = setTimeout(() => {
+			let n = new Sanitizer();
+			Q.info(`request to '${n.sanitizeUrl(e.url)}' timed out. canceling...`), t.abort();
+		}, e.timeout));
+		let r = e.headers.get("Accept-Encoding"), i = r?.includes("gzip") || r?.includes("deflate"), a = typeof e.body == "function" ? e.body() : e.body;
+		if (a && !e.headers.has("Content-Length")) {
+			let t = getBodyLength(a);
+			t !== null && e.headers.set("Content-Length", t);
 		}
-		let responseStream;
+		let o;
 		try {
-			if (body && request.onUploadProgress) {
-				const onUploadProgress = request.onUploadProgress;
-				const uploadReportStream = new ReportTransform(onUploadProgress);
-				uploadReportStream.on("error", (e) => {
-					logger$3.error("Error in upload progress", e);
-				});
-				if (isReadableStream(body)) body.pipe(uploadReportStream);
-				else uploadReportStream.end(body);
-				body = uploadReportStream;
+			if (a && e.onUploadProgress) {
+				let t = e.onUploadProgress, n = new ReportTransform(t);
+				n.on("error", (e) => {
+					Q.error("Error in upload progress", e);
+				}), isReadableStream(a) ? a.pipe(n) : n.end(a), a = n;
 			}
-			const res = await this.makeRequest(request, abortController, body);
-			if (timeoutId !== void 0) clearTimeout(timeoutId);
-			const headers = getResponseHeaders(res);
-			const response = {
-				status: res.statusCode ?? 0,
-				headers,
-				request
+			let r = await this.makeRequest(e, t, a);
+			n !== void 0 && clearTimeout(n);
+			let s = getResponseHeaders(r), c = {
+				status: r.statusCode ?? 0,
+				headers: s,
+				request: e
 			};
-			if (request.method === "HEAD") {
-				res.resume();
-				return response;
+			if (e.method === "HEAD") return r.resume(), c;
+			o = i ? getDecodedResponseStream(r, s) : r;
+			let l = e.onDownloadProgress;
+			if (l) {
+				let e = new ReportTransform(l);
+				e.on("error", (e) => {
+					Q.error("Error in download progress", e);
+				}), o.pipe(e), o = e;
 			}
-			responseStream = shouldDecompress ? getDecodedResponseStream(res, headers) : res;
-			const onDownloadProgress = request.onDownloadProgress;
-			if (onDownloadProgress) {
-				const downloadReportStream = new ReportTransform(onDownloadProgress);
-				downloadReportStream.on("error", (e) => {
-					logger$3.error("Error in download progress", e);
-				});
-				responseStream.pipe(downloadReportStream);
-				responseStream = downloadReportStream;
-			}
-			if (request.streamResponseStatusCodes?.has(Number.POSITIVE_INFINITY) || request.streamResponseStatusCodes?.has(response.status)) response.readableStreamBody = responseStream;
-			else response.bodyAsText = await streamToText(responseStream);
-			return response;
+			return e.streamResponseStatusCodes?.has(Infinity) || e.streamResponseStatusCodes?.has(c.status) ? c.readableStreamBody = o : c.bodyAsText = await streamToText(o), c;
 		} finally {
-			if (request.abortSignal && abortListener) {
-				let uploadStreamDone = Promise.resolve();
-				if (isReadableStream(body)) uploadStreamDone = isStreamComplete(body);
-				let downloadStreamDone = Promise.resolve();
-				if (isReadableStream(responseStream)) downloadStreamDone = isStreamComplete(responseStream);
-				Promise.all([uploadStreamDone, downloadStreamDone]).then(() => {
-					if (abortListener) request.abortSignal?.removeEventListener("abort", abortListener);
+			if (e.abortSignal && abortListener) {
+				let t = Promise.resolve();
+				isReadableStream(a) && (t = isStreamComplete(a));
+				let n = Promise.resolve();
+				isReadableStream(o) && (n = isStreamComplete(o)), Promise.all([t, n]).then(() => {
+					abortListener && e.abortSignal?.removeEventListener("abort", abortListener);
 				}).catch((e) => {
-					logger$3.warning("Error when cleaning up abortListener on httpRequest", e);
+					Q.warning("Error when cleaning up abortListener on httpRequest", e);
 				});
 			}
 		}
 	}
-	makeRequest(request, abortController, body) {
-		const url = new URL(request.url);
-		const isInsecure = url.protocol !== "https:";
-		if (isInsecure && !request.allowInsecureConnection) throw new Error(`Cannot connect to ${request.url} while allowInsecureConnection is false.`);
-		const options = {
-			agent: request.agent ?? this.getOrCreateAgent(request, isInsecure),
-			hostname: url.hostname,
-			path: `${url.pathname}${url.search}`,
-			port: url.port,
-			method: request.method,
-			headers: request.headers.toJSON({ preserveCase: true }),
-			...request.requestOverrides
+	makeRequest(e, t, n) {
+		let r = new URL(e.url), i = r.protocol !== "https:";
+		if (i && !e.allowInsecureConnection) throw Error(`Cannot connect to ${e.url} while allowInsecureConnection is false.`);
+		let a = {
+			agent: e.agent ?? this.getOrCreateAgent(e, i),
+			hostname: r.hostname,
+			path: `${r.pathname}${r.search}`,
+			port: r.port,
+			method: e.method,
+			headers: e.headers.toJSON({ preserveCase: !0 }),
+			...e.requestOverrides
 		};
-		return new Promise((resolve, reject) => {
-			const req = isInsecure ? http$1.request(options, resolve) : https.request(options, resolve);
-			req.once("error", (err) => {
-				reject(new RestError$1(err.message, {
-					code: err.code ?? RestError$1.REQUEST_SEND_ERROR,
-					request
+		return new Promise((r, o) => {
+			let s = i ? _.request(a, r) : ee.request(a, r);
+			s.once("error", (t) => {
+				o(new Z(t.message, {
+					code: t.code ?? Z.REQUEST_SEND_ERROR,
+					request: e
 				}));
-			});
-			abortController.signal.addEventListener("abort", () => {
-				const abortError = new AbortError("The operation was aborted. Rejecting from abort signal callback while making request.");
-				req.destroy(abortError);
-				reject(abortError);
-			});
-			if (body && isReadableStream(body)) body.pipe(req);
-			else if (body) {
-				if (typeof body === "string" || Buffer.isBuffer(body)) req.end(body);
-				else if (isArrayBuffer(body)) req.end(ArrayBuffer.isView(body) ? Buffer.from(body.buffer, body.byteOffset, body.byteLength) : Buffer.from(body));
-				else {
-					logger$3.error("Unrecognized body type", body);
-					reject(new RestError$1("Unrecognized body type"));
-				}
-			} else req.end();
+			}), t.signal.addEventListener("abort", () => {
+				let e = new AbortError("The operation was aborted. Rejecting from abort signal callback while making request.");
+				s.destroy(e), o(e);
+			}), n && isReadableStream(n) ? n.pipe(s) : n ? typeof n == "string" || Buffer.isBuffer(n) ? s.end(n) : isArrayBuffer(n) ? s.end(ArrayBuffer.isView(n) ? Buffer.from(n.buffer, n.byteOffset, n.byteLength) : Buffer.from(n)) : (Q.error("Unrecognized body type", n), o(new Z("Unrecognized body type"))) : s.end();
 		});
 	}
-	getOrCreateAgent(request, isInsecure) {
-		const disableKeepAlive = request.disableKeepAlive;
-		if (isInsecure) {
-			if (disableKeepAlive) return http$1.globalAgent;
-			if (!this.cachedHttpAgent) this.cachedHttpAgent = new http$1.Agent({ keepAlive: true });
-			return this.cachedHttpAgent;
-		} else {
-			if (disableKeepAlive && !request.tlsSettings) return https.globalAgent;
-			const tlsSettings = request.tlsSettings ?? DEFAULT_TLS_SETTINGS;
-			let agent = this.cachedHttpsAgents.get(tlsSettings);
-			if (agent && agent.options.keepAlive === !disableKeepAlive) return agent;
-			logger$3.info("No cached TLS Agent exist, creating a new Agent");
-			agent = new https.Agent({
-				keepAlive: !disableKeepAlive,
-				...tlsSettings
-			});
-			this.cachedHttpsAgents.set(tlsSettings, agent);
-			return agent;
+	getOrCreateAgent(e, t) {
+		let n = e.disableKeepAlive;
+		if (t) return n ? _.globalAgent : (this.cachedHttpAgent ||= new _.Agent({ keepAlive: !0 }), this.cachedHttpAgent);
+		{
+			if (n && !e.tlsSettings) return ee.globalAgent;
+			let t = e.tlsSettings ?? On, r = this.cachedHttpsAgents.get(t);
+			return r && r.options.keepAlive === !n || (Q.info("No cached TLS Agent exist, creating a new Agent"), r = new ee.Agent({
+				keepAlive: !n,
+				...t
+			}), this.cachedHttpsAgents.set(t, r)), r;
 		}
 	}
 };
-function getResponseHeaders(res) {
-	const headers = createHttpHeaders$1();
-	for (const header of Object.keys(res.headers)) {
-		const value = res.headers[header];
-		if (Array.isArray(value)) {
-			if (value.length > 0) headers.set(header, value[0]);
-		} else if (value) headers.set(header, value);
+function getResponseHeaders(e) {
+	let t = createHttpHeaders$1();
+	for (let n of Object.keys(e.headers)) {
+		let r = e.headers[n];
+		Array.isArray(r) ? r.length > 0 && t.set(n, r[0]) : r && t.set(n, r);
 	}
-	return headers;
+	return t;
 }
-function getDecodedResponseStream(stream, headers) {
-	const contentEncoding = headers.get("Content-Encoding");
-	if (contentEncoding === "gzip") {
-		const unzip = zlib.createGunzip();
-		stream.pipe(unzip);
-		return unzip;
-	} else if (contentEncoding === "deflate") {
-		const inflate = zlib.createInflate();
-		stream.pipe(inflate);
-		return inflate;
+function getDecodedResponseStream(e, t) {
+	let n = t.get("Content-Encoding");
+	if (n === "gzip") {
+		let t = o.createGunzip();
+		return e.pipe(t), t;
 	}
-	return stream;
+	if (n === "deflate") {
+		let t = o.createInflate();
+		return e.pipe(t), t;
+	}
+	return e;
 }
-function streamToText(stream) {
-	return new Promise((resolve, reject) => {
-		const buffer = [];
-		stream.on("data", (chunk) => {
-			if (Buffer.isBuffer(chunk)) buffer.push(chunk);
-			else buffer.push(Buffer.from(chunk));
-		});
-		stream.on("end", () => {
-			resolve(Buffer.concat(buffer).toString("utf8"));
-		});
-		stream.on("error", (e) => {
-			if (e && e?.name === "AbortError") reject(e);
-			else reject(new RestError$1(`Error reading response as text: ${e.message}`, { code: RestError$1.PARSE_ERROR }));
+function streamToText(e) {
+	return new Promise((t, n) => {
+		let r = [];
+		e.on("data", (e) => {
+			Buffer.isBuffer(e) ? r.push(e) : r.push(Buffer.from(e));
+		}), e.on("end", () => {
+			t(Buffer.concat(r).toString("utf8"));
+		}), e.on("error", (e) => {
+			e && e?.name === "AbortError" ? n(e) : n(new Z(`Error reading response as text: ${e.message}`, { code: Z.PARSE_ERROR }));
 		});
 	});
 }
-function getBodyLength(body) {
-	if (!body) return 0;
-	else if (Buffer.isBuffer(body)) return body.length;
-	else if (isReadableStream(body)) return null;
-	else if (isArrayBuffer(body)) return body.byteLength;
-	else if (typeof body === "string") return Buffer.from(body).length;
-	else return null;
+function getBodyLength(e) {
+	return e ? Buffer.isBuffer(e) ? e.length : isReadableStream(e) ? null : isArrayBuffer(e) ? e.byteLength : typeof e == "string" ? Buffer.from(e).length : null : 0;
 }
 function createNodeHttpClient() {
 	return new NodeHttpClient();
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/defaultHttpClient.js
 function createDefaultHttpClient$1() {
 	return createNodeHttpClient();
 }
-
-// node_modules/@typespec/ts-http-runtime/dist/esm/policies/logPolicy.js
-const logPolicyName = "logPolicy";
-function logPolicy$1(options = {}) {
-	const logger = options.logger ?? logger$3.info;
-	const sanitizer = new Sanitizer({
-		additionalAllowedHeaderNames: options.additionalAllowedHeaderNames,
-		additionalAllowedQueryParameters: options.additionalAllowedQueryParameters
+function logPolicy$1(e = {}) {
+	let t = e.logger ?? Q.info, n = new Sanitizer({
+		additionalAllowedHeaderNames: e.additionalAllowedHeaderNames,
+		additionalAllowedQueryParameters: e.additionalAllowedQueryParameters
 	});
 	return {
-		name: logPolicyName,
-		async sendRequest(request, next) {
-			if (!logger.enabled) return next(request);
-			logger(`Request: ${sanitizer.sanitize(request)}`);
-			const response = await next(request);
-			logger(`Response status code: ${response.status}`);
-			logger(`Headers: ${sanitizer.sanitize(response.headers)}`);
-			return response;
+		name: "logPolicy",
+		async sendRequest(e, r) {
+			if (!t.enabled) return r(e);
+			t(`Request: ${n.sanitize(e)}`);
+			let i = await r(e);
+			return t(`Response status code: ${i.status}`), t(`Headers: ${n.sanitize(i.headers)}`), i;
 		}
 	};
 }
-
-// node_modules/@typespec/ts-http-runtime/dist/esm/util/helpers.js
-const StandardAbortMessage = "The operation was aborted.";
-function delay(delayInMs, value, options) {
-	return new Promise((resolve, reject) => {
-		let timer = void 0;
-		let onAborted = void 0;
-		const rejectOnAbort = () => {
-			return reject(new AbortError(options?.abortErrorMsg ? options?.abortErrorMsg : StandardAbortMessage));
+function delay(e, t, n) {
+	return new Promise((r, i) => {
+		let a, onAborted, rejectOnAbort = () => i(new AbortError(n?.abortErrorMsg ? n?.abortErrorMsg : "The operation was aborted.")), removeListeners = () => {
+			n?.abortSignal && onAborted && n.abortSignal.removeEventListener("abort", onAborted);
 		};
-		const removeListeners = () => {
-			if (options?.abortSignal && onAborted) options.abortSignal.removeEventListener("abort", onAborted);
-		};
-		onAborted = () => {
-			if (timer) clearTimeout(timer);
-			removeListeners();
-			return rejectOnAbort();
-		};
-		if (options?.abortSignal && options.abortSignal.aborted) return rejectOnAbort();
-		timer = setTimeout(() => {
-			removeListeners();
-			resolve(value);
-		}, delayInMs);
-		if (options?.abortSignal) options.abortSignal.addEventListener("abort", onAborted);
+		if (onAborted = () => (a && clearTimeout(a), removeListeners(), rejectOnAbort()), n?.abortSignal && n.abortSignal.aborted) return rejectOnAbort();
+		a = setTimeout(() => {
+			removeListeners(), r(t);
+		}, e), n?.abortSignal && n.abortSignal.addEventListener("abort", onAborted);
 	});
 }
-function parseHeaderValueAsNumber(response, headerName) {
-	const value = response.headers.get(headerName);
-	if (!value) return;
-	const valueAsNum = Number(value);
-	if (Number.isNaN(valueAsNum)) return;
-	return valueAsNum;
+function parseHeaderValueAsNumber(e, t) {
+	let n = e.headers.get(t);
+	if (!n) return;
+	let r = Number(n);
+	if (!Number.isNaN(r)) return r;
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/retryStrategies/throttlingRetryStrategy.js
-const RetryAfterHeader = "Retry-After";
-const AllRetryAfterHeaders = [
+const kn = "Retry-After", An = [
 	"retry-after-ms",
 	"x-ms-retry-after-ms",
-	RetryAfterHeader
+	kn
 ];
-function getRetryAfterInMs(response) {
-	if (!(response && [429, 503].includes(response.status))) return void 0;
-	try {
-		for (const header of AllRetryAfterHeaders) {
-			const retryAfterValue = parseHeaderValueAsNumber(response, header);
-			if (retryAfterValue === 0 || retryAfterValue) return retryAfterValue * (header === RetryAfterHeader ? 1e3 : 1);
+function getRetryAfterInMs(e) {
+	if (e && [429, 503].includes(e.status)) try {
+		for (let t of An) {
+			let n = parseHeaderValueAsNumber(e, t);
+			if (n === 0 || n) return n * (t === kn ? 1e3 : 1);
 		}
-		const retryAfterHeader = response.headers.get(RetryAfterHeader);
-		if (!retryAfterHeader) return;
-		const diff = Date.parse(retryAfterHeader) - Date.now();
-		return Number.isFinite(diff) ? Math.max(0, diff) : void 0;
+		let t = e.headers.get(kn);
+		if (!t) return;
+		let n = Date.parse(t) - Date.now();
+		return Number.isFinite(n) ? Math.max(0, n) : void 0;
 	} catch {
 		return;
 	}
 }
-function isThrottlingRetryResponse(response) {
-	return Number.isFinite(getRetryAfterInMs(response));
+function isThrottlingRetryResponse(e) {
+	return Number.isFinite(getRetryAfterInMs(e));
 }
 function throttlingRetryStrategy() {
 	return {
 		name: "throttlingRetryStrategy",
-		retry({ response }) {
-			const retryAfterInMs = getRetryAfterInMs(response);
-			if (!Number.isFinite(retryAfterInMs)) return { skipStrategy: true };
-			return { retryAfterInMs };
+		retry({ response: e }) {
+			let t = getRetryAfterInMs(e);
+			return Number.isFinite(t) ? { retryAfterInMs: t } : { skipStrategy: !0 };
 		}
 	};
 }
-
-// node_modules/@typespec/ts-http-runtime/dist/esm/retryStrategies/exponentialRetryStrategy.js
-const DEFAULT_CLIENT_RETRY_INTERVAL = 1e3;
-const DEFAULT_CLIENT_MAX_RETRY_INTERVAL = 64e3;
-function exponentialRetryStrategy(options = {}) {
-	const retryInterval = options.retryDelayInMs ?? DEFAULT_CLIENT_RETRY_INTERVAL;
-	const maxRetryInterval = options.maxRetryDelayInMs ?? DEFAULT_CLIENT_MAX_RETRY_INTERVAL;
+function exponentialRetryStrategy(e = {}) {
+	let t = e.retryDelayInMs ?? 1e3, n = e.maxRetryDelayInMs ?? 64e3;
 	return {
 		name: "exponentialRetryStrategy",
-		retry({ retryCount, response, responseError }) {
-			const matchedSystemError = isSystemError(responseError);
-			const ignoreSystemErrors = matchedSystemError && options.ignoreSystemErrors;
-			const isExponential = isExponentialRetryResponse(response);
-			const ignoreExponentialResponse = isExponential && options.ignoreHttpStatusCodes;
-			if (response && (isThrottlingRetryResponse(response) || !isExponential) || ignoreExponentialResponse || ignoreSystemErrors) return { skipStrategy: true };
-			if (responseError && !matchedSystemError && !isExponential) return { errorToThrow: responseError };
-			return calculateRetryDelay(retryCount, {
-				retryDelayInMs: retryInterval,
-				maxRetryDelayInMs: maxRetryInterval
+		retry({ retryCount: r, response: i, responseError: a }) {
+			let o = isSystemError(a), s = o && e.ignoreSystemErrors, c = isExponentialRetryResponse(i), l = c && e.ignoreHttpStatusCodes;
+			return i && (isThrottlingRetryResponse(i) || !c) || l || s ? { skipStrategy: !0 } : a && !o && !c ? { errorToThrow: a } : calculateRetryDelay(r, {
+				retryDelayInMs: t,
+				maxRetryDelayInMs: n
 			});
 		}
 	};
 }
-function isExponentialRetryResponse(response) {
-	return Boolean(response && response.status !== void 0 && (response.status >= 500 || response.status === 408) && response.status !== 501 && response.status !== 505);
+function isExponentialRetryResponse(e) {
+	return !!(e && e.status !== void 0 && (e.status >= 500 || e.status === 408) && e.status !== 501 && e.status !== 505);
 }
-function isSystemError(err) {
-	if (!err) return false;
-	return err.code === "ETIMEDOUT" || err.code === "ESOCKETTIMEDOUT" || err.code === "ECONNREFUSED" || err.code === "ECONNRESET" || err.code === "ENOENT" || err.code === "ENOTFOUND";
+function isSystemError(e) {
+	return e ? e.code === "ETIMEDOUT" || e.code === "ESOCKETTIMEDOUT" || e.code === "ECONNREFUSED" || e.code === "ECONNRESET" || e.code === "ENOENT" || e.code === "ENOTFOUND" : !1;
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/policies/retryPolicy.js
-const retryPolicyLogger = createClientLogger$1("ts-http-runtime retryPolicy");
-const retryPolicyName = "retryPolicy";
-function retryPolicy(strategies, options = { maxRetries: 3 }) {
-	const logger = options.logger || retryPolicyLogger;
+const jn = createClientLogger$1("ts-http-runtime retryPolicy");
+function retryPolicy(e, t = { maxRetries: 3 }) {
+	let n = t.logger || jn;
 	return {
-		name: retryPolicyName,
-		async sendRequest(request, next) {
-			let response;
-			let responseError;
-			let retryCount = -1;
-			retryRequest: while (true) {
-				retryCount += 1;
-				response = void 0;
-				responseError = void 0;
+		name: "retryPolicy",
+		async sendRequest(r, i) {
+			let a, o, s = -1;
+			retryRequest: for (;;) {
+				s += 1, a = void 0, o = void 0;
 				try {
-					logger.info(`Retry ${retryCount}: Attempting to send request`, request.requestId);
-					response = await next(request);
-					logger.info(`Retry ${retryCount}: Received a response from request`, request.requestId);
+					n.info(`Retry ${s}: Attempting to send request`, r.requestId), a = await i(r), n.info(`Retry ${s}: Received a response from request`, r.requestId);
 				} catch (e) {
-					logger.error(`Retry ${retryCount}: Received an error from request`, request.requestId);
-					if (!isRestError$1(e)) throw e;
-					responseError = e;
-					response = e.response;
+					if (n.error(`Retry ${s}: Received an error from request`, r.requestId), !isRestError$1(e)) throw e;
+					o = e, a = e.response;
 				}
-				if (request.abortSignal?.aborted) {
-					logger.error(`Retry ${retryCount}: Request aborted.`);
-					throw new AbortError();
+				if (r.abortSignal?.aborted) throw n.error(`Retry ${s}: Request aborted.`), new AbortError();
+				if (s >= (t.maxRetries ?? 3)) {
+					if (n.info(`Retry ${s}: Maximum retries reached. Returning the last received response, or throwing the last received error.`), o) throw o;
+					if (a) return a;
+					throw Error("Maximum retries reached with no response or error to throw");
 				}
-				if (retryCount >= (options.maxRetries ?? 3)) {
-					logger.info(`Retry ${retryCount}: Maximum retries reached. Returning the last received response, or throwing the last received error.`);
-					if (responseError) throw responseError;
-					else if (response) return response;
-					else throw new Error("Maximum retries reached with no response or error to throw");
-				}
-				logger.info(`Retry ${retryCount}: Processing ${strategies.length} retry strategies.`);
-				strategiesLoop: for (const strategy of strategies) {
-					const strategyLogger = strategy.logger || logger;
-					strategyLogger.info(`Retry ${retryCount}: Processing retry strategy ${strategy.name}.`);
-					const modifiers = strategy.retry({
-						retryCount,
-						response,
-						responseError
+				n.info(`Retry ${s}: Processing ${e.length} retry strategies.`);
+				strategiesLoop: for (let t of e) {
+					let e = t.logger || n;
+					e.info(`Retry ${s}: Processing retry strategy ${t.name}.`);
+					let i = t.retry({
+						retryCount: s,
+						response: a,
+						responseError: o
 					});
-					if (modifiers.skipStrategy) {
-						strategyLogger.info(`Retry ${retryCount}: Skipped.`);
+					if (i.skipStrategy) {
+						e.info(`Retry ${s}: Skipped.`);
 						continue strategiesLoop;
 					}
-					const { errorToThrow, retryAfterInMs, redirectTo } = modifiers;
-					if (errorToThrow) {
-						strategyLogger.error(`Retry ${retryCount}: Retry strategy ${strategy.name} throws error:`, errorToThrow);
-						throw errorToThrow;
-					}
-					if (retryAfterInMs || retryAfterInMs === 0) {
-						strategyLogger.info(`Retry ${retryCount}: Retry strategy ${strategy.name} retries after ${retryAfterInMs}`);
-						await delay(retryAfterInMs, void 0, { abortSignal: request.abortSignal });
+					let { errorToThrow: c, retryAfterInMs: l, redirectTo: u } = i;
+					if (c) throw e.error(`Retry ${s}: Retry strategy ${t.name} throws error:`, c), c;
+					if (l || l === 0) {
+						e.info(`Retry ${s}: Retry strategy ${t.name} retries after ${l}`), await delay(l, void 0, { abortSignal: r.abortSignal });
 						continue retryRequest;
 					}
-					if (redirectTo) {
-						strategyLogger.info(`Retry ${retryCount}: Retry strategy ${strategy.name} redirects to ${redirectTo}`);
-						request.url = redirectTo;
+					if (u) {
+						e.info(`Retry ${s}: Retry strategy ${t.name} redirects to ${u}`), r.url = u;
 						continue retryRequest;
 					}
 				}
-				if (responseError) {
-					logger.info(`None of the retry strategies could work with the received error. Throwing it.`);
-					throw responseError;
-				}
-				if (response) {
-					logger.info(`None of the retry strategies could work with the received response. Returning it.`);
-					return response;
-				}
+				if (o) throw n.info("None of the retry strategies could work with the received error. Throwing it."), o;
+				if (a) return n.info("None of the retry strategies could work with the received response. Returning it."), a;
 			}
 		}
 	};
 }
-
-// node_modules/@typespec/ts-http-runtime/dist/esm/policies/defaultRetryPolicy.js
-const defaultRetryPolicyName = "defaultRetryPolicy";
-function defaultRetryPolicy$1(options = {}) {
+function defaultRetryPolicy$1(e = {}) {
 	return {
-		name: defaultRetryPolicyName,
-		sendRequest: retryPolicy([throttlingRetryStrategy(), exponentialRetryStrategy(options)], { maxRetries: options.maxRetries ?? 3 }).sendRequest
+		name: "defaultRetryPolicy",
+		sendRequest: retryPolicy([throttlingRetryStrategy(), exponentialRetryStrategy(e)], { maxRetries: e.maxRetries ?? 3 }).sendRequest
 	};
 }
-
 // \0stub:3
 const convertBodyToFormDataMap = () => void 0;
-
-// node_modules/@typespec/ts-http-runtime/dist/esm/policies/formDataPolicy.js
-const formDataPolicyName = "formDataPolicy";
 function formDataPolicy$1() {
 	return {
-		name: formDataPolicyName,
-		async sendRequest(request, next) {
-			const converted = convertBodyToFormDataMap(request.body);
-			if (converted) {
-				request.formData = converted;
-				request.body = void 0;
+		name: "formDataPolicy",
+		async sendRequest(e, t) {
+			let n = convertBodyToFormDataMap(e.body);
+			if (n && (e.formData = n, e.body = void 0), e.formData) {
+				let t = e.headers.get("Content-Type");
+				t && t.indexOf("application/x-www-form-urlencoded") !== -1 ? e.body = wwwFormUrlEncode(e.formData) : await prepareFormData(e.formData, e), e.formData = void 0;
 			}
-			if (request.formData) {
-				const contentType = request.headers.get("Content-Type");
-				if (contentType && contentType.indexOf("application/x-www-form-urlencoded") !== -1) request.body = wwwFormUrlEncode(request.formData);
-				else await prepareFormData(request.formData, request);
-				request.formData = void 0;
-			}
-			return next(request);
+			return t(e);
 		}
 	};
 }
-function wwwFormUrlEncode(formData) {
-	const urlSearchParams = new URLSearchParams();
-	for (const [key, value] of Object.entries(formData)) if (Array.isArray(value)) for (const subValue of value) urlSearchParams.append(key, subValue.toString());
-	else urlSearchParams.append(key, value.toString());
-	return urlSearchParams.toString();
+function wwwFormUrlEncode(e) {
+	let t = new URLSearchParams();
+	for (let [n, r] of Object.entries(e)) if (Array.isArray(r)) for (let e of r) t.append(n, e.toString());
+	else t.append(n, r.toString());
+	return t.toString();
 }
-async function prepareFormData(formData, request) {
-	const contentType = request.headers.get("Content-Type");
-	if (contentType && !contentType.startsWith("multipart/form-data")) return;
-	request.headers.set("Content-Type", contentType ?? "multipart/form-data");
-	const parts = [];
-	for (const [fieldName, values] of Object.entries(formData)) for (const value of Array.isArray(values) ? values : [values]) if (typeof value === "string") parts.push({
-		headers: createHttpHeaders$1({ "Content-Disposition": `form-data; name="${fieldName}"` }),
-		body: stringToUint8Array$1(value, "utf-8")
+async function prepareFormData(e, t) {
+	let n = t.headers.get("Content-Type");
+	if (n && !n.startsWith("multipart/form-data")) return;
+	t.headers.set("Content-Type", n ?? "multipart/form-data");
+	let r = [];
+	for (let [t, n] of Object.entries(e)) for (let e of Array.isArray(n) ? n : [n]) if (typeof e == "string") r.push({
+		headers: createHttpHeaders$1({ "Content-Disposition": `form-data; name="${t}"` }),
+		body: stringToUint8Array$1(e, "utf-8")
 	});
-	else if (value === void 0 || value === null || typeof value !== "object") throw new Error(`Unexpected value for key ${fieldName}: ${value}. Value should be serialized to string first.`);
+	else if (typeof e != "object" || !e) throw Error(`Unexpected value for key ${t}: ${e}. Value should be serialized to string first.`);
 	else {
-		const fileName = value.name || "blob";
-		const headers = createHttpHeaders$1();
-		headers.set("Content-Disposition", `form-data; name="${fieldName}"; filename="${fileName}"`);
-		headers.set("Content-Type", value.type || "application/octet-stream");
-		parts.push({
-			headers,
-			body: value
+		let n = e.name || "blob", i = createHttpHeaders$1();
+		i.set("Content-Disposition", `form-data; name="${t}"; filename="${n}"`), i.set("Content-Type", e.type || "application/octet-stream"), r.push({
+			headers: i,
+			body: e
 		});
 	}
-	request.multipartBody = { parts };
+	t.multipartBody = { parts: r };
 }
-
-// node_modules/@typespec/ts-http-runtime/dist/esm/policies/agentPolicy.js
-const agentPolicyName = "agentPolicy";
-function agentPolicy$1(agent) {
+function agentPolicy$1(e) {
 	return {
-		name: agentPolicyName,
-		sendRequest: async (req, next) => {
-			if (!req.agent) req.agent = agent;
-			return next(req);
-		}
+		name: "agentPolicy",
+		sendRequest: async (t, n) => (t.agent ||= e, n(t))
 	};
 }
-
-// node_modules/@typespec/ts-http-runtime/dist/esm/policies/tlsPolicy.js
-const tlsPolicyName = "tlsPolicy";
-function tlsPolicy$1(tlsSettings) {
+function tlsPolicy$1(e) {
 	return {
-		name: tlsPolicyName,
-		sendRequest: async (req, next) => {
-			if (!req.tlsSettings) req.tlsSettings = tlsSettings;
-			return next(req);
-		}
+		name: "tlsPolicy",
+		sendRequest: async (t, n) => (t.tlsSettings ||= e, n(t))
 	};
 }
-
 // node_modules/ms/index.js
-var require_ms = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var s = 1e3;
-	var m = s * 60;
-	var h = m * 60;
-	var d = h * 24;
-	var w = d * 7;
-	var y = d * 365.25;
-	module.exports = function(val, options) {
-		options = options || {};
-		var type = typeof val;
-		if (type === "string" && val.length > 0) return parse(val);
-		else if (type === "number" && isFinite(val)) return options.long ? fmtLong(val) : fmtShort(val);
-		throw new Error("val is not a non-empty string or a valid number. val=" + JSON.stringify(val));
+var Mn = i(((e, t) => {
+	var n = 1e3, r = n * 60, i = r * 60, a = i * 24, o = a * 7, s = a * 365.25;
+	t.exports = function(e, t) {
+		t ||= {};
+		var n = typeof e;
+		if (n === "string" && e.length > 0) return parse(e);
+		if (n === "number" && isFinite(e)) return t.long ? fmtLong(e) : fmtShort(e);
+		throw Error("val is not a non-empty string or a valid number. val=" + JSON.stringify(e));
 	};
-	function parse(str) {
-		str = String(str);
-		if (str.length > 100) return;
-		var match = /^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(str);
-		if (!match) return;
-		var n = parseFloat(match[1]);
-		switch ((match[2] || "ms").toLowerCase()) {
-			case "years":
-			case "year":
-			case "yrs":
-			case "yr":
-			case "y": return n * y;
-			case "weeks":
-			case "week":
-			case "w": return n * w;
-			case "days":
-			case "day":
-			case "d": return n * d;
-			case "hours":
-			case "hour":
-			case "hrs":
-			case "hr":
-			case "h": return n * h;
-			case "minutes":
-			case "minute":
-			case "mins":
-			case "min":
-			case "m": return n * m;
-			case "seconds":
-			case "second":
-			case "secs":
-			case "sec":
-			case "s": return n * s;
-			case "milliseconds":
-			case "millisecond":
-			case "msecs":
-			case "msec":
-			case "ms": return n;
-			default: return;
+	function parse(e) {
+		if (e = String(e), !(e.length > 100)) {
+			var t = /^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(e);
+			if (t) {
+				var c = parseFloat(t[1]);
+				switch ((t[2] || "ms").toLowerCase()) {
+					case "years":
+					case "year":
+					case "yrs":
+					case "yr":
+					case "y": return c * s;
+					case "weeks":
+					case "week":
+					case "w": return c * o;
+					case "days":
+					case "day":
+					case "d": return c * a;
+					case "hours":
+					case "hour":
+					case "hrs":
+					case "hr":
+					case "h": return c * i;
+					case "minutes":
+					case "minute":
+					case "mins":
+					case "min":
+					case "m": return c * r;
+					case "seconds":
+					case "second":
+					case "secs":
+					case "sec":
+					case "s": return c * n;
+					case "milliseconds":
+					case "millisecond":
+					case "msecs":
+					case "msec":
+					case "ms": return c;
+					default: return;
+				}
+			}
 		}
 	}
-	function fmtShort(ms) {
-		var msAbs = Math.abs(ms);
-		if (msAbs >= d) return Math.round(ms / d) + "d";
-		if (msAbs >= h) return Math.round(ms / h) + "h";
-		if (msAbs >= m) return Math.round(ms / m) + "m";
-		if (msAbs >= s) return Math.round(ms / s) + "s";
-		return ms + "ms";
+	function fmtShort(e) {
+		var t = Math.abs(e);
+		return t >= a ? Math.round(e / a) + "d" : t >= i ? Math.round(e / i) + "h" : t >= r ? Math.round(e / r) + "m" : t >= n ? Math.round(e / n) + "s" : e + "ms";
 	}
-	function fmtLong(ms) {
-		var msAbs = Math.abs(ms);
-		if (msAbs >= d) return plural(ms, msAbs, d, "day");
-		if (msAbs >= h) return plural(ms, msAbs, h, "hour");
-		if (msAbs >= m) return plural(ms, msAbs, m, "minute");
-		if (msAbs >= s) return plural(ms, msAbs, s, "second");
-		return ms + " ms";
+	function fmtLong(e) {
+		var t = Math.abs(e);
+		return t >= a ? plural(e, t, a, "day") : t >= i ? plural(e, t, i, "hour") : t >= r ? plural(e, t, r, "minute") : t >= n ? plural(e, t, n, "second") : e + " ms";
 	}
-	function plural(ms, msAbs, n, name) {
-		var isPlural = msAbs >= n * 1.5;
-		return Math.round(ms / n) + " " + name + (isPlural ? "s" : "");
+	function plural(e, t, n, r) {
+		var i = t >= n * 1.5;
+		return Math.round(e / n) + " " + r + (i ? "s" : "");
 	}
-}));
-
-// node_modules/debug/src/common.js
-var require_common = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	function setup(env) {
-		createDebug.debug = createDebug;
-		createDebug.default = createDebug;
-		createDebug.coerce = coerce;
-		createDebug.disable = disable;
-		createDebug.enable = enable;
-		createDebug.enabled = enabled;
-		createDebug.humanize = require_ms();
-		createDebug.destroy = destroy;
-		Object.keys(env).forEach((key) => {
-			createDebug[key] = env[key];
-		});
-		createDebug.names = [];
-		createDebug.skips = [];
-		createDebug.formatters = {};
-		function selectColor(namespace) {
-			let hash = 0;
-			for (let i = 0; i < namespace.length; i++) {
-				hash = (hash << 5) - hash + namespace.charCodeAt(i);
-				hash |= 0;
-			}
-			return createDebug.colors[Math.abs(hash) % createDebug.colors.length];
+})), Nn = i(((e, t) => {
+	function setup(e) {
+		createDebug.debug = createDebug, createDebug.default = createDebug, createDebug.coerce = coerce, createDebug.disable = disable, createDebug.enable = enable, createDebug.enabled = enabled, createDebug.humanize = Mn(), createDebug.destroy = destroy, Object.keys(e).forEach((t) => {
+			createDebug[t] = e[t];
+		}), createDebug.names = [], createDebug.skips = [], createDebug.formatters = {};
+		function selectColor(e) {
+			let t = 0;
+			for (let n = 0; n < e.length; n++) t = (t << 5) - t + e.charCodeAt(n), t |= 0;
+			return createDebug.colors[Math.abs(t) % createDebug.colors.length];
 		}
 		createDebug.selectColor = selectColor;
-		function createDebug(namespace) {
-			let prevTime;
-			let enableOverride = null;
-			let namespacesCache;
-			let enabledCache;
-			function debug(...args) {
+		function createDebug(e) {
+			let t, n = null, r, i;
+			function debug(...e) {
 				if (!debug.enabled) return;
-				const self = debug;
-				const curr = Number(/* @__PURE__ */ new Date());
-				self.diff = curr - (prevTime || curr);
-				self.prev = prevTime;
-				self.curr = curr;
-				prevTime = curr;
-				args[0] = createDebug.coerce(args[0]);
-				if (typeof args[0] !== "string") args.unshift("%O");
-				let index = 0;
-				args[0] = args[0].replace(/%([a-zA-Z%])/g, (match, format) => {
-					if (match === "%%") return "%";
-					index++;
-					const formatter = createDebug.formatters[format];
-					if (typeof formatter === "function") {
-						const val = args[index];
-						match = formatter.call(self, val);
-						args.splice(index, 1);
-						index--;
+				let n = debug, r = Number(new Date());
+				n.diff = r - (t || r), n.prev = t, n.curr = r, t = r, e[0] = createDebug.coerce(e[0]), typeof e[0] != "string" && e.unshift("%O");
+				let i = 0;
+				e[0] = e[0].replace(/%([a-zA-Z%])/g, (t, r) => {
+					if (t === "%%") return "%";
+					i++;
+					let a = createDebug.formatters[r];
+					if (typeof a == "function") {
+						let r = e[i];
+						t = a.call(n, r), e.splice(i, 1), i--;
 					}
-					return match;
-				});
-				createDebug.formatArgs.call(self, args);
-				(self.log || createDebug.log).apply(self, args);
+					return t;
+				}), createDebug.formatArgs.call(n, e), (n.log || createDebug.log).apply(n, e);
 			}
-			debug.namespace = namespace;
-			debug.useColors = createDebug.useColors();
-			debug.color = createDebug.selectColor(namespace);
-			debug.extend = extend;
-			debug.destroy = createDebug.destroy;
-			Object.defineProperty(debug, "enabled", {
-				enumerable: true,
-				configurable: false,
-				get: () => {
-					if (enableOverride !== null) return enableOverride;
-					if (namespacesCache !== createDebug.namespaces) {
-						namespacesCache = createDebug.namespaces;
-						enabledCache = createDebug.enabled(namespace);
-					}
-					return enabledCache;
-				},
-				set: (v) => {
-					enableOverride = v;
+			return debug.namespace = e, debug.useColors = createDebug.useColors(), debug.color = createDebug.selectColor(e), debug.extend = extend, debug.destroy = createDebug.destroy, Object.defineProperty(debug, "enabled", {
+				enumerable: !0,
+				configurable: !1,
+				get: () => n === null ? (r !== createDebug.namespaces && (r = createDebug.namespaces, i = createDebug.enabled(e)), i) : n,
+				set: (e) => {
+					n = e;
 				}
-			});
-			if (typeof createDebug.init === "function") createDebug.init(debug);
-			return debug;
+			}), typeof createDebug.init == "function" && createDebug.init(debug), debug;
 		}
-		function extend(namespace, delimiter) {
-			const newDebug = createDebug(this.namespace + (typeof delimiter === "undefined" ? ":" : delimiter) + namespace);
-			newDebug.log = this.log;
-			return newDebug;
+		function extend(e, t) {
+			let n = createDebug(this.namespace + (t === void 0 ? ":" : t) + e);
+			return n.log = this.log, n;
 		}
-		function enable(namespaces) {
-			createDebug.save(namespaces);
-			createDebug.namespaces = namespaces;
-			createDebug.names = [];
-			createDebug.skips = [];
-			const split = (typeof namespaces === "string" ? namespaces : "").trim().replace(/\s+/g, ",").split(",").filter(Boolean);
-			for (const ns of split) if (ns[0] === "-") createDebug.skips.push(ns.slice(1));
-			else createDebug.names.push(ns);
+		function enable(e) {
+			createDebug.save(e), createDebug.namespaces = e, createDebug.names = [], createDebug.skips = [];
+			let t = (typeof e == "string" ? e : "").trim().replace(/\s+/g, ",").split(",").filter(Boolean);
+			for (let e of t) e[0] === "-" ? createDebug.skips.push(e.slice(1)) : createDebug.names.push(e);
 		}
-		function matchesTemplate(search, template) {
-			let searchIndex = 0;
-			let templateIndex = 0;
-			let starIndex = -1;
-			let matchIndex = 0;
-			while (searchIndex < search.length) if (templateIndex < template.length && (template[templateIndex] === search[searchIndex] || template[templateIndex] === "*")) {
-				if (template[templateIndex] === "*") {
-					starIndex = templateIndex;
-					matchIndex = searchIndex;
-					templateIndex++;
-				} else {
-					searchIndex++;
-					templateIndex++;
-				}
-			} else if (starIndex !== -1) {
-				templateIndex = starIndex + 1;
-				matchIndex++;
-				searchIndex = matchIndex;
-			} else return false;
-			while (templateIndex < template.length && template[templateIndex] === "*") templateIndex++;
-			return templateIndex === template.length;
+		function matchesTemplate(e, t) {
+			let n = 0, r = 0, i = -1, a = 0;
+			for (; n < e.length;) if (r < t.length && (t[r] === e[n] || t[r] === "*")) t[r] === "*" ? (i = r, a = n, r++) : (n++, r++);
+			else if (i !== -1) r = i + 1, a++, n = a;
+			else return !1;
+			for (; r < t.length && t[r] === "*";) r++;
+			return r === t.length;
 		}
 		function disable() {
-			const namespaces = [...createDebug.names, ...createDebug.skips.map((namespace) => "-" + namespace)].join(",");
-			createDebug.enable("");
-			return namespaces;
+			let e = [...createDebug.names, ...createDebug.skips.map((e) => "-" + e)].join(",");
+			return createDebug.enable(""), e;
 		}
-		function enabled(name) {
-			for (const skip of createDebug.skips) if (matchesTemplate(name, skip)) return false;
-			for (const ns of createDebug.names) if (matchesTemplate(name, ns)) return true;
-			return false;
+		function enabled(e) {
+			for (let t of createDebug.skips) if (matchesTemplate(e, t)) return !1;
+			for (let t of createDebug.names) if (matchesTemplate(e, t)) return !0;
+			return !1;
 		}
-		function coerce(val) {
-			if (val instanceof Error) return val.stack || val.message;
-			return val;
+		function coerce(e) {
+			return e instanceof Error ? e.stack || e.message : e;
 		}
 		function destroy() {
 			console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
 		}
-		createDebug.enable(createDebug.load());
-		return createDebug;
+		return createDebug.enable(createDebug.load()), createDebug;
 	}
-	module.exports = setup;
-}));
-
-// node_modules/debug/src/browser.js
-var require_browser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	exports.formatArgs = formatArgs;
-	exports.save = save;
-	exports.load = load;
-	exports.useColors = useColors;
-	exports.storage = localstorage();
-	exports.destroy = (() => {
-		let warned = false;
+	t.exports = setup;
+})), Pn = i(((e, t) => {
+	e.formatArgs = formatArgs, e.save = save, e.load = load, e.useColors = useColors, e.storage = localstorage(), e.destroy = (() => {
+		let e = !1;
 		return () => {
-			if (!warned) {
-				warned = true;
-				console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
-			}
+			e || (e = !0, console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`."));
 		};
-	})();
-	exports.colors = [
-		"#0000CC",
-		"#0000FF",
-		"#0033CC",
-		"#0033FF",
-		"#0066CC",
-		"#0066FF",
-		"#0099CC",
-		"#0099FF",
-		"#00CC00",
-		"#00CC33",
-		"#00CC66",
-		"#00CC99",
-		"#00CCCC",
-		"#00CCFF",
-		"#3300CC",
-		"#3300FF",
-		"#3333CC",
-		"#3333FF",
-		"#3366CC",
-		"#3366FF",
-		"#3399CC",
-		"#3399FF",
-		"#33CC00",
-		"#33CC33",
-		"#33CC66",
-		"#33CC99",
-		"#33CCCC",
-		"#33CCFF",
-		"#6600CC",
-		"#6600FF",
-		"#6633CC",
-		"#6633FF",
-		"#66CC00",
-		"#66CC33",
-		"#9900CC",
-		"#9900FF",
-		"#9933CC",
-		"#9933FF",
-		"#99CC00",
-		"#99CC33",
-		"#CC0000",
-		"#CC0033",
-		"#CC0066",
-		"#CC0099",
-		"#CC00CC",
-		"#CC00FF",
-		"#CC3300",
-		"#CC3333",
-		"#CC3366",
-		"#CC3399",
-		"#CC33CC",
-		"#CC33FF",
-		"#CC6600",
-		"#CC6633",
-		"#CC9900",
-		"#CC9933",
-		"#CCCC00",
-		"#CCCC33",
-		"#FF0000",
-		"#FF0033",
-		"#FF0066",
-		"#FF0099",
-		"#FF00CC",
-		"#FF00FF",
-		"#FF3300",
-		"#FF3333",
-		"#FF3366",
-		"#FF3399",
-		"#FF33CC",
-		"#FF33FF",
-		"#FF6600",
-		"#FF6633",
-		"#FF9900",
-		"#FF9933",
-		"#FFCC00",
-		"#FFCC33"
-	];
+	})(), e.colors = "#0000CC.#0000FF.#0033CC.#0033FF.#0066CC.#0066FF.#0099CC.#0099FF.#00CC00.#00CC33.#00CC66.#00CC99.#00CCCC.#00CCFF.#3300CC.#3300FF.#3333CC.#3333FF.#3366CC.#3366FF.#3399CC.#3399FF.#33CC00.#33CC33.#33CC66.#33CC99.#33CCCC.#33CCFF.#6600CC.#6600FF.#6633CC.#6633FF.#66CC00.#66CC33.#9900CC.#9900FF.#9933CC.#9933FF.#99CC00.#99CC33.#CC0000.#CC0033.#CC0066.#CC0099.#CC00CC.#CC00FF.#CC3300.#CC3333.#CC3366.#CC3399.#CC33CC.#CC33FF.#CC6600.#CC6633.#CC9900.#CC9933.#CCCC00.#CCCC33.#FF0000.#FF0033.#FF0066.#FF0099.#FF00CC.#FF00FF.#FF3300.#FF3333.#FF3366.#FF3399.#FF33CC.#FF33FF.#FF6600.#FF6633.#FF9900.#FF9933.#FFCC00.#FFCC33".split(".");
 	function useColors() {
-		if (typeof window !== "undefined" && window.process && (window.process.type === "renderer" || window.process.__nwjs)) return true;
-		if (typeof navigator !== "undefined" && navigator.userAgent && navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/)) return false;
-		let m;
-		return typeof document !== "undefined" && document.documentElement && document.documentElement.style && document.documentElement.style.WebkitAppearance || typeof window !== "undefined" && window.console && (window.console.firebug || window.console.exception && window.console.table) || typeof navigator !== "undefined" && navigator.userAgent && (m = navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/)) && parseInt(m[1], 10) >= 31 || typeof navigator !== "undefined" && navigator.userAgent && navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/);
+		if (typeof window < "u" && window.process && (window.process.type === "renderer" || window.process.__nwjs)) return !0;
+		if (typeof navigator < "u" && navigator.userAgent && navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/)) return !1;
+		let e;
+		return typeof document < "u" && document.documentElement && document.documentElement.style && document.documentElement.style.WebkitAppearance || typeof window < "u" && window.console && (window.console.firebug || window.console.exception && window.console.table) || typeof navigator < "u" && navigator.userAgent && (e = navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/)) && parseInt(e[1], 10) >= 31 || typeof navigator < "u" && navigator.userAgent && navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/);
 	}
-	function formatArgs(args) {
-		args[0] = (this.useColors ? "%c" : "") + this.namespace + (this.useColors ? " %c" : " ") + args[0] + (this.useColors ? "%c " : " ") + "+" + module.exports.humanize(this.diff);
-		if (!this.useColors) return;
-		const c = "color: " + this.color;
-		args.splice(1, 0, c, "color: inherit");
-		let index = 0;
-		let lastC = 0;
-		args[0].replace(/%[a-zA-Z%]/g, (match) => {
-			if (match === "%%") return;
-			index++;
-			if (match === "%c") lastC = index;
-		});
-		args.splice(lastC, 0, c);
+	function formatArgs(e) {
+		if (e[0] = (this.useColors ? "%c" : "") + this.namespace + (this.useColors ? " %c" : " ") + e[0] + (this.useColors ? "%c " : " ") + "+" + t.exports.humanize(this.diff), !this.useColors) return;
+		let n = "color: " + this.color;
+		e.splice(1, 0, n, "color: inherit");
+		let r = 0, i = 0;
+		e[0].replace(/%[a-zA-Z%]/g, (e) => {
+			e !== "%%" && (r++, e === "%c" && (i = r));
+		}), e.splice(i, 0, n);
 	}
-	exports.log = console.debug || console.log || (() => {});
-	function save(namespaces) {
+	e.log = console.debug || console.log || (() => {});
+	function save(t) {
 		try {
-			if (namespaces) exports.storage.setItem("debug", namespaces);
-			else exports.storage.removeItem("debug");
-		} catch (error) {}
+			t ? e.storage.setItem("debug", t) : e.storage.removeItem("debug");
+		} catch {}
 	}
 	function load() {
-		let r;
+		let t;
 		try {
-			r = exports.storage.getItem("debug") || exports.storage.getItem("DEBUG");
-		} catch (error) {}
-		if (!r && typeof process !== "undefined" && "env" in process) r = process.env.DEBUG;
-		return r;
+			t = e.storage.getItem("debug") || e.storage.getItem("DEBUG");
+		} catch {}
+		return !t && typeof process < "u" && "env" in process && (t = process.env.DEBUG), t;
 	}
 	function localstorage() {
 		try {
 			return localStorage;
-		} catch (error) {}
+		} catch {}
 	}
-	module.exports = require_common()(exports);
-	const { formatters } = module.exports;
-	formatters.j = function(v) {
+	t.exports = Nn()(e);
+	let { formatters: n } = t.exports;
+	n.j = function(e) {
 		try {
-			return JSON.stringify(v);
-		} catch (error) {
-			return "[UnexpectedJSONParseError]: " + error.message;
+			return JSON.stringify(e);
+		} catch (e) {
+			return "[UnexpectedJSONParseError]: " + e.message;
 		}
 	};
-}));
-
-// \0stub:5
-var _stub_5_exports = /* @__PURE__ */ __exportAll({ stderr: () => false });
-var stderr;
-var init__stub_5 = __esmMin((() => {
-	stderr = false;
-}));
-
-// node_modules/debug/src/node.js
-var require_node = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const tty = __require("tty");
-	const util = __require("util");
-	exports.init = init;
-	exports.log = log;
-	exports.formatArgs = formatArgs;
-	exports.save = save;
-	exports.load = load;
-	exports.useColors = useColors;
-	exports.destroy = util.deprecate(() => {}, "Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
-	exports.colors = [
+})), Fn = r({ stderr: () => !1 }), In = n((() => {})), Ln = i(((n, r) => {
+	let i = t("tty"), a = t("util");
+	n.init = init, n.log = log, n.formatArgs = formatArgs, n.save = save, n.load = load, n.useColors = useColors, n.destroy = a.deprecate(() => {}, "Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`."), n.colors = [
 		6,
 		2,
 		3,
@@ -9039,8 +6396,8 @@ var require_node = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		1
 	];
 	try {
-		const supportsColor = (init__stub_5(), __toCommonJS(_stub_5_exports));
-		if (supportsColor && (supportsColor.stderr || supportsColor).level >= 2) exports.colors = [
+		let t = (In(), e(Fn));
+		t && (t.stderr || t).level >= 2 && (n.colors = [
 			20,
 			21,
 			26,
@@ -9117,1008 +6474,698 @@ var require_node = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 			215,
 			220,
 			221
-		];
-	} catch (error) {}
-	exports.inspectOpts = Object.keys(process.env).filter((key) => {
-		return /^debug_/i.test(key);
-	}).reduce((obj, key) => {
-		const prop = key.substring(6).toLowerCase().replace(/_([a-z])/g, (_, k) => {
-			return k.toUpperCase();
-		});
-		let val = process.env[key];
-		if (/^(yes|on|true|enabled)$/i.test(val)) val = true;
-		else if (/^(no|off|false|disabled)$/i.test(val)) val = false;
-		else if (val === "null") val = null;
-		else val = Number(val);
-		obj[prop] = val;
-		return obj;
+		]);
+	} catch {}
+	n.inspectOpts = Object.keys(process.env).filter((e) => /^debug_/i.test(e)).reduce((e, t) => {
+		let n = t.substring(6).toLowerCase().replace(/_([a-z])/g, (e, t) => t.toUpperCase()), r = process.env[t];
+		return r = /^(yes|on|true|enabled)$/i.test(r) ? !0 : /^(no|off|false|disabled)$/i.test(r) ? !1 : r === "null" ? null : Number(r), e[n] = r, e;
 	}, {});
 	function useColors() {
-		return "colors" in exports.inspectOpts ? Boolean(exports.inspectOpts.colors) : tty.isatty(process.stderr.fd);
+		return "colors" in n.inspectOpts ? !!n.inspectOpts.colors : i.isatty(process.stderr.fd);
 	}
-	function formatArgs(args) {
-		const { namespace: name, useColors } = this;
-		if (useColors) {
-			const c = this.color;
-			const colorCode = "\x1B[3" + (c < 8 ? c : "8;5;" + c);
-			const prefix = `  ${colorCode};1m${name} \u001B[0m`;
-			args[0] = prefix + args[0].split("\n").join("\n" + prefix);
-			args.push(colorCode + "m+" + module.exports.humanize(this.diff) + "\x1B[0m");
-		} else args[0] = getDate() + name + " " + args[0];
+	function formatArgs(e) {
+		let { namespace: t, useColors: n } = this;
+		if (n) {
+			let n = this.color, i = "\x1B[3" + (n < 8 ? n : "8;5;" + n), a = `  ${i};1m${t} \u001B[0m`;
+			e[0] = a + e[0].split("\n").join("\n" + a), e.push(i + "m+" + r.exports.humanize(this.diff) + "\x1B[0m");
+		} else e[0] = getDate() + t + " " + e[0];
 	}
 	function getDate() {
-		if (exports.inspectOpts.hideDate) return "";
-		return (/* @__PURE__ */ new Date()).toISOString() + " ";
+		return n.inspectOpts.hideDate ? "" : new Date().toISOString() + " ";
 	}
-	function log(...args) {
-		return process.stderr.write(util.formatWithOptions(exports.inspectOpts, ...args) + "\n");
+	function log(...e) {
+		return process.stderr.write(a.formatWithOptions(n.inspectOpts, ...e) + "\n");
 	}
-	function save(namespaces) {
-		if (namespaces) process.env.DEBUG = namespaces;
-		else delete process.env.DEBUG;
+	function save(e) {
+		e ? process.env.DEBUG = e : delete process.env.DEBUG;
 	}
 	function load() {
 		return process.env.DEBUG;
 	}
-	function init(debug) {
-		debug.inspectOpts = {};
-		const keys = Object.keys(exports.inspectOpts);
-		for (let i = 0; i < keys.length; i++) debug.inspectOpts[keys[i]] = exports.inspectOpts[keys[i]];
+	function init(e) {
+		e.inspectOpts = {};
+		let t = Object.keys(n.inspectOpts);
+		for (let r = 0; r < t.length; r++) e.inspectOpts[t[r]] = n.inspectOpts[t[r]];
 	}
-	module.exports = require_common()(exports);
-	const { formatters } = module.exports;
-	formatters.o = function(v) {
-		this.inspectOpts.colors = this.useColors;
-		return util.inspect(v, this.inspectOpts).split("\n").map((str) => str.trim()).join(" ");
+	r.exports = Nn()(n);
+	let { formatters: o } = r.exports;
+	o.o = function(e) {
+		return this.inspectOpts.colors = this.useColors, a.inspect(e, this.inspectOpts).split("\n").map((e) => e.trim()).join(" ");
+	}, o.O = function(e) {
+		return this.inspectOpts.colors = this.useColors, a.inspect(e, this.inspectOpts);
 	};
-	formatters.O = function(v) {
-		this.inspectOpts.colors = this.useColors;
-		return util.inspect(v, this.inspectOpts);
-	};
-}));
-
-// node_modules/debug/src/index.js
-var require_src = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	if (typeof process === "undefined" || process.type === "renderer" || process.browser === true || process.__nwjs) module.exports = require_browser();
-	else module.exports = require_node();
-}));
-
-// node_modules/agent-base/dist/helpers.js
-var require_helpers = /* @__PURE__ */ __commonJSMin(((exports, module, this$5) => {
-	var __createBinding = this$5 && this$5.__createBinding || (Object.create ? (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		var desc = Object.getOwnPropertyDescriptor(m, k);
-		if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) desc = {
-			enumerable: true,
+})), Rn = i(((e, t) => {
+	t.exports = typeof process > "u" || process.type === "renderer" || process.browser === !0 || process.__nwjs ? Pn() : Ln();
+})), zn = i(((e, n, r) => {
+	var i = r && r.__createBinding || (Object.create ? (function(e, t, n, r) {
+		r === void 0 && (r = n);
+		var i = Object.getOwnPropertyDescriptor(t, n);
+		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
+			enumerable: !0,
 			get: function() {
-				return m[k];
+				return t[n];
 			}
-		};
-		Object.defineProperty(o, k2, desc);
-	}) : (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		o[k2] = m[k];
-	}));
-	var __setModuleDefault = this$5 && this$5.__setModuleDefault || (Object.create ? (function(o, v) {
-		Object.defineProperty(o, "default", {
-			enumerable: true,
-			value: v
+		}), Object.defineProperty(e, r, i);
+	}) : (function(e, t, n, r) {
+		r === void 0 && (r = n), e[r] = t[n];
+	})), a = r && r.__setModuleDefault || (Object.create ? (function(e, t) {
+		Object.defineProperty(e, "default", {
+			enumerable: !0,
+			value: t
 		});
-	}) : function(o, v) {
-		o["default"] = v;
-	});
-	var __importStar = this$5 && this$5.__importStar || function(mod) {
-		if (mod && mod.__esModule) return mod;
-		var result = {};
-		if (mod != null) {
-			for (var k in mod) if (k !== "default" && Object.prototype.hasOwnProperty.call(mod, k)) __createBinding(result, mod, k);
-		}
-		__setModuleDefault(result, mod);
-		return result;
+	}) : function(e, t) {
+		e.default = t;
+	}), o = r && r.__importStar || function(e) {
+		if (e && e.__esModule) return e;
+		var t = {};
+		if (e != null) for (var n in e) n !== "default" && Object.prototype.hasOwnProperty.call(e, n) && i(t, e, n);
+		return a(t, e), t;
 	};
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.req = exports.json = exports.toBuffer = void 0;
-	const http = __importStar(__require("http"));
-	const https = __importStar(__require("https"));
-	async function toBuffer(stream) {
-		let length = 0;
-		const chunks = [];
-		for await (const chunk of stream) {
-			length += chunk.length;
-			chunks.push(chunk);
-		}
-		return Buffer.concat(chunks, length);
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.req = e.json = e.toBuffer = void 0;
+	let s = o(t("http")), c = o(t("https"));
+	async function toBuffer(e) {
+		let t = 0, n = [];
+		for await (let r of e) t += r.length, n.push(r);
+		return Buffer.concat(n, t);
 	}
-	exports.toBuffer = toBuffer;
-	async function json(stream) {
-		const str = (await toBuffer(stream)).toString("utf8");
+	e.toBuffer = toBuffer;
+	async function json(e) {
+		let t = (await toBuffer(e)).toString("utf8");
 		try {
-			return JSON.parse(str);
-		} catch (_err) {
-			const err = _err;
-			err.message += ` (input: ${str})`;
-			throw err;
+			return JSON.parse(t);
+		} catch (e) {
+			let n = e;
+			throw n.message += ` (input: ${t})`, n;
 		}
 	}
-	exports.json = json;
-	function req(url, opts = {}) {
-		const req = ((typeof url === "string" ? url : url.href).startsWith("https:") ? https : http).request(url, opts);
-		const promise = new Promise((resolve, reject) => {
-			req.once("response", resolve).once("error", reject).end();
+	e.json = json;
+	function req(e, t = {}) {
+		let n = ((typeof e == "string" ? e : e.href).startsWith("https:") ? c : s).request(e, t), r = new Promise((e, t) => {
+			n.once("response", e).once("error", t).end();
 		});
-		req.then = promise.then.bind(promise);
-		return req;
+		return n.then = r.then.bind(r), n;
 	}
-	exports.req = req;
-}));
-
-// node_modules/agent-base/dist/index.js
-var require_dist$2 = /* @__PURE__ */ __commonJSMin(((exports, module, this$4) => {
-	var __createBinding = this$4 && this$4.__createBinding || (Object.create ? (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		var desc = Object.getOwnPropertyDescriptor(m, k);
-		if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) desc = {
-			enumerable: true,
+	e.req = req;
+})), Bn = i(((e, n, r) => {
+	var i = r && r.__createBinding || (Object.create ? (function(e, t, n, r) {
+		r === void 0 && (r = n);
+		var i = Object.getOwnPropertyDescriptor(t, n);
+		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
+			enumerable: !0,
 			get: function() {
-				return m[k];
+				return t[n];
 			}
-		};
-		Object.defineProperty(o, k2, desc);
-	}) : (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		o[k2] = m[k];
-	}));
-	var __setModuleDefault = this$4 && this$4.__setModuleDefault || (Object.create ? (function(o, v) {
-		Object.defineProperty(o, "default", {
-			enumerable: true,
-			value: v
+		}), Object.defineProperty(e, r, i);
+	}) : (function(e, t, n, r) {
+		r === void 0 && (r = n), e[r] = t[n];
+	})), a = r && r.__setModuleDefault || (Object.create ? (function(e, t) {
+		Object.defineProperty(e, "default", {
+			enumerable: !0,
+			value: t
 		});
-	}) : function(o, v) {
-		o["default"] = v;
-	});
-	var __importStar = this$4 && this$4.__importStar || function(mod) {
-		if (mod && mod.__esModule) return mod;
-		var result = {};
-		if (mod != null) {
-			for (var k in mod) if (k !== "default" && Object.prototype.hasOwnProperty.call(mod, k)) __createBinding(result, mod, k);
-		}
-		__setModuleDefault(result, mod);
-		return result;
+	}) : function(e, t) {
+		e.default = t;
+	}), o = r && r.__importStar || function(e) {
+		if (e && e.__esModule) return e;
+		var t = {};
+		if (e != null) for (var n in e) n !== "default" && Object.prototype.hasOwnProperty.call(e, n) && i(t, e, n);
+		return a(t, e), t;
+	}, s = r && r.__exportStar || function(e, t) {
+		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && i(t, e, n);
 	};
-	var __exportStar = this$4 && this$4.__exportStar || function(m, exports) {
-		for (var p in m) if (p !== "default" && !Object.prototype.hasOwnProperty.call(exports, p)) __createBinding(exports, m, p);
-	};
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.Agent = void 0;
-	const net = __importStar(__require("net"));
-	const http = __importStar(__require("http"));
-	const https_1 = __require("https");
-	__exportStar(require_helpers(), exports);
-	const INTERNAL = Symbol("AgentBaseInternalState");
-	var Agent = class extends http.Agent {
-		constructor(opts) {
-			super(opts);
-			this[INTERNAL] = {};
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Agent = void 0;
+	let c = o(t("net")), l = o(t("http")), u = t("https");
+	s(zn(), e);
+	let d = Symbol("AgentBaseInternalState");
+	var Agent = class extends l.Agent {
+		constructor(e) {
+			super(e), this[d] = {};
 		}
-		isSecureEndpoint(options) {
-			if (options) {
-				if (typeof options.secureEndpoint === "boolean") return options.secureEndpoint;
-				if (typeof options.protocol === "string") return options.protocol === "https:";
+		isSecureEndpoint(e) {
+			if (e) {
+				if (typeof e.secureEndpoint == "boolean") return e.secureEndpoint;
+				if (typeof e.protocol == "string") return e.protocol === "https:";
 			}
-			const { stack } = /* @__PURE__ */ new Error();
-			if (typeof stack !== "string") return false;
-			return stack.split("\n").some((l) => l.indexOf("(https.js:") !== -1 || l.indexOf("node:https:") !== -1);
+			let { stack: t } = Error();
+			return typeof t == "string" && t.split("\n").some((e) => e.indexOf("(https.js:") !== -1 || e.indexOf("node:https:") !== -1);
 		}
-		incrementSockets(name) {
+		incrementSockets(e) {
 			if (this.maxSockets === Infinity && this.maxTotalSockets === Infinity) return null;
-			if (!this.sockets[name]) this.sockets[name] = [];
-			const fakeSocket = new net.Socket({ writable: false });
-			this.sockets[name].push(fakeSocket);
-			this.totalSocketCount++;
-			return fakeSocket;
+			this.sockets[e] || (this.sockets[e] = []);
+			let t = new c.Socket({ writable: !1 });
+			return this.sockets[e].push(t), this.totalSocketCount++, t;
 		}
-		decrementSockets(name, socket) {
-			if (!this.sockets[name] || socket === null) return;
-			const sockets = this.sockets[name];
-			const index = sockets.indexOf(socket);
-			if (index !== -1) {
-				sockets.splice(index, 1);
-				this.totalSocketCount--;
-				if (sockets.length === 0) delete this.sockets[name];
-			}
+		decrementSockets(e, t) {
+			if (!this.sockets[e] || t === null) return;
+			let n = this.sockets[e], r = n.indexOf(t);
+			r !== -1 && (n.splice(r, 1), this.totalSocketCount--, n.length === 0 && delete this.sockets[e]);
 		}
-		getName(options) {
-			if (this.isSecureEndpoint(options)) return https_1.Agent.prototype.getName.call(this, options);
-			return super.getName(options);
+		getName(e) {
+			return this.isSecureEndpoint(e) ? u.Agent.prototype.getName.call(this, e) : super.getName(e);
 		}
-		createSocket(req, options, cb) {
-			const connectOpts = {
-				...options,
-				secureEndpoint: this.isSecureEndpoint(options)
-			};
-			const name = this.getName(connectOpts);
-			const fakeSocket = this.incrementSockets(name);
-			Promise.resolve().then(() => this.connect(req, connectOpts)).then((socket) => {
-				this.decrementSockets(name, fakeSocket);
-				if (socket instanceof http.Agent) try {
-					return socket.addRequest(req, connectOpts);
-				} catch (err) {
-					return cb(err);
+		createSocket(e, t, n) {
+			let r = {
+				...t,
+				secureEndpoint: this.isSecureEndpoint(t)
+			}, i = this.getName(r), a = this.incrementSockets(i);
+			Promise.resolve().then(() => this.connect(e, r)).then((o) => {
+				if (this.decrementSockets(i, a), o instanceof l.Agent) try {
+					return o.addRequest(e, r);
+				} catch (e) {
+					return n(e);
 				}
-				this[INTERNAL].currentSocket = socket;
-				super.createSocket(req, options, cb);
-			}, (err) => {
-				this.decrementSockets(name, fakeSocket);
-				cb(err);
+				this[d].currentSocket = o, super.createSocket(e, t, n);
+			}, (e) => {
+				this.decrementSockets(i, a), n(e);
 			});
 		}
 		createConnection() {
-			const socket = this[INTERNAL].currentSocket;
-			this[INTERNAL].currentSocket = void 0;
-			if (!socket) throw new Error("No socket was returned in the `connect()` function");
-			return socket;
+			let e = this[d].currentSocket;
+			if (this[d].currentSocket = void 0, !e) throw Error("No socket was returned in the `connect()` function");
+			return e;
 		}
 		get defaultPort() {
-			return this[INTERNAL].defaultPort ?? (this.protocol === "https:" ? 443 : 80);
+			return this[d].defaultPort ?? (this.protocol === "https:" ? 443 : 80);
 		}
-		set defaultPort(v) {
-			if (this[INTERNAL]) this[INTERNAL].defaultPort = v;
+		set defaultPort(e) {
+			this[d] && (this[d].defaultPort = e);
 		}
 		get protocol() {
-			return this[INTERNAL].protocol ?? (this.isSecureEndpoint() ? "https:" : "http:");
+			return this[d].protocol ?? (this.isSecureEndpoint() ? "https:" : "http:");
 		}
-		set protocol(v) {
-			if (this[INTERNAL]) this[INTERNAL].protocol = v;
+		set protocol(e) {
+			this[d] && (this[d].protocol = e);
 		}
 	};
-	exports.Agent = Agent;
-}));
-
-// node_modules/https-proxy-agent/dist/parse-proxy-response.js
-var require_parse_proxy_response = /* @__PURE__ */ __commonJSMin(((exports, module, this$3) => {
-	var __importDefault = this$3 && this$3.__importDefault || function(mod) {
-		return mod && mod.__esModule ? mod : { "default": mod };
+	e.Agent = Agent;
+})), Vn = i(((e, t, n) => {
+	var r = n && n.__importDefault || function(e) {
+		return e && e.__esModule ? e : { default: e };
 	};
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.parseProxyResponse = void 0;
-	const debug = (0, __importDefault(require_src()).default)("https-proxy-agent:parse-proxy-response");
-	function parseProxyResponse(socket) {
-		return new Promise((resolve, reject) => {
-			let buffersLength = 0;
-			const buffers = [];
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.parseProxyResponse = void 0;
+	let i = (0, r(Rn()).default)("https-proxy-agent:parse-proxy-response");
+	function parseProxyResponse(e) {
+		return new Promise((t, n) => {
+			let r = 0, a = [];
 			function read() {
-				const b = socket.read();
-				if (b) ondata(b);
-				else socket.once("readable", read);
+				let t = e.read();
+				t ? ondata(t) : e.once("readable", read);
 			}
 			function cleanup() {
-				socket.removeListener("end", onend);
-				socket.removeListener("error", onerror);
-				socket.removeListener("readable", read);
+				e.removeListener("end", onend), e.removeListener("error", onerror), e.removeListener("readable", read);
 			}
 			function onend() {
-				cleanup();
-				debug("onend");
-				reject(/* @__PURE__ */ new Error("Proxy connection ended before receiving CONNECT response"));
+				cleanup(), i("onend"), n(Error("Proxy connection ended before receiving CONNECT response"));
 			}
-			function onerror(err) {
-				cleanup();
-				debug("onerror %o", err);
-				reject(err);
+			function onerror(e) {
+				cleanup(), i("onerror %o", e), n(e);
 			}
-			function ondata(b) {
-				buffers.push(b);
-				buffersLength += b.length;
-				const buffered = Buffer.concat(buffers, buffersLength);
-				const endOfHeaders = buffered.indexOf("\r\n\r\n");
-				if (endOfHeaders === -1) {
-					debug("have not received end of HTTP headers yet...");
-					read();
+			function ondata(o) {
+				a.push(o), r += o.length;
+				let s = Buffer.concat(a, r), c = s.indexOf("\r\n\r\n");
+				if (c === -1) {
+					i("have not received end of HTTP headers yet..."), read();
 					return;
 				}
-				const headerParts = buffered.slice(0, endOfHeaders).toString("ascii").split("\r\n");
-				const firstLine = headerParts.shift();
-				if (!firstLine) {
-					socket.destroy();
-					return reject(/* @__PURE__ */ new Error("No header received from proxy CONNECT response"));
+				let l = s.slice(0, c).toString("ascii").split("\r\n"), u = l.shift();
+				if (!u) return e.destroy(), n(Error("No header received from proxy CONNECT response"));
+				let d = u.split(" "), f = +d[1], p = d.slice(2).join(" "), m = {};
+				for (let t of l) {
+					if (!t) continue;
+					let r = t.indexOf(":");
+					if (r === -1) return e.destroy(), n(Error(`Invalid header from proxy CONNECT response: "${t}"`));
+					let i = t.slice(0, r).toLowerCase(), a = t.slice(r + 1).trimStart(), o = m[i];
+					typeof o == "string" ? m[i] = [o, a] : Array.isArray(o) ? o.push(a) : m[i] = a;
 				}
-				const firstLineParts = firstLine.split(" ");
-				const statusCode = +firstLineParts[1];
-				const statusText = firstLineParts.slice(2).join(" ");
-				const headers = {};
-				for (const header of headerParts) {
-					if (!header) continue;
-					const firstColon = header.indexOf(":");
-					if (firstColon === -1) {
-						socket.destroy();
-						return reject(/* @__PURE__ */ new Error(`Invalid header from proxy CONNECT response: "${header}"`));
-					}
-					const key = header.slice(0, firstColon).toLowerCase();
-					const value = header.slice(firstColon + 1).trimStart();
-					const current = headers[key];
-					if (typeof current === "string") headers[key] = [current, value];
-					else if (Array.isArray(current)) current.push(value);
-					else headers[key] = value;
-				}
-				debug("got proxy server response: %o %o", firstLine, headers);
-				cleanup();
-				resolve({
+				i("got proxy server response: %o %o", u, m), cleanup(), t({
 					connect: {
-						statusCode,
-						statusText,
-						headers
+						statusCode: f,
+						statusText: p,
+						headers: m
 					},
-					buffered
+					buffered: s
 				});
 			}
-			socket.on("error", onerror);
-			socket.on("end", onend);
-			read();
+			e.on("error", onerror), e.on("end", onend), read();
 		});
 	}
-	exports.parseProxyResponse = parseProxyResponse;
-}));
-
-// node_modules/https-proxy-agent/dist/index.js
-var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports, module, this$2) => {
-	var __createBinding = this$2 && this$2.__createBinding || (Object.create ? (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		var desc = Object.getOwnPropertyDescriptor(m, k);
-		if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) desc = {
-			enumerable: true,
+	e.parseProxyResponse = parseProxyResponse;
+})), Hn = i(((e, n, r) => {
+	var i = r && r.__createBinding || (Object.create ? (function(e, t, n, r) {
+		r === void 0 && (r = n);
+		var i = Object.getOwnPropertyDescriptor(t, n);
+		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
+			enumerable: !0,
 			get: function() {
-				return m[k];
+				return t[n];
 			}
-		};
-		Object.defineProperty(o, k2, desc);
-	}) : (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		o[k2] = m[k];
-	}));
-	var __setModuleDefault = this$2 && this$2.__setModuleDefault || (Object.create ? (function(o, v) {
-		Object.defineProperty(o, "default", {
-			enumerable: true,
-			value: v
+		}), Object.defineProperty(e, r, i);
+	}) : (function(e, t, n, r) {
+		r === void 0 && (r = n), e[r] = t[n];
+	})), a = r && r.__setModuleDefault || (Object.create ? (function(e, t) {
+		Object.defineProperty(e, "default", {
+			enumerable: !0,
+			value: t
 		});
-	}) : function(o, v) {
-		o["default"] = v;
-	});
-	var __importStar = this$2 && this$2.__importStar || function(mod) {
-		if (mod && mod.__esModule) return mod;
-		var result = {};
-		if (mod != null) {
-			for (var k in mod) if (k !== "default" && Object.prototype.hasOwnProperty.call(mod, k)) __createBinding(result, mod, k);
-		}
-		__setModuleDefault(result, mod);
-		return result;
+	}) : function(e, t) {
+		e.default = t;
+	}), o = r && r.__importStar || function(e) {
+		if (e && e.__esModule) return e;
+		var t = {};
+		if (e != null) for (var n in e) n !== "default" && Object.prototype.hasOwnProperty.call(e, n) && i(t, e, n);
+		return a(t, e), t;
+	}, s = r && r.__importDefault || function(e) {
+		return e && e.__esModule ? e : { default: e };
 	};
-	var __importDefault = this$2 && this$2.__importDefault || function(mod) {
-		return mod && mod.__esModule ? mod : { "default": mod };
-	};
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.HttpsProxyAgent = void 0;
-	const net = __importStar(__require("net"));
-	const tls = __importStar(__require("tls"));
-	const assert_1 = __importDefault(__require("assert"));
-	const debug_1 = __importDefault(require_src());
-	const agent_base_1 = require_dist$2();
-	const url_1 = __require("url");
-	const parse_proxy_response_1 = require_parse_proxy_response();
-	const debug = (0, debug_1.default)("https-proxy-agent");
-	const setServernameFromNonIpHost = (options) => {
-		if (options.servername === void 0 && options.host && !net.isIP(options.host)) return {
-			...options,
-			servername: options.host
-		};
-		return options;
-	};
-	var HttpsProxyAgent = class extends agent_base_1.Agent {
-		constructor(proxy, opts) {
-			super(opts);
-			this.options = { path: void 0 };
-			this.proxy = typeof proxy === "string" ? new url_1.URL(proxy) : proxy;
-			this.proxyHeaders = opts?.headers ?? {};
-			debug("Creating new HttpsProxyAgent instance: %o", this.proxy.href);
-			const host = (this.proxy.hostname || this.proxy.host).replace(/^\[|\]$/g, "");
-			const port = this.proxy.port ? parseInt(this.proxy.port, 10) : this.proxy.protocol === "https:" ? 443 : 80;
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpsProxyAgent = void 0;
+	let c = o(t("net")), l = o(t("tls")), u = s(t("assert")), d = s(Rn()), f = Bn(), p = t("url"), m = Vn(), h = (0, d.default)("https-proxy-agent"), setServernameFromNonIpHost = (e) => e.servername === void 0 && e.host && !c.isIP(e.host) ? {
+		...e,
+		servername: e.host
+	} : e;
+	var HttpsProxyAgent = class extends f.Agent {
+		constructor(e, t) {
+			super(t), this.options = { path: void 0 }, this.proxy = typeof e == "string" ? new p.URL(e) : e, this.proxyHeaders = t?.headers ?? {}, h("Creating new HttpsProxyAgent instance: %o", this.proxy.href);
+			let n = (this.proxy.hostname || this.proxy.host).replace(/^\[|\]$/g, ""), r = this.proxy.port ? parseInt(this.proxy.port, 10) : this.proxy.protocol === "https:" ? 443 : 80;
 			this.connectOpts = {
 				ALPNProtocols: ["http/1.1"],
-				...opts ? omit(opts, "headers") : null,
-				host,
-				port
+				...t ? omit(t, "headers") : null,
+				host: n,
+				port: r
 			};
 		}
-		async connect(req, opts) {
-			const { proxy } = this;
-			if (!opts.host) throw new TypeError("No \"host\" provided");
-			let socket;
-			if (proxy.protocol === "https:") {
-				debug("Creating `tls.Socket`: %o", this.connectOpts);
-				socket = tls.connect(setServernameFromNonIpHost(this.connectOpts));
-			} else {
-				debug("Creating `net.Socket`: %o", this.connectOpts);
-				socket = net.connect(this.connectOpts);
+		async connect(e, t) {
+			let { proxy: n } = this;
+			if (!t.host) throw TypeError("No \"host\" provided");
+			let r;
+			n.protocol === "https:" ? (h("Creating `tls.Socket`: %o", this.connectOpts), r = l.connect(setServernameFromNonIpHost(this.connectOpts))) : (h("Creating `net.Socket`: %o", this.connectOpts), r = c.connect(this.connectOpts));
+			let i = typeof this.proxyHeaders == "function" ? this.proxyHeaders() : { ...this.proxyHeaders }, a = c.isIPv6(t.host) ? `[${t.host}]` : t.host, o = `CONNECT ${a}:${t.port} HTTP/1.1\r\n`;
+			if (n.username || n.password) {
+				let e = `${decodeURIComponent(n.username)}:${decodeURIComponent(n.password)}`;
+				i["Proxy-Authorization"] = `Basic ${Buffer.from(e).toString("base64")}`;
 			}
-			const headers = typeof this.proxyHeaders === "function" ? this.proxyHeaders() : { ...this.proxyHeaders };
-			const host = net.isIPv6(opts.host) ? `[${opts.host}]` : opts.host;
-			let payload = `CONNECT ${host}:${opts.port} HTTP/1.1\r\n`;
-			if (proxy.username || proxy.password) {
-				const auth = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
-				headers["Proxy-Authorization"] = `Basic ${Buffer.from(auth).toString("base64")}`;
-			}
-			headers.Host = `${host}:${opts.port}`;
-			if (!headers["Proxy-Connection"]) headers["Proxy-Connection"] = this.keepAlive ? "Keep-Alive" : "close";
-			for (const name of Object.keys(headers)) payload += `${name}: ${headers[name]}\r\n`;
-			const proxyResponsePromise = (0, parse_proxy_response_1.parseProxyResponse)(socket);
-			socket.write(`${payload}\r\n`);
-			const { connect, buffered } = await proxyResponsePromise;
-			req.emit("proxyConnect", connect);
-			this.emit("proxyConnect", connect, req);
-			if (connect.statusCode === 200) {
-				req.once("socket", resume);
-				if (opts.secureEndpoint) {
-					debug("Upgrading socket connection to TLS");
-					return tls.connect({
-						...omit(setServernameFromNonIpHost(opts), "host", "path", "port"),
-						socket
-					});
-				}
-				return socket;
-			}
-			socket.destroy();
-			const fakeSocket = new net.Socket({ writable: false });
-			fakeSocket.readable = true;
-			req.once("socket", (s) => {
-				debug("Replaying proxy buffer for failed request");
-				(0, assert_1.default)(s.listenerCount("data") > 0);
-				s.push(buffered);
-				s.push(null);
-			});
-			return fakeSocket;
+			i.Host = `${a}:${t.port}`, i["Proxy-Connection"] ||= this.keepAlive ? "Keep-Alive" : "close";
+			for (let e of Object.keys(i)) o += `${e}: ${i[e]}\r\n`;
+			let s = (0, m.parseProxyResponse)(r);
+			r.write(`${o}\r\n`);
+			let { connect: d, buffered: f } = await s;
+			if (e.emit("proxyConnect", d), this.emit("proxyConnect", d, e), d.statusCode === 200) return e.once("socket", resume), t.secureEndpoint ? (h("Upgrading socket connection to TLS"), l.connect({
+				...omit(setServernameFromNonIpHost(t), "host", "path", "port"),
+				socket: r
+			})) : r;
+			r.destroy();
+			let p = new c.Socket({ writable: !1 });
+			return p.readable = !0, e.once("socket", (e) => {
+				h("Replaying proxy buffer for failed request"), (0, u.default)(e.listenerCount("data") > 0), e.push(f), e.push(null);
+			}), p;
 		}
 	};
-	HttpsProxyAgent.protocols = ["http", "https"];
-	exports.HttpsProxyAgent = HttpsProxyAgent;
-	function resume(socket) {
-		socket.resume();
+	HttpsProxyAgent.protocols = ["http", "https"], e.HttpsProxyAgent = HttpsProxyAgent;
+	function resume(e) {
+		e.resume();
 	}
-	function omit(obj, ...keys) {
-		const ret = {};
-		let key;
-		for (key in obj) if (!keys.includes(key)) ret[key] = obj[key];
-		return ret;
+	function omit(e, ...t) {
+		let n = {}, r;
+		for (r in e) t.includes(r) || (n[r] = e[r]);
+		return n;
 	}
-}));
-
-// node_modules/http-proxy-agent/dist/index.js
-var require_dist = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
-	var __createBinding = this$1 && this$1.__createBinding || (Object.create ? (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		var desc = Object.getOwnPropertyDescriptor(m, k);
-		if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) desc = {
-			enumerable: true,
+})), Un = i(((e, n, r) => {
+	var i = r && r.__createBinding || (Object.create ? (function(e, t, n, r) {
+		r === void 0 && (r = n);
+		var i = Object.getOwnPropertyDescriptor(t, n);
+		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
+			enumerable: !0,
 			get: function() {
-				return m[k];
+				return t[n];
 			}
-		};
-		Object.defineProperty(o, k2, desc);
-	}) : (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		o[k2] = m[k];
-	}));
-	var __setModuleDefault = this$1 && this$1.__setModuleDefault || (Object.create ? (function(o, v) {
-		Object.defineProperty(o, "default", {
-			enumerable: true,
-			value: v
+		}), Object.defineProperty(e, r, i);
+	}) : (function(e, t, n, r) {
+		r === void 0 && (r = n), e[r] = t[n];
+	})), a = r && r.__setModuleDefault || (Object.create ? (function(e, t) {
+		Object.defineProperty(e, "default", {
+			enumerable: !0,
+			value: t
 		});
-	}) : function(o, v) {
-		o["default"] = v;
-	});
-	var __importStar = this$1 && this$1.__importStar || function(mod) {
-		if (mod && mod.__esModule) return mod;
-		var result = {};
-		if (mod != null) {
-			for (var k in mod) if (k !== "default" && Object.prototype.hasOwnProperty.call(mod, k)) __createBinding(result, mod, k);
-		}
-		__setModuleDefault(result, mod);
-		return result;
+	}) : function(e, t) {
+		e.default = t;
+	}), o = r && r.__importStar || function(e) {
+		if (e && e.__esModule) return e;
+		var t = {};
+		if (e != null) for (var n in e) n !== "default" && Object.prototype.hasOwnProperty.call(e, n) && i(t, e, n);
+		return a(t, e), t;
+	}, s = r && r.__importDefault || function(e) {
+		return e && e.__esModule ? e : { default: e };
 	};
-	var __importDefault = this$1 && this$1.__importDefault || function(mod) {
-		return mod && mod.__esModule ? mod : { "default": mod };
-	};
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.HttpProxyAgent = void 0;
-	const net = __importStar(__require("net"));
-	const tls = __importStar(__require("tls"));
-	const debug_1 = __importDefault(require_src());
-	const events_1 = __require("events");
-	const agent_base_1 = require_dist$2();
-	const url_1 = __require("url");
-	const debug = (0, debug_1.default)("http-proxy-agent");
-	var HttpProxyAgent = class extends agent_base_1.Agent {
-		constructor(proxy, opts) {
-			super(opts);
-			this.proxy = typeof proxy === "string" ? new url_1.URL(proxy) : proxy;
-			this.proxyHeaders = opts?.headers ?? {};
-			debug("Creating new HttpProxyAgent instance: %o", this.proxy.href);
-			const host = (this.proxy.hostname || this.proxy.host).replace(/^\[|\]$/g, "");
-			const port = this.proxy.port ? parseInt(this.proxy.port, 10) : this.proxy.protocol === "https:" ? 443 : 80;
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpProxyAgent = void 0;
+	let c = o(t("net")), l = o(t("tls")), u = s(Rn()), d = t("events"), f = Bn(), p = t("url"), m = (0, u.default)("http-proxy-agent");
+	var HttpProxyAgent = class extends f.Agent {
+		constructor(e, t) {
+			super(t), this.proxy = typeof e == "string" ? new p.URL(e) : e, this.proxyHeaders = t?.headers ?? {}, m("Creating new HttpProxyAgent instance: %o", this.proxy.href);
+			let n = (this.proxy.hostname || this.proxy.host).replace(/^\[|\]$/g, ""), r = this.proxy.port ? parseInt(this.proxy.port, 10) : this.proxy.protocol === "https:" ? 443 : 80;
 			this.connectOpts = {
-				...opts ? omit(opts, "headers") : null,
-				host,
-				port
+				...t ? omit(t, "headers") : null,
+				host: n,
+				port: r
 			};
 		}
-		addRequest(req, opts) {
-			req._header = null;
-			this.setRequestProps(req, opts);
-			super.addRequest(req, opts);
+		addRequest(e, t) {
+			e._header = null, this.setRequestProps(e, t), super.addRequest(e, t);
 		}
-		setRequestProps(req, opts) {
-			const { proxy } = this;
-			const base = `${opts.secureEndpoint ? "https:" : "http:"}//${req.getHeader("host") || "localhost"}`;
-			const url = new url_1.URL(req.path, base);
-			if (opts.port !== 80) url.port = String(opts.port);
-			req.path = String(url);
-			const headers = typeof this.proxyHeaders === "function" ? this.proxyHeaders() : { ...this.proxyHeaders };
-			if (proxy.username || proxy.password) {
-				const auth = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
-				headers["Proxy-Authorization"] = `Basic ${Buffer.from(auth).toString("base64")}`;
+		setRequestProps(e, t) {
+			let { proxy: n } = this, r = `${t.secureEndpoint ? "https:" : "http:"}//${e.getHeader("host") || "localhost"}`, i = new p.URL(e.path, r);
+			t.port !== 80 && (i.port = String(t.port)), e.path = String(i);
+			let a = typeof this.proxyHeaders == "function" ? this.proxyHeaders() : { ...this.proxyHeaders };
+			if (n.username || n.password) {
+				let e = `${decodeURIComponent(n.username)}:${decodeURIComponent(n.password)}`;
+				a["Proxy-Authorization"] = `Basic ${Buffer.from(e).toString("base64")}`;
 			}
-			if (!headers["Proxy-Connection"]) headers["Proxy-Connection"] = this.keepAlive ? "Keep-Alive" : "close";
-			for (const name of Object.keys(headers)) {
-				const value = headers[name];
-				if (value) req.setHeader(name, value);
+			a["Proxy-Connection"] ||= this.keepAlive ? "Keep-Alive" : "close";
+			for (let t of Object.keys(a)) {
+				let n = a[t];
+				n && e.setHeader(t, n);
 			}
 		}
-		async connect(req, opts) {
-			req._header = null;
-			if (!req.path.includes("://")) this.setRequestProps(req, opts);
-			let first;
-			let endOfHeaders;
-			debug("Regenerating stored HTTP header string for request");
-			req._implicitHeader();
-			if (req.outputData && req.outputData.length > 0) {
-				debug("Patching connection write() output buffer with updated header");
-				first = req.outputData[0].data;
-				endOfHeaders = first.indexOf("\r\n\r\n") + 4;
-				req.outputData[0].data = req._header + first.substring(endOfHeaders);
-				debug("Output buffer: %o", req.outputData[0].data);
-			}
-			let socket;
-			if (this.proxy.protocol === "https:") {
-				debug("Creating `tls.Socket`: %o", this.connectOpts);
-				socket = tls.connect(this.connectOpts);
-			} else {
-				debug("Creating `net.Socket`: %o", this.connectOpts);
-				socket = net.connect(this.connectOpts);
-			}
-			await (0, events_1.once)(socket, "connect");
-			return socket;
+		async connect(e, t) {
+			e._header = null, e.path.includes("://") || this.setRequestProps(e, t);
+			let n, r;
+			m("Regenerating stored HTTP header string for request"), e._implicitHeader(), e.outputData && e.outputData.length > 0 && (m("Patching connection write() output buffer with updated header"), n = e.outputData[0].data, r = n.indexOf("\r\n\r\n") + 4, e.outputData[0].data = e._header + n.substring(r), m("Output buffer: %o", e.outputData[0].data));
+			let i;
+			return this.proxy.protocol === "https:" ? (m("Creating `tls.Socket`: %o", this.connectOpts), i = l.connect(this.connectOpts)) : (m("Creating `net.Socket`: %o", this.connectOpts), i = c.connect(this.connectOpts)), await (0, d.once)(i, "connect"), i;
 		}
 	};
-	HttpProxyAgent.protocols = ["http", "https"];
-	exports.HttpProxyAgent = HttpProxyAgent;
-	function omit(obj, ...keys) {
-		const ret = {};
-		let key;
-		for (key in obj) if (!keys.includes(key)) ret[key] = obj[key];
-		return ret;
+	HttpProxyAgent.protocols = ["http", "https"], e.HttpProxyAgent = HttpProxyAgent;
+	function omit(e, ...t) {
+		let n = {}, r;
+		for (r in e) t.includes(r) || (n[r] = e[r]);
+		return n;
 	}
-}));
-
-// node_modules/@typespec/ts-http-runtime/dist/esm/policies/proxyPolicy.js
-var import_dist = require_dist$1();
-var import_dist$1 = require_dist();
-const HTTPS_PROXY = "HTTPS_PROXY";
-const HTTP_PROXY = "HTTP_PROXY";
-const ALL_PROXY = "ALL_PROXY";
-const NO_PROXY = "NO_PROXY";
-const proxyPolicyName = "proxyPolicy";
-const globalNoProxyList = [];
-let noProxyListLoaded = false;
-const globalBypassedMap = /* @__PURE__ */ new Map();
-function getEnvironmentValue(name) {
-	if (process.env[name]) return process.env[name];
-	else if (process.env[name.toLowerCase()]) return process.env[name.toLowerCase()];
+})), Wn = Hn(), Gn = Un();
+const Kn = [];
+let qn = !1;
+const Jn = new Map();
+function getEnvironmentValue(e) {
+	if (process.env[e]) return process.env[e];
+	if (process.env[e.toLowerCase()]) return process.env[e.toLowerCase()];
 }
 function loadEnvironmentProxyValue() {
 	if (!process) return;
-	const httpsProxy = getEnvironmentValue(HTTPS_PROXY);
-	const allProxy = getEnvironmentValue(ALL_PROXY);
-	const httpProxy = getEnvironmentValue(HTTP_PROXY);
-	return httpsProxy || allProxy || httpProxy;
+	let e = getEnvironmentValue("HTTPS_PROXY"), t = getEnvironmentValue("ALL_PROXY"), n = getEnvironmentValue("HTTP_PROXY");
+	return e || t || n;
 }
-function isBypassed(uri, noProxyList, bypassedMap) {
-	if (noProxyList.length === 0) return false;
-	const host = new URL(uri).hostname;
-	if (bypassedMap?.has(host)) return bypassedMap.get(host);
-	let isBypassedFlag = false;
-	for (const pattern of noProxyList) if (pattern[0] === ".") {
-		if (host.endsWith(pattern)) isBypassedFlag = true;
-		else if (host.length === pattern.length - 1 && host === pattern.slice(1)) isBypassedFlag = true;
-	} else if (host === pattern) isBypassedFlag = true;
-	bypassedMap?.set(host, isBypassedFlag);
-	return isBypassedFlag;
+function isBypassed(e, t, n) {
+	if (t.length === 0) return !1;
+	let r = new URL(e).hostname;
+	if (n?.has(r)) return n.get(r);
+	let i = !1;
+	for (let e of t) e[0] === "." ? (r.endsWith(e) || r.length === e.length - 1 && r === e.slice(1)) && (i = !0) : r === e && (i = !0);
+	return n?.set(r, i), i;
 }
 function loadNoProxy() {
-	const noProxy = getEnvironmentValue(NO_PROXY);
-	noProxyListLoaded = true;
-	if (noProxy) return noProxy.split(",").map((item) => item.trim()).filter((item) => item.length);
-	return [];
+	let e = getEnvironmentValue("NO_PROXY");
+	return qn = !0, e ? e.split(",").map((e) => e.trim()).filter((e) => e.length) : [];
 }
 function getDefaultProxySettingsInternal() {
-	const envProxy = loadEnvironmentProxyValue();
-	return envProxy ? new URL(envProxy) : void 0;
+	let e = loadEnvironmentProxyValue();
+	return e ? new URL(e) : void 0;
 }
-function getUrlFromProxySettings(settings) {
-	let parsedProxyUrl;
+function getUrlFromProxySettings(e) {
+	let t;
 	try {
-		parsedProxyUrl = new URL(settings.host);
+		t = new URL(e.host);
 	} catch {
-		throw new Error(`Expecting a valid host string in proxy settings, but found "${settings.host}".`);
+		throw Error(`Expecting a valid host string in proxy settings, but found "${e.host}".`);
 	}
-	parsedProxyUrl.port = String(settings.port);
-	if (settings.username) parsedProxyUrl.username = settings.username;
-	if (settings.password) parsedProxyUrl.password = settings.password;
-	return parsedProxyUrl;
+	return t.port = String(e.port), e.username && (t.username = e.username), e.password && (t.password = e.password), t;
 }
-function setProxyAgentOnRequest(request, cachedAgents, proxyUrl) {
-	if (request.agent) return;
-	const isInsecure = new URL(request.url).protocol !== "https:";
-	if (request.tlsSettings) logger$3.warning("TLS settings are not supported in combination with custom Proxy, certificates provided to the client will be ignored.");
-	if (isInsecure) {
-		if (!cachedAgents.httpProxyAgent) cachedAgents.httpProxyAgent = new import_dist$1.HttpProxyAgent(proxyUrl);
-		request.agent = cachedAgents.httpProxyAgent;
-	} else {
-		if (!cachedAgents.httpsProxyAgent) cachedAgents.httpsProxyAgent = new import_dist.HttpsProxyAgent(proxyUrl);
-		request.agent = cachedAgents.httpsProxyAgent;
-	}
+function setProxyAgentOnRequest(e, t, n) {
+	if (e.agent) return;
+	let r = new URL(e.url).protocol !== "https:";
+	e.tlsSettings && Q.warning("TLS settings are not supported in combination with custom Proxy, certificates provided to the client will be ignored."), r ? (t.httpProxyAgent ||= new Gn.HttpProxyAgent(n), e.agent = t.httpProxyAgent) : (t.httpsProxyAgent ||= new Wn.HttpsProxyAgent(n), e.agent = t.httpsProxyAgent);
 }
-function proxyPolicy$1(proxySettings, options) {
-	if (!noProxyListLoaded) globalNoProxyList.push(...loadNoProxy());
-	const defaultProxy = proxySettings ? getUrlFromProxySettings(proxySettings) : getDefaultProxySettingsInternal();
-	const cachedAgents = {};
+function proxyPolicy$1(e, t) {
+	qn || Kn.push(...loadNoProxy());
+	let n = e ? getUrlFromProxySettings(e) : getDefaultProxySettingsInternal(), r = {};
 	return {
-		name: proxyPolicyName,
-		async sendRequest(request, next) {
-			if (!request.proxySettings && defaultProxy && !isBypassed(request.url, options?.customNoProxyList ?? globalNoProxyList, options?.customNoProxyList ? void 0 : globalBypassedMap)) setProxyAgentOnRequest(request, cachedAgents, defaultProxy);
-			else if (request.proxySettings) setProxyAgentOnRequest(request, cachedAgents, getUrlFromProxySettings(request.proxySettings));
-			return next(request);
+		name: "proxyPolicy",
+		async sendRequest(e, i) {
+			return !e.proxySettings && n && !isBypassed(e.url, t?.customNoProxyList ?? Kn, t?.customNoProxyList ? void 0 : Jn) ? setProxyAgentOnRequest(e, r, n) : e.proxySettings && setProxyAgentOnRequest(e, r, getUrlFromProxySettings(e.proxySettings)), i(e);
 		}
 	};
 }
-
-// node_modules/@typespec/ts-http-runtime/dist/esm/policies/decompressResponsePolicy.js
-const decompressResponsePolicyName = "decompressResponsePolicy";
 function decompressResponsePolicy$1() {
 	return {
-		name: decompressResponsePolicyName,
-		async sendRequest(request, next) {
-			if (request.method !== "HEAD") request.headers.set("Accept-Encoding", "gzip,deflate");
-			return next(request);
+		name: "decompressResponsePolicy",
+		async sendRequest(e, t) {
+			return e.method !== "HEAD" && e.headers.set("Accept-Encoding", "gzip,deflate"), t(e);
 		}
 	};
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/policies/redirectPolicy.js
-const redirectPolicyName = "redirectPolicy";
-const allowedRedirect = ["GET", "HEAD"];
-function redirectPolicy$1(options = {}) {
-	const { maxRetries = 20, allowCrossOriginRedirects = false } = options;
+const Yn = ["GET", "HEAD"];
+function redirectPolicy$1(e = {}) {
+	let { maxRetries: t = 20, allowCrossOriginRedirects: n = !1 } = e;
 	return {
-		name: redirectPolicyName,
-		async sendRequest(request, next) {
-			return handleRedirect(next, await next(request), maxRetries, allowCrossOriginRedirects);
+		name: "redirectPolicy",
+		async sendRequest(e, r) {
+			return handleRedirect(r, await r(e), t, n);
 		}
 	};
 }
-async function handleRedirect(next, response, maxRetries, allowCrossOriginRedirects, currentRetries = 0) {
-	const { request, status, headers } = response;
-	const locationHeader = headers.get("location");
-	if (locationHeader && (status === 300 || status === 301 && allowedRedirect.includes(request.method) || status === 302 && allowedRedirect.includes(request.method) || status === 303 && request.method === "POST" || status === 307) && currentRetries < maxRetries) {
-		const url = new URL(locationHeader, request.url);
-		if (!allowCrossOriginRedirects) {
-			const originalUrl = new URL(request.url);
-			if (url.origin !== originalUrl.origin) {
-				logger$3.verbose(`Skipping cross-origin redirect from ${originalUrl.origin} to ${url.origin}.`);
-				return response;
-			}
+async function handleRedirect(e, t, n, r, i = 0) {
+	let { request: a, status: o, headers: s } = t, c = s.get("location");
+	if (c && (o === 300 || o === 301 && Yn.includes(a.method) || o === 302 && Yn.includes(a.method) || o === 303 && a.method === "POST" || o === 307) && i < n) {
+		let s = new URL(c, a.url);
+		if (!r) {
+			let e = new URL(a.url);
+			if (s.origin !== e.origin) return Q.verbose(`Skipping cross-origin redirect from ${e.origin} to ${s.origin}.`), t;
 		}
-		request.url = url.toString();
-		if (status === 303) {
-			request.method = "GET";
-			request.headers.delete("Content-Length");
-			delete request.body;
-		}
-		request.headers.delete("Authorization");
-		return handleRedirect(next, await next(request), maxRetries, allowCrossOriginRedirects, currentRetries + 1);
+		return a.url = s.toString(), o === 303 && (a.method = "GET", a.headers.delete("Content-Length"), delete a.body), a.headers.delete("Authorization"), handleRedirect(e, await e(a), n, r, i + 1);
 	}
-	return response;
+	return t;
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/util/typeGuards.js
-function isBlob(x) {
-	return x instanceof Blob;
+function isBlob(e) {
+	return e instanceof Blob;
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/util/concat.js
 async function* streamAsyncIterator() {
-	const reader = this.getReader();
+	let e = this.getReader();
 	try {
-		while (true) {
-			const { done, value } = await reader.read();
-			if (done) return;
-			yield value;
+		for (;;) {
+			let { done: t, value: n } = await e.read();
+			if (t) return;
+			yield n;
 		}
 	} finally {
-		reader.releaseLock();
+		e.releaseLock();
 	}
 }
-function makeAsyncIterable(webStream) {
-	if (!webStream[Symbol.asyncIterator]) webStream[Symbol.asyncIterator] = streamAsyncIterator.bind(webStream);
-	if (!webStream.values) webStream.values = streamAsyncIterator.bind(webStream);
+function makeAsyncIterable(e) {
+	e[Symbol.asyncIterator] || (e[Symbol.asyncIterator] = streamAsyncIterator.bind(e)), e.values ||= streamAsyncIterator.bind(e);
 }
-function ensureNodeStream(stream) {
-	if (stream instanceof ReadableStream) {
-		makeAsyncIterable(stream);
-		return Readable.fromWeb(stream);
-	} else return stream;
+function ensureNodeStream(e) {
+	return e instanceof ReadableStream ? (makeAsyncIterable(e), ne.fromWeb(e)) : e;
 }
-function toStream(source) {
-	if (source instanceof Uint8Array) return Readable.from(Buffer.from(source));
-	else if (isBlob(source)) return ensureNodeStream(source.stream());
-	else return ensureNodeStream(source);
+function toStream(e) {
+	return e instanceof Uint8Array ? ne.from(Buffer.from(e)) : isBlob(e) ? ensureNodeStream(e.stream()) : ensureNodeStream(e);
 }
-async function concat(sources) {
+async function concat(e) {
 	return function() {
-		const streams = sources.map((x) => typeof x === "function" ? x() : x).map(toStream);
-		return Readable.from((async function* () {
-			for (const stream of streams) for await (const chunk of stream) yield chunk;
+		let t = e.map((e) => typeof e == "function" ? e() : e).map(toStream);
+		return ne.from((async function* () {
+			for (let e of t) for await (let t of e) yield t;
 		})());
 	};
 }
-
 // node_modules/@typespec/ts-http-runtime/dist/esm/policies/multipartPolicy.js
 function generateBoundary() {
 	return `----AzSDKFormBoundary${randomUUID$1()}`;
 }
-function encodeHeaders(headers) {
-	let result = "";
-	for (const [key, value] of headers) result += `${key}: ${value}\r\n`;
-	return result;
+function encodeHeaders(e) {
+	let t = "";
+	for (let [n, r] of e) t += `${n}: ${r}\r\n`;
+	return t;
 }
-function getLength(source) {
-	if (source instanceof Uint8Array) return source.byteLength;
-	else if (isBlob(source)) return source.size === -1 ? void 0 : source.size;
-	else return;
+function getLength(e) {
+	if (e instanceof Uint8Array) return e.byteLength;
+	if (isBlob(e)) return e.size === -1 ? void 0 : e.size;
 }
-function getTotalLength(sources) {
-	let total = 0;
-	for (const source of sources) {
-		const partLength = getLength(source);
-		if (partLength === void 0) return;
-		else total += partLength;
+function getTotalLength(e) {
+	let t = 0;
+	for (let n of e) {
+		let e = getLength(n);
+		if (e === void 0) return;
+		t += e;
 	}
-	return total;
+	return t;
 }
-async function buildRequestBody(request, parts, boundary) {
-	const sources = [
-		stringToUint8Array$1(`--${boundary}`, "utf-8"),
-		...parts.flatMap((part) => [
+async function buildRequestBody(e, t, n) {
+	let r = [
+		stringToUint8Array$1(`--${n}`, "utf-8"),
+		...t.flatMap((e) => [
 			stringToUint8Array$1("\r\n", "utf-8"),
-			stringToUint8Array$1(encodeHeaders(part.headers), "utf-8"),
+			stringToUint8Array$1(encodeHeaders(e.headers), "utf-8"),
 			stringToUint8Array$1("\r\n", "utf-8"),
-			part.body,
-			stringToUint8Array$1(`\r\n--${boundary}`, "utf-8")
+			e.body,
+			stringToUint8Array$1(`\r\n--${n}`, "utf-8")
 		]),
 		stringToUint8Array$1("--\r\n\r\n", "utf-8")
-	];
-	const contentLength = getTotalLength(sources);
-	if (contentLength) request.headers.set("Content-Length", contentLength);
-	request.body = await concat(sources);
+	], i = getTotalLength(r);
+	i && e.headers.set("Content-Length", i), e.body = await concat(r);
 }
-const multipartPolicyName$1 = "multipartPolicy";
-const maxBoundaryLength = 70;
-const validBoundaryCharacters = /* @__PURE__ */ new Set(`abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'()+,-./:=?`);
-function assertValidBoundary(boundary) {
-	if (boundary.length > maxBoundaryLength) throw new Error(`Multipart boundary "${boundary}" exceeds maximum length of 70 characters`);
-	if (Array.from(boundary).some((x) => !validBoundaryCharacters.has(x))) throw new Error(`Multipart boundary "${boundary}" contains invalid characters`);
+const Xn = "multipartPolicy", Zn = new Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'()+,-./:=?");
+function assertValidBoundary(e) {
+	if (e.length > 70) throw Error(`Multipart boundary "${e}" exceeds maximum length of 70 characters`);
+	if (Array.from(e).some((e) => !Zn.has(e))) throw Error(`Multipart boundary "${e}" contains invalid characters`);
 }
 function multipartPolicy$1() {
 	return {
-		name: multipartPolicyName$1,
-		async sendRequest(request, next) {
-			if (!request.multipartBody) return next(request);
-			if (request.body) throw new Error("multipartBody and regular body cannot be set at the same time");
-			let boundary = request.multipartBody.boundary;
-			const contentTypeHeader = request.headers.get("Content-Type") ?? "multipart/mixed";
-			const parsedHeader = contentTypeHeader.match(/^(multipart\/[^ ;]+)(?:; *boundary=(.+))?$/);
-			if (!parsedHeader) throw new Error(`Got multipart request body, but content-type header was not multipart: ${contentTypeHeader}`);
-			const [, contentType, parsedBoundary] = parsedHeader;
-			if (parsedBoundary && boundary && parsedBoundary !== boundary) throw new Error(`Multipart boundary was specified as ${parsedBoundary} in the header, but got ${boundary} in the request body`);
-			boundary ??= parsedBoundary;
-			if (boundary) assertValidBoundary(boundary);
-			else boundary = generateBoundary();
-			request.headers.set("Content-Type", `${contentType}; boundary=${boundary}`);
-			await buildRequestBody(request, request.multipartBody.parts, boundary);
-			request.multipartBody = void 0;
-			return next(request);
+		name: Xn,
+		async sendRequest(e, t) {
+			if (!e.multipartBody) return t(e);
+			if (e.body) throw Error("multipartBody and regular body cannot be set at the same time");
+			let n = e.multipartBody.boundary, r = e.headers.get("Content-Type") ?? "multipart/mixed", i = r.match(/^(multipart\/[^ ;]+)(?:; *boundary=(.+))?$/);
+			if (!i) throw Error(`Got multipart request body, but content-type header was not multipart: ${r}`);
+			let [, a, o] = i;
+			if (o && n && o !== n) throw Error(`Multipart boundary was specified as ${o} in the header, but got ${n} in the request body`);
+			return n ??= o, n ? assertValidBoundary(n) : n = generateBoundary(), e.headers.set("Content-Type", `${a}; boundary=${n}`), await buildRequestBody(e, e.multipartBody.parts, n), e.multipartBody = void 0, t(e);
 		}
 	};
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/pipeline.js
 function createEmptyPipeline() {
 	return createEmptyPipeline$1();
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/log.js
-const logger$2 = createClientLogger("core-rest-pipeline");
-
+const Qn = createClientLogger("core-rest-pipeline");
 // node_modules/@azure/core-rest-pipeline/dist/esm/policies/logPolicy.js
-function logPolicy(options = {}) {
+function logPolicy(e = {}) {
 	return logPolicy$1({
-		logger: logger$2.info,
-		...options
+		logger: Qn.info,
+		...e
 	});
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/policies/redirectPolicy.js
-function redirectPolicy(options = {}) {
-	return redirectPolicy$1(options);
+function redirectPolicy(e = {}) {
+	return redirectPolicy$1(e);
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/util/userAgentPlatform.js
 function getHeaderName() {
 	return "User-Agent";
 }
-async function setPlatformSpecificData(map) {
-	if (process$1 && process$1.versions) {
-		const osInfo = `${os.type()} ${os.release()}; ${os.arch()}`;
-		if (process$1.versions.bun) map.set("Bun", `${process$1.versions.bun} (${osInfo})`);
-		else if (process$1.versions.deno) map.set("Deno", `${process$1.versions.deno} (${osInfo})`);
-		else if (process$1.versions.node) map.set("Node", `${process$1.versions.node} (${osInfo})`);
+async function setPlatformSpecificData(e) {
+	if (h && h.versions) {
+		let t = `${d.type()} ${d.release()}; ${d.arch()}`;
+		h.versions.bun ? e.set("Bun", `${h.versions.bun} (${t})`) : h.versions.deno ? e.set("Deno", `${h.versions.deno} (${t})`) : h.versions.node && e.set("Node", `${h.versions.node} (${t})`);
 	}
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/constants.js
-const SDK_VERSION = "1.24.0";
-
+const $n = "1.24.0";
 // node_modules/@azure/core-rest-pipeline/dist/esm/util/userAgent.js
-function getUserAgentString(telemetryInfo) {
-	const parts = [];
-	for (const [key, value] of telemetryInfo) {
-		const token = value ? `${key}/${value}` : key;
-		parts.push(token);
+function getUserAgentString(e) {
+	let t = [];
+	for (let [n, r] of e) {
+		let e = r ? `${n}/${r}` : n;
+		t.push(e);
 	}
-	return parts.join(" ");
+	return t.join(" ");
 }
 function getUserAgentHeaderName() {
 	return getHeaderName();
 }
-async function getUserAgentValue(prefix) {
-	const runtimeInfo = /* @__PURE__ */ new Map();
-	runtimeInfo.set("core-rest-pipeline", SDK_VERSION);
-	await setPlatformSpecificData(runtimeInfo);
-	const defaultAgent = getUserAgentString(runtimeInfo);
-	return prefix ? `${prefix} ${defaultAgent}` : defaultAgent;
+async function getUserAgentValue(e) {
+	let t = new Map();
+	t.set("core-rest-pipeline", $n), await setPlatformSpecificData(t);
+	let n = getUserAgentString(t);
+	return e ? `${e} ${n}` : n;
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/policies/userAgentPolicy.js
-const UserAgentHeaderName = getUserAgentHeaderName();
-const userAgentPolicyName = "userAgentPolicy";
-function userAgentPolicy(options = {}) {
-	const userAgentValue = getUserAgentValue(options.userAgentPrefix);
+const er = getUserAgentHeaderName();
+function userAgentPolicy(e = {}) {
+	let t = getUserAgentValue(e.userAgentPrefix);
 	return {
-		name: userAgentPolicyName,
-		async sendRequest(request, next) {
-			if (!request.headers.has(UserAgentHeaderName)) request.headers.set(UserAgentHeaderName, await userAgentValue);
-			return next(request);
+		name: "userAgentPolicy",
+		async sendRequest(e, n) {
+			return e.headers.has(er) || e.headers.set(er, await t), n(e);
 		}
 	};
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/util/file.js
-const rawContent = Symbol("rawContent");
-function hasRawContent(x) {
-	return typeof x[rawContent] === "function";
+const tr = Symbol("rawContent");
+function hasRawContent(e) {
+	return typeof e[tr] == "function";
 }
-function getRawContent(blob) {
-	if (hasRawContent(blob)) return blob[rawContent]();
-	else return blob;
+function getRawContent(e) {
+	return hasRawContent(e) ? e[tr]() : e;
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/policies/multipartPolicy.js
-const multipartPolicyName = multipartPolicyName$1;
+const nr = Xn;
 function multipartPolicy() {
-	const tspPolicy = multipartPolicy$1();
+	let e = multipartPolicy$1();
 	return {
-		name: multipartPolicyName,
-		sendRequest: async (request, next) => {
-			if (request.multipartBody) {
-				for (const part of request.multipartBody.parts) if (hasRawContent(part.body)) part.body = getRawContent(part.body);
-			}
-			return tspPolicy.sendRequest(request, next);
+		name: nr,
+		sendRequest: async (t, n) => {
+			if (t.multipartBody) for (let e of t.multipartBody.parts) hasRawContent(e.body) && (e.body = getRawContent(e.body));
+			return e.sendRequest(t, n);
 		}
 	};
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/policies/decompressResponsePolicy.js
 function decompressResponsePolicy() {
 	return decompressResponsePolicy$1();
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/policies/defaultRetryPolicy.js
-function defaultRetryPolicy(options = {}) {
-	return defaultRetryPolicy$1(options);
+function defaultRetryPolicy(e = {}) {
+	return defaultRetryPolicy$1(e);
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/policies/formDataPolicy.js
 function formDataPolicy() {
 	return formDataPolicy$1();
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/policies/proxyPolicy.js
-function proxyPolicy(proxySettings, options) {
-	return proxyPolicy$1(proxySettings, options);
+function proxyPolicy(e, t) {
+	return proxyPolicy$1(e, t);
 }
-
-// node_modules/@azure/core-rest-pipeline/dist/esm/policies/setClientRequestIdPolicy.js
-const setClientRequestIdPolicyName = "setClientRequestIdPolicy";
-function setClientRequestIdPolicy(requestIdHeaderName = "x-ms-client-request-id") {
+function setClientRequestIdPolicy(e = "x-ms-client-request-id") {
 	return {
-		name: setClientRequestIdPolicyName,
-		async sendRequest(request, next) {
-			if (!request.headers.has(requestIdHeaderName)) request.headers.set(requestIdHeaderName, request.requestId);
-			return next(request);
+		name: "setClientRequestIdPolicy",
+		async sendRequest(t, n) {
+			return t.headers.has(e) || t.headers.set(e, t.requestId), n(t);
 		}
 	};
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/policies/agentPolicy.js
-function agentPolicy(agent) {
-	return agentPolicy$1(agent);
+function agentPolicy(e) {
+	return agentPolicy$1(e);
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/policies/tlsPolicy.js
-function tlsPolicy(tlsSettings) {
-	return tlsPolicy$1(tlsSettings);
+function tlsPolicy(e) {
+	return tlsPolicy$1(e);
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/restError.js
-const RestError = RestError$1;
+const rr = Z;
 function isRestError(e) {
 	return isRestError$1(e);
 }
-
-// node_modules/@azure/core-rest-pipeline/dist/esm/policies/tracingPolicy.js
-const tracingPolicyName = "tracingPolicy";
-function tracingPolicy(options = {}) {
-	const userAgentPromise = getUserAgentValue(options.userAgentPrefix);
-	const sanitizer = new Sanitizer({ additionalAllowedQueryParameters: options.additionalAllowedQueryParameters });
-	const tracingClient = tryCreateTracingClient();
+function tracingPolicy(e = {}) {
+	let t = getUserAgentValue(e.userAgentPrefix), n = new Sanitizer({ additionalAllowedQueryParameters: e.additionalAllowedQueryParameters }), r = tryCreateTracingClient();
 	return {
-		name: tracingPolicyName,
-		async sendRequest(request, next) {
-			if (!tracingClient) return next(request);
-			const userAgent = await userAgentPromise;
-			const spanAttributes = {
-				"http.url": sanitizer.sanitizeUrl(request.url),
-				"http.method": request.method,
-				"http.user_agent": userAgent,
-				requestId: request.requestId
+		name: "tracingPolicy",
+		async sendRequest(e, i) {
+			if (!r) return i(e);
+			let a = await t, o = {
+				"http.url": n.sanitizeUrl(e.url),
+				"http.method": e.method,
+				"http.user_agent": a,
+				requestId: e.requestId
 			};
-			if (userAgent) spanAttributes["http.user_agent"] = userAgent;
-			const { span, tracingContext } = tryCreateSpan(tracingClient, request, spanAttributes) ?? {};
-			if (!span || !tracingContext) return next(request);
+			a && (o["http.user_agent"] = a);
+			let { span: s, tracingContext: c } = tryCreateSpan(r, e, o) ?? {};
+			if (!s || !c) return i(e);
 			try {
-				const response = await tracingClient.withContext(tracingContext, next, request);
-				tryProcessResponse(span, response);
-				return response;
-			} catch (err) {
-				tryProcessError(span, err);
-				throw err;
+				let t = await r.withContext(c, i, e);
+				return tryProcessResponse(s, t), t;
+			} catch (e) {
+				throw tryProcessError(s, e), e;
 			}
 		}
 	};
@@ -10128,851 +7175,634 @@ function tryCreateTracingClient() {
 		return createTracingClient({
 			namespace: "",
 			packageName: "@azure/core-rest-pipeline",
-			packageVersion: SDK_VERSION
+			packageVersion: $n
 		});
 	} catch (e) {
-		logger$2.warning(`Error when creating the TracingClient: ${getErrorMessage(e)}`);
+		Qn.warning(`Error when creating the TracingClient: ${getErrorMessage(e)}`);
 		return;
 	}
 }
-function tryCreateSpan(tracingClient, request, spanAttributes) {
+function tryCreateSpan(e, t, n) {
 	try {
-		const { span, updatedOptions } = tracingClient.startSpan(`HTTP ${request.method}`, { tracingOptions: request.tracingOptions }, {
+		let { span: r, updatedOptions: i } = e.startSpan(`HTTP ${t.method}`, { tracingOptions: t.tracingOptions }, {
 			spanKind: "client",
-			spanAttributes
+			spanAttributes: n
 		});
-		if (!span.isRecording()) {
-			span.end();
+		if (!r.isRecording()) {
+			r.end();
 			return;
 		}
-		const headers = tracingClient.createRequestHeaders(updatedOptions.tracingOptions.tracingContext);
-		for (const [key, value] of Object.entries(headers)) request.headers.set(key, value);
+		let a = e.createRequestHeaders(i.tracingOptions.tracingContext);
+		for (let [e, n] of Object.entries(a)) t.headers.set(e, n);
 		return {
-			span,
-			tracingContext: updatedOptions.tracingOptions.tracingContext
+			span: r,
+			tracingContext: i.tracingOptions.tracingContext
 		};
 	} catch (e) {
-		logger$2.warning(`Skipping creating a tracing span due to an error: ${getErrorMessage(e)}`);
+		Qn.warning(`Skipping creating a tracing span due to an error: ${getErrorMessage(e)}`);
 		return;
 	}
 }
-function tryProcessError(span, error) {
+function tryProcessError(e, t) {
 	try {
-		span.setStatus({
+		e.setStatus({
 			status: "error",
-			error: isError(error) ? error : void 0
-		});
-		if (isRestError(error) && error.statusCode) span.setAttribute("http.status_code", error.statusCode);
-		span.end();
+			error: isError(t) ? t : void 0
+		}), isRestError(t) && t.statusCode && e.setAttribute("http.status_code", t.statusCode), e.end();
 	} catch (e) {
-		logger$2.warning(`Skipping tracing span processing due to an error: ${getErrorMessage(e)}`);
+		Qn.warning(`Skipping tracing span processing due to an error: ${getErrorMessage(e)}`);
 	}
 }
-function tryProcessResponse(span, response) {
+function tryProcessResponse(e, t) {
 	try {
-		span.setAttribute("http.status_code", response.status);
-		const serviceRequestId = response.headers.get("x-ms-request-id");
-		if (serviceRequestId) span.setAttribute("serviceRequestId", serviceRequestId);
-		if (response.status >= 400) span.setStatus({ status: "error" });
-		span.end();
+		e.setAttribute("http.status_code", t.status);
+		let n = t.headers.get("x-ms-request-id");
+		n && e.setAttribute("serviceRequestId", n), t.status >= 400 && e.setStatus({ status: "error" }), e.end();
 	} catch (e) {
-		logger$2.warning(`Skipping tracing span processing due to an error: ${getErrorMessage(e)}`);
+		Qn.warning(`Skipping tracing span processing due to an error: ${getErrorMessage(e)}`);
 	}
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/util/wrapAbortSignal.js
-function wrapAbortSignalLike(abortSignalLike) {
-	if (abortSignalLike instanceof AbortSignal) return { abortSignal: abortSignalLike };
-	if (abortSignalLike.aborted) return { abortSignal: AbortSignal.abort("reason" in abortSignalLike ? abortSignalLike.reason : void 0) };
-	const controller = new AbortController();
-	let needsCleanup = true;
+function wrapAbortSignalLike(e) {
+	if (e instanceof AbortSignal) return { abortSignal: e };
+	if (e.aborted) return { abortSignal: AbortSignal.abort("reason" in e ? e.reason : void 0) };
+	let t = new AbortController(), n = !0;
 	function cleanup() {
-		if (needsCleanup) {
-			abortSignalLike.removeEventListener("abort", listener);
-			needsCleanup = false;
-		}
+		n &&= (e.removeEventListener("abort", listener), !1);
 	}
 	function listener() {
-		controller.abort("reason" in abortSignalLike ? abortSignalLike.reason : void 0);
-		cleanup();
+		t.abort("reason" in e ? e.reason : void 0), cleanup();
 	}
-	abortSignalLike.addEventListener("abort", listener);
-	return {
-		abortSignal: controller.signal,
+	return e.addEventListener("abort", listener), {
+		abortSignal: t.signal,
 		cleanup
 	};
 }
-
-// node_modules/@azure/core-rest-pipeline/dist/esm/policies/wrapAbortSignalLikePolicy.js
-const wrapAbortSignalLikePolicyName = "wrapAbortSignalLikePolicy";
 function wrapAbortSignalLikePolicy() {
 	return {
-		name: wrapAbortSignalLikePolicyName,
-		sendRequest: async (request, next) => {
-			if (!request.abortSignal) return next(request);
-			const { abortSignal, cleanup } = wrapAbortSignalLike(request.abortSignal);
-			request.abortSignal = abortSignal;
+		name: "wrapAbortSignalLikePolicy",
+		sendRequest: async (e, t) => {
+			if (!e.abortSignal) return t(e);
+			let { abortSignal: n, cleanup: r } = wrapAbortSignalLike(e.abortSignal);
+			e.abortSignal = n;
 			try {
-				return await next(request);
+				return await t(e);
 			} finally {
-				cleanup?.();
+				r?.();
 			}
 		}
 	};
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/createPipelineFromOptions.js
-function createPipelineFromOptions(options) {
-	const pipeline = createEmptyPipeline();
-	if (isNodeLike) {
-		if (options.agent) pipeline.addPolicy(agentPolicy(options.agent));
-		if (options.tlsOptions) pipeline.addPolicy(tlsPolicy(options.tlsOptions));
-		pipeline.addPolicy(proxyPolicy(options.proxyOptions));
-		pipeline.addPolicy(decompressResponsePolicy());
-	}
-	pipeline.addPolicy(wrapAbortSignalLikePolicy());
-	pipeline.addPolicy(formDataPolicy(), { beforePolicies: [multipartPolicyName] });
-	pipeline.addPolicy(userAgentPolicy(options.userAgentOptions));
-	pipeline.addPolicy(setClientRequestIdPolicy(options.telemetryOptions?.clientRequestIdHeaderName));
-	pipeline.addPolicy(multipartPolicy(), { afterPhase: "Deserialize" });
-	pipeline.addPolicy(defaultRetryPolicy(options.retryOptions), { phase: "Retry" });
-	pipeline.addPolicy(tracingPolicy({
-		...options.userAgentOptions,
-		...options.loggingOptions
-	}), { afterPhase: "Retry" });
-	if (isNodeLike) pipeline.addPolicy(redirectPolicy(options.redirectOptions), { afterPhase: "Retry" });
-	pipeline.addPolicy(logPolicy(options.loggingOptions), { afterPhase: "Sign" });
-	return pipeline;
+function createPipelineFromOptions(e) {
+	let t = createEmptyPipeline();
+	return e.agent && t.addPolicy(agentPolicy(e.agent)), e.tlsOptions && t.addPolicy(tlsPolicy(e.tlsOptions)), t.addPolicy(proxyPolicy(e.proxyOptions)), t.addPolicy(decompressResponsePolicy()), t.addPolicy(wrapAbortSignalLikePolicy()), t.addPolicy(formDataPolicy(), { beforePolicies: [nr] }), t.addPolicy(userAgentPolicy(e.userAgentOptions)), t.addPolicy(setClientRequestIdPolicy(e.telemetryOptions?.clientRequestIdHeaderName)), t.addPolicy(multipartPolicy(), { afterPhase: "Deserialize" }), t.addPolicy(defaultRetryPolicy(e.retryOptions), { phase: "Retry" }), t.addPolicy(tracingPolicy({
+		...e.userAgentOptions,
+		...e.loggingOptions
+	}), { afterPhase: "Retry" }), t.addPolicy(redirectPolicy(e.redirectOptions), { afterPhase: "Retry" }), t.addPolicy(logPolicy(e.loggingOptions), { afterPhase: "Sign" }), t;
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/defaultHttpClient.js
 function createDefaultHttpClient() {
-	const client = createDefaultHttpClient$1();
-	return { async sendRequest(request) {
-		const { abortSignal, cleanup } = request.abortSignal ? wrapAbortSignalLike(request.abortSignal) : {};
+	let e = createDefaultHttpClient$1();
+	return { async sendRequest(t) {
+		let { abortSignal: n, cleanup: r } = t.abortSignal ? wrapAbortSignalLike(t.abortSignal) : {};
 		try {
-			request.abortSignal = abortSignal;
-			return await client.sendRequest(request);
+			return t.abortSignal = n, await e.sendRequest(t);
 		} finally {
-			cleanup?.();
+			r?.();
 		}
 	} };
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/httpHeaders.js
-function createHttpHeaders(rawHeaders) {
-	return createHttpHeaders$1(rawHeaders);
+function createHttpHeaders(e) {
+	return createHttpHeaders$1(e);
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/pipelineRequest.js
-function createPipelineRequest(options) {
-	return createPipelineRequest$1(options);
+function createPipelineRequest(e) {
+	return createPipelineRequest$1(e);
 }
-
 // node_modules/@azure/core-rest-pipeline/dist/esm/util/tokenCycler.js
-const DEFAULT_CYCLER_OPTIONS = {
+const ir = {
 	forcedRefreshWindowInMs: 1e3,
 	retryIntervalInMs: 3e3,
 	refreshWindowInMs: 12e4
 };
-async function beginRefresh(getAccessToken, retryIntervalInMs, refreshTimeout) {
+async function beginRefresh(e, t, n) {
 	async function tryGetAccessToken() {
-		if (Date.now() < refreshTimeout) try {
-			return await getAccessToken();
+		if (Date.now() < n) try {
+			return await e();
 		} catch {
 			return null;
 		}
-		else {
-			const finalToken = await getAccessToken();
-			if (finalToken === null) throw new Error("Failed to refresh access token.");
-			return finalToken;
+		{
+			let t = await e();
+			if (t === null) throw Error("Failed to refresh access token.");
+			return t;
 		}
 	}
-	let token = await tryGetAccessToken();
-	while (token === null) {
-		await delay$1(retryIntervalInMs);
-		token = await tryGetAccessToken();
-	}
-	return token;
+	let r = await tryGetAccessToken();
+	for (; r === null;) await delay$1(t), r = await tryGetAccessToken();
+	return r;
 }
-function createTokenCycler(credential, tokenCyclerOptions) {
-	let refreshWorker = null;
-	let token = null;
-	let tenantId;
-	const options = {
-		...DEFAULT_CYCLER_OPTIONS,
-		...tokenCyclerOptions
-	};
-	const cycler = {
+function createTokenCycler(e, t) {
+	let n = null, r = null, i, a = {
+		...ir,
+		...t
+	}, o = {
 		get isRefreshing() {
-			return refreshWorker !== null;
+			return n !== null;
 		},
 		get shouldRefresh() {
-			if (token === null) return true;
-			if (cycler.isRefreshing) return false;
-			if (token.refreshAfterTimestamp && token.refreshAfterTimestamp < Date.now()) return true;
-			return token.expiresOnTimestamp - options.refreshWindowInMs < Date.now();
+			return r === null ? !0 : o.isRefreshing ? !1 : r.refreshAfterTimestamp && r.refreshAfterTimestamp < Date.now() ? !0 : r.expiresOnTimestamp - a.refreshWindowInMs < Date.now();
 		},
 		get mustRefresh() {
-			return token === null || token.expiresOnTimestamp - options.forcedRefreshWindowInMs < Date.now();
+			return r === null || r.expiresOnTimestamp - a.forcedRefreshWindowInMs < Date.now();
 		}
 	};
-	function refresh(scopes, getTokenOptions) {
-		if (!cycler.isRefreshing) {
-			const tryGetAccessToken = () => credential.getToken(scopes, getTokenOptions);
-			refreshWorker = beginRefresh(tryGetAccessToken, options.retryIntervalInMs, token?.expiresOnTimestamp ?? Date.now()).then((_token) => {
-				refreshWorker = null;
-				token = _token;
-				tenantId = getTokenOptions.tenantId;
-				return token;
-			}).catch((reason) => {
-				refreshWorker = null;
-				token = null;
-				tenantId = void 0;
-				throw reason;
+	function refresh(t, s) {
+		if (!o.isRefreshing) {
+			let tryGetAccessToken = () => e.getToken(t, s);
+			n = beginRefresh(tryGetAccessToken, a.retryIntervalInMs, r?.expiresOnTimestamp ?? Date.now()).then((e) => (n = null, r = e, i = s.tenantId, r)).catch((e) => {
+				throw n = null, r = null, i = void 0, e;
 			});
 		}
-		return refreshWorker;
+		return n;
 	}
-	return async (scopes, tokenOptions) => {
-		const hasClaimChallenge = Boolean(tokenOptions.claims);
-		const tenantIdChanged = tenantId !== tokenOptions.tenantId;
-		if (hasClaimChallenge) token = null;
-		if (tenantIdChanged || hasClaimChallenge || cycler.mustRefresh) return refresh(scopes, tokenOptions);
-		if (cycler.shouldRefresh) refresh(scopes, tokenOptions);
-		return token;
+	return async (e, t) => {
+		let n = !!t.claims, a = i !== t.tenantId;
+		return n && (r = null), a || n || o.mustRefresh ? refresh(e, t) : (o.shouldRefresh && refresh(e, t), r);
 	};
 }
-
-// node_modules/@azure/core-rest-pipeline/dist/esm/policies/bearerTokenAuthenticationPolicy.js
-const bearerTokenAuthenticationPolicyName = "bearerTokenAuthenticationPolicy";
-async function trySendRequest(request, next) {
+async function trySendRequest(e, t) {
 	try {
-		return [await next(request), void 0];
+		return [await t(e), void 0];
 	} catch (e) {
 		if (isRestError(e) && e.response) return [e.response, e];
-		else throw e;
+		throw e;
 	}
 }
-async function defaultAuthorizeRequest(options) {
-	const { scopes, getAccessToken, request } = options;
-	const accessToken = await getAccessToken(scopes, {
-		abortSignal: request.abortSignal,
-		tracingOptions: request.tracingOptions,
-		enableCae: true
+async function defaultAuthorizeRequest(e) {
+	let { scopes: t, getAccessToken: n, request: r } = e, i = await n(t, {
+		abortSignal: r.abortSignal,
+		tracingOptions: r.tracingOptions,
+		enableCae: !0
 	});
-	if (accessToken) options.request.headers.set("Authorization", `Bearer ${accessToken.token}`);
+	i && e.request.headers.set("Authorization", `Bearer ${i.token}`);
 }
-function isChallengeResponse(response) {
-	return response.status === 401 && response.headers.has("WWW-Authenticate");
+function isChallengeResponse(e) {
+	return e.status === 401 && e.headers.has("WWW-Authenticate");
 }
-async function authorizeRequestOnCaeChallenge(onChallengeOptions, caeClaims) {
-	const { scopes } = onChallengeOptions;
-	const accessToken = await onChallengeOptions.getAccessToken(scopes, {
-		enableCae: true,
-		claims: caeClaims
+async function authorizeRequestOnCaeChallenge(e, t) {
+	let { scopes: n } = e, r = await e.getAccessToken(n, {
+		enableCae: !0,
+		claims: t
 	});
-	if (!accessToken) return false;
-	onChallengeOptions.request.headers.set("Authorization", `${accessToken.tokenType ?? "Bearer"} ${accessToken.token}`);
-	return true;
+	return r ? (e.request.headers.set("Authorization", `${r.tokenType ?? "Bearer"} ${r.token}`), !0) : !1;
 }
-function bearerTokenAuthenticationPolicy(options) {
-	const { credential, scopes, challengeCallbacks } = options;
-	const logger = options.logger || logger$2;
-	const callbacks = {
-		authorizeRequest: challengeCallbacks?.authorizeRequest?.bind(challengeCallbacks) ?? defaultAuthorizeRequest,
-		authorizeRequestOnChallenge: challengeCallbacks?.authorizeRequestOnChallenge?.bind(challengeCallbacks)
-	};
-	const getAccessToken = credential ? createTokenCycler(credential) : () => Promise.resolve(null);
+function bearerTokenAuthenticationPolicy(e) {
+	let { credential: t, scopes: n, challengeCallbacks: r } = e, i = e.logger || Qn, a = {
+		authorizeRequest: r?.authorizeRequest?.bind(r) ?? defaultAuthorizeRequest,
+		authorizeRequestOnChallenge: r?.authorizeRequestOnChallenge?.bind(r)
+	}, o = t ? createTokenCycler(t) : () => Promise.resolve(null);
 	return {
-		name: bearerTokenAuthenticationPolicyName,
-		async sendRequest(request, next) {
-			if (!request.url.toLowerCase().startsWith("https://")) throw new Error("Bearer token authentication is not permitted for non-TLS protected (non-https) URLs.");
-			await callbacks.authorizeRequest({
-				scopes: Array.isArray(scopes) ? scopes : [scopes],
-				request,
-				getAccessToken,
-				logger
+		name: "bearerTokenAuthenticationPolicy",
+		async sendRequest(e, t) {
+			if (!e.url.toLowerCase().startsWith("https://")) throw Error("Bearer token authentication is not permitted for non-TLS protected (non-https) URLs.");
+			await a.authorizeRequest({
+				scopes: Array.isArray(n) ? n : [n],
+				request: e,
+				getAccessToken: o,
+				logger: i
 			});
-			let response;
-			let error;
-			let shouldSendRequest;
-			[response, error] = await trySendRequest(request, next);
-			if (isChallengeResponse(response)) {
-				let claims = getCaeChallengeClaims(response.headers.get("WWW-Authenticate"));
-				if (claims) {
-					let parsedClaim;
+			let r, s, c;
+			if ([r, s] = await trySendRequest(e, t), isChallengeResponse(r)) {
+				let l = getCaeChallengeClaims(r.headers.get("WWW-Authenticate"));
+				if (l) {
+					let a;
 					try {
-						parsedClaim = atob(claims);
-					} catch (e) {
-						logger.warning(`The WWW-Authenticate header contains "claims" that cannot be parsed. Unable to perform the Continuous Access Evaluation authentication flow. Unparsable claims: ${claims}`);
-						return response;
+						a = atob(l);
+					} catch {
+						return i.warning(`The WWW-Authenticate header contains "claims" that cannot be parsed. Unable to perform the Continuous Access Evaluation authentication flow. Unparsable claims: ${l}`), r;
 					}
-					shouldSendRequest = await authorizeRequestOnCaeChallenge({
-						scopes: Array.isArray(scopes) ? scopes : [scopes],
-						response,
-						request,
-						getAccessToken,
-						logger
-					}, parsedClaim);
-					if (shouldSendRequest) [response, error] = await trySendRequest(request, next);
-				} else if (callbacks.authorizeRequestOnChallenge) {
-					shouldSendRequest = await callbacks.authorizeRequestOnChallenge({
-						scopes: Array.isArray(scopes) ? scopes : [scopes],
-						request,
-						response,
-						getAccessToken,
-						logger
-					});
-					if (shouldSendRequest) [response, error] = await trySendRequest(request, next);
-					if (isChallengeResponse(response)) {
-						claims = getCaeChallengeClaims(response.headers.get("WWW-Authenticate") ?? "");
-						if (claims) {
-							let parsedClaim;
-							try {
-								parsedClaim = atob(claims);
-							} catch (e) {
-								logger.warning(`The WWW-Authenticate header contains "claims" that cannot be parsed. Unable to perform the Continuous Access Evaluation authentication flow. Unparsable claims: ${claims}`);
-								return response;
-							}
-							shouldSendRequest = await authorizeRequestOnCaeChallenge({
-								scopes: Array.isArray(scopes) ? scopes : [scopes],
-								response,
-								request,
-								getAccessToken,
-								logger
-							}, parsedClaim);
-							if (shouldSendRequest) [response, error] = await trySendRequest(request, next);
-						}
+					c = await authorizeRequestOnCaeChallenge({
+						scopes: Array.isArray(n) ? n : [n],
+						response: r,
+						request: e,
+						getAccessToken: o,
+						logger: i
+					}, a), c && ([r, s] = await trySendRequest(e, t));
+				} else if (a.authorizeRequestOnChallenge && (c = await a.authorizeRequestOnChallenge({
+					scopes: Array.isArray(n) ? n : [n],
+					request: e,
+					response: r,
+					getAccessToken: o,
+					logger: i
+				}), c && ([r, s] = await trySendRequest(e, t)), isChallengeResponse(r) && (l = getCaeChallengeClaims(r.headers.get("WWW-Authenticate") ?? ""), l))) {
+					let a;
+					try {
+						a = atob(l);
+					} catch {
+						return i.warning(`The WWW-Authenticate header contains "claims" that cannot be parsed. Unable to perform the Continuous Access Evaluation authentication flow. Unparsable claims: ${l}`), r;
 					}
+					c = await authorizeRequestOnCaeChallenge({
+						scopes: Array.isArray(n) ? n : [n],
+						response: r,
+						request: e,
+						getAccessToken: o,
+						logger: i
+					}, a), c && ([r, s] = await trySendRequest(e, t));
 				}
 			}
-			if (error) throw error;
-			else return response;
+			if (s) throw s;
+			return r;
 		}
 	};
 }
-function parseChallenges(challenges) {
-	const challengeRegex = /(\w+)\s+((?:\w+=(?:"[^"]*"|[^,]*),?\s*)+)/g;
-	const paramRegex = /(\w+)="([^"]*)"/g;
-	const parsedChallenges = [];
-	let match;
-	while ((match = challengeRegex.exec(challenges)) !== null) {
-		const scheme = match[1];
-		const paramsString = match[2];
-		const params = {};
-		let paramMatch;
-		while ((paramMatch = paramRegex.exec(paramsString)) !== null) params[paramMatch[1]] = paramMatch[2];
-		parsedChallenges.push({
-			scheme,
-			params
+function parseChallenges(e) {
+	let t = /(\w+)\s+((?:\w+=(?:"[^"]*"|[^,]*),?\s*)+)/g, n = /(\w+)="([^"]*)"/g, r = [], i;
+	for (; (i = t.exec(e)) !== null;) {
+		let e = i[1], t = i[2], a = {}, o;
+		for (; (o = n.exec(t)) !== null;) a[o[1]] = o[2];
+		r.push({
+			scheme: e,
+			params: a
 		});
 	}
-	return parsedChallenges;
+	return r;
 }
-function getCaeChallengeClaims(challenges) {
-	if (!challenges) return;
-	return parseChallenges(challenges).find((x) => x.scheme === "Bearer" && x.params.claims && x.params.error === "insufficient_claims")?.params.claims;
+function getCaeChallengeClaims(e) {
+	if (e) return parseChallenges(e).find((e) => e.scheme === "Bearer" && e.params.claims && e.params.error === "insufficient_claims")?.params.claims;
 }
-
-// node_modules/@azure/core-client/dist/commonjs/state-cjs.js
-var require_state_cjs = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.state = void 0;
-	exports.state = { operationRequestMap: /* @__PURE__ */ new WeakMap() };
-}));
-
-// node_modules/@azure/core-client/dist/esm/state.js
-var import_state_cjs = require_state_cjs();
-const state = import_state_cjs.state;
-
+const ar = i(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.state = void 0, e.state = { operationRequestMap: new WeakMap() };
+}))().state;
 // node_modules/@azure/core-client/dist/esm/operationHelpers.js
-function getOperationArgumentValueFromParameter(operationArguments, parameter, fallbackObject) {
-	let parameterPath = parameter.parameterPath;
-	const parameterMapper = parameter.mapper;
-	let value;
-	if (typeof parameterPath === "string") parameterPath = [parameterPath];
-	if (Array.isArray(parameterPath)) {
-		if (parameterPath.length > 0) {
-			if (parameterMapper.isConstant) value = parameterMapper.defaultValue;
+function getOperationArgumentValueFromParameter(e, t, n) {
+	let r = t.parameterPath, i = t.mapper, a;
+	if (typeof r == "string" && (r = [r]), Array.isArray(r)) {
+		if (r.length > 0) {
+			if (i.isConstant) a = i.defaultValue;
 			else {
-				let propertySearchResult = getPropertyFromParameterPath(operationArguments, parameterPath);
-				if (!propertySearchResult.propertyFound && fallbackObject) propertySearchResult = getPropertyFromParameterPath(fallbackObject, parameterPath);
-				let useDefaultValue = false;
-				if (!propertySearchResult.propertyFound) useDefaultValue = parameterMapper.required || parameterPath[0] === "options" && parameterPath.length === 2;
-				value = useDefaultValue ? parameterMapper.defaultValue : propertySearchResult.propertyValue;
+				let t = getPropertyFromParameterPath(e, r);
+				!t.propertyFound && n && (t = getPropertyFromParameterPath(n, r));
+				let o = !1;
+				t.propertyFound || (o = i.required || r[0] === "options" && r.length === 2), a = o ? i.defaultValue : t.propertyValue;
 			}
 		}
 	} else {
-		if (parameterMapper.required) value = {};
-		for (const [propertyName, propertyPath] of Object.entries(parameterPath)) {
-			const propertyMapper = parameterMapper.type.modelProperties[propertyName];
-			const propertyValue = getOperationArgumentValueFromParameter(operationArguments, {
-				parameterPath: propertyPath,
-				mapper: propertyMapper
-			}, fallbackObject);
-			if (propertyValue !== void 0) {
-				if (!value) value = {};
-				Object.defineProperty(value, propertyName, {
-					value: propertyValue,
-					enumerable: true,
-					configurable: true,
-					writable: true
-				});
-			}
+		i.required && (a = {});
+		for (let [t, o] of Object.entries(r)) {
+			let r = i.type.modelProperties[t], s = getOperationArgumentValueFromParameter(e, {
+				parameterPath: o,
+				mapper: r
+			}, n);
+			s !== void 0 && (a ||= {}, Object.defineProperty(a, t, {
+				value: s,
+				enumerable: !0,
+				configurable: !0,
+				writable: !0
+			}));
 		}
 	}
-	return value;
+	return a;
 }
-function getPropertyFromParameterPath(parent, parameterPath) {
-	const result = { propertyFound: false };
-	let i = 0;
-	for (; i < parameterPath.length; ++i) {
-		const parameterPathPart = parameterPath[i];
-		if (parent && parameterPathPart in parent) parent = parent[parameterPathPart];
+function getPropertyFromParameterPath(e, t) {
+	let n = { propertyFound: !1 }, r = 0;
+	for (; r < t.length; ++r) {
+		let n = t[r];
+		if (e && n in e) e = e[n];
 		else break;
 	}
-	if (i === parameterPath.length) {
-		result.propertyValue = parent;
-		result.propertyFound = true;
-	}
-	return result;
+	return r === t.length && (n.propertyValue = e, n.propertyFound = !0), n;
 }
-const originalRequestSymbol = Symbol.for("@azure/core-client original request");
-function hasOriginalRequest(request) {
-	return originalRequestSymbol in request;
+const or = Symbol.for("@azure/core-client original request");
+function hasOriginalRequest(e) {
+	return or in e;
 }
-function getOperationRequestInfo(request) {
-	if (hasOriginalRequest(request)) return getOperationRequestInfo(request[originalRequestSymbol]);
-	let info = state.operationRequestMap.get(request);
-	if (!info) {
-		info = {};
-		state.operationRequestMap.set(request, info);
-	}
-	return info;
+function getOperationRequestInfo(e) {
+	if (hasOriginalRequest(e)) return getOperationRequestInfo(e[or]);
+	let t = ar.operationRequestMap.get(e);
+	return t || (t = {}, ar.operationRequestMap.set(e, t)), t;
 }
-
 // node_modules/@azure/core-client/dist/esm/deserializationPolicy.js
-const defaultJsonContentTypes = ["application/json", "text/json"];
-const defaultXmlContentTypes = ["application/xml", "application/atom+xml"];
-const deserializationPolicyName = "deserializationPolicy";
-function deserializationPolicy(options = {}) {
-	const jsonContentTypes = options.expectedContentTypes?.json ?? defaultJsonContentTypes;
-	const xmlContentTypes = options.expectedContentTypes?.xml ?? defaultXmlContentTypes;
-	const parseXML = options.parseXML;
-	const serializerOptions = options.serializerOptions;
-	const updatedOptions = { xml: {
-		rootName: serializerOptions?.xml.rootName ?? "",
-		includeRoot: serializerOptions?.xml.includeRoot ?? false,
-		xmlCharKey: serializerOptions?.xml.xmlCharKey ?? "_"
+const sr = ["application/json", "text/json"], cr = ["application/xml", "application/atom+xml"];
+function deserializationPolicy(e = {}) {
+	let t = e.expectedContentTypes?.json ?? sr, n = e.expectedContentTypes?.xml ?? cr, r = e.parseXML, i = e.serializerOptions, a = { xml: {
+		rootName: i?.xml.rootName ?? "",
+		includeRoot: i?.xml.includeRoot ?? !1,
+		xmlCharKey: i?.xml.xmlCharKey ?? "_"
 	} };
 	return {
-		name: deserializationPolicyName,
-		async sendRequest(request, next) {
-			const response = await next(request);
-			return deserializeResponseBody(jsonContentTypes, xmlContentTypes, response, updatedOptions, parseXML);
+		name: "deserializationPolicy",
+		async sendRequest(e, i) {
+			let o = await i(e);
+			return deserializeResponseBody(t, n, o, a, r);
 		}
 	};
 }
-function getOperationResponseMap(parsedResponse) {
-	let result;
-	const request = parsedResponse.request;
-	const operationInfo = getOperationRequestInfo(request);
-	const operationSpec = operationInfo?.operationSpec;
-	if (operationSpec) {
-		if (!operationInfo?.operationResponseGetter) result = operationSpec.responses[parsedResponse.status];
-		else result = operationInfo?.operationResponseGetter(operationSpec, parsedResponse);
-	}
-	return result;
+function getOperationResponseMap(e) {
+	let t, n = e.request, r = getOperationRequestInfo(n), i = r?.operationSpec;
+	return i && (t = r?.operationResponseGetter ? r?.operationResponseGetter(i, e) : i.responses[e.status]), t;
 }
-function shouldDeserializeResponse(parsedResponse) {
-	const request = parsedResponse.request;
-	const shouldDeserialize = getOperationRequestInfo(request)?.shouldDeserialize;
-	let result;
-	if (shouldDeserialize === void 0) result = true;
-	else if (typeof shouldDeserialize === "boolean") result = shouldDeserialize;
-	else result = shouldDeserialize(parsedResponse);
-	return result;
+function shouldDeserializeResponse(e) {
+	let t = e.request, n = getOperationRequestInfo(t)?.shouldDeserialize, r;
+	return r = n === void 0 ? !0 : typeof n == "boolean" ? n : n(e), r;
 }
-async function deserializeResponseBody(jsonContentTypes, xmlContentTypes, response, options, parseXML) {
-	const parsedResponse = await parse(jsonContentTypes, xmlContentTypes, response, options, parseXML);
-	if (!shouldDeserializeResponse(parsedResponse)) return parsedResponse;
-	const operationSpec = getOperationRequestInfo(parsedResponse.request)?.operationSpec;
-	if (!operationSpec || !operationSpec.responses) return parsedResponse;
-	const responseSpec = getOperationResponseMap(parsedResponse);
-	const { error, shouldReturnResponse } = handleErrorResponse(parsedResponse, operationSpec, responseSpec, options);
-	if (error) throw error;
-	else if (shouldReturnResponse) return parsedResponse;
-	if (responseSpec) {
-		if (responseSpec.bodyMapper) {
-			let valueToDeserialize = parsedResponse.parsedBody;
-			if (operationSpec.isXML && responseSpec.bodyMapper.type.name === MapperTypeNames.Sequence) valueToDeserialize = typeof valueToDeserialize === "object" ? valueToDeserialize[responseSpec.bodyMapper.xmlElementName] : [];
+async function deserializeResponseBody(e, t, n, r, i) {
+	let a = await parse(e, t, n, r, i);
+	if (!shouldDeserializeResponse(a)) return a;
+	let o = getOperationRequestInfo(a.request)?.operationSpec;
+	if (!o || !o.responses) return a;
+	let s = getOperationResponseMap(a), { error: c, shouldReturnResponse: l } = handleErrorResponse(a, o, s, r);
+	if (c) throw c;
+	if (l) return a;
+	if (s) {
+		if (s.bodyMapper) {
+			let e = a.parsedBody;
+			o.isXML && s.bodyMapper.type.name === Cn.Sequence && (e = typeof e == "object" ? e[s.bodyMapper.xmlElementName] : []);
 			try {
-				parsedResponse.parsedBody = operationSpec.serializer.deserialize(responseSpec.bodyMapper, valueToDeserialize, "operationRes.parsedBody", options);
-			} catch (deserializeError) {
-				throw new RestError(`Error ${deserializeError} occurred in deserializing the responseBody - ${parsedResponse.bodyAsText}`, {
-					statusCode: parsedResponse.status,
-					request: parsedResponse.request,
-					response: parsedResponse
+				a.parsedBody = o.serializer.deserialize(s.bodyMapper, e, "operationRes.parsedBody", r);
+			} catch (e) {
+				throw new rr(`Error ${e} occurred in deserializing the responseBody - ${a.bodyAsText}`, {
+					statusCode: a.status,
+					request: a.request,
+					response: a
 				});
 			}
-		} else if (operationSpec.httpMethod === "HEAD") parsedResponse.parsedBody = response.status >= 200 && response.status < 300;
-		if (responseSpec.headersMapper) parsedResponse.parsedHeaders = operationSpec.serializer.deserialize(responseSpec.headersMapper, parsedResponse.headers.toJSON(), "operationRes.parsedHeaders", {
+		} else o.httpMethod === "HEAD" && (a.parsedBody = n.status >= 200 && n.status < 300);
+		s.headersMapper && (a.parsedHeaders = o.serializer.deserialize(s.headersMapper, a.headers.toJSON(), "operationRes.parsedHeaders", {
 			xml: {},
-			ignoreUnknownProperties: true
-		});
+			ignoreUnknownProperties: !0
+		}));
 	}
-	return parsedResponse;
+	return a;
 }
-function isOperationSpecEmpty(operationSpec) {
-	const expectedStatusCodes = Object.keys(operationSpec.responses);
-	return expectedStatusCodes.length === 0 || expectedStatusCodes.length === 1 && expectedStatusCodes[0] === "default";
+function isOperationSpecEmpty(e) {
+	let t = Object.keys(e.responses);
+	return t.length === 0 || t.length === 1 && t[0] === "default";
 }
-function handleErrorResponse(parsedResponse, operationSpec, responseSpec, options) {
-	const isSuccessByStatus = 200 <= parsedResponse.status && parsedResponse.status < 300;
-	if (isOperationSpecEmpty(operationSpec) ? isSuccessByStatus : !!responseSpec) {
-		if (responseSpec) {
-			if (!responseSpec.isError) return {
+function handleErrorResponse(e, t, n, r) {
+	let i = 200 <= e.status && e.status < 300;
+	if (isOperationSpecEmpty(t) ? i : n) {
+		if (n) {
+			if (!n.isError) return {
 				error: null,
-				shouldReturnResponse: false
+				shouldReturnResponse: !1
 			};
 		} else return {
 			error: null,
-			shouldReturnResponse: false
+			shouldReturnResponse: !1
 		};
 	}
-	const errorResponseSpec = responseSpec ?? operationSpec.responses.default;
-	const initialErrorMessage = parsedResponse.request.streamResponseStatusCodes?.has(parsedResponse.status) ? `Unexpected status code: ${parsedResponse.status}` : parsedResponse.bodyAsText;
-	const error = new RestError(initialErrorMessage, {
-		statusCode: parsedResponse.status,
-		request: parsedResponse.request,
-		response: parsedResponse
+	let a = n ?? t.responses.default, o = e.request.streamResponseStatusCodes?.has(e.status) ? `Unexpected status code: ${e.status}` : e.bodyAsText, s = new rr(o, {
+		statusCode: e.status,
+		request: e.request,
+		response: e
 	});
-	if (!errorResponseSpec && !(parsedResponse.parsedBody?.error?.code && parsedResponse.parsedBody?.error?.message)) throw error;
-	const defaultBodyMapper = errorResponseSpec?.bodyMapper;
-	const defaultHeadersMapper = errorResponseSpec?.headersMapper;
+	if (!a && !(e.parsedBody?.error?.code && e.parsedBody?.error?.message)) throw s;
+	let c = a?.bodyMapper, l = a?.headersMapper;
 	try {
-		if (parsedResponse.parsedBody) {
-			const parsedBody = parsedResponse.parsedBody;
-			let deserializedError;
-			if (defaultBodyMapper) {
-				let valueToDeserialize = parsedBody;
-				if (operationSpec.isXML && defaultBodyMapper.type.name === MapperTypeNames.Sequence) {
-					valueToDeserialize = [];
-					const elementName = defaultBodyMapper.xmlElementName;
-					if (typeof parsedBody === "object" && elementName) valueToDeserialize = parsedBody[elementName];
+		if (e.parsedBody) {
+			let n = e.parsedBody, i;
+			if (c) {
+				let e = n;
+				if (t.isXML && c.type.name === Cn.Sequence) {
+					e = [];
+					let t = c.xmlElementName;
+					typeof n == "object" && t && (e = n[t]);
 				}
-				deserializedError = operationSpec.serializer.deserialize(defaultBodyMapper, valueToDeserialize, "error.response.parsedBody", options);
+				i = t.serializer.deserialize(c, e, "error.response.parsedBody", r);
 			}
-			const internalError = parsedBody.error || deserializedError || parsedBody;
-			error.code = internalError.code;
-			if (internalError.message) error.message = internalError.message;
-			if (defaultBodyMapper) error.response.parsedBody = deserializedError;
+			let a = n.error || i || n;
+			s.code = a.code, a.message && (s.message = a.message), c && (s.response.parsedBody = i);
 		}
-		if (parsedResponse.headers && defaultHeadersMapper) error.response.parsedHeaders = operationSpec.serializer.deserialize(defaultHeadersMapper, parsedResponse.headers.toJSON(), "operationRes.parsedHeaders");
-	} catch (defaultError) {
-		error.message = `Error "${defaultError.message}" occurred in deserializing the responseBody - "${parsedResponse.bodyAsText}" for the default response.`;
+		e.headers && l && (s.response.parsedHeaders = t.serializer.deserialize(l, e.headers.toJSON(), "operationRes.parsedHeaders"));
+	} catch (t) {
+		s.message = `Error "${t.message}" occurred in deserializing the responseBody - "${e.bodyAsText}" for the default response.`;
 	}
 	return {
-		error,
-		shouldReturnResponse: false
+		error: s,
+		shouldReturnResponse: !1
 	};
 }
-async function parse(jsonContentTypes, xmlContentTypes, operationResponse, opts, parseXML) {
-	if (!operationResponse.request.streamResponseStatusCodes?.has(operationResponse.status) && operationResponse.bodyAsText) {
-		const text = operationResponse.bodyAsText;
-		const contentType = operationResponse.headers.get("Content-Type") || "";
-		const contentComponents = !contentType ? [] : contentType.split(";").map((component) => component.toLowerCase());
+async function parse(e, t, n, r, i) {
+	if (!n.request.streamResponseStatusCodes?.has(n.status) && n.bodyAsText) {
+		let a = n.bodyAsText, o = n.headers.get("Content-Type") || "", s = o ? o.split(";").map((e) => e.toLowerCase()) : [];
 		try {
-			if (contentComponents.length === 0 || contentComponents.some((component) => jsonContentTypes.indexOf(component) !== -1)) {
-				operationResponse.parsedBody = JSON.parse(text);
-				return operationResponse;
-			} else if (contentComponents.some((component) => xmlContentTypes.indexOf(component) !== -1)) {
-				if (!parseXML) throw new Error("Parsing XML not supported.");
-				operationResponse.parsedBody = await parseXML(text, opts.xml);
-				return operationResponse;
+			if (s.length === 0 || s.some((t) => e.indexOf(t) !== -1)) return n.parsedBody = JSON.parse(a), n;
+			if (s.some((e) => t.indexOf(e) !== -1)) {
+				if (!i) throw Error("Parsing XML not supported.");
+				return n.parsedBody = await i(a, r.xml), n;
 			}
-		} catch (err) {
-			const msg = `Error "${err}" occurred while parsing the response body - ${operationResponse.bodyAsText}.`;
-			const errCode = err.code || RestError.PARSE_ERROR;
-			throw new RestError(msg, {
-				code: errCode,
-				statusCode: operationResponse.status,
-				request: operationResponse.request,
-				response: operationResponse
+		} catch (e) {
+			let t = `Error "${e}" occurred while parsing the response body - ${n.bodyAsText}.`, r = e.code || rr.PARSE_ERROR;
+			throw new rr(t, {
+				code: r,
+				statusCode: n.status,
+				request: n.request,
+				response: n
 			});
 		}
 	}
-	return operationResponse;
+	return n;
 }
-
 // node_modules/@azure/core-client/dist/esm/interfaceHelpers.js
-function getStreamingResponseStatusCodes(operationSpec) {
-	const result = /* @__PURE__ */ new Set();
-	for (const [statusCode, operationResponse] of Object.entries(operationSpec.responses)) if (operationResponse.bodyMapper && operationResponse.bodyMapper.type.name === MapperTypeNames.Stream) result.add(Number(statusCode));
-	return result;
+function getStreamingResponseStatusCodes(e) {
+	let t = new Set();
+	for (let [n, r] of Object.entries(e.responses)) r.bodyMapper && r.bodyMapper.type.name === Cn.Stream && t.add(Number(n));
+	return t;
 }
-function getPathStringFromParameter(parameter) {
-	const { parameterPath, mapper } = parameter;
-	let result;
-	if (typeof parameterPath === "string") result = parameterPath;
-	else if (Array.isArray(parameterPath)) result = parameterPath.join(".");
-	else result = mapper.serializedName;
-	return result;
+function getPathStringFromParameter(e) {
+	let { parameterPath: t, mapper: n } = e, r;
+	return r = typeof t == "string" ? t : Array.isArray(t) ? t.join(".") : n.serializedName, r;
 }
-
-// node_modules/@azure/core-client/dist/esm/serializationPolicy.js
-const serializationPolicyName = "serializationPolicy";
-function serializationPolicy(options = {}) {
-	const stringifyXML = options.stringifyXML;
+function serializationPolicy(e = {}) {
+	let t = e.stringifyXML;
 	return {
-		name: serializationPolicyName,
-		sendRequest(request, next) {
-			const operationInfo = getOperationRequestInfo(request);
-			const operationSpec = operationInfo?.operationSpec;
-			const operationArguments = operationInfo?.operationArguments;
-			if (operationSpec && operationArguments) {
-				serializeHeaders(request, operationArguments, operationSpec);
-				serializeRequestBody(request, operationArguments, operationSpec, stringifyXML);
-			}
-			return next(request);
+		name: "serializationPolicy",
+		sendRequest(e, n) {
+			let r = getOperationRequestInfo(e), i = r?.operationSpec, a = r?.operationArguments;
+			return i && a && (serializeHeaders(e, a, i), serializeRequestBody(e, a, i, t)), n(e);
 		}
 	};
 }
-function serializeHeaders(request, operationArguments, operationSpec) {
-	if (operationSpec.headerParameters) for (const headerParameter of operationSpec.headerParameters) {
-		let headerValue = getOperationArgumentValueFromParameter(operationArguments, headerParameter);
-		if (headerValue !== null && headerValue !== void 0 || headerParameter.mapper.required) {
-			headerValue = operationSpec.serializer.serialize(headerParameter.mapper, headerValue, getPathStringFromParameter(headerParameter));
-			const headerCollectionPrefix = headerParameter.mapper.headerCollectionPrefix;
-			if (headerCollectionPrefix) for (const key of Object.keys(headerValue)) request.headers.set(headerCollectionPrefix + key, headerValue[key]);
-			else request.headers.set(headerParameter.mapper.serializedName || getPathStringFromParameter(headerParameter), headerValue);
+function serializeHeaders(e, t, n) {
+	if (n.headerParameters) for (let r of n.headerParameters) {
+		let i = getOperationArgumentValueFromParameter(t, r);
+		if (i != null || r.mapper.required) {
+			i = n.serializer.serialize(r.mapper, i, getPathStringFromParameter(r));
+			let t = r.mapper.headerCollectionPrefix;
+			if (t) for (let n of Object.keys(i)) e.headers.set(t + n, i[n]);
+			else e.headers.set(r.mapper.serializedName || getPathStringFromParameter(r), i);
 		}
 	}
-	const customHeaders = operationArguments.options?.requestOptions?.customHeaders;
-	if (customHeaders) for (const customHeaderName of Object.keys(customHeaders)) request.headers.set(customHeaderName, customHeaders[customHeaderName]);
+	let r = t.options?.requestOptions?.customHeaders;
+	if (r) for (let t of Object.keys(r)) e.headers.set(t, r[t]);
 }
-function serializeRequestBody(request, operationArguments, operationSpec, stringifyXML = function() {
-	throw new Error("XML serialization unsupported!");
+function serializeRequestBody(e, t, n, r = function() {
+	throw Error("XML serialization unsupported!");
 }) {
-	const serializerOptions = operationArguments.options?.serializerOptions;
-	const updatedOptions = { xml: {
-		rootName: serializerOptions?.xml.rootName ?? "",
-		includeRoot: serializerOptions?.xml.includeRoot ?? false,
-		xmlCharKey: serializerOptions?.xml.xmlCharKey ?? "_"
-	} };
-	const xmlCharKey = updatedOptions.xml.xmlCharKey;
-	if (operationSpec.requestBody && operationSpec.requestBody.mapper) {
-		request.body = getOperationArgumentValueFromParameter(operationArguments, operationSpec.requestBody);
-		const bodyMapper = operationSpec.requestBody.mapper;
-		const { required, serializedName, xmlName, xmlElementName, xmlNamespace, xmlNamespacePrefix, nullable } = bodyMapper;
-		const typeName = bodyMapper.type.name;
+	let i = t.options?.serializerOptions, a = { xml: {
+		rootName: i?.xml.rootName ?? "",
+		includeRoot: i?.xml.includeRoot ?? !1,
+		xmlCharKey: i?.xml.xmlCharKey ?? "_"
+	} }, o = a.xml.xmlCharKey;
+	if (n.requestBody && n.requestBody.mapper) {
+		e.body = getOperationArgumentValueFromParameter(t, n.requestBody);
+		let i = n.requestBody.mapper, { required: s, serializedName: c, xmlName: l, xmlElementName: u, xmlNamespace: d, xmlNamespacePrefix: f, nullable: p } = i, m = i.type.name;
 		try {
-			if (request.body !== void 0 && request.body !== null || nullable && request.body === null || required) {
-				const requestBodyParameterPathString = getPathStringFromParameter(operationSpec.requestBody);
-				request.body = operationSpec.serializer.serialize(bodyMapper, request.body, requestBodyParameterPathString, updatedOptions);
-				const isStream = typeName === MapperTypeNames.Stream;
-				if (operationSpec.isXML) {
-					const xmlnsKey = xmlNamespacePrefix ? `xmlns:${xmlNamespacePrefix}` : "xmlns";
-					const value = getXmlValueWithNamespace(xmlNamespace, xmlnsKey, typeName, request.body, updatedOptions);
-					if (typeName === MapperTypeNames.Sequence) request.body = stringifyXML(prepareXMLRootList(value, xmlElementName || xmlName || serializedName, xmlnsKey, xmlNamespace), {
-						rootName: xmlName || serializedName,
-						xmlCharKey
-					});
-					else if (!isStream) request.body = stringifyXML(value, {
-						rootName: xmlName || serializedName,
-						xmlCharKey
-					});
-				} else if (typeName === MapperTypeNames.String && (operationSpec.contentType?.match("text/plain") || operationSpec.mediaType === "text")) return;
-				else if (!isStream) request.body = JSON.stringify(request.body);
+			if (e.body !== void 0 && e.body !== null || p && e.body === null || s) {
+				let t = getPathStringFromParameter(n.requestBody);
+				e.body = n.serializer.serialize(i, e.body, t, a);
+				let s = m === Cn.Stream;
+				if (n.isXML) {
+					let t = f ? `xmlns:${f}` : "xmlns", n = getXmlValueWithNamespace(d, t, m, e.body, a);
+					m === Cn.Sequence ? e.body = r(prepareXMLRootList(n, u || l || c, t, d), {
+						rootName: l || c,
+						xmlCharKey: o
+					}) : s || (e.body = r(n, {
+						rootName: l || c,
+						xmlCharKey: o
+					}));
+				} else if (m === Cn.String && (n.contentType?.match("text/plain") || n.mediaType === "text")) return;
+				else s || (e.body = JSON.stringify(e.body));
 			}
-		} catch (error) {
-			throw new Error(`Error "${error.message}" occurred in serializing the payload - ${JSON.stringify(serializedName, void 0, "  ")}.`);
+		} catch (e) {
+			throw Error(`Error "${e.message}" occurred in serializing the payload - ${JSON.stringify(c, void 0, "  ")}.`);
 		}
-	} else if (operationSpec.formDataParameters && operationSpec.formDataParameters.length > 0) {
-		request.formData = {};
-		for (const formDataParameter of operationSpec.formDataParameters) {
-			const formDataParameterValue = getOperationArgumentValueFromParameter(operationArguments, formDataParameter);
-			if (formDataParameterValue !== void 0 && formDataParameterValue !== null) {
-				const formDataParameterPropertyName = formDataParameter.mapper.serializedName || getPathStringFromParameter(formDataParameter);
-				request.formData[formDataParameterPropertyName] = operationSpec.serializer.serialize(formDataParameter.mapper, formDataParameterValue, getPathStringFromParameter(formDataParameter), updatedOptions);
+	} else if (n.formDataParameters && n.formDataParameters.length > 0) {
+		e.formData = {};
+		for (let r of n.formDataParameters) {
+			let i = getOperationArgumentValueFromParameter(t, r);
+			if (i != null) {
+				let t = r.mapper.serializedName || getPathStringFromParameter(r);
+				e.formData[t] = n.serializer.serialize(r.mapper, i, getPathStringFromParameter(r), a);
 			}
 		}
 	}
 }
-function getXmlValueWithNamespace(xmlNamespace, xmlnsKey, typeName, serializedValue, options) {
-	if (xmlNamespace && ![
+function getXmlValueWithNamespace(e, t, n, r, i) {
+	if (e && ![
 		"Composite",
 		"Sequence",
 		"Dictionary"
-	].includes(typeName)) {
-		const result = {};
-		result[options.xml.xmlCharKey] = serializedValue;
-		result["$"] = { [xmlnsKey]: xmlNamespace };
-		return result;
+	].includes(n)) {
+		let n = {};
+		return n[i.xml.xmlCharKey] = r, n.$ = { [t]: e }, n;
 	}
-	return serializedValue;
+	return r;
 }
-function prepareXMLRootList(obj, elementName, xmlNamespaceKey, xmlNamespace) {
-	if (!Array.isArray(obj)) obj = [obj];
-	if (!xmlNamespaceKey || !xmlNamespace) return { [elementName]: obj };
-	const result = { [elementName]: obj };
-	result["$"] = { [xmlNamespaceKey]: xmlNamespace };
-	return result;
+function prepareXMLRootList(e, t, n, r) {
+	if (Array.isArray(e) || (e = [e]), !n || !r) return { [t]: e };
+	let i = { [t]: e };
+	return i.$ = { [n]: r }, i;
 }
-
 // node_modules/@azure/core-client/dist/esm/pipeline.js
-function createClientPipeline(options = {}) {
-	const pipeline = createPipelineFromOptions(options ?? {});
-	if (options.credentialOptions) pipeline.addPolicy(bearerTokenAuthenticationPolicy({
-		credential: options.credentialOptions.credential,
-		scopes: options.credentialOptions.credentialScopes
-	}));
-	pipeline.addPolicy(serializationPolicy(options.serializationOptions), { phase: "Serialize" });
-	pipeline.addPolicy(deserializationPolicy(options.deserializationOptions), { phase: "Deserialize" });
-	return pipeline;
+function createClientPipeline(e = {}) {
+	let t = createPipelineFromOptions(e ?? {});
+	return e.credentialOptions && t.addPolicy(bearerTokenAuthenticationPolicy({
+		credential: e.credentialOptions.credential,
+		scopes: e.credentialOptions.credentialScopes
+	})), t.addPolicy(serializationPolicy(e.serializationOptions), { phase: "Serialize" }), t.addPolicy(deserializationPolicy(e.deserializationOptions), { phase: "Deserialize" }), t;
 }
-
 // node_modules/@azure/core-client/dist/esm/httpClientCache.js
-let cachedHttpClient;
+let lr;
 function getCachedDefaultHttpClient() {
-	if (!cachedHttpClient) cachedHttpClient = createDefaultHttpClient();
-	return cachedHttpClient;
+	return lr ||= createDefaultHttpClient(), lr;
 }
-
 // node_modules/@azure/core-client/dist/esm/urlHelpers.js
-const CollectionFormatToDelimiterMap = {
+const ur = {
 	CSV: ",",
 	SSV: " ",
 	Multi: "Multi",
 	TSV: "	",
 	Pipes: "|"
 };
-function getRequestUrl(baseUri, operationSpec, operationArguments, fallbackObject) {
-	const urlReplacements = calculateUrlReplacements(operationSpec, operationArguments, fallbackObject);
-	let isAbsolutePath = false;
-	let requestUrl = replaceAll(baseUri, urlReplacements);
-	if (operationSpec.path) {
-		let path = replaceAll(operationSpec.path, urlReplacements);
-		if (operationSpec.path === "/{nextLink}" && path.startsWith("/")) path = path.substring(1);
-		if (isAbsoluteUrl(path)) {
-			requestUrl = path;
-			isAbsolutePath = true;
-		} else requestUrl = appendPath(requestUrl, path);
+function getRequestUrl(e, t, n, r) {
+	let i = calculateUrlReplacements(t, n, r), a = !1, o = replaceAll(e, i);
+	if (t.path) {
+		let e = replaceAll(t.path, i);
+		t.path === "/{nextLink}" && e.startsWith("/") && (e = e.substring(1)), isAbsoluteUrl(e) ? (o = e, a = !0) : o = appendPath(o, e);
 	}
-	const { queryParams, sequenceParams } = calculateQueryParameters(operationSpec, operationArguments, fallbackObject);
-	requestUrl = appendQueryParams(requestUrl, queryParams, sequenceParams, isAbsolutePath);
-	return requestUrl;
+	let { queryParams: s, sequenceParams: c } = calculateQueryParameters(t, n, r);
+	return o = appendQueryParams(o, s, c, a), o;
 }
-function replaceAll(input, replacements) {
-	let result = input;
-	for (const [searchValue, replaceValue] of replacements) result = result.split(searchValue).join(replaceValue);
-	return result;
+function replaceAll(e, t) {
+	let n = e;
+	for (let [e, r] of t) n = n.split(e).join(r);
+	return n;
 }
-function calculateUrlReplacements(operationSpec, operationArguments, fallbackObject) {
-	const result = /* @__PURE__ */ new Map();
-	if (operationSpec.urlParameters?.length) for (const urlParameter of operationSpec.urlParameters) {
-		let urlParameterValue = getOperationArgumentValueFromParameter(operationArguments, urlParameter, fallbackObject);
-		const parameterPathString = getPathStringFromParameter(urlParameter);
-		urlParameterValue = operationSpec.serializer.serialize(urlParameter.mapper, urlParameterValue, parameterPathString);
-		if (!urlParameter.skipEncoding) urlParameterValue = encodeURIComponent(urlParameterValue);
-		result.set(`{${urlParameter.mapper.serializedName || parameterPathString}}`, urlParameterValue);
+function calculateUrlReplacements(e, t, n) {
+	let r = new Map();
+	if (e.urlParameters?.length) for (let i of e.urlParameters) {
+		let a = getOperationArgumentValueFromParameter(t, i, n), o = getPathStringFromParameter(i);
+		a = e.serializer.serialize(i.mapper, a, o), i.skipEncoding || (a = encodeURIComponent(a)), r.set(`{${i.mapper.serializedName || o}}`, a);
 	}
-	return result;
+	return r;
 }
-function isAbsoluteUrl(url) {
-	return url.includes("://");
+function isAbsoluteUrl(e) {
+	return e.includes("://");
 }
-function appendPath(url, pathToAppend) {
-	if (!pathToAppend) return url;
-	const parsedUrl = new URL(url);
-	let newPath = parsedUrl.pathname;
-	if (!newPath.endsWith("/")) newPath = `${newPath}/`;
-	if (pathToAppend.startsWith("/")) pathToAppend = pathToAppend.substring(1);
-	const searchStart = pathToAppend.indexOf("?");
-	if (searchStart !== -1) {
-		const path = pathToAppend.substring(0, searchStart);
-		const search = pathToAppend.substring(searchStart + 1);
-		newPath = newPath + path;
-		if (search) parsedUrl.search = parsedUrl.search ? `${parsedUrl.search}&${search}` : search;
-	} else newPath = newPath + pathToAppend;
-	Object.assign(parsedUrl, { pathname: newPath });
-	return parsedUrl.toString();
+function appendPath(e, t) {
+	if (!t) return e;
+	let n = new URL(e), r = n.pathname;
+	r.endsWith("/") || (r = `${r}/`), t.startsWith("/") && (t = t.substring(1));
+	let i = t.indexOf("?");
+	if (i !== -1) {
+		let e = t.substring(0, i), a = t.substring(i + 1);
+		r += e, a && (n.search = n.search ? `${n.search}&${a}` : a);
+	} else r += t;
+	return Object.assign(n, { pathname: r }), n.toString();
 }
-function calculateQueryParameters(operationSpec, operationArguments, fallbackObject) {
-	const result = /* @__PURE__ */ new Map();
-	const sequenceParams = /* @__PURE__ */ new Set();
-	if (operationSpec.queryParameters?.length) for (const queryParameter of operationSpec.queryParameters) {
-		if (queryParameter.mapper.type.name === "Sequence" && queryParameter.mapper.serializedName) sequenceParams.add(queryParameter.mapper.serializedName);
-		let queryParameterValue = getOperationArgumentValueFromParameter(operationArguments, queryParameter, fallbackObject);
-		if (queryParameterValue !== void 0 && queryParameterValue !== null || queryParameter.mapper.required) {
-			queryParameterValue = operationSpec.serializer.serialize(queryParameter.mapper, queryParameterValue, getPathStringFromParameter(queryParameter));
-			const delimiter = queryParameter.collectionFormat ? CollectionFormatToDelimiterMap[queryParameter.collectionFormat] : "";
-			if (Array.isArray(queryParameterValue)) queryParameterValue = queryParameterValue.map((item) => {
-				if (item === null || item === void 0) return "";
-				return item;
-			});
-			if (queryParameter.collectionFormat === "Multi" && queryParameterValue.length === 0) continue;
-			else if (Array.isArray(queryParameterValue) && (queryParameter.collectionFormat === "SSV" || queryParameter.collectionFormat === "TSV")) queryParameterValue = queryParameterValue.join(delimiter);
-			if (!queryParameter.skipEncoding) {
-				if (Array.isArray(queryParameterValue)) queryParameterValue = queryParameterValue.map((item) => {
-					return encodeURIComponent(item);
-				});
-				else queryParameterValue = encodeURIComponent(queryParameterValue);
-			}
-			if (Array.isArray(queryParameterValue) && (queryParameter.collectionFormat === "CSV" || queryParameter.collectionFormat === "Pipes")) queryParameterValue = queryParameterValue.join(delimiter);
-			result.set(queryParameter.mapper.serializedName || getPathStringFromParameter(queryParameter), queryParameterValue);
+function calculateQueryParameters(e, t, n) {
+	let r = new Map(), i = new Set();
+	if (e.queryParameters?.length) for (let a of e.queryParameters) {
+		a.mapper.type.name === "Sequence" && a.mapper.serializedName && i.add(a.mapper.serializedName);
+		let o = getOperationArgumentValueFromParameter(t, a, n);
+		if (o != null || a.mapper.required) {
+			o = e.serializer.serialize(a.mapper, o, getPathStringFromParameter(a));
+			let t = a.collectionFormat ? ur[a.collectionFormat] : "";
+			if (Array.isArray(o) && (o = o.map((e) => e ?? "")), a.collectionFormat === "Multi" && o.length === 0) continue;
+			Array.isArray(o) && (a.collectionFormat === "SSV" || a.collectionFormat === "TSV") && (o = o.join(t)), a.skipEncoding || (o = Array.isArray(o) ? o.map((e) => encodeURIComponent(e)) : encodeURIComponent(o)), Array.isArray(o) && (a.collectionFormat === "CSV" || a.collectionFormat === "Pipes") && (o = o.join(t)), r.set(a.mapper.serializedName || getPathStringFromParameter(a), o);
 		}
 	}
 	return {
-		queryParams: result,
-		sequenceParams
+		queryParams: r,
+		sequenceParams: i
 	};
 }
-function simpleParseQueryParams(queryString) {
-	const result = /* @__PURE__ */ new Map();
-	if (!queryString || queryString[0] !== "?") return result;
-	queryString = queryString.slice(1);
-	const pairs = queryString.split("&");
-	for (const pair of pairs) {
-		const [name, value] = pair.split("=", 2);
-		const existingValue = result.get(name);
-		if (existingValue) {
-			if (Array.isArray(existingValue)) existingValue.push(value);
-			else result.set(name, [existingValue, value]);
-		} else result.set(name, value);
+function simpleParseQueryParams(e) {
+	let t = new Map();
+	if (!e || e[0] !== "?") return t;
+	e = e.slice(1);
+	let n = e.split("&");
+	for (let e of n) {
+		let [n, r] = e.split("=", 2), i = t.get(n);
+		i ? Array.isArray(i) ? i.push(r) : t.set(n, [i, r]) : t.set(n, r);
 	}
-	return result;
+	return t;
 }
-function appendQueryParams(url, queryParams, sequenceParams, noOverwrite = false) {
-	if (queryParams.size === 0) return url;
-	const parsedUrl = new URL(url);
-	const combinedParams = simpleParseQueryParams(parsedUrl.search);
-	for (const [name, value] of queryParams) {
-		const existingValue = combinedParams.get(name);
-		if (Array.isArray(existingValue)) {
-			if (Array.isArray(value)) {
-				existingValue.push(...value);
-				const valueSet = new Set(existingValue);
-				combinedParams.set(name, Array.from(valueSet));
-			} else existingValue.push(value);
-		} else if (existingValue) {
-			if (Array.isArray(value)) value.unshift(existingValue);
-			else if (sequenceParams.has(name)) combinedParams.set(name, [existingValue, value]);
-			if (!noOverwrite) combinedParams.set(name, value);
-		} else combinedParams.set(name, value);
+function appendQueryParams(e, t, n, r = !1) {
+	if (t.size === 0) return e;
+	let i = new URL(e), a = simpleParseQueryParams(i.search);
+	for (let [e, i] of t) {
+		let t = a.get(e);
+		if (Array.isArray(t)) {
+			if (Array.isArray(i)) {
+				t.push(...i);
+				let n = new Set(t);
+				a.set(e, Array.from(n));
+			} else t.push(i);
+		} else t ? (Array.isArray(i) ? i.unshift(t) : n.has(e) && a.set(e, [t, i]), r || a.set(e, i)) : a.set(e, i);
 	}
-	const searchPieces = [];
-	for (const [name, value] of combinedParams) if (typeof value === "string") searchPieces.push(`${name}=${value}`);
-	else if (Array.isArray(value)) for (const subValue of value) searchPieces.push(`${name}=${subValue}`);
-	else searchPieces.push(`${name}=${value}`);
-	parsedUrl.search = searchPieces.length ? `?${searchPieces.join("&")}` : "";
-	return parsedUrl.toString();
+	let o = [];
+	for (let [e, t] of a) if (typeof t == "string") o.push(`${e}=${t}`);
+	else if (Array.isArray(t)) for (let n of t) o.push(`${e}=${n}`);
+	else o.push(`${e}=${t}`);
+	return i.search = o.length ? `?${o.join("&")}` : "", i.toString();
 }
-
 // node_modules/@azure/core-client/dist/esm/log.js
-const logger$1 = createClientLogger("core-client");
-
+const dr = createClientLogger("core-client");
 // node_modules/@azure/core-client/dist/esm/serviceClient.js
 var ServiceClient = class {
 	_endpoint;
@@ -10980,122 +7810,93 @@ var ServiceClient = class {
 	_allowInsecureConnection;
 	_httpClient;
 	pipeline;
-	constructor(options = {}) {
-		this._requestContentType = options.requestContentType;
-		this._endpoint = options.endpoint ?? options.baseUri;
-		if (options.baseUri) logger$1.warning("The baseUri option for SDK Clients has been deprecated, please use endpoint instead.");
-		this._allowInsecureConnection = options.allowInsecureConnection;
-		this._httpClient = options.httpClient || getCachedDefaultHttpClient();
-		this.pipeline = options.pipeline || createDefaultPipeline(options);
-		if (options.additionalPolicies?.length) for (const { policy, position } of options.additionalPolicies) {
-			const afterPhase = position === "perRetry" ? "Sign" : void 0;
-			this.pipeline.addPolicy(policy, { afterPhase });
+	constructor(e = {}) {
+		if (this._requestContentType = e.requestContentType, this._endpoint = e.endpoint ?? e.baseUri, e.baseUri && dr.warning("The baseUri option for SDK Clients has been deprecated, please use endpoint instead."), this._allowInsecureConnection = e.allowInsecureConnection, this._httpClient = e.httpClient || getCachedDefaultHttpClient(), this.pipeline = e.pipeline || createDefaultPipeline(e), e.additionalPolicies?.length) for (let { policy: t, position: n } of e.additionalPolicies) {
+			let e = n === "perRetry" ? "Sign" : void 0;
+			this.pipeline.addPolicy(t, { afterPhase: e });
 		}
 	}
-	sendRequest(request) {
-		return this.pipeline.sendRequest(this._httpClient, request);
+	sendRequest(e) {
+		return this.pipeline.sendRequest(this._httpClient, e);
 	}
-	async sendOperationRequest(operationArguments, operationSpec) {
-		const endpoint = operationSpec.baseUrl || this._endpoint;
-		if (!endpoint) throw new Error("If operationSpec.baseUrl is not specified, then the ServiceClient must have a endpoint string property that contains the base URL to use.");
-		const url = getRequestUrl(endpoint, operationSpec, operationArguments, this);
-		const request = createPipelineRequest({ url });
-		request.method = operationSpec.httpMethod;
-		const operationInfo = getOperationRequestInfo(request);
-		operationInfo.operationSpec = operationSpec;
-		operationInfo.operationArguments = operationArguments;
-		const contentType = operationSpec.contentType || this._requestContentType;
-		if (contentType && operationSpec.requestBody) request.headers.set("Content-Type", contentType);
-		const options = operationArguments.options;
-		if (options) {
-			const requestOptions = options.requestOptions;
-			if (requestOptions) {
-				if (requestOptions.timeout) request.timeout = requestOptions.timeout;
-				if (requestOptions.onUploadProgress) request.onUploadProgress = requestOptions.onUploadProgress;
-				if (requestOptions.onDownloadProgress) request.onDownloadProgress = requestOptions.onDownloadProgress;
-				if (requestOptions.shouldDeserialize !== void 0) operationInfo.shouldDeserialize = requestOptions.shouldDeserialize;
-				if (requestOptions.allowInsecureConnection) request.allowInsecureConnection = true;
-			}
-			if (options.abortSignal) request.abortSignal = options.abortSignal;
-			if (options.tracingOptions) request.tracingOptions = options.tracingOptions;
+	async sendOperationRequest(e, t) {
+		let n = t.baseUrl || this._endpoint;
+		if (!n) throw Error("If operationSpec.baseUrl is not specified, then the ServiceClient must have a endpoint string property that contains the base URL to use.");
+		let r = createPipelineRequest({ url: getRequestUrl(n, t, e, this) });
+		r.method = t.httpMethod;
+		let i = getOperationRequestInfo(r);
+		i.operationSpec = t, i.operationArguments = e;
+		let a = t.contentType || this._requestContentType;
+		a && t.requestBody && r.headers.set("Content-Type", a);
+		let o = e.options;
+		if (o) {
+			let e = o.requestOptions;
+			e && (e.timeout && (r.timeout = e.timeout), e.onUploadProgress && (r.onUploadProgress = e.onUploadProgress), e.onDownloadProgress && (r.onDownloadProgress = e.onDownloadProgress), e.shouldDeserialize !== void 0 && (i.shouldDeserialize = e.shouldDeserialize), e.allowInsecureConnection && (r.allowInsecureConnection = !0)), o.abortSignal && (r.abortSignal = o.abortSignal), o.tracingOptions && (r.tracingOptions = o.tracingOptions);
 		}
-		if (this._allowInsecureConnection) request.allowInsecureConnection = true;
-		if (request.streamResponseStatusCodes === void 0) request.streamResponseStatusCodes = getStreamingResponseStatusCodes(operationSpec);
+		this._allowInsecureConnection && (r.allowInsecureConnection = !0), r.streamResponseStatusCodes === void 0 && (r.streamResponseStatusCodes = getStreamingResponseStatusCodes(t));
 		try {
-			const rawResponse = await this.sendRequest(request);
-			const flatResponse = flattenResponse(rawResponse, operationSpec.responses[rawResponse.status]);
-			if (options?.onResponse) options.onResponse(rawResponse, flatResponse);
-			return flatResponse;
-		} catch (error) {
-			if (typeof error === "object" && error?.response) {
-				const rawResponse = error.response;
-				const flatResponse = flattenResponse(rawResponse, operationSpec.responses[error.statusCode] || operationSpec.responses["default"]);
-				error.details = flatResponse;
-				if (options?.onResponse) options.onResponse(rawResponse, flatResponse, error);
+			let e = await this.sendRequest(r), n = flattenResponse(e, t.responses[e.status]);
+			return o?.onResponse && o.onResponse(e, n), n;
+		} catch (e) {
+			if (typeof e == "object" && e?.response) {
+				let n = e.response, r = flattenResponse(n, t.responses[e.statusCode] || t.responses.default);
+				e.details = r, o?.onResponse && o.onResponse(n, r, e);
 			}
-			throw error;
+			throw e;
 		}
 	}
 };
-function createDefaultPipeline(options) {
-	const credentialScopes = getCredentialScopes(options);
-	const credentialOptions = options.credential && credentialScopes ? {
-		credentialScopes,
-		credential: options.credential
+function createDefaultPipeline(e) {
+	let t = getCredentialScopes(e), n = e.credential && t ? {
+		credentialScopes: t,
+		credential: e.credential
 	} : void 0;
 	return createClientPipeline({
-		...options,
-		credentialOptions
+		...e,
+		credentialOptions: n
 	});
 }
-function getCredentialScopes(options) {
-	if (options.credentialScopes) return options.credentialScopes;
-	if (options.endpoint) return `${options.endpoint}/.default`;
-	if (options.baseUri) return `${options.baseUri}/.default`;
-	if (options.credential) throw new Error(`When using credentials, the ServiceClientOptions must contain either a endpoint or a credentialScopes. Unable to create a bearerTokenAuthenticationPolicy`);
+function getCredentialScopes(e) {
+	if (e.credentialScopes) return e.credentialScopes;
+	if (e.endpoint) return `${e.endpoint}/.default`;
+	if (e.baseUri) return `${e.baseUri}/.default`;
+	if (e.credential) throw Error("When using credentials, the ServiceClientOptions must contain either a endpoint or a credentialScopes. Unable to create a bearerTokenAuthenticationPolicy");
 }
-
 // node_modules/@azure/identity/dist/esm/util/identityTokenEndpoint.js
-function getIdentityTokenEndpointSuffix(tenantId) {
-	if (tenantId === "adfs") return "oauth2/token";
-	else return "oauth2/v2.0/token";
+function getIdentityTokenEndpointSuffix(e) {
+	return e === "adfs" ? "oauth2/token" : "oauth2/v2.0/token";
 }
-
 // node_modules/@azure/identity/dist/esm/credentials/managedIdentityCredential/utils.js
-function parseExpirationTimestamp(body) {
-	if (typeof body.expires_on === "number") return body.expires_on * 1e3;
-	if (typeof body.expires_on === "string") {
-		const asNumber = +body.expires_on;
-		if (!isNaN(asNumber)) return asNumber * 1e3;
-		const asDate = Date.parse(body.expires_on);
-		if (!isNaN(asDate)) return asDate;
+function parseExpirationTimestamp(e) {
+	if (typeof e.expires_on == "number") return e.expires_on * 1e3;
+	if (typeof e.expires_on == "string") {
+		let t = +e.expires_on;
+		if (!isNaN(t)) return t * 1e3;
+		let n = Date.parse(e.expires_on);
+		if (!isNaN(n)) return n;
 	}
-	if (typeof body.expires_in === "number") return Date.now() + body.expires_in * 1e3;
-	throw new Error(`Failed to parse token expiration from body. expires_in="${body.expires_in}", expires_on="${body.expires_on}"`);
+	if (typeof e.expires_in == "number") return Date.now() + e.expires_in * 1e3;
+	throw Error(`Failed to parse token expiration from body. expires_in="${e.expires_in}", expires_on="${e.expires_on}"`);
 }
-function parseRefreshTimestamp(body) {
-	if (body.refresh_on) {
-		if (typeof body.refresh_on === "number") return body.refresh_on * 1e3;
-		if (typeof body.refresh_on === "string") {
-			const asNumber = +body.refresh_on;
-			if (!isNaN(asNumber)) return asNumber * 1e3;
-			const asDate = Date.parse(body.refresh_on);
-			if (!isNaN(asDate)) return asDate;
+function parseRefreshTimestamp(e) {
+	if (e.refresh_on) {
+		if (typeof e.refresh_on == "number") return e.refresh_on * 1e3;
+		if (typeof e.refresh_on == "string") {
+			let t = +e.refresh_on;
+			if (!isNaN(t)) return t * 1e3;
+			let n = Date.parse(e.refresh_on);
+			if (!isNaN(n)) return n;
 		}
-		throw new Error(`Failed to parse refresh_on from body. refresh_on="${body.refresh_on}"`);
-	} else return;
+		throw Error(`Failed to parse refresh_on from body. refresh_on="${e.refresh_on}"`);
+	}
 }
-
 // node_modules/@azure/identity/dist/esm/util/authorityHost.js
-function getAuthorityHost(options) {
-	let authorityHost = options?.authorityHost;
-	if (!authorityHost && isNodeLike) authorityHost = process.env.AZURE_AUTHORITY_HOST;
-	return authorityHost ?? DefaultAuthorityHost;
+function getAuthorityHost(e) {
+	let t = e?.authorityHost;
+	return t ||= process.env.AZURE_AUTHORITY_HOST, t ?? ae;
 }
-
 // node_modules/@azure/identity/dist/esm/client/identityClient.js
-const noCorrelationId = "noCorrelationId";
-const HttpStatus = {
+const fr = "noCorrelationId", pr = {
 	CLIENT_ERROR_RANGE_START: 400,
 	CLIENT_ERROR_RANGE_END: 499,
 	SERVER_ERROR_RANGE_START: 500,
@@ -11105,654 +7906,456 @@ var IdentityClient = class extends ServiceClient {
 	authorityHost;
 	allowLoggingAccountIdentifiers;
 	abortControllers;
-	allowInsecureConnection = false;
+	allowInsecureConnection = !1;
 	tokenCredentialOptions;
-	constructor(options) {
-		const packageDetails = `azsdk-js-identity/${SDK_VERSION$1}`;
-		const userAgentPrefix = options?.userAgentOptions?.userAgentPrefix ? `${options.userAgentOptions.userAgentPrefix} ${packageDetails}` : `${packageDetails}`;
-		const baseUri = getAuthorityHost(options);
-		if (!baseUri.startsWith("https:")) throw new Error("The authorityHost address must use the 'https' protocol.");
+	constructor(e) {
+		let t = `azsdk-js-identity/${re}`, n = e?.userAgentOptions?.userAgentPrefix ? `${e.userAgentOptions.userAgentPrefix} ${t}` : `${t}`, r = getAuthorityHost(e);
+		if (!r.startsWith("https:")) throw Error("The authorityHost address must use the 'https' protocol.");
 		super({
 			requestContentType: "application/json; charset=utf-8",
 			retryOptions: { maxRetries: 3 },
-			...options,
-			userAgentOptions: { userAgentPrefix },
-			baseUri
-		});
-		this.authorityHost = baseUri;
-		this.abortControllers = /* @__PURE__ */ new Map();
-		this.allowLoggingAccountIdentifiers = options?.loggingOptions?.allowLoggingAccountIdentifiers;
-		this.tokenCredentialOptions = { ...options };
-		if (options?.allowInsecureConnection) this.allowInsecureConnection = options.allowInsecureConnection;
+			...e,
+			userAgentOptions: { userAgentPrefix: n },
+			baseUri: r
+		}), this.authorityHost = r, this.abortControllers = new Map(), this.allowLoggingAccountIdentifiers = e?.loggingOptions?.allowLoggingAccountIdentifiers, this.tokenCredentialOptions = { ...e }, e?.allowInsecureConnection && (this.allowInsecureConnection = e.allowInsecureConnection);
 	}
-	async sendTokenRequest(request) {
-		logger$5.info(`IdentityClient: sending token request to [${request.url}]`);
-		const response = await this.sendRequest(request);
-		if (response.bodyAsText && (response.status === 200 || response.status === 201)) {
-			const parsedBody = JSON.parse(response.bodyAsText);
-			if (!parsedBody.access_token) return null;
-			this.logIdentifiers(response);
-			const token = {
+	async sendTokenRequest(e) {
+		y.info(`IdentityClient: sending token request to [${e.url}]`);
+		let t = await this.sendRequest(e);
+		if (t.bodyAsText && (t.status === 200 || t.status === 201)) {
+			let n = JSON.parse(t.bodyAsText);
+			if (!n.access_token) return null;
+			this.logIdentifiers(t);
+			let r = {
 				accessToken: {
-					token: parsedBody.access_token,
-					expiresOnTimestamp: parseExpirationTimestamp(parsedBody),
-					refreshAfterTimestamp: parseRefreshTimestamp(parsedBody),
+					token: n.access_token,
+					expiresOnTimestamp: parseExpirationTimestamp(n),
+					refreshAfterTimestamp: parseRefreshTimestamp(n),
 					tokenType: "Bearer"
 				},
-				refreshToken: parsedBody.refresh_token
+				refreshToken: n.refresh_token
 			};
-			logger$5.info(`IdentityClient: [${request.url}] token acquired, expires on ${token.accessToken.expiresOnTimestamp}`);
-			return token;
-		} else {
-			const error = new AuthenticationError(response.status, response.bodyAsText);
-			logger$5.warning(`IdentityClient: authentication error. HTTP status: ${response.status}, ${error.errorResponse.errorDescription}`);
-			throw error;
+			return y.info(`IdentityClient: [${e.url}] token acquired, expires on ${r.accessToken.expiresOnTimestamp}`), r;
+		}
+		{
+			let e = new AuthenticationError(t.status, t.bodyAsText);
+			throw y.warning(`IdentityClient: authentication error. HTTP status: ${t.status}, ${e.errorResponse.errorDescription}`), e;
 		}
 	}
-	async refreshAccessToken(tenantId, clientId, scopes, refreshToken, clientSecret, options = {}) {
-		if (refreshToken === void 0) return null;
-		logger$5.info(`IdentityClient: refreshing access token with client ID: ${clientId}, scopes: ${scopes} started`);
-		const refreshParams = {
+	async refreshAccessToken(e, t, n, r, i, a = {}) {
+		if (r === void 0) return null;
+		y.info(`IdentityClient: refreshing access token with client ID: ${t}, scopes: ${n} started`);
+		let o = {
 			grant_type: "refresh_token",
-			client_id: clientId,
-			refresh_token: refreshToken,
-			scope: scopes
+			client_id: t,
+			refresh_token: r,
+			scope: n
 		};
-		if (clientSecret !== void 0) refreshParams.client_secret = clientSecret;
-		const query = new URLSearchParams(refreshParams);
-		return tracingClient.withSpan("IdentityClient.refreshAccessToken", options, async (updatedOptions) => {
+		i !== void 0 && (o.client_secret = i);
+		let s = new URLSearchParams(o);
+		return Se.withSpan("IdentityClient.refreshAccessToken", a, async (n) => {
 			try {
-				const urlSuffix = getIdentityTokenEndpointSuffix(tenantId);
-				const request = createPipelineRequest({
-					url: `${this.authorityHost}/${tenantId}/${urlSuffix}`,
+				let r = getIdentityTokenEndpointSuffix(e), i = createPipelineRequest({
+					url: `${this.authorityHost}/${e}/${r}`,
 					method: "POST",
-					body: query.toString(),
-					abortSignal: options.abortSignal,
+					body: s.toString(),
+					abortSignal: a.abortSignal,
 					headers: createHttpHeaders({
 						Accept: "application/json",
 						"Content-Type": "application/x-www-form-urlencoded"
 					}),
-					tracingOptions: updatedOptions.tracingOptions
-				});
-				const response = await this.sendTokenRequest(request);
-				logger$5.info(`IdentityClient: refreshed token for client ID: ${clientId}`);
-				return response;
-			} catch (err) {
-				if (err.name === "AuthenticationError" && err.errorResponse.error === "interaction_required") {
-					logger$5.info(`IdentityClient: interaction required for client ID: ${clientId}`);
-					return null;
-				} else {
-					logger$5.warning(`IdentityClient: failed refreshing token for client ID: ${clientId}: ${err}`);
-					throw err;
-				}
+					tracingOptions: n.tracingOptions
+				}), o = await this.sendTokenRequest(i);
+				return y.info(`IdentityClient: refreshed token for client ID: ${t}`), o;
+			} catch (e) {
+				if (e.name === "AuthenticationError" && e.errorResponse.error === "interaction_required") return y.info(`IdentityClient: interaction required for client ID: ${t}`), null;
+				throw y.warning(`IdentityClient: failed refreshing token for client ID: ${t}: ${e}`), e;
 			}
 		});
 	}
-	generateAbortSignal(correlationId) {
-		const controller = new AbortController();
-		const controllers = this.abortControllers.get(correlationId) || [];
-		controllers.push(controller);
-		this.abortControllers.set(correlationId, controllers);
-		const existingOnAbort = controller.signal.onabort;
-		controller.signal.onabort = (...params) => {
-			this.abortControllers.set(correlationId, void 0);
-			if (existingOnAbort) existingOnAbort.apply(controller.signal, params);
-		};
-		return controller.signal;
+	generateAbortSignal(e) {
+		let t = new AbortController(), n = this.abortControllers.get(e) || [];
+		n.push(t), this.abortControllers.set(e, n);
+		let r = t.signal.onabort;
+		return t.signal.onabort = (...n) => {
+			this.abortControllers.set(e, void 0), r && r.apply(t.signal, n);
+		}, t.signal;
 	}
-	abortRequests(correlationId) {
-		const key = correlationId || noCorrelationId;
-		const controllers = [...this.abortControllers.get(key) || [], ...this.abortControllers.get(noCorrelationId) || []];
-		if (!controllers.length) return;
-		for (const controller of controllers) controller.abort();
-		this.abortControllers.set(key, void 0);
+	abortRequests(e) {
+		let t = e || fr, n = [...this.abortControllers.get(t) || [], ...this.abortControllers.get(fr) || []];
+		if (n.length) {
+			for (let e of n) e.abort();
+			this.abortControllers.set(t, void 0);
+		}
 	}
-	getCorrelationId(options) {
-		const parameter = options?.body?.split("&").map((part) => part.split("=")).find(([key]) => key === "client-request-id");
-		return parameter && parameter.length ? parameter[1] || noCorrelationId : noCorrelationId;
+	getCorrelationId(e) {
+		let t = e?.body?.split("&").map((e) => e.split("=")).find(([e]) => e === "client-request-id");
+		return t && t.length && t[1] || fr;
 	}
-	async sendGetRequestAsync(url, options) {
-		const request = createPipelineRequest({
-			url,
+	async sendGetRequestAsync(e, t) {
+		let n = createPipelineRequest({
+			url: e,
 			method: "GET",
-			body: options?.body,
+			body: t?.body,
 			allowInsecureConnection: this.allowInsecureConnection,
-			headers: createHttpHeaders(options?.headers),
-			abortSignal: this.generateAbortSignal(noCorrelationId)
-		});
-		const response = await this.sendRequest(request);
-		this.logIdentifiers(response);
-		return {
-			body: this.parseResponseBody(response),
-			headers: response.headers.toJSON(),
-			status: response.status
+			headers: createHttpHeaders(t?.headers),
+			abortSignal: this.generateAbortSignal(fr)
+		}), r = await this.sendRequest(n);
+		return this.logIdentifiers(r), {
+			body: this.parseResponseBody(r),
+			headers: r.headers.toJSON(),
+			status: r.status
 		};
 	}
-	async sendPostRequestAsync(url, options) {
-		const request = createPipelineRequest({
-			url,
+	async sendPostRequestAsync(e, t) {
+		let n = createPipelineRequest({
+			url: e,
 			method: "POST",
-			body: options?.body,
-			headers: createHttpHeaders(options?.headers),
+			body: t?.body,
+			headers: createHttpHeaders(t?.headers),
 			allowInsecureConnection: this.allowInsecureConnection,
-			abortSignal: this.generateAbortSignal(this.getCorrelationId(options))
-		});
-		const response = await this.sendRequest(request);
-		this.logIdentifiers(response);
-		return {
-			body: this.parseResponseBody(response),
-			headers: response.headers.toJSON(),
-			status: response.status
+			abortSignal: this.generateAbortSignal(this.getCorrelationId(t))
+		}), r = await this.sendRequest(n);
+		return this.logIdentifiers(r), {
+			body: this.parseResponseBody(r),
+			headers: r.headers.toJSON(),
+			status: r.status
 		};
 	}
 	getTokenCredentialOptions() {
 		return this.tokenCredentialOptions;
 	}
-	logIdentifiers(response) {
-		if (!this.allowLoggingAccountIdentifiers || !response.bodyAsText) return;
-		const unavailableUpn = "No User Principal Name available";
-		try {
-			const accessToken = (response.parsedBody || JSON.parse(response.bodyAsText)).access_token;
-			if (!accessToken) return;
-			const base64Metadata = accessToken.split(".")[1];
-			const { appid, upn, tid, oid } = JSON.parse(uint8ArrayToString(stringToUint8Array(base64Metadata, "base64url"), "utf-8"));
-			logger$5.info(`[Authenticated account] Client ID: ${appid}. Tenant ID: ${tid}. User Principal Name: ${upn || unavailableUpn}. Object ID (user): ${oid}`);
+	logIdentifiers(e) {
+		if (this.allowLoggingAccountIdentifiers && e.bodyAsText) try {
+			let t = (e.parsedBody || JSON.parse(e.bodyAsText)).access_token;
+			if (!t) return;
+			let n = t.split(".")[1], { appid: r, upn: i, tid: a, oid: o } = JSON.parse(uint8ArrayToString(stringToUint8Array(n, "base64url"), "utf-8"));
+			y.info(`[Authenticated account] Client ID: ${r}. Tenant ID: ${a}. User Principal Name: ${i || "No User Principal Name available"}. Object ID (user): ${o}`);
 		} catch (e) {
-			logger$5.warning("allowLoggingAccountIdentifiers was set, but we couldn't log the account information. Error:", e.message);
+			y.warning("allowLoggingAccountIdentifiers was set, but we couldn't log the account information. Error:", e.message);
 		}
 	}
-	parseResponseBody(response) {
-		let parsedBody;
+	parseResponseBody(e) {
+		let t;
 		try {
-			parsedBody = JSON.parse(response.bodyAsText || "");
-		} catch (error) {
-			logger$5.info(`IdentityClient: Could not parse response body: ${error}`);
-			let errorType;
-			let errorDescriptionHelper;
-			if (response.status >= HttpStatus.CLIENT_ERROR_RANGE_START && response.status <= HttpStatus.CLIENT_ERROR_RANGE_END) {
-				errorType = "client_error";
-				errorDescriptionHelper = "A client";
-			} else if (response.status >= HttpStatus.SERVER_ERROR_RANGE_START && response.status <= HttpStatus.SERVER_ERROR_RANGE_END) {
-				errorType = "server_error";
-				errorDescriptionHelper = "A server";
-			} else {
-				errorType = "unknown_error";
-				errorDescriptionHelper = "An unknown";
-			}
-			const errorDescriptionLines = [
-				`${errorDescriptionHelper} error occured.`,
-				`Http status code: ${response.status}`,
-				`Http status message: ${response.bodyAsText || "Unknown"}`,
-				`Headers: ${JSON.stringify(response.headers)}`
+			t = JSON.parse(e.bodyAsText || "");
+		} catch (n) {
+			y.info(`IdentityClient: Could not parse response body: ${n}`);
+			let r, i;
+			e.status >= pr.CLIENT_ERROR_RANGE_START && e.status <= pr.CLIENT_ERROR_RANGE_END ? (r = "client_error", i = "A client") : e.status >= pr.SERVER_ERROR_RANGE_START && e.status <= pr.SERVER_ERROR_RANGE_END ? (r = "server_error", i = "A server") : (r = "unknown_error", i = "An unknown");
+			let a = [
+				`${i} error occured.`,
+				`Http status code: ${e.status}`,
+				`Http status message: ${e.bodyAsText || "Unknown"}`,
+				`Headers: ${JSON.stringify(e.headers)}`
 			];
-			parsedBody = {
-				error: errorType,
-				error_description: errorDescriptionLines.join("\n")
+			t = {
+				error: r,
+				error_description: a.join("\n")
 			};
 		}
-		return parsedBody;
+		return t;
 	}
-};
-
-// node_modules/@azure/identity/dist/esm/regionalAuthority.js
-var RegionalAuthority;
-(function(RegionalAuthority) {
-	RegionalAuthority["AutoDiscoverRegion"] = "AutoDiscoverRegion";
-	RegionalAuthority["USWest"] = "westus";
-	RegionalAuthority["USWest2"] = "westus2";
-	RegionalAuthority["USCentral"] = "centralus";
-	RegionalAuthority["USEast"] = "eastus";
-	RegionalAuthority["USEast2"] = "eastus2";
-	RegionalAuthority["USNorthCentral"] = "northcentralus";
-	RegionalAuthority["USSouthCentral"] = "southcentralus";
-	RegionalAuthority["USWestCentral"] = "westcentralus";
-	RegionalAuthority["CanadaCentral"] = "canadacentral";
-	RegionalAuthority["CanadaEast"] = "canadaeast";
-	RegionalAuthority["BrazilSouth"] = "brazilsouth";
-	RegionalAuthority["EuropeNorth"] = "northeurope";
-	RegionalAuthority["EuropeWest"] = "westeurope";
-	RegionalAuthority["UKSouth"] = "uksouth";
-	RegionalAuthority["UKWest"] = "ukwest";
-	RegionalAuthority["FranceCentral"] = "francecentral";
-	RegionalAuthority["FranceSouth"] = "francesouth";
-	RegionalAuthority["SwitzerlandNorth"] = "switzerlandnorth";
-	RegionalAuthority["SwitzerlandWest"] = "switzerlandwest";
-	RegionalAuthority["GermanyNorth"] = "germanynorth";
-	RegionalAuthority["GermanyWestCentral"] = "germanywestcentral";
-	RegionalAuthority["NorwayWest"] = "norwaywest";
-	RegionalAuthority["NorwayEast"] = "norwayeast";
-	RegionalAuthority["AsiaEast"] = "eastasia";
-	RegionalAuthority["AsiaSouthEast"] = "southeastasia";
-	RegionalAuthority["JapanEast"] = "japaneast";
-	RegionalAuthority["JapanWest"] = "japanwest";
-	RegionalAuthority["AustraliaEast"] = "australiaeast";
-	RegionalAuthority["AustraliaSouthEast"] = "australiasoutheast";
-	RegionalAuthority["AustraliaCentral"] = "australiacentral";
-	RegionalAuthority["AustraliaCentral2"] = "australiacentral2";
-	RegionalAuthority["IndiaCentral"] = "centralindia";
-	RegionalAuthority["IndiaSouth"] = "southindia";
-	RegionalAuthority["IndiaWest"] = "westindia";
-	RegionalAuthority["KoreaSouth"] = "koreasouth";
-	RegionalAuthority["KoreaCentral"] = "koreacentral";
-	RegionalAuthority["UAECentral"] = "uaecentral";
-	RegionalAuthority["UAENorth"] = "uaenorth";
-	RegionalAuthority["SouthAfricaNorth"] = "southafricanorth";
-	RegionalAuthority["SouthAfricaWest"] = "southafricawest";
-	RegionalAuthority["ChinaNorth"] = "chinanorth";
-	RegionalAuthority["ChinaEast"] = "chinaeast";
-	RegionalAuthority["ChinaNorth2"] = "chinanorth2";
-	RegionalAuthority["ChinaEast2"] = "chinaeast2";
-	RegionalAuthority["GermanyCentral"] = "germanycentral";
-	RegionalAuthority["GermanyNorthEast"] = "germanynortheast";
-	RegionalAuthority["GovernmentUSVirginia"] = "usgovvirginia";
-	RegionalAuthority["GovernmentUSIowa"] = "usgoviowa";
-	RegionalAuthority["GovernmentUSArizona"] = "usgovarizona";
-	RegionalAuthority["GovernmentUSTexas"] = "usgovtexas";
-	RegionalAuthority["GovernmentUSDodEast"] = "usdodeast";
-	RegionalAuthority["GovernmentUSDodCentral"] = "usdodcentral";
-})(RegionalAuthority || (RegionalAuthority = {}));
-function calculateRegionalAuthority(regionalAuthority) {
-	let azureRegion = regionalAuthority;
-	if (azureRegion === void 0 && globalThis.process?.env?.AZURE_REGIONAL_AUTHORITY_NAME !== void 0) azureRegion = process.env.AZURE_REGIONAL_AUTHORITY_NAME;
-	if (azureRegion === RegionalAuthority.AutoDiscoverRegion) return "AUTO_DISCOVER";
-	return azureRegion;
+}, mr;
+(function(e) {
+	e.AutoDiscoverRegion = "AutoDiscoverRegion", e.USWest = "westus", e.USWest2 = "westus2", e.USCentral = "centralus", e.USEast = "eastus", e.USEast2 = "eastus2", e.USNorthCentral = "northcentralus", e.USSouthCentral = "southcentralus", e.USWestCentral = "westcentralus", e.CanadaCentral = "canadacentral", e.CanadaEast = "canadaeast", e.BrazilSouth = "brazilsouth", e.EuropeNorth = "northeurope", e.EuropeWest = "westeurope", e.UKSouth = "uksouth", e.UKWest = "ukwest", e.FranceCentral = "francecentral", e.FranceSouth = "francesouth", e.SwitzerlandNorth = "switzerlandnorth", e.SwitzerlandWest = "switzerlandwest", e.GermanyNorth = "germanynorth", e.GermanyWestCentral = "germanywestcentral", e.NorwayWest = "norwaywest", e.NorwayEast = "norwayeast", e.AsiaEast = "eastasia", e.AsiaSouthEast = "southeastasia", e.JapanEast = "japaneast", e.JapanWest = "japanwest", e.AustraliaEast = "australiaeast", e.AustraliaSouthEast = "australiasoutheast", e.AustraliaCentral = "australiacentral", e.AustraliaCentral2 = "australiacentral2", e.IndiaCentral = "centralindia", e.IndiaSouth = "southindia", e.IndiaWest = "westindia", e.KoreaSouth = "koreasouth", e.KoreaCentral = "koreacentral", e.UAECentral = "uaecentral", e.UAENorth = "uaenorth", e.SouthAfricaNorth = "southafricanorth", e.SouthAfricaWest = "southafricawest", e.ChinaNorth = "chinanorth", e.ChinaEast = "chinaeast", e.ChinaNorth2 = "chinanorth2", e.ChinaEast2 = "chinaeast2", e.GermanyCentral = "germanycentral", e.GermanyNorthEast = "germanynortheast", e.GovernmentUSVirginia = "usgovvirginia", e.GovernmentUSIowa = "usgoviowa", e.GovernmentUSArizona = "usgovarizona", e.GovernmentUSTexas = "usgovtexas", e.GovernmentUSDodEast = "usdodeast", e.GovernmentUSDodCentral = "usdodcentral";
+})(mr ||= {});
+function calculateRegionalAuthority(e) {
+	let t = e;
+	return t === void 0 && globalThis.process?.env?.AZURE_REGIONAL_AUTHORITY_NAME !== void 0 && (t = process.env.AZURE_REGIONAL_AUTHORITY_NAME), t === mr.AutoDiscoverRegion ? "AUTO_DISCOVER" : t;
 }
-
 // node_modules/@azure/identity/dist/esm/util/processMultiTenantRequest.js
-function createConfigurationErrorMessage(tenantId) {
-	return `The current credential is not configured to acquire tokens for tenant ${tenantId}. To enable acquiring tokens for this tenant add it to the AdditionallyAllowedTenants on the credential options, or add "*" to AdditionallyAllowedTenants to allow acquiring tokens for any tenant.`;
+function createConfigurationErrorMessage(e) {
+	return `The current credential is not configured to acquire tokens for tenant ${e}. To enable acquiring tokens for this tenant add it to the AdditionallyAllowedTenants on the credential options, or add "*" to AdditionallyAllowedTenants to allow acquiring tokens for any tenant.`;
 }
-function processMultiTenantRequest(tenantId, getTokenOptions, additionallyAllowedTenantIds = [], logger) {
-	let resolvedTenantId;
-	if (process.env.AZURE_IDENTITY_DISABLE_MULTITENANTAUTH) resolvedTenantId = tenantId;
-	else if (tenantId === "adfs") resolvedTenantId = tenantId;
-	else resolvedTenantId = getTokenOptions?.tenantId ?? tenantId;
-	if (tenantId && resolvedTenantId !== tenantId && !additionallyAllowedTenantIds.includes("*") && !additionallyAllowedTenantIds.some((t) => t.localeCompare(resolvedTenantId) === 0)) {
-		const message = createConfigurationErrorMessage(resolvedTenantId);
-		logger?.info(message);
-		throw new CredentialUnavailableError(message);
+function processMultiTenantRequest(e, t, n = [], r) {
+	let i;
+	if (i = process.env.AZURE_IDENTITY_DISABLE_MULTITENANTAUTH || e === "adfs" ? e : t?.tenantId ?? e, e && i !== e && !n.includes("*") && !n.some((e) => e.localeCompare(i) === 0)) {
+		let e = createConfigurationErrorMessage(i);
+		throw r?.info(e), new CredentialUnavailableError(e);
 	}
-	return resolvedTenantId;
+	return i;
 }
-
 // node_modules/@azure/identity/dist/esm/util/tenantIdUtils.js
-function checkTenantId(logger, tenantId) {
-	if (!tenantId.match(/^[0-9a-zA-Z-.]+$/)) {
-		const error = /* @__PURE__ */ new Error("Invalid tenant id provided. You can locate your tenant id by following the instructions listed here: https://learn.microsoft.com/partner-center/find-ids-and-domain-names.");
-		logger.info(formatError("", error));
-		throw error;
+function checkTenantId(e, t) {
+	if (!t.match(/^[0-9a-zA-Z-.]+$/)) {
+		let t = Error("Invalid tenant id provided. You can locate your tenant id by following the instructions listed here: https://learn.microsoft.com/partner-center/find-ids-and-domain-names.");
+		throw e.info(formatError("", t)), t;
 	}
 }
-function resolveTenantId(logger, tenantId, clientId) {
-	if (tenantId) {
-		checkTenantId(logger, tenantId);
-		return tenantId;
-	}
-	if (!clientId) clientId = DeveloperSignOnClientId;
-	if (clientId !== "04b07795-8ddb-461a-bbee-02f9e1bf7b46") return "common";
-	return "organizations";
+function resolveTenantId(e, t, n) {
+	return t ? (checkTenantId(e, t), t) : (n ||= "04b07795-8ddb-461a-bbee-02f9e1bf7b46", n === "04b07795-8ddb-461a-bbee-02f9e1bf7b46" ? "organizations" : "common");
 }
-function resolveAdditionallyAllowedTenantIds(additionallyAllowedTenants) {
-	if (!additionallyAllowedTenants || additionallyAllowedTenants.length === 0) return [];
-	if (additionallyAllowedTenants.includes("*")) return ALL_TENANTS;
-	return additionallyAllowedTenants;
+function resolveAdditionallyAllowedTenantIds(e) {
+	return !e || e.length === 0 ? [] : e.includes("*") ? oe : e;
 }
-
 // node_modules/@azure/identity/dist/esm/msal/nodeFlows/msalClient.js
-const msalLogger = credentialLogger("MsalClient");
-function generateMsalConfiguration(clientId, tenantId, msalClientOptions = {}) {
-	const resolvedTenant = resolveTenantId(msalClientOptions.logger ?? msalLogger, tenantId, clientId);
-	const authority = getAuthority(resolvedTenant, getAuthorityHost(msalClientOptions));
-	const httpClient = new IdentityClient({
-		...msalClientOptions,
-		authorityHost: authority,
-		loggingOptions: msalClientOptions.loggingOptions
+const $ = credentialLogger("MsalClient");
+function generateMsalConfiguration(e, t, n = {}) {
+	let r = resolveTenantId(n.logger ?? $, t, e), i = getAuthority(r, getAuthorityHost(n)), a = new IdentityClient({
+		...n,
+		authorityHost: i,
+		loggingOptions: n.loggingOptions
 	});
 	return {
 		auth: {
-			clientId,
-			authority,
-			knownAuthorities: getKnownAuthorities(resolvedTenant, authority, msalClientOptions.disableInstanceDiscovery)
+			clientId: e,
+			authority: i,
+			knownAuthorities: getKnownAuthorities(r, i, n.disableInstanceDiscovery)
 		},
 		system: {
-			networkClient: httpClient,
+			networkClient: a,
 			loggerOptions: {
-				loggerCallback: defaultLoggerCallback(msalClientOptions.logger ?? msalLogger),
+				loggerCallback: defaultLoggerCallback(n.logger ?? $),
 				logLevel: getMSALLogLevel(getLogLevel()),
-				piiLoggingEnabled: msalClientOptions.loggingOptions?.enableUnsafeSupportLogging
+				piiLoggingEnabled: n.loggingOptions?.enableUnsafeSupportLogging
 			}
 		}
 	};
 }
-function createMsalClient(clientId, tenantId, createMsalClientOptions = {}) {
-	const state = {
-		msalConfig: generateMsalConfiguration(clientId, tenantId, createMsalClientOptions),
-		cachedAccount: createMsalClientOptions.authenticationRecord ? publicToMsal(createMsalClientOptions.authenticationRecord) : null,
-		pluginConfiguration: msalPlugins.generatePluginConfiguration(createMsalClientOptions),
-		logger: createMsalClientOptions.logger ?? msalLogger
-	};
-	const publicApps = /* @__PURE__ */ new Map();
-	async function getPublicApp(options = {}) {
-		const appKey = options.enableCae ? "CAE" : "default";
-		let publicClientApp = publicApps.get(appKey);
-		if (publicClientApp) {
-			state.logger.getToken.info("Existing PublicClientApplication found in cache, returning it.");
-			return publicClientApp;
-		}
-		state.logger.getToken.info(`Creating new PublicClientApplication with CAE ${options.enableCae ? "enabled" : "disabled"}.`);
-		const cachePlugin = options.enableCae ? state.pluginConfiguration.cache.cachePluginCae : state.pluginConfiguration.cache.cachePlugin;
-		state.msalConfig.auth.clientCapabilities = options.enableCae ? ["cp1"] : void 0;
-		publicClientApp = new PublicClientApplication({
-			...state.msalConfig,
-			broker: { nativeBrokerPlugin: state.pluginConfiguration.broker.nativeBrokerPlugin },
-			cache: { cachePlugin: await cachePlugin }
-		});
-		publicApps.set(appKey, publicClientApp);
-		return publicClientApp;
+function createMsalClient(e, t, n = {}) {
+	let r = {
+		msalConfig: generateMsalConfiguration(e, t, n),
+		cachedAccount: n.authenticationRecord ? publicToMsal(n.authenticationRecord) : null,
+		pluginConfiguration: le.generatePluginConfiguration(n),
+		logger: n.logger ?? $
+	}, i = new Map();
+	async function getPublicApp(e = {}) {
+		let t = e.enableCae ? "CAE" : "default", n = i.get(t);
+		if (n) return r.logger.getToken.info("Existing PublicClientApplication found in cache, returning it."), n;
+		r.logger.getToken.info(`Creating new PublicClientApplication with CAE ${e.enableCae ? "enabled" : "disabled"}.`);
+		let a = e.enableCae ? r.pluginConfiguration.cache.cachePluginCae : r.pluginConfiguration.cache.cachePlugin;
+		return r.msalConfig.auth.clientCapabilities = e.enableCae ? ["cp1"] : void 0, n = new PublicClientApplication({
+			...r.msalConfig,
+			broker: { nativeBrokerPlugin: r.pluginConfiguration.broker.nativeBrokerPlugin },
+			cache: { cachePlugin: await a }
+		}), i.set(t, n), n;
 	}
-	const confidentialApps = /* @__PURE__ */ new Map();
-	async function getConfidentialApp(options = {}) {
-		const appKey = options.enableCae ? "CAE" : "default";
-		let confidentialClientApp = confidentialApps.get(appKey);
-		if (confidentialClientApp) {
-			state.logger.getToken.info("Existing ConfidentialClientApplication found in cache, returning it.");
-			return confidentialClientApp;
-		}
-		state.logger.getToken.info(`Creating new ConfidentialClientApplication with CAE ${options.enableCae ? "enabled" : "disabled"}.`);
-		const cachePlugin = options.enableCae ? state.pluginConfiguration.cache.cachePluginCae : state.pluginConfiguration.cache.cachePlugin;
-		state.msalConfig.auth.clientCapabilities = options.enableCae ? ["cp1"] : void 0;
-		confidentialClientApp = new ConfidentialClientApplication({
-			...state.msalConfig,
-			broker: { nativeBrokerPlugin: state.pluginConfiguration.broker.nativeBrokerPlugin },
-			cache: { cachePlugin: await cachePlugin }
-		});
-		confidentialApps.set(appKey, confidentialClientApp);
-		return confidentialClientApp;
+	let a = new Map();
+	async function getConfidentialApp(e = {}) {
+		let t = e.enableCae ? "CAE" : "default", n = a.get(t);
+		if (n) return r.logger.getToken.info("Existing ConfidentialClientApplication found in cache, returning it."), n;
+		r.logger.getToken.info(`Creating new ConfidentialClientApplication with CAE ${e.enableCae ? "enabled" : "disabled"}.`);
+		let i = e.enableCae ? r.pluginConfiguration.cache.cachePluginCae : r.pluginConfiguration.cache.cachePlugin;
+		return r.msalConfig.auth.clientCapabilities = e.enableCae ? ["cp1"] : void 0, n = new ConfidentialClientApplication({
+			...r.msalConfig,
+			broker: { nativeBrokerPlugin: r.pluginConfiguration.broker.nativeBrokerPlugin },
+			cache: { cachePlugin: await i }
+		}), a.set(t, n), n;
 	}
-	async function getTokenSilent(app, scopes, options = {}) {
-		if (state.cachedAccount === null) {
-			state.logger.getToken.info("No cached account found in local state.");
-			throw new AuthenticationRequiredError({ scopes });
-		}
-		if (options.claims) state.cachedClaims = options.claims;
-		const silentRequest = {
-			account: state.cachedAccount,
-			scopes,
-			claims: state.cachedClaims
+	async function getTokenSilent(e, t, n = {}) {
+		if (r.cachedAccount === null) throw r.logger.getToken.info("No cached account found in local state."), new AuthenticationRequiredError({ scopes: t });
+		n.claims && (r.cachedClaims = n.claims);
+		let i = {
+			account: r.cachedAccount,
+			scopes: t,
+			claims: r.cachedClaims
 		};
-		if (state.pluginConfiguration.broker.isEnabled) {
-			silentRequest.extraQueryParameters ||= {};
-			if (state.pluginConfiguration.broker.enableMsaPassthrough) silentRequest.extraQueryParameters["msal_request_type"] = "consumer_passthrough";
-		}
-		if (options.proofOfPossessionOptions) {
-			silentRequest.shrNonce = options.proofOfPossessionOptions.nonce;
-			silentRequest.authenticationScheme = "pop";
-			silentRequest.resourceRequestMethod = options.proofOfPossessionOptions.resourceRequestMethod;
-			silentRequest.resourceRequestUri = options.proofOfPossessionOptions.resourceRequestUrl;
-		}
-		state.logger.getToken.info("Attempting to acquire token silently");
+		r.pluginConfiguration.broker.isEnabled && (i.extraQueryParameters ||= {}, r.pluginConfiguration.broker.enableMsaPassthrough && (i.extraQueryParameters.msal_request_type = "consumer_passthrough")), n.proofOfPossessionOptions && (i.shrNonce = n.proofOfPossessionOptions.nonce, i.authenticationScheme = "pop", i.resourceRequestMethod = n.proofOfPossessionOptions.resourceRequestMethod, i.resourceRequestUri = n.proofOfPossessionOptions.resourceRequestUrl), r.logger.getToken.info("Attempting to acquire token silently");
 		try {
-			return await app.acquireTokenSilent(silentRequest);
-		} catch (err) {
-			throw handleMsalError(scopes, err, options);
+			return await e.acquireTokenSilent(i);
+		} catch (e) {
+			throw handleMsalError(t, e, n);
 		}
 	}
-	function calculateRequestAuthority(options) {
-		if (options?.tenantId) return getAuthority(options.tenantId, getAuthorityHost(createMsalClientOptions));
-		return state.msalConfig.auth.authority;
+	function calculateRequestAuthority(e) {
+		return e?.tenantId ? getAuthority(e.tenantId, getAuthorityHost(n)) : r.msalConfig.auth.authority;
 	}
-	async function withSilentAuthentication(msalApp, scopes, options, onAuthenticationRequired) {
-		let response = null;
+	async function withSilentAuthentication(e, t, n, i) {
+		let a = null;
 		try {
-			response = await getTokenSilent(msalApp, scopes, options);
+			a = await getTokenSilent(e, t, n);
 		} catch (e) {
 			if (e.name !== "AuthenticationRequiredError") throw e;
-			if (options.disableAutomaticAuthentication) throw new AuthenticationRequiredError({
-				scopes,
-				getTokenOptions: options,
+			if (n.disableAutomaticAuthentication) throw new AuthenticationRequiredError({
+				scopes: t,
+				getTokenOptions: n,
 				message: "Automatic authentication has been disabled. You may call the authentication() method."
 			});
 		}
-		if (response === null) try {
-			response = await onAuthenticationRequired();
-		} catch (err) {
-			throw handleMsalError(scopes, err, options);
+		if (a === null) try {
+			a = await i();
+		} catch (e) {
+			throw handleMsalError(t, e, n);
 		}
-		ensureValidMsalToken(scopes, response, options);
-		state.cachedAccount = response?.account ?? null;
-		state.logger.getToken.info(formatSuccess(scopes));
-		return {
-			token: response.accessToken,
-			expiresOnTimestamp: response.expiresOn.getTime(),
-			refreshAfterTimestamp: response.refreshOn?.getTime(),
-			tokenType: response.tokenType
+		return ensureValidMsalToken(t, a, n), r.cachedAccount = a?.account ?? null, r.logger.getToken.info(formatSuccess(t)), {
+			token: a.accessToken,
+			expiresOnTimestamp: a.expiresOn.getTime(),
+			refreshAfterTimestamp: a.refreshOn?.getTime(),
+			tokenType: a.tokenType
 		};
 	}
-	async function getTokenByClientSecret(scopes, clientSecret, options = {}) {
-		state.logger.getToken.info(`Attempting to acquire token using client secret`);
-		state.msalConfig.auth.clientSecret = clientSecret;
-		const msalApp = await getConfidentialApp(options);
+	async function getTokenByClientSecret(e, t, n = {}) {
+		r.logger.getToken.info("Attempting to acquire token using client secret"), r.msalConfig.auth.clientSecret = t;
+		let i = await getConfidentialApp(n);
 		try {
-			const response = await msalApp.acquireTokenByClientCredential({
-				scopes,
-				authority: calculateRequestAuthority(options),
+			let t = await i.acquireTokenByClientCredential({
+				scopes: e,
+				authority: calculateRequestAuthority(n),
 				azureRegion: calculateRegionalAuthority(),
-				claims: options?.claims
+				claims: n?.claims
 			});
-			ensureValidMsalToken(scopes, response, options);
-			state.logger.getToken.info(formatSuccess(scopes));
-			return {
-				token: response.accessToken,
-				expiresOnTimestamp: response.expiresOn.getTime(),
-				refreshAfterTimestamp: response.refreshOn?.getTime(),
-				tokenType: response.tokenType
+			return ensureValidMsalToken(e, t, n), r.logger.getToken.info(formatSuccess(e)), {
+				token: t.accessToken,
+				expiresOnTimestamp: t.expiresOn.getTime(),
+				refreshAfterTimestamp: t.refreshOn?.getTime(),
+				tokenType: t.tokenType
 			};
-		} catch (err) {
-			throw handleMsalError(scopes, err, options);
+		} catch (t) {
+			throw handleMsalError(e, t, n);
 		}
 	}
-	async function getTokenByClientAssertion(scopes, clientAssertion, options = {}) {
-		state.logger.getToken.info(`Attempting to acquire token using client assertion`);
-		state.msalConfig.auth.clientAssertion = clientAssertion;
-		const msalApp = await getConfidentialApp(options);
+	async function getTokenByClientAssertion(e, t, n = {}) {
+		r.logger.getToken.info("Attempting to acquire token using client assertion"), r.msalConfig.auth.clientAssertion = t;
+		let i = await getConfidentialApp(n);
 		try {
-			const response = await msalApp.acquireTokenByClientCredential({
-				scopes,
-				authority: calculateRequestAuthority(options),
+			let a = await i.acquireTokenByClientCredential({
+				scopes: e,
+				authority: calculateRequestAuthority(n),
 				azureRegion: calculateRegionalAuthority(),
-				claims: options?.claims,
-				clientAssertion
+				claims: n?.claims,
+				clientAssertion: t
 			});
-			ensureValidMsalToken(scopes, response, options);
-			state.logger.getToken.info(formatSuccess(scopes));
-			return {
-				token: response.accessToken,
-				expiresOnTimestamp: response.expiresOn.getTime(),
-				refreshAfterTimestamp: response.refreshOn?.getTime(),
-				tokenType: response.tokenType
+			return ensureValidMsalToken(e, a, n), r.logger.getToken.info(formatSuccess(e)), {
+				token: a.accessToken,
+				expiresOnTimestamp: a.expiresOn.getTime(),
+				refreshAfterTimestamp: a.refreshOn?.getTime(),
+				tokenType: a.tokenType
 			};
-		} catch (err) {
-			throw handleMsalError(scopes, err, options);
+		} catch (t) {
+			throw handleMsalError(e, t, n);
 		}
 	}
-	async function getTokenByClientCertificate(scopes, certificate, options = {}) {
-		state.logger.getToken.info(`Attempting to acquire token using client certificate`);
-		state.msalConfig.auth.clientCertificate = certificate;
-		const msalApp = await getConfidentialApp(options);
+	async function getTokenByClientCertificate(e, t, n = {}) {
+		r.logger.getToken.info("Attempting to acquire token using client certificate"), r.msalConfig.auth.clientCertificate = t;
+		let i = await getConfidentialApp(n);
 		try {
-			const response = await msalApp.acquireTokenByClientCredential({
-				scopes,
-				authority: calculateRequestAuthority(options),
+			let t = await i.acquireTokenByClientCredential({
+				scopes: e,
+				authority: calculateRequestAuthority(n),
 				azureRegion: calculateRegionalAuthority(),
-				claims: options?.claims
+				claims: n?.claims
 			});
-			ensureValidMsalToken(scopes, response, options);
-			state.logger.getToken.info(formatSuccess(scopes));
-			return {
-				token: response.accessToken,
-				expiresOnTimestamp: response.expiresOn.getTime(),
-				refreshAfterTimestamp: response.refreshOn?.getTime(),
-				tokenType: response.tokenType
+			return ensureValidMsalToken(e, t, n), r.logger.getToken.info(formatSuccess(e)), {
+				token: t.accessToken,
+				expiresOnTimestamp: t.expiresOn.getTime(),
+				refreshAfterTimestamp: t.refreshOn?.getTime(),
+				tokenType: t.tokenType
 			};
-		} catch (err) {
-			throw handleMsalError(scopes, err, options);
+		} catch (t) {
+			throw handleMsalError(e, t, n);
 		}
 	}
-	async function getTokenByDeviceCode(scopes, deviceCodeCallback, options = {}) {
-		state.logger.getToken.info(`Attempting to acquire token using device code`);
-		const msalApp = await getPublicApp(options);
-		return withSilentAuthentication(msalApp, scopes, options, () => {
-			const requestOptions = {
-				scopes,
-				cancel: options?.abortSignal?.aborted ?? false,
-				deviceCodeCallback,
-				authority: calculateRequestAuthority(options),
-				claims: options?.claims
-			};
-			const deviceCodeRequest = msalApp.acquireTokenByDeviceCode(requestOptions);
-			if (options.abortSignal) options.abortSignal.addEventListener("abort", () => {
-				requestOptions.cancel = true;
-			});
-			return deviceCodeRequest;
+	async function getTokenByDeviceCode(e, t, n = {}) {
+		r.logger.getToken.info("Attempting to acquire token using device code");
+		let i = await getPublicApp(n);
+		return withSilentAuthentication(i, e, n, () => {
+			let r = {
+				scopes: e,
+				cancel: n?.abortSignal?.aborted ?? !1,
+				deviceCodeCallback: t,
+				authority: calculateRequestAuthority(n),
+				claims: n?.claims
+			}, a = i.acquireTokenByDeviceCode(r);
+			return n.abortSignal && n.abortSignal.addEventListener("abort", () => {
+				r.cancel = !0;
+			}), a;
 		});
 	}
-	async function getTokenByUsernamePassword(scopes, username, password, options = {}) {
-		state.logger.getToken.info(`Attempting to acquire token using username and password`);
-		const msalApp = await getPublicApp(options);
-		return withSilentAuthentication(msalApp, scopes, options, () => {
-			const requestOptions = {
-				scopes,
-				username,
-				password,
-				authority: calculateRequestAuthority(options),
-				claims: options?.claims
+	async function getTokenByUsernamePassword(e, t, n, i = {}) {
+		r.logger.getToken.info("Attempting to acquire token using username and password");
+		let a = await getPublicApp(i);
+		return withSilentAuthentication(a, e, i, () => {
+			let r = {
+				scopes: e,
+				username: t,
+				password: n,
+				authority: calculateRequestAuthority(i),
+				claims: i?.claims
 			};
-			return msalApp.acquireTokenByUsernamePassword(requestOptions);
+			return a.acquireTokenByUsernamePassword(r);
 		});
 	}
 	function getActiveAccount() {
-		if (!state.cachedAccount) return;
-		return msalToPublic(clientId, state.cachedAccount);
+		if (r.cachedAccount) return msalToPublic(e, r.cachedAccount);
 	}
-	async function getTokenByAuthorizationCode(scopes, redirectUri, authorizationCode, clientSecret, options = {}) {
-		state.logger.getToken.info(`Attempting to acquire token using authorization code`);
-		let msalApp;
-		if (clientSecret) {
-			state.msalConfig.auth.clientSecret = clientSecret;
-			msalApp = await getConfidentialApp(options);
-		} else msalApp = await getPublicApp(options);
-		return withSilentAuthentication(msalApp, scopes, options, () => {
-			return msalApp.acquireTokenByCode({
-				scopes,
-				redirectUri,
-				code: authorizationCode,
-				authority: calculateRequestAuthority(options),
-				claims: options?.claims
-			});
-		});
+	async function getTokenByAuthorizationCode(e, t, n, i, a = {}) {
+		r.logger.getToken.info("Attempting to acquire token using authorization code");
+		let o;
+		return i ? (r.msalConfig.auth.clientSecret = i, o = await getConfidentialApp(a)) : o = await getPublicApp(a), withSilentAuthentication(o, e, a, () => o.acquireTokenByCode({
+			scopes: e,
+			redirectUri: t,
+			code: n,
+			authority: calculateRequestAuthority(a),
+			claims: a?.claims
+		}));
 	}
-	async function getTokenOnBehalfOf(scopes, userAssertionToken, clientCredentials, options = {}) {
-		msalLogger.getToken.info(`Attempting to acquire token on behalf of another user`);
-		if (typeof clientCredentials === "string") {
-			msalLogger.getToken.info(`Using client secret for on behalf of flow`);
-			state.msalConfig.auth.clientSecret = clientCredentials;
-		} else if (typeof clientCredentials === "function") {
-			msalLogger.getToken.info(`Using client assertion callback for on behalf of flow`);
-			state.msalConfig.auth.clientAssertion = clientCredentials;
-		} else {
-			msalLogger.getToken.info(`Using client certificate for on behalf of flow`);
-			state.msalConfig.auth.clientCertificate = clientCredentials;
-		}
-		const msalApp = await getConfidentialApp(options);
+	async function getTokenOnBehalfOf(e, t, n, i = {}) {
+		$.getToken.info("Attempting to acquire token on behalf of another user"), typeof n == "string" ? ($.getToken.info("Using client secret for on behalf of flow"), r.msalConfig.auth.clientSecret = n) : typeof n == "function" ? ($.getToken.info("Using client assertion callback for on behalf of flow"), r.msalConfig.auth.clientAssertion = n) : ($.getToken.info("Using client certificate for on behalf of flow"), r.msalConfig.auth.clientCertificate = n);
+		let a = await getConfidentialApp(i);
 		try {
-			const response = await msalApp.acquireTokenOnBehalfOf({
-				scopes,
-				authority: calculateRequestAuthority(options),
-				claims: options.claims,
-				oboAssertion: userAssertionToken
+			let n = await a.acquireTokenOnBehalfOf({
+				scopes: e,
+				authority: calculateRequestAuthority(i),
+				claims: i.claims,
+				oboAssertion: t
 			});
-			ensureValidMsalToken(scopes, response, options);
-			msalLogger.getToken.info(formatSuccess(scopes));
-			return {
-				token: response.accessToken,
-				expiresOnTimestamp: response.expiresOn.getTime(),
-				refreshAfterTimestamp: response.refreshOn?.getTime(),
-				tokenType: response.tokenType
+			return ensureValidMsalToken(e, n, i), $.getToken.info(formatSuccess(e)), {
+				token: n.accessToken,
+				expiresOnTimestamp: n.expiresOn.getTime(),
+				refreshAfterTimestamp: n.refreshOn?.getTime(),
+				tokenType: n.tokenType
 			};
-		} catch (err) {
-			throw handleMsalError(scopes, err, options);
+		} catch (t) {
+			throw handleMsalError(e, t, i);
 		}
 	}
-	function createBaseInteractiveRequest(scopes, options) {
+	function createBaseInteractiveRequest(e, t) {
 		return {
-			openBrowser: async (url) => {
-				await (await import("data:text/javascript,throw%20new%20Error('a%20login%20in%20a%20browser%20is%20not%20part%20of%20this%20bundle')%3B")).default(url);
+			openBrowser: async (e) => {
+				await (await import("data:text/javascript,throw%20new%20Error('a%20login%20in%20a%20browser%20is%20not%20part%20of%20this%20bundle')%3B")).default(e);
 			},
-			scopes,
-			authority: calculateRequestAuthority(options),
-			claims: options?.claims,
-			loginHint: options?.loginHint,
-			errorTemplate: options?.browserCustomizationOptions?.errorMessage,
-			successTemplate: options?.browserCustomizationOptions?.successMessage,
-			prompt: options?.loginHint ? "login" : "select_account"
+			scopes: e,
+			authority: calculateRequestAuthority(t),
+			claims: t?.claims,
+			loginHint: t?.loginHint,
+			errorTemplate: t?.browserCustomizationOptions?.errorMessage,
+			successTemplate: t?.browserCustomizationOptions?.successMessage,
+			prompt: t?.loginHint ? "login" : "select_account"
 		};
 	}
-	async function getBrokeredTokenInternal(scopes, useDefaultBrokerAccount, options = {}) {
-		msalLogger.verbose("Authentication will resume through the broker");
-		const app = await getPublicApp(options);
-		const interactiveRequest = createBaseInteractiveRequest(scopes, options);
-		if (state.pluginConfiguration.broker.parentWindowHandle) interactiveRequest.windowHandle = Buffer.from(state.pluginConfiguration.broker.parentWindowHandle);
-		else msalLogger.warning("Parent window handle is not specified for the broker. This may cause unexpected behavior. Please provide the parentWindowHandle.");
-		if (state.pluginConfiguration.broker.enableMsaPassthrough) (interactiveRequest.extraQueryParameters ??= {})["msal_request_type"] = "consumer_passthrough";
-		if (useDefaultBrokerAccount) {
-			interactiveRequest.prompt = "none";
-			msalLogger.verbose("Attempting broker authentication using the default broker account");
-		} else msalLogger.verbose("Attempting broker authentication without the default broker account");
-		if (options.proofOfPossessionOptions) {
-			interactiveRequest.shrNonce = options.proofOfPossessionOptions.nonce;
-			interactiveRequest.authenticationScheme = "pop";
-			interactiveRequest.resourceRequestMethod = options.proofOfPossessionOptions.resourceRequestMethod;
-			interactiveRequest.resourceRequestUri = options.proofOfPossessionOptions.resourceRequestUrl;
-		}
+	async function getBrokeredTokenInternal(e, t, n = {}) {
+		$.verbose("Authentication will resume through the broker");
+		let i = await getPublicApp(n), a = createBaseInteractiveRequest(e, n);
+		r.pluginConfiguration.broker.parentWindowHandle ? a.windowHandle = Buffer.from(r.pluginConfiguration.broker.parentWindowHandle) : $.warning("Parent window handle is not specified for the broker. This may cause unexpected behavior. Please provide the parentWindowHandle."), r.pluginConfiguration.broker.enableMsaPassthrough && ((a.extraQueryParameters ??= {}).msal_request_type = "consumer_passthrough"), t ? (a.prompt = "none", $.verbose("Attempting broker authentication using the default broker account")) : $.verbose("Attempting broker authentication without the default broker account"), n.proofOfPossessionOptions && (a.shrNonce = n.proofOfPossessionOptions.nonce, a.authenticationScheme = "pop", a.resourceRequestMethod = n.proofOfPossessionOptions.resourceRequestMethod, a.resourceRequestUri = n.proofOfPossessionOptions.resourceRequestUrl);
 		try {
-			return await app.acquireTokenInteractive(interactiveRequest);
-		} catch (e) {
-			msalLogger.verbose(`Failed to authenticate through the broker: ${e.message}`);
-			if (options.disableAutomaticAuthentication) throw new AuthenticationRequiredError({
-				scopes,
-				getTokenOptions: options,
+			return await i.acquireTokenInteractive(a);
+		} catch (r) {
+			if ($.verbose(`Failed to authenticate through the broker: ${r.message}`), n.disableAutomaticAuthentication) throw new AuthenticationRequiredError({
+				scopes: e,
+				getTokenOptions: n,
 				message: "Cannot silently authenticate with default broker account."
 			});
-			if (useDefaultBrokerAccount) return getBrokeredTokenInternal(scopes, false, options);
-			else throw e;
+			if (t) return getBrokeredTokenInternal(e, !1, n);
+			throw r;
 		}
 	}
-	async function getBrokeredToken(scopes, useDefaultBrokerAccount, options = {}) {
-		msalLogger.getToken.info(`Attempting to acquire token using brokered authentication with useDefaultBrokerAccount: ${useDefaultBrokerAccount}`);
-		const response = await getBrokeredTokenInternal(scopes, useDefaultBrokerAccount, options);
-		ensureValidMsalToken(scopes, response, options);
-		state.cachedAccount = response?.account ?? null;
-		state.logger.getToken.info(formatSuccess(scopes));
-		return {
-			token: response.accessToken,
-			expiresOnTimestamp: response.expiresOn.getTime(),
-			refreshAfterTimestamp: response.refreshOn?.getTime(),
-			tokenType: response.tokenType
+	async function getBrokeredToken(e, t, n = {}) {
+		$.getToken.info(`Attempting to acquire token using brokered authentication with useDefaultBrokerAccount: ${t}`);
+		let i = await getBrokeredTokenInternal(e, t, n);
+		return ensureValidMsalToken(e, i, n), r.cachedAccount = i?.account ?? null, r.logger.getToken.info(formatSuccess(e)), {
+			token: i.accessToken,
+			expiresOnTimestamp: i.expiresOn.getTime(),
+			refreshAfterTimestamp: i.refreshOn?.getTime(),
+			tokenType: i.tokenType
 		};
 	}
-	async function getTokenByInteractiveRequest(scopes, options = {}) {
-		msalLogger.getToken.info(`Attempting to acquire token interactively`);
-		const app = await getPublicApp(options);
-		return withSilentAuthentication(app, scopes, options, async () => {
-			const interactiveRequest = createBaseInteractiveRequest(scopes, options);
-			if (state.pluginConfiguration.broker.isEnabled) return getBrokeredTokenInternal(scopes, state.pluginConfiguration.broker.useDefaultBrokerAccount ?? false, options);
-			if (options.proofOfPossessionOptions) {
-				interactiveRequest.shrNonce = options.proofOfPossessionOptions.nonce;
-				interactiveRequest.authenticationScheme = "pop";
-				interactiveRequest.resourceRequestMethod = options.proofOfPossessionOptions.resourceRequestMethod;
-				interactiveRequest.resourceRequestUri = options.proofOfPossessionOptions.resourceRequestUrl;
-			}
-			return app.acquireTokenInteractive(interactiveRequest);
+	async function getTokenByInteractiveRequest(e, t = {}) {
+		$.getToken.info("Attempting to acquire token interactively");
+		let n = await getPublicApp(t);
+		return withSilentAuthentication(n, e, t, async () => {
+			let i = createBaseInteractiveRequest(e, t);
+			return r.pluginConfiguration.broker.isEnabled ? getBrokeredTokenInternal(e, r.pluginConfiguration.broker.useDefaultBrokerAccount ?? !1, t) : (t.proofOfPossessionOptions && (i.shrNonce = t.proofOfPossessionOptions.nonce, i.authenticationScheme = "pop", i.resourceRequestMethod = t.proofOfPossessionOptions.resourceRequestMethod, i.resourceRequestUri = t.proofOfPossessionOptions.resourceRequestUrl), n.acquireTokenInteractive(i));
 		});
 	}
 	return {
@@ -11768,38 +8371,29 @@ function createMsalClient(clientId, tenantId, createMsalClientOptions = {}) {
 		getTokenByInteractiveRequest
 	};
 }
-
 // node_modules/@azure/identity/dist/esm/credentials/clientAssertionCredential.js
-const logger = credentialLogger("ClientAssertionCredential");
+const hr = credentialLogger("ClientAssertionCredential");
 var ClientAssertionCredential = class {
 	msalClient;
 	tenantId;
 	additionallyAllowedTenantIds;
 	getAssertion;
 	options;
-	constructor(tenantId, clientId, getAssertion, options = {}) {
-		if (!tenantId) throw new CredentialUnavailableError("ClientAssertionCredential: tenantId is a required parameter.");
-		if (!clientId) throw new CredentialUnavailableError("ClientAssertionCredential: clientId is a required parameter.");
-		if (!getAssertion) throw new CredentialUnavailableError("ClientAssertionCredential: clientAssertion is a required parameter.");
-		this.tenantId = tenantId;
-		this.additionallyAllowedTenantIds = resolveAdditionallyAllowedTenantIds(options?.additionallyAllowedTenants);
-		this.options = options;
-		this.getAssertion = getAssertion;
-		this.msalClient = createMsalClient(clientId, tenantId, {
+	constructor(e, t, n, r = {}) {
+		if (!e) throw new CredentialUnavailableError("ClientAssertionCredential: tenantId is a required parameter.");
+		if (!t) throw new CredentialUnavailableError("ClientAssertionCredential: clientId is a required parameter.");
+		if (!n) throw new CredentialUnavailableError("ClientAssertionCredential: clientAssertion is a required parameter.");
+		this.tenantId = e, this.additionallyAllowedTenantIds = resolveAdditionallyAllowedTenantIds(r?.additionallyAllowedTenants), this.options = r, this.getAssertion = n, this.msalClient = createMsalClient(t, e, {
 			...this.options,
-			logger
+			logger: hr
 		});
 	}
-	async getToken(scopes, options = {}) {
-		return tracingClient.withSpan(`${this.constructor.name}.getToken`, options, async (newOptions) => {
-			newOptions.tenantId = processMultiTenantRequest(this.tenantId, newOptions, this.additionallyAllowedTenantIds, logger);
-			const arrayScopes = Array.isArray(scopes) ? scopes : [scopes];
-			return this.msalClient.getTokenByClientAssertion(arrayScopes, this.getAssertion, newOptions);
+	async getToken(e, t = {}) {
+		return Se.withSpan(`${this.constructor.name}.getToken`, t, async (t) => {
+			t.tenantId = processMultiTenantRequest(this.tenantId, t, this.additionallyAllowedTenantIds, hr);
+			let n = Array.isArray(e) ? e : [e];
+			return this.msalClient.getTokenByClientAssertion(n, this.getAssertion, t);
 		});
 	}
-};
-
-// node_modules/@azure/identity/dist/esm/index.js
-var esm_exports = /* @__PURE__ */ __exportAll({ ClientAssertionCredential: () => ClientAssertionCredential });
-
-export { esm_exports as t };
+}, gr = r({ ClientAssertionCredential: () => ClientAssertionCredential });
+export { gr as t };

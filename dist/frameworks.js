@@ -1,1062 +1,942 @@
-import { i as __require, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Gr as objectOf, Kr as parseJson, ai as readIfThere, ot as withoutNpm, zn as plainText } from "./shared.js";
-const { promises } = globalThis.process.getBuiltinModule("node:fs");
-const fs = globalThis.process.getBuiltinModule("fs");
-const { "promises": promises$1 } = globalThis.process.getBuiltinModule("fs");
-const path = globalThis.process.getBuiltinModule("path");
-const os = globalThis.process.getBuiltinModule("node:os");
-const path$1 = globalThis.process.getBuiltinModule("node:path");
-const { fileURLToPath } = globalThis.process.getBuiltinModule("node:url");
-
-// node_modules/globrex/index.js
-var require_globrex = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const isWin = process.platform === "win32";
-	const SEP = isWin ? `\\\\+` : `\\/`;
-	const SEP_ESC = isWin ? `\\\\` : `/`;
-	const GLOBSTAR = `((?:[^/]*(?:/|$))*)`;
-	const WILDCARD = `([^/]*)`;
-	const GLOBSTAR_SEGMENT = `((?:[^${SEP_ESC}]*(?:${SEP_ESC}|$))*)`;
-	const WILDCARD_SEGMENT = `([^${SEP_ESC}]*)`;
-	function globrex(glob, { extended = false, globstar = false, strict = false, filepath = false, flags = "" } = {}) {
-		let regex = "";
-		let segment = "";
-		let path = {
+import { i as e, o as t, r as n, t as r } from "./rolldown-runtime.js";
+import { Gr as i, Kr as a, ai as o, ot as s, zn as c } from "./shared.js";
+const { promises: l } = globalThis.process.getBuiltinModule("node:fs"), u = globalThis.process.getBuiltinModule("fs"), { promises: d } = globalThis.process.getBuiltinModule("fs"), f = globalThis.process.getBuiltinModule("path"), p = globalThis.process.getBuiltinModule("node:os"), m = globalThis.process.getBuiltinModule("node:path"), { fileURLToPath: h } = globalThis.process.getBuiltinModule("node:url");
+// node_modules/@azure/static-web-apps-cli/dist/core/env.js
+var g = t(r(((e, t) => {
+	let n = process.platform === "win32", r = n ? "\\\\+" : "\\/", i = n ? "\\\\" : "/", a = `((?:[^${i}]*(?:${i}|$))*)`, o = `([^${i}]*)`;
+	function globrex(e, { extended: t = !1, globstar: n = !1, strict: i = !1, filepath: s = !1, flags: c = "" } = {}) {
+		let l = "", u = "", d = {
 			regex: "",
 			segments: []
-		};
-		let inGroup = false;
-		let inRange = false;
-		const ext = [];
-		function add(str, { split, last, only } = {}) {
-			if (only !== "path") regex += str;
-			if (filepath && only !== "regex") {
-				path.regex += str === "\\/" ? SEP : str;
-				if (split) {
-					if (last) segment += str;
-					if (segment !== "") {
-						if (!flags.includes("g")) segment = `^${segment}$`;
-						path.segments.push(new RegExp(segment, flags));
-					}
-					segment = "";
-				} else segment += str;
-			}
+		}, f = !1, p = !1, m = [];
+		function add(e, { split: t, last: n, only: i } = {}) {
+			i !== "path" && (l += e), s && i !== "regex" && (d.regex += e === "\\/" ? r : e, t ? (n && (u += e), u !== "" && (c.includes("g") || (u = `^${u}$`), d.segments.push(new RegExp(u, c))), u = "") : u += e);
 		}
-		let c, n;
-		for (let i = 0; i < glob.length; i++) {
-			c = glob[i];
-			n = glob[i + 1];
-			if ([
-				"\\",
-				"$",
-				"^",
-				".",
-				"="
-			].includes(c)) {
-				add(`\\${c}`);
+		let h, g;
+		for (let r = 0; r < e.length; r++) if (h = e[r], g = e[r + 1], [
+			"\\",
+			"$",
+			"^",
+			".",
+			"="
+		].includes(h)) add(`\\${h}`);
+		else if (h === "/") add(`\\${h}`, { split: !0 }), g === "/" && !i && (l += "?");
+		else if (h === "(") {
+			if (m.length) {
+				add(h);
 				continue;
 			}
-			if (c === "/") {
-				add(`\\${c}`, { split: true });
-				if (n === "/" && !strict) regex += "?";
+			add(`\\${h}`);
+		} else if (h === ")") {
+			if (m.length) {
+				add(h);
+				let e = m.pop();
+				add(e === "@" ? "{1}" : e === "!" ? "([^/]*)" : e);
 				continue;
 			}
-			if (c === "(") {
-				if (ext.length) {
-					add(c);
-					continue;
-				}
-				add(`\\${c}`);
+			add(`\\${h}`);
+		} else if (h === "|") {
+			if (m.length) {
+				add(h);
 				continue;
 			}
-			if (c === ")") {
-				if (ext.length) {
-					add(c);
-					let type = ext.pop();
-					if (type === "@") add("{1}");
-					else if (type === "!") add("([^/]*)");
-					else add(type);
-					continue;
-				}
-				add(`\\${c}`);
+			add(`\\${h}`);
+		} else if (h === "+") {
+			if (g === "(" && t) {
+				m.push(h);
 				continue;
 			}
-			if (c === "|") {
-				if (ext.length) {
-					add(c);
+			add(`\\${h}`);
+		} else if (h === "@" && t && g === "(") m.push(h);
+		else if (h === "!") {
+			if (t) {
+				if (p) {
+					add("^");
 					continue;
 				}
-				add(`\\${c}`);
+				if (g === "(") {
+					m.push(h), add("(?!"), r++;
+					continue;
+				}
+				add(`\\${h}`);
 				continue;
 			}
-			if (c === "+") {
-				if (n === "(" && extended) {
-					ext.push(c);
-					continue;
-				}
-				add(`\\${c}`);
+			add(`\\${h}`);
+		} else if (h === "?") {
+			if (t) {
+				g === "(" ? m.push(h) : add(".");
 				continue;
 			}
-			if (c === "@" && extended) {
-				if (n === "(") {
-					ext.push(c);
-					continue;
-				}
-			}
-			if (c === "!") {
-				if (extended) {
-					if (inRange) {
-						add("^");
-						continue;
-					}
-					if (n === "(") {
-						ext.push(c);
-						add("(?!");
-						i++;
-						continue;
-					}
-					add(`\\${c}`);
-					continue;
-				}
-				add(`\\${c}`);
+			add(`\\${h}`);
+		} else if (h === "[") {
+			if (p && g === ":") {
+				r++;
+				let t = "";
+				for (; e[++r] !== ":";) t += e[r];
+				t === "alnum" ? add("(\\w|\\d)") : t === "space" ? add("\\s") : t === "digit" && add("\\d"), r++;
 				continue;
 			}
-			if (c === "?") {
-				if (extended) {
-					if (n === "(") ext.push(c);
-					else add(".");
-					continue;
-				}
-				add(`\\${c}`);
+			if (t) {
+				p = !0, add(h);
 				continue;
 			}
-			if (c === "[") {
-				if (inRange && n === ":") {
-					i++;
-					let value = "";
-					while (glob[++i] !== ":") value += glob[i];
-					if (value === "alnum") add("(\\w|\\d)");
-					else if (value === "space") add("\\s");
-					else if (value === "digit") add("\\d");
-					i++;
-					continue;
-				}
-				if (extended) {
-					inRange = true;
-					add(c);
-					continue;
-				}
-				add(`\\${c}`);
+			add(`\\${h}`);
+		} else if (h === "]") {
+			if (t) {
+				p = !1, add(h);
 				continue;
 			}
-			if (c === "]") {
-				if (extended) {
-					inRange = false;
-					add(c);
-					continue;
-				}
-				add(`\\${c}`);
+			add(`\\${h}`);
+		} else if (h === "{") {
+			if (t) {
+				f = !0, add("(");
 				continue;
 			}
-			if (c === "{") {
-				if (extended) {
-					inGroup = true;
-					add("(");
-					continue;
-				}
-				add(`\\${c}`);
+			add(`\\${h}`);
+		} else if (h === "}") {
+			if (t) {
+				f = !1, add(")");
 				continue;
 			}
-			if (c === "}") {
-				if (extended) {
-					inGroup = false;
-					add(")");
-					continue;
-				}
-				add(`\\${c}`);
+			add(`\\${h}`);
+		} else if (h === ",") {
+			if (f) {
+				add("|");
 				continue;
 			}
-			if (c === ",") {
-				if (inGroup) {
-					add("|");
-					continue;
-				}
-				add(`\\${c}`);
+			add(`\\${h}`);
+		} else if (h === "*") {
+			if (g === "(" && t) {
+				m.push(h);
 				continue;
 			}
-			if (c === "*") {
-				if (n === "(" && extended) {
-					ext.push(c);
-					continue;
-				}
-				let prevChar = glob[i - 1];
-				let starCount = 1;
-				while (glob[i + 1] === "*") {
-					starCount++;
-					i++;
-				}
-				let nextChar = glob[i + 1];
-				if (!globstar) add(".*");
-				else if (starCount > 1 && (prevChar === "/" || prevChar === void 0) && (nextChar === "/" || nextChar === void 0)) {
-					add(GLOBSTAR, { only: "regex" });
-					add(GLOBSTAR_SEGMENT, {
-						only: "path",
-						last: true,
-						split: true
-					});
-					i++;
-				} else {
-					add(WILDCARD, { only: "regex" });
-					add(WILDCARD_SEGMENT, { only: "path" });
-				}
-				continue;
-			}
-			add(c);
-		}
-		if (!flags.includes("g")) {
-			regex = `^${regex}$`;
-			segment = `^${segment}$`;
-			if (filepath) path.regex = `^${path.regex}$`;
-		}
-		const result = { regex: new RegExp(regex, flags) };
-		if (filepath) {
-			path.segments.push(new RegExp(segment, flags));
-			path.regex = new RegExp(path.regex, flags);
-			path.globstar = new RegExp(!flags.includes("g") ? `^${GLOBSTAR_SEGMENT}$` : GLOBSTAR_SEGMENT, flags);
-			result.path = path;
-		}
-		return result;
+			let i = e[r - 1], s = 1;
+			for (; e[r + 1] === "*";) s++, r++;
+			let c = e[r + 1];
+			n ? s > 1 && (i === "/" || i === void 0) && (c === "/" || c === void 0) ? (add("((?:[^/]*(?:/|$))*)", { only: "regex" }), add(a, {
+				only: "path",
+				last: !0,
+				split: !0
+			}), r++) : (add("([^/]*)", { only: "regex" }), add(o, { only: "path" })) : add(".*");
+		} else add(h);
+		c.includes("g") || (l = `^${l}$`, u = `^${u}$`, s && (d.regex = `^${d.regex}$`));
+		let _ = { regex: new RegExp(l, c) };
+		return s && (d.segments.push(new RegExp(u, c)), d.regex = new RegExp(d.regex, c), d.globstar = new RegExp(c.includes("g") ? a : `^${a}$`, c), _.path = d), _;
 	}
-	module.exports = globrex;
-}));
-
-// node_modules/@azure/static-web-apps-cli/dist/core/env.js
-var import_globrex = /* @__PURE__ */ __toESM(require_globrex(), 1);
-function swaCLIEnv(...newEnvs) {
-	let env = { ...process.env };
-	for (const newEnv of newEnvs) env = {
-		...env,
-		...newEnv
+	t.exports = globrex;
+}))(), 1);
+function swaCLIEnv(...e) {
+	let t = { ...process.env };
+	for (let n of e) t = {
+		...t,
+		...n
 	};
-	return env;
+	return t;
 }
-function useEnvVarOrUseDefault(env, defaultValue) {
-	if (env === void 0) return defaultValue;
-	else if (env === "true" || env === "1") return true;
-	else if (env === "false" || env === "0" || env === "null" || env === "undefined") return false;
-	return defaultValue;
+function useEnvVarOrUseDefault(e, t) {
+	return e === void 0 ? t : e === "true" || e === "1" ? !0 : e === "false" || e === "0" || e === "null" || e === "undefined" ? !1 : t;
 }
-
 // node_modules/@azure/static-web-apps-cli/dist/core/utils/docker.js
-let inDocker;
+let _;
 function hasDockerEnv() {
 	try {
-		fs.accessSync("/.dockerenv");
-		return true;
+		return u.accessSync("/.dockerenv"), !0;
 	} catch {
-		return false;
+		return !1;
 	}
 }
 function hasDockerCGroup() {
 	try {
-		return fs.readFileSync("/proc/1/cgroup", "utf8").includes("docker");
+		return u.readFileSync("/proc/1/cgroup", "utf8").includes("docker");
 	} catch {
-		return false;
+		return !1;
 	}
 }
-const isRunningInDocker = () => inDocker ?? (inDocker = hasDockerEnv() || hasDockerCGroup());
-
-// node_modules/@azure/static-web-apps-cli/dist/config.js
-const { SWA_CLI_APP_LOCATION, SWA_CLI_API_LOCATION, SWA_CLI_DATA_API_LOCATION, SWA_CLI_SERVER_TIMEOUT, SWA_CLI_OUTPUT_LOCATION, SWA_CLI_OPEN_BROWSER, SWA_CLI_APP_SSL, SWA_CLI_APP_SSL_KEY, SWA_CLI_APP_SSL_CERT, SWA_CLI_PORT, SWA_CLI_HOST, SWA_CLI_API_PORT, SWA_CLI_DATA_API_PORT, SWA_CLI_DEBUG, SWA_RUNTIME_CONFIG_LOCATION, SWA_RUNTIME_WORKFLOW_LOCATION, SWA_CLI_STARTUP_COMMAND, SWA_CLI_APP_BUILD_COMMAND, SWA_CLI_API_BUILD_COMMAND, SWA_CLI_LOGIN_USE_KEYCHAIN, AZURE_SUBSCRIPTION_ID, AZURE_RESOURCE_GROUP, AZURE_TENANT_ID, AZURE_CLIENT_ID, AZURE_CLIENT_SECRET, SWA_CLI_APP_NAME, SWA_CLI_DEPLOY_DRY_RUN, SWA_CLI_DEPLOY_ENV, SWA_CLI_LOGIN_CLEAR_CREDENTIALS, SWA_CLI_APP_DEVSERVER_URL, SWA_CLI_API_DEVSERVER_URL, SWA_CLI_DATA_API_DEVSERVER_URL, SWA_CLI_DATA_API_FOLDER, SWA_CLI_API_LANGUAGE, SWA_CLI_API_VERSION } = swaCLIEnv();
-const DEFAULT_CONFIG = {
-	port: parseInt(SWA_CLI_PORT || "4280", 10),
-	host: SWA_CLI_HOST || (isRunningInDocker() ? "0.0.0.0" : "localhost"),
-	apiPort: parseInt(SWA_CLI_API_PORT || "7071", 10),
-	dataApiPort: parseInt(SWA_CLI_DATA_API_PORT || "5000", 10),
-	appLocation: SWA_CLI_APP_LOCATION || `.`,
-	apiLocation: SWA_CLI_API_LOCATION ? SWA_CLI_API_LOCATION : void 0,
-	dataApiLocation: SWA_CLI_DATA_API_LOCATION ? SWA_CLI_DATA_API_LOCATION : void 0,
-	outputLocation: SWA_CLI_OUTPUT_LOCATION || `.`,
-	swaConfigLocation: SWA_RUNTIME_CONFIG_LOCATION || void 0,
-	ssl: useEnvVarOrUseDefault(SWA_CLI_APP_SSL, false),
-	sslCert: SWA_CLI_APP_SSL_CERT || void 0,
-	sslKey: SWA_CLI_APP_SSL_KEY || void 0,
-	appBuildCommand: SWA_CLI_APP_BUILD_COMMAND || void 0,
-	apiBuildCommand: SWA_CLI_API_BUILD_COMMAND || void 0,
-	run: SWA_CLI_STARTUP_COMMAND || void 0,
-	verbose: SWA_CLI_DEBUG || "log",
-	devserverTimeout: parseInt(SWA_CLI_SERVER_TIMEOUT || "60", 10),
-	open: useEnvVarOrUseDefault(SWA_CLI_OPEN_BROWSER, false),
-	githubActionWorkflowLocation: SWA_RUNTIME_WORKFLOW_LOCATION ? SWA_RUNTIME_WORKFLOW_LOCATION : void 0,
-	appDevserverUrl: SWA_CLI_APP_DEVSERVER_URL || void 0,
-	apiDevserverUrl: SWA_CLI_API_DEVSERVER_URL || void 0,
-	env: SWA_CLI_DEPLOY_ENV || "preview",
-	appName: SWA_CLI_APP_NAME || void 0,
-	dryRun: useEnvVarOrUseDefault(SWA_CLI_DEPLOY_DRY_RUN, false),
-	apiLanguage: SWA_CLI_API_LANGUAGE || "node",
-	apiVersion: SWA_CLI_API_VERSION || "22",
-	dataApiDevserverUrl: SWA_CLI_DATA_API_DEVSERVER_URL || void 0,
-	subscriptionId: AZURE_SUBSCRIPTION_ID || void 0,
-	resourceGroup: AZURE_RESOURCE_GROUP || void 0,
-	tenantId: AZURE_TENANT_ID || void 0,
-	clientId: AZURE_CLIENT_ID || void 0,
-	clientSecret: AZURE_CLIENT_SECRET || void 0,
-	useKeychain: useEnvVarOrUseDefault(SWA_CLI_LOGIN_USE_KEYCHAIN, true),
-	clearCredentials: useEnvVarOrUseDefault(SWA_CLI_LOGIN_CLEAR_CREDENTIALS, false),
-	folderName: SWA_CLI_DATA_API_FOLDER || "swa-db-connections"
+const isRunningInDocker = () => _ ??= hasDockerEnv() || hasDockerCGroup(), { SWA_CLI_APP_LOCATION: v, SWA_CLI_API_LOCATION: y, SWA_CLI_DATA_API_LOCATION: b, SWA_CLI_SERVER_TIMEOUT: ee, SWA_CLI_OUTPUT_LOCATION: te, SWA_CLI_OPEN_BROWSER: ne, SWA_CLI_APP_SSL: re, SWA_CLI_APP_SSL_KEY: ie, SWA_CLI_APP_SSL_CERT: ae, SWA_CLI_PORT: oe, SWA_CLI_HOST: se, SWA_CLI_API_PORT: ce, SWA_CLI_DATA_API_PORT: le, SWA_CLI_DEBUG: ue, SWA_RUNTIME_CONFIG_LOCATION: de, SWA_RUNTIME_WORKFLOW_LOCATION: fe, SWA_CLI_STARTUP_COMMAND: pe, SWA_CLI_APP_BUILD_COMMAND: me, SWA_CLI_API_BUILD_COMMAND: he, SWA_CLI_LOGIN_USE_KEYCHAIN: x, AZURE_SUBSCRIPTION_ID: S, AZURE_RESOURCE_GROUP: C, AZURE_TENANT_ID: w, AZURE_CLIENT_ID: T, AZURE_CLIENT_SECRET: E, SWA_CLI_APP_NAME: D, SWA_CLI_DEPLOY_DRY_RUN: O, SWA_CLI_DEPLOY_ENV: k, SWA_CLI_LOGIN_CLEAR_CREDENTIALS: A, SWA_CLI_APP_DEVSERVER_URL: j, SWA_CLI_API_DEVSERVER_URL: M, SWA_CLI_DATA_API_DEVSERVER_URL: N, SWA_CLI_DATA_API_FOLDER: P, SWA_CLI_API_LANGUAGE: F, SWA_CLI_API_VERSION: I } = swaCLIEnv(), L = {
+	port: parseInt(oe || "4280", 10),
+	host: se || (isRunningInDocker() ? "0.0.0.0" : "localhost"),
+	apiPort: parseInt(ce || "7071", 10),
+	dataApiPort: parseInt(le || "5000", 10),
+	appLocation: v || ".",
+	apiLocation: y || void 0,
+	dataApiLocation: b || void 0,
+	outputLocation: te || ".",
+	swaConfigLocation: de || void 0,
+	ssl: useEnvVarOrUseDefault(re, !1),
+	sslCert: ae || void 0,
+	sslKey: ie || void 0,
+	appBuildCommand: me || void 0,
+	apiBuildCommand: he || void 0,
+	run: pe || void 0,
+	verbose: ue || "log",
+	devserverTimeout: parseInt(ee || "60", 10),
+	open: useEnvVarOrUseDefault(ne, !1),
+	githubActionWorkflowLocation: fe || void 0,
+	appDevserverUrl: j || void 0,
+	apiDevserverUrl: M || void 0,
+	env: k || "preview",
+	appName: D || void 0,
+	dryRun: useEnvVarOrUseDefault(O, !1),
+	apiLanguage: F || "node",
+	apiVersion: I || "22",
+	dataApiDevserverUrl: N || void 0,
+	subscriptionId: S || void 0,
+	resourceGroup: C || void 0,
+	tenantId: w || void 0,
+	clientId: T || void 0,
+	clientSecret: E || void 0,
+	useKeychain: useEnvVarOrUseDefault(x, !0),
+	clearCredentials: useEnvVarOrUseDefault(A, !1),
+	folderName: P || "swa-db-connections"
 };
-
 // node_modules/color-name/index.js
-var require_color_name = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = {
-		"aliceblue": [
+var R = r(((e, t) => {
+	t.exports = {
+		aliceblue: [
 			240,
 			248,
 			255
 		],
-		"antiquewhite": [
+		antiquewhite: [
 			250,
 			235,
 			215
 		],
-		"aqua": [
+		aqua: [
 			0,
 			255,
 			255
 		],
-		"aquamarine": [
+		aquamarine: [
 			127,
 			255,
 			212
 		],
-		"azure": [
+		azure: [
 			240,
 			255,
 			255
 		],
-		"beige": [
+		beige: [
 			245,
 			245,
 			220
 		],
-		"bisque": [
+		bisque: [
 			255,
 			228,
 			196
 		],
-		"black": [
+		black: [
 			0,
 			0,
 			0
 		],
-		"blanchedalmond": [
+		blanchedalmond: [
 			255,
 			235,
 			205
 		],
-		"blue": [
+		blue: [
 			0,
 			0,
 			255
 		],
-		"blueviolet": [
+		blueviolet: [
 			138,
 			43,
 			226
 		],
-		"brown": [
+		brown: [
 			165,
 			42,
 			42
 		],
-		"burlywood": [
+		burlywood: [
 			222,
 			184,
 			135
 		],
-		"cadetblue": [
+		cadetblue: [
 			95,
 			158,
 			160
 		],
-		"chartreuse": [
+		chartreuse: [
 			127,
 			255,
 			0
 		],
-		"chocolate": [
+		chocolate: [
 			210,
 			105,
 			30
 		],
-		"coral": [
+		coral: [
 			255,
 			127,
 			80
 		],
-		"cornflowerblue": [
+		cornflowerblue: [
 			100,
 			149,
 			237
 		],
-		"cornsilk": [
+		cornsilk: [
 			255,
 			248,
 			220
 		],
-		"crimson": [
+		crimson: [
 			220,
 			20,
 			60
 		],
-		"cyan": [
+		cyan: [
 			0,
 			255,
 			255
 		],
-		"darkblue": [
+		darkblue: [
 			0,
 			0,
 			139
 		],
-		"darkcyan": [
+		darkcyan: [
 			0,
 			139,
 			139
 		],
-		"darkgoldenrod": [
+		darkgoldenrod: [
 			184,
 			134,
 			11
 		],
-		"darkgray": [
+		darkgray: [
 			169,
 			169,
 			169
 		],
-		"darkgreen": [
+		darkgreen: [
 			0,
 			100,
 			0
 		],
-		"darkgrey": [
+		darkgrey: [
 			169,
 			169,
 			169
 		],
-		"darkkhaki": [
+		darkkhaki: [
 			189,
 			183,
 			107
 		],
-		"darkmagenta": [
+		darkmagenta: [
 			139,
 			0,
 			139
 		],
-		"darkolivegreen": [
+		darkolivegreen: [
 			85,
 			107,
 			47
 		],
-		"darkorange": [
+		darkorange: [
 			255,
 			140,
 			0
 		],
-		"darkorchid": [
+		darkorchid: [
 			153,
 			50,
 			204
 		],
-		"darkred": [
+		darkred: [
 			139,
 			0,
 			0
 		],
-		"darksalmon": [
+		darksalmon: [
 			233,
 			150,
 			122
 		],
-		"darkseagreen": [
+		darkseagreen: [
 			143,
 			188,
 			143
 		],
-		"darkslateblue": [
+		darkslateblue: [
 			72,
 			61,
 			139
 		],
-		"darkslategray": [
+		darkslategray: [
 			47,
 			79,
 			79
 		],
-		"darkslategrey": [
+		darkslategrey: [
 			47,
 			79,
 			79
 		],
-		"darkturquoise": [
+		darkturquoise: [
 			0,
 			206,
 			209
 		],
-		"darkviolet": [
+		darkviolet: [
 			148,
 			0,
 			211
 		],
-		"deeppink": [
+		deeppink: [
 			255,
 			20,
 			147
 		],
-		"deepskyblue": [
+		deepskyblue: [
 			0,
 			191,
 			255
 		],
-		"dimgray": [
+		dimgray: [
 			105,
 			105,
 			105
 		],
-		"dimgrey": [
+		dimgrey: [
 			105,
 			105,
 			105
 		],
-		"dodgerblue": [
+		dodgerblue: [
 			30,
 			144,
 			255
 		],
-		"firebrick": [
+		firebrick: [
 			178,
 			34,
 			34
 		],
-		"floralwhite": [
+		floralwhite: [
 			255,
 			250,
 			240
 		],
-		"forestgreen": [
+		forestgreen: [
 			34,
 			139,
 			34
 		],
-		"fuchsia": [
+		fuchsia: [
 			255,
 			0,
 			255
 		],
-		"gainsboro": [
+		gainsboro: [
 			220,
 			220,
 			220
 		],
-		"ghostwhite": [
+		ghostwhite: [
 			248,
 			248,
 			255
 		],
-		"gold": [
+		gold: [
 			255,
 			215,
 			0
 		],
-		"goldenrod": [
+		goldenrod: [
 			218,
 			165,
 			32
 		],
-		"gray": [
+		gray: [
 			128,
 			128,
 			128
 		],
-		"green": [
+		green: [
 			0,
 			128,
 			0
 		],
-		"greenyellow": [
+		greenyellow: [
 			173,
 			255,
 			47
 		],
-		"grey": [
+		grey: [
 			128,
 			128,
 			128
 		],
-		"honeydew": [
+		honeydew: [
 			240,
 			255,
 			240
 		],
-		"hotpink": [
+		hotpink: [
 			255,
 			105,
 			180
 		],
-		"indianred": [
+		indianred: [
 			205,
 			92,
 			92
 		],
-		"indigo": [
+		indigo: [
 			75,
 			0,
 			130
 		],
-		"ivory": [
+		ivory: [
 			255,
 			255,
 			240
 		],
-		"khaki": [
+		khaki: [
 			240,
 			230,
 			140
 		],
-		"lavender": [
+		lavender: [
 			230,
 			230,
 			250
 		],
-		"lavenderblush": [
+		lavenderblush: [
 			255,
 			240,
 			245
 		],
-		"lawngreen": [
+		lawngreen: [
 			124,
 			252,
 			0
 		],
-		"lemonchiffon": [
+		lemonchiffon: [
 			255,
 			250,
 			205
 		],
-		"lightblue": [
+		lightblue: [
 			173,
 			216,
 			230
 		],
-		"lightcoral": [
+		lightcoral: [
 			240,
 			128,
 			128
 		],
-		"lightcyan": [
+		lightcyan: [
 			224,
 			255,
 			255
 		],
-		"lightgoldenrodyellow": [
+		lightgoldenrodyellow: [
 			250,
 			250,
 			210
 		],
-		"lightgray": [
+		lightgray: [
 			211,
 			211,
 			211
 		],
-		"lightgreen": [
+		lightgreen: [
 			144,
 			238,
 			144
 		],
-		"lightgrey": [
+		lightgrey: [
 			211,
 			211,
 			211
 		],
-		"lightpink": [
+		lightpink: [
 			255,
 			182,
 			193
 		],
-		"lightsalmon": [
+		lightsalmon: [
 			255,
 			160,
 			122
 		],
-		"lightseagreen": [
+		lightseagreen: [
 			32,
 			178,
 			170
 		],
-		"lightskyblue": [
+		lightskyblue: [
 			135,
 			206,
 			250
 		],
-		"lightslategray": [
+		lightslategray: [
 			119,
 			136,
 			153
 		],
-		"lightslategrey": [
+		lightslategrey: [
 			119,
 			136,
 			153
 		],
-		"lightsteelblue": [
+		lightsteelblue: [
 			176,
 			196,
 			222
 		],
-		"lightyellow": [
+		lightyellow: [
 			255,
 			255,
 			224
 		],
-		"lime": [
+		lime: [
 			0,
 			255,
 			0
 		],
-		"limegreen": [
+		limegreen: [
 			50,
 			205,
 			50
 		],
-		"linen": [
+		linen: [
 			250,
 			240,
 			230
 		],
-		"magenta": [
+		magenta: [
 			255,
 			0,
 			255
 		],
-		"maroon": [
+		maroon: [
 			128,
 			0,
 			0
 		],
-		"mediumaquamarine": [
+		mediumaquamarine: [
 			102,
 			205,
 			170
 		],
-		"mediumblue": [
+		mediumblue: [
 			0,
 			0,
 			205
 		],
-		"mediumorchid": [
+		mediumorchid: [
 			186,
 			85,
 			211
 		],
-		"mediumpurple": [
+		mediumpurple: [
 			147,
 			112,
 			219
 		],
-		"mediumseagreen": [
+		mediumseagreen: [
 			60,
 			179,
 			113
 		],
-		"mediumslateblue": [
+		mediumslateblue: [
 			123,
 			104,
 			238
 		],
-		"mediumspringgreen": [
+		mediumspringgreen: [
 			0,
 			250,
 			154
 		],
-		"mediumturquoise": [
+		mediumturquoise: [
 			72,
 			209,
 			204
 		],
-		"mediumvioletred": [
+		mediumvioletred: [
 			199,
 			21,
 			133
 		],
-		"midnightblue": [
+		midnightblue: [
 			25,
 			25,
 			112
 		],
-		"mintcream": [
+		mintcream: [
 			245,
 			255,
 			250
 		],
-		"mistyrose": [
+		mistyrose: [
 			255,
 			228,
 			225
 		],
-		"moccasin": [
+		moccasin: [
 			255,
 			228,
 			181
 		],
-		"navajowhite": [
+		navajowhite: [
 			255,
 			222,
 			173
 		],
-		"navy": [
+		navy: [
 			0,
 			0,
 			128
 		],
-		"oldlace": [
+		oldlace: [
 			253,
 			245,
 			230
 		],
-		"olive": [
+		olive: [
 			128,
 			128,
 			0
 		],
-		"olivedrab": [
+		olivedrab: [
 			107,
 			142,
 			35
 		],
-		"orange": [
+		orange: [
 			255,
 			165,
 			0
 		],
-		"orangered": [
+		orangered: [
 			255,
 			69,
 			0
 		],
-		"orchid": [
+		orchid: [
 			218,
 			112,
 			214
 		],
-		"palegoldenrod": [
+		palegoldenrod: [
 			238,
 			232,
 			170
 		],
-		"palegreen": [
+		palegreen: [
 			152,
 			251,
 			152
 		],
-		"paleturquoise": [
+		paleturquoise: [
 			175,
 			238,
 			238
 		],
-		"palevioletred": [
+		palevioletred: [
 			219,
 			112,
 			147
 		],
-		"papayawhip": [
+		papayawhip: [
 			255,
 			239,
 			213
 		],
-		"peachpuff": [
+		peachpuff: [
 			255,
 			218,
 			185
 		],
-		"peru": [
+		peru: [
 			205,
 			133,
 			63
 		],
-		"pink": [
+		pink: [
 			255,
 			192,
 			203
 		],
-		"plum": [
+		plum: [
 			221,
 			160,
 			221
 		],
-		"powderblue": [
+		powderblue: [
 			176,
 			224,
 			230
 		],
-		"purple": [
+		purple: [
 			128,
 			0,
 			128
 		],
-		"rebeccapurple": [
+		rebeccapurple: [
 			102,
 			51,
 			153
 		],
-		"red": [
+		red: [
 			255,
 			0,
 			0
 		],
-		"rosybrown": [
+		rosybrown: [
 			188,
 			143,
 			143
 		],
-		"royalblue": [
+		royalblue: [
 			65,
 			105,
 			225
 		],
-		"saddlebrown": [
+		saddlebrown: [
 			139,
 			69,
 			19
 		],
-		"salmon": [
+		salmon: [
 			250,
 			128,
 			114
 		],
-		"sandybrown": [
+		sandybrown: [
 			244,
 			164,
 			96
 		],
-		"seagreen": [
+		seagreen: [
 			46,
 			139,
 			87
 		],
-		"seashell": [
+		seashell: [
 			255,
 			245,
 			238
 		],
-		"sienna": [
+		sienna: [
 			160,
 			82,
 			45
 		],
-		"silver": [
+		silver: [
 			192,
 			192,
 			192
 		],
-		"skyblue": [
+		skyblue: [
 			135,
 			206,
 			235
 		],
-		"slateblue": [
+		slateblue: [
 			106,
 			90,
 			205
 		],
-		"slategray": [
+		slategray: [
 			112,
 			128,
 			144
 		],
-		"slategrey": [
+		slategrey: [
 			112,
 			128,
 			144
 		],
-		"snow": [
+		snow: [
 			255,
 			250,
 			250
 		],
-		"springgreen": [
+		springgreen: [
 			0,
 			255,
 			127
 		],
-		"steelblue": [
+		steelblue: [
 			70,
 			130,
 			180
 		],
-		"tan": [
+		tan: [
 			210,
 			180,
 			140
 		],
-		"teal": [
+		teal: [
 			0,
 			128,
 			128
 		],
-		"thistle": [
+		thistle: [
 			216,
 			191,
 			216
 		],
-		"tomato": [
+		tomato: [
 			255,
 			99,
 			71
 		],
-		"turquoise": [
+		turquoise: [
 			64,
 			224,
 			208
 		],
-		"violet": [
+		violet: [
 			238,
 			130,
 			238
 		],
-		"wheat": [
+		wheat: [
 			245,
 			222,
 			179
 		],
-		"white": [
+		white: [
 			255,
 			255,
 			255
 		],
-		"whitesmoke": [
+		whitesmoke: [
 			245,
 			245,
 			245
 		],
-		"yellow": [
+		yellow: [
 			255,
 			255,
 			0
 		],
-		"yellowgreen": [
+		yellowgreen: [
 			154,
 			205,
 			50
 		]
 	};
-}));
-
-// node_modules/color-convert/conversions.js
-var require_conversions = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const cssKeywords = require_color_name();
-	const reverseKeywords = {};
-	for (const key of Object.keys(cssKeywords)) reverseKeywords[cssKeywords[key]] = key;
-	const convert = {
+})), z = r(((e, t) => {
+	let n = R(), r = {};
+	for (let e of Object.keys(n)) r[n[e]] = e;
+	let i = {
 		rgb: {
 			channels: 3,
 			labels: "rgb"
@@ -1126,868 +1006,512 @@ var require_conversions = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 			labels: ["gray"]
 		}
 	};
-	module.exports = convert;
-	for (const model of Object.keys(convert)) {
-		if (!("channels" in convert[model])) throw new Error("missing channels property: " + model);
-		if (!("labels" in convert[model])) throw new Error("missing channel labels property: " + model);
-		if (convert[model].labels.length !== convert[model].channels) throw new Error("channel and label counts mismatch: " + model);
-		const { channels, labels } = convert[model];
-		delete convert[model].channels;
-		delete convert[model].labels;
-		Object.defineProperty(convert[model], "channels", { value: channels });
-		Object.defineProperty(convert[model], "labels", { value: labels });
+	t.exports = i;
+	for (let e of Object.keys(i)) {
+		if (!("channels" in i[e])) throw Error("missing channels property: " + e);
+		if (!("labels" in i[e])) throw Error("missing channel labels property: " + e);
+		if (i[e].labels.length !== i[e].channels) throw Error("channel and label counts mismatch: " + e);
+		let { channels: t, labels: n } = i[e];
+		delete i[e].channels, delete i[e].labels, Object.defineProperty(i[e], "channels", { value: t }), Object.defineProperty(i[e], "labels", { value: n });
 	}
-	convert.rgb.hsl = function(rgb) {
-		const r = rgb[0] / 255;
-		const g = rgb[1] / 255;
-		const b = rgb[2] / 255;
-		const min = Math.min(r, g, b);
-		const max = Math.max(r, g, b);
-		const delta = max - min;
-		let h;
-		let s;
-		if (max === min) h = 0;
-		else if (r === max) h = (g - b) / delta;
-		else if (g === max) h = 2 + (b - r) / delta;
-		else if (b === max) h = 4 + (r - g) / delta;
-		h = Math.min(h * 60, 360);
-		if (h < 0) h += 360;
-		const l = (min + max) / 2;
-		if (max === min) s = 0;
-		else if (l <= .5) s = delta / (max + min);
-		else s = delta / (2 - max - min);
-		return [
-			h,
-			s * 100,
+	i.rgb.hsl = function(e) {
+		let t = e[0] / 255, n = e[1] / 255, r = e[2] / 255, i = Math.min(t, n, r), a = Math.max(t, n, r), o = a - i, s, c;
+		a === i ? s = 0 : t === a ? s = (n - r) / o : n === a ? s = 2 + (r - t) / o : r === a && (s = 4 + (t - n) / o), s = Math.min(s * 60, 360), s < 0 && (s += 360);
+		let l = (i + a) / 2;
+		return c = a === i ? 0 : l <= .5 ? o / (a + i) : o / (2 - a - i), [
+			s,
+			c * 100,
 			l * 100
 		];
-	};
-	convert.rgb.hsv = function(rgb) {
-		let rdif;
-		let gdif;
-		let bdif;
-		let h;
-		let s;
-		const r = rgb[0] / 255;
-		const g = rgb[1] / 255;
-		const b = rgb[2] / 255;
-		const v = Math.max(r, g, b);
-		const diff = v - Math.min(r, g, b);
-		const diffc = function(c) {
-			return (v - c) / 6 / diff + 1 / 2;
+	}, i.rgb.hsv = function(e) {
+		let t, n, r, i, a, o = e[0] / 255, s = e[1] / 255, c = e[2] / 255, l = Math.max(o, s, c), u = l - Math.min(o, s, c), diffc = function(e) {
+			return (l - e) / 6 / u + 1 / 2;
 		};
-		if (diff === 0) {
-			h = 0;
-			s = 0;
-		} else {
-			s = diff / v;
-			rdif = diffc(r);
-			gdif = diffc(g);
-			bdif = diffc(b);
-			if (r === v) h = bdif - gdif;
-			else if (g === v) h = 1 / 3 + rdif - bdif;
-			else if (b === v) h = 2 / 3 + gdif - rdif;
-			if (h < 0) h += 1;
-			else if (h > 1) h -= 1;
-		}
+		return u === 0 ? (i = 0, a = 0) : (a = u / l, t = diffc(o), n = diffc(s), r = diffc(c), o === l ? i = r - n : s === l ? i = 1 / 3 + t - r : c === l && (i = 2 / 3 + n - t), i < 0 ? i += 1 : i > 1 && --i), [
+			i * 360,
+			a * 100,
+			l * 100
+		];
+	}, i.rgb.hwb = function(e) {
+		let t = e[0], n = e[1], r = e[2], a = i.rgb.hsl(e)[0], o = 1 / 255 * Math.min(t, Math.min(n, r));
+		return r = 1 - 1 / 255 * Math.max(t, Math.max(n, r)), [
+			a,
+			o * 100,
+			r * 100
+		];
+	}, i.rgb.cmyk = function(e) {
+		let t = e[0] / 255, n = e[1] / 255, r = e[2] / 255, i = Math.min(1 - t, 1 - n, 1 - r), a = (1 - t - i) / (1 - i) || 0, o = (1 - n - i) / (1 - i) || 0, s = (1 - r - i) / (1 - i) || 0;
 		return [
-			h * 360,
+			a * 100,
+			o * 100,
 			s * 100,
-			v * 100
+			i * 100
 		];
 	};
-	convert.rgb.hwb = function(rgb) {
-		const r = rgb[0];
-		const g = rgb[1];
-		let b = rgb[2];
-		const h = convert.rgb.hsl(rgb)[0];
-		const w = 1 / 255 * Math.min(r, Math.min(g, b));
-		b = 1 - 1 / 255 * Math.max(r, Math.max(g, b));
-		return [
-			h,
-			w * 100,
-			b * 100
-		];
-	};
-	convert.rgb.cmyk = function(rgb) {
-		const r = rgb[0] / 255;
-		const g = rgb[1] / 255;
-		const b = rgb[2] / 255;
-		const k = Math.min(1 - r, 1 - g, 1 - b);
-		const c = (1 - r - k) / (1 - k) || 0;
-		const m = (1 - g - k) / (1 - k) || 0;
-		const y = (1 - b - k) / (1 - k) || 0;
-		return [
-			c * 100,
-			m * 100,
-			y * 100,
-			k * 100
-		];
-	};
-	function comparativeDistance(x, y) {
-		return (x[0] - y[0]) ** 2 + (x[1] - y[1]) ** 2 + (x[2] - y[2]) ** 2;
+	function comparativeDistance(e, t) {
+		return (e[0] - t[0]) ** 2 + (e[1] - t[1]) ** 2 + (e[2] - t[2]) ** 2;
 	}
-	convert.rgb.keyword = function(rgb) {
-		const reversed = reverseKeywords[rgb];
-		if (reversed) return reversed;
-		let currentClosestDistance = Infinity;
-		let currentClosestKeyword;
-		for (const keyword of Object.keys(cssKeywords)) {
-			const value = cssKeywords[keyword];
-			const distance = comparativeDistance(rgb, value);
-			if (distance < currentClosestDistance) {
-				currentClosestDistance = distance;
-				currentClosestKeyword = keyword;
-			}
+	i.rgb.keyword = function(e) {
+		let t = r[e];
+		if (t) return t;
+		let i = Infinity, a;
+		for (let t of Object.keys(n)) {
+			let r = n[t], o = comparativeDistance(e, r);
+			o < i && (i = o, a = t);
 		}
-		return currentClosestKeyword;
-	};
-	convert.keyword.rgb = function(keyword) {
-		return cssKeywords[keyword];
-	};
-	convert.rgb.xyz = function(rgb) {
-		let r = rgb[0] / 255;
-		let g = rgb[1] / 255;
-		let b = rgb[2] / 255;
-		r = r > .04045 ? ((r + .055) / 1.055) ** 2.4 : r / 12.92;
-		g = g > .04045 ? ((g + .055) / 1.055) ** 2.4 : g / 12.92;
-		b = b > .04045 ? ((b + .055) / 1.055) ** 2.4 : b / 12.92;
-		const x = r * .4124 + g * .3576 + b * .1805;
-		const y = r * .2126 + g * .7152 + b * .0722;
-		const z = r * .0193 + g * .1192 + b * .9505;
+		return a;
+	}, i.keyword.rgb = function(e) {
+		return n[e];
+	}, i.rgb.xyz = function(e) {
+		let t = e[0] / 255, n = e[1] / 255, r = e[2] / 255;
+		t = t > .04045 ? ((t + .055) / 1.055) ** 2.4 : t / 12.92, n = n > .04045 ? ((n + .055) / 1.055) ** 2.4 : n / 12.92, r = r > .04045 ? ((r + .055) / 1.055) ** 2.4 : r / 12.92;
+		let i = t * .4124 + n * .3576 + r * .1805, a = t * .2126 + n * .7152 + r * .0722, o = t * .0193 + n * .1192 + r * .9505;
 		return [
-			x * 100,
-			y * 100,
-			z * 100
+			i * 100,
+			a * 100,
+			o * 100
 		];
-	};
-	convert.rgb.lab = function(rgb) {
-		const xyz = convert.rgb.xyz(rgb);
-		let x = xyz[0];
-		let y = xyz[1];
-		let z = xyz[2];
-		x /= 95.047;
-		y /= 100;
-		z /= 108.883;
-		x = x > .008856 ? x ** (1 / 3) : 7.787 * x + 16 / 116;
-		y = y > .008856 ? y ** (1 / 3) : 7.787 * y + 16 / 116;
-		z = z > .008856 ? z ** (1 / 3) : 7.787 * z + 16 / 116;
-		return [
-			116 * y - 16,
-			500 * (x - y),
-			200 * (y - z)
+	}, i.rgb.lab = function(e) {
+		let t = i.rgb.xyz(e), n = t[0], r = t[1], a = t[2];
+		return n /= 95.047, r /= 100, a /= 108.883, n = n > .008856 ? n ** (1 / 3) : 7.787 * n + 16 / 116, r = r > .008856 ? r ** (1 / 3) : 7.787 * r + 16 / 116, a = a > .008856 ? a ** (1 / 3) : 7.787 * a + 16 / 116, [
+			116 * r - 16,
+			500 * (n - r),
+			200 * (r - a)
 		];
-	};
-	convert.hsl.rgb = function(hsl) {
-		const h = hsl[0] / 360;
-		const s = hsl[1] / 100;
-		const l = hsl[2] / 100;
-		let t2;
-		let t3;
-		let val;
-		if (s === 0) {
-			val = l * 255;
-			return [
-				val,
-				val,
-				val
-			];
-		}
-		if (l < .5) t2 = l * (1 + s);
-		else t2 = l + s - l * s;
-		const t1 = 2 * l - t2;
-		const rgb = [
+	}, i.hsl.rgb = function(e) {
+		let t = e[0] / 360, n = e[1] / 100, r = e[2] / 100, i, a, o;
+		if (n === 0) return o = r * 255, [
+			o,
+			o,
+			o
+		];
+		i = r < .5 ? r * (1 + n) : r + n - r * n;
+		let s = 2 * r - i, c = [
 			0,
 			0,
 			0
 		];
-		for (let i = 0; i < 3; i++) {
-			t3 = h + 1 / 3 * -(i - 1);
-			if (t3 < 0) t3++;
-			if (t3 > 1) t3--;
-			if (6 * t3 < 1) val = t1 + (t2 - t1) * 6 * t3;
-			else if (2 * t3 < 1) val = t2;
-			else if (3 * t3 < 2) val = t1 + (t2 - t1) * (2 / 3 - t3) * 6;
-			else val = t1;
-			rgb[i] = val * 255;
-		}
-		return rgb;
-	};
-	convert.hsl.hsv = function(hsl) {
-		const h = hsl[0];
-		let s = hsl[1] / 100;
-		let l = hsl[2] / 100;
-		let smin = s;
-		const lmin = Math.max(l, .01);
-		l *= 2;
-		s *= l <= 1 ? l : 2 - l;
-		smin *= lmin <= 1 ? lmin : 2 - lmin;
-		const v = (l + s) / 2;
+		for (let e = 0; e < 3; e++) a = t + 1 / 3 * -(e - 1), a < 0 && a++, a > 1 && a--, o = 6 * a < 1 ? s + (i - s) * 6 * a : 2 * a < 1 ? i : 3 * a < 2 ? s + (i - s) * (2 / 3 - a) * 6 : s, c[e] = o * 255;
+		return c;
+	}, i.hsl.hsv = function(e) {
+		let t = e[0], n = e[1] / 100, r = e[2] / 100, i = n, a = Math.max(r, .01);
+		r *= 2, n *= r <= 1 ? r : 2 - r, i *= a <= 1 ? a : 2 - a;
+		let o = (r + n) / 2;
 		return [
-			h,
-			(l === 0 ? 2 * smin / (lmin + smin) : 2 * s / (l + s)) * 100,
-			v * 100
+			t,
+			(r === 0 ? 2 * i / (a + i) : 2 * n / (r + n)) * 100,
+			o * 100
 		];
-	};
-	convert.hsv.rgb = function(hsv) {
-		const h = hsv[0] / 60;
-		const s = hsv[1] / 100;
-		let v = hsv[2] / 100;
-		const hi = Math.floor(h) % 6;
-		const f = h - Math.floor(h);
-		const p = 255 * v * (1 - s);
-		const q = 255 * v * (1 - s * f);
-		const t = 255 * v * (1 - s * (1 - f));
-		v *= 255;
-		switch (hi) {
+	}, i.hsv.rgb = function(e) {
+		let t = e[0] / 60, n = e[1] / 100, r = e[2] / 100, i = Math.floor(t) % 6, a = t - Math.floor(t), o = 255 * r * (1 - n), s = 255 * r * (1 - n * a), c = 255 * r * (1 - n * (1 - a));
+		switch (r *= 255, i) {
 			case 0: return [
-				v,
-				t,
-				p
+				r,
+				c,
+				o
 			];
 			case 1: return [
-				q,
-				v,
-				p
+				s,
+				r,
+				o
 			];
 			case 2: return [
-				p,
-				v,
-				t
+				o,
+				r,
+				c
 			];
 			case 3: return [
-				p,
-				q,
-				v
+				o,
+				s,
+				r
 			];
 			case 4: return [
-				t,
-				p,
-				v
+				c,
+				o,
+				r
 			];
 			case 5: return [
-				v,
-				p,
-				q
+				r,
+				o,
+				s
 			];
 		}
-	};
-	convert.hsv.hsl = function(hsv) {
-		const h = hsv[0];
-		const s = hsv[1] / 100;
-		const v = hsv[2] / 100;
-		const vmin = Math.max(v, .01);
-		let sl;
-		let l;
-		l = (2 - s) * v;
-		const lmin = (2 - s) * vmin;
-		sl = s * vmin;
-		sl /= lmin <= 1 ? lmin : 2 - lmin;
-		sl = sl || 0;
-		l /= 2;
-		return [
-			h,
-			sl * 100,
-			l * 100
+	}, i.hsv.hsl = function(e) {
+		let t = e[0], n = e[1] / 100, r = e[2] / 100, i = Math.max(r, .01), a, o;
+		o = (2 - n) * r;
+		let s = (2 - n) * i;
+		return a = n * i, a /= s <= 1 ? s : 2 - s, a ||= 0, o /= 2, [
+			t,
+			a * 100,
+			o * 100
 		];
-	};
-	convert.hwb.rgb = function(hwb) {
-		const h = hwb[0] / 360;
-		let wh = hwb[1] / 100;
-		let bl = hwb[2] / 100;
-		const ratio = wh + bl;
-		let f;
-		if (ratio > 1) {
-			wh /= ratio;
-			bl /= ratio;
-		}
-		const i = Math.floor(6 * h);
-		const v = 1 - bl;
-		f = 6 * h - i;
-		if ((i & 1) !== 0) f = 1 - f;
-		const n = wh + f * (v - wh);
-		let r;
-		let g;
-		let b;
-		switch (i) {
+	}, i.hwb.rgb = function(e) {
+		let t = e[0] / 360, n = e[1] / 100, r = e[2] / 100, i = n + r, a;
+		i > 1 && (n /= i, r /= i);
+		let o = Math.floor(6 * t), s = 1 - r;
+		a = 6 * t - o, o & 1 && (a = 1 - a);
+		let c = n + a * (s - n), l, u, d;
+		switch (o) {
 			default:
 			case 6:
 			case 0:
-				r = v;
-				g = n;
-				b = wh;
+				l = s, u = c, d = n;
 				break;
 			case 1:
-				r = n;
-				g = v;
-				b = wh;
+				l = c, u = s, d = n;
 				break;
 			case 2:
-				r = wh;
-				g = v;
-				b = n;
+				l = n, u = s, d = c;
 				break;
 			case 3:
-				r = wh;
-				g = n;
-				b = v;
+				l = n, u = c, d = s;
 				break;
 			case 4:
-				r = n;
-				g = wh;
-				b = v;
+				l = c, u = n, d = s;
 				break;
-			case 5:
-				r = v;
-				g = wh;
-				b = n;
+			case 5: l = s, u = n, d = c;
 		}
 		return [
-			r * 255,
-			g * 255,
-			b * 255
+			l * 255,
+			u * 255,
+			d * 255
 		];
-	};
-	convert.cmyk.rgb = function(cmyk) {
-		const c = cmyk[0] / 100;
-		const m = cmyk[1] / 100;
-		const y = cmyk[2] / 100;
-		const k = cmyk[3] / 100;
-		const r = 1 - Math.min(1, c * (1 - k) + k);
-		const g = 1 - Math.min(1, m * (1 - k) + k);
-		const b = 1 - Math.min(1, y * (1 - k) + k);
+	}, i.cmyk.rgb = function(e) {
+		let t = e[0] / 100, n = e[1] / 100, r = e[2] / 100, i = e[3] / 100, a = 1 - Math.min(1, t * (1 - i) + i), o = 1 - Math.min(1, n * (1 - i) + i), s = 1 - Math.min(1, r * (1 - i) + i);
 		return [
-			r * 255,
-			g * 255,
-			b * 255
+			a * 255,
+			o * 255,
+			s * 255
 		];
-	};
-	convert.xyz.rgb = function(xyz) {
-		const x = xyz[0] / 100;
-		const y = xyz[1] / 100;
-		const z = xyz[2] / 100;
-		let r;
-		let g;
-		let b;
-		r = x * 3.2406 + y * -1.5372 + z * -.4986;
-		g = x * -.9689 + y * 1.8758 + z * .0415;
-		b = x * .0557 + y * -.204 + z * 1.057;
-		r = r > .0031308 ? 1.055 * r ** (1 / 2.4) - .055 : r * 12.92;
-		g = g > .0031308 ? 1.055 * g ** (1 / 2.4) - .055 : g * 12.92;
-		b = b > .0031308 ? 1.055 * b ** (1 / 2.4) - .055 : b * 12.92;
-		r = Math.min(Math.max(0, r), 1);
-		g = Math.min(Math.max(0, g), 1);
-		b = Math.min(Math.max(0, b), 1);
+	}, i.xyz.rgb = function(e) {
+		let t = e[0] / 100, n = e[1] / 100, r = e[2] / 100, i, a, o;
+		return i = t * 3.2406 + n * -1.5372 + r * -.4986, a = t * -.9689 + n * 1.8758 + r * .0415, o = t * .0557 + n * -.204 + r * 1.057, i = i > .0031308 ? 1.055 * i ** (1 / 2.4) - .055 : i * 12.92, a = a > .0031308 ? 1.055 * a ** (1 / 2.4) - .055 : a * 12.92, o = o > .0031308 ? 1.055 * o ** (1 / 2.4) - .055 : o * 12.92, i = Math.min(Math.max(0, i), 1), a = Math.min(Math.max(0, a), 1), o = Math.min(Math.max(0, o), 1), [
+			i * 255,
+			a * 255,
+			o * 255
+		];
+	}, i.xyz.lab = function(e) {
+		let t = e[0], n = e[1], r = e[2];
+		return t /= 95.047, n /= 100, r /= 108.883, t = t > .008856 ? t ** (1 / 3) : 7.787 * t + 16 / 116, n = n > .008856 ? n ** (1 / 3) : 7.787 * n + 16 / 116, r = r > .008856 ? r ** (1 / 3) : 7.787 * r + 16 / 116, [
+			116 * n - 16,
+			500 * (t - n),
+			200 * (n - r)
+		];
+	}, i.lab.xyz = function(e) {
+		let t = e[0], n = e[1], r = e[2], i, a, o;
+		a = (t + 16) / 116, i = n / 500 + a, o = a - r / 200;
+		let s = a ** 3, c = i ** 3, l = o ** 3;
+		return a = s > .008856 ? s : (a - 16 / 116) / 7.787, i = c > .008856 ? c : (i - 16 / 116) / 7.787, o = l > .008856 ? l : (o - 16 / 116) / 7.787, i *= 95.047, a *= 100, o *= 108.883, [
+			i,
+			a,
+			o
+		];
+	}, i.lab.lch = function(e) {
+		let t = e[0], n = e[1], r = e[2], i;
+		return i = Math.atan2(r, n) * 360 / 2 / Math.PI, i < 0 && (i += 360), [
+			t,
+			Math.sqrt(n * n + r * r),
+			i
+		];
+	}, i.lch.lab = function(e) {
+		let t = e[0], n = e[1], r = e[2] / 360 * 2 * Math.PI;
 		return [
-			r * 255,
-			g * 255,
-			b * 255
+			t,
+			n * Math.cos(r),
+			n * Math.sin(r)
 		];
-	};
-	convert.xyz.lab = function(xyz) {
-		let x = xyz[0];
-		let y = xyz[1];
-		let z = xyz[2];
-		x /= 95.047;
-		y /= 100;
-		z /= 108.883;
-		x = x > .008856 ? x ** (1 / 3) : 7.787 * x + 16 / 116;
-		y = y > .008856 ? y ** (1 / 3) : 7.787 * y + 16 / 116;
-		z = z > .008856 ? z ** (1 / 3) : 7.787 * z + 16 / 116;
+	}, i.rgb.ansi16 = function(e, t = null) {
+		let [n, r, a] = e, o = t === null ? i.rgb.hsv(e)[2] : t;
+		if (o = Math.round(o / 50), o === 0) return 30;
+		let s = 30 + (Math.round(a / 255) << 2 | Math.round(r / 255) << 1 | Math.round(n / 255));
+		return o === 2 && (s += 60), s;
+	}, i.hsv.ansi16 = function(e) {
+		return i.rgb.ansi16(i.hsv.rgb(e), e[2]);
+	}, i.rgb.ansi256 = function(e) {
+		let t = e[0], n = e[1], r = e[2];
+		return t === n && n === r ? t < 8 ? 16 : t > 248 ? 231 : Math.round((t - 8) / 247 * 24) + 232 : 16 + 36 * Math.round(t / 255 * 5) + 6 * Math.round(n / 255 * 5) + Math.round(r / 255 * 5);
+	}, i.ansi16.rgb = function(e) {
+		let t = e % 10;
+		if (t === 0 || t === 7) return e > 50 && (t += 3.5), t = t / 10.5 * 255, [
+			t,
+			t,
+			t
+		];
+		let n = (~~(e > 50) + 1) * .5;
 		return [
-			116 * y - 16,
-			500 * (x - y),
-			200 * (y - z)
+			(t & 1) * n * 255,
+			(t >> 1 & 1) * n * 255,
+			(t >> 2 & 1) * n * 255
 		];
-	};
-	convert.lab.xyz = function(lab) {
-		const l = lab[0];
-		const a = lab[1];
-		const b = lab[2];
-		let x;
-		let y;
-		let z;
-		y = (l + 16) / 116;
-		x = a / 500 + y;
-		z = y - b / 200;
-		const y2 = y ** 3;
-		const x2 = x ** 3;
-		const z2 = z ** 3;
-		y = y2 > .008856 ? y2 : (y - 16 / 116) / 7.787;
-		x = x2 > .008856 ? x2 : (x - 16 / 116) / 7.787;
-		z = z2 > .008856 ? z2 : (z - 16 / 116) / 7.787;
-		x *= 95.047;
-		y *= 100;
-		z *= 108.883;
-		return [
-			x,
-			y,
-			z
-		];
-	};
-	convert.lab.lch = function(lab) {
-		const l = lab[0];
-		const a = lab[1];
-		const b = lab[2];
-		let h;
-		h = Math.atan2(b, a) * 360 / 2 / Math.PI;
-		if (h < 0) h += 360;
-		return [
-			l,
-			Math.sqrt(a * a + b * b),
-			h
-		];
-	};
-	convert.lch.lab = function(lch) {
-		const l = lch[0];
-		const c = lch[1];
-		const hr = lch[2] / 360 * 2 * Math.PI;
-		return [
-			l,
-			c * Math.cos(hr),
-			c * Math.sin(hr)
-		];
-	};
-	convert.rgb.ansi16 = function(args, saturation = null) {
-		const [r, g, b] = args;
-		let value = saturation === null ? convert.rgb.hsv(args)[2] : saturation;
-		value = Math.round(value / 50);
-		if (value === 0) return 30;
-		let ansi = 30 + (Math.round(b / 255) << 2 | Math.round(g / 255) << 1 | Math.round(r / 255));
-		if (value === 2) ansi += 60;
-		return ansi;
-	};
-	convert.hsv.ansi16 = function(args) {
-		return convert.rgb.ansi16(convert.hsv.rgb(args), args[2]);
-	};
-	convert.rgb.ansi256 = function(args) {
-		const r = args[0];
-		const g = args[1];
-		const b = args[2];
-		if (r === g && g === b) {
-			if (r < 8) return 16;
-			if (r > 248) return 231;
-			return Math.round((r - 8) / 247 * 24) + 232;
-		}
-		return 16 + 36 * Math.round(r / 255 * 5) + 6 * Math.round(g / 255 * 5) + Math.round(b / 255 * 5);
-	};
-	convert.ansi16.rgb = function(args) {
-		let color = args % 10;
-		if (color === 0 || color === 7) {
-			if (args > 50) color += 3.5;
-			color = color / 10.5 * 255;
+	}, i.ansi256.rgb = function(e) {
+		if (e >= 232) {
+			let t = (e - 232) * 10 + 8;
 			return [
-				color,
-				color,
-				color
+				t,
+				t,
+				t
 			];
 		}
-		const mult = (~~(args > 50) + 1) * .5;
+		e -= 16;
+		let t;
 		return [
-			(color & 1) * mult * 255,
-			(color >> 1 & 1) * mult * 255,
-			(color >> 2 & 1) * mult * 255
+			Math.floor(e / 36) / 5 * 255,
+			Math.floor((t = e % 36) / 6) / 5 * 255,
+			t % 6 / 5 * 255
 		];
-	};
-	convert.ansi256.rgb = function(args) {
-		if (args >= 232) {
-			const c = (args - 232) * 10 + 8;
-			return [
-				c,
-				c,
-				c
-			];
-		}
-		args -= 16;
-		let rem;
-		return [
-			Math.floor(args / 36) / 5 * 255,
-			Math.floor((rem = args % 36) / 6) / 5 * 255,
-			rem % 6 / 5 * 255
-		];
-	};
-	convert.rgb.hex = function(args) {
-		const string = (((Math.round(args[0]) & 255) << 16) + ((Math.round(args[1]) & 255) << 8) + (Math.round(args[2]) & 255)).toString(16).toUpperCase();
-		return "000000".substring(string.length) + string;
-	};
-	convert.hex.rgb = function(args) {
-		const match = args.toString(16).match(/[a-f0-9]{6}|[a-f0-9]{3}/i);
-		if (!match) return [
+	}, i.rgb.hex = function(e) {
+		let t = (((Math.round(e[0]) & 255) << 16) + ((Math.round(e[1]) & 255) << 8) + (Math.round(e[2]) & 255)).toString(16).toUpperCase();
+		return "000000".substring(t.length) + t;
+	}, i.hex.rgb = function(e) {
+		let t = e.toString(16).match(/[a-f0-9]{6}|[a-f0-9]{3}/i);
+		if (!t) return [
 			0,
 			0,
 			0
 		];
-		let colorString = match[0];
-		if (match[0].length === 3) colorString = colorString.split("").map((char) => {
-			return char + char;
-		}).join("");
-		const integer = parseInt(colorString, 16);
+		let n = t[0];
+		t[0].length === 3 && (n = n.split("").map((e) => e + e).join(""));
+		let r = parseInt(n, 16);
 		return [
-			integer >> 16 & 255,
-			integer >> 8 & 255,
-			integer & 255
+			r >> 16 & 255,
+			r >> 8 & 255,
+			r & 255
 		];
-	};
-	convert.rgb.hcg = function(rgb) {
-		const r = rgb[0] / 255;
-		const g = rgb[1] / 255;
-		const b = rgb[2] / 255;
-		const max = Math.max(Math.max(r, g), b);
-		const min = Math.min(Math.min(r, g), b);
-		const chroma = max - min;
-		let grayscale;
-		let hue;
-		if (chroma < 1) grayscale = min / (1 - chroma);
-		else grayscale = 0;
-		if (chroma <= 0) hue = 0;
-		else if (max === r) hue = (g - b) / chroma % 6;
-		else if (max === g) hue = 2 + (b - r) / chroma;
-		else hue = 4 + (r - g) / chroma;
-		hue /= 6;
-		hue %= 1;
-		return [
-			hue * 360,
-			chroma * 100,
-			grayscale * 100
+	}, i.rgb.hcg = function(e) {
+		let t = e[0] / 255, n = e[1] / 255, r = e[2] / 255, i = Math.max(Math.max(t, n), r), a = Math.min(Math.min(t, n), r), o = i - a, s, c;
+		return s = o < 1 ? a / (1 - o) : 0, c = o <= 0 ? 0 : i === t ? (n - r) / o % 6 : i === n ? 2 + (r - t) / o : 4 + (t - n) / o, c /= 6, c %= 1, [
+			c * 360,
+			o * 100,
+			s * 100
 		];
-	};
-	convert.hsl.hcg = function(hsl) {
-		const s = hsl[1] / 100;
-		const l = hsl[2] / 100;
-		const c = l < .5 ? 2 * s * l : 2 * s * (1 - l);
-		let f = 0;
-		if (c < 1) f = (l - .5 * c) / (1 - c);
-		return [
-			hsl[0],
-			c * 100,
-			f * 100
+	}, i.hsl.hcg = function(e) {
+		let t = e[1] / 100, n = e[2] / 100, r = n < .5 ? 2 * t * n : 2 * t * (1 - n), i = 0;
+		return r < 1 && (i = (n - .5 * r) / (1 - r)), [
+			e[0],
+			r * 100,
+			i * 100
 		];
-	};
-	convert.hsv.hcg = function(hsv) {
-		const s = hsv[1] / 100;
-		const v = hsv[2] / 100;
-		const c = s * v;
-		let f = 0;
-		if (c < 1) f = (v - c) / (1 - c);
-		return [
-			hsv[0],
-			c * 100,
-			f * 100
+	}, i.hsv.hcg = function(e) {
+		let t = e[1] / 100, n = e[2] / 100, r = t * n, i = 0;
+		return r < 1 && (i = (n - r) / (1 - r)), [
+			e[0],
+			r * 100,
+			i * 100
 		];
-	};
-	convert.hcg.rgb = function(hcg) {
-		const h = hcg[0] / 360;
-		const c = hcg[1] / 100;
-		const g = hcg[2] / 100;
-		if (c === 0) return [
-			g * 255,
-			g * 255,
-			g * 255
+	}, i.hcg.rgb = function(e) {
+		let t = e[0] / 360, n = e[1] / 100, r = e[2] / 100;
+		if (n === 0) return [
+			r * 255,
+			r * 255,
+			r * 255
 		];
-		const pure = [
+		let i = [
 			0,
 			0,
 			0
-		];
-		const hi = h % 1 * 6;
-		const v = hi % 1;
-		const w = 1 - v;
-		let mg = 0;
-		switch (Math.floor(hi)) {
+		], a = t % 1 * 6, o = a % 1, s = 1 - o, c = 0;
+		switch (Math.floor(a)) {
 			case 0:
-				pure[0] = 1;
-				pure[1] = v;
-				pure[2] = 0;
+				i[0] = 1, i[1] = o, i[2] = 0;
 				break;
 			case 1:
-				pure[0] = w;
-				pure[1] = 1;
-				pure[2] = 0;
+				i[0] = s, i[1] = 1, i[2] = 0;
 				break;
 			case 2:
-				pure[0] = 0;
-				pure[1] = 1;
-				pure[2] = v;
+				i[0] = 0, i[1] = 1, i[2] = o;
 				break;
 			case 3:
-				pure[0] = 0;
-				pure[1] = w;
-				pure[2] = 1;
+				i[0] = 0, i[1] = s, i[2] = 1;
 				break;
 			case 4:
-				pure[0] = v;
-				pure[1] = 0;
-				pure[2] = 1;
+				i[0] = o, i[1] = 0, i[2] = 1;
 				break;
-			default:
-				pure[0] = 1;
-				pure[1] = 0;
-				pure[2] = w;
+			default: i[0] = 1, i[1] = 0, i[2] = s;
 		}
-		mg = (1 - c) * g;
-		return [
-			(c * pure[0] + mg) * 255,
-			(c * pure[1] + mg) * 255,
-			(c * pure[2] + mg) * 255
+		return c = (1 - n) * r, [
+			(n * i[0] + c) * 255,
+			(n * i[1] + c) * 255,
+			(n * i[2] + c) * 255
 		];
-	};
-	convert.hcg.hsv = function(hcg) {
-		const c = hcg[1] / 100;
-		const v = c + hcg[2] / 100 * (1 - c);
-		let f = 0;
-		if (v > 0) f = c / v;
-		return [
-			hcg[0],
-			f * 100,
-			v * 100
+	}, i.hcg.hsv = function(e) {
+		let t = e[1] / 100, n = t + e[2] / 100 * (1 - t), r = 0;
+		return n > 0 && (r = t / n), [
+			e[0],
+			r * 100,
+			n * 100
 		];
-	};
-	convert.hcg.hsl = function(hcg) {
-		const c = hcg[1] / 100;
-		const l = hcg[2] / 100 * (1 - c) + .5 * c;
-		let s = 0;
-		if (l > 0 && l < .5) s = c / (2 * l);
-		else if (l >= .5 && l < 1) s = c / (2 * (1 - l));
-		return [
-			hcg[0],
-			s * 100,
-			l * 100
+	}, i.hcg.hsl = function(e) {
+		let t = e[1] / 100, n = e[2] / 100 * (1 - t) + .5 * t, r = 0;
+		return n > 0 && n < .5 ? r = t / (2 * n) : n >= .5 && n < 1 && (r = t / (2 * (1 - n))), [
+			e[0],
+			r * 100,
+			n * 100
 		];
-	};
-	convert.hcg.hwb = function(hcg) {
-		const c = hcg[1] / 100;
-		const v = c + hcg[2] / 100 * (1 - c);
+	}, i.hcg.hwb = function(e) {
+		let t = e[1] / 100, n = t + e[2] / 100 * (1 - t);
 		return [
-			hcg[0],
-			(v - c) * 100,
-			(1 - v) * 100
+			e[0],
+			(n - t) * 100,
+			(1 - n) * 100
 		];
-	};
-	convert.hwb.hcg = function(hwb) {
-		const w = hwb[1] / 100;
-		const v = 1 - hwb[2] / 100;
-		const c = v - w;
-		let g = 0;
-		if (c < 1) g = (v - c) / (1 - c);
+	}, i.hwb.hcg = function(e) {
+		let t = e[1] / 100, n = 1 - e[2] / 100, r = n - t, i = 0;
+		return r < 1 && (i = (n - r) / (1 - r)), [
+			e[0],
+			r * 100,
+			i * 100
+		];
+	}, i.apple.rgb = function(e) {
 		return [
-			hwb[0],
-			c * 100,
-			g * 100
+			e[0] / 65535 * 255,
+			e[1] / 65535 * 255,
+			e[2] / 65535 * 255
 		];
-	};
-	convert.apple.rgb = function(apple) {
+	}, i.rgb.apple = function(e) {
 		return [
-			apple[0] / 65535 * 255,
-			apple[1] / 65535 * 255,
-			apple[2] / 65535 * 255
+			e[0] / 255 * 65535,
+			e[1] / 255 * 65535,
+			e[2] / 255 * 65535
 		];
-	};
-	convert.rgb.apple = function(rgb) {
+	}, i.gray.rgb = function(e) {
 		return [
-			rgb[0] / 255 * 65535,
-			rgb[1] / 255 * 65535,
-			rgb[2] / 255 * 65535
+			e[0] / 100 * 255,
+			e[0] / 100 * 255,
+			e[0] / 100 * 255
 		];
-	};
-	convert.gray.rgb = function(args) {
-		return [
-			args[0] / 100 * 255,
-			args[0] / 100 * 255,
-			args[0] / 100 * 255
-		];
-	};
-	convert.gray.hsl = function(args) {
+	}, i.gray.hsl = function(e) {
 		return [
 			0,
 			0,
-			args[0]
+			e[0]
 		];
-	};
-	convert.gray.hsv = convert.gray.hsl;
-	convert.gray.hwb = function(gray) {
+	}, i.gray.hsv = i.gray.hsl, i.gray.hwb = function(e) {
 		return [
 			0,
 			100,
-			gray[0]
+			e[0]
 		];
-	};
-	convert.gray.cmyk = function(gray) {
+	}, i.gray.cmyk = function(e) {
 		return [
 			0,
 			0,
 			0,
-			gray[0]
+			e[0]
 		];
-	};
-	convert.gray.lab = function(gray) {
+	}, i.gray.lab = function(e) {
 		return [
-			gray[0],
+			e[0],
 			0,
 			0
 		];
+	}, i.gray.hex = function(e) {
+		let t = Math.round(e[0] / 100 * 255) & 255, n = ((t << 16) + (t << 8) + t).toString(16).toUpperCase();
+		return "000000".substring(n.length) + n;
+	}, i.rgb.gray = function(e) {
+		return [(e[0] + e[1] + e[2]) / 3 / 255 * 100];
 	};
-	convert.gray.hex = function(gray) {
-		const val = Math.round(gray[0] / 100 * 255) & 255;
-		const string = ((val << 16) + (val << 8) + val).toString(16).toUpperCase();
-		return "000000".substring(string.length) + string;
-	};
-	convert.rgb.gray = function(rgb) {
-		return [(rgb[0] + rgb[1] + rgb[2]) / 3 / 255 * 100];
-	};
-}));
-
-// node_modules/color-convert/route.js
-var require_route = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const conversions = require_conversions();
+})), ge = r(((e, t) => {
+	let n = z();
 	function buildGraph() {
-		const graph = {};
-		const models = Object.keys(conversions);
-		for (let len = models.length, i = 0; i < len; i++) graph[models[i]] = {
+		let e = {}, t = Object.keys(n);
+		for (let n = t.length, r = 0; r < n; r++) e[t[r]] = {
 			distance: -1,
 			parent: null
 		};
-		return graph;
+		return e;
 	}
-	function deriveBFS(fromModel) {
-		const graph = buildGraph();
-		const queue = [fromModel];
-		graph[fromModel].distance = 0;
-		while (queue.length) {
-			const current = queue.pop();
-			const adjacents = Object.keys(conversions[current]);
-			for (let len = adjacents.length, i = 0; i < len; i++) {
-				const adjacent = adjacents[i];
-				const node = graph[adjacent];
-				if (node.distance === -1) {
-					node.distance = graph[current].distance + 1;
-					node.parent = current;
-					queue.unshift(adjacent);
-				}
+	function deriveBFS(e) {
+		let t = buildGraph(), r = [e];
+		for (t[e].distance = 0; r.length;) {
+			let e = r.pop(), i = Object.keys(n[e]);
+			for (let n = i.length, a = 0; a < n; a++) {
+				let n = i[a], o = t[n];
+				o.distance === -1 && (o.distance = t[e].distance + 1, o.parent = e, r.unshift(n));
 			}
 		}
-		return graph;
+		return t;
 	}
-	function link(from, to) {
-		return function(args) {
-			return to(from(args));
+	function link(e, t) {
+		return function(n) {
+			return t(e(n));
 		};
 	}
-	function wrapConversion(toModel, graph) {
-		const path = [graph[toModel].parent, toModel];
-		let fn = conversions[graph[toModel].parent][toModel];
-		let cur = graph[toModel].parent;
-		while (graph[cur].parent) {
-			path.unshift(graph[cur].parent);
-			fn = link(conversions[graph[cur].parent][cur], fn);
-			cur = graph[cur].parent;
-		}
-		fn.conversion = path;
-		return fn;
+	function wrapConversion(e, t) {
+		let r = [t[e].parent, e], i = n[t[e].parent][e], a = t[e].parent;
+		for (; t[a].parent;) r.unshift(t[a].parent), i = link(n[t[a].parent][a], i), a = t[a].parent;
+		return i.conversion = r, i;
 	}
-	module.exports = function(fromModel) {
-		const graph = deriveBFS(fromModel);
-		const conversion = {};
-		const models = Object.keys(graph);
-		for (let len = models.length, i = 0; i < len; i++) {
-			const toModel = models[i];
-			if (graph[toModel].parent === null) continue;
-			conversion[toModel] = wrapConversion(toModel, graph);
+	t.exports = function(e) {
+		let t = deriveBFS(e), n = {}, r = Object.keys(t);
+		for (let e = r.length, i = 0; i < e; i++) {
+			let e = r[i];
+			t[e].parent !== null && (n[e] = wrapConversion(e, t));
 		}
-		return conversion;
+		return n;
 	};
-}));
-
-// node_modules/color-convert/index.js
-var require_color_convert = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const conversions = require_conversions();
-	const route = require_route();
-	const convert = {};
-	const models = Object.keys(conversions);
-	function wrapRaw(fn) {
-		const wrappedFn = function(...args) {
-			const arg0 = args[0];
-			if (arg0 === void 0 || arg0 === null) return arg0;
-			if (arg0.length > 1) args = arg0;
-			return fn(args);
+})), _e = r(((e, t) => {
+	let n = z(), r = ge(), i = {}, a = Object.keys(n);
+	function wrapRaw(e) {
+		let wrappedFn = function(...t) {
+			let n = t[0];
+			return n == null ? n : (n.length > 1 && (t = n), e(t));
 		};
-		if ("conversion" in fn) wrappedFn.conversion = fn.conversion;
-		return wrappedFn;
+		return "conversion" in e && (wrappedFn.conversion = e.conversion), wrappedFn;
 	}
-	function wrapRounded(fn) {
-		const wrappedFn = function(...args) {
-			const arg0 = args[0];
-			if (arg0 === void 0 || arg0 === null) return arg0;
-			if (arg0.length > 1) args = arg0;
-			const result = fn(args);
-			if (typeof result === "object") for (let len = result.length, i = 0; i < len; i++) result[i] = Math.round(result[i]);
-			return result;
+	function wrapRounded(e) {
+		let wrappedFn = function(...t) {
+			let n = t[0];
+			if (n == null) return n;
+			n.length > 1 && (t = n);
+			let r = e(t);
+			if (typeof r == "object") for (let e = r.length, t = 0; t < e; t++) r[t] = Math.round(r[t]);
+			return r;
 		};
-		if ("conversion" in fn) wrappedFn.conversion = fn.conversion;
-		return wrappedFn;
+		return "conversion" in e && (wrappedFn.conversion = e.conversion), wrappedFn;
 	}
-	models.forEach((fromModel) => {
-		convert[fromModel] = {};
-		Object.defineProperty(convert[fromModel], "channels", { value: conversions[fromModel].channels });
-		Object.defineProperty(convert[fromModel], "labels", { value: conversions[fromModel].labels });
-		const routes = route(fromModel);
-		Object.keys(routes).forEach((toModel) => {
-			const fn = routes[toModel];
-			convert[fromModel][toModel] = wrapRounded(fn);
-			convert[fromModel][toModel].raw = wrapRaw(fn);
+	a.forEach((e) => {
+		i[e] = {}, Object.defineProperty(i[e], "channels", { value: n[e].channels }), Object.defineProperty(i[e], "labels", { value: n[e].labels });
+		let t = r(e);
+		Object.keys(t).forEach((n) => {
+			let r = t[n];
+			i[e][n] = wrapRounded(r), i[e][n].raw = wrapRaw(r);
 		});
-	});
-	module.exports = convert;
-}));
-
-// node_modules/ansi-styles/index.js
-var require_ansi_styles = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const wrapAnsi16 = (fn, offset) => (...args) => {
-		return `\u001B[${fn(...args) + offset}m`;
-	};
-	const wrapAnsi256 = (fn, offset) => (...args) => {
-		const code = fn(...args);
-		return `\u001B[${38 + offset};5;${code}m`;
-	};
-	const wrapAnsi16m = (fn, offset) => (...args) => {
-		const rgb = fn(...args);
-		return `\u001B[${38 + offset};2;${rgb[0]};${rgb[1]};${rgb[2]}m`;
-	};
-	const ansi2ansi = (n) => n;
-	const rgb2rgb = (r, g, b) => [
-		r,
-		g,
-		b
-	];
-	const setLazyProperty = (object, property, get) => {
-		Object.defineProperty(object, property, {
+	}), t.exports = i;
+})), ve = r(((e, t) => {
+	let wrapAnsi16 = (e, t) => (...n) => `\u001B[${e(...n) + t}m`, wrapAnsi256 = (e, t) => (...n) => {
+		let r = e(...n);
+		return `\u001B[${38 + t};5;${r}m`;
+	}, wrapAnsi16m = (e, t) => (...n) => {
+		let r = e(...n);
+		return `\u001B[${38 + t};2;${r[0]};${r[1]};${r[2]}m`;
+	}, ansi2ansi = (e) => e, rgb2rgb = (e, t, n) => [
+		e,
+		t,
+		n
+	], setLazyProperty = (e, t, n) => {
+		Object.defineProperty(e, t, {
 			get: () => {
-				const value = get();
-				Object.defineProperty(object, property, {
-					value,
-					enumerable: true,
-					configurable: true
-				});
-				return value;
+				let r = n();
+				return Object.defineProperty(e, t, {
+					value: r,
+					enumerable: !0,
+					configurable: !0
+				}), r;
 			},
-			enumerable: true,
-			configurable: true
+			enumerable: !0,
+			configurable: !0
 		});
-	};
-	let colorConvert;
-	const makeDynamicStyles = (wrap, targetSpace, identity, isBackground) => {
-		if (colorConvert === void 0) colorConvert = require_color_convert();
-		const offset = isBackground ? 10 : 0;
-		const styles = {};
-		for (const [sourceSpace, suite] of Object.entries(colorConvert)) {
-			const name = sourceSpace === "ansi16" ? "ansi" : sourceSpace;
-			if (sourceSpace === targetSpace) styles[name] = wrap(identity, offset);
-			else if (typeof suite === "object") styles[name] = wrap(suite[targetSpace], offset);
+	}, n, makeDynamicStyles = (e, t, r, i) => {
+		n === void 0 && (n = _e());
+		let a = i ? 10 : 0, o = {};
+		for (let [i, s] of Object.entries(n)) {
+			let n = i === "ansi16" ? "ansi" : i;
+			i === t ? o[n] = e(r, a) : typeof s == "object" && (o[n] = e(s[t], a));
 		}
-		return styles;
+		return o;
 	};
 	function assembleStyles() {
-		const codes = /* @__PURE__ */ new Map();
-		const styles = {
+		let e = new Map(), t = {
 			modifier: {
 				reset: [0, 0],
 				bold: [1, 22],
@@ -2035,165 +1559,103 @@ var require_ansi_styles = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 				bgWhiteBright: [107, 49]
 			}
 		};
-		styles.color.gray = styles.color.blackBright;
-		styles.bgColor.bgGray = styles.bgColor.bgBlackBright;
-		styles.color.grey = styles.color.blackBright;
-		styles.bgColor.bgGrey = styles.bgColor.bgBlackBright;
-		for (const [groupName, group] of Object.entries(styles)) {
-			for (const [styleName, style] of Object.entries(group)) {
-				styles[styleName] = {
-					open: `\u001B[${style[0]}m`,
-					close: `\u001B[${style[1]}m`
-				};
-				group[styleName] = styles[styleName];
-				codes.set(style[0], style[1]);
-			}
-			Object.defineProperty(styles, groupName, {
-				value: group,
-				enumerable: false
+		t.color.gray = t.color.blackBright, t.bgColor.bgGray = t.bgColor.bgBlackBright, t.color.grey = t.color.blackBright, t.bgColor.bgGrey = t.bgColor.bgBlackBright;
+		for (let [n, r] of Object.entries(t)) {
+			for (let [n, i] of Object.entries(r)) t[n] = {
+				open: `\u001B[${i[0]}m`,
+				close: `\u001B[${i[1]}m`
+			}, r[n] = t[n], e.set(i[0], i[1]);
+			Object.defineProperty(t, n, {
+				value: r,
+				enumerable: !1
 			});
 		}
-		Object.defineProperty(styles, "codes", {
-			value: codes,
-			enumerable: false
-		});
-		styles.color.close = "\x1B[39m";
-		styles.bgColor.close = "\x1B[49m";
-		setLazyProperty(styles.color, "ansi", () => makeDynamicStyles(wrapAnsi16, "ansi16", ansi2ansi, false));
-		setLazyProperty(styles.color, "ansi256", () => makeDynamicStyles(wrapAnsi256, "ansi256", ansi2ansi, false));
-		setLazyProperty(styles.color, "ansi16m", () => makeDynamicStyles(wrapAnsi16m, "rgb", rgb2rgb, false));
-		setLazyProperty(styles.bgColor, "ansi", () => makeDynamicStyles(wrapAnsi16, "ansi16", ansi2ansi, true));
-		setLazyProperty(styles.bgColor, "ansi256", () => makeDynamicStyles(wrapAnsi256, "ansi256", ansi2ansi, true));
-		setLazyProperty(styles.bgColor, "ansi16m", () => makeDynamicStyles(wrapAnsi16m, "rgb", rgb2rgb, true));
-		return styles;
+		return Object.defineProperty(t, "codes", {
+			value: e,
+			enumerable: !1
+		}), t.color.close = "\x1B[39m", t.bgColor.close = "\x1B[49m", setLazyProperty(t.color, "ansi", () => makeDynamicStyles(wrapAnsi16, "ansi16", ansi2ansi, !1)), setLazyProperty(t.color, "ansi256", () => makeDynamicStyles(wrapAnsi256, "ansi256", ansi2ansi, !1)), setLazyProperty(t.color, "ansi16m", () => makeDynamicStyles(wrapAnsi16m, "rgb", rgb2rgb, !1)), setLazyProperty(t.bgColor, "ansi", () => makeDynamicStyles(wrapAnsi16, "ansi16", ansi2ansi, !0)), setLazyProperty(t.bgColor, "ansi256", () => makeDynamicStyles(wrapAnsi256, "ansi256", ansi2ansi, !0)), setLazyProperty(t.bgColor, "ansi16m", () => makeDynamicStyles(wrapAnsi16m, "rgb", rgb2rgb, !0)), t;
 	}
-	Object.defineProperty(module, "exports", {
-		enumerable: true,
+	Object.defineProperty(t, "exports", {
+		enumerable: !0,
 		get: assembleStyles
 	});
-}));
-
-// node_modules/has-flag/index.js
-var require_has_flag = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = (flag, argv = process.argv) => {
-		const prefix = flag.startsWith("-") ? "" : flag.length === 1 ? "-" : "--";
-		const position = argv.indexOf(prefix + flag);
-		const terminatorPosition = argv.indexOf("--");
-		return position !== -1 && (terminatorPosition === -1 || position < terminatorPosition);
+})), ye = r(((e, t) => {
+	t.exports = (e, t = process.argv) => {
+		let n = e.startsWith("-") ? "" : e.length === 1 ? "-" : "--", r = t.indexOf(n + e), i = t.indexOf("--");
+		return r !== -1 && (i === -1 || r < i);
 	};
-}));
-
-// node_modules/supports-color/index.js
-var require_supports_color = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const os = __require("os");
-	const tty = __require("tty");
-	const hasFlag = require_has_flag();
-	const { env } = process;
-	let forceColor;
-	if (hasFlag("no-color") || hasFlag("no-colors") || hasFlag("color=false") || hasFlag("color=never")) forceColor = 0;
-	else if (hasFlag("color") || hasFlag("colors") || hasFlag("color=true") || hasFlag("color=always")) forceColor = 1;
-	if ("FORCE_COLOR" in env) {
-		if (env.FORCE_COLOR === "true") forceColor = 1;
-		else if (env.FORCE_COLOR === "false") forceColor = 0;
-		else forceColor = env.FORCE_COLOR.length === 0 ? 1 : Math.min(parseInt(env.FORCE_COLOR, 10), 3);
-	}
-	function translateLevel(level) {
-		if (level === 0) return false;
-		return {
-			level,
-			hasBasic: true,
-			has256: level >= 2,
-			has16m: level >= 3
+})), be = r(((t, n) => {
+	let r = e("os"), i = e("tty"), a = ye(), { env: o } = process, s;
+	a("no-color") || a("no-colors") || a("color=false") || a("color=never") ? s = 0 : (a("color") || a("colors") || a("color=true") || a("color=always")) && (s = 1), "FORCE_COLOR" in o && (s = o.FORCE_COLOR === "true" ? 1 : o.FORCE_COLOR === "false" ? 0 : o.FORCE_COLOR.length === 0 ? 1 : Math.min(parseInt(o.FORCE_COLOR, 10), 3));
+	function translateLevel(e) {
+		return e !== 0 && {
+			level: e,
+			hasBasic: !0,
+			has256: e >= 2,
+			has16m: e >= 3
 		};
 	}
-	function supportsColor(haveStream, streamIsTTY) {
-		if (forceColor === 0) return 0;
-		if (hasFlag("color=16m") || hasFlag("color=full") || hasFlag("color=truecolor")) return 3;
-		if (hasFlag("color=256")) return 2;
-		if (haveStream && !streamIsTTY && forceColor === void 0) return 0;
-		const min = forceColor || 0;
-		if (env.TERM === "dumb") return min;
+	function supportsColor(e, t) {
+		if (s === 0) return 0;
+		if (a("color=16m") || a("color=full") || a("color=truecolor")) return 3;
+		if (a("color=256")) return 2;
+		if (e && !t && s === void 0) return 0;
+		let n = s || 0;
+		if (o.TERM === "dumb") return n;
 		if (process.platform === "win32") {
-			const osRelease = os.release().split(".");
-			if (Number(osRelease[0]) >= 10 && Number(osRelease[2]) >= 10586) return Number(osRelease[2]) >= 14931 ? 3 : 2;
-			return 1;
+			let e = r.release().split(".");
+			return Number(e[0]) >= 10 && Number(e[2]) >= 10586 ? Number(e[2]) >= 14931 ? 3 : 2 : 1;
 		}
-		if ("CI" in env) {
-			if ([
-				"TRAVIS",
-				"CIRCLECI",
-				"APPVEYOR",
-				"GITLAB_CI",
-				"GITHUB_ACTIONS",
-				"BUILDKITE"
-			].some((sign) => sign in env) || env.CI_NAME === "codeship") return 1;
-			return min;
-		}
-		if ("TEAMCITY_VERSION" in env) return /^(9\.(0*[1-9]\d*)\.|\d{2,}\.)/.test(env.TEAMCITY_VERSION) ? 1 : 0;
-		if (env.COLORTERM === "truecolor") return 3;
-		if ("TERM_PROGRAM" in env) {
-			const version = parseInt((env.TERM_PROGRAM_VERSION || "").split(".")[0], 10);
-			switch (env.TERM_PROGRAM) {
-				case "iTerm.app": return version >= 3 ? 3 : 2;
+		if ("CI" in o) return [
+			"TRAVIS",
+			"CIRCLECI",
+			"APPVEYOR",
+			"GITLAB_CI",
+			"GITHUB_ACTIONS",
+			"BUILDKITE"
+		].some((e) => e in o) || o.CI_NAME === "codeship" ? 1 : n;
+		if ("TEAMCITY_VERSION" in o) return +!!/^(9\.(0*[1-9]\d*)\.|\d{2,}\.)/.test(o.TEAMCITY_VERSION);
+		if (o.COLORTERM === "truecolor") return 3;
+		if ("TERM_PROGRAM" in o) {
+			let e = parseInt((o.TERM_PROGRAM_VERSION || "").split(".")[0], 10);
+			switch (o.TERM_PROGRAM) {
+				case "iTerm.app": return e >= 3 ? 3 : 2;
 				case "Apple_Terminal": return 2;
 			}
 		}
-		if (/-256(color)?$/i.test(env.TERM)) return 2;
-		if (/^screen|^xterm|^vt100|^vt220|^rxvt|color|ansi|cygwin|linux/i.test(env.TERM)) return 1;
-		if ("COLORTERM" in env) return 1;
-		return min;
+		return /-256(color)?$/i.test(o.TERM) ? 2 : /^screen|^xterm|^vt100|^vt220|^rxvt|color|ansi|cygwin|linux/i.test(o.TERM) || "COLORTERM" in o ? 1 : n;
 	}
-	function getSupportLevel(stream) {
-		return translateLevel(supportsColor(stream, stream && stream.isTTY));
+	function getSupportLevel(e) {
+		return translateLevel(supportsColor(e, e && e.isTTY));
 	}
-	module.exports = {
+	n.exports = {
 		supportsColor: getSupportLevel,
-		stdout: translateLevel(supportsColor(true, tty.isatty(1))),
-		stderr: translateLevel(supportsColor(true, tty.isatty(2)))
+		stdout: translateLevel(supportsColor(!0, i.isatty(1))),
+		stderr: translateLevel(supportsColor(!0, i.isatty(2)))
 	};
-}));
-
-// node_modules/chalk/source/util.js
-var require_util = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const stringReplaceAll = (string, substring, replacer) => {
-		let index = string.indexOf(substring);
-		if (index === -1) return string;
-		const substringLength = substring.length;
-		let endIndex = 0;
-		let returnValue = "";
+})), xe = r(((e, t) => {
+	let stringReplaceAll = (e, t, n) => {
+		let r = e.indexOf(t);
+		if (r === -1) return e;
+		let i = t.length, a = 0, o = "";
+		do
+			o += e.substr(a, r - a) + t + n, a = r + i, r = e.indexOf(t, a);
+		while (r !== -1);
+		return o += e.substr(a), o;
+	}, stringEncaseCRLFWithFirstIndex = (e, t, n, r) => {
+		let i = 0, a = "";
 		do {
-			returnValue += string.substr(endIndex, index - endIndex) + substring + replacer;
-			endIndex = index + substringLength;
-			index = string.indexOf(substring, endIndex);
-		} while (index !== -1);
-		returnValue += string.substr(endIndex);
-		return returnValue;
+			let o = e[r - 1] === "\r";
+			a += e.substr(i, (o ? r - 1 : r) - i) + t + (o ? "\r\n" : "\n") + n, i = r + 1, r = e.indexOf("\n", i);
+		} while (r !== -1);
+		return a += e.substr(i), a;
 	};
-	const stringEncaseCRLFWithFirstIndex = (string, prefix, postfix, index) => {
-		let endIndex = 0;
-		let returnValue = "";
-		do {
-			const gotCR = string[index - 1] === "\r";
-			returnValue += string.substr(endIndex, (gotCR ? index - 1 : index) - endIndex) + prefix + (gotCR ? "\r\n" : "\n") + postfix;
-			endIndex = index + 1;
-			index = string.indexOf("\n", endIndex);
-		} while (index !== -1);
-		returnValue += string.substr(endIndex);
-		return returnValue;
-	};
-	module.exports = {
+	t.exports = {
 		stringReplaceAll,
 		stringEncaseCRLFWithFirstIndex
 	};
-}));
-
-// node_modules/chalk/source/templates.js
-var require_templates = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const TEMPLATE_REGEX = /(?:\\(u(?:[a-f\d]{4}|\{[a-f\d]{1,6}\})|x[a-f\d]{2}|.))|(?:\{(~)?(\w+(?:\([^)]*\))?(?:\.\w+(?:\([^)]*\))?)*)(?:[ \t]|(?=\r?\n)))|(\})|((?:.|[\r\n\f])+?)/gi;
-	const STYLE_REGEX = /(?:^|\.)(\w+)(?:\(([^)]*)\))?/g;
-	const STRING_REGEX = /^(['"])((?:\\.|(?!\1)[^\\])*)\1$/;
-	const ESCAPE_REGEX = /\\(u(?:[a-f\d]{4}|{[a-f\d]{1,6}})|x[a-f\d]{2}|.)|([^\\])/gi;
-	const ESCAPES = /* @__PURE__ */ new Map([
+})), Se = r(((e, t) => {
+	let n = /(?:\\(u(?:[a-f\d]{4}|\{[a-f\d]{1,6}\})|x[a-f\d]{2}|.))|(?:\{(~)?(\w+(?:\([^)]*\))?(?:\.\w+(?:\([^)]*\))?)*)(?:[ \t]|(?=\r?\n)))|(\})|((?:.|[\r\n\f])+?)/gi, r = /(?:^|\.)(\w+)(?:\(([^)]*)\))?/g, i = /^(['"])((?:\\.|(?!\1)[^\\])*)\1$/, a = /\\(u(?:[a-f\d]{4}|{[a-f\d]{1,6}})|x[a-f\d]{2}|.)|([^\\])/gi, o = new Map([
 		["n", "\n"],
 		["r", "\r"],
 		["t", "	"],
@@ -2205,128 +1667,96 @@ var require_templates = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		["e", "\x1B"],
 		["a", "\x07"]
 	]);
-	function unescape(c) {
-		const u = c[0] === "u";
-		const bracket = c[1] === "{";
-		if (u && !bracket && c.length === 5 || c[0] === "x" && c.length === 3) return String.fromCharCode(parseInt(c.slice(1), 16));
-		if (u && bracket) return String.fromCodePoint(parseInt(c.slice(2, -1), 16));
-		return ESCAPES.get(c) || c;
+	function unescape(e) {
+		let t = e[0] === "u", n = e[1] === "{";
+		return t && !n && e.length === 5 || e[0] === "x" && e.length === 3 ? String.fromCharCode(parseInt(e.slice(1), 16)) : t && n ? String.fromCodePoint(parseInt(e.slice(2, -1), 16)) : o.get(e) || e;
 	}
-	function parseArguments(name, arguments_) {
-		const results = [];
-		const chunks = arguments_.trim().split(/\s*,\s*/g);
-		let matches;
-		for (const chunk of chunks) {
-			const number = Number(chunk);
-			if (!Number.isNaN(number)) results.push(number);
-			else if (matches = chunk.match(STRING_REGEX)) results.push(matches[2].replace(ESCAPE_REGEX, (m, escape, character) => escape ? unescape(escape) : character));
-			else throw new Error(`Invalid Chalk template style argument: ${chunk} (in style '${name}')`);
+	function parseArguments(e, t) {
+		let n = [], r = t.trim().split(/\s*,\s*/g), o;
+		for (let t of r) {
+			let r = Number(t);
+			if (!Number.isNaN(r)) n.push(r);
+			else if (o = t.match(i)) n.push(o[2].replace(a, (e, t, n) => t ? unescape(t) : n));
+			else throw Error(`Invalid Chalk template style argument: ${t} (in style '${e}')`);
 		}
-		return results;
+		return n;
 	}
-	function parseStyle(style) {
-		STYLE_REGEX.lastIndex = 0;
-		const results = [];
-		let matches;
-		while ((matches = STYLE_REGEX.exec(style)) !== null) {
-			const name = matches[1];
-			if (matches[2]) {
-				const args = parseArguments(name, matches[2]);
-				results.push([name].concat(args));
-			} else results.push([name]);
+	function parseStyle(e) {
+		r.lastIndex = 0;
+		let t = [], n;
+		for (; (n = r.exec(e)) !== null;) {
+			let e = n[1];
+			if (n[2]) {
+				let r = parseArguments(e, n[2]);
+				t.push([e].concat(r));
+			} else t.push([e]);
 		}
-		return results;
+		return t;
 	}
-	function buildStyle(chalk, styles) {
-		const enabled = {};
-		for (const layer of styles) for (const style of layer.styles) enabled[style[0]] = layer.inverse ? null : style.slice(1);
-		let current = chalk;
-		for (const [styleName, styles] of Object.entries(enabled)) {
-			if (!Array.isArray(styles)) continue;
-			if (!(styleName in current)) throw new Error(`Unknown Chalk style: ${styleName}`);
-			current = styles.length > 0 ? current[styleName](...styles) : current[styleName];
+	function buildStyle(e, t) {
+		let n = {};
+		for (let e of t) for (let t of e.styles) n[t[0]] = e.inverse ? null : t.slice(1);
+		let r = e;
+		for (let [e, t] of Object.entries(n)) if (Array.isArray(t)) {
+			if (!(e in r)) throw Error(`Unknown Chalk style: ${e}`);
+			r = t.length > 0 ? r[e](...t) : r[e];
 		}
-		return current;
+		return r;
 	}
-	module.exports = (chalk, temporary) => {
-		const styles = [];
-		const chunks = [];
-		let chunk = [];
-		temporary.replace(TEMPLATE_REGEX, (m, escapeCharacter, inverse, style, close, character) => {
-			if (escapeCharacter) chunk.push(unescape(escapeCharacter));
-			else if (style) {
-				const string = chunk.join("");
-				chunk = [];
-				chunks.push(styles.length === 0 ? string : buildStyle(chalk, styles)(string));
-				styles.push({
-					inverse,
-					styles: parseStyle(style)
+	t.exports = (e, t) => {
+		let r = [], i = [], a = [];
+		if (t.replace(n, (t, n, o, s, c, l) => {
+			if (n) a.push(unescape(n));
+			else if (s) {
+				let t = a.join("");
+				a = [], i.push(r.length === 0 ? t : buildStyle(e, r)(t)), r.push({
+					inverse: o,
+					styles: parseStyle(s)
 				});
-			} else if (close) {
-				if (styles.length === 0) throw new Error("Found extraneous } in Chalk template literal");
-				chunks.push(buildStyle(chalk, styles)(chunk.join("")));
-				chunk = [];
-				styles.pop();
-			} else chunk.push(character);
-		});
-		chunks.push(chunk.join(""));
-		if (styles.length > 0) {
-			const errMessage = `Chalk template literal is missing ${styles.length} closing bracket${styles.length === 1 ? "" : "s"} (\`}\`)`;
-			throw new Error(errMessage);
+			} else if (c) {
+				if (r.length === 0) throw Error("Found extraneous } in Chalk template literal");
+				i.push(buildStyle(e, r)(a.join(""))), a = [], r.pop();
+			} else a.push(l);
+		}), i.push(a.join("")), r.length > 0) {
+			let e = `Chalk template literal is missing ${r.length} closing bracket${r.length === 1 ? "" : "s"} (\`}\`)`;
+			throw Error(e);
 		}
-		return chunks.join("");
+		return i.join("");
 	};
-}));
-
-// node_modules/chalk/source/index.js
-var require_source = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const ansiStyles = require_ansi_styles();
-	const { stdout: stdoutColor, stderr: stderrColor } = require_supports_color();
-	const { stringReplaceAll, stringEncaseCRLFWithFirstIndex } = require_util();
-	const { isArray } = Array;
-	const levelMapping = [
+})), Ce = r(((e, t) => {
+	let n = ve(), { stdout: r, stderr: i } = be(), { stringReplaceAll: a, stringEncaseCRLFWithFirstIndex: o } = xe(), { isArray: s } = Array, c = [
 		"ansi",
 		"ansi",
 		"ansi256",
 		"ansi16m"
-	];
-	const styles = Object.create(null);
-	const applyOptions = (object, options = {}) => {
-		if (options.level && !(Number.isInteger(options.level) && options.level >= 0 && options.level <= 3)) throw new Error("The `level` option should be an integer from 0 to 3");
-		const colorLevel = stdoutColor ? stdoutColor.level : 0;
-		object.level = options.level === void 0 ? colorLevel : options.level;
+	], l = Object.create(null), applyOptions = (e, t = {}) => {
+		if (t.level && !(Number.isInteger(t.level) && t.level >= 0 && t.level <= 3)) throw Error("The `level` option should be an integer from 0 to 3");
+		let n = r ? r.level : 0;
+		e.level = t.level === void 0 ? n : t.level;
 	};
 	var ChalkClass = class {
-		constructor(options) {
-			return chalkFactory(options);
+		constructor(e) {
+			return chalkFactory(e);
 		}
 	};
-	const chalkFactory = (options) => {
-		const chalk = {};
-		applyOptions(chalk, options);
-		chalk.template = (...arguments_) => chalkTag(chalk.template, ...arguments_);
-		Object.setPrototypeOf(chalk, Chalk.prototype);
-		Object.setPrototypeOf(chalk.template, chalk);
-		chalk.template.constructor = () => {
-			throw new Error("`chalk.constructor()` is deprecated. Use `new chalk.Instance()` instead.");
-		};
-		chalk.template.Instance = ChalkClass;
-		return chalk.template;
+	let chalkFactory = (e) => {
+		let t = {};
+		return applyOptions(t, e), t.template = (...e) => chalkTag(t.template, ...e), Object.setPrototypeOf(t, Chalk.prototype), Object.setPrototypeOf(t.template, t), t.template.constructor = () => {
+			throw Error("`chalk.constructor()` is deprecated. Use `new chalk.Instance()` instead.");
+		}, t.template.Instance = ChalkClass, t.template;
 	};
-	function Chalk(options) {
-		return chalkFactory(options);
+	function Chalk(e) {
+		return chalkFactory(e);
 	}
-	for (const [styleName, style] of Object.entries(ansiStyles)) styles[styleName] = { get() {
-		const builder = createBuilder(this, createStyler(style.open, style.close, this._styler), this._isEmpty);
-		Object.defineProperty(this, styleName, { value: builder });
-		return builder;
+	for (let [e, t] of Object.entries(n)) l[e] = { get() {
+		let n = createBuilder(this, createStyler(t.open, t.close, this._styler), this._isEmpty);
+		return Object.defineProperty(this, e, { value: n }), n;
 	} };
-	styles.visible = { get() {
-		const builder = createBuilder(this, this._styler, true);
-		Object.defineProperty(this, "visible", { value: builder });
-		return builder;
+	l.visible = { get() {
+		let e = createBuilder(this, this._styler, !0);
+		return Object.defineProperty(this, "visible", { value: e }), e;
 	} };
-	const usedModels = [
+	let u = [
 		"rgb",
 		"hex",
 		"keyword",
@@ -2336,293 +1766,212 @@ var require_source = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		"ansi",
 		"ansi256"
 	];
-	for (const model of usedModels) styles[model] = { get() {
-		const { level } = this;
-		return function(...arguments_) {
-			const styler = createStyler(ansiStyles.color[levelMapping[level]][model](...arguments_), ansiStyles.color.close, this._styler);
-			return createBuilder(this, styler, this._isEmpty);
+	for (let e of u) l[e] = { get() {
+		let { level: t } = this;
+		return function(...r) {
+			let i = createStyler(n.color[c[t]][e](...r), n.color.close, this._styler);
+			return createBuilder(this, i, this._isEmpty);
 		};
 	} };
-	for (const model of usedModels) {
-		const bgModel = "bg" + model[0].toUpperCase() + model.slice(1);
-		styles[bgModel] = { get() {
-			const { level } = this;
-			return function(...arguments_) {
-				const styler = createStyler(ansiStyles.bgColor[levelMapping[level]][model](...arguments_), ansiStyles.bgColor.close, this._styler);
-				return createBuilder(this, styler, this._isEmpty);
+	for (let e of u) {
+		let t = "bg" + e[0].toUpperCase() + e.slice(1);
+		l[t] = { get() {
+			let { level: t } = this;
+			return function(...r) {
+				let i = createStyler(n.bgColor[c[t]][e](...r), n.bgColor.close, this._styler);
+				return createBuilder(this, i, this._isEmpty);
 			};
 		} };
 	}
-	const proto = Object.defineProperties(() => {}, {
-		...styles,
+	let d = Object.defineProperties(() => {}, {
+		...l,
 		level: {
-			enumerable: true,
+			enumerable: !0,
 			get() {
 				return this._generator.level;
 			},
-			set(level) {
-				this._generator.level = level;
+			set(e) {
+				this._generator.level = e;
 			}
 		}
-	});
-	const createStyler = (open, close, parent) => {
-		let openAll;
-		let closeAll;
-		if (parent === void 0) {
-			openAll = open;
-			closeAll = close;
-		} else {
-			openAll = parent.openAll + open;
-			closeAll = close + parent.closeAll;
-		}
-		return {
-			open,
-			close,
-			openAll,
-			closeAll,
-			parent
+	}), createStyler = (e, t, n) => {
+		let r, i;
+		return n === void 0 ? (r = e, i = t) : (r = n.openAll + e, i = t + n.closeAll), {
+			open: e,
+			close: t,
+			openAll: r,
+			closeAll: i,
+			parent: n
 		};
+	}, createBuilder = (e, t, n) => {
+		let builder = (...e) => s(e[0]) && s(e[0].raw) ? applyStyle(builder, chalkTag(builder, ...e)) : applyStyle(builder, e.length === 1 ? "" + e[0] : e.join(" "));
+		return Object.setPrototypeOf(builder, d), builder._generator = e, builder._styler = t, builder._isEmpty = n, builder;
+	}, applyStyle = (e, t) => {
+		if (e.level <= 0 || !t) return e._isEmpty ? "" : t;
+		let n = e._styler;
+		if (n === void 0) return t;
+		let { openAll: r, closeAll: i } = n;
+		if (t.indexOf("\x1B") !== -1) for (; n !== void 0;) t = a(t, n.close, n.open), n = n.parent;
+		let s = t.indexOf("\n");
+		return s !== -1 && (t = o(t, i, r, s)), r + t + i;
+	}, f, chalkTag = (e, ...t) => {
+		let [n] = t;
+		if (!s(n) || !s(n.raw)) return t.join(" ");
+		let r = t.slice(1), i = [n.raw[0]];
+		for (let e = 1; e < n.length; e++) i.push(String(r[e - 1]).replace(/[{}\\]/g, "\\$&"), String(n.raw[e]));
+		return f === void 0 && (f = Se()), f(e, i.join(""));
 	};
-	const createBuilder = (self, _styler, _isEmpty) => {
-		const builder = (...arguments_) => {
-			if (isArray(arguments_[0]) && isArray(arguments_[0].raw)) return applyStyle(builder, chalkTag(builder, ...arguments_));
-			return applyStyle(builder, arguments_.length === 1 ? "" + arguments_[0] : arguments_.join(" "));
-		};
-		Object.setPrototypeOf(builder, proto);
-		builder._generator = self;
-		builder._styler = _styler;
-		builder._isEmpty = _isEmpty;
-		return builder;
-	};
-	const applyStyle = (self, string) => {
-		if (self.level <= 0 || !string) return self._isEmpty ? "" : string;
-		let styler = self._styler;
-		if (styler === void 0) return string;
-		const { openAll, closeAll } = styler;
-		if (string.indexOf("\x1B") !== -1) while (styler !== void 0) {
-			string = stringReplaceAll(string, styler.close, styler.open);
-			styler = styler.parent;
-		}
-		const lfIndex = string.indexOf("\n");
-		if (lfIndex !== -1) string = stringEncaseCRLFWithFirstIndex(string, closeAll, openAll, lfIndex);
-		return openAll + string + closeAll;
-	};
-	let template;
-	const chalkTag = (chalk, ...strings) => {
-		const [firstString] = strings;
-		if (!isArray(firstString) || !isArray(firstString.raw)) return strings.join(" ");
-		const arguments_ = strings.slice(1);
-		const parts = [firstString.raw[0]];
-		for (let i = 1; i < firstString.length; i++) parts.push(String(arguments_[i - 1]).replace(/[{}\\]/g, "\\$&"), String(firstString.raw[i]));
-		if (template === void 0) template = require_templates();
-		return template(chalk, parts.join(""));
-	};
-	Object.defineProperties(Chalk.prototype, styles);
-	const chalk = Chalk();
-	chalk.supportsColor = stdoutColor;
-	chalk.stderr = Chalk({ level: stderrColor ? stderrColor.level : 0 });
-	chalk.stderr.supportsColor = stderrColor;
-	module.exports = chalk;
+	Object.defineProperties(Chalk.prototype, l);
+	let p = Chalk();
+	p.supportsColor = r, p.stderr = Chalk({ level: i ? i.level : 0 }), p.stderr.supportsColor = i, t.exports = p;
 }));
-
-// node_modules/get-port/index.js
-var require_get_port = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const net = __require("net");
+r(((t, n) => {
+	let r = e("net");
 	var Locked = class extends Error {
-		constructor(port) {
-			super(`${port} is locked`);
+		constructor(e) {
+			super(`${e} is locked`);
 		}
 	};
-	const lockedPorts = {
-		old: /* @__PURE__ */ new Set(),
-		young: /* @__PURE__ */ new Set()
-	};
-	const releaseOldLockedPortsIntervalMs = 15e3;
-	let interval;
-	const getAvailablePort = (options) => new Promise((resolve, reject) => {
-		const server = net.createServer();
-		server.unref();
-		server.on("error", reject);
-		server.listen(options, () => {
-			const { port } = server.address();
-			server.close(() => {
-				resolve(port);
+	let i = {
+		old: new Set(),
+		young: new Set()
+	}, a, getAvailablePort = (e) => new Promise((t, n) => {
+		let i = r.createServer();
+		i.unref(), i.on("error", n), i.listen(e, () => {
+			let { port: e } = i.address();
+			i.close(() => {
+				t(e);
 			});
 		});
-	});
-	const portCheckSequence = function* (ports) {
-		if (ports) yield* ports;
-		yield 0;
+	}), portCheckSequence = function* (e) {
+		e && (yield* e), yield 0;
 	};
-	module.exports = async (options) => {
-		let ports;
-		if (options) ports = typeof options.port === "number" ? [options.port] : options.port;
-		if (interval === void 0) {
-			interval = setInterval(() => {
-				lockedPorts.old = lockedPorts.young;
-				lockedPorts.young = /* @__PURE__ */ new Set();
-			}, releaseOldLockedPortsIntervalMs);
-			if (interval.unref) interval.unref();
-		}
-		for (const port of portCheckSequence(ports)) try {
-			let availablePort = await getAvailablePort({
-				...options,
-				port
+	n.exports = async (e) => {
+		let t;
+		e && (t = typeof e.port == "number" ? [e.port] : e.port), a === void 0 && (a = setInterval(() => {
+			i.old = i.young, i.young = new Set();
+		}, 15e3), a.unref && a.unref());
+		for (let n of portCheckSequence(t)) try {
+			let t = await getAvailablePort({
+				...e,
+				port: n
 			});
-			while (lockedPorts.old.has(availablePort) || lockedPorts.young.has(availablePort)) {
-				if (port !== 0) throw new Locked(port);
-				availablePort = await getAvailablePort({
-					...options,
-					port
+			for (; i.old.has(t) || i.young.has(t);) {
+				if (n !== 0) throw new Locked(n);
+				t = await getAvailablePort({
+					...e,
+					port: n
 				});
 			}
-			lockedPorts.young.add(availablePort);
-			return availablePort;
-		} catch (error) {
-			if (!["EADDRINUSE", "EACCES"].includes(error.code) && !(error instanceof Locked)) throw error;
+			return i.young.add(t), t;
+		} catch (e) {
+			if (!["EADDRINUSE", "EACCES"].includes(e.code) && !(e instanceof Locked)) throw e;
 		}
-		throw new Error("No available ports found");
-	};
-	module.exports.makeRange = (from, to) => {
-		if (!Number.isInteger(from) || !Number.isInteger(to)) throw new TypeError("`from` and `to` must be integer numbers");
-		if (from < 1024 || from > 65535) throw new RangeError("`from` must be between 1024 and 65535");
-		if (to < 1024 || to > 65536) throw new RangeError("`to` must be between 1024 and 65536");
-		if (to < from) throw new RangeError("`to` must be greater than or equal to `from`");
-		const generator = function* (from, to) {
-			for (let port = from; port <= to; port++) yield port;
+		throw Error("No available ports found");
+	}, n.exports.makeRange = (e, t) => {
+		if (!Number.isInteger(e) || !Number.isInteger(t)) throw TypeError("`from` and `to` must be integer numbers");
+		if (e < 1024 || e > 65535) throw RangeError("`from` must be between 1024 and 65535");
+		if (t < 1024 || t > 65536) throw RangeError("`to` must be between 1024 and 65536");
+		if (t < e) throw RangeError("`to` must be greater than or equal to `from`");
+		let generator = function* (e, t) {
+			for (let n = e; n <= t; n++) yield n;
 		};
-		return generator(from, to);
+		return generator(e, t);
 	};
-}));
-
-// node_modules/@azure/static-web-apps-cli/dist/core/utils/logger.js
-var import_get_port = /* @__PURE__ */ __toESM(require_get_port(), 1);
-var import_source = /* @__PURE__ */ __toESM(require_source(), 1);
-const SENSITIVE_KEYS = [
+}))();
+var B = t(Ce(), 1);
+const we = [
 	"DEPLOYMENT_TOKEN",
 	"SWA_CLI_DEPLOYMENT_TOKEN",
 	"--deployment-token",
 	"deploymentToken"
-];
-const logger = {
-	_print(prefix, data) {
-		if (prefix) console.log(import_source.default.dim.gray(`[${prefix}]`), data);
-		else console.log(data);
+], V = {
+	_print(e, t) {
+		e ? console.log(B.default.dim.gray(`[${e}]`), t) : console.log(t);
 	},
-	_traverseObjectProperties(o, fn, indent = "") {
-		for (const i in o) if (Array.isArray(o) || typeof o === "object" && o.hasOwnProperty(i)) {
-			if (o[i] !== null && typeof o[i] === "object") {
-				fn(i, null, `${indent}`);
-				this._traverseObjectProperties(o[i], fn, ` ${indent}`);
-			} else fn(i, o[i], ` ${indent}`);
-		}
+	_traverseObjectProperties(e, t, n = "") {
+		for (let r in e) (Array.isArray(e) || typeof e == "object" && e.hasOwnProperty(r)) && (e[r] !== null && typeof e[r] == "object" ? (t(r, null, `${n}`), this._traverseObjectProperties(e[r], t, ` ${n}`)) : t(r, e[r], ` ${n}`));
 	},
-	info(data, prefix = null) {
-		this.silly(data, prefix, "info", import_source.default.green);
+	info(e, t = null) {
+		this.silly(e, t, "info", B.default.green);
 	},
-	log(data, prefix = null) {
-		this.silly(data, prefix, "log", import_source.default.reset);
+	log(e, t = null) {
+		this.silly(e, t, "log", B.default.reset);
 	},
-	warn(data, prefix = null) {
-		this.silly(data, prefix, "log", import_source.default.yellow);
+	warn(e, t = null) {
+		this.silly(e, t, "log", B.default.yellow);
 	},
-	error(data, exit = false) {
-		const { SWA_CLI_DEBUG } = swaCLIEnv();
-		if (SWA_CLI_DEBUG?.includes("silent")) return;
-		console.error(import_source.default.red("✖ " + data));
-		if (exit) process.exit(1);
+	error(e, t = !1) {
+		let { SWA_CLI_DEBUG: n } = swaCLIEnv();
+		n?.includes("silent") || (console.error(B.default.red("✖ " + e)), t && process.exit(1));
 	},
-	silly(data, prefix = null, debugFilter = "silly", color = import_source.default.magenta) {
-		const { SWA_CLI_DEBUG } = swaCLIEnv();
-		if (!SWA_CLI_DEBUG || SWA_CLI_DEBUG?.includes("silent")) return;
-		const isSensitiveKey = (key) => SENSITIVE_KEYS.some((sensitiveKey) => key.includes(sensitiveKey));
-		if (SWA_CLI_DEBUG?.includes("silly") || SWA_CLI_DEBUG?.includes(debugFilter)) {
-			if (typeof data === "object") this._traverseObjectProperties(data, (key, value, indent) => {
-				if (value !== null) {
-					if (isSensitiveKey(key)) value = import_source.default.yellow("<hidden>");
-					else if (typeof value === "undefined") value = import_source.default.yellow("<undefined>");
-					this._print(prefix, color(`${indent}- ${key}: ${import_source.default.yellow(value)}`));
-				} else this._print(prefix, color(`${indent}- ${key}:`));
-			});
-			else this._print(prefix, color(data));
-		}
+	silly(e, t = null, n = "silly", r = B.default.magenta) {
+		let { SWA_CLI_DEBUG: i } = swaCLIEnv();
+		if (!i || i?.includes("silent")) return;
+		let isSensitiveKey = (e) => we.some((t) => e.includes(t));
+		(i?.includes("silly") || i?.includes(n)) && (typeof e == "object" ? this._traverseObjectProperties(e, (e, n, i) => {
+			n === null ? this._print(t, r(`${i}- ${e}:`)) : (isSensitiveKey(e) ? n = B.default.yellow("<hidden>") : n === void 0 && (n = B.default.yellow("<undefined>")), this._print(t, r(`${i}- ${e}: ${B.default.yellow(n)}`)));
+		}) : this._print(t, r(e)));
 	}
 };
-
 // node_modules/@azure/static-web-apps-cli/dist/core/utils/net.js
-function isHttpUrl(url) {
-	if (!url) return false;
+function isHttpUrl(e) {
+	if (!e) return !1;
 	try {
-		const uri = new URL(url);
-		return uri.protocol.startsWith("http") || uri.protocol.startsWith("ws");
+		let t = new URL(e);
+		return t.protocol.startsWith("http") || t.protocol.startsWith("ws");
 	} catch {
-		return false;
+		return !1;
 	}
 }
-function address(host, port = 80, protocol = `http`) {
-	if (!host) throw new Error(`Host value is not set`);
-	let url = port === 80 ? `${protocol}://${host}` : `${protocol}://${host}:${port}`;
-	if (isHttpUrl(url)) return url;
-	else throw new Error(`Address: ${url} is malformed!`);
+function address(e, t = 80, n = "http") {
+	if (!e) throw Error("Host value is not set");
+	let r = t === 80 ? `${n}://${e}` : `${n}://${e}:${t}`;
+	if (isHttpUrl(r)) return r;
+	throw Error(`Address: ${r} is malformed!`);
 }
-
 // node_modules/@azure/static-web-apps-cli/dist/core/constants.js
-const __filename = fileURLToPath(import.meta.url);
-const __dirname = path$1.dirname(__filename);
-const DEPLOY_FOLDER = path$1.join(os.homedir(), ".swa", "deploy");
-const DATA_API_BUILDER_FOLDER = path$1.join(os.homedir(), ".swa", "dataApiBuilder");
-const DATA_API_BUILDER_DEFAULT_CONFIG_FILE_NAME = "staticwebapp.database.config.json";
-const SWA_CLI_APP_PROTOCOL = DEFAULT_CONFIG.ssl ? `https` : `http`;
-const SWA_PUBLIC_DIR = path$1.resolve(__dirname, "..", "public");
-const HAS_API = Boolean(DEFAULT_CONFIG.apiLocation && SWA_CLI_API_URI());
-const SWA_CONFIG_FILENAME = "staticwebapp.config.json";
-const SWA_CONFIG_SCHEME_FALLBACK_PATH = path$1.join(__dirname, "../../schema", SWA_CONFIG_FILENAME);
+const Te = h(import.meta.url), H = m.dirname(Te);
+m.join(p.homedir(), ".swa", "deploy"), m.join(p.homedir(), ".swa", "dataApiBuilder"), L.ssl, m.resolve(H, "..", "public"), L.apiLocation && SWA_CLI_API_URI(), m.join(H, "../../schema", "staticwebapp.config.json");
 function IS_API_DEV_SERVER() {
-	return isHttpUrl(DEFAULT_CONFIG.apiLocation);
+	return isHttpUrl(L.apiLocation);
 }
 function SWA_CLI_API_URI() {
-	return IS_API_DEV_SERVER() ? DEFAULT_CONFIG.apiLocation : address(DEFAULT_CONFIG.host, DEFAULT_CONFIG.apiPort);
+	return IS_API_DEV_SERVER() ? L.apiLocation : address(L.host, L.apiPort);
 }
-const azureFolderName = ".azure";
-const azureProfileFilename = "azureProfile.json";
-const AZURE_LOGIN_CONFIG = path$1.join(os.homedir(), azureFolderName, azureProfileFilename);
-
+m.join(p.homedir(), ".azure", "azureProfile.json");
 // node_modules/@azure/static-web-apps-cli/dist/core/utils/strings.js
-function stripJsonComments(json) {
-	return json.replace(/\\"|"(?:\\"|[^"])*"|(\/\/.*|\/\*[\s\S]*?\*\/)/gm, (match, group) => group ? "" : match);
+function stripJsonComments(e) {
+	return e.replace(/\\"|"(?:\\"|[^"])*"|(\/\/.*|\/\*[\s\S]*?\*\/)/gm, (e, t) => t ? "" : e);
 }
-function removeTrailingPathSep(filePath) {
-	return filePath.replace(/[\\/]+$/, "");
+function removeTrailingPathSep(e) {
+	return e.replace(/[\\/]+$/, "");
 }
-const hasSpaces = (str) => str.indexOf(" ") !== -1;
-
+const hasSpaces = (e) => e.indexOf(" ") !== -1;
 // node_modules/@azure/static-web-apps-cli/dist/core/utils/file.js
-async function safeReadJson(path) {
+async function safeReadJson(e) {
 	try {
-		let contents = await promises.readFile(path, "utf8");
-		contents = stripJsonComments(contents);
-		return JSON.parse(contents.trim());
-	} catch (error) {
-		logger.warn(`Failed to read JSON file at: ${path}`);
+		let t = await l.readFile(e, "utf8");
+		return t = stripJsonComments(t), JSON.parse(t.trim());
+	} catch {
+		V.warn(`Failed to read JSON file at: ${e}`);
 		return;
 	}
 }
-async function safeReadFile(path) {
-	if (!path) return;
-	try {
-		return await promises.readFile(path, "utf8");
-	} catch (error) {
-		logger.warn(`Failed to read file at: ${path}`);
+async function safeReadFile(e) {
+	if (e) try {
+		return await l.readFile(e, "utf8");
+	} catch {
+		V.warn(`Failed to read file at: ${e}`);
 		return;
 	}
 }
-
 // node_modules/@azure/static-web-apps-cli/dist/core/frameworks/frameworks.js
-var frameworks_exports = /* @__PURE__ */ __exportAll({
-	apiFrameworks: () => apiFrameworks,
-	appFrameworks: () => appFrameworks
+var Ee = n({
+	apiFrameworks: () => U,
+	appFrameworks: () => W
 });
-const apiFrameworks = [
+const U = [
 	{
 		id: "nodejs",
 		name: "Node.js",
@@ -2669,8 +2018,7 @@ const apiFrameworks = [
 			apiVersion: "3.11"
 		}
 	}
-];
-const appFrameworks = [
+], W = [
 	{
 		id: "static",
 		name: "Static HTML",
@@ -3199,9 +2547,8 @@ const appFrameworks = [
 		}
 	}
 ];
-
 // node_modules/@azure/static-web-apps-cli/dist/core/frameworks/detect.js
-var detect_exports = /* @__PURE__ */ __exportAll({
+var De = n({
 	detectDbConfigFiles: () => detectDbConfigFiles,
 	detectFrameworks: () => detectFrameworks,
 	detectProjectFolders: () => detectProjectFolders,
@@ -3210,987 +2557,615 @@ var detect_exports = /* @__PURE__ */ __exportAll({
 	isDescendantPath: () => isDescendantPath,
 	printSupportedFrameworks: () => printSupportedFrameworks
 });
-const packageJsonFile = "package.json";
-async function generateConfiguration(app, api, dataApi) {
-	let config = {
-		appLocation: DEFAULT_CONFIG.appLocation,
-		outputLocation: DEFAULT_CONFIG.outputLocation
+const G = "package.json";
+async function generateConfiguration(e, t, n) {
+	let r = {
+		appLocation: L.appLocation,
+		outputLocation: L.outputLocation
 	};
-	if (!app && !api) {
-		logger.silly("No known frameworks detected");
-		return config;
-	}
-	let name = "";
-	if (app) {
-		name += `${app.frameworks.map((f) => f.name).join(", ")}`;
-		app.frameworks.forEach((f) => config = {
-			...config,
-			...f.config
+	if (!e && !t) return V.silly("No known frameworks detected"), r;
+	let i = "";
+	if (e && (i += `${e.frameworks.map((e) => e.name).join(", ")}`, e.frameworks.forEach((e) => r = {
+		...r,
+		...e.config
+	}), r.appLocation = await computePath(e.rootPath, r.appLocation), r.appLocation = removeTrailingPathSep(r.appLocation), r.outputLocation = await computePath(r.appLocation, r.outputLocation), r.outputLocation = f.normalize(f.relative(r.appLocation, r.outputLocation)), r.outputLocation = removeTrailingPathSep(r.outputLocation)), t) {
+		i += i ? ", with " : "No app frameworks detected, ", i += `API: ${t.frameworks.map((e) => e.name).join(", ")}`, t.frameworks.forEach((e) => r = {
+			...r,
+			...e.config
 		});
-		config.appLocation = await computePath(app.rootPath, config.appLocation);
-		config.appLocation = removeTrailingPathSep(config.appLocation);
-		config.outputLocation = await computePath(config.appLocation, config.outputLocation);
-		config.outputLocation = path.normalize(path.relative(config.appLocation, config.outputLocation));
-		config.outputLocation = removeTrailingPathSep(config.outputLocation);
+		let e = await computePath(t.rootPath, r.apiLocation);
+		e !== t.rootPath && V.silly(`Built API location "${e}" does not match root API location ${t.rootPath}, which is not supported yet`), r.apiLocation = removeTrailingPathSep(t.rootPath);
 	}
-	if (api) {
-		name += name ? ", with " : "No app frameworks detected, ";
-		name += `API: ${api.frameworks.map((f) => f.name).join(", ")}`;
-		api.frameworks.forEach((f) => config = {
-			...config,
-			...f.config
-		});
-		const computedApiLocation = await computePath(api.rootPath, config.apiLocation);
-		if (computedApiLocation !== api.rootPath) logger.silly(`Built API location "${computedApiLocation}" does not match root API location ${api.rootPath}, which is not supported yet`);
-		config.apiLocation = removeTrailingPathSep(api.rootPath);
+	n && (i += i ? ", " : "No app frameworks detected, ", i += `data API: ${n.databaseType}`, r.dataApiLocation = n.rootPath);
+	let a = e && removeTrailingPathSep(e.rootPath);
+	if (a && r.appBuildCommand && a !== r.appLocation) {
+		let e = f.relative(r.appLocation, a);
+		e = hasSpaces(e) ? `"${e}"` : e, r.appBuildCommand = `cd ${e} && ${r.appBuildCommand}`;
 	}
-	if (dataApi) {
-		name += name ? ", " : "No app frameworks detected, ";
-		name += `data API: ${dataApi.databaseType}`;
-		config.dataApiLocation = dataApi.rootPath;
+	let o = t && removeTrailingPathSep(t.rootPath);
+	if (o && r.apiBuildCommand && o !== r.apiLocation) {
+		let e = f.relative(r.apiLocation, o);
+		e = hasSpaces(e) ? `"${e}"` : e, r.apiBuildCommand = `cd ${e} && ${r.apiBuildCommand}`;
 	}
-	const appRootPath = app && removeTrailingPathSep(app.rootPath);
-	if (appRootPath && config.appBuildCommand && appRootPath !== config.appLocation) {
-		let commandPath = path.relative(config.appLocation, appRootPath);
-		commandPath = hasSpaces(commandPath) ? `"${commandPath}"` : commandPath;
-		config.appBuildCommand = `cd ${commandPath} && ${config.appBuildCommand}`;
-	}
-	const apiRootPath = api && removeTrailingPathSep(api.rootPath);
-	if (apiRootPath && config.apiBuildCommand && apiRootPath !== config.apiLocation) {
-		let commandPath = path.relative(config.apiLocation, apiRootPath);
-		commandPath = hasSpaces(commandPath) ? `"${commandPath}"` : commandPath;
-		config.apiBuildCommand = `cd ${commandPath} && ${config.apiBuildCommand}`;
-	}
-	config.name = name;
-	return config;
+	return r.name = i, r;
 }
-async function computePath(basePath, additionalPath) {
-	if (!additionalPath) return basePath;
-	if (!additionalPath.startsWith("{")) return path.join(basePath, additionalPath);
-	const [, filename, expression] = additionalPath.match(/^\{(.*?)#(.*?)\}$/) || [];
-	if (!filename || !expression) throw new Error(`Invalid dynamic path format: ${additionalPath}`);
-	const file = findFile(filename, await getFiles(basePath));
-	if (!file) throw new Error(`File "${filename}" not found in dynamic path: ${additionalPath}`);
-	const json = await safeReadJson(file);
-	if (!json) throw new Error(`Invalid JSON file: ${file}`);
-	const evaluateExpression = (json, expr) => Function(`"use strict";return data => (${expr})`)()(json);
+async function computePath(e, t) {
+	if (!t) return e;
+	if (!t.startsWith("{")) return f.join(e, t);
+	let [, n, r] = t.match(/^\{(.*?)#(.*?)\}$/) || [];
+	if (!n || !r) throw Error(`Invalid dynamic path format: ${t}`);
+	let i = findFile(n, await getFiles(e));
+	if (!i) throw Error(`File "${n}" not found in dynamic path: ${t}`);
+	let a = await safeReadJson(i);
+	if (!a) throw Error(`Invalid JSON file: ${i}`);
+	let evaluateExpression = (e, t) => Function(`"use strict";return data => (${t})`)()(e);
 	try {
-		const result = evaluateExpression(json, expression);
-		if (result) return path.join(basePath, result);
-	} catch (error) {
-		const err = error;
-		logger.silly(err.stack || err.message);
-		throw new Error(`Invalid expression "${expression}" in dynamic path: ${additionalPath}`);
+		let t = evaluateExpression(a, r);
+		if (t) return f.join(e, t);
+	} catch (e) {
+		let n = e;
+		throw V.silly(n.stack || n.message), Error(`Invalid expression "${r}" in dynamic path: ${t}`);
 	}
-	return basePath;
+	return e;
 }
-async function detectDbConfigFiles(projectPath = ".") {
-	const dbConfigFilePaths = (await getFiles(projectPath)).filter((f) => f.endsWith(DATA_API_BUILDER_DEFAULT_CONFIG_FILE_NAME));
-	let dbConfigFiles = await Promise.all(dbConfigFilePaths.map(async (f) => {
-		const contains = await safeReadJson(f);
+async function detectDbConfigFiles(e = ".") {
+	let t = (await getFiles(e)).filter((e) => e.endsWith("staticwebapp.database.config.json")), n = await Promise.all(t.map(async (e) => {
+		let t = await safeReadJson(e);
 		return {
-			rootPath: path.dirname(f),
-			databaseType: contains?.["data-source"]?.["database-type"]
+			rootPath: f.dirname(e),
+			databaseType: t?.["data-source"]?.["database-type"]
 		};
 	}));
-	dbConfigFiles = dbConfigFiles.filter((f) => f.databaseType !== void 0);
-	return dbConfigFiles;
+	return n = n.filter((e) => e.databaseType !== void 0), n;
 }
-async function detectProjectFolders(projectPath = ".") {
-	const projectFiles = await getFiles(projectPath);
-	const apiFrameworks = await detectApiFrameworks(projectFiles);
+async function detectProjectFolders(e = ".") {
+	let t = await getFiles(e), n = await detectApiFrameworks(t);
 	return {
-		app: await detectAppFrameworks(projectFiles),
-		api: apiFrameworks
+		app: await detectAppFrameworks(t),
+		api: n
 	};
 }
-async function detectFrameworks(projectFiles, frameworks) {
-	const frameworksById = frameworks.reduce((acc, f) => ({
-		...acc,
-		[f.id]: f
-	}), {});
-	let detectedFrameworks = [];
-	for (const framework of frameworks) {
-		const files = [];
-		if (framework.parent) {
-			const parent = frameworksById[framework.parent];
-			files.push(...parent.files ?? [], ...parent.packages ? [packageJsonFile] : []);
+async function detectFrameworks(e, t) {
+	let n = t.reduce((e, t) => ({
+		...e,
+		[t.id]: t
+	}), {}), r = [];
+	for (let i of t) {
+		let t = [];
+		if (i.parent) {
+			let e = n[i.parent];
+			t.push(...e.files ?? [], ...e.packages ? [G] : []);
 		}
-		files.push(...framework.files ?? [], ...framework.packages ? [packageJsonFile] : []);
-		const rootPaths = await findRootPathsForFiles(files, projectFiles);
-		if (rootPaths !== void 0) detectedFrameworks.push({
-			...framework,
-			rootPaths
+		t.push(...i.files ?? [], ...i.packages ? [G] : []);
+		let a = await findRootPathsForFiles(t, e);
+		a !== void 0 && r.push({
+			...i,
+			rootPaths: a
 		});
 	}
-	detectedFrameworks = await asyncFilter(detectedFrameworks, async (framework) => await matchPackages(framework) && await matchContains(framework, projectFiles));
-	let detectedFolders = await aggregateFolders(detectedFrameworks);
-	detectedFolders = filterDescendantFolders(detectedFolders);
-	filterPreemptedFrameworks(detectedFolders);
-	orderFrameworksByParent(detectedFolders);
-	return detectedFolders;
+	r = await asyncFilter(r, async (t) => await matchPackages(t) && await matchContains(t, e));
+	let i = await aggregateFolders(r);
+	return i = filterDescendantFolders(i), filterPreemptedFrameworks(i), orderFrameworksByParent(i), i;
 }
-async function detectApiFrameworks(projectFiles) {
-	const detectedApiFolders = await detectFrameworks(projectFiles, apiFrameworks);
-	logger.silly(formatDetectedFolders(detectedApiFolders, "api"));
-	return detectedApiFolders;
+async function detectApiFrameworks(e) {
+	let t = await detectFrameworks(e, U);
+	return V.silly(formatDetectedFolders(t, "api")), t;
 }
-async function detectAppFrameworks(projectFiles) {
-	const detectedAppFolders = await detectFrameworks(projectFiles, appFrameworks);
-	logger.silly(formatDetectedFolders(detectedAppFolders, "app"));
-	return detectedAppFolders;
+async function detectAppFrameworks(e) {
+	let t = await detectFrameworks(e, W);
+	return V.silly(formatDetectedFolders(t, "app")), t;
 }
-async function aggregateFolders(detectedFrameworks) {
-	const stacks = {};
-	for (const detectedFramework of detectedFrameworks) for (const rootPath of detectedFramework.rootPaths) {
-		if (!stacks[rootPath]) stacks[rootPath] = [];
-		stacks[rootPath].push(detectedFramework);
-	}
-	return Object.entries(stacks).map(([rootPath, frameworks]) => ({
-		rootPath,
-		frameworks
+async function aggregateFolders(e) {
+	let t = {};
+	for (let n of e) for (let e of n.rootPaths) t[e] || (t[e] = []), t[e].push(n);
+	return Object.entries(t).map(([e, t]) => ({
+		rootPath: e,
+		frameworks: t
 	}));
 }
-async function matchPackages(framework) {
-	if (!framework.packages) return true;
-	const rootPathsMatches = await asyncFilter(framework.rootPaths, async (rootPath) => {
-		const packageJsonPath = path.join(rootPath, packageJsonFile);
-		const packageJson = await safeReadJson(packageJsonPath);
-		if (!packageJson) return false;
-		const dependencies = Object.keys(packageJson.dependencies ?? {});
-		const devDependencies = Object.keys(packageJson.devDependencies ?? {});
-		return framework.packages.some((packageName) => dependencies.includes(packageName) || devDependencies.includes(packageName));
+async function matchPackages(e) {
+	if (!e.packages) return !0;
+	let t = await asyncFilter(e.rootPaths, async (t) => {
+		let n = await safeReadJson(f.join(t, G));
+		if (!n) return !1;
+		let r = Object.keys(n.dependencies ?? {}), i = Object.keys(n.devDependencies ?? {});
+		return e.packages.some((e) => r.includes(e) || i.includes(e));
 	});
-	framework.rootPaths = rootPathsMatches;
-	return rootPathsMatches.length > 0;
+	return e.rootPaths = t, t.length > 0;
 }
-async function matchContains(framework, files) {
-	if (!framework.contains) return true;
-	const rootPathsMatches = await asyncFilter(framework.rootPaths, async (rootPath) => {
-		const currentFiles = filesFromRootPath(rootPath, files);
-		return asyncEvery(Object.entries(framework.contains), async ([filename, stringToFind]) => {
-			const file = findFile(filename, currentFiles);
-			const content = await safeReadFile(file);
-			if (!content) return false;
-			return content.includes(stringToFind);
+async function matchContains(e, t) {
+	if (!e.contains) return !0;
+	let n = await asyncFilter(e.rootPaths, async (n) => {
+		let r = filesFromRootPath(n, t);
+		return asyncEvery(Object.entries(e.contains), async ([e, t]) => {
+			let n = await safeReadFile(findFile(e, r));
+			return n ? n.includes(t) : !1;
 		});
 	});
-	framework.rootPaths = rootPathsMatches;
-	return rootPathsMatches.length > 0;
+	return e.rootPaths = n, n.length > 0;
 }
-function isDescendantPath(testedPath, referencePath) {
-	return testedPath !== referencePath && !path.relative(referencePath, testedPath).startsWith("..");
+function isDescendantPath(e, t) {
+	return e !== t && !f.relative(t, e).startsWith("..");
 }
-function filterDescendantFolders(folders) {
-	const descendantPaths = /* @__PURE__ */ new Set();
-	for (const folder of folders) folders.filter((f) => isDescendantPath(f.rootPath, folder.rootPath)).forEach((f) => descendantPaths.add(f.rootPath));
-	if (descendantPaths.size === 0) return folders;
-	logger.silly(`Found descendant folders to exclude:`);
-	logger.silly(`- ${Array.from(descendantPaths).join("\n- ")}`);
-	return folders.filter((f) => !descendantPaths.has(f.rootPath));
+function filterDescendantFolders(e) {
+	let t = new Set();
+	for (let n of e) e.filter((e) => isDescendantPath(e.rootPath, n.rootPath)).forEach((e) => t.add(e.rootPath));
+	return t.size === 0 ? e : (V.silly("Found descendant folders to exclude:"), V.silly(`- ${Array.from(t).join("\n- ")}`), e.filter((e) => !t.has(e.rootPath)));
 }
-function filterPreemptedFrameworks(detectedFolders) {
-	for (const folder of detectedFolders) {
-		const overridenFrameworkIds = /* @__PURE__ */ new Set();
-		folder.frameworks.forEach((f) => {
-			if (f.overrides) f.overrides.forEach((id) => overridenFrameworkIds.add(id));
-		});
-		if (folder.frameworks.length > 1) overridenFrameworkIds.add("static");
-		if (overridenFrameworkIds.size === 0) continue;
-		logger.silly(`Found frameworks to override in path ${folder.rootPath}: ${Array.from(overridenFrameworkIds).join(",")}`);
-		folder.frameworks = folder.frameworks.filter((f) => !overridenFrameworkIds.has(f.id));
+function filterPreemptedFrameworks(e) {
+	for (let t of e) {
+		let e = new Set();
+		t.frameworks.forEach((t) => {
+			t.overrides && t.overrides.forEach((t) => e.add(t));
+		}), t.frameworks.length > 1 && e.add("static"), e.size !== 0 && (V.silly(`Found frameworks to override in path ${t.rootPath}: ${Array.from(e).join(",")}`), t.frameworks = t.frameworks.filter((t) => !e.has(t.id)));
 	}
 }
-function orderFrameworksByParent(detectedFolders) {
-	for (const folder of detectedFolders) {
-		const { frameworks } = folder;
-		const frameworkIndexById = {};
-		let currentIndex = 0;
-		for (const framework of frameworks) {
-			if (framework.parent && frameworkIndexById[framework.parent] === void 0) {
-				const parentIndex = frameworks.findIndex((f) => f.id === framework.parent);
-				if (parentIndex === -1) {
-					logger.silly(`Framework ${framework.id} has parent ${framework.parent} but it's not detected`);
-					frameworks.splice(currentIndex, 1);
+function orderFrameworksByParent(e) {
+	for (let t of e) {
+		let { frameworks: e } = t, n = {}, r = 0;
+		for (let t of e) {
+			if (t.parent && n[t.parent] === void 0) {
+				let i = e.findIndex((e) => e.id === t.parent);
+				if (i === -1) {
+					V.silly(`Framework ${t.id} has parent ${t.parent} but it's not detected`), e.splice(r, 1);
 					continue;
 				}
-				frameworks.splice(currentIndex, 0, frameworks.splice(parentIndex, 1)[0]);
-				frameworkIndexById[framework.parent] = currentIndex++;
+				e.splice(r, 0, e.splice(i, 1)[0]), n[t.parent] = r++;
 			}
-			frameworkIndexById[framework.id] = currentIndex++;
+			n[t.id] = r++;
 		}
 	}
 }
-function findAllFiles(fileglob, files) {
-	const { regex } = (0, import_globrex.default)(`?(*${path.sep})${fileglob}`, {
-		extended: true,
+function findAllFiles(e, t) {
+	let { regex: n } = (0, g.default)(`?(*${f.sep})${e}`, {
+		extended: !0,
 		flags: "i"
 	});
-	return files.filter((file) => regex.test(file));
+	return t.filter((e) => n.test(e));
 }
-function findFile(fileglob, files) {
-	return findAllFiles(fileglob, files)[0];
+function findFile(e, t) {
+	return findAllFiles(e, t)[0];
 }
-function filesFromRootPath(rootPath, files) {
-	if (rootPath === "." || rootPath === `.${path.sep}`) return files;
-	return files.filter((file) => file.startsWith(rootPath));
+function filesFromRootPath(e, t) {
+	return e === "." || e === `.${f.sep}` ? t : t.filter((t) => t.startsWith(e));
 }
-function findRootPathsForFiles(fileglobs, files) {
-	const foundFiles = fileglobs.map((fileglob) => findAllFiles(fileglob, files));
-	const uniqueRootPaths = new Set(foundFiles[0].map((file) => path.dirname(file)));
-	const otherFoundFiles = foundFiles.slice(1);
-	const possibleRootPaths = [...uniqueRootPaths].filter((p) => otherFoundFiles.every((files) => files.some((file) => path.dirname(file) === p)));
-	return possibleRootPaths.length > 0 ? possibleRootPaths : void 0;
+function findRootPathsForFiles(e, t) {
+	let n = e.map((e) => findAllFiles(e, t)), r = new Set(n[0].map((e) => f.dirname(e))), i = n.slice(1), a = [...r].filter((e) => i.every((t) => t.some((t) => f.dirname(t) === e)));
+	return a.length > 0 ? a : void 0;
 }
-async function getFiles(rootPath) {
-	const entries = await promises$1.readdir(rootPath, { withFileTypes: true });
-	return (await Promise.all(entries.map(async (entry) => {
-		if (entry.name.startsWith(".") || entry.name.includes("node_modules")) return [];
-		const entryPath = path.join(rootPath, entry.name);
-		return entry.isDirectory() ? [entryPath, ...await getFiles(entryPath)] : [entryPath];
+async function getFiles(e) {
+	let t = await d.readdir(e, { withFileTypes: !0 });
+	return (await Promise.all(t.map(async (t) => {
+		if (t.name.startsWith(".") || t.name.includes("node_modules")) return [];
+		let n = f.join(e, t.name);
+		return t.isDirectory() ? [n, ...await getFiles(n)] : [n];
 	}))).flat();
 }
-async function asyncFilter(array, predicate) {
-	const results = await Promise.all(array.map(predicate));
-	return array.filter((_, index) => results[index]);
+async function asyncFilter(e, t) {
+	let n = await Promise.all(e.map(t));
+	return e.filter((e, t) => n[t]);
 }
-async function asyncEvery(array, predicate) {
-	const results = await Promise.all(array.map(predicate));
-	return array.every((_, index) => results[index]);
+async function asyncEvery(e, t) {
+	let n = await Promise.all(e.map(t));
+	return e.every((e, t) => n[t]);
 }
-function printSupportedFrameworks(showList = false) {
-	if (showList) {
-		logger.info(`Supported api frameworks: ${apiFrameworks.length}`);
-		logger.info(`- ${apiFrameworks.map((f) => f.name).join("- \n")}`);
-		logger.info(`Supported app frameworks: ${apiFrameworks.length}`);
-		logger.info(`- ${appFrameworks.map((f) => f.name).join("- \n")}`);
-	} else {
-		logger.info(`Supported frameworks:`);
-		logger.info(`- api: ${apiFrameworks.length}`);
-		logger.info(`- app: ${appFrameworks.length}`);
-	}
+function printSupportedFrameworks(e = !1) {
+	e ? (V.info(`Supported api frameworks: ${U.length}`), V.info(`- ${U.map((e) => e.name).join("- \n")}`), V.info(`Supported app frameworks: ${U.length}`), V.info(`- ${W.map((e) => e.name).join("- \n")}`)) : (V.info("Supported frameworks:"), V.info(`- api: ${U.length}`), V.info(`- app: ${W.length}`));
 }
-function formatDetectedFolders(folders, type) {
-	return `Detected ${type} folders (${folders.length}):\n- ${folders.map((f) => `${f.rootPath} (${f.frameworks.map((fr) => fr.name).filter((frname, index, array) => array.indexOf(frname) === index).join(", ")})`).join("\n- ")}`;
+function formatDetectedFolders(e, t) {
+	return `Detected ${t} folders (${e.length}):\n- ${e.map((e) => `${e.rootPath} (${e.frameworks.map((e) => e.name).filter((e, t, n) => n.indexOf(e) === t).join(", ")})`).join("\n- ")}`;
 }
-
 // node_modules/semver/internal/lrucache.js
-var require_lrucache = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var Oe = r(((e, t) => {
 	var LRUCache = class {
 		constructor() {
-			this.max = 1e3;
-			this.map = /* @__PURE__ */ new Map();
+			this.max = 1e3, this.map = new Map();
 		}
-		get(key) {
-			const value = this.map.get(key);
-			if (value === void 0) return;
-			else {
-				this.map.delete(key);
-				this.map.set(key, value);
-				return value;
-			}
+		get(e) {
+			let t = this.map.get(e);
+			if (t !== void 0) return this.map.delete(e), this.map.set(e, t), t;
 		}
-		delete(key) {
-			return this.map.delete(key);
+		delete(e) {
+			return this.map.delete(e);
 		}
-		set(key, value) {
-			if (!this.delete(key) && value !== void 0) {
+		set(e, t) {
+			if (!this.delete(e) && t !== void 0) {
 				if (this.map.size >= this.max) {
-					const firstKey = this.map.keys().next().value;
-					this.delete(firstKey);
+					let e = this.map.keys().next().value;
+					this.delete(e);
 				}
-				this.map.set(key, value);
+				this.map.set(e, t);
 			}
 			return this;
 		}
 	};
-	module.exports = LRUCache;
-}));
-
-// node_modules/semver/internal/parse-options.js
-var require_parse_options = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const looseOption = Object.freeze({ loose: true });
-	const emptyOpts = Object.freeze({});
-	const parseOptions = (options) => {
-		if (!options) return emptyOpts;
-		if (typeof options !== "object") return looseOption;
-		return options;
-	};
-	module.exports = parseOptions;
-}));
-
-// node_modules/semver/internal/constants.js
-var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const SEMVER_SPEC_VERSION = "2.0.0";
-	const MAX_LENGTH = 256;
-	const MAX_SAFE_INTEGER = Number.MAX_SAFE_INTEGER || 
-	/* istanbul ignore next */ 9007199254740991;
-	const MAX_SAFE_COMPONENT_LENGTH = 16;
-	const MAX_SAFE_BUILD_LENGTH = 250;
-	const WHITESPACE_CHARACTERS = [
-		"	",
-		"\n",
-		"\v",
-		"\f",
-		"\r",
-		" ",
-		"\xA0",
-		" ",
-		" ",
-		" ",
-		" ",
-		" ",
-		" ",
-		" ",
-		" ",
-		" ",
-		" ",
-		" ",
-		" ",
-		"\u2028",
-		"\u2029",
-		" ",
-		" ",
-		"　",
-		"﻿"
-	];
-	const RELEASE_TYPES = [
-		"major",
-		"premajor",
-		"minor",
-		"preminor",
-		"patch",
-		"prepatch",
-		"prerelease"
-	];
-	module.exports = {
-		MAX_LENGTH,
-		MAX_SAFE_COMPONENT_LENGTH,
-		MAX_SAFE_BUILD_LENGTH,
-		MAX_SAFE_INTEGER,
-		WHITESPACE_CHARACTERS,
-		RELEASE_TYPES,
-		SEMVER_SPEC_VERSION,
+	t.exports = LRUCache;
+})), K = r(((e, t) => {
+	let n = Object.freeze({ loose: !0 }), r = Object.freeze({}), parseOptions = (e) => e ? typeof e == "object" ? e : n : r;
+	t.exports = parseOptions;
+})), q = r(((e, t) => {
+	t.exports = {
+		MAX_LENGTH: 256,
+		MAX_SAFE_COMPONENT_LENGTH: 16,
+		MAX_SAFE_BUILD_LENGTH: 250,
+		MAX_SAFE_INTEGER: 2 ** 53 - 1 || 9007199254740991,
+		WHITESPACE_CHARACTERS: [
+			"	",
+			"\n",
+			"\v",
+			"\f",
+			"\r",
+			" ",
+			"\xA0",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			"\u2028",
+			"\u2029",
+			" ",
+			" ",
+			"　",
+			"﻿"
+		],
+		RELEASE_TYPES: [
+			"major",
+			"premajor",
+			"minor",
+			"preminor",
+			"patch",
+			"prepatch",
+			"prerelease"
+		],
+		SEMVER_SPEC_VERSION: "2.0.0",
 		FLAG_INCLUDE_PRERELEASE: 1,
 		FLAG_LOOSE: 2
 	};
-}));
-
-// node_modules/semver/internal/debug.js
-var require_debug = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const debug = typeof process === "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...args) => console.error("SEMVER", ...args) : () => {};
-	module.exports = debug;
-}));
-
-// node_modules/semver/internal/re.js
-var require_re = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const { MAX_SAFE_COMPONENT_LENGTH, MAX_SAFE_BUILD_LENGTH, MAX_LENGTH } = require_constants();
-	const debug = require_debug();
-	exports = module.exports = {};
-	const re = exports.re = [];
-	const safeRe = exports.safeRe = [];
-	const src = exports.src = [];
-	const safeSrc = exports.safeSrc = [];
-	const t = exports.t = {};
-	let R = 0;
-	const LETTERDASHNUMBER = "[a-zA-Z0-9-]";
-	const safeRegexReplacements = [
+})), J = r(((e, t) => {
+	t.exports = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...e) => console.error("SEMVER", ...e) : () => {};
+})), Y = r(((e, t) => {
+	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = q(), a = J();
+	e = t.exports = {};
+	let o = e.re = [], s = e.safeRe = [], c = e.src = [], l = e.safeSrc = [], u = e.t = {}, d = 0, f = "[a-zA-Z0-9-]", p = [
 		["\\s", 1],
-		["\\d", MAX_LENGTH],
-		[LETTERDASHNUMBER, MAX_SAFE_BUILD_LENGTH]
-	];
-	const makeSafeRegex = (value) => {
-		for (const [token, max] of safeRegexReplacements) value = value.split(`${token}*`).join(`${token}{0,${max}}`).split(`${token}+`).join(`${token}{1,${max}}`);
-		return value;
+		["\\d", i],
+		[f, r]
+	], makeSafeRegex = (e) => {
+		for (let [t, n] of p) e = e.split(`${t}*`).join(`${t}{0,${n}}`).split(`${t}+`).join(`${t}{1,${n}}`);
+		return e;
+	}, createToken = (e, t, n) => {
+		let r = makeSafeRegex(t), i = d++;
+		a(e, i, t), u[e] = i, c[i] = t, l[i] = r, o[i] = new RegExp(t, n ? "g" : void 0), s[i] = new RegExp(r, n ? "g" : void 0);
 	};
-	const createToken = (name, value, isGlobal) => {
-		const safe = makeSafeRegex(value);
-		const index = R++;
-		debug(name, index, value);
-		t[name] = index;
-		src[index] = value;
-		safeSrc[index] = safe;
-		re[index] = new RegExp(value, isGlobal ? "g" : void 0);
-		safeRe[index] = new RegExp(safe, isGlobal ? "g" : void 0);
-	};
-	createToken("NUMERICIDENTIFIER", "0|[1-9]\\d*");
-	createToken("NUMERICIDENTIFIERLOOSE", "\\d+");
-	createToken("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${LETTERDASHNUMBER}*`);
-	createToken("MAINVERSION", `(${src[t.NUMERICIDENTIFIER]})\\.(${src[t.NUMERICIDENTIFIER]})\\.(${src[t.NUMERICIDENTIFIER]})`);
-	createToken("MAINVERSIONLOOSE", `(${src[t.NUMERICIDENTIFIERLOOSE]})\\.(${src[t.NUMERICIDENTIFIERLOOSE]})\\.(${src[t.NUMERICIDENTIFIERLOOSE]})`);
-	createToken("PRERELEASEIDENTIFIER", `(?:${src[t.NONNUMERICIDENTIFIER]}|${src[t.NUMERICIDENTIFIER]})`);
-	createToken("PRERELEASEIDENTIFIERLOOSE", `(?:${src[t.NONNUMERICIDENTIFIER]}|${src[t.NUMERICIDENTIFIERLOOSE]})`);
-	createToken("PRERELEASE", `(?:-(${src[t.PRERELEASEIDENTIFIER]}(?:\\.${src[t.PRERELEASEIDENTIFIER]})*))`);
-	createToken("PRERELEASELOOSE", `(?:-?(${src[t.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${src[t.PRERELEASEIDENTIFIERLOOSE]})*))`);
-	createToken("BUILDIDENTIFIER", `${LETTERDASHNUMBER}+`);
-	createToken("BUILD", `(?:\\+(${src[t.BUILDIDENTIFIER]}(?:\\.${src[t.BUILDIDENTIFIER]})*))`);
-	createToken("FULLPLAIN", `v?${src[t.MAINVERSION]}${src[t.PRERELEASE]}?${src[t.BUILD]}?`);
-	createToken("FULL", `^${src[t.FULLPLAIN]}$`);
-	createToken("LOOSEPLAIN", `[v=\\s]*${src[t.MAINVERSIONLOOSE]}${src[t.PRERELEASELOOSE]}?${src[t.BUILD]}?`);
-	createToken("LOOSE", `^${src[t.LOOSEPLAIN]}$`);
-	createToken("GTLT", "((?:<|>)?=?)");
-	createToken("XRANGEIDENTIFIERLOOSE", `${src[t.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`);
-	createToken("XRANGEIDENTIFIER", `${src[t.NUMERICIDENTIFIER]}|x|X|\\*`);
-	createToken("XRANGEPLAIN", `[v=\\s]*(${src[t.XRANGEIDENTIFIER]})(?:\\.(${src[t.XRANGEIDENTIFIER]})(?:\\.(${src[t.XRANGEIDENTIFIER]})(?:${src[t.PRERELEASE]})?${src[t.BUILD]}?)?)?`);
-	createToken("XRANGEPLAINLOOSE", `[v=\\s]*(${src[t.XRANGEIDENTIFIERLOOSE]})(?:\\.(${src[t.XRANGEIDENTIFIERLOOSE]})(?:\\.(${src[t.XRANGEIDENTIFIERLOOSE]})(?:${src[t.PRERELEASELOOSE]})?${src[t.BUILD]}?)?)?`);
-	createToken("XRANGE", `^${src[t.GTLT]}\\s*${src[t.XRANGEPLAIN]}$`);
-	createToken("XRANGELOOSE", `^${src[t.GTLT]}\\s*${src[t.XRANGEPLAINLOOSE]}$`);
-	createToken("COERCEPLAIN", `(^|[^\\d])(\\d{1,${MAX_SAFE_COMPONENT_LENGTH}})(?:\\.(\\d{1,${MAX_SAFE_COMPONENT_LENGTH}}))?(?:\\.(\\d{1,${MAX_SAFE_COMPONENT_LENGTH}}))?`);
-	createToken("COERCE", `${src[t.COERCEPLAIN]}(?:$|[^\\d])`);
-	createToken("COERCEFULL", src[t.COERCEPLAIN] + `(?:${src[t.PRERELEASE]})?(?:${src[t.BUILD]})?(?:$|[^\\d])`);
-	createToken("COERCERTL", src[t.COERCE], true);
-	createToken("COERCERTLFULL", src[t.COERCEFULL], true);
-	createToken("LONETILDE", "(?:~>?)");
-	createToken("TILDETRIM", `(\\s*)${src[t.LONETILDE]}\\s+`, true);
-	exports.tildeTrimReplace = "$1~";
-	createToken("TILDE", `^${src[t.LONETILDE]}${src[t.XRANGEPLAIN]}$`);
-	createToken("TILDELOOSE", `^${src[t.LONETILDE]}${src[t.XRANGEPLAINLOOSE]}$`);
-	createToken("LONECARET", "(?:\\^)");
-	createToken("CARETTRIM", `(\\s*)${src[t.LONECARET]}\\s+`, true);
-	exports.caretTrimReplace = "$1^";
-	createToken("CARET", `^${src[t.LONECARET]}${src[t.XRANGEPLAIN]}$`);
-	createToken("CARETLOOSE", `^${src[t.LONECARET]}${src[t.XRANGEPLAINLOOSE]}$`);
-	createToken("COMPARATORLOOSE", `^${src[t.GTLT]}\\s*(${src[t.LOOSEPLAIN]})$|^$`);
-	createToken("COMPARATOR", `^${src[t.GTLT]}\\s*(${src[t.FULLPLAIN]})$|^$`);
-	createToken("COMPARATORTRIM", `(\\s*)${src[t.GTLT]}\\s*(${src[t.LOOSEPLAIN]}|${src[t.XRANGEPLAIN]})`, true);
-	exports.comparatorTrimReplace = "$1$2$3";
-	createToken("HYPHENRANGE", `^\\s*(${src[t.XRANGEPLAIN]})\\s+-\\s+(${src[t.XRANGEPLAIN]})\\s*$`);
-	createToken("HYPHENRANGELOOSE", `^\\s*(${src[t.XRANGEPLAINLOOSE]})\\s+-\\s+(${src[t.XRANGEPLAINLOOSE]})\\s*$`);
-	createToken("STAR", "(<|>)?=?\\s*\\*");
-	createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$");
-	createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
-}));
-
-// node_modules/semver/internal/identifiers.js
-var require_identifiers = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const numeric = /^[0-9]+$/;
-	const compareIdentifiers = (a, b) => {
-		if (typeof a === "number" && typeof b === "number") return a === b ? 0 : a < b ? -1 : 1;
-		const anum = numeric.test(a);
-		const bnum = numeric.test(b);
-		if (anum && bnum) {
-			a = +a;
-			b = +b;
-		}
-		return a === b ? 0 : anum && !bnum ? -1 : bnum && !anum ? 1 : a < b ? -1 : 1;
-	};
-	const rcompareIdentifiers = (a, b) => compareIdentifiers(b, a);
-	module.exports = {
+	createToken("NUMERICIDENTIFIER", "0|[1-9]\\d*"), createToken("NUMERICIDENTIFIERLOOSE", "\\d+"), createToken("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${f}*`), createToken("MAINVERSION", `(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})`), createToken("MAINVERSIONLOOSE", `(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASEIDENTIFIER", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIER]})`), createToken("PRERELEASEIDENTIFIERLOOSE", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASE", `(?:-(${c[u.PRERELEASEIDENTIFIER]}(?:\\.${c[u.PRERELEASEIDENTIFIER]})*))`), createToken("PRERELEASELOOSE", `(?:-?(${c[u.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${c[u.PRERELEASEIDENTIFIERLOOSE]})*))`), createToken("BUILDIDENTIFIER", `${f}+`), createToken("BUILD", `(?:\\+(${c[u.BUILDIDENTIFIER]}(?:\\.${c[u.BUILDIDENTIFIER]})*))`), createToken("FULLPLAIN", `v?${c[u.MAINVERSION]}${c[u.PRERELEASE]}?${c[u.BUILD]}?`), createToken("FULL", `^${c[u.FULLPLAIN]}$`), createToken("LOOSEPLAIN", `[v=\\s]*${c[u.MAINVERSIONLOOSE]}${c[u.PRERELEASELOOSE]}?${c[u.BUILD]}?`), createToken("LOOSE", `^${c[u.LOOSEPLAIN]}$`), createToken("GTLT", "((?:<|>)?=?)"), createToken("XRANGEIDENTIFIERLOOSE", `${c[u.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`), createToken("XRANGEIDENTIFIER", `${c[u.NUMERICIDENTIFIER]}|x|X|\\*`), createToken("XRANGEPLAIN", `[v=\\s]*(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:${c[u.PRERELEASE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGEPLAINLOOSE", `[v=\\s]*(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:${c[u.PRERELEASELOOSE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAIN]}$`), createToken("XRANGELOOSE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAINLOOSE]}$`), createToken("COERCEPLAIN", `(^|[^\\d])(\\d{1,${n}})(?:\\.(\\d{1,${n}}))?(?:\\.(\\d{1,${n}}))?`), createToken("COERCE", `${c[u.COERCEPLAIN]}(?:$|[^\\d])`), createToken("COERCEFULL", c[u.COERCEPLAIN] + `(?:${c[u.PRERELEASE]})?(?:${c[u.BUILD]})?(?:$|[^\\d])`), createToken("COERCERTL", c[u.COERCE], !0), createToken("COERCERTLFULL", c[u.COERCEFULL], !0), createToken("LONETILDE", "(?:~>?)"), createToken("TILDETRIM", `(\\s*)${c[u.LONETILDE]}\\s+`, !0), e.tildeTrimReplace = "$1~", createToken("TILDE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAIN]}$`), createToken("TILDELOOSE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("LONECARET", "(?:\\^)"), createToken("CARETTRIM", `(\\s*)${c[u.LONECARET]}\\s+`, !0), e.caretTrimReplace = "$1^", createToken("CARET", `^${c[u.LONECARET]}${c[u.XRANGEPLAIN]}$`), createToken("CARETLOOSE", `^${c[u.LONECARET]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("COMPARATORLOOSE", `^${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]})$|^$`), createToken("COMPARATOR", `^${c[u.GTLT]}\\s*(${c[u.FULLPLAIN]})$|^$`), createToken("COMPARATORTRIM", `(\\s*)${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]}|${c[u.XRANGEPLAIN]})`, !0), e.comparatorTrimReplace = "$1$2$3", createToken("HYPHENRANGE", `^\\s*(${c[u.XRANGEPLAIN]})\\s+-\\s+(${c[u.XRANGEPLAIN]})\\s*$`), createToken("HYPHENRANGELOOSE", `^\\s*(${c[u.XRANGEPLAINLOOSE]})\\s+-\\s+(${c[u.XRANGEPLAINLOOSE]})\\s*$`), createToken("STAR", "(<|>)?=?\\s*\\*"), createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$"), createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
+})), ke = r(((e, t) => {
+	let n = /^[0-9]+$/, compareIdentifiers = (e, t) => {
+		if (typeof e == "number" && typeof t == "number") return e === t ? 0 : e < t ? -1 : 1;
+		let r = n.test(e), i = n.test(t);
+		return r && i && (e = +e, t = +t), e === t ? 0 : r && !i ? -1 : i && !r ? 1 : e < t ? -1 : 1;
+	}, rcompareIdentifiers = (e, t) => compareIdentifiers(t, e);
+	t.exports = {
 		compareIdentifiers,
 		rcompareIdentifiers
 	};
-}));
-
-// node_modules/semver/classes/semver.js
-var require_semver = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const debug = require_debug();
-	const { MAX_LENGTH, MAX_SAFE_INTEGER } = require_constants();
-	const { safeRe: re, t } = require_re();
-	const parseOptions = require_parse_options();
-	const { compareIdentifiers } = require_identifiers();
-	const isPrereleaseIdentifier = (prerelease, identifier) => {
-		const identifiers = identifier.split(".");
-		if (identifiers.length > prerelease.length) return false;
-		for (let i = 0; i < identifiers.length; i++) if (compareIdentifiers(prerelease[i], identifiers[i]) !== 0) return false;
-		return true;
+})), X = r(((e, t) => {
+	let n = J(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = q(), { safeRe: a, t: o } = Y(), s = K(), { compareIdentifiers: c } = ke(), isPrereleaseIdentifier = (e, t) => {
+		let n = t.split(".");
+		if (n.length > e.length) return !1;
+		for (let t = 0; t < n.length; t++) if (c(e[t], n[t]) !== 0) return !1;
+		return !0;
 	};
-	var SemVer = class SemVer {
-		constructor(version, options) {
-			options = parseOptions(options);
-			if (version instanceof SemVer) {
-				if (version.loose === !!options.loose && version.includePrerelease === !!options.includePrerelease) return version;
-				else version = version.version;
-			} else if (typeof version !== "string") throw new TypeError(`Invalid version. Must be a string. Got type "${typeof version}".`);
-			if (version.length > MAX_LENGTH) throw new TypeError(`version is longer than ${MAX_LENGTH} characters`);
-			debug("SemVer", version, options);
-			this.options = options;
-			this.loose = !!options.loose;
-			this.includePrerelease = !!options.includePrerelease;
-			const m = version.trim().match(options.loose ? re[t.LOOSE] : re[t.FULL]);
-			if (!m) throw new TypeError(`Invalid Version: ${version}`);
-			this.raw = version;
-			this.major = +m[1];
-			this.minor = +m[2];
-			this.patch = +m[3];
-			if (this.major > MAX_SAFE_INTEGER || this.major < 0) throw new TypeError("Invalid major version");
-			if (this.minor > MAX_SAFE_INTEGER || this.minor < 0) throw new TypeError("Invalid minor version");
-			if (this.patch > MAX_SAFE_INTEGER || this.patch < 0) throw new TypeError("Invalid patch version");
-			if (!m[4]) this.prerelease = [];
-			else this.prerelease = m[4].split(".").map((id) => {
-				if (/^[0-9]+$/.test(id)) {
-					const num = +id;
-					if (num >= 0 && num < MAX_SAFE_INTEGER) return num;
+	t.exports = class SemVer {
+		constructor(e, t) {
+			if (t = s(t), e instanceof SemVer) {
+				if (e.loose === !!t.loose && e.includePrerelease === !!t.includePrerelease) return e;
+				e = e.version;
+			} else if (typeof e != "string") throw TypeError(`Invalid version. Must be a string. Got type "${typeof e}".`);
+			if (e.length > r) throw TypeError(`version is longer than ${r} characters`);
+			n("SemVer", e, t), this.options = t, this.loose = !!t.loose, this.includePrerelease = !!t.includePrerelease;
+			let c = e.trim().match(t.loose ? a[o.LOOSE] : a[o.FULL]);
+			if (!c) throw TypeError(`Invalid Version: ${e}`);
+			if (this.raw = e, this.major = +c[1], this.minor = +c[2], this.patch = +c[3], this.major > i || this.major < 0) throw TypeError("Invalid major version");
+			if (this.minor > i || this.minor < 0) throw TypeError("Invalid minor version");
+			if (this.patch > i || this.patch < 0) throw TypeError("Invalid patch version");
+			this.prerelease = c[4] ? c[4].split(".").map((e) => {
+				if (/^[0-9]+$/.test(e)) {
+					let t = +e;
+					if (t >= 0 && t < i) return t;
 				}
-				return id;
-			});
-			this.build = m[5] ? m[5].split(".") : [];
-			this.format();
+				return e;
+			}) : [], this.build = c[5] ? c[5].split(".") : [], this.format();
 		}
 		format() {
-			this.version = `${this.major}.${this.minor}.${this.patch}`;
-			if (this.prerelease.length) this.version += `-${this.prerelease.join(".")}`;
-			return this.version;
+			return this.version = `${this.major}.${this.minor}.${this.patch}`, this.prerelease.length && (this.version += `-${this.prerelease.join(".")}`), this.version;
 		}
 		toString() {
 			return this.version;
 		}
-		compare(other) {
-			debug("SemVer.compare", this.version, this.options, other);
-			if (!(other instanceof SemVer)) {
-				if (typeof other === "string" && other === this.version) return 0;
-				other = new SemVer(other, this.options);
+		compare(e) {
+			if (n("SemVer.compare", this.version, this.options, e), !(e instanceof SemVer)) {
+				if (typeof e == "string" && e === this.version) return 0;
+				e = new SemVer(e, this.options);
 			}
-			if (other.version === this.version) return 0;
-			return this.compareMain(other) || this.comparePre(other);
+			return e.version === this.version ? 0 : this.compareMain(e) || this.comparePre(e);
 		}
-		compareMain(other) {
-			if (!(other instanceof SemVer)) other = new SemVer(other, this.options);
-			if (this.major < other.major) return -1;
-			if (this.major > other.major) return 1;
-			if (this.minor < other.minor) return -1;
-			if (this.minor > other.minor) return 1;
-			if (this.patch < other.patch) return -1;
-			if (this.patch > other.patch) return 1;
-			return 0;
+		compareMain(e) {
+			return e instanceof SemVer || (e = new SemVer(e, this.options)), this.major < e.major ? -1 : this.major > e.major ? 1 : this.minor < e.minor ? -1 : this.minor > e.minor ? 1 : this.patch < e.patch ? -1 : +(this.patch > e.patch);
 		}
-		comparePre(other) {
-			if (!(other instanceof SemVer)) other = new SemVer(other, this.options);
-			if (this.prerelease.length && !other.prerelease.length) return -1;
-			else if (!this.prerelease.length && other.prerelease.length) return 1;
-			else if (!this.prerelease.length && !other.prerelease.length) return 0;
-			let i = 0;
+		comparePre(e) {
+			if (e instanceof SemVer || (e = new SemVer(e, this.options)), this.prerelease.length && !e.prerelease.length) return -1;
+			if (!this.prerelease.length && e.prerelease.length) return 1;
+			if (!this.prerelease.length && !e.prerelease.length) return 0;
+			let t = 0;
 			do {
-				const a = this.prerelease[i];
-				const b = other.prerelease[i];
-				debug("prerelease compare", i, a, b);
-				if (a === void 0 && b === void 0) return 0;
-				else if (b === void 0) return 1;
-				else if (a === void 0) return -1;
-				else if (a === b) continue;
-				else return compareIdentifiers(a, b);
-			} while (++i);
+				let r = this.prerelease[t], i = e.prerelease[t];
+				if (n("prerelease compare", t, r, i), r === void 0 && i === void 0) return 0;
+				if (i === void 0) return 1;
+				if (r === void 0) return -1;
+				if (r !== i) return c(r, i);
+			} while (++t);
 		}
-		compareBuild(other) {
-			if (!(other instanceof SemVer)) other = new SemVer(other, this.options);
-			let i = 0;
+		compareBuild(e) {
+			e instanceof SemVer || (e = new SemVer(e, this.options));
+			let t = 0;
 			do {
-				const a = this.build[i];
-				const b = other.build[i];
-				debug("build compare", i, a, b);
-				if (a === void 0 && b === void 0) return 0;
-				else if (b === void 0) return 1;
-				else if (a === void 0) return -1;
-				else if (a === b) continue;
-				else return compareIdentifiers(a, b);
-			} while (++i);
+				let r = this.build[t], i = e.build[t];
+				if (n("build compare", t, r, i), r === void 0 && i === void 0) return 0;
+				if (i === void 0) return 1;
+				if (r === void 0) return -1;
+				if (r !== i) return c(r, i);
+			} while (++t);
 		}
-		inc(release, identifier, identifierBase) {
-			if (release.startsWith("pre")) {
-				if (!identifier && identifierBase === false) throw new Error("invalid increment argument: identifier is empty");
-				if (identifier) {
-					const match = `-${identifier}`.match(this.options.loose ? re[t.PRERELEASELOOSE] : re[t.PRERELEASE]);
-					if (!match || match[1] !== identifier) throw new Error(`invalid identifier: ${identifier}`);
+		inc(e, t, n) {
+			if (e.startsWith("pre")) {
+				if (!t && n === !1) throw Error("invalid increment argument: identifier is empty");
+				if (t) {
+					let e = `-${t}`.match(this.options.loose ? a[o.PRERELEASELOOSE] : a[o.PRERELEASE]);
+					if (!e || e[1] !== t) throw Error(`invalid identifier: ${t}`);
 				}
 			}
-			switch (release) {
+			switch (e) {
 				case "premajor":
-					this.prerelease.length = 0;
-					this.patch = 0;
-					this.minor = 0;
-					this.major++;
-					this.inc("pre", identifier, identifierBase);
+					this.prerelease.length = 0, this.patch = 0, this.minor = 0, this.major++, this.inc("pre", t, n);
 					break;
 				case "preminor":
-					this.prerelease.length = 0;
-					this.patch = 0;
-					this.minor++;
-					this.inc("pre", identifier, identifierBase);
+					this.prerelease.length = 0, this.patch = 0, this.minor++, this.inc("pre", t, n);
 					break;
 				case "prepatch":
-					this.prerelease.length = 0;
-					this.inc("patch", identifier, identifierBase);
-					this.inc("pre", identifier, identifierBase);
+					this.prerelease.length = 0, this.inc("patch", t, n), this.inc("pre", t, n);
 					break;
 				case "prerelease":
-					if (this.prerelease.length === 0) this.inc("patch", identifier, identifierBase);
-					this.inc("pre", identifier, identifierBase);
+					this.prerelease.length === 0 && this.inc("patch", t, n), this.inc("pre", t, n);
 					break;
 				case "release":
-					if (this.prerelease.length === 0) throw new Error(`version ${this.raw} is not a prerelease`);
+					if (this.prerelease.length === 0) throw Error(`version ${this.raw} is not a prerelease`);
 					this.prerelease.length = 0;
 					break;
 				case "major":
-					if (this.minor !== 0 || this.patch !== 0 || this.prerelease.length === 0) this.major++;
-					this.minor = 0;
-					this.patch = 0;
-					this.prerelease = [];
+					(this.minor !== 0 || this.patch !== 0 || this.prerelease.length === 0) && this.major++, this.minor = 0, this.patch = 0, this.prerelease = [];
 					break;
 				case "minor":
-					if (this.patch !== 0 || this.prerelease.length === 0) this.minor++;
-					this.patch = 0;
-					this.prerelease = [];
+					(this.patch !== 0 || this.prerelease.length === 0) && this.minor++, this.patch = 0, this.prerelease = [];
 					break;
 				case "patch":
-					if (this.prerelease.length === 0) this.patch++;
-					this.prerelease = [];
+					this.prerelease.length === 0 && this.patch++, this.prerelease = [];
 					break;
 				case "pre": {
-					const base = Number(identifierBase) ? 1 : 0;
-					if (this.prerelease.length === 0) this.prerelease = [base];
+					let e = +!!Number(n);
+					if (this.prerelease.length === 0) this.prerelease = [e];
 					else {
-						let i = this.prerelease.length;
-						while (--i >= 0) if (typeof this.prerelease[i] === "number") {
-							this.prerelease[i]++;
-							i = -2;
-						}
-						if (i === -1) {
-							if (identifier === this.prerelease.join(".") && identifierBase === false) throw new Error("invalid increment argument: identifier already exists");
-							this.prerelease.push(base);
+						let r = this.prerelease.length;
+						for (; --r >= 0;) typeof this.prerelease[r] == "number" && (this.prerelease[r]++, r = -2);
+						if (r === -1) {
+							if (t === this.prerelease.join(".") && n === !1) throw Error("invalid increment argument: identifier already exists");
+							this.prerelease.push(e);
 						}
 					}
-					if (identifier) {
-						let prerelease = [identifier, base];
-						if (identifierBase === false) prerelease = [identifier];
-						if (isPrereleaseIdentifier(this.prerelease, identifier)) {
-							const prereleaseBase = this.prerelease[identifier.split(".").length];
-							if (isNaN(prereleaseBase)) this.prerelease = prerelease;
-						} else this.prerelease = prerelease;
+					if (t) {
+						let r = [t, e];
+						if (n === !1 && (r = [t]), isPrereleaseIdentifier(this.prerelease, t)) {
+							let e = this.prerelease[t.split(".").length];
+							isNaN(e) && (this.prerelease = r);
+						} else this.prerelease = r;
 					}
 					break;
 				}
-				default: throw new Error(`invalid increment argument: ${release}`);
+				default: throw Error(`invalid increment argument: ${e}`);
 			}
-			this.raw = this.format();
-			if (this.build.length) this.raw += `+${this.build.join(".")}`;
-			return this;
+			return this.raw = this.format(), this.build.length && (this.raw += `+${this.build.join(".")}`), this;
 		}
 	};
-	module.exports = SemVer;
-}));
-
-// node_modules/semver/functions/compare.js
-var require_compare = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const SemVer = require_semver();
-	const compare = (a, b, loose) => new SemVer(a, loose).compare(new SemVer(b, loose));
-	module.exports = compare;
-}));
-
-// node_modules/semver/functions/eq.js
-var require_eq = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const compare = require_compare();
-	const eq = (a, b, loose) => compare(a, b, loose) === 0;
-	module.exports = eq;
-}));
-
-// node_modules/semver/functions/neq.js
-var require_neq = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const compare = require_compare();
-	const neq = (a, b, loose) => compare(a, b, loose) !== 0;
-	module.exports = neq;
-}));
-
-// node_modules/semver/functions/gt.js
-var require_gt = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const compare = require_compare();
-	const gt = (a, b, loose) => compare(a, b, loose) > 0;
-	module.exports = gt;
-}));
-
-// node_modules/semver/functions/gte.js
-var require_gte = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const compare = require_compare();
-	const gte = (a, b, loose) => compare(a, b, loose) >= 0;
-	module.exports = gte;
-}));
-
-// node_modules/semver/functions/lt.js
-var require_lt = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const compare = require_compare();
-	const lt = (a, b, loose) => compare(a, b, loose) < 0;
-	module.exports = lt;
-}));
-
-// node_modules/semver/functions/lte.js
-var require_lte = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const compare = require_compare();
-	const lte = (a, b, loose) => compare(a, b, loose) <= 0;
-	module.exports = lte;
-}));
-
-// node_modules/semver/functions/cmp.js
-var require_cmp = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const eq = require_eq();
-	const neq = require_neq();
-	const gt = require_gt();
-	const gte = require_gte();
-	const lt = require_lt();
-	const lte = require_lte();
-	const cmp = (a, op, b, loose) => {
-		switch (op) {
-			case "===":
-				if (typeof a === "object") a = a.version;
-				if (typeof b === "object") b = b.version;
-				return a === b;
-			case "!==":
-				if (typeof a === "object") a = a.version;
-				if (typeof b === "object") b = b.version;
-				return a !== b;
+})), Z = r(((e, t) => {
+	let n = X(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
+	t.exports = compare;
+})), Ae = r(((e, t) => {
+	let n = Z(), eq = (e, t, r) => n(e, t, r) === 0;
+	t.exports = eq;
+})), je = r(((e, t) => {
+	let n = Z(), neq = (e, t, r) => n(e, t, r) !== 0;
+	t.exports = neq;
+})), Me = r(((e, t) => {
+	let n = Z(), gt = (e, t, r) => n(e, t, r) > 0;
+	t.exports = gt;
+})), Ne = r(((e, t) => {
+	let n = Z(), gte = (e, t, r) => n(e, t, r) >= 0;
+	t.exports = gte;
+})), Pe = r(((e, t) => {
+	let n = Z(), lt = (e, t, r) => n(e, t, r) < 0;
+	t.exports = lt;
+})), Fe = r(((e, t) => {
+	let n = Z(), lte = (e, t, r) => n(e, t, r) <= 0;
+	t.exports = lte;
+})), Q = r(((e, t) => {
+	let n = Ae(), r = je(), i = Me(), a = Ne(), o = Pe(), s = Fe(), cmp = (e, t, c, l) => {
+		switch (t) {
+			case "===": return typeof e == "object" && (e = e.version), typeof c == "object" && (c = c.version), e === c;
+			case "!==": return typeof e == "object" && (e = e.version), typeof c == "object" && (c = c.version), e !== c;
 			case "":
 			case "=":
-			case "==": return eq(a, b, loose);
-			case "!=": return neq(a, b, loose);
-			case ">": return gt(a, b, loose);
-			case ">=": return gte(a, b, loose);
-			case "<": return lt(a, b, loose);
-			case "<=": return lte(a, b, loose);
-			default: throw new TypeError(`Invalid operator: ${op}`);
+			case "==": return n(e, c, l);
+			case "!=": return r(e, c, l);
+			case ">": return i(e, c, l);
+			case ">=": return a(e, c, l);
+			case "<": return o(e, c, l);
+			case "<=": return s(e, c, l);
+			default: throw TypeError(`Invalid operator: ${t}`);
 		}
 	};
-	module.exports = cmp;
-}));
-
-// node_modules/semver/classes/comparator.js
-var require_comparator = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const ANY = Symbol("SemVer ANY");
-	var Comparator = class Comparator {
+	t.exports = cmp;
+})), Ie = r(((e, t) => {
+	let n = Symbol("SemVer ANY");
+	t.exports = class Comparator {
 		static get ANY() {
-			return ANY;
+			return n;
 		}
-		constructor(comp, options) {
-			options = parseOptions(options);
-			if (comp instanceof Comparator) {
-				if (comp.loose === !!options.loose) return comp;
-				else comp = comp.value;
+		constructor(e, t) {
+			if (t = r(t), e instanceof Comparator) {
+				if (e.loose === !!t.loose) return e;
+				e = e.value;
 			}
-			comp = comp.trim().split(/\s+/).join(" ");
-			debug("comparator", comp, options);
-			this.options = options;
-			this.loose = !!options.loose;
-			this.parse(comp);
-			if (this.semver === ANY) this.value = "";
-			else this.value = this.operator + this.semver.version;
-			debug("comp", this);
+			e = e.trim().split(/\s+/).join(" "), s("comparator", e, t), this.options = t, this.loose = !!t.loose, this.parse(e), this.value = this.semver === n ? "" : this.operator + this.semver.version, s("comp", this);
 		}
-		parse(comp) {
-			const r = this.options.loose ? re[t.COMPARATORLOOSE] : re[t.COMPARATOR];
-			const m = comp.match(r);
-			if (!m) throw new TypeError(`Invalid comparator: ${comp}`);
-			this.operator = m[1] !== void 0 ? m[1] : "";
-			if (this.operator === "=") this.operator = "";
-			if (!m[2]) this.semver = ANY;
-			else this.semver = new SemVer(m[2], this.options.loose);
+		parse(e) {
+			let t = this.options.loose ? i[a.COMPARATORLOOSE] : i[a.COMPARATOR], r = e.match(t);
+			if (!r) throw TypeError(`Invalid comparator: ${e}`);
+			this.operator = r[1] === void 0 ? "" : r[1], this.operator === "=" && (this.operator = ""), this.semver = r[2] ? new c(r[2], this.options.loose) : n;
 		}
 		toString() {
 			return this.value;
 		}
-		test(version) {
-			debug("Comparator.test", version, this.options.loose);
-			if (this.semver === ANY || version === ANY) return true;
-			if (typeof version === "string") try {
-				version = new SemVer(version, this.options);
-			} catch (er) {
-				return false;
+		test(e) {
+			if (s("Comparator.test", e, this.options.loose), this.semver === n || e === n) return !0;
+			if (typeof e == "string") try {
+				e = new c(e, this.options);
+			} catch {
+				return !1;
 			}
-			return cmp(version, this.operator, this.semver, this.options);
+			return o(e, this.operator, this.semver, this.options);
 		}
-		intersects(comp, options) {
-			if (!(comp instanceof Comparator)) throw new TypeError("a Comparator is required");
-			if (this.operator === "") {
-				if (this.value === "") return true;
-				return new Range(comp.value, options).test(this.value);
-			} else if (comp.operator === "") {
-				if (comp.value === "") return true;
-				return new Range(this.value, options).test(comp.semver);
-			}
-			options = parseOptions(options);
-			if (options.includePrerelease && (this.value === "<0.0.0-0" || comp.value === "<0.0.0-0")) return false;
-			if (!options.includePrerelease && (this.value.startsWith("<0.0.0") || comp.value.startsWith("<0.0.0"))) return false;
-			if (this.operator.startsWith(">") && comp.operator.startsWith(">")) return true;
-			if (this.operator.startsWith("<") && comp.operator.startsWith("<")) return true;
-			if (this.semver.version === comp.semver.version && this.operator.includes("=") && comp.operator.includes("=")) return true;
-			if (cmp(this.semver, "<", comp.semver, options) && this.operator.startsWith(">") && comp.operator.startsWith("<")) return true;
-			if (cmp(this.semver, ">", comp.semver, options) && this.operator.startsWith("<") && comp.operator.startsWith(">")) return true;
-			return false;
+		intersects(e, t) {
+			if (!(e instanceof Comparator)) throw TypeError("a Comparator is required");
+			return this.operator === "" ? this.value === "" || new l(e.value, t).test(this.value) : e.operator === "" ? e.value === "" || new l(this.value, t).test(e.semver) : (t = r(t), t.includePrerelease && (this.value === "<0.0.0-0" || e.value === "<0.0.0-0") || !t.includePrerelease && (this.value.startsWith("<0.0.0") || e.value.startsWith("<0.0.0")) ? !1 : !!(this.operator.startsWith(">") && e.operator.startsWith(">") || this.operator.startsWith("<") && e.operator.startsWith("<") || this.semver.version === e.semver.version && this.operator.includes("=") && e.operator.includes("=") || o(this.semver, "<", e.semver, t) && this.operator.startsWith(">") && e.operator.startsWith("<") || o(this.semver, ">", e.semver, t) && this.operator.startsWith("<") && e.operator.startsWith(">")));
 		}
 	};
-	module.exports = Comparator;
-	const parseOptions = require_parse_options();
-	const { safeRe: re, t } = require_re();
-	const cmp = require_cmp();
-	const debug = require_debug();
-	const SemVer = require_semver();
-	const Range = require_range();
-}));
-
-// node_modules/semver/internal/trim-comparator-whitespace.js
-var require_trim_comparator_whitespace = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const { MAX_LENGTH, MAX_SAFE_BUILD_LENGTH, WHITESPACE_CHARACTERS } = require_constants();
-	const whitespace = /* @__PURE__ */ new Uint8Array(65536);
-	for (const char of WHITESPACE_CHARACTERS) whitespace[char.charCodeAt(0)] = 1;
-	const isWhitespace = (char) => char !== void 0 && whitespace[char.charCodeAt(0)] === 1;
-	const isVersionPrefix = (char) => char === "v" || char === "=" || isWhitespace(char);
-	const isDigit = (char) => char !== void 0 && char >= "0" && char <= "9";
-	const isLetter = (char) => char !== void 0 && (char >= "a" && char <= "z" || char >= "A" && char <= "Z");
-	const isIdentifierCharacter = (char) => isDigit(char) || isLetter(char) || char === "-";
-	const isVersionStart = (char) => isDigit(char) || char === "x" || char === "X" || char === "*";
-	const findDigitsEndIndex = (range, start, limit, digitRuns) => {
-		if (!isDigit(range[start])) return start;
-		if (start >= digitRuns.start && start < digitRuns.end) return Math.min(start + limit, digitRuns.end);
-		if (start >= digitRuns.previousStart && start < digitRuns.previousEnd) return Math.min(start + limit, digitRuns.previousEnd);
-		let end = start + 1;
-		while (isDigit(range[end])) end++;
-		digitRuns.previousStart = digitRuns.start;
-		digitRuns.previousEnd = digitRuns.end;
-		digitRuns.start = start;
-		digitRuns.end = end;
-		return Math.min(start + limit, end);
-	};
-	const findVersionNumberEndIndex = (range, start, loose, digitRuns) => {
-		if (!loose && range[start] === "0") return start + 1;
-		return findDigitsEndIndex(range, start, loose ? MAX_LENGTH : MAX_LENGTH + 1, digitRuns);
-	};
-	const findPrereleaseIdentifierEndIndex = (range, start, loose, digitRuns) => {
-		const digitsEnd = findDigitsEndIndex(range, start, MAX_LENGTH, digitRuns);
-		if (isLetter(range[digitsEnd]) || range[digitsEnd] === "-") {
-			let end = digitsEnd + 1;
-			const limit = end + MAX_SAFE_BUILD_LENGTH;
-			while (end < limit && isIdentifierCharacter(range[end])) end++;
-			return end;
+	let r = K(), { safeRe: i, t: a } = Y(), o = Q(), s = J(), c = X(), l = $();
+})), Le = r(((e, t) => {
+	let { MAX_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, WHITESPACE_CHARACTERS: i } = q(), a = new Uint8Array(65536);
+	for (let e of i) a[e.charCodeAt(0)] = 1;
+	let isWhitespace = (e) => e !== void 0 && a[e.charCodeAt(0)] === 1, isVersionPrefix = (e) => e === "v" || e === "=" || isWhitespace(e), isDigit = (e) => e !== void 0 && e >= "0" && e <= "9", isLetter = (e) => e !== void 0 && (e >= "a" && e <= "z" || e >= "A" && e <= "Z"), isIdentifierCharacter = (e) => isDigit(e) || isLetter(e) || e === "-", isVersionStart = (e) => isDigit(e) || e === "x" || e === "X" || e === "*", findDigitsEndIndex = (e, t, n, r) => {
+		if (!isDigit(e[t])) return t;
+		if (t >= r.start && t < r.end) return Math.min(t + n, r.end);
+		if (t >= r.previousStart && t < r.previousEnd) return Math.min(t + n, r.previousEnd);
+		let i = t + 1;
+		for (; isDigit(e[i]);) i++;
+		return r.previousStart = r.start, r.previousEnd = r.end, r.start = t, r.end = i, Math.min(t + n, i);
+	}, findVersionNumberEndIndex = (e, t, r, i) => !r && e[t] === "0" ? t + 1 : findDigitsEndIndex(e, t, r ? n : n + 1, i), findPrereleaseIdentifierEndIndex = (e, t, i, a) => {
+		let o = findDigitsEndIndex(e, t, n, a);
+		if (isLetter(e[o]) || e[o] === "-") {
+			let t = o + 1, n = t + r;
+			for (; t < n && isIdentifierCharacter(e[t]);) t++;
+			return t;
 		}
-		return findVersionNumberEndIndex(range, start, loose, digitRuns);
-	};
-	const findPrereleaseEndIndex = (range, start, loose, digitRuns) => {
-		const hyphen = range[start] === "-";
-		if (!loose && !hyphen) return start;
-		const identifierStart = start + (hyphen ? 1 : 0);
-		let end = findPrereleaseIdentifierEndIndex(range, identifierStart, loose, digitRuns);
-		if (end === identifierStart) {
-			if (!loose || !hyphen) return start;
-			end = findPrereleaseIdentifierEndIndex(range, start, loose, digitRuns);
+		return findVersionNumberEndIndex(e, t, i, a);
+	}, findPrereleaseEndIndex = (e, t, n, r) => {
+		let i = e[t] === "-";
+		if (!n && !i) return t;
+		let a = t + +!!i, o = findPrereleaseIdentifierEndIndex(e, a, n, r);
+		if (o === a) {
+			if (!n || !i) return t;
+			o = findPrereleaseIdentifierEndIndex(e, t, n, r);
 		}
-		while (range[end] === ".") {
-			const next = findPrereleaseIdentifierEndIndex(range, end + 1, loose, digitRuns);
-			if (next === end + 1) break;
-			end = next;
+		for (; e[o] === ".";) {
+			let t = findPrereleaseIdentifierEndIndex(e, o + 1, n, r);
+			if (t === o + 1) break;
+			o = t;
 		}
-		return end;
-	};
-	const findBuildIdentifierEndIndex = (range, start) => {
-		let end = start;
-		while (end - start < MAX_SAFE_BUILD_LENGTH && isIdentifierCharacter(range[end])) end++;
-		return end;
-	};
-	const findBuildEndIndex = (range, start) => {
-		if (range[start] !== "+") return start;
-		let end = findBuildIdentifierEndIndex(range, start + 1);
-		if (end === start + 1) return start;
-		while (range[end] === ".") {
-			const next = findBuildIdentifierEndIndex(range, end + 1);
-			if (next === end + 1) break;
-			end = next;
+		return o;
+	}, findBuildIdentifierEndIndex = (e, t) => {
+		let n = t;
+		for (; n - t < r && isIdentifierCharacter(e[n]);) n++;
+		return n;
+	}, findBuildEndIndex = (e, t) => {
+		if (e[t] !== "+") return t;
+		let n = findBuildIdentifierEndIndex(e, t + 1);
+		if (n === t + 1) return t;
+		for (; e[n] === ".";) {
+			let t = findBuildIdentifierEndIndex(e, n + 1);
+			if (t === n + 1) break;
+			n = t;
 		}
-		return end;
-	};
-	const findLooseFullVersionEndIndex = (range, start, digitRuns) => {
-		let end = start;
-		for (let component = 0; component < 3; component++) {
-			const next = findVersionNumberEndIndex(range, end, true, digitRuns);
-			if (next === end) return start;
-			end = next;
-			if (component < 2) {
-				if (range[end] !== ".") return start;
-				end++;
+		return n;
+	}, findLooseFullVersionEndIndex = (e, t, n) => {
+		let r = t;
+		for (let i = 0; i < 3; i++) {
+			let a = findVersionNumberEndIndex(e, r, !0, n);
+			if (a === r) return t;
+			if (r = a, i < 2) {
+				if (e[r] !== ".") return t;
+				r++;
 			}
 		}
-		const prereleaseEnd = findPrereleaseEndIndex(range, end, true, digitRuns);
-		return findBuildEndIndex(range, prereleaseEnd);
-	};
-	const findPartialVersionComponentEndIndex = (range, start, digitRuns) => {
-		if (isDigit(range[start])) return findVersionNumberEndIndex(range, start, false, digitRuns);
-		return isVersionStart(range[start]) ? start + 1 : start;
-	};
-	const findPartialVersionEndIndex = (range, start, digitRuns) => {
-		let end = findPartialVersionComponentEndIndex(range, start, digitRuns);
-		for (let component = 0; component < 2; component++) {
-			if (range[end] !== ".") return end;
-			const next = findPartialVersionComponentEndIndex(range, end + 1, digitRuns);
-			if (next === end + 1) return end;
-			end = next;
+		let i = findPrereleaseEndIndex(e, r, !0, n);
+		return findBuildEndIndex(e, i);
+	}, findPartialVersionComponentEndIndex = (e, t, n) => isDigit(e[t]) ? findVersionNumberEndIndex(e, t, !1, n) : isVersionStart(e[t]) ? t + 1 : t, findPartialVersionEndIndex = (e, t, n) => {
+		let r = findPartialVersionComponentEndIndex(e, t, n);
+		for (let t = 0; t < 2; t++) {
+			if (e[r] !== ".") return r;
+			let t = findPartialVersionComponentEndIndex(e, r + 1, n);
+			if (t === r + 1) return r;
+			r = t;
 		}
-		const prereleaseEnd = findPrereleaseEndIndex(range, end, false, digitRuns);
-		return findBuildEndIndex(range, prereleaseEnd);
-	};
-	const findVersionEndIndex = (range, start, digitRuns) => {
-		const fullVersionEnd = findLooseFullVersionEndIndex(range, start, digitRuns);
-		return fullVersionEnd !== start ? fullVersionEnd : findPartialVersionEndIndex(range, start, digitRuns);
-	};
-	const findRemovableWhitespaceIndex = (range, matchStart) => {
-		let position = matchStart;
-		if (isWhitespace(range[position])) position++;
-		if (range[position] === "<" || range[position] === ">") position++;
-		if (range[position] === "=") position++;
-		return isWhitespace(range[position]) ? position : -1;
-	};
-	const trimComparatorWhitespace = (range) => {
-		let result = "";
-		let copyFrom = 0;
-		let cursor = 0;
-		const digitRuns = {
+		let i = findPrereleaseEndIndex(e, r, !1, n);
+		return findBuildEndIndex(e, i);
+	}, findVersionEndIndex = (e, t, n) => {
+		let r = findLooseFullVersionEndIndex(e, t, n);
+		return r === t ? findPartialVersionEndIndex(e, t, n) : r;
+	}, findRemovableWhitespaceIndex = (e, t) => {
+		let n = t;
+		return isWhitespace(e[n]) && n++, (e[n] === "<" || e[n] === ">") && n++, e[n] === "=" && n++, isWhitespace(e[n]) ? n : -1;
+	}, trimComparatorWhitespace = (e) => {
+		let t = "", n = 0, r = 0, i = {
 			start: -1,
 			end: -1,
 			previousStart: -1,
 			previousEnd: -1
 		};
-		while (cursor < range.length) {
-			const matchStart = cursor;
-			if (range[cursor] === "<" || range[cursor] === ">") cursor++;
-			else if (!isVersionPrefix(range[cursor]) && !isVersionStart(range[cursor])) {
-				cursor++;
+		for (; r < e.length;) {
+			let a = r;
+			if (e[r] === "<" || e[r] === ">") r++;
+			else if (!isVersionPrefix(e[r]) && !isVersionStart(e[r])) {
+				r++;
 				continue;
 			}
-			while (cursor < range.length && isVersionPrefix(range[cursor])) cursor++;
-			if (!isVersionStart(range[cursor])) continue;
-			const whitespacePosition = findRemovableWhitespaceIndex(range, matchStart);
-			if (whitespacePosition !== -1) {
-				result += range.slice(copyFrom, whitespacePosition);
-				copyFrom = whitespacePosition + 1;
-			}
-			cursor = findVersionEndIndex(range, cursor, digitRuns);
+			for (; r < e.length && isVersionPrefix(e[r]);) r++;
+			if (!isVersionStart(e[r])) continue;
+			let o = findRemovableWhitespaceIndex(e, a);
+			o !== -1 && (t += e.slice(n, o), n = o + 1), r = findVersionEndIndex(e, r, i);
 		}
-		return result + range.slice(copyFrom);
+		return t + e.slice(n);
 	};
-	module.exports = trimComparatorWhitespace;
-}));
-
-// node_modules/semver/classes/range.js
-var require_range = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const SPACE_CHARACTERS = /\s+/g;
-	var Range = class Range {
-		constructor(range, options) {
-			options = parseOptions(options);
-			if (range instanceof Range) {
-				if (range.loose === !!options.loose && range.includePrerelease === !!options.includePrerelease) return range;
-				else return new Range(range.raw, options);
-			}
-			if (range instanceof Comparator) {
-				this.raw = range.value;
-				this.set = [[range]];
-				this.formatted = void 0;
-				return this;
-			}
-			this.options = options;
-			this.loose = !!options.loose;
-			this.includePrerelease = !!options.includePrerelease;
-			this.raw = range.trim().replace(SPACE_CHARACTERS, " ");
-			this.set = this.raw.split("||").map((r) => this.parseRange(r.trim())).filter((c) => c.length);
-			if (!this.set.length) throw new TypeError(`Invalid SemVer Range: ${this.raw}`);
+	t.exports = trimComparatorWhitespace;
+})), $ = r(((e, t) => {
+	let n = /\s+/g;
+	t.exports = class Range {
+		constructor(e, t) {
+			if (t = i(t), e instanceof Range) return e.loose === !!t.loose && e.includePrerelease === !!t.includePrerelease ? e : new Range(e.raw, t);
+			if (e instanceof a) return this.raw = e.value, this.set = [[e]], this.formatted = void 0, this;
+			if (this.options = t, this.loose = !!t.loose, this.includePrerelease = !!t.includePrerelease, this.raw = e.trim().replace(n, " "), this.set = this.raw.split("||").map((e) => this.parseRange(e.trim())).filter((e) => e.length), !this.set.length) throw TypeError(`Invalid SemVer Range: ${this.raw}`);
 			if (this.set.length > 1) {
-				const first = this.set[0];
-				this.set = this.set.filter((c) => !isNullSet(c[0]));
-				if (this.set.length === 0) this.set = [first];
+				let e = this.set[0];
+				if (this.set = this.set.filter((e) => !isNullSet(e[0])), this.set.length === 0) this.set = [e];
 				else if (this.set.length > 1) {
-					for (const c of this.set) if (c.length === 1 && isAny(c[0])) {
-						this.set = [c];
+					for (let e of this.set) if (e.length === 1 && isAny(e[0])) {
+						this.set = [e];
 						break;
 					}
 				}
@@ -4200,13 +3175,10 @@ var require_range = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		get range() {
 			if (this.formatted === void 0) {
 				this.formatted = "";
-				for (let i = 0; i < this.set.length; i++) {
-					if (i > 0) this.formatted += "||";
-					const comps = this.set[i];
-					for (let k = 0; k < comps.length; k++) {
-						if (k > 0) this.formatted += " ";
-						this.formatted += comps[k].toString().trim();
-					}
+				for (let e = 0; e < this.set.length; e++) {
+					e > 0 && (this.formatted += "||");
+					let t = this.set[e];
+					for (let e = 0; e < t.length; e++) e > 0 && (this.formatted += " "), this.formatted += t[e].toString().trim();
 				}
 			}
 			return this.formatted;
@@ -4217,285 +3189,108 @@ var require_range = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		toString() {
 			return this.range;
 		}
-		parseRange(range) {
-			range = range.replace(BUILDSTRIPRE, "");
-			const memoKey = ((this.options.includePrerelease && FLAG_INCLUDE_PRERELEASE) | (this.options.loose && FLAG_LOOSE)) + ":" + range;
-			const cached = cache.get(memoKey);
-			if (cached) return cached;
-			const loose = this.options.loose;
-			const hr = loose ? re[t.HYPHENRANGELOOSE] : re[t.HYPHENRANGE];
-			range = range.replace(hr, hyphenReplace(this.options.includePrerelease));
-			debug("hyphen replace", range);
-			range = trimComparatorWhitespace(range);
-			debug("comparator trim", range);
-			range = range.replace(re[t.TILDETRIM], tildeTrimReplace);
-			debug("tilde trim", range);
-			range = range.replace(re[t.CARETTRIM], caretTrimReplace);
-			debug("caret trim", range);
-			let rangeList = range.split(" ").map((comp) => parseComparator(comp, this.options)).join(" ").split(/\s+/).map((comp) => replaceGTE0(comp, this.options));
-			if (loose) rangeList = rangeList.filter((comp) => {
-				debug("loose invalid filter", comp, this.options);
-				return !!comp.match(re[t.COMPARATORLOOSE]);
-			});
-			debug("range list", rangeList);
-			const rangeMap = /* @__PURE__ */ new Map();
-			const comparators = rangeList.map((comp) => new Comparator(comp, this.options));
-			for (const comp of comparators) {
-				if (isNullSet(comp)) return [comp];
-				rangeMap.set(comp.value, comp);
+		parseRange(e) {
+			e = e.replace(g, "");
+			let t = ((this.options.includePrerelease && m) | (this.options.loose && h)) + ":" + e, n = r.get(t);
+			if (n) return n;
+			let i = this.options.loose, s = i ? l[d.HYPHENRANGELOOSE] : l[d.HYPHENRANGE];
+			e = e.replace(s, hyphenReplace(this.options.includePrerelease)), o("hyphen replace", e), e = c(e), o("comparator trim", e), e = e.replace(l[d.TILDETRIM], f), o("tilde trim", e), e = e.replace(l[d.CARETTRIM], p), o("caret trim", e);
+			let u = e.split(" ").map((e) => parseComparator(e, this.options)).join(" ").split(/\s+/).map((e) => replaceGTE0(e, this.options));
+			i && (u = u.filter((e) => (o("loose invalid filter", e, this.options), !!e.match(l[d.COMPARATORLOOSE])))), o("range list", u);
+			let _ = new Map(), v = u.map((e) => new a(e, this.options));
+			for (let e of v) {
+				if (isNullSet(e)) return [e];
+				_.set(e.value, e);
 			}
-			if (rangeMap.size > 1 && rangeMap.has("")) rangeMap.delete("");
-			const result = [...rangeMap.values()];
-			cache.set(memoKey, result);
-			return result;
+			_.size > 1 && _.has("") && _.delete("");
+			let y = [..._.values()];
+			return r.set(t, y), y;
 		}
-		intersects(range, options) {
-			if (!(range instanceof Range)) throw new TypeError("a Range is required");
-			return this.set.some((thisComparators) => {
-				return isSatisfiable(thisComparators, options) && range.set.some((rangeComparators) => {
-					return isSatisfiable(rangeComparators, options) && thisComparators.every((thisComparator) => {
-						return rangeComparators.every((rangeComparator) => {
-							return thisComparator.intersects(rangeComparator, options);
-						});
-					});
-				});
-			});
+		intersects(e, t) {
+			if (!(e instanceof Range)) throw TypeError("a Range is required");
+			return this.set.some((n) => isSatisfiable(n, t) && e.set.some((e) => isSatisfiable(e, t) && n.every((n) => e.every((e) => n.intersects(e, t)))));
 		}
-		test(version) {
-			if (!version) return false;
-			if (typeof version === "string") try {
-				version = new SemVer(version, this.options);
-			} catch (er) {
-				return false;
+		test(e) {
+			if (!e) return !1;
+			if (typeof e == "string") try {
+				e = new s(e, this.options);
+			} catch {
+				return !1;
 			}
-			for (let i = 0; i < this.set.length; i++) if (testSet(this.set[i], version, this.options)) return true;
-			return false;
+			for (let t = 0; t < this.set.length; t++) if (testSet(this.set[t], e, this.options)) return !0;
+			return !1;
 		}
 	};
-	module.exports = Range;
-	const cache = new (require_lrucache())();
-	const parseOptions = require_parse_options();
-	const Comparator = require_comparator();
-	const debug = require_debug();
-	const SemVer = require_semver();
-	const trimComparatorWhitespace = require_trim_comparator_whitespace();
-	const { safeRe: re, src, t, tildeTrimReplace, caretTrimReplace } = require_re();
-	const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = require_constants();
-	const BUILDSTRIPRE = new RegExp(src[t.BUILD], "g");
-	const isNullSet = (c) => c.value === "<0.0.0-0";
-	const isAny = (c) => c.value === "";
-	const isSatisfiable = (comparators, options) => {
-		let result = true;
-		const remainingComparators = comparators.slice();
-		let testComparator = remainingComparators.pop();
-		while (result && remainingComparators.length) {
-			result = remainingComparators.every((otherComparator) => {
-				return testComparator.intersects(otherComparator, options);
-			});
-			testComparator = remainingComparators.pop();
-		}
-		return result;
-	};
-	const parseComparator = (comp, options) => {
-		comp = comp.replace(re[t.BUILD], "");
-		debug("comp", comp, options);
-		comp = replaceCarets(comp, options);
-		debug("caret", comp);
-		comp = replaceTildes(comp, options);
-		debug("tildes", comp);
-		comp = replaceXRanges(comp, options);
-		debug("xrange", comp);
-		comp = replaceStars(comp, options);
-		debug("stars", comp);
-		return comp;
-	};
-	const isX = (id) => !id || id.toLowerCase() === "x" || id === "*";
-	const invalidXRangeOrder = (M, m, p) => isX(M) && !isX(m) || isX(m) && p && !isX(p);
-	const replaceTildes = (comp, options) => {
-		return comp.trim().split(/\s+/).map((c) => replaceTilde(c, options)).join(" ");
-	};
-	const replaceTilde = (comp, options) => {
-		const r = options.loose ? re[t.TILDELOOSE] : re[t.TILDE];
-		const z = options.includePrerelease ? "-0" : "";
-		return comp.replace(r, (_, M, m, p, pr) => {
-			debug("tilde", comp, _, M, m, p, pr);
-			let ret;
-			if (isX(M)) ret = "";
-			else if (isX(m)) ret = `>=${M}.0.0${z} <${+M + 1}.0.0-0`;
-			else if (isX(p)) ret = `>=${M}.${m}.0${z} <${M}.${+m + 1}.0-0`;
-			else if (pr) {
-				debug("replaceTilde pr", pr);
-				ret = `>=${M}.${m}.${p}-${pr} <${M}.${+m + 1}.0-0`;
-			} else ret = `>=${M}.${m}.${p} <${M}.${+m + 1}.0-0`;
-			debug("tilde return", ret);
-			return ret;
+	let r = new (Oe())(), i = K(), a = Ie(), o = J(), s = X(), c = Le(), { safeRe: l, src: u, t: d, tildeTrimReplace: f, caretTrimReplace: p } = Y(), { FLAG_INCLUDE_PRERELEASE: m, FLAG_LOOSE: h } = q(), g = new RegExp(u[d.BUILD], "g"), isNullSet = (e) => e.value === "<0.0.0-0", isAny = (e) => e.value === "", isSatisfiable = (e, t) => {
+		let n = !0, r = e.slice(), i = r.pop();
+		for (; n && r.length;) n = r.every((e) => i.intersects(e, t)), i = r.pop();
+		return n;
+	}, parseComparator = (e, t) => (e = e.replace(l[d.BUILD], ""), o("comp", e, t), e = replaceCarets(e, t), o("caret", e), e = replaceTildes(e, t), o("tildes", e), e = replaceXRanges(e, t), o("xrange", e), e = replaceStars(e, t), o("stars", e), e), isX = (e) => !e || e.toLowerCase() === "x" || e === "*", invalidXRangeOrder = (e, t, n) => isX(e) && !isX(t) || isX(t) && n && !isX(n), replaceTildes = (e, t) => e.trim().split(/\s+/).map((e) => replaceTilde(e, t)).join(" "), replaceTilde = (e, t) => {
+		let n = t.loose ? l[d.TILDELOOSE] : l[d.TILDE], r = t.includePrerelease ? "-0" : "";
+		return e.replace(n, (t, n, i, a, s) => {
+			o("tilde", e, t, n, i, a, s);
+			let c;
+			return isX(n) ? c = "" : isX(i) ? c = `>=${n}.0.0${r} <${+n + 1}.0.0-0` : isX(a) ? c = `>=${n}.${i}.0${r} <${n}.${+i + 1}.0-0` : s ? (o("replaceTilde pr", s), c = `>=${n}.${i}.${a}-${s} <${n}.${+i + 1}.0-0`) : c = `>=${n}.${i}.${a} <${n}.${+i + 1}.0-0`, o("tilde return", c), c;
 		});
-	};
-	const replaceCarets = (comp, options) => {
-		return comp.trim().split(/\s+/).map((c) => replaceCaret(c, options)).join(" ");
-	};
-	const replaceCaret = (comp, options) => {
-		debug("caret", comp, options);
-		const r = options.loose ? re[t.CARETLOOSE] : re[t.CARET];
-		const z = options.includePrerelease ? "-0" : "";
-		return comp.replace(r, (_, M, m, p, pr) => {
-			debug("caret", comp, _, M, m, p, pr);
-			let ret;
-			if (isX(M)) ret = "";
-			else if (isX(m)) ret = `>=${M}.0.0${z} <${+M + 1}.0.0-0`;
-			else if (isX(p)) {
-				if (M === "0") ret = `>=${M}.${m}.0${z} <${M}.${+m + 1}.0-0`;
-				else ret = `>=${M}.${m}.0${z} <${+M + 1}.0.0-0`;
-			} else if (pr) {
-				debug("replaceCaret pr", pr);
-				if (M === "0") {
-					if (m === "0") ret = `>=${M}.${m}.${p}-${pr} <${M}.${m}.${+p + 1}-0`;
-					else ret = `>=${M}.${m}.${p}-${pr} <${M}.${+m + 1}.0-0`;
-				} else ret = `>=${M}.${m}.${p}-${pr} <${+M + 1}.0.0-0`;
-			} else {
-				debug("no pr");
-				if (M === "0") {
-					if (m === "0") ret = `>=${M}.${m}.${p} <${M}.${m}.${+p + 1}-0`;
-					else ret = `>=${M}.${m}.${p} <${M}.${+m + 1}.0-0`;
-				} else ret = `>=${M}.${m}.${p} <${+M + 1}.0.0-0`;
-			}
-			debug("caret return", ret);
-			return ret;
+	}, replaceCarets = (e, t) => e.trim().split(/\s+/).map((e) => replaceCaret(e, t)).join(" "), replaceCaret = (e, t) => {
+		o("caret", e, t);
+		let n = t.loose ? l[d.CARETLOOSE] : l[d.CARET], r = t.includePrerelease ? "-0" : "";
+		return e.replace(n, (t, n, i, a, s) => {
+			o("caret", e, t, n, i, a, s);
+			let c;
+			return isX(n) ? c = "" : isX(i) ? c = `>=${n}.0.0${r} <${+n + 1}.0.0-0` : isX(a) ? c = n === "0" ? `>=${n}.${i}.0${r} <${n}.${+i + 1}.0-0` : `>=${n}.${i}.0${r} <${+n + 1}.0.0-0` : s ? (o("replaceCaret pr", s), c = n === "0" ? i === "0" ? `>=${n}.${i}.${a}-${s} <${n}.${i}.${+a + 1}-0` : `>=${n}.${i}.${a}-${s} <${n}.${+i + 1}.0-0` : `>=${n}.${i}.${a}-${s} <${+n + 1}.0.0-0`) : (o("no pr"), c = n === "0" ? i === "0" ? `>=${n}.${i}.${a} <${n}.${i}.${+a + 1}-0` : `>=${n}.${i}.${a} <${n}.${+i + 1}.0-0` : `>=${n}.${i}.${a} <${+n + 1}.0.0-0`), o("caret return", c), c;
 		});
-	};
-	const replaceXRanges = (comp, options) => {
-		debug("replaceXRanges", comp, options);
-		return comp.split(/\s+/).map((c) => replaceXRange(c, options)).join(" ");
-	};
-	const replaceXRange = (comp, options) => {
-		comp = comp.trim();
-		const r = options.loose ? re[t.XRANGELOOSE] : re[t.XRANGE];
-		return comp.replace(r, (ret, gtlt, M, m, p, pr) => {
-			debug("xRange", comp, ret, gtlt, M, m, p, pr);
-			if (invalidXRangeOrder(M, m, p)) return comp;
-			const xM = isX(M);
-			const xm = xM || isX(m);
-			const xp = xm || isX(p);
-			const anyX = xp;
-			if (gtlt === "=" && anyX) gtlt = "";
-			pr = options.includePrerelease ? "-0" : "";
-			if (xM) {
-				if (gtlt === ">" || gtlt === "<") ret = "<0.0.0-0";
-				else ret = "*";
-			} else if (gtlt && anyX) {
-				if (xm) m = 0;
-				p = 0;
-				if (gtlt === ">") {
-					gtlt = ">=";
-					if (xm) {
-						M = +M + 1;
-						m = 0;
-						p = 0;
-					} else {
-						m = +m + 1;
-						p = 0;
-					}
-				} else if (gtlt === "<=") {
-					gtlt = "<";
-					if (xm) M = +M + 1;
-					else m = +m + 1;
-				}
-				if (gtlt === "<") pr = "-0";
-				ret = `${gtlt + M}.${m}.${p}${pr}`;
-			} else if (xm) ret = `>=${M}.0.0${pr} <${+M + 1}.0.0-0`;
-			else if (xp) ret = `>=${M}.${m}.0${pr} <${M}.${+m + 1}.0-0`;
-			debug("xRange return", ret);
-			return ret;
+	}, replaceXRanges = (e, t) => (o("replaceXRanges", e, t), e.split(/\s+/).map((e) => replaceXRange(e, t)).join(" ")), replaceXRange = (e, t) => {
+		e = e.trim();
+		let n = t.loose ? l[d.XRANGELOOSE] : l[d.XRANGE];
+		return e.replace(n, (n, r, i, a, s, c) => {
+			if (o("xRange", e, n, r, i, a, s, c), invalidXRangeOrder(i, a, s)) return e;
+			let l = isX(i), u = l || isX(a), d = u || isX(s), f = d;
+			return r === "=" && f && (r = ""), c = t.includePrerelease ? "-0" : "", l ? n = r === ">" || r === "<" ? "<0.0.0-0" : "*" : r && f ? (u && (a = 0), s = 0, r === ">" ? (r = ">=", u ? (i = +i + 1, a = 0, s = 0) : (a = +a + 1, s = 0)) : r === "<=" && (r = "<", u ? i = +i + 1 : a = +a + 1), r === "<" && (c = "-0"), n = `${r + i}.${a}.${s}${c}`) : u ? n = `>=${i}.0.0${c} <${+i + 1}.0.0-0` : d && (n = `>=${i}.${a}.0${c} <${i}.${+a + 1}.0-0`), o("xRange return", n), n;
 		});
-	};
-	const replaceStars = (comp, options) => {
-		debug("replaceStars", comp, options);
-		return comp.trim().replace(re[t.STAR], "");
-	};
-	const replaceGTE0 = (comp, options) => {
-		debug("replaceGTE0", comp, options);
-		return comp.trim().replace(re[options.includePrerelease ? t.GTE0PRE : t.GTE0], "");
-	};
-	const hyphenReplace = (incPr) => ($0, from, fM, fm, fp, fpr, fb, to, tM, tm, tp, tpr) => {
-		if (isX(fM)) from = "";
-		else if (isX(fm)) from = `>=${fM}.0.0${incPr ? "-0" : ""}`;
-		else if (isX(fp)) from = `>=${fM}.${fm}.0${incPr ? "-0" : ""}`;
-		else if (fpr) from = `>=${from}`;
-		else from = `>=${from}${incPr ? "-0" : ""}`;
-		if (isX(tM)) to = "";
-		else if (isX(tm)) to = `<${+tM + 1}.0.0-0`;
-		else if (isX(tp)) to = `<${tM}.${+tm + 1}.0-0`;
-		else if (tpr) to = `<=${tM}.${tm}.${tp}-${tpr}`;
-		else if (incPr) to = `<${tM}.${tm}.${+tp + 1}-0`;
-		else to = `<=${to}`;
-		return `${from} ${to}`.trim();
-	};
-	const testSet = (set, version, options) => {
-		for (let i = 0; i < set.length; i++) if (!set[i].test(version)) return false;
-		if (version.prerelease.length && !options.includePrerelease) {
-			for (let i = 0; i < set.length; i++) {
-				debug(set[i].semver);
-				if (set[i].semver === Comparator.ANY) continue;
-				if (set[i].semver.prerelease.length > 0) {
-					const allowed = set[i].semver;
-					if (allowed.major === version.major && allowed.minor === version.minor && allowed.patch === version.patch) return true;
-				}
+	}, replaceStars = (e, t) => (o("replaceStars", e, t), e.trim().replace(l[d.STAR], "")), replaceGTE0 = (e, t) => (o("replaceGTE0", e, t), e.trim().replace(l[t.includePrerelease ? d.GTE0PRE : d.GTE0], "")), hyphenReplace = (e) => (t, n, r, i, a, o, s, c, l, u, d, f) => (n = isX(r) ? "" : isX(i) ? `>=${r}.0.0${e ? "-0" : ""}` : isX(a) ? `>=${r}.${i}.0${e ? "-0" : ""}` : o ? `>=${n}` : `>=${n}${e ? "-0" : ""}`, c = isX(l) ? "" : isX(u) ? `<${+l + 1}.0.0-0` : isX(d) ? `<${l}.${+u + 1}.0-0` : f ? `<=${l}.${u}.${d}-${f}` : e ? `<${l}.${u}.${+d + 1}-0` : `<=${c}`, `${n} ${c}`.trim()), testSet = (e, t, n) => {
+		for (let n = 0; n < e.length; n++) if (!e[n].test(t)) return !1;
+		if (t.prerelease.length && !n.includePrerelease) {
+			for (let n = 0; n < e.length; n++) if (o(e[n].semver), e[n].semver !== a.ANY && e[n].semver.prerelease.length > 0) {
+				let r = e[n].semver;
+				if (r.major === t.major && r.minor === t.minor && r.patch === t.patch) return !0;
 			}
-			return false;
+			return !1;
 		}
-		return true;
+		return !0;
 	};
-}));
-
-// node_modules/semver/functions/satisfies.js
-var require_satisfies = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const Range = require_range();
-	const satisfies = (version, range, options) => {
+})), Re = r(((e, t) => {
+	let n = $(), satisfies = (e, t, r) => {
 		try {
-			range = new Range(range, options);
-		} catch (er) {
-			return false;
+			t = new n(t, r);
+		} catch {
+			return !1;
 		}
-		return range.test(version);
+		return t.test(e);
 	};
-	module.exports = satisfies;
-}));
-
-// node_modules/semver/ranges/valid.js
-var require_valid = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const Range = require_range();
-	const validRange = (range, options) => {
+	t.exports = satisfies;
+})), ze = r(((e, t) => {
+	let n = $(), validRange = (e, t) => {
 		try {
-			return new Range(range, options).range || "*";
-		} catch (er) {
+			return new n(e, t).range || "*";
+		} catch {
 			return null;
 		}
 	};
-	module.exports = validRange;
-}));
-
-// src/steps/build/engines.ts
-var engines_exports = /* @__PURE__ */ __exportAll({ unfitNode: () => unfitNode });
-var import_satisfies = /* @__PURE__ */ __toESM(require_satisfies(), 1);
-var import_valid = /* @__PURE__ */ __toESM(require_valid(), 1);
-const longestRange = 200;
-const limitMs = 5e3;
-async function unfitNode(buildRoot, environment, { exec, signal }) {
-	const { engines } = objectOf(parseJson(await readIfThere(path$1.join(buildRoot, "package.json")) ?? ""));
-	const { node: wanted } = objectOf(engines);
-	if (typeof wanted !== "string" || wanted.length > longestRange || (0, import_valid.default)(wanted) === null) return void 0;
-	const ran = await exec("node", ["--version"], {
-		cwd: buildRoot,
+	t.exports = validRange;
+})), Be = n({ unfitNode: () => unfitNode }), Ve = t(Re(), 1), He = t(ze(), 1);
+async function unfitNode(e, t, { exec: n, signal: r }) {
+	let { engines: l } = i(a(await o(m.join(e, "package.json")) ?? "")), { node: u } = i(l);
+	if (typeof u != "string" || u.length > 200 || (0, He.default)(u) === null) return;
+	let d = await n("node", ["--version"], {
+		cwd: e,
 		env: {
-			...environment,
-			PATH: withoutNpm(environment.PATH ?? "")
+			...t,
+			PATH: s(t.PATH ?? "")
 		},
-		signal,
-		limitMs
-	});
-	const [, version] = /^v(\d+\.\d+\.\d+)\s*$/.exec(ran.kind === "exited" ? ran.stdout : "") ?? [];
-	if (version === void 0 || (0, import_satisfies.default)(version, wanted)) return void 0;
-	return `package.json asks for Node ${plainText(wanted)} (engines), and the build runs on Node ${version}.`;
+		signal: r,
+		limitMs: 5e3
+	}), [, f] = /^v(\d+\.\d+\.\d+)\s*$/.exec(d.kind === "exited" ? d.stdout : "") ?? [];
+	if (!(f === void 0 || (0, Ve.default)(f, u))) return `package.json asks for Node ${c(u)} (engines), and the build runs on Node ${f}.`;
 }
-
-export { detect_exports as n, frameworks_exports as r, engines_exports as t };
+export { De as n, Ee as r, Be as t };

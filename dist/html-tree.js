@@ -1,8 +1,7 @@
-import { r as __exportAll } from "./rolldown-runtime.js";
-import { B as HtmlEntityDecoder, F as TooDeep, I as keyAttribute, L as managed, N as keysOf, R as textless, j as isData, z as DecodingMode } from "./shared-later.js";
-
+import { r as e } from "./rolldown-runtime.js";
+import { B as t, F as n, L as r, N as i, R as a, j as o, z as s } from "./shared-later.js";
 // node_modules/parse5/dist/common/unicode.js
-const UNDEFINED_CODE_POINTS = /* @__PURE__ */ new Set([
+const c = new Set([
 	65534,
 	65535,
 	131070,
@@ -38,37 +37,11 @@ const UNDEFINED_CODE_POINTS = /* @__PURE__ */ new Set([
 	1114110,
 	1114111
 ]);
-const REPLACEMENT_CHARACTER = "�";
-var CODE_POINTS;
-(function(CODE_POINTS) {
-	CODE_POINTS[CODE_POINTS["EOF"] = -1] = "EOF";
-	CODE_POINTS[CODE_POINTS["NULL"] = 0] = "NULL";
-	CODE_POINTS[CODE_POINTS["TABULATION"] = 9] = "TABULATION";
-	CODE_POINTS[CODE_POINTS["CARRIAGE_RETURN"] = 13] = "CARRIAGE_RETURN";
-	CODE_POINTS[CODE_POINTS["LINE_FEED"] = 10] = "LINE_FEED";
-	CODE_POINTS[CODE_POINTS["FORM_FEED"] = 12] = "FORM_FEED";
-	CODE_POINTS[CODE_POINTS["SPACE"] = 32] = "SPACE";
-	CODE_POINTS[CODE_POINTS["EXCLAMATION_MARK"] = 33] = "EXCLAMATION_MARK";
-	CODE_POINTS[CODE_POINTS["QUOTATION_MARK"] = 34] = "QUOTATION_MARK";
-	CODE_POINTS[CODE_POINTS["AMPERSAND"] = 38] = "AMPERSAND";
-	CODE_POINTS[CODE_POINTS["APOSTROPHE"] = 39] = "APOSTROPHE";
-	CODE_POINTS[CODE_POINTS["HYPHEN_MINUS"] = 45] = "HYPHEN_MINUS";
-	CODE_POINTS[CODE_POINTS["SOLIDUS"] = 47] = "SOLIDUS";
-	CODE_POINTS[CODE_POINTS["DIGIT_0"] = 48] = "DIGIT_0";
-	CODE_POINTS[CODE_POINTS["DIGIT_9"] = 57] = "DIGIT_9";
-	CODE_POINTS[CODE_POINTS["SEMICOLON"] = 59] = "SEMICOLON";
-	CODE_POINTS[CODE_POINTS["LESS_THAN_SIGN"] = 60] = "LESS_THAN_SIGN";
-	CODE_POINTS[CODE_POINTS["EQUALS_SIGN"] = 61] = "EQUALS_SIGN";
-	CODE_POINTS[CODE_POINTS["GREATER_THAN_SIGN"] = 62] = "GREATER_THAN_SIGN";
-	CODE_POINTS[CODE_POINTS["QUESTION_MARK"] = 63] = "QUESTION_MARK";
-	CODE_POINTS[CODE_POINTS["LATIN_CAPITAL_A"] = 65] = "LATIN_CAPITAL_A";
-	CODE_POINTS[CODE_POINTS["LATIN_CAPITAL_Z"] = 90] = "LATIN_CAPITAL_Z";
-	CODE_POINTS[CODE_POINTS["RIGHT_SQUARE_BRACKET"] = 93] = "RIGHT_SQUARE_BRACKET";
-	CODE_POINTS[CODE_POINTS["GRAVE_ACCENT"] = 96] = "GRAVE_ACCENT";
-	CODE_POINTS[CODE_POINTS["LATIN_SMALL_A"] = 97] = "LATIN_SMALL_A";
-	CODE_POINTS[CODE_POINTS["LATIN_SMALL_Z"] = 122] = "LATIN_SMALL_Z";
-})(CODE_POINTS || (CODE_POINTS = {}));
-const SEQUENCES = {
+var l;
+(function(e) {
+	e[e.EOF = -1] = "EOF", e[e.NULL = 0] = "NULL", e[e.TABULATION = 9] = "TABULATION", e[e.CARRIAGE_RETURN = 13] = "CARRIAGE_RETURN", e[e.LINE_FEED = 10] = "LINE_FEED", e[e.FORM_FEED = 12] = "FORM_FEED", e[e.SPACE = 32] = "SPACE", e[e.EXCLAMATION_MARK = 33] = "EXCLAMATION_MARK", e[e.QUOTATION_MARK = 34] = "QUOTATION_MARK", e[e.AMPERSAND = 38] = "AMPERSAND", e[e.APOSTROPHE = 39] = "APOSTROPHE", e[e.HYPHEN_MINUS = 45] = "HYPHEN_MINUS", e[e.SOLIDUS = 47] = "SOLIDUS", e[e.DIGIT_0 = 48] = "DIGIT_0", e[e.DIGIT_9 = 57] = "DIGIT_9", e[e.SEMICOLON = 59] = "SEMICOLON", e[e.LESS_THAN_SIGN = 60] = "LESS_THAN_SIGN", e[e.EQUALS_SIGN = 61] = "EQUALS_SIGN", e[e.GREATER_THAN_SIGN = 62] = "GREATER_THAN_SIGN", e[e.QUESTION_MARK = 63] = "QUESTION_MARK", e[e.LATIN_CAPITAL_A = 65] = "LATIN_CAPITAL_A", e[e.LATIN_CAPITAL_Z = 90] = "LATIN_CAPITAL_Z", e[e.RIGHT_SQUARE_BRACKET = 93] = "RIGHT_SQUARE_BRACKET", e[e.GRAVE_ACCENT = 96] = "GRAVE_ACCENT", e[e.LATIN_SMALL_A = 97] = "LATIN_SMALL_A", e[e.LATIN_SMALL_Z = 122] = "LATIN_SMALL_Z";
+})(l ||= {});
+const u = {
 	DASH_DASH: "--",
 	CDATA_START: "[CDATA[",
 	DOCTYPE: "doctype",
@@ -76,105 +49,29 @@ const SEQUENCES = {
 	PUBLIC: "public",
 	SYSTEM: "system"
 };
-function isSurrogate(cp) {
-	return cp >= 55296 && cp <= 57343;
+function isSurrogate(e) {
+	return e >= 55296 && e <= 57343;
 }
-function isSurrogatePair(cp) {
-	return cp >= 56320 && cp <= 57343;
+function isSurrogatePair(e) {
+	return e >= 56320 && e <= 57343;
 }
-function getSurrogatePairCodePoint(cp1, cp2) {
-	return (cp1 - 55296) * 1024 + 9216 + cp2;
+function getSurrogatePairCodePoint(e, t) {
+	return (e - 55296) * 1024 + 9216 + t;
 }
-function isControlCodePoint(cp) {
-	return cp !== 32 && cp !== 10 && cp !== 13 && cp !== 9 && cp !== 12 && cp >= 1 && cp <= 31 || cp >= 127 && cp <= 159;
+function isControlCodePoint(e) {
+	return e !== 32 && e !== 10 && e !== 13 && e !== 9 && e !== 12 && e >= 1 && e <= 31 || e >= 127 && e <= 159;
 }
-function isUndefinedCodePoint(cp) {
-	return cp >= 64976 && cp <= 65007 || UNDEFINED_CODE_POINTS.has(cp);
+function isUndefinedCodePoint(e) {
+	return e >= 64976 && e <= 65007 || c.has(e);
 }
-
 // node_modules/parse5/dist/common/error-codes.js
-var ERR;
-(function(ERR) {
-	ERR["controlCharacterInInputStream"] = "control-character-in-input-stream";
-	ERR["noncharacterInInputStream"] = "noncharacter-in-input-stream";
-	ERR["surrogateInInputStream"] = "surrogate-in-input-stream";
-	ERR["nonVoidHtmlElementStartTagWithTrailingSolidus"] = "non-void-html-element-start-tag-with-trailing-solidus";
-	ERR["endTagWithAttributes"] = "end-tag-with-attributes";
-	ERR["endTagWithTrailingSolidus"] = "end-tag-with-trailing-solidus";
-	ERR["unexpectedSolidusInTag"] = "unexpected-solidus-in-tag";
-	ERR["unexpectedNullCharacter"] = "unexpected-null-character";
-	ERR["unexpectedQuestionMarkInsteadOfTagName"] = "unexpected-question-mark-instead-of-tag-name";
-	ERR["invalidFirstCharacterOfTagName"] = "invalid-first-character-of-tag-name";
-	ERR["unexpectedEqualsSignBeforeAttributeName"] = "unexpected-equals-sign-before-attribute-name";
-	ERR["missingEndTagName"] = "missing-end-tag-name";
-	ERR["unexpectedCharacterInAttributeName"] = "unexpected-character-in-attribute-name";
-	ERR["unknownNamedCharacterReference"] = "unknown-named-character-reference";
-	ERR["missingSemicolonAfterCharacterReference"] = "missing-semicolon-after-character-reference";
-	ERR["unexpectedCharacterAfterDoctypeSystemIdentifier"] = "unexpected-character-after-doctype-system-identifier";
-	ERR["unexpectedCharacterInUnquotedAttributeValue"] = "unexpected-character-in-unquoted-attribute-value";
-	ERR["eofBeforeTagName"] = "eof-before-tag-name";
-	ERR["eofInTag"] = "eof-in-tag";
-	ERR["missingAttributeValue"] = "missing-attribute-value";
-	ERR["missingWhitespaceBetweenAttributes"] = "missing-whitespace-between-attributes";
-	ERR["missingWhitespaceAfterDoctypePublicKeyword"] = "missing-whitespace-after-doctype-public-keyword";
-	ERR["missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers"] = "missing-whitespace-between-doctype-public-and-system-identifiers";
-	ERR["missingWhitespaceAfterDoctypeSystemKeyword"] = "missing-whitespace-after-doctype-system-keyword";
-	ERR["missingQuoteBeforeDoctypePublicIdentifier"] = "missing-quote-before-doctype-public-identifier";
-	ERR["missingQuoteBeforeDoctypeSystemIdentifier"] = "missing-quote-before-doctype-system-identifier";
-	ERR["missingDoctypePublicIdentifier"] = "missing-doctype-public-identifier";
-	ERR["missingDoctypeSystemIdentifier"] = "missing-doctype-system-identifier";
-	ERR["abruptDoctypePublicIdentifier"] = "abrupt-doctype-public-identifier";
-	ERR["abruptDoctypeSystemIdentifier"] = "abrupt-doctype-system-identifier";
-	ERR["cdataInHtmlContent"] = "cdata-in-html-content";
-	ERR["incorrectlyOpenedComment"] = "incorrectly-opened-comment";
-	ERR["eofInScriptHtmlCommentLikeText"] = "eof-in-script-html-comment-like-text";
-	ERR["eofInDoctype"] = "eof-in-doctype";
-	ERR["nestedComment"] = "nested-comment";
-	ERR["abruptClosingOfEmptyComment"] = "abrupt-closing-of-empty-comment";
-	ERR["eofInComment"] = "eof-in-comment";
-	ERR["incorrectlyClosedComment"] = "incorrectly-closed-comment";
-	ERR["eofInCdata"] = "eof-in-cdata";
-	ERR["absenceOfDigitsInNumericCharacterReference"] = "absence-of-digits-in-numeric-character-reference";
-	ERR["nullCharacterReference"] = "null-character-reference";
-	ERR["surrogateCharacterReference"] = "surrogate-character-reference";
-	ERR["characterReferenceOutsideUnicodeRange"] = "character-reference-outside-unicode-range";
-	ERR["controlCharacterReference"] = "control-character-reference";
-	ERR["noncharacterCharacterReference"] = "noncharacter-character-reference";
-	ERR["missingWhitespaceBeforeDoctypeName"] = "missing-whitespace-before-doctype-name";
-	ERR["missingDoctypeName"] = "missing-doctype-name";
-	ERR["invalidCharacterSequenceAfterDoctypeName"] = "invalid-character-sequence-after-doctype-name";
-	ERR["duplicateAttribute"] = "duplicate-attribute";
-	ERR["nonConformingDoctype"] = "non-conforming-doctype";
-	ERR["missingDoctype"] = "missing-doctype";
-	ERR["misplacedDoctype"] = "misplaced-doctype";
-	ERR["endTagWithoutMatchingOpenElement"] = "end-tag-without-matching-open-element";
-	ERR["closingOfElementWithOpenChildElements"] = "closing-of-element-with-open-child-elements";
-	ERR["disallowedContentInNoscriptInHead"] = "disallowed-content-in-noscript-in-head";
-	ERR["openElementsLeftAfterEof"] = "open-elements-left-after-eof";
-	ERR["abandonedHeadElementChild"] = "abandoned-head-element-child";
-	ERR["misplacedStartTagForHeadElement"] = "misplaced-start-tag-for-head-element";
-	ERR["nestedNoscriptInHead"] = "nested-noscript-in-head";
-	ERR["eofInElementThatCanContainOnlyText"] = "eof-in-element-that-can-contain-only-text";
-})(ERR || (ERR = {}));
-
-// node_modules/parse5/dist/tokenizer/preprocessor.js
-const DEFAULT_BUFFER_WATERLINE = 65536;
+var d;
+(function(e) {
+	e.controlCharacterInInputStream = "control-character-in-input-stream", e.noncharacterInInputStream = "noncharacter-in-input-stream", e.surrogateInInputStream = "surrogate-in-input-stream", e.nonVoidHtmlElementStartTagWithTrailingSolidus = "non-void-html-element-start-tag-with-trailing-solidus", e.endTagWithAttributes = "end-tag-with-attributes", e.endTagWithTrailingSolidus = "end-tag-with-trailing-solidus", e.unexpectedSolidusInTag = "unexpected-solidus-in-tag", e.unexpectedNullCharacter = "unexpected-null-character", e.unexpectedQuestionMarkInsteadOfTagName = "unexpected-question-mark-instead-of-tag-name", e.invalidFirstCharacterOfTagName = "invalid-first-character-of-tag-name", e.unexpectedEqualsSignBeforeAttributeName = "unexpected-equals-sign-before-attribute-name", e.missingEndTagName = "missing-end-tag-name", e.unexpectedCharacterInAttributeName = "unexpected-character-in-attribute-name", e.unknownNamedCharacterReference = "unknown-named-character-reference", e.missingSemicolonAfterCharacterReference = "missing-semicolon-after-character-reference", e.unexpectedCharacterAfterDoctypeSystemIdentifier = "unexpected-character-after-doctype-system-identifier", e.unexpectedCharacterInUnquotedAttributeValue = "unexpected-character-in-unquoted-attribute-value", e.eofBeforeTagName = "eof-before-tag-name", e.eofInTag = "eof-in-tag", e.missingAttributeValue = "missing-attribute-value", e.missingWhitespaceBetweenAttributes = "missing-whitespace-between-attributes", e.missingWhitespaceAfterDoctypePublicKeyword = "missing-whitespace-after-doctype-public-keyword", e.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers = "missing-whitespace-between-doctype-public-and-system-identifiers", e.missingWhitespaceAfterDoctypeSystemKeyword = "missing-whitespace-after-doctype-system-keyword", e.missingQuoteBeforeDoctypePublicIdentifier = "missing-quote-before-doctype-public-identifier", e.missingQuoteBeforeDoctypeSystemIdentifier = "missing-quote-before-doctype-system-identifier", e.missingDoctypePublicIdentifier = "missing-doctype-public-identifier", e.missingDoctypeSystemIdentifier = "missing-doctype-system-identifier", e.abruptDoctypePublicIdentifier = "abrupt-doctype-public-identifier", e.abruptDoctypeSystemIdentifier = "abrupt-doctype-system-identifier", e.cdataInHtmlContent = "cdata-in-html-content", e.incorrectlyOpenedComment = "incorrectly-opened-comment", e.eofInScriptHtmlCommentLikeText = "eof-in-script-html-comment-like-text", e.eofInDoctype = "eof-in-doctype", e.nestedComment = "nested-comment", e.abruptClosingOfEmptyComment = "abrupt-closing-of-empty-comment", e.eofInComment = "eof-in-comment", e.incorrectlyClosedComment = "incorrectly-closed-comment", e.eofInCdata = "eof-in-cdata", e.absenceOfDigitsInNumericCharacterReference = "absence-of-digits-in-numeric-character-reference", e.nullCharacterReference = "null-character-reference", e.surrogateCharacterReference = "surrogate-character-reference", e.characterReferenceOutsideUnicodeRange = "character-reference-outside-unicode-range", e.controlCharacterReference = "control-character-reference", e.noncharacterCharacterReference = "noncharacter-character-reference", e.missingWhitespaceBeforeDoctypeName = "missing-whitespace-before-doctype-name", e.missingDoctypeName = "missing-doctype-name", e.invalidCharacterSequenceAfterDoctypeName = "invalid-character-sequence-after-doctype-name", e.duplicateAttribute = "duplicate-attribute", e.nonConformingDoctype = "non-conforming-doctype", e.missingDoctype = "missing-doctype", e.misplacedDoctype = "misplaced-doctype", e.endTagWithoutMatchingOpenElement = "end-tag-without-matching-open-element", e.closingOfElementWithOpenChildElements = "closing-of-element-with-open-child-elements", e.disallowedContentInNoscriptInHead = "disallowed-content-in-noscript-in-head", e.openElementsLeftAfterEof = "open-elements-left-after-eof", e.abandonedHeadElementChild = "abandoned-head-element-child", e.misplacedStartTagForHeadElement = "misplaced-start-tag-for-head-element", e.nestedNoscriptInHead = "nested-noscript-in-head", e.eofInElementThatCanContainOnlyText = "eof-in-element-that-can-contain-only-text";
+})(d ||= {});
 var Preprocessor = class {
-	constructor(handler) {
-		this.handler = handler;
-		this.html = "";
-		this.pos = -1;
-		this.lastGapPos = -2;
-		this.gapStack = [];
-		this.skipNextNewLine = false;
-		this.lastChunkWritten = false;
-		this.endOfChunkHit = false;
-		this.bufferWaterline = DEFAULT_BUFFER_WATERLINE;
-		this.isEol = false;
-		this.lineStartPos = 0;
-		this.droppedBufferSize = 0;
-		this.line = 1;
-		this.lastErrOffset = -1;
+	constructor(e) {
+		this.handler = e, this.html = "", this.pos = -1, this.lastGapPos = -2, this.gapStack = [], this.skipNextNewLine = !1, this.lastChunkWritten = !1, this.endOfChunkHit = !1, this.bufferWaterline = 65536, this.isEol = !1, this.lineStartPos = 0, this.droppedBufferSize = 0, this.line = 1, this.lastErrOffset = -1;
 	}
 	get col() {
 		return this.pos - this.lineStartPos + Number(this.lastGapPos !== this.pos);
@@ -185,3002 +82,1946 @@ var Preprocessor = class {
 	get offset() {
 		return this.droppedBufferSize + this.codePointStart;
 	}
-	getError(code, cpOffset) {
-		const { line, col, offset } = this;
-		const startCol = col + cpOffset;
-		const startOffset = offset + cpOffset;
+	getError(e, t) {
+		let { line: n, col: r, offset: i } = this, a = r + t, o = i + t;
 		return {
-			code,
-			startLine: line,
-			endLine: line,
-			startCol,
-			endCol: startCol,
-			startOffset,
-			endOffset: startOffset
+			code: e,
+			startLine: n,
+			endLine: n,
+			startCol: a,
+			endCol: a,
+			startOffset: o,
+			endOffset: o
 		};
 	}
-	_err(code) {
-		if (this.handler.onParseError && this.lastErrOffset !== this.offset) {
-			this.lastErrOffset = this.offset;
-			this.handler.onParseError(this.getError(code, 0));
-		}
+	_err(e) {
+		this.handler.onParseError && this.lastErrOffset !== this.offset && (this.lastErrOffset = this.offset, this.handler.onParseError(this.getError(e, 0)));
 	}
 	_addGap() {
-		this.gapStack.push(this.lastGapPos);
-		this.lastGapPos = this.pos;
+		this.gapStack.push(this.lastGapPos), this.lastGapPos = this.pos;
 	}
-	_processSurrogate(cp) {
+	_processSurrogate(e) {
 		if (this.pos !== this.html.length - 1) {
-			const nextCp = this.html.charCodeAt(this.pos + 1);
-			if (!isSurrogatePair(cp) && isSurrogatePair(nextCp)) {
-				this.pos++;
-				this._addGap();
-				return getSurrogatePairCodePoint(cp, nextCp);
-			}
-		} else if (!this.lastChunkWritten) {
-			this.endOfChunkHit = true;
-			return CODE_POINTS.EOF;
-		}
-		this._err(ERR.surrogateInInputStream);
-		return cp;
+			let t = this.html.charCodeAt(this.pos + 1);
+			if (!isSurrogatePair(e) && isSurrogatePair(t)) return this.pos++, this._addGap(), getSurrogatePairCodePoint(e, t);
+		} else if (!this.lastChunkWritten) return this.endOfChunkHit = !0, l.EOF;
+		return this._err(d.surrogateInInputStream), e;
 	}
 	willDropParsedChunk() {
 		return this.pos > this.bufferWaterline;
 	}
-	dropParsedChunk(keep = 0) {
+	dropParsedChunk(e = 0) {
 		if (this.willDropParsedChunk()) {
-			const droppedSize = this.offset - this.droppedBufferSize - keep;
-			this.html = this.html.substring(droppedSize);
-			this.lineStartPos -= droppedSize;
-			this.droppedBufferSize += droppedSize;
-			this.pos -= droppedSize;
-			this.lastGapPos = -2;
-			this.gapStack.length = 0;
-			if (this.pos > keep) this._addGap();
+			let t = this.offset - this.droppedBufferSize - e;
+			this.html = this.html.substring(t), this.lineStartPos -= t, this.droppedBufferSize += t, this.pos -= t, this.lastGapPos = -2, this.gapStack.length = 0, this.pos > e && this._addGap();
 		}
 	}
-	write(chunk, isLastChunk) {
-		if (this.html.length > 0) this.html += chunk;
-		else this.html = chunk;
-		this.endOfChunkHit = false;
-		this.lastChunkWritten = isLastChunk;
+	write(e, t) {
+		this.html.length > 0 ? this.html += e : this.html = e, this.endOfChunkHit = !1, this.lastChunkWritten = t;
 	}
-	insertHtmlAtCurrentPos(chunk) {
-		this.html = this.html.substring(0, this.pos + 1) + chunk + this.html.substring(this.pos + 1);
-		this.endOfChunkHit = false;
+	insertHtmlAtCurrentPos(e) {
+		this.html = this.html.substring(0, this.pos + 1) + e + this.html.substring(this.pos + 1), this.endOfChunkHit = !1;
 	}
-	startsWith(pattern, caseSensitive) {
-		if (this.pos + pattern.length > this.html.length) {
-			this.endOfChunkHit = !this.lastChunkWritten;
-			return false;
-		}
-		if (caseSensitive) return this.html.startsWith(pattern, this.pos);
-		for (let i = 0; i < pattern.length; i++) if ((this.html.charCodeAt(this.pos + i) | 32) !== pattern.charCodeAt(i)) return false;
-		return true;
+	startsWith(e, t) {
+		if (this.pos + e.length > this.html.length) return this.endOfChunkHit = !this.lastChunkWritten, !1;
+		if (t) return this.html.startsWith(e, this.pos);
+		for (let t = 0; t < e.length; t++) if ((this.html.charCodeAt(this.pos + t) | 32) !== e.charCodeAt(t)) return !1;
+		return !0;
 	}
-	peek(offset) {
-		const pos = this.pos + offset;
-		if (pos >= this.html.length) {
-			this.endOfChunkHit = !this.lastChunkWritten;
-			return CODE_POINTS.EOF;
-		}
-		const code = this.html.charCodeAt(pos);
-		return code === CODE_POINTS.CARRIAGE_RETURN ? CODE_POINTS.LINE_FEED : code;
+	peek(e) {
+		let t = this.pos + e;
+		if (t >= this.html.length) return this.endOfChunkHit = !this.lastChunkWritten, l.EOF;
+		let n = this.html.charCodeAt(t);
+		return n === l.CARRIAGE_RETURN ? l.LINE_FEED : n;
 	}
 	advance() {
-		this.pos++;
-		if (this.isEol) {
-			this.isEol = false;
-			this.line++;
-			this.lineStartPos = this.pos;
-		}
-		if (this.pos >= this.html.length) {
-			this.endOfChunkHit = !this.lastChunkWritten;
-			return CODE_POINTS.EOF;
-		}
-		let cp = this.html.charCodeAt(this.pos);
-		if (cp === CODE_POINTS.CARRIAGE_RETURN) {
-			this.isEol = true;
-			this.skipNextNewLine = true;
-			return CODE_POINTS.LINE_FEED;
-		}
-		if (cp === CODE_POINTS.LINE_FEED) {
-			this.isEol = true;
-			if (this.skipNextNewLine) {
-				this.line--;
-				this.skipNextNewLine = false;
-				this._addGap();
-				return this.advance();
-			}
-		}
-		this.skipNextNewLine = false;
-		if (isSurrogate(cp)) cp = this._processSurrogate(cp);
-		if (!(this.handler.onParseError === null || cp > 31 && cp < 127 || cp === CODE_POINTS.LINE_FEED || cp === CODE_POINTS.CARRIAGE_RETURN || cp > 159 && cp < 64976)) this._checkForProblematicCharacters(cp);
-		return cp;
+		if (this.pos++, this.isEol && (this.isEol = !1, this.line++, this.lineStartPos = this.pos), this.pos >= this.html.length) return this.endOfChunkHit = !this.lastChunkWritten, l.EOF;
+		let e = this.html.charCodeAt(this.pos);
+		return e === l.CARRIAGE_RETURN ? (this.isEol = !0, this.skipNextNewLine = !0, l.LINE_FEED) : e === l.LINE_FEED && (this.isEol = !0, this.skipNextNewLine) ? (this.line--, this.skipNextNewLine = !1, this._addGap(), this.advance()) : (this.skipNextNewLine = !1, isSurrogate(e) && (e = this._processSurrogate(e)), this.handler.onParseError === null || e > 31 && e < 127 || e === l.LINE_FEED || e === l.CARRIAGE_RETURN || e > 159 && e < 64976 || this._checkForProblematicCharacters(e), e);
 	}
-	_checkForProblematicCharacters(cp) {
-		if (isControlCodePoint(cp)) this._err(ERR.controlCharacterInInputStream);
-		else if (isUndefinedCodePoint(cp)) this._err(ERR.noncharacterInInputStream);
+	_checkForProblematicCharacters(e) {
+		isControlCodePoint(e) ? this._err(d.controlCharacterInInputStream) : isUndefinedCodePoint(e) && this._err(d.noncharacterInInputStream);
 	}
-	retreat(count) {
-		this.pos -= count;
-		while (this.pos < this.lastGapPos) {
-			this.lastGapPos = this.gapStack.pop();
-			this.pos--;
-		}
-		this.isEol = false;
+	retreat(e) {
+		for (this.pos -= e; this.pos < this.lastGapPos;) this.lastGapPos = this.gapStack.pop(), this.pos--;
+		this.isEol = !1;
 	}
-};
-
-// node_modules/parse5/dist/common/token.js
-var TokenType;
-(function(TokenType) {
-	TokenType[TokenType["CHARACTER"] = 0] = "CHARACTER";
-	TokenType[TokenType["NULL_CHARACTER"] = 1] = "NULL_CHARACTER";
-	TokenType[TokenType["WHITESPACE_CHARACTER"] = 2] = "WHITESPACE_CHARACTER";
-	TokenType[TokenType["START_TAG"] = 3] = "START_TAG";
-	TokenType[TokenType["END_TAG"] = 4] = "END_TAG";
-	TokenType[TokenType["COMMENT"] = 5] = "COMMENT";
-	TokenType[TokenType["DOCTYPE"] = 6] = "DOCTYPE";
-	TokenType[TokenType["EOF"] = 7] = "EOF";
-	TokenType[TokenType["HIBERNATION"] = 8] = "HIBERNATION";
-})(TokenType || (TokenType = {}));
-function getTokenAttr(token, attrName) {
-	for (let i = token.attrs.length - 1; i >= 0; i--) if (token.attrs[i].name === attrName) return token.attrs[i].value;
+}, f;
+(function(e) {
+	e[e.CHARACTER = 0] = "CHARACTER", e[e.NULL_CHARACTER = 1] = "NULL_CHARACTER", e[e.WHITESPACE_CHARACTER = 2] = "WHITESPACE_CHARACTER", e[e.START_TAG = 3] = "START_TAG", e[e.END_TAG = 4] = "END_TAG", e[e.COMMENT = 5] = "COMMENT", e[e.DOCTYPE = 6] = "DOCTYPE", e[e.EOF = 7] = "EOF", e[e.HIBERNATION = 8] = "HIBERNATION";
+})(f ||= {});
+function getTokenAttr(e, t) {
+	for (let n = e.attrs.length - 1; n >= 0; n--) if (e.attrs[n].name === t) return e.attrs[n].value;
 	return null;
 }
-
 // node_modules/parse5/dist/common/html.js
-var NS;
-(function(NS) {
-	NS["HTML"] = "http://www.w3.org/1999/xhtml";
-	NS["MATHML"] = "http://www.w3.org/1998/Math/MathML";
-	NS["SVG"] = "http://www.w3.org/2000/svg";
-	NS["XLINK"] = "http://www.w3.org/1999/xlink";
-	NS["XML"] = "http://www.w3.org/XML/1998/namespace";
-	NS["XMLNS"] = "http://www.w3.org/2000/xmlns/";
-})(NS || (NS = {}));
-var ATTRS;
-(function(ATTRS) {
-	ATTRS["TYPE"] = "type";
-	ATTRS["ACTION"] = "action";
-	ATTRS["ENCODING"] = "encoding";
-	ATTRS["PROMPT"] = "prompt";
-	ATTRS["NAME"] = "name";
-	ATTRS["COLOR"] = "color";
-	ATTRS["FACE"] = "face";
-	ATTRS["SIZE"] = "size";
-})(ATTRS || (ATTRS = {}));
-var DOCUMENT_MODE;
-(function(DOCUMENT_MODE) {
-	DOCUMENT_MODE["NO_QUIRKS"] = "no-quirks";
-	DOCUMENT_MODE["QUIRKS"] = "quirks";
-	DOCUMENT_MODE["LIMITED_QUIRKS"] = "limited-quirks";
-})(DOCUMENT_MODE || (DOCUMENT_MODE = {}));
-var TAG_NAMES;
-(function(TAG_NAMES) {
-	TAG_NAMES["A"] = "a";
-	TAG_NAMES["ADDRESS"] = "address";
-	TAG_NAMES["ANNOTATION_XML"] = "annotation-xml";
-	TAG_NAMES["APPLET"] = "applet";
-	TAG_NAMES["AREA"] = "area";
-	TAG_NAMES["ARTICLE"] = "article";
-	TAG_NAMES["ASIDE"] = "aside";
-	TAG_NAMES["B"] = "b";
-	TAG_NAMES["BASE"] = "base";
-	TAG_NAMES["BASEFONT"] = "basefont";
-	TAG_NAMES["BGSOUND"] = "bgsound";
-	TAG_NAMES["BIG"] = "big";
-	TAG_NAMES["BLOCKQUOTE"] = "blockquote";
-	TAG_NAMES["BODY"] = "body";
-	TAG_NAMES["BR"] = "br";
-	TAG_NAMES["BUTTON"] = "button";
-	TAG_NAMES["CAPTION"] = "caption";
-	TAG_NAMES["CENTER"] = "center";
-	TAG_NAMES["CODE"] = "code";
-	TAG_NAMES["COL"] = "col";
-	TAG_NAMES["COLGROUP"] = "colgroup";
-	TAG_NAMES["DD"] = "dd";
-	TAG_NAMES["DESC"] = "desc";
-	TAG_NAMES["DETAILS"] = "details";
-	TAG_NAMES["DIALOG"] = "dialog";
-	TAG_NAMES["DIR"] = "dir";
-	TAG_NAMES["DIV"] = "div";
-	TAG_NAMES["DL"] = "dl";
-	TAG_NAMES["DT"] = "dt";
-	TAG_NAMES["EM"] = "em";
-	TAG_NAMES["EMBED"] = "embed";
-	TAG_NAMES["FIELDSET"] = "fieldset";
-	TAG_NAMES["FIGCAPTION"] = "figcaption";
-	TAG_NAMES["FIGURE"] = "figure";
-	TAG_NAMES["FONT"] = "font";
-	TAG_NAMES["FOOTER"] = "footer";
-	TAG_NAMES["FOREIGN_OBJECT"] = "foreignObject";
-	TAG_NAMES["FORM"] = "form";
-	TAG_NAMES["FRAME"] = "frame";
-	TAG_NAMES["FRAMESET"] = "frameset";
-	TAG_NAMES["H1"] = "h1";
-	TAG_NAMES["H2"] = "h2";
-	TAG_NAMES["H3"] = "h3";
-	TAG_NAMES["H4"] = "h4";
-	TAG_NAMES["H5"] = "h5";
-	TAG_NAMES["H6"] = "h6";
-	TAG_NAMES["HEAD"] = "head";
-	TAG_NAMES["HEADER"] = "header";
-	TAG_NAMES["HGROUP"] = "hgroup";
-	TAG_NAMES["HR"] = "hr";
-	TAG_NAMES["HTML"] = "html";
-	TAG_NAMES["I"] = "i";
-	TAG_NAMES["IMG"] = "img";
-	TAG_NAMES["IMAGE"] = "image";
-	TAG_NAMES["INPUT"] = "input";
-	TAG_NAMES["IFRAME"] = "iframe";
-	TAG_NAMES["KEYGEN"] = "keygen";
-	TAG_NAMES["LABEL"] = "label";
-	TAG_NAMES["LI"] = "li";
-	TAG_NAMES["LINK"] = "link";
-	TAG_NAMES["LISTING"] = "listing";
-	TAG_NAMES["MAIN"] = "main";
-	TAG_NAMES["MALIGNMARK"] = "malignmark";
-	TAG_NAMES["MARQUEE"] = "marquee";
-	TAG_NAMES["MATH"] = "math";
-	TAG_NAMES["MENU"] = "menu";
-	TAG_NAMES["META"] = "meta";
-	TAG_NAMES["MGLYPH"] = "mglyph";
-	TAG_NAMES["MI"] = "mi";
-	TAG_NAMES["MO"] = "mo";
-	TAG_NAMES["MN"] = "mn";
-	TAG_NAMES["MS"] = "ms";
-	TAG_NAMES["MTEXT"] = "mtext";
-	TAG_NAMES["NAV"] = "nav";
-	TAG_NAMES["NOBR"] = "nobr";
-	TAG_NAMES["NOFRAMES"] = "noframes";
-	TAG_NAMES["NOEMBED"] = "noembed";
-	TAG_NAMES["NOSCRIPT"] = "noscript";
-	TAG_NAMES["OBJECT"] = "object";
-	TAG_NAMES["OL"] = "ol";
-	TAG_NAMES["OPTGROUP"] = "optgroup";
-	TAG_NAMES["OPTION"] = "option";
-	TAG_NAMES["P"] = "p";
-	TAG_NAMES["PARAM"] = "param";
-	TAG_NAMES["PLAINTEXT"] = "plaintext";
-	TAG_NAMES["PRE"] = "pre";
-	TAG_NAMES["RB"] = "rb";
-	TAG_NAMES["RP"] = "rp";
-	TAG_NAMES["RT"] = "rt";
-	TAG_NAMES["RTC"] = "rtc";
-	TAG_NAMES["RUBY"] = "ruby";
-	TAG_NAMES["S"] = "s";
-	TAG_NAMES["SCRIPT"] = "script";
-	TAG_NAMES["SEARCH"] = "search";
-	TAG_NAMES["SECTION"] = "section";
-	TAG_NAMES["SELECT"] = "select";
-	TAG_NAMES["SOURCE"] = "source";
-	TAG_NAMES["SMALL"] = "small";
-	TAG_NAMES["SPAN"] = "span";
-	TAG_NAMES["STRIKE"] = "strike";
-	TAG_NAMES["STRONG"] = "strong";
-	TAG_NAMES["STYLE"] = "style";
-	TAG_NAMES["SUB"] = "sub";
-	TAG_NAMES["SUMMARY"] = "summary";
-	TAG_NAMES["SUP"] = "sup";
-	TAG_NAMES["TABLE"] = "table";
-	TAG_NAMES["TBODY"] = "tbody";
-	TAG_NAMES["TEMPLATE"] = "template";
-	TAG_NAMES["TEXTAREA"] = "textarea";
-	TAG_NAMES["TFOOT"] = "tfoot";
-	TAG_NAMES["TD"] = "td";
-	TAG_NAMES["TH"] = "th";
-	TAG_NAMES["THEAD"] = "thead";
-	TAG_NAMES["TITLE"] = "title";
-	TAG_NAMES["TR"] = "tr";
-	TAG_NAMES["TRACK"] = "track";
-	TAG_NAMES["TT"] = "tt";
-	TAG_NAMES["U"] = "u";
-	TAG_NAMES["UL"] = "ul";
-	TAG_NAMES["SVG"] = "svg";
-	TAG_NAMES["VAR"] = "var";
-	TAG_NAMES["WBR"] = "wbr";
-	TAG_NAMES["XMP"] = "xmp";
-})(TAG_NAMES || (TAG_NAMES = {}));
-var TAG_ID;
-(function(TAG_ID) {
-	TAG_ID[TAG_ID["UNKNOWN"] = 0] = "UNKNOWN";
-	TAG_ID[TAG_ID["A"] = 1] = "A";
-	TAG_ID[TAG_ID["ADDRESS"] = 2] = "ADDRESS";
-	TAG_ID[TAG_ID["ANNOTATION_XML"] = 3] = "ANNOTATION_XML";
-	TAG_ID[TAG_ID["APPLET"] = 4] = "APPLET";
-	TAG_ID[TAG_ID["AREA"] = 5] = "AREA";
-	TAG_ID[TAG_ID["ARTICLE"] = 6] = "ARTICLE";
-	TAG_ID[TAG_ID["ASIDE"] = 7] = "ASIDE";
-	TAG_ID[TAG_ID["B"] = 8] = "B";
-	TAG_ID[TAG_ID["BASE"] = 9] = "BASE";
-	TAG_ID[TAG_ID["BASEFONT"] = 10] = "BASEFONT";
-	TAG_ID[TAG_ID["BGSOUND"] = 11] = "BGSOUND";
-	TAG_ID[TAG_ID["BIG"] = 12] = "BIG";
-	TAG_ID[TAG_ID["BLOCKQUOTE"] = 13] = "BLOCKQUOTE";
-	TAG_ID[TAG_ID["BODY"] = 14] = "BODY";
-	TAG_ID[TAG_ID["BR"] = 15] = "BR";
-	TAG_ID[TAG_ID["BUTTON"] = 16] = "BUTTON";
-	TAG_ID[TAG_ID["CAPTION"] = 17] = "CAPTION";
-	TAG_ID[TAG_ID["CENTER"] = 18] = "CENTER";
-	TAG_ID[TAG_ID["CODE"] = 19] = "CODE";
-	TAG_ID[TAG_ID["COL"] = 20] = "COL";
-	TAG_ID[TAG_ID["COLGROUP"] = 21] = "COLGROUP";
-	TAG_ID[TAG_ID["DD"] = 22] = "DD";
-	TAG_ID[TAG_ID["DESC"] = 23] = "DESC";
-	TAG_ID[TAG_ID["DETAILS"] = 24] = "DETAILS";
-	TAG_ID[TAG_ID["DIALOG"] = 25] = "DIALOG";
-	TAG_ID[TAG_ID["DIR"] = 26] = "DIR";
-	TAG_ID[TAG_ID["DIV"] = 27] = "DIV";
-	TAG_ID[TAG_ID["DL"] = 28] = "DL";
-	TAG_ID[TAG_ID["DT"] = 29] = "DT";
-	TAG_ID[TAG_ID["EM"] = 30] = "EM";
-	TAG_ID[TAG_ID["EMBED"] = 31] = "EMBED";
-	TAG_ID[TAG_ID["FIELDSET"] = 32] = "FIELDSET";
-	TAG_ID[TAG_ID["FIGCAPTION"] = 33] = "FIGCAPTION";
-	TAG_ID[TAG_ID["FIGURE"] = 34] = "FIGURE";
-	TAG_ID[TAG_ID["FONT"] = 35] = "FONT";
-	TAG_ID[TAG_ID["FOOTER"] = 36] = "FOOTER";
-	TAG_ID[TAG_ID["FOREIGN_OBJECT"] = 37] = "FOREIGN_OBJECT";
-	TAG_ID[TAG_ID["FORM"] = 38] = "FORM";
-	TAG_ID[TAG_ID["FRAME"] = 39] = "FRAME";
-	TAG_ID[TAG_ID["FRAMESET"] = 40] = "FRAMESET";
-	TAG_ID[TAG_ID["H1"] = 41] = "H1";
-	TAG_ID[TAG_ID["H2"] = 42] = "H2";
-	TAG_ID[TAG_ID["H3"] = 43] = "H3";
-	TAG_ID[TAG_ID["H4"] = 44] = "H4";
-	TAG_ID[TAG_ID["H5"] = 45] = "H5";
-	TAG_ID[TAG_ID["H6"] = 46] = "H6";
-	TAG_ID[TAG_ID["HEAD"] = 47] = "HEAD";
-	TAG_ID[TAG_ID["HEADER"] = 48] = "HEADER";
-	TAG_ID[TAG_ID["HGROUP"] = 49] = "HGROUP";
-	TAG_ID[TAG_ID["HR"] = 50] = "HR";
-	TAG_ID[TAG_ID["HTML"] = 51] = "HTML";
-	TAG_ID[TAG_ID["I"] = 52] = "I";
-	TAG_ID[TAG_ID["IMG"] = 53] = "IMG";
-	TAG_ID[TAG_ID["IMAGE"] = 54] = "IMAGE";
-	TAG_ID[TAG_ID["INPUT"] = 55] = "INPUT";
-	TAG_ID[TAG_ID["IFRAME"] = 56] = "IFRAME";
-	TAG_ID[TAG_ID["KEYGEN"] = 57] = "KEYGEN";
-	TAG_ID[TAG_ID["LABEL"] = 58] = "LABEL";
-	TAG_ID[TAG_ID["LI"] = 59] = "LI";
-	TAG_ID[TAG_ID["LINK"] = 60] = "LINK";
-	TAG_ID[TAG_ID["LISTING"] = 61] = "LISTING";
-	TAG_ID[TAG_ID["MAIN"] = 62] = "MAIN";
-	TAG_ID[TAG_ID["MALIGNMARK"] = 63] = "MALIGNMARK";
-	TAG_ID[TAG_ID["MARQUEE"] = 64] = "MARQUEE";
-	TAG_ID[TAG_ID["MATH"] = 65] = "MATH";
-	TAG_ID[TAG_ID["MENU"] = 66] = "MENU";
-	TAG_ID[TAG_ID["META"] = 67] = "META";
-	TAG_ID[TAG_ID["MGLYPH"] = 68] = "MGLYPH";
-	TAG_ID[TAG_ID["MI"] = 69] = "MI";
-	TAG_ID[TAG_ID["MO"] = 70] = "MO";
-	TAG_ID[TAG_ID["MN"] = 71] = "MN";
-	TAG_ID[TAG_ID["MS"] = 72] = "MS";
-	TAG_ID[TAG_ID["MTEXT"] = 73] = "MTEXT";
-	TAG_ID[TAG_ID["NAV"] = 74] = "NAV";
-	TAG_ID[TAG_ID["NOBR"] = 75] = "NOBR";
-	TAG_ID[TAG_ID["NOFRAMES"] = 76] = "NOFRAMES";
-	TAG_ID[TAG_ID["NOEMBED"] = 77] = "NOEMBED";
-	TAG_ID[TAG_ID["NOSCRIPT"] = 78] = "NOSCRIPT";
-	TAG_ID[TAG_ID["OBJECT"] = 79] = "OBJECT";
-	TAG_ID[TAG_ID["OL"] = 80] = "OL";
-	TAG_ID[TAG_ID["OPTGROUP"] = 81] = "OPTGROUP";
-	TAG_ID[TAG_ID["OPTION"] = 82] = "OPTION";
-	TAG_ID[TAG_ID["P"] = 83] = "P";
-	TAG_ID[TAG_ID["PARAM"] = 84] = "PARAM";
-	TAG_ID[TAG_ID["PLAINTEXT"] = 85] = "PLAINTEXT";
-	TAG_ID[TAG_ID["PRE"] = 86] = "PRE";
-	TAG_ID[TAG_ID["RB"] = 87] = "RB";
-	TAG_ID[TAG_ID["RP"] = 88] = "RP";
-	TAG_ID[TAG_ID["RT"] = 89] = "RT";
-	TAG_ID[TAG_ID["RTC"] = 90] = "RTC";
-	TAG_ID[TAG_ID["RUBY"] = 91] = "RUBY";
-	TAG_ID[TAG_ID["S"] = 92] = "S";
-	TAG_ID[TAG_ID["SCRIPT"] = 93] = "SCRIPT";
-	TAG_ID[TAG_ID["SEARCH"] = 94] = "SEARCH";
-	TAG_ID[TAG_ID["SECTION"] = 95] = "SECTION";
-	TAG_ID[TAG_ID["SELECT"] = 96] = "SELECT";
-	TAG_ID[TAG_ID["SOURCE"] = 97] = "SOURCE";
-	TAG_ID[TAG_ID["SMALL"] = 98] = "SMALL";
-	TAG_ID[TAG_ID["SPAN"] = 99] = "SPAN";
-	TAG_ID[TAG_ID["STRIKE"] = 100] = "STRIKE";
-	TAG_ID[TAG_ID["STRONG"] = 101] = "STRONG";
-	TAG_ID[TAG_ID["STYLE"] = 102] = "STYLE";
-	TAG_ID[TAG_ID["SUB"] = 103] = "SUB";
-	TAG_ID[TAG_ID["SUMMARY"] = 104] = "SUMMARY";
-	TAG_ID[TAG_ID["SUP"] = 105] = "SUP";
-	TAG_ID[TAG_ID["TABLE"] = 106] = "TABLE";
-	TAG_ID[TAG_ID["TBODY"] = 107] = "TBODY";
-	TAG_ID[TAG_ID["TEMPLATE"] = 108] = "TEMPLATE";
-	TAG_ID[TAG_ID["TEXTAREA"] = 109] = "TEXTAREA";
-	TAG_ID[TAG_ID["TFOOT"] = 110] = "TFOOT";
-	TAG_ID[TAG_ID["TD"] = 111] = "TD";
-	TAG_ID[TAG_ID["TH"] = 112] = "TH";
-	TAG_ID[TAG_ID["THEAD"] = 113] = "THEAD";
-	TAG_ID[TAG_ID["TITLE"] = 114] = "TITLE";
-	TAG_ID[TAG_ID["TR"] = 115] = "TR";
-	TAG_ID[TAG_ID["TRACK"] = 116] = "TRACK";
-	TAG_ID[TAG_ID["TT"] = 117] = "TT";
-	TAG_ID[TAG_ID["U"] = 118] = "U";
-	TAG_ID[TAG_ID["UL"] = 119] = "UL";
-	TAG_ID[TAG_ID["SVG"] = 120] = "SVG";
-	TAG_ID[TAG_ID["VAR"] = 121] = "VAR";
-	TAG_ID[TAG_ID["WBR"] = 122] = "WBR";
-	TAG_ID[TAG_ID["XMP"] = 123] = "XMP";
-})(TAG_ID || (TAG_ID = {}));
-const TAG_NAME_TO_ID = /* @__PURE__ */ new Map([
-	[TAG_NAMES.A, TAG_ID.A],
-	[TAG_NAMES.ADDRESS, TAG_ID.ADDRESS],
-	[TAG_NAMES.ANNOTATION_XML, TAG_ID.ANNOTATION_XML],
-	[TAG_NAMES.APPLET, TAG_ID.APPLET],
-	[TAG_NAMES.AREA, TAG_ID.AREA],
-	[TAG_NAMES.ARTICLE, TAG_ID.ARTICLE],
-	[TAG_NAMES.ASIDE, TAG_ID.ASIDE],
-	[TAG_NAMES.B, TAG_ID.B],
-	[TAG_NAMES.BASE, TAG_ID.BASE],
-	[TAG_NAMES.BASEFONT, TAG_ID.BASEFONT],
-	[TAG_NAMES.BGSOUND, TAG_ID.BGSOUND],
-	[TAG_NAMES.BIG, TAG_ID.BIG],
-	[TAG_NAMES.BLOCKQUOTE, TAG_ID.BLOCKQUOTE],
-	[TAG_NAMES.BODY, TAG_ID.BODY],
-	[TAG_NAMES.BR, TAG_ID.BR],
-	[TAG_NAMES.BUTTON, TAG_ID.BUTTON],
-	[TAG_NAMES.CAPTION, TAG_ID.CAPTION],
-	[TAG_NAMES.CENTER, TAG_ID.CENTER],
-	[TAG_NAMES.CODE, TAG_ID.CODE],
-	[TAG_NAMES.COL, TAG_ID.COL],
-	[TAG_NAMES.COLGROUP, TAG_ID.COLGROUP],
-	[TAG_NAMES.DD, TAG_ID.DD],
-	[TAG_NAMES.DESC, TAG_ID.DESC],
-	[TAG_NAMES.DETAILS, TAG_ID.DETAILS],
-	[TAG_NAMES.DIALOG, TAG_ID.DIALOG],
-	[TAG_NAMES.DIR, TAG_ID.DIR],
-	[TAG_NAMES.DIV, TAG_ID.DIV],
-	[TAG_NAMES.DL, TAG_ID.DL],
-	[TAG_NAMES.DT, TAG_ID.DT],
-	[TAG_NAMES.EM, TAG_ID.EM],
-	[TAG_NAMES.EMBED, TAG_ID.EMBED],
-	[TAG_NAMES.FIELDSET, TAG_ID.FIELDSET],
-	[TAG_NAMES.FIGCAPTION, TAG_ID.FIGCAPTION],
-	[TAG_NAMES.FIGURE, TAG_ID.FIGURE],
-	[TAG_NAMES.FONT, TAG_ID.FONT],
-	[TAG_NAMES.FOOTER, TAG_ID.FOOTER],
-	[TAG_NAMES.FOREIGN_OBJECT, TAG_ID.FOREIGN_OBJECT],
-	[TAG_NAMES.FORM, TAG_ID.FORM],
-	[TAG_NAMES.FRAME, TAG_ID.FRAME],
-	[TAG_NAMES.FRAMESET, TAG_ID.FRAMESET],
-	[TAG_NAMES.H1, TAG_ID.H1],
-	[TAG_NAMES.H2, TAG_ID.H2],
-	[TAG_NAMES.H3, TAG_ID.H3],
-	[TAG_NAMES.H4, TAG_ID.H4],
-	[TAG_NAMES.H5, TAG_ID.H5],
-	[TAG_NAMES.H6, TAG_ID.H6],
-	[TAG_NAMES.HEAD, TAG_ID.HEAD],
-	[TAG_NAMES.HEADER, TAG_ID.HEADER],
-	[TAG_NAMES.HGROUP, TAG_ID.HGROUP],
-	[TAG_NAMES.HR, TAG_ID.HR],
-	[TAG_NAMES.HTML, TAG_ID.HTML],
-	[TAG_NAMES.I, TAG_ID.I],
-	[TAG_NAMES.IMG, TAG_ID.IMG],
-	[TAG_NAMES.IMAGE, TAG_ID.IMAGE],
-	[TAG_NAMES.INPUT, TAG_ID.INPUT],
-	[TAG_NAMES.IFRAME, TAG_ID.IFRAME],
-	[TAG_NAMES.KEYGEN, TAG_ID.KEYGEN],
-	[TAG_NAMES.LABEL, TAG_ID.LABEL],
-	[TAG_NAMES.LI, TAG_ID.LI],
-	[TAG_NAMES.LINK, TAG_ID.LINK],
-	[TAG_NAMES.LISTING, TAG_ID.LISTING],
-	[TAG_NAMES.MAIN, TAG_ID.MAIN],
-	[TAG_NAMES.MALIGNMARK, TAG_ID.MALIGNMARK],
-	[TAG_NAMES.MARQUEE, TAG_ID.MARQUEE],
-	[TAG_NAMES.MATH, TAG_ID.MATH],
-	[TAG_NAMES.MENU, TAG_ID.MENU],
-	[TAG_NAMES.META, TAG_ID.META],
-	[TAG_NAMES.MGLYPH, TAG_ID.MGLYPH],
-	[TAG_NAMES.MI, TAG_ID.MI],
-	[TAG_NAMES.MO, TAG_ID.MO],
-	[TAG_NAMES.MN, TAG_ID.MN],
-	[TAG_NAMES.MS, TAG_ID.MS],
-	[TAG_NAMES.MTEXT, TAG_ID.MTEXT],
-	[TAG_NAMES.NAV, TAG_ID.NAV],
-	[TAG_NAMES.NOBR, TAG_ID.NOBR],
-	[TAG_NAMES.NOFRAMES, TAG_ID.NOFRAMES],
-	[TAG_NAMES.NOEMBED, TAG_ID.NOEMBED],
-	[TAG_NAMES.NOSCRIPT, TAG_ID.NOSCRIPT],
-	[TAG_NAMES.OBJECT, TAG_ID.OBJECT],
-	[TAG_NAMES.OL, TAG_ID.OL],
-	[TAG_NAMES.OPTGROUP, TAG_ID.OPTGROUP],
-	[TAG_NAMES.OPTION, TAG_ID.OPTION],
-	[TAG_NAMES.P, TAG_ID.P],
-	[TAG_NAMES.PARAM, TAG_ID.PARAM],
-	[TAG_NAMES.PLAINTEXT, TAG_ID.PLAINTEXT],
-	[TAG_NAMES.PRE, TAG_ID.PRE],
-	[TAG_NAMES.RB, TAG_ID.RB],
-	[TAG_NAMES.RP, TAG_ID.RP],
-	[TAG_NAMES.RT, TAG_ID.RT],
-	[TAG_NAMES.RTC, TAG_ID.RTC],
-	[TAG_NAMES.RUBY, TAG_ID.RUBY],
-	[TAG_NAMES.S, TAG_ID.S],
-	[TAG_NAMES.SCRIPT, TAG_ID.SCRIPT],
-	[TAG_NAMES.SEARCH, TAG_ID.SEARCH],
-	[TAG_NAMES.SECTION, TAG_ID.SECTION],
-	[TAG_NAMES.SELECT, TAG_ID.SELECT],
-	[TAG_NAMES.SOURCE, TAG_ID.SOURCE],
-	[TAG_NAMES.SMALL, TAG_ID.SMALL],
-	[TAG_NAMES.SPAN, TAG_ID.SPAN],
-	[TAG_NAMES.STRIKE, TAG_ID.STRIKE],
-	[TAG_NAMES.STRONG, TAG_ID.STRONG],
-	[TAG_NAMES.STYLE, TAG_ID.STYLE],
-	[TAG_NAMES.SUB, TAG_ID.SUB],
-	[TAG_NAMES.SUMMARY, TAG_ID.SUMMARY],
-	[TAG_NAMES.SUP, TAG_ID.SUP],
-	[TAG_NAMES.TABLE, TAG_ID.TABLE],
-	[TAG_NAMES.TBODY, TAG_ID.TBODY],
-	[TAG_NAMES.TEMPLATE, TAG_ID.TEMPLATE],
-	[TAG_NAMES.TEXTAREA, TAG_ID.TEXTAREA],
-	[TAG_NAMES.TFOOT, TAG_ID.TFOOT],
-	[TAG_NAMES.TD, TAG_ID.TD],
-	[TAG_NAMES.TH, TAG_ID.TH],
-	[TAG_NAMES.THEAD, TAG_ID.THEAD],
-	[TAG_NAMES.TITLE, TAG_ID.TITLE],
-	[TAG_NAMES.TR, TAG_ID.TR],
-	[TAG_NAMES.TRACK, TAG_ID.TRACK],
-	[TAG_NAMES.TT, TAG_ID.TT],
-	[TAG_NAMES.U, TAG_ID.U],
-	[TAG_NAMES.UL, TAG_ID.UL],
-	[TAG_NAMES.SVG, TAG_ID.SVG],
-	[TAG_NAMES.VAR, TAG_ID.VAR],
-	[TAG_NAMES.WBR, TAG_ID.WBR],
-	[TAG_NAMES.XMP, TAG_ID.XMP]
+var p;
+(function(e) {
+	e.HTML = "http://www.w3.org/1999/xhtml", e.MATHML = "http://www.w3.org/1998/Math/MathML", e.SVG = "http://www.w3.org/2000/svg", e.XLINK = "http://www.w3.org/1999/xlink", e.XML = "http://www.w3.org/XML/1998/namespace", e.XMLNS = "http://www.w3.org/2000/xmlns/";
+})(p ||= {});
+var m;
+(function(e) {
+	e.TYPE = "type", e.ACTION = "action", e.ENCODING = "encoding", e.PROMPT = "prompt", e.NAME = "name", e.COLOR = "color", e.FACE = "face", e.SIZE = "size";
+})(m ||= {});
+var h;
+(function(e) {
+	e.NO_QUIRKS = "no-quirks", e.QUIRKS = "quirks", e.LIMITED_QUIRKS = "limited-quirks";
+})(h ||= {});
+var g;
+(function(e) {
+	e.A = "a", e.ADDRESS = "address", e.ANNOTATION_XML = "annotation-xml", e.APPLET = "applet", e.AREA = "area", e.ARTICLE = "article", e.ASIDE = "aside", e.B = "b", e.BASE = "base", e.BASEFONT = "basefont", e.BGSOUND = "bgsound", e.BIG = "big", e.BLOCKQUOTE = "blockquote", e.BODY = "body", e.BR = "br", e.BUTTON = "button", e.CAPTION = "caption", e.CENTER = "center", e.CODE = "code", e.COL = "col", e.COLGROUP = "colgroup", e.DD = "dd", e.DESC = "desc", e.DETAILS = "details", e.DIALOG = "dialog", e.DIR = "dir", e.DIV = "div", e.DL = "dl", e.DT = "dt", e.EM = "em", e.EMBED = "embed", e.FIELDSET = "fieldset", e.FIGCAPTION = "figcaption", e.FIGURE = "figure", e.FONT = "font", e.FOOTER = "footer", e.FOREIGN_OBJECT = "foreignObject", e.FORM = "form", e.FRAME = "frame", e.FRAMESET = "frameset", e.H1 = "h1", e.H2 = "h2", e.H3 = "h3", e.H4 = "h4", e.H5 = "h5", e.H6 = "h6", e.HEAD = "head", e.HEADER = "header", e.HGROUP = "hgroup", e.HR = "hr", e.HTML = "html", e.I = "i", e.IMG = "img", e.IMAGE = "image", e.INPUT = "input", e.IFRAME = "iframe", e.KEYGEN = "keygen", e.LABEL = "label", e.LI = "li", e.LINK = "link", e.LISTING = "listing", e.MAIN = "main", e.MALIGNMARK = "malignmark", e.MARQUEE = "marquee", e.MATH = "math", e.MENU = "menu", e.META = "meta", e.MGLYPH = "mglyph", e.MI = "mi", e.MO = "mo", e.MN = "mn", e.MS = "ms", e.MTEXT = "mtext", e.NAV = "nav", e.NOBR = "nobr", e.NOFRAMES = "noframes", e.NOEMBED = "noembed", e.NOSCRIPT = "noscript", e.OBJECT = "object", e.OL = "ol", e.OPTGROUP = "optgroup", e.OPTION = "option", e.P = "p", e.PARAM = "param", e.PLAINTEXT = "plaintext", e.PRE = "pre", e.RB = "rb", e.RP = "rp", e.RT = "rt", e.RTC = "rtc", e.RUBY = "ruby", e.S = "s", e.SCRIPT = "script", e.SEARCH = "search", e.SECTION = "section", e.SELECT = "select", e.SOURCE = "source", e.SMALL = "small", e.SPAN = "span", e.STRIKE = "strike", e.STRONG = "strong", e.STYLE = "style", e.SUB = "sub", e.SUMMARY = "summary", e.SUP = "sup", e.TABLE = "table", e.TBODY = "tbody", e.TEMPLATE = "template", e.TEXTAREA = "textarea", e.TFOOT = "tfoot", e.TD = "td", e.TH = "th", e.THEAD = "thead", e.TITLE = "title", e.TR = "tr", e.TRACK = "track", e.TT = "tt", e.U = "u", e.UL = "ul", e.SVG = "svg", e.VAR = "var", e.WBR = "wbr", e.XMP = "xmp";
+})(g ||= {});
+var _;
+(function(e) {
+	e[e.UNKNOWN = 0] = "UNKNOWN", e[e.A = 1] = "A", e[e.ADDRESS = 2] = "ADDRESS", e[e.ANNOTATION_XML = 3] = "ANNOTATION_XML", e[e.APPLET = 4] = "APPLET", e[e.AREA = 5] = "AREA", e[e.ARTICLE = 6] = "ARTICLE", e[e.ASIDE = 7] = "ASIDE", e[e.B = 8] = "B", e[e.BASE = 9] = "BASE", e[e.BASEFONT = 10] = "BASEFONT", e[e.BGSOUND = 11] = "BGSOUND", e[e.BIG = 12] = "BIG", e[e.BLOCKQUOTE = 13] = "BLOCKQUOTE", e[e.BODY = 14] = "BODY", e[e.BR = 15] = "BR", e[e.BUTTON = 16] = "BUTTON", e[e.CAPTION = 17] = "CAPTION", e[e.CENTER = 18] = "CENTER", e[e.CODE = 19] = "CODE", e[e.COL = 20] = "COL", e[e.COLGROUP = 21] = "COLGROUP", e[e.DD = 22] = "DD", e[e.DESC = 23] = "DESC", e[e.DETAILS = 24] = "DETAILS", e[e.DIALOG = 25] = "DIALOG", e[e.DIR = 26] = "DIR", e[e.DIV = 27] = "DIV", e[e.DL = 28] = "DL", e[e.DT = 29] = "DT", e[e.EM = 30] = "EM", e[e.EMBED = 31] = "EMBED", e[e.FIELDSET = 32] = "FIELDSET", e[e.FIGCAPTION = 33] = "FIGCAPTION", e[e.FIGURE = 34] = "FIGURE", e[e.FONT = 35] = "FONT", e[e.FOOTER = 36] = "FOOTER", e[e.FOREIGN_OBJECT = 37] = "FOREIGN_OBJECT", e[e.FORM = 38] = "FORM", e[e.FRAME = 39] = "FRAME", e[e.FRAMESET = 40] = "FRAMESET", e[e.H1 = 41] = "H1", e[e.H2 = 42] = "H2", e[e.H3 = 43] = "H3", e[e.H4 = 44] = "H4", e[e.H5 = 45] = "H5", e[e.H6 = 46] = "H6", e[e.HEAD = 47] = "HEAD", e[e.HEADER = 48] = "HEADER", e[e.HGROUP = 49] = "HGROUP", e[e.HR = 50] = "HR", e[e.HTML = 51] = "HTML", e[e.I = 52] = "I", e[e.IMG = 53] = "IMG", e[e.IMAGE = 54] = "IMAGE", e[e.INPUT = 55] = "INPUT", e[e.IFRAME = 56] = "IFRAME", e[e.KEYGEN = 57] = "KEYGEN", e[e.LABEL = 58] = "LABEL", e[e.LI = 59] = "LI", e[e.LINK = 60] = "LINK", e[e.LISTING = 61] = "LISTING", e[e.MAIN = 62] = "MAIN", e[e.MALIGNMARK = 63] = "MALIGNMARK", e[e.MARQUEE = 64] = "MARQUEE", e[e.MATH = 65] = "MATH", e[e.MENU = 66] = "MENU", e[e.META = 67] = "META", e[e.MGLYPH = 68] = "MGLYPH", e[e.MI = 69] = "MI", e[e.MO = 70] = "MO", e[e.MN = 71] = "MN", e[e.MS = 72] = "MS", e[e.MTEXT = 73] = "MTEXT", e[e.NAV = 74] = "NAV", e[e.NOBR = 75] = "NOBR", e[e.NOFRAMES = 76] = "NOFRAMES", e[e.NOEMBED = 77] = "NOEMBED", e[e.NOSCRIPT = 78] = "NOSCRIPT", e[e.OBJECT = 79] = "OBJECT", e[e.OL = 80] = "OL", e[e.OPTGROUP = 81] = "OPTGROUP", e[e.OPTION = 82] = "OPTION", e[e.P = 83] = "P", e[e.PARAM = 84] = "PARAM", e[e.PLAINTEXT = 85] = "PLAINTEXT", e[e.PRE = 86] = "PRE", e[e.RB = 87] = "RB", e[e.RP = 88] = "RP", e[e.RT = 89] = "RT", e[e.RTC = 90] = "RTC", e[e.RUBY = 91] = "RUBY", e[e.S = 92] = "S", e[e.SCRIPT = 93] = "SCRIPT", e[e.SEARCH = 94] = "SEARCH", e[e.SECTION = 95] = "SECTION", e[e.SELECT = 96] = "SELECT", e[e.SOURCE = 97] = "SOURCE", e[e.SMALL = 98] = "SMALL", e[e.SPAN = 99] = "SPAN", e[e.STRIKE = 100] = "STRIKE", e[e.STRONG = 101] = "STRONG", e[e.STYLE = 102] = "STYLE", e[e.SUB = 103] = "SUB", e[e.SUMMARY = 104] = "SUMMARY", e[e.SUP = 105] = "SUP", e[e.TABLE = 106] = "TABLE", e[e.TBODY = 107] = "TBODY", e[e.TEMPLATE = 108] = "TEMPLATE", e[e.TEXTAREA = 109] = "TEXTAREA", e[e.TFOOT = 110] = "TFOOT", e[e.TD = 111] = "TD", e[e.TH = 112] = "TH", e[e.THEAD = 113] = "THEAD", e[e.TITLE = 114] = "TITLE", e[e.TR = 115] = "TR", e[e.TRACK = 116] = "TRACK", e[e.TT = 117] = "TT", e[e.U = 118] = "U", e[e.UL = 119] = "UL", e[e.SVG = 120] = "SVG", e[e.VAR = 121] = "VAR", e[e.WBR = 122] = "WBR", e[e.XMP = 123] = "XMP";
+})(_ ||= {});
+const v = new Map([
+	[g.A, _.A],
+	[g.ADDRESS, _.ADDRESS],
+	[g.ANNOTATION_XML, _.ANNOTATION_XML],
+	[g.APPLET, _.APPLET],
+	[g.AREA, _.AREA],
+	[g.ARTICLE, _.ARTICLE],
+	[g.ASIDE, _.ASIDE],
+	[g.B, _.B],
+	[g.BASE, _.BASE],
+	[g.BASEFONT, _.BASEFONT],
+	[g.BGSOUND, _.BGSOUND],
+	[g.BIG, _.BIG],
+	[g.BLOCKQUOTE, _.BLOCKQUOTE],
+	[g.BODY, _.BODY],
+	[g.BR, _.BR],
+	[g.BUTTON, _.BUTTON],
+	[g.CAPTION, _.CAPTION],
+	[g.CENTER, _.CENTER],
+	[g.CODE, _.CODE],
+	[g.COL, _.COL],
+	[g.COLGROUP, _.COLGROUP],
+	[g.DD, _.DD],
+	[g.DESC, _.DESC],
+	[g.DETAILS, _.DETAILS],
+	[g.DIALOG, _.DIALOG],
+	[g.DIR, _.DIR],
+	[g.DIV, _.DIV],
+	[g.DL, _.DL],
+	[g.DT, _.DT],
+	[g.EM, _.EM],
+	[g.EMBED, _.EMBED],
+	[g.FIELDSET, _.FIELDSET],
+	[g.FIGCAPTION, _.FIGCAPTION],
+	[g.FIGURE, _.FIGURE],
+	[g.FONT, _.FONT],
+	[g.FOOTER, _.FOOTER],
+	[g.FOREIGN_OBJECT, _.FOREIGN_OBJECT],
+	[g.FORM, _.FORM],
+	[g.FRAME, _.FRAME],
+	[g.FRAMESET, _.FRAMESET],
+	[g.H1, _.H1],
+	[g.H2, _.H2],
+	[g.H3, _.H3],
+	[g.H4, _.H4],
+	[g.H5, _.H5],
+	[g.H6, _.H6],
+	[g.HEAD, _.HEAD],
+	[g.HEADER, _.HEADER],
+	[g.HGROUP, _.HGROUP],
+	[g.HR, _.HR],
+	[g.HTML, _.HTML],
+	[g.I, _.I],
+	[g.IMG, _.IMG],
+	[g.IMAGE, _.IMAGE],
+	[g.INPUT, _.INPUT],
+	[g.IFRAME, _.IFRAME],
+	[g.KEYGEN, _.KEYGEN],
+	[g.LABEL, _.LABEL],
+	[g.LI, _.LI],
+	[g.LINK, _.LINK],
+	[g.LISTING, _.LISTING],
+	[g.MAIN, _.MAIN],
+	[g.MALIGNMARK, _.MALIGNMARK],
+	[g.MARQUEE, _.MARQUEE],
+	[g.MATH, _.MATH],
+	[g.MENU, _.MENU],
+	[g.META, _.META],
+	[g.MGLYPH, _.MGLYPH],
+	[g.MI, _.MI],
+	[g.MO, _.MO],
+	[g.MN, _.MN],
+	[g.MS, _.MS],
+	[g.MTEXT, _.MTEXT],
+	[g.NAV, _.NAV],
+	[g.NOBR, _.NOBR],
+	[g.NOFRAMES, _.NOFRAMES],
+	[g.NOEMBED, _.NOEMBED],
+	[g.NOSCRIPT, _.NOSCRIPT],
+	[g.OBJECT, _.OBJECT],
+	[g.OL, _.OL],
+	[g.OPTGROUP, _.OPTGROUP],
+	[g.OPTION, _.OPTION],
+	[g.P, _.P],
+	[g.PARAM, _.PARAM],
+	[g.PLAINTEXT, _.PLAINTEXT],
+	[g.PRE, _.PRE],
+	[g.RB, _.RB],
+	[g.RP, _.RP],
+	[g.RT, _.RT],
+	[g.RTC, _.RTC],
+	[g.RUBY, _.RUBY],
+	[g.S, _.S],
+	[g.SCRIPT, _.SCRIPT],
+	[g.SEARCH, _.SEARCH],
+	[g.SECTION, _.SECTION],
+	[g.SELECT, _.SELECT],
+	[g.SOURCE, _.SOURCE],
+	[g.SMALL, _.SMALL],
+	[g.SPAN, _.SPAN],
+	[g.STRIKE, _.STRIKE],
+	[g.STRONG, _.STRONG],
+	[g.STYLE, _.STYLE],
+	[g.SUB, _.SUB],
+	[g.SUMMARY, _.SUMMARY],
+	[g.SUP, _.SUP],
+	[g.TABLE, _.TABLE],
+	[g.TBODY, _.TBODY],
+	[g.TEMPLATE, _.TEMPLATE],
+	[g.TEXTAREA, _.TEXTAREA],
+	[g.TFOOT, _.TFOOT],
+	[g.TD, _.TD],
+	[g.TH, _.TH],
+	[g.THEAD, _.THEAD],
+	[g.TITLE, _.TITLE],
+	[g.TR, _.TR],
+	[g.TRACK, _.TRACK],
+	[g.TT, _.TT],
+	[g.U, _.U],
+	[g.UL, _.UL],
+	[g.SVG, _.SVG],
+	[g.VAR, _.VAR],
+	[g.WBR, _.WBR],
+	[g.XMP, _.XMP]
 ]);
-function getTagID(tagName) {
-	var _a;
-	return (_a = TAG_NAME_TO_ID.get(tagName)) !== null && _a !== void 0 ? _a : TAG_ID.UNKNOWN;
+function getTagID(e) {
+	return v.get(e) ?? _.UNKNOWN;
 }
-const $ = TAG_ID;
-const SPECIAL_ELEMENTS = {
-	[NS.HTML]: /* @__PURE__ */ new Set([
-		$.ADDRESS,
-		$.APPLET,
-		$.AREA,
-		$.ARTICLE,
-		$.ASIDE,
-		$.BASE,
-		$.BASEFONT,
-		$.BGSOUND,
-		$.BLOCKQUOTE,
-		$.BODY,
-		$.BR,
-		$.BUTTON,
-		$.CAPTION,
-		$.CENTER,
-		$.COL,
-		$.COLGROUP,
-		$.DD,
-		$.DETAILS,
-		$.DIR,
-		$.DIV,
-		$.DL,
-		$.DT,
-		$.EMBED,
-		$.FIELDSET,
-		$.FIGCAPTION,
-		$.FIGURE,
-		$.FOOTER,
-		$.FORM,
-		$.FRAME,
-		$.FRAMESET,
-		$.H1,
-		$.H2,
-		$.H3,
-		$.H4,
-		$.H5,
-		$.H6,
-		$.HEAD,
-		$.HEADER,
-		$.HGROUP,
-		$.HR,
-		$.HTML,
-		$.IFRAME,
-		$.IMG,
-		$.INPUT,
-		$.LI,
-		$.LINK,
-		$.LISTING,
-		$.MAIN,
-		$.MARQUEE,
-		$.MENU,
-		$.META,
-		$.NAV,
-		$.NOEMBED,
-		$.NOFRAMES,
-		$.NOSCRIPT,
-		$.OBJECT,
-		$.OL,
-		$.P,
-		$.PARAM,
-		$.PLAINTEXT,
-		$.PRE,
-		$.SCRIPT,
-		$.SECTION,
-		$.SELECT,
-		$.SOURCE,
-		$.STYLE,
-		$.SUMMARY,
-		$.TABLE,
-		$.TBODY,
-		$.TD,
-		$.TEMPLATE,
-		$.TEXTAREA,
-		$.TFOOT,
-		$.TH,
-		$.THEAD,
-		$.TITLE,
-		$.TR,
-		$.TRACK,
-		$.UL,
-		$.WBR,
-		$.XMP
+const y = _, b = {
+	[p.HTML]: new Set([
+		y.ADDRESS,
+		y.APPLET,
+		y.AREA,
+		y.ARTICLE,
+		y.ASIDE,
+		y.BASE,
+		y.BASEFONT,
+		y.BGSOUND,
+		y.BLOCKQUOTE,
+		y.BODY,
+		y.BR,
+		y.BUTTON,
+		y.CAPTION,
+		y.CENTER,
+		y.COL,
+		y.COLGROUP,
+		y.DD,
+		y.DETAILS,
+		y.DIR,
+		y.DIV,
+		y.DL,
+		y.DT,
+		y.EMBED,
+		y.FIELDSET,
+		y.FIGCAPTION,
+		y.FIGURE,
+		y.FOOTER,
+		y.FORM,
+		y.FRAME,
+		y.FRAMESET,
+		y.H1,
+		y.H2,
+		y.H3,
+		y.H4,
+		y.H5,
+		y.H6,
+		y.HEAD,
+		y.HEADER,
+		y.HGROUP,
+		y.HR,
+		y.HTML,
+		y.IFRAME,
+		y.IMG,
+		y.INPUT,
+		y.LI,
+		y.LINK,
+		y.LISTING,
+		y.MAIN,
+		y.MARQUEE,
+		y.MENU,
+		y.META,
+		y.NAV,
+		y.NOEMBED,
+		y.NOFRAMES,
+		y.NOSCRIPT,
+		y.OBJECT,
+		y.OL,
+		y.P,
+		y.PARAM,
+		y.PLAINTEXT,
+		y.PRE,
+		y.SCRIPT,
+		y.SECTION,
+		y.SELECT,
+		y.SOURCE,
+		y.STYLE,
+		y.SUMMARY,
+		y.TABLE,
+		y.TBODY,
+		y.TD,
+		y.TEMPLATE,
+		y.TEXTAREA,
+		y.TFOOT,
+		y.TH,
+		y.THEAD,
+		y.TITLE,
+		y.TR,
+		y.TRACK,
+		y.UL,
+		y.WBR,
+		y.XMP
 	]),
-	[NS.MATHML]: /* @__PURE__ */ new Set([
-		$.MI,
-		$.MO,
-		$.MN,
-		$.MS,
-		$.MTEXT,
-		$.ANNOTATION_XML
+	[p.MATHML]: new Set([
+		y.MI,
+		y.MO,
+		y.MN,
+		y.MS,
+		y.MTEXT,
+		y.ANNOTATION_XML
 	]),
-	[NS.SVG]: /* @__PURE__ */ new Set([
-		$.TITLE,
-		$.FOREIGN_OBJECT,
-		$.DESC
+	[p.SVG]: new Set([
+		y.TITLE,
+		y.FOREIGN_OBJECT,
+		y.DESC
 	]),
-	[NS.XLINK]: /* @__PURE__ */ new Set(),
-	[NS.XML]: /* @__PURE__ */ new Set(),
-	[NS.XMLNS]: /* @__PURE__ */ new Set()
+	[p.XLINK]: new Set(),
+	[p.XML]: new Set(),
+	[p.XMLNS]: new Set()
+}, x = new Set([
+	y.H1,
+	y.H2,
+	y.H3,
+	y.H4,
+	y.H5,
+	y.H6
+]);
+g.STYLE, g.SCRIPT, g.XMP, g.IFRAME, g.NOEMBED, g.NOFRAMES, g.PLAINTEXT;
+var S;
+(function(e) {
+	e[e.DATA = 0] = "DATA", e[e.RCDATA = 1] = "RCDATA", e[e.RAWTEXT = 2] = "RAWTEXT", e[e.SCRIPT_DATA = 3] = "SCRIPT_DATA", e[e.PLAINTEXT = 4] = "PLAINTEXT", e[e.TAG_OPEN = 5] = "TAG_OPEN", e[e.END_TAG_OPEN = 6] = "END_TAG_OPEN", e[e.TAG_NAME = 7] = "TAG_NAME", e[e.RCDATA_LESS_THAN_SIGN = 8] = "RCDATA_LESS_THAN_SIGN", e[e.RCDATA_END_TAG_OPEN = 9] = "RCDATA_END_TAG_OPEN", e[e.RCDATA_END_TAG_NAME = 10] = "RCDATA_END_TAG_NAME", e[e.RAWTEXT_LESS_THAN_SIGN = 11] = "RAWTEXT_LESS_THAN_SIGN", e[e.RAWTEXT_END_TAG_OPEN = 12] = "RAWTEXT_END_TAG_OPEN", e[e.RAWTEXT_END_TAG_NAME = 13] = "RAWTEXT_END_TAG_NAME", e[e.SCRIPT_DATA_LESS_THAN_SIGN = 14] = "SCRIPT_DATA_LESS_THAN_SIGN", e[e.SCRIPT_DATA_END_TAG_OPEN = 15] = "SCRIPT_DATA_END_TAG_OPEN", e[e.SCRIPT_DATA_END_TAG_NAME = 16] = "SCRIPT_DATA_END_TAG_NAME", e[e.SCRIPT_DATA_ESCAPE_START = 17] = "SCRIPT_DATA_ESCAPE_START", e[e.SCRIPT_DATA_ESCAPE_START_DASH = 18] = "SCRIPT_DATA_ESCAPE_START_DASH", e[e.SCRIPT_DATA_ESCAPED = 19] = "SCRIPT_DATA_ESCAPED", e[e.SCRIPT_DATA_ESCAPED_DASH = 20] = "SCRIPT_DATA_ESCAPED_DASH", e[e.SCRIPT_DATA_ESCAPED_DASH_DASH = 21] = "SCRIPT_DATA_ESCAPED_DASH_DASH", e[e.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN = 22] = "SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN", e[e.SCRIPT_DATA_ESCAPED_END_TAG_OPEN = 23] = "SCRIPT_DATA_ESCAPED_END_TAG_OPEN", e[e.SCRIPT_DATA_ESCAPED_END_TAG_NAME = 24] = "SCRIPT_DATA_ESCAPED_END_TAG_NAME", e[e.SCRIPT_DATA_DOUBLE_ESCAPE_START = 25] = "SCRIPT_DATA_DOUBLE_ESCAPE_START", e[e.SCRIPT_DATA_DOUBLE_ESCAPED = 26] = "SCRIPT_DATA_DOUBLE_ESCAPED", e[e.SCRIPT_DATA_DOUBLE_ESCAPED_DASH = 27] = "SCRIPT_DATA_DOUBLE_ESCAPED_DASH", e[e.SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH = 28] = "SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH", e[e.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN = 29] = "SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN", e[e.SCRIPT_DATA_DOUBLE_ESCAPE_END = 30] = "SCRIPT_DATA_DOUBLE_ESCAPE_END", e[e.BEFORE_ATTRIBUTE_NAME = 31] = "BEFORE_ATTRIBUTE_NAME", e[e.ATTRIBUTE_NAME = 32] = "ATTRIBUTE_NAME", e[e.AFTER_ATTRIBUTE_NAME = 33] = "AFTER_ATTRIBUTE_NAME", e[e.BEFORE_ATTRIBUTE_VALUE = 34] = "BEFORE_ATTRIBUTE_VALUE", e[e.ATTRIBUTE_VALUE_DOUBLE_QUOTED = 35] = "ATTRIBUTE_VALUE_DOUBLE_QUOTED", e[e.ATTRIBUTE_VALUE_SINGLE_QUOTED = 36] = "ATTRIBUTE_VALUE_SINGLE_QUOTED", e[e.ATTRIBUTE_VALUE_UNQUOTED = 37] = "ATTRIBUTE_VALUE_UNQUOTED", e[e.AFTER_ATTRIBUTE_VALUE_QUOTED = 38] = "AFTER_ATTRIBUTE_VALUE_QUOTED", e[e.SELF_CLOSING_START_TAG = 39] = "SELF_CLOSING_START_TAG", e[e.BOGUS_COMMENT = 40] = "BOGUS_COMMENT", e[e.MARKUP_DECLARATION_OPEN = 41] = "MARKUP_DECLARATION_OPEN", e[e.COMMENT_START = 42] = "COMMENT_START", e[e.COMMENT_START_DASH = 43] = "COMMENT_START_DASH", e[e.COMMENT = 44] = "COMMENT", e[e.COMMENT_LESS_THAN_SIGN = 45] = "COMMENT_LESS_THAN_SIGN", e[e.COMMENT_LESS_THAN_SIGN_BANG = 46] = "COMMENT_LESS_THAN_SIGN_BANG", e[e.COMMENT_LESS_THAN_SIGN_BANG_DASH = 47] = "COMMENT_LESS_THAN_SIGN_BANG_DASH", e[e.COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH = 48] = "COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH", e[e.COMMENT_END_DASH = 49] = "COMMENT_END_DASH", e[e.COMMENT_END = 50] = "COMMENT_END", e[e.COMMENT_END_BANG = 51] = "COMMENT_END_BANG", e[e.DOCTYPE = 52] = "DOCTYPE", e[e.BEFORE_DOCTYPE_NAME = 53] = "BEFORE_DOCTYPE_NAME", e[e.DOCTYPE_NAME = 54] = "DOCTYPE_NAME", e[e.AFTER_DOCTYPE_NAME = 55] = "AFTER_DOCTYPE_NAME", e[e.AFTER_DOCTYPE_PUBLIC_KEYWORD = 56] = "AFTER_DOCTYPE_PUBLIC_KEYWORD", e[e.BEFORE_DOCTYPE_PUBLIC_IDENTIFIER = 57] = "BEFORE_DOCTYPE_PUBLIC_IDENTIFIER", e[e.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED = 58] = "DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED", e[e.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED = 59] = "DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED", e[e.AFTER_DOCTYPE_PUBLIC_IDENTIFIER = 60] = "AFTER_DOCTYPE_PUBLIC_IDENTIFIER", e[e.BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS = 61] = "BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS", e[e.AFTER_DOCTYPE_SYSTEM_KEYWORD = 62] = "AFTER_DOCTYPE_SYSTEM_KEYWORD", e[e.BEFORE_DOCTYPE_SYSTEM_IDENTIFIER = 63] = "BEFORE_DOCTYPE_SYSTEM_IDENTIFIER", e[e.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED = 64] = "DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED", e[e.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED = 65] = "DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED", e[e.AFTER_DOCTYPE_SYSTEM_IDENTIFIER = 66] = "AFTER_DOCTYPE_SYSTEM_IDENTIFIER", e[e.BOGUS_DOCTYPE = 67] = "BOGUS_DOCTYPE", e[e.CDATA_SECTION = 68] = "CDATA_SECTION", e[e.CDATA_SECTION_BRACKET = 69] = "CDATA_SECTION_BRACKET", e[e.CDATA_SECTION_END = 70] = "CDATA_SECTION_END", e[e.CHARACTER_REFERENCE = 71] = "CHARACTER_REFERENCE", e[e.AMBIGUOUS_AMPERSAND = 72] = "AMBIGUOUS_AMPERSAND";
+})(S ||= {});
+const C = {
+	DATA: S.DATA,
+	RCDATA: S.RCDATA,
+	RAWTEXT: S.RAWTEXT,
+	SCRIPT_DATA: S.SCRIPT_DATA,
+	PLAINTEXT: S.PLAINTEXT,
+	CDATA_SECTION: S.CDATA_SECTION
 };
-const NUMBERED_HEADERS$1 = /* @__PURE__ */ new Set([
-	$.H1,
-	$.H2,
-	$.H3,
-	$.H4,
-	$.H5,
-	$.H6
-]);
-const UNESCAPED_TEXT = /* @__PURE__ */ new Set([
-	TAG_NAMES.STYLE,
-	TAG_NAMES.SCRIPT,
-	TAG_NAMES.XMP,
-	TAG_NAMES.IFRAME,
-	TAG_NAMES.NOEMBED,
-	TAG_NAMES.NOFRAMES,
-	TAG_NAMES.PLAINTEXT
-]);
-
-// node_modules/parse5/dist/tokenizer/index.js
-const ATTR_NAME_SET_THRESHOLD = 64;
-var State;
-(function(State) {
-	State[State["DATA"] = 0] = "DATA";
-	State[State["RCDATA"] = 1] = "RCDATA";
-	State[State["RAWTEXT"] = 2] = "RAWTEXT";
-	State[State["SCRIPT_DATA"] = 3] = "SCRIPT_DATA";
-	State[State["PLAINTEXT"] = 4] = "PLAINTEXT";
-	State[State["TAG_OPEN"] = 5] = "TAG_OPEN";
-	State[State["END_TAG_OPEN"] = 6] = "END_TAG_OPEN";
-	State[State["TAG_NAME"] = 7] = "TAG_NAME";
-	State[State["RCDATA_LESS_THAN_SIGN"] = 8] = "RCDATA_LESS_THAN_SIGN";
-	State[State["RCDATA_END_TAG_OPEN"] = 9] = "RCDATA_END_TAG_OPEN";
-	State[State["RCDATA_END_TAG_NAME"] = 10] = "RCDATA_END_TAG_NAME";
-	State[State["RAWTEXT_LESS_THAN_SIGN"] = 11] = "RAWTEXT_LESS_THAN_SIGN";
-	State[State["RAWTEXT_END_TAG_OPEN"] = 12] = "RAWTEXT_END_TAG_OPEN";
-	State[State["RAWTEXT_END_TAG_NAME"] = 13] = "RAWTEXT_END_TAG_NAME";
-	State[State["SCRIPT_DATA_LESS_THAN_SIGN"] = 14] = "SCRIPT_DATA_LESS_THAN_SIGN";
-	State[State["SCRIPT_DATA_END_TAG_OPEN"] = 15] = "SCRIPT_DATA_END_TAG_OPEN";
-	State[State["SCRIPT_DATA_END_TAG_NAME"] = 16] = "SCRIPT_DATA_END_TAG_NAME";
-	State[State["SCRIPT_DATA_ESCAPE_START"] = 17] = "SCRIPT_DATA_ESCAPE_START";
-	State[State["SCRIPT_DATA_ESCAPE_START_DASH"] = 18] = "SCRIPT_DATA_ESCAPE_START_DASH";
-	State[State["SCRIPT_DATA_ESCAPED"] = 19] = "SCRIPT_DATA_ESCAPED";
-	State[State["SCRIPT_DATA_ESCAPED_DASH"] = 20] = "SCRIPT_DATA_ESCAPED_DASH";
-	State[State["SCRIPT_DATA_ESCAPED_DASH_DASH"] = 21] = "SCRIPT_DATA_ESCAPED_DASH_DASH";
-	State[State["SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN"] = 22] = "SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN";
-	State[State["SCRIPT_DATA_ESCAPED_END_TAG_OPEN"] = 23] = "SCRIPT_DATA_ESCAPED_END_TAG_OPEN";
-	State[State["SCRIPT_DATA_ESCAPED_END_TAG_NAME"] = 24] = "SCRIPT_DATA_ESCAPED_END_TAG_NAME";
-	State[State["SCRIPT_DATA_DOUBLE_ESCAPE_START"] = 25] = "SCRIPT_DATA_DOUBLE_ESCAPE_START";
-	State[State["SCRIPT_DATA_DOUBLE_ESCAPED"] = 26] = "SCRIPT_DATA_DOUBLE_ESCAPED";
-	State[State["SCRIPT_DATA_DOUBLE_ESCAPED_DASH"] = 27] = "SCRIPT_DATA_DOUBLE_ESCAPED_DASH";
-	State[State["SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH"] = 28] = "SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH";
-	State[State["SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN"] = 29] = "SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN";
-	State[State["SCRIPT_DATA_DOUBLE_ESCAPE_END"] = 30] = "SCRIPT_DATA_DOUBLE_ESCAPE_END";
-	State[State["BEFORE_ATTRIBUTE_NAME"] = 31] = "BEFORE_ATTRIBUTE_NAME";
-	State[State["ATTRIBUTE_NAME"] = 32] = "ATTRIBUTE_NAME";
-	State[State["AFTER_ATTRIBUTE_NAME"] = 33] = "AFTER_ATTRIBUTE_NAME";
-	State[State["BEFORE_ATTRIBUTE_VALUE"] = 34] = "BEFORE_ATTRIBUTE_VALUE";
-	State[State["ATTRIBUTE_VALUE_DOUBLE_QUOTED"] = 35] = "ATTRIBUTE_VALUE_DOUBLE_QUOTED";
-	State[State["ATTRIBUTE_VALUE_SINGLE_QUOTED"] = 36] = "ATTRIBUTE_VALUE_SINGLE_QUOTED";
-	State[State["ATTRIBUTE_VALUE_UNQUOTED"] = 37] = "ATTRIBUTE_VALUE_UNQUOTED";
-	State[State["AFTER_ATTRIBUTE_VALUE_QUOTED"] = 38] = "AFTER_ATTRIBUTE_VALUE_QUOTED";
-	State[State["SELF_CLOSING_START_TAG"] = 39] = "SELF_CLOSING_START_TAG";
-	State[State["BOGUS_COMMENT"] = 40] = "BOGUS_COMMENT";
-	State[State["MARKUP_DECLARATION_OPEN"] = 41] = "MARKUP_DECLARATION_OPEN";
-	State[State["COMMENT_START"] = 42] = "COMMENT_START";
-	State[State["COMMENT_START_DASH"] = 43] = "COMMENT_START_DASH";
-	State[State["COMMENT"] = 44] = "COMMENT";
-	State[State["COMMENT_LESS_THAN_SIGN"] = 45] = "COMMENT_LESS_THAN_SIGN";
-	State[State["COMMENT_LESS_THAN_SIGN_BANG"] = 46] = "COMMENT_LESS_THAN_SIGN_BANG";
-	State[State["COMMENT_LESS_THAN_SIGN_BANG_DASH"] = 47] = "COMMENT_LESS_THAN_SIGN_BANG_DASH";
-	State[State["COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH"] = 48] = "COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH";
-	State[State["COMMENT_END_DASH"] = 49] = "COMMENT_END_DASH";
-	State[State["COMMENT_END"] = 50] = "COMMENT_END";
-	State[State["COMMENT_END_BANG"] = 51] = "COMMENT_END_BANG";
-	State[State["DOCTYPE"] = 52] = "DOCTYPE";
-	State[State["BEFORE_DOCTYPE_NAME"] = 53] = "BEFORE_DOCTYPE_NAME";
-	State[State["DOCTYPE_NAME"] = 54] = "DOCTYPE_NAME";
-	State[State["AFTER_DOCTYPE_NAME"] = 55] = "AFTER_DOCTYPE_NAME";
-	State[State["AFTER_DOCTYPE_PUBLIC_KEYWORD"] = 56] = "AFTER_DOCTYPE_PUBLIC_KEYWORD";
-	State[State["BEFORE_DOCTYPE_PUBLIC_IDENTIFIER"] = 57] = "BEFORE_DOCTYPE_PUBLIC_IDENTIFIER";
-	State[State["DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED"] = 58] = "DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED";
-	State[State["DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED"] = 59] = "DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED";
-	State[State["AFTER_DOCTYPE_PUBLIC_IDENTIFIER"] = 60] = "AFTER_DOCTYPE_PUBLIC_IDENTIFIER";
-	State[State["BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS"] = 61] = "BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS";
-	State[State["AFTER_DOCTYPE_SYSTEM_KEYWORD"] = 62] = "AFTER_DOCTYPE_SYSTEM_KEYWORD";
-	State[State["BEFORE_DOCTYPE_SYSTEM_IDENTIFIER"] = 63] = "BEFORE_DOCTYPE_SYSTEM_IDENTIFIER";
-	State[State["DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED"] = 64] = "DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED";
-	State[State["DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED"] = 65] = "DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED";
-	State[State["AFTER_DOCTYPE_SYSTEM_IDENTIFIER"] = 66] = "AFTER_DOCTYPE_SYSTEM_IDENTIFIER";
-	State[State["BOGUS_DOCTYPE"] = 67] = "BOGUS_DOCTYPE";
-	State[State["CDATA_SECTION"] = 68] = "CDATA_SECTION";
-	State[State["CDATA_SECTION_BRACKET"] = 69] = "CDATA_SECTION_BRACKET";
-	State[State["CDATA_SECTION_END"] = 70] = "CDATA_SECTION_END";
-	State[State["CHARACTER_REFERENCE"] = 71] = "CHARACTER_REFERENCE";
-	State[State["AMBIGUOUS_AMPERSAND"] = 72] = "AMBIGUOUS_AMPERSAND";
-})(State || (State = {}));
-const TokenizerMode = {
-	DATA: State.DATA,
-	RCDATA: State.RCDATA,
-	RAWTEXT: State.RAWTEXT,
-	SCRIPT_DATA: State.SCRIPT_DATA,
-	PLAINTEXT: State.PLAINTEXT,
-	CDATA_SECTION: State.CDATA_SECTION
-};
-function isAsciiDigit(cp) {
-	return cp >= CODE_POINTS.DIGIT_0 && cp <= CODE_POINTS.DIGIT_9;
+function isAsciiDigit(e) {
+	return e >= l.DIGIT_0 && e <= l.DIGIT_9;
 }
-function isAsciiUpper(cp) {
-	return cp >= CODE_POINTS.LATIN_CAPITAL_A && cp <= CODE_POINTS.LATIN_CAPITAL_Z;
+function isAsciiUpper(e) {
+	return e >= l.LATIN_CAPITAL_A && e <= l.LATIN_CAPITAL_Z;
 }
-function isAsciiLower(cp) {
-	return cp >= CODE_POINTS.LATIN_SMALL_A && cp <= CODE_POINTS.LATIN_SMALL_Z;
+function isAsciiLower(e) {
+	return e >= l.LATIN_SMALL_A && e <= l.LATIN_SMALL_Z;
 }
-function isAsciiLetter(cp) {
-	return isAsciiLower(cp) || isAsciiUpper(cp);
+function isAsciiLetter(e) {
+	return isAsciiLower(e) || isAsciiUpper(e);
 }
-function isAsciiAlphaNumeric(cp) {
-	return isAsciiLetter(cp) || isAsciiDigit(cp);
+function isAsciiAlphaNumeric(e) {
+	return isAsciiLetter(e) || isAsciiDigit(e);
 }
-function toAsciiLower(cp) {
-	return cp + 32;
+function toAsciiLower(e) {
+	return e + 32;
 }
-function isWhitespace(cp) {
-	return cp === CODE_POINTS.SPACE || cp === CODE_POINTS.LINE_FEED || cp === CODE_POINTS.TABULATION || cp === CODE_POINTS.FORM_FEED || cp === CODE_POINTS.CARRIAGE_RETURN;
+function isWhitespace(e) {
+	return e === l.SPACE || e === l.LINE_FEED || e === l.TABULATION || e === l.FORM_FEED || e === l.CARRIAGE_RETURN;
 }
-function isScriptDataDoubleEscapeSequenceEnd(cp) {
-	return isWhitespace(cp) || cp === CODE_POINTS.SOLIDUS || cp === CODE_POINTS.GREATER_THAN_SIGN;
+function isScriptDataDoubleEscapeSequenceEnd(e) {
+	return isWhitespace(e) || e === l.SOLIDUS || e === l.GREATER_THAN_SIGN;
 }
-function getErrorForNumericCharacterReference(code) {
-	if (code === CODE_POINTS.NULL) return ERR.nullCharacterReference;
-	else if (code > 1114111) return ERR.characterReferenceOutsideUnicodeRange;
-	else if (isSurrogate(code)) return ERR.surrogateCharacterReference;
-	else if (isUndefinedCodePoint(code)) return ERR.noncharacterCharacterReference;
-	else if (isControlCodePoint(code) || code === CODE_POINTS.CARRIAGE_RETURN) return ERR.controlCharacterReference;
-	return null;
+function getErrorForNumericCharacterReference(e) {
+	return e === l.NULL ? d.nullCharacterReference : e > 1114111 ? d.characterReferenceOutsideUnicodeRange : isSurrogate(e) ? d.surrogateCharacterReference : isUndefinedCodePoint(e) ? d.noncharacterCharacterReference : isControlCodePoint(e) || e === l.CARRIAGE_RETURN ? d.controlCharacterReference : null;
 }
 var Tokenizer = class {
-	constructor(options, handler) {
-		this.options = options;
-		this.handler = handler;
-		this.paused = false;
-		this.inLoop = false;
-		this.inForeignNode = false;
-		this.lastStartTagName = "";
-		this.active = false;
-		this.state = State.DATA;
-		this.returnState = State.DATA;
-		this.entityStartPos = 0;
-		this.consumedAfterSnapshot = -1;
-		this.currentCharacterToken = null;
-		this.currentToken = null;
-		this.currentAttr = {
+	constructor(e, n) {
+		this.options = e, this.handler = n, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = S.DATA, this.returnState = S.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		};
-		this.currentAttrLocation = null;
-		this.currentAttrNames = null;
-		this.runStart = 0;
-		this.runEnd = 0;
-		this.preprocessor = new Preprocessor(handler);
-		this.currentLocation = this.getCurrentLocation(-1);
-		this.entityDecoder = new HtmlEntityDecoder((cp, consumed) => {
-			this.preprocessor.pos = this.entityStartPos + consumed - 1;
-			if (!this._isCharacterReferenceInAttribute()) this._ensureCharacterToken(isWhitespace(cp) ? TokenType.WHITESPACE_CHARACTER : cp === CODE_POINTS.NULL ? TokenType.NULL_CHARACTER : TokenType.CHARACTER);
-			this._extendRunWith(String.fromCodePoint(cp), 0);
-			this.entityStartPos = this.preprocessor.pos - consumed + 1;
-		}, handler.onParseError ? {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(n), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new t((e, t) => {
+			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? f.WHITESPACE_CHARACTER : e === l.NULL ? f.NULL_CHARACTER : f.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
+		}, n.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
-				this._err(ERR.missingSemicolonAfterCharacterReference, 1);
+				this._err(d.missingSemicolonAfterCharacterReference, 1);
 			},
-			absenceOfDigitsInNumericCharacterReference: (consumed) => {
-				this._err(ERR.absenceOfDigitsInNumericCharacterReference, this.entityStartPos - this.preprocessor.pos + consumed);
+			absenceOfDigitsInNumericCharacterReference: (e) => {
+				this._err(d.absenceOfDigitsInNumericCharacterReference, this.entityStartPos - this.preprocessor.pos + e);
 			},
-			validateNumericCharacterReference: (code) => {
-				const error = getErrorForNumericCharacterReference(code);
-				if (error) this._err(error, 1);
+			validateNumericCharacterReference: (e) => {
+				let t = getErrorForNumericCharacterReference(e);
+				t && this._err(t, 1);
 			}
 		} : void 0);
 	}
-	_err(code, cpOffset = 0) {
-		var _a, _b;
-		(_b = (_a = this.handler).onParseError) === null || _b === void 0 || _b.call(_a, this.preprocessor.getError(code, cpOffset));
+	_err(e, t = 0) {
+		var n, r;
+		(r = (n = this.handler).onParseError) == null || r.call(n, this.preprocessor.getError(e, t));
 	}
-	getCurrentLocation(offset) {
-		if (!this.options.sourceCodeLocationInfo) return null;
-		return {
+	getCurrentLocation(e) {
+		return this.options.sourceCodeLocationInfo ? {
 			startLine: this.preprocessor.line,
-			startCol: this.preprocessor.col - offset,
-			startOffset: this.preprocessor.offset - offset,
+			startCol: this.preprocessor.col - e,
+			startOffset: this.preprocessor.offset - e,
 			endLine: -1,
 			endCol: -1,
 			endOffset: -1
-		};
+		} : null;
 	}
 	_runParsingLoop() {
-		if (this.inLoop) return;
-		this.inLoop = true;
-		while (this.active && !this.paused) {
-			this.consumedAfterSnapshot = 0;
-			const cp = this._consume();
-			if (!this._ensureHibernation()) this._callState(cp);
+		if (!this.inLoop) {
+			for (this.inLoop = !0; this.active && !this.paused;) {
+				this.consumedAfterSnapshot = 0;
+				let e = this._consume();
+				this._ensureHibernation() || this._callState(e);
+			}
+			this.inLoop = !1;
 		}
-		this.inLoop = false;
 	}
 	flushCharacters() {
-		var _a;
-		if (this.inLoop) throw new Error("Cannot flush characters from a tokenizer callback");
-		const location = (_a = this.currentCharacterToken) === null || _a === void 0 ? void 0 : _a.location;
-		let nextLocation = null;
-		if (location) {
-			nextLocation = this.getCharacterTokenEndLocation(location);
-			this.currentLocation = nextLocation;
-		}
-		this.inLoop = true;
+		if (this.inLoop) throw Error("Cannot flush characters from a tokenizer callback");
+		let e = this.currentCharacterToken?.location, t = null;
+		e && (t = this.getCharacterTokenEndLocation(e), this.currentLocation = t), this.inLoop = !0;
 		try {
-			this._emitCurrentCharacterToken(nextLocation);
+			this._emitCurrentCharacterToken(t);
 		} finally {
-			this.inLoop = false;
+			this.inLoop = !1;
 		}
 		this._runParsingLoop();
 	}
-	getCharacterTokenEndLocation(location) {
-		const endOffset = this.getCharacterTokenEndOffset();
-		const html = this.preprocessor.html.slice(location.startOffset - this.preprocessor.droppedBufferSize, endOffset - this.preprocessor.droppedBufferSize);
-		let line = location.startLine;
-		let lastLineBreak = -1;
-		for (let i = html.indexOf("\n"); i !== -1; i = html.indexOf("\n", i + 1)) {
-			line++;
-			lastLineBreak = i;
-		}
-		for (let i = html.indexOf("\r"); i !== -1; i = html.indexOf("\r", i + 1)) if (html.charCodeAt(i + 1) !== CODE_POINTS.LINE_FEED) {
-			line++;
-			lastLineBreak = Math.max(lastLineBreak, i);
-		}
+	getCharacterTokenEndLocation(e) {
+		let t = this.getCharacterTokenEndOffset(), n = this.preprocessor.html.slice(e.startOffset - this.preprocessor.droppedBufferSize, t - this.preprocessor.droppedBufferSize), r = e.startLine, i = -1;
+		for (let e = n.indexOf("\n"); e !== -1; e = n.indexOf("\n", e + 1)) r++, i = e;
+		for (let e = n.indexOf("\r"); e !== -1; e = n.indexOf("\r", e + 1)) n.charCodeAt(e + 1) !== l.LINE_FEED && (r++, i = Math.max(i, e));
 		return {
-			startLine: line,
-			startCol: lastLineBreak === -1 ? location.startCol + html.length : html.length - lastLineBreak,
-			startOffset: endOffset,
+			startLine: r,
+			startCol: i === -1 ? e.startCol + n.length : n.length - i,
+			startOffset: t,
 			endLine: -1,
 			endCol: -1,
 			endOffset: -1
 		};
 	}
 	getCharacterTokenEndOffset() {
-		var _a;
-		const end = this.preprocessor.droppedBufferSize + this.preprocessor.pos + 1;
-		const tokenLocation = (_a = this.currentToken) === null || _a === void 0 ? void 0 : _a.location;
+		let e = this.preprocessor.droppedBufferSize + this.preprocessor.pos + 1, t = this.currentToken?.location;
 		switch (this.state) {
-			case State.TAG_OPEN:
-			case State.RCDATA_LESS_THAN_SIGN:
-			case State.RAWTEXT_LESS_THAN_SIGN:
-			case State.SCRIPT_DATA_LESS_THAN_SIGN:
-			case State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN:
-			case State.CDATA_SECTION_BRACKET: return end - 1;
-			case State.END_TAG_OPEN:
-			case State.MARKUP_DECLARATION_OPEN:
-			case State.RCDATA_END_TAG_OPEN:
-			case State.RCDATA_END_TAG_NAME:
-			case State.RAWTEXT_END_TAG_OPEN:
-			case State.RAWTEXT_END_TAG_NAME:
-			case State.SCRIPT_DATA_END_TAG_OPEN:
-			case State.SCRIPT_DATA_END_TAG_NAME:
-			case State.SCRIPT_DATA_ESCAPED_END_TAG_OPEN:
-			case State.SCRIPT_DATA_ESCAPED_END_TAG_NAME:
-			case State.CDATA_SECTION_END: return end - 2;
-			case State.CHARACTER_REFERENCE: return this._isCharacterReferenceInAttribute() && tokenLocation ? tokenLocation.startOffset : this.preprocessor.droppedBufferSize + this.entityStartPos;
-			case State.DOCTYPE:
-			case State.BEFORE_DOCTYPE_NAME: return this.currentLocation.startOffset;
-			default:
-				if (tokenLocation && (this.state === State.TAG_NAME || this.state >= State.BEFORE_ATTRIBUTE_NAME && this.state <= State.BOGUS_COMMENT || this.state >= State.COMMENT_START && this.state <= State.BOGUS_DOCTYPE)) return tokenLocation.startOffset;
-				return end;
+			case S.TAG_OPEN:
+			case S.RCDATA_LESS_THAN_SIGN:
+			case S.RAWTEXT_LESS_THAN_SIGN:
+			case S.SCRIPT_DATA_LESS_THAN_SIGN:
+			case S.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN:
+			case S.CDATA_SECTION_BRACKET: return e - 1;
+			case S.END_TAG_OPEN:
+			case S.MARKUP_DECLARATION_OPEN:
+			case S.RCDATA_END_TAG_OPEN:
+			case S.RCDATA_END_TAG_NAME:
+			case S.RAWTEXT_END_TAG_OPEN:
+			case S.RAWTEXT_END_TAG_NAME:
+			case S.SCRIPT_DATA_END_TAG_OPEN:
+			case S.SCRIPT_DATA_END_TAG_NAME:
+			case S.SCRIPT_DATA_ESCAPED_END_TAG_OPEN:
+			case S.SCRIPT_DATA_ESCAPED_END_TAG_NAME:
+			case S.CDATA_SECTION_END: return e - 2;
+			case S.CHARACTER_REFERENCE: return this._isCharacterReferenceInAttribute() && t ? t.startOffset : this.preprocessor.droppedBufferSize + this.entityStartPos;
+			case S.DOCTYPE:
+			case S.BEFORE_DOCTYPE_NAME: return this.currentLocation.startOffset;
+			default: return t && (this.state === S.TAG_NAME || this.state >= S.BEFORE_ATTRIBUTE_NAME && this.state <= S.BOGUS_COMMENT || this.state >= S.COMMENT_START && this.state <= S.BOGUS_DOCTYPE) ? t.startOffset : e;
 		}
 	}
 	pause() {
-		this.paused = true;
+		this.paused = !0;
 	}
-	resume(writeCallback) {
-		if (!this.paused) throw new Error("Parser was already resumed");
-		this.paused = false;
-		if (this.inLoop) return;
-		this._runParsingLoop();
-		if (!this.paused) writeCallback === null || writeCallback === void 0 || writeCallback();
+	resume(e) {
+		if (!this.paused) throw Error("Parser was already resumed");
+		this.paused = !1, this.inLoop || (this._runParsingLoop(), this.paused || e?.());
 	}
-	write(chunk, isLastChunk, writeCallback) {
-		this.active = true;
-		this.preprocessor.write(chunk, isLastChunk);
-		this._runParsingLoop();
-		if (!this.paused) writeCallback === null || writeCallback === void 0 || writeCallback();
+	write(e, t, n) {
+		this.active = !0, this.preprocessor.write(e, t), this._runParsingLoop(), this.paused || n?.();
 	}
-	insertHtmlAtCurrentPos(chunk) {
-		this.active = true;
-		this.preprocessor.insertHtmlAtCurrentPos(chunk);
-		this._runParsingLoop();
+	insertHtmlAtCurrentPos(e) {
+		this.active = !0, this.preprocessor.insertHtmlAtCurrentPos(e), this._runParsingLoop();
 	}
 	flushCurrentCharacterToken() {
-		if (this.paused || this.active || !this.currentCharacterToken || this.currentToken || this.state === State.DOCTYPE || this.state === State.BEFORE_DOCTYPE_NAME || !this.preprocessor.willDropParsedChunk()) return;
-		const pending = this.preprocessor.droppedBufferSize + this.preprocessor.pos + 1 - this.getCharacterTokenEndOffset();
-		this.preprocessor.advance();
-		this.currentLocation = this.getCurrentLocation(pending);
-		this.preprocessor.retreat(1);
-		this._emitCurrentCharacterToken(this.currentLocation);
-		this._createCharacterToken(TokenType.CHARACTER);
-		this.preprocessor.dropParsedChunk(Math.max(pending - 1, 0));
-		this.entityStartPos = this.preprocessor.pos + 1 - pending;
+		if (this.paused || this.active || !this.currentCharacterToken || this.currentToken || this.state === S.DOCTYPE || this.state === S.BEFORE_DOCTYPE_NAME || !this.preprocessor.willDropParsedChunk()) return;
+		let e = this.preprocessor.droppedBufferSize + this.preprocessor.pos + 1 - this.getCharacterTokenEndOffset();
+		this.preprocessor.advance(), this.currentLocation = this.getCurrentLocation(e), this.preprocessor.retreat(1), this._emitCurrentCharacterToken(this.currentLocation), this._createCharacterToken(f.CHARACTER), this.preprocessor.dropParsedChunk(Math.max(e - 1, 0)), this.entityStartPos = this.preprocessor.pos + 1 - e;
 	}
 	_ensureHibernation() {
-		if (this.preprocessor.endOfChunkHit) {
-			this.preprocessor.retreat(this.consumedAfterSnapshot);
-			this.consumedAfterSnapshot = 0;
-			this.active = false;
-			return true;
-		}
-		return false;
+		return this.preprocessor.endOfChunkHit ? (this.preprocessor.retreat(this.consumedAfterSnapshot), this.consumedAfterSnapshot = 0, this.active = !1, !0) : !1;
 	}
 	_consume() {
-		this.consumedAfterSnapshot++;
-		return this.preprocessor.advance();
+		return this.consumedAfterSnapshot++, this.preprocessor.advance();
 	}
-	_advanceBy(count) {
-		this.consumedAfterSnapshot += count;
-		for (let i = 0; i < count; i++) this.preprocessor.advance();
+	_advanceBy(e) {
+		this.consumedAfterSnapshot += e;
+		for (let t = 0; t < e; t++) this.preprocessor.advance();
 	}
-	_consumeSequenceIfMatch(pattern, caseSensitive) {
-		if (this.preprocessor.startsWith(pattern, caseSensitive)) {
-			this._advanceBy(pattern.length - 1);
-			return true;
-		}
-		return false;
+	_consumeSequenceIfMatch(e, t) {
+		return this.preprocessor.startsWith(e, t) ? (this._advanceBy(e.length - 1), !0) : !1;
 	}
 	_createStartTagToken() {
-		this._flushRun("");
-		this.currentToken = {
-			type: TokenType.START_TAG,
+		this._flushRun(""), this.currentToken = {
+			type: f.START_TAG,
 			tagName: "",
-			tagID: TAG_ID.UNKNOWN,
-			selfClosing: false,
-			ackSelfClosing: false,
+			tagID: _.UNKNOWN,
+			selfClosing: !1,
+			ackSelfClosing: !1,
 			attrs: [],
 			location: this.getCurrentLocation(1)
 		};
 	}
 	_createEndTagToken() {
-		this._flushRun("");
-		this.currentToken = {
-			type: TokenType.END_TAG,
+		this._flushRun(""), this.currentToken = {
+			type: f.END_TAG,
 			tagName: "",
-			tagID: TAG_ID.UNKNOWN,
-			selfClosing: false,
-			ackSelfClosing: false,
+			tagID: _.UNKNOWN,
+			selfClosing: !1,
+			ackSelfClosing: !1,
 			attrs: [],
 			location: this.getCurrentLocation(2)
 		};
 	}
-	_createCommentToken(offset) {
-		this._flushRun("");
-		this.currentToken = {
-			type: TokenType.COMMENT,
+	_createCommentToken(e) {
+		this._flushRun(""), this.currentToken = {
+			type: f.COMMENT,
 			data: "",
-			location: this.getCurrentLocation(offset)
+			location: this.getCurrentLocation(e)
 		};
 	}
-	_createDoctypeToken(initialName) {
-		this._flushRun("");
-		this.currentToken = {
-			type: TokenType.DOCTYPE,
-			name: initialName,
-			forceQuirks: false,
+	_createDoctypeToken(e) {
+		this._flushRun(""), this.currentToken = {
+			type: f.DOCTYPE,
+			name: e,
+			forceQuirks: !1,
 			publicId: null,
 			systemId: null,
 			location: this.currentLocation
 		};
 	}
-	_createCharacterToken(type) {
+	_createCharacterToken(e) {
 		if (this.currentLocation) {
-			const start = this.currentLocation.startOffset - this.preprocessor.droppedBufferSize;
-			if (this.preprocessor.html[start] === "\n" && this.preprocessor.html[start - 1] === "\r") this.currentLocation.startOffset++;
+			let e = this.currentLocation.startOffset - this.preprocessor.droppedBufferSize;
+			this.preprocessor.html[e] === "\n" && this.preprocessor.html[e - 1] === "\r" && this.currentLocation.startOffset++;
 		}
 		this.currentCharacterToken = {
-			type,
+			type: e,
 			chars: "",
 			location: this.currentLocation
 		};
 	}
-	_createAttr(attrNameFirstCh) {
-		this._flushRun("");
-		this.currentAttr = {
-			name: attrNameFirstCh,
+	_createAttr(e) {
+		this._flushRun(""), this.currentAttr = {
+			name: e,
 			value: ""
-		};
-		this.currentAttrLocation = this.getCurrentLocation(0);
+		}, this.currentAttrLocation = this.getCurrentLocation(0);
 	}
 	_leaveAttrName() {
-		var _a;
-		var _b;
-		const token = this.currentToken;
-		const { name } = this.currentAttr;
-		const names = this.currentAttrNames;
-		let duplicate;
-		if (names === null) {
-			duplicate = getTokenAttr(token, name) !== null;
-			if (!duplicate && token.attrs.length === ATTR_NAME_SET_THRESHOLD) this.currentAttrNames = new Set(token.attrs.map((attr) => attr.name)).add(name);
-		} else {
-			duplicate = names.has(name);
-			if (!duplicate) names.add(name);
-		}
-		if (duplicate) this._err(ERR.duplicateAttribute);
-		else {
-			token.attrs.push(this.currentAttr);
-			if (token.location && this.currentAttrLocation) {
-				const attrLocations = (_a = (_b = token.location).attrs) !== null && _a !== void 0 ? _a : _b.attrs = Object.create(null);
-				attrLocations[this.currentAttr.name] = this.currentAttrLocation;
-				this._leaveAttrValue();
-			}
+		var e;
+		let t = this.currentToken, { name: n } = this.currentAttr, r = this.currentAttrNames, i;
+		if (r === null ? (i = getTokenAttr(t, n) !== null, !i && t.attrs.length === 64 && (this.currentAttrNames = new Set(t.attrs.map((e) => e.name)).add(n))) : (i = r.has(n), i || r.add(n)), i) this._err(d.duplicateAttribute);
+		else if (t.attrs.push(this.currentAttr), t.location && this.currentAttrLocation) {
+			let n = (e = t.location).attrs ?? (e.attrs = Object.create(null));
+			n[this.currentAttr.name] = this.currentAttrLocation, this._leaveAttrValue();
 		}
 	}
 	_leaveAttrValue() {
-		if (this.currentAttrLocation) {
-			this.currentAttrLocation.endLine = this.preprocessor.line;
-			this.currentAttrLocation.endCol = this.preprocessor.col;
-			this.currentAttrLocation.endOffset = this.preprocessor.offset;
-		}
+		this.currentAttrLocation && (this.currentAttrLocation.endLine = this.preprocessor.line, this.currentAttrLocation.endCol = this.preprocessor.col, this.currentAttrLocation.endOffset = this.preprocessor.offset);
 	}
-	_flushRun(text) {
-		if (this.runEnd === this.runStart && text.length === 0) return;
-		const slice = this.preprocessor.html.slice(this.runStart, this.runEnd);
-		const run = (slice.length < 13 ? slice : ` ${slice}`.slice(1)) + text;
-		const token = this.currentToken;
-		this.runStart = this.runEnd;
-		if (token === null) this.currentCharacterToken.chars += run;
-		else if (token.type === TokenType.COMMENT) token.data += run;
-		else this.currentAttr.value += run;
+	_flushRun(e) {
+		if (this.runEnd === this.runStart && e.length === 0) return;
+		let t = this.preprocessor.html.slice(this.runStart, this.runEnd), n = (t.length < 13 ? t : ` ${t}`.slice(1)) + e, r = this.currentToken;
+		this.runStart = this.runEnd, r === null ? this.currentCharacterToken.chars += n : r.type === f.COMMENT ? r.data += n : this.currentAttr.value += n;
 	}
-	_extendRun(cp) {
-		const { preprocessor } = this;
-		if (cp === CODE_POINTS.LINE_FEED && preprocessor.html.charCodeAt(preprocessor.pos) !== CODE_POINTS.LINE_FEED) {
-			this._flushRun("\n");
-			this.runStart = preprocessor.pos + 1;
-		} else {
-			const start = preprocessor.pos - Number(cp > 65535);
-			if (start !== this.runEnd) {
-				this._flushRun("");
-				this.runStart = start;
-			}
+	_extendRun(e) {
+		let { preprocessor: t } = this;
+		if (e === l.LINE_FEED && t.html.charCodeAt(t.pos) !== l.LINE_FEED) this._flushRun("\n"), this.runStart = t.pos + 1;
+		else {
+			let n = t.pos - Number(e > 65535);
+			n !== this.runEnd && (this._flushRun(""), this.runStart = n);
 		}
-		this.runEnd = preprocessor.pos + 1;
+		this.runEnd = t.pos + 1;
 	}
-	_extendRunWith(text, cpOffset) {
-		const { preprocessor } = this;
-		const start = preprocessor.codePointStart + 1 + cpOffset - text.length;
-		if (start >= 0 && preprocessor.html.startsWith(text, start)) {
-			if (start !== this.runEnd) {
-				this._flushRun("");
-				this.runStart = start;
-			}
-		} else {
-			this._flushRun(text);
-			this.runStart = start + text.length;
-		}
-		this.runEnd = start + text.length;
+	_extendRunWith(e, t) {
+		let { preprocessor: n } = this, r = n.codePointStart + 1 + t - e.length;
+		r >= 0 && n.html.startsWith(e, r) ? r !== this.runEnd && (this._flushRun(""), this.runStart = r) : (this._flushRun(e), this.runStart = r + e.length), this.runEnd = r + e.length;
 	}
-	prepareToken(ct) {
-		this._emitCurrentCharacterToken(ct.location);
-		this.currentToken = null;
-		if (ct.location) {
-			ct.location.endLine = this.preprocessor.line;
-			ct.location.endCol = this.preprocessor.col + 1;
-			ct.location.endOffset = this.preprocessor.offset + 1;
-		}
-		this.currentLocation = this.getCurrentLocation(-1);
+	prepareToken(e) {
+		this._emitCurrentCharacterToken(e.location), this.currentToken = null, e.location && (e.location.endLine = this.preprocessor.line, e.location.endCol = this.preprocessor.col + 1, e.location.endOffset = this.preprocessor.offset + 1), this.currentLocation = this.getCurrentLocation(-1);
 	}
 	emitCurrentTagToken() {
-		const ct = this.currentToken;
-		this.currentAttrNames = null;
-		this.prepareToken(ct);
-		ct.tagID = getTagID(ct.tagName);
-		if (ct.type === TokenType.START_TAG) {
-			this.lastStartTagName = ct.tagName;
-			this.handler.onStartTag(ct);
-		} else {
-			if (ct.attrs.length > 0) this._err(ERR.endTagWithAttributes);
-			if (ct.selfClosing) this._err(ERR.endTagWithTrailingSolidus);
-			this.handler.onEndTag(ct);
-		}
-		this.preprocessor.dropParsedChunk();
+		let e = this.currentToken;
+		this.currentAttrNames = null, this.prepareToken(e), e.tagID = getTagID(e.tagName), e.type === f.START_TAG ? (this.lastStartTagName = e.tagName, this.handler.onStartTag(e)) : (e.attrs.length > 0 && this._err(d.endTagWithAttributes), e.selfClosing && this._err(d.endTagWithTrailingSolidus), this.handler.onEndTag(e)), this.preprocessor.dropParsedChunk();
 	}
-	emitCurrentComment(ct) {
-		this.prepareToken(ct);
-		this.handler.onComment(ct);
-		this.preprocessor.dropParsedChunk();
+	emitCurrentComment(e) {
+		this.prepareToken(e), this.handler.onComment(e), this.preprocessor.dropParsedChunk();
 	}
-	emitCurrentDoctype(ct) {
-		this.prepareToken(ct);
-		this.handler.onDoctype(ct);
-		this.preprocessor.dropParsedChunk();
+	emitCurrentDoctype(e) {
+		this.prepareToken(e), this.handler.onDoctype(e), this.preprocessor.dropParsedChunk();
 	}
-	_emitCurrentCharacterToken(nextLocation) {
-		this._flushRun("");
-		if (this.currentCharacterToken) {
-			if (nextLocation && this.currentCharacterToken.location) {
-				this.currentCharacterToken.location.endLine = nextLocation.startLine;
-				this.currentCharacterToken.location.endCol = nextLocation.startCol;
-				this.currentCharacterToken.location.endOffset = nextLocation.startOffset;
-			}
-			switch (this.currentCharacterToken.type) {
-				case TokenType.CHARACTER:
+	_emitCurrentCharacterToken(e) {
+		if (this._flushRun(""), this.currentCharacterToken) {
+			switch (e && this.currentCharacterToken.location && (this.currentCharacterToken.location.endLine = e.startLine, this.currentCharacterToken.location.endCol = e.startCol, this.currentCharacterToken.location.endOffset = e.startOffset), this.currentCharacterToken.type) {
+				case f.CHARACTER:
 					this.handler.onCharacter(this.currentCharacterToken);
 					break;
-				case TokenType.NULL_CHARACTER:
+				case f.NULL_CHARACTER:
 					this.handler.onNullCharacter(this.currentCharacterToken);
 					break;
-				case TokenType.WHITESPACE_CHARACTER: this.handler.onWhitespaceCharacter(this.currentCharacterToken);
+				case f.WHITESPACE_CHARACTER: this.handler.onWhitespaceCharacter(this.currentCharacterToken);
 			}
 			this.currentCharacterToken = null;
 		}
 	}
 	_emitEOFToken() {
-		var _a, _b;
-		const location = this.getCurrentLocation(0);
-		if (location) {
-			location.endLine = location.startLine;
-			location.endCol = location.startCol;
-			location.endOffset = location.startOffset;
-		}
-		this._emitCurrentCharacterToken((_b = (_a = this.currentToken) === null || _a === void 0 ? void 0 : _a.location) !== null && _b !== void 0 ? _b : location);
-		this.handler.onEof({
-			type: TokenType.EOF,
-			location
-		});
-		this.active = false;
+		let e = this.getCurrentLocation(0);
+		e && (e.endLine = e.startLine, e.endCol = e.startCol, e.endOffset = e.startOffset), this._emitCurrentCharacterToken(this.currentToken?.location ?? e), this.handler.onEof({
+			type: f.EOF,
+			location: e
+		}), this.active = !1;
 	}
-	_ensureCharacterToken(type) {
+	_ensureCharacterToken(e) {
 		if (this.currentCharacterToken) {
-			if (this.currentCharacterToken.type === type) return;
-			this.currentLocation = this.getCurrentLocation(0);
-			this._emitCurrentCharacterToken(this.currentLocation);
-			this.preprocessor.dropParsedChunk();
+			if (this.currentCharacterToken.type === e) return;
+			this.currentLocation = this.getCurrentLocation(0), this._emitCurrentCharacterToken(this.currentLocation), this.preprocessor.dropParsedChunk();
 		}
-		this._createCharacterToken(type);
+		this._createCharacterToken(e);
 	}
-	_emitCodePoint(cp) {
-		const type = isWhitespace(cp) ? TokenType.WHITESPACE_CHARACTER : cp === CODE_POINTS.NULL ? TokenType.NULL_CHARACTER : TokenType.CHARACTER;
-		const token = this.currentCharacterToken;
-		if (token === null || token.type !== type) this._ensureCharacterToken(type);
-		this._extendRun(cp);
+	_emitCodePoint(e) {
+		let t = isWhitespace(e) ? f.WHITESPACE_CHARACTER : e === l.NULL ? f.NULL_CHARACTER : f.CHARACTER, n = this.currentCharacterToken;
+		(n === null || n.type !== t) && this._ensureCharacterToken(t), this._extendRun(e);
 	}
-	_emitChars(ch, cpOffset = 0) {
-		if (this.options.sourceCodeLocationInfo && cpOffset !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== TokenType.CHARACTER) {
-			this.currentLocation = this.getCurrentLocation(ch.length - 1 - cpOffset);
-			this._emitCurrentCharacterToken(this.currentLocation);
-			this._createCharacterToken(TokenType.CHARACTER);
-		} else this._ensureCharacterToken(TokenType.CHARACTER);
-		this._extendRunWith(ch, cpOffset);
+	_emitChars(e, t = 0) {
+		this.options.sourceCodeLocationInfo && t !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== f.CHARACTER ? (this.currentLocation = this.getCurrentLocation(e.length - 1 - t), this._emitCurrentCharacterToken(this.currentLocation), this._createCharacterToken(f.CHARACTER)) : this._ensureCharacterToken(f.CHARACTER), this._extendRunWith(e, t);
 	}
 	_startCharacterReference() {
-		this.returnState = this.state;
-		this.state = State.CHARACTER_REFERENCE;
-		this.entityStartPos = this.preprocessor.pos;
-		this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? DecodingMode.Attribute : DecodingMode.Legacy);
+		this.returnState = this.state, this.state = S.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? s.Attribute : s.Legacy);
 	}
 	_isCharacterReferenceInAttribute() {
-		return this.returnState === State.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === State.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === State.ATTRIBUTE_VALUE_UNQUOTED;
+		return this.returnState === S.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === S.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === S.ATTRIBUTE_VALUE_UNQUOTED;
 	}
-	_flushCodePointConsumedAsCharacterReference(cp) {
-		if (this._isCharacterReferenceInAttribute()) this._extendRun(cp);
-		else this._emitCodePoint(cp);
+	_flushCodePointConsumedAsCharacterReference(e) {
+		this._isCharacterReferenceInAttribute() ? this._extendRun(e) : this._emitCodePoint(e);
 	}
-	_callState(cp) {
+	_callState(e) {
 		switch (this.state) {
-			case State.DATA:
-				this._stateData(cp);
+			case S.DATA:
+				this._stateData(e);
 				break;
-			case State.RCDATA:
-				this._stateRcdata(cp);
+			case S.RCDATA:
+				this._stateRcdata(e);
 				break;
-			case State.RAWTEXT:
-				this._stateRawtext(cp);
+			case S.RAWTEXT:
+				this._stateRawtext(e);
 				break;
-			case State.SCRIPT_DATA:
-				this._stateScriptData(cp);
+			case S.SCRIPT_DATA:
+				this._stateScriptData(e);
 				break;
-			case State.PLAINTEXT:
-				this._statePlaintext(cp);
+			case S.PLAINTEXT:
+				this._statePlaintext(e);
 				break;
-			case State.TAG_OPEN:
-				this._stateTagOpen(cp);
+			case S.TAG_OPEN:
+				this._stateTagOpen(e);
 				break;
-			case State.END_TAG_OPEN:
-				this._stateEndTagOpen(cp);
+			case S.END_TAG_OPEN:
+				this._stateEndTagOpen(e);
 				break;
-			case State.TAG_NAME:
-				this._stateTagName(cp);
+			case S.TAG_NAME:
+				this._stateTagName(e);
 				break;
-			case State.RCDATA_LESS_THAN_SIGN:
-				this._stateRcdataLessThanSign(cp);
+			case S.RCDATA_LESS_THAN_SIGN:
+				this._stateRcdataLessThanSign(e);
 				break;
-			case State.RCDATA_END_TAG_OPEN:
-				this._stateRcdataEndTagOpen(cp);
+			case S.RCDATA_END_TAG_OPEN:
+				this._stateRcdataEndTagOpen(e);
 				break;
-			case State.RCDATA_END_TAG_NAME:
-				this._stateRcdataEndTagName(cp);
+			case S.RCDATA_END_TAG_NAME:
+				this._stateRcdataEndTagName(e);
 				break;
-			case State.RAWTEXT_LESS_THAN_SIGN:
-				this._stateRawtextLessThanSign(cp);
+			case S.RAWTEXT_LESS_THAN_SIGN:
+				this._stateRawtextLessThanSign(e);
 				break;
-			case State.RAWTEXT_END_TAG_OPEN:
-				this._stateRawtextEndTagOpen(cp);
+			case S.RAWTEXT_END_TAG_OPEN:
+				this._stateRawtextEndTagOpen(e);
 				break;
-			case State.RAWTEXT_END_TAG_NAME:
-				this._stateRawtextEndTagName(cp);
+			case S.RAWTEXT_END_TAG_NAME:
+				this._stateRawtextEndTagName(e);
 				break;
-			case State.SCRIPT_DATA_LESS_THAN_SIGN:
-				this._stateScriptDataLessThanSign(cp);
+			case S.SCRIPT_DATA_LESS_THAN_SIGN:
+				this._stateScriptDataLessThanSign(e);
 				break;
-			case State.SCRIPT_DATA_END_TAG_OPEN:
-				this._stateScriptDataEndTagOpen(cp);
+			case S.SCRIPT_DATA_END_TAG_OPEN:
+				this._stateScriptDataEndTagOpen(e);
 				break;
-			case State.SCRIPT_DATA_END_TAG_NAME:
-				this._stateScriptDataEndTagName(cp);
+			case S.SCRIPT_DATA_END_TAG_NAME:
+				this._stateScriptDataEndTagName(e);
 				break;
-			case State.SCRIPT_DATA_ESCAPE_START:
-				this._stateScriptDataEscapeStart(cp);
+			case S.SCRIPT_DATA_ESCAPE_START:
+				this._stateScriptDataEscapeStart(e);
 				break;
-			case State.SCRIPT_DATA_ESCAPE_START_DASH:
-				this._stateScriptDataEscapeStartDash(cp);
+			case S.SCRIPT_DATA_ESCAPE_START_DASH:
+				this._stateScriptDataEscapeStartDash(e);
 				break;
-			case State.SCRIPT_DATA_ESCAPED:
-				this._stateScriptDataEscaped(cp);
+			case S.SCRIPT_DATA_ESCAPED:
+				this._stateScriptDataEscaped(e);
 				break;
-			case State.SCRIPT_DATA_ESCAPED_DASH:
-				this._stateScriptDataEscapedDash(cp);
+			case S.SCRIPT_DATA_ESCAPED_DASH:
+				this._stateScriptDataEscapedDash(e);
 				break;
-			case State.SCRIPT_DATA_ESCAPED_DASH_DASH:
-				this._stateScriptDataEscapedDashDash(cp);
+			case S.SCRIPT_DATA_ESCAPED_DASH_DASH:
+				this._stateScriptDataEscapedDashDash(e);
 				break;
-			case State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN:
-				this._stateScriptDataEscapedLessThanSign(cp);
+			case S.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN:
+				this._stateScriptDataEscapedLessThanSign(e);
 				break;
-			case State.SCRIPT_DATA_ESCAPED_END_TAG_OPEN:
-				this._stateScriptDataEscapedEndTagOpen(cp);
+			case S.SCRIPT_DATA_ESCAPED_END_TAG_OPEN:
+				this._stateScriptDataEscapedEndTagOpen(e);
 				break;
-			case State.SCRIPT_DATA_ESCAPED_END_TAG_NAME:
-				this._stateScriptDataEscapedEndTagName(cp);
+			case S.SCRIPT_DATA_ESCAPED_END_TAG_NAME:
+				this._stateScriptDataEscapedEndTagName(e);
 				break;
-			case State.SCRIPT_DATA_DOUBLE_ESCAPE_START:
-				this._stateScriptDataDoubleEscapeStart(cp);
+			case S.SCRIPT_DATA_DOUBLE_ESCAPE_START:
+				this._stateScriptDataDoubleEscapeStart(e);
 				break;
-			case State.SCRIPT_DATA_DOUBLE_ESCAPED:
-				this._stateScriptDataDoubleEscaped(cp);
+			case S.SCRIPT_DATA_DOUBLE_ESCAPED:
+				this._stateScriptDataDoubleEscaped(e);
 				break;
-			case State.SCRIPT_DATA_DOUBLE_ESCAPED_DASH:
-				this._stateScriptDataDoubleEscapedDash(cp);
+			case S.SCRIPT_DATA_DOUBLE_ESCAPED_DASH:
+				this._stateScriptDataDoubleEscapedDash(e);
 				break;
-			case State.SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH:
-				this._stateScriptDataDoubleEscapedDashDash(cp);
+			case S.SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH:
+				this._stateScriptDataDoubleEscapedDashDash(e);
 				break;
-			case State.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN:
-				this._stateScriptDataDoubleEscapedLessThanSign(cp);
+			case S.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN:
+				this._stateScriptDataDoubleEscapedLessThanSign(e);
 				break;
-			case State.SCRIPT_DATA_DOUBLE_ESCAPE_END:
-				this._stateScriptDataDoubleEscapeEnd(cp);
+			case S.SCRIPT_DATA_DOUBLE_ESCAPE_END:
+				this._stateScriptDataDoubleEscapeEnd(e);
 				break;
-			case State.BEFORE_ATTRIBUTE_NAME:
-				this._stateBeforeAttributeName(cp);
+			case S.BEFORE_ATTRIBUTE_NAME:
+				this._stateBeforeAttributeName(e);
 				break;
-			case State.ATTRIBUTE_NAME:
-				this._stateAttributeName(cp);
+			case S.ATTRIBUTE_NAME:
+				this._stateAttributeName(e);
 				break;
-			case State.AFTER_ATTRIBUTE_NAME:
-				this._stateAfterAttributeName(cp);
+			case S.AFTER_ATTRIBUTE_NAME:
+				this._stateAfterAttributeName(e);
 				break;
-			case State.BEFORE_ATTRIBUTE_VALUE:
-				this._stateBeforeAttributeValue(cp);
+			case S.BEFORE_ATTRIBUTE_VALUE:
+				this._stateBeforeAttributeValue(e);
 				break;
-			case State.ATTRIBUTE_VALUE_DOUBLE_QUOTED:
-				this._stateAttributeValueDoubleQuoted(cp);
+			case S.ATTRIBUTE_VALUE_DOUBLE_QUOTED:
+				this._stateAttributeValueDoubleQuoted(e);
 				break;
-			case State.ATTRIBUTE_VALUE_SINGLE_QUOTED:
-				this._stateAttributeValueSingleQuoted(cp);
+			case S.ATTRIBUTE_VALUE_SINGLE_QUOTED:
+				this._stateAttributeValueSingleQuoted(e);
 				break;
-			case State.ATTRIBUTE_VALUE_UNQUOTED:
-				this._stateAttributeValueUnquoted(cp);
+			case S.ATTRIBUTE_VALUE_UNQUOTED:
+				this._stateAttributeValueUnquoted(e);
 				break;
-			case State.AFTER_ATTRIBUTE_VALUE_QUOTED:
-				this._stateAfterAttributeValueQuoted(cp);
+			case S.AFTER_ATTRIBUTE_VALUE_QUOTED:
+				this._stateAfterAttributeValueQuoted(e);
 				break;
-			case State.SELF_CLOSING_START_TAG:
-				this._stateSelfClosingStartTag(cp);
+			case S.SELF_CLOSING_START_TAG:
+				this._stateSelfClosingStartTag(e);
 				break;
-			case State.BOGUS_COMMENT:
-				this._stateBogusComment(cp);
+			case S.BOGUS_COMMENT:
+				this._stateBogusComment(e);
 				break;
-			case State.MARKUP_DECLARATION_OPEN:
-				this._stateMarkupDeclarationOpen(cp);
+			case S.MARKUP_DECLARATION_OPEN:
+				this._stateMarkupDeclarationOpen(e);
 				break;
-			case State.COMMENT_START:
-				this._stateCommentStart(cp);
+			case S.COMMENT_START:
+				this._stateCommentStart(e);
 				break;
-			case State.COMMENT_START_DASH:
-				this._stateCommentStartDash(cp);
+			case S.COMMENT_START_DASH:
+				this._stateCommentStartDash(e);
 				break;
-			case State.COMMENT:
-				this._stateComment(cp);
+			case S.COMMENT:
+				this._stateComment(e);
 				break;
-			case State.COMMENT_LESS_THAN_SIGN:
-				this._stateCommentLessThanSign(cp);
+			case S.COMMENT_LESS_THAN_SIGN:
+				this._stateCommentLessThanSign(e);
 				break;
-			case State.COMMENT_LESS_THAN_SIGN_BANG:
-				this._stateCommentLessThanSignBang(cp);
+			case S.COMMENT_LESS_THAN_SIGN_BANG:
+				this._stateCommentLessThanSignBang(e);
 				break;
-			case State.COMMENT_LESS_THAN_SIGN_BANG_DASH:
-				this._stateCommentLessThanSignBangDash(cp);
+			case S.COMMENT_LESS_THAN_SIGN_BANG_DASH:
+				this._stateCommentLessThanSignBangDash(e);
 				break;
-			case State.COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH:
-				this._stateCommentLessThanSignBangDashDash(cp);
+			case S.COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH:
+				this._stateCommentLessThanSignBangDashDash(e);
 				break;
-			case State.COMMENT_END_DASH:
-				this._stateCommentEndDash(cp);
+			case S.COMMENT_END_DASH:
+				this._stateCommentEndDash(e);
 				break;
-			case State.COMMENT_END:
-				this._stateCommentEnd(cp);
+			case S.COMMENT_END:
+				this._stateCommentEnd(e);
 				break;
-			case State.COMMENT_END_BANG:
-				this._stateCommentEndBang(cp);
+			case S.COMMENT_END_BANG:
+				this._stateCommentEndBang(e);
 				break;
-			case State.DOCTYPE:
-				this._stateDoctype(cp);
+			case S.DOCTYPE:
+				this._stateDoctype(e);
 				break;
-			case State.BEFORE_DOCTYPE_NAME:
-				this._stateBeforeDoctypeName(cp);
+			case S.BEFORE_DOCTYPE_NAME:
+				this._stateBeforeDoctypeName(e);
 				break;
-			case State.DOCTYPE_NAME:
-				this._stateDoctypeName(cp);
+			case S.DOCTYPE_NAME:
+				this._stateDoctypeName(e);
 				break;
-			case State.AFTER_DOCTYPE_NAME:
-				this._stateAfterDoctypeName(cp);
+			case S.AFTER_DOCTYPE_NAME:
+				this._stateAfterDoctypeName(e);
 				break;
-			case State.AFTER_DOCTYPE_PUBLIC_KEYWORD:
-				this._stateAfterDoctypePublicKeyword(cp);
+			case S.AFTER_DOCTYPE_PUBLIC_KEYWORD:
+				this._stateAfterDoctypePublicKeyword(e);
 				break;
-			case State.BEFORE_DOCTYPE_PUBLIC_IDENTIFIER:
-				this._stateBeforeDoctypePublicIdentifier(cp);
+			case S.BEFORE_DOCTYPE_PUBLIC_IDENTIFIER:
+				this._stateBeforeDoctypePublicIdentifier(e);
 				break;
-			case State.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED:
-				this._stateDoctypePublicIdentifierDoubleQuoted(cp);
+			case S.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED:
+				this._stateDoctypePublicIdentifierDoubleQuoted(e);
 				break;
-			case State.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED:
-				this._stateDoctypePublicIdentifierSingleQuoted(cp);
+			case S.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED:
+				this._stateDoctypePublicIdentifierSingleQuoted(e);
 				break;
-			case State.AFTER_DOCTYPE_PUBLIC_IDENTIFIER:
-				this._stateAfterDoctypePublicIdentifier(cp);
+			case S.AFTER_DOCTYPE_PUBLIC_IDENTIFIER:
+				this._stateAfterDoctypePublicIdentifier(e);
 				break;
-			case State.BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS:
-				this._stateBetweenDoctypePublicAndSystemIdentifiers(cp);
+			case S.BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS:
+				this._stateBetweenDoctypePublicAndSystemIdentifiers(e);
 				break;
-			case State.AFTER_DOCTYPE_SYSTEM_KEYWORD:
-				this._stateAfterDoctypeSystemKeyword(cp);
+			case S.AFTER_DOCTYPE_SYSTEM_KEYWORD:
+				this._stateAfterDoctypeSystemKeyword(e);
 				break;
-			case State.BEFORE_DOCTYPE_SYSTEM_IDENTIFIER:
-				this._stateBeforeDoctypeSystemIdentifier(cp);
+			case S.BEFORE_DOCTYPE_SYSTEM_IDENTIFIER:
+				this._stateBeforeDoctypeSystemIdentifier(e);
 				break;
-			case State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED:
-				this._stateDoctypeSystemIdentifierDoubleQuoted(cp);
+			case S.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED:
+				this._stateDoctypeSystemIdentifierDoubleQuoted(e);
 				break;
-			case State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED:
-				this._stateDoctypeSystemIdentifierSingleQuoted(cp);
+			case S.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED:
+				this._stateDoctypeSystemIdentifierSingleQuoted(e);
 				break;
-			case State.AFTER_DOCTYPE_SYSTEM_IDENTIFIER:
-				this._stateAfterDoctypeSystemIdentifier(cp);
+			case S.AFTER_DOCTYPE_SYSTEM_IDENTIFIER:
+				this._stateAfterDoctypeSystemIdentifier(e);
 				break;
-			case State.BOGUS_DOCTYPE:
-				this._stateBogusDoctype(cp);
+			case S.BOGUS_DOCTYPE:
+				this._stateBogusDoctype(e);
 				break;
-			case State.CDATA_SECTION:
-				this._stateCdataSection(cp);
+			case S.CDATA_SECTION:
+				this._stateCdataSection(e);
 				break;
-			case State.CDATA_SECTION_BRACKET:
-				this._stateCdataSectionBracket(cp);
+			case S.CDATA_SECTION_BRACKET:
+				this._stateCdataSectionBracket(e);
 				break;
-			case State.CDATA_SECTION_END:
-				this._stateCdataSectionEnd(cp);
+			case S.CDATA_SECTION_END:
+				this._stateCdataSectionEnd(e);
 				break;
-			case State.CHARACTER_REFERENCE:
+			case S.CHARACTER_REFERENCE:
 				this._stateCharacterReference();
 				break;
-			case State.AMBIGUOUS_AMPERSAND:
-				this._stateAmbiguousAmpersand(cp);
+			case S.AMBIGUOUS_AMPERSAND:
+				this._stateAmbiguousAmpersand(e);
 				break;
-			default: throw new Error("Unknown state");
+			default: throw Error("Unknown state");
 		}
 	}
-	_stateData(cp) {
-		switch (cp) {
-			case CODE_POINTS.LESS_THAN_SIGN:
-				this.state = State.TAG_OPEN;
+	_stateData(e) {
+		switch (e) {
+			case l.LESS_THAN_SIGN:
+				this.state = S.TAG_OPEN;
 				break;
-			case CODE_POINTS.AMPERSAND:
+			case l.AMPERSAND:
 				this._startCharacterReference();
 				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				this._emitCodePoint(cp);
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), this._emitCodePoint(e);
 				break;
-			case CODE_POINTS.EOF:
+			case l.EOF:
 				this._emitEOFToken();
 				break;
-			default: this._emitCodePoint(cp);
+			default: this._emitCodePoint(e);
 		}
 	}
-	_stateRcdata(cp) {
-		switch (cp) {
-			case CODE_POINTS.AMPERSAND:
+	_stateRcdata(e) {
+		switch (e) {
+			case l.AMPERSAND:
 				this._startCharacterReference();
 				break;
-			case CODE_POINTS.LESS_THAN_SIGN:
-				this.state = State.RCDATA_LESS_THAN_SIGN;
+			case l.LESS_THAN_SIGN:
+				this.state = S.RCDATA_LESS_THAN_SIGN;
 				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				this._emitChars("�");
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), this._emitChars("�");
 				break;
-			case CODE_POINTS.EOF:
+			case l.EOF:
 				this._emitEOFToken();
 				break;
-			default: this._emitCodePoint(cp);
+			default: this._emitCodePoint(e);
 		}
 	}
-	_stateRawtext(cp) {
-		switch (cp) {
-			case CODE_POINTS.LESS_THAN_SIGN:
-				this.state = State.RAWTEXT_LESS_THAN_SIGN;
+	_stateRawtext(e) {
+		switch (e) {
+			case l.LESS_THAN_SIGN:
+				this.state = S.RAWTEXT_LESS_THAN_SIGN;
 				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				this._emitChars("�");
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), this._emitChars("�");
 				break;
-			case CODE_POINTS.EOF:
+			case l.EOF:
 				this._emitEOFToken();
 				break;
-			default: this._emitCodePoint(cp);
+			default: this._emitCodePoint(e);
 		}
 	}
-	_stateScriptData(cp) {
-		switch (cp) {
-			case CODE_POINTS.LESS_THAN_SIGN:
-				this.state = State.SCRIPT_DATA_LESS_THAN_SIGN;
+	_stateScriptData(e) {
+		switch (e) {
+			case l.LESS_THAN_SIGN:
+				this.state = S.SCRIPT_DATA_LESS_THAN_SIGN;
 				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				this._emitChars("�");
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), this._emitChars("�");
 				break;
-			case CODE_POINTS.EOF:
+			case l.EOF:
 				this._emitEOFToken();
 				break;
-			default: this._emitCodePoint(cp);
+			default: this._emitCodePoint(e);
 		}
 	}
-	_statePlaintext(cp) {
-		switch (cp) {
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				this._emitChars("�");
+	_statePlaintext(e) {
+		switch (e) {
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), this._emitChars("�");
 				break;
-			case CODE_POINTS.EOF:
+			case l.EOF:
 				this._emitEOFToken();
 				break;
-			default: this._emitCodePoint(cp);
+			default: this._emitCodePoint(e);
 		}
 	}
-	_stateTagOpen(cp) {
-		if (isAsciiLetter(cp)) {
-			this._createStartTagToken();
-			this.state = State.TAG_NAME;
-			this._stateTagName(cp);
-		} else switch (cp) {
-			case CODE_POINTS.EXCLAMATION_MARK:
-				this.state = State.MARKUP_DECLARATION_OPEN;
+	_stateTagOpen(e) {
+		if (isAsciiLetter(e)) this._createStartTagToken(), this.state = S.TAG_NAME, this._stateTagName(e);
+		else switch (e) {
+			case l.EXCLAMATION_MARK:
+				this.state = S.MARKUP_DECLARATION_OPEN;
 				break;
-			case CODE_POINTS.SOLIDUS:
-				this.state = State.END_TAG_OPEN;
+			case l.SOLIDUS:
+				this.state = S.END_TAG_OPEN;
 				break;
-			case CODE_POINTS.QUESTION_MARK:
-				this._err(ERR.unexpectedQuestionMarkInsteadOfTagName);
-				this._createCommentToken(1);
-				this.state = State.BOGUS_COMMENT;
-				this._stateBogusComment(cp);
+			case l.QUESTION_MARK:
+				this._err(d.unexpectedQuestionMarkInsteadOfTagName), this._createCommentToken(1), this.state = S.BOGUS_COMMENT, this._stateBogusComment(e);
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofBeforeTagName);
-				this._emitChars("<", -1);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofBeforeTagName), this._emitChars("<", -1), this._emitEOFToken();
 				break;
-			default:
-				this._err(ERR.invalidFirstCharacterOfTagName);
-				this._emitChars("<", -1);
-				this.state = State.DATA;
-				this._stateData(cp);
+			default: this._err(d.invalidFirstCharacterOfTagName), this._emitChars("<", -1), this.state = S.DATA, this._stateData(e);
 		}
 	}
-	_stateEndTagOpen(cp) {
-		if (isAsciiLetter(cp)) {
-			this._createEndTagToken();
-			this.state = State.TAG_NAME;
-			this._stateTagName(cp);
-		} else switch (cp) {
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this._err(ERR.missingEndTagName);
-				this.state = State.DATA;
+	_stateEndTagOpen(e) {
+		if (isAsciiLetter(e)) this._createEndTagToken(), this.state = S.TAG_NAME, this._stateTagName(e);
+		else switch (e) {
+			case l.GREATER_THAN_SIGN:
+				this._err(d.missingEndTagName), this.state = S.DATA;
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofBeforeTagName);
-				this._emitChars("</", -1);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofBeforeTagName), this._emitChars("</", -1), this._emitEOFToken();
 				break;
-			default:
-				this._err(ERR.invalidFirstCharacterOfTagName);
-				this._createCommentToken(2);
-				this.state = State.BOGUS_COMMENT;
-				this._stateBogusComment(cp);
+			default: this._err(d.invalidFirstCharacterOfTagName), this._createCommentToken(2), this.state = S.BOGUS_COMMENT, this._stateBogusComment(e);
 		}
 	}
-	_stateTagName(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED:
-				this.state = State.BEFORE_ATTRIBUTE_NAME;
+	_stateTagName(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED:
+				this.state = S.BEFORE_ATTRIBUTE_NAME;
 				break;
-			case CODE_POINTS.SOLIDUS:
-				this.state = State.SELF_CLOSING_START_TAG;
+			case l.SOLIDUS:
+				this.state = S.SELF_CLOSING_START_TAG;
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this.state = State.DATA;
-				this.emitCurrentTagToken();
+			case l.GREATER_THAN_SIGN:
+				this.state = S.DATA, this.emitCurrentTagToken();
 				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				token.tagName += "�";
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), t.tagName += "�";
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInTag);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInTag), this._emitEOFToken();
 				break;
-			default: token.tagName += String.fromCodePoint(isAsciiUpper(cp) ? toAsciiLower(cp) : cp);
+			default: t.tagName += String.fromCodePoint(isAsciiUpper(e) ? toAsciiLower(e) : e);
 		}
 	}
-	_stateRcdataLessThanSign(cp) {
-		if (cp === CODE_POINTS.SOLIDUS) this.state = State.RCDATA_END_TAG_OPEN;
-		else {
-			this._emitChars("<", -1);
-			this.state = State.RCDATA;
-			this._stateRcdata(cp);
-		}
+	_stateRcdataLessThanSign(e) {
+		e === l.SOLIDUS ? this.state = S.RCDATA_END_TAG_OPEN : (this._emitChars("<", -1), this.state = S.RCDATA, this._stateRcdata(e));
 	}
-	_stateRcdataEndTagOpen(cp) {
-		if (isAsciiLetter(cp)) {
-			this.state = State.RCDATA_END_TAG_NAME;
-			this._stateRcdataEndTagName(cp);
-		} else {
-			this._emitChars("</", -1);
-			this.state = State.RCDATA;
-			this._stateRcdata(cp);
-		}
+	_stateRcdataEndTagOpen(e) {
+		isAsciiLetter(e) ? (this.state = S.RCDATA_END_TAG_NAME, this._stateRcdataEndTagName(e)) : (this._emitChars("</", -1), this.state = S.RCDATA, this._stateRcdata(e));
 	}
-	handleSpecialEndTag(_cp) {
-		if (!this.preprocessor.startsWith(this.lastStartTagName, false)) return !this._ensureHibernation();
+	handleSpecialEndTag(e) {
+		if (!this.preprocessor.startsWith(this.lastStartTagName, !1)) return !this._ensureHibernation();
 		this._createEndTagToken();
-		const token = this.currentToken;
-		token.tagName = this.lastStartTagName;
-		switch (this.preprocessor.peek(this.lastStartTagName.length)) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED:
-				this._advanceBy(this.lastStartTagName.length);
-				this.state = State.BEFORE_ATTRIBUTE_NAME;
-				return false;
-			case CODE_POINTS.SOLIDUS:
-				this._advanceBy(this.lastStartTagName.length);
-				this.state = State.SELF_CLOSING_START_TAG;
-				return false;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this._advanceBy(this.lastStartTagName.length);
-				this.emitCurrentTagToken();
-				this.state = State.DATA;
-				return false;
-			default:
-				this.currentToken = null;
-				return !this._ensureHibernation();
+		let t = this.currentToken;
+		switch (t.tagName = this.lastStartTagName, this.preprocessor.peek(this.lastStartTagName.length)) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED: return this._advanceBy(this.lastStartTagName.length), this.state = S.BEFORE_ATTRIBUTE_NAME, !1;
+			case l.SOLIDUS: return this._advanceBy(this.lastStartTagName.length), this.state = S.SELF_CLOSING_START_TAG, !1;
+			case l.GREATER_THAN_SIGN: return this._advanceBy(this.lastStartTagName.length), this.emitCurrentTagToken(), this.state = S.DATA, !1;
+			default: return this.currentToken = null, !this._ensureHibernation();
 		}
 	}
-	_stateRcdataEndTagName(cp) {
-		if (this.handleSpecialEndTag(cp)) {
-			this._emitChars("</", -1);
-			this.state = State.RCDATA;
-			this._stateRcdata(cp);
-		}
+	_stateRcdataEndTagName(e) {
+		this.handleSpecialEndTag(e) && (this._emitChars("</", -1), this.state = S.RCDATA, this._stateRcdata(e));
 	}
-	_stateRawtextLessThanSign(cp) {
-		if (cp === CODE_POINTS.SOLIDUS) this.state = State.RAWTEXT_END_TAG_OPEN;
-		else {
-			this._emitChars("<", -1);
-			this.state = State.RAWTEXT;
-			this._stateRawtext(cp);
-		}
+	_stateRawtextLessThanSign(e) {
+		e === l.SOLIDUS ? this.state = S.RAWTEXT_END_TAG_OPEN : (this._emitChars("<", -1), this.state = S.RAWTEXT, this._stateRawtext(e));
 	}
-	_stateRawtextEndTagOpen(cp) {
-		if (isAsciiLetter(cp)) {
-			this.state = State.RAWTEXT_END_TAG_NAME;
-			this._stateRawtextEndTagName(cp);
-		} else {
-			this._emitChars("</", -1);
-			this.state = State.RAWTEXT;
-			this._stateRawtext(cp);
-		}
+	_stateRawtextEndTagOpen(e) {
+		isAsciiLetter(e) ? (this.state = S.RAWTEXT_END_TAG_NAME, this._stateRawtextEndTagName(e)) : (this._emitChars("</", -1), this.state = S.RAWTEXT, this._stateRawtext(e));
 	}
-	_stateRawtextEndTagName(cp) {
-		if (this.handleSpecialEndTag(cp)) {
-			this._emitChars("</", -1);
-			this.state = State.RAWTEXT;
-			this._stateRawtext(cp);
-		}
+	_stateRawtextEndTagName(e) {
+		this.handleSpecialEndTag(e) && (this._emitChars("</", -1), this.state = S.RAWTEXT, this._stateRawtext(e));
 	}
-	_stateScriptDataLessThanSign(cp) {
-		switch (cp) {
-			case CODE_POINTS.SOLIDUS:
-				this.state = State.SCRIPT_DATA_END_TAG_OPEN;
+	_stateScriptDataLessThanSign(e) {
+		switch (e) {
+			case l.SOLIDUS:
+				this.state = S.SCRIPT_DATA_END_TAG_OPEN;
 				break;
-			case CODE_POINTS.EXCLAMATION_MARK:
-				this.state = State.SCRIPT_DATA_ESCAPE_START;
-				this._emitChars("<!");
+			case l.EXCLAMATION_MARK:
+				this.state = S.SCRIPT_DATA_ESCAPE_START, this._emitChars("<!");
 				break;
-			default:
-				this._emitChars("<", -1);
-				this.state = State.SCRIPT_DATA;
-				this._stateScriptData(cp);
+			default: this._emitChars("<", -1), this.state = S.SCRIPT_DATA, this._stateScriptData(e);
 		}
 	}
-	_stateScriptDataEndTagOpen(cp) {
-		if (isAsciiLetter(cp)) {
-			this.state = State.SCRIPT_DATA_END_TAG_NAME;
-			this._stateScriptDataEndTagName(cp);
-		} else {
-			this._emitChars("</", -1);
-			this.state = State.SCRIPT_DATA;
-			this._stateScriptData(cp);
+	_stateScriptDataEndTagOpen(e) {
+		isAsciiLetter(e) ? (this.state = S.SCRIPT_DATA_END_TAG_NAME, this._stateScriptDataEndTagName(e)) : (this._emitChars("</", -1), this.state = S.SCRIPT_DATA, this._stateScriptData(e));
+	}
+	_stateScriptDataEndTagName(e) {
+		this.handleSpecialEndTag(e) && (this._emitChars("</", -1), this.state = S.SCRIPT_DATA, this._stateScriptData(e));
+	}
+	_stateScriptDataEscapeStart(e) {
+		e === l.HYPHEN_MINUS ? (this.state = S.SCRIPT_DATA_ESCAPE_START_DASH, this._emitChars("-")) : (this.state = S.SCRIPT_DATA, this._stateScriptData(e));
+	}
+	_stateScriptDataEscapeStartDash(e) {
+		e === l.HYPHEN_MINUS ? (this.state = S.SCRIPT_DATA_ESCAPED_DASH_DASH, this._emitChars("-")) : (this.state = S.SCRIPT_DATA, this._stateScriptData(e));
+	}
+	_stateScriptDataEscaped(e) {
+		switch (e) {
+			case l.HYPHEN_MINUS:
+				this.state = S.SCRIPT_DATA_ESCAPED_DASH, this._emitChars("-");
+				break;
+			case l.LESS_THAN_SIGN:
+				this.state = S.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN;
+				break;
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), this._emitChars("�");
+				break;
+			case l.EOF:
+				this._err(d.eofInScriptHtmlCommentLikeText), this._emitEOFToken();
+				break;
+			default: this._emitCodePoint(e);
 		}
 	}
-	_stateScriptDataEndTagName(cp) {
-		if (this.handleSpecialEndTag(cp)) {
-			this._emitChars("</", -1);
-			this.state = State.SCRIPT_DATA;
-			this._stateScriptData(cp);
+	_stateScriptDataEscapedDash(e) {
+		switch (e) {
+			case l.HYPHEN_MINUS:
+				this.state = S.SCRIPT_DATA_ESCAPED_DASH_DASH, this._emitChars("-");
+				break;
+			case l.LESS_THAN_SIGN:
+				this.state = S.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN;
+				break;
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), this.state = S.SCRIPT_DATA_ESCAPED, this._emitChars("�");
+				break;
+			case l.EOF:
+				this._err(d.eofInScriptHtmlCommentLikeText), this._emitEOFToken();
+				break;
+			default: this.state = S.SCRIPT_DATA_ESCAPED, this._emitCodePoint(e);
 		}
 	}
-	_stateScriptDataEscapeStart(cp) {
-		if (cp === CODE_POINTS.HYPHEN_MINUS) {
-			this.state = State.SCRIPT_DATA_ESCAPE_START_DASH;
-			this._emitChars("-");
-		} else {
-			this.state = State.SCRIPT_DATA;
-			this._stateScriptData(cp);
-		}
-	}
-	_stateScriptDataEscapeStartDash(cp) {
-		if (cp === CODE_POINTS.HYPHEN_MINUS) {
-			this.state = State.SCRIPT_DATA_ESCAPED_DASH_DASH;
-			this._emitChars("-");
-		} else {
-			this.state = State.SCRIPT_DATA;
-			this._stateScriptData(cp);
-		}
-	}
-	_stateScriptDataEscaped(cp) {
-		switch (cp) {
-			case CODE_POINTS.HYPHEN_MINUS:
-				this.state = State.SCRIPT_DATA_ESCAPED_DASH;
+	_stateScriptDataEscapedDashDash(e) {
+		switch (e) {
+			case l.HYPHEN_MINUS:
 				this._emitChars("-");
 				break;
-			case CODE_POINTS.LESS_THAN_SIGN:
-				this.state = State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN;
+			case l.LESS_THAN_SIGN:
+				this.state = S.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN;
 				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				this._emitChars("�");
+			case l.GREATER_THAN_SIGN:
+				this.state = S.SCRIPT_DATA, this._emitChars(">");
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInScriptHtmlCommentLikeText);
-				this._emitEOFToken();
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), this.state = S.SCRIPT_DATA_ESCAPED, this._emitChars("�");
 				break;
-			default: this._emitCodePoint(cp);
+			case l.EOF:
+				this._err(d.eofInScriptHtmlCommentLikeText), this._emitEOFToken();
+				break;
+			default: this.state = S.SCRIPT_DATA_ESCAPED, this._emitCodePoint(e);
 		}
 	}
-	_stateScriptDataEscapedDash(cp) {
-		switch (cp) {
-			case CODE_POINTS.HYPHEN_MINUS:
-				this.state = State.SCRIPT_DATA_ESCAPED_DASH_DASH;
+	_stateScriptDataEscapedLessThanSign(e) {
+		e === l.SOLIDUS ? this.state = S.SCRIPT_DATA_ESCAPED_END_TAG_OPEN : isAsciiLetter(e) ? (this._emitChars("<", -1), this.state = S.SCRIPT_DATA_DOUBLE_ESCAPE_START, this._stateScriptDataDoubleEscapeStart(e)) : (this._emitChars("<", -1), this.state = S.SCRIPT_DATA_ESCAPED, this._stateScriptDataEscaped(e));
+	}
+	_stateScriptDataEscapedEndTagOpen(e) {
+		isAsciiLetter(e) ? (this.state = S.SCRIPT_DATA_ESCAPED_END_TAG_NAME, this._stateScriptDataEscapedEndTagName(e)) : (this._emitChars("</", -1), this.state = S.SCRIPT_DATA_ESCAPED, this._stateScriptDataEscaped(e));
+	}
+	_stateScriptDataEscapedEndTagName(e) {
+		this.handleSpecialEndTag(e) && (this._emitChars("</", -1), this.state = S.SCRIPT_DATA_ESCAPED, this._stateScriptDataEscaped(e));
+	}
+	_stateScriptDataDoubleEscapeStart(e) {
+		if (this.preprocessor.startsWith(u.SCRIPT, !1) && isScriptDataDoubleEscapeSequenceEnd(this.preprocessor.peek(u.SCRIPT.length))) {
+			this._emitCodePoint(e);
+			for (let e = 0; e < u.SCRIPT.length; e++) this._emitCodePoint(this._consume());
+			this.state = S.SCRIPT_DATA_DOUBLE_ESCAPED;
+		} else this._ensureHibernation() || (this.state = S.SCRIPT_DATA_ESCAPED, this._stateScriptDataEscaped(e));
+	}
+	_stateScriptDataDoubleEscaped(e) {
+		switch (e) {
+			case l.HYPHEN_MINUS:
+				this.state = S.SCRIPT_DATA_DOUBLE_ESCAPED_DASH, this._emitChars("-");
+				break;
+			case l.LESS_THAN_SIGN:
+				this.state = S.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN, this._emitChars("<");
+				break;
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), this._emitChars("�");
+				break;
+			case l.EOF:
+				this._err(d.eofInScriptHtmlCommentLikeText), this._emitEOFToken();
+				break;
+			default: this._emitCodePoint(e);
+		}
+	}
+	_stateScriptDataDoubleEscapedDash(e) {
+		switch (e) {
+			case l.HYPHEN_MINUS:
+				this.state = S.SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH, this._emitChars("-");
+				break;
+			case l.LESS_THAN_SIGN:
+				this.state = S.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN, this._emitChars("<");
+				break;
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), this.state = S.SCRIPT_DATA_DOUBLE_ESCAPED, this._emitChars("�");
+				break;
+			case l.EOF:
+				this._err(d.eofInScriptHtmlCommentLikeText), this._emitEOFToken();
+				break;
+			default: this.state = S.SCRIPT_DATA_DOUBLE_ESCAPED, this._emitCodePoint(e);
+		}
+	}
+	_stateScriptDataDoubleEscapedDashDash(e) {
+		switch (e) {
+			case l.HYPHEN_MINUS:
 				this._emitChars("-");
 				break;
-			case CODE_POINTS.LESS_THAN_SIGN:
-				this.state = State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN;
+			case l.LESS_THAN_SIGN:
+				this.state = S.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN, this._emitChars("<");
 				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				this.state = State.SCRIPT_DATA_ESCAPED;
-				this._emitChars("�");
+			case l.GREATER_THAN_SIGN:
+				this.state = S.SCRIPT_DATA, this._emitChars(">");
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInScriptHtmlCommentLikeText);
-				this._emitEOFToken();
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), this.state = S.SCRIPT_DATA_DOUBLE_ESCAPED, this._emitChars("�");
 				break;
-			default:
-				this.state = State.SCRIPT_DATA_ESCAPED;
-				this._emitCodePoint(cp);
+			case l.EOF:
+				this._err(d.eofInScriptHtmlCommentLikeText), this._emitEOFToken();
+				break;
+			default: this.state = S.SCRIPT_DATA_DOUBLE_ESCAPED, this._emitCodePoint(e);
 		}
 	}
-	_stateScriptDataEscapedDashDash(cp) {
-		switch (cp) {
-			case CODE_POINTS.HYPHEN_MINUS:
-				this._emitChars("-");
+	_stateScriptDataDoubleEscapedLessThanSign(e) {
+		e === l.SOLIDUS ? (this.state = S.SCRIPT_DATA_DOUBLE_ESCAPE_END, this._emitChars("/")) : (this.state = S.SCRIPT_DATA_DOUBLE_ESCAPED, this._stateScriptDataDoubleEscaped(e));
+	}
+	_stateScriptDataDoubleEscapeEnd(e) {
+		if (this.preprocessor.startsWith(u.SCRIPT, !1) && isScriptDataDoubleEscapeSequenceEnd(this.preprocessor.peek(u.SCRIPT.length))) {
+			this._emitCodePoint(e);
+			for (let e = 0; e < u.SCRIPT.length; e++) this._emitCodePoint(this._consume());
+			this.state = S.SCRIPT_DATA_ESCAPED;
+		} else this._ensureHibernation() || (this.state = S.SCRIPT_DATA_DOUBLE_ESCAPED, this._stateScriptDataDoubleEscaped(e));
+	}
+	_stateBeforeAttributeName(e) {
+		switch (e) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED: break;
+			case l.SOLIDUS:
+			case l.GREATER_THAN_SIGN:
+			case l.EOF:
+				this.state = S.AFTER_ATTRIBUTE_NAME, this._stateAfterAttributeName(e);
 				break;
-			case CODE_POINTS.LESS_THAN_SIGN:
-				this.state = State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN;
+			case l.EQUALS_SIGN:
+				this._err(d.unexpectedEqualsSignBeforeAttributeName), this._createAttr("="), this.state = S.ATTRIBUTE_NAME;
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this.state = State.SCRIPT_DATA;
-				this._emitChars(">");
-				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				this.state = State.SCRIPT_DATA_ESCAPED;
-				this._emitChars("�");
-				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInScriptHtmlCommentLikeText);
-				this._emitEOFToken();
-				break;
-			default:
-				this.state = State.SCRIPT_DATA_ESCAPED;
-				this._emitCodePoint(cp);
+			default: this._createAttr(""), this.state = S.ATTRIBUTE_NAME, this._stateAttributeName(e);
 		}
 	}
-	_stateScriptDataEscapedLessThanSign(cp) {
-		if (cp === CODE_POINTS.SOLIDUS) this.state = State.SCRIPT_DATA_ESCAPED_END_TAG_OPEN;
-		else if (isAsciiLetter(cp)) {
-			this._emitChars("<", -1);
-			this.state = State.SCRIPT_DATA_DOUBLE_ESCAPE_START;
-			this._stateScriptDataDoubleEscapeStart(cp);
-		} else {
-			this._emitChars("<", -1);
-			this.state = State.SCRIPT_DATA_ESCAPED;
-			this._stateScriptDataEscaped(cp);
+	_stateAttributeName(e) {
+		switch (e) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED:
+			case l.SOLIDUS:
+			case l.GREATER_THAN_SIGN:
+			case l.EOF:
+				this._leaveAttrName(), this.state = S.AFTER_ATTRIBUTE_NAME, this._stateAfterAttributeName(e);
+				break;
+			case l.EQUALS_SIGN:
+				this._leaveAttrName(), this.state = S.BEFORE_ATTRIBUTE_VALUE;
+				break;
+			case l.QUOTATION_MARK:
+			case l.APOSTROPHE:
+			case l.LESS_THAN_SIGN:
+				this._err(d.unexpectedCharacterInAttributeName), this.currentAttr.name += String.fromCodePoint(e);
+				break;
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), this.currentAttr.name += "�";
+				break;
+			default: this.currentAttr.name += String.fromCodePoint(isAsciiUpper(e) ? toAsciiLower(e) : e);
 		}
 	}
-	_stateScriptDataEscapedEndTagOpen(cp) {
-		if (isAsciiLetter(cp)) {
-			this.state = State.SCRIPT_DATA_ESCAPED_END_TAG_NAME;
-			this._stateScriptDataEscapedEndTagName(cp);
-		} else {
-			this._emitChars("</", -1);
-			this.state = State.SCRIPT_DATA_ESCAPED;
-			this._stateScriptDataEscaped(cp);
+	_stateAfterAttributeName(e) {
+		switch (e) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED: break;
+			case l.SOLIDUS:
+				this.state = S.SELF_CLOSING_START_TAG;
+				break;
+			case l.EQUALS_SIGN:
+				this.state = S.BEFORE_ATTRIBUTE_VALUE;
+				break;
+			case l.GREATER_THAN_SIGN:
+				this.state = S.DATA, this.emitCurrentTagToken();
+				break;
+			case l.EOF:
+				this._err(d.eofInTag), this._emitEOFToken();
+				break;
+			default: this._createAttr(""), this.state = S.ATTRIBUTE_NAME, this._stateAttributeName(e);
 		}
 	}
-	_stateScriptDataEscapedEndTagName(cp) {
-		if (this.handleSpecialEndTag(cp)) {
-			this._emitChars("</", -1);
-			this.state = State.SCRIPT_DATA_ESCAPED;
-			this._stateScriptDataEscaped(cp);
+	_stateBeforeAttributeValue(e) {
+		switch (e) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED: break;
+			case l.QUOTATION_MARK:
+				this.state = S.ATTRIBUTE_VALUE_DOUBLE_QUOTED;
+				break;
+			case l.APOSTROPHE:
+				this.state = S.ATTRIBUTE_VALUE_SINGLE_QUOTED;
+				break;
+			case l.GREATER_THAN_SIGN:
+				this._err(d.missingAttributeValue), this.state = S.DATA, this.emitCurrentTagToken();
+				break;
+			default: this.state = S.ATTRIBUTE_VALUE_UNQUOTED, this._stateAttributeValueUnquoted(e);
 		}
 	}
-	_stateScriptDataDoubleEscapeStart(cp) {
-		if (this.preprocessor.startsWith(SEQUENCES.SCRIPT, false) && isScriptDataDoubleEscapeSequenceEnd(this.preprocessor.peek(SEQUENCES.SCRIPT.length))) {
-			this._emitCodePoint(cp);
-			for (let i = 0; i < SEQUENCES.SCRIPT.length; i++) this._emitCodePoint(this._consume());
-			this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
-		} else if (!this._ensureHibernation()) {
-			this.state = State.SCRIPT_DATA_ESCAPED;
-			this._stateScriptDataEscaped(cp);
-		}
-	}
-	_stateScriptDataDoubleEscaped(cp) {
-		switch (cp) {
-			case CODE_POINTS.HYPHEN_MINUS:
-				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_DASH;
-				this._emitChars("-");
+	_stateAttributeValueDoubleQuoted(e) {
+		switch (e) {
+			case l.QUOTATION_MARK:
+				this.state = S.AFTER_ATTRIBUTE_VALUE_QUOTED;
 				break;
-			case CODE_POINTS.LESS_THAN_SIGN:
-				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN;
-				this._emitChars("<");
-				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				this._emitChars("�");
-				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInScriptHtmlCommentLikeText);
-				this._emitEOFToken();
-				break;
-			default: this._emitCodePoint(cp);
-		}
-	}
-	_stateScriptDataDoubleEscapedDash(cp) {
-		switch (cp) {
-			case CODE_POINTS.HYPHEN_MINUS:
-				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH;
-				this._emitChars("-");
-				break;
-			case CODE_POINTS.LESS_THAN_SIGN:
-				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN;
-				this._emitChars("<");
-				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
-				this._emitChars("�");
-				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInScriptHtmlCommentLikeText);
-				this._emitEOFToken();
-				break;
-			default:
-				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
-				this._emitCodePoint(cp);
-		}
-	}
-	_stateScriptDataDoubleEscapedDashDash(cp) {
-		switch (cp) {
-			case CODE_POINTS.HYPHEN_MINUS:
-				this._emitChars("-");
-				break;
-			case CODE_POINTS.LESS_THAN_SIGN:
-				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN;
-				this._emitChars("<");
-				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this.state = State.SCRIPT_DATA;
-				this._emitChars(">");
-				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
-				this._emitChars("�");
-				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInScriptHtmlCommentLikeText);
-				this._emitEOFToken();
-				break;
-			default:
-				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
-				this._emitCodePoint(cp);
-		}
-	}
-	_stateScriptDataDoubleEscapedLessThanSign(cp) {
-		if (cp === CODE_POINTS.SOLIDUS) {
-			this.state = State.SCRIPT_DATA_DOUBLE_ESCAPE_END;
-			this._emitChars("/");
-		} else {
-			this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
-			this._stateScriptDataDoubleEscaped(cp);
-		}
-	}
-	_stateScriptDataDoubleEscapeEnd(cp) {
-		if (this.preprocessor.startsWith(SEQUENCES.SCRIPT, false) && isScriptDataDoubleEscapeSequenceEnd(this.preprocessor.peek(SEQUENCES.SCRIPT.length))) {
-			this._emitCodePoint(cp);
-			for (let i = 0; i < SEQUENCES.SCRIPT.length; i++) this._emitCodePoint(this._consume());
-			this.state = State.SCRIPT_DATA_ESCAPED;
-		} else if (!this._ensureHibernation()) {
-			this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
-			this._stateScriptDataDoubleEscaped(cp);
-		}
-	}
-	_stateBeforeAttributeName(cp) {
-		switch (cp) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED: break;
-			case CODE_POINTS.SOLIDUS:
-			case CODE_POINTS.GREATER_THAN_SIGN:
-			case CODE_POINTS.EOF:
-				this.state = State.AFTER_ATTRIBUTE_NAME;
-				this._stateAfterAttributeName(cp);
-				break;
-			case CODE_POINTS.EQUALS_SIGN:
-				this._err(ERR.unexpectedEqualsSignBeforeAttributeName);
-				this._createAttr("=");
-				this.state = State.ATTRIBUTE_NAME;
-				break;
-			default:
-				this._createAttr("");
-				this.state = State.ATTRIBUTE_NAME;
-				this._stateAttributeName(cp);
-		}
-	}
-	_stateAttributeName(cp) {
-		switch (cp) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED:
-			case CODE_POINTS.SOLIDUS:
-			case CODE_POINTS.GREATER_THAN_SIGN:
-			case CODE_POINTS.EOF:
-				this._leaveAttrName();
-				this.state = State.AFTER_ATTRIBUTE_NAME;
-				this._stateAfterAttributeName(cp);
-				break;
-			case CODE_POINTS.EQUALS_SIGN:
-				this._leaveAttrName();
-				this.state = State.BEFORE_ATTRIBUTE_VALUE;
-				break;
-			case CODE_POINTS.QUOTATION_MARK:
-			case CODE_POINTS.APOSTROPHE:
-			case CODE_POINTS.LESS_THAN_SIGN:
-				this._err(ERR.unexpectedCharacterInAttributeName);
-				this.currentAttr.name += String.fromCodePoint(cp);
-				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				this.currentAttr.name += "�";
-				break;
-			default: this.currentAttr.name += String.fromCodePoint(isAsciiUpper(cp) ? toAsciiLower(cp) : cp);
-		}
-	}
-	_stateAfterAttributeName(cp) {
-		switch (cp) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED: break;
-			case CODE_POINTS.SOLIDUS:
-				this.state = State.SELF_CLOSING_START_TAG;
-				break;
-			case CODE_POINTS.EQUALS_SIGN:
-				this.state = State.BEFORE_ATTRIBUTE_VALUE;
-				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this.state = State.DATA;
-				this.emitCurrentTagToken();
-				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInTag);
-				this._emitEOFToken();
-				break;
-			default:
-				this._createAttr("");
-				this.state = State.ATTRIBUTE_NAME;
-				this._stateAttributeName(cp);
-		}
-	}
-	_stateBeforeAttributeValue(cp) {
-		switch (cp) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED: break;
-			case CODE_POINTS.QUOTATION_MARK:
-				this.state = State.ATTRIBUTE_VALUE_DOUBLE_QUOTED;
-				break;
-			case CODE_POINTS.APOSTROPHE:
-				this.state = State.ATTRIBUTE_VALUE_SINGLE_QUOTED;
-				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this._err(ERR.missingAttributeValue);
-				this.state = State.DATA;
-				this.emitCurrentTagToken();
-				break;
-			default:
-				this.state = State.ATTRIBUTE_VALUE_UNQUOTED;
-				this._stateAttributeValueUnquoted(cp);
-		}
-	}
-	_stateAttributeValueDoubleQuoted(cp) {
-		switch (cp) {
-			case CODE_POINTS.QUOTATION_MARK:
-				this.state = State.AFTER_ATTRIBUTE_VALUE_QUOTED;
-				break;
-			case CODE_POINTS.AMPERSAND:
+			case l.AMPERSAND:
 				this._startCharacterReference();
 				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				this._extendRunWith("�", 0);
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), this._extendRunWith("�", 0);
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInTag);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInTag), this._emitEOFToken();
 				break;
-			default: this._extendRun(cp);
+			default: this._extendRun(e);
 		}
 	}
-	_stateAttributeValueSingleQuoted(cp) {
-		switch (cp) {
-			case CODE_POINTS.APOSTROPHE:
-				this.state = State.AFTER_ATTRIBUTE_VALUE_QUOTED;
+	_stateAttributeValueSingleQuoted(e) {
+		switch (e) {
+			case l.APOSTROPHE:
+				this.state = S.AFTER_ATTRIBUTE_VALUE_QUOTED;
 				break;
-			case CODE_POINTS.AMPERSAND:
+			case l.AMPERSAND:
 				this._startCharacterReference();
 				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				this._extendRunWith("�", 0);
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), this._extendRunWith("�", 0);
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInTag);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInTag), this._emitEOFToken();
 				break;
-			default: this._extendRun(cp);
+			default: this._extendRun(e);
 		}
 	}
-	_stateAttributeValueUnquoted(cp) {
-		switch (cp) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED:
-				this._leaveAttrValue();
-				this.state = State.BEFORE_ATTRIBUTE_NAME;
+	_stateAttributeValueUnquoted(e) {
+		switch (e) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED:
+				this._leaveAttrValue(), this.state = S.BEFORE_ATTRIBUTE_NAME;
 				break;
-			case CODE_POINTS.AMPERSAND:
+			case l.AMPERSAND:
 				this._startCharacterReference();
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this._leaveAttrValue();
-				this.state = State.DATA;
-				this.emitCurrentTagToken();
+			case l.GREATER_THAN_SIGN:
+				this._leaveAttrValue(), this.state = S.DATA, this.emitCurrentTagToken();
 				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				this._extendRunWith("�", 0);
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), this._extendRunWith("�", 0);
 				break;
-			case CODE_POINTS.QUOTATION_MARK:
-			case CODE_POINTS.APOSTROPHE:
-			case CODE_POINTS.LESS_THAN_SIGN:
-			case CODE_POINTS.EQUALS_SIGN:
-			case CODE_POINTS.GRAVE_ACCENT:
-				this._err(ERR.unexpectedCharacterInUnquotedAttributeValue);
-				this._extendRun(cp);
+			case l.QUOTATION_MARK:
+			case l.APOSTROPHE:
+			case l.LESS_THAN_SIGN:
+			case l.EQUALS_SIGN:
+			case l.GRAVE_ACCENT:
+				this._err(d.unexpectedCharacterInUnquotedAttributeValue), this._extendRun(e);
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInTag);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInTag), this._emitEOFToken();
 				break;
-			default: this._extendRun(cp);
+			default: this._extendRun(e);
 		}
 	}
-	_stateAfterAttributeValueQuoted(cp) {
-		switch (cp) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED:
-				this._leaveAttrValue();
-				this.state = State.BEFORE_ATTRIBUTE_NAME;
+	_stateAfterAttributeValueQuoted(e) {
+		switch (e) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED:
+				this._leaveAttrValue(), this.state = S.BEFORE_ATTRIBUTE_NAME;
 				break;
-			case CODE_POINTS.SOLIDUS:
-				this._leaveAttrValue();
-				this.state = State.SELF_CLOSING_START_TAG;
+			case l.SOLIDUS:
+				this._leaveAttrValue(), this.state = S.SELF_CLOSING_START_TAG;
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this._leaveAttrValue();
-				this.state = State.DATA;
-				this.emitCurrentTagToken();
+			case l.GREATER_THAN_SIGN:
+				this._leaveAttrValue(), this.state = S.DATA, this.emitCurrentTagToken();
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInTag);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInTag), this._emitEOFToken();
 				break;
-			default:
-				this._err(ERR.missingWhitespaceBetweenAttributes);
-				this._leaveAttrValue();
-				this.state = State.BEFORE_ATTRIBUTE_NAME;
-				this._stateBeforeAttributeName(cp);
+			default: this._err(d.missingWhitespaceBetweenAttributes), this._leaveAttrValue(), this.state = S.BEFORE_ATTRIBUTE_NAME, this._stateBeforeAttributeName(e);
 		}
 	}
-	_stateSelfClosingStartTag(cp) {
-		switch (cp) {
-			case CODE_POINTS.GREATER_THAN_SIGN: {
-				const token = this.currentToken;
-				token.selfClosing = true;
-				this.state = State.DATA;
-				this.emitCurrentTagToken();
+	_stateSelfClosingStartTag(e) {
+		switch (e) {
+			case l.GREATER_THAN_SIGN: {
+				let e = this.currentToken;
+				e.selfClosing = !0, this.state = S.DATA, this.emitCurrentTagToken();
 				break;
 			}
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInTag);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInTag), this._emitEOFToken();
 				break;
-			default:
-				this._err(ERR.unexpectedSolidusInTag);
-				this.state = State.BEFORE_ATTRIBUTE_NAME;
-				this._stateBeforeAttributeName(cp);
+			default: this._err(d.unexpectedSolidusInTag), this.state = S.BEFORE_ATTRIBUTE_NAME, this._stateBeforeAttributeName(e);
 		}
 	}
-	_stateBogusComment(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this.state = State.DATA;
-				this.emitCurrentComment(token);
+	_stateBogusComment(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.GREATER_THAN_SIGN:
+				this.state = S.DATA, this.emitCurrentComment(t);
 				break;
-			case CODE_POINTS.EOF:
-				this.emitCurrentComment(token);
-				this._emitEOFToken();
+			case l.EOF:
+				this.emitCurrentComment(t), this._emitEOFToken();
 				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				this._extendRunWith("�", 0);
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), this._extendRunWith("�", 0);
 				break;
-			default: this._extendRun(cp);
+			default: this._extendRun(e);
 		}
 	}
-	_stateMarkupDeclarationOpen(cp) {
-		if (this._consumeSequenceIfMatch(SEQUENCES.DASH_DASH, true)) {
-			this._createCommentToken(SEQUENCES.DASH_DASH.length + 1);
-			this.state = State.COMMENT_START;
-		} else if (this._consumeSequenceIfMatch(SEQUENCES.DOCTYPE, false)) {
-			this.currentLocation = this.getCurrentLocation(SEQUENCES.DOCTYPE.length + 1);
-			this.state = State.DOCTYPE;
-		} else if (this._consumeSequenceIfMatch(SEQUENCES.CDATA_START, true)) {
-			if (this.inForeignNode) this.state = State.CDATA_SECTION;
-			else {
-				this._err(ERR.cdataInHtmlContent);
-				this._createCommentToken(SEQUENCES.CDATA_START.length + 1);
-				this.currentToken.data = "[CDATA[";
-				this.state = State.BOGUS_COMMENT;
-			}
-		} else if (!this._ensureHibernation()) {
-			this._err(ERR.incorrectlyOpenedComment);
-			this._createCommentToken(2);
-			this.state = State.BOGUS_COMMENT;
-			this._stateBogusComment(cp);
-		}
+	_stateMarkupDeclarationOpen(e) {
+		this._consumeSequenceIfMatch(u.DASH_DASH, !0) ? (this._createCommentToken(u.DASH_DASH.length + 1), this.state = S.COMMENT_START) : this._consumeSequenceIfMatch(u.DOCTYPE, !1) ? (this.currentLocation = this.getCurrentLocation(u.DOCTYPE.length + 1), this.state = S.DOCTYPE) : this._consumeSequenceIfMatch(u.CDATA_START, !0) ? this.inForeignNode ? this.state = S.CDATA_SECTION : (this._err(d.cdataInHtmlContent), this._createCommentToken(u.CDATA_START.length + 1), this.currentToken.data = "[CDATA[", this.state = S.BOGUS_COMMENT) : this._ensureHibernation() || (this._err(d.incorrectlyOpenedComment), this._createCommentToken(2), this.state = S.BOGUS_COMMENT, this._stateBogusComment(e));
 	}
-	_stateCommentStart(cp) {
-		switch (cp) {
-			case CODE_POINTS.HYPHEN_MINUS:
-				this.state = State.COMMENT_START_DASH;
+	_stateCommentStart(e) {
+		switch (e) {
+			case l.HYPHEN_MINUS:
+				this.state = S.COMMENT_START_DASH;
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN: {
-				this._err(ERR.abruptClosingOfEmptyComment);
-				this.state = State.DATA;
-				const token = this.currentToken;
-				this.emitCurrentComment(token);
+			case l.GREATER_THAN_SIGN: {
+				this._err(d.abruptClosingOfEmptyComment), this.state = S.DATA;
+				let e = this.currentToken;
+				this.emitCurrentComment(e);
 				break;
 			}
-			default:
-				this.state = State.COMMENT;
-				this._stateComment(cp);
+			default: this.state = S.COMMENT, this._stateComment(e);
 		}
 	}
-	_stateCommentStartDash(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.HYPHEN_MINUS:
-				this.state = State.COMMENT_END;
+	_stateCommentStartDash(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.HYPHEN_MINUS:
+				this.state = S.COMMENT_END;
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this._err(ERR.abruptClosingOfEmptyComment);
-				this.state = State.DATA;
-				this.emitCurrentComment(token);
+			case l.GREATER_THAN_SIGN:
+				this._err(d.abruptClosingOfEmptyComment), this.state = S.DATA, this.emitCurrentComment(t);
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInComment);
-				this.emitCurrentComment(token);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInComment), this.emitCurrentComment(t), this._emitEOFToken();
 				break;
-			default:
-				this._extendRunWith("-", -1);
-				this.state = State.COMMENT;
-				this._stateComment(cp);
+			default: this._extendRunWith("-", -1), this.state = S.COMMENT, this._stateComment(e);
 		}
 	}
-	_stateComment(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.HYPHEN_MINUS:
-				this.state = State.COMMENT_END_DASH;
+	_stateComment(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.HYPHEN_MINUS:
+				this.state = S.COMMENT_END_DASH;
 				break;
-			case CODE_POINTS.LESS_THAN_SIGN:
-				this._extendRunWith("<", 0);
-				this.state = State.COMMENT_LESS_THAN_SIGN;
+			case l.LESS_THAN_SIGN:
+				this._extendRunWith("<", 0), this.state = S.COMMENT_LESS_THAN_SIGN;
 				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				this._extendRunWith("�", 0);
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), this._extendRunWith("�", 0);
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInComment);
-				this.emitCurrentComment(token);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInComment), this.emitCurrentComment(t), this._emitEOFToken();
 				break;
-			default: this._extendRun(cp);
+			default: this._extendRun(e);
 		}
 	}
-	_stateCommentLessThanSign(cp) {
-		switch (cp) {
-			case CODE_POINTS.EXCLAMATION_MARK:
-				this._extendRunWith("!", 0);
-				this.state = State.COMMENT_LESS_THAN_SIGN_BANG;
+	_stateCommentLessThanSign(e) {
+		switch (e) {
+			case l.EXCLAMATION_MARK:
+				this._extendRunWith("!", 0), this.state = S.COMMENT_LESS_THAN_SIGN_BANG;
 				break;
-			case CODE_POINTS.LESS_THAN_SIGN:
+			case l.LESS_THAN_SIGN:
 				this._extendRunWith("<", 0);
 				break;
-			default:
-				this.state = State.COMMENT;
-				this._stateComment(cp);
+			default: this.state = S.COMMENT, this._stateComment(e);
 		}
 	}
-	_stateCommentLessThanSignBang(cp) {
-		if (cp === CODE_POINTS.HYPHEN_MINUS) this.state = State.COMMENT_LESS_THAN_SIGN_BANG_DASH;
-		else {
-			this.state = State.COMMENT;
-			this._stateComment(cp);
+	_stateCommentLessThanSignBang(e) {
+		e === l.HYPHEN_MINUS ? this.state = S.COMMENT_LESS_THAN_SIGN_BANG_DASH : (this.state = S.COMMENT, this._stateComment(e));
+	}
+	_stateCommentLessThanSignBangDash(e) {
+		e === l.HYPHEN_MINUS ? this.state = S.COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH : (this.state = S.COMMENT_END_DASH, this._stateCommentEndDash(e));
+	}
+	_stateCommentLessThanSignBangDashDash(e) {
+		e !== l.GREATER_THAN_SIGN && e !== l.EOF && this._err(d.nestedComment), this.state = S.COMMENT_END, this._stateCommentEnd(e);
+	}
+	_stateCommentEndDash(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.HYPHEN_MINUS:
+				this.state = S.COMMENT_END;
+				break;
+			case l.EOF:
+				this._err(d.eofInComment), this.emitCurrentComment(t), this._emitEOFToken();
+				break;
+			default: this._extendRunWith("-", -1), this.state = S.COMMENT, this._stateComment(e);
 		}
 	}
-	_stateCommentLessThanSignBangDash(cp) {
-		if (cp === CODE_POINTS.HYPHEN_MINUS) this.state = State.COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH;
-		else {
-			this.state = State.COMMENT_END_DASH;
-			this._stateCommentEndDash(cp);
-		}
-	}
-	_stateCommentLessThanSignBangDashDash(cp) {
-		if (cp !== CODE_POINTS.GREATER_THAN_SIGN && cp !== CODE_POINTS.EOF) this._err(ERR.nestedComment);
-		this.state = State.COMMENT_END;
-		this._stateCommentEnd(cp);
-	}
-	_stateCommentEndDash(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.HYPHEN_MINUS:
-				this.state = State.COMMENT_END;
+	_stateCommentEnd(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.GREATER_THAN_SIGN:
+				this.state = S.DATA, this.emitCurrentComment(t);
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInComment);
-				this.emitCurrentComment(token);
-				this._emitEOFToken();
+			case l.EXCLAMATION_MARK:
+				this.state = S.COMMENT_END_BANG;
 				break;
-			default:
-				this._extendRunWith("-", -1);
-				this.state = State.COMMENT;
-				this._stateComment(cp);
-		}
-	}
-	_stateCommentEnd(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this.state = State.DATA;
-				this.emitCurrentComment(token);
-				break;
-			case CODE_POINTS.EXCLAMATION_MARK:
-				this.state = State.COMMENT_END_BANG;
-				break;
-			case CODE_POINTS.HYPHEN_MINUS:
+			case l.HYPHEN_MINUS:
 				this._extendRunWith("-", -2);
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInComment);
-				this.emitCurrentComment(token);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInComment), this.emitCurrentComment(t), this._emitEOFToken();
 				break;
-			default:
-				this._extendRunWith("--", -1);
-				this.state = State.COMMENT;
-				this._stateComment(cp);
+			default: this._extendRunWith("--", -1), this.state = S.COMMENT, this._stateComment(e);
 		}
 	}
-	_stateCommentEndBang(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.HYPHEN_MINUS:
-				this._extendRunWith("--!", -1);
-				this.state = State.COMMENT_END_DASH;
+	_stateCommentEndBang(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.HYPHEN_MINUS:
+				this._extendRunWith("--!", -1), this.state = S.COMMENT_END_DASH;
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this._err(ERR.incorrectlyClosedComment);
-				this.state = State.DATA;
-				this.emitCurrentComment(token);
+			case l.GREATER_THAN_SIGN:
+				this._err(d.incorrectlyClosedComment), this.state = S.DATA, this.emitCurrentComment(t);
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInComment);
-				this.emitCurrentComment(token);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInComment), this.emitCurrentComment(t), this._emitEOFToken();
 				break;
-			default:
-				this._extendRunWith("--!", -1);
-				this.state = State.COMMENT;
-				this._stateComment(cp);
+			default: this._extendRunWith("--!", -1), this.state = S.COMMENT, this._stateComment(e);
 		}
 	}
-	_stateDoctype(cp) {
-		switch (cp) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED:
-				this.state = State.BEFORE_DOCTYPE_NAME;
+	_stateDoctype(e) {
+		switch (e) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED:
+				this.state = S.BEFORE_DOCTYPE_NAME;
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this.state = State.BEFORE_DOCTYPE_NAME;
-				this._stateBeforeDoctypeName(cp);
+			case l.GREATER_THAN_SIGN:
+				this.state = S.BEFORE_DOCTYPE_NAME, this._stateBeforeDoctypeName(e);
 				break;
-			case CODE_POINTS.EOF: {
-				this._err(ERR.eofInDoctype);
-				this._createDoctypeToken(null);
-				const token = this.currentToken;
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this._emitEOFToken();
+			case l.EOF: {
+				this._err(d.eofInDoctype), this._createDoctypeToken(null);
+				let e = this.currentToken;
+				e.forceQuirks = !0, this.emitCurrentDoctype(e), this._emitEOFToken();
 				break;
 			}
-			default:
-				this._err(ERR.missingWhitespaceBeforeDoctypeName);
-				this.state = State.BEFORE_DOCTYPE_NAME;
-				this._stateBeforeDoctypeName(cp);
+			default: this._err(d.missingWhitespaceBeforeDoctypeName), this.state = S.BEFORE_DOCTYPE_NAME, this._stateBeforeDoctypeName(e);
 		}
 	}
-	_stateBeforeDoctypeName(cp) {
-		if (isAsciiUpper(cp)) {
-			this._createDoctypeToken(String.fromCharCode(toAsciiLower(cp)));
-			this.state = State.DOCTYPE_NAME;
-		} else switch (cp) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED: break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				this._createDoctypeToken("�");
-				this.state = State.DOCTYPE_NAME;
+	_stateBeforeDoctypeName(e) {
+		if (isAsciiUpper(e)) this._createDoctypeToken(String.fromCharCode(toAsciiLower(e))), this.state = S.DOCTYPE_NAME;
+		else switch (e) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED: break;
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), this._createDoctypeToken("�"), this.state = S.DOCTYPE_NAME;
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN: {
-				this._err(ERR.missingDoctypeName);
-				this._createDoctypeToken(null);
-				const token = this.currentToken;
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this.state = State.DATA;
+			case l.GREATER_THAN_SIGN: {
+				this._err(d.missingDoctypeName), this._createDoctypeToken(null);
+				let e = this.currentToken;
+				e.forceQuirks = !0, this.emitCurrentDoctype(e), this.state = S.DATA;
 				break;
 			}
-			case CODE_POINTS.EOF: {
-				this._err(ERR.eofInDoctype);
-				this._createDoctypeToken(null);
-				const token = this.currentToken;
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this._emitEOFToken();
+			case l.EOF: {
+				this._err(d.eofInDoctype), this._createDoctypeToken(null);
+				let e = this.currentToken;
+				e.forceQuirks = !0, this.emitCurrentDoctype(e), this._emitEOFToken();
 				break;
 			}
-			default:
-				this._createDoctypeToken(String.fromCodePoint(cp));
-				this.state = State.DOCTYPE_NAME;
+			default: this._createDoctypeToken(String.fromCodePoint(e)), this.state = S.DOCTYPE_NAME;
 		}
 	}
-	_stateDoctypeName(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED:
-				this.state = State.AFTER_DOCTYPE_NAME;
+	_stateDoctypeName(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED:
+				this.state = S.AFTER_DOCTYPE_NAME;
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this.state = State.DATA;
-				this.emitCurrentDoctype(token);
+			case l.GREATER_THAN_SIGN:
+				this.state = S.DATA, this.emitCurrentDoctype(t);
 				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				token.name += "�";
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), t.name += "�";
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInDoctype);
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
 				break;
-			default: token.name += String.fromCodePoint(isAsciiUpper(cp) ? toAsciiLower(cp) : cp);
+			default: t.name += String.fromCodePoint(isAsciiUpper(e) ? toAsciiLower(e) : e);
 		}
 	}
-	_stateAfterDoctypeName(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED: break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this.state = State.DATA;
-				this.emitCurrentDoctype(token);
+	_stateAfterDoctypeName(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED: break;
+			case l.GREATER_THAN_SIGN:
+				this.state = S.DATA, this.emitCurrentDoctype(t);
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInDoctype);
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
 				break;
-			default: if (this._consumeSequenceIfMatch(SEQUENCES.PUBLIC, false)) this.state = State.AFTER_DOCTYPE_PUBLIC_KEYWORD;
-			else if (this._consumeSequenceIfMatch(SEQUENCES.SYSTEM, false)) this.state = State.AFTER_DOCTYPE_SYSTEM_KEYWORD;
-			else if (!this._ensureHibernation()) {
-				this._err(ERR.invalidCharacterSequenceAfterDoctypeName);
-				token.forceQuirks = true;
-				this.state = State.BOGUS_DOCTYPE;
-				this._stateBogusDoctype(cp);
-			}
+			default: this._consumeSequenceIfMatch(u.PUBLIC, !1) ? this.state = S.AFTER_DOCTYPE_PUBLIC_KEYWORD : this._consumeSequenceIfMatch(u.SYSTEM, !1) ? this.state = S.AFTER_DOCTYPE_SYSTEM_KEYWORD : this._ensureHibernation() || (this._err(d.invalidCharacterSequenceAfterDoctypeName), t.forceQuirks = !0, this.state = S.BOGUS_DOCTYPE, this._stateBogusDoctype(e));
 		}
 	}
-	_stateAfterDoctypePublicKeyword(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED:
-				this.state = State.BEFORE_DOCTYPE_PUBLIC_IDENTIFIER;
+	_stateAfterDoctypePublicKeyword(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED:
+				this.state = S.BEFORE_DOCTYPE_PUBLIC_IDENTIFIER;
 				break;
-			case CODE_POINTS.QUOTATION_MARK:
-				this._err(ERR.missingWhitespaceAfterDoctypePublicKeyword);
-				token.publicId = "";
-				this.state = State.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED;
+			case l.QUOTATION_MARK:
+				this._err(d.missingWhitespaceAfterDoctypePublicKeyword), t.publicId = "", this.state = S.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED;
 				break;
-			case CODE_POINTS.APOSTROPHE:
-				this._err(ERR.missingWhitespaceAfterDoctypePublicKeyword);
-				token.publicId = "";
-				this.state = State.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED;
+			case l.APOSTROPHE:
+				this._err(d.missingWhitespaceAfterDoctypePublicKeyword), t.publicId = "", this.state = S.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED;
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this._err(ERR.missingDoctypePublicIdentifier);
-				token.forceQuirks = true;
-				this.state = State.DATA;
-				this.emitCurrentDoctype(token);
+			case l.GREATER_THAN_SIGN:
+				this._err(d.missingDoctypePublicIdentifier), t.forceQuirks = !0, this.state = S.DATA, this.emitCurrentDoctype(t);
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInDoctype);
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
 				break;
-			default:
-				this._err(ERR.missingQuoteBeforeDoctypePublicIdentifier);
-				token.forceQuirks = true;
-				this.state = State.BOGUS_DOCTYPE;
-				this._stateBogusDoctype(cp);
+			default: this._err(d.missingQuoteBeforeDoctypePublicIdentifier), t.forceQuirks = !0, this.state = S.BOGUS_DOCTYPE, this._stateBogusDoctype(e);
 		}
 	}
-	_stateBeforeDoctypePublicIdentifier(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED: break;
-			case CODE_POINTS.QUOTATION_MARK:
-				token.publicId = "";
-				this.state = State.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED;
+	_stateBeforeDoctypePublicIdentifier(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED: break;
+			case l.QUOTATION_MARK:
+				t.publicId = "", this.state = S.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED;
 				break;
-			case CODE_POINTS.APOSTROPHE:
-				token.publicId = "";
-				this.state = State.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED;
+			case l.APOSTROPHE:
+				t.publicId = "", this.state = S.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED;
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this._err(ERR.missingDoctypePublicIdentifier);
-				token.forceQuirks = true;
-				this.state = State.DATA;
-				this.emitCurrentDoctype(token);
+			case l.GREATER_THAN_SIGN:
+				this._err(d.missingDoctypePublicIdentifier), t.forceQuirks = !0, this.state = S.DATA, this.emitCurrentDoctype(t);
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInDoctype);
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
 				break;
-			default:
-				this._err(ERR.missingQuoteBeforeDoctypePublicIdentifier);
-				token.forceQuirks = true;
-				this.state = State.BOGUS_DOCTYPE;
-				this._stateBogusDoctype(cp);
+			default: this._err(d.missingQuoteBeforeDoctypePublicIdentifier), t.forceQuirks = !0, this.state = S.BOGUS_DOCTYPE, this._stateBogusDoctype(e);
 		}
 	}
-	_stateDoctypePublicIdentifierDoubleQuoted(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.QUOTATION_MARK:
-				this.state = State.AFTER_DOCTYPE_PUBLIC_IDENTIFIER;
+	_stateDoctypePublicIdentifierDoubleQuoted(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.QUOTATION_MARK:
+				this.state = S.AFTER_DOCTYPE_PUBLIC_IDENTIFIER;
 				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				token.publicId += "�";
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), t.publicId += "�";
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this._err(ERR.abruptDoctypePublicIdentifier);
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this.state = State.DATA;
+			case l.GREATER_THAN_SIGN:
+				this._err(d.abruptDoctypePublicIdentifier), t.forceQuirks = !0, this.emitCurrentDoctype(t), this.state = S.DATA;
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInDoctype);
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
 				break;
-			default: token.publicId += String.fromCodePoint(cp);
+			default: t.publicId += String.fromCodePoint(e);
 		}
 	}
-	_stateDoctypePublicIdentifierSingleQuoted(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.APOSTROPHE:
-				this.state = State.AFTER_DOCTYPE_PUBLIC_IDENTIFIER;
+	_stateDoctypePublicIdentifierSingleQuoted(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.APOSTROPHE:
+				this.state = S.AFTER_DOCTYPE_PUBLIC_IDENTIFIER;
 				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				token.publicId += "�";
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), t.publicId += "�";
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this._err(ERR.abruptDoctypePublicIdentifier);
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this.state = State.DATA;
+			case l.GREATER_THAN_SIGN:
+				this._err(d.abruptDoctypePublicIdentifier), t.forceQuirks = !0, this.emitCurrentDoctype(t), this.state = S.DATA;
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInDoctype);
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
 				break;
-			default: token.publicId += String.fromCodePoint(cp);
+			default: t.publicId += String.fromCodePoint(e);
 		}
 	}
-	_stateAfterDoctypePublicIdentifier(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED:
-				this.state = State.BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS;
+	_stateAfterDoctypePublicIdentifier(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED:
+				this.state = S.BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS;
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this.state = State.DATA;
-				this.emitCurrentDoctype(token);
+			case l.GREATER_THAN_SIGN:
+				this.state = S.DATA, this.emitCurrentDoctype(t);
 				break;
-			case CODE_POINTS.QUOTATION_MARK:
-				this._err(ERR.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers);
-				token.systemId = "";
-				this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
+			case l.QUOTATION_MARK:
+				this._err(d.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers), t.systemId = "", this.state = S.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
 				break;
-			case CODE_POINTS.APOSTROPHE:
-				this._err(ERR.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers);
-				token.systemId = "";
-				this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
+			case l.APOSTROPHE:
+				this._err(d.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers), t.systemId = "", this.state = S.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInDoctype);
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
 				break;
-			default:
-				this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
-				token.forceQuirks = true;
-				this.state = State.BOGUS_DOCTYPE;
-				this._stateBogusDoctype(cp);
+			default: this._err(d.missingQuoteBeforeDoctypeSystemIdentifier), t.forceQuirks = !0, this.state = S.BOGUS_DOCTYPE, this._stateBogusDoctype(e);
 		}
 	}
-	_stateBetweenDoctypePublicAndSystemIdentifiers(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED: break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this.emitCurrentDoctype(token);
-				this.state = State.DATA;
+	_stateBetweenDoctypePublicAndSystemIdentifiers(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED: break;
+			case l.GREATER_THAN_SIGN:
+				this.emitCurrentDoctype(t), this.state = S.DATA;
 				break;
-			case CODE_POINTS.QUOTATION_MARK:
-				token.systemId = "";
-				this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
+			case l.QUOTATION_MARK:
+				t.systemId = "", this.state = S.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
 				break;
-			case CODE_POINTS.APOSTROPHE:
-				token.systemId = "";
-				this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
+			case l.APOSTROPHE:
+				t.systemId = "", this.state = S.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInDoctype);
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
 				break;
-			default:
-				this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
-				token.forceQuirks = true;
-				this.state = State.BOGUS_DOCTYPE;
-				this._stateBogusDoctype(cp);
+			default: this._err(d.missingQuoteBeforeDoctypeSystemIdentifier), t.forceQuirks = !0, this.state = S.BOGUS_DOCTYPE, this._stateBogusDoctype(e);
 		}
 	}
-	_stateAfterDoctypeSystemKeyword(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED:
-				this.state = State.BEFORE_DOCTYPE_SYSTEM_IDENTIFIER;
+	_stateAfterDoctypeSystemKeyword(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED:
+				this.state = S.BEFORE_DOCTYPE_SYSTEM_IDENTIFIER;
 				break;
-			case CODE_POINTS.QUOTATION_MARK:
-				this._err(ERR.missingWhitespaceAfterDoctypeSystemKeyword);
-				token.systemId = "";
-				this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
+			case l.QUOTATION_MARK:
+				this._err(d.missingWhitespaceAfterDoctypeSystemKeyword), t.systemId = "", this.state = S.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
 				break;
-			case CODE_POINTS.APOSTROPHE:
-				this._err(ERR.missingWhitespaceAfterDoctypeSystemKeyword);
-				token.systemId = "";
-				this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
+			case l.APOSTROPHE:
+				this._err(d.missingWhitespaceAfterDoctypeSystemKeyword), t.systemId = "", this.state = S.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this._err(ERR.missingDoctypeSystemIdentifier);
-				token.forceQuirks = true;
-				this.state = State.DATA;
-				this.emitCurrentDoctype(token);
+			case l.GREATER_THAN_SIGN:
+				this._err(d.missingDoctypeSystemIdentifier), t.forceQuirks = !0, this.state = S.DATA, this.emitCurrentDoctype(t);
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInDoctype);
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
 				break;
-			default:
-				this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
-				token.forceQuirks = true;
-				this.state = State.BOGUS_DOCTYPE;
-				this._stateBogusDoctype(cp);
+			default: this._err(d.missingQuoteBeforeDoctypeSystemIdentifier), t.forceQuirks = !0, this.state = S.BOGUS_DOCTYPE, this._stateBogusDoctype(e);
 		}
 	}
-	_stateBeforeDoctypeSystemIdentifier(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED: break;
-			case CODE_POINTS.QUOTATION_MARK:
-				token.systemId = "";
-				this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
+	_stateBeforeDoctypeSystemIdentifier(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED: break;
+			case l.QUOTATION_MARK:
+				t.systemId = "", this.state = S.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
 				break;
-			case CODE_POINTS.APOSTROPHE:
-				token.systemId = "";
-				this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
+			case l.APOSTROPHE:
+				t.systemId = "", this.state = S.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this._err(ERR.missingDoctypeSystemIdentifier);
-				token.forceQuirks = true;
-				this.state = State.DATA;
-				this.emitCurrentDoctype(token);
+			case l.GREATER_THAN_SIGN:
+				this._err(d.missingDoctypeSystemIdentifier), t.forceQuirks = !0, this.state = S.DATA, this.emitCurrentDoctype(t);
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInDoctype);
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
 				break;
-			default:
-				this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
-				token.forceQuirks = true;
-				this.state = State.BOGUS_DOCTYPE;
-				this._stateBogusDoctype(cp);
+			default: this._err(d.missingQuoteBeforeDoctypeSystemIdentifier), t.forceQuirks = !0, this.state = S.BOGUS_DOCTYPE, this._stateBogusDoctype(e);
 		}
 	}
-	_stateDoctypeSystemIdentifierDoubleQuoted(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.QUOTATION_MARK:
-				this.state = State.AFTER_DOCTYPE_SYSTEM_IDENTIFIER;
+	_stateDoctypeSystemIdentifierDoubleQuoted(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.QUOTATION_MARK:
+				this.state = S.AFTER_DOCTYPE_SYSTEM_IDENTIFIER;
 				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				token.systemId += "�";
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), t.systemId += "�";
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this._err(ERR.abruptDoctypeSystemIdentifier);
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this.state = State.DATA;
+			case l.GREATER_THAN_SIGN:
+				this._err(d.abruptDoctypeSystemIdentifier), t.forceQuirks = !0, this.emitCurrentDoctype(t), this.state = S.DATA;
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInDoctype);
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
 				break;
-			default: token.systemId += String.fromCodePoint(cp);
+			default: t.systemId += String.fromCodePoint(e);
 		}
 	}
-	_stateDoctypeSystemIdentifierSingleQuoted(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.APOSTROPHE:
-				this.state = State.AFTER_DOCTYPE_SYSTEM_IDENTIFIER;
+	_stateDoctypeSystemIdentifierSingleQuoted(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.APOSTROPHE:
+				this.state = S.AFTER_DOCTYPE_SYSTEM_IDENTIFIER;
 				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
-				token.systemId += "�";
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter), t.systemId += "�";
 				break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this._err(ERR.abruptDoctypeSystemIdentifier);
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this.state = State.DATA;
+			case l.GREATER_THAN_SIGN:
+				this._err(d.abruptDoctypeSystemIdentifier), t.forceQuirks = !0, this.emitCurrentDoctype(t), this.state = S.DATA;
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInDoctype);
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
 				break;
-			default: token.systemId += String.fromCodePoint(cp);
+			default: t.systemId += String.fromCodePoint(e);
 		}
 	}
-	_stateAfterDoctypeSystemIdentifier(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.SPACE:
-			case CODE_POINTS.LINE_FEED:
-			case CODE_POINTS.TABULATION:
-			case CODE_POINTS.FORM_FEED: break;
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this.emitCurrentDoctype(token);
-				this.state = State.DATA;
+	_stateAfterDoctypeSystemIdentifier(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.SPACE:
+			case l.LINE_FEED:
+			case l.TABULATION:
+			case l.FORM_FEED: break;
+			case l.GREATER_THAN_SIGN:
+				this.emitCurrentDoctype(t), this.state = S.DATA;
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInDoctype);
-				token.forceQuirks = true;
-				this.emitCurrentDoctype(token);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
 				break;
-			default:
-				this._err(ERR.unexpectedCharacterAfterDoctypeSystemIdentifier);
-				this.state = State.BOGUS_DOCTYPE;
-				this._stateBogusDoctype(cp);
+			default: this._err(d.unexpectedCharacterAfterDoctypeSystemIdentifier), this.state = S.BOGUS_DOCTYPE, this._stateBogusDoctype(e);
 		}
 	}
-	_stateBogusDoctype(cp) {
-		const token = this.currentToken;
-		switch (cp) {
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this.emitCurrentDoctype(token);
-				this.state = State.DATA;
+	_stateBogusDoctype(e) {
+		let t = this.currentToken;
+		switch (e) {
+			case l.GREATER_THAN_SIGN:
+				this.emitCurrentDoctype(t), this.state = S.DATA;
 				break;
-			case CODE_POINTS.NULL:
-				this._err(ERR.unexpectedNullCharacter);
+			case l.NULL:
+				this._err(d.unexpectedNullCharacter);
 				break;
-			case CODE_POINTS.EOF:
-				this.emitCurrentDoctype(token);
-				this._emitEOFToken();
+			case l.EOF: this.emitCurrentDoctype(t), this._emitEOFToken();
 		}
 	}
-	_stateCdataSection(cp) {
-		switch (cp) {
-			case CODE_POINTS.RIGHT_SQUARE_BRACKET:
-				this.state = State.CDATA_SECTION_BRACKET;
+	_stateCdataSection(e) {
+		switch (e) {
+			case l.RIGHT_SQUARE_BRACKET:
+				this.state = S.CDATA_SECTION_BRACKET;
 				break;
-			case CODE_POINTS.EOF:
-				this._err(ERR.eofInCdata);
-				this._emitEOFToken();
+			case l.EOF:
+				this._err(d.eofInCdata), this._emitEOFToken();
 				break;
-			default: this._emitCodePoint(cp);
+			default: this._emitCodePoint(e);
 		}
 	}
-	_stateCdataSectionBracket(cp) {
-		if (cp === CODE_POINTS.RIGHT_SQUARE_BRACKET) this.state = State.CDATA_SECTION_END;
-		else {
-			this._emitChars("]", -1);
-			this.state = State.CDATA_SECTION;
-			this._stateCdataSection(cp);
-		}
+	_stateCdataSectionBracket(e) {
+		e === l.RIGHT_SQUARE_BRACKET ? this.state = S.CDATA_SECTION_END : (this._emitChars("]", -1), this.state = S.CDATA_SECTION, this._stateCdataSection(e));
 	}
-	_stateCdataSectionEnd(cp) {
-		switch (cp) {
-			case CODE_POINTS.GREATER_THAN_SIGN:
-				this.state = State.DATA;
+	_stateCdataSectionEnd(e) {
+		switch (e) {
+			case l.GREATER_THAN_SIGN:
+				this.state = S.DATA;
 				break;
-			case CODE_POINTS.RIGHT_SQUARE_BRACKET:
+			case l.RIGHT_SQUARE_BRACKET:
 				this._emitChars("]", -2);
 				break;
-			default:
-				this._emitChars("]]", -1);
-				this.state = State.CDATA_SECTION;
-				this._stateCdataSection(cp);
+			default: this._emitChars("]]", -1), this.state = S.CDATA_SECTION, this._stateCdataSection(e);
 		}
 	}
 	_stateCharacterReference() {
-		let length = this.entityDecoder.write(this.preprocessor.html, this.preprocessor.pos);
-		if (length < 0) {
-			if (this.preprocessor.lastChunkWritten) length = this.entityDecoder.end();
+		let e = this.entityDecoder.write(this.preprocessor.html, this.preprocessor.pos);
+		if (e < 0) {
+			if (this.preprocessor.lastChunkWritten) e = this.entityDecoder.end();
 			else {
-				this.active = false;
-				this.preprocessor.pos = this.preprocessor.html.length - 1;
-				this.consumedAfterSnapshot = 0;
-				this.preprocessor.endOfChunkHit = true;
+				this.active = !1, this.preprocessor.pos = this.preprocessor.html.length - 1, this.consumedAfterSnapshot = 0, this.preprocessor.endOfChunkHit = !0;
 				return;
 			}
 		}
-		if (length === 0) {
-			this.preprocessor.pos = this.entityStartPos;
-			this._flushCodePointConsumedAsCharacterReference(CODE_POINTS.AMPERSAND);
-			this.state = !this._isCharacterReferenceInAttribute() && isAsciiAlphaNumeric(this.preprocessor.peek(1)) ? State.AMBIGUOUS_AMPERSAND : this.returnState;
-		} else this.state = this.returnState;
+		e === 0 ? (this.preprocessor.pos = this.entityStartPos, this._flushCodePointConsumedAsCharacterReference(l.AMPERSAND), this.state = !this._isCharacterReferenceInAttribute() && isAsciiAlphaNumeric(this.preprocessor.peek(1)) ? S.AMBIGUOUS_AMPERSAND : this.returnState) : this.state = this.returnState;
 	}
-	_stateAmbiguousAmpersand(cp) {
-		if (isAsciiAlphaNumeric(cp)) this._flushCodePointConsumedAsCharacterReference(cp);
-		else {
-			if (cp === CODE_POINTS.SEMICOLON) this._err(ERR.unknownNamedCharacterReference);
-			this.state = this.returnState;
-			this._callState(cp);
-		}
+	_stateAmbiguousAmpersand(e) {
+		isAsciiAlphaNumeric(e) ? this._flushCodePointConsumedAsCharacterReference(e) : (e === l.SEMICOLON && this._err(d.unknownNamedCharacterReference), this.state = this.returnState, this._callState(e));
 	}
 };
-
 // node_modules/parse5/dist/parser/open-element-stack.js
-const IMPLICIT_END_TAG_REQUIRED = /* @__PURE__ */ new Set([
-	TAG_ID.DD,
-	TAG_ID.DT,
-	TAG_ID.LI,
-	TAG_ID.OPTGROUP,
-	TAG_ID.OPTION,
-	TAG_ID.P,
-	TAG_ID.RB,
-	TAG_ID.RP,
-	TAG_ID.RT,
-	TAG_ID.RTC
-]);
-const IMPLICIT_END_TAG_REQUIRED_THOROUGHLY = /* @__PURE__ */ new Set([
-	...IMPLICIT_END_TAG_REQUIRED,
-	TAG_ID.CAPTION,
-	TAG_ID.COLGROUP,
-	TAG_ID.TBODY,
-	TAG_ID.TD,
-	TAG_ID.TFOOT,
-	TAG_ID.TH,
-	TAG_ID.THEAD,
-	TAG_ID.TR
-]);
-const INDEX_DEPTH = 64;
-const SVG_KEYS = 256;
-const MATHML_KEYS = 512;
-const NAME_KEYS = 768;
-const NUMBERED_HEADERS = [
-	TAG_ID.H1,
-	TAG_ID.H2,
-	TAG_ID.H3,
-	TAG_ID.H4,
-	TAG_ID.H5,
-	TAG_ID.H6
-];
-const TABLE_BODIES = [
-	TAG_ID.TBODY,
-	TAG_ID.TFOOT,
-	TAG_ID.THEAD
-];
-const TABLE_ROW_CONTEXT = [
-	TAG_ID.TR,
-	TAG_ID.TEMPLATE,
-	TAG_ID.HTML
-];
-const TABLE_BODY_CONTEXT = [
-	...TABLE_BODIES,
-	TAG_ID.TEMPLATE,
-	TAG_ID.HTML
-];
-const TABLE_CONTEXT = [
-	TAG_ID.TABLE,
-	TAG_ID.TEMPLATE,
-	TAG_ID.HTML
-];
-const TABLE_CELLS = [TAG_ID.TD, TAG_ID.TH];
-const SPECIAL = 1;
-const LIST_ITEM_BOUNDARY = 2;
-const SCOPE = 4;
-const LIST_ITEM_SCOPE = 8;
-const BUTTON_SCOPE = 16;
-const TABLE_SCOPE = 32;
-const KEY_CLASSES = new Uint8Array(NAME_KEYS);
-for (const [ns, offset] of [
-	[NS.HTML, 0],
-	[NS.SVG, SVG_KEYS],
-	[NS.MATHML, MATHML_KEYS]
-]) for (const tn of SPECIAL_ELEMENTS[ns]) KEY_CLASSES[offset + tn] = ns === NS.HTML && (tn === TAG_ID.ADDRESS || tn === TAG_ID.DIV || tn === TAG_ID.P) ? SPECIAL : 3;
-for (const key of [
-	TAG_ID.APPLET,
-	TAG_ID.CAPTION,
-	TAG_ID.HTML,
-	TAG_ID.MARQUEE,
-	TAG_ID.OBJECT,
-	TAG_ID.TABLE,
-	TAG_ID.TD,
-	TAG_ID.TEMPLATE,
-	TAG_ID.TH,
-	SVG_KEYS + TAG_ID.DESC,
-	SVG_KEYS + TAG_ID.FOREIGN_OBJECT,
-	SVG_KEYS + TAG_ID.TITLE,
-	MATHML_KEYS + TAG_ID.ANNOTATION_XML,
-	MATHML_KEYS + TAG_ID.MI,
-	MATHML_KEYS + TAG_ID.MN,
-	MATHML_KEYS + TAG_ID.MO,
-	MATHML_KEYS + TAG_ID.MS,
-	MATHML_KEYS + TAG_ID.MTEXT
-]) KEY_CLASSES[key] |= 28;
-KEY_CLASSES[TAG_ID.OL] |= LIST_ITEM_SCOPE;
-KEY_CLASSES[TAG_ID.UL] |= LIST_ITEM_SCOPE;
-KEY_CLASSES[TAG_ID.BUTTON] |= BUTTON_SCOPE;
-KEY_CLASSES[TAG_ID.TABLE] |= TABLE_SCOPE;
-KEY_CLASSES[TAG_ID.HTML] |= TABLE_SCOPE;
-const FORMATTING_TAGS = new Uint8Array(NAME_KEYS);
-for (const tn of [
-	TAG_ID.A,
-	TAG_ID.B,
-	TAG_ID.BIG,
-	TAG_ID.CODE,
-	TAG_ID.EM,
-	TAG_ID.FONT,
-	TAG_ID.I,
-	TAG_ID.NOBR,
-	TAG_ID.S,
-	TAG_ID.SMALL,
-	TAG_ID.STRIKE,
-	TAG_ID.STRONG,
-	TAG_ID.TT,
-	TAG_ID.U
-]) FORMATTING_TAGS[tn] = 1;
-function tagKey(ns, tagID) {
-	if (tagID === TAG_ID.UNKNOWN) return -1;
-	switch (ns) {
-		case NS.HTML: return tagID;
-		case NS.SVG: return SVG_KEYS + tagID;
-		case NS.MATHML: return MATHML_KEYS + tagID;
+const w = new Set([
+	_.DD,
+	_.DT,
+	_.LI,
+	_.OPTGROUP,
+	_.OPTION,
+	_.P,
+	_.RB,
+	_.RP,
+	_.RT,
+	_.RTC
+]), T = new Set([
+	...w,
+	_.CAPTION,
+	_.COLGROUP,
+	_.TBODY,
+	_.TD,
+	_.TFOOT,
+	_.TH,
+	_.THEAD,
+	_.TR
+]), E = [
+	_.H1,
+	_.H2,
+	_.H3,
+	_.H4,
+	_.H5,
+	_.H6
+], D = [
+	_.TBODY,
+	_.TFOOT,
+	_.THEAD
+], O = [
+	_.TR,
+	_.TEMPLATE,
+	_.HTML
+], k = [
+	...D,
+	_.TEMPLATE,
+	_.HTML
+], A = [
+	_.TABLE,
+	_.TEMPLATE,
+	_.HTML
+], j = [_.TD, _.TH], M = new Uint8Array(768);
+for (let [e, t] of [
+	[p.HTML, 0],
+	[p.SVG, 256],
+	[p.MATHML, 512]
+]) for (let n of b[e]) M[t + n] = e === p.HTML && (n === _.ADDRESS || n === _.DIV || n === _.P) ? 1 : 3;
+for (let e of [
+	_.APPLET,
+	_.CAPTION,
+	_.HTML,
+	_.MARQUEE,
+	_.OBJECT,
+	_.TABLE,
+	_.TD,
+	_.TEMPLATE,
+	_.TH,
+	256 + _.DESC,
+	256 + _.FOREIGN_OBJECT,
+	256 + _.TITLE,
+	512 + _.ANNOTATION_XML,
+	512 + _.MI,
+	512 + _.MN,
+	512 + _.MO,
+	512 + _.MS,
+	512 + _.MTEXT
+]) M[e] |= 28;
+M[_.OL] |= 8, M[_.UL] |= 8, M[_.BUTTON] |= 16, M[_.TABLE] |= 32, M[_.HTML] |= 32;
+const N = new Uint8Array(768);
+for (let e of [
+	_.A,
+	_.B,
+	_.BIG,
+	_.CODE,
+	_.EM,
+	_.FONT,
+	_.I,
+	_.NOBR,
+	_.S,
+	_.SMALL,
+	_.STRIKE,
+	_.STRONG,
+	_.TT,
+	_.U
+]) N[e] = 1;
+function tagKey(e, t) {
+	if (t === _.UNKNOWN) return -1;
+	switch (e) {
+		case p.HTML: return t;
+		case p.SVG: return 256 + t;
+		case p.MATHML: return 512 + t;
 		default: return -1;
 	}
 }
@@ -3188,549 +2029,354 @@ var OpenElementStack = class {
 	get currentTmplContentOrNode() {
 		return this._isInTemplate() ? this.treeAdapter.getTemplateContent(this.current) : this.current;
 	}
-	constructor(document, treeAdapter, handler) {
-		this.treeAdapter = treeAdapter;
-		this.handler = handler;
-		this.items = [];
-		this.tagIDs = [];
-		this.stackTop = -1;
-		this.depth = 0;
-		this.tmplCount = 0;
-		this.currentTagId = TAG_ID.UNKNOWN;
-		this.indexed = false;
-		this.below = [];
-		this.above = [];
-		this.keys = [];
-		this.keyPrev = [];
-		this.keyNext = [];
-		this.keyTops = /* @__PURE__ */ new Int32Array(0);
-		this.specials = [];
-		this.listItemBoundaries = [];
-		this.scopeBoundaries = [];
-		this.htmlSlots = [];
-		this.formattingSlots = /* @__PURE__ */ new Map();
-		this.current = document;
+	constructor(e, t, n) {
+		this.treeAdapter = t, this.handler = n, this.items = [], this.tagIDs = [], this.stackTop = -1, this.depth = 0, this.tmplCount = 0, this.currentTagId = _.UNKNOWN, this.indexed = !1, this.below = [], this.above = [], this.keys = [], this.keyPrev = [], this.keyNext = [], this.keyTops = new Int32Array(), this.specials = [], this.listItemBoundaries = [], this.scopeBoundaries = [], this.htmlSlots = [], this.formattingSlots = new Map(), this.current = e;
 	}
-	_indexOf(element) {
+	_indexOf(e) {
 		if (this.indexed) {
-			const idx = this.formattingSlots.get(element);
-			if (idx !== void 0) return idx;
-			if (FORMATTING_TAGS[getTagID(this.treeAdapter.getTagName(element))]) return -1;
+			let t = this.formattingSlots.get(e);
+			if (t !== void 0) return t;
+			if (N[getTagID(this.treeAdapter.getTagName(e))]) return -1;
 		}
-		return this.items.lastIndexOf(element, this.stackTop);
+		return this.items.lastIndexOf(e, this.stackTop);
 	}
-	slotBelow(idx) {
-		return this.indexed ? this.below[idx] : idx - 1;
+	slotBelow(e) {
+		return this.indexed ? this.below[e] : e - 1;
 	}
-	slotAbove(idx) {
-		if (this.indexed) return this.above[idx];
-		return idx === this.stackTop ? -1 : idx + 1;
+	slotAbove(e) {
+		return this.indexed ? this.above[e] : e === this.stackTop ? -1 : e + 1;
 	}
 	_isInTemplate() {
-		return this.currentTagId === TAG_ID.TEMPLATE && this.treeAdapter.getNamespaceURI(this.current) === NS.HTML;
+		return this.currentTagId === _.TEMPLATE && this.treeAdapter.getNamespaceURI(this.current) === p.HTML;
 	}
 	_updateCurrentElement() {
-		this.current = this.items[this.stackTop];
-		this.currentTagId = this.tagIDs[this.stackTop];
+		this.current = this.items[this.stackTop], this.currentTagId = this.tagIDs[this.stackTop];
 	}
-	_nameKey(ns, tagName, create) {
-		var _a, _b;
-		const name = `${ns} ${tagName}`;
-		let key = (_a = this.nameKeys) === null || _a === void 0 ? void 0 : _a.get(name);
-		if (key === void 0 && create) {
-			(_b = this.nameKeys) !== null && _b !== void 0 || (this.nameKeys = /* @__PURE__ */ new Map());
-			key = NAME_KEYS + this.nameKeys.size;
-			this.nameKeys.set(name, key);
-			if (key === this.keyTops.length) {
-				const keyTops = new Int32Array(2 * key).fill(-1);
-				keyTops.set(this.keyTops);
-				this.keyTops = keyTops;
-			}
+	_nameKey(e, t, n) {
+		let r = `${e} ${t}`, i = this.nameKeys?.get(r);
+		if (i === void 0 && n && (this.nameKeys ??= new Map(), i = 768 + this.nameKeys.size, this.nameKeys.set(r, i), i === this.keyTops.length)) {
+			let e = new Int32Array(2 * i).fill(-1);
+			e.set(this.keyTops), this.keyTops = e;
 		}
-		return key !== null && key !== void 0 ? key : -1;
+		return i ?? -1;
 	}
 	_indexAll() {
-		this.indexed = true;
-		this.keyTops = new Int32Array(NAME_KEYS).fill(-1);
-		for (let i = 0; i <= this.stackTop; i++) this._index(i, i - 1);
+		this.indexed = !0, this.keyTops = new Int32Array(768).fill(-1);
+		for (let e = 0; e <= this.stackTop; e++) this._index(e, e - 1);
 	}
-	_index(slot, belowIdx) {
-		const element = this.items[slot];
-		const tagID = this.tagIDs[slot];
-		const ns = this.treeAdapter.getNamespaceURI(element);
-		let key = tagKey(ns, tagID);
-		if (key === -1) key = this._nameKey(ns, this.treeAdapter.getTagName(element), true);
-		const keyPrev = this.keyTops[key];
-		this.keys[slot] = key;
-		this.keyPrev[slot] = keyPrev;
-		this.keyNext[slot] = -1;
-		if (keyPrev !== -1) this.keyNext[keyPrev] = slot;
-		this.keyTops[key] = slot;
-		this.above[slot] = -1;
-		this._link(slot, belowIdx, ns === NS.HTML);
-		if (FORMATTING_TAGS[tagID]) this.formattingSlots.set(element, slot);
+	_index(e, t) {
+		let n = this.items[e], r = this.tagIDs[e], i = this.treeAdapter.getNamespaceURI(n), a = tagKey(i, r);
+		a === -1 && (a = this._nameKey(i, this.treeAdapter.getTagName(n), !0));
+		let o = this.keyTops[a];
+		this.keys[e] = a, this.keyPrev[e] = o, this.keyNext[e] = -1, o !== -1 && (this.keyNext[o] = e), this.keyTops[a] = e, this.above[e] = -1, this._link(e, t, i === p.HTML), N[r] && this.formattingSlots.set(n, e);
 	}
-	_link(slot, belowIdx, isHtml) {
-		const key = this.keys[slot];
-		const classes = key < NAME_KEYS ? KEY_CLASSES[key] : 0;
-		this.below[slot] = belowIdx;
-		if (belowIdx === -1) {
-			this.specials[slot] = classes & SPECIAL;
-			this.listItemBoundaries[slot] = (classes & LIST_ITEM_BOUNDARY) >> 1;
-			this.scopeBoundaries[slot] = (classes & SCOPE) >> 2;
-			this.htmlSlots[slot] = isHtml ? slot : -1;
-		} else {
-			this.above[belowIdx] = slot;
-			this.specials[slot] = this.specials[belowIdx] + (classes & SPECIAL);
-			this.listItemBoundaries[slot] = this.listItemBoundaries[belowIdx] + ((classes & LIST_ITEM_BOUNDARY) >> 1);
-			this.scopeBoundaries[slot] = this.scopeBoundaries[belowIdx] + ((classes & SCOPE) >> 2);
-			this.htmlSlots[slot] = isHtml ? slot : this.htmlSlots[belowIdx];
-		}
+	_link(e, t, n) {
+		let r = this.keys[e], i = r < 768 ? M[r] : 0;
+		this.below[e] = t, t === -1 ? (this.specials[e] = i & 1, this.listItemBoundaries[e] = (i & 2) >> 1, this.scopeBoundaries[e] = (i & 4) >> 2, this.htmlSlots[e] = n ? e : -1) : (this.above[t] = e, this.specials[e] = this.specials[t] + (i & 1), this.listItemBoundaries[e] = this.listItemBoundaries[t] + ((i & 2) >> 1), this.scopeBoundaries[e] = this.scopeBoundaries[t] + ((i & 4) >> 2), this.htmlSlots[e] = n ? e : this.htmlSlots[t]);
 	}
-	_unindex(slot) {
-		const key = this.keys[slot];
-		const keyPrev = this.keyPrev[slot];
-		const keyNext = this.keyNext[slot];
-		if (keyPrev !== -1) this.keyNext[keyPrev] = keyNext;
-		if (keyNext === -1) this.keyTops[key] = keyPrev;
-		else this.keyPrev[keyNext] = keyPrev;
-		if (FORMATTING_TAGS[this.tagIDs[slot]]) this.formattingSlots.delete(this.items[slot]);
+	_unindex(e) {
+		let t = this.keys[e], n = this.keyPrev[e], r = this.keyNext[e];
+		n !== -1 && (this.keyNext[n] = r), r === -1 ? this.keyTops[t] = n : this.keyPrev[r] = n, N[this.tagIDs[e]] && this.formattingSlots.delete(this.items[e]);
 	}
-	_move(from, to) {
-		const element = this.items[from];
-		const key = this.keys[from];
-		const keyPrev = this.keyPrev[from];
-		const keyNext = this.keyNext[from];
-		this.items[to] = element;
-		this.tagIDs[to] = this.tagIDs[from];
-		this.keys[to] = key;
-		this.keyPrev[to] = keyPrev;
-		this.keyNext[to] = keyNext;
-		if (keyPrev !== -1) this.keyNext[keyPrev] = to;
-		if (keyNext === -1) this.keyTops[key] = to;
-		else this.keyPrev[keyNext] = to;
-		if (FORMATTING_TAGS[this.tagIDs[to]]) this.formattingSlots.set(element, to);
+	_move(e, t) {
+		let n = this.items[e], r = this.keys[e], i = this.keyPrev[e], a = this.keyNext[e];
+		this.items[t] = n, this.tagIDs[t] = this.tagIDs[e], this.keys[t] = r, this.keyPrev[t] = i, this.keyNext[t] = a, i !== -1 && (this.keyNext[i] = t), a === -1 ? this.keyTops[r] = t : this.keyPrev[a] = t, N[this.tagIDs[t]] && this.formattingSlots.set(n, t);
 	}
-	indexOfTopmost(tagID) {
-		if (this.indexed) return this.keyTops[tagID];
-		for (let i = this.stackTop; i >= 0; i--) if (this.tagIDs[i] === tagID && this.treeAdapter.getNamespaceURI(this.items[i]) === NS.HTML) return i;
+	indexOfTopmost(e) {
+		if (this.indexed) return this.keyTops[e];
+		for (let t = this.stackTop; t >= 0; t--) if (this.tagIDs[t] === e && this.treeAdapter.getNamespaceURI(this.items[t]) === p.HTML) return t;
 		return -1;
 	}
-	indexOfTopmostOf(tagIDs) {
+	indexOfTopmostOf(e) {
 		if (this.indexed) {
-			let top = -1;
-			for (const tagID of tagIDs) if (this.keyTops[tagID] > top) top = this.keyTops[tagID];
-			return top;
+			let t = -1;
+			for (let n of e) this.keyTops[n] > t && (t = this.keyTops[n]);
+			return t;
 		}
-		for (let i = this.stackTop; i >= 0; i--) if (tagIDs.includes(this.tagIDs[i]) && this.treeAdapter.getNamespaceURI(this.items[i]) === NS.HTML) return i;
+		for (let t = this.stackTop; t >= 0; t--) if (e.includes(this.tagIDs[t]) && this.treeAdapter.getNamespaceURI(this.items[t]) === p.HTML) return t;
 		return -1;
 	}
-	indexOfTopmostByName(ns, tagName) {
+	indexOfTopmostByName(e, t) {
 		if (this.indexed) {
-			let key = tagKey(ns, getTagID(tagName));
-			if (key === -1) key = this._nameKey(ns, tagName, false);
-			return key === -1 ? -1 : this.keyTops[key];
+			let n = tagKey(e, getTagID(t));
+			return n === -1 && (n = this._nameKey(e, t, !1)), n === -1 ? -1 : this.keyTops[n];
 		}
-		for (let i = this.stackTop; i >= 0; i--) {
-			const element = this.items[i];
-			if (this.treeAdapter.getTagName(element) === tagName && this.treeAdapter.getNamespaceURI(element) === ns) return i;
+		for (let n = this.stackTop; n >= 0; n--) {
+			let r = this.items[n];
+			if (this.treeAdapter.getTagName(r) === t && this.treeAdapter.getNamespaceURI(r) === e) return n;
 		}
 		return -1;
 	}
 	indexOfTopmostHtmlElement() {
 		if (this.indexed) return this.stackTop === -1 ? -1 : this.htmlSlots[this.stackTop];
-		let i = this.stackTop;
-		while (i >= 0 && this.treeAdapter.getNamespaceURI(this.items[i]) !== NS.HTML) i--;
-		return i;
+		let e = this.stackTop;
+		for (; e >= 0 && this.treeAdapter.getNamespaceURI(this.items[e]) !== p.HTML;) e--;
+		return e;
 	}
-	_hasAbove(idx, classes) {
-		for (let i = this.stackTop; i > idx; i--) {
-			const key = tagKey(this.treeAdapter.getNamespaceURI(this.items[i]), this.tagIDs[i]);
-			if (key !== -1 && KEY_CLASSES[key] & classes) return true;
+	_hasAbove(e, t) {
+		for (let n = this.stackTop; n > e; n--) {
+			let e = tagKey(this.treeAdapter.getNamespaceURI(this.items[n]), this.tagIDs[n]);
+			if (e !== -1 && M[e] & t) return !0;
 		}
-		return false;
+		return !1;
 	}
-	hasSpecialElementAbove(idx) {
-		return this.indexed ? this.specials[this.stackTop] !== this.specials[idx] : this._hasAbove(idx, SPECIAL);
+	hasSpecialElementAbove(e) {
+		return this.indexed ? this.specials[this.stackTop] !== this.specials[e] : this._hasAbove(e, 1);
 	}
-	hasListItemBoundaryAbove(idx) {
-		return this.indexed ? this.listItemBoundaries[this.stackTop] !== this.listItemBoundaries[idx] : this._hasAbove(idx, LIST_ITEM_BOUNDARY);
+	hasListItemBoundaryAbove(e) {
+		return this.indexed ? this.listItemBoundaries[this.stackTop] !== this.listItemBoundaries[e] : this._hasAbove(e, 2);
 	}
-	push(element, tagID) {
-		const belowIdx = this.stackTop;
-		this.stackTop++;
-		this.depth++;
-		this.items[this.stackTop] = element;
-		this.current = element;
-		this.tagIDs[this.stackTop] = tagID;
-		this.currentTagId = tagID;
-		if (this.indexed) this._index(this.stackTop, belowIdx);
-		else if (this.depth === INDEX_DEPTH) this._indexAll();
-		if (this._isInTemplate()) this.tmplCount++;
-		this.handler.onItemPush(element, tagID, true);
+	push(e, t) {
+		let n = this.stackTop;
+		this.stackTop++, this.depth++, this.items[this.stackTop] = e, this.current = e, this.tagIDs[this.stackTop] = t, this.currentTagId = t, this.indexed ? this._index(this.stackTop, n) : this.depth === 64 && this._indexAll(), this._isInTemplate() && this.tmplCount++, this.handler.onItemPush(e, t, !0);
 	}
 	_popCurrent() {
-		if (this.tmplCount > 0 && this._isInTemplate()) this.tmplCount--;
-		if (this.indexed) {
-			this._unindex(this.stackTop);
-			this.stackTop = this.below[this.stackTop];
-			if (this.stackTop !== -1) this.above[this.stackTop] = -1;
-		} else this.stackTop--;
-		this.depth--;
-		this._updateCurrentElement();
+		this.tmplCount > 0 && this._isInTemplate() && this.tmplCount--, this.indexed ? (this._unindex(this.stackTop), this.stackTop = this.below[this.stackTop], this.stackTop !== -1 && (this.above[this.stackTop] = -1)) : this.stackTop--, this.depth--, this._updateCurrentElement();
 	}
 	pop() {
-		const popped = this.current;
-		this._popCurrent();
-		this.handler.onItemPop(popped, true);
+		let e = this.current;
+		this._popCurrent(), this.handler.onItemPop(e, !0);
 	}
-	replace(oldElement, newElement) {
-		const idx = this._indexOf(oldElement);
-		this.items[idx] = newElement;
-		if (this.indexed && FORMATTING_TAGS[this.tagIDs[idx]]) {
-			this.formattingSlots.delete(oldElement);
-			this.formattingSlots.set(newElement, idx);
-		}
-		if (idx === this.stackTop) this.current = newElement;
+	replace(e, t) {
+		let n = this._indexOf(e);
+		this.items[n] = t, this.indexed && N[this.tagIDs[n]] && (this.formattingSlots.delete(e), this.formattingSlots.set(t, n)), n === this.stackTop && (this.current = t);
 	}
-	replaceFormattingElement(formattingIdx, furthestBlockIdx, element, tagID) {
-		const formattingElement = this.items[formattingIdx];
+	replaceFormattingElement(e, t, n, r) {
+		let i = this.items[e];
 		if (!this.indexed) {
-			this.items.splice(formattingIdx, 1);
-			this.tagIDs.splice(formattingIdx, 1);
-			this.handler.onItemPop(formattingElement, false);
-			this.items.splice(furthestBlockIdx, 0, element);
-			this.tagIDs.splice(furthestBlockIdx, 0, tagID);
-			if (furthestBlockIdx === this.stackTop) this._updateCurrentElement();
-			if (this.current && this.currentTagId !== void 0) this.handler.onItemPush(this.current, this.currentTagId, furthestBlockIdx === this.stackTop);
+			this.items.splice(e, 1), this.tagIDs.splice(e, 1), this.handler.onItemPop(i, !1), this.items.splice(t, 0, n), this.tagIDs.splice(t, 0, r), t === this.stackTop && this._updateCurrentElement(), this.current && this.currentTagId !== void 0 && this.handler.onItemPush(this.current, this.currentTagId, t === this.stackTop);
 			return;
 		}
-		const key = this.keys[formattingIdx];
-		const belowIdx = this.below[formattingIdx];
-		const aboveIdx = this.above[furthestBlockIdx];
-		const kept = [];
-		for (let i = this.above[formattingIdx]; i !== furthestBlockIdx; i = this.above[i]) kept.push(i);
-		const keyNext = this.keyNext[formattingIdx];
-		this._unindex(formattingIdx);
-		this.items[formattingIdx] = void 0;
-		this.handler.onItemPop(formattingElement, false);
-		let free = furthestBlockIdx - 1;
-		while (kept.length > 0 && kept[kept.length - 1] === free) {
-			kept.pop();
-			free--;
-		}
-		for (let i = free + 1; i <= furthestBlockIdx; i++) this._move(i, i - 1);
-		const keyPrev = keyNext === -1 ? this.keyTops[key] : this.keyPrev[keyNext];
-		this.items[furthestBlockIdx] = element;
-		this.tagIDs[furthestBlockIdx] = tagID;
-		this.keys[furthestBlockIdx] = key;
-		this.keyPrev[furthestBlockIdx] = keyPrev;
-		this.keyNext[furthestBlockIdx] = keyNext;
-		if (keyPrev !== -1) this.keyNext[keyPrev] = furthestBlockIdx;
-		if (keyNext === -1) this.keyTops[key] = furthestBlockIdx;
-		else this.keyPrev[keyNext] = furthestBlockIdx;
-		if (FORMATTING_TAGS[tagID]) this.formattingSlots.set(element, furthestBlockIdx);
-		let prev = belowIdx;
-		for (const i of kept) {
-			this._link(i, prev, true);
-			prev = i;
-		}
-		for (let i = free; i < furthestBlockIdx; i++) {
-			this._link(i, prev, true);
-			prev = i;
-		}
-		this._link(furthestBlockIdx, prev, true);
-		if (aboveIdx === -1) this._updateCurrentElement();
-		if (this.current && this.currentTagId !== void 0) this.handler.onItemPush(this.current, this.currentTagId, aboveIdx === -1);
+		let a = this.keys[e], o = this.below[e], s = this.above[t], c = [];
+		for (let n = this.above[e]; n !== t; n = this.above[n]) c.push(n);
+		let l = this.keyNext[e];
+		this._unindex(e), this.items[e] = void 0, this.handler.onItemPop(i, !1);
+		let u = t - 1;
+		for (; c.length > 0 && c[c.length - 1] === u;) c.pop(), u--;
+		for (let e = u + 1; e <= t; e++) this._move(e, e - 1);
+		let d = l === -1 ? this.keyTops[a] : this.keyPrev[l];
+		this.items[t] = n, this.tagIDs[t] = r, this.keys[t] = a, this.keyPrev[t] = d, this.keyNext[t] = l, d !== -1 && (this.keyNext[d] = t), l === -1 ? this.keyTops[a] = t : this.keyPrev[l] = t, N[r] && this.formattingSlots.set(n, t);
+		let f = o;
+		for (let e of c) this._link(e, f, !0), f = e;
+		for (let e = u; e < t; e++) this._link(e, f, !0), f = e;
+		this._link(t, f, !0), s === -1 && this._updateCurrentElement(), this.current && this.currentTagId !== void 0 && this.handler.onItemPush(this.current, this.currentTagId, s === -1);
 	}
-	popUntilTagNamePopped(tagName) {
-		this.shortenToLength(Math.max(this.indexOfTopmost(tagName), 0));
+	popUntilTagNamePopped(e) {
+		this.shortenToLength(Math.max(this.indexOfTopmost(e), 0));
 	}
-	shortenToLength(idx) {
-		while (this.stackTop >= idx) {
-			const popped = this.current;
-			this._popCurrent();
-			this.handler.onItemPop(popped, this.stackTop < idx);
+	shortenToLength(e) {
+		for (; this.stackTop >= e;) {
+			let t = this.current;
+			this._popCurrent(), this.handler.onItemPop(t, this.stackTop < e);
 		}
 	}
-	popUntilElementPopped(element) {
-		const idx = this._indexOf(element);
-		this.shortenToLength(Math.max(idx, 0));
+	popUntilElementPopped(e) {
+		let t = this._indexOf(e);
+		this.shortenToLength(Math.max(t, 0));
 	}
 	popUntilNumberedHeaderPopped() {
-		this.shortenToLength(Math.max(this.indexOfTopmostOf(NUMBERED_HEADERS), 0));
+		this.shortenToLength(Math.max(this.indexOfTopmostOf(E), 0));
 	}
 	popUntilTableCellPopped() {
-		this.shortenToLength(Math.max(this.indexOfTopmostOf(TABLE_CELLS), 0));
+		this.shortenToLength(Math.max(this.indexOfTopmostOf(j), 0));
 	}
 	popAllUpToHtmlElement() {
-		this.tmplCount = 0;
-		this.shortenToLength(1);
+		this.tmplCount = 0, this.shortenToLength(1);
 	}
 	clearBackToTableContext() {
-		this.shortenToLength(this.indexOfTopmostOf(TABLE_CONTEXT) + 1);
+		this.shortenToLength(this.indexOfTopmostOf(A) + 1);
 	}
 	clearBackToTableBodyContext() {
-		this.shortenToLength(this.indexOfTopmostOf(TABLE_BODY_CONTEXT) + 1);
+		this.shortenToLength(this.indexOfTopmostOf(k) + 1);
 	}
 	clearBackToTableRowContext() {
-		this.shortenToLength(this.indexOfTopmostOf(TABLE_ROW_CONTEXT) + 1);
+		this.shortenToLength(this.indexOfTopmostOf(O) + 1);
 	}
-	remove(element) {
-		const idx = this._indexOf(element);
-		if (idx !== -1) this.removeAt(idx);
+	remove(e) {
+		let t = this._indexOf(e);
+		t !== -1 && this.removeAt(t);
 	}
-	removeAt(idx) {
-		if (idx === this.stackTop) {
+	removeAt(e) {
+		if (e === this.stackTop) {
 			this.pop();
 			return;
 		}
-		const element = this.items[idx];
-		this.depth--;
-		if (this.indexed) {
-			const classes = this.keys[idx] < NAME_KEYS ? KEY_CLASSES[this.keys[idx]] : 0;
-			const belowIdx = this.below[idx];
-			const aboveIdx = this.above[idx];
-			this._unindex(idx);
-			this.items[idx] = void 0;
-			this.below[aboveIdx] = belowIdx;
-			if (belowIdx !== -1) this.above[belowIdx] = aboveIdx;
-			if (classes !== 0) for (let i = aboveIdx; i !== -1; i = this.above[i]) {
-				this.specials[i] -= classes & SPECIAL;
-				this.listItemBoundaries[i] -= (classes & LIST_ITEM_BOUNDARY) >> 1;
-				this.scopeBoundaries[i] -= (classes & SCOPE) >> 2;
-			}
-			const html = belowIdx === -1 ? -1 : this.htmlSlots[belowIdx];
-			for (let i = aboveIdx; i !== -1 && this.htmlSlots[i] === idx; i = this.above[i]) this.htmlSlots[i] = html;
-		} else {
-			this.items.splice(idx, 1);
-			this.tagIDs.splice(idx, 1);
-			this.stackTop--;
-			this._updateCurrentElement();
-		}
-		this.handler.onItemPop(element, false);
+		let t = this.items[e];
+		if (this.depth--, this.indexed) {
+			let t = this.keys[e] < 768 ? M[this.keys[e]] : 0, n = this.below[e], r = this.above[e];
+			if (this._unindex(e), this.items[e] = void 0, this.below[r] = n, n !== -1 && (this.above[n] = r), t !== 0) for (let e = r; e !== -1; e = this.above[e]) this.specials[e] -= t & 1, this.listItemBoundaries[e] -= (t & 2) >> 1, this.scopeBoundaries[e] -= (t & 4) >> 2;
+			let i = n === -1 ? -1 : this.htmlSlots[n];
+			for (let t = r; t !== -1 && this.htmlSlots[t] === e; t = this.above[t]) this.htmlSlots[t] = i;
+		} else this.items.splice(e, 1), this.tagIDs.splice(e, 1), this.stackTop--, this._updateCurrentElement();
+		this.handler.onItemPop(t, !1);
 	}
 	tryPeekProperlyNestedBodyElement() {
-		return this.stackTop >= 1 && this.tagIDs[1] === TAG_ID.BODY ? this.items[1] : null;
+		return this.stackTop >= 1 && this.tagIDs[1] === _.BODY ? this.items[1] : null;
 	}
-	contains(element) {
-		return this._indexOf(element) > -1;
+	contains(e) {
+		return this._indexOf(e) > -1;
 	}
-	getCommonAncestor(element) {
-		const idx = this._indexOf(element);
-		const belowIdx = idx === -1 ? -1 : this.slotBelow(idx);
-		return belowIdx === -1 ? null : this.items[belowIdx];
+	getCommonAncestor(e) {
+		let t = this._indexOf(e), n = t === -1 ? -1 : this.slotBelow(t);
+		return n === -1 ? null : this.items[n];
 	}
 	isRootHtmlElementCurrent() {
-		return this.stackTop === 0 && this.tagIDs[0] === TAG_ID.HTML;
+		return this.stackTop === 0 && this.tagIDs[0] === _.HTML;
 	}
-	_isInScope(target, scope) {
-		let boundary = -1;
-		switch (scope) {
-			case LIST_ITEM_SCOPE:
-				boundary = Math.max(this.keyTops[TAG_ID.OL], this.keyTops[TAG_ID.UL]);
+	_isInScope(e, t) {
+		let n = -1;
+		switch (t) {
+			case 8:
+				n = Math.max(this.keyTops[_.OL], this.keyTops[_.UL]);
 				break;
-			case BUTTON_SCOPE:
-				boundary = this.keyTops[TAG_ID.BUTTON];
+			case 16:
+				n = this.keyTops[_.BUTTON];
 				break;
-			case TABLE_SCOPE:
-				boundary = Math.max(this.keyTops[TAG_ID.TABLE], this.keyTops[TAG_ID.HTML]);
-				return target === -1 ? boundary === -1 : target >= boundary;
+			case 32: return n = Math.max(this.keyTops[_.TABLE], this.keyTops[_.HTML]), e === -1 ? n === -1 : e >= n;
 		}
-		return target === -1 ? boundary === -1 && (this.stackTop === -1 || this.scopeBoundaries[this.stackTop] === 0) : target >= boundary && this.scopeBoundaries[this.stackTop] === this.scopeBoundaries[target];
+		return e === -1 ? n === -1 && (this.stackTop === -1 || this.scopeBoundaries[this.stackTop] === 0) : e >= n && this.scopeBoundaries[this.stackTop] === this.scopeBoundaries[e];
 	}
-	_scanScope(tagID, tagIDs, scope, element) {
+	_scanScope(e, t, n, r) {
 		for (let i = this.stackTop; i >= 0; i--) {
-			const key = tagKey(this.treeAdapter.getNamespaceURI(this.items[i]), this.tagIDs[i]);
-			if (key === -1) continue;
-			if ((tagIDs ? tagIDs.includes(key) : key === tagID) && (!element || this.items[i] === element)) return true;
-			if (KEY_CLASSES[key] & scope) return false;
-		}
-		return true;
-	}
-	hasInScope(tagName, element) {
-		if (!this.indexed) return this._scanScope(tagName, null, SCOPE, element);
-		return this._isInScope(element ? this._indexOf(element) : this.keyTops[tagName], SCOPE);
-	}
-	hasInListItemScope(tagName) {
-		return this.indexed ? this._isInScope(this.keyTops[tagName], LIST_ITEM_SCOPE) : this._scanScope(tagName, null, LIST_ITEM_SCOPE);
-	}
-	hasInButtonScope(tagName) {
-		return this.indexed ? this._isInScope(this.keyTops[tagName], BUTTON_SCOPE) : this._scanScope(tagName, null, BUTTON_SCOPE);
-	}
-	hasNumberedHeaderInScope() {
-		return this.indexed ? this._isInScope(this.indexOfTopmostOf(NUMBERED_HEADERS), SCOPE) : this._scanScope(TAG_ID.UNKNOWN, NUMBERED_HEADERS, SCOPE);
-	}
-	hasInTableScope(tagName) {
-		return this.indexed ? this._isInScope(this.keyTops[tagName], TABLE_SCOPE) : this._scanScope(tagName, null, TABLE_SCOPE);
-	}
-	hasTableBodyContextInTableScope() {
-		return this.indexed ? this._isInScope(this.indexOfTopmostOf(TABLE_BODIES), TABLE_SCOPE) : this._scanScope(TAG_ID.UNKNOWN, TABLE_BODIES, TABLE_SCOPE);
-	}
-	hasInSelectScope(tagName) {
-		for (let i = this.stackTop; i >= 0; i = this.slotBelow(i)) {
-			if (this.treeAdapter.getNamespaceURI(this.items[i]) !== NS.HTML) continue;
-			switch (this.tagIDs[i]) {
-				case tagName: return true;
-				case TAG_ID.OPTION:
-				case TAG_ID.OPTGROUP: break;
-				default: return false;
+			let a = tagKey(this.treeAdapter.getNamespaceURI(this.items[i]), this.tagIDs[i]);
+			if (a !== -1) {
+				if ((t ? t.includes(a) : a === e) && (!r || this.items[i] === r)) return !0;
+				if (M[a] & n) return !1;
 			}
 		}
-		return true;
+		return !0;
+	}
+	hasInScope(e, t) {
+		return this.indexed ? this._isInScope(t ? this._indexOf(t) : this.keyTops[e], 4) : this._scanScope(e, null, 4, t);
+	}
+	hasInListItemScope(e) {
+		return this.indexed ? this._isInScope(this.keyTops[e], 8) : this._scanScope(e, null, 8);
+	}
+	hasInButtonScope(e) {
+		return this.indexed ? this._isInScope(this.keyTops[e], 16) : this._scanScope(e, null, 16);
+	}
+	hasNumberedHeaderInScope() {
+		return this.indexed ? this._isInScope(this.indexOfTopmostOf(E), 4) : this._scanScope(_.UNKNOWN, E, 4);
+	}
+	hasInTableScope(e) {
+		return this.indexed ? this._isInScope(this.keyTops[e], 32) : this._scanScope(e, null, 32);
+	}
+	hasTableBodyContextInTableScope() {
+		return this.indexed ? this._isInScope(this.indexOfTopmostOf(D), 32) : this._scanScope(_.UNKNOWN, D, 32);
+	}
+	hasInSelectScope(e) {
+		for (let t = this.stackTop; t >= 0; t = this.slotBelow(t)) if (this.treeAdapter.getNamespaceURI(this.items[t]) === p.HTML) switch (this.tagIDs[t]) {
+			case e: return !0;
+			case _.OPTION:
+			case _.OPTGROUP: break;
+			default: return !1;
+		}
+		return !0;
 	}
 	generateImpliedEndTags() {
-		while (this.currentTagId !== void 0 && IMPLICIT_END_TAG_REQUIRED.has(this.currentTagId) && this.treeAdapter.getNamespaceURI(this.current) === NS.HTML) this.pop();
+		for (; this.currentTagId !== void 0 && w.has(this.currentTagId) && this.treeAdapter.getNamespaceURI(this.current) === p.HTML;) this.pop();
 	}
 	generateImpliedEndTagsThoroughly() {
-		while (this.currentTagId !== void 0 && IMPLICIT_END_TAG_REQUIRED_THOROUGHLY.has(this.currentTagId) && this.treeAdapter.getNamespaceURI(this.current) === NS.HTML) this.pop();
+		for (; this.currentTagId !== void 0 && T.has(this.currentTagId) && this.treeAdapter.getNamespaceURI(this.current) === p.HTML;) this.pop();
 	}
-	generateImpliedEndTagsWithExclusion(exclusionId) {
-		while (this.currentTagId !== void 0 && this.currentTagId !== exclusionId && IMPLICIT_END_TAG_REQUIRED_THOROUGHLY.has(this.currentTagId) && this.treeAdapter.getNamespaceURI(this.current) === NS.HTML) this.pop();
+	generateImpliedEndTagsWithExclusion(e) {
+		for (; this.currentTagId !== void 0 && this.currentTagId !== e && T.has(this.currentTagId) && this.treeAdapter.getNamespaceURI(this.current) === p.HTML;) this.pop();
 	}
-};
-
-// node_modules/parse5/dist/parser/formatting-element-list.js
-const NOAH_ARK_CAPACITY = 3;
-var EntryType;
-(function(EntryType) {
-	EntryType[EntryType["Marker"] = 0] = "Marker";
-	EntryType[EntryType["Element"] = 1] = "Element";
-})(EntryType || (EntryType = {}));
+}, P;
+(function(e) {
+	e[e.Marker = 0] = "Marker", e[e.Element = 1] = "Element";
+})(P ||= {});
 var FormattingElementList = class {
 	constructor() {
-		this.newest = null;
-		this.bookmark = null;
-		this.index = null;
-		this.elementEntries = /* @__PURE__ */ new Map();
+		this.newest = null, this.bookmark = null, this.index = null, this.elementEntries = new Map();
 	}
-	_insertElementEntry(element, token, older) {
-		const newer = older === null ? null : older.newer;
-		const entry = {
-			type: EntryType.Element,
-			element,
-			token,
-			older,
-			newer,
+	_insertElementEntry(e, t, n) {
+		let r = n === null ? null : n.newer, i = {
+			type: P.Element,
+			element: e,
+			token: t,
+			older: n,
+			newer: r,
 			ark: null,
 			olderSameTag: null,
 			newerSameTag: null
 		};
-		if (newer === null) this.newest = entry;
-		else newer.older = entry;
-		if (older !== null) older.newer = entry;
-		return this.index === null ? null : this._addToIndex(this.index, entry);
+		return r === null ? this.newest = i : r.older = i, n !== null && (n.newer = i), this.index === null ? null : this._addToIndex(this.index, i);
 	}
-	_addToIndex(index, entry) {
-		const { tagName, attrs } = entry.token;
-		const key = tagName + attrs.map(({ name, value }) => `\0${name}\0${value}`).sort().join("");
-		let ark = index.arks.get(key);
-		if (ark === void 0) {
-			ark = {
-				entries: [],
-				key
-			};
-			index.arks.set(key, ark);
-		}
-		ark.entries.push(entry);
-		entry.ark = ark;
-		this.elementEntries.set(entry.element, entry);
-		let head = index.tagNames.get(tagName);
-		if (head === void 0) {
-			head = { olderSameTag: null };
-			index.tagNames.set(tagName, head);
-		}
-		entry.olderSameTag = head.olderSameTag;
-		entry.newerSameTag = head;
-		if (head.olderSameTag !== null) head.olderSameTag.newerSameTag = entry;
-		head.olderSameTag = entry;
-		return ark;
+	_addToIndex(e, t) {
+		let { tagName: n, attrs: r } = t.token, i = n + r.map(({ name: e, value: t }) => `\0${e}\0${t}`).sort().join(""), a = e.arks.get(i);
+		a === void 0 && (a = {
+			entries: [],
+			key: i
+		}, e.arks.set(i, a)), a.entries.push(t), t.ark = a, this.elementEntries.set(t.element, t);
+		let o = e.tagNames.get(n);
+		return o === void 0 && (o = { olderSameTag: null }, e.tagNames.set(n, o)), t.olderSameTag = o.olderSameTag, t.newerSameTag = o, o.olderSameTag !== null && (o.olderSameTag.newerSameTag = t), o.olderSameTag = t, a;
 	}
 	insertMarker() {
-		if (this.index === null) for (let entry = this.newest; entry !== null && entry.type === EntryType.Element; entry = entry.older) this.elementEntries.set(entry.element, entry);
-		const marker = {
-			type: EntryType.Marker,
+		if (this.index === null) for (let e = this.newest; e !== null && e.type === P.Element; e = e.older) this.elementEntries.set(e.element, e);
+		let e = {
+			type: P.Marker,
 			older: this.newest,
 			newer: null,
 			outerIndex: this.index
 		};
-		if (this.newest !== null) this.newest.newer = marker;
-		this.newest = marker;
-		this.index = null;
+		this.newest !== null && (this.newest.newer = e), this.newest = e, this.index = null;
 	}
-	pushElement(element, token) {
+	pushElement(e, t) {
 		if (this.index === null) {
-			let oldest = null;
-			let count = 0;
-			for (let entry = this.newest; entry !== null && entry.type === EntryType.Element; entry = entry.older) {
-				oldest = entry;
-				count++;
-			}
-			if (count >= NOAH_ARK_CAPACITY) {
+			let e = null, t = 0;
+			for (let n = this.newest; n !== null && n.type === P.Element; n = n.older) e = n, t++;
+			if (t >= 3) {
 				this.index = {
-					arks: /* @__PURE__ */ new Map(),
-					tagNames: /* @__PURE__ */ new Map()
+					arks: new Map(),
+					tagNames: new Map()
 				};
-				for (let entry = oldest; entry !== null && entry.type === EntryType.Element; entry = entry.newer) this._addToIndex(this.index, entry);
+				for (let t = e; t !== null && t.type === P.Element; t = t.newer) this._addToIndex(this.index, t);
 			}
 		}
-		const ark = this._insertElementEntry(element, token, this.newest);
-		if (ark !== null && ark.entries.length > NOAH_ARK_CAPACITY) this.removeEntry(ark.entries[0]);
+		let n = this._insertElementEntry(e, t, this.newest);
+		n !== null && n.entries.length > 3 && this.removeEntry(n.entries[0]);
 	}
-	insertElementAfterBookmark(element, token) {
-		const { bookmark } = this;
-		this.bookmark = null;
-		this._insertElementEntry(element, token, bookmark);
+	insertElementAfterBookmark(e, t) {
+		let { bookmark: n } = this;
+		this.bookmark = null, this._insertElementEntry(e, t, n);
 	}
-	removeEntry(entry) {
-		var _a;
-		if (entry.newer === null ? this.newest !== entry : entry.newer.older !== entry) return;
-		this.elementEntries.delete(entry.element);
-		if (entry.newer === null) this.newest = entry.older;
-		else entry.newer.older = entry.older;
-		if (entry.older !== null) entry.older.newer = entry.newer;
-		if (entry.ark !== null) {
-			const { entries, key } = entry.ark;
-			entries.splice(entries.indexOf(entry), 1);
-			if (entries.length === 0) (_a = this.index) === null || _a === void 0 || _a.arks.delete(key);
-		}
-		if (entry.newerSameTag !== null) {
-			entry.newerSameTag.olderSameTag = entry.olderSameTag;
-			if (entry.olderSameTag !== null) entry.olderSameTag.newerSameTag = entry.newerSameTag;
+	removeEntry(e) {
+		var t;
+		if (!(e.newer === null ? this.newest !== e : e.newer.older !== e)) {
+			if (this.elementEntries.delete(e.element), e.newer === null ? this.newest = e.older : e.newer.older = e.older, e.older !== null && (e.older.newer = e.newer), e.ark !== null) {
+				let { entries: n, key: r } = e.ark;
+				n.splice(n.indexOf(e), 1), n.length === 0 && ((t = this.index) == null || t.arks.delete(r));
+			}
+			e.newerSameTag !== null && (e.newerSameTag.olderSameTag = e.olderSameTag, e.olderSameTag !== null && (e.olderSameTag.newerSameTag = e.newerSameTag));
 		}
 	}
-	replaceElement(entry, element) {
-		if (this.elementEntries.delete(entry.element)) this.elementEntries.set(element, entry);
-		entry.element = element;
+	replaceElement(e, t) {
+		this.elementEntries.delete(e.element) && this.elementEntries.set(t, e), e.element = t;
 	}
 	clearToLastMarker() {
-		let marker = this.newest;
-		for (; marker !== null && marker.type === EntryType.Element; marker = marker.older) this.elementEntries.delete(marker.element);
-		this.newest = marker === null ? null : marker.older;
-		this.index = marker === null ? null : marker.outerIndex;
-		if (this.newest !== null) this.newest.newer = null;
+		let e = this.newest;
+		for (; e !== null && e.type === P.Element; e = e.older) this.elementEntries.delete(e.element);
+		this.newest = e === null ? null : e.older, this.index = e === null ? null : e.outerIndex, this.newest !== null && (this.newest.newer = null);
 	}
-	getElementEntryInScopeWithTagName(tagName) {
-		var _a, _b;
-		if (this.index !== null) return (_b = (_a = this.index.tagNames.get(tagName)) === null || _a === void 0 ? void 0 : _a.olderSameTag) !== null && _b !== void 0 ? _b : null;
-		for (let entry = this.newest; entry !== null && entry.type === EntryType.Element; entry = entry.older) if (entry.token.tagName === tagName) return entry;
+	getElementEntryInScopeWithTagName(e) {
+		if (this.index !== null) return this.index.tagNames.get(e)?.olderSameTag ?? null;
+		for (let t = this.newest; t !== null && t.type === P.Element; t = t.older) if (t.token.tagName === e) return t;
 		return null;
 	}
-	getElementEntry(element) {
+	getElementEntry(e) {
 		if (this.index === null) {
-			for (let entry = this.newest; entry !== null && entry.type === EntryType.Element; entry = entry.older) if (entry.element === element) return entry;
+			for (let t = this.newest; t !== null && t.type === P.Element; t = t.older) if (t.element === e) return t;
 		}
-		return this.elementEntries.get(element);
+		return this.elementEntries.get(e);
 	}
 };
-
 // node_modules/parse5/dist/tree-adapters/default.js
-const attrListIndexes = /* @__PURE__ */ new WeakMap();
-const defaultTreeAdapter = {
+const F = new WeakMap(), I = {
 	createDocument() {
 		return {
 			nodeName: "#document",
-			mode: DOCUMENT_MODE.NO_QUIRKS,
+			mode: h.NO_QUIRKS,
 			childNodes: []
 		};
 	},
@@ -3740,3158 +2386,2347 @@ const defaultTreeAdapter = {
 			childNodes: []
 		};
 	},
-	createElement(tagName, namespaceURI, attrs) {
+	createElement(e, t, n) {
 		return {
-			nodeName: tagName,
-			tagName,
-			attrs,
-			namespaceURI,
+			nodeName: e,
+			tagName: e,
+			attrs: n,
+			namespaceURI: t,
 			childNodes: [],
 			parentNode: null
 		};
 	},
-	createCommentNode(data) {
+	createCommentNode(e) {
 		return {
 			nodeName: "#comment",
-			data,
+			data: e,
 			parentNode: null
 		};
 	},
-	createTextNode(value) {
+	createTextNode(e) {
 		return {
 			nodeName: "#text",
-			value,
+			value: e,
 			parentNode: null
 		};
 	},
-	appendChild(parentNode, newNode) {
-		parentNode.childNodes.push(newNode);
-		newNode.parentNode = parentNode;
+	appendChild(e, t) {
+		e.childNodes.push(t), t.parentNode = e;
 	},
-	insertBefore(parentNode, newNode, referenceNode) {
-		const { childNodes } = parentNode;
-		const insertionIdx = childNodes[childNodes.length - 1] === referenceNode ? childNodes.length - 1 : childNodes.indexOf(referenceNode);
-		childNodes.splice(insertionIdx, 0, newNode);
-		newNode.parentNode = parentNode;
+	insertBefore(e, t, n) {
+		let { childNodes: r } = e, i = r[r.length - 1] === n ? r.length - 1 : r.indexOf(n);
+		r.splice(i, 0, t), t.parentNode = e;
 	},
-	setTemplateContent(templateElement, contentElement) {
-		templateElement.content = contentElement;
+	setTemplateContent(e, t) {
+		e.content = t;
 	},
-	getTemplateContent(templateElement) {
-		return templateElement.content;
+	getTemplateContent(e) {
+		return e.content;
 	},
-	setDocumentType(document, name, publicId, systemId) {
-		const doctypeNode = document.childNodes.find((node) => node.nodeName === "#documentType");
-		if (doctypeNode) {
-			doctypeNode.name = name;
-			doctypeNode.publicId = publicId;
-			doctypeNode.systemId = systemId;
-		} else {
-			const node = {
+	setDocumentType(e, t, n, r) {
+		let i = e.childNodes.find((e) => e.nodeName === "#documentType");
+		if (i) i.name = t, i.publicId = n, i.systemId = r;
+		else {
+			let i = {
 				nodeName: "#documentType",
-				name,
-				publicId,
-				systemId,
+				name: t,
+				publicId: n,
+				systemId: r,
 				parentNode: null
 			};
-			defaultTreeAdapter.appendChild(document, node);
+			I.appendChild(e, i);
 		}
 	},
-	setDocumentMode(document, mode) {
-		document.mode = mode;
+	setDocumentMode(e, t) {
+		e.mode = t;
 	},
-	getDocumentMode(document) {
-		return document.mode;
+	getDocumentMode(e) {
+		return e.mode;
 	},
-	detachNode(node) {
-		if (node.parentNode) {
-			const { childNodes } = node.parentNode;
-			const idx = childNodes[childNodes.length - 1] === node ? childNodes.length - 1 : childNodes.indexOf(node);
-			childNodes.splice(idx, 1);
-			node.parentNode = null;
+	detachNode(e) {
+		if (e.parentNode) {
+			let { childNodes: t } = e.parentNode, n = t[t.length - 1] === e ? t.length - 1 : t.indexOf(e);
+			t.splice(n, 1), e.parentNode = null;
 		}
 	},
-	insertText(parentNode, text) {
-		if (parentNode.childNodes.length > 0) {
-			const prevNode = parentNode.childNodes[parentNode.childNodes.length - 1];
-			if (defaultTreeAdapter.isTextNode(prevNode)) {
-				prevNode.value += text;
+	insertText(e, t) {
+		if (e.childNodes.length > 0) {
+			let n = e.childNodes[e.childNodes.length - 1];
+			if (I.isTextNode(n)) {
+				n.value += t;
 				return;
 			}
 		}
-		defaultTreeAdapter.appendChild(parentNode, defaultTreeAdapter.createTextNode(text));
+		I.appendChild(e, I.createTextNode(t));
 	},
-	insertTextBefore(parentNode, text, referenceNode) {
-		const { childNodes } = parentNode;
-		const prevNode = childNodes[(childNodes[childNodes.length - 1] === referenceNode ? childNodes.length - 1 : childNodes.indexOf(referenceNode)) - 1];
-		if (prevNode && defaultTreeAdapter.isTextNode(prevNode)) prevNode.value += text;
-		else defaultTreeAdapter.insertBefore(parentNode, defaultTreeAdapter.createTextNode(text), referenceNode);
+	insertTextBefore(e, t, n) {
+		let { childNodes: r } = e, i = r[(r[r.length - 1] === n ? r.length - 1 : r.indexOf(n)) - 1];
+		i && I.isTextNode(i) ? i.value += t : I.insertBefore(e, I.createTextNode(t), n);
 	},
-	adoptAttributes(recipient, attrs) {
-		if (attrs.length === 0 || attrs === recipient.attrs) return;
-		const cached = attrListIndexes.get(recipient.attrs);
-		const isIndexed = (cached === null || cached === void 0 ? void 0 : cached.size) === recipient.attrs.length && attrs.every(({ name }) => {
-			var _a;
-			const index = cached.get(name);
-			return index === void 0 || ((_a = recipient.attrs[index]) === null || _a === void 0 ? void 0 : _a.name) === name;
-		});
-		const recipientAttrsMap = isIndexed ? cached : /* @__PURE__ */ new Map();
-		if (!isIndexed) {
-			for (let i = 0; i < recipient.attrs.length; i++) {
-				const attr = recipient.attrs[i];
-				if (attr !== void 0) recipientAttrsMap.set(attr.name, i);
+	adoptAttributes(e, t) {
+		if (t.length === 0 || t === e.attrs) return;
+		let n = F.get(e.attrs), r = n?.size === e.attrs.length && t.every(({ name: t }) => {
+			let r = n.get(t);
+			return r === void 0 || e.attrs[r]?.name === t;
+		}), i = r ? n : new Map();
+		if (!r) {
+			for (let t = 0; t < e.attrs.length; t++) {
+				let n = e.attrs[t];
+				n !== void 0 && i.set(n.name, t);
 			}
-			attrListIndexes.set(recipient.attrs, recipientAttrsMap);
+			F.set(e.attrs, i);
 		}
-		const adoptedFrom = recipient.attrs.length;
-		for (let j = 0; j < attrs.length; j++) if (!recipientAttrsMap.has(attrs[j].name)) recipient.attrs.push(attrs[j]);
-		for (let j = adoptedFrom; j < recipient.attrs.length; j++) recipientAttrsMap.set(recipient.attrs[j].name, j);
-		if (recipientAttrsMap.size !== recipient.attrs.length) attrListIndexes.delete(recipient.attrs);
+		let a = e.attrs.length;
+		for (let n = 0; n < t.length; n++) i.has(t[n].name) || e.attrs.push(t[n]);
+		for (let t = a; t < e.attrs.length; t++) i.set(e.attrs[t].name, t);
+		i.size !== e.attrs.length && F.delete(e.attrs);
 	},
-	getFirstChild(node) {
-		return node.childNodes[0];
+	getFirstChild(e) {
+		return e.childNodes[0];
 	},
-	getChildNodes(node) {
-		return node.childNodes;
+	getChildNodes(e) {
+		return e.childNodes;
 	},
-	getParentNode(node) {
-		return node.parentNode;
+	getParentNode(e) {
+		return e.parentNode;
 	},
-	getAttrList(element) {
-		return element.attrs;
+	getAttrList(e) {
+		return e.attrs;
 	},
-	getTagName(element) {
-		return element.tagName;
+	getTagName(e) {
+		return e.tagName;
 	},
-	getNamespaceURI(element) {
-		return element.namespaceURI;
+	getNamespaceURI(e) {
+		return e.namespaceURI;
 	},
-	getTextNodeContent(textNode) {
-		return textNode.value;
+	getTextNodeContent(e) {
+		return e.value;
 	},
-	getCommentNodeContent(commentNode) {
-		return commentNode.data;
+	getCommentNodeContent(e) {
+		return e.data;
 	},
-	getDocumentTypeNodeName(doctypeNode) {
-		return doctypeNode.name;
+	getDocumentTypeNodeName(e) {
+		return e.name;
 	},
-	getDocumentTypeNodePublicId(doctypeNode) {
-		return doctypeNode.publicId;
+	getDocumentTypeNodePublicId(e) {
+		return e.publicId;
 	},
-	getDocumentTypeNodeSystemId(doctypeNode) {
-		return doctypeNode.systemId;
+	getDocumentTypeNodeSystemId(e) {
+		return e.systemId;
 	},
-	isTextNode(node) {
-		return node.nodeName === "#text";
+	isTextNode(e) {
+		return e.nodeName === "#text";
 	},
-	isCommentNode(node) {
-		return node.nodeName === "#comment";
+	isCommentNode(e) {
+		return e.nodeName === "#comment";
 	},
-	isDocumentTypeNode(node) {
-		return node.nodeName === "#documentType";
+	isDocumentTypeNode(e) {
+		return e.nodeName === "#documentType";
 	},
-	isElementNode(node) {
-		return Object.prototype.hasOwnProperty.call(node, "tagName");
+	isElementNode(e) {
+		return Object.prototype.hasOwnProperty.call(e, "tagName");
 	},
-	setNodeSourceCodeLocation(node, location) {
-		node.sourceCodeLocation = location;
+	setNodeSourceCodeLocation(e, t) {
+		e.sourceCodeLocation = t;
 	},
-	getNodeSourceCodeLocation(node) {
-		return node.sourceCodeLocation;
+	getNodeSourceCodeLocation(e) {
+		return e.sourceCodeLocation;
 	},
-	updateNodeSourceCodeLocation(node, endLocation) {
-		node.sourceCodeLocation = {
-			...node.sourceCodeLocation,
-			...endLocation
+	updateNodeSourceCodeLocation(e, t) {
+		e.sourceCodeLocation = {
+			...e.sourceCodeLocation,
+			...t
 		};
 	}
-};
-
-// node_modules/parse5/dist/common/doctype.js
-const VALID_DOCTYPE_NAME = "html";
-const VALID_SYSTEM_ID = "about:legacy-compat";
-const QUIRKS_MODE_SYSTEM_ID = "http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd";
-const QUIRKS_MODE_PUBLIC_ID_PREFIXES = [
-	"+//silmaril//dtd html pro v0r11 19970101//",
-	"-//as//dtd html 3.0 aswedit + extensions//",
-	"-//advasoft ltd//dtd html 3.0 aswedit + extensions//",
-	"-//ietf//dtd html 2.0 level 1//",
-	"-//ietf//dtd html 2.0 level 2//",
-	"-//ietf//dtd html 2.0 strict level 1//",
-	"-//ietf//dtd html 2.0 strict level 2//",
-	"-//ietf//dtd html 2.0 strict//",
-	"-//ietf//dtd html 2.0//",
-	"-//ietf//dtd html 2.1e//",
-	"-//ietf//dtd html 3.0//",
-	"-//ietf//dtd html 3.2 final//",
-	"-//ietf//dtd html 3.2//",
-	"-//ietf//dtd html 3//",
-	"-//ietf//dtd html level 0//",
-	"-//ietf//dtd html level 1//",
-	"-//ietf//dtd html level 2//",
-	"-//ietf//dtd html level 3//",
-	"-//ietf//dtd html strict level 0//",
-	"-//ietf//dtd html strict level 1//",
-	"-//ietf//dtd html strict level 2//",
-	"-//ietf//dtd html strict level 3//",
-	"-//ietf//dtd html strict//",
-	"-//ietf//dtd html//",
-	"-//metrius//dtd metrius presentational//",
-	"-//microsoft//dtd internet explorer 2.0 html strict//",
-	"-//microsoft//dtd internet explorer 2.0 html//",
-	"-//microsoft//dtd internet explorer 2.0 tables//",
-	"-//microsoft//dtd internet explorer 3.0 html strict//",
-	"-//microsoft//dtd internet explorer 3.0 html//",
-	"-//microsoft//dtd internet explorer 3.0 tables//",
-	"-//netscape comm. corp.//dtd html//",
-	"-//netscape comm. corp.//dtd strict html//",
-	"-//o'reilly and associates//dtd html 2.0//",
-	"-//o'reilly and associates//dtd html extended 1.0//",
-	"-//o'reilly and associates//dtd html extended relaxed 1.0//",
-	"-//sq//dtd html 2.0 hotmetal + extensions//",
-	"-//softquad software//dtd hotmetal pro 6.0::19990601::extensions to html 4.0//",
-	"-//softquad//dtd hotmetal pro 4.0::19971010::extensions to html 4.0//",
-	"-//spyglass//dtd html 2.0 extended//",
-	"-//sun microsystems corp.//dtd hotjava html//",
-	"-//sun microsystems corp.//dtd hotjava strict html//",
-	"-//w3c//dtd html 3 1995-03-24//",
-	"-//w3c//dtd html 3.2 draft//",
-	"-//w3c//dtd html 3.2 final//",
-	"-//w3c//dtd html 3.2//",
-	"-//w3c//dtd html 3.2s draft//",
-	"-//w3c//dtd html 4.0 frameset//",
-	"-//w3c//dtd html 4.0 transitional//",
-	"-//w3c//dtd html experimental 19960712//",
-	"-//w3c//dtd html experimental 970421//",
-	"-//w3c//dtd w3 html//",
-	"-//w3o//dtd w3 html 3.0//",
-	"-//webtechs//dtd mozilla html 2.0//",
-	"-//webtechs//dtd mozilla html//"
-];
-const QUIRKS_MODE_NO_SYSTEM_ID_PUBLIC_ID_PREFIXES = [
-	...QUIRKS_MODE_PUBLIC_ID_PREFIXES,
+}, L = "html", R = "+//silmaril//dtd html pro v0r11 19970101//,-//as//dtd html 3.0 aswedit + extensions//,-//advasoft ltd//dtd html 3.0 aswedit + extensions//,-//ietf//dtd html 2.0 level 1//,-//ietf//dtd html 2.0 level 2//,-//ietf//dtd html 2.0 strict level 1//,-//ietf//dtd html 2.0 strict level 2//,-//ietf//dtd html 2.0 strict//,-//ietf//dtd html 2.0//,-//ietf//dtd html 2.1e//,-//ietf//dtd html 3.0//,-//ietf//dtd html 3.2 final//,-//ietf//dtd html 3.2//,-//ietf//dtd html 3//,-//ietf//dtd html level 0//,-//ietf//dtd html level 1//,-//ietf//dtd html level 2//,-//ietf//dtd html level 3//,-//ietf//dtd html strict level 0//,-//ietf//dtd html strict level 1//,-//ietf//dtd html strict level 2//,-//ietf//dtd html strict level 3//,-//ietf//dtd html strict//,-//ietf//dtd html//,-//metrius//dtd metrius presentational//,-//microsoft//dtd internet explorer 2.0 html strict//,-//microsoft//dtd internet explorer 2.0 html//,-//microsoft//dtd internet explorer 2.0 tables//,-//microsoft//dtd internet explorer 3.0 html strict//,-//microsoft//dtd internet explorer 3.0 html//,-//microsoft//dtd internet explorer 3.0 tables//,-//netscape comm. corp.//dtd html//,-//netscape comm. corp.//dtd strict html//,-//o'reilly and associates//dtd html 2.0//,-//o'reilly and associates//dtd html extended 1.0//,-//o'reilly and associates//dtd html extended relaxed 1.0//,-//sq//dtd html 2.0 hotmetal + extensions//,-//softquad software//dtd hotmetal pro 6.0::19990601::extensions to html 4.0//,-//softquad//dtd hotmetal pro 4.0::19971010::extensions to html 4.0//,-//spyglass//dtd html 2.0 extended//,-//sun microsystems corp.//dtd hotjava html//,-//sun microsystems corp.//dtd hotjava strict html//,-//w3c//dtd html 3 1995-03-24//,-//w3c//dtd html 3.2 draft//,-//w3c//dtd html 3.2 final//,-//w3c//dtd html 3.2//,-//w3c//dtd html 3.2s draft//,-//w3c//dtd html 4.0 frameset//,-//w3c//dtd html 4.0 transitional//,-//w3c//dtd html experimental 19960712//,-//w3c//dtd html experimental 970421//,-//w3c//dtd w3 html//,-//w3o//dtd w3 html 3.0//,-//webtechs//dtd mozilla html 2.0//,-//webtechs//dtd mozilla html//".split(","), z = [
+	...R,
 	"-//w3c//dtd html 4.01 frameset//",
 	"-//w3c//dtd html 4.01 transitional//"
-];
-const QUIRKS_MODE_PUBLIC_IDS = /* @__PURE__ */ new Set([
+], ee = new Set([
 	"-//w3o//dtd w3 html strict 3.0//en//",
 	"-/w3c/dtd html 4.0 transitional/en",
 	"html"
-]);
-const LIMITED_QUIRKS_PUBLIC_ID_PREFIXES = ["-//w3c//dtd xhtml 1.0 frameset//", "-//w3c//dtd xhtml 1.0 transitional//"];
-const LIMITED_QUIRKS_WITH_SYSTEM_ID_PUBLIC_ID_PREFIXES = [
-	...LIMITED_QUIRKS_PUBLIC_ID_PREFIXES,
+]), B = ["-//w3c//dtd xhtml 1.0 frameset//", "-//w3c//dtd xhtml 1.0 transitional//"], V = [
+	...B,
 	"-//w3c//dtd html 4.01 frameset//",
 	"-//w3c//dtd html 4.01 transitional//"
 ];
-function hasPrefix(publicId, prefixes) {
-	return prefixes.some((prefix) => publicId.startsWith(prefix));
+function hasPrefix(e, t) {
+	return t.some((t) => e.startsWith(t));
 }
-function isConforming(token) {
-	return token.name === VALID_DOCTYPE_NAME && token.publicId === null && (token.systemId === null || token.systemId === VALID_SYSTEM_ID);
+function isConforming(e) {
+	return e.name === L && e.publicId === null && (e.systemId === null || e.systemId === "about:legacy-compat");
 }
-function getDocumentMode(token) {
-	if (token.name !== VALID_DOCTYPE_NAME) return DOCUMENT_MODE.QUIRKS;
-	const { systemId } = token;
-	if (systemId && systemId.toLowerCase() === QUIRKS_MODE_SYSTEM_ID) return DOCUMENT_MODE.QUIRKS;
-	let { publicId } = token;
-	if (publicId !== null) {
-		publicId = publicId.toLowerCase();
-		if (QUIRKS_MODE_PUBLIC_IDS.has(publicId)) return DOCUMENT_MODE.QUIRKS;
-		let prefixes = systemId === null ? QUIRKS_MODE_NO_SYSTEM_ID_PUBLIC_ID_PREFIXES : QUIRKS_MODE_PUBLIC_ID_PREFIXES;
-		if (hasPrefix(publicId, prefixes)) return DOCUMENT_MODE.QUIRKS;
-		prefixes = systemId === null ? LIMITED_QUIRKS_PUBLIC_ID_PREFIXES : LIMITED_QUIRKS_WITH_SYSTEM_ID_PUBLIC_ID_PREFIXES;
-		if (hasPrefix(publicId, prefixes)) return DOCUMENT_MODE.LIMITED_QUIRKS;
+function getDocumentMode(e) {
+	if (e.name !== L) return h.QUIRKS;
+	let { systemId: t } = e;
+	if (t && t.toLowerCase() === "http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd") return h.QUIRKS;
+	let { publicId: n } = e;
+	if (n !== null) {
+		if (n = n.toLowerCase(), ee.has(n)) return h.QUIRKS;
+		let e = t === null ? z : R;
+		if (hasPrefix(n, e)) return h.QUIRKS;
+		if (e = t === null ? B : V, hasPrefix(n, e)) return h.LIMITED_QUIRKS;
 	}
-	return DOCUMENT_MODE.NO_QUIRKS;
+	return h.NO_QUIRKS;
 }
-
 // node_modules/parse5/dist/common/foreign-content.js
-const MIME_TYPES = {
+const H = {
 	TEXT_HTML: "text/html",
 	APPLICATION_XML: "application/xhtml+xml"
-};
-const DEFINITION_URL_ATTR = "definitionurl";
-const ADJUSTED_DEFINITION_URL_ATTR = "definitionURL";
-const SVG_ATTRS_ADJUSTMENT_MAP = new Map([
-	"attributeName",
-	"attributeType",
-	"baseFrequency",
-	"baseProfile",
-	"calcMode",
-	"clipPathUnits",
-	"diffuseConstant",
-	"edgeMode",
-	"filterUnits",
-	"glyphRef",
-	"gradientTransform",
-	"gradientUnits",
-	"kernelMatrix",
-	"kernelUnitLength",
-	"keyPoints",
-	"keySplines",
-	"keyTimes",
-	"lengthAdjust",
-	"limitingConeAngle",
-	"markerHeight",
-	"markerUnits",
-	"markerWidth",
-	"maskContentUnits",
-	"maskUnits",
-	"numOctaves",
-	"pathLength",
-	"patternContentUnits",
-	"patternTransform",
-	"patternUnits",
-	"pointsAtX",
-	"pointsAtY",
-	"pointsAtZ",
-	"preserveAlpha",
-	"preserveAspectRatio",
-	"primitiveUnits",
-	"refX",
-	"refY",
-	"repeatCount",
-	"repeatDur",
-	"requiredExtensions",
-	"requiredFeatures",
-	"specularConstant",
-	"specularExponent",
-	"spreadMethod",
-	"startOffset",
-	"stdDeviation",
-	"stitchTiles",
-	"surfaceScale",
-	"systemLanguage",
-	"tableValues",
-	"targetX",
-	"targetY",
-	"textLength",
-	"viewBox",
-	"viewTarget",
-	"xChannelSelector",
-	"yChannelSelector",
-	"zoomAndPan"
-].map((attr) => [attr.toLowerCase(), attr]));
-const XML_ATTRS_ADJUSTMENT_MAP = /* @__PURE__ */ new Map([
+}, U = new Map("attributeName.attributeType.baseFrequency.baseProfile.calcMode.clipPathUnits.diffuseConstant.edgeMode.filterUnits.glyphRef.gradientTransform.gradientUnits.kernelMatrix.kernelUnitLength.keyPoints.keySplines.keyTimes.lengthAdjust.limitingConeAngle.markerHeight.markerUnits.markerWidth.maskContentUnits.maskUnits.numOctaves.pathLength.patternContentUnits.patternTransform.patternUnits.pointsAtX.pointsAtY.pointsAtZ.preserveAlpha.preserveAspectRatio.primitiveUnits.refX.refY.repeatCount.repeatDur.requiredExtensions.requiredFeatures.specularConstant.specularExponent.spreadMethod.startOffset.stdDeviation.stitchTiles.surfaceScale.systemLanguage.tableValues.targetX.targetY.textLength.viewBox.viewTarget.xChannelSelector.yChannelSelector.zoomAndPan".split(".").map((e) => [e.toLowerCase(), e])), W = new Map([
 	["xlink:actuate", {
 		prefix: "xlink",
 		name: "actuate",
-		namespace: NS.XLINK
+		namespace: p.XLINK
 	}],
 	["xlink:arcrole", {
 		prefix: "xlink",
 		name: "arcrole",
-		namespace: NS.XLINK
+		namespace: p.XLINK
 	}],
 	["xlink:href", {
 		prefix: "xlink",
 		name: "href",
-		namespace: NS.XLINK
+		namespace: p.XLINK
 	}],
 	["xlink:role", {
 		prefix: "xlink",
 		name: "role",
-		namespace: NS.XLINK
+		namespace: p.XLINK
 	}],
 	["xlink:show", {
 		prefix: "xlink",
 		name: "show",
-		namespace: NS.XLINK
+		namespace: p.XLINK
 	}],
 	["xlink:title", {
 		prefix: "xlink",
 		name: "title",
-		namespace: NS.XLINK
+		namespace: p.XLINK
 	}],
 	["xlink:type", {
 		prefix: "xlink",
 		name: "type",
-		namespace: NS.XLINK
+		namespace: p.XLINK
 	}],
 	["xml:lang", {
 		prefix: "xml",
 		name: "lang",
-		namespace: NS.XML
+		namespace: p.XML
 	}],
 	["xml:space", {
 		prefix: "xml",
 		name: "space",
-		namespace: NS.XML
+		namespace: p.XML
 	}],
 	["xmlns", {
 		prefix: "",
 		name: "xmlns",
-		namespace: NS.XMLNS
+		namespace: p.XMLNS
 	}],
 	["xmlns:xlink", {
 		prefix: "xmlns",
 		name: "xlink",
-		namespace: NS.XMLNS
+		namespace: p.XMLNS
 	}]
+]), G = new Map("altGlyph.altGlyphDef.altGlyphItem.animateColor.animateMotion.animateTransform.clipPath.feBlend.feColorMatrix.feComponentTransfer.feComposite.feConvolveMatrix.feDiffuseLighting.feDisplacementMap.feDistantLight.feFlood.feFuncA.feFuncB.feFuncG.feFuncR.feGaussianBlur.feImage.feMerge.feMergeNode.feMorphology.feOffset.fePointLight.feSpecularLighting.feSpotLight.feTile.feTurbulence.foreignObject.glyphRef.linearGradient.radialGradient.textPath".split(".").map((e) => [e.toLowerCase(), e])), K = new Set([
+	_.B,
+	_.BIG,
+	_.BLOCKQUOTE,
+	_.BODY,
+	_.BR,
+	_.CENTER,
+	_.CODE,
+	_.DD,
+	_.DIV,
+	_.DL,
+	_.DT,
+	_.EM,
+	_.EMBED,
+	_.H1,
+	_.H2,
+	_.H3,
+	_.H4,
+	_.H5,
+	_.H6,
+	_.HEAD,
+	_.HR,
+	_.I,
+	_.IMG,
+	_.LI,
+	_.LISTING,
+	_.MENU,
+	_.META,
+	_.NOBR,
+	_.OL,
+	_.P,
+	_.PRE,
+	_.RUBY,
+	_.S,
+	_.SMALL,
+	_.SPAN,
+	_.STRONG,
+	_.STRIKE,
+	_.SUB,
+	_.SUP,
+	_.TABLE,
+	_.TT,
+	_.U,
+	_.UL,
+	_.VAR
 ]);
-const SVG_TAG_NAMES_ADJUSTMENT_MAP = new Map([
-	"altGlyph",
-	"altGlyphDef",
-	"altGlyphItem",
-	"animateColor",
-	"animateMotion",
-	"animateTransform",
-	"clipPath",
-	"feBlend",
-	"feColorMatrix",
-	"feComponentTransfer",
-	"feComposite",
-	"feConvolveMatrix",
-	"feDiffuseLighting",
-	"feDisplacementMap",
-	"feDistantLight",
-	"feFlood",
-	"feFuncA",
-	"feFuncB",
-	"feFuncG",
-	"feFuncR",
-	"feGaussianBlur",
-	"feImage",
-	"feMerge",
-	"feMergeNode",
-	"feMorphology",
-	"feOffset",
-	"fePointLight",
-	"feSpecularLighting",
-	"feSpotLight",
-	"feTile",
-	"feTurbulence",
-	"foreignObject",
-	"glyphRef",
-	"linearGradient",
-	"radialGradient",
-	"textPath"
-].map((tn) => [tn.toLowerCase(), tn]));
-const EXITS_FOREIGN_CONTENT = /* @__PURE__ */ new Set([
-	TAG_ID.B,
-	TAG_ID.BIG,
-	TAG_ID.BLOCKQUOTE,
-	TAG_ID.BODY,
-	TAG_ID.BR,
-	TAG_ID.CENTER,
-	TAG_ID.CODE,
-	TAG_ID.DD,
-	TAG_ID.DIV,
-	TAG_ID.DL,
-	TAG_ID.DT,
-	TAG_ID.EM,
-	TAG_ID.EMBED,
-	TAG_ID.H1,
-	TAG_ID.H2,
-	TAG_ID.H3,
-	TAG_ID.H4,
-	TAG_ID.H5,
-	TAG_ID.H6,
-	TAG_ID.HEAD,
-	TAG_ID.HR,
-	TAG_ID.I,
-	TAG_ID.IMG,
-	TAG_ID.LI,
-	TAG_ID.LISTING,
-	TAG_ID.MENU,
-	TAG_ID.META,
-	TAG_ID.NOBR,
-	TAG_ID.OL,
-	TAG_ID.P,
-	TAG_ID.PRE,
-	TAG_ID.RUBY,
-	TAG_ID.S,
-	TAG_ID.SMALL,
-	TAG_ID.SPAN,
-	TAG_ID.STRONG,
-	TAG_ID.STRIKE,
-	TAG_ID.SUB,
-	TAG_ID.SUP,
-	TAG_ID.TABLE,
-	TAG_ID.TT,
-	TAG_ID.U,
-	TAG_ID.UL,
-	TAG_ID.VAR
-]);
-function causesExit(startTagToken) {
-	const tn = startTagToken.tagID;
-	return tn === TAG_ID.FONT && startTagToken.attrs.some(({ name }) => name === ATTRS.COLOR || name === ATTRS.SIZE || name === ATTRS.FACE) || EXITS_FOREIGN_CONTENT.has(tn);
+function causesExit(e) {
+	let t = e.tagID;
+	return t === _.FONT && e.attrs.some(({ name: e }) => e === m.COLOR || e === m.SIZE || e === m.FACE) || K.has(t);
 }
-function adjustTokenMathMLAttrs(token) {
-	for (let i = 0; i < token.attrs.length; i++) if (token.attrs[i].name === DEFINITION_URL_ATTR) {
-		token.attrs[i].name = ADJUSTED_DEFINITION_URL_ATTR;
+function adjustTokenMathMLAttrs(e) {
+	for (let t = 0; t < e.attrs.length; t++) if (e.attrs[t].name === "definitionurl") {
+		e.attrs[t].name = "definitionURL";
 		break;
 	}
 }
-function adjustTokenSVGAttrs(token) {
-	for (let i = 0; i < token.attrs.length; i++) {
-		const adjustedAttrName = SVG_ATTRS_ADJUSTMENT_MAP.get(token.attrs[i].name);
-		if (adjustedAttrName != null) token.attrs[i].name = adjustedAttrName;
+function adjustTokenSVGAttrs(e) {
+	for (let t = 0; t < e.attrs.length; t++) {
+		let n = U.get(e.attrs[t].name);
+		n != null && (e.attrs[t].name = n);
 	}
 }
-function adjustTokenXMLAttrs(token) {
-	for (let i = 0; i < token.attrs.length; i++) {
-		const adjustedAttrEntry = XML_ATTRS_ADJUSTMENT_MAP.get(token.attrs[i].name);
-		if (adjustedAttrEntry) {
-			token.attrs[i].prefix = adjustedAttrEntry.prefix;
-			token.attrs[i].name = adjustedAttrEntry.name;
-			token.attrs[i].namespace = adjustedAttrEntry.namespace;
+function adjustTokenXMLAttrs(e) {
+	for (let t = 0; t < e.attrs.length; t++) {
+		let n = W.get(e.attrs[t].name);
+		n && (e.attrs[t].prefix = n.prefix, e.attrs[t].name = n.name, e.attrs[t].namespace = n.namespace);
+	}
+}
+function adjustTokenSVGTagName(e) {
+	let t = G.get(e.tagName);
+	t != null && (e.tagName = t, e.tagID = getTagID(e.tagName));
+}
+function isMathMLTextIntegrationPoint(e, t) {
+	return t === p.MATHML && (e === _.MI || e === _.MO || e === _.MN || e === _.MS || e === _.MTEXT);
+}
+function isHtmlIntegrationPoint(e, t, n) {
+	if (t === p.MATHML && e === _.ANNOTATION_XML) {
+		for (let e = 0; e < n.length; e++) if (n[e].name === m.ENCODING) {
+			let t = n[e].value.toLowerCase();
+			return t === H.TEXT_HTML || t === H.APPLICATION_XML;
 		}
 	}
+	return t === p.SVG && (e === _.FOREIGN_OBJECT || e === _.DESC || e === _.TITLE);
 }
-function adjustTokenSVGTagName(token) {
-	const adjustedTagName = SVG_TAG_NAMES_ADJUSTMENT_MAP.get(token.tagName);
-	if (adjustedTagName != null) {
-		token.tagName = adjustedTagName;
-		token.tagID = getTagID(token.tagName);
-	}
+function isIntegrationPoint(e, t, n, r) {
+	return (!r || r === p.HTML) && isHtmlIntegrationPoint(e, t, n) || (!r || r === p.MATHML) && isMathMLTextIntegrationPoint(e, t);
 }
-function isMathMLTextIntegrationPoint(tn, ns) {
-	return ns === NS.MATHML && (tn === TAG_ID.MI || tn === TAG_ID.MO || tn === TAG_ID.MN || tn === TAG_ID.MS || tn === TAG_ID.MTEXT);
-}
-function isHtmlIntegrationPoint(tn, ns, attrs) {
-	if (ns === NS.MATHML && tn === TAG_ID.ANNOTATION_XML) {
-		for (let i = 0; i < attrs.length; i++) if (attrs[i].name === ATTRS.ENCODING) {
-			const value = attrs[i].value.toLowerCase();
-			return value === MIME_TYPES.TEXT_HTML || value === MIME_TYPES.APPLICATION_XML;
-		}
-	}
-	return ns === NS.SVG && (tn === TAG_ID.FOREIGN_OBJECT || tn === TAG_ID.DESC || tn === TAG_ID.TITLE);
-}
-function isIntegrationPoint(tn, ns, attrs, foreignNS) {
-	return (!foreignNS || foreignNS === NS.HTML) && isHtmlIntegrationPoint(tn, ns, attrs) || (!foreignNS || foreignNS === NS.MATHML) && isMathMLTextIntegrationPoint(tn, ns);
-}
-
 // node_modules/parse5/dist/parser/index.js
-const INSERTION_MODE_TAGS = [
-	TAG_ID.TR,
-	TAG_ID.TBODY,
-	TAG_ID.THEAD,
-	TAG_ID.TFOOT,
-	TAG_ID.CAPTION,
-	TAG_ID.COLGROUP,
-	TAG_ID.TABLE,
-	TAG_ID.FRAMESET,
-	TAG_ID.SELECT,
-	TAG_ID.TEMPLATE,
-	TAG_ID.TD,
-	TAG_ID.TH,
-	TAG_ID.HEAD,
-	TAG_ID.BODY,
-	TAG_ID.HTML
-];
-const HIDDEN_INPUT_TYPE = "hidden";
-const EMPTY_ATTRS = [];
-const AA_OUTER_LOOP_ITER = 8;
-const AA_INNER_LOOP_ITER = 3;
-var InsertionMode;
-(function(InsertionMode) {
-	InsertionMode[InsertionMode["INITIAL"] = 0] = "INITIAL";
-	InsertionMode[InsertionMode["BEFORE_HTML"] = 1] = "BEFORE_HTML";
-	InsertionMode[InsertionMode["BEFORE_HEAD"] = 2] = "BEFORE_HEAD";
-	InsertionMode[InsertionMode["IN_HEAD"] = 3] = "IN_HEAD";
-	InsertionMode[InsertionMode["IN_HEAD_NO_SCRIPT"] = 4] = "IN_HEAD_NO_SCRIPT";
-	InsertionMode[InsertionMode["AFTER_HEAD"] = 5] = "AFTER_HEAD";
-	InsertionMode[InsertionMode["IN_BODY"] = 6] = "IN_BODY";
-	InsertionMode[InsertionMode["TEXT"] = 7] = "TEXT";
-	InsertionMode[InsertionMode["IN_TABLE"] = 8] = "IN_TABLE";
-	InsertionMode[InsertionMode["IN_TABLE_TEXT"] = 9] = "IN_TABLE_TEXT";
-	InsertionMode[InsertionMode["IN_CAPTION"] = 10] = "IN_CAPTION";
-	InsertionMode[InsertionMode["IN_COLUMN_GROUP"] = 11] = "IN_COLUMN_GROUP";
-	InsertionMode[InsertionMode["IN_TABLE_BODY"] = 12] = "IN_TABLE_BODY";
-	InsertionMode[InsertionMode["IN_ROW"] = 13] = "IN_ROW";
-	InsertionMode[InsertionMode["IN_CELL"] = 14] = "IN_CELL";
-	InsertionMode[InsertionMode["IN_SELECT"] = 15] = "IN_SELECT";
-	InsertionMode[InsertionMode["IN_SELECT_IN_TABLE"] = 16] = "IN_SELECT_IN_TABLE";
-	InsertionMode[InsertionMode["IN_TEMPLATE"] = 17] = "IN_TEMPLATE";
-	InsertionMode[InsertionMode["AFTER_BODY"] = 18] = "AFTER_BODY";
-	InsertionMode[InsertionMode["IN_FRAMESET"] = 19] = "IN_FRAMESET";
-	InsertionMode[InsertionMode["AFTER_FRAMESET"] = 20] = "AFTER_FRAMESET";
-	InsertionMode[InsertionMode["AFTER_AFTER_BODY"] = 21] = "AFTER_AFTER_BODY";
-	InsertionMode[InsertionMode["AFTER_AFTER_FRAMESET"] = 22] = "AFTER_AFTER_FRAMESET";
-})(InsertionMode || (InsertionMode = {}));
-const BASE_LOC = {
+const q = [
+	_.TR,
+	_.TBODY,
+	_.THEAD,
+	_.TFOOT,
+	_.CAPTION,
+	_.COLGROUP,
+	_.TABLE,
+	_.FRAMESET,
+	_.SELECT,
+	_.TEMPLATE,
+	_.TD,
+	_.TH,
+	_.HEAD,
+	_.BODY,
+	_.HTML
+], J = [];
+var Y;
+(function(e) {
+	e[e.INITIAL = 0] = "INITIAL", e[e.BEFORE_HTML = 1] = "BEFORE_HTML", e[e.BEFORE_HEAD = 2] = "BEFORE_HEAD", e[e.IN_HEAD = 3] = "IN_HEAD", e[e.IN_HEAD_NO_SCRIPT = 4] = "IN_HEAD_NO_SCRIPT", e[e.AFTER_HEAD = 5] = "AFTER_HEAD", e[e.IN_BODY = 6] = "IN_BODY", e[e.TEXT = 7] = "TEXT", e[e.IN_TABLE = 8] = "IN_TABLE", e[e.IN_TABLE_TEXT = 9] = "IN_TABLE_TEXT", e[e.IN_CAPTION = 10] = "IN_CAPTION", e[e.IN_COLUMN_GROUP = 11] = "IN_COLUMN_GROUP", e[e.IN_TABLE_BODY = 12] = "IN_TABLE_BODY", e[e.IN_ROW = 13] = "IN_ROW", e[e.IN_CELL = 14] = "IN_CELL", e[e.IN_SELECT = 15] = "IN_SELECT", e[e.IN_SELECT_IN_TABLE = 16] = "IN_SELECT_IN_TABLE", e[e.IN_TEMPLATE = 17] = "IN_TEMPLATE", e[e.AFTER_BODY = 18] = "AFTER_BODY", e[e.IN_FRAMESET = 19] = "IN_FRAMESET", e[e.AFTER_FRAMESET = 20] = "AFTER_FRAMESET", e[e.AFTER_AFTER_BODY = 21] = "AFTER_AFTER_BODY", e[e.AFTER_AFTER_FRAMESET = 22] = "AFTER_AFTER_FRAMESET";
+})(Y ||= {});
+const X = {
 	startLine: -1,
 	startCol: -1,
 	startOffset: -1,
 	endLine: -1,
 	endCol: -1,
 	endOffset: -1
-};
-const TABLE_STRUCTURE_TAGS = /* @__PURE__ */ new Set([
-	TAG_ID.TABLE,
-	TAG_ID.TBODY,
-	TAG_ID.TFOOT,
-	TAG_ID.THEAD,
-	TAG_ID.TR
-]);
-const defaultParserOptions = {
-	scriptingEnabled: true,
-	sourceCodeLocationInfo: false,
-	treeAdapter: defaultTreeAdapter,
+}, Z = new Set([
+	_.TABLE,
+	_.TBODY,
+	_.TFOOT,
+	_.THEAD,
+	_.TR
+]), Q = {
+	scriptingEnabled: !0,
+	sourceCodeLocationInfo: !1,
+	treeAdapter: I,
 	onParseError: null
 };
 var Parser = class {
-	constructor(options, document, fragmentContext = null, scriptHandler = null) {
-		this.fragmentContext = fragmentContext;
-		this.scriptHandler = scriptHandler;
-		this.currentToken = null;
-		this.stopped = false;
-		this.insertionMode = InsertionMode.INITIAL;
-		this.originalInsertionMode = InsertionMode.INITIAL;
-		this.headElement = null;
-		this.formElement = null;
-		this.currentNotInHTML = false;
-		this.tmplInsertionModeStack = [];
-		this.pendingCharacterTokens = [];
-		this.hasNonWhitespacePendingCharacterToken = false;
-		this.framesetOk = true;
-		this.skipNextNewLine = false;
-		this.fosterParentingEnabled = false;
-		this.options = {
-			...defaultParserOptions,
-			...options
-		};
-		this.treeAdapter = this.options.treeAdapter;
-		this.onParseError = this.options.onParseError;
-		if (this.onParseError) this.options.sourceCodeLocationInfo = true;
-		this.document = document !== null && document !== void 0 ? document : this.treeAdapter.createDocument();
-		this.tokenizer = new Tokenizer(this.options, this);
-		this.activeFormattingElements = new FormattingElementList();
-		this.fragmentContextID = fragmentContext ? getTagID(this.treeAdapter.getTagName(fragmentContext)) : TAG_ID.UNKNOWN;
-		this._setContextModes(fragmentContext !== null && fragmentContext !== void 0 ? fragmentContext : this.document, this.fragmentContextID);
-		this.openElements = new OpenElementStack(this.document, this.treeAdapter, this);
+	constructor(e, t, n = null, r = null) {
+		this.fragmentContext = n, this.scriptHandler = r, this.currentToken = null, this.stopped = !1, this.insertionMode = Y.INITIAL, this.originalInsertionMode = Y.INITIAL, this.headElement = null, this.formElement = null, this.currentNotInHTML = !1, this.tmplInsertionModeStack = [], this.pendingCharacterTokens = [], this.hasNonWhitespacePendingCharacterToken = !1, this.framesetOk = !0, this.skipNextNewLine = !1, this.fosterParentingEnabled = !1, this.options = {
+			...Q,
+			...e
+		}, this.treeAdapter = this.options.treeAdapter, this.onParseError = this.options.onParseError, this.onParseError && (this.options.sourceCodeLocationInfo = !0), this.document = t ?? this.treeAdapter.createDocument(), this.tokenizer = new Tokenizer(this.options, this), this.activeFormattingElements = new FormattingElementList(), this.fragmentContextID = n ? getTagID(this.treeAdapter.getTagName(n)) : _.UNKNOWN, this._setContextModes(n ?? this.document, this.fragmentContextID), this.openElements = new OpenElementStack(this.document, this.treeAdapter, this);
 	}
-	static parse(html, options) {
-		const parser = new this(options);
-		parser.tokenizer.write(html, true);
-		return parser.document;
+	static parse(e, t) {
+		let n = new this(t);
+		return n.tokenizer.write(e, !0), n.document;
 	}
-	static getFragmentParser(fragmentContext, options) {
-		const opts = {
-			...defaultParserOptions,
-			...options
+	static getFragmentParser(e, t) {
+		let n = {
+			...Q,
+			...t
 		};
-		fragmentContext !== null && fragmentContext !== void 0 || (fragmentContext = opts.treeAdapter.createElement(TAG_NAMES.TEMPLATE, NS.HTML, []));
-		const documentMock = opts.treeAdapter.createElement("documentmock", NS.HTML, []);
-		const parser = new this(opts, documentMock, fragmentContext);
-		if (parser.fragmentContextID === TAG_ID.TEMPLATE) parser.tmplInsertionModeStack.push(InsertionMode.IN_TEMPLATE);
-		parser._initTokenizerForFragmentParsing();
-		parser._insertFakeRootElement();
-		parser._resetInsertionMode();
-		parser._findFormInFragmentContext();
-		return parser;
+		e ??= n.treeAdapter.createElement(g.TEMPLATE, p.HTML, []);
+		let r = n.treeAdapter.createElement("documentmock", p.HTML, []), i = new this(n, r, e);
+		return i.fragmentContextID === _.TEMPLATE && i.tmplInsertionModeStack.push(Y.IN_TEMPLATE), i._initTokenizerForFragmentParsing(), i._insertFakeRootElement(), i._resetInsertionMode(), i._findFormInFragmentContext(), i;
 	}
 	getFragment() {
-		const rootElement = this.treeAdapter.getFirstChild(this.document);
-		const fragment = this.treeAdapter.createDocumentFragment();
-		this._adoptNodes(rootElement, fragment);
-		return fragment;
+		let e = this.treeAdapter.getFirstChild(this.document), t = this.treeAdapter.createDocumentFragment();
+		return this._adoptNodes(e, t), t;
 	}
-	_err(token, code, beforeToken) {
-		var _a;
+	_err(e, t, n) {
 		if (!this.onParseError) return;
-		const loc = (_a = token.location) !== null && _a !== void 0 ? _a : BASE_LOC;
-		const err = {
-			code,
-			startLine: loc.startLine,
-			startCol: loc.startCol,
-			startOffset: loc.startOffset,
-			endLine: beforeToken ? loc.startLine : loc.endLine,
-			endCol: beforeToken ? loc.startCol : loc.endCol,
-			endOffset: beforeToken ? loc.startOffset : loc.endOffset
+		let r = e.location ?? X, i = {
+			code: t,
+			startLine: r.startLine,
+			startCol: r.startCol,
+			startOffset: r.startOffset,
+			endLine: n ? r.startLine : r.endLine,
+			endCol: n ? r.startCol : r.endCol,
+			endOffset: n ? r.startOffset : r.endOffset
 		};
-		this.onParseError(err);
+		this.onParseError(i);
 	}
-	onItemPush(node, tid, isTop) {
-		var _a, _b;
-		(_b = (_a = this.treeAdapter).onItemPush) === null || _b === void 0 || _b.call(_a, node);
-		if (isTop && this.openElements.stackTop > 0) this._setContextModes(node, tid);
+	onItemPush(e, t, n) {
+		var r, i;
+		(i = (r = this.treeAdapter).onItemPush) == null || i.call(r, e), n && this.openElements.stackTop > 0 && this._setContextModes(e, t);
 	}
-	onItemPop(node, isTop) {
-		var _a, _b, _c;
-		if (this.options.sourceCodeLocationInfo) this._setEndLocation(node, this.currentToken);
-		(_b = (_a = this.treeAdapter).onItemPop) === null || _b === void 0 || _b.call(_a, node, this.openElements.current);
-		(_c = this.annotationXmlIntegrationPoints) === null || _c === void 0 || _c.delete(node);
-		if (isTop) {
-			let current;
-			let currentTagId;
-			if (this.openElements.stackTop === 0 && this.fragmentContext) {
-				current = this.fragmentContext;
-				currentTagId = this.fragmentContextID;
-			} else ({current, currentTagId} = this.openElements);
-			this._setContextModes(current, currentTagId);
+	onItemPop(e, t) {
+		var n, r, i;
+		if (this.options.sourceCodeLocationInfo && this._setEndLocation(e, this.currentToken), (r = (n = this.treeAdapter).onItemPop) == null || r.call(n, e, this.openElements.current), (i = this.annotationXmlIntegrationPoints) == null || i.delete(e), t) {
+			let e, t;
+			this.openElements.stackTop === 0 && this.fragmentContext ? (e = this.fragmentContext, t = this.fragmentContextID) : {current: e, currentTagId: t} = this.openElements, this._setContextModes(e, t);
 		}
 	}
-	_setContextModes(current, tid) {
-		const isHTML = current === this.document || current && this.treeAdapter.getNamespaceURI(current) === NS.HTML;
-		this.currentNotInHTML = !isHTML;
-		this.tokenizer.inForeignNode = !isHTML && current !== void 0 && tid !== void 0 && !this._isIntegrationPoint(tid, current);
+	_setContextModes(e, t) {
+		let n = e === this.document || e && this.treeAdapter.getNamespaceURI(e) === p.HTML;
+		this.currentNotInHTML = !n, this.tokenizer.inForeignNode = !n && e !== void 0 && t !== void 0 && !this._isIntegrationPoint(t, e);
 	}
-	_switchToTextParsing(currentToken, nextTokenizerState) {
-		this._insertElement(currentToken, NS.HTML);
-		this.tokenizer.state = nextTokenizerState;
-		this.originalInsertionMode = this.insertionMode;
-		this.insertionMode = InsertionMode.TEXT;
+	_switchToTextParsing(e, t) {
+		this._insertElement(e, p.HTML), this.tokenizer.state = t, this.originalInsertionMode = this.insertionMode, this.insertionMode = Y.TEXT;
 	}
 	switchToPlaintextParsing() {
-		this.insertionMode = InsertionMode.TEXT;
-		this.originalInsertionMode = InsertionMode.IN_BODY;
-		this.tokenizer.state = TokenizerMode.PLAINTEXT;
+		this.insertionMode = Y.TEXT, this.originalInsertionMode = Y.IN_BODY, this.tokenizer.state = C.PLAINTEXT;
 	}
 	_getAdjustedCurrentElement() {
 		return this.openElements.stackTop === 0 && this.fragmentContext ? this.fragmentContext : this.openElements.current;
 	}
 	_findFormInFragmentContext() {
-		let node = this.fragmentContext;
-		while (node) {
-			if (this.treeAdapter.getTagName(node) === TAG_NAMES.FORM && this.treeAdapter.getNamespaceURI(node) === NS.HTML) {
-				this.formElement = node;
+		let e = this.fragmentContext;
+		for (; e;) {
+			if (this.treeAdapter.getTagName(e) === g.FORM && this.treeAdapter.getNamespaceURI(e) === p.HTML) {
+				this.formElement = e;
 				break;
 			}
-			node = this.treeAdapter.getParentNode(node);
+			e = this.treeAdapter.getParentNode(e);
 		}
 	}
 	_initTokenizerForFragmentParsing() {
-		if (!this.fragmentContext || this.treeAdapter.getNamespaceURI(this.fragmentContext) !== NS.HTML) return;
-		switch (this.fragmentContextID) {
-			case TAG_ID.TITLE:
-			case TAG_ID.TEXTAREA:
-				this.tokenizer.state = TokenizerMode.RCDATA;
+		if (this.fragmentContext && this.treeAdapter.getNamespaceURI(this.fragmentContext) === p.HTML) switch (this.fragmentContextID) {
+			case _.TITLE:
+			case _.TEXTAREA:
+				this.tokenizer.state = C.RCDATA;
 				break;
-			case TAG_ID.STYLE:
-			case TAG_ID.XMP:
-			case TAG_ID.IFRAME:
-			case TAG_ID.NOEMBED:
-			case TAG_ID.NOFRAMES:
-			case TAG_ID.NOSCRIPT:
-				this.tokenizer.state = TokenizerMode.RAWTEXT;
+			case _.STYLE:
+			case _.XMP:
+			case _.IFRAME:
+			case _.NOEMBED:
+			case _.NOFRAMES:
+			case _.NOSCRIPT:
+				this.tokenizer.state = C.RAWTEXT;
 				break;
-			case TAG_ID.SCRIPT:
-				this.tokenizer.state = TokenizerMode.SCRIPT_DATA;
+			case _.SCRIPT:
+				this.tokenizer.state = C.SCRIPT_DATA;
 				break;
-			case TAG_ID.PLAINTEXT: this.tokenizer.state = TokenizerMode.PLAINTEXT;
+			case _.PLAINTEXT: this.tokenizer.state = C.PLAINTEXT;
 		}
 	}
-	_setDocumentType(token) {
-		const name = token.name || "";
-		const publicId = token.publicId || "";
-		const systemId = token.systemId || "";
-		this.treeAdapter.setDocumentType(this.document, name, publicId, systemId);
-		if (token.location) {
-			const docTypeNode = this.treeAdapter.getChildNodes(this.document).find((node) => this.treeAdapter.isDocumentTypeNode(node));
-			if (docTypeNode) this.treeAdapter.setNodeSourceCodeLocation(docTypeNode, token.location);
+	_setDocumentType(e) {
+		let t = e.name || "", n = e.publicId || "", r = e.systemId || "";
+		if (this.treeAdapter.setDocumentType(this.document, t, n, r), e.location) {
+			let t = this.treeAdapter.getChildNodes(this.document).find((e) => this.treeAdapter.isDocumentTypeNode(e));
+			t && this.treeAdapter.setNodeSourceCodeLocation(t, e.location);
 		}
 	}
-	_attachElementToTree(element, location, insertionLocation) {
+	_attachElementToTree(e, t, n) {
 		if (this.options.sourceCodeLocationInfo) {
-			const loc = location && {
-				...location,
-				startTag: location
+			let n = t && {
+				...t,
+				startTag: t
 			};
-			this.treeAdapter.setNodeSourceCodeLocation(element, loc);
+			this.treeAdapter.setNodeSourceCodeLocation(e, n);
 		}
-		if (insertionLocation.beforeElement) this.treeAdapter.insertBefore(insertionLocation.parent, element, insertionLocation.beforeElement);
-		else this.treeAdapter.appendChild(insertionLocation.parent, element);
+		n.beforeElement ? this.treeAdapter.insertBefore(n.parent, e, n.beforeElement) : this.treeAdapter.appendChild(n.parent, e);
 	}
 	_getInsertionLocation() {
-		var _a;
-		if (this._shouldFosterParentOnInsertion()) return this._findFosterParentingLocation();
-		return {
-			parent: (_a = this.openElements.currentTmplContentOrNode) !== null && _a !== void 0 ? _a : this.document,
+		return this._shouldFosterParentOnInsertion() ? this._findFosterParentingLocation() : {
+			parent: this.openElements.currentTmplContentOrNode ?? this.document,
 			beforeElement: null
 		};
 	}
-	_createElement(tagName, namespaceURI, attrs, intendedParent) {
-		var _a, _b;
-		const element = this.treeAdapter.createElement(tagName, namespaceURI, attrs);
-		(_b = (_a = this.treeAdapter).onElementCreated) === null || _b === void 0 || _b.call(_a, element, {
-			intendedParent,
+	_createElement(e, t, n, r) {
+		var i, a;
+		let o = this.treeAdapter.createElement(e, t, n);
+		return (a = (i = this.treeAdapter).onElementCreated) == null || a.call(i, o, {
+			intendedParent: r,
 			formElement: this.formElement,
 			isInTemplate: this.openElements.tmplCount > 0
-		});
-		return element;
+		}), o;
 	}
-	_appendElement(token, namespaceURI) {
-		const insertionLocation = this._getInsertionLocation();
-		const element = this._createElement(token.tagName, namespaceURI, token.attrs, insertionLocation.parent);
-		this._attachElementToTree(element, token.location, insertionLocation);
+	_appendElement(e, t) {
+		let n = this._getInsertionLocation(), r = this._createElement(e.tagName, t, e.attrs, n.parent);
+		this._attachElementToTree(r, e.location, n);
 	}
-	_insertElement(token, namespaceURI) {
-		const insertionLocation = this._getInsertionLocation();
-		const element = this._createElement(token.tagName, namespaceURI, token.attrs, insertionLocation.parent);
-		this._attachElementToTree(element, token.location, insertionLocation);
-		this.openElements.push(element, token.tagID);
+	_insertElement(e, t) {
+		let n = this._getInsertionLocation(), r = this._createElement(e.tagName, t, e.attrs, n.parent);
+		this._attachElementToTree(r, e.location, n), this.openElements.push(r, e.tagID);
 	}
-	_insertFakeElement(tagName, tagID) {
-		const insertionLocation = this._getInsertionLocation();
-		const element = this._createElement(tagName, NS.HTML, [], insertionLocation.parent);
-		this._attachElementToTree(element, null, insertionLocation);
-		this.openElements.push(element, tagID);
+	_insertFakeElement(e, t) {
+		let n = this._getInsertionLocation(), r = this._createElement(e, p.HTML, [], n.parent);
+		this._attachElementToTree(r, null, n), this.openElements.push(r, t);
 	}
-	_insertTemplate(token) {
-		const insertionLocation = this._getInsertionLocation();
-		const tmpl = this._createElement(token.tagName, NS.HTML, token.attrs, insertionLocation.parent);
-		const content = this.treeAdapter.createDocumentFragment();
-		this.treeAdapter.setTemplateContent(tmpl, content);
-		this._attachElementToTree(tmpl, token.location, insertionLocation);
-		this.openElements.push(tmpl, token.tagID);
-		if (this.options.sourceCodeLocationInfo) this.treeAdapter.setNodeSourceCodeLocation(content, null);
+	_insertTemplate(e) {
+		let t = this._getInsertionLocation(), n = this._createElement(e.tagName, p.HTML, e.attrs, t.parent), r = this.treeAdapter.createDocumentFragment();
+		this.treeAdapter.setTemplateContent(n, r), this._attachElementToTree(n, e.location, t), this.openElements.push(n, e.tagID), this.options.sourceCodeLocationInfo && this.treeAdapter.setNodeSourceCodeLocation(r, null);
 	}
 	_insertFakeRootElement() {
-		const element = this._createElement(TAG_NAMES.HTML, NS.HTML, [], this.document);
-		if (this.options.sourceCodeLocationInfo) this.treeAdapter.setNodeSourceCodeLocation(element, null);
-		this.treeAdapter.appendChild(this.document, element);
-		this.openElements.push(element, TAG_ID.HTML);
+		let e = this._createElement(g.HTML, p.HTML, [], this.document);
+		this.options.sourceCodeLocationInfo && this.treeAdapter.setNodeSourceCodeLocation(e, null), this.treeAdapter.appendChild(this.document, e), this.openElements.push(e, _.HTML);
 	}
-	_appendCommentNode(token, parent) {
-		const commentNode = this.treeAdapter.createCommentNode(token.data);
-		this.treeAdapter.appendChild(parent, commentNode);
-		if (this.options.sourceCodeLocationInfo) this.treeAdapter.setNodeSourceCodeLocation(commentNode, token.location);
+	_appendCommentNode(e, t) {
+		let n = this.treeAdapter.createCommentNode(e.data);
+		this.treeAdapter.appendChild(t, n), this.options.sourceCodeLocationInfo && this.treeAdapter.setNodeSourceCodeLocation(n, e.location);
 	}
-	_insertCharacters(token) {
-		let parent;
-		let beforeElement;
-		if (this._shouldFosterParentOnInsertion()) {
-			({parent, beforeElement} = this._findFosterParentingLocation());
-			if (beforeElement) this.treeAdapter.insertTextBefore(parent, token.chars, beforeElement);
-			else this.treeAdapter.insertText(parent, token.chars);
-		} else {
-			parent = this.openElements.currentTmplContentOrNode;
-			this.treeAdapter.insertText(parent, token.chars);
-		}
-		if (!token.location) return;
-		const siblings = this.treeAdapter.getChildNodes(parent);
-		const textNode = siblings[(beforeElement ? siblings.lastIndexOf(beforeElement) : siblings.length) - 1];
-		if (this.treeAdapter.getNodeSourceCodeLocation(textNode)) {
-			const { endLine, endCol, endOffset } = token.location;
-			this.treeAdapter.updateNodeSourceCodeLocation(textNode, {
-				endLine,
-				endCol,
-				endOffset
+	_insertCharacters(e) {
+		let t, n;
+		if (this._shouldFosterParentOnInsertion() ? ({parent: t, beforeElement: n} = this._findFosterParentingLocation(), n ? this.treeAdapter.insertTextBefore(t, e.chars, n) : this.treeAdapter.insertText(t, e.chars)) : (t = this.openElements.currentTmplContentOrNode, this.treeAdapter.insertText(t, e.chars)), !e.location) return;
+		let r = this.treeAdapter.getChildNodes(t), i = r[(n ? r.lastIndexOf(n) : r.length) - 1];
+		if (this.treeAdapter.getNodeSourceCodeLocation(i)) {
+			let { endLine: t, endCol: n, endOffset: r } = e.location;
+			this.treeAdapter.updateNodeSourceCodeLocation(i, {
+				endLine: t,
+				endCol: n,
+				endOffset: r
 			});
-		} else if (this.options.sourceCodeLocationInfo) this.treeAdapter.setNodeSourceCodeLocation(textNode, token.location);
+		} else this.options.sourceCodeLocationInfo && this.treeAdapter.setNodeSourceCodeLocation(i, e.location);
 	}
-	_adoptNodes(donor, recipient) {
-		const children = [...this.treeAdapter.getChildNodes(donor)];
-		for (let i = children.length - 1; i >= 0; i--) this.treeAdapter.detachNode(children[i]);
-		for (const child of children) this.treeAdapter.appendChild(recipient, child);
+	_adoptNodes(e, t) {
+		let n = [...this.treeAdapter.getChildNodes(e)];
+		for (let e = n.length - 1; e >= 0; e--) this.treeAdapter.detachNode(n[e]);
+		for (let e of n) this.treeAdapter.appendChild(t, e);
 	}
-	_setEndLocation(element, closingToken) {
-		if (this.treeAdapter.getNodeSourceCodeLocation(element) && closingToken.location) {
-			const ctLoc = closingToken.location;
-			const tn = this.treeAdapter.getTagName(element);
-			const endLoc = closingToken.type === TokenType.END_TAG && tn === closingToken.tagName ? {
-				endTag: { ...ctLoc },
-				endLine: ctLoc.endLine,
-				endCol: ctLoc.endCol,
-				endOffset: ctLoc.endOffset
+	_setEndLocation(e, t) {
+		if (this.treeAdapter.getNodeSourceCodeLocation(e) && t.location) {
+			let n = t.location, r = this.treeAdapter.getTagName(e), i = t.type === f.END_TAG && r === t.tagName ? {
+				endTag: { ...n },
+				endLine: n.endLine,
+				endCol: n.endCol,
+				endOffset: n.endOffset
 			} : {
-				endLine: ctLoc.startLine,
-				endCol: ctLoc.startCol,
-				endOffset: ctLoc.startOffset
+				endLine: n.startLine,
+				endCol: n.startCol,
+				endOffset: n.startOffset
 			};
-			this.treeAdapter.updateNodeSourceCodeLocation(element, endLoc);
+			this.treeAdapter.updateNodeSourceCodeLocation(e, i);
 		}
 	}
-	shouldProcessStartTagTokenInForeignContent(token) {
-		if (!this.currentNotInHTML) return false;
-		let current;
-		let currentTagId;
-		if (this.openElements.stackTop === 0 && this.fragmentContext) {
-			current = this.fragmentContext;
-			currentTagId = this.fragmentContextID;
-		} else ({current, currentTagId} = this.openElements);
-		if (token.tagID === TAG_ID.SVG && this.treeAdapter.getTagName(current) === TAG_NAMES.ANNOTATION_XML && this.treeAdapter.getNamespaceURI(current) === NS.MATHML) return false;
-		return this.tokenizer.inForeignNode || (token.tagID === TAG_ID.MGLYPH || token.tagID === TAG_ID.MALIGNMARK) && currentTagId !== void 0 && !this._isIntegrationPoint(currentTagId, current, NS.HTML);
+	shouldProcessStartTagTokenInForeignContent(e) {
+		if (!this.currentNotInHTML) return !1;
+		let t, n;
+		return this.openElements.stackTop === 0 && this.fragmentContext ? (t = this.fragmentContext, n = this.fragmentContextID) : {current: t, currentTagId: n} = this.openElements, e.tagID === _.SVG && this.treeAdapter.getTagName(t) === g.ANNOTATION_XML && this.treeAdapter.getNamespaceURI(t) === p.MATHML ? !1 : this.tokenizer.inForeignNode || (e.tagID === _.MGLYPH || e.tagID === _.MALIGNMARK) && n !== void 0 && !this._isIntegrationPoint(n, t, p.HTML);
 	}
-	_processToken(token) {
-		switch (token.type) {
-			case TokenType.CHARACTER:
-				this.onCharacter(token);
+	_processToken(e) {
+		switch (e.type) {
+			case f.CHARACTER:
+				this.onCharacter(e);
 				break;
-			case TokenType.NULL_CHARACTER:
-				this.onNullCharacter(token);
+			case f.NULL_CHARACTER:
+				this.onNullCharacter(e);
 				break;
-			case TokenType.COMMENT:
-				this.onComment(token);
+			case f.COMMENT:
+				this.onComment(e);
 				break;
-			case TokenType.DOCTYPE:
-				this.onDoctype(token);
+			case f.DOCTYPE:
+				this.onDoctype(e);
 				break;
-			case TokenType.START_TAG:
-				this._processStartTag(token);
+			case f.START_TAG:
+				this._processStartTag(e);
 				break;
-			case TokenType.END_TAG:
-				this.onEndTag(token);
+			case f.END_TAG:
+				this.onEndTag(e);
 				break;
-			case TokenType.EOF:
-				this.onEof(token);
+			case f.EOF:
+				this.onEof(e);
 				break;
-			case TokenType.WHITESPACE_CHARACTER: this.onWhitespaceCharacter(token);
+			case f.WHITESPACE_CHARACTER: this.onWhitespaceCharacter(e);
 		}
 	}
-	_isIntegrationPoint(tid, element, foreignNS) {
-		var _a;
-		const ns = this.treeAdapter.getNamespaceURI(element);
-		if (tid === TAG_ID.ANNOTATION_XML && ns === NS.MATHML && foreignNS !== NS.MATHML) {
-			const verdicts = (_a = this.annotationXmlIntegrationPoints) !== null && _a !== void 0 ? _a : this.annotationXmlIntegrationPoints = /* @__PURE__ */ new Map();
-			let isIntegrationPoint$1 = verdicts.get(element);
-			if (isIntegrationPoint$1 === void 0) {
-				isIntegrationPoint$1 = isIntegrationPoint(tid, ns, this.treeAdapter.getAttrList(element));
-				verdicts.set(element, isIntegrationPoint$1);
-			}
-			return isIntegrationPoint$1;
+	_isIntegrationPoint(e, t, n) {
+		let r = this.treeAdapter.getNamespaceURI(t);
+		if (e === _.ANNOTATION_XML && r === p.MATHML && n !== p.MATHML) {
+			let n = this.annotationXmlIntegrationPoints ??= new Map(), i = n.get(t);
+			return i === void 0 && (i = isIntegrationPoint(e, r, this.treeAdapter.getAttrList(t)), n.set(t, i)), i;
 		}
-		return isIntegrationPoint(tid, ns, EMPTY_ATTRS, foreignNS);
+		return isIntegrationPoint(e, r, J, n);
 	}
 	_reconstructActiveFormattingElements() {
-		let oldest = null;
-		for (let entry = this.activeFormattingElements.newest; entry !== null && entry.type === EntryType.Element && !this.openElements.contains(entry.element); entry = entry.older) oldest = entry;
-		for (let entry = oldest; entry !== null && entry.type === EntryType.Element; entry = entry.newer) {
-			this._insertElement(entry.token, this.treeAdapter.getNamespaceURI(entry.element));
-			this.activeFormattingElements.replaceElement(entry, this.openElements.current);
-		}
+		let e = null;
+		for (let t = this.activeFormattingElements.newest; t !== null && t.type === P.Element && !this.openElements.contains(t.element); t = t.older) e = t;
+		for (let t = e; t !== null && t.type === P.Element; t = t.newer) this._insertElement(t.token, this.treeAdapter.getNamespaceURI(t.element)), this.activeFormattingElements.replaceElement(t, this.openElements.current);
 	}
 	_closeTableCell() {
-		this.openElements.generateImpliedEndTags();
-		this.openElements.popUntilTableCellPopped();
-		this.activeFormattingElements.clearToLastMarker();
-		this.insertionMode = InsertionMode.IN_ROW;
+		this.openElements.generateImpliedEndTags(), this.openElements.popUntilTableCellPopped(), this.activeFormattingElements.clearToLastMarker(), this.insertionMode = Y.IN_ROW;
 	}
 	_closePElement() {
-		this.openElements.generateImpliedEndTagsWithExclusion(TAG_ID.P);
-		this.openElements.popUntilTagNamePopped(TAG_ID.P);
+		this.openElements.generateImpliedEndTagsWithExclusion(_.P), this.openElements.popUntilTagNamePopped(_.P);
 	}
 	_resetInsertionMode() {
-		const i = this.openElements.indexOfTopmostOf(INSERTION_MODE_TAGS);
-		const tn = i === 0 && this.fragmentContext ? this.fragmentContextID : this.openElements.tagIDs[i];
-		const node = i === 0 && this.fragmentContext ? this.fragmentContext : this.openElements.items[i];
-		if (node !== void 0 && this.treeAdapter.getNamespaceURI(node) === NS.HTML) switch (tn) {
-			case TAG_ID.TR:
-				this.insertionMode = InsertionMode.IN_ROW;
+		let e = this.openElements.indexOfTopmostOf(q), t = e === 0 && this.fragmentContext ? this.fragmentContextID : this.openElements.tagIDs[e], n = e === 0 && this.fragmentContext ? this.fragmentContext : this.openElements.items[e];
+		if (n !== void 0 && this.treeAdapter.getNamespaceURI(n) === p.HTML) switch (t) {
+			case _.TR:
+				this.insertionMode = Y.IN_ROW;
 				return;
-			case TAG_ID.TBODY:
-			case TAG_ID.THEAD:
-			case TAG_ID.TFOOT:
-				this.insertionMode = InsertionMode.IN_TABLE_BODY;
+			case _.TBODY:
+			case _.THEAD:
+			case _.TFOOT:
+				this.insertionMode = Y.IN_TABLE_BODY;
 				return;
-			case TAG_ID.CAPTION:
-				this.insertionMode = InsertionMode.IN_CAPTION;
+			case _.CAPTION:
+				this.insertionMode = Y.IN_CAPTION;
 				return;
-			case TAG_ID.COLGROUP:
-				this.insertionMode = InsertionMode.IN_COLUMN_GROUP;
+			case _.COLGROUP:
+				this.insertionMode = Y.IN_COLUMN_GROUP;
 				return;
-			case TAG_ID.TABLE:
-				this.insertionMode = InsertionMode.IN_TABLE;
+			case _.TABLE:
+				this.insertionMode = Y.IN_TABLE;
 				return;
-			case TAG_ID.BODY:
-				this.insertionMode = InsertionMode.IN_BODY;
+			case _.BODY:
+				this.insertionMode = Y.IN_BODY;
 				return;
-			case TAG_ID.FRAMESET:
-				this.insertionMode = InsertionMode.IN_FRAMESET;
+			case _.FRAMESET:
+				this.insertionMode = Y.IN_FRAMESET;
 				return;
-			case TAG_ID.SELECT:
-				this._resetInsertionModeForSelect(i);
+			case _.SELECT:
+				this._resetInsertionModeForSelect(e);
 				return;
-			case TAG_ID.TEMPLATE:
+			case _.TEMPLATE:
 				this.insertionMode = this.tmplInsertionModeStack[this.tmplInsertionModeStack.length - 1];
 				return;
-			case TAG_ID.HTML:
-				this.insertionMode = this.headElement ? InsertionMode.AFTER_HEAD : InsertionMode.BEFORE_HEAD;
+			case _.HTML:
+				this.insertionMode = this.headElement ? Y.AFTER_HEAD : Y.BEFORE_HEAD;
 				return;
-			case TAG_ID.TD:
-			case TAG_ID.TH:
-				if (i > 0) {
-					this.insertionMode = InsertionMode.IN_CELL;
+			case _.TD:
+			case _.TH:
+				if (e > 0) {
+					this.insertionMode = Y.IN_CELL;
 					return;
 				}
 				break;
-			case TAG_ID.HEAD: if (i > 0) {
-				this.insertionMode = InsertionMode.IN_HEAD;
+			case _.HEAD: if (e > 0) {
+				this.insertionMode = Y.IN_HEAD;
 				return;
 			}
 		}
-		this.insertionMode = InsertionMode.IN_BODY;
+		this.insertionMode = Y.IN_BODY;
 	}
-	_resetInsertionModeForSelect(selectIdx) {
-		if (selectIdx > 0) {
-			const tableIdx = this.openElements.indexOfTopmost(TAG_ID.TABLE);
-			if (tableIdx > 0 && tableIdx > this.openElements.indexOfTopmost(TAG_ID.TEMPLATE)) {
-				this.insertionMode = InsertionMode.IN_SELECT_IN_TABLE;
+	_resetInsertionModeForSelect(e) {
+		if (e > 0) {
+			let e = this.openElements.indexOfTopmost(_.TABLE);
+			if (e > 0 && e > this.openElements.indexOfTopmost(_.TEMPLATE)) {
+				this.insertionMode = Y.IN_SELECT_IN_TABLE;
 				return;
 			}
 		}
-		this.insertionMode = InsertionMode.IN_SELECT;
+		this.insertionMode = Y.IN_SELECT;
 	}
-	_isElementCausesFosterParenting(tn) {
-		return TABLE_STRUCTURE_TAGS.has(tn);
+	_isElementCausesFosterParenting(e) {
+		return Z.has(e);
 	}
 	_shouldFosterParentOnInsertion() {
 		return this.fosterParentingEnabled && this.openElements.currentTagId !== void 0 && this._isElementCausesFosterParenting(this.openElements.currentTagId);
 	}
 	_findFosterParentingLocation() {
-		const { openElements } = this;
-		const tableIdx = openElements.indexOfTopmost(TAG_ID.TABLE);
-		const templateIdx = openElements.indexOfTopmost(TAG_ID.TEMPLATE);
-		if (templateIdx > tableIdx) return {
-			parent: this.treeAdapter.getTemplateContent(openElements.items[templateIdx]),
+		let { openElements: e } = this, t = e.indexOfTopmost(_.TABLE), n = e.indexOfTopmost(_.TEMPLATE);
+		if (n > t) return {
+			parent: this.treeAdapter.getTemplateContent(e.items[n]),
 			beforeElement: null
 		};
-		if (tableIdx !== -1) {
-			const table = openElements.items[tableIdx];
-			const parent = this.treeAdapter.getParentNode(table);
-			if (parent) return {
-				parent,
-				beforeElement: table
-			};
-			return {
-				parent: openElements.items[openElements.slotBelow(tableIdx)],
+		if (t !== -1) {
+			let n = e.items[t], r = this.treeAdapter.getParentNode(n);
+			return r ? {
+				parent: r,
+				beforeElement: n
+			} : {
+				parent: e.items[e.slotBelow(t)],
 				beforeElement: null
 			};
 		}
 		return {
-			parent: openElements.items[0],
+			parent: e.items[0],
 			beforeElement: null
 		};
 	}
-	_fosterParentElement(element) {
-		const location = this._findFosterParentingLocation();
-		if (location.beforeElement) this.treeAdapter.insertBefore(location.parent, element, location.beforeElement);
-		else this.treeAdapter.appendChild(location.parent, element);
+	_fosterParentElement(e) {
+		let t = this._findFosterParentingLocation();
+		t.beforeElement ? this.treeAdapter.insertBefore(t.parent, e, t.beforeElement) : this.treeAdapter.appendChild(t.parent, e);
 	}
-	_isSpecialElement(element, id) {
-		const ns = this.treeAdapter.getNamespaceURI(element);
-		return SPECIAL_ELEMENTS[ns].has(id);
+	_isSpecialElement(e, t) {
+		let n = this.treeAdapter.getNamespaceURI(e);
+		return b[n].has(t);
 	}
-	onCharacter(token) {
-		this.skipNextNewLine = false;
-		if (this.tokenizer.inForeignNode) {
-			characterInForeignContent(this, token);
-			return;
+	onCharacter(e) {
+		if (this.skipNextNewLine = !1, this.tokenizer.inForeignNode) characterInForeignContent(this, e);
+		else switch (this.insertionMode) {
+			case Y.INITIAL:
+				tokenInInitialMode(this, e);
+				break;
+			case Y.BEFORE_HTML:
+				tokenBeforeHtml(this, e);
+				break;
+			case Y.BEFORE_HEAD:
+				tokenBeforeHead(this, e);
+				break;
+			case Y.IN_HEAD:
+				tokenInHead(this, e);
+				break;
+			case Y.IN_HEAD_NO_SCRIPT:
+				tokenInHeadNoScript(this, e);
+				break;
+			case Y.AFTER_HEAD:
+				tokenAfterHead(this, e);
+				break;
+			case Y.IN_BODY:
+			case Y.IN_CAPTION:
+			case Y.IN_CELL:
+			case Y.IN_TEMPLATE:
+				characterInBody(this, e);
+				break;
+			case Y.TEXT:
+			case Y.IN_SELECT:
+			case Y.IN_SELECT_IN_TABLE:
+				this._insertCharacters(e);
+				break;
+			case Y.IN_TABLE:
+			case Y.IN_TABLE_BODY:
+			case Y.IN_ROW:
+				characterInTable(this, e);
+				break;
+			case Y.IN_TABLE_TEXT:
+				characterInTableText(this, e);
+				break;
+			case Y.IN_COLUMN_GROUP:
+				tokenInColumnGroup(this, e);
+				break;
+			case Y.AFTER_BODY:
+				tokenAfterBody(this, e);
+				break;
+			case Y.AFTER_AFTER_BODY: tokenAfterAfterBody(this, e);
 		}
+	}
+	onNullCharacter(e) {
+		if (this.skipNextNewLine = !1, this.tokenizer.inForeignNode) nullCharacterInForeignContent(this, e);
+		else switch (this.insertionMode) {
+			case Y.INITIAL:
+				tokenInInitialMode(this, e);
+				break;
+			case Y.BEFORE_HTML:
+				tokenBeforeHtml(this, e);
+				break;
+			case Y.BEFORE_HEAD:
+				tokenBeforeHead(this, e);
+				break;
+			case Y.IN_HEAD:
+				tokenInHead(this, e);
+				break;
+			case Y.IN_HEAD_NO_SCRIPT:
+				tokenInHeadNoScript(this, e);
+				break;
+			case Y.AFTER_HEAD:
+				tokenAfterHead(this, e);
+				break;
+			case Y.TEXT:
+				this._insertCharacters(e);
+				break;
+			case Y.IN_TABLE:
+			case Y.IN_TABLE_BODY:
+			case Y.IN_ROW:
+				characterInTable(this, e);
+				break;
+			case Y.IN_COLUMN_GROUP:
+				tokenInColumnGroup(this, e);
+				break;
+			case Y.AFTER_BODY:
+				tokenAfterBody(this, e);
+				break;
+			case Y.AFTER_AFTER_BODY: tokenAfterAfterBody(this, e);
+		}
+	}
+	onComment(e) {
+		if (this.skipNextNewLine = !1, this.currentNotInHTML) appendComment(this, e);
+		else switch (this.insertionMode) {
+			case Y.INITIAL:
+			case Y.BEFORE_HTML:
+			case Y.BEFORE_HEAD:
+			case Y.IN_HEAD:
+			case Y.IN_HEAD_NO_SCRIPT:
+			case Y.AFTER_HEAD:
+			case Y.IN_BODY:
+			case Y.IN_TABLE:
+			case Y.IN_CAPTION:
+			case Y.IN_COLUMN_GROUP:
+			case Y.IN_TABLE_BODY:
+			case Y.IN_ROW:
+			case Y.IN_CELL:
+			case Y.IN_SELECT:
+			case Y.IN_SELECT_IN_TABLE:
+			case Y.IN_TEMPLATE:
+			case Y.IN_FRAMESET:
+			case Y.AFTER_FRAMESET:
+				appendComment(this, e);
+				break;
+			case Y.IN_TABLE_TEXT:
+				tokenInTableText(this, e);
+				break;
+			case Y.AFTER_BODY:
+				appendCommentToRootHtmlElement(this, e);
+				break;
+			case Y.AFTER_AFTER_BODY:
+			case Y.AFTER_AFTER_FRAMESET: appendCommentToDocument(this, e);
+		}
+	}
+	onDoctype(e) {
+		switch (this.skipNextNewLine = !1, this.insertionMode) {
+			case Y.INITIAL:
+				doctypeInInitialMode(this, e);
+				break;
+			case Y.BEFORE_HEAD:
+			case Y.IN_HEAD:
+			case Y.IN_HEAD_NO_SCRIPT:
+			case Y.AFTER_HEAD:
+				this._err(e, d.misplacedDoctype);
+				break;
+			case Y.IN_TABLE_TEXT: tokenInTableText(this, e);
+		}
+	}
+	onStartTag(e) {
+		this.skipNextNewLine = !1, this.currentToken = e, this._processStartTag(e), e.selfClosing && !e.ackSelfClosing && this._err(e, d.nonVoidHtmlElementStartTagWithTrailingSolidus);
+	}
+	_processStartTag(e) {
+		this.shouldProcessStartTagTokenInForeignContent(e) ? startTagInForeignContent(this, e) : this._startTagOutsideForeignContent(e);
+	}
+	_startTagOutsideForeignContent(e) {
 		switch (this.insertionMode) {
-			case InsertionMode.INITIAL:
-				tokenInInitialMode(this, token);
+			case Y.INITIAL:
+				tokenInInitialMode(this, e);
 				break;
-			case InsertionMode.BEFORE_HTML:
-				tokenBeforeHtml(this, token);
+			case Y.BEFORE_HTML:
+				startTagBeforeHtml(this, e);
 				break;
-			case InsertionMode.BEFORE_HEAD:
-				tokenBeforeHead(this, token);
+			case Y.BEFORE_HEAD:
+				startTagBeforeHead(this, e);
 				break;
-			case InsertionMode.IN_HEAD:
-				tokenInHead(this, token);
+			case Y.IN_HEAD:
+				startTagInHead(this, e);
 				break;
-			case InsertionMode.IN_HEAD_NO_SCRIPT:
-				tokenInHeadNoScript(this, token);
+			case Y.IN_HEAD_NO_SCRIPT:
+				startTagInHeadNoScript(this, e);
 				break;
-			case InsertionMode.AFTER_HEAD:
-				tokenAfterHead(this, token);
+			case Y.AFTER_HEAD:
+				startTagAfterHead(this, e);
 				break;
-			case InsertionMode.IN_BODY:
-			case InsertionMode.IN_CAPTION:
-			case InsertionMode.IN_CELL:
-			case InsertionMode.IN_TEMPLATE:
-				characterInBody(this, token);
+			case Y.IN_BODY:
+				startTagInBody(this, e);
 				break;
-			case InsertionMode.TEXT:
-			case InsertionMode.IN_SELECT:
-			case InsertionMode.IN_SELECT_IN_TABLE:
-				this._insertCharacters(token);
+			case Y.IN_TABLE:
+				startTagInTable(this, e);
 				break;
-			case InsertionMode.IN_TABLE:
-			case InsertionMode.IN_TABLE_BODY:
-			case InsertionMode.IN_ROW:
-				characterInTable(this, token);
+			case Y.IN_TABLE_TEXT:
+				tokenInTableText(this, e);
 				break;
-			case InsertionMode.IN_TABLE_TEXT:
-				characterInTableText(this, token);
+			case Y.IN_CAPTION:
+				startTagInCaption(this, e);
 				break;
-			case InsertionMode.IN_COLUMN_GROUP:
-				tokenInColumnGroup(this, token);
+			case Y.IN_COLUMN_GROUP:
+				startTagInColumnGroup(this, e);
 				break;
-			case InsertionMode.AFTER_BODY:
-				tokenAfterBody(this, token);
+			case Y.IN_TABLE_BODY:
+				startTagInTableBody(this, e);
 				break;
-			case InsertionMode.AFTER_AFTER_BODY: tokenAfterAfterBody(this, token);
+			case Y.IN_ROW:
+				startTagInRow(this, e);
+				break;
+			case Y.IN_CELL:
+				startTagInCell(this, e);
+				break;
+			case Y.IN_SELECT:
+				startTagInSelect(this, e);
+				break;
+			case Y.IN_SELECT_IN_TABLE:
+				startTagInSelectInTable(this, e);
+				break;
+			case Y.IN_TEMPLATE:
+				startTagInTemplate(this, e);
+				break;
+			case Y.AFTER_BODY:
+				startTagAfterBody(this, e);
+				break;
+			case Y.IN_FRAMESET:
+				startTagInFrameset(this, e);
+				break;
+			case Y.AFTER_FRAMESET:
+				startTagAfterFrameset(this, e);
+				break;
+			case Y.AFTER_AFTER_BODY:
+				startTagAfterAfterBody(this, e);
+				break;
+			case Y.AFTER_AFTER_FRAMESET: startTagAfterAfterFrameset(this, e);
 		}
 	}
-	onNullCharacter(token) {
-		this.skipNextNewLine = false;
-		if (this.tokenizer.inForeignNode) {
-			nullCharacterInForeignContent(this, token);
-			return;
-		}
+	onEndTag(e) {
+		this.skipNextNewLine = !1, this.currentToken = e, this.currentNotInHTML ? endTagInForeignContent(this, e) : this._endTagOutsideForeignContent(e);
+	}
+	_endTagOutsideForeignContent(e) {
 		switch (this.insertionMode) {
-			case InsertionMode.INITIAL:
-				tokenInInitialMode(this, token);
+			case Y.INITIAL:
+				tokenInInitialMode(this, e);
 				break;
-			case InsertionMode.BEFORE_HTML:
-				tokenBeforeHtml(this, token);
+			case Y.BEFORE_HTML:
+				endTagBeforeHtml(this, e);
 				break;
-			case InsertionMode.BEFORE_HEAD:
-				tokenBeforeHead(this, token);
+			case Y.BEFORE_HEAD:
+				endTagBeforeHead(this, e);
 				break;
-			case InsertionMode.IN_HEAD:
-				tokenInHead(this, token);
+			case Y.IN_HEAD:
+				endTagInHead(this, e);
 				break;
-			case InsertionMode.IN_HEAD_NO_SCRIPT:
-				tokenInHeadNoScript(this, token);
+			case Y.IN_HEAD_NO_SCRIPT:
+				endTagInHeadNoScript(this, e);
 				break;
-			case InsertionMode.AFTER_HEAD:
-				tokenAfterHead(this, token);
+			case Y.AFTER_HEAD:
+				endTagAfterHead(this, e);
 				break;
-			case InsertionMode.TEXT:
-				this._insertCharacters(token);
+			case Y.IN_BODY:
+				endTagInBody(this, e);
 				break;
-			case InsertionMode.IN_TABLE:
-			case InsertionMode.IN_TABLE_BODY:
-			case InsertionMode.IN_ROW:
-				characterInTable(this, token);
+			case Y.TEXT:
+				endTagInText(this, e);
 				break;
-			case InsertionMode.IN_COLUMN_GROUP:
-				tokenInColumnGroup(this, token);
+			case Y.IN_TABLE:
+				endTagInTable(this, e);
 				break;
-			case InsertionMode.AFTER_BODY:
-				tokenAfterBody(this, token);
+			case Y.IN_TABLE_TEXT:
+				tokenInTableText(this, e);
 				break;
-			case InsertionMode.AFTER_AFTER_BODY: tokenAfterAfterBody(this, token);
+			case Y.IN_CAPTION:
+				endTagInCaption(this, e);
+				break;
+			case Y.IN_COLUMN_GROUP:
+				endTagInColumnGroup(this, e);
+				break;
+			case Y.IN_TABLE_BODY:
+				endTagInTableBody(this, e);
+				break;
+			case Y.IN_ROW:
+				endTagInRow(this, e);
+				break;
+			case Y.IN_CELL:
+				endTagInCell(this, e);
+				break;
+			case Y.IN_SELECT:
+				endTagInSelect(this, e);
+				break;
+			case Y.IN_SELECT_IN_TABLE:
+				endTagInSelectInTable(this, e);
+				break;
+			case Y.IN_TEMPLATE:
+				endTagInTemplate(this, e);
+				break;
+			case Y.AFTER_BODY:
+				endTagAfterBody(this, e);
+				break;
+			case Y.IN_FRAMESET:
+				endTagInFrameset(this, e);
+				break;
+			case Y.AFTER_FRAMESET:
+				endTagAfterFrameset(this, e);
+				break;
+			case Y.AFTER_AFTER_BODY: tokenAfterAfterBody(this, e);
 		}
 	}
-	onComment(token) {
-		this.skipNextNewLine = false;
-		if (this.currentNotInHTML) {
-			appendComment(this, token);
-			return;
-		}
+	onEof(e) {
 		switch (this.insertionMode) {
-			case InsertionMode.INITIAL:
-			case InsertionMode.BEFORE_HTML:
-			case InsertionMode.BEFORE_HEAD:
-			case InsertionMode.IN_HEAD:
-			case InsertionMode.IN_HEAD_NO_SCRIPT:
-			case InsertionMode.AFTER_HEAD:
-			case InsertionMode.IN_BODY:
-			case InsertionMode.IN_TABLE:
-			case InsertionMode.IN_CAPTION:
-			case InsertionMode.IN_COLUMN_GROUP:
-			case InsertionMode.IN_TABLE_BODY:
-			case InsertionMode.IN_ROW:
-			case InsertionMode.IN_CELL:
-			case InsertionMode.IN_SELECT:
-			case InsertionMode.IN_SELECT_IN_TABLE:
-			case InsertionMode.IN_TEMPLATE:
-			case InsertionMode.IN_FRAMESET:
-			case InsertionMode.AFTER_FRAMESET:
-				appendComment(this, token);
+			case Y.INITIAL:
+				tokenInInitialMode(this, e);
 				break;
-			case InsertionMode.IN_TABLE_TEXT:
-				tokenInTableText(this, token);
+			case Y.BEFORE_HTML:
+				tokenBeforeHtml(this, e);
 				break;
-			case InsertionMode.AFTER_BODY:
-				appendCommentToRootHtmlElement(this, token);
+			case Y.BEFORE_HEAD:
+				tokenBeforeHead(this, e);
 				break;
-			case InsertionMode.AFTER_AFTER_BODY:
-			case InsertionMode.AFTER_AFTER_FRAMESET: appendCommentToDocument(this, token);
+			case Y.IN_HEAD:
+				tokenInHead(this, e);
+				break;
+			case Y.IN_HEAD_NO_SCRIPT:
+				tokenInHeadNoScript(this, e);
+				break;
+			case Y.AFTER_HEAD:
+				tokenAfterHead(this, e);
+				break;
+			case Y.IN_BODY:
+			case Y.IN_TABLE:
+			case Y.IN_CAPTION:
+			case Y.IN_COLUMN_GROUP:
+			case Y.IN_TABLE_BODY:
+			case Y.IN_ROW:
+			case Y.IN_CELL:
+			case Y.IN_SELECT:
+			case Y.IN_SELECT_IN_TABLE:
+				eofInBody(this, e);
+				break;
+			case Y.TEXT:
+				eofInText(this, e);
+				break;
+			case Y.IN_TABLE_TEXT:
+				tokenInTableText(this, e);
+				break;
+			case Y.IN_TEMPLATE:
+				eofInTemplate(this, e);
+				break;
+			case Y.AFTER_BODY:
+			case Y.IN_FRAMESET:
+			case Y.AFTER_FRAMESET:
+			case Y.AFTER_AFTER_BODY:
+			case Y.AFTER_AFTER_FRAMESET: stopParsing(this, e);
 		}
 	}
-	onDoctype(token) {
-		this.skipNextNewLine = false;
-		switch (this.insertionMode) {
-			case InsertionMode.INITIAL:
-				doctypeInInitialMode(this, token);
-				break;
-			case InsertionMode.BEFORE_HEAD:
-			case InsertionMode.IN_HEAD:
-			case InsertionMode.IN_HEAD_NO_SCRIPT:
-			case InsertionMode.AFTER_HEAD:
-				this._err(token, ERR.misplacedDoctype);
-				break;
-			case InsertionMode.IN_TABLE_TEXT: tokenInTableText(this, token);
+	onWhitespaceCharacter(e) {
+		if (this.skipNextNewLine && (this.skipNextNewLine = !1, e.chars.charCodeAt(0) === l.LINE_FEED)) {
+			if (e.chars.length === 1) return;
+			e.chars = e.chars.substr(1);
 		}
-	}
-	onStartTag(token) {
-		this.skipNextNewLine = false;
-		this.currentToken = token;
-		this._processStartTag(token);
-		if (token.selfClosing && !token.ackSelfClosing) this._err(token, ERR.nonVoidHtmlElementStartTagWithTrailingSolidus);
-	}
-	_processStartTag(token) {
-		if (this.shouldProcessStartTagTokenInForeignContent(token)) startTagInForeignContent(this, token);
-		else this._startTagOutsideForeignContent(token);
-	}
-	_startTagOutsideForeignContent(token) {
-		switch (this.insertionMode) {
-			case InsertionMode.INITIAL:
-				tokenInInitialMode(this, token);
+		if (this.tokenizer.inForeignNode) this._insertCharacters(e);
+		else switch (this.insertionMode) {
+			case Y.IN_HEAD:
+			case Y.IN_HEAD_NO_SCRIPT:
+			case Y.AFTER_HEAD:
+			case Y.TEXT:
+			case Y.IN_COLUMN_GROUP:
+			case Y.IN_SELECT:
+			case Y.IN_SELECT_IN_TABLE:
+			case Y.IN_FRAMESET:
+			case Y.AFTER_FRAMESET:
+				this._insertCharacters(e);
 				break;
-			case InsertionMode.BEFORE_HTML:
-				startTagBeforeHtml(this, token);
+			case Y.IN_BODY:
+			case Y.IN_CAPTION:
+			case Y.IN_CELL:
+			case Y.IN_TEMPLATE:
+			case Y.AFTER_BODY:
+			case Y.AFTER_AFTER_BODY:
+			case Y.AFTER_AFTER_FRAMESET:
+				whitespaceCharacterInBody(this, e);
 				break;
-			case InsertionMode.BEFORE_HEAD:
-				startTagBeforeHead(this, token);
+			case Y.IN_TABLE:
+			case Y.IN_TABLE_BODY:
+			case Y.IN_ROW:
+				characterInTable(this, e);
 				break;
-			case InsertionMode.IN_HEAD:
-				startTagInHead(this, token);
-				break;
-			case InsertionMode.IN_HEAD_NO_SCRIPT:
-				startTagInHeadNoScript(this, token);
-				break;
-			case InsertionMode.AFTER_HEAD:
-				startTagAfterHead(this, token);
-				break;
-			case InsertionMode.IN_BODY:
-				startTagInBody(this, token);
-				break;
-			case InsertionMode.IN_TABLE:
-				startTagInTable(this, token);
-				break;
-			case InsertionMode.IN_TABLE_TEXT:
-				tokenInTableText(this, token);
-				break;
-			case InsertionMode.IN_CAPTION:
-				startTagInCaption(this, token);
-				break;
-			case InsertionMode.IN_COLUMN_GROUP:
-				startTagInColumnGroup(this, token);
-				break;
-			case InsertionMode.IN_TABLE_BODY:
-				startTagInTableBody(this, token);
-				break;
-			case InsertionMode.IN_ROW:
-				startTagInRow(this, token);
-				break;
-			case InsertionMode.IN_CELL:
-				startTagInCell(this, token);
-				break;
-			case InsertionMode.IN_SELECT:
-				startTagInSelect(this, token);
-				break;
-			case InsertionMode.IN_SELECT_IN_TABLE:
-				startTagInSelectInTable(this, token);
-				break;
-			case InsertionMode.IN_TEMPLATE:
-				startTagInTemplate(this, token);
-				break;
-			case InsertionMode.AFTER_BODY:
-				startTagAfterBody(this, token);
-				break;
-			case InsertionMode.IN_FRAMESET:
-				startTagInFrameset(this, token);
-				break;
-			case InsertionMode.AFTER_FRAMESET:
-				startTagAfterFrameset(this, token);
-				break;
-			case InsertionMode.AFTER_AFTER_BODY:
-				startTagAfterAfterBody(this, token);
-				break;
-			case InsertionMode.AFTER_AFTER_FRAMESET: startTagAfterAfterFrameset(this, token);
-		}
-	}
-	onEndTag(token) {
-		this.skipNextNewLine = false;
-		this.currentToken = token;
-		if (this.currentNotInHTML) endTagInForeignContent(this, token);
-		else this._endTagOutsideForeignContent(token);
-	}
-	_endTagOutsideForeignContent(token) {
-		switch (this.insertionMode) {
-			case InsertionMode.INITIAL:
-				tokenInInitialMode(this, token);
-				break;
-			case InsertionMode.BEFORE_HTML:
-				endTagBeforeHtml(this, token);
-				break;
-			case InsertionMode.BEFORE_HEAD:
-				endTagBeforeHead(this, token);
-				break;
-			case InsertionMode.IN_HEAD:
-				endTagInHead(this, token);
-				break;
-			case InsertionMode.IN_HEAD_NO_SCRIPT:
-				endTagInHeadNoScript(this, token);
-				break;
-			case InsertionMode.AFTER_HEAD:
-				endTagAfterHead(this, token);
-				break;
-			case InsertionMode.IN_BODY:
-				endTagInBody(this, token);
-				break;
-			case InsertionMode.TEXT:
-				endTagInText(this, token);
-				break;
-			case InsertionMode.IN_TABLE:
-				endTagInTable(this, token);
-				break;
-			case InsertionMode.IN_TABLE_TEXT:
-				tokenInTableText(this, token);
-				break;
-			case InsertionMode.IN_CAPTION:
-				endTagInCaption(this, token);
-				break;
-			case InsertionMode.IN_COLUMN_GROUP:
-				endTagInColumnGroup(this, token);
-				break;
-			case InsertionMode.IN_TABLE_BODY:
-				endTagInTableBody(this, token);
-				break;
-			case InsertionMode.IN_ROW:
-				endTagInRow(this, token);
-				break;
-			case InsertionMode.IN_CELL:
-				endTagInCell(this, token);
-				break;
-			case InsertionMode.IN_SELECT:
-				endTagInSelect(this, token);
-				break;
-			case InsertionMode.IN_SELECT_IN_TABLE:
-				endTagInSelectInTable(this, token);
-				break;
-			case InsertionMode.IN_TEMPLATE:
-				endTagInTemplate(this, token);
-				break;
-			case InsertionMode.AFTER_BODY:
-				endTagAfterBody(this, token);
-				break;
-			case InsertionMode.IN_FRAMESET:
-				endTagInFrameset(this, token);
-				break;
-			case InsertionMode.AFTER_FRAMESET:
-				endTagAfterFrameset(this, token);
-				break;
-			case InsertionMode.AFTER_AFTER_BODY: tokenAfterAfterBody(this, token);
-		}
-	}
-	onEof(token) {
-		switch (this.insertionMode) {
-			case InsertionMode.INITIAL:
-				tokenInInitialMode(this, token);
-				break;
-			case InsertionMode.BEFORE_HTML:
-				tokenBeforeHtml(this, token);
-				break;
-			case InsertionMode.BEFORE_HEAD:
-				tokenBeforeHead(this, token);
-				break;
-			case InsertionMode.IN_HEAD:
-				tokenInHead(this, token);
-				break;
-			case InsertionMode.IN_HEAD_NO_SCRIPT:
-				tokenInHeadNoScript(this, token);
-				break;
-			case InsertionMode.AFTER_HEAD:
-				tokenAfterHead(this, token);
-				break;
-			case InsertionMode.IN_BODY:
-			case InsertionMode.IN_TABLE:
-			case InsertionMode.IN_CAPTION:
-			case InsertionMode.IN_COLUMN_GROUP:
-			case InsertionMode.IN_TABLE_BODY:
-			case InsertionMode.IN_ROW:
-			case InsertionMode.IN_CELL:
-			case InsertionMode.IN_SELECT:
-			case InsertionMode.IN_SELECT_IN_TABLE:
-				eofInBody(this, token);
-				break;
-			case InsertionMode.TEXT:
-				eofInText(this, token);
-				break;
-			case InsertionMode.IN_TABLE_TEXT:
-				tokenInTableText(this, token);
-				break;
-			case InsertionMode.IN_TEMPLATE:
-				eofInTemplate(this, token);
-				break;
-			case InsertionMode.AFTER_BODY:
-			case InsertionMode.IN_FRAMESET:
-			case InsertionMode.AFTER_FRAMESET:
-			case InsertionMode.AFTER_AFTER_BODY:
-			case InsertionMode.AFTER_AFTER_FRAMESET: stopParsing(this, token);
-		}
-	}
-	onWhitespaceCharacter(token) {
-		if (this.skipNextNewLine) {
-			this.skipNextNewLine = false;
-			if (token.chars.charCodeAt(0) === CODE_POINTS.LINE_FEED) {
-				if (token.chars.length === 1) return;
-				token.chars = token.chars.substr(1);
-			}
-		}
-		if (this.tokenizer.inForeignNode) {
-			this._insertCharacters(token);
-			return;
-		}
-		switch (this.insertionMode) {
-			case InsertionMode.IN_HEAD:
-			case InsertionMode.IN_HEAD_NO_SCRIPT:
-			case InsertionMode.AFTER_HEAD:
-			case InsertionMode.TEXT:
-			case InsertionMode.IN_COLUMN_GROUP:
-			case InsertionMode.IN_SELECT:
-			case InsertionMode.IN_SELECT_IN_TABLE:
-			case InsertionMode.IN_FRAMESET:
-			case InsertionMode.AFTER_FRAMESET:
-				this._insertCharacters(token);
-				break;
-			case InsertionMode.IN_BODY:
-			case InsertionMode.IN_CAPTION:
-			case InsertionMode.IN_CELL:
-			case InsertionMode.IN_TEMPLATE:
-			case InsertionMode.AFTER_BODY:
-			case InsertionMode.AFTER_AFTER_BODY:
-			case InsertionMode.AFTER_AFTER_FRAMESET:
-				whitespaceCharacterInBody(this, token);
-				break;
-			case InsertionMode.IN_TABLE:
-			case InsertionMode.IN_TABLE_BODY:
-			case InsertionMode.IN_ROW:
-				characterInTable(this, token);
-				break;
-			case InsertionMode.IN_TABLE_TEXT: whitespaceCharacterInTableText(this, token);
+			case Y.IN_TABLE_TEXT: whitespaceCharacterInTableText(this, e);
 		}
 	}
 };
-function aaObtainFormattingElementEntry(p, token) {
-	let formattingElementEntry = p.activeFormattingElements.getElementEntryInScopeWithTagName(token.tagName);
-	if (formattingElementEntry) {
-		if (!p.openElements.contains(formattingElementEntry.element)) {
-			p.activeFormattingElements.removeEntry(formattingElementEntry);
-			formattingElementEntry = null;
-		} else if (!p.openElements.hasInScope(token.tagID, formattingElementEntry.element)) formattingElementEntry = null;
-	} else genericEndTagInBody(p, token);
-	return formattingElementEntry;
+function aaObtainFormattingElementEntry(e, t) {
+	let n = e.activeFormattingElements.getElementEntryInScopeWithTagName(t.tagName);
+	return n ? e.openElements.contains(n.element) ? e.openElements.hasInScope(t.tagID, n.element) || (n = null) : (e.activeFormattingElements.removeEntry(n), n = null) : genericEndTagInBody(e, t), n;
 }
-function aaObtainFurthestBlock(p, formattingElementEntry) {
-	const { openElements } = p;
-	const formattingIdx = openElements._indexOf(formattingElementEntry.element);
-	for (let idx = openElements.slotAbove(formattingIdx); idx !== -1; idx = openElements.slotAbove(idx)) if (p._isSpecialElement(openElements.items[idx], openElements.tagIDs[idx])) return idx;
-	openElements.shortenToLength(formattingIdx);
-	p.activeFormattingElements.removeEntry(formattingElementEntry);
-	return -1;
+function aaObtainFurthestBlock(e, t) {
+	let { openElements: n } = e, r = n._indexOf(t.element);
+	for (let t = n.slotAbove(r); t !== -1; t = n.slotAbove(t)) if (e._isSpecialElement(n.items[t], n.tagIDs[t])) return t;
+	return n.shortenToLength(r), e.activeFormattingElements.removeEntry(t), -1;
 }
-function aaInnerLoop(p, furthestBlockIdx, formattingElement) {
-	const furthestBlock = p.openElements.items[furthestBlockIdx];
-	let lastElement = furthestBlock;
-	let nextIdx = p.openElements.slotBelow(furthestBlockIdx);
-	const intendedParent = p.openElements.getCommonAncestor(formattingElement);
-	for (let i = 0, idx = nextIdx; p.openElements.items[idx] !== formattingElement; i++, idx = nextIdx) {
-		let element = p.openElements.items[idx];
-		nextIdx = p.openElements.slotBelow(idx);
-		const elementEntry = p.activeFormattingElements.getElementEntry(element);
-		const counterOverflow = elementEntry && i >= AA_INNER_LOOP_ITER;
-		if (!elementEntry || counterOverflow) {
-			if (counterOverflow) p.activeFormattingElements.removeEntry(elementEntry);
-			p.openElements.removeAt(idx);
-		} else {
-			element = aaRecreateElementFromEntry(p, elementEntry, intendedParent);
-			if (lastElement === furthestBlock) p.activeFormattingElements.bookmark = elementEntry;
-			p.treeAdapter.detachNode(lastElement);
-			p.treeAdapter.appendChild(element, lastElement);
-			lastElement = element;
-		}
+function aaInnerLoop(e, t, n) {
+	let r = e.openElements.items[t], i = r, a = e.openElements.slotBelow(t), o = e.openElements.getCommonAncestor(n);
+	for (let t = 0, s = a; e.openElements.items[s] !== n; t++, s = a) {
+		let n = e.openElements.items[s];
+		a = e.openElements.slotBelow(s);
+		let c = e.activeFormattingElements.getElementEntry(n), l = c && t >= 3;
+		!c || l ? (l && e.activeFormattingElements.removeEntry(c), e.openElements.removeAt(s)) : (n = aaRecreateElementFromEntry(e, c, o), i === r && (e.activeFormattingElements.bookmark = c), e.treeAdapter.detachNode(i), e.treeAdapter.appendChild(n, i), i = n);
 	}
-	return lastElement;
+	return i;
 }
-function aaRecreateElementFromEntry(p, elementEntry, intendedParent) {
-	const ns = p.treeAdapter.getNamespaceURI(elementEntry.element);
-	const newElement = p._createElement(elementEntry.token.tagName, ns, elementEntry.token.attrs, intendedParent);
-	p.openElements.replace(elementEntry.element, newElement);
-	p.activeFormattingElements.replaceElement(elementEntry, newElement);
-	return newElement;
+function aaRecreateElementFromEntry(e, t, n) {
+	let r = e.treeAdapter.getNamespaceURI(t.element), i = e._createElement(t.token.tagName, r, t.token.attrs, n);
+	return e.openElements.replace(t.element, i), e.activeFormattingElements.replaceElement(t, i), i;
 }
-function aaInsertLastNodeInCommonAncestor(p, commonAncestor, lastElement) {
-	const tn = p.treeAdapter.getTagName(commonAncestor);
-	const tid = getTagID(tn);
-	if (p._isElementCausesFosterParenting(tid)) p._fosterParentElement(lastElement);
+function aaInsertLastNodeInCommonAncestor(e, t, n) {
+	let r = getTagID(e.treeAdapter.getTagName(t));
+	if (e._isElementCausesFosterParenting(r)) e._fosterParentElement(n);
 	else {
-		const ns = p.treeAdapter.getNamespaceURI(commonAncestor);
-		if (tid === TAG_ID.TEMPLATE && ns === NS.HTML) commonAncestor = p.treeAdapter.getTemplateContent(commonAncestor);
-		p.treeAdapter.appendChild(commonAncestor, lastElement);
+		let i = e.treeAdapter.getNamespaceURI(t);
+		r === _.TEMPLATE && i === p.HTML && (t = e.treeAdapter.getTemplateContent(t)), e.treeAdapter.appendChild(t, n);
 	}
 }
-function aaReplaceFormattingElement(p, furthestBlock, formattingElementEntry) {
-	const ns = p.treeAdapter.getNamespaceURI(formattingElementEntry.element);
-	const { token } = formattingElementEntry;
-	const newElement = p._createElement(token.tagName, ns, token.attrs, furthestBlock);
-	p._adoptNodes(furthestBlock, newElement);
-	p.treeAdapter.appendChild(furthestBlock, newElement);
-	p.activeFormattingElements.insertElementAfterBookmark(newElement, token);
-	p.activeFormattingElements.removeEntry(formattingElementEntry);
-	const formattingIdx = p.openElements._indexOf(formattingElementEntry.element);
-	let furthestBlockIdx = p.openElements.slotAbove(formattingIdx);
-	while (p.openElements.items[furthestBlockIdx] !== furthestBlock) furthestBlockIdx = p.openElements.slotAbove(furthestBlockIdx);
-	p.openElements.replaceFormattingElement(formattingIdx, furthestBlockIdx, newElement, token.tagID);
+function aaReplaceFormattingElement(e, t, n) {
+	let r = e.treeAdapter.getNamespaceURI(n.element), { token: i } = n, a = e._createElement(i.tagName, r, i.attrs, t);
+	e._adoptNodes(t, a), e.treeAdapter.appendChild(t, a), e.activeFormattingElements.insertElementAfterBookmark(a, i), e.activeFormattingElements.removeEntry(n);
+	let o = e.openElements._indexOf(n.element), s = e.openElements.slotAbove(o);
+	for (; e.openElements.items[s] !== t;) s = e.openElements.slotAbove(s);
+	e.openElements.replaceFormattingElement(o, s, a, i.tagID);
 }
-function callAdoptionAgency(p, token) {
-	const { current, currentTagId } = p.openElements;
-	if (currentTagId === token.tagID && p.treeAdapter.getNamespaceURI(current) === NS.HTML && !p.activeFormattingElements.getElementEntry(current)) {
-		p.openElements.pop();
+function callAdoptionAgency(e, t) {
+	let { current: n, currentTagId: r } = e.openElements;
+	if (r === t.tagID && e.treeAdapter.getNamespaceURI(n) === p.HTML && !e.activeFormattingElements.getElementEntry(n)) e.openElements.pop();
+	else for (let n = 0; n < 8; n++) {
+		let n = aaObtainFormattingElementEntry(e, t);
+		if (!n) break;
+		let r = aaObtainFurthestBlock(e, n);
+		if (r === -1) break;
+		let i = e.openElements.items[r];
+		e.activeFormattingElements.bookmark = n;
+		let a = aaInnerLoop(e, r, n.element), o = e.openElements.getCommonAncestor(n.element);
+		e.treeAdapter.detachNode(a), o && aaInsertLastNodeInCommonAncestor(e, o, a), aaReplaceFormattingElement(e, i, n);
+	}
+}
+function appendComment(e, t) {
+	e._appendCommentNode(t, e.openElements.currentTmplContentOrNode);
+}
+function appendCommentToRootHtmlElement(e, t) {
+	e._appendCommentNode(t, e.openElements.items[0]);
+}
+function appendCommentToDocument(e, t) {
+	e._appendCommentNode(t, e.document);
+}
+function stopParsing(e, t) {
+	if (e.stopped = !0, t.location) {
+		let n = e.fragmentContext ? 0 : 2;
+		for (let r = e.openElements.stackTop; r >= n; r = e.openElements.slotBelow(r)) e._setEndLocation(e.openElements.items[r], t);
+		if (!e.fragmentContext && e.openElements.stackTop >= 0) {
+			let n = e.openElements.items[0], r = e.treeAdapter.getNodeSourceCodeLocation(n);
+			if (r && !r.endTag && (e._setEndLocation(n, t), e.openElements.stackTop >= 1)) {
+				let n = e.openElements.items[1], r = e.treeAdapter.getNodeSourceCodeLocation(n);
+				r && !r.endTag && e._setEndLocation(n, t);
+			}
+		}
+	}
+}
+function doctypeInInitialMode(e, t) {
+	e._setDocumentType(t);
+	let n = t.forceQuirks ? h.QUIRKS : getDocumentMode(t);
+	isConforming(t) || e._err(t, d.nonConformingDoctype), e.treeAdapter.setDocumentMode(e.document, n), e.insertionMode = Y.BEFORE_HTML;
+}
+function tokenInInitialMode(e, t) {
+	e._err(t, d.missingDoctype, !0), e.treeAdapter.setDocumentMode(e.document, h.QUIRKS), e.insertionMode = Y.BEFORE_HTML, e._processToken(t);
+}
+function startTagBeforeHtml(e, t) {
+	t.tagID === _.HTML ? (e._insertElement(t, p.HTML), e.insertionMode = Y.BEFORE_HEAD) : tokenBeforeHtml(e, t);
+}
+function endTagBeforeHtml(e, t) {
+	let n = t.tagID;
+	(n === _.HTML || n === _.HEAD || n === _.BODY || n === _.BR) && tokenBeforeHtml(e, t);
+}
+function tokenBeforeHtml(e, t) {
+	e._insertFakeRootElement(), e.insertionMode = Y.BEFORE_HEAD, e._processToken(t);
+}
+function startTagBeforeHead(e, t) {
+	switch (t.tagID) {
+		case _.HTML:
+			startTagInBody(e, t);
+			break;
+		case _.HEAD:
+			e._insertElement(t, p.HTML), e.headElement = e.openElements.current, e.insertionMode = Y.IN_HEAD;
+			break;
+		default: tokenBeforeHead(e, t);
+	}
+}
+function endTagBeforeHead(e, t) {
+	let n = t.tagID;
+	n === _.HEAD || n === _.BODY || n === _.HTML || n === _.BR ? tokenBeforeHead(e, t) : e._err(t, d.endTagWithoutMatchingOpenElement);
+}
+function tokenBeforeHead(e, t) {
+	e._insertFakeElement(g.HEAD, _.HEAD), e.headElement = e.openElements.current, e.insertionMode = Y.IN_HEAD, e._processToken(t);
+}
+function startTagInHead(e, t) {
+	switch (t.tagID) {
+		case _.HTML:
+			startTagInBody(e, t);
+			break;
+		case _.BASE:
+		case _.BASEFONT:
+		case _.BGSOUND:
+		case _.LINK:
+		case _.META:
+			e._appendElement(t, p.HTML), t.ackSelfClosing = !0;
+			break;
+		case _.TITLE:
+			e._switchToTextParsing(t, C.RCDATA);
+			break;
+		case _.NOSCRIPT:
+			e.options.scriptingEnabled ? e._switchToTextParsing(t, C.RAWTEXT) : (e._insertElement(t, p.HTML), e.insertionMode = Y.IN_HEAD_NO_SCRIPT);
+			break;
+		case _.NOFRAMES:
+		case _.STYLE:
+			e._switchToTextParsing(t, C.RAWTEXT);
+			break;
+		case _.SCRIPT:
+			e._switchToTextParsing(t, C.SCRIPT_DATA);
+			break;
+		case _.TEMPLATE:
+			e._insertTemplate(t), e.activeFormattingElements.insertMarker(), e.framesetOk = !1, e.insertionMode = Y.IN_TEMPLATE, e.tmplInsertionModeStack.push(Y.IN_TEMPLATE);
+			break;
+		case _.HEAD:
+			e._err(t, d.misplacedStartTagForHeadElement);
+			break;
+		default: tokenInHead(e, t);
+	}
+}
+function endTagInHead(e, t) {
+	switch (t.tagID) {
+		case _.HEAD:
+			e.openElements.pop(), e.insertionMode = Y.AFTER_HEAD;
+			break;
+		case _.BODY:
+		case _.BR:
+		case _.HTML:
+			tokenInHead(e, t);
+			break;
+		case _.TEMPLATE:
+			templateEndTagInHead(e, t);
+			break;
+		default: e._err(t, d.endTagWithoutMatchingOpenElement);
+	}
+}
+function templateEndTagInHead(e, t) {
+	e.openElements.tmplCount > 0 ? (e.openElements.generateImpliedEndTagsThoroughly(), e.openElements.currentTagId !== _.TEMPLATE && e._err(t, d.closingOfElementWithOpenChildElements), e.openElements.popUntilTagNamePopped(_.TEMPLATE), e.activeFormattingElements.clearToLastMarker(), e.tmplInsertionModeStack.pop(), e._resetInsertionMode()) : e._err(t, d.endTagWithoutMatchingOpenElement);
+}
+function tokenInHead(e, t) {
+	e.openElements.pop(), e.insertionMode = Y.AFTER_HEAD, e._processToken(t);
+}
+function startTagInHeadNoScript(e, t) {
+	switch (t.tagID) {
+		case _.HTML:
+			startTagInBody(e, t);
+			break;
+		case _.BASEFONT:
+		case _.BGSOUND:
+		case _.HEAD:
+		case _.LINK:
+		case _.META:
+		case _.NOFRAMES:
+		case _.STYLE:
+			startTagInHead(e, t);
+			break;
+		case _.NOSCRIPT:
+			e._err(t, d.nestedNoscriptInHead);
+			break;
+		default: tokenInHeadNoScript(e, t);
+	}
+}
+function endTagInHeadNoScript(e, t) {
+	switch (t.tagID) {
+		case _.NOSCRIPT:
+			e.openElements.pop(), e.insertionMode = Y.IN_HEAD;
+			break;
+		case _.BR:
+			tokenInHeadNoScript(e, t);
+			break;
+		default: e._err(t, d.endTagWithoutMatchingOpenElement);
+	}
+}
+function tokenInHeadNoScript(e, t) {
+	let n = t.type === f.EOF ? d.openElementsLeftAfterEof : d.disallowedContentInNoscriptInHead;
+	e._err(t, n), e.openElements.pop(), e.insertionMode = Y.IN_HEAD, e._processToken(t);
+}
+function startTagAfterHead(e, t) {
+	switch (t.tagID) {
+		case _.HTML:
+			startTagInBody(e, t);
+			break;
+		case _.BODY:
+			e._insertElement(t, p.HTML), e.framesetOk = !1, e.insertionMode = Y.IN_BODY;
+			break;
+		case _.FRAMESET:
+			e._insertElement(t, p.HTML), e.insertionMode = Y.IN_FRAMESET;
+			break;
+		case _.BASE:
+		case _.BASEFONT:
+		case _.BGSOUND:
+		case _.LINK:
+		case _.META:
+		case _.NOFRAMES:
+		case _.SCRIPT:
+		case _.STYLE:
+		case _.TEMPLATE:
+		case _.TITLE:
+			e._err(t, d.abandonedHeadElementChild), e.openElements.push(e.headElement, _.HEAD), startTagInHead(e, t), e.openElements.remove(e.headElement);
+			break;
+		case _.HEAD:
+			e._err(t, d.misplacedStartTagForHeadElement);
+			break;
+		default: tokenAfterHead(e, t);
+	}
+}
+function endTagAfterHead(e, t) {
+	switch (t.tagID) {
+		case _.BODY:
+		case _.HTML:
+		case _.BR:
+			tokenAfterHead(e, t);
+			break;
+		case _.TEMPLATE:
+			templateEndTagInHead(e, t);
+			break;
+		default: e._err(t, d.endTagWithoutMatchingOpenElement);
+	}
+}
+function tokenAfterHead(e, t) {
+	e._insertFakeElement(g.BODY, _.BODY), e.insertionMode = Y.IN_BODY, modeInBody(e, t);
+}
+function modeInBody(e, t) {
+	switch (t.type) {
+		case f.CHARACTER:
+			characterInBody(e, t);
+			break;
+		case f.WHITESPACE_CHARACTER:
+			whitespaceCharacterInBody(e, t);
+			break;
+		case f.COMMENT:
+			appendComment(e, t);
+			break;
+		case f.START_TAG:
+			startTagInBody(e, t);
+			break;
+		case f.END_TAG:
+			endTagInBody(e, t);
+			break;
+		case f.EOF: eofInBody(e, t);
+	}
+}
+function whitespaceCharacterInBody(e, t) {
+	e._reconstructActiveFormattingElements(), e._insertCharacters(t);
+}
+function characterInBody(e, t) {
+	e._reconstructActiveFormattingElements(), e._insertCharacters(t), e.framesetOk = !1;
+}
+function htmlStartTagInBody(e, t) {
+	e.openElements.tmplCount === 0 && e.treeAdapter.adoptAttributes(e.openElements.items[0], t.attrs);
+}
+function bodyStartTagInBody(e, t) {
+	let n = e.openElements.tryPeekProperlyNestedBodyElement();
+	n && e.openElements.tmplCount === 0 && (e.framesetOk = !1, e.treeAdapter.adoptAttributes(n, t.attrs));
+}
+function framesetStartTagInBody(e, t) {
+	let n = e.openElements.tryPeekProperlyNestedBodyElement();
+	e.framesetOk && n && (e.treeAdapter.detachNode(n), e.openElements.popAllUpToHtmlElement(), e._insertElement(t, p.HTML), e.insertionMode = Y.IN_FRAMESET);
+}
+function addressStartTagInBody(e, t) {
+	e.openElements.hasInButtonScope(_.P) && e._closePElement(), e._insertElement(t, p.HTML);
+}
+function numberedHeaderStartTagInBody(e, t) {
+	e.openElements.hasInButtonScope(_.P) && e._closePElement(), e.openElements.currentTagId !== void 0 && x.has(e.openElements.currentTagId) && e.openElements.pop(), e._insertElement(t, p.HTML);
+}
+function preStartTagInBody(e, t) {
+	e.openElements.hasInButtonScope(_.P) && e._closePElement(), e._insertElement(t, p.HTML), e.skipNextNewLine = !0, e.framesetOk = !1;
+}
+function formStartTagInBody(e, t) {
+	let n = e.openElements.tmplCount > 0;
+	(!e.formElement || n) && (e.openElements.hasInButtonScope(_.P) && e._closePElement(), e._insertElement(t, p.HTML), n || (e.formElement = e.openElements.current));
+}
+function listItemStartTagInBody(e, t) {
+	e.framesetOk = !1;
+	let n = t.tagID === _.LI ? e.openElements.indexOfTopmost(_.LI) : Math.max(e.openElements.indexOfTopmost(_.DD), e.openElements.indexOfTopmost(_.DT));
+	if (n !== -1 && !e.openElements.hasListItemBoundaryAbove(n)) {
+		let t = e.openElements.tagIDs[n];
+		e.openElements.generateImpliedEndTagsWithExclusion(t), e.openElements.popUntilTagNamePopped(t);
+	}
+	e.openElements.hasInButtonScope(_.P) && e._closePElement(), e._insertElement(t, p.HTML);
+}
+function plaintextStartTagInBody(e, t) {
+	e.openElements.hasInButtonScope(_.P) && e._closePElement(), e._insertElement(t, p.HTML), e.tokenizer.state = C.PLAINTEXT;
+}
+function buttonStartTagInBody(e, t) {
+	e.openElements.hasInScope(_.BUTTON) && (e.openElements.generateImpliedEndTags(), e.openElements.popUntilTagNamePopped(_.BUTTON)), e._reconstructActiveFormattingElements(), e._insertElement(t, p.HTML), e.framesetOk = !1;
+}
+function aStartTagInBody(e, t) {
+	let n = e.activeFormattingElements.getElementEntryInScopeWithTagName(g.A);
+	n && (callAdoptionAgency(e, t), e.openElements.remove(n.element), e.activeFormattingElements.removeEntry(n)), e._reconstructActiveFormattingElements(), e._insertElement(t, p.HTML), e.activeFormattingElements.pushElement(e.openElements.current, t);
+}
+function bStartTagInBody(e, t) {
+	e._reconstructActiveFormattingElements(), e._insertElement(t, p.HTML), e.activeFormattingElements.pushElement(e.openElements.current, t);
+}
+function nobrStartTagInBody(e, t) {
+	e._reconstructActiveFormattingElements(), e.openElements.hasInScope(_.NOBR) && (callAdoptionAgency(e, t), e._reconstructActiveFormattingElements()), e._insertElement(t, p.HTML), e.activeFormattingElements.pushElement(e.openElements.current, t);
+}
+function appletStartTagInBody(e, t) {
+	e._reconstructActiveFormattingElements(), e._insertElement(t, p.HTML), e.activeFormattingElements.insertMarker(), e.framesetOk = !1;
+}
+function tableStartTagInBody(e, t) {
+	e.treeAdapter.getDocumentMode(e.document) !== h.QUIRKS && e.openElements.hasInButtonScope(_.P) && e._closePElement(), e._insertElement(t, p.HTML), e.framesetOk = !1, e.insertionMode = Y.IN_TABLE;
+}
+function areaStartTagInBody(e, t) {
+	e._reconstructActiveFormattingElements(), e._appendElement(t, p.HTML), e.framesetOk = !1, t.ackSelfClosing = !0;
+}
+function isHiddenInput(e) {
+	let t = getTokenAttr(e, m.TYPE);
+	return t != null && t.toLowerCase() === "hidden";
+}
+function inputStartTagInBody(e, t) {
+	e._reconstructActiveFormattingElements(), e._appendElement(t, p.HTML), isHiddenInput(t) || (e.framesetOk = !1), t.ackSelfClosing = !0;
+}
+function paramStartTagInBody(e, t) {
+	e._appendElement(t, p.HTML), t.ackSelfClosing = !0;
+}
+function hrStartTagInBody(e, t) {
+	e.openElements.hasInButtonScope(_.P) && e._closePElement(), e._appendElement(t, p.HTML), e.framesetOk = !1, t.ackSelfClosing = !0;
+}
+function imageStartTagInBody(e, t) {
+	t.tagName = g.IMG, t.tagID = _.IMG, areaStartTagInBody(e, t);
+}
+function textareaStartTagInBody(e, t) {
+	e._insertElement(t, p.HTML), e.skipNextNewLine = !0, e.tokenizer.state = C.RCDATA, e.originalInsertionMode = e.insertionMode, e.framesetOk = !1, e.insertionMode = Y.TEXT;
+}
+function xmpStartTagInBody(e, t) {
+	e.openElements.hasInButtonScope(_.P) && e._closePElement(), e._reconstructActiveFormattingElements(), e.framesetOk = !1, e._switchToTextParsing(t, C.RAWTEXT);
+}
+function iframeStartTagInBody(e, t) {
+	e.framesetOk = !1, e._switchToTextParsing(t, C.RAWTEXT);
+}
+function rawTextStartTagInBody(e, t) {
+	e._switchToTextParsing(t, C.RAWTEXT);
+}
+function selectStartTagInBody(e, t) {
+	e._reconstructActiveFormattingElements(), e._insertElement(t, p.HTML), e.framesetOk = !1, e.insertionMode = e.insertionMode === Y.IN_TABLE || e.insertionMode === Y.IN_CAPTION || e.insertionMode === Y.IN_TABLE_BODY || e.insertionMode === Y.IN_ROW || e.insertionMode === Y.IN_CELL ? Y.IN_SELECT_IN_TABLE : Y.IN_SELECT;
+}
+function optgroupStartTagInBody(e, t) {
+	e.openElements.currentTagId === _.OPTION && e.openElements.pop(), e._reconstructActiveFormattingElements(), e._insertElement(t, p.HTML);
+}
+function rbStartTagInBody(e, t) {
+	e.openElements.hasInScope(_.RUBY) && e.openElements.generateImpliedEndTags(), e._insertElement(t, p.HTML);
+}
+function rtStartTagInBody(e, t) {
+	e.openElements.hasInScope(_.RUBY) && e.openElements.generateImpliedEndTagsWithExclusion(_.RTC), e._insertElement(t, p.HTML);
+}
+function mathStartTagInBody(e, t) {
+	e._reconstructActiveFormattingElements(), adjustTokenMathMLAttrs(t), adjustTokenXMLAttrs(t), t.selfClosing ? e._appendElement(t, p.MATHML) : e._insertElement(t, p.MATHML), t.ackSelfClosing = !0;
+}
+function svgStartTagInBody(e, t) {
+	e._reconstructActiveFormattingElements(), adjustTokenSVGAttrs(t), adjustTokenXMLAttrs(t), t.selfClosing ? e._appendElement(t, p.SVG) : e._insertElement(t, p.SVG), t.ackSelfClosing = !0;
+}
+function genericStartTagInBody(e, t) {
+	e._reconstructActiveFormattingElements(), e._insertElement(t, p.HTML);
+}
+function startTagInBody(e, t) {
+	switch (t.tagID) {
+		case _.I:
+		case _.S:
+		case _.B:
+		case _.U:
+		case _.EM:
+		case _.TT:
+		case _.BIG:
+		case _.CODE:
+		case _.FONT:
+		case _.SMALL:
+		case _.STRIKE:
+		case _.STRONG:
+			bStartTagInBody(e, t);
+			break;
+		case _.A:
+			aStartTagInBody(e, t);
+			break;
+		case _.H1:
+		case _.H2:
+		case _.H3:
+		case _.H4:
+		case _.H5:
+		case _.H6:
+			numberedHeaderStartTagInBody(e, t);
+			break;
+		case _.P:
+		case _.DL:
+		case _.OL:
+		case _.UL:
+		case _.DIV:
+		case _.DIR:
+		case _.NAV:
+		case _.MAIN:
+		case _.MENU:
+		case _.ASIDE:
+		case _.CENTER:
+		case _.FIGURE:
+		case _.FOOTER:
+		case _.HEADER:
+		case _.HGROUP:
+		case _.DIALOG:
+		case _.DETAILS:
+		case _.ADDRESS:
+		case _.ARTICLE:
+		case _.SEARCH:
+		case _.SECTION:
+		case _.SUMMARY:
+		case _.FIELDSET:
+		case _.BLOCKQUOTE:
+		case _.FIGCAPTION:
+			addressStartTagInBody(e, t);
+			break;
+		case _.LI:
+		case _.DD:
+		case _.DT:
+			listItemStartTagInBody(e, t);
+			break;
+		case _.BR:
+		case _.IMG:
+		case _.WBR:
+		case _.AREA:
+		case _.EMBED:
+		case _.KEYGEN:
+			areaStartTagInBody(e, t);
+			break;
+		case _.HR:
+			hrStartTagInBody(e, t);
+			break;
+		case _.RB:
+		case _.RTC:
+			rbStartTagInBody(e, t);
+			break;
+		case _.RT:
+		case _.RP:
+			rtStartTagInBody(e, t);
+			break;
+		case _.PRE:
+		case _.LISTING:
+			preStartTagInBody(e, t);
+			break;
+		case _.XMP:
+			xmpStartTagInBody(e, t);
+			break;
+		case _.SVG:
+			svgStartTagInBody(e, t);
+			break;
+		case _.HTML:
+			htmlStartTagInBody(e, t);
+			break;
+		case _.BASE:
+		case _.LINK:
+		case _.META:
+		case _.STYLE:
+		case _.TITLE:
+		case _.SCRIPT:
+		case _.BGSOUND:
+		case _.BASEFONT:
+		case _.TEMPLATE:
+			startTagInHead(e, t);
+			break;
+		case _.BODY:
+			bodyStartTagInBody(e, t);
+			break;
+		case _.FORM:
+			formStartTagInBody(e, t);
+			break;
+		case _.NOBR:
+			nobrStartTagInBody(e, t);
+			break;
+		case _.MATH:
+			mathStartTagInBody(e, t);
+			break;
+		case _.TABLE:
+			tableStartTagInBody(e, t);
+			break;
+		case _.INPUT:
+			inputStartTagInBody(e, t);
+			break;
+		case _.PARAM:
+		case _.TRACK:
+		case _.SOURCE:
+			paramStartTagInBody(e, t);
+			break;
+		case _.IMAGE:
+			imageStartTagInBody(e, t);
+			break;
+		case _.BUTTON:
+			buttonStartTagInBody(e, t);
+			break;
+		case _.APPLET:
+		case _.OBJECT:
+		case _.MARQUEE:
+			appletStartTagInBody(e, t);
+			break;
+		case _.IFRAME:
+			iframeStartTagInBody(e, t);
+			break;
+		case _.SELECT:
+			selectStartTagInBody(e, t);
+			break;
+		case _.OPTION:
+		case _.OPTGROUP:
+			optgroupStartTagInBody(e, t);
+			break;
+		case _.NOEMBED:
+		case _.NOFRAMES:
+			rawTextStartTagInBody(e, t);
+			break;
+		case _.FRAMESET:
+			framesetStartTagInBody(e, t);
+			break;
+		case _.TEXTAREA:
+			textareaStartTagInBody(e, t);
+			break;
+		case _.NOSCRIPT:
+			e.options.scriptingEnabled ? rawTextStartTagInBody(e, t) : genericStartTagInBody(e, t);
+			break;
+		case _.PLAINTEXT:
+			plaintextStartTagInBody(e, t);
+			break;
+		case _.COL:
+		case _.TH:
+		case _.TD:
+		case _.TR:
+		case _.HEAD:
+		case _.FRAME:
+		case _.TBODY:
+		case _.TFOOT:
+		case _.THEAD:
+		case _.CAPTION:
+		case _.COLGROUP: break;
+		default: genericStartTagInBody(e, t);
+	}
+}
+function bodyEndTagInBody(e, t) {
+	if (e.openElements.hasInScope(_.BODY) && (e.insertionMode = Y.AFTER_BODY, e.options.sourceCodeLocationInfo)) {
+		let n = e.openElements.tryPeekProperlyNestedBodyElement();
+		n && e._setEndLocation(n, t);
+	}
+}
+function htmlEndTagInBody(e, t) {
+	e.openElements.hasInScope(_.BODY) && (e.insertionMode = Y.AFTER_BODY, endTagAfterBody(e, t));
+}
+function addressEndTagInBody(e, t) {
+	let n = t.tagID;
+	e.openElements.hasInScope(n) && (e.openElements.generateImpliedEndTags(), e.openElements.popUntilTagNamePopped(n));
+}
+function formEndTagInBody(e) {
+	let t = e.openElements.tmplCount > 0, { formElement: n } = e;
+	t || (e.formElement = null), (n || t) && e.openElements.hasInScope(_.FORM) && (e.openElements.generateImpliedEndTags(), t ? e.openElements.popUntilTagNamePopped(_.FORM) : n && e.openElements.remove(n));
+}
+function pEndTagInBody(e) {
+	e.openElements.hasInButtonScope(_.P) || e._insertFakeElement(g.P, _.P), e._closePElement();
+}
+function liEndTagInBody(e) {
+	e.openElements.hasInListItemScope(_.LI) && (e.openElements.generateImpliedEndTagsWithExclusion(_.LI), e.openElements.popUntilTagNamePopped(_.LI));
+}
+function ddEndTagInBody(e, t) {
+	let n = t.tagID;
+	e.openElements.hasInScope(n) && (e.openElements.generateImpliedEndTagsWithExclusion(n), e.openElements.popUntilTagNamePopped(n));
+}
+function numberedHeaderEndTagInBody(e) {
+	e.openElements.hasNumberedHeaderInScope() && (e.openElements.generateImpliedEndTags(), e.openElements.popUntilNumberedHeaderPopped());
+}
+function appletEndTagInBody(e, t) {
+	let n = t.tagID;
+	e.openElements.hasInScope(n) && (e.openElements.generateImpliedEndTags(), e.openElements.popUntilTagNamePopped(n), e.activeFormattingElements.clearToLastMarker());
+}
+function brEndTagInBody(e) {
+	e._reconstructActiveFormattingElements(), e._insertFakeElement(g.BR, _.BR), e.openElements.pop(), e.framesetOk = !1;
+}
+function genericEndTagInBody(e, t) {
+	let n = t.tagID, r = n === _.UNKNOWN ? e.openElements.indexOfTopmostByName(p.HTML, t.tagName) : e.openElements.indexOfTopmost(n);
+	r > 0 && !e.openElements.hasSpecialElementAbove(r) && (e.openElements.generateImpliedEndTagsWithExclusion(n), e.openElements.stackTop >= r && e.openElements.shortenToLength(r));
+}
+function endTagInBody(e, t) {
+	switch (t.tagID) {
+		case _.A:
+		case _.B:
+		case _.I:
+		case _.S:
+		case _.U:
+		case _.EM:
+		case _.TT:
+		case _.BIG:
+		case _.CODE:
+		case _.FONT:
+		case _.NOBR:
+		case _.SMALL:
+		case _.STRIKE:
+		case _.STRONG:
+			callAdoptionAgency(e, t);
+			break;
+		case _.P:
+			pEndTagInBody(e);
+			break;
+		case _.DL:
+		case _.UL:
+		case _.OL:
+		case _.DIR:
+		case _.DIV:
+		case _.NAV:
+		case _.PRE:
+		case _.MAIN:
+		case _.MENU:
+		case _.ASIDE:
+		case _.BUTTON:
+		case _.CENTER:
+		case _.FIGURE:
+		case _.FOOTER:
+		case _.HEADER:
+		case _.HGROUP:
+		case _.DIALOG:
+		case _.ADDRESS:
+		case _.ARTICLE:
+		case _.DETAILS:
+		case _.SEARCH:
+		case _.SECTION:
+		case _.SUMMARY:
+		case _.LISTING:
+		case _.FIELDSET:
+		case _.BLOCKQUOTE:
+		case _.FIGCAPTION:
+			addressEndTagInBody(e, t);
+			break;
+		case _.LI:
+			liEndTagInBody(e);
+			break;
+		case _.DD:
+		case _.DT:
+			ddEndTagInBody(e, t);
+			break;
+		case _.H1:
+		case _.H2:
+		case _.H3:
+		case _.H4:
+		case _.H5:
+		case _.H6:
+			numberedHeaderEndTagInBody(e);
+			break;
+		case _.BR:
+			brEndTagInBody(e);
+			break;
+		case _.BODY:
+			bodyEndTagInBody(e, t);
+			break;
+		case _.HTML:
+			htmlEndTagInBody(e, t);
+			break;
+		case _.FORM:
+			formEndTagInBody(e);
+			break;
+		case _.APPLET:
+		case _.OBJECT:
+		case _.MARQUEE:
+			appletEndTagInBody(e, t);
+			break;
+		case _.TEMPLATE:
+			templateEndTagInHead(e, t);
+			break;
+		default: genericEndTagInBody(e, t);
+	}
+}
+function eofInBody(e, t) {
+	e.tmplInsertionModeStack.length > 0 ? eofInTemplate(e, t) : stopParsing(e, t);
+}
+function endTagInText(e, t) {
+	var n;
+	t.tagID === _.SCRIPT && ((n = e.scriptHandler) == null || n.call(e, e.openElements.current)), e.openElements.pop(), e.insertionMode = e.originalInsertionMode;
+}
+function eofInText(e, t) {
+	e._err(t, d.eofInElementThatCanContainOnlyText), e.openElements.pop(), e.insertionMode = e.originalInsertionMode, e.onEof(t);
+}
+function characterInTable(e, t) {
+	if (e.openElements.currentTagId !== void 0 && Z.has(e.openElements.currentTagId)) switch (e.pendingCharacterTokens.length = 0, e.hasNonWhitespacePendingCharacterToken = !1, e.originalInsertionMode = e.insertionMode, e.insertionMode = Y.IN_TABLE_TEXT, t.type) {
+		case f.CHARACTER:
+			characterInTableText(e, t);
+			break;
+		case f.WHITESPACE_CHARACTER: whitespaceCharacterInTableText(e, t);
+	}
+	else tokenInTable(e, t);
+}
+function captionStartTagInTable(e, t) {
+	e.openElements.clearBackToTableContext(), e.activeFormattingElements.insertMarker(), e._insertElement(t, p.HTML), e.insertionMode = Y.IN_CAPTION;
+}
+function colgroupStartTagInTable(e, t) {
+	e.openElements.clearBackToTableContext(), e._insertElement(t, p.HTML), e.insertionMode = Y.IN_COLUMN_GROUP;
+}
+function colStartTagInTable(e, t) {
+	e.openElements.clearBackToTableContext(), e._insertFakeElement(g.COLGROUP, _.COLGROUP), e.insertionMode = Y.IN_COLUMN_GROUP, startTagInColumnGroup(e, t);
+}
+function tbodyStartTagInTable(e, t) {
+	e.openElements.clearBackToTableContext(), e._insertElement(t, p.HTML), e.insertionMode = Y.IN_TABLE_BODY;
+}
+function tdStartTagInTable(e, t) {
+	e.openElements.clearBackToTableContext(), e._insertFakeElement(g.TBODY, _.TBODY), e.insertionMode = Y.IN_TABLE_BODY, startTagInTableBody(e, t);
+}
+function tableStartTagInTable(e, t) {
+	e.openElements.hasInTableScope(_.TABLE) && (e.openElements.popUntilTagNamePopped(_.TABLE), e._resetInsertionMode(), e._processStartTag(t));
+}
+function inputStartTagInTable(e, t) {
+	isHiddenInput(t) ? e._appendElement(t, p.HTML) : tokenInTable(e, t), t.ackSelfClosing = !0;
+}
+function formStartTagInTable(e, t) {
+	!e.formElement && e.openElements.tmplCount === 0 && (e._insertElement(t, p.HTML), e.formElement = e.openElements.current, e.openElements.pop());
+}
+function startTagInTable(e, t) {
+	switch (t.tagID) {
+		case _.TD:
+		case _.TH:
+		case _.TR:
+			tdStartTagInTable(e, t);
+			break;
+		case _.STYLE:
+		case _.SCRIPT:
+		case _.TEMPLATE:
+			startTagInHead(e, t);
+			break;
+		case _.COL:
+			colStartTagInTable(e, t);
+			break;
+		case _.FORM:
+			formStartTagInTable(e, t);
+			break;
+		case _.TABLE:
+			tableStartTagInTable(e, t);
+			break;
+		case _.TBODY:
+		case _.TFOOT:
+		case _.THEAD:
+			tbodyStartTagInTable(e, t);
+			break;
+		case _.INPUT:
+			inputStartTagInTable(e, t);
+			break;
+		case _.CAPTION:
+			captionStartTagInTable(e, t);
+			break;
+		case _.COLGROUP:
+			colgroupStartTagInTable(e, t);
+			break;
+		default: tokenInTable(e, t);
+	}
+}
+function endTagInTable(e, t) {
+	switch (t.tagID) {
+		case _.TABLE:
+			e.openElements.hasInTableScope(_.TABLE) && (e.openElements.popUntilTagNamePopped(_.TABLE), e._resetInsertionMode());
+			break;
+		case _.TEMPLATE:
+			templateEndTagInHead(e, t);
+			break;
+		case _.BODY:
+		case _.CAPTION:
+		case _.COL:
+		case _.COLGROUP:
+		case _.HTML:
+		case _.TBODY:
+		case _.TD:
+		case _.TFOOT:
+		case _.TH:
+		case _.THEAD:
+		case _.TR: break;
+		default: tokenInTable(e, t);
+	}
+}
+function tokenInTable(e, t) {
+	let n = e.fosterParentingEnabled;
+	e.fosterParentingEnabled = !0, modeInBody(e, t), e.fosterParentingEnabled = n;
+}
+function whitespaceCharacterInTableText(e, t) {
+	e.pendingCharacterTokens.push(t);
+}
+function characterInTableText(e, t) {
+	e.pendingCharacterTokens.push(t), e.hasNonWhitespacePendingCharacterToken = !0;
+}
+function tokenInTableText(e, t) {
+	let n = 0;
+	if (e.hasNonWhitespacePendingCharacterToken) for (; n < e.pendingCharacterTokens.length; n++) tokenInTable(e, e.pendingCharacterTokens[n]);
+	else for (; n < e.pendingCharacterTokens.length; n++) e._insertCharacters(e.pendingCharacterTokens[n]);
+	e.insertionMode = e.originalInsertionMode, e._processToken(t);
+}
+const $ = new Set([
+	_.CAPTION,
+	_.COL,
+	_.COLGROUP,
+	_.TBODY,
+	_.TD,
+	_.TFOOT,
+	_.TH,
+	_.THEAD,
+	_.TR
+]);
+function startTagInCaption(e, t) {
+	let n = t.tagID;
+	$.has(n) ? e.openElements.hasInTableScope(_.CAPTION) && (e.openElements.generateImpliedEndTags(), e.openElements.popUntilTagNamePopped(_.CAPTION), e.activeFormattingElements.clearToLastMarker(), e.insertionMode = Y.IN_TABLE, startTagInTable(e, t)) : startTagInBody(e, t);
+}
+function endTagInCaption(e, t) {
+	let n = t.tagID;
+	switch (n) {
+		case _.CAPTION:
+		case _.TABLE:
+			e.openElements.hasInTableScope(_.CAPTION) && (e.openElements.generateImpliedEndTags(), e.openElements.popUntilTagNamePopped(_.CAPTION), e.activeFormattingElements.clearToLastMarker(), e.insertionMode = Y.IN_TABLE, n === _.TABLE && endTagInTable(e, t));
+			break;
+		case _.BODY:
+		case _.COL:
+		case _.COLGROUP:
+		case _.HTML:
+		case _.TBODY:
+		case _.TD:
+		case _.TFOOT:
+		case _.TH:
+		case _.THEAD:
+		case _.TR: break;
+		default: endTagInBody(e, t);
+	}
+}
+function startTagInColumnGroup(e, t) {
+	switch (t.tagID) {
+		case _.HTML:
+			startTagInBody(e, t);
+			break;
+		case _.COL:
+			e._appendElement(t, p.HTML), t.ackSelfClosing = !0;
+			break;
+		case _.TEMPLATE:
+			startTagInHead(e, t);
+			break;
+		default: tokenInColumnGroup(e, t);
+	}
+}
+function endTagInColumnGroup(e, t) {
+	switch (t.tagID) {
+		case _.COLGROUP:
+			e.openElements.currentTagId === _.COLGROUP && (e.openElements.pop(), e.insertionMode = Y.IN_TABLE);
+			break;
+		case _.TEMPLATE:
+			templateEndTagInHead(e, t);
+			break;
+		case _.COL: break;
+		default: tokenInColumnGroup(e, t);
+	}
+}
+function tokenInColumnGroup(e, t) {
+	e.openElements.currentTagId === _.COLGROUP && (e.openElements.pop(), e.insertionMode = Y.IN_TABLE, e._processToken(t));
+}
+function startTagInTableBody(e, t) {
+	switch (t.tagID) {
+		case _.TR:
+			e.openElements.clearBackToTableBodyContext(), e._insertElement(t, p.HTML), e.insertionMode = Y.IN_ROW;
+			break;
+		case _.TH:
+		case _.TD:
+			e.openElements.clearBackToTableBodyContext(), e._insertFakeElement(g.TR, _.TR), e.insertionMode = Y.IN_ROW, startTagInRow(e, t);
+			break;
+		case _.CAPTION:
+		case _.COL:
+		case _.COLGROUP:
+		case _.TBODY:
+		case _.TFOOT:
+		case _.THEAD:
+			e.openElements.hasTableBodyContextInTableScope() && (e.openElements.clearBackToTableBodyContext(), e.openElements.pop(), e.insertionMode = Y.IN_TABLE, startTagInTable(e, t));
+			break;
+		default: startTagInTable(e, t);
+	}
+}
+function endTagInTableBody(e, t) {
+	let n = t.tagID;
+	switch (t.tagID) {
+		case _.TBODY:
+		case _.TFOOT:
+		case _.THEAD:
+			e.openElements.hasInTableScope(n) && (e.openElements.clearBackToTableBodyContext(), e.openElements.pop(), e.insertionMode = Y.IN_TABLE);
+			break;
+		case _.TABLE:
+			e.openElements.hasTableBodyContextInTableScope() && (e.openElements.clearBackToTableBodyContext(), e.openElements.pop(), e.insertionMode = Y.IN_TABLE, endTagInTable(e, t));
+			break;
+		case _.BODY:
+		case _.CAPTION:
+		case _.COL:
+		case _.COLGROUP:
+		case _.HTML:
+		case _.TD:
+		case _.TH:
+		case _.TR: break;
+		default: endTagInTable(e, t);
+	}
+}
+function startTagInRow(e, t) {
+	switch (t.tagID) {
+		case _.TH:
+		case _.TD:
+			e.openElements.clearBackToTableRowContext(), e._insertElement(t, p.HTML), e.insertionMode = Y.IN_CELL, e.activeFormattingElements.insertMarker();
+			break;
+		case _.CAPTION:
+		case _.COL:
+		case _.COLGROUP:
+		case _.TBODY:
+		case _.TFOOT:
+		case _.THEAD:
+		case _.TR:
+			e.openElements.hasInTableScope(_.TR) && (e.openElements.clearBackToTableRowContext(), e.openElements.pop(), e.insertionMode = Y.IN_TABLE_BODY, startTagInTableBody(e, t));
+			break;
+		default: startTagInTable(e, t);
+	}
+}
+function endTagInRow(e, t) {
+	switch (t.tagID) {
+		case _.TR:
+			e.openElements.hasInTableScope(_.TR) && (e.openElements.clearBackToTableRowContext(), e.openElements.pop(), e.insertionMode = Y.IN_TABLE_BODY);
+			break;
+		case _.TABLE:
+			e.openElements.hasInTableScope(_.TR) && (e.openElements.clearBackToTableRowContext(), e.openElements.pop(), e.insertionMode = Y.IN_TABLE_BODY, endTagInTableBody(e, t));
+			break;
+		case _.TBODY:
+		case _.TFOOT:
+		case _.THEAD:
+			(e.openElements.hasInTableScope(t.tagID) || e.openElements.hasInTableScope(_.TR)) && (e.openElements.clearBackToTableRowContext(), e.openElements.pop(), e.insertionMode = Y.IN_TABLE_BODY, endTagInTableBody(e, t));
+			break;
+		case _.BODY:
+		case _.CAPTION:
+		case _.COL:
+		case _.COLGROUP:
+		case _.HTML:
+		case _.TD:
+		case _.TH: break;
+		default: endTagInTable(e, t);
+	}
+}
+function startTagInCell(e, t) {
+	let n = t.tagID;
+	$.has(n) ? (e.openElements.hasInTableScope(_.TD) || e.openElements.hasInTableScope(_.TH)) && (e._closeTableCell(), startTagInRow(e, t)) : startTagInBody(e, t);
+}
+function endTagInCell(e, t) {
+	let n = t.tagID;
+	switch (n) {
+		case _.TD:
+		case _.TH:
+			e.openElements.hasInTableScope(n) && (e.openElements.generateImpliedEndTags(), e.openElements.popUntilTagNamePopped(n), e.activeFormattingElements.clearToLastMarker(), e.insertionMode = Y.IN_ROW);
+			break;
+		case _.TABLE:
+		case _.TBODY:
+		case _.TFOOT:
+		case _.THEAD:
+		case _.TR:
+			e.openElements.hasInTableScope(n) && (e._closeTableCell(), endTagInRow(e, t));
+			break;
+		case _.BODY:
+		case _.CAPTION:
+		case _.COL:
+		case _.COLGROUP:
+		case _.HTML: break;
+		default: endTagInBody(e, t);
+	}
+}
+function startTagInSelect(e, t) {
+	switch (t.tagID) {
+		case _.HTML:
+			startTagInBody(e, t);
+			break;
+		case _.OPTION:
+			e.openElements.currentTagId === _.OPTION && e.openElements.pop(), e._insertElement(t, p.HTML);
+			break;
+		case _.OPTGROUP:
+			e.openElements.currentTagId === _.OPTION && e.openElements.pop(), e.openElements.currentTagId === _.OPTGROUP && e.openElements.pop(), e._insertElement(t, p.HTML);
+			break;
+		case _.HR:
+			e.openElements.currentTagId === _.OPTION && e.openElements.pop(), e.openElements.currentTagId === _.OPTGROUP && e.openElements.pop(), e._appendElement(t, p.HTML), t.ackSelfClosing = !0;
+			break;
+		case _.INPUT:
+		case _.KEYGEN:
+		case _.TEXTAREA:
+		case _.SELECT:
+			e.openElements.hasInSelectScope(_.SELECT) && (e.openElements.popUntilTagNamePopped(_.SELECT), e._resetInsertionMode(), t.tagID !== _.SELECT && e._processStartTag(t));
+			break;
+		case _.SCRIPT:
+		case _.TEMPLATE: startTagInHead(e, t);
+	}
+}
+function endTagInSelect(e, t) {
+	switch (t.tagID) {
+		case _.OPTGROUP:
+			e.openElements.stackTop > 0 && e.openElements.currentTagId === _.OPTION && e.openElements.tagIDs[e.openElements.slotBelow(e.openElements.stackTop)] === _.OPTGROUP && e.openElements.pop(), e.openElements.currentTagId === _.OPTGROUP && e.openElements.pop();
+			break;
+		case _.OPTION:
+			e.openElements.currentTagId === _.OPTION && e.openElements.pop();
+			break;
+		case _.SELECT:
+			e.openElements.hasInSelectScope(_.SELECT) && (e.openElements.popUntilTagNamePopped(_.SELECT), e._resetInsertionMode());
+			break;
+		case _.TEMPLATE: templateEndTagInHead(e, t);
+	}
+}
+function startTagInSelectInTable(e, t) {
+	let n = t.tagID;
+	n === _.CAPTION || n === _.TABLE || n === _.TBODY || n === _.TFOOT || n === _.THEAD || n === _.TR || n === _.TD || n === _.TH ? (e.openElements.popUntilTagNamePopped(_.SELECT), e._resetInsertionMode(), e._processStartTag(t)) : startTagInSelect(e, t);
+}
+function endTagInSelectInTable(e, t) {
+	let n = t.tagID;
+	n === _.CAPTION || n === _.TABLE || n === _.TBODY || n === _.TFOOT || n === _.THEAD || n === _.TR || n === _.TD || n === _.TH ? e.openElements.hasInTableScope(n) && (e.openElements.popUntilTagNamePopped(_.SELECT), e._resetInsertionMode(), e.onEndTag(t)) : endTagInSelect(e, t);
+}
+function startTagInTemplate(e, t) {
+	switch (t.tagID) {
+		case _.BASE:
+		case _.BASEFONT:
+		case _.BGSOUND:
+		case _.LINK:
+		case _.META:
+		case _.NOFRAMES:
+		case _.SCRIPT:
+		case _.STYLE:
+		case _.TEMPLATE:
+		case _.TITLE:
+			startTagInHead(e, t);
+			break;
+		case _.CAPTION:
+		case _.COLGROUP:
+		case _.TBODY:
+		case _.TFOOT:
+		case _.THEAD:
+			e.tmplInsertionModeStack[e.tmplInsertionModeStack.length - 1] = Y.IN_TABLE, e.insertionMode = Y.IN_TABLE, startTagInTable(e, t);
+			break;
+		case _.COL:
+			e.tmplInsertionModeStack[e.tmplInsertionModeStack.length - 1] = Y.IN_COLUMN_GROUP, e.insertionMode = Y.IN_COLUMN_GROUP, startTagInColumnGroup(e, t);
+			break;
+		case _.TR:
+			e.tmplInsertionModeStack[e.tmplInsertionModeStack.length - 1] = Y.IN_TABLE_BODY, e.insertionMode = Y.IN_TABLE_BODY, startTagInTableBody(e, t);
+			break;
+		case _.TD:
+		case _.TH:
+			e.tmplInsertionModeStack[e.tmplInsertionModeStack.length - 1] = Y.IN_ROW, e.insertionMode = Y.IN_ROW, startTagInRow(e, t);
+			break;
+		default: e.tmplInsertionModeStack[e.tmplInsertionModeStack.length - 1] = Y.IN_BODY, e.insertionMode = Y.IN_BODY, startTagInBody(e, t);
+	}
+}
+function endTagInTemplate(e, t) {
+	t.tagID === _.TEMPLATE && templateEndTagInHead(e, t);
+}
+function eofInTemplate(e, t) {
+	if (e.openElements.tmplCount > 0) {
+		do
+			e.openElements.popUntilTagNamePopped(_.TEMPLATE), e.activeFormattingElements.clearToLastMarker(), e.tmplInsertionModeStack.pop();
+		while (e.openElements.tmplCount > 0);
+		e._resetInsertionMode(), e.onEof(t);
+	} else stopParsing(e, t);
+}
+function startTagAfterBody(e, t) {
+	t.tagID === _.HTML ? startTagInBody(e, t) : tokenAfterBody(e, t);
+}
+function endTagAfterBody(e, t) {
+	if (t.tagID === _.HTML) {
+		if (e.fragmentContext || (e.insertionMode = Y.AFTER_AFTER_BODY), e.options.sourceCodeLocationInfo && e.openElements.tagIDs[0] === _.HTML) {
+			e._setEndLocation(e.openElements.items[0], t);
+			let n = e.openElements.items[1];
+			n && !e.treeAdapter.getNodeSourceCodeLocation(n)?.endTag && e._setEndLocation(n, t);
+		}
+	} else tokenAfterBody(e, t);
+}
+function tokenAfterBody(e, t) {
+	e.insertionMode = Y.IN_BODY, modeInBody(e, t);
+}
+function startTagInFrameset(e, t) {
+	switch (t.tagID) {
+		case _.HTML:
+			startTagInBody(e, t);
+			break;
+		case _.FRAMESET:
+			e._insertElement(t, p.HTML);
+			break;
+		case _.FRAME:
+			e._appendElement(t, p.HTML), t.ackSelfClosing = !0;
+			break;
+		case _.NOFRAMES: startTagInHead(e, t);
+	}
+}
+function endTagInFrameset(e, t) {
+	t.tagID === _.FRAMESET && !e.openElements.isRootHtmlElementCurrent() && (e.openElements.pop(), !e.fragmentContext && e.openElements.currentTagId !== _.FRAMESET && (e.insertionMode = Y.AFTER_FRAMESET));
+}
+function startTagAfterFrameset(e, t) {
+	switch (t.tagID) {
+		case _.HTML:
+			startTagInBody(e, t);
+			break;
+		case _.NOFRAMES: startTagInHead(e, t);
+	}
+}
+function endTagAfterFrameset(e, t) {
+	t.tagID === _.HTML && (e.insertionMode = Y.AFTER_AFTER_FRAMESET);
+}
+function startTagAfterAfterBody(e, t) {
+	t.tagID === _.HTML ? startTagInBody(e, t) : tokenAfterAfterBody(e, t);
+}
+function tokenAfterAfterBody(e, t) {
+	e.insertionMode = Y.IN_BODY, modeInBody(e, t);
+}
+function startTagAfterAfterFrameset(e, t) {
+	switch (t.tagID) {
+		case _.HTML:
+			startTagInBody(e, t);
+			break;
+		case _.NOFRAMES: startTagInHead(e, t);
+	}
+}
+function nullCharacterInForeignContent(e, t) {
+	t.chars = "�", e._insertCharacters(t);
+}
+function characterInForeignContent(e, t) {
+	e._insertCharacters(t), e.framesetOk = !1;
+}
+function popUntilHtmlOrIntegrationPoint(e) {
+	for (; e.treeAdapter.getNamespaceURI(e.openElements.current) !== p.HTML && e.openElements.currentTagId !== void 0 && !e._isIntegrationPoint(e.openElements.currentTagId, e.openElements.current);) e.openElements.pop();
+}
+function startTagInForeignContent(e, t) {
+	if (causesExit(t)) popUntilHtmlOrIntegrationPoint(e), e._startTagOutsideForeignContent(t);
+	else {
+		let n = e._getAdjustedCurrentElement(), r = e.treeAdapter.getNamespaceURI(n);
+		r === p.MATHML ? adjustTokenMathMLAttrs(t) : r === p.SVG && (adjustTokenSVGTagName(t), adjustTokenSVGAttrs(t)), adjustTokenXMLAttrs(t), t.selfClosing ? e._appendElement(t, r) : e._insertElement(t, r), t.ackSelfClosing = !0;
+	}
+}
+function endTagInForeignContent(e, t) {
+	if (t.tagID === _.P || t.tagID === _.BR) {
+		popUntilHtmlOrIntegrationPoint(e), e._endTagOutsideForeignContent(t);
 		return;
 	}
-	for (let i = 0; i < AA_OUTER_LOOP_ITER; i++) {
-		const formattingElementEntry = aaObtainFormattingElementEntry(p, token);
-		if (!formattingElementEntry) break;
-		const furthestBlockIdx = aaObtainFurthestBlock(p, formattingElementEntry);
-		if (furthestBlockIdx === -1) break;
-		const furthestBlock = p.openElements.items[furthestBlockIdx];
-		p.activeFormattingElements.bookmark = formattingElementEntry;
-		const lastElement = aaInnerLoop(p, furthestBlockIdx, formattingElementEntry.element);
-		const commonAncestor = p.openElements.getCommonAncestor(formattingElementEntry.element);
-		p.treeAdapter.detachNode(lastElement);
-		if (commonAncestor) aaInsertLastNodeInCommonAncestor(p, commonAncestor, lastElement);
-		aaReplaceFormattingElement(p, furthestBlock, formattingElementEntry);
-	}
-}
-function appendComment(p, token) {
-	p._appendCommentNode(token, p.openElements.currentTmplContentOrNode);
-}
-function appendCommentToRootHtmlElement(p, token) {
-	p._appendCommentNode(token, p.openElements.items[0]);
-}
-function appendCommentToDocument(p, token) {
-	p._appendCommentNode(token, p.document);
-}
-function stopParsing(p, token) {
-	p.stopped = true;
-	if (token.location) {
-		const target = p.fragmentContext ? 0 : 2;
-		for (let i = p.openElements.stackTop; i >= target; i = p.openElements.slotBelow(i)) p._setEndLocation(p.openElements.items[i], token);
-		if (!p.fragmentContext && p.openElements.stackTop >= 0) {
-			const htmlElement = p.openElements.items[0];
-			const htmlLocation = p.treeAdapter.getNodeSourceCodeLocation(htmlElement);
-			if (htmlLocation && !htmlLocation.endTag) {
-				p._setEndLocation(htmlElement, token);
-				if (p.openElements.stackTop >= 1) {
-					const bodyElement = p.openElements.items[1];
-					const bodyLocation = p.treeAdapter.getNodeSourceCodeLocation(bodyElement);
-					if (bodyLocation && !bodyLocation.endTag) p._setEndLocation(bodyElement, token);
-				}
-			}
-		}
-	}
-}
-function doctypeInInitialMode(p, token) {
-	p._setDocumentType(token);
-	const mode = token.forceQuirks ? DOCUMENT_MODE.QUIRKS : getDocumentMode(token);
-	if (!isConforming(token)) p._err(token, ERR.nonConformingDoctype);
-	p.treeAdapter.setDocumentMode(p.document, mode);
-	p.insertionMode = InsertionMode.BEFORE_HTML;
-}
-function tokenInInitialMode(p, token) {
-	p._err(token, ERR.missingDoctype, true);
-	p.treeAdapter.setDocumentMode(p.document, DOCUMENT_MODE.QUIRKS);
-	p.insertionMode = InsertionMode.BEFORE_HTML;
-	p._processToken(token);
-}
-function startTagBeforeHtml(p, token) {
-	if (token.tagID === TAG_ID.HTML) {
-		p._insertElement(token, NS.HTML);
-		p.insertionMode = InsertionMode.BEFORE_HEAD;
-	} else tokenBeforeHtml(p, token);
-}
-function endTagBeforeHtml(p, token) {
-	const tn = token.tagID;
-	if (tn === TAG_ID.HTML || tn === TAG_ID.HEAD || tn === TAG_ID.BODY || tn === TAG_ID.BR) tokenBeforeHtml(p, token);
-}
-function tokenBeforeHtml(p, token) {
-	p._insertFakeRootElement();
-	p.insertionMode = InsertionMode.BEFORE_HEAD;
-	p._processToken(token);
-}
-function startTagBeforeHead(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.HTML:
-			startTagInBody(p, token);
-			break;
-		case TAG_ID.HEAD:
-			p._insertElement(token, NS.HTML);
-			p.headElement = p.openElements.current;
-			p.insertionMode = InsertionMode.IN_HEAD;
-			break;
-		default: tokenBeforeHead(p, token);
-	}
-}
-function endTagBeforeHead(p, token) {
-	const tn = token.tagID;
-	if (tn === TAG_ID.HEAD || tn === TAG_ID.BODY || tn === TAG_ID.HTML || tn === TAG_ID.BR) tokenBeforeHead(p, token);
-	else p._err(token, ERR.endTagWithoutMatchingOpenElement);
-}
-function tokenBeforeHead(p, token) {
-	p._insertFakeElement(TAG_NAMES.HEAD, TAG_ID.HEAD);
-	p.headElement = p.openElements.current;
-	p.insertionMode = InsertionMode.IN_HEAD;
-	p._processToken(token);
-}
-function startTagInHead(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.HTML:
-			startTagInBody(p, token);
-			break;
-		case TAG_ID.BASE:
-		case TAG_ID.BASEFONT:
-		case TAG_ID.BGSOUND:
-		case TAG_ID.LINK:
-		case TAG_ID.META:
-			p._appendElement(token, NS.HTML);
-			token.ackSelfClosing = true;
-			break;
-		case TAG_ID.TITLE:
-			p._switchToTextParsing(token, TokenizerMode.RCDATA);
-			break;
-		case TAG_ID.NOSCRIPT:
-			if (p.options.scriptingEnabled) p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
-			else {
-				p._insertElement(token, NS.HTML);
-				p.insertionMode = InsertionMode.IN_HEAD_NO_SCRIPT;
-			}
-			break;
-		case TAG_ID.NOFRAMES:
-		case TAG_ID.STYLE:
-			p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
-			break;
-		case TAG_ID.SCRIPT:
-			p._switchToTextParsing(token, TokenizerMode.SCRIPT_DATA);
-			break;
-		case TAG_ID.TEMPLATE:
-			p._insertTemplate(token);
-			p.activeFormattingElements.insertMarker();
-			p.framesetOk = false;
-			p.insertionMode = InsertionMode.IN_TEMPLATE;
-			p.tmplInsertionModeStack.push(InsertionMode.IN_TEMPLATE);
-			break;
-		case TAG_ID.HEAD:
-			p._err(token, ERR.misplacedStartTagForHeadElement);
-			break;
-		default: tokenInHead(p, token);
-	}
-}
-function endTagInHead(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.HEAD:
-			p.openElements.pop();
-			p.insertionMode = InsertionMode.AFTER_HEAD;
-			break;
-		case TAG_ID.BODY:
-		case TAG_ID.BR:
-		case TAG_ID.HTML:
-			tokenInHead(p, token);
-			break;
-		case TAG_ID.TEMPLATE:
-			templateEndTagInHead(p, token);
-			break;
-		default: p._err(token, ERR.endTagWithoutMatchingOpenElement);
-	}
-}
-function templateEndTagInHead(p, token) {
-	if (p.openElements.tmplCount > 0) {
-		p.openElements.generateImpliedEndTagsThoroughly();
-		if (p.openElements.currentTagId !== TAG_ID.TEMPLATE) p._err(token, ERR.closingOfElementWithOpenChildElements);
-		p.openElements.popUntilTagNamePopped(TAG_ID.TEMPLATE);
-		p.activeFormattingElements.clearToLastMarker();
-		p.tmplInsertionModeStack.pop();
-		p._resetInsertionMode();
-	} else p._err(token, ERR.endTagWithoutMatchingOpenElement);
-}
-function tokenInHead(p, token) {
-	p.openElements.pop();
-	p.insertionMode = InsertionMode.AFTER_HEAD;
-	p._processToken(token);
-}
-function startTagInHeadNoScript(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.HTML:
-			startTagInBody(p, token);
-			break;
-		case TAG_ID.BASEFONT:
-		case TAG_ID.BGSOUND:
-		case TAG_ID.HEAD:
-		case TAG_ID.LINK:
-		case TAG_ID.META:
-		case TAG_ID.NOFRAMES:
-		case TAG_ID.STYLE:
-			startTagInHead(p, token);
-			break;
-		case TAG_ID.NOSCRIPT:
-			p._err(token, ERR.nestedNoscriptInHead);
-			break;
-		default: tokenInHeadNoScript(p, token);
-	}
-}
-function endTagInHeadNoScript(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.NOSCRIPT:
-			p.openElements.pop();
-			p.insertionMode = InsertionMode.IN_HEAD;
-			break;
-		case TAG_ID.BR:
-			tokenInHeadNoScript(p, token);
-			break;
-		default: p._err(token, ERR.endTagWithoutMatchingOpenElement);
-	}
-}
-function tokenInHeadNoScript(p, token) {
-	const errCode = token.type === TokenType.EOF ? ERR.openElementsLeftAfterEof : ERR.disallowedContentInNoscriptInHead;
-	p._err(token, errCode);
-	p.openElements.pop();
-	p.insertionMode = InsertionMode.IN_HEAD;
-	p._processToken(token);
-}
-function startTagAfterHead(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.HTML:
-			startTagInBody(p, token);
-			break;
-		case TAG_ID.BODY:
-			p._insertElement(token, NS.HTML);
-			p.framesetOk = false;
-			p.insertionMode = InsertionMode.IN_BODY;
-			break;
-		case TAG_ID.FRAMESET:
-			p._insertElement(token, NS.HTML);
-			p.insertionMode = InsertionMode.IN_FRAMESET;
-			break;
-		case TAG_ID.BASE:
-		case TAG_ID.BASEFONT:
-		case TAG_ID.BGSOUND:
-		case TAG_ID.LINK:
-		case TAG_ID.META:
-		case TAG_ID.NOFRAMES:
-		case TAG_ID.SCRIPT:
-		case TAG_ID.STYLE:
-		case TAG_ID.TEMPLATE:
-		case TAG_ID.TITLE:
-			p._err(token, ERR.abandonedHeadElementChild);
-			p.openElements.push(p.headElement, TAG_ID.HEAD);
-			startTagInHead(p, token);
-			p.openElements.remove(p.headElement);
-			break;
-		case TAG_ID.HEAD:
-			p._err(token, ERR.misplacedStartTagForHeadElement);
-			break;
-		default: tokenAfterHead(p, token);
-	}
-}
-function endTagAfterHead(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.BODY:
-		case TAG_ID.HTML:
-		case TAG_ID.BR:
-			tokenAfterHead(p, token);
-			break;
-		case TAG_ID.TEMPLATE:
-			templateEndTagInHead(p, token);
-			break;
-		default: p._err(token, ERR.endTagWithoutMatchingOpenElement);
-	}
-}
-function tokenAfterHead(p, token) {
-	p._insertFakeElement(TAG_NAMES.BODY, TAG_ID.BODY);
-	p.insertionMode = InsertionMode.IN_BODY;
-	modeInBody(p, token);
-}
-function modeInBody(p, token) {
-	switch (token.type) {
-		case TokenType.CHARACTER:
-			characterInBody(p, token);
-			break;
-		case TokenType.WHITESPACE_CHARACTER:
-			whitespaceCharacterInBody(p, token);
-			break;
-		case TokenType.COMMENT:
-			appendComment(p, token);
-			break;
-		case TokenType.START_TAG:
-			startTagInBody(p, token);
-			break;
-		case TokenType.END_TAG:
-			endTagInBody(p, token);
-			break;
-		case TokenType.EOF: eofInBody(p, token);
-	}
-}
-function whitespaceCharacterInBody(p, token) {
-	p._reconstructActiveFormattingElements();
-	p._insertCharacters(token);
-}
-function characterInBody(p, token) {
-	p._reconstructActiveFormattingElements();
-	p._insertCharacters(token);
-	p.framesetOk = false;
-}
-function htmlStartTagInBody(p, token) {
-	if (p.openElements.tmplCount === 0) p.treeAdapter.adoptAttributes(p.openElements.items[0], token.attrs);
-}
-function bodyStartTagInBody(p, token) {
-	const bodyElement = p.openElements.tryPeekProperlyNestedBodyElement();
-	if (bodyElement && p.openElements.tmplCount === 0) {
-		p.framesetOk = false;
-		p.treeAdapter.adoptAttributes(bodyElement, token.attrs);
-	}
-}
-function framesetStartTagInBody(p, token) {
-	const bodyElement = p.openElements.tryPeekProperlyNestedBodyElement();
-	if (p.framesetOk && bodyElement) {
-		p.treeAdapter.detachNode(bodyElement);
-		p.openElements.popAllUpToHtmlElement();
-		p._insertElement(token, NS.HTML);
-		p.insertionMode = InsertionMode.IN_FRAMESET;
-	}
-}
-function addressStartTagInBody(p, token) {
-	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
-	p._insertElement(token, NS.HTML);
-}
-function numberedHeaderStartTagInBody(p, token) {
-	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
-	if (p.openElements.currentTagId !== void 0 && NUMBERED_HEADERS$1.has(p.openElements.currentTagId)) p.openElements.pop();
-	p._insertElement(token, NS.HTML);
-}
-function preStartTagInBody(p, token) {
-	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
-	p._insertElement(token, NS.HTML);
-	p.skipNextNewLine = true;
-	p.framesetOk = false;
-}
-function formStartTagInBody(p, token) {
-	const inTemplate = p.openElements.tmplCount > 0;
-	if (!p.formElement || inTemplate) {
-		if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
-		p._insertElement(token, NS.HTML);
-		if (!inTemplate) p.formElement = p.openElements.current;
-	}
-}
-function listItemStartTagInBody(p, token) {
-	p.framesetOk = false;
-	const idx = token.tagID === TAG_ID.LI ? p.openElements.indexOfTopmost(TAG_ID.LI) : Math.max(p.openElements.indexOfTopmost(TAG_ID.DD), p.openElements.indexOfTopmost(TAG_ID.DT));
-	if (idx !== -1 && !p.openElements.hasListItemBoundaryAbove(idx)) {
-		const elementId = p.openElements.tagIDs[idx];
-		p.openElements.generateImpliedEndTagsWithExclusion(elementId);
-		p.openElements.popUntilTagNamePopped(elementId);
-	}
-	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
-	p._insertElement(token, NS.HTML);
-}
-function plaintextStartTagInBody(p, token) {
-	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
-	p._insertElement(token, NS.HTML);
-	p.tokenizer.state = TokenizerMode.PLAINTEXT;
-}
-function buttonStartTagInBody(p, token) {
-	if (p.openElements.hasInScope(TAG_ID.BUTTON)) {
-		p.openElements.generateImpliedEndTags();
-		p.openElements.popUntilTagNamePopped(TAG_ID.BUTTON);
-	}
-	p._reconstructActiveFormattingElements();
-	p._insertElement(token, NS.HTML);
-	p.framesetOk = false;
-}
-function aStartTagInBody(p, token) {
-	const activeElementEntry = p.activeFormattingElements.getElementEntryInScopeWithTagName(TAG_NAMES.A);
-	if (activeElementEntry) {
-		callAdoptionAgency(p, token);
-		p.openElements.remove(activeElementEntry.element);
-		p.activeFormattingElements.removeEntry(activeElementEntry);
-	}
-	p._reconstructActiveFormattingElements();
-	p._insertElement(token, NS.HTML);
-	p.activeFormattingElements.pushElement(p.openElements.current, token);
-}
-function bStartTagInBody(p, token) {
-	p._reconstructActiveFormattingElements();
-	p._insertElement(token, NS.HTML);
-	p.activeFormattingElements.pushElement(p.openElements.current, token);
-}
-function nobrStartTagInBody(p, token) {
-	p._reconstructActiveFormattingElements();
-	if (p.openElements.hasInScope(TAG_ID.NOBR)) {
-		callAdoptionAgency(p, token);
-		p._reconstructActiveFormattingElements();
-	}
-	p._insertElement(token, NS.HTML);
-	p.activeFormattingElements.pushElement(p.openElements.current, token);
-}
-function appletStartTagInBody(p, token) {
-	p._reconstructActiveFormattingElements();
-	p._insertElement(token, NS.HTML);
-	p.activeFormattingElements.insertMarker();
-	p.framesetOk = false;
-}
-function tableStartTagInBody(p, token) {
-	if (p.treeAdapter.getDocumentMode(p.document) !== DOCUMENT_MODE.QUIRKS && p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
-	p._insertElement(token, NS.HTML);
-	p.framesetOk = false;
-	p.insertionMode = InsertionMode.IN_TABLE;
-}
-function areaStartTagInBody(p, token) {
-	p._reconstructActiveFormattingElements();
-	p._appendElement(token, NS.HTML);
-	p.framesetOk = false;
-	token.ackSelfClosing = true;
-}
-function isHiddenInput(token) {
-	const inputType = getTokenAttr(token, ATTRS.TYPE);
-	return inputType != null && inputType.toLowerCase() === HIDDEN_INPUT_TYPE;
-}
-function inputStartTagInBody(p, token) {
-	p._reconstructActiveFormattingElements();
-	p._appendElement(token, NS.HTML);
-	if (!isHiddenInput(token)) p.framesetOk = false;
-	token.ackSelfClosing = true;
-}
-function paramStartTagInBody(p, token) {
-	p._appendElement(token, NS.HTML);
-	token.ackSelfClosing = true;
-}
-function hrStartTagInBody(p, token) {
-	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
-	p._appendElement(token, NS.HTML);
-	p.framesetOk = false;
-	token.ackSelfClosing = true;
-}
-function imageStartTagInBody(p, token) {
-	token.tagName = TAG_NAMES.IMG;
-	token.tagID = TAG_ID.IMG;
-	areaStartTagInBody(p, token);
-}
-function textareaStartTagInBody(p, token) {
-	p._insertElement(token, NS.HTML);
-	p.skipNextNewLine = true;
-	p.tokenizer.state = TokenizerMode.RCDATA;
-	p.originalInsertionMode = p.insertionMode;
-	p.framesetOk = false;
-	p.insertionMode = InsertionMode.TEXT;
-}
-function xmpStartTagInBody(p, token) {
-	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
-	p._reconstructActiveFormattingElements();
-	p.framesetOk = false;
-	p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
-}
-function iframeStartTagInBody(p, token) {
-	p.framesetOk = false;
-	p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
-}
-function rawTextStartTagInBody(p, token) {
-	p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
-}
-function selectStartTagInBody(p, token) {
-	p._reconstructActiveFormattingElements();
-	p._insertElement(token, NS.HTML);
-	p.framesetOk = false;
-	p.insertionMode = p.insertionMode === InsertionMode.IN_TABLE || p.insertionMode === InsertionMode.IN_CAPTION || p.insertionMode === InsertionMode.IN_TABLE_BODY || p.insertionMode === InsertionMode.IN_ROW || p.insertionMode === InsertionMode.IN_CELL ? InsertionMode.IN_SELECT_IN_TABLE : InsertionMode.IN_SELECT;
-}
-function optgroupStartTagInBody(p, token) {
-	if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
-	p._reconstructActiveFormattingElements();
-	p._insertElement(token, NS.HTML);
-}
-function rbStartTagInBody(p, token) {
-	if (p.openElements.hasInScope(TAG_ID.RUBY)) p.openElements.generateImpliedEndTags();
-	p._insertElement(token, NS.HTML);
-}
-function rtStartTagInBody(p, token) {
-	if (p.openElements.hasInScope(TAG_ID.RUBY)) p.openElements.generateImpliedEndTagsWithExclusion(TAG_ID.RTC);
-	p._insertElement(token, NS.HTML);
-}
-function mathStartTagInBody(p, token) {
-	p._reconstructActiveFormattingElements();
-	adjustTokenMathMLAttrs(token);
-	adjustTokenXMLAttrs(token);
-	if (token.selfClosing) p._appendElement(token, NS.MATHML);
-	else p._insertElement(token, NS.MATHML);
-	token.ackSelfClosing = true;
-}
-function svgStartTagInBody(p, token) {
-	p._reconstructActiveFormattingElements();
-	adjustTokenSVGAttrs(token);
-	adjustTokenXMLAttrs(token);
-	if (token.selfClosing) p._appendElement(token, NS.SVG);
-	else p._insertElement(token, NS.SVG);
-	token.ackSelfClosing = true;
-}
-function genericStartTagInBody(p, token) {
-	p._reconstructActiveFormattingElements();
-	p._insertElement(token, NS.HTML);
-}
-function startTagInBody(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.I:
-		case TAG_ID.S:
-		case TAG_ID.B:
-		case TAG_ID.U:
-		case TAG_ID.EM:
-		case TAG_ID.TT:
-		case TAG_ID.BIG:
-		case TAG_ID.CODE:
-		case TAG_ID.FONT:
-		case TAG_ID.SMALL:
-		case TAG_ID.STRIKE:
-		case TAG_ID.STRONG:
-			bStartTagInBody(p, token);
-			break;
-		case TAG_ID.A:
-			aStartTagInBody(p, token);
-			break;
-		case TAG_ID.H1:
-		case TAG_ID.H2:
-		case TAG_ID.H3:
-		case TAG_ID.H4:
-		case TAG_ID.H5:
-		case TAG_ID.H6:
-			numberedHeaderStartTagInBody(p, token);
-			break;
-		case TAG_ID.P:
-		case TAG_ID.DL:
-		case TAG_ID.OL:
-		case TAG_ID.UL:
-		case TAG_ID.DIV:
-		case TAG_ID.DIR:
-		case TAG_ID.NAV:
-		case TAG_ID.MAIN:
-		case TAG_ID.MENU:
-		case TAG_ID.ASIDE:
-		case TAG_ID.CENTER:
-		case TAG_ID.FIGURE:
-		case TAG_ID.FOOTER:
-		case TAG_ID.HEADER:
-		case TAG_ID.HGROUP:
-		case TAG_ID.DIALOG:
-		case TAG_ID.DETAILS:
-		case TAG_ID.ADDRESS:
-		case TAG_ID.ARTICLE:
-		case TAG_ID.SEARCH:
-		case TAG_ID.SECTION:
-		case TAG_ID.SUMMARY:
-		case TAG_ID.FIELDSET:
-		case TAG_ID.BLOCKQUOTE:
-		case TAG_ID.FIGCAPTION:
-			addressStartTagInBody(p, token);
-			break;
-		case TAG_ID.LI:
-		case TAG_ID.DD:
-		case TAG_ID.DT:
-			listItemStartTagInBody(p, token);
-			break;
-		case TAG_ID.BR:
-		case TAG_ID.IMG:
-		case TAG_ID.WBR:
-		case TAG_ID.AREA:
-		case TAG_ID.EMBED:
-		case TAG_ID.KEYGEN:
-			areaStartTagInBody(p, token);
-			break;
-		case TAG_ID.HR:
-			hrStartTagInBody(p, token);
-			break;
-		case TAG_ID.RB:
-		case TAG_ID.RTC:
-			rbStartTagInBody(p, token);
-			break;
-		case TAG_ID.RT:
-		case TAG_ID.RP:
-			rtStartTagInBody(p, token);
-			break;
-		case TAG_ID.PRE:
-		case TAG_ID.LISTING:
-			preStartTagInBody(p, token);
-			break;
-		case TAG_ID.XMP:
-			xmpStartTagInBody(p, token);
-			break;
-		case TAG_ID.SVG:
-			svgStartTagInBody(p, token);
-			break;
-		case TAG_ID.HTML:
-			htmlStartTagInBody(p, token);
-			break;
-		case TAG_ID.BASE:
-		case TAG_ID.LINK:
-		case TAG_ID.META:
-		case TAG_ID.STYLE:
-		case TAG_ID.TITLE:
-		case TAG_ID.SCRIPT:
-		case TAG_ID.BGSOUND:
-		case TAG_ID.BASEFONT:
-		case TAG_ID.TEMPLATE:
-			startTagInHead(p, token);
-			break;
-		case TAG_ID.BODY:
-			bodyStartTagInBody(p, token);
-			break;
-		case TAG_ID.FORM:
-			formStartTagInBody(p, token);
-			break;
-		case TAG_ID.NOBR:
-			nobrStartTagInBody(p, token);
-			break;
-		case TAG_ID.MATH:
-			mathStartTagInBody(p, token);
-			break;
-		case TAG_ID.TABLE:
-			tableStartTagInBody(p, token);
-			break;
-		case TAG_ID.INPUT:
-			inputStartTagInBody(p, token);
-			break;
-		case TAG_ID.PARAM:
-		case TAG_ID.TRACK:
-		case TAG_ID.SOURCE:
-			paramStartTagInBody(p, token);
-			break;
-		case TAG_ID.IMAGE:
-			imageStartTagInBody(p, token);
-			break;
-		case TAG_ID.BUTTON:
-			buttonStartTagInBody(p, token);
-			break;
-		case TAG_ID.APPLET:
-		case TAG_ID.OBJECT:
-		case TAG_ID.MARQUEE:
-			appletStartTagInBody(p, token);
-			break;
-		case TAG_ID.IFRAME:
-			iframeStartTagInBody(p, token);
-			break;
-		case TAG_ID.SELECT:
-			selectStartTagInBody(p, token);
-			break;
-		case TAG_ID.OPTION:
-		case TAG_ID.OPTGROUP:
-			optgroupStartTagInBody(p, token);
-			break;
-		case TAG_ID.NOEMBED:
-		case TAG_ID.NOFRAMES:
-			rawTextStartTagInBody(p, token);
-			break;
-		case TAG_ID.FRAMESET:
-			framesetStartTagInBody(p, token);
-			break;
-		case TAG_ID.TEXTAREA:
-			textareaStartTagInBody(p, token);
-			break;
-		case TAG_ID.NOSCRIPT:
-			if (p.options.scriptingEnabled) rawTextStartTagInBody(p, token);
-			else genericStartTagInBody(p, token);
-			break;
-		case TAG_ID.PLAINTEXT:
-			plaintextStartTagInBody(p, token);
-			break;
-		case TAG_ID.COL:
-		case TAG_ID.TH:
-		case TAG_ID.TD:
-		case TAG_ID.TR:
-		case TAG_ID.HEAD:
-		case TAG_ID.FRAME:
-		case TAG_ID.TBODY:
-		case TAG_ID.TFOOT:
-		case TAG_ID.THEAD:
-		case TAG_ID.CAPTION:
-		case TAG_ID.COLGROUP: break;
-		default: genericStartTagInBody(p, token);
-	}
-}
-function bodyEndTagInBody(p, token) {
-	if (p.openElements.hasInScope(TAG_ID.BODY)) {
-		p.insertionMode = InsertionMode.AFTER_BODY;
-		if (p.options.sourceCodeLocationInfo) {
-			const bodyElement = p.openElements.tryPeekProperlyNestedBodyElement();
-			if (bodyElement) p._setEndLocation(bodyElement, token);
-		}
-	}
-}
-function htmlEndTagInBody(p, token) {
-	if (p.openElements.hasInScope(TAG_ID.BODY)) {
-		p.insertionMode = InsertionMode.AFTER_BODY;
-		endTagAfterBody(p, token);
-	}
-}
-function addressEndTagInBody(p, token) {
-	const tn = token.tagID;
-	if (p.openElements.hasInScope(tn)) {
-		p.openElements.generateImpliedEndTags();
-		p.openElements.popUntilTagNamePopped(tn);
-	}
-}
-function formEndTagInBody(p) {
-	const inTemplate = p.openElements.tmplCount > 0;
-	const { formElement } = p;
-	if (!inTemplate) p.formElement = null;
-	if ((formElement || inTemplate) && p.openElements.hasInScope(TAG_ID.FORM)) {
-		p.openElements.generateImpliedEndTags();
-		if (inTemplate) p.openElements.popUntilTagNamePopped(TAG_ID.FORM);
-		else if (formElement) p.openElements.remove(formElement);
-	}
-}
-function pEndTagInBody(p) {
-	if (!p.openElements.hasInButtonScope(TAG_ID.P)) p._insertFakeElement(TAG_NAMES.P, TAG_ID.P);
-	p._closePElement();
-}
-function liEndTagInBody(p) {
-	if (p.openElements.hasInListItemScope(TAG_ID.LI)) {
-		p.openElements.generateImpliedEndTagsWithExclusion(TAG_ID.LI);
-		p.openElements.popUntilTagNamePopped(TAG_ID.LI);
-	}
-}
-function ddEndTagInBody(p, token) {
-	const tn = token.tagID;
-	if (p.openElements.hasInScope(tn)) {
-		p.openElements.generateImpliedEndTagsWithExclusion(tn);
-		p.openElements.popUntilTagNamePopped(tn);
-	}
-}
-function numberedHeaderEndTagInBody(p) {
-	if (p.openElements.hasNumberedHeaderInScope()) {
-		p.openElements.generateImpliedEndTags();
-		p.openElements.popUntilNumberedHeaderPopped();
-	}
-}
-function appletEndTagInBody(p, token) {
-	const tn = token.tagID;
-	if (p.openElements.hasInScope(tn)) {
-		p.openElements.generateImpliedEndTags();
-		p.openElements.popUntilTagNamePopped(tn);
-		p.activeFormattingElements.clearToLastMarker();
-	}
-}
-function brEndTagInBody(p) {
-	p._reconstructActiveFormattingElements();
-	p._insertFakeElement(TAG_NAMES.BR, TAG_ID.BR);
-	p.openElements.pop();
-	p.framesetOk = false;
-}
-function genericEndTagInBody(p, token) {
-	const tid = token.tagID;
-	const i = tid === TAG_ID.UNKNOWN ? p.openElements.indexOfTopmostByName(NS.HTML, token.tagName) : p.openElements.indexOfTopmost(tid);
-	if (i > 0 && !p.openElements.hasSpecialElementAbove(i)) {
-		p.openElements.generateImpliedEndTagsWithExclusion(tid);
-		if (p.openElements.stackTop >= i) p.openElements.shortenToLength(i);
-	}
-}
-function endTagInBody(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.A:
-		case TAG_ID.B:
-		case TAG_ID.I:
-		case TAG_ID.S:
-		case TAG_ID.U:
-		case TAG_ID.EM:
-		case TAG_ID.TT:
-		case TAG_ID.BIG:
-		case TAG_ID.CODE:
-		case TAG_ID.FONT:
-		case TAG_ID.NOBR:
-		case TAG_ID.SMALL:
-		case TAG_ID.STRIKE:
-		case TAG_ID.STRONG:
-			callAdoptionAgency(p, token);
-			break;
-		case TAG_ID.P:
-			pEndTagInBody(p);
-			break;
-		case TAG_ID.DL:
-		case TAG_ID.UL:
-		case TAG_ID.OL:
-		case TAG_ID.DIR:
-		case TAG_ID.DIV:
-		case TAG_ID.NAV:
-		case TAG_ID.PRE:
-		case TAG_ID.MAIN:
-		case TAG_ID.MENU:
-		case TAG_ID.ASIDE:
-		case TAG_ID.BUTTON:
-		case TAG_ID.CENTER:
-		case TAG_ID.FIGURE:
-		case TAG_ID.FOOTER:
-		case TAG_ID.HEADER:
-		case TAG_ID.HGROUP:
-		case TAG_ID.DIALOG:
-		case TAG_ID.ADDRESS:
-		case TAG_ID.ARTICLE:
-		case TAG_ID.DETAILS:
-		case TAG_ID.SEARCH:
-		case TAG_ID.SECTION:
-		case TAG_ID.SUMMARY:
-		case TAG_ID.LISTING:
-		case TAG_ID.FIELDSET:
-		case TAG_ID.BLOCKQUOTE:
-		case TAG_ID.FIGCAPTION:
-			addressEndTagInBody(p, token);
-			break;
-		case TAG_ID.LI:
-			liEndTagInBody(p);
-			break;
-		case TAG_ID.DD:
-		case TAG_ID.DT:
-			ddEndTagInBody(p, token);
-			break;
-		case TAG_ID.H1:
-		case TAG_ID.H2:
-		case TAG_ID.H3:
-		case TAG_ID.H4:
-		case TAG_ID.H5:
-		case TAG_ID.H6:
-			numberedHeaderEndTagInBody(p);
-			break;
-		case TAG_ID.BR:
-			brEndTagInBody(p);
-			break;
-		case TAG_ID.BODY:
-			bodyEndTagInBody(p, token);
-			break;
-		case TAG_ID.HTML:
-			htmlEndTagInBody(p, token);
-			break;
-		case TAG_ID.FORM:
-			formEndTagInBody(p);
-			break;
-		case TAG_ID.APPLET:
-		case TAG_ID.OBJECT:
-		case TAG_ID.MARQUEE:
-			appletEndTagInBody(p, token);
-			break;
-		case TAG_ID.TEMPLATE:
-			templateEndTagInHead(p, token);
-			break;
-		default: genericEndTagInBody(p, token);
-	}
-}
-function eofInBody(p, token) {
-	if (p.tmplInsertionModeStack.length > 0) eofInTemplate(p, token);
-	else stopParsing(p, token);
-}
-function endTagInText(p, token) {
-	var _a;
-	if (token.tagID === TAG_ID.SCRIPT) (_a = p.scriptHandler) === null || _a === void 0 || _a.call(p, p.openElements.current);
-	p.openElements.pop();
-	p.insertionMode = p.originalInsertionMode;
-}
-function eofInText(p, token) {
-	p._err(token, ERR.eofInElementThatCanContainOnlyText);
-	p.openElements.pop();
-	p.insertionMode = p.originalInsertionMode;
-	p.onEof(token);
-}
-function characterInTable(p, token) {
-	if (p.openElements.currentTagId !== void 0 && TABLE_STRUCTURE_TAGS.has(p.openElements.currentTagId)) {
-		p.pendingCharacterTokens.length = 0;
-		p.hasNonWhitespacePendingCharacterToken = false;
-		p.originalInsertionMode = p.insertionMode;
-		p.insertionMode = InsertionMode.IN_TABLE_TEXT;
-		switch (token.type) {
-			case TokenType.CHARACTER:
-				characterInTableText(p, token);
-				break;
-			case TokenType.WHITESPACE_CHARACTER: whitespaceCharacterInTableText(p, token);
-		}
-	} else tokenInTable(p, token);
-}
-function captionStartTagInTable(p, token) {
-	p.openElements.clearBackToTableContext();
-	p.activeFormattingElements.insertMarker();
-	p._insertElement(token, NS.HTML);
-	p.insertionMode = InsertionMode.IN_CAPTION;
-}
-function colgroupStartTagInTable(p, token) {
-	p.openElements.clearBackToTableContext();
-	p._insertElement(token, NS.HTML);
-	p.insertionMode = InsertionMode.IN_COLUMN_GROUP;
-}
-function colStartTagInTable(p, token) {
-	p.openElements.clearBackToTableContext();
-	p._insertFakeElement(TAG_NAMES.COLGROUP, TAG_ID.COLGROUP);
-	p.insertionMode = InsertionMode.IN_COLUMN_GROUP;
-	startTagInColumnGroup(p, token);
-}
-function tbodyStartTagInTable(p, token) {
-	p.openElements.clearBackToTableContext();
-	p._insertElement(token, NS.HTML);
-	p.insertionMode = InsertionMode.IN_TABLE_BODY;
-}
-function tdStartTagInTable(p, token) {
-	p.openElements.clearBackToTableContext();
-	p._insertFakeElement(TAG_NAMES.TBODY, TAG_ID.TBODY);
-	p.insertionMode = InsertionMode.IN_TABLE_BODY;
-	startTagInTableBody(p, token);
-}
-function tableStartTagInTable(p, token) {
-	if (p.openElements.hasInTableScope(TAG_ID.TABLE)) {
-		p.openElements.popUntilTagNamePopped(TAG_ID.TABLE);
-		p._resetInsertionMode();
-		p._processStartTag(token);
-	}
-}
-function inputStartTagInTable(p, token) {
-	if (isHiddenInput(token)) p._appendElement(token, NS.HTML);
-	else tokenInTable(p, token);
-	token.ackSelfClosing = true;
-}
-function formStartTagInTable(p, token) {
-	if (!p.formElement && p.openElements.tmplCount === 0) {
-		p._insertElement(token, NS.HTML);
-		p.formElement = p.openElements.current;
-		p.openElements.pop();
-	}
-}
-function startTagInTable(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.TD:
-		case TAG_ID.TH:
-		case TAG_ID.TR:
-			tdStartTagInTable(p, token);
-			break;
-		case TAG_ID.STYLE:
-		case TAG_ID.SCRIPT:
-		case TAG_ID.TEMPLATE:
-			startTagInHead(p, token);
-			break;
-		case TAG_ID.COL:
-			colStartTagInTable(p, token);
-			break;
-		case TAG_ID.FORM:
-			formStartTagInTable(p, token);
-			break;
-		case TAG_ID.TABLE:
-			tableStartTagInTable(p, token);
-			break;
-		case TAG_ID.TBODY:
-		case TAG_ID.TFOOT:
-		case TAG_ID.THEAD:
-			tbodyStartTagInTable(p, token);
-			break;
-		case TAG_ID.INPUT:
-			inputStartTagInTable(p, token);
-			break;
-		case TAG_ID.CAPTION:
-			captionStartTagInTable(p, token);
-			break;
-		case TAG_ID.COLGROUP:
-			colgroupStartTagInTable(p, token);
-			break;
-		default: tokenInTable(p, token);
-	}
-}
-function endTagInTable(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.TABLE:
-			if (p.openElements.hasInTableScope(TAG_ID.TABLE)) {
-				p.openElements.popUntilTagNamePopped(TAG_ID.TABLE);
-				p._resetInsertionMode();
-			}
-			break;
-		case TAG_ID.TEMPLATE:
-			templateEndTagInHead(p, token);
-			break;
-		case TAG_ID.BODY:
-		case TAG_ID.CAPTION:
-		case TAG_ID.COL:
-		case TAG_ID.COLGROUP:
-		case TAG_ID.HTML:
-		case TAG_ID.TBODY:
-		case TAG_ID.TD:
-		case TAG_ID.TFOOT:
-		case TAG_ID.TH:
-		case TAG_ID.THEAD:
-		case TAG_ID.TR: break;
-		default: tokenInTable(p, token);
-	}
-}
-function tokenInTable(p, token) {
-	const savedFosterParentingState = p.fosterParentingEnabled;
-	p.fosterParentingEnabled = true;
-	modeInBody(p, token);
-	p.fosterParentingEnabled = savedFosterParentingState;
-}
-function whitespaceCharacterInTableText(p, token) {
-	p.pendingCharacterTokens.push(token);
-}
-function characterInTableText(p, token) {
-	p.pendingCharacterTokens.push(token);
-	p.hasNonWhitespacePendingCharacterToken = true;
-}
-function tokenInTableText(p, token) {
-	let i = 0;
-	if (p.hasNonWhitespacePendingCharacterToken) for (; i < p.pendingCharacterTokens.length; i++) tokenInTable(p, p.pendingCharacterTokens[i]);
-	else for (; i < p.pendingCharacterTokens.length; i++) p._insertCharacters(p.pendingCharacterTokens[i]);
-	p.insertionMode = p.originalInsertionMode;
-	p._processToken(token);
-}
-const TABLE_VOID_ELEMENTS = /* @__PURE__ */ new Set([
-	TAG_ID.CAPTION,
-	TAG_ID.COL,
-	TAG_ID.COLGROUP,
-	TAG_ID.TBODY,
-	TAG_ID.TD,
-	TAG_ID.TFOOT,
-	TAG_ID.TH,
-	TAG_ID.THEAD,
-	TAG_ID.TR
-]);
-function startTagInCaption(p, token) {
-	const tn = token.tagID;
-	if (TABLE_VOID_ELEMENTS.has(tn)) {
-		if (p.openElements.hasInTableScope(TAG_ID.CAPTION)) {
-			p.openElements.generateImpliedEndTags();
-			p.openElements.popUntilTagNamePopped(TAG_ID.CAPTION);
-			p.activeFormattingElements.clearToLastMarker();
-			p.insertionMode = InsertionMode.IN_TABLE;
-			startTagInTable(p, token);
-		}
-	} else startTagInBody(p, token);
-}
-function endTagInCaption(p, token) {
-	const tn = token.tagID;
-	switch (tn) {
-		case TAG_ID.CAPTION:
-		case TAG_ID.TABLE:
-			if (p.openElements.hasInTableScope(TAG_ID.CAPTION)) {
-				p.openElements.generateImpliedEndTags();
-				p.openElements.popUntilTagNamePopped(TAG_ID.CAPTION);
-				p.activeFormattingElements.clearToLastMarker();
-				p.insertionMode = InsertionMode.IN_TABLE;
-				if (tn === TAG_ID.TABLE) endTagInTable(p, token);
-			}
-			break;
-		case TAG_ID.BODY:
-		case TAG_ID.COL:
-		case TAG_ID.COLGROUP:
-		case TAG_ID.HTML:
-		case TAG_ID.TBODY:
-		case TAG_ID.TD:
-		case TAG_ID.TFOOT:
-		case TAG_ID.TH:
-		case TAG_ID.THEAD:
-		case TAG_ID.TR: break;
-		default: endTagInBody(p, token);
-	}
-}
-function startTagInColumnGroup(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.HTML:
-			startTagInBody(p, token);
-			break;
-		case TAG_ID.COL:
-			p._appendElement(token, NS.HTML);
-			token.ackSelfClosing = true;
-			break;
-		case TAG_ID.TEMPLATE:
-			startTagInHead(p, token);
-			break;
-		default: tokenInColumnGroup(p, token);
-	}
-}
-function endTagInColumnGroup(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.COLGROUP:
-			if (p.openElements.currentTagId === TAG_ID.COLGROUP) {
-				p.openElements.pop();
-				p.insertionMode = InsertionMode.IN_TABLE;
-			}
-			break;
-		case TAG_ID.TEMPLATE:
-			templateEndTagInHead(p, token);
-			break;
-		case TAG_ID.COL: break;
-		default: tokenInColumnGroup(p, token);
-	}
-}
-function tokenInColumnGroup(p, token) {
-	if (p.openElements.currentTagId === TAG_ID.COLGROUP) {
-		p.openElements.pop();
-		p.insertionMode = InsertionMode.IN_TABLE;
-		p._processToken(token);
-	}
-}
-function startTagInTableBody(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.TR:
-			p.openElements.clearBackToTableBodyContext();
-			p._insertElement(token, NS.HTML);
-			p.insertionMode = InsertionMode.IN_ROW;
-			break;
-		case TAG_ID.TH:
-		case TAG_ID.TD:
-			p.openElements.clearBackToTableBodyContext();
-			p._insertFakeElement(TAG_NAMES.TR, TAG_ID.TR);
-			p.insertionMode = InsertionMode.IN_ROW;
-			startTagInRow(p, token);
-			break;
-		case TAG_ID.CAPTION:
-		case TAG_ID.COL:
-		case TAG_ID.COLGROUP:
-		case TAG_ID.TBODY:
-		case TAG_ID.TFOOT:
-		case TAG_ID.THEAD:
-			if (p.openElements.hasTableBodyContextInTableScope()) {
-				p.openElements.clearBackToTableBodyContext();
-				p.openElements.pop();
-				p.insertionMode = InsertionMode.IN_TABLE;
-				startTagInTable(p, token);
-			}
-			break;
-		default: startTagInTable(p, token);
-	}
-}
-function endTagInTableBody(p, token) {
-	const tn = token.tagID;
-	switch (token.tagID) {
-		case TAG_ID.TBODY:
-		case TAG_ID.TFOOT:
-		case TAG_ID.THEAD:
-			if (p.openElements.hasInTableScope(tn)) {
-				p.openElements.clearBackToTableBodyContext();
-				p.openElements.pop();
-				p.insertionMode = InsertionMode.IN_TABLE;
-			}
-			break;
-		case TAG_ID.TABLE:
-			if (p.openElements.hasTableBodyContextInTableScope()) {
-				p.openElements.clearBackToTableBodyContext();
-				p.openElements.pop();
-				p.insertionMode = InsertionMode.IN_TABLE;
-				endTagInTable(p, token);
-			}
-			break;
-		case TAG_ID.BODY:
-		case TAG_ID.CAPTION:
-		case TAG_ID.COL:
-		case TAG_ID.COLGROUP:
-		case TAG_ID.HTML:
-		case TAG_ID.TD:
-		case TAG_ID.TH:
-		case TAG_ID.TR: break;
-		default: endTagInTable(p, token);
-	}
-}
-function startTagInRow(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.TH:
-		case TAG_ID.TD:
-			p.openElements.clearBackToTableRowContext();
-			p._insertElement(token, NS.HTML);
-			p.insertionMode = InsertionMode.IN_CELL;
-			p.activeFormattingElements.insertMarker();
-			break;
-		case TAG_ID.CAPTION:
-		case TAG_ID.COL:
-		case TAG_ID.COLGROUP:
-		case TAG_ID.TBODY:
-		case TAG_ID.TFOOT:
-		case TAG_ID.THEAD:
-		case TAG_ID.TR:
-			if (p.openElements.hasInTableScope(TAG_ID.TR)) {
-				p.openElements.clearBackToTableRowContext();
-				p.openElements.pop();
-				p.insertionMode = InsertionMode.IN_TABLE_BODY;
-				startTagInTableBody(p, token);
-			}
-			break;
-		default: startTagInTable(p, token);
-	}
-}
-function endTagInRow(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.TR:
-			if (p.openElements.hasInTableScope(TAG_ID.TR)) {
-				p.openElements.clearBackToTableRowContext();
-				p.openElements.pop();
-				p.insertionMode = InsertionMode.IN_TABLE_BODY;
-			}
-			break;
-		case TAG_ID.TABLE:
-			if (p.openElements.hasInTableScope(TAG_ID.TR)) {
-				p.openElements.clearBackToTableRowContext();
-				p.openElements.pop();
-				p.insertionMode = InsertionMode.IN_TABLE_BODY;
-				endTagInTableBody(p, token);
-			}
-			break;
-		case TAG_ID.TBODY:
-		case TAG_ID.TFOOT:
-		case TAG_ID.THEAD:
-			if (p.openElements.hasInTableScope(token.tagID) || p.openElements.hasInTableScope(TAG_ID.TR)) {
-				p.openElements.clearBackToTableRowContext();
-				p.openElements.pop();
-				p.insertionMode = InsertionMode.IN_TABLE_BODY;
-				endTagInTableBody(p, token);
-			}
-			break;
-		case TAG_ID.BODY:
-		case TAG_ID.CAPTION:
-		case TAG_ID.COL:
-		case TAG_ID.COLGROUP:
-		case TAG_ID.HTML:
-		case TAG_ID.TD:
-		case TAG_ID.TH: break;
-		default: endTagInTable(p, token);
-	}
-}
-function startTagInCell(p, token) {
-	const tn = token.tagID;
-	if (TABLE_VOID_ELEMENTS.has(tn)) {
-		if (p.openElements.hasInTableScope(TAG_ID.TD) || p.openElements.hasInTableScope(TAG_ID.TH)) {
-			p._closeTableCell();
-			startTagInRow(p, token);
-		}
-	} else startTagInBody(p, token);
-}
-function endTagInCell(p, token) {
-	const tn = token.tagID;
-	switch (tn) {
-		case TAG_ID.TD:
-		case TAG_ID.TH:
-			if (p.openElements.hasInTableScope(tn)) {
-				p.openElements.generateImpliedEndTags();
-				p.openElements.popUntilTagNamePopped(tn);
-				p.activeFormattingElements.clearToLastMarker();
-				p.insertionMode = InsertionMode.IN_ROW;
-			}
-			break;
-		case TAG_ID.TABLE:
-		case TAG_ID.TBODY:
-		case TAG_ID.TFOOT:
-		case TAG_ID.THEAD:
-		case TAG_ID.TR:
-			if (p.openElements.hasInTableScope(tn)) {
-				p._closeTableCell();
-				endTagInRow(p, token);
-			}
-			break;
-		case TAG_ID.BODY:
-		case TAG_ID.CAPTION:
-		case TAG_ID.COL:
-		case TAG_ID.COLGROUP:
-		case TAG_ID.HTML: break;
-		default: endTagInBody(p, token);
-	}
-}
-function startTagInSelect(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.HTML:
-			startTagInBody(p, token);
-			break;
-		case TAG_ID.OPTION:
-			if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
-			p._insertElement(token, NS.HTML);
-			break;
-		case TAG_ID.OPTGROUP:
-			if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
-			if (p.openElements.currentTagId === TAG_ID.OPTGROUP) p.openElements.pop();
-			p._insertElement(token, NS.HTML);
-			break;
-		case TAG_ID.HR:
-			if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
-			if (p.openElements.currentTagId === TAG_ID.OPTGROUP) p.openElements.pop();
-			p._appendElement(token, NS.HTML);
-			token.ackSelfClosing = true;
-			break;
-		case TAG_ID.INPUT:
-		case TAG_ID.KEYGEN:
-		case TAG_ID.TEXTAREA:
-		case TAG_ID.SELECT:
-			if (p.openElements.hasInSelectScope(TAG_ID.SELECT)) {
-				p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
-				p._resetInsertionMode();
-				if (token.tagID !== TAG_ID.SELECT) p._processStartTag(token);
-			}
-			break;
-		case TAG_ID.SCRIPT:
-		case TAG_ID.TEMPLATE: startTagInHead(p, token);
-	}
-}
-function endTagInSelect(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.OPTGROUP:
-			if (p.openElements.stackTop > 0 && p.openElements.currentTagId === TAG_ID.OPTION && p.openElements.tagIDs[p.openElements.slotBelow(p.openElements.stackTop)] === TAG_ID.OPTGROUP) p.openElements.pop();
-			if (p.openElements.currentTagId === TAG_ID.OPTGROUP) p.openElements.pop();
-			break;
-		case TAG_ID.OPTION:
-			if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
-			break;
-		case TAG_ID.SELECT:
-			if (p.openElements.hasInSelectScope(TAG_ID.SELECT)) {
-				p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
-				p._resetInsertionMode();
-			}
-			break;
-		case TAG_ID.TEMPLATE: templateEndTagInHead(p, token);
-	}
-}
-function startTagInSelectInTable(p, token) {
-	const tn = token.tagID;
-	if (tn === TAG_ID.CAPTION || tn === TAG_ID.TABLE || tn === TAG_ID.TBODY || tn === TAG_ID.TFOOT || tn === TAG_ID.THEAD || tn === TAG_ID.TR || tn === TAG_ID.TD || tn === TAG_ID.TH) {
-		p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
-		p._resetInsertionMode();
-		p._processStartTag(token);
-	} else startTagInSelect(p, token);
-}
-function endTagInSelectInTable(p, token) {
-	const tn = token.tagID;
-	if (tn === TAG_ID.CAPTION || tn === TAG_ID.TABLE || tn === TAG_ID.TBODY || tn === TAG_ID.TFOOT || tn === TAG_ID.THEAD || tn === TAG_ID.TR || tn === TAG_ID.TD || tn === TAG_ID.TH) {
-		if (p.openElements.hasInTableScope(tn)) {
-			p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
-			p._resetInsertionMode();
-			p.onEndTag(token);
-		}
-	} else endTagInSelect(p, token);
-}
-function startTagInTemplate(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.BASE:
-		case TAG_ID.BASEFONT:
-		case TAG_ID.BGSOUND:
-		case TAG_ID.LINK:
-		case TAG_ID.META:
-		case TAG_ID.NOFRAMES:
-		case TAG_ID.SCRIPT:
-		case TAG_ID.STYLE:
-		case TAG_ID.TEMPLATE:
-		case TAG_ID.TITLE:
-			startTagInHead(p, token);
-			break;
-		case TAG_ID.CAPTION:
-		case TAG_ID.COLGROUP:
-		case TAG_ID.TBODY:
-		case TAG_ID.TFOOT:
-		case TAG_ID.THEAD:
-			p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_TABLE;
-			p.insertionMode = InsertionMode.IN_TABLE;
-			startTagInTable(p, token);
-			break;
-		case TAG_ID.COL:
-			p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_COLUMN_GROUP;
-			p.insertionMode = InsertionMode.IN_COLUMN_GROUP;
-			startTagInColumnGroup(p, token);
-			break;
-		case TAG_ID.TR:
-			p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_TABLE_BODY;
-			p.insertionMode = InsertionMode.IN_TABLE_BODY;
-			startTagInTableBody(p, token);
-			break;
-		case TAG_ID.TD:
-		case TAG_ID.TH:
-			p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_ROW;
-			p.insertionMode = InsertionMode.IN_ROW;
-			startTagInRow(p, token);
-			break;
-		default:
-			p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_BODY;
-			p.insertionMode = InsertionMode.IN_BODY;
-			startTagInBody(p, token);
-	}
-}
-function endTagInTemplate(p, token) {
-	if (token.tagID === TAG_ID.TEMPLATE) templateEndTagInHead(p, token);
-}
-function eofInTemplate(p, token) {
-	if (p.openElements.tmplCount > 0) {
-		do {
-			p.openElements.popUntilTagNamePopped(TAG_ID.TEMPLATE);
-			p.activeFormattingElements.clearToLastMarker();
-			p.tmplInsertionModeStack.pop();
-		} while (p.openElements.tmplCount > 0);
-		p._resetInsertionMode();
-		p.onEof(token);
-	} else stopParsing(p, token);
-}
-function startTagAfterBody(p, token) {
-	if (token.tagID === TAG_ID.HTML) startTagInBody(p, token);
-	else tokenAfterBody(p, token);
-}
-function endTagAfterBody(p, token) {
-	var _a;
-	if (token.tagID === TAG_ID.HTML) {
-		if (!p.fragmentContext) p.insertionMode = InsertionMode.AFTER_AFTER_BODY;
-		if (p.options.sourceCodeLocationInfo && p.openElements.tagIDs[0] === TAG_ID.HTML) {
-			p._setEndLocation(p.openElements.items[0], token);
-			const bodyElement = p.openElements.items[1];
-			if (bodyElement && !((_a = p.treeAdapter.getNodeSourceCodeLocation(bodyElement)) === null || _a === void 0 ? void 0 : _a.endTag)) p._setEndLocation(bodyElement, token);
-		}
-	} else tokenAfterBody(p, token);
-}
-function tokenAfterBody(p, token) {
-	p.insertionMode = InsertionMode.IN_BODY;
-	modeInBody(p, token);
-}
-function startTagInFrameset(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.HTML:
-			startTagInBody(p, token);
-			break;
-		case TAG_ID.FRAMESET:
-			p._insertElement(token, NS.HTML);
-			break;
-		case TAG_ID.FRAME:
-			p._appendElement(token, NS.HTML);
-			token.ackSelfClosing = true;
-			break;
-		case TAG_ID.NOFRAMES: startTagInHead(p, token);
-	}
-}
-function endTagInFrameset(p, token) {
-	if (token.tagID === TAG_ID.FRAMESET && !p.openElements.isRootHtmlElementCurrent()) {
-		p.openElements.pop();
-		if (!p.fragmentContext && p.openElements.currentTagId !== TAG_ID.FRAMESET) p.insertionMode = InsertionMode.AFTER_FRAMESET;
-	}
-}
-function startTagAfterFrameset(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.HTML:
-			startTagInBody(p, token);
-			break;
-		case TAG_ID.NOFRAMES: startTagInHead(p, token);
-	}
-}
-function endTagAfterFrameset(p, token) {
-	if (token.tagID === TAG_ID.HTML) p.insertionMode = InsertionMode.AFTER_AFTER_FRAMESET;
-}
-function startTagAfterAfterBody(p, token) {
-	if (token.tagID === TAG_ID.HTML) startTagInBody(p, token);
-	else tokenAfterAfterBody(p, token);
-}
-function tokenAfterAfterBody(p, token) {
-	p.insertionMode = InsertionMode.IN_BODY;
-	modeInBody(p, token);
-}
-function startTagAfterAfterFrameset(p, token) {
-	switch (token.tagID) {
-		case TAG_ID.HTML:
-			startTagInBody(p, token);
-			break;
-		case TAG_ID.NOFRAMES: startTagInHead(p, token);
-	}
-}
-function nullCharacterInForeignContent(p, token) {
-	token.chars = "�";
-	p._insertCharacters(token);
-}
-function characterInForeignContent(p, token) {
-	p._insertCharacters(token);
-	p.framesetOk = false;
-}
-function popUntilHtmlOrIntegrationPoint(p) {
-	while (p.treeAdapter.getNamespaceURI(p.openElements.current) !== NS.HTML && p.openElements.currentTagId !== void 0 && !p._isIntegrationPoint(p.openElements.currentTagId, p.openElements.current)) p.openElements.pop();
-}
-function startTagInForeignContent(p, token) {
-	if (causesExit(token)) {
-		popUntilHtmlOrIntegrationPoint(p);
-		p._startTagOutsideForeignContent(token);
-	} else {
-		const current = p._getAdjustedCurrentElement();
-		const currentNs = p.treeAdapter.getNamespaceURI(current);
-		if (currentNs === NS.MATHML) adjustTokenMathMLAttrs(token);
-		else if (currentNs === NS.SVG) {
-			adjustTokenSVGTagName(token);
-			adjustTokenSVGAttrs(token);
-		}
-		adjustTokenXMLAttrs(token);
-		if (token.selfClosing) p._appendElement(token, currentNs);
-		else p._insertElement(token, currentNs);
-		token.ackSelfClosing = true;
-	}
-}
-function endTagInForeignContent(p, token) {
-	if (token.tagID === TAG_ID.P || token.tagID === TAG_ID.BR) {
-		popUntilHtmlOrIntegrationPoint(p);
-		p._endTagOutsideForeignContent(token);
-		return;
-	}
-	if (p.openElements.stackTop === 0) return;
-	const { tagName } = token;
-	const adjustedTagName = SVG_TAG_NAMES_ADJUSTMENT_MAP.get(tagName);
-	const contextNs = p.fragmentContext ? p.treeAdapter.getNamespaceURI(p.fragmentContext) : NS.HTML;
-	const i = Math.max(p.openElements.indexOfTopmostByName(NS.SVG, tagName), p.openElements.indexOfTopmostByName(NS.MATHML, tagName), adjustedTagName === void 0 ? -1 : p.openElements.indexOfTopmostByName(NS.SVG, adjustedTagName), contextNs === NS.HTML || contextNs === NS.SVG || contextNs === NS.MATHML ? -1 : p.openElements.indexOfTopmostByName(contextNs, tagName));
-	if (i > p.openElements.indexOfTopmostHtmlElement()) {
-		token.tagName = p.treeAdapter.getTagName(p.openElements.items[i]);
-		p.openElements.shortenToLength(i);
-	} else p._endTagOutsideForeignContent(token);
-}
-
-// node_modules/parse5/dist/serializer/index.js
-const VOID_ELEMENTS = /* @__PURE__ */ new Set([
-	TAG_NAMES.AREA,
-	TAG_NAMES.BASE,
-	TAG_NAMES.BASEFONT,
-	TAG_NAMES.BGSOUND,
-	TAG_NAMES.BR,
-	TAG_NAMES.COL,
-	TAG_NAMES.EMBED,
-	TAG_NAMES.FRAME,
-	TAG_NAMES.HR,
-	TAG_NAMES.IMG,
-	TAG_NAMES.INPUT,
-	TAG_NAMES.KEYGEN,
-	TAG_NAMES.LINK,
-	TAG_NAMES.META,
-	TAG_NAMES.PARAM,
-	TAG_NAMES.SOURCE,
-	TAG_NAMES.TRACK,
-	TAG_NAMES.WBR
-]);
-
+	if (e.openElements.stackTop === 0) return;
+	let { tagName: n } = t, r = G.get(n), i = e.fragmentContext ? e.treeAdapter.getNamespaceURI(e.fragmentContext) : p.HTML, a = Math.max(e.openElements.indexOfTopmostByName(p.SVG, n), e.openElements.indexOfTopmostByName(p.MATHML, n), r === void 0 ? -1 : e.openElements.indexOfTopmostByName(p.SVG, r), i === p.HTML || i === p.SVG || i === p.MATHML ? -1 : e.openElements.indexOfTopmostByName(i, n));
+	a > e.openElements.indexOfTopmostHtmlElement() ? (t.tagName = e.treeAdapter.getTagName(e.openElements.items[a]), e.openElements.shortenToLength(a)) : e._endTagOutsideForeignContent(t);
+}
+g.AREA, g.BASE, g.BASEFONT, g.BGSOUND, g.BR, g.COL, g.EMBED, g.FRAME, g.HR, g.IMG, g.INPUT, g.KEYGEN, g.LINK, g.META, g.PARAM, g.SOURCE, g.TRACK, g.WBR;
 // node_modules/parse5/dist/index.js
-function parse(html, options) {
-	return Parser.parse(html, options);
+function parse(e, t) {
+	return Parser.parse(e, t);
 }
-
 // src/steps/finish/html/tree.ts
-var tree_exports = /* @__PURE__ */ __exportAll({ readTree: () => readTree });
-const deepest = 1e3;
-function readTree(text, { keys: wants, data }) {
-	let depth = 0;
-	const treeAdapter = {
-		...defaultTreeAdapter,
-		onItemPush() {
-			depth += 1;
-			if (depth > deepest) throw new TooDeep();
-		},
-		onItemPop() {
-			depth -= 1;
+var te = e({ readTree: () => readTree });
+function readTree(e, { keys: t, data: r }) {
+	let i = 0, a = parse(e, {
+		sourceCodeLocationInfo: !0,
+		treeAdapter: {
+			...I,
+			onItemPush() {
+				if (i += 1, i > 1e3) throw new n();
+			},
+			onItemPop() {
+				--i;
+			}
 		}
-	};
-	const document = parse(text, {
-		sourceCodeLocationInfo: true,
-		treeAdapter
-	});
-	const html = document.childNodes.find((node) => node.nodeName === "html");
-	const parts = html !== void 0 && "childNodes" in html ? html.childNodes : [];
-	const head = parts.find((node) => node.nodeName === "head");
-	const keyed = [];
-	if (wants !== void 0) collectKeyed(document, text, wants, keyed);
-	const elements = (head?.childNodes ?? []).flatMap((node) => headElement(node, text));
+	}), s = a.childNodes.find((e) => e.nodeName === "html"), c = s !== void 0 && "childNodes" in s ? s.childNodes : [], l = c.find((e) => e.nodeName === "head"), u = [];
+	t !== void 0 && collectKeyed(a, e, t, u);
+	let d = (l?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
-		head: elements,
-		data: data ? collectData(document, text) : elements.filter((element) => isData(element, text)),
-		insertAt: endOfHead(head, parts, text),
-		isDocument: document.childNodes.some((node) => node.nodeName === "#documentType") || [html, ...parts].some((node) => node !== void 0 && "sourceCodeLocation" in node && !!node.sourceCodeLocation),
-		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(text.slice(0, 2e3)),
-		keyed: keyed.sort((a, b) => a.start - b.start),
-		hasEnded: true,
-		isUnusual: true,
-		outline: () => outlineOf(document, wants)
+		head: d,
+		data: r ? collectData(a, e) : d.filter((t) => o(t, e)),
+		insertAt: endOfHead(l, c, e),
+		isDocument: a.childNodes.some((e) => e.nodeName === "#documentType") || [s, ...c].some((e) => e !== void 0 && "sourceCodeLocation" in e && !!e.sourceCodeLocation),
+		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
+		keyed: u.sort((e, t) => e.start - t.start),
+		hasEnded: !0,
+		isUnusual: !0,
+		outline: () => outlineOf(a, t)
 	};
 }
-function endOfHead(head, parts, text) {
-	const endTag = head?.sourceCodeLocation?.endTag?.startOffset;
-	const noscript = (head?.childNodes ?? []).find((node) => node.nodeName === "noscript" && breaksHead(node, text))?.sourceCodeLocation?.startOffset;
-	if (noscript !== void 0) return noscript;
-	if (endTag !== void 0) return endTag;
-	const after = parts.filter((node) => node.nodeName === "body" || node.nodeName === "frameset").map(firstOffset);
-	return Math.min(...after, text.length);
+function endOfHead(e, t, n) {
+	let r = e?.sourceCodeLocation?.endTag?.startOffset, i = (e?.childNodes ?? []).find((e) => e.nodeName === "noscript" && breaksHead(e, n))?.sourceCodeLocation?.startOffset;
+	if (i !== void 0) return i;
+	if (r !== void 0) return r;
+	let a = t.filter((e) => e.nodeName === "body" || e.nodeName === "frameset").map(firstOffset);
+	return Math.min(...a, n.length);
 }
-function breaksHead(node, text) {
-	const location = node.sourceCodeLocation;
-	if (!location) return false;
-	const content = text.slice(location.startOffset, location.endOffset).replace(/^<noscript\b[^>]*>|<\/noscript\s*>$/gi, "");
-	return /[^\s]/.test(content.replace(/<!--[\s\S]*?(-->|$)|<style\b[\s\S]*?(<\/style\s*>|$)|<(?:link|meta)\b[^>]*(>|$)/gi, (part, ...ends) => ends.slice(0, 3).some(Boolean) ? "" : part));
+function breaksHead(e, t) {
+	let n = e.sourceCodeLocation;
+	if (!n) return !1;
+	let r = t.slice(n.startOffset, n.endOffset).replace(/^<noscript\b[^>]*>|<\/noscript\s*>$/gi, "");
+	return /[^\s]/.test(r.replace(/<!--[\s\S]*?(-->|$)|<style\b[\s\S]*?(<\/style\s*>|$)|<(?:link|meta)\b[^>]*(>|$)/gi, (e, ...t) => t.slice(0, 3).some(Boolean) ? "" : e));
 }
-function firstOffset(node) {
-	if (node.sourceCodeLocation) return node.sourceCodeLocation.startOffset;
-	return "childNodes" in node ? Math.min(...node.childNodes.map(firstOffset), Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+function firstOffset(e) {
+	return e.sourceCodeLocation ? e.sourceCodeLocation.startOffset : "childNodes" in e ? Math.min(...e.childNodes.map(firstOffset), Infinity) : Infinity;
 }
-function headElement(node, text) {
-	if (!("tagName" in node) || !managed.has(node.tagName)) return [];
-	const tag = tagOf(node, text);
-	const location = node.sourceCodeLocation;
-	if (tag === void 0 || !location) return [];
-	const contentEnd = location.endTag?.startOffset ?? location.endOffset;
-	const isVoid = node.tagName === "meta" || node.tagName === "link";
+function headElement(e, t) {
+	if (!("tagName" in e) || !r.has(e.tagName)) return [];
+	let n = tagOf(e, t), i = e.sourceCodeLocation;
+	if (n === void 0 || !i) return [];
+	let a = i.endTag?.startOffset ?? i.endOffset, o = e.tagName === "meta" || e.tagName === "link";
 	return [{
-		...tag,
-		contentStart: tag.end,
-		contentEnd: isVoid ? tag.end : contentEnd,
-		outerEnd: location.endOffset
+		...n,
+		contentStart: n.end,
+		contentEnd: o ? n.end : a,
+		outerEnd: i.endOffset
 	}];
 }
-function collectData(node, text) {
-	if (node.nodeName === "script") return headElement(node, text).filter((element) => isData(element, text));
-	if (node.nodeName === "noscript" || !("childNodes" in node)) return [];
-	return node.childNodes.flatMap((child) => collectData(child, text));
+function collectData(e, t) {
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => o(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(node, text, wants, found) {
-	if ("attrs" in node && node.attrs.some(({ name }) => name.startsWith("data-text-key"))) {
-		const tag = tagOf(node, text);
-		const keys = tag === void 0 ? [] : keysOf(tag, text, wants);
-		if (tag !== void 0 && keys.length > 0) {
-			const hasText = keys.some(({ attribute }) => attribute === void 0) && !textless.has(tag.name);
-			found.push({
-				...tag,
-				content: hasText ? contentOf(node, tag) : void 0
+function collectKeyed(e, t, n, r) {
+	if ("attrs" in e && e.attrs.some(({ name: e }) => e.startsWith("data-text-key"))) {
+		let o = tagOf(e, t), s = o === void 0 ? [] : i(o, t, n);
+		if (o !== void 0 && s.length > 0) {
+			let t = s.some(({ attribute: e }) => e === void 0) && !a.has(o.name);
+			r.push({
+				...o,
+				content: t ? contentOf(e, o) : void 0
 			});
 		}
 	}
-	if ("content" in node) collectKeyed(node.content, text, wants, found);
-	if ("childNodes" in node) for (const child of node.childNodes) collectKeyed(child, text, wants, found);
+	if ("content" in e && collectKeyed(e.content, t, n, r), "childNodes" in e) for (let i of e.childNodes) collectKeyed(i, t, n, r);
 }
-function contentOf(node, tag) {
-	const location = node.sourceCodeLocation;
-	if (!location) return void 0;
-	const end = location.endTag?.startOffset ?? location.endOffset;
-	return end < tag.end ? void 0 : {
-		start: tag.end,
-		end
+function contentOf(e, t) {
+	let n = e.sourceCodeLocation;
+	if (!n) return;
+	let r = n.endTag?.startOffset ?? n.endOffset;
+	return r < t.end ? void 0 : {
+		start: t.end,
+		end: r
 	};
 }
-function tagOf(node, text) {
-	const location = node.sourceCodeLocation?.startTag ?? node.sourceCodeLocation;
-	if (!location) return void 0;
-	const attributes = Object.entries(node.sourceCodeLocation?.attrs ?? {}).map(([name, { startOffset, endOffset }]) => attributeOf(name, text, startOffset, endOffset));
-	const name = node.tagName;
+function tagOf(e, t) {
+	let n = e.sourceCodeLocation?.startTag ?? e.sourceCodeLocation;
+	if (!n) return;
+	let r = Object.entries(e.sourceCodeLocation?.attrs ?? {}).map(([e, { startOffset: n, endOffset: r }]) => attributeOf(e, t, n, r)), i = e.tagName;
 	return {
-		name: name.toLowerCase(),
-		start: location.startOffset,
-		nameEnd: location.startOffset + 1 + name.length,
-		end: location.endOffset,
-		attributes: attributes.sort((a, b) => a.start - b.start)
+		name: i.toLowerCase(),
+		start: n.startOffset,
+		nameEnd: n.startOffset + 1 + i.length,
+		end: n.endOffset,
+		attributes: r.sort((e, t) => e.start - t.start)
 	};
 }
-function attributeOf(name, text, start, end) {
-	const written = text.slice(start, end);
-	const equals = written.indexOf("=", 1);
-	if (equals === -1) return {
-		name,
-		start,
-		end,
-		valueStart: end,
-		valueEnd: end,
+function attributeOf(e, t, n, r) {
+	let i = t.slice(n, r), a = i.indexOf("=", 1);
+	if (a === -1) return {
+		name: e,
+		start: n,
+		end: r,
+		valueStart: r,
+		valueEnd: r,
 		quote: void 0
 	};
-	const valueStart = start + equals + 1 + (/^[\t\n\f\r ]*/.exec(written.slice(equals + 1))?.[0].length ?? 0);
-	const first = text[valueStart];
-	if (first !== "\"" && first !== "'") return {
-		name,
-		start,
-		end,
-		valueStart,
-		valueEnd: end,
+	let o = n + a + 1 + (/^[\t\n\f\r ]*/.exec(i.slice(a + 1))?.[0].length ?? 0), s = t[o];
+	return s !== "\"" && s !== "'" ? {
+		name: e,
+		start: n,
+		end: r,
+		valueStart: o,
+		valueEnd: r,
 		quote: ""
-	};
-	return {
-		name,
-		start,
-		end,
-		valueStart: valueStart + 1,
-		valueEnd: end - 1,
-		quote: first
+	} : {
+		name: e,
+		start: n,
+		end: r,
+		valueStart: o + 1,
+		valueEnd: r - 1,
+		quote: s
 	};
 }
-function outlineOf(document, wants) {
-	const lines = [];
-	const visit = (node, depth) => {
-		if (!(node.nodeName === "#text" && "value" in node && node.value.trim() === "")) lines.push(`${depth} ${node.nodeName} ${"value" in node ? node.value : ""}`);
-		if ("attrs" in node && node.attrs.some(({ name, value }) => name === "type" && /ld\+json/i.test(value))) return;
-		if ("attrs" in node) lines.push(...ownAttributes(node.attrs));
-		if ("attrs" in node && wants !== void 0 && node.attrs.some(({ name, value }) => name === "data-text-key" && wants(value.trim()))) return;
-		if ("content" in node) visit(node.content, depth + 1);
-		if ("childNodes" in node && node.nodeName !== "head") for (const child of node.childNodes) visit(child, depth + 1);
+function outlineOf(e, t) {
+	let n = [], visit = (e, r) => {
+		if (e.nodeName === "#text" && "value" in e && e.value.trim() === "" || n.push(`${r} ${e.nodeName} ${"value" in e ? e.value : ""}`), !("attrs" in e && e.attrs.some(({ name: e, value: t }) => e === "type" && /ld\+json/i.test(t))) && ("attrs" in e && n.push(...ownAttributes(e.attrs)), !("attrs" in e && t !== void 0 && e.attrs.some(({ name: e, value: n }) => e === "data-text-key" && t(n.trim()))) && ("content" in e && visit(e.content, r + 1), "childNodes" in e && e.nodeName !== "head"))) for (let t of e.childNodes) visit(t, r + 1);
 	};
-	visit(document, 0);
-	return lines.join("\n");
+	return visit(e, 0), n.join("\n");
 }
-function ownAttributes(attributes) {
-	const names = new Set(attributes.map(({ name }) => name));
-	return attributes.flatMap(({ name, value }) => names.has(`${"data-text-key"}-${name}`) ? [] : [`${name}=${value}`]);
+function ownAttributes(e) {
+	let t = new Set(e.map(({ name: e }) => e));
+	return e.flatMap(({ name: e, value: n }) => t.has(`data-text-key-${e}`) ? [] : [`${e}=${n}`]);
 }
-
-export { tree_exports as t };
+export { te as t };

@@ -1,535 +1,403 @@
-import { r as __exportAll } from "./rolldown-runtime.js";
-import { Hn as firstNames, Jr as frameworkOf, Kr as parseJson, N as collect, P as addressOf, Qr as startWorkers, R as servedPath, Ur as PageReader, Vn as count, Wr as isObject, Yr as holdScript, d as readSitemap, f as extensions, p as escapeXml, qr as application } from "./shared.js";
-import { A as dataOffsets, F as TooDeep, L as managed, M as keyOffsets, N as keysOf, P as readValue, R as textless, V as decodeHTML, j as isData } from "./shared-later.js";
-const { closeSync, openSync, writevSync } = globalThis.process.getBuiltinModule("node:fs");
-const { hash } = globalThis.process.getBuiltinModule("node:crypto");
-const { isUtf8 } = globalThis.process.getBuiltinModule("node:buffer");
-const { gzipSync } = globalThis.process.getBuiltinModule("node:zlib");
-const { availableParallelism } = globalThis.process.getBuiltinModule("node:os");
-const path = globalThis.process.getBuiltinModule("node:path");
-
-// src/steps/finish/html/charset.ts
-const prescan = 1024;
-const byteOrderMark = "ï»¿";
-function isUtf16(bytes) {
-	const [first, second] = bytes;
-	if (first === 255 && second === 254 || first === 254 && second === 255) return true;
-	return first === 60 && second === 0 || first === 0 && second === 60;
+import { r as e } from "./rolldown-runtime.js";
+import { Hn as t, Jr as n, Kr as r, N as i, P as a, Qr as o, R as s, Ur as c, Vn as l, Wr as u, Yr as d, d as f, f as p, p as m, qr as ee } from "./shared.js";
+import { A as h, F as g, L as te, M as _, N as v, P as y, R as b, V as x, j as S } from "./shared-later.js";
+const { closeSync: C, openSync: w, writevSync: T } = globalThis.process.getBuiltinModule("node:fs"), { hash: ne } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: re } = globalThis.process.getBuiltinModule("node:buffer"), { gzipSync: E } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: D } = globalThis.process.getBuiltinModule("node:os"), O = globalThis.process.getBuiltinModule("node:path"), k = 1024;
+function isUtf16(e) {
+	let [t, n] = e;
+	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
-function charsetOf(bytes, text) {
-	return saysUtf8(text) && isUtf8(bytes) ? "utf8" : "ascii";
+function charsetOf(e, t) {
+	return saysUtf8(t) && re(e) ? "utf8" : "ascii";
 }
-function saysUtf8(text) {
-	return text.startsWith(byteOrderMark) || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(text.slice(0, prescan));
+function saysUtf8(e) {
+	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, k));
 }
-function beginning(pieces) {
-	let text = "";
-	for (const piece of pieces) {
-		if (text.length >= prescan) break;
-		text += Buffer.from(piece.subarray(0, prescan)).toString("latin1");
+function beginning(e) {
+	let t = "";
+	for (let n of e) {
+		if (t.length >= k) break;
+		t += Buffer.from(n.subarray(0, k)).toString("latin1");
 	}
-	return text;
+	return t;
 }
-function decodePart(part, charset) {
-	return charset === "utf8" ? Buffer.from(part, "latin1").toString("utf8") : part;
+function decodePart(e, t) {
+	return t === "utf8" ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
-
 // src/steps/finish/html/escape.ts
-function cleanText(text) {
-	return text.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+function cleanText(e) {
+	return e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const references = {
+const A = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
-function escapeText(text, charset) {
-	return encode(cleanText(text).replace(/[&<>]/g, (character) => references[character] ?? ""), charset);
+function escapeText(e, t) {
+	return encode(cleanText(e).replace(/[&<>]/g, (e) => A[e] ?? ""), t);
 }
-function escapeAttribute(text, charset) {
-	return encode(cleanText(text).replace(/[&<>"']/g, (character) => references[character] ?? ""), charset);
+function escapeAttribute(e, t) {
+	return encode(cleanText(e).replace(/[&<>"']/g, (e) => A[e] ?? ""), t);
 }
-function escapeJson(value, charset) {
-	const json = JSON.stringify(value).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
-	return charset === "ascii" ? json.replace(/[^\u0000-\u007f]/g, unicodeEscape) : encode(json, "utf8");
+function escapeJson(e, t) {
+	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
+	return t === "ascii" ? n.replace(/[^\u0000-\u007f]/g, unicodeEscape) : encode(n, "utf8");
 }
-function unicodeEscape(unit) {
-	return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+function unicodeEscape(e) {
+	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function encode(text, charset) {
-	if (charset === "utf8") return Buffer.from(text, "utf8").toString("latin1");
-	return text.replace(/[^\u0000-\u007f]/gu, (character) => `&#${character.codePointAt(0)};`);
+function encode(e, t) {
+	return t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
-
 // src/steps/finish/html/head-reader.ts
 var HeadReader = class {
 	layout;
 	charset;
-	#text;
-	constructor(layout, text, charset) {
-		this.layout = layout;
-		this.charset = charset;
-		this.#text = text;
+	#e;
+	constructor(e, t, n) {
+		this.layout = e, this.charset = n, this.#e = t;
 	}
-	named(name) {
-		return this.layout.head.filter((element) => element.name === name);
+	named(e) {
+		return this.layout.head.filter((t) => t.name === e);
 	}
-	metas(name) {
-		const isIt = (value) => value?.trim().toLowerCase() === name;
-		return this.named("meta").filter((element) => isIt(this.attribute(element, "name")) || isIt(this.attribute(element, "property")));
+	metas(e) {
+		let isIt = (t) => t?.trim().toLowerCase() === e;
+		return this.named("meta").filter((e) => isIt(this.attribute(e, "name")) || isIt(this.attribute(e, "property")));
 	}
-	scriptFrom(src) {
-		return this.named("script").find((element) => this.attribute(element, "src") === src);
+	scriptFrom(e) {
+		return this.named("script").find((t) => this.attribute(t, "src") === e);
 	}
-	attribute({ attributes }, name) {
-		const found = attributes.find((attribute) => attribute.name === name);
-		return found && readValue(this.#text.slice(found.valueStart, found.valueEnd));
+	attribute({ attributes: e }, t) {
+		let n = e.find((e) => e.name === t);
+		return n && y(this.#e.slice(n.valueStart, n.valueEnd));
 	}
-	words(element, name) {
-		return (this.attribute(element, name) ?? "").toLowerCase().split(/\s+/);
+	words(e, t) {
+		return (this.attribute(e, t) ?? "").toLowerCase().split(/\s+/);
 	}
-	content({ contentStart, contentEnd }) {
-		return decodePart(this.#text.slice(contentStart, contentEnd), this.charset);
+	content({ contentStart: e, contentEnd: t }) {
+		return decodePart(this.#e.slice(e, t), this.charset);
 	}
 };
-
 // src/steps/finish/html/held-values.ts
-const nameAttributes = [
+const j = [
 	"name",
 	"property",
 	"rel",
 	"type"
 ];
-const mutedName = "muted";
 var HeldValues = class {
-	#values = {};
-	#before;
-	constructor(before) {
-		this.#before = valuesOf(before);
+	#e = {};
+	#t;
+	constructor(e) {
+		this.#t = valuesOf(e);
 	}
-	wasHeld(id) {
-		return id in this.#before;
+	wasHeld(e) {
+		return e in this.#t;
 	}
-	set(id, how, value, built) {
-		const [, , ...first] = this.#before[id] ?? [];
-		this.#values[id] = [
-			how,
-			value,
-			...id in this.#before ? first : built
+	set(e, t, n, r) {
+		let [, , ...i] = this.#t[e] ?? [];
+		this.#e[e] = [
+			t,
+			n,
+			...e in this.#t ? i : r
 		];
 	}
-	attribute(startMs, own) {
-		const parts = own === void 0 ? startMs === void 0 ? [] : [startMs] : [startMs ?? 1e3, own];
-		return JSON.stringify([this.#values, ...parts]).replace(/['&<>\u007f-\uffff]/g, unicodeEscape);
+	attribute(e, t) {
+		let n = t === void 0 ? e === void 0 ? [] : [e] : [e ?? 1e3, t];
+		return JSON.stringify([this.#e, ...n]).replace(/['&<>\u007f-\uffff]/g, unicodeEscape);
 	}
 };
-function valuesOf(attribute) {
+function valuesOf(e) {
 	try {
-		const [values] = JSON.parse(attribute ?? "");
-		return values;
+		let [t] = JSON.parse(e ?? "");
+		return t;
 	} catch {
 		return {};
 	}
 }
-
 // src/steps/finish/html/splice.ts
-function setAttribute({ attributes, nameEnd }, name, value) {
-	const found = attributes.find((attribute) => attribute.name === name);
-	if (found === void 0) return {
-		start: nameEnd,
-		end: nameEnd,
-		text: ` ${name}="${value}"`
+function setAttribute({ attributes: e, nameEnd: t }, n, r) {
+	let i = e.find((e) => e.name === n);
+	if (i === void 0) return {
+		start: t,
+		end: t,
+		text: ` ${n}="${r}"`
 	};
-	const { start, valueStart, valueEnd, end, quote } = found;
-	if (quote === "\"" || quote === "'") return {
-		start: valueStart,
-		end: valueEnd,
-		text: value
-	};
-	return {
-		start: start + name.length,
-		end,
-		text: `="${value}"`
+	let { start: a, valueStart: o, valueEnd: s, end: c, quote: l } = i;
+	return l === "\"" || l === "'" ? {
+		start: o,
+		end: s,
+		text: r
+	} : {
+		start: a + n.length,
+		end: c,
+		text: `="${r}"`
 	};
 }
-function splice(bytes, text, splices) {
-	const { taken, dropped } = withoutOverlaps(splices);
-	const changes = taken.filter(({ start, end, text: piece }) => piece !== text.slice(start, end));
-	if (changes.length === 0) return {
+function splice(e, t, n) {
+	let { taken: r, dropped: i } = withoutOverlaps(n), a = r.filter(({ start: e, end: n, text: r }) => r !== t.slice(e, n));
+	if (a.length === 0) return {
 		pieces: void 0,
-		dropped
+		dropped: i
 	};
-	const pieces = [];
-	let at = 0;
-	for (const { start, end, text: piece } of changes) {
-		pieces.push(bytes.subarray(at, start), Buffer.from(piece, "latin1"));
-		at = end;
-	}
-	pieces.push(bytes.subarray(at));
-	return {
-		pieces,
-		dropped
+	let o = [], s = 0;
+	for (let { start: t, end: n, text: r } of a) o.push(e.subarray(s, t), Buffer.from(r, "latin1")), s = n;
+	return o.push(e.subarray(s)), {
+		pieces: o,
+		dropped: i
 	};
 }
-function withoutOverlaps(splices) {
-	const ranks = new Map(splices.map((one, rank) => [one, rank]));
-	const rankOf = (one) => ranks.get(one) ?? 0;
-	const taken = [];
-	const dropped = [];
-	for (const next of splices.toSorted((a, b) => a.start - b.start || a.end - b.end || rankOf(a) - rankOf(b))) {
-		const last = taken.at(-1);
-		if (last === void 0 || !overlap(last, next)) taken.push(next);
-		else if (rankOf(last) < rankOf(next)) dropped.push(next);
-		else dropped.push(...taken.splice(-1, 1, next));
+function withoutOverlaps(e) {
+	let t = new Map(e.map((e, t) => [e, t])), rankOf = (e) => t.get(e) ?? 0, n = [], r = [];
+	for (let t of e.toSorted((e, t) => e.start - t.start || e.end - t.end || rankOf(e) - rankOf(t))) {
+		let e = n.at(-1);
+		e === void 0 || !overlap(e, t) ? n.push(t) : rankOf(e) < rankOf(t) ? r.push(t) : r.push(...n.splice(-1, 1, t));
 	}
 	return {
-		taken,
-		dropped
+		taken: n,
+		dropped: r
 	};
 }
-function overlap(a, b) {
-	return a.start < b.end && b.start < a.end;
+function overlap(e, t) {
+	return e.start < t.end && t.start < e.end;
 }
-
 // src/steps/finish/html/structured-data.ts
-function replaceData(blocks, data) {
-	const types = new Set(typesOf(data));
-	const changed = /* @__PURE__ */ new Map();
-	let place;
-	for (const [index, block] of blocks.entries()) {
-		const parsed = parseJson(block);
-		if (parsed === void 0) continue;
-		let isChanged = false;
-		const left = visit(parsed, void 0);
-		if (isChanged) changed.set(index, left);
-		function visit(value, context) {
-			if (Array.isArray(value)) return withoutNothing(value.map((item) => visit(item, context)));
-			if (!isObject(value)) return value;
-			if ("@graph" in value) {
-				const graph = visit(value["@graph"], value["@context"]);
-				return graph === void 0 ? void 0 : {
-					...value,
-					"@graph": graph
+function replaceData(e, t) {
+	let n = new Set(typesOf(t)), i = new Map(), a;
+	for (let [o, s] of e.entries()) {
+		let e = r(s);
+		if (e === void 0) continue;
+		let c = !1, l = visit(e, void 0);
+		c && i.set(o, l);
+		function visit(e, r) {
+			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, r)));
+			if (!u(e)) return e;
+			if ("@graph" in e) {
+				let t = visit(e["@graph"], e["@context"]);
+				return t === void 0 ? void 0 : {
+					...e,
+					"@graph": t
 				};
 			}
-			if (!typesOf(value).some((type) => types.has(type))) return value;
-			isChanged = true;
-			if (place !== void 0) return void 0;
-			place = index;
-			return inPlaceOf(value, data, context);
+			if (!typesOf(e).some((e) => n.has(e))) return e;
+			if (c = !0, a === void 0) return a = o, inPlaceOf(e, t, r);
 		}
 	}
 	return {
-		place,
-		changed
+		place: a,
+		changed: i
 	};
 }
-function typesOf(item) {
-	return [item["@type"]].flat().filter((type) => typeof type === "string").map((type) => type.replace(/^https?:\/\/schema\.org\//, ""));
+function typesOf(e) {
+	return [e["@type"]].flat().filter((e) => typeof e == "string").map((e) => e.replace(/^https?:\/\/schema\.org\//, ""));
 }
-function inPlaceOf(built, data, context) {
-	const { "@context": own, ...rest } = data;
-	const isSaid = context !== void 0 && JSON.stringify(context) === JSON.stringify(own);
+function inPlaceOf(e, t, n) {
+	let { "@context": r, ...i } = t, a = n !== void 0 && JSON.stringify(n) === JSON.stringify(r);
 	return {
-		..."@id" in built && { "@id": built["@id"] },
-		...isSaid ? rest : data
+		..."@id" in e && { "@id": e["@id"] },
+		...a ? i : t
 	};
 }
-function withoutNothing(items) {
-	const left = items.filter((item) => item !== void 0);
-	return left.length === 0 && items.length > 0 ? void 0 : left;
+function withoutNothing(e) {
+	let t = e.filter((e) => e !== void 0);
+	return t.length === 0 && e.length > 0 ? void 0 : t;
 }
-
 // src/steps/finish/html/head-changes.ts
-function headChanges({ edits, isTakenOver }, layout, text, charset) {
-	const hold = edits.find((edit) => edit.kind === "hold");
-	const head = new Head(new HeadReader(layout, text, charset), isTakenOver, hold);
-	for (const edit of edits) head.apply(edit);
-	if (hold !== void 0) head.hold(hold);
-	return head;
+function headChanges({ edits: e, isTakenOver: t }, n, r, i) {
+	let a = e.find((e) => e.kind === "hold"), o = new Head(new HeadReader(n, r, i), t, a);
+	for (let t of e) o.apply(t);
+	return a !== void 0 && o.hold(a), o;
 }
 var Head = class {
 	splices = [];
 	added = [];
 	canonical;
-	#page;
-	#isTakenOver;
-	#held;
-	constructor(page, isTakenOver, hold) {
-		this.#page = page;
-		this.#isTakenOver = isTakenOver;
-		if (hold === void 0) return;
-		const script = page.scriptFrom(hold.src);
-		this.#held = new HeldValues(script && page.attribute(script, "data-hold"));
+	#e;
+	#t;
+	#n;
+	constructor(e, t, n) {
+		if (this.#e = e, this.#t = t, n === void 0) return;
+		let r = e.scriptFrom(n.src);
+		this.#n = new HeldValues(r && e.attribute(r, "data-hold"));
 	}
-	apply(edit) {
-		switch (edit.kind) {
+	apply(e) {
+		switch (e.kind) {
 			case "title":
-				this.#title(edit);
+				this.#r(e);
 				break;
 			case "meta":
-				this.#meta(edit);
+				this.#i(e);
 				break;
 			case "no meta":
-				this.#noMeta(edit.name);
+				this.#o(e.name);
 				break;
 			case "robots":
-				this.#robots(edit);
+				this.#s(e);
 				break;
 			case "canonical":
-				this.#canonical(edit);
-				this.#openGraphAddress(edit);
+				this.#c(e), this.#l(e);
 				break;
 			case "structured data":
-				this.#structuredData(edit.data);
+				this.#u(e.data);
 				break;
-			case "script": this.#script(edit.src, "data-page", escapeAttribute(edit.page, this.#page.charset), "\"");
+			case "script": this.#d(e.src, "data-page", escapeAttribute(e.page, this.#e.charset), "\"");
 		}
 	}
-	hold({ src, startMs, own }) {
-		if (this.#held !== void 0) this.#script(src, "data-hold", this.#held.attribute(startMs, own), "'");
+	hold({ src: e, startMs: t, own: n }) {
+		this.#n !== void 0 && this.#d(e, "data-hold", this.#n.attribute(t, n), "'");
 	}
-	#title({ text, when }) {
-		const escaped = escapeText(text, this.#page.charset);
-		const [first, ...doubles] = this.#page.named("title");
-		const built = this.#page.named("title").map((element) => decodeHTML(this.#page.content(element)));
-		if (first === void 0) this.added.push(`<title>${escaped}</title>`);
+	#r({ text: e, when: t }) {
+		let n = escapeText(e, this.#e.charset), [r, ...i] = this.#e.named("title"), a = this.#e.named("title").map((e) => x(this.#e.content(e)));
+		if (r === void 0) this.added.push(`<title>${n}</title>`);
 		else {
-			if (when === "missing" && built[0]?.trim() !== "") return;
+			if (t === "missing" && a[0]?.trim() !== "") return;
 			this.splices.push({
-				start: first.contentStart,
-				end: first.contentEnd,
-				text: escaped
-			});
-			this.#remove(doubles);
+				start: r.contentStart,
+				end: r.contentEnd,
+				text: n
+			}), this.#f(i);
 		}
-		this.#held?.set("TITLE", "title", cleanText(text), built);
+		this.#n?.set("TITLE", "title", cleanText(e), a);
 	}
-	#meta({ name, attribute, content, when }) {
-		const found = this.#page.metas(name);
-		const [first, ...doubles] = found;
-		const built = found.map((element) => this.#page.attribute(element, "content") ?? "");
-		const value = escapeAttribute(content, this.#page.charset);
-		if (first === void 0) {
-			if (when === "present") return;
-			this.added.push(this.#empty(`meta ${attribute}="${name}" content="${value}"`));
+	#i({ name: e, attribute: t, content: n, when: r }) {
+		let i = this.#e.metas(e), [a, ...o] = i, s = i.map((e) => this.#e.attribute(e, "content") ?? ""), c = escapeAttribute(n, this.#e.charset);
+		if (a === void 0) {
+			if (r === "present") return;
+			this.added.push(this.#p(`meta ${t}="${e}" content="${c}"`));
 		} else {
-			if (when === "missing" && built[0] !== "") return;
-			this.splices.push(setAttribute(first, "content", value), ...this.#lowerCase(first, name));
-			this.#remove(doubles);
+			if (r === "missing" && s[0] !== "") return;
+			this.splices.push(setAttribute(a, "content", c), ...this.#a(a, e)), this.#f(o);
 		}
-		this.#held?.set(name, `meta ${attribute}`, cleanText(content), built);
+		this.#n?.set(e, `meta ${t}`, cleanText(n), s);
 	}
-	#lowerCase(element, name) {
-		const named = nameAttributes.find((attribute) => this.#page.attribute(element, attribute));
-		if (this.#held === void 0 || named === void 0 || this.#page.attribute(element, named) === name) return [];
-		return [setAttribute(element, named, name)];
+	#a(e, t) {
+		let n = j.find((t) => this.#e.attribute(e, t));
+		return this.#n === void 0 || n === void 0 || this.#e.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
-	#noMeta(name) {
-		const found = this.#page.metas(name);
-		if (found.length === 0 && !this.#held?.wasHeld(name)) return;
-		this.#remove(found);
-		const built = found.map((element) => this.#page.attribute(element, "content") ?? "");
-		this.#held?.set(name, "meta name", "", built);
+	#o(e) {
+		let t = this.#e.metas(e);
+		if (t.length === 0 && !this.#n?.wasHeld(e)) return;
+		this.#f(t);
+		let n = t.map((e) => this.#e.attribute(e, "content") ?? "");
+		this.#n?.set(e, "meta name", "", n);
 	}
-	#robots({ noIndex, noFollow }) {
-		const built = this.#page.metas("robots").map((element) => this.#page.attribute(element, "content") ?? "");
-		const words = built.flatMap((content) => content.toLowerCase().split(",")).map((word) => word.trim()).filter(Boolean);
-		const all = words.includes("none") ? [
+	#s({ noIndex: e, noFollow: t }) {
+		let n = this.#e.metas("robots").map((e) => this.#e.attribute(e, "content") ?? ""), r = n.flatMap((e) => e.toLowerCase().split(",")).map((e) => e.trim()).filter(Boolean), i = r.includes("none") ? [
 			"noindex",
 			"nofollow",
-			...words
-		] : words;
-		const hides = noIndex ?? all.includes("noindex");
-		const stops = noFollow ?? all.includes("nofollow");
-		const others = words.filter((word) => !/^(no)?(index|follow)$|^(all|none)$/.test(word));
-		if (built.length === 0 && !hides && !stops) return;
-		const content = [
-			hides ? "noindex" : "index",
-			stops ? "nofollow" : "follow",
-			...new Set(others)
+			...r
+		] : r, a = e ?? i.includes("noindex"), o = t ?? i.includes("nofollow"), s = r.filter((e) => !/^(no)?(index|follow)$|^(all|none)$/.test(e));
+		if (n.length === 0 && !a && !o) return;
+		let c = [
+			a ? "noindex" : "index",
+			o ? "nofollow" : "follow",
+			...new Set(s)
 		].join(", ");
-		this.#meta({
+		this.#i({
 			name: "robots",
 			attribute: "name",
-			content,
+			content: c,
 			when: "always"
 		});
 	}
-	#canonical(edit) {
-		const found = this.#page.named("link").filter((element) => this.#page.words(element, "rel").includes("canonical"));
-		const [first, ...doubles] = found;
-		const built = found.map((element) => this.#page.attribute(element, "href") ?? "");
-		const target = first === void 0 ? edit.href : addressInstead(built[0] ?? "", edit);
-		this.canonical = target ?? built[0];
-		if (target === void 0) return;
-		const href = escapeAttribute(target, this.#page.charset);
-		if (first === void 0) this.added.push(this.#empty(`link rel="canonical" href="${href}"`));
-		else {
-			this.splices.push(setAttribute(first, "href", href));
-			this.#remove(doubles);
-		}
-		this.#held?.set("canonical", "link rel", target, built);
+	#c(e) {
+		let t = this.#e.named("link").filter((e) => this.#e.words(e, "rel").includes("canonical")), [n, ...r] = t, i = t.map((e) => this.#e.attribute(e, "href") ?? ""), a = n === void 0 ? e.href : addressInstead(i[0] ?? "", e);
+		if (this.canonical = a ?? i[0], a === void 0) return;
+		let o = escapeAttribute(a, this.#e.charset);
+		n === void 0 ? this.added.push(this.#p(`link rel="canonical" href="${o}"`)) : (this.splices.push(setAttribute(n, "href", o)), this.#f(r)), this.#n?.set("canonical", "link rel", a, i);
 	}
-	#openGraphAddress(edit) {
-		const [first] = this.#page.metas("og:url");
-		if (first === void 0) return;
-		const content = addressInstead(this.#page.attribute(first, "content") ?? "", edit);
-		if (content !== void 0) this.#meta({
+	#l(e) {
+		let [t] = this.#e.metas("og:url");
+		if (t === void 0) return;
+		let n = addressInstead(this.#e.attribute(t, "content") ?? "", e);
+		n !== void 0 && this.#i({
 			name: "og:url",
 			attribute: "property",
-			content,
+			content: n,
 			when: "present"
 		});
 	}
-	#structuredData(data) {
-		const blocks = this.#page.layout.data;
-		const built = blocks.map((element) => this.#page.content(element));
-		const { place, changed } = replaceData(built, data);
-		for (const [index, value] of changed) {
-			const element = blocks[index];
-			if (element === void 0) continue;
-			if (value === void 0) this.#remove([element]);
-			else this.splices.push({
-				...contentOf(element),
-				text: escapeJson(value, this.#page.charset)
-			});
+	#u(e) {
+		let t = this.#e.layout.data, n = t.map((e) => this.#e.content(e)), { place: r, changed: i } = replaceData(n, e);
+		for (let [e, n] of i) {
+			let r = t[e];
+			r !== void 0 && (n === void 0 ? this.#f([r]) : this.splices.push({
+				...contentOf(r),
+				text: escapeJson(n, this.#e.charset)
+			}));
 		}
-		if (place === void 0) this.added.push(`<script type="application/ld+json">${escapeJson(data, this.#page.charset)}<\/script>`);
-		const shown = decodePart(escapeJson(place === void 0 ? data : changed.get(place), this.#page.charset), this.#page.charset);
-		const [type] = [data["@type"]].flat();
-		const replaced = [...changed.keys()].map((index) => built[index] ?? "");
-		if (typeof type === "string") this.#held?.set(type, "script type application/ld+json", shown, replaced);
+		r === void 0 && this.added.push(`<script type="application/ld+json">${escapeJson(e, this.#e.charset)}<\/script>`);
+		let a = decodePart(escapeJson(r === void 0 ? e : i.get(r), this.#e.charset), this.#e.charset), [o] = [e["@type"]].flat(), s = [...i.keys()].map((e) => n[e] ?? "");
+		typeof o == "string" && this.#n?.set(o, "script type application/ld+json", a, s);
 	}
-	#script(src, attribute, value, quote) {
-		const same = this.#page.scriptFrom(src);
-		if (same !== void 0) this.splices.push(setAttribute(same, attribute, value));
+	#d(e, t, n, r) {
+		let i = this.#e.scriptFrom(e);
+		if (i !== void 0) this.splices.push(setAttribute(i, t, n));
 		else {
-			const address = escapeAttribute(src, this.#page.charset);
-			this.added.push(`<script src="${address}" ${attribute}=${quote}${value}${quote}><\/script>`);
+			let i = escapeAttribute(e, this.#e.charset);
+			this.added.push(`<script src="${i}" ${t}=${r}${n}${r}><\/script>`);
 		}
 	}
-	#remove(elements) {
-		for (const element of elements) {
-			const named = nameAttributes.find((name) => this.#page.attribute(element, name));
-			if (this.#isTakenOver && named !== void 0) this.splices.push(setAttribute(element, named, mutedName));
-			else this.splices.push({
-				start: element.start,
-				end: element.outerEnd,
+	#f(e) {
+		for (let t of e) {
+			let e = j.find((e) => this.#e.attribute(t, e));
+			this.#t && e !== void 0 ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
+				start: t.start,
+				end: t.outerEnd,
 				text: ""
 			});
 		}
 	}
-	#empty(inside) {
-		return this.#page.layout.isXhtml ? `<${inside} />` : `<${inside}>`;
+	#p(e) {
+		return this.#e.layout.isXhtml ? `<${e} />` : `<${e}>`;
 	}
 };
-function addressInstead(built, { href, when, origin }) {
-	if (when === "always" || built === "") return href;
-	if (origin === void 0 || !URL.canParse(built, href)) return void 0;
-	const address = new URL(built, href);
-	const target = new URL(address.pathname + address.search, origin).href;
-	return target === address.href && /^https?:/i.test(built) ? void 0 : target;
+function addressInstead(e, { href: t, when: n, origin: r }) {
+	if (n === "always" || e === "") return t;
+	if (r === void 0 || !URL.canParse(e, t)) return;
+	let i = new URL(e, t), a = new URL(i.pathname + i.search, r).href;
+	return a === i.href && /^https?:/i.test(e) ? void 0 : a;
 }
-function contentOf({ contentStart: start, contentEnd: end }) {
+function contentOf({ contentStart: e, contentEnd: t }) {
 	return {
-		start,
-		end
+		start: e,
+		end: t
 	};
 }
-
 // \0stub:4
-const DecodingMode = {
+const M = {
 	Legacy: 0,
 	Strict: 1,
 	Attribute: 2
 };
 var EntityDecoder = class {
 	startEntity() {
-		throw new Error("decoding references is not part of this bundle");
+		throw Error("decoding references is not part of this bundle");
 	}
-};
-
-// node_modules/htmlparser2/dist/Tokenizer.js
-var CharCodes;
-(function(CharCodes) {
-	CharCodes[CharCodes["Tab"] = 9] = "Tab";
-	CharCodes[CharCodes["NewLine"] = 10] = "NewLine";
-	CharCodes[CharCodes["FormFeed"] = 12] = "FormFeed";
-	CharCodes[CharCodes["CarriageReturn"] = 13] = "CarriageReturn";
-	CharCodes[CharCodes["Space"] = 32] = "Space";
-	CharCodes[CharCodes["ExclamationMark"] = 33] = "ExclamationMark";
-	CharCodes[CharCodes["Number"] = 35] = "Number";
-	CharCodes[CharCodes["Amp"] = 38] = "Amp";
-	CharCodes[CharCodes["SingleQuote"] = 39] = "SingleQuote";
-	CharCodes[CharCodes["DoubleQuote"] = 34] = "DoubleQuote";
-	CharCodes[CharCodes["Dash"] = 45] = "Dash";
-	CharCodes[CharCodes["Slash"] = 47] = "Slash";
-	CharCodes[CharCodes["Zero"] = 48] = "Zero";
-	CharCodes[CharCodes["Nine"] = 57] = "Nine";
-	CharCodes[CharCodes["Semi"] = 59] = "Semi";
-	CharCodes[CharCodes["Lt"] = 60] = "Lt";
-	CharCodes[CharCodes["Eq"] = 61] = "Eq";
-	CharCodes[CharCodes["Gt"] = 62] = "Gt";
-	CharCodes[CharCodes["Questionmark"] = 63] = "Questionmark";
-	CharCodes[CharCodes["UpperA"] = 65] = "UpperA";
-	CharCodes[CharCodes["LowerA"] = 97] = "LowerA";
-	CharCodes[CharCodes["UpperF"] = 70] = "UpperF";
-	CharCodes[CharCodes["LowerF"] = 102] = "LowerF";
-	CharCodes[CharCodes["UpperZ"] = 90] = "UpperZ";
-	CharCodes[CharCodes["LowerZ"] = 122] = "LowerZ";
-	CharCodes[CharCodes["LowerX"] = 120] = "LowerX";
-	CharCodes[CharCodes["OpeningSquareBracket"] = 91] = "OpeningSquareBracket";
-})(CharCodes || (CharCodes = {}));
-var State;
-(function(State) {
-	State[State["Text"] = 1] = "Text";
-	State[State["BeforeTagName"] = 2] = "BeforeTagName";
-	State[State["InTagName"] = 3] = "InTagName";
-	State[State["InSelfClosingTag"] = 4] = "InSelfClosingTag";
-	State[State["BeforeClosingTagName"] = 5] = "BeforeClosingTagName";
-	State[State["InClosingTagName"] = 6] = "InClosingTagName";
-	State[State["AfterClosingTagName"] = 7] = "AfterClosingTagName";
-	State[State["BeforeAttributeName"] = 8] = "BeforeAttributeName";
-	State[State["InAttributeName"] = 9] = "InAttributeName";
-	State[State["AfterAttributeName"] = 10] = "AfterAttributeName";
-	State[State["BeforeAttributeValue"] = 11] = "BeforeAttributeValue";
-	State[State["InAttributeValueDq"] = 12] = "InAttributeValueDq";
-	State[State["InAttributeValueSq"] = 13] = "InAttributeValueSq";
-	State[State["InAttributeValueNq"] = 14] = "InAttributeValueNq";
-	State[State["BeforeDeclaration"] = 15] = "BeforeDeclaration";
-	State[State["InDeclaration"] = 16] = "InDeclaration";
-	State[State["InProcessingInstruction"] = 17] = "InProcessingInstruction";
-	State[State["BeforeComment"] = 18] = "BeforeComment";
-	State[State["CDATASequence"] = 19] = "CDATASequence";
-	State[State["DeclarationSequence"] = 20] = "DeclarationSequence";
-	State[State["InSpecialComment"] = 21] = "InSpecialComment";
-	State[State["InCommentLike"] = 22] = "InCommentLike";
-	State[State["SpecialStartSequence"] = 23] = "SpecialStartSequence";
-	State[State["InSpecialTag"] = 24] = "InSpecialTag";
-	State[State["InPlainText"] = 25] = "InPlainText";
-	State[State["InEntity"] = 26] = "InEntity";
-})(State || (State = {}));
-function isWhitespace(c) {
-	return c === CharCodes.Space || c === CharCodes.NewLine || c === CharCodes.Tab || c === CharCodes.FormFeed || c === CharCodes.CarriageReturn;
+}, N;
+(function(e) {
+	e[e.Tab = 9] = "Tab", e[e.NewLine = 10] = "NewLine", e[e.FormFeed = 12] = "FormFeed", e[e.CarriageReturn = 13] = "CarriageReturn", e[e.Space = 32] = "Space", e[e.ExclamationMark = 33] = "ExclamationMark", e[e.Number = 35] = "Number", e[e.Amp = 38] = "Amp", e[e.SingleQuote = 39] = "SingleQuote", e[e.DoubleQuote = 34] = "DoubleQuote", e[e.Dash = 45] = "Dash", e[e.Slash = 47] = "Slash", e[e.Zero = 48] = "Zero", e[e.Nine = 57] = "Nine", e[e.Semi = 59] = "Semi", e[e.Lt = 60] = "Lt", e[e.Eq = 61] = "Eq", e[e.Gt = 62] = "Gt", e[e.Questionmark = 63] = "Questionmark", e[e.UpperA = 65] = "UpperA", e[e.LowerA = 97] = "LowerA", e[e.UpperF = 70] = "UpperF", e[e.LowerF = 102] = "LowerF", e[e.UpperZ = 90] = "UpperZ", e[e.LowerZ = 122] = "LowerZ", e[e.LowerX = 120] = "LowerX", e[e.OpeningSquareBracket = 91] = "OpeningSquareBracket";
+})(N ||= {});
+var P;
+(function(e) {
+	e[e.Text = 1] = "Text", e[e.BeforeTagName = 2] = "BeforeTagName", e[e.InTagName = 3] = "InTagName", e[e.InSelfClosingTag = 4] = "InSelfClosingTag", e[e.BeforeClosingTagName = 5] = "BeforeClosingTagName", e[e.InClosingTagName = 6] = "InClosingTagName", e[e.AfterClosingTagName = 7] = "AfterClosingTagName", e[e.BeforeAttributeName = 8] = "BeforeAttributeName", e[e.InAttributeName = 9] = "InAttributeName", e[e.AfterAttributeName = 10] = "AfterAttributeName", e[e.BeforeAttributeValue = 11] = "BeforeAttributeValue", e[e.InAttributeValueDq = 12] = "InAttributeValueDq", e[e.InAttributeValueSq = 13] = "InAttributeValueSq", e[e.InAttributeValueNq = 14] = "InAttributeValueNq", e[e.BeforeDeclaration = 15] = "BeforeDeclaration", e[e.InDeclaration = 16] = "InDeclaration", e[e.InProcessingInstruction = 17] = "InProcessingInstruction", e[e.BeforeComment = 18] = "BeforeComment", e[e.CDATASequence = 19] = "CDATASequence", e[e.DeclarationSequence = 20] = "DeclarationSequence", e[e.InSpecialComment = 21] = "InSpecialComment", e[e.InCommentLike = 22] = "InCommentLike", e[e.SpecialStartSequence = 23] = "SpecialStartSequence", e[e.InSpecialTag = 24] = "InSpecialTag", e[e.InPlainText = 25] = "InPlainText", e[e.InEntity = 26] = "InEntity";
+})(P ||= {});
+function isWhitespace(e) {
+	return e === N.Space || e === N.NewLine || e === N.Tab || e === N.FormFeed || e === N.CarriageReturn;
 }
-function isEndOfTagSection(c) {
-	return c === CharCodes.Slash || c === CharCodes.Gt || isWhitespace(c);
+function isEndOfTagSection(e) {
+	return e === N.Slash || e === N.Gt || isWhitespace(e);
 }
-function isASCIIAlpha(c) {
-	return c >= CharCodes.LowerA && c <= CharCodes.LowerZ || c >= CharCodes.UpperA && c <= CharCodes.UpperZ;
+function isASCIIAlpha(e) {
+	return e >= N.LowerA && e <= N.LowerZ || e >= N.UpperA && e <= N.UpperZ;
 }
-var QuoteType;
-(function(QuoteType) {
-	QuoteType[QuoteType["NoValue"] = 0] = "NoValue";
-	QuoteType[QuoteType["Unquoted"] = 1] = "Unquoted";
-	QuoteType[QuoteType["Single"] = 2] = "Single";
-	QuoteType[QuoteType["Double"] = 3] = "Double";
-})(QuoteType || (QuoteType = {}));
-const Sequences = {
-	Empty: /* @__PURE__ */ new Uint8Array(0),
+var F;
+(function(e) {
+	e[e.NoValue = 0] = "NoValue", e[e.Unquoted = 1] = "Unquoted", e[e.Single = 2] = "Single", e[e.Double = 3] = "Double";
+})(F ||= {});
+const I = {
+	Empty: new Uint8Array(),
 	Cdata: new Uint8Array([
 		67,
 		68,
@@ -651,1014 +519,646 @@ const Sequences = {
 		109,
 		112
 	])
-};
-const specialStartSequences = /* @__PURE__ */ new Map([
-	[Sequences.IframeEnd[2], Sequences.IframeEnd],
-	[Sequences.NoembedEnd[2], Sequences.NoembedEnd],
-	[Sequences.Plaintext[2], Sequences.Plaintext],
-	[Sequences.ScriptEnd[2], Sequences.ScriptEnd],
-	[Sequences.TitleEnd[2], Sequences.TitleEnd],
-	[Sequences.XmpEnd[2], Sequences.XmpEnd]
+}, L = new Map([
+	[I.IframeEnd[2], I.IframeEnd],
+	[I.NoembedEnd[2], I.NoembedEnd],
+	[I.Plaintext[2], I.Plaintext],
+	[I.ScriptEnd[2], I.ScriptEnd],
+	[I.TitleEnd[2], I.TitleEnd],
+	[I.XmpEnd[2], I.XmpEnd]
 ]);
 var Tokenizer = class {
 	cbs;
-	state = State.Text;
+	state = P.Text;
 	buffer = "";
 	sectionStart = 0;
 	index = 0;
 	entityStart = 0;
-	baseState = State.Text;
-	isSpecial = false;
-	running = true;
+	baseState = P.Text;
+	isSpecial = !1;
+	running = !0;
 	offset = 0;
 	xmlMode;
 	decodeEntities;
 	recognizeSelfClosing;
 	entityDecoder;
-	constructor({ xmlMode = false, decodeEntities = true, recognizeSelfClosing = xmlMode }, cbs) {
-		this.cbs = cbs;
-		this.xmlMode = xmlMode;
-		this.decodeEntities = decodeEntities;
-		this.recognizeSelfClosing = recognizeSelfClosing;
-		this.entityDecoder = new EntityDecoder(xmlMode ? void 0 : void 0, (cp, consumed) => this.emitCodePoint(cp, consumed));
+	constructor({ xmlMode: e = !1, decodeEntities: t = !0, recognizeSelfClosing: n = e }, r) {
+		this.cbs = r, this.xmlMode = e, this.decodeEntities = t, this.recognizeSelfClosing = n, this.entityDecoder = new EntityDecoder(void 0, (e, t) => this.emitCodePoint(e, t));
 	}
 	reset() {
-		this.state = State.Text;
-		this.buffer = "";
-		this.sectionStart = 0;
-		this.index = 0;
-		this.baseState = State.Text;
-		this.isSpecial = false;
-		this.currentSequence = Sequences.Empty;
-		this.sequenceIndex = 0;
-		this.running = true;
-		this.offset = 0;
+		this.state = P.Text, this.buffer = "", this.sectionStart = 0, this.index = 0, this.baseState = P.Text, this.isSpecial = !1, this.currentSequence = I.Empty, this.sequenceIndex = 0, this.running = !0, this.offset = 0;
 	}
-	write(chunk) {
-		this.offset += this.buffer.length;
-		this.buffer = chunk;
-		this.parse();
+	write(e) {
+		this.offset += this.buffer.length, this.buffer = e, this.parse();
 	}
 	end() {
-		if (this.running) this.finish();
+		this.running && this.finish();
 	}
 	pause() {
-		this.running = false;
+		this.running = !1;
 	}
 	resume() {
-		this.running = true;
-		if (this.index < this.buffer.length + this.offset) this.parse();
+		this.running = !0, this.index < this.buffer.length + this.offset && this.parse();
 	}
-	stateText(c) {
-		if (c === CharCodes.Lt || !this.decodeEntities && this.fastForwardTo(CharCodes.Lt)) {
-			if (this.index > this.sectionStart) this.cbs.ontext(this.sectionStart, this.index);
-			this.state = State.BeforeTagName;
-			this.sectionStart = this.index;
-		} else if (this.decodeEntities && c === CharCodes.Amp) this.startEntity();
+	stateText(e) {
+		e === N.Lt || !this.decodeEntities && this.fastForwardTo(N.Lt) ? (this.index > this.sectionStart && this.cbs.ontext(this.sectionStart, this.index), this.state = P.BeforeTagName, this.sectionStart = this.index) : this.decodeEntities && e === N.Amp && this.startEntity();
 	}
-	currentSequence = Sequences.Empty;
+	currentSequence = I.Empty;
 	sequenceIndex = 0;
 	enterTagBody() {
-		if (this.currentSequence === Sequences.Plaintext) {
-			this.currentSequence = Sequences.Empty;
-			this.state = State.InPlainText;
-		} else if (this.isSpecial) {
-			this.state = State.InSpecialTag;
-			this.sequenceIndex = 0;
-		} else this.state = State.Text;
+		this.currentSequence === I.Plaintext ? (this.currentSequence = I.Empty, this.state = P.InPlainText) : this.isSpecial ? (this.state = P.InSpecialTag, this.sequenceIndex = 0) : this.state = P.Text;
 	}
-	stateSpecialStartSequence(c) {
-		const lower = c | 32;
+	stateSpecialStartSequence(e) {
+		let t = e | 32;
 		if (this.sequenceIndex < this.currentSequence.length) {
-			if (lower === this.currentSequence[this.sequenceIndex]) {
+			if (t === this.currentSequence[this.sequenceIndex]) {
 				this.sequenceIndex++;
 				return;
 			}
 			if (this.sequenceIndex === 3) {
-				if (this.currentSequence === Sequences.ScriptEnd && lower === Sequences.StyleEnd[3]) {
-					this.currentSequence = Sequences.StyleEnd;
-					this.sequenceIndex = 4;
+				if (this.currentSequence === I.ScriptEnd && t === I.StyleEnd[3]) {
+					this.currentSequence = I.StyleEnd, this.sequenceIndex = 4;
 					return;
 				}
-				if (this.currentSequence === Sequences.TitleEnd && lower === Sequences.TextareaEnd[3]) {
-					this.currentSequence = Sequences.TextareaEnd;
-					this.sequenceIndex = 4;
+				if (this.currentSequence === I.TitleEnd && t === I.TextareaEnd[3]) {
+					this.currentSequence = I.TextareaEnd, this.sequenceIndex = 4;
 					return;
 				}
-			} else if (this.sequenceIndex === 4 && this.currentSequence === Sequences.NoembedEnd && lower === Sequences.NoframesEnd[4]) {
-				this.currentSequence = Sequences.NoframesEnd;
-				this.sequenceIndex = 5;
+			} else if (this.sequenceIndex === 4 && this.currentSequence === I.NoembedEnd && t === I.NoframesEnd[4]) {
+				this.currentSequence = I.NoframesEnd, this.sequenceIndex = 5;
 				return;
 			}
-		} else if (isEndOfTagSection(c)) {
-			this.sequenceIndex = 0;
-			this.state = State.InTagName;
-			this.stateInTagName(c);
+		} else if (isEndOfTagSection(e)) {
+			this.sequenceIndex = 0, this.state = P.InTagName, this.stateInTagName(e);
 			return;
 		}
-		this.isSpecial = false;
-		this.currentSequence = Sequences.Empty;
-		this.sequenceIndex = 0;
-		this.state = State.InTagName;
-		this.stateInTagName(c);
+		this.isSpecial = !1, this.currentSequence = I.Empty, this.sequenceIndex = 0, this.state = P.InTagName, this.stateInTagName(e);
 	}
-	stateCDATASequence(c) {
-		if (c === Sequences.Cdata[this.sequenceIndex]) {
-			if (++this.sequenceIndex === Sequences.Cdata.length) {
-				this.state = State.InCommentLike;
-				this.currentSequence = Sequences.CdataEnd;
-				this.sequenceIndex = 0;
-				this.sectionStart = this.index + 1;
-			}
-		} else {
-			this.sequenceIndex = 0;
-			if (this.xmlMode) {
-				this.state = State.InDeclaration;
-				this.stateInDeclaration(c);
-			} else {
-				this.state = State.InSpecialComment;
-				this.stateInSpecialComment(c);
-			}
-		}
+	stateCDATASequence(e) {
+		e === I.Cdata[this.sequenceIndex] ? ++this.sequenceIndex === I.Cdata.length && (this.state = P.InCommentLike, this.currentSequence = I.CdataEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.sequenceIndex = 0, this.xmlMode ? (this.state = P.InDeclaration, this.stateInDeclaration(e)) : (this.state = P.InSpecialComment, this.stateInSpecialComment(e)));
 	}
-	fastForwardTo(c) {
-		while (++this.index < this.buffer.length + this.offset) if (this.buffer.charCodeAt(this.index - this.offset) === c) return true;
-		this.index = this.buffer.length + this.offset - 1;
-		return false;
+	fastForwardTo(e) {
+		for (; ++this.index < this.buffer.length + this.offset;) if (this.buffer.charCodeAt(this.index - this.offset) === e) return !0;
+		return this.index = this.buffer.length + this.offset - 1, !1;
 	}
-	emitComment(offset) {
-		this.cbs.oncomment(this.sectionStart, this.index, offset);
-		this.sequenceIndex = 0;
-		this.sectionStart = this.index + 1;
-		this.state = State.Text;
+	emitComment(e) {
+		this.cbs.oncomment(this.sectionStart, this.index, e), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = P.Text;
 	}
-	stateInCommentLike(c) {
-		if (!this.xmlMode && this.currentSequence === Sequences.CommentEnd && this.sequenceIndex <= 1 && this.index === this.sectionStart + this.sequenceIndex && c === CharCodes.Gt) this.emitComment(this.sequenceIndex);
-		else if (this.currentSequence === Sequences.CommentEnd && this.sequenceIndex === 2 && c === CharCodes.Gt) this.emitComment(2);
-		else if (this.currentSequence === Sequences.CommentEnd && this.sequenceIndex === this.currentSequence.length - 1 && c !== CharCodes.Gt) this.sequenceIndex = Number(c === CharCodes.Dash);
-		else if (c === this.currentSequence[this.sequenceIndex]) {
-			if (++this.sequenceIndex === this.currentSequence.length) {
-				if (this.currentSequence === Sequences.CdataEnd) this.cbs.oncdata(this.sectionStart, this.index, 2);
-				else this.cbs.oncomment(this.sectionStart, this.index, 3);
-				this.sequenceIndex = 0;
-				this.sectionStart = this.index + 1;
-				this.state = State.Text;
-			}
-		} else if (this.sequenceIndex === 0) {
-			if (this.fastForwardTo(this.currentSequence[0])) this.sequenceIndex = 1;
-		} else if (c !== this.currentSequence[this.sequenceIndex - 1]) this.sequenceIndex = 0;
+	stateInCommentLike(e) {
+		!this.xmlMode && this.currentSequence === I.CommentEnd && this.sequenceIndex <= 1 && this.index === this.sectionStart + this.sequenceIndex && e === N.Gt ? this.emitComment(this.sequenceIndex) : this.currentSequence === I.CommentEnd && this.sequenceIndex === 2 && e === N.Gt ? this.emitComment(2) : this.currentSequence === I.CommentEnd && this.sequenceIndex === this.currentSequence.length - 1 && e !== N.Gt ? this.sequenceIndex = Number(e === N.Dash) : e === this.currentSequence[this.sequenceIndex] ? ++this.sequenceIndex === this.currentSequence.length && (this.currentSequence === I.CdataEnd ? this.cbs.oncdata(this.sectionStart, this.index, 2) : this.cbs.oncomment(this.sectionStart, this.index, 3), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = P.Text) : this.sequenceIndex === 0 ? this.fastForwardTo(this.currentSequence[0]) && (this.sequenceIndex = 1) : e !== this.currentSequence[this.sequenceIndex - 1] && (this.sequenceIndex = 0);
 	}
-	isTagStartChar(c) {
-		return this.xmlMode ? !isEndOfTagSection(c) : isASCIIAlpha(c);
+	isTagStartChar(e) {
+		return this.xmlMode ? !isEndOfTagSection(e) : isASCIIAlpha(e);
 	}
-	stateInSpecialTag(c) {
+	stateInSpecialTag(e) {
 		if (this.sequenceIndex === this.currentSequence.length) {
-			if (isEndOfTagSection(c)) {
-				const endOfText = this.index - this.currentSequence.length;
-				if (this.sectionStart < endOfText) {
-					const actualIndex = this.index;
-					this.index = endOfText;
-					this.cbs.ontext(this.sectionStart, endOfText);
-					this.index = actualIndex;
+			if (isEndOfTagSection(e)) {
+				let t = this.index - this.currentSequence.length;
+				if (this.sectionStart < t) {
+					let e = this.index;
+					this.index = t, this.cbs.ontext(this.sectionStart, t), this.index = e;
 				}
-				this.isSpecial = false;
-				this.sectionStart = endOfText + 2;
-				this.stateInClosingTagName(c);
+				this.isSpecial = !1, this.sectionStart = t + 2, this.stateInClosingTagName(e);
 				return;
 			}
 			this.sequenceIndex = 0;
 		}
-		if ((c | 32) === this.currentSequence[this.sequenceIndex]) this.sequenceIndex += 1;
-		else if (this.sequenceIndex === 0) {
-			if (this.currentSequence === Sequences.TitleEnd || this.currentSequence === Sequences.TextareaEnd) {
-				if (this.decodeEntities && c === CharCodes.Amp) this.startEntity();
-			} else if (this.fastForwardTo(CharCodes.Lt)) this.sequenceIndex = 1;
-		} else this.sequenceIndex = Number(c === CharCodes.Lt);
+		(e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : this.sequenceIndex === 0 ? this.currentSequence === I.TitleEnd || this.currentSequence === I.TextareaEnd ? this.decodeEntities && e === N.Amp && this.startEntity() : this.fastForwardTo(N.Lt) && (this.sequenceIndex = 1) : this.sequenceIndex = Number(e === N.Lt);
 	}
-	stateBeforeTagName(c) {
-		if (c === CharCodes.ExclamationMark) {
-			this.state = State.BeforeDeclaration;
-			this.sectionStart = this.index + 1;
-		} else if (c === CharCodes.Questionmark) {
-			if (this.xmlMode) {
-				this.state = State.InProcessingInstruction;
-				this.sequenceIndex = 0;
-				this.sectionStart = this.index + 1;
-			} else {
-				this.state = State.InSpecialComment;
-				this.sectionStart = this.index;
-			}
-		} else if (this.isTagStartChar(c)) {
+	stateBeforeTagName(e) {
+		if (e === N.ExclamationMark) this.state = P.BeforeDeclaration, this.sectionStart = this.index + 1;
+		else if (e === N.Questionmark) this.xmlMode ? (this.state = P.InProcessingInstruction, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.state = P.InSpecialComment, this.sectionStart = this.index);
+		else if (this.isTagStartChar(e)) {
 			this.sectionStart = this.index;
-			const special = this.xmlMode || this.cbs.isInForeignContext?.() ? void 0 : specialStartSequences.get(c | 32);
-			if (special === void 0) this.state = State.InTagName;
-			else {
-				this.isSpecial = true;
-				this.currentSequence = special;
-				this.sequenceIndex = 3;
-				this.state = State.SpecialStartSequence;
-			}
-		} else if (c === CharCodes.Slash) this.state = State.BeforeClosingTagName;
-		else {
-			this.state = State.Text;
-			this.stateText(c);
-		}
+			let t = this.xmlMode || this.cbs.isInForeignContext?.() ? void 0 : L.get(e | 32);
+			t === void 0 ? this.state = P.InTagName : (this.isSpecial = !0, this.currentSequence = t, this.sequenceIndex = 3, this.state = P.SpecialStartSequence);
+		} else e === N.Slash ? this.state = P.BeforeClosingTagName : (this.state = P.Text, this.stateText(e));
 	}
-	stateInTagName(c) {
-		if (isEndOfTagSection(c)) {
-			this.cbs.onopentagname(this.sectionStart, this.index);
-			this.sectionStart = -1;
-			this.state = State.BeforeAttributeName;
-			this.stateBeforeAttributeName(c);
-		}
+	stateInTagName(e) {
+		isEndOfTagSection(e) && (this.cbs.onopentagname(this.sectionStart, this.index), this.sectionStart = -1, this.state = P.BeforeAttributeName, this.stateBeforeAttributeName(e));
 	}
-	stateBeforeClosingTagName(c) {
-		if (isWhitespace(c)) {
-			if (this.xmlMode) {} else {
-				this.state = State.InSpecialComment;
-				this.sectionStart = this.index;
-			}
-		} else if (c === CharCodes.Gt) {
-			this.state = State.Text;
-			if (!this.xmlMode) this.sectionStart = this.index + 1;
-		} else {
-			this.state = this.isTagStartChar(c) ? State.InClosingTagName : State.InSpecialComment;
-			this.sectionStart = this.index;
-		}
+	stateBeforeClosingTagName(e) {
+		isWhitespace(e) ? this.xmlMode || (this.state = P.InSpecialComment, this.sectionStart = this.index) : e === N.Gt ? (this.state = P.Text, this.xmlMode || (this.sectionStart = this.index + 1)) : (this.state = this.isTagStartChar(e) ? P.InClosingTagName : P.InSpecialComment, this.sectionStart = this.index);
 	}
-	stateInClosingTagName(c) {
-		if (isEndOfTagSection(c)) {
-			this.cbs.onclosetag(this.sectionStart, this.index);
-			this.sectionStart = -1;
-			this.state = State.AfterClosingTagName;
-			this.stateAfterClosingTagName(c);
-		}
+	stateInClosingTagName(e) {
+		isEndOfTagSection(e) && (this.cbs.onclosetag(this.sectionStart, this.index), this.sectionStart = -1, this.state = P.AfterClosingTagName, this.stateAfterClosingTagName(e));
 	}
-	stateAfterClosingTagName(c) {
-		if (c === CharCodes.Gt || this.fastForwardTo(CharCodes.Gt)) {
-			this.state = State.Text;
-			this.sectionStart = this.index + 1;
-		}
+	stateAfterClosingTagName(e) {
+		(e === N.Gt || this.fastForwardTo(N.Gt)) && (this.state = P.Text, this.sectionStart = this.index + 1);
 	}
-	stateBeforeAttributeName(c) {
-		if (c === CharCodes.Gt) {
-			this.cbs.onopentagend(this.index);
-			this.enterTagBody();
-			this.sectionStart = this.index + 1;
-		} else if (c === CharCodes.Slash) this.state = State.InSelfClosingTag;
-		else if (!isWhitespace(c)) {
-			this.state = State.InAttributeName;
-			this.sectionStart = this.index;
-		}
+	stateBeforeAttributeName(e) {
+		e === N.Gt ? (this.cbs.onopentagend(this.index), this.enterTagBody(), this.sectionStart = this.index + 1) : e === N.Slash ? this.state = P.InSelfClosingTag : isWhitespace(e) || (this.state = P.InAttributeName, this.sectionStart = this.index);
 	}
-	stateInSelfClosingTag(c) {
-		if (c === CharCodes.Gt) {
-			this.cbs.onselfclosingtag(this.index);
-			this.sectionStart = this.index + 1;
-			if (!this.recognizeSelfClosing) {
+	stateInSelfClosingTag(e) {
+		if (e === N.Gt) {
+			if (this.cbs.onselfclosingtag(this.index), this.sectionStart = this.index + 1, !this.recognizeSelfClosing) {
 				this.enterTagBody();
 				return;
 			}
-			this.state = State.Text;
-			this.isSpecial = false;
-			this.currentSequence = Sequences.Empty;
-		} else if (!isWhitespace(c)) {
-			this.state = State.BeforeAttributeName;
-			this.stateBeforeAttributeName(c);
-		}
+			this.state = P.Text, this.isSpecial = !1, this.currentSequence = I.Empty;
+		} else isWhitespace(e) || (this.state = P.BeforeAttributeName, this.stateBeforeAttributeName(e));
 	}
-	stateInAttributeName(c) {
-		if (c === CharCodes.Eq || isEndOfTagSection(c)) {
-			this.cbs.onattribname(this.sectionStart, this.index);
-			this.sectionStart = this.index;
-			this.state = State.AfterAttributeName;
-			this.stateAfterAttributeName(c);
-		}
+	stateInAttributeName(e) {
+		(e === N.Eq || isEndOfTagSection(e)) && (this.cbs.onattribname(this.sectionStart, this.index), this.sectionStart = this.index, this.state = P.AfterAttributeName, this.stateAfterAttributeName(e));
 	}
-	stateAfterAttributeName(c) {
-		if (c === CharCodes.Eq) this.state = State.BeforeAttributeValue;
-		else if (c === CharCodes.Slash || c === CharCodes.Gt) {
-			this.cbs.onattribend(QuoteType.NoValue, this.sectionStart);
-			this.sectionStart = -1;
-			this.state = State.BeforeAttributeName;
-			this.stateBeforeAttributeName(c);
-		} else if (!isWhitespace(c)) {
-			this.cbs.onattribend(QuoteType.NoValue, this.sectionStart);
-			this.state = State.InAttributeName;
-			this.sectionStart = this.index;
-		}
+	stateAfterAttributeName(e) {
+		e === N.Eq ? this.state = P.BeforeAttributeValue : e === N.Slash || e === N.Gt ? (this.cbs.onattribend(F.NoValue, this.sectionStart), this.sectionStart = -1, this.state = P.BeforeAttributeName, this.stateBeforeAttributeName(e)) : isWhitespace(e) || (this.cbs.onattribend(F.NoValue, this.sectionStart), this.state = P.InAttributeName, this.sectionStart = this.index);
 	}
-	stateBeforeAttributeValue(c) {
-		if (c === CharCodes.DoubleQuote) {
-			this.state = State.InAttributeValueDq;
-			this.sectionStart = this.index + 1;
-		} else if (c === CharCodes.SingleQuote) {
-			this.state = State.InAttributeValueSq;
-			this.sectionStart = this.index + 1;
-		} else if (!isWhitespace(c)) {
-			this.sectionStart = this.index;
-			this.state = State.InAttributeValueNq;
-			this.stateInAttributeValueNoQuotes(c);
-		}
+	stateBeforeAttributeValue(e) {
+		e === N.DoubleQuote ? (this.state = P.InAttributeValueDq, this.sectionStart = this.index + 1) : e === N.SingleQuote ? (this.state = P.InAttributeValueSq, this.sectionStart = this.index + 1) : isWhitespace(e) || (this.sectionStart = this.index, this.state = P.InAttributeValueNq, this.stateInAttributeValueNoQuotes(e));
 	}
-	handleInAttributeValue(c, quote) {
-		if (c === quote || !this.decodeEntities && this.fastForwardTo(quote)) {
-			this.cbs.onattribdata(this.sectionStart, this.index);
-			this.sectionStart = -1;
-			this.cbs.onattribend(quote === CharCodes.DoubleQuote ? QuoteType.Double : QuoteType.Single, this.index + 1);
-			this.state = State.BeforeAttributeName;
-		} else if (this.decodeEntities && c === CharCodes.Amp) this.startEntity();
+	handleInAttributeValue(e, t) {
+		e === t || !this.decodeEntities && this.fastForwardTo(t) ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(t === N.DoubleQuote ? F.Double : F.Single, this.index + 1), this.state = P.BeforeAttributeName) : this.decodeEntities && e === N.Amp && this.startEntity();
 	}
-	stateInAttributeValueDoubleQuotes(c) {
-		this.handleInAttributeValue(c, CharCodes.DoubleQuote);
+	stateInAttributeValueDoubleQuotes(e) {
+		this.handleInAttributeValue(e, N.DoubleQuote);
 	}
-	stateInAttributeValueSingleQuotes(c) {
-		this.handleInAttributeValue(c, CharCodes.SingleQuote);
+	stateInAttributeValueSingleQuotes(e) {
+		this.handleInAttributeValue(e, N.SingleQuote);
 	}
-	stateInAttributeValueNoQuotes(c) {
-		if (isWhitespace(c) || c === CharCodes.Gt) {
-			this.cbs.onattribdata(this.sectionStart, this.index);
-			this.sectionStart = -1;
-			this.cbs.onattribend(QuoteType.Unquoted, this.index);
-			this.state = State.BeforeAttributeName;
-			this.stateBeforeAttributeName(c);
-		} else if (this.decodeEntities && c === CharCodes.Amp) this.startEntity();
+	stateInAttributeValueNoQuotes(e) {
+		isWhitespace(e) || e === N.Gt ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(F.Unquoted, this.index), this.state = P.BeforeAttributeName, this.stateBeforeAttributeName(e)) : this.decodeEntities && e === N.Amp && this.startEntity();
 	}
-	stateBeforeDeclaration(c) {
-		if (c === CharCodes.OpeningSquareBracket) {
-			this.state = State.CDATASequence;
-			this.sequenceIndex = 0;
-		} else if (this.xmlMode) this.state = c === CharCodes.Dash ? State.BeforeComment : State.InDeclaration;
-		else if ((c | 32) === Sequences.Doctype[0]) {
-			this.state = State.DeclarationSequence;
-			this.currentSequence = Sequences.Doctype;
-			this.sequenceIndex = 1;
-		} else if (c === CharCodes.Gt) {
-			this.cbs.oncomment(this.sectionStart, this.index, 0);
-			this.state = State.Text;
-			this.sectionStart = this.index + 1;
-		} else if (c === CharCodes.Dash) this.state = State.BeforeComment;
-		else this.state = State.InSpecialComment;
+	stateBeforeDeclaration(e) {
+		e === N.OpeningSquareBracket ? (this.state = P.CDATASequence, this.sequenceIndex = 0) : this.xmlMode ? this.state = e === N.Dash ? P.BeforeComment : P.InDeclaration : (e | 32) === I.Doctype[0] ? (this.state = P.DeclarationSequence, this.currentSequence = I.Doctype, this.sequenceIndex = 1) : e === N.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = P.Text, this.sectionStart = this.index + 1) : this.state = e === N.Dash ? P.BeforeComment : P.InSpecialComment;
 	}
-	stateDeclarationSequence(c) {
-		if (this.sequenceIndex === this.currentSequence.length) {
-			this.state = State.InDeclaration;
-			this.stateInDeclaration(c);
-		} else if ((c | 32) === this.currentSequence[this.sequenceIndex]) this.sequenceIndex += 1;
-		else if (c === CharCodes.Gt) {
-			this.cbs.oncomment(this.sectionStart, this.index, 0);
-			this.state = State.Text;
-			this.sectionStart = this.index + 1;
-		} else this.state = State.InSpecialComment;
+	stateDeclarationSequence(e) {
+		this.sequenceIndex === this.currentSequence.length ? (this.state = P.InDeclaration, this.stateInDeclaration(e)) : (e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : e === N.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = P.Text, this.sectionStart = this.index + 1) : this.state = P.InSpecialComment;
 	}
-	stateInDeclaration(c) {
-		if (c === CharCodes.Gt || this.fastForwardTo(CharCodes.Gt)) {
-			this.cbs.ondeclaration(this.sectionStart, this.index);
-			this.state = State.Text;
-			this.sectionStart = this.index + 1;
-		}
+	stateInDeclaration(e) {
+		(e === N.Gt || this.fastForwardTo(N.Gt)) && (this.cbs.ondeclaration(this.sectionStart, this.index), this.state = P.Text, this.sectionStart = this.index + 1);
 	}
-	stateInProcessingInstruction(c) {
-		if (c === CharCodes.Questionmark) this.sequenceIndex = 1;
-		else if (c === CharCodes.Gt && this.sequenceIndex === 1) {
-			this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1);
-			this.sequenceIndex = 0;
-			this.state = State.Text;
-			this.sectionStart = this.index + 1;
-		} else this.sequenceIndex = Number(this.fastForwardTo(CharCodes.Questionmark));
+	stateInProcessingInstruction(e) {
+		e === N.Questionmark ? this.sequenceIndex = 1 : e === N.Gt && this.sequenceIndex === 1 ? (this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1), this.sequenceIndex = 0, this.state = P.Text, this.sectionStart = this.index + 1) : this.sequenceIndex = Number(this.fastForwardTo(N.Questionmark));
 	}
-	stateBeforeComment(c) {
-		if (c === CharCodes.Dash) {
-			this.state = State.InCommentLike;
-			this.currentSequence = Sequences.CommentEnd;
-			this.sequenceIndex = 0;
-			this.sectionStart = this.index + 1;
-		} else if (this.xmlMode) this.state = State.InDeclaration;
-		else if (c === CharCodes.Gt) {
-			this.cbs.oncomment(this.sectionStart, this.index, 0);
-			this.state = State.Text;
-			this.sectionStart = this.index + 1;
-		} else this.state = State.InSpecialComment;
+	stateBeforeComment(e) {
+		e === N.Dash ? (this.state = P.InCommentLike, this.currentSequence = I.CommentEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : this.xmlMode ? this.state = P.InDeclaration : e === N.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = P.Text, this.sectionStart = this.index + 1) : this.state = P.InSpecialComment;
 	}
-	stateInSpecialComment(c) {
-		if (c === CharCodes.Gt || this.fastForwardTo(CharCodes.Gt)) {
-			this.cbs.oncomment(this.sectionStart, this.index, 0);
-			this.state = State.Text;
-			this.sectionStart = this.index + 1;
-		}
+	stateInSpecialComment(e) {
+		(e === N.Gt || this.fastForwardTo(N.Gt)) && (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = P.Text, this.sectionStart = this.index + 1);
 	}
 	startEntity() {
-		this.baseState = this.state;
-		this.state = State.InEntity;
-		this.entityStart = this.index;
-		this.entityDecoder.startEntity(this.xmlMode ? DecodingMode.Strict : this.baseState === State.Text || this.baseState === State.InSpecialTag ? DecodingMode.Legacy : DecodingMode.Attribute);
+		this.baseState = this.state, this.state = P.InEntity, this.entityStart = this.index, this.entityDecoder.startEntity(this.xmlMode ? M.Strict : this.baseState === P.Text || this.baseState === P.InSpecialTag ? M.Legacy : M.Attribute);
 	}
 	stateInEntity() {
-		const indexInBuffer = this.index - this.offset;
-		const length = this.entityDecoder.write(this.buffer, indexInBuffer);
-		if (length >= 0) {
-			this.state = this.baseState;
-			if (length === 0) this.index -= 1;
-		} else {
-			if (indexInBuffer < this.buffer.length && this.buffer.charCodeAt(indexInBuffer) === CharCodes.Amp) {
-				this.state = this.baseState;
-				this.index -= 1;
+		let e = this.index - this.offset, t = this.entityDecoder.write(this.buffer, e);
+		if (t >= 0) this.state = this.baseState, t === 0 && --this.index;
+		else {
+			if (e < this.buffer.length && this.buffer.charCodeAt(e) === N.Amp) {
+				this.state = this.baseState, --this.index;
 				return;
 			}
 			this.index = this.offset + this.buffer.length - 1;
 		}
 	}
 	cleanup() {
-		if (this.running && this.sectionStart !== this.index) {
-			if (this.state === State.Text || this.state === State.InPlainText || this.state === State.InSpecialTag && this.sequenceIndex === 0) {
-				this.cbs.ontext(this.sectionStart, this.index);
-				this.sectionStart = this.index;
-			} else if (this.state === State.InAttributeValueDq || this.state === State.InAttributeValueSq || this.state === State.InAttributeValueNq) {
-				this.cbs.onattribdata(this.sectionStart, this.index);
-				this.sectionStart = this.index;
-			}
-		}
+		this.running && this.sectionStart !== this.index && (this.state === P.Text || this.state === P.InPlainText || this.state === P.InSpecialTag && this.sequenceIndex === 0 ? (this.cbs.ontext(this.sectionStart, this.index), this.sectionStart = this.index) : (this.state === P.InAttributeValueDq || this.state === P.InAttributeValueSq || this.state === P.InAttributeValueNq) && (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = this.index));
 	}
 	shouldContinue() {
 		return this.index < this.buffer.length + this.offset && this.running;
 	}
 	parse() {
-		while (this.shouldContinue()) {
-			const c = this.buffer.charCodeAt(this.index - this.offset);
+		for (; this.shouldContinue();) {
+			let e = this.buffer.charCodeAt(this.index - this.offset);
 			switch (this.state) {
-				case State.Text:
-					this.stateText(c);
+				case P.Text:
+					this.stateText(e);
 					break;
-				case State.InPlainText:
+				case P.InPlainText:
 					this.index = this.buffer.length + this.offset - 1;
 					break;
-				case State.SpecialStartSequence:
-					this.stateSpecialStartSequence(c);
+				case P.SpecialStartSequence:
+					this.stateSpecialStartSequence(e);
 					break;
-				case State.InSpecialTag:
-					this.stateInSpecialTag(c);
+				case P.InSpecialTag:
+					this.stateInSpecialTag(e);
 					break;
-				case State.CDATASequence:
-					this.stateCDATASequence(c);
+				case P.CDATASequence:
+					this.stateCDATASequence(e);
 					break;
-				case State.DeclarationSequence:
-					this.stateDeclarationSequence(c);
+				case P.DeclarationSequence:
+					this.stateDeclarationSequence(e);
 					break;
-				case State.InAttributeValueDq:
-					this.stateInAttributeValueDoubleQuotes(c);
+				case P.InAttributeValueDq:
+					this.stateInAttributeValueDoubleQuotes(e);
 					break;
-				case State.InAttributeName:
-					this.stateInAttributeName(c);
+				case P.InAttributeName:
+					this.stateInAttributeName(e);
 					break;
-				case State.InCommentLike:
-					this.stateInCommentLike(c);
+				case P.InCommentLike:
+					this.stateInCommentLike(e);
 					break;
-				case State.InSpecialComment:
-					this.stateInSpecialComment(c);
+				case P.InSpecialComment:
+					this.stateInSpecialComment(e);
 					break;
-				case State.BeforeAttributeName:
-					this.stateBeforeAttributeName(c);
+				case P.BeforeAttributeName:
+					this.stateBeforeAttributeName(e);
 					break;
-				case State.InTagName:
-					this.stateInTagName(c);
+				case P.InTagName:
+					this.stateInTagName(e);
 					break;
-				case State.InClosingTagName:
-					this.stateInClosingTagName(c);
+				case P.InClosingTagName:
+					this.stateInClosingTagName(e);
 					break;
-				case State.BeforeTagName:
-					this.stateBeforeTagName(c);
+				case P.BeforeTagName:
+					this.stateBeforeTagName(e);
 					break;
-				case State.AfterAttributeName:
-					this.stateAfterAttributeName(c);
+				case P.AfterAttributeName:
+					this.stateAfterAttributeName(e);
 					break;
-				case State.InAttributeValueSq:
-					this.stateInAttributeValueSingleQuotes(c);
+				case P.InAttributeValueSq:
+					this.stateInAttributeValueSingleQuotes(e);
 					break;
-				case State.BeforeAttributeValue:
-					this.stateBeforeAttributeValue(c);
+				case P.BeforeAttributeValue:
+					this.stateBeforeAttributeValue(e);
 					break;
-				case State.BeforeClosingTagName:
-					this.stateBeforeClosingTagName(c);
+				case P.BeforeClosingTagName:
+					this.stateBeforeClosingTagName(e);
 					break;
-				case State.AfterClosingTagName:
-					this.stateAfterClosingTagName(c);
+				case P.AfterClosingTagName:
+					this.stateAfterClosingTagName(e);
 					break;
-				case State.InAttributeValueNq:
-					this.stateInAttributeValueNoQuotes(c);
+				case P.InAttributeValueNq:
+					this.stateInAttributeValueNoQuotes(e);
 					break;
-				case State.InSelfClosingTag:
-					this.stateInSelfClosingTag(c);
+				case P.InSelfClosingTag:
+					this.stateInSelfClosingTag(e);
 					break;
-				case State.InDeclaration:
-					this.stateInDeclaration(c);
+				case P.InDeclaration:
+					this.stateInDeclaration(e);
 					break;
-				case State.BeforeDeclaration:
-					this.stateBeforeDeclaration(c);
+				case P.BeforeDeclaration:
+					this.stateBeforeDeclaration(e);
 					break;
-				case State.BeforeComment:
-					this.stateBeforeComment(c);
+				case P.BeforeComment:
+					this.stateBeforeComment(e);
 					break;
-				case State.InProcessingInstruction:
-					this.stateInProcessingInstruction(c);
+				case P.InProcessingInstruction:
+					this.stateInProcessingInstruction(e);
 					break;
-				case State.InEntity: this.stateInEntity();
+				case P.InEntity: this.stateInEntity();
 			}
 			this.index++;
 		}
 		this.cleanup();
 	}
 	finish() {
-		if (this.state === State.InEntity) {
-			this.entityDecoder.end();
-			this.state = this.baseState;
-		}
-		this.handleTrailingData();
-		this.cbs.onend();
+		this.state === P.InEntity && (this.entityDecoder.end(), this.state = this.baseState), this.handleTrailingData(), this.cbs.onend();
 	}
-	handleTrailingCommentLikeData(endIndex) {
-		if (this.state !== State.InCommentLike) return false;
-		if (this.currentSequence === Sequences.CdataEnd) {
-			if (this.xmlMode) {
-				if (this.sectionStart < endIndex) this.cbs.oncdata(this.sectionStart, endIndex, 0);
-			} else {
-				const cdataStart = this.sectionStart - Sequences.Cdata.length - 1;
-				this.cbs.oncomment(cdataStart, endIndex, 0);
+	handleTrailingCommentLikeData(e) {
+		if (this.state !== P.InCommentLike) return !1;
+		if (this.currentSequence === I.CdataEnd) {
+			if (this.xmlMode) this.sectionStart < e && this.cbs.oncdata(this.sectionStart, e, 0);
+			else {
+				let t = this.sectionStart - I.Cdata.length - 1;
+				this.cbs.oncomment(t, e, 0);
 			}
 		} else {
-			const offset = this.xmlMode ? 0 : Math.min(this.sequenceIndex, Sequences.CommentEnd.length - 1);
-			this.cbs.oncomment(this.sectionStart, endIndex, offset);
+			let t = this.xmlMode ? 0 : Math.min(this.sequenceIndex, I.CommentEnd.length - 1);
+			this.cbs.oncomment(this.sectionStart, e, t);
 		}
-		return true;
+		return !0;
 	}
-	handleTrailingMarkupDeclaration(endIndex) {
+	handleTrailingMarkupDeclaration(e) {
 		if (this.xmlMode) switch (this.state) {
-			case State.InSpecialComment:
-			case State.BeforeComment:
-			case State.CDATASequence:
-			case State.DeclarationSequence:
-			case State.InDeclaration:
-				this.cbs.ontext(this.sectionStart, endIndex);
-				return true;
-			default: return false;
+			case P.InSpecialComment:
+			case P.BeforeComment:
+			case P.CDATASequence:
+			case P.DeclarationSequence:
+			case P.InDeclaration: return this.cbs.ontext(this.sectionStart, e), !0;
+			default: return !1;
 		}
 		switch (this.state) {
-			case State.BeforeDeclaration:
-			case State.InSpecialComment:
-			case State.BeforeComment:
-			case State.CDATASequence:
-				this.cbs.oncomment(this.sectionStart, endIndex, 0);
-				return true;
-			case State.DeclarationSequence:
-				if (this.sequenceIndex !== Sequences.Doctype.length) this.cbs.oncomment(this.sectionStart, endIndex, 0);
-				return true;
-			case State.InDeclaration: return true;
-			default: return false;
+			case P.BeforeDeclaration:
+			case P.InSpecialComment:
+			case P.BeforeComment:
+			case P.CDATASequence: return this.cbs.oncomment(this.sectionStart, e, 0), !0;
+			case P.DeclarationSequence: return this.sequenceIndex !== I.Doctype.length && this.cbs.oncomment(this.sectionStart, e, 0), !0;
+			case P.InDeclaration: return !0;
+			default: return !1;
 		}
 	}
 	handleTrailingData() {
-		const endIndex = this.buffer.length + this.offset;
-		if (this.handleTrailingCommentLikeData(endIndex) || this.handleTrailingMarkupDeclaration(endIndex)) return;
-		if (this.sectionStart >= endIndex) return;
-		switch (this.state) {
-			case State.InTagName:
-			case State.BeforeAttributeName:
-			case State.BeforeAttributeValue:
-			case State.AfterAttributeName:
-			case State.InAttributeName:
-			case State.InAttributeValueSq:
-			case State.InAttributeValueDq:
-			case State.InAttributeValueNq:
-			case State.InClosingTagName: break;
-			default: this.cbs.ontext(this.sectionStart, endIndex);
+		let e = this.buffer.length + this.offset;
+		if (!(this.handleTrailingCommentLikeData(e) || this.handleTrailingMarkupDeclaration(e)) && !(this.sectionStart >= e)) switch (this.state) {
+			case P.InTagName:
+			case P.BeforeAttributeName:
+			case P.BeforeAttributeValue:
+			case P.AfterAttributeName:
+			case P.InAttributeName:
+			case P.InAttributeValueSq:
+			case P.InAttributeValueDq:
+			case P.InAttributeValueNq:
+			case P.InClosingTagName: break;
+			default: this.cbs.ontext(this.sectionStart, e);
 		}
 	}
-	emitCodePoint(cp, consumed) {
-		if (this.baseState !== State.Text && this.baseState !== State.InSpecialTag) {
-			if (this.sectionStart < this.entityStart) this.cbs.onattribdata(this.sectionStart, this.entityStart);
-			this.sectionStart = this.entityStart + consumed;
-			this.index = this.sectionStart - 1;
-			this.cbs.onattribentity(cp);
-		} else {
-			if (this.sectionStart < this.entityStart) this.cbs.ontext(this.sectionStart, this.entityStart);
-			this.sectionStart = this.entityStart + consumed;
-			this.index = this.sectionStart - 1;
-			this.cbs.ontextentity(cp, this.sectionStart);
-		}
+	emitCodePoint(e, t) {
+		this.baseState !== P.Text && this.baseState !== P.InSpecialTag ? (this.sectionStart < this.entityStart && this.cbs.onattribdata(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.onattribentity(e)) : (this.sectionStart < this.entityStart && this.cbs.ontext(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.ontextentity(e, this.sectionStart));
 	}
-};
-
-// src/steps/finish/html/attribute-marks.ts
-const numbersEach = 6;
-var AttributeMarks = class {
-	#marks = [];
-	#count = 0;
-	#start = 0;
-	#nameEnd = 0;
-	#valueStart = -1;
-	#valueEnd = -1;
+}, AttributeMarks = class {
+	#e = [];
+	#t = 0;
+	#n = 0;
+	#r = 0;
+	#i = -1;
+	#a = -1;
 	clear() {
-		this.#count = 0;
+		this.#t = 0;
 	}
-	name(start, end) {
-		this.#start = start;
-		this.#nameEnd = end;
-		this.#valueStart = -1;
+	name(e, t) {
+		this.#n = e, this.#r = t, this.#i = -1;
 	}
-	value(start, end) {
-		this.#valueStart = start;
-		this.#valueEnd = end;
+	value(e, t) {
+		this.#i = e, this.#a = t;
 	}
-	end(quote, end) {
-		const hasValue = this.#valueStart !== -1;
-		const marks = this.#marks;
-		marks[this.#count] = this.#start;
-		marks[this.#count + 1] = this.#nameEnd;
-		marks[this.#count + 2] = hasValue ? this.#valueStart : this.#nameEnd;
-		marks[this.#count + 3] = hasValue ? this.#valueEnd : this.#nameEnd;
-		marks[this.#count + 4] = hasValue ? end : this.#nameEnd;
-		marks[this.#count + 5] = quote;
-		this.#count += numbersEach;
+	end(e, t) {
+		let n = this.#i !== -1, r = this.#e;
+		r[this.#t] = this.#n, r[this.#t + 1] = this.#r, r[this.#t + 2] = n ? this.#i : this.#r, r[this.#t + 3] = n ? this.#a : this.#r, r[this.#t + 4] = n ? t : this.#r, r[this.#t + 5] = e, this.#t += 6;
 	}
-	ranges(text) {
-		const found = [];
-		for (let at = 0; at < this.#count; at += numbersEach) {
-			const [start = 0, nameEnd = 0, valueStart = 0, valueEnd = 0, end = 0, quote = 0] = this.#marks.slice(at, at + numbersEach);
-			const name = text.slice(start, nameEnd).toLowerCase();
-			found.push({
-				name,
-				start,
-				end,
-				valueStart,
-				valueEnd,
-				quote: quoteOf(quote)
+	ranges(e) {
+		let t = [];
+		for (let n = 0; n < this.#t; n += 6) {
+			let [r = 0, i = 0, a = 0, o = 0, s = 0, c = 0] = this.#e.slice(n, n + 6), l = e.slice(r, i).toLowerCase();
+			t.push({
+				name: l,
+				start: r,
+				end: s,
+				valueStart: a,
+				valueEnd: o,
+				quote: quoteOf(c)
 			});
 		}
-		return found;
+		return t;
 	}
 };
-function quoteOf(quote) {
-	if (quote === QuoteType.Double) return "\"";
-	if (quote === QuoteType.Single) return "'";
-	return quote === QuoteType.Unquoted ? "" : void 0;
+function quoteOf(e) {
+	return e === F.Double ? "\"" : e === F.Single ? "'" : e === F.Unquoted ? "" : void 0;
 }
-
 // src/steps/finish/html/head-phase.ts
-const headTags = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" "));
-const outerTags = /* @__PURE__ */ new Set(["html", "head"]);
-const noscriptTags = new Set("basefont bgsound link meta noframes style".split(" "));
-const endingTags = /* @__PURE__ */ new Set([
+const R = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), z = new Set(["html", "head"]), B = new Set("basefont bgsound link meta noframes style".split(" ")), V = new Set([
 	"body",
 	"html",
 	"br"
 ]);
 var HeadPhase = class {
-	isDocument = false;
-	isOver = false;
-	#isAfter = false;
-	#end;
-	#templates = 0;
-	#noscript;
-	#endWithoutScripts;
-	constructor(length) {
-		this.#end = length;
+	isDocument = !1;
+	isOver = !1;
+	#e = !1;
+	#t;
+	#n = 0;
+	#r;
+	#i;
+	constructor(e) {
+		this.#t = e;
 	}
 	get insertAt() {
-		return Math.min(this.#end, this.#endWithoutScripts ?? this.#end);
+		return Math.min(this.#t, this.#i ?? this.#t);
 	}
 	get isDirect() {
-		return this.#templates === 0 && this.#noscript === void 0;
+		return this.#n === 0 && this.#r === void 0;
 	}
-	open(name, at) {
-		if (outerTags.has(name) || name === "body" || name === "frameset") this.isDocument = true;
-		if (this.#templates > 0) {
-			if (name === "template") this.#templates += 1;
-		} else if (this.#noscript !== void 0) {
-			if (!noscriptTags.has(name)) this.#endWithoutScripts ??= this.#noscript;
-		} else if (outerTags.has(name)) {} else if (!headTags.has(name) || name === "noscript" && this.#isAfter) this.#over(at);
-		else if (name === "template") this.#templates += 1;
-		else if (name === "noscript") this.#noscript = at;
+	open(e, t) {
+		(z.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? z.has(e) || (!R.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : B.has(e) || (this.#i ??= this.#r);
 	}
-	close(name, at) {
-		if (name === "template") {
-			if (this.#templates > 0) this.#templates -= 1;
-		} else if (name === "noscript") this.#noscript = void 0;
-		else if (!this.isDirect) return;
-		else if (name === "head" && !this.#isAfter) {
-			this.#isAfter = true;
-			this.#end = at;
-		} else if (endingTags.has(name)) this.#over(at);
+	close(e, t) {
+		if (e === "template") this.#n > 0 && --this.#n;
+		else if (e === "noscript") this.#r = void 0;
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : V.has(e) && this.#a(t);
+		else return;
 	}
-	text(at) {
-		if (this.#templates > 0) return;
-		if (this.#noscript !== void 0) this.#endWithoutScripts ??= this.#noscript;
-		else this.#over(at);
+	text(e) {
+		this.#n > 0 || (this.#r === void 0 ? this.#a(e) : this.#i ??= this.#r);
 	}
-	#over(at) {
-		if (!this.#isAfter) this.#end = at;
-		this.isOver = true;
+	#a(e) {
+		this.#e || (this.#t = e), this.isOver = !0;
 	}
 };
-
 // src/steps/finish/html/keyed-content.ts
-const words = (list) => new Set(list.split(" "));
-const phrasing = words("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var");
-const phrasingVoids = words("br img input source wbr");
-const blocks = words("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6");
-const lists = words("ol ul");
-const heading = /^h[1-6]$/;
-const holdsBlocks = (name) => blocks.has(name) && name !== "p" || name === "td" || name === "th";
+const words = (e) => new Set(e.split(" ")), H = words("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), U = words("br img input source wbr"), W = words("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), G = words("ol ul"), K = /^h[1-6]$/, holdsBlocks = (e) => W.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
-	#open;
-	constructor(name) {
-		this.#open = [name];
+	#e;
+	constructor(e) {
+		this.#e = [e];
 	}
-	start(name, isInLink) {
-		if (phrasingVoids.has(name)) return true;
-		if (name === "hr") return this.#takesBlock(name);
-		const isClear = phrasing.has(name) || isCustom(name) || name === "a" && !isInLink || this.#takesBlock(name);
-		this.#open.push(name);
-		return isClear;
+	start(e, t) {
+		if (U.has(e)) return !0;
+		if (e === "hr") return this.#t(e);
+		let n = H.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		return this.#e.push(e), n;
 	}
-	end(name) {
-		if (this.#open.pop() !== name) return "unclear";
-		return this.#open.length === 0 ? "end" : "inside";
+	end(e) {
+		return this.#e.pop() === e ? this.#e.length === 0 ? "end" : "inside" : "unclear";
 	}
-	#takesBlock(name) {
-		const [keyed = ""] = this.#open;
-		const parent = this.#open.at(-1) ?? "";
-		if (!(blocks.has(name) || name === "hr") || !holdsBlocks(keyed) || this.#open.includes("p")) return false;
-		if (name === "li") return lists.has(parent);
-		if (name === "dt" || name === "dd") return parent === "dl";
-		return !(heading.test(name) && heading.test(parent));
+	#t(e) {
+		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
+		return !(W.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? G.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(K.test(e) && K.test(n));
 	}
 };
-function isVoid(name) {
-	return phrasingVoids.has(name) || name === "hr";
+function isVoid(e) {
+	return U.has(e) || e === "hr";
 }
-function isCustom(name) {
-	return name.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(name);
+function isCustom(e) {
+	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
-
 // src/steps/finish/html/open-elements.ts
 var OpenElements = class {
-	#open = /* @__PURE__ */ new Map();
-	start(name) {
-		this.#open.set(name, (this.#open.get(name) ?? 0) + 1);
+	#e = new Map();
+	start(e) {
+		this.#e.set(e, (this.#e.get(e) ?? 0) + 1);
 	}
-	end(name) {
-		const number = this.#open.get(name) ?? 0;
-		if (number > 1) this.#open.set(name, number - 1);
-		else this.#open.delete(name);
+	end(e) {
+		let t = this.#e.get(e) ?? 0;
+		t > 1 ? this.#e.set(e, t - 1) : this.#e.delete(e);
 	}
 	get isEmpty() {
-		return this.#open.size === 0;
+		return this.#e.size === 0;
 	}
 };
-
 // src/steps/finish/html/script-text.ts
-function opensScriptInComment(content) {
-	const comment = content.indexOf("<!--");
-	return comment !== -1 && /<script/i.test(content.slice(comment));
+function opensScriptInComment(e) {
+	let t = e.indexOf("<!--");
+	return t !== -1 && /<script/i.test(e.slice(t));
 }
-
 // src/steps/finish/html/scan.ts
-const textTags = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" "));
-const otherRules = new Set("svg math select noscript frameset".split(" "));
-const tableParts = /* @__PURE__ */ new Set([
+const q = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), J = new Set("svg math select noscript frameset".split(" ")), Y = new Set([
 	"td",
 	"th",
 	"caption"
 ]);
-function scan(text, sought) {
-	return new Scanner(text, sought).layout();
+function scan(e, t) {
+	return new Scanner(e, t).layout();
 }
 var Scanner = class {
-	#tokenizer = new Tokenizer({ decodeEntities: false }, this);
-	#text;
-	#sought;
-	#marks;
-	#nextMark = 0;
-	#phase;
-	#needsTree = false;
-	#isXhtml = false;
-	#head = [];
-	#keyed = [];
-	#data = [];
-	#name = "";
-	#nameStart = 0;
-	#nameEnd = 0;
-	#attributes = new AttributeMarks();
-	#raw;
-	#isInLink = false;
-	#hasNestedLinks = false;
-	#otherRules = new OpenElements();
-	#tables = 0;
-	#templates = 0;
-	#endsInText = false;
-	#openHead;
-	#openData;
-	#openKeyed;
-	constructor(text, sought) {
-		this.#text = text;
-		this.#sought = sought;
-		this.#phase = new HeadPhase(text.length);
-		const keys = sought.keys === void 0 ? [] : keyOffsets(text);
-		this.#marks = sought.data ? [...keys, ...dataOffsets(text)].sort((a, b) => a - b) : keys;
+	#e = new Tokenizer({ decodeEntities: !1 }, this);
+	#t;
+	#n;
+	#r;
+	#i = 0;
+	#a;
+	#o = !1;
+	#s = !1;
+	#c = [];
+	#l = [];
+	#u = [];
+	#d = "";
+	#f = 0;
+	#p = 0;
+	#m = new AttributeMarks();
+	#h;
+	#g = !1;
+	#_ = !1;
+	#v = new OpenElements();
+	#y = 0;
+	#b = 0;
+	#x = !1;
+	#S;
+	#C;
+	#w;
+	constructor(e, t) {
+		this.#t = e, this.#n = t, this.#a = new HeadPhase(e.length);
+		let n = t.keys === void 0 ? [] : _(e);
+		this.#r = t.data ? [...n, ...h(e)].sort((e, t) => e - t) : n;
 	}
 	layout() {
-		this.#tokenizer.write(this.#text);
-		this.#tokenizer.end();
-		const isOpen = this.#openKeyed !== void 0 || this.#openHead !== void 0 || this.#openData !== void 0;
-		if (this.#needsTree || isOpen) return void 0;
-		return {
-			head: this.#head,
-			data: [...this.#head.filter((element) => isData(element, this.#text)), ...this.#data],
-			insertAt: this.#phase.insertAt,
-			isDocument: this.#phase.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(this.#text),
-			isXhtml: this.#isXhtml,
-			keyed: this.#keyed,
-			hasEnded: this.#phase.isOver,
-			isUnusual: !this.#phase.isOver || this.#endsInText
+		this.#e.write(this.#t), this.#e.end();
+		let e = this.#w !== void 0 || this.#S !== void 0 || this.#C !== void 0;
+		if (!(this.#o || e)) return {
+			head: this.#c,
+			data: [...this.#c.filter((e) => S(e, this.#t)), ...this.#u],
+			insertAt: this.#a.insertAt,
+			isDocument: this.#a.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(this.#t),
+			isXhtml: this.#s,
+			keyed: this.#l,
+			hasEnded: this.#a.isOver,
+			isUnusual: !this.#a.isOver || this.#x
 		};
 	}
-	onopentagname(start, end) {
-		this.#name = this.#text.slice(start, end).toLowerCase();
-		this.#nameStart = start;
-		this.#nameEnd = end;
-		this.#attributes.clear();
-		this.#follow(this.#name);
-		if (this.#phase.isOver) return;
-		this.#phase.open(this.#name, start - 1);
-		this.#stopWhenDone(start - 1);
+	onopentagname(e, t) {
+		this.#d = this.#t.slice(e, t).toLowerCase(), this.#f = e, this.#p = t, this.#m.clear(), this.#E(this.#d), this.#a.isOver || (this.#a.open(this.#d, e - 1), this.#O(e - 1));
 	}
-	onattribname(start, end) {
-		this.#attributes.name(start, end);
+	onattribname(e, t) {
+		this.#m.name(e, t);
 	}
-	onattribdata(start, end) {
-		this.#attributes.value(start, end);
+	onattribdata(e, t) {
+		this.#m.value(e, t);
 	}
-	onattribend(quote, end) {
-		this.#attributes.end(quote, end);
+	onattribend(e, t) {
+		this.#m.end(e, t);
 	}
-	onopentagend(index) {
-		this.#openTag(index + 1);
+	onopentagend(e) {
+		this.#T(e + 1);
 	}
-	onselfclosingtag(index) {
-		if (textTags.has(this.#name) && this.#phase.isOver) this.#giveUp();
-		if (otherRules.has(this.#name)) this.#otherRules.end(this.#name);
-		this.#openTag(index + 1);
-		if (this.#openKeyed !== void 0 && !isVoid(this.#name)) this.#giveUp();
+	onselfclosingtag(e) {
+		q.has(this.#d) && this.#a.isOver && this.#k(), J.has(this.#d) && this.#v.end(this.#d), this.#T(e + 1), this.#w !== void 0 && !isVoid(this.#d) && this.#k();
 	}
-	#openTag(end) {
-		const name = this.#name;
-		if (textTags.has(name)) this.#raw = name;
-		const isMarked = this.#hasMark(end);
-		if (this.#phase.isOver && !isMarked) return;
-		const attributes = this.#attributes.ranges(this.#text);
-		const tag = {
-			name,
-			start: this.#nameStart - 1,
-			nameEnd: this.#nameEnd,
-			end,
-			attributes
+	#T(e) {
+		let t = this.#d;
+		q.has(t) && (this.#h = t);
+		let n = this.#D(e);
+		if (this.#a.isOver && !n) return;
+		let r = this.#m.ranges(this.#t), i = {
+			name: t,
+			start: this.#f - 1,
+			nameEnd: this.#p,
+			end: e,
+			attributes: r
 		};
-		if (!this.#phase.isOver) {
-			if (name === "html" && attributes.some((attribute) => attribute.name === "xmlns")) this.#isXhtml = true;
-			if (managed.has(name) && this.#phase.isDirect) {
-				if (name === "meta" || name === "link") this.#head.push({
-					...tag,
-					contentStart: end,
-					contentEnd: end,
-					outerEnd: end
-				});
-				else this.#openHead = {
-					...tag,
-					contentStart: end
-				};
-			}
-		}
-		if (!isMarked) return;
-		if (this.#sought.data && this.#phase.isOver && this.#templates === 0 && isData(tag, this.#text)) {
-			if (!this.#otherRules.isEmpty) this.#giveUp();
-			else this.#openData = {
-				...tag,
-				contentStart: end
-			};
-		}
-		const keys = this.#sought.keys === void 0 ? [] : keysOf(tag, this.#text, this.#sought.keys);
-		if (keys.length > 0) {
-			const hasText = keys.some(({ attribute }) => attribute === void 0) && !textless.has(name);
-			if (this.#openKeyed !== void 0 || !this.#otherRules.isEmpty) this.#giveUp();
-			else if (tableParts.has(name) && this.#tables === 0) this.#giveUp();
-			else if (hasText) this.#openKeyed = {
-				...tag,
-				contentStart: end,
-				inside: new KeyedContent(name)
-			};
-			else this.#keyed.push({
-				...tag,
+		if (this.#a.isOver || (t === "html" && r.some((e) => e.name === "xmlns") && (this.#s = !0), te.has(t) && this.#a.isDirect && (t === "meta" || t === "link" ? this.#c.push({
+			...i,
+			contentStart: e,
+			contentEnd: e,
+			outerEnd: e
+		}) : this.#S = {
+			...i,
+			contentStart: e
+		})), !n) return;
+		this.#n.data && this.#a.isOver && this.#b === 0 && S(i, this.#t) && (this.#v.isEmpty ? this.#C = {
+			...i,
+			contentStart: e
+		} : this.#k());
+		let a = this.#n.keys === void 0 ? [] : v(i, this.#t, this.#n.keys);
+		if (a.length > 0) {
+			let n = a.some(({ attribute: e }) => e === void 0) && !b.has(t);
+			this.#w !== void 0 || !this.#v.isEmpty || Y.has(t) && this.#y === 0 ? this.#k() : n ? this.#w = {
+				...i,
+				contentStart: e,
+				inside: new KeyedContent(t)
+			} : this.#l.push({
+				...i,
 				content: void 0
 			});
 		}
-		this.#stopWhenDone(end);
+		this.#O(e);
 	}
-	onclosetag(start, end) {
-		const name = this.#text.slice(start, end).toLowerCase();
-		const at = start - 2;
-		if (this.#openKeyed !== void 0) {
-			const { contentStart, inside, ...tag } = this.#openKeyed;
-			const ended = inside.end(name);
-			if (ended === "unclear") this.#giveUp();
-			if (ended === "end") {
-				this.#keyed.push({
-					...tag,
-					content: {
-						start: contentStart,
-						end: at
-					}
-				});
-				this.#openKeyed = void 0;
-			}
+	onclosetag(e, t) {
+		let n = this.#t.slice(e, t).toLowerCase(), r = e - 2;
+		if (this.#w !== void 0) {
+			let { contentStart: e, inside: t, ...i } = this.#w, a = t.end(n);
+			a === "unclear" && this.#k(), a === "end" && (this.#l.push({
+				...i,
+				content: {
+					start: e,
+					end: r
+				}
+			}), this.#w = void 0);
 		}
-		if (this.#openHead?.name === name) {
-			const outerEnd = this.#text.indexOf(">", end) + 1;
-			this.#head.push({
-				...this.#openHead,
-				contentEnd: at,
-				outerEnd
-			});
-			this.#openHead = void 0;
+		if (this.#S?.name === n) {
+			let e = this.#t.indexOf(">", t) + 1;
+			this.#c.push({
+				...this.#S,
+				contentEnd: r,
+				outerEnd: e
+			}), this.#S = void 0;
 		}
-		if (this.#openData !== void 0 && name === "script") {
-			this.#data.push({
-				...this.#openData,
-				contentEnd: at,
-				outerEnd: this.#text.indexOf(">", end) + 1
-			});
-			this.#openData = void 0;
-		}
-		if (this.#raw === name) this.#raw = void 0;
-		if (name === "a") this.#isInLink = false;
-		if (name === "table" && this.#tables > 0) this.#tables -= 1;
-		if (name === "template" && this.#templates > 0) this.#templates -= 1;
-		if (otherRules.has(name)) this.#otherRules.end(name);
-		if (!this.#phase.isOver) this.#phase.close(name, at);
-		this.#stopWhenDone(end);
+		this.#C !== void 0 && n === "script" && (this.#u.push({
+			...this.#C,
+			contentEnd: r,
+			outerEnd: this.#t.indexOf(">", t) + 1
+		}), this.#C = void 0), this.#h === n && (this.#h = void 0), n === "a" && (this.#g = !1), n === "table" && this.#y > 0 && --this.#y, n === "template" && this.#b > 0 && --this.#b, J.has(n) && this.#v.end(n), this.#a.isOver || this.#a.close(n, r), this.#O(t);
 	}
-	ontext(start, end) {
-		if (this.#raw !== void 0) {
-			const content = this.#text.slice(start, end);
-			if (this.#raw === "script" && opensScriptInComment(content)) this.#giveUp();
-			if (!this.#otherRules.isEmpty && content.includes("<")) this.#giveUp();
+	ontext(e, t) {
+		if (this.#h !== void 0) {
+			let n = this.#t.slice(e, t);
+			this.#h === "script" && opensScriptInComment(n) && this.#k(), !this.#v.isEmpty && n.includes("<") && this.#k();
 			return;
 		}
-		if (this.#phase.isOver) return;
-		this.#endsInText = end === this.#text.length;
-		const from = start === 0 && this.#text.startsWith("ï»¿") ? 3 : start;
-		if (!/[^\t\n\f\r ]/.test(this.#text.slice(from, end))) return;
-		this.#phase.text(start);
-		this.#stopWhenDone(start);
+		if (this.#a.isOver) return;
+		this.#x = t === this.#t.length;
+		let n = e === 0 && this.#t.startsWith("ï»¿") ? 3 : e;
+		/[^\t\n\f\r ]/.test(this.#t.slice(n, t)) && (this.#a.text(e), this.#O(e));
 	}
-	oncomment(start) {
-		if (this.#text.startsWith("[CDATA[", start)) this.#giveUp();
+	oncomment(e) {
+		this.#t.startsWith("[CDATA[", e) && this.#k();
 	}
 	oncdata() {
-		this.#giveUp();
+		this.#k();
 	}
-	ondeclaration(start, end) {
-		const declaration = this.#text.slice(start, end);
-		if (/^!?doctype/i.test(declaration)) this.#phase.isDocument = true;
-		if (/\/\/DTD XHTML/i.test(declaration)) this.#isXhtml = true;
+	ondeclaration(e, t) {
+		let n = this.#t.slice(e, t);
+		/^!?doctype/i.test(n) && (this.#a.isDocument = !0), /\/\/DTD XHTML/i.test(n) && (this.#s = !0);
 	}
 	onprocessinginstruction() {}
 	onattribentity() {}
 	ontextentity() {}
 	onend() {}
-	#follow(name) {
-		if (this.#openKeyed?.inside.start(name, this.#isInLink || this.#hasNestedLinks) === false) this.#giveUp();
-		if (name === "table") this.#tables += 1;
-		if (name === "template") this.#templates += 1;
-		if (otherRules.has(name)) this.#otherRules.start(name);
-		if (name !== "a") return;
-		if (this.#isInLink) this.#hasNestedLinks = true;
-		this.#isInLink = true;
+	#E(e) {
+		this.#w?.inside.start(e, this.#g || this.#_) === !1 && this.#k(), e === "table" && (this.#y += 1), e === "template" && (this.#b += 1), J.has(e) && this.#v.start(e), e === "a" && (this.#g && (this.#_ = !0), this.#g = !0);
 	}
-	#hasMark(end) {
-		while ((this.#marks[this.#nextMark] ?? end) < this.#nameStart) this.#nextMark += 1;
-		return (this.#marks[this.#nextMark] ?? end) < end;
+	#D(e) {
+		for (; (this.#r[this.#i] ?? e) < this.#f;) this.#i += 1;
+		return (this.#r[this.#i] ?? e) < e;
 	}
-	#stopWhenDone(at) {
-		const isOpen = this.#openKeyed !== void 0 || this.#openData !== void 0;
-		if (this.#phase.isOver && at > (this.#marks.at(-1) ?? -1) && !isOpen) this.#tokenizer.pause();
+	#O(e) {
+		let t = this.#w !== void 0 || this.#C !== void 0;
+		this.#a.isOver && e > (this.#r.at(-1) ?? -1) && !t && this.#e.pause();
 	}
-	#giveUp() {
-		this.#needsTree = true;
-		this.#tokenizer.pause();
+	#k() {
+		this.#o = !0, this.#e.pause();
 	}
 };
-
 // src/steps/finish/html/stray-tags.ts
-const stray = [
+const ie = [
 	[
 		"canonical",
 		"a canonical link",
@@ -1675,566 +1175,477 @@ const stray = [
 		/<meta\b[^>]*\sname\s*=\s*["']?robots\b/i
 	]
 ];
-function strayTags(bytes, from) {
-	const named = stray.filter(([word]) => bytes.indexOf(word, from) !== -1);
-	if (named.length === 0) return [];
-	const body = bytes.toString("latin1", from).replace(/<!--[\s\S]*?-->|<(script|style|textarea)\b[\s\S]*?<\/\1\s*>/gi, "");
-	return named.filter(([, , pattern]) => pattern.test(body)).map(([, name]) => name);
+function strayTags(e, t) {
+	let n = ie.filter(([n]) => e.indexOf(n, t) !== -1);
+	if (n.length === 0) return [];
+	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea)\b[\s\S]*?<\/\1\s*>/gi, "");
+	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
 }
-
 // src/steps/finish/html/edit.ts
-const same = {
+const X = {
 	pieces: void 0,
 	applied: [],
 	refused: []
 };
-function editPage(bytes, edits, readTree) {
+function editPage(e, t, n) {
 	try {
-		return editWhole(bytes, edits, readTree);
-	} catch (error) {
-		if (!(error instanceof TooDeep)) throw error;
+		return editWhole(e, t, n);
+	} catch (e) {
+		if (!(e instanceof g)) throw e;
 		return {
-			...same,
+			...X,
 			skipped: "its elements are nested too deeply; close those that are left open"
 		};
 	}
 }
-function editWhole(bytes, edits, readTree) {
-	const { head, texts } = edits;
-	const keys = texts.size > 0 ? carriedKeys(bytes, texts) : void 0;
-	if (head.length === 0 && keys === void 0) return same;
-	const wanted = {
-		keys,
-		data: head.some(({ kind }) => kind === "structured data") && mayHoldData(bytes)
+function editWhole(e, t, n) {
+	let { head: r, texts: i } = t, a = i.size > 0 ? carriedKeys(e, i) : void 0;
+	if (r.length === 0 && a === void 0) return X;
+	let o = {
+		keys: a,
+		data: r.some(({ kind: e }) => e === "structured data") && mayHoldData(e)
 	};
-	if (isUtf16(bytes)) return {
-		...same,
+	if (isUtf16(e)) return {
+		...X,
 		skipped: "it is encoded in UTF-16; save it as UTF-8"
 	};
-	const { text, layout } = read(bytes, wanted, readTree);
-	if (!layout.isDocument) return {
-		...same,
+	let { text: s, layout: c } = read(e, o, n);
+	if (!c.isDocument) return {
+		...X,
 		skipped: "it is a fragment without doctype, html, head and body; write a whole page"
 	};
-	const { result, texted, canonical } = edited(bytes, text, layout, edits);
-	if (result.pieces !== void 0 && layout.isUnusual) {
-		if (!isSafe("outline" in layout ? layout : readTree(text, wanted), result.pieces, edits, wanted, readTree)) return {
-			...same,
-			skipped: "its markup is too broken to be changed safely; correct unclosed and overlapping tags"
-		};
-	}
-	const dropped = new Set(result.dropped);
-	const stray = head.length === 0 ? [] : strayTags(asBuffer(bytes), layout.insertAt);
+	let { result: l, texted: u, canonical: d } = edited(e, s, c, t);
+	if (l.pieces !== void 0 && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), l.pieces, t, o, n)) return {
+		...X,
+		skipped: "its markup is too broken to be changed safely; correct unclosed and overlapping tags"
+	};
+	let f = new Set(l.dropped), p = r.length === 0 ? [] : strayTags(asBuffer(e), c.insertAt);
 	return {
-		pieces: result.pieces,
-		...canonical !== void 0 && { canonical },
-		...stray.length > 0 && { stray },
-		applied: texted.filter((one) => !dropped.has(one.splice) && one.reason === void 0).map(({ key }) => key),
-		refused: texted.flatMap(({ key, reason, splice }) => {
-			const why = reason ?? (dropped.has(splice) ? "something else is put in its place" : void 0);
-			return why === void 0 ? [] : [{
-				key,
-				reason: why
+		pieces: l.pieces,
+		...d !== void 0 && { canonical: d },
+		...p.length > 0 && { stray: p },
+		applied: u.filter((e) => !f.has(e.splice) && e.reason === void 0).map(({ key: e }) => e),
+		refused: u.flatMap(({ key: e, reason: t, splice: n }) => {
+			let r = t ?? (f.has(n) ? "something else is put in its place" : void 0);
+			return r === void 0 ? [] : [{
+				key: e,
+				reason: r
 			}];
 		})
 	};
 }
-function isSafe(before, pieces, edits, wants, readTree) {
-	const bytes = Buffer.concat(pieces);
-	const text = latin1(bytes);
-	const after = readTree(text, wants);
-	if (before.outline() !== after.outline()) return false;
-	return edited(bytes, text, scan(text, wants) ?? after, edits).result.pieces === void 0;
+function isSafe(e, t, n, r, i) {
+	let a = Buffer.concat(t), o = latin1(a), s = i(o, r);
+	return e.outline() === s.outline() && edited(a, o, scan(o, r) ?? s, n).result.pieces === void 0;
 }
-function edited(bytes, text, layout, edits) {
-	const charset = charsetOf(bytes, text);
-	const inCharset = editedIn(charset, bytes, text, layout, edits);
-	const { pieces } = inCharset.result;
-	if (charset === "ascii" || pieces === void 0) return inCharset;
-	if (!saysUtf8(beginning(pieces))) return editedIn("ascii", bytes, text, layout, edits);
-	if (!/&#|\\u/.test(text)) return inCharset;
-	const inReferences = editedIn("ascii", bytes, text, layout, edits);
-	return inReferences.result.pieces === void 0 ? inReferences : inCharset;
+function edited(e, t, n, r) {
+	let i = charsetOf(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
+	if (i === "ascii" || o === void 0) return a;
+	if (!saysUtf8(beginning(o))) return editedIn("ascii", e, t, n, r);
+	if (!/&#|\\u/.test(t)) return a;
+	let s = editedIn("ascii", e, t, n, r);
+	return s.result.pieces === void 0 ? s : a;
 }
-function editedIn(charset, bytes, text, layout, { head, texts, isTakenOver = false }) {
-	const changes = headChanges({
-		edits: head,
-		isTakenOver
-	}, layout, text, charset);
-	const texted = textChanges(layout, text, texts, charset);
-	const inserted = {
-		start: layout.insertAt,
-		end: layout.insertAt,
-		text: block(changes.added, text, layout)
+function editedIn(e, t, n, r, { head: i, texts: a, isTakenOver: o = !1 }) {
+	let s = headChanges({
+		edits: i,
+		isTakenOver: o
+	}, r, n, e), c = textChanges(r, n, a, e), l = {
+		start: r.insertAt,
+		end: r.insertAt,
+		text: block(s.added, n, r)
 	};
 	return {
-		result: splice(bytes, text, [
-			...changes.splices,
-			...changes.added.length > 0 ? [inserted] : [],
-			...texted.map(({ splice }) => splice)
+		result: splice(t, n, [
+			...s.splices,
+			...s.added.length > 0 ? [l] : [],
+			...c.map(({ splice: e }) => e)
 		]),
-		texted,
-		canonical: changes.canonical
+		texted: c,
+		canonical: s.canonical
 	};
 }
-const headBytes = [6144, 65536];
-function read(bytes, wants, readTree) {
-	const isHeadEnough = wants.keys === void 0 && !wants.data;
-	for (const length of isHeadEnough ? headBytes.filter((length) => length < bytes.byteLength) : []) {
-		const text = latin1(bytes.subarray(0, length));
-		const layout = scan(text, wants);
-		if (layout?.isDocument && layout.hasEnded && !layout.isUnusual) return {
-			text,
-			layout
+const ae = [6144, 65536];
+function read(e, t, n) {
+	let r = t.keys === void 0 && !t.data;
+	for (let n of r ? ae.filter((t) => t < e.byteLength) : []) {
+		let r = latin1(e.subarray(0, n)), i = scan(r, t);
+		if (i?.isDocument && i.hasEnded && !i.isUnusual) return {
+			text: r,
+			layout: i
 		};
 	}
-	const text = latin1(bytes);
+	let i = latin1(e);
 	return {
-		text,
-		layout: scan(text, wants) ?? readTree(text, wants)
+		text: i,
+		layout: scan(i, t) ?? n(i, t)
 	};
 }
-function latin1(bytes) {
-	return asBuffer(bytes).toString("latin1");
+function latin1(e) {
+	return asBuffer(e).toString("latin1");
 }
-function asBuffer({ buffer, byteOffset, byteLength }) {
-	return Buffer.from(buffer, byteOffset, byteLength);
+function asBuffer({ buffer: e, byteOffset: t, byteLength: n }) {
+	return Buffer.from(e, t, n);
 }
-function mayHoldData(bytes) {
-	return asBuffer(bytes).includes("+json");
+function mayHoldData(e) {
+	return asBuffer(e).includes("+json");
 }
-function carriedKeys(bytes, texts) {
-	const buffer = asBuffer(bytes);
-	if (!buffer.includes("data-text-key") && !buffer.includes("DATA-TEXT-KEY")) return void 0;
-	const wants = (key) => texts.has(key);
-	const values = latin1(bytes).matchAll(/data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi);
-	for (const [, double, single, bare] of values) {
-		const raw = double ?? single ?? bare ?? "";
-		if (texts.has(raw.trim()) || /[&\u0080-\u00ff]/.test(raw)) return wants;
+function carriedKeys(e, t) {
+	let n = asBuffer(e);
+	if (!n.includes("data-text-key") && !n.includes("DATA-TEXT-KEY")) return;
+	let wants = (e) => t.has(e), r = latin1(e).matchAll(/data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi);
+	for (let [, e, n, i] of r) {
+		let r = e ?? n ?? i ?? "";
+		if (t.has(r.trim()) || /[&\u0080-\u00ff]/.test(r)) return wants;
 	}
 }
-function block(added, text, { insertAt }) {
-	const lineEnd = /^\s<\/head$/i.test(text.slice(insertAt - 1, insertAt + 6)) ? text.includes("\r\n") ? "\r\n" : "\n" : "";
-	return added.map((element) => element + lineEnd).join("");
+function block(e, t, { insertAt: n }) {
+	let r = /^\s<\/head$/i.test(t.slice(n - 1, n + 6)) ? t.includes("\r\n") ? "\r\n" : "\n" : "";
+	return e.map((e) => e + r).join("");
 }
-function textChanges(layout, text, texts, charset) {
-	const wants = (key) => texts.has(key);
-	return layout.keyed.flatMap((element) => keysOf(element, text, wants).map(({ key, attribute }) => {
-		const value = texts.get(key) ?? "";
-		if (attribute !== void 0) {
-			const change = setAttribute(element, attribute, escapeAttribute(value, charset));
-			return attribute === "content" && element.attributes.some(({ name }) => name === "http-equiv") ? refuse(key, element, "the tag is an instruction to the browser, not a text") : {
-				key,
-				splice: change
+function textChanges(e, t, n, r) {
+	let wants = (e) => n.has(e);
+	return e.keyed.flatMap((e) => v(e, t, wants).map(({ key: i, attribute: a }) => {
+		let o = n.get(i) ?? "";
+		if (a !== void 0) {
+			let t = setAttribute(e, a, escapeAttribute(o, r));
+			return a === "content" && e.attributes.some(({ name: e }) => e === "http-equiv") ? refuse(i, e, "the tag is an instruction to the browser, not a text") : {
+				key: i,
+				splice: t
 			};
 		}
-		if (element.content === void 0) return refuse(key, element, `<${element.name}> cannot take a text`);
-		const built = text.slice(element.content.start, element.content.end);
-		if (shows(built, value, charset)) return {
-			key,
+		if (e.content === void 0) return refuse(i, e, `<${e.name}> cannot take a text`);
+		let s = t.slice(e.content.start, e.content.end);
+		return shows(s, o, r) ? {
+			key: i,
 			splice: {
-				...element.content,
-				text: built
+				...e.content,
+				text: s
+			}
+		} : {
+			key: i,
+			splice: {
+				...e.content,
+				text: firstLineKept(e.name) + escapeText(o, r)
 			}
 		};
-		return {
-			key,
-			splice: {
-				...element.content,
-				text: firstLineKept(element.name) + escapeText(value, charset)
-			}
-		};
-		function firstLineKept(name) {
-			return cleanText(value).startsWith("\n") && [
+		function firstLineKept(e) {
+			return cleanText(o).startsWith("\n") && [
 				"pre",
 				"textarea",
 				"listing"
-			].includes(name) ? "\n" : "";
+			].includes(e) ? "\n" : "";
 		}
 	}));
 }
-function shows(content, value, charset) {
-	if (!content.includes("<!--")) return false;
-	const bare = content.replace(/<!--[^>]*-->/g, "");
-	return !bare.includes("<") && decodeHTML(decodePart(bare, charset)) === cleanText(value);
+function shows(e, t, n) {
+	if (!e.includes("<!--")) return !1;
+	let r = e.replace(/<!--[^>]*-->/g, "");
+	return !r.includes("<") && x(decodePart(r, n)) === cleanText(t);
 }
-function refuse(key, { start }, reason) {
+function refuse(e, { start: t }, n) {
 	return {
-		key,
-		reason,
+		key: e,
+		reason: n,
 		splice: {
-			start,
-			end: start,
+			start: t,
+			end: t,
 			text: ""
 		}
 	};
 }
-
 // src/steps/finish/rewrite/spool.ts
 var Spool = class {
 	file;
-	#descriptor;
-	#offset = 0;
-	constructor(file) {
-		this.file = file;
-		this.#descriptor = openSync(file, "wx", 384);
+	#e;
+	#t = 0;
+	constructor(e) {
+		this.file = e, this.#e = w(e, "wx", 384);
 	}
-	add(pieces) {
-		const offset = this.#offset;
-		let rest = pieces.filter((piece) => piece.byteLength > 0);
-		while (rest.length > 0) {
-			const written = writevSync(this.#descriptor, rest.slice(0, mostPieces));
-			this.#offset += written;
-			rest = without(rest, written);
+	add(e) {
+		let t = this.#t, n = e.filter((e) => e.byteLength > 0);
+		for (; n.length > 0;) {
+			let e = T(this.#e, n.slice(0, oe));
+			this.#t += e, n = without(n, e);
 		}
 		return {
-			offset,
-			size: this.#offset - offset
+			offset: t,
+			size: this.#t - t
 		};
 	}
 	[Symbol.dispose]() {
-		closeSync(this.#descriptor);
+		C(this.#e);
 	}
 };
-const mostPieces = 1e3;
-function without(pieces, written) {
-	let left = written;
-	return pieces.flatMap((piece) => {
-		const skipped = Math.min(left, piece.byteLength);
-		left -= skipped;
-		return skipped === piece.byteLength ? [] : [piece.subarray(skipped)];
+const oe = 1e3;
+function without(e, t) {
+	let n = t;
+	return e.flatMap((e) => {
+		let t = Math.min(n, e.byteLength);
+		return n -= t, t === e.byteLength ? [] : [e.subarray(t)];
 	});
 }
-
 // src/steps/finish/rewrite/rewrite-page.ts
 var TreeNeeded = class extends Error {
 	name = "TreeNeeded";
-};
-var Rewriter = class {
-	#input;
-	#spool;
-	#reader = new PageReader();
-	#readTree = () => {
+}, Rewriter = class {
+	#e;
+	#t;
+	#n = new c();
+	#r = () => {
 		throw new TreeNeeded();
 	};
-	constructor(input) {
-		this.#input = input;
-		this.#spool = new Spool(input.spool);
+	constructor(e) {
+		this.#e = e, this.#t = new Spool(e.spool);
 	}
-	async rewriteAll(jobs) {
-		const results = [];
-		for (const job of jobs) results.push(await this.rewrite(job));
-		return results;
+	async rewriteAll(e) {
+		let t = [];
+		for (let n of e) t.push(await this.rewrite(n));
+		return t;
 	}
-	async rewrite(job) {
+	async rewrite(e) {
 		try {
-			return this.#rewrite(job);
-		} catch (error) {
-			if (!(error instanceof TreeNeeded)) throw error;
-			const { readTree } = await import("./html-tree.js").then((n) => n.t);
-			this.#readTree = readTree;
-			return this.#rewrite(job);
+			return this.#i(e);
+		} catch (t) {
+			if (!(t instanceof TreeNeeded)) throw t;
+			let { readTree: n } = await import("./html-tree.js").then((e) => e.t);
+			return this.#r = n, this.#i(e);
 		}
 	}
-	#rewrite(job) {
-		const { path, source, isCopy } = job;
-		const { texts, hashes, hold, looksForFrameworks } = this.#input;
-		const built = this.#reader.read(source);
-		const framework = job.rendersHead ? application : looksForFrameworks ? frameworkOf(built) : void 0;
-		const isWanted = hold === "always" || hold === "auto" && framework !== void 0;
-		const edits = {
-			head: isWanted ? [...job.head, holdEdit(job, framework)] : job.head,
-			texts,
-			isTakenOver: framework !== void 0
-		};
-		const { pieces, ...said } = editPage(built, edits, this.#readTree);
-		const found = {
-			path,
-			...said,
-			isHeld: isWanted && said.skipped === void 0,
-			...framework !== void 0 && { framework: framework.name }
-		};
-		const content = pieces ?? (isCopy ? [built] : void 0);
-		if (content === void 0) return {
-			...found,
+	#i(e) {
+		let { path: t, source: r, isCopy: i } = e, { texts: a, hashes: o, hold: s, looksForFrameworks: c } = this.#e, l = this.#n.read(r), u = e.rendersHead ? ee : c ? n(l) : void 0, d = s === "always" || s === "auto" && u !== void 0, { pieces: f, ...p } = editPage(l, {
+			head: d ? [...e.head, holdEdit(e, u)] : e.head,
+			texts: a,
+			isTakenOver: u !== void 0
+		}, this.#r), m = {
+			path: t,
+			...p,
+			isHeld: d && p.skipped === void 0,
+			...u !== void 0 && { framework: u.name }
+		}, h = f ?? (i ? [l] : void 0);
+		if (h === void 0) return {
+			...m,
 			page: void 0
 		};
-		const replaces = hashes && !isCopy ? hash("sha256", built) : void 0;
+		let g = o && !i ? ne("sha256", l) : void 0;
 		return {
-			...found,
+			...m,
 			page: {
-				file: this.#spool.file,
-				...this.#spool.add(content),
-				replaces
+				file: this.#t.file,
+				...this.#t.add(h),
+				replaces: g
 			}
 		};
 	}
 	[Symbol.dispose]() {
-		this.#spool[Symbol.dispose]();
+		this.#t[Symbol.dispose]();
 	}
 };
-const startMs = 5e3;
-function holdEdit({ rendersHead, own }, framework) {
+function holdEdit({ rendersHead: e, own: t }, n) {
 	return {
 		kind: "hold",
-		src: `/${holdScript.path}`,
-		...(rendersHead || framework?.rendersHead) && { startMs },
-		...own !== void 0 && { own }
+		src: `/${d.path}`,
+		...(e || n?.rendersHead) && { startMs: 5e3 },
+		...t !== void 0 && { own: t }
 	};
 }
-
 // src/steps/finish/rewrite/rewrite.ts
-var rewrite_exports = /* @__PURE__ */ __exportAll({ rewritePages: () => rewritePages });
-const worthThreads = {
+var se = e({ rewritePages: () => rewritePages });
+const Z = {
 	texts: 2e3,
 	metadata: 5e3
-};
-const mostThreads = 2;
-const batchSize = 32;
-const resourceLimits = {
+}, ce = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 2048
 };
-async function rewritePages(jobs, context) {
-	const source = jobs[Symbol.iterator]();
-	const many = context.texts.size > 0 ? worthThreads.texts : worthThreads.metadata;
-	const first = context.threads === void 0 ? take(source, many) : [];
-	const isWorthThreads = first.length === many;
-	const threads = context.threads ?? (isWorthThreads ? Math.min(mostThreads, availableParallelism()) : 0);
-	const batches = inBatches(first, source, threads < 1 ? 1 : batchSize);
-	using made = new DisposableStack();
-	await using workers = startWorkers({
+async function rewritePages(e, t) {
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Z.texts : Z.metadata, i = t.threads === void 0 ? take(n, r) : [], a = i.length === r, s = t.threads ?? (a ? Math.min(2, D()) : 0), c = inBatches(i, n, s < 1 ? 1 : 32);
+	using l = new DisposableStack();
+	await using u = o({
 		module: "steps/finish/rewrite/worker",
-		threads,
+		threads: s,
 		here() {
-			const rewriter = made.use(new Rewriter(inputOf(0, context)));
-			return (batch) => rewriter.rewriteAll(batch);
+			let e = l.use(new Rewriter(inputOf(0, t)));
+			return (t) => e.rewriteAll(t);
 		},
-		dataOf: (thread) => inputOf(thread, context),
-		resourceLimits,
-		signal: context.signal
+		dataOf: (e) => inputOf(e, t),
+		resourceLimits: ce,
+		signal: t.signal
 	});
-	const results = [];
-	for await (const batch of workers.work(batches)) {
-		results.push(...batch);
-		context.onProgress?.(results.length);
-	}
-	return results;
+	let d = [];
+	for await (let e of u.work(c)) d.push(...e), t.onProgress?.(d.length);
+	return d;
 }
-function inputOf(thread, context) {
-	const { scratch, texts, hashes, looksForFrameworks = false, hold = "never" } = context;
+function inputOf(e, t) {
+	let { scratch: n, texts: r, hashes: i, looksForFrameworks: a = !1, hold: o = "never" } = t;
 	return {
-		spool: path.join(scratch, `pages-${thread}`),
-		texts,
-		hashes,
-		looksForFrameworks,
-		hold
+		spool: O.join(n, `pages-${e}`),
+		texts: r,
+		hashes: i,
+		looksForFrameworks: a,
+		hold: o
 	};
 }
-function take(source, most) {
-	const taken = [];
-	while (taken.length < most) {
-		const next = source.next();
-		if (next.done) break;
-		taken.push(next.value);
+function take(e, t) {
+	let n = [];
+	for (; n.length < t;) {
+		let t = e.next();
+		if (t.done) break;
+		n.push(t.value);
 	}
-	return taken;
+	return n;
 }
-function* inBatches(first, rest, size) {
-	while (first.length > 0) yield first.splice(0, size);
-	for (let batch = take(rest, size); batch.length > 0; batch = take(rest, size)) yield batch;
+function* inBatches(e, t, n) {
+	for (; e.length > 0;) yield e.splice(0, n);
+	for (let e = take(t, n); e.length > 0; e = take(t, n)) yield e;
 }
-
 // src/steps/finish/sitemap/write.ts
-const limits = {
+const le = {
 	addresses: 5e4,
 	bytes: 52428800
-};
-const declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
-const namespace = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-const frame = 600;
-function writeSitemap(entries, origin, most = limits) {
-	const parts = [];
-	let urls = [];
-	let size = 0;
-	const close = () => {
-		if (urls.length > 0) parts.push(urlset(urls.join("")));
-		urls = [];
-		size = frame;
+}, Q = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", $ = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
+function writeSitemap(e, t, n = le) {
+	let r = [], i = [], a = 0, close = () => {
+		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
 	close();
-	for (const entry of entries) {
-		const url = urlOf(entry);
-		const bytes = Buffer.byteLength(url);
-		if (urls.length >= most.addresses || size + bytes > most.bytes) close();
-		urls.push(url);
-		size += bytes;
+	for (let t of e) {
+		let e = urlOf(t), r = Buffer.byteLength(e);
+		(i.length >= n.addresses || a + r > n.bytes) && close(), i.push(e), a += r;
 	}
 	close();
-	const [first, ...others] = parts;
-	if (first === void 0) return /* @__PURE__ */ new Map();
-	if (others.length === 0) return /* @__PURE__ */ new Map([["sitemap.xml", first]]);
-	const names = parts.map((_, index) => `sitemap-${index + 1}.xml`);
-	return new Map([["sitemap.xml", sitemapIndex(names, origin)], ...parts.map((part, number) => [names[number] ?? "", part])]);
+	let [o, ...s] = r;
+	if (o === void 0) return new Map();
+	if (s.length === 0) return new Map([["sitemap.xml", o]]);
+	let c = r.map((e, t) => `sitemap-${t + 1}.xml`);
+	return new Map([["sitemap.xml", sitemapIndex(c, t)], ...r.map((e, t) => [c[t] ?? "", e])]);
 }
-function sitemapIndex(names, origin) {
-	const sitemaps = names.map((name) => `  <sitemap><loc>${escapeXml(`${origin}/${name}`)}</loc></sitemap>\n`);
-	return `${declaration}<sitemapindex ${namespace}>\n${sitemaps.join("")}</sitemapindex>\n`;
+function sitemapIndex(e, t) {
+	let n = e.map((e) => `  <sitemap><loc>${m(`${t}/${e}`)}</loc></sitemap>\n`);
+	return `${Q}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
 }
-function oneSitemap(entries) {
-	return urlset(entries.map(urlOf).join(""));
+function oneSitemap(e) {
+	return urlset(e.map(urlOf).join(""));
 }
-function urlset(urls) {
-	const namespaces = Object.entries(extensions).filter(([, prefix]) => urls.includes(`<${prefix}:`)).map(([uri, prefix]) => ` xmlns:${prefix}="${uri}"`).join("");
-	return `${declaration}<urlset ${namespace}${namespaces}>\n${urls}</urlset>\n`;
+function urlset(e) {
+	let t = Object.entries(p).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
+	return `${Q}<urlset ${$}${t}>\n${e}</urlset>\n`;
 }
-function urlOf({ loc, lastmod, changefreq, priority, extensions: more }) {
+function urlOf({ loc: e, lastmod: t, changefreq: n, priority: r, extensions: i }) {
 	return `  <url>\n${Object.entries({
-		loc,
-		lastmod,
-		changefreq,
-		priority
-	}).flatMap(([name, value]) => value === void 0 ? [] : [`    <${name}>${escapeXml(value)}</${name}>\n`]).join("")}${more === void 0 ? "" : `    ${more}\n`}  </url>\n`;
+		loc: e,
+		lastmod: t,
+		changefreq: n,
+		priority: r
+	}).flatMap(([e, t]) => t === void 0 ? [] : [`    <${e}>${m(t)}</${e}>\n`]).join("")}${i === void 0 ? "" : `    ${i}\n`}  </url>\n`;
 }
-
 // src/steps/finish/sitemap/sitemap.ts
-var sitemap_exports = /* @__PURE__ */ __exportAll({ makeSitemap: () => makeSitemap });
-const shown = 5;
-function makeSitemap(sources) {
-	const { content, own, origin } = sources;
-	const site = new SiteAddresses(sources);
-	const hasOwn = own.some(({ entries }) => entries !== void 0);
-	if (content.sitemap === void 0) {
-		if (hasOwn) return mergeOwn([], sources, site);
-		return {
-			files: writeSitemap(fromPages(sources, site), origin),
-			warnings: []
-		};
-	}
-	const read = readSitemap(content.sitemap);
-	const instead = hasOwn ? "the one that the site's build has made is deployed" : "none is deployed";
-	if ("problem" in read) return {
-		files: /* @__PURE__ */ new Map(),
-		warnings: [`The portal's sitemap is not valid (${read.problem}); ${instead}.`],
-		problem: read.problem
+var ue = e({ makeSitemap: () => makeSitemap });
+function makeSitemap(e) {
+	let { content: n, own: r, origin: i } = e, a = new SiteAddresses(e), o = r.some(({ entries: e }) => e !== void 0);
+	if (n.sitemap === void 0) return o ? mergeOwn([], e, a) : {
+		files: writeSitemap(fromPages(e, a), i),
+		warnings: []
 	};
-	const { kept, warnings } = withoutForbidden(read.entries, origin, site);
-	if (read.wrong.length > 0) warnings.unshift(`Left out of the portal's sitemap, because it is not valid: ${firstNames(read.wrong, shown)}.`);
-	if (!hasOwn) return {
-		files: writeSitemap(kept, origin),
-		warnings
+	let s = f(n.sitemap), c = o ? "the one that the site's build has made is deployed" : "none is deployed";
+	if ("problem" in s) return {
+		files: new Map(),
+		warnings: [`The portal's sitemap is not valid (${s.problem}); ${c}.`],
+		problem: s.problem
 	};
-	const merged = mergeOwn(kept, sources, site);
+	let { kept: l, warnings: u } = withoutForbidden(s.entries, i, a);
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap, because it is not valid: ${t(s.wrong, 5)}.`), !o) return {
+		files: writeSitemap(l, i),
+		warnings: u
+	};
+	let d = mergeOwn(l, e, a);
 	return {
-		...merged,
-		warnings: [...warnings, ...merged.warnings]
+		...d,
+		warnings: [...u, ...d.warnings]
 	};
 }
 var SiteAddresses = class {
 	hidden;
 	built;
 	known;
-	constructor({ content, found, origin, addresses }) {
-		const pageKey = (page) => this.keyOf(addressOf(origin, page.path));
-		const pages = [...found.pages.values(), ...found.inApp.values()];
-		const files = [...found.pages.keys(), ...found.unknown].map((file) => addressOf(origin, servedPath(file)));
-		this.hidden = new Set(content.pages.filter(({ slug }) => content.seo.get(slug)?.noIndex === true).map(pageKey));
-		this.built = /* @__PURE__ */ new Set([...pages.map(pageKey), ...files.map((file) => this.keyOf(file))]);
-		this.known = new Map(content.pages.map((page) => [pageKey(page), addresses.get(page.slug) ?? addressOf(origin, page.path)]));
+	constructor({ content: e, found: t, origin: n, addresses: r }) {
+		let pageKey = (e) => this.keyOf(a(n, e.path)), i = [...t.pages.values(), ...t.inApp.values()], o = [...t.pages.keys(), ...t.unknown].map((e) => a(n, s(e)));
+		this.hidden = new Set(e.pages.filter(({ slug: t }) => e.seo.get(t)?.noIndex === !0).map(pageKey)), this.built = new Set([...i.map(pageKey), ...o.map((e) => this.keyOf(e))]), this.known = new Map(e.pages.map((e) => [pageKey(e), r.get(e.slug) ?? a(n, e.path)]));
 	}
-	keyOf(address) {
-		const trimmed = new URL(address).pathname.replace(/\/+$/, "");
+	keyOf(e) {
+		let t = new URL(e).pathname.replace(/\/+$/, "");
 		try {
-			return decodeURIComponent(trimmed).normalize("NFC");
+			return decodeURIComponent(t).normalize("NFC");
 		} catch {
-			return trimmed;
+			return t;
 		}
 	}
 };
-function withoutForbidden(entries, origin, { keyOf, hidden, built, known }) {
-	const reasons = /* @__PURE__ */ new Map();
-	const kept = entries.filter(({ loc }) => {
-		const key = keyOf(loc);
-		const reason = new URL(loc).origin !== origin ? "are not of this site" : hidden.has(key) ? "are marked noIndex" : built.has(key) ? void 0 : "were not built";
-		if (reason !== void 0) collect(reasons, reason, loc);
-		return reason === void 0;
-	});
-	const warnings = [...reasons].map(([reason, addresses]) => `Left out of the sitemap, because they ${reason}: ${firstNames(addresses, shown)}.`);
+function withoutForbidden(e, n, { keyOf: r, hidden: a, built: o, known: s }) {
+	let c = new Map(), l = e.filter(({ loc: e }) => {
+		let t = r(e), s = new URL(e).origin === n ? a.has(t) ? "are marked noIndex" : o.has(t) ? void 0 : "were not built" : "are not of this site";
+		return s !== void 0 && i(c, s, e), s === void 0;
+	}), u = [...c].map(([e, n]) => `Left out of the sitemap, because they ${e}: ${t(n, 5)}.`);
 	return {
-		kept: kept.map((entry) => ({
-			...entry,
-			loc: encoded(known.get(keyOf(entry.loc)) ?? entry.loc)
+		kept: l.map((e) => ({
+			...e,
+			loc: encoded(s.get(r(e.loc)) ?? e.loc)
 		})),
-		warnings
+		warnings: u
 	};
 }
-function mergeOwn(ofPortal, { content, origin, own }, site) {
-	const decides = content.sitemap !== void 0;
-	const merged = new Map(ofPortal.map((entry) => [site.keyOf(entry.loc), entry]));
-	const left = {
+function mergeOwn(e, { content: t, origin: n, own: r }, i) {
+	let a = t.sitemap !== void 0, o = new Map(e.map((e) => [i.keyOf(e.loc), e])), s = {
 		hidden: 0,
 		excluded: 0,
 		foreign: 0
 	};
-	for (const entry of own.flatMap(({ entries }) => entries ?? [])) {
-		const key = site.keyOf(entry.loc);
-		const other = merged.get(key);
-		if (other !== void 0) merged.set(key, {
-			...entry,
-			...other
+	for (let e of r.flatMap(({ entries: e }) => e ?? [])) {
+		let t = i.keyOf(e.loc), r = o.get(t);
+		r === void 0 ? new URL(e.loc).origin === n ? i.hidden.has(t) ? s.hidden += 1 : a && i.known.has(t) ? s.excluded += 1 : o.set(t, e) : s.foreign += 1 : o.set(t, {
+			...e,
+			...r
 		});
-		else if (new URL(entry.loc).origin !== origin) left.foreign += 1;
-		else if (site.hidden.has(key)) left.hidden += 1;
-		else if (decides && site.known.has(key)) left.excluded += 1;
-		else merged.set(key, entry);
 	}
-	if (merged.size === 0) return {
-		files: /* @__PURE__ */ new Map(),
+	if (o.size === 0) return {
+		files: new Map(),
 		warnings: ["No page is left for the sitemap: the one of the site's build is deployed."]
 	};
-	const names = own.map(({ path }) => path).join(", ");
-	const reasons = [
-		...left.excluded > 0 ? [`${left.excluded} that the portal's sitemap leaves out`] : [],
-		...left.hidden > 0 ? [`${left.hidden} marked noIndex in the portal`] : [],
-		...left.foreign > 0 ? [`${left.foreign} of another site`] : []
+	let c = r.map(({ path: e }) => e).join(", "), u = [
+		...s.excluded > 0 ? [`${s.excluded} that the portal's sitemap leaves out`] : [],
+		...s.hidden > 0 ? [`${s.hidden} marked noIndex in the portal`] : [],
+		...s.foreign > 0 ? [`${s.foreign} of another site`] : []
 	];
-	if (!decides && reasons.length === 0) return {
-		files: /* @__PURE__ */ new Map(),
+	if (!a && u.length === 0) return {
+		files: new Map(),
 		warnings: []
 	};
-	const without = reasons.length === 0 ? "" : `; left out: ${reasons.join(", ")}`;
-	const more = merged.size - ofPortal.length;
-	const remark = `Sitemap: ${count(merged.size, "address")}, ${ofPortal.length} of the portal's and ${more} more of the site's own (${names})${without}.`;
+	let d = u.length === 0 ? "" : `; left out: ${u.join(", ")}`, f = o.size - e.length, p = `Sitemap: ${l(o.size, "address")}, ${e.length} of the portal's and ${f} more of the site's own (${c})${d}.`;
 	return {
-		files: deployedFiles([...merged.values()], own, origin, site),
+		files: deployedFiles([...o.values()], r, n, i),
 		warnings: [],
-		remark
+		remark: p
 	};
 }
-function deployedFiles(entries, own, origin, { keyOf }) {
-	const written = writeSitemap(entries, origin);
-	const files = new Map(written);
-	const kept = new Map(entries.map((entry) => [keyOf(entry.loc), entry]));
-	const parts = [...written.keys()].filter((name) => written.size === 1 || name !== "sitemap.xml");
-	for (const { path, entries: ofFile, isPlain, isCompressed } of own) {
-		const content = written.get(path) ?? (ofFile === void 0 ? sitemapIndex(parts, origin) : oneSitemap(ofFile.flatMap(({ loc }) => kept.get(keyOf(loc)) ?? [])));
-		if (isPlain) files.set(path, content);
-		if (isCompressed) files.set(`${path}.gz`, gzipSync(content));
+function deployedFiles(e, t, n, { keyOf: r }) {
+	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r(e.loc), e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
+	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
+		let t = i.get(e) ?? (c === void 0 ? sitemapIndex(s, n) : oneSitemap(c.flatMap(({ loc: e }) => o.get(r(e)) ?? [])));
+		l && a.set(e, t), u && a.set(`${e}.gz`, E(t));
 	}
-	return files;
+	return a;
 }
-function encoded(address) {
-	const { origin, pathname, search } = new URL(address);
-	return origin + (pathname + search).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
+function encoded(e) {
+	let { origin: t, pathname: n, search: r } = new URL(e);
+	return t + (n + r).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
 }
-function fromPages({ content, found, origin }, { keyOf, known }) {
-	return [...found.pages.values(), ...found.inApp.values()].filter(({ slug }) => content.seo.get(slug)?.noIndex !== true).map((page) => {
-		const address = addressOf(origin, page.path);
+function fromPages({ content: e, found: t, origin: n }, { keyOf: r, known: i }) {
+	return [...t.pages.values(), ...t.inApp.values()].filter(({ slug: t }) => e.seo.get(t)?.noIndex !== !0).map((e) => {
+		let t = a(n, e.path);
 		return {
-			loc: known.get(keyOf(address)) ?? address,
-			lastmod: page.lastUpdated.slice(0, 10)
+			loc: i.get(r(t)) ?? t,
+			lastmod: e.lastUpdated.slice(0, 10)
 		};
-	}).sort((a, b) => a.loc < b.loc ? -1 : 1);
+	}).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-
-export { rewrite_exports as n, Rewriter as r, sitemap_exports as t };
+export { se as n, Rewriter as r, ue as t };

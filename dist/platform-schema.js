@@ -1,25 +1,24 @@
-import { o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-
+import { o as e, r as t, t as n } from "./rolldown-runtime.js";
 // node_modules/@azure/static-web-apps-cli/schema/staticwebapp.config.json
-var staticwebapp_config_default = {
+var r = {
 	$schema: "http://json-schema.org/draft-04/schema#",
-	additionalProperties: false,
-	"default": { "navigationFallback": { "rewrite": "/index.html" } },
+	additionalProperties: !1,
+	default: { navigationFallback: { rewrite: "/index.html" } },
 	definitions: {
-		"route": {
-			"type": "object",
-			"required": ["route"],
-			"properties": {
-				"route": {
-					"type": "string",
-					"description": "Request route pattern to match. May contain valid wildcards. See documentation: https://aka.ms/swa/config-schema"
+		route: {
+			type: "object",
+			required: ["route"],
+			properties: {
+				route: {
+					type: "string",
+					description: "Request route pattern to match. May contain valid wildcards. See documentation: https://aka.ms/swa/config-schema"
 				},
-				"methods": {
-					"type": "array",
-					"description": "Request method(s) to match",
-					"items": { "anyOf": [{
-						"type": "string",
-						"enum": [
+				methods: {
+					type: "array",
+					description: "Request method(s) to match",
+					items: { anyOf: [{
+						type: "string",
+						enum: [
 							"GET",
 							"HEAD",
 							"POST",
@@ -32,486 +31,486 @@ var staticwebapp_config_default = {
 						]
 					}] }
 				},
-				"allowedRoles": {
-					"type": "array",
-					"description": "Roles that are allowed to access this route. If not empty, only role(s) listed are authorized to access the route. Roles are only used for authorization; they are not used to evaluate whether the route matches the request.",
-					"items": { "anyOf": [{
-						"type": "string",
-						"examples": ["anonymous", "authenticated"]
+				allowedRoles: {
+					type: "array",
+					description: "Roles that are allowed to access this route. If not empty, only role(s) listed are authorized to access the route. Roles are only used for authorization; they are not used to evaluate whether the route matches the request.",
+					items: { anyOf: [{
+						type: "string",
+						examples: ["anonymous", "authenticated"]
 					}] }
 				},
-				"headers": {
-					"type": "object",
-					"description": "Override any matching global headers",
-					"additionalProperties": true
+				headers: {
+					type: "object",
+					description: "Override any matching global headers",
+					additionalProperties: !0
 				},
-				"redirect": {
-					"type": "string",
-					"description": "Redirect to a relative or absolute path, or an external URI. Default status code is 302, override with 301."
+				redirect: {
+					type: "string",
+					description: "Redirect to a relative or absolute path, or an external URI. Default status code is 302, override with 301."
 				},
-				"statusCode": {
-					"type": "integer",
-					"description": "Status code override"
+				statusCode: {
+					type: "integer",
+					description: "Status code override"
 				},
-				"rewrite": {
-					"type": "string",
-					"description": "A path to rewrite the request route to"
+				rewrite: {
+					type: "string",
+					description: "A path to rewrite the request route to"
 				}
 			},
-			"additionalProperties": false
+			additionalProperties: !1
 		},
-		"auth": {
-			"type": "object",
-			"required": ["identityProviders"],
-			"properties": {
-				"rolesSource": {
-					"type": "string",
-					"description": "Route to API function for assigning roles. For example, \"/api/GetRoles\". See https://aka.ms/swa-roles-function"
+		auth: {
+			type: "object",
+			required: ["identityProviders"],
+			properties: {
+				rolesSource: {
+					type: "string",
+					description: "Route to API function for assigning roles. For example, \"/api/GetRoles\". See https://aka.ms/swa-roles-function"
 				},
-				"identityProviders": {
-					"type": "object",
-					"properties": {
-						"azureActiveDirectory": {
-							"type": "object",
-							"required": ["registration"],
-							"properties": {
-								"enabled": {
-									"description": "<false> if the azureActiveDirectory provider is not enabled, <true> otherwise",
-									"type": "boolean",
-									"default": true
+				identityProviders: {
+					type: "object",
+					properties: {
+						azureActiveDirectory: {
+							type: "object",
+							required: ["registration"],
+							properties: {
+								enabled: {
+									description: "<false> if the azureActiveDirectory provider is not enabled, <true> otherwise",
+									type: "boolean",
+									default: !0
 								},
-								"registration": {
-									"type": "object",
-									"required": ["openIdIssuer", "clientSecretSettingName"],
-									"properties": {
-										"openIdIssuer": {
-											"type": "string",
-											"description": "The endpoint for the OpenID configuration of the AAD tenant"
+								registration: {
+									type: "object",
+									required: ["openIdIssuer", "clientSecretSettingName"],
+									properties: {
+										openIdIssuer: {
+											type: "string",
+											description: "The endpoint for the OpenID configuration of the AAD tenant"
 										},
-										"clientIdSettingName": {
-											"type": "string",
-											"description": "The name of the application setting containing the Application (client) ID for the Azure AD app registration"
+										clientIdSettingName: {
+											type: "string",
+											description: "The name of the application setting containing the Application (client) ID for the Azure AD app registration"
 										},
-										"clientSecretSettingName": {
-											"type": "string",
-											"description": "The name of the application setting containing the client secret for the Azure AD app registration"
+										clientSecretSettingName: {
+											type: "string",
+											description: "The name of the application setting containing the client secret for the Azure AD app registration"
 										}
 									},
-									"additionalProperties": false
+									additionalProperties: !1
 								},
-								"login": {
-									"type": "object",
-									"description": "",
-									"properties": { "loginParameters": {
-										"type": "array",
-										"items": { "type": "string" }
+								login: {
+									type: "object",
+									description: "",
+									properties: { loginParameters: {
+										type: "array",
+										items: { type: "string" }
 									} },
-									"additionalProperties": false
+									additionalProperties: !1
 								},
-								"userDetailsClaim": {
-									"type": "string",
-									"description": "The name of the claim from which we should read user details"
+								userDetailsClaim: {
+									type: "string",
+									description: "The name of the claim from which we should read user details"
 								}
 							},
-							"additionalProperties": false
+							additionalProperties: !1
 						},
-						"apple": {
-							"type": "object",
-							"required": ["registration"],
-							"properties": {
-								"enabled": {
-									"description": "<false> if the apple provider is not enabled, <true> otherwise",
-									"type": "boolean",
-									"default": true
+						apple: {
+							type: "object",
+							required: ["registration"],
+							properties: {
+								enabled: {
+									description: "<false> if the apple provider is not enabled, <true> otherwise",
+									type: "boolean",
+									default: !0
 								},
-								"registration": {
-									"type": "object",
-									"required": ["clientSecretSettingName"],
-									"properties": {
-										"clientIdSettingName": {
-											"type": "string",
-											"description": "The name of the application setting containing the Client ID"
+								registration: {
+									type: "object",
+									required: ["clientSecretSettingName"],
+									properties: {
+										clientIdSettingName: {
+											type: "string",
+											description: "The name of the application setting containing the Client ID"
 										},
-										"clientSecretSettingName": {
-											"type": "string",
-											"description": "The name of the application setting containing the Client Secret"
+										clientSecretSettingName: {
+											type: "string",
+											description: "The name of the application setting containing the Client Secret"
 										}
 									},
-									"additionalProperties": false
+									additionalProperties: !1
 								},
-								"login": {
-									"type": "object",
-									"description": "",
-									"properties": { "scopes": {
-										"type": "array",
-										"items": { "type": "string" }
+								login: {
+									type: "object",
+									description: "",
+									properties: { scopes: {
+										type: "array",
+										items: { type: "string" }
 									} },
-									"additionalProperties": false
+									additionalProperties: !1
 								},
-								"userDetailsClaim": {
-									"type": "string",
-									"description": "The name of the claim from which we should read user details"
+								userDetailsClaim: {
+									type: "string",
+									description: "The name of the claim from which we should read user details"
 								}
 							},
-							"additionalProperties": false
+							additionalProperties: !1
 						},
-						"facebook": {
-							"type": "object",
-							"required": ["registration"],
-							"properties": {
-								"enabled": {
-									"description": "<false> if the facebook provider is not enabled, <true> otherwise",
-									"type": "boolean",
-									"default": true
+						facebook: {
+							type: "object",
+							required: ["registration"],
+							properties: {
+								enabled: {
+									description: "<false> if the facebook provider is not enabled, <true> otherwise",
+									type: "boolean",
+									default: !0
 								},
-								"registration": {
-									"type": "object",
-									"required": ["appSecretSettingName"],
-									"properties": {
-										"appIdSettingName": {
-											"type": "string",
-											"description": "The name of the application setting containing the App ID"
+								registration: {
+									type: "object",
+									required: ["appSecretSettingName"],
+									properties: {
+										appIdSettingName: {
+											type: "string",
+											description: "The name of the application setting containing the App ID"
 										},
-										"appSecretSettingName": {
-											"type": "string",
-											"description": "The name of the application setting containing the App Secret"
+										appSecretSettingName: {
+											type: "string",
+											description: "The name of the application setting containing the App Secret"
 										}
 									},
-									"additionalProperties": false
+									additionalProperties: !1
 								},
-								"login": {
-									"type": "object",
-									"description": "",
-									"properties": { "scopes": {
-										"type": "array",
-										"items": { "type": "string" }
+								login: {
+									type: "object",
+									description: "",
+									properties: { scopes: {
+										type: "array",
+										items: { type: "string" }
 									} },
-									"additionalProperties": false
+									additionalProperties: !1
 								},
-								"userDetailsClaim": {
-									"type": "string",
-									"description": "The name of the claim from which we should read user details"
+								userDetailsClaim: {
+									type: "string",
+									description: "The name of the claim from which we should read user details"
 								}
 							},
-							"additionalProperties": false
+							additionalProperties: !1
 						},
-						"github": {
-							"type": "object",
-							"required": ["registration"],
-							"properties": {
-								"enabled": {
-									"description": "<false> if the gitHub provider is not enabled, <true> otherwise",
-									"type": "boolean",
-									"default": true
+						github: {
+							type: "object",
+							required: ["registration"],
+							properties: {
+								enabled: {
+									description: "<false> if the gitHub provider is not enabled, <true> otherwise",
+									type: "boolean",
+									default: !0
 								},
-								"registration": {
-									"type": "object",
-									"required": ["clientSecretSettingName"],
-									"properties": {
-										"clientIdSettingName": {
-											"type": "string",
-											"description": "The name of the application setting containing the Client ID"
+								registration: {
+									type: "object",
+									required: ["clientSecretSettingName"],
+									properties: {
+										clientIdSettingName: {
+											type: "string",
+											description: "The name of the application setting containing the Client ID"
 										},
-										"clientSecretSettingName": {
-											"type": "string",
-											"description": "The name of the application setting containing the Client Secret"
+										clientSecretSettingName: {
+											type: "string",
+											description: "The name of the application setting containing the Client Secret"
 										}
 									},
-									"additionalProperties": false
+									additionalProperties: !1
 								},
-								"login": {
-									"type": "object",
-									"description": "",
-									"properties": { "scopes": {
-										"type": "array",
-										"items": { "type": "string" }
+								login: {
+									type: "object",
+									description: "",
+									properties: { scopes: {
+										type: "array",
+										items: { type: "string" }
 									} },
-									"additionalProperties": false
+									additionalProperties: !1
 								},
-								"userDetailsClaim": {
-									"type": "string",
-									"description": "The name of the claim from which we should read user details"
+								userDetailsClaim: {
+									type: "string",
+									description: "The name of the claim from which we should read user details"
 								}
 							},
-							"additionalProperties": false
+							additionalProperties: !1
 						},
-						"google": {
-							"type": "object",
-							"required": ["registration"],
-							"properties": {
-								"enabled": {
-									"description": "<false> if the google provider is not enabled, <true> otherwise",
-									"type": "boolean",
-									"default": true
+						google: {
+							type: "object",
+							required: ["registration"],
+							properties: {
+								enabled: {
+									description: "<false> if the google provider is not enabled, <true> otherwise",
+									type: "boolean",
+									default: !0
 								},
-								"registration": {
-									"type": "object",
-									"required": ["clientSecretSettingName"],
-									"properties": {
-										"clientIdSettingName": {
-											"type": "string",
-											"description": "The name of the application setting containing the Client ID"
+								registration: {
+									type: "object",
+									required: ["clientSecretSettingName"],
+									properties: {
+										clientIdSettingName: {
+											type: "string",
+											description: "The name of the application setting containing the Client ID"
 										},
-										"clientSecretSettingName": {
-											"type": "string",
-											"description": "The name of the application setting containing the Client Secret"
+										clientSecretSettingName: {
+											type: "string",
+											description: "The name of the application setting containing the Client Secret"
 										}
 									},
-									"additionalProperties": false
+									additionalProperties: !1
 								},
-								"login": {
-									"type": "object",
-									"description": "",
-									"properties": { "scopes": {
-										"type": "array",
-										"items": { "type": "string" }
+								login: {
+									type: "object",
+									description: "",
+									properties: { scopes: {
+										type: "array",
+										items: { type: "string" }
 									} },
-									"additionalProperties": false
+									additionalProperties: !1
 								},
-								"userDetailsClaim": {
-									"type": "string",
-									"description": "The name of the claim from which we should read user details"
+								userDetailsClaim: {
+									type: "string",
+									description: "The name of the claim from which we should read user details"
 								}
 							},
-							"additionalProperties": false
+							additionalProperties: !1
 						},
-						"twitter": {
-							"type": "object",
-							"required": ["registration"],
-							"properties": {
-								"enabled": {
-									"description": "<false> if the twitter provider is not enabled, <true> otherwise",
-									"type": "boolean",
-									"default": true
+						twitter: {
+							type: "object",
+							required: ["registration"],
+							properties: {
+								enabled: {
+									description: "<false> if the twitter provider is not enabled, <true> otherwise",
+									type: "boolean",
+									default: !0
 								},
-								"registration": {
-									"type": "object",
-									"required": ["consumerSecretSettingName"],
-									"properties": {
-										"consumerKeySettingName": {
-											"type": "string",
-											"description": "The name of the application setting containing the Consumer Key"
+								registration: {
+									type: "object",
+									required: ["consumerSecretSettingName"],
+									properties: {
+										consumerKeySettingName: {
+											type: "string",
+											description: "The name of the application setting containing the Consumer Key"
 										},
-										"consumerSecretSettingName": {
-											"type": "string",
-											"description": "The name of the application setting containing the Consumer Secret"
+										consumerSecretSettingName: {
+											type: "string",
+											description: "The name of the application setting containing the Consumer Secret"
 										}
 									},
-									"additionalProperties": false
+									additionalProperties: !1
 								},
-								"userDetailsClaim": {
-									"type": "string",
-									"description": "The name of the claim from which we should read user details"
+								userDetailsClaim: {
+									type: "string",
+									description: "The name of the claim from which we should read user details"
 								}
 							},
-							"additionalProperties": false
+							additionalProperties: !1
 						},
-						"customOpenIdConnectProviders": {
-							"type": "object",
-							"patternProperties": { ".*": {
-								"required": ["registration", "login"],
-								"properties": {
-									"enabled": {
-										"description": "<false> if the custom OpenID Connect provider is not enabled, <true> otherwise",
-										"type": "boolean",
-										"default": true
+						customOpenIdConnectProviders: {
+							type: "object",
+							patternProperties: { ".*": {
+								required: ["registration", "login"],
+								properties: {
+									enabled: {
+										description: "<false> if the custom OpenID Connect provider is not enabled, <true> otherwise",
+										type: "boolean",
+										default: !0
 									},
-									"registration": {
-										"type": "object",
-										"required": ["clientCredential", "openIdConnectConfiguration"],
-										"properties": {
-											"clientIdSettingName": {
-												"type": "string",
-												"description": "The name of the application setting containing the Client ID"
+									registration: {
+										type: "object",
+										required: ["clientCredential", "openIdConnectConfiguration"],
+										properties: {
+											clientIdSettingName: {
+												type: "string",
+												description: "The name of the application setting containing the Client ID"
 											},
-											"clientCredential": {
-												"type": "object",
-												"required": ["clientSecretSettingName"],
-												"properties": { "clientSecretSettingName": {
-													"type": "string",
-													"description": "The name of the application setting containing the Client Secret"
+											clientCredential: {
+												type: "object",
+												required: ["clientSecretSettingName"],
+												properties: { clientSecretSettingName: {
+													type: "string",
+													description: "The name of the application setting containing the Client Secret"
 												} }
 											},
-											"openIdConnectConfiguration": {
-												"type": "object",
-												"properties": {
-													"authorizationEndpoint": {
-														"type": "string",
-														"description": "The path to the authorization endpoint"
+											openIdConnectConfiguration: {
+												type: "object",
+												properties: {
+													authorizationEndpoint: {
+														type: "string",
+														description: "The path to the authorization endpoint"
 													},
-													"tokenEndpoint": {
-														"type": "string",
-														"description": "The path to the token endpoint"
+													tokenEndpoint: {
+														type: "string",
+														description: "The path to the token endpoint"
 													},
-													"issuer": {
-														"type": "string",
-														"description": "The path to the issuer endpoint"
+													issuer: {
+														type: "string",
+														description: "The path to the issuer endpoint"
 													},
-													"certificationUri": {
-														"type": "string",
-														"description": "The path to the jwks uri"
+													certificationUri: {
+														type: "string",
+														description: "The path to the jwks uri"
 													},
-													"wellKnownOpenIdConfiguration": {
-														"type": "string",
-														"description": "The path to the well known configuration endpoint"
+													wellKnownOpenIdConfiguration: {
+														type: "string",
+														description: "The path to the well known configuration endpoint"
 													}
 												}
 											}
 										},
-										"additionalProperties": false
+										additionalProperties: !1
 									},
-									"login": {
-										"type": "object",
-										"description": "",
-										"properties": {
-											"nameClaimType": { "type": "string" },
-											"scopes": {
-												"type": "array",
-												"items": { "type": "string" }
+									login: {
+										type: "object",
+										description: "",
+										properties: {
+											nameClaimType: { type: "string" },
+											scopes: {
+												type: "array",
+												items: { type: "string" }
 											},
-											"loginParameterNames": {
-												"type": "array",
-												"items": { "type": "string" }
+											loginParameterNames: {
+												type: "array",
+												items: { type: "string" }
 											}
 										},
-										"additionalProperties": false
+										additionalProperties: !1
 									}
 								},
-								"additionalProperties": false
+								additionalProperties: !1
 							} }
 						}
 					},
-					"additionalProperties": false
+					additionalProperties: !1
 				}
 			},
-			"additionalProperties": false
+			additionalProperties: !1
 		}
 	},
 	description: "Documentation: https://aka.ms/swa/config-schema",
 	id: "https://json.schemastore.org/staticwebapp.config.json",
 	properties: {
-		"$schema": {
-			"type": "string",
-			"default": "https://json.schemastore.org/staticwebapp.config.json",
-			"description": "JSON schema"
+		$schema: {
+			type: "string",
+			default: "https://json.schemastore.org/staticwebapp.config.json",
+			description: "JSON schema"
 		},
-		"routes": {
-			"type": "array",
-			"description": "Route definitions to modify routing behavior",
-			"default": [{
-				"route": "/example",
-				"rewrite": "/example.html"
+		routes: {
+			type: "array",
+			description: "Route definitions to modify routing behavior",
+			default: [{
+				route: "/example",
+				rewrite: "/example.html"
 			}],
-			"items": {
-				"examples": [{
-					"route": "/example",
-					"rewrite": "/example.html"
+			items: {
+				examples: [{
+					route: "/example",
+					rewrite: "/example.html"
 				}, {
-					"route": "/login",
-					"redirect": "/.auth/login/github"
+					route: "/login",
+					redirect: "/.auth/login/github"
 				}],
-				"anyOf": [{ "allOf": [{ "$ref": "#/definitions/route" }] }]
+				anyOf: [{ allOf: [{ $ref: "#/definitions/route" }] }]
 			}
 		},
-		"navigationFallback": {
-			"type": "object",
-			"description": "A default file to return if the request does not match a resource",
-			"default": { "rewrite": "/index.html" },
-			"required": ["rewrite"],
-			"properties": {
-				"rewrite": {
-					"type": "string",
-					"description": "The default file to return if the request does not match a resource",
-					"default": "/index.html"
+		navigationFallback: {
+			type: "object",
+			description: "A default file to return if the request does not match a resource",
+			default: { rewrite: "/index.html" },
+			required: ["rewrite"],
+			properties: {
+				rewrite: {
+					type: "string",
+					description: "The default file to return if the request does not match a resource",
+					default: "/index.html"
 				},
-				"exclude": {
-					"type": "array",
-					"description": "Paths to exclude from the fallback route. May use valid wildcards. https://aka.ms/swa/config-schema",
-					"examples": [["*.{jpg,gif,png}", "assets/*"]]
+				exclude: {
+					type: "array",
+					description: "Paths to exclude from the fallback route. May use valid wildcards. https://aka.ms/swa/config-schema",
+					examples: [["*.{jpg,gif,png}", "assets/*"]]
 				}
 			},
-			"additionalProperties": false
+			additionalProperties: !1
 		},
-		"responseOverrides": {
-			"type": "object",
-			"description": "Custom error pages or redirects",
-			"examples": [{ "404": {
-				"rewrite": "/custom_404.html",
-				"statusCode": 200
+		responseOverrides: {
+			type: "object",
+			description: "Custom error pages or redirects",
+			examples: [{ 404: {
+				rewrite: "/custom_404.html",
+				statusCode: 200
 			} }],
-			"propertyNames": { "pattern": "^\\d+$" },
-			"patternProperties": { ".*": { "oneOf": [{
-				"type": "object",
-				"properties": {
-					"redirect": {
-						"type": "string",
-						"description": "Redirect to a relative or absolute path, or an external URI. Default status code is 302, override with 301."
+			propertyNames: { pattern: "^\\d+$" },
+			patternProperties: { ".*": { oneOf: [{
+				type: "object",
+				properties: {
+					redirect: {
+						type: "string",
+						description: "Redirect to a relative or absolute path, or an external URI. Default status code is 302, override with 301."
 					},
-					"statusCode": {
-						"type": "integer",
-						"description": "Status code"
+					statusCode: {
+						type: "integer",
+						description: "Status code"
 					},
-					"rewrite": {
-						"type": "string",
-						"description": "A path to rewrite the request route to"
+					rewrite: {
+						type: "string",
+						description: "A path to rewrite the request route to"
 					}
 				}
 			}] } }
 		},
-		"mimeTypes": {
-			"type": "object",
-			"description": "Custom mime types configuration",
-			"default": {},
-			"examples": [{ ".config": "application/xml" }],
-			"patternProperties": { "^\\..+$": { "type": "string" } },
-			"additionalProperties": false
+		mimeTypes: {
+			type: "object",
+			description: "Custom mime types configuration",
+			default: {},
+			examples: [{ ".config": "application/xml" }],
+			patternProperties: { "^\\..+$": { type: "string" } },
+			additionalProperties: !1
 		},
-		"globalHeaders": {
-			"type": "object",
-			"description": "Default headers to set on all responses",
-			"additionalProperties": true
+		globalHeaders: {
+			type: "object",
+			description: "Default headers to set on all responses",
+			additionalProperties: !0
 		},
-		"auth": { "$ref": "#/definitions/auth" },
-		"networking": {
-			"type": "object",
-			"description": "Networking configuration",
-			"properties": { "allowedIpRanges": {
-				"type": "array",
-				"description": "Restrict access to one or more IPv4 ranges. Supports CIDR notation (e.g., \"192.168.100.14/24\")",
-				"items": { "type": "string" },
-				"examples": [["10.0.0.0/24", "192.1.1.1/10"]]
+		auth: { $ref: "#/definitions/auth" },
+		networking: {
+			type: "object",
+			description: "Networking configuration",
+			properties: { allowedIpRanges: {
+				type: "array",
+				description: "Restrict access to one or more IPv4 ranges. Supports CIDR notation (e.g., \"192.168.100.14/24\")",
+				items: { type: "string" },
+				examples: [["10.0.0.0/24", "192.1.1.1/10"]]
 			} },
-			"additionalProperties": false
+			additionalProperties: !1
 		},
-		"forwardingGateway": {
-			"type": "object",
-			"description": "Forwarding gateway configuration",
-			"properties": {
-				"allowedForwardedHosts": {
-					"type": "array",
-					"description": "The value of `X-Forwarded-Host` to allow to be used when generating redirect URLs",
-					"items": { "type": "string" },
-					"examples": [[
+		forwardingGateway: {
+			type: "object",
+			description: "Forwarding gateway configuration",
+			properties: {
+				allowedForwardedHosts: {
+					type: "array",
+					description: "The value of `X-Forwarded-Host` to allow to be used when generating redirect URLs",
+					items: { type: "string" },
+					examples: [[
 						"example.org",
 						"www.example.org",
 						"staging.example.org"
 					]]
 				},
-				"requiredHeaders": {
-					"type": "object",
-					"description": "HTTP header name/value pairs that are required for access",
-					"examples": [{ "X-Azure-FDID": "10dd26ef" }],
-					"additionalProperties": true
+				requiredHeaders: {
+					type: "object",
+					description: "HTTP header name/value pairs that are required for access",
+					examples: [{ "X-Azure-FDID": "10dd26ef" }],
+					additionalProperties: !0
 				}
 			},
-			"additionalProperties": false
+			additionalProperties: !1
 		},
-		"platform": {
-			"type": "object",
-			"description": "Platform configuration",
-			"properties": { "apiRuntime": {
-				"type": "string",
-				"enum": [
+		platform: {
+			type: "object",
+			description: "Platform configuration",
+			properties: { apiRuntime: {
+				type: "string",
+				enum: [
 					"dotnet:8.0",
 					"dotnet-isolated:8.0",
 					"dotnet-isolated:9.0",
@@ -522,1274 +521,994 @@ var staticwebapp_config_default = {
 					"python:3.10",
 					"python:3.11"
 				],
-				"description": "Language runtime for the managed functions API"
+				description: "Language runtime for the managed functions API"
 			} },
-			"additionalProperties": false
+			additionalProperties: !1
 		},
-		"trailingSlash": {
-			"type": "string",
-			"enum": [
+		trailingSlash: {
+			type: "string",
+			enum: [
 				"always",
 				"never",
 				"auto"
 			],
-			"description": "Trailing slash configuration"
+			description: "Trailing slash configuration"
 		}
 	},
 	title: "Azure Static Web Apps configuration file",
 	type: "object"
-};
-
-// node_modules/ajv/dist/compile/codegen/code.js
-var require_code$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.regexpCode = exports.getEsmExportName = exports.getProperty = exports.safeStringify = exports.stringify = exports.strConcat = exports.addCodeArg = exports.str = exports._ = exports.nil = exports._Code = exports.Name = exports.IDENTIFIER = exports._CodeOrName = void 0;
+}, i = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.regexpCode = e.getEsmExportName = e.getProperty = e.safeStringify = e.stringify = e.strConcat = e.addCodeArg = e.str = e._ = e.nil = e._Code = e.Name = e.IDENTIFIER = e._CodeOrName = void 0;
 	var _CodeOrName = class {};
-	exports._CodeOrName = _CodeOrName;
-	exports.IDENTIFIER = /^[a-z$_][a-z$_0-9]*$/i;
+	e._CodeOrName = _CodeOrName, e.IDENTIFIER = /^[a-z$_][a-z$_0-9]*$/i;
 	var Name = class extends _CodeOrName {
-		constructor(s) {
-			super();
-			if (!exports.IDENTIFIER.test(s)) throw new Error("CodeGen: name must be a valid identifier");
-			this.str = s;
+		constructor(t) {
+			if (super(), !e.IDENTIFIER.test(t)) throw Error("CodeGen: name must be a valid identifier");
+			this.str = t;
 		}
 		toString() {
 			return this.str;
 		}
 		emptyStr() {
-			return false;
+			return !1;
 		}
 		get names() {
 			return { [this.str]: 1 };
 		}
 	};
-	exports.Name = Name;
+	e.Name = Name;
 	var _Code = class extends _CodeOrName {
-		constructor(code) {
-			super();
-			this._items = typeof code === "string" ? [code] : code;
+		constructor(e) {
+			super(), this._items = typeof e == "string" ? [e] : e;
 		}
 		toString() {
 			return this.str;
 		}
 		emptyStr() {
-			if (this._items.length > 1) return false;
-			const item = this._items[0];
-			return item === "" || item === "\"\"";
+			if (this._items.length > 1) return !1;
+			let e = this._items[0];
+			return e === "" || e === "\"\"";
 		}
 		get str() {
-			var _a;
-			return (_a = this._str) !== null && _a !== void 0 ? _a : this._str = this._items.reduce((s, c) => `${s}${c}`, "");
+			return this._str ??= this._items.reduce((e, t) => `${e}${t}`, "");
 		}
 		get names() {
-			var _a;
-			return (_a = this._names) !== null && _a !== void 0 ? _a : this._names = this._items.reduce((names, c) => {
-				if (c instanceof Name) names[c.str] = (names[c.str] || 0) + 1;
-				return names;
-			}, {});
+			return this._names ??= this._items.reduce((e, t) => (t instanceof Name && (e[t.str] = (e[t.str] || 0) + 1), e), {});
 		}
 	};
-	exports._Code = _Code;
-	exports.nil = new _Code("");
-	function _(strs, ...args) {
-		const code = [strs[0]];
-		let i = 0;
-		while (i < args.length) {
-			addCodeArg(code, args[i]);
-			code.push(strs[++i]);
-		}
-		return new _Code(code);
+	e._Code = _Code, e.nil = new _Code("");
+	function _(e, ...t) {
+		let n = [e[0]], r = 0;
+		for (; r < t.length;) addCodeArg(n, t[r]), n.push(e[++r]);
+		return new _Code(n);
 	}
-	exports._ = _;
-	const plus = new _Code("+");
-	function str(strs, ...args) {
-		const expr = [safeStringify(strs[0])];
-		let i = 0;
-		while (i < args.length) {
-			expr.push(plus);
-			addCodeArg(expr, args[i]);
-			expr.push(plus, safeStringify(strs[++i]));
-		}
-		optimize(expr);
-		return new _Code(expr);
+	e._ = _;
+	let t = new _Code("+");
+	function str(e, ...n) {
+		let r = [safeStringify(e[0])], i = 0;
+		for (; i < n.length;) r.push(t), addCodeArg(r, n[i]), r.push(t, safeStringify(e[++i]));
+		return optimize(r), new _Code(r);
 	}
-	exports.str = str;
-	function addCodeArg(code, arg) {
-		if (arg instanceof _Code) code.push(...arg._items);
-		else if (arg instanceof Name) code.push(arg);
-		else code.push(interpolate(arg));
+	e.str = str;
+	function addCodeArg(e, t) {
+		t instanceof _Code ? e.push(...t._items) : t instanceof Name ? e.push(t) : e.push(interpolate(t));
 	}
-	exports.addCodeArg = addCodeArg;
-	function optimize(expr) {
-		let i = 1;
-		while (i < expr.length - 1) {
-			if (expr[i] === plus) {
-				const res = mergeExprItems(expr[i - 1], expr[i + 1]);
-				if (res !== void 0) {
-					expr.splice(i - 1, 3, res);
+	e.addCodeArg = addCodeArg;
+	function optimize(e) {
+		let n = 1;
+		for (; n < e.length - 1;) {
+			if (e[n] === t) {
+				let t = mergeExprItems(e[n - 1], e[n + 1]);
+				if (t !== void 0) {
+					e.splice(n - 1, 3, t);
 					continue;
 				}
-				expr[i++] = "+";
+				e[n++] = "+";
 			}
-			i++;
+			n++;
 		}
 	}
-	function mergeExprItems(a, b) {
-		if (b === "\"\"") return a;
-		if (a === "\"\"") return b;
-		if (typeof a == "string") {
-			if (b instanceof Name || a[a.length - 1] !== "\"") return;
-			if (typeof b != "string") return `${a.slice(0, -1)}${b}"`;
-			if (b[0] === "\"") return a.slice(0, -1) + b.slice(1);
-			return;
-		}
-		if (typeof b == "string" && b[0] === "\"" && !(a instanceof Name)) return `"${a}${b.slice(1)}`;
+	function mergeExprItems(e, t) {
+		if (t === "\"\"") return e;
+		if (e === "\"\"") return t;
+		if (typeof e == "string") return t instanceof Name || e[e.length - 1] !== "\"" ? void 0 : typeof t == "string" ? t[0] === "\"" ? e.slice(0, -1) + t.slice(1) : void 0 : `${e.slice(0, -1)}${t}"`;
+		if (typeof t == "string" && t[0] === "\"" && !(e instanceof Name)) return `"${e}${t.slice(1)}`;
 	}
-	function strConcat(c1, c2) {
-		return c2.emptyStr() ? c1 : c1.emptyStr() ? c2 : str`${c1}${c2}`;
+	function strConcat(e, t) {
+		return t.emptyStr() ? e : e.emptyStr() ? t : str`${e}${t}`;
 	}
-	exports.strConcat = strConcat;
-	function interpolate(x) {
-		return typeof x == "number" || typeof x == "boolean" || x === null ? x : safeStringify(Array.isArray(x) ? x.join(",") : x);
+	e.strConcat = strConcat;
+	function interpolate(e) {
+		return typeof e == "number" || typeof e == "boolean" || e === null ? e : safeStringify(Array.isArray(e) ? e.join(",") : e);
 	}
-	function stringify(x) {
-		return new _Code(safeStringify(x));
+	function stringify(e) {
+		return new _Code(safeStringify(e));
 	}
-	exports.stringify = stringify;
-	function safeStringify(x) {
-		return JSON.stringify(x).replace(/\u2028/g, "\\u2028").replace(/\u2029/g, "\\u2029");
+	e.stringify = stringify;
+	function safeStringify(e) {
+		return JSON.stringify(e).replace(/\u2028/g, "\\u2028").replace(/\u2029/g, "\\u2029");
 	}
-	exports.safeStringify = safeStringify;
-	function getProperty(key) {
-		return typeof key == "string" && exports.IDENTIFIER.test(key) ? new _Code(`.${key}`) : _`[${key}]`;
+	e.safeStringify = safeStringify;
+	function getProperty(t) {
+		return typeof t == "string" && e.IDENTIFIER.test(t) ? new _Code(`.${t}`) : _`[${t}]`;
 	}
-	exports.getProperty = getProperty;
-	function getEsmExportName(key) {
-		if (typeof key == "string" && exports.IDENTIFIER.test(key)) return new _Code(`${key}`);
-		throw new Error(`CodeGen: invalid export name: ${key}, use explicit $id name mapping`);
+	e.getProperty = getProperty;
+	function getEsmExportName(t) {
+		if (typeof t == "string" && e.IDENTIFIER.test(t)) return new _Code(`${t}`);
+		throw Error(`CodeGen: invalid export name: ${t}, use explicit $id name mapping`);
 	}
-	exports.getEsmExportName = getEsmExportName;
-	function regexpCode(rx) {
-		return new _Code(rx.toString());
+	e.getEsmExportName = getEsmExportName;
+	function regexpCode(e) {
+		return new _Code(e.toString());
 	}
-	exports.regexpCode = regexpCode;
-}));
-
-// node_modules/ajv/dist/compile/codegen/scope.js
-var require_scope = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.ValueScope = exports.ValueScopeName = exports.Scope = exports.varKinds = exports.UsedValueState = void 0;
-	const code_1 = require_code$1();
+	e.regexpCode = regexpCode;
+})), a = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.ValueScope = e.ValueScopeName = e.Scope = e.varKinds = e.UsedValueState = void 0;
+	let t = i();
 	var ValueError = class extends Error {
-		constructor(name) {
-			super(`CodeGen: "code" for ${name} not defined`);
-			this.value = name.value;
+		constructor(e) {
+			super(`CodeGen: "code" for ${e} not defined`), this.value = e.value;
 		}
-	};
-	var UsedValueState;
-	(function(UsedValueState) {
-		UsedValueState[UsedValueState["Started"] = 0] = "Started";
-		UsedValueState[UsedValueState["Completed"] = 1] = "Completed";
-	})(UsedValueState || (exports.UsedValueState = UsedValueState = {}));
-	exports.varKinds = {
-		const: new code_1.Name("const"),
-		let: new code_1.Name("let"),
-		var: new code_1.Name("var")
+	}, n;
+	(function(e) {
+		e[e.Started = 0] = "Started", e[e.Completed = 1] = "Completed";
+	})(n || (e.UsedValueState = n = {})), e.varKinds = {
+		const: new t.Name("const"),
+		let: new t.Name("let"),
+		var: new t.Name("var")
 	};
 	var Scope = class {
-		constructor({ prefixes, parent } = {}) {
-			this._names = {};
-			this._prefixes = prefixes;
-			this._parent = parent;
+		constructor({ prefixes: e, parent: t } = {}) {
+			this._names = {}, this._prefixes = e, this._parent = t;
 		}
-		toName(nameOrPrefix) {
-			return nameOrPrefix instanceof code_1.Name ? nameOrPrefix : this.name(nameOrPrefix);
+		toName(e) {
+			return e instanceof t.Name ? e : this.name(e);
 		}
-		name(prefix) {
-			return new code_1.Name(this._newName(prefix));
+		name(e) {
+			return new t.Name(this._newName(e));
 		}
-		_newName(prefix) {
-			const ng = this._names[prefix] || this._nameGroup(prefix);
-			return `${prefix}${ng.index++}`;
+		_newName(e) {
+			let t = this._names[e] || this._nameGroup(e);
+			return `${e}${t.index++}`;
 		}
-		_nameGroup(prefix) {
-			var _a, _b;
-			if (((_b = (_a = this._parent) === null || _a === void 0 ? void 0 : _a._prefixes) === null || _b === void 0 ? void 0 : _b.has(prefix)) || this._prefixes && !this._prefixes.has(prefix)) throw new Error(`CodeGen: prefix "${prefix}" is not allowed in this scope`);
-			return this._names[prefix] = {
-				prefix,
+		_nameGroup(e) {
+			if ((this._parent?._prefixes)?.has(e) || this._prefixes && !this._prefixes.has(e)) throw Error(`CodeGen: prefix "${e}" is not allowed in this scope`);
+			return this._names[e] = {
+				prefix: e,
 				index: 0
 			};
 		}
 	};
-	exports.Scope = Scope;
-	var ValueScopeName = class extends code_1.Name {
-		constructor(prefix, nameStr) {
-			super(nameStr);
-			this.prefix = prefix;
+	e.Scope = Scope;
+	var ValueScopeName = class extends t.Name {
+		constructor(e, t) {
+			super(t), this.prefix = e;
 		}
-		setValue(value, { property, itemIndex }) {
-			this.value = value;
-			this.scopePath = (0, code_1._)`.${new code_1.Name(property)}[${itemIndex}]`;
+		setValue(e, { property: n, itemIndex: r }) {
+			this.value = e, this.scopePath = (0, t._)`.${new t.Name(n)}[${r}]`;
 		}
 	};
-	exports.ValueScopeName = ValueScopeName;
-	const line = (0, code_1._)`\n`;
+	e.ValueScopeName = ValueScopeName;
+	let r = (0, t._)`\n`;
 	var ValueScope = class extends Scope {
-		constructor(opts) {
-			super(opts);
-			this._values = {};
-			this._scope = opts.scope;
-			this.opts = {
-				...opts,
-				_n: opts.lines ? line : code_1.nil
+		constructor(e) {
+			super(e), this._values = {}, this._scope = e.scope, this.opts = {
+				...e,
+				_n: e.lines ? r : t.nil
 			};
 		}
 		get() {
 			return this._scope;
 		}
-		name(prefix) {
-			return new ValueScopeName(prefix, this._newName(prefix));
+		name(e) {
+			return new ValueScopeName(e, this._newName(e));
 		}
-		value(nameOrPrefix, value) {
-			var _a;
-			if (value.ref === void 0) throw new Error("CodeGen: ref must be passed in value");
-			const name = this.toName(nameOrPrefix);
-			const { prefix } = name;
-			const valueKey = (_a = value.key) !== null && _a !== void 0 ? _a : value.ref;
-			let vs = this._values[prefix];
-			if (vs) {
-				const _name = vs.get(valueKey);
-				if (_name) return _name;
-			} else vs = this._values[prefix] = /* @__PURE__ */ new Map();
-			vs.set(valueKey, name);
-			const s = this._scope[prefix] || (this._scope[prefix] = []);
-			const itemIndex = s.length;
-			s[itemIndex] = value.ref;
-			name.setValue(value, {
-				property: prefix,
-				itemIndex
-			});
-			return name;
+		value(e, t) {
+			if (t.ref === void 0) throw Error("CodeGen: ref must be passed in value");
+			let n = this.toName(e), { prefix: r } = n, i = t.key ?? t.ref, a = this._values[r];
+			if (a) {
+				let e = a.get(i);
+				if (e) return e;
+			} else a = this._values[r] = new Map();
+			a.set(i, n);
+			let o = this._scope[r] || (this._scope[r] = []), s = o.length;
+			return o[s] = t.ref, n.setValue(t, {
+				property: r,
+				itemIndex: s
+			}), n;
 		}
-		getValue(prefix, keyOrRef) {
-			const vs = this._values[prefix];
-			if (!vs) return;
-			return vs.get(keyOrRef);
+		getValue(e, t) {
+			let n = this._values[e];
+			if (n) return n.get(t);
 		}
-		scopeRefs(scopeName, values = this._values) {
-			return this._reduceValues(values, (name) => {
-				if (name.scopePath === void 0) throw new Error(`CodeGen: name "${name}" has no value`);
-				return (0, code_1._)`${scopeName}${name.scopePath}`;
+		scopeRefs(e, n = this._values) {
+			return this._reduceValues(n, (n) => {
+				if (n.scopePath === void 0) throw Error(`CodeGen: name "${n}" has no value`);
+				return (0, t._)`${e}${n.scopePath}`;
 			});
 		}
-		scopeCode(values = this._values, usedValues, getCode) {
-			return this._reduceValues(values, (name) => {
-				if (name.value === void 0) throw new Error(`CodeGen: name "${name}" has no value`);
-				return name.value.code;
-			}, usedValues, getCode);
+		scopeCode(e = this._values, t, n) {
+			return this._reduceValues(e, (e) => {
+				if (e.value === void 0) throw Error(`CodeGen: name "${e}" has no value`);
+				return e.value.code;
+			}, t, n);
 		}
-		_reduceValues(values, valueCode, usedValues = {}, getCode) {
-			let code = code_1.nil;
-			for (const prefix in values) {
-				const vs = values[prefix];
-				if (!vs) continue;
-				const nameSet = usedValues[prefix] = usedValues[prefix] || /* @__PURE__ */ new Map();
-				vs.forEach((name) => {
-					if (nameSet.has(name)) return;
-					nameSet.set(name, UsedValueState.Started);
-					let c = valueCode(name);
-					if (c) {
-						const def = this.opts.es5 ? exports.varKinds.var : exports.varKinds.const;
-						code = (0, code_1._)`${code}${def} ${name} = ${c};${this.opts._n}`;
-					} else if (c = getCode === null || getCode === void 0 ? void 0 : getCode(name)) code = (0, code_1._)`${code}${c}${this.opts._n}`;
-					else throw new ValueError(name);
-					nameSet.set(name, UsedValueState.Completed);
+		_reduceValues(r, i, a = {}, o) {
+			let s = t.nil;
+			for (let c in r) {
+				let l = r[c];
+				if (!l) continue;
+				let u = a[c] = a[c] || new Map();
+				l.forEach((r) => {
+					if (u.has(r)) return;
+					u.set(r, n.Started);
+					let a = i(r);
+					if (a) {
+						let n = this.opts.es5 ? e.varKinds.var : e.varKinds.const;
+						s = (0, t._)`${s}${n} ${r} = ${a};${this.opts._n}`;
+					} else if (a = o?.(r)) s = (0, t._)`${s}${a}${this.opts._n}`;
+					else throw new ValueError(r);
+					u.set(r, n.Completed);
 				});
 			}
-			return code;
+			return s;
 		}
 	};
-	exports.ValueScope = ValueScope;
-}));
-
-// node_modules/ajv/dist/compile/codegen/index.js
-var require_codegen = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
-	const code_1 = require_code$1();
-	const scope_1 = require_scope();
-	var code_2 = require_code$1();
-	Object.defineProperty(exports, "_", {
-		enumerable: true,
+	e.ValueScope = ValueScope;
+})), o = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.or = e.and = e.not = e.CodeGen = e.operators = e.varKinds = e.ValueScopeName = e.ValueScope = e.Scope = e.Name = e.regexpCode = e.stringify = e.getProperty = e.nil = e.strConcat = e.str = e._ = void 0;
+	let t = i(), n = a();
+	var r = i();
+	Object.defineProperty(e, "_", {
+		enumerable: !0,
 		get: function() {
-			return code_2._;
+			return r._;
+		}
+	}), Object.defineProperty(e, "str", {
+		enumerable: !0,
+		get: function() {
+			return r.str;
+		}
+	}), Object.defineProperty(e, "strConcat", {
+		enumerable: !0,
+		get: function() {
+			return r.strConcat;
+		}
+	}), Object.defineProperty(e, "nil", {
+		enumerable: !0,
+		get: function() {
+			return r.nil;
+		}
+	}), Object.defineProperty(e, "getProperty", {
+		enumerable: !0,
+		get: function() {
+			return r.getProperty;
+		}
+	}), Object.defineProperty(e, "stringify", {
+		enumerable: !0,
+		get: function() {
+			return r.stringify;
+		}
+	}), Object.defineProperty(e, "regexpCode", {
+		enumerable: !0,
+		get: function() {
+			return r.regexpCode;
+		}
+	}), Object.defineProperty(e, "Name", {
+		enumerable: !0,
+		get: function() {
+			return r.Name;
 		}
 	});
-	Object.defineProperty(exports, "str", {
-		enumerable: true,
+	var o = a();
+	Object.defineProperty(e, "Scope", {
+		enumerable: !0,
 		get: function() {
-			return code_2.str;
+			return o.Scope;
 		}
-	});
-	Object.defineProperty(exports, "strConcat", {
-		enumerable: true,
+	}), Object.defineProperty(e, "ValueScope", {
+		enumerable: !0,
 		get: function() {
-			return code_2.strConcat;
+			return o.ValueScope;
 		}
-	});
-	Object.defineProperty(exports, "nil", {
-		enumerable: true,
+	}), Object.defineProperty(e, "ValueScopeName", {
+		enumerable: !0,
 		get: function() {
-			return code_2.nil;
+			return o.ValueScopeName;
 		}
-	});
-	Object.defineProperty(exports, "getProperty", {
-		enumerable: true,
+	}), Object.defineProperty(e, "varKinds", {
+		enumerable: !0,
 		get: function() {
-			return code_2.getProperty;
+			return o.varKinds;
 		}
-	});
-	Object.defineProperty(exports, "stringify", {
-		enumerable: true,
-		get: function() {
-			return code_2.stringify;
-		}
-	});
-	Object.defineProperty(exports, "regexpCode", {
-		enumerable: true,
-		get: function() {
-			return code_2.regexpCode;
-		}
-	});
-	Object.defineProperty(exports, "Name", {
-		enumerable: true,
-		get: function() {
-			return code_2.Name;
-		}
-	});
-	var scope_2 = require_scope();
-	Object.defineProperty(exports, "Scope", {
-		enumerable: true,
-		get: function() {
-			return scope_2.Scope;
-		}
-	});
-	Object.defineProperty(exports, "ValueScope", {
-		enumerable: true,
-		get: function() {
-			return scope_2.ValueScope;
-		}
-	});
-	Object.defineProperty(exports, "ValueScopeName", {
-		enumerable: true,
-		get: function() {
-			return scope_2.ValueScopeName;
-		}
-	});
-	Object.defineProperty(exports, "varKinds", {
-		enumerable: true,
-		get: function() {
-			return scope_2.varKinds;
-		}
-	});
-	exports.operators = {
-		GT: new code_1._Code(">"),
-		GTE: new code_1._Code(">="),
-		LT: new code_1._Code("<"),
-		LTE: new code_1._Code("<="),
-		EQ: new code_1._Code("==="),
-		NEQ: new code_1._Code("!=="),
-		NOT: new code_1._Code("!"),
-		OR: new code_1._Code("||"),
-		AND: new code_1._Code("&&"),
-		ADD: new code_1._Code("+")
+	}), e.operators = {
+		GT: new t._Code(">"),
+		GTE: new t._Code(">="),
+		LT: new t._Code("<"),
+		LTE: new t._Code("<="),
+		EQ: new t._Code("==="),
+		NEQ: new t._Code("!=="),
+		NOT: new t._Code("!"),
+		OR: new t._Code("||"),
+		AND: new t._Code("&&"),
+		ADD: new t._Code("+")
 	};
 	var Node = class {
 		optimizeNodes() {
 			return this;
 		}
-		optimizeNames(_names, _constants) {
+		optimizeNames(e, t) {
 			return this;
 		}
-	};
-	var Def = class extends Node {
-		constructor(varKind, name, rhs) {
-			super();
-			this.varKind = varKind;
-			this.name = name;
-			this.rhs = rhs;
+	}, Def = class extends Node {
+		constructor(e, t, n) {
+			super(), this.varKind = e, this.name = t, this.rhs = n;
 		}
-		render({ es5, _n }) {
-			const varKind = es5 ? scope_1.varKinds.var : this.varKind;
-			const rhs = this.rhs === void 0 ? "" : ` = ${this.rhs}`;
-			return `${varKind} ${this.name}${rhs};` + _n;
+		render({ es5: e, _n: t }) {
+			let r = e ? n.varKinds.var : this.varKind, i = this.rhs === void 0 ? "" : ` = ${this.rhs}`;
+			return `${r} ${this.name}${i};` + t;
 		}
-		optimizeNames(names, constants) {
-			if (!names[this.name.str]) return;
-			if (this.rhs) this.rhs = optimizeExpr(this.rhs, names, constants);
-			return this;
+		optimizeNames(e, t) {
+			if (e[this.name.str]) return this.rhs &&= optimizeExpr(this.rhs, e, t), this;
 		}
 		get names() {
-			return this.rhs instanceof code_1._CodeOrName ? this.rhs.names : {};
+			return this.rhs instanceof t._CodeOrName ? this.rhs.names : {};
 		}
-	};
-	var Assign = class extends Node {
-		constructor(lhs, rhs, sideEffects) {
-			super();
-			this.lhs = lhs;
-			this.rhs = rhs;
-			this.sideEffects = sideEffects;
+	}, Assign = class extends Node {
+		constructor(e, t, n) {
+			super(), this.lhs = e, this.rhs = t, this.sideEffects = n;
 		}
-		render({ _n }) {
-			return `${this.lhs} = ${this.rhs};` + _n;
+		render({ _n: e }) {
+			return `${this.lhs} = ${this.rhs};` + e;
 		}
-		optimizeNames(names, constants) {
-			if (this.lhs instanceof code_1.Name && !names[this.lhs.str] && !this.sideEffects) return;
-			this.rhs = optimizeExpr(this.rhs, names, constants);
-			return this;
+		optimizeNames(e, n) {
+			if (!(this.lhs instanceof t.Name && !e[this.lhs.str] && !this.sideEffects)) return this.rhs = optimizeExpr(this.rhs, e, n), this;
 		}
 		get names() {
-			return addExprNames(this.lhs instanceof code_1.Name ? {} : { ...this.lhs.names }, this.rhs);
+			return addExprNames(this.lhs instanceof t.Name ? {} : { ...this.lhs.names }, this.rhs);
 		}
-	};
-	var AssignOp = class extends Assign {
-		constructor(lhs, op, rhs, sideEffects) {
-			super(lhs, rhs, sideEffects);
-			this.op = op;
+	}, AssignOp = class extends Assign {
+		constructor(e, t, n, r) {
+			super(e, n, r), this.op = t;
 		}
-		render({ _n }) {
-			return `${this.lhs} ${this.op}= ${this.rhs};` + _n;
+		render({ _n: e }) {
+			return `${this.lhs} ${this.op}= ${this.rhs};` + e;
 		}
-	};
-	var Label = class extends Node {
-		constructor(label) {
-			super();
-			this.label = label;
-			this.names = {};
+	}, Label = class extends Node {
+		constructor(e) {
+			super(), this.label = e, this.names = {};
 		}
-		render({ _n }) {
-			return `${this.label}:` + _n;
+		render({ _n: e }) {
+			return `${this.label}:` + e;
 		}
-	};
-	var Break = class extends Node {
-		constructor(label) {
-			super();
-			this.label = label;
-			this.names = {};
+	}, Break = class extends Node {
+		constructor(e) {
+			super(), this.label = e, this.names = {};
 		}
-		render({ _n }) {
-			return `break${this.label ? ` ${this.label}` : ""};` + _n;
+		render({ _n: e }) {
+			return `break${this.label ? ` ${this.label}` : ""};` + e;
 		}
-	};
-	var Throw = class extends Node {
-		constructor(error) {
-			super();
-			this.error = error;
+	}, Throw = class extends Node {
+		constructor(e) {
+			super(), this.error = e;
 		}
-		render({ _n }) {
-			return `throw ${this.error};` + _n;
+		render({ _n: e }) {
+			return `throw ${this.error};` + e;
 		}
 		get names() {
 			return this.error.names;
 		}
-	};
-	var AnyCode = class extends Node {
-		constructor(code) {
-			super();
-			this.code = code;
+	}, AnyCode = class extends Node {
+		constructor(e) {
+			super(), this.code = e;
 		}
-		render({ _n }) {
-			return `${this.code};` + _n;
+		render({ _n: e }) {
+			return `${this.code};` + e;
 		}
 		optimizeNodes() {
 			return `${this.code}` ? this : void 0;
 		}
-		optimizeNames(names, constants) {
-			this.code = optimizeExpr(this.code, names, constants);
-			return this;
+		optimizeNames(e, t) {
+			return this.code = optimizeExpr(this.code, e, t), this;
 		}
 		get names() {
-			return this.code instanceof code_1._CodeOrName ? this.code.names : {};
+			return this.code instanceof t._CodeOrName ? this.code.names : {};
 		}
-	};
-	var ParentNode = class extends Node {
-		constructor(nodes = []) {
-			super();
-			this.nodes = nodes;
+	}, ParentNode = class extends Node {
+		constructor(e = []) {
+			super(), this.nodes = e;
 		}
-		render(opts) {
-			return this.nodes.reduce((code, n) => code + n.render(opts), "");
+		render(e) {
+			return this.nodes.reduce((t, n) => t + n.render(e), "");
 		}
 		optimizeNodes() {
-			const { nodes } = this;
-			let i = nodes.length;
-			while (i--) {
-				const n = nodes[i].optimizeNodes();
-				if (Array.isArray(n)) nodes.splice(i, 1, ...n);
-				else if (n) nodes[i] = n;
-				else nodes.splice(i, 1);
+			let { nodes: e } = this, t = e.length;
+			for (; t--;) {
+				let n = e[t].optimizeNodes();
+				Array.isArray(n) ? e.splice(t, 1, ...n) : n ? e[t] = n : e.splice(t, 1);
 			}
-			return nodes.length > 0 ? this : void 0;
+			return e.length > 0 ? this : void 0;
 		}
-		optimizeNames(names, constants) {
-			const { nodes } = this;
-			let i = nodes.length;
-			while (i--) {
-				const n = nodes[i];
-				if (n.optimizeNames(names, constants)) continue;
-				subtractNames(names, n.names);
-				nodes.splice(i, 1);
+		optimizeNames(e, t) {
+			let { nodes: n } = this, r = n.length;
+			for (; r--;) {
+				let i = n[r];
+				i.optimizeNames(e, t) || (subtractNames(e, i.names), n.splice(r, 1));
 			}
-			return nodes.length > 0 ? this : void 0;
+			return n.length > 0 ? this : void 0;
 		}
 		get names() {
-			return this.nodes.reduce((names, n) => addNames(names, n.names), {});
+			return this.nodes.reduce((e, t) => addNames(e, t.names), {});
 		}
-	};
-	var BlockNode = class extends ParentNode {
-		render(opts) {
-			return "{" + opts._n + super.render(opts) + "}" + opts._n;
+	}, BlockNode = class extends ParentNode {
+		render(e) {
+			return "{" + e._n + super.render(e) + "}" + e._n;
 		}
-	};
-	var Root = class extends ParentNode {};
-	var Else = class extends BlockNode {};
+	}, Root = class extends ParentNode {}, Else = class extends BlockNode {};
 	Else.kind = "else";
-	var If = class If extends BlockNode {
-		constructor(condition, nodes) {
-			super(nodes);
-			this.condition = condition;
+	var s = class If extends BlockNode {
+		constructor(e, t) {
+			super(t), this.condition = e;
 		}
-		render(opts) {
-			let code = `if(${this.condition})` + super.render(opts);
-			if (this.else) code += "else " + this.else.render(opts);
-			return code;
+		render(e) {
+			let t = `if(${this.condition})` + super.render(e);
+			return this.else && (t += "else " + this.else.render(e)), t;
 		}
 		optimizeNodes() {
 			super.optimizeNodes();
-			const cond = this.condition;
-			if (cond === true) return this.nodes;
-			let e = this.else;
-			if (e) {
-				const ns = e.optimizeNodes();
-				e = this.else = Array.isArray(ns) ? new Else(ns) : ns;
+			let e = this.condition;
+			if (e === !0) return this.nodes;
+			let t = this.else;
+			if (t) {
+				let e = t.optimizeNodes();
+				t = this.else = Array.isArray(e) ? new Else(e) : e;
 			}
-			if (e) {
-				if (cond === false) return e instanceof If ? e : e.nodes;
-				if (this.nodes.length) return this;
-				return new If(not(cond), e instanceof If ? [e] : e.nodes);
-			}
-			if (cond === false || !this.nodes.length) return void 0;
-			return this;
+			if (t) return e === !1 ? t instanceof If ? t : t.nodes : this.nodes.length ? this : new If(not(e), t instanceof If ? [t] : t.nodes);
+			if (e !== !1 && this.nodes.length) return this;
 		}
-		optimizeNames(names, constants) {
-			var _a;
-			this.else = (_a = this.else) === null || _a === void 0 ? void 0 : _a.optimizeNames(names, constants);
-			if (!(super.optimizeNames(names, constants) || this.else)) return;
-			this.condition = optimizeExpr(this.condition, names, constants);
-			return this;
+		optimizeNames(e, t) {
+			if (this.else = this.else?.optimizeNames(e, t), super.optimizeNames(e, t) || this.else) return this.condition = optimizeExpr(this.condition, e, t), this;
 		}
 		get names() {
-			const names = super.names;
-			addExprNames(names, this.condition);
-			if (this.else) addNames(names, this.else.names);
-			return names;
+			let e = super.names;
+			return addExprNames(e, this.condition), this.else && addNames(e, this.else.names), e;
 		}
 	};
-	If.kind = "if";
+	s.kind = "if";
 	var For = class extends BlockNode {};
 	For.kind = "for";
 	var ForLoop = class extends For {
-		constructor(iteration) {
-			super();
-			this.iteration = iteration;
+		constructor(e) {
+			super(), this.iteration = e;
 		}
-		render(opts) {
-			return `for(${this.iteration})` + super.render(opts);
+		render(e) {
+			return `for(${this.iteration})` + super.render(e);
 		}
-		optimizeNames(names, constants) {
-			if (!super.optimizeNames(names, constants)) return;
-			this.iteration = optimizeExpr(this.iteration, names, constants);
-			return this;
+		optimizeNames(e, t) {
+			if (super.optimizeNames(e, t)) return this.iteration = optimizeExpr(this.iteration, e, t), this;
 		}
 		get names() {
 			return addNames(super.names, this.iteration.names);
 		}
-	};
-	var ForRange = class extends For {
-		constructor(varKind, name, from, to) {
-			super();
-			this.varKind = varKind;
-			this.name = name;
-			this.from = from;
-			this.to = to;
+	}, ForRange = class extends For {
+		constructor(e, t, n, r) {
+			super(), this.varKind = e, this.name = t, this.from = n, this.to = r;
 		}
-		render(opts) {
-			const varKind = opts.es5 ? scope_1.varKinds.var : this.varKind;
-			const { name, from, to } = this;
-			return `for(${varKind} ${name}=${from}; ${name}<${to}; ${name}++)` + super.render(opts);
+		render(e) {
+			let t = e.es5 ? n.varKinds.var : this.varKind, { name: r, from: i, to: a } = this;
+			return `for(${t} ${r}=${i}; ${r}<${a}; ${r}++)` + super.render(e);
 		}
 		get names() {
 			return addExprNames(addExprNames(super.names, this.from), this.to);
 		}
-	};
-	var ForIter = class extends For {
-		constructor(loop, varKind, name, iterable) {
-			super();
-			this.loop = loop;
-			this.varKind = varKind;
-			this.name = name;
-			this.iterable = iterable;
+	}, ForIter = class extends For {
+		constructor(e, t, n, r) {
+			super(), this.loop = e, this.varKind = t, this.name = n, this.iterable = r;
 		}
-		render(opts) {
-			return `for(${this.varKind} ${this.name} ${this.loop} ${this.iterable})` + super.render(opts);
+		render(e) {
+			return `for(${this.varKind} ${this.name} ${this.loop} ${this.iterable})` + super.render(e);
 		}
-		optimizeNames(names, constants) {
-			if (!super.optimizeNames(names, constants)) return;
-			this.iterable = optimizeExpr(this.iterable, names, constants);
-			return this;
+		optimizeNames(e, t) {
+			if (super.optimizeNames(e, t)) return this.iterable = optimizeExpr(this.iterable, e, t), this;
 		}
 		get names() {
 			return addNames(super.names, this.iterable.names);
 		}
-	};
-	var Func = class extends BlockNode {
-		constructor(name, args, async) {
-			super();
-			this.name = name;
-			this.args = args;
-			this.async = async;
+	}, Func = class extends BlockNode {
+		constructor(e, t, n) {
+			super(), this.name = e, this.args = t, this.async = n;
 		}
-		render(opts) {
-			return `${this.async ? "async " : ""}function ${this.name}(${this.args})` + super.render(opts);
+		render(e) {
+			return `${this.async ? "async " : ""}function ${this.name}(${this.args})` + super.render(e);
 		}
 	};
 	Func.kind = "func";
 	var Return = class extends ParentNode {
-		render(opts) {
-			return "return " + super.render(opts);
+		render(e) {
+			return "return " + super.render(e);
 		}
 	};
 	Return.kind = "return";
 	var Try = class extends BlockNode {
-		render(opts) {
-			let code = "try" + super.render(opts);
-			if (this.catch) code += this.catch.render(opts);
-			if (this.finally) code += this.finally.render(opts);
-			return code;
+		render(e) {
+			let t = "try" + super.render(e);
+			return this.catch && (t += this.catch.render(e)), this.finally && (t += this.finally.render(e)), t;
 		}
 		optimizeNodes() {
-			var _a, _b;
-			super.optimizeNodes();
-			(_a = this.catch) === null || _a === void 0 || _a.optimizeNodes();
-			(_b = this.finally) === null || _b === void 0 || _b.optimizeNodes();
-			return this;
+			var e, t;
+			return super.optimizeNodes(), (e = this.catch) == null || e.optimizeNodes(), (t = this.finally) == null || t.optimizeNodes(), this;
 		}
-		optimizeNames(names, constants) {
-			var _a, _b;
-			super.optimizeNames(names, constants);
-			(_a = this.catch) === null || _a === void 0 || _a.optimizeNames(names, constants);
-			(_b = this.finally) === null || _b === void 0 || _b.optimizeNames(names, constants);
-			return this;
+		optimizeNames(e, t) {
+			var n, r;
+			return super.optimizeNames(e, t), (n = this.catch) == null || n.optimizeNames(e, t), (r = this.finally) == null || r.optimizeNames(e, t), this;
 		}
 		get names() {
-			const names = super.names;
-			if (this.catch) addNames(names, this.catch.names);
-			if (this.finally) addNames(names, this.finally.names);
-			return names;
+			let e = super.names;
+			return this.catch && addNames(e, this.catch.names), this.finally && addNames(e, this.finally.names), e;
 		}
-	};
-	var Catch = class extends BlockNode {
-		constructor(error) {
-			super();
-			this.error = error;
+	}, Catch = class extends BlockNode {
+		constructor(e) {
+			super(), this.error = e;
 		}
-		render(opts) {
-			return `catch(${this.error})` + super.render(opts);
+		render(e) {
+			return `catch(${this.error})` + super.render(e);
 		}
 	};
 	Catch.kind = "catch";
 	var Finally = class extends BlockNode {
-		render(opts) {
-			return "finally" + super.render(opts);
+		render(e) {
+			return "finally" + super.render(e);
 		}
 	};
 	Finally.kind = "finally";
 	var CodeGen = class {
-		constructor(extScope, opts = {}) {
-			this._values = {};
-			this._blockStarts = [];
-			this._constants = {};
-			this.opts = {
-				...opts,
-				_n: opts.lines ? "\n" : ""
-			};
-			this._extScope = extScope;
-			this._scope = new scope_1.Scope({ parent: extScope });
-			this._nodes = [new Root()];
+		constructor(e, t = {}) {
+			this._values = {}, this._blockStarts = [], this._constants = {}, this.opts = {
+				...t,
+				_n: t.lines ? "\n" : ""
+			}, this._extScope = e, this._scope = new n.Scope({ parent: e }), this._nodes = [new Root()];
 		}
 		toString() {
 			return this._root.render(this.opts);
 		}
-		name(prefix) {
-			return this._scope.name(prefix);
+		name(e) {
+			return this._scope.name(e);
 		}
-		scopeName(prefix) {
-			return this._extScope.name(prefix);
+		scopeName(e) {
+			return this._extScope.name(e);
 		}
-		scopeValue(prefixOrName, value) {
-			const name = this._extScope.value(prefixOrName, value);
-			(this._values[name.prefix] || (this._values[name.prefix] = /* @__PURE__ */ new Set())).add(name);
-			return name;
+		scopeValue(e, t) {
+			let n = this._extScope.value(e, t);
+			return (this._values[n.prefix] || (this._values[n.prefix] = new Set())).add(n), n;
 		}
-		getScopeValue(prefix, keyOrRef) {
-			return this._extScope.getValue(prefix, keyOrRef);
+		getScopeValue(e, t) {
+			return this._extScope.getValue(e, t);
 		}
-		scopeRefs(scopeName) {
-			return this._extScope.scopeRefs(scopeName, this._values);
+		scopeRefs(e) {
+			return this._extScope.scopeRefs(e, this._values);
 		}
 		scopeCode() {
 			return this._extScope.scopeCode(this._values);
 		}
-		_def(varKind, nameOrPrefix, rhs, constant) {
-			const name = this._scope.toName(nameOrPrefix);
-			if (rhs !== void 0 && constant) this._constants[name.str] = rhs;
-			this._leafNode(new Def(varKind, name, rhs));
-			return name;
+		_def(e, t, n, r) {
+			let i = this._scope.toName(t);
+			return n !== void 0 && r && (this._constants[i.str] = n), this._leafNode(new Def(e, i, n)), i;
 		}
-		const(nameOrPrefix, rhs, _constant) {
-			return this._def(scope_1.varKinds.const, nameOrPrefix, rhs, _constant);
+		const(e, t, r) {
+			return this._def(n.varKinds.const, e, t, r);
 		}
-		let(nameOrPrefix, rhs, _constant) {
-			return this._def(scope_1.varKinds.let, nameOrPrefix, rhs, _constant);
+		let(e, t, r) {
+			return this._def(n.varKinds.let, e, t, r);
 		}
-		var(nameOrPrefix, rhs, _constant) {
-			return this._def(scope_1.varKinds.var, nameOrPrefix, rhs, _constant);
+		var(e, t, r) {
+			return this._def(n.varKinds.var, e, t, r);
 		}
-		assign(lhs, rhs, sideEffects) {
-			return this._leafNode(new Assign(lhs, rhs, sideEffects));
+		assign(e, t, n) {
+			return this._leafNode(new Assign(e, t, n));
 		}
-		add(lhs, rhs) {
-			return this._leafNode(new AssignOp(lhs, exports.operators.ADD, rhs));
+		add(t, n) {
+			return this._leafNode(new AssignOp(t, e.operators.ADD, n));
 		}
-		code(c) {
-			if (typeof c == "function") c();
-			else if (c !== code_1.nil) this._leafNode(new AnyCode(c));
+		code(e) {
+			return typeof e == "function" ? e() : e !== t.nil && this._leafNode(new AnyCode(e)), this;
+		}
+		object(...e) {
+			let n = ["{"];
+			for (let [r, i] of e) n.length > 1 && n.push(","), n.push(r), (r !== i || this.opts.es5) && (n.push(":"), (0, t.addCodeArg)(n, i));
+			return n.push("}"), new t._Code(n);
+		}
+		if(e, t, n) {
+			if (this._blockNode(new s(e)), t && n) this.code(t).else().code(n).endIf();
+			else if (t) this.code(t).endIf();
+			else if (n) throw Error("CodeGen: \"else\" body without \"then\" body");
 			return this;
 		}
-		object(...keyValues) {
-			const code = ["{"];
-			for (const [key, value] of keyValues) {
-				if (code.length > 1) code.push(",");
-				code.push(key);
-				if (key !== value || this.opts.es5) {
-					code.push(":");
-					(0, code_1.addCodeArg)(code, value);
-				}
-			}
-			code.push("}");
-			return new code_1._Code(code);
-		}
-		if(condition, thenBody, elseBody) {
-			this._blockNode(new If(condition));
-			if (thenBody && elseBody) this.code(thenBody).else().code(elseBody).endIf();
-			else if (thenBody) this.code(thenBody).endIf();
-			else if (elseBody) throw new Error("CodeGen: \"else\" body without \"then\" body");
-			return this;
-		}
-		elseIf(condition) {
-			return this._elseNode(new If(condition));
+		elseIf(e) {
+			return this._elseNode(new s(e));
 		}
 		else() {
 			return this._elseNode(new Else());
 		}
 		endIf() {
-			return this._endBlockNode(If, Else);
+			return this._endBlockNode(s, Else);
 		}
-		_for(node, forBody) {
-			this._blockNode(node);
-			if (forBody) this.code(forBody).endFor();
-			return this;
+		_for(e, t) {
+			return this._blockNode(e), t && this.code(t).endFor(), this;
 		}
-		for(iteration, forBody) {
-			return this._for(new ForLoop(iteration), forBody);
+		for(e, t) {
+			return this._for(new ForLoop(e), t);
 		}
-		forRange(nameOrPrefix, from, to, forBody, varKind = this.opts.es5 ? scope_1.varKinds.var : scope_1.varKinds.let) {
-			const name = this._scope.toName(nameOrPrefix);
-			return this._for(new ForRange(varKind, name, from, to), () => forBody(name));
+		forRange(e, t, r, i, a = this.opts.es5 ? n.varKinds.var : n.varKinds.let) {
+			let o = this._scope.toName(e);
+			return this._for(new ForRange(a, o, t, r), () => i(o));
 		}
-		forOf(nameOrPrefix, iterable, forBody, varKind = scope_1.varKinds.const) {
-			const name = this._scope.toName(nameOrPrefix);
+		forOf(e, r, i, a = n.varKinds.const) {
+			let o = this._scope.toName(e);
 			if (this.opts.es5) {
-				const arr = iterable instanceof code_1.Name ? iterable : this.var("_arr", iterable);
-				return this.forRange("_i", 0, (0, code_1._)`${arr}.length`, (i) => {
-					this.var(name, (0, code_1._)`${arr}[${i}]`);
-					forBody(name);
+				let e = r instanceof t.Name ? r : this.var("_arr", r);
+				return this.forRange("_i", 0, (0, t._)`${e}.length`, (n) => {
+					this.var(o, (0, t._)`${e}[${n}]`), i(o);
 				});
 			}
-			return this._for(new ForIter("of", varKind, name, iterable), () => forBody(name));
+			return this._for(new ForIter("of", a, o, r), () => i(o));
 		}
-		forIn(nameOrPrefix, obj, forBody, varKind = this.opts.es5 ? scope_1.varKinds.var : scope_1.varKinds.const) {
-			if (this.opts.ownProperties) return this.forOf(nameOrPrefix, (0, code_1._)`Object.keys(${obj})`, forBody);
-			const name = this._scope.toName(nameOrPrefix);
-			return this._for(new ForIter("in", varKind, name, obj), () => forBody(name));
+		forIn(e, r, i, a = this.opts.es5 ? n.varKinds.var : n.varKinds.const) {
+			if (this.opts.ownProperties) return this.forOf(e, (0, t._)`Object.keys(${r})`, i);
+			let o = this._scope.toName(e);
+			return this._for(new ForIter("in", a, o, r), () => i(o));
 		}
 		endFor() {
 			return this._endBlockNode(For);
 		}
-		label(label) {
-			return this._leafNode(new Label(label));
+		label(e) {
+			return this._leafNode(new Label(e));
 		}
-		break(label) {
-			return this._leafNode(new Break(label));
+		break(e) {
+			return this._leafNode(new Break(e));
 		}
-		return(value) {
-			const node = new Return();
-			this._blockNode(node);
-			this.code(value);
-			if (node.nodes.length !== 1) throw new Error("CodeGen: \"return\" should have one node");
+		return(e) {
+			let t = new Return();
+			if (this._blockNode(t), this.code(e), t.nodes.length !== 1) throw Error("CodeGen: \"return\" should have one node");
 			return this._endBlockNode(Return);
 		}
-		try(tryBody, catchCode, finallyCode) {
-			if (!catchCode && !finallyCode) throw new Error("CodeGen: \"try\" without \"catch\" and \"finally\"");
-			const node = new Try();
-			this._blockNode(node);
-			this.code(tryBody);
-			if (catchCode) {
-				const error = this.name("e");
-				this._currNode = node.catch = new Catch(error);
-				catchCode(error);
+		try(e, t, n) {
+			if (!t && !n) throw Error("CodeGen: \"try\" without \"catch\" and \"finally\"");
+			let r = new Try();
+			if (this._blockNode(r), this.code(e), t) {
+				let e = this.name("e");
+				this._currNode = r.catch = new Catch(e), t(e);
 			}
-			if (finallyCode) {
-				this._currNode = node.finally = new Finally();
-				this.code(finallyCode);
-			}
-			return this._endBlockNode(Catch, Finally);
+			return n && (this._currNode = r.finally = new Finally(), this.code(n)), this._endBlockNode(Catch, Finally);
 		}
-		throw(error) {
-			return this._leafNode(new Throw(error));
+		throw(e) {
+			return this._leafNode(new Throw(e));
 		}
-		block(body, nodeCount) {
-			this._blockStarts.push(this._nodes.length);
-			if (body) this.code(body).endBlock(nodeCount);
-			return this;
+		block(e, t) {
+			return this._blockStarts.push(this._nodes.length), e && this.code(e).endBlock(t), this;
 		}
-		endBlock(nodeCount) {
-			const len = this._blockStarts.pop();
-			if (len === void 0) throw new Error("CodeGen: not in self-balancing block");
-			const toClose = this._nodes.length - len;
-			if (toClose < 0 || nodeCount !== void 0 && toClose !== nodeCount) throw new Error(`CodeGen: wrong number of nodes: ${toClose} vs ${nodeCount} expected`);
-			this._nodes.length = len;
-			return this;
+		endBlock(e) {
+			let t = this._blockStarts.pop();
+			if (t === void 0) throw Error("CodeGen: not in self-balancing block");
+			let n = this._nodes.length - t;
+			if (n < 0 || e !== void 0 && n !== e) throw Error(`CodeGen: wrong number of nodes: ${n} vs ${e} expected`);
+			return this._nodes.length = t, this;
 		}
-		func(name, args = code_1.nil, async, funcBody) {
-			this._blockNode(new Func(name, args, async));
-			if (funcBody) this.code(funcBody).endFunc();
-			return this;
+		func(e, n = t.nil, r, i) {
+			return this._blockNode(new Func(e, n, r)), i && this.code(i).endFunc(), this;
 		}
 		endFunc() {
 			return this._endBlockNode(Func);
 		}
-		optimize(n = 1) {
-			while (n-- > 0) {
-				this._root.optimizeNodes();
-				this._root.optimizeNames(this._root.names, this._constants);
-			}
+		optimize(e = 1) {
+			for (; e-- > 0;) this._root.optimizeNodes(), this._root.optimizeNames(this._root.names, this._constants);
 		}
-		_leafNode(node) {
-			this._currNode.nodes.push(node);
-			return this;
+		_leafNode(e) {
+			return this._currNode.nodes.push(e), this;
 		}
-		_blockNode(node) {
-			this._currNode.nodes.push(node);
-			this._nodes.push(node);
+		_blockNode(e) {
+			this._currNode.nodes.push(e), this._nodes.push(e);
 		}
-		_endBlockNode(N1, N2) {
-			const n = this._currNode;
-			if (n instanceof N1 || N2 && n instanceof N2) {
-				this._nodes.pop();
-				return this;
-			}
-			throw new Error(`CodeGen: not in block "${N2 ? `${N1.kind}/${N2.kind}` : N1.kind}"`);
+		_endBlockNode(e, t) {
+			let n = this._currNode;
+			if (n instanceof e || t && n instanceof t) return this._nodes.pop(), this;
+			throw Error(`CodeGen: not in block "${t ? `${e.kind}/${t.kind}` : e.kind}"`);
 		}
-		_elseNode(node) {
-			const n = this._currNode;
-			if (!(n instanceof If)) throw new Error("CodeGen: \"else\" without \"if\"");
-			this._currNode = n.else = node;
-			return this;
+		_elseNode(e) {
+			let t = this._currNode;
+			if (!(t instanceof s)) throw Error("CodeGen: \"else\" without \"if\"");
+			return this._currNode = t.else = e, this;
 		}
 		get _root() {
 			return this._nodes[0];
 		}
 		get _currNode() {
-			const ns = this._nodes;
-			return ns[ns.length - 1];
+			let e = this._nodes;
+			return e[e.length - 1];
 		}
-		set _currNode(node) {
-			const ns = this._nodes;
-			ns[ns.length - 1] = node;
+		set _currNode(e) {
+			let t = this._nodes;
+			t[t.length - 1] = e;
 		}
 	};
-	exports.CodeGen = CodeGen;
-	function addNames(names, from) {
-		for (const n in from) names[n] = (names[n] || 0) + (from[n] || 0);
-		return names;
+	e.CodeGen = CodeGen;
+	function addNames(e, t) {
+		for (let n in t) e[n] = (e[n] || 0) + (t[n] || 0);
+		return e;
 	}
-	function addExprNames(names, from) {
-		return from instanceof code_1._CodeOrName ? addNames(names, from.names) : names;
+	function addExprNames(e, n) {
+		return n instanceof t._CodeOrName ? addNames(e, n.names) : e;
 	}
-	function optimizeExpr(expr, names, constants) {
-		if (expr instanceof code_1.Name) return replaceName(expr);
-		if (!canOptimize(expr)) return expr;
-		return new code_1._Code(expr._items.reduce((items, c) => {
-			if (c instanceof code_1.Name) c = replaceName(c);
-			if (c instanceof code_1._Code) items.push(...c._items);
-			else items.push(c);
-			return items;
-		}, []));
-		function replaceName(n) {
-			const c = constants[n.str];
-			if (c === void 0 || names[n.str] !== 1) return n;
-			delete names[n.str];
-			return c;
+	function optimizeExpr(e, n, r) {
+		return e instanceof t.Name ? replaceName(e) : canOptimize(e) ? new t._Code(e._items.reduce((e, n) => (n instanceof t.Name && (n = replaceName(n)), n instanceof t._Code ? e.push(...n._items) : e.push(n), e), [])) : e;
+		function replaceName(e) {
+			let t = r[e.str];
+			return t === void 0 || n[e.str] !== 1 ? e : (delete n[e.str], t);
 		}
 		function canOptimize(e) {
-			return e instanceof code_1._Code && e._items.some((c) => c instanceof code_1.Name && names[c.str] === 1 && constants[c.str] !== void 0);
+			return e instanceof t._Code && e._items.some((e) => e instanceof t.Name && n[e.str] === 1 && r[e.str] !== void 0);
 		}
 	}
-	function subtractNames(names, from) {
-		for (const n in from) names[n] = (names[n] || 0) - (from[n] || 0);
+	function subtractNames(e, t) {
+		for (let n in t) e[n] = (e[n] || 0) - (t[n] || 0);
 	}
-	function not(x) {
-		return typeof x == "boolean" || typeof x == "number" || x === null ? !x : (0, code_1._)`!${par(x)}`;
+	function not(e) {
+		return typeof e == "boolean" || typeof e == "number" || e === null ? !e : (0, t._)`!${par(e)}`;
 	}
-	exports.not = not;
-	const andCode = mappend(exports.operators.AND);
-	function and(...args) {
-		return args.reduce(andCode);
+	e.not = not;
+	let c = mappend(e.operators.AND);
+	function and(...e) {
+		return e.reduce(c);
 	}
-	exports.and = and;
-	const orCode = mappend(exports.operators.OR);
-	function or(...args) {
-		return args.reduce(orCode);
+	e.and = and;
+	let l = mappend(e.operators.OR);
+	function or(...e) {
+		return e.reduce(l);
 	}
-	exports.or = or;
-	function mappend(op) {
-		return (x, y) => x === code_1.nil ? y : y === code_1.nil ? x : (0, code_1._)`${par(x)} ${op} ${par(y)}`;
+	e.or = or;
+	function mappend(e) {
+		return (n, r) => n === t.nil ? r : r === t.nil ? n : (0, t._)`${par(n)} ${e} ${par(r)}`;
 	}
-	function par(x) {
-		return x instanceof code_1.Name ? x : (0, code_1._)`(${x})`;
+	function par(e) {
+		return e instanceof t.Name ? e : (0, t._)`(${e})`;
 	}
-}));
-
-// node_modules/ajv/dist/compile/util.js
-var require_util = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
-	const codegen_1 = require_codegen();
-	const code_1 = require_code$1();
-	function toHash(arr) {
-		const hash = {};
-		for (const item of arr) hash[item] = true;
-		return hash;
+})), s = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.checkStrictMode = e.getErrorPath = e.Type = e.useFunc = e.setEvaluated = e.evaluatedPropsToName = e.mergeEvaluated = e.eachItem = e.unescapeJsonPointer = e.escapeJsonPointer = e.escapeFragment = e.unescapeFragment = e.schemaRefOrVal = e.schemaHasRulesButRef = e.schemaHasRules = e.checkUnknownRules = e.alwaysValidSchema = e.toHash = void 0;
+	let t = o(), n = i();
+	function toHash(e) {
+		let t = {};
+		for (let n of e) t[n] = !0;
+		return t;
 	}
-	exports.toHash = toHash;
-	function alwaysValidSchema(it, schema) {
-		if (typeof schema == "boolean") return schema;
-		if (Object.keys(schema).length === 0) return true;
-		checkUnknownRules(it, schema);
-		return !schemaHasRules(schema, it.self.RULES.all);
+	e.toHash = toHash;
+	function alwaysValidSchema(e, t) {
+		return typeof t == "boolean" ? t : Object.keys(t).length === 0 || (checkUnknownRules(e, t), !schemaHasRules(t, e.self.RULES.all));
 	}
-	exports.alwaysValidSchema = alwaysValidSchema;
-	function checkUnknownRules(it, schema = it.schema) {
-		const { opts, self } = it;
-		if (!opts.strictSchema) return;
-		if (typeof schema === "boolean") return;
-		const rules = self.RULES.keywords;
-		for (const key in schema) if (!rules[key]) checkStrictMode(it, `unknown keyword: "${key}"`);
+	e.alwaysValidSchema = alwaysValidSchema;
+	function checkUnknownRules(e, t = e.schema) {
+		let { opts: n, self: r } = e;
+		if (!n.strictSchema || typeof t == "boolean") return;
+		let i = r.RULES.keywords;
+		for (let n in t) i[n] || checkStrictMode(e, `unknown keyword: "${n}"`);
 	}
-	exports.checkUnknownRules = checkUnknownRules;
-	function schemaHasRules(schema, rules) {
-		if (typeof schema == "boolean") return !schema;
-		for (const key in schema) if (rules[key]) return true;
-		return false;
+	e.checkUnknownRules = checkUnknownRules;
+	function schemaHasRules(e, t) {
+		if (typeof e == "boolean") return !e;
+		for (let n in e) if (t[n]) return !0;
+		return !1;
 	}
-	exports.schemaHasRules = schemaHasRules;
-	function schemaHasRulesButRef(schema, RULES) {
-		if (typeof schema == "boolean") return !schema;
-		for (const key in schema) if (key !== "$ref" && RULES.all[key]) return true;
-		return false;
+	e.schemaHasRules = schemaHasRules;
+	function schemaHasRulesButRef(e, t) {
+		if (typeof e == "boolean") return !e;
+		for (let n in e) if (n !== "$ref" && t.all[n]) return !0;
+		return !1;
 	}
-	exports.schemaHasRulesButRef = schemaHasRulesButRef;
-	function schemaRefOrVal({ topSchemaRef, schemaPath }, schema, keyword, $data) {
-		if (!$data) {
-			if (typeof schema == "number" || typeof schema == "boolean") return schema;
-			if (typeof schema == "string") return (0, codegen_1._)`${schema}`;
+	e.schemaHasRulesButRef = schemaHasRulesButRef;
+	function schemaRefOrVal({ topSchemaRef: e, schemaPath: n }, r, i, a) {
+		if (!a) {
+			if (typeof r == "number" || typeof r == "boolean") return r;
+			if (typeof r == "string") return (0, t._)`${r}`;
 		}
-		return (0, codegen_1._)`${topSchemaRef}${schemaPath}${(0, codegen_1.getProperty)(keyword)}`;
+		return (0, t._)`${e}${n}${(0, t.getProperty)(i)}`;
 	}
-	exports.schemaRefOrVal = schemaRefOrVal;
-	function unescapeFragment(str) {
-		return unescapeJsonPointer(decodeURIComponent(str));
+	e.schemaRefOrVal = schemaRefOrVal;
+	function unescapeFragment(e) {
+		return unescapeJsonPointer(decodeURIComponent(e));
 	}
-	exports.unescapeFragment = unescapeFragment;
-	function escapeFragment(str) {
-		return encodeURIComponent(escapeJsonPointer(str));
+	e.unescapeFragment = unescapeFragment;
+	function escapeFragment(e) {
+		return encodeURIComponent(escapeJsonPointer(e));
 	}
-	exports.escapeFragment = escapeFragment;
-	function escapeJsonPointer(str) {
-		if (typeof str == "number") return `${str}`;
-		return str.replace(/~/g, "~0").replace(/\//g, "~1");
+	e.escapeFragment = escapeFragment;
+	function escapeJsonPointer(e) {
+		return typeof e == "number" ? `${e}` : e.replace(/~/g, "~0").replace(/\//g, "~1");
 	}
-	exports.escapeJsonPointer = escapeJsonPointer;
-	function unescapeJsonPointer(str) {
-		return str.replace(/~1/g, "/").replace(/~0/g, "~");
+	e.escapeJsonPointer = escapeJsonPointer;
+	function unescapeJsonPointer(e) {
+		return e.replace(/~1/g, "/").replace(/~0/g, "~");
 	}
-	exports.unescapeJsonPointer = unescapeJsonPointer;
-	function eachItem(xs, f) {
-		if (Array.isArray(xs)) for (const x of xs) f(x);
-		else f(xs);
+	e.unescapeJsonPointer = unescapeJsonPointer;
+	function eachItem(e, t) {
+		if (Array.isArray(e)) for (let n of e) t(n);
+		else t(e);
 	}
-	exports.eachItem = eachItem;
-	function makeMergeEvaluated({ mergeNames, mergeToName, mergeValues, resultToName }) {
-		return (gen, from, to, toName) => {
-			const res = to === void 0 ? from : to instanceof codegen_1.Name ? (from instanceof codegen_1.Name ? mergeNames(gen, from, to) : mergeToName(gen, from, to), to) : from instanceof codegen_1.Name ? (mergeToName(gen, to, from), from) : mergeValues(from, to);
-			return toName === codegen_1.Name && !(res instanceof codegen_1.Name) ? resultToName(gen, res) : res;
+	e.eachItem = eachItem;
+	function makeMergeEvaluated({ mergeNames: e, mergeToName: n, mergeValues: r, resultToName: i }) {
+		return (a, o, s, c) => {
+			let l = s === void 0 ? o : s instanceof t.Name ? (o instanceof t.Name ? e(a, o, s) : n(a, o, s), s) : o instanceof t.Name ? (n(a, s, o), o) : r(o, s);
+			return c === t.Name && !(l instanceof t.Name) ? i(a, l) : l;
 		};
 	}
-	exports.mergeEvaluated = {
+	e.mergeEvaluated = {
 		props: makeMergeEvaluated({
-			mergeNames: (gen, from, to) => gen.if((0, codegen_1._)`${to} !== true && ${from} !== undefined`, () => {
-				gen.if((0, codegen_1._)`${from} === true`, () => gen.assign(to, true), () => gen.assign(to, (0, codegen_1._)`${to} || {}`).code((0, codegen_1._)`Object.assign(${to}, ${from})`));
+			mergeNames: (e, n, r) => e.if((0, t._)`${r} !== true && ${n} !== undefined`, () => {
+				e.if((0, t._)`${n} === true`, () => e.assign(r, !0), () => e.assign(r, (0, t._)`${r} || {}`).code((0, t._)`Object.assign(${r}, ${n})`));
 			}),
-			mergeToName: (gen, from, to) => gen.if((0, codegen_1._)`${to} !== true`, () => {
-				if (from === true) gen.assign(to, true);
-				else {
-					gen.assign(to, (0, codegen_1._)`${to} || {}`);
-					setEvaluated(gen, to, from);
-				}
+			mergeToName: (e, n, r) => e.if((0, t._)`${r} !== true`, () => {
+				n === !0 ? e.assign(r, !0) : (e.assign(r, (0, t._)`${r} || {}`), setEvaluated(e, r, n));
 			}),
-			mergeValues: (from, to) => from === true ? true : {
-				...from,
-				...to
+			mergeValues: (e, t) => e === !0 || {
+				...e,
+				...t
 			},
 			resultToName: evaluatedPropsToName
 		}),
 		items: makeMergeEvaluated({
-			mergeNames: (gen, from, to) => gen.if((0, codegen_1._)`${to} !== true && ${from} !== undefined`, () => gen.assign(to, (0, codegen_1._)`${from} === true ? true : ${to} > ${from} ? ${to} : ${from}`)),
-			mergeToName: (gen, from, to) => gen.if((0, codegen_1._)`${to} !== true`, () => gen.assign(to, from === true ? true : (0, codegen_1._)`${to} > ${from} ? ${to} : ${from}`)),
-			mergeValues: (from, to) => from === true ? true : Math.max(from, to),
-			resultToName: (gen, items) => gen.var("items", items)
+			mergeNames: (e, n, r) => e.if((0, t._)`${r} !== true && ${n} !== undefined`, () => e.assign(r, (0, t._)`${n} === true ? true : ${r} > ${n} ? ${r} : ${n}`)),
+			mergeToName: (e, n, r) => e.if((0, t._)`${r} !== true`, () => e.assign(r, n === !0 || (0, t._)`${r} > ${n} ? ${r} : ${n}`)),
+			mergeValues: (e, t) => e === !0 || Math.max(e, t),
+			resultToName: (e, t) => e.var("items", t)
 		})
 	};
-	function evaluatedPropsToName(gen, ps) {
-		if (ps === true) return gen.var("props", true);
-		const props = gen.var("props", (0, codegen_1._)`{}`);
-		if (ps !== void 0) setEvaluated(gen, props, ps);
-		return props;
+	function evaluatedPropsToName(e, n) {
+		if (n === !0) return e.var("props", !0);
+		let r = e.var("props", (0, t._)`{}`);
+		return n !== void 0 && setEvaluated(e, r, n), r;
 	}
-	exports.evaluatedPropsToName = evaluatedPropsToName;
-	function setEvaluated(gen, props, ps) {
-		Object.keys(ps).forEach((p) => gen.assign((0, codegen_1._)`${props}${(0, codegen_1.getProperty)(p)}`, true));
+	e.evaluatedPropsToName = evaluatedPropsToName;
+	function setEvaluated(e, n, r) {
+		Object.keys(r).forEach((r) => e.assign((0, t._)`${n}${(0, t.getProperty)(r)}`, !0));
 	}
-	exports.setEvaluated = setEvaluated;
-	const snippets = {};
-	function useFunc(gen, f) {
-		return gen.scopeValue("func", {
-			ref: f,
-			code: snippets[f.code] || (snippets[f.code] = new code_1._Code(f.code))
+	e.setEvaluated = setEvaluated;
+	let r = {};
+	function useFunc(e, t) {
+		return e.scopeValue("func", {
+			ref: t,
+			code: r[t.code] || (r[t.code] = new n._Code(t.code))
 		});
 	}
-	exports.useFunc = useFunc;
-	var Type;
-	(function(Type) {
-		Type[Type["Num"] = 0] = "Num";
-		Type[Type["Str"] = 1] = "Str";
-	})(Type || (exports.Type = Type = {}));
-	function getErrorPath(dataProp, dataPropType, jsPropertySyntax) {
-		if (dataProp instanceof codegen_1.Name) {
-			const isNumber = dataPropType === Type.Num;
-			return jsPropertySyntax ? isNumber ? (0, codegen_1._)`"[" + ${dataProp} + "]"` : (0, codegen_1._)`"['" + ${dataProp} + "']"` : isNumber ? (0, codegen_1._)`"/" + ${dataProp}` : (0, codegen_1._)`"/" + ${dataProp}.replace(/~/g, "~0").replace(/\\//g, "~1")`;
+	e.useFunc = useFunc;
+	var a;
+	(function(e) {
+		e[e.Num = 0] = "Num", e[e.Str = 1] = "Str";
+	})(a || (e.Type = a = {}));
+	function getErrorPath(e, n, r) {
+		if (e instanceof t.Name) {
+			let i = n === a.Num;
+			return r ? i ? (0, t._)`"[" + ${e} + "]"` : (0, t._)`"['" + ${e} + "']"` : i ? (0, t._)`"/" + ${e}` : (0, t._)`"/" + ${e}.replace(/~/g, "~0").replace(/\\//g, "~1")`;
 		}
-		return jsPropertySyntax ? (0, codegen_1.getProperty)(dataProp).toString() : "/" + escapeJsonPointer(dataProp);
+		return r ? (0, t.getProperty)(e).toString() : "/" + escapeJsonPointer(e);
 	}
-	exports.getErrorPath = getErrorPath;
-	function checkStrictMode(it, msg, mode = it.opts.strictSchema) {
-		if (!mode) return;
-		msg = `strict mode: ${msg}`;
-		if (mode === true) throw new Error(msg);
-		it.self.logger.warn(msg);
+	e.getErrorPath = getErrorPath;
+	function checkStrictMode(e, t, n = e.opts.strictSchema) {
+		if (n) {
+			if (t = `strict mode: ${t}`, n === !0) throw Error(t);
+			e.self.logger.warn(t);
+		}
 	}
-	exports.checkStrictMode = checkStrictMode;
-}));
-
-// node_modules/ajv/dist/compile/names.js
-var require_names = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const codegen_1 = require_codegen();
-	const names = {
-		data: new codegen_1.Name("data"),
-		valCxt: new codegen_1.Name("valCxt"),
-		instancePath: new codegen_1.Name("instancePath"),
-		parentData: new codegen_1.Name("parentData"),
-		parentDataProperty: new codegen_1.Name("parentDataProperty"),
-		rootData: new codegen_1.Name("rootData"),
-		dynamicAnchors: new codegen_1.Name("dynamicAnchors"),
-		vErrors: new codegen_1.Name("vErrors"),
-		errors: new codegen_1.Name("errors"),
-		this: new codegen_1.Name("this"),
-		self: new codegen_1.Name("self"),
-		scope: new codegen_1.Name("scope"),
-		json: new codegen_1.Name("json"),
-		jsonPos: new codegen_1.Name("jsonPos"),
-		jsonLen: new codegen_1.Name("jsonLen"),
-		jsonPart: new codegen_1.Name("jsonPart")
+	e.checkStrictMode = checkStrictMode;
+})), c = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = o();
+	e.default = {
+		data: new t.Name("data"),
+		valCxt: new t.Name("valCxt"),
+		instancePath: new t.Name("instancePath"),
+		parentData: new t.Name("parentData"),
+		parentDataProperty: new t.Name("parentDataProperty"),
+		rootData: new t.Name("rootData"),
+		dynamicAnchors: new t.Name("dynamicAnchors"),
+		vErrors: new t.Name("vErrors"),
+		errors: new t.Name("errors"),
+		this: new t.Name("this"),
+		self: new t.Name("self"),
+		scope: new t.Name("scope"),
+		json: new t.Name("json"),
+		jsonPos: new t.Name("jsonPos"),
+		jsonLen: new t.Name("jsonLen"),
+		jsonPart: new t.Name("jsonPart")
 	};
-	exports.default = names;
-}));
-
-// node_modules/ajv/dist/compile/errors.js
-var require_errors = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	const names_1 = require_names();
-	exports.keywordError = { message: ({ keyword }) => (0, codegen_1.str)`must pass "${keyword}" keyword validation` };
-	exports.keyword$DataError = { message: ({ keyword, schemaType }) => schemaType ? (0, codegen_1.str)`"${keyword}" keyword must be ${schemaType} ($data)` : (0, codegen_1.str)`"${keyword}" keyword is invalid ($data)` };
-	function reportError(cxt, error = exports.keywordError, errorPaths, overrideAllErrors) {
-		const { it } = cxt;
-		const { gen, compositeRule, allErrors } = it;
-		const errObj = errorObjectCode(cxt, error, errorPaths);
-		if (overrideAllErrors !== null && overrideAllErrors !== void 0 ? overrideAllErrors : compositeRule || allErrors) addError(gen, errObj);
-		else returnErrors(it, (0, codegen_1._)`[${errObj}]`);
+})), l = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.extendErrors = e.resetErrorsCount = e.reportExtraError = e.reportError = e.keyword$DataError = e.keywordError = void 0;
+	let t = o(), n = s(), r = c();
+	e.keywordError = { message: ({ keyword: e }) => (0, t.str)`must pass "${e}" keyword validation` }, e.keyword$DataError = { message: ({ keyword: e, schemaType: n }) => n ? (0, t.str)`"${e}" keyword must be ${n} ($data)` : (0, t.str)`"${e}" keyword is invalid ($data)` };
+	function reportError(n, r = e.keywordError, i, a) {
+		let { it: o } = n, { gen: s, compositeRule: c, allErrors: l } = o, u = errorObjectCode(n, r, i);
+		a ?? (c || l) ? addError(s, u) : returnErrors(o, (0, t._)`[${u}]`);
 	}
-	exports.reportError = reportError;
-	function reportExtraError(cxt, error = exports.keywordError, errorPaths) {
-		const { it } = cxt;
-		const { gen, compositeRule, allErrors } = it;
-		addError(gen, errorObjectCode(cxt, error, errorPaths));
-		if (!(compositeRule || allErrors)) returnErrors(it, names_1.default.vErrors);
+	e.reportError = reportError;
+	function reportExtraError(t, n = e.keywordError, i) {
+		let { it: a } = t, { gen: o, compositeRule: s, allErrors: c } = a;
+		addError(o, errorObjectCode(t, n, i)), s || c || returnErrors(a, r.default.vErrors);
 	}
-	exports.reportExtraError = reportExtraError;
-	function resetErrorsCount(gen, errsCount) {
-		gen.assign(names_1.default.errors, errsCount);
-		gen.if((0, codegen_1._)`${names_1.default.vErrors} !== null`, () => gen.if(errsCount, () => gen.assign((0, codegen_1._)`${names_1.default.vErrors}.length`, errsCount), () => gen.assign(names_1.default.vErrors, null)));
+	e.reportExtraError = reportExtraError;
+	function resetErrorsCount(e, n) {
+		e.assign(r.default.errors, n), e.if((0, t._)`${r.default.vErrors} !== null`, () => e.if(n, () => e.assign((0, t._)`${r.default.vErrors}.length`, n), () => e.assign(r.default.vErrors, null)));
 	}
-	exports.resetErrorsCount = resetErrorsCount;
-	function extendErrors({ gen, keyword, schemaValue, data, errsCount, it }) {
-		/* istanbul ignore if */
-		if (errsCount === void 0) throw new Error("ajv implementation error");
-		const err = gen.name("err");
-		gen.forRange("i", errsCount, names_1.default.errors, (i) => {
-			gen.const(err, (0, codegen_1._)`${names_1.default.vErrors}[${i}]`);
-			gen.if((0, codegen_1._)`${err}.instancePath === undefined`, () => gen.assign((0, codegen_1._)`${err}.instancePath`, (0, codegen_1.strConcat)(names_1.default.instancePath, it.errorPath)));
-			gen.assign((0, codegen_1._)`${err}.schemaPath`, (0, codegen_1.str)`${it.errSchemaPath}/${keyword}`);
-			if (it.opts.verbose) {
-				gen.assign((0, codegen_1._)`${err}.schema`, schemaValue);
-				gen.assign((0, codegen_1._)`${err}.data`, data);
-			}
+	e.resetErrorsCount = resetErrorsCount;
+	function extendErrors({ gen: e, keyword: n, schemaValue: i, data: a, errsCount: o, it: s }) {
+		if (o === void 0) throw Error("ajv implementation error");
+		let c = e.name("err");
+		e.forRange("i", o, r.default.errors, (o) => {
+			e.const(c, (0, t._)`${r.default.vErrors}[${o}]`), e.if((0, t._)`${c}.instancePath === undefined`, () => e.assign((0, t._)`${c}.instancePath`, (0, t.strConcat)(r.default.instancePath, s.errorPath))), e.assign((0, t._)`${c}.schemaPath`, (0, t.str)`${s.errSchemaPath}/${n}`), s.opts.verbose && (e.assign((0, t._)`${c}.schema`, i), e.assign((0, t._)`${c}.data`, a));
 		});
 	}
-	exports.extendErrors = extendErrors;
-	function addError(gen, errObj) {
-		const err = gen.const("err", errObj);
-		gen.if((0, codegen_1._)`${names_1.default.vErrors} === null`, () => gen.assign(names_1.default.vErrors, (0, codegen_1._)`[${err}]`), (0, codegen_1._)`${names_1.default.vErrors}.push(${err})`);
-		gen.code((0, codegen_1._)`${names_1.default.errors}++`);
+	e.extendErrors = extendErrors;
+	function addError(e, n) {
+		let i = e.const("err", n);
+		e.if((0, t._)`${r.default.vErrors} === null`, () => e.assign(r.default.vErrors, (0, t._)`[${i}]`), (0, t._)`${r.default.vErrors}.push(${i})`), e.code((0, t._)`${r.default.errors}++`);
 	}
-	function returnErrors(it, errs) {
-		const { gen, validateName, schemaEnv } = it;
-		if (schemaEnv.$async) gen.throw((0, codegen_1._)`new ${it.ValidationError}(${errs})`);
-		else {
-			gen.assign((0, codegen_1._)`${validateName}.errors`, errs);
-			gen.return(false);
-		}
+	function returnErrors(e, n) {
+		let { gen: r, validateName: i, schemaEnv: a } = e;
+		a.$async ? r.throw((0, t._)`new ${e.ValidationError}(${n})`) : (r.assign((0, t._)`${i}.errors`, n), r.return(!1));
 	}
-	const E = {
-		keyword: new codegen_1.Name("keyword"),
-		schemaPath: new codegen_1.Name("schemaPath"),
-		params: new codegen_1.Name("params"),
-		propertyName: new codegen_1.Name("propertyName"),
-		message: new codegen_1.Name("message"),
-		schema: new codegen_1.Name("schema"),
-		parentSchema: new codegen_1.Name("parentSchema")
+	let i = {
+		keyword: new t.Name("keyword"),
+		schemaPath: new t.Name("schemaPath"),
+		params: new t.Name("params"),
+		propertyName: new t.Name("propertyName"),
+		message: new t.Name("message"),
+		schema: new t.Name("schema"),
+		parentSchema: new t.Name("parentSchema")
 	};
-	function errorObjectCode(cxt, error, errorPaths) {
-		const { createErrors } = cxt.it;
-		if (createErrors === false) return (0, codegen_1._)`{}`;
-		return errorObject(cxt, error, errorPaths);
+	function errorObjectCode(e, n, r) {
+		let { createErrors: i } = e.it;
+		return i === !1 ? (0, t._)`{}` : errorObject(e, n, r);
 	}
-	function errorObject(cxt, error, errorPaths = {}) {
-		const { gen, it } = cxt;
-		const keyValues = [errorInstancePath(it, errorPaths), errorSchemaPath(cxt, errorPaths)];
-		extraErrorProps(cxt, error, keyValues);
-		return gen.object(...keyValues);
+	function errorObject(e, t, n = {}) {
+		let { gen: r, it: i } = e, a = [errorInstancePath(i, n), errorSchemaPath(e, n)];
+		return extraErrorProps(e, t, a), r.object(...a);
 	}
-	function errorInstancePath({ errorPath }, { instancePath }) {
-		const instPath = instancePath ? (0, codegen_1.str)`${errorPath}${(0, util_1.getErrorPath)(instancePath, util_1.Type.Str)}` : errorPath;
-		return [names_1.default.instancePath, (0, codegen_1.strConcat)(names_1.default.instancePath, instPath)];
+	function errorInstancePath({ errorPath: e }, { instancePath: i }) {
+		let a = i ? (0, t.str)`${e}${(0, n.getErrorPath)(i, n.Type.Str)}` : e;
+		return [r.default.instancePath, (0, t.strConcat)(r.default.instancePath, a)];
 	}
-	function errorSchemaPath({ keyword, it: { errSchemaPath } }, { schemaPath, parentSchema }) {
-		let schPath = parentSchema ? errSchemaPath : (0, codegen_1.str)`${errSchemaPath}/${keyword}`;
-		if (schemaPath) schPath = (0, codegen_1.str)`${schPath}${(0, util_1.getErrorPath)(schemaPath, util_1.Type.Str)}`;
-		return [E.schemaPath, schPath];
+	function errorSchemaPath({ keyword: e, it: { errSchemaPath: r } }, { schemaPath: a, parentSchema: o }) {
+		let s = o ? r : (0, t.str)`${r}/${e}`;
+		return a && (s = (0, t.str)`${s}${(0, n.getErrorPath)(a, n.Type.Str)}`), [i.schemaPath, s];
 	}
-	function extraErrorProps(cxt, { params, message }, keyValues) {
-		const { keyword, data, schemaValue, it } = cxt;
-		const { opts, propertyName, topSchemaRef, schemaPath } = it;
-		keyValues.push([E.keyword, keyword], [E.params, typeof params == "function" ? params(cxt) : params || (0, codegen_1._)`{}`]);
-		if (opts.messages) keyValues.push([E.message, typeof message == "function" ? message(cxt) : message]);
-		if (opts.verbose) keyValues.push([E.schema, schemaValue], [E.parentSchema, (0, codegen_1._)`${topSchemaRef}${schemaPath}`], [names_1.default.data, data]);
-		if (propertyName) keyValues.push([E.propertyName, propertyName]);
+	function extraErrorProps(e, { params: n, message: a }, o) {
+		let { keyword: s, data: c, schemaValue: l, it: u } = e, { opts: d, propertyName: f, topSchemaRef: p, schemaPath: m } = u;
+		o.push([i.keyword, s], [i.params, typeof n == "function" ? n(e) : n || (0, t._)`{}`]), d.messages && o.push([i.message, typeof a == "function" ? a(e) : a]), d.verbose && o.push([i.schema, l], [i.parentSchema, (0, t._)`${p}${m}`], [r.default.data, c]), f && o.push([i.propertyName, f]);
 	}
-}));
-
-// node_modules/ajv/dist/compile/validate/boolSchema.js
-var require_boolSchema = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
-	const errors_1 = require_errors();
-	const codegen_1 = require_codegen();
-	const names_1 = require_names();
-	const boolError = { message: "boolean schema is false" };
-	function topBoolOrEmptySchema(it) {
-		const { gen, schema, validateName } = it;
-		if (schema === false) falseSchemaError(it, false);
-		else if (typeof schema == "object" && schema.$async === true) gen.return(names_1.default.data);
-		else {
-			gen.assign((0, codegen_1._)`${validateName}.errors`, null);
-			gen.return(true);
-		}
+})), u = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.boolOrEmptySchema = e.topBoolOrEmptySchema = void 0;
+	let t = l(), n = o(), r = c(), i = { message: "boolean schema is false" };
+	function topBoolOrEmptySchema(e) {
+		let { gen: t, schema: i, validateName: a } = e;
+		i === !1 ? falseSchemaError(e, !1) : typeof i == "object" && i.$async === !0 ? t.return(r.default.data) : (t.assign((0, n._)`${a}.errors`, null), t.return(!0));
 	}
-	exports.topBoolOrEmptySchema = topBoolOrEmptySchema;
-	function boolOrEmptySchema(it, valid) {
-		const { gen, schema } = it;
-		if (schema === false) {
-			gen.var(valid, false);
-			falseSchemaError(it);
-		} else gen.var(valid, true);
+	e.topBoolOrEmptySchema = topBoolOrEmptySchema;
+	function boolOrEmptySchema(e, t) {
+		let { gen: n, schema: r } = e;
+		r === !1 ? (n.var(t, !1), falseSchemaError(e)) : n.var(t, !0);
 	}
-	exports.boolOrEmptySchema = boolOrEmptySchema;
-	function falseSchemaError(it, overrideAllErrors) {
-		const { gen, data } = it;
-		const cxt = {
-			gen,
+	e.boolOrEmptySchema = boolOrEmptySchema;
+	function falseSchemaError(e, n) {
+		let { gen: r, data: a } = e, o = {
+			gen: r,
 			keyword: "false schema",
-			data,
-			schema: false,
-			schemaCode: false,
-			schemaValue: false,
+			data: a,
+			schema: !1,
+			schemaCode: !1,
+			schemaValue: !1,
 			params: {},
-			it
+			it: e
 		};
-		(0, errors_1.reportError)(cxt, boolError, void 0, overrideAllErrors);
+		(0, t.reportError)(o, i, void 0, n);
 	}
-}));
-
-// node_modules/ajv/dist/compile/rules.js
-var require_rules = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.getRules = exports.isJSONType = void 0;
-	const jsonTypes = /* @__PURE__ */ new Set([
+})), d = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.getRules = e.isJSONType = void 0;
+	let t = new Set([
 		"string",
 		"number",
 		"integer",
@@ -1798,12 +1517,12 @@ var require_rules = /* @__PURE__ */ __commonJSMin(((exports) => {
 		"object",
 		"array"
 	]);
-	function isJSONType(x) {
-		return typeof x == "string" && jsonTypes.has(x);
+	function isJSONType(e) {
+		return typeof e == "string" && t.has(e);
 	}
-	exports.isJSONType = isJSONType;
+	e.isJSONType = isJSONType;
 	function getRules() {
-		const groups = {
+		let e = {
 			number: {
 				type: "number",
 				rules: []
@@ -1823,646 +1542,516 @@ var require_rules = /* @__PURE__ */ __commonJSMin(((exports) => {
 		};
 		return {
 			types: {
-				...groups,
-				integer: true,
-				boolean: true,
-				null: true
+				...e,
+				integer: !0,
+				boolean: !0,
+				null: !0
 			},
 			rules: [
 				{ rules: [] },
-				groups.number,
-				groups.string,
-				groups.array,
-				groups.object
+				e.number,
+				e.string,
+				e.array,
+				e.object
 			],
 			post: { rules: [] },
 			all: {},
 			keywords: {}
 		};
 	}
-	exports.getRules = getRules;
-}));
-
-// node_modules/ajv/dist/compile/validate/applicability.js
-var require_applicability = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.shouldUseRule = exports.shouldUseGroup = exports.schemaHasRulesForType = void 0;
-	function schemaHasRulesForType({ schema, self }, type) {
-		const group = self.RULES.types[type];
-		return group && group !== true && shouldUseGroup(schema, group);
+	e.getRules = getRules;
+})), f = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.shouldUseRule = e.shouldUseGroup = e.schemaHasRulesForType = void 0;
+	function schemaHasRulesForType({ schema: e, self: t }, n) {
+		let r = t.RULES.types[n];
+		return r && r !== !0 && shouldUseGroup(e, r);
 	}
-	exports.schemaHasRulesForType = schemaHasRulesForType;
-	function shouldUseGroup(schema, group) {
-		return group.rules.some((rule) => shouldUseRule(schema, rule));
+	e.schemaHasRulesForType = schemaHasRulesForType;
+	function shouldUseGroup(e, t) {
+		return t.rules.some((t) => shouldUseRule(e, t));
 	}
-	exports.shouldUseGroup = shouldUseGroup;
-	function shouldUseRule(schema, rule) {
-		var _a;
-		return schema[rule.keyword] !== void 0 || ((_a = rule.definition.implements) === null || _a === void 0 ? void 0 : _a.some((kwd) => schema[kwd] !== void 0));
+	e.shouldUseGroup = shouldUseGroup;
+	function shouldUseRule(e, t) {
+		return e[t.keyword] !== void 0 || t.definition.implements?.some((t) => e[t] !== void 0);
 	}
-	exports.shouldUseRule = shouldUseRule;
-}));
-
-// node_modules/ajv/dist/compile/validate/dataType.js
-var require_dataType = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
-	const rules_1 = require_rules();
-	const applicability_1 = require_applicability();
-	const errors_1 = require_errors();
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	var DataType;
-	(function(DataType) {
-		DataType[DataType["Correct"] = 0] = "Correct";
-		DataType[DataType["Wrong"] = 1] = "Wrong";
-	})(DataType || (exports.DataType = DataType = {}));
-	function getSchemaTypes(schema) {
-		const types = getJSONTypes(schema.type);
-		if (types.includes("null")) {
-			if (schema.nullable === false) throw new Error("type: null contradicts nullable: false");
+	e.shouldUseRule = shouldUseRule;
+})), p = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.reportTypeError = e.checkDataTypes = e.checkDataType = e.coerceAndCheckDataType = e.getJSONTypes = e.getSchemaTypes = e.DataType = void 0;
+	let t = d(), n = f(), r = l(), i = o(), a = s();
+	var c;
+	(function(e) {
+		e[e.Correct = 0] = "Correct", e[e.Wrong = 1] = "Wrong";
+	})(c || (e.DataType = c = {}));
+	function getSchemaTypes(e) {
+		let t = getJSONTypes(e.type);
+		if (t.includes("null")) {
+			if (e.nullable === !1) throw Error("type: null contradicts nullable: false");
 		} else {
-			if (!types.length && schema.nullable !== void 0) throw new Error("\"nullable\" cannot be used without \"type\"");
-			if (schema.nullable === true) types.push("null");
+			if (!t.length && e.nullable !== void 0) throw Error("\"nullable\" cannot be used without \"type\"");
+			e.nullable === !0 && t.push("null");
 		}
-		return types;
+		return t;
 	}
-	exports.getSchemaTypes = getSchemaTypes;
-	function getJSONTypes(ts) {
-		const types = Array.isArray(ts) ? ts : ts ? [ts] : [];
-		if (types.every(rules_1.isJSONType)) return types;
-		throw new Error("type must be JSONType or JSONType[]: " + types.join(","));
+	e.getSchemaTypes = getSchemaTypes;
+	function getJSONTypes(e) {
+		let n = Array.isArray(e) ? e : e ? [e] : [];
+		if (n.every(t.isJSONType)) return n;
+		throw Error("type must be JSONType or JSONType[]: " + n.join(","));
 	}
-	exports.getJSONTypes = getJSONTypes;
-	function coerceAndCheckDataType(it, types) {
-		const { gen, data, opts } = it;
-		const coerceTo = coerceToTypes(types, opts.coerceTypes);
-		const checkTypes = types.length > 0 && !(coerceTo.length === 0 && types.length === 1 && (0, applicability_1.schemaHasRulesForType)(it, types[0]));
-		if (checkTypes) {
-			const wrongType = checkDataTypes(types, data, opts.strictNumbers, DataType.Wrong);
-			gen.if(wrongType, () => {
-				if (coerceTo.length) coerceData(it, types, coerceTo);
-				else reportTypeError(it);
+	e.getJSONTypes = getJSONTypes;
+	function coerceAndCheckDataType(e, t) {
+		let { gen: r, data: i, opts: a } = e, o = coerceToTypes(t, a.coerceTypes), s = t.length > 0 && !(o.length === 0 && t.length === 1 && (0, n.schemaHasRulesForType)(e, t[0]));
+		if (s) {
+			let n = checkDataTypes(t, i, a.strictNumbers, c.Wrong);
+			r.if(n, () => {
+				o.length ? coerceData(e, t, o) : reportTypeError(e);
 			});
 		}
-		return checkTypes;
+		return s;
 	}
-	exports.coerceAndCheckDataType = coerceAndCheckDataType;
-	const COERCIBLE = /* @__PURE__ */ new Set([
+	e.coerceAndCheckDataType = coerceAndCheckDataType;
+	let u = new Set([
 		"string",
 		"number",
 		"integer",
 		"boolean",
 		"null"
 	]);
-	function coerceToTypes(types, coerceTypes) {
-		return coerceTypes ? types.filter((t) => COERCIBLE.has(t) || coerceTypes === "array" && t === "array") : [];
+	function coerceToTypes(e, t) {
+		return t ? e.filter((e) => u.has(e) || t === "array" && e === "array") : [];
 	}
-	function coerceData(it, types, coerceTo) {
-		const { gen, data, opts } = it;
-		const dataType = gen.let("dataType", (0, codegen_1._)`typeof ${data}`);
-		const coerced = gen.let("coerced", (0, codegen_1._)`undefined`);
-		if (opts.coerceTypes === "array") gen.if((0, codegen_1._)`${dataType} == 'object' && Array.isArray(${data}) && ${data}.length == 1`, () => gen.assign(data, (0, codegen_1._)`${data}[0]`).assign(dataType, (0, codegen_1._)`typeof ${data}`).if(checkDataTypes(types, data, opts.strictNumbers), () => gen.assign(coerced, data)));
-		gen.if((0, codegen_1._)`${coerced} !== undefined`);
-		for (const t of coerceTo) if (COERCIBLE.has(t) || t === "array" && opts.coerceTypes === "array") coerceSpecificType(t);
-		gen.else();
-		reportTypeError(it);
-		gen.endIf();
-		gen.if((0, codegen_1._)`${coerced} !== undefined`, () => {
-			gen.assign(data, coerced);
-			assignParentData(it, coerced);
+	function coerceData(e, t, n) {
+		let { gen: r, data: a, opts: o } = e, s = r.let("dataType", (0, i._)`typeof ${a}`), c = r.let("coerced", (0, i._)`undefined`);
+		o.coerceTypes === "array" && r.if((0, i._)`${s} == 'object' && Array.isArray(${a}) && ${a}.length == 1`, () => r.assign(a, (0, i._)`${a}[0]`).assign(s, (0, i._)`typeof ${a}`).if(checkDataTypes(t, a, o.strictNumbers), () => r.assign(c, a))), r.if((0, i._)`${c} !== undefined`);
+		for (let e of n) (u.has(e) || e === "array" && o.coerceTypes === "array") && coerceSpecificType(e);
+		r.else(), reportTypeError(e), r.endIf(), r.if((0, i._)`${c} !== undefined`, () => {
+			r.assign(a, c), assignParentData(e, c);
 		});
-		function coerceSpecificType(t) {
-			switch (t) {
+		function coerceSpecificType(e) {
+			switch (e) {
 				case "string":
-					gen.elseIf((0, codegen_1._)`${dataType} == "number" || ${dataType} == "boolean"`).assign(coerced, (0, codegen_1._)`"" + ${data}`).elseIf((0, codegen_1._)`${data} === null`).assign(coerced, (0, codegen_1._)`""`);
+					r.elseIf((0, i._)`${s} == "number" || ${s} == "boolean"`).assign(c, (0, i._)`"" + ${a}`).elseIf((0, i._)`${a} === null`).assign(c, (0, i._)`""`);
 					return;
 				case "number":
-					gen.elseIf((0, codegen_1._)`${dataType} == "boolean" || ${data} === null
-              || (${dataType} == "string" && ${data} && ${data} == +${data})`).assign(coerced, (0, codegen_1._)`+${data}`);
+					r.elseIf((0, i._)`${s} == "boolean" || ${a} === null
+              || (${s} == "string" && ${a} && ${a} == +${a})`).assign(c, (0, i._)`+${a}`);
 					return;
 				case "integer":
-					gen.elseIf((0, codegen_1._)`${dataType} === "boolean" || ${data} === null
-              || (${dataType} === "string" && ${data} && ${data} == +${data} && !(${data} % 1))`).assign(coerced, (0, codegen_1._)`+${data}`);
+					r.elseIf((0, i._)`${s} === "boolean" || ${a} === null
+              || (${s} === "string" && ${a} && ${a} == +${a} && !(${a} % 1))`).assign(c, (0, i._)`+${a}`);
 					return;
 				case "boolean":
-					gen.elseIf((0, codegen_1._)`${data} === "false" || ${data} === 0 || ${data} === null`).assign(coerced, false).elseIf((0, codegen_1._)`${data} === "true" || ${data} === 1`).assign(coerced, true);
+					r.elseIf((0, i._)`${a} === "false" || ${a} === 0 || ${a} === null`).assign(c, !1).elseIf((0, i._)`${a} === "true" || ${a} === 1`).assign(c, !0);
 					return;
 				case "null":
-					gen.elseIf((0, codegen_1._)`${data} === "" || ${data} === 0 || ${data} === false`);
-					gen.assign(coerced, null);
+					r.elseIf((0, i._)`${a} === "" || ${a} === 0 || ${a} === false`), r.assign(c, null);
 					return;
-				case "array": gen.elseIf((0, codegen_1._)`${dataType} === "string" || ${dataType} === "number"
-              || ${dataType} === "boolean" || ${data} === null`).assign(coerced, (0, codegen_1._)`[${data}]`);
+				case "array": r.elseIf((0, i._)`${s} === "string" || ${s} === "number"
+              || ${s} === "boolean" || ${a} === null`).assign(c, (0, i._)`[${a}]`);
 			}
 		}
 	}
-	function assignParentData({ gen, parentData, parentDataProperty }, expr) {
-		gen.if((0, codegen_1._)`${parentData} !== undefined`, () => gen.assign((0, codegen_1._)`${parentData}[${parentDataProperty}]`, expr));
+	function assignParentData({ gen: e, parentData: t, parentDataProperty: n }, r) {
+		e.if((0, i._)`${t} !== undefined`, () => e.assign((0, i._)`${t}[${n}]`, r));
 	}
-	function checkDataType(dataType, data, strictNums, correct = DataType.Correct) {
-		const EQ = correct === DataType.Correct ? codegen_1.operators.EQ : codegen_1.operators.NEQ;
-		let cond;
-		switch (dataType) {
-			case "null": return (0, codegen_1._)`${data} ${EQ} null`;
+	function checkDataType(e, t, n, r = c.Correct) {
+		let a = r === c.Correct ? i.operators.EQ : i.operators.NEQ, o;
+		switch (e) {
+			case "null": return (0, i._)`${t} ${a} null`;
 			case "array":
-				cond = (0, codegen_1._)`Array.isArray(${data})`;
+				o = (0, i._)`Array.isArray(${t})`;
 				break;
 			case "object":
-				cond = (0, codegen_1._)`${data} && typeof ${data} == "object" && !Array.isArray(${data})`;
+				o = (0, i._)`${t} && typeof ${t} == "object" && !Array.isArray(${t})`;
 				break;
 			case "integer":
-				cond = numCond((0, codegen_1._)`!(${data} % 1) && !isNaN(${data})`);
+				o = numCond((0, i._)`!(${t} % 1) && !isNaN(${t})`);
 				break;
 			case "number":
-				cond = numCond();
+				o = numCond();
 				break;
-			default: return (0, codegen_1._)`typeof ${data} ${EQ} ${dataType}`;
+			default: return (0, i._)`typeof ${t} ${a} ${e}`;
 		}
-		return correct === DataType.Correct ? cond : (0, codegen_1.not)(cond);
-		function numCond(_cond = codegen_1.nil) {
-			return (0, codegen_1.and)((0, codegen_1._)`typeof ${data} == "number"`, _cond, strictNums ? (0, codegen_1._)`isFinite(${data})` : codegen_1.nil);
+		return r === c.Correct ? o : (0, i.not)(o);
+		function numCond(e = i.nil) {
+			return (0, i.and)((0, i._)`typeof ${t} == "number"`, e, n ? (0, i._)`isFinite(${t})` : i.nil);
 		}
 	}
-	exports.checkDataType = checkDataType;
-	function checkDataTypes(dataTypes, data, strictNums, correct) {
-		if (dataTypes.length === 1) return checkDataType(dataTypes[0], data, strictNums, correct);
-		let cond;
-		const types = (0, util_1.toHash)(dataTypes);
-		if (types.array && types.object) {
-			const notObj = (0, codegen_1._)`typeof ${data} != "object"`;
-			cond = types.null ? notObj : (0, codegen_1._)`!${data} || ${notObj}`;
-			delete types.null;
-			delete types.array;
-			delete types.object;
-		} else cond = codegen_1.nil;
-		if (types.number) delete types.integer;
-		for (const t in types) cond = (0, codegen_1.and)(cond, checkDataType(t, data, strictNums, correct));
-		return cond;
+	e.checkDataType = checkDataType;
+	function checkDataTypes(e, t, n, r) {
+		if (e.length === 1) return checkDataType(e[0], t, n, r);
+		let o, s = (0, a.toHash)(e);
+		if (s.array && s.object) {
+			let e = (0, i._)`typeof ${t} != "object"`;
+			o = s.null ? e : (0, i._)`!${t} || ${e}`, delete s.null, delete s.array, delete s.object;
+		} else o = i.nil;
+		s.number && delete s.integer;
+		for (let e in s) o = (0, i.and)(o, checkDataType(e, t, n, r));
+		return o;
 	}
-	exports.checkDataTypes = checkDataTypes;
-	const typeError = {
-		message: ({ schema }) => `must be ${schema}`,
-		params: ({ schema, schemaValue }) => typeof schema == "string" ? (0, codegen_1._)`{type: ${schema}}` : (0, codegen_1._)`{type: ${schemaValue}}`
+	e.checkDataTypes = checkDataTypes;
+	let p = {
+		message: ({ schema: e }) => `must be ${e}`,
+		params: ({ schema: e, schemaValue: t }) => typeof e == "string" ? (0, i._)`{type: ${e}}` : (0, i._)`{type: ${t}}`
 	};
-	function reportTypeError(it) {
-		const cxt = getTypeErrorContext(it);
-		(0, errors_1.reportError)(cxt, typeError);
+	function reportTypeError(e) {
+		let t = getTypeErrorContext(e);
+		(0, r.reportError)(t, p);
 	}
-	exports.reportTypeError = reportTypeError;
-	function getTypeErrorContext(it) {
-		const { gen, data, schema } = it;
-		const schemaCode = (0, util_1.schemaRefOrVal)(it, schema, "type");
+	e.reportTypeError = reportTypeError;
+	function getTypeErrorContext(e) {
+		let { gen: t, data: n, schema: r } = e, i = (0, a.schemaRefOrVal)(e, r, "type");
 		return {
-			gen,
+			gen: t,
 			keyword: "type",
-			data,
-			schema: schema.type,
-			schemaCode,
-			schemaValue: schemaCode,
-			parentSchema: schema,
+			data: n,
+			schema: r.type,
+			schemaCode: i,
+			schemaValue: i,
+			parentSchema: r,
 			params: {},
-			it
+			it: e
 		};
 	}
-}));
-
-// node_modules/ajv/dist/compile/validate/defaults.js
-var require_defaults = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.assignDefaults = void 0;
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	function assignDefaults(it, ty) {
-		const { properties, items } = it.schema;
-		if (ty === "object" && properties) for (const key in properties) assignDefault(it, key, properties[key].default);
-		else if (ty === "array" && Array.isArray(items)) items.forEach((sch, i) => assignDefault(it, i, sch.default));
+})), m = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.assignDefaults = void 0;
+	let t = o(), n = s();
+	function assignDefaults(e, t) {
+		let { properties: n, items: r } = e.schema;
+		if (t === "object" && n) for (let t in n) assignDefault(e, t, n[t].default);
+		else t === "array" && Array.isArray(r) && r.forEach((t, n) => assignDefault(e, n, t.default));
 	}
-	exports.assignDefaults = assignDefaults;
-	function assignDefault(it, prop, defaultValue) {
-		const { gen, compositeRule, data, opts } = it;
-		if (defaultValue === void 0) return;
-		const childData = (0, codegen_1._)`${data}${(0, codegen_1.getProperty)(prop)}`;
-		if (compositeRule) {
-			(0, util_1.checkStrictMode)(it, `default is ignored for: ${childData}`);
+	e.assignDefaults = assignDefaults;
+	function assignDefault(e, r, i) {
+		let { gen: a, compositeRule: o, data: s, opts: c } = e;
+		if (i === void 0) return;
+		let l = (0, t._)`${s}${(0, t.getProperty)(r)}`;
+		if (o) {
+			(0, n.checkStrictMode)(e, `default is ignored for: ${l}`);
 			return;
 		}
-		let condition = (0, codegen_1._)`${childData} === undefined`;
-		if (opts.useDefaults === "empty") condition = (0, codegen_1._)`${condition} || ${childData} === null || ${childData} === ""`;
-		gen.if(condition, (0, codegen_1._)`${childData} = ${(0, codegen_1.stringify)(defaultValue)}`);
+		let u = (0, t._)`${l} === undefined`;
+		c.useDefaults === "empty" && (u = (0, t._)`${u} || ${l} === null || ${l} === ""`), a.if(u, (0, t._)`${l} = ${(0, t.stringify)(i)}`);
 	}
-}));
-
-// node_modules/ajv/dist/vocabularies/code.js
-var require_code = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	const names_1 = require_names();
-	const util_2 = require_util();
-	function checkReportMissingProp(cxt, prop) {
-		const { gen, data, it } = cxt;
-		gen.if(noPropertyInData(gen, data, prop, it.opts.ownProperties), () => {
-			cxt.setParams({ missingProperty: (0, codegen_1._)`${prop}` }, true);
-			cxt.error();
+})), h = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.validateUnion = e.validateArray = e.usePattern = e.callValidateCode = e.schemaProperties = e.allSchemaProperties = e.noPropertyInData = e.propertyInData = e.isOwnProperty = e.hasPropFunc = e.reportMissingProp = e.checkMissingProp = e.checkReportMissingProp = void 0;
+	let t = o(), n = s(), r = c(), i = s();
+	function checkReportMissingProp(e, n) {
+		let { gen: r, data: i, it: a } = e;
+		r.if(noPropertyInData(r, i, n, a.opts.ownProperties), () => {
+			e.setParams({ missingProperty: (0, t._)`${n}` }, !0), e.error();
 		});
 	}
-	exports.checkReportMissingProp = checkReportMissingProp;
-	function checkMissingProp({ gen, data, it: { opts } }, properties, missing) {
-		return (0, codegen_1.or)(...properties.map((prop) => (0, codegen_1.and)(noPropertyInData(gen, data, prop, opts.ownProperties), (0, codegen_1._)`${missing} = ${prop}`)));
+	e.checkReportMissingProp = checkReportMissingProp;
+	function checkMissingProp({ gen: e, data: n, it: { opts: r } }, i, a) {
+		return (0, t.or)(...i.map((i) => (0, t.and)(noPropertyInData(e, n, i, r.ownProperties), (0, t._)`${a} = ${i}`)));
 	}
-	exports.checkMissingProp = checkMissingProp;
-	function reportMissingProp(cxt, missing) {
-		cxt.setParams({ missingProperty: missing }, true);
-		cxt.error();
+	e.checkMissingProp = checkMissingProp;
+	function reportMissingProp(e, t) {
+		e.setParams({ missingProperty: t }, !0), e.error();
 	}
-	exports.reportMissingProp = reportMissingProp;
-	function hasPropFunc(gen) {
-		return gen.scopeValue("func", {
+	e.reportMissingProp = reportMissingProp;
+	function hasPropFunc(e) {
+		return e.scopeValue("func", {
 			ref: Object.prototype.hasOwnProperty,
-			code: (0, codegen_1._)`Object.prototype.hasOwnProperty`
+			code: (0, t._)`Object.prototype.hasOwnProperty`
 		});
 	}
-	exports.hasPropFunc = hasPropFunc;
-	function isOwnProperty(gen, data, property) {
-		return (0, codegen_1._)`${hasPropFunc(gen)}.call(${data}, ${property})`;
+	e.hasPropFunc = hasPropFunc;
+	function isOwnProperty(e, n, r) {
+		return (0, t._)`${hasPropFunc(e)}.call(${n}, ${r})`;
 	}
-	exports.isOwnProperty = isOwnProperty;
-	function propertyInData(gen, data, property, ownProperties) {
-		const cond = (0, codegen_1._)`${data}${(0, codegen_1.getProperty)(property)} !== undefined`;
-		return ownProperties ? (0, codegen_1._)`${cond} && ${isOwnProperty(gen, data, property)}` : cond;
+	e.isOwnProperty = isOwnProperty;
+	function propertyInData(e, n, r, i) {
+		let a = (0, t._)`${n}${(0, t.getProperty)(r)} !== undefined`;
+		return i ? (0, t._)`${a} && ${isOwnProperty(e, n, r)}` : a;
 	}
-	exports.propertyInData = propertyInData;
-	function noPropertyInData(gen, data, property, ownProperties) {
-		const cond = (0, codegen_1._)`${data}${(0, codegen_1.getProperty)(property)} === undefined`;
-		return ownProperties ? (0, codegen_1.or)(cond, (0, codegen_1.not)(isOwnProperty(gen, data, property))) : cond;
+	e.propertyInData = propertyInData;
+	function noPropertyInData(e, n, r, i) {
+		let a = (0, t._)`${n}${(0, t.getProperty)(r)} === undefined`;
+		return i ? (0, t.or)(a, (0, t.not)(isOwnProperty(e, n, r))) : a;
 	}
-	exports.noPropertyInData = noPropertyInData;
-	function allSchemaProperties(schemaMap) {
-		return schemaMap ? Object.keys(schemaMap).filter((p) => p !== "__proto__") : [];
+	e.noPropertyInData = noPropertyInData;
+	function allSchemaProperties(e) {
+		return e ? Object.keys(e).filter((e) => e !== "__proto__") : [];
 	}
-	exports.allSchemaProperties = allSchemaProperties;
-	function schemaProperties(it, schemaMap) {
-		return allSchemaProperties(schemaMap).filter((p) => !(0, util_1.alwaysValidSchema)(it, schemaMap[p]));
+	e.allSchemaProperties = allSchemaProperties;
+	function schemaProperties(e, t) {
+		return allSchemaProperties(t).filter((r) => !(0, n.alwaysValidSchema)(e, t[r]));
 	}
-	exports.schemaProperties = schemaProperties;
-	function callValidateCode({ schemaCode, data, it: { gen, topSchemaRef, schemaPath, errorPath }, it }, func, context, passSchema) {
-		const dataAndSchema = passSchema ? (0, codegen_1._)`${schemaCode}, ${data}, ${topSchemaRef}${schemaPath}` : data;
-		const valCxt = [
-			[names_1.default.instancePath, (0, codegen_1.strConcat)(names_1.default.instancePath, errorPath)],
-			[names_1.default.parentData, it.parentData],
-			[names_1.default.parentDataProperty, it.parentDataProperty],
-			[names_1.default.rootData, names_1.default.rootData]
+	e.schemaProperties = schemaProperties;
+	function callValidateCode({ schemaCode: e, data: n, it: { gen: i, topSchemaRef: a, schemaPath: o, errorPath: s }, it: c }, l, u, d) {
+		let f = d ? (0, t._)`${e}, ${n}, ${a}${o}` : n, p = [
+			[r.default.instancePath, (0, t.strConcat)(r.default.instancePath, s)],
+			[r.default.parentData, c.parentData],
+			[r.default.parentDataProperty, c.parentDataProperty],
+			[r.default.rootData, r.default.rootData]
 		];
-		if (it.opts.dynamicRef) valCxt.push([names_1.default.dynamicAnchors, names_1.default.dynamicAnchors]);
-		const args = (0, codegen_1._)`${dataAndSchema}, ${gen.object(...valCxt)}`;
-		return context !== codegen_1.nil ? (0, codegen_1._)`${func}.call(${context}, ${args})` : (0, codegen_1._)`${func}(${args})`;
+		c.opts.dynamicRef && p.push([r.default.dynamicAnchors, r.default.dynamicAnchors]);
+		let m = (0, t._)`${f}, ${i.object(...p)}`;
+		return u === t.nil ? (0, t._)`${l}(${m})` : (0, t._)`${l}.call(${u}, ${m})`;
 	}
-	exports.callValidateCode = callValidateCode;
-	const newRegExp = (0, codegen_1._)`new RegExp`;
-	function usePattern({ gen, it: { opts } }, pattern) {
-		const u = opts.unicodeRegExp ? "u" : "";
-		const { regExp } = opts.code;
-		const rx = regExp(pattern, u);
-		return gen.scopeValue("pattern", {
-			key: rx.toString(),
-			ref: rx,
-			code: (0, codegen_1._)`${regExp.code === "new RegExp" ? newRegExp : (0, util_2.useFunc)(gen, regExp)}(${pattern}, ${u})`
+	e.callValidateCode = callValidateCode;
+	let a = (0, t._)`new RegExp`;
+	function usePattern({ gen: e, it: { opts: n } }, r) {
+		let o = n.unicodeRegExp ? "u" : "", { regExp: s } = n.code, c = s(r, o);
+		return e.scopeValue("pattern", {
+			key: c.toString(),
+			ref: c,
+			code: (0, t._)`${s.code === "new RegExp" ? a : (0, i.useFunc)(e, s)}(${r}, ${o})`
 		});
 	}
-	exports.usePattern = usePattern;
-	function validateArray(cxt) {
-		const { gen, data, keyword, it } = cxt;
-		const valid = gen.name("valid");
-		if (it.allErrors) {
-			const validArr = gen.let("valid", true);
-			validateItems(() => gen.assign(validArr, false));
-			return validArr;
+	e.usePattern = usePattern;
+	function validateArray(e) {
+		let { gen: r, data: i, keyword: a, it: o } = e, s = r.name("valid");
+		if (o.allErrors) {
+			let e = r.let("valid", !0);
+			return validateItems(() => r.assign(e, !1)), e;
 		}
-		gen.var(valid, true);
-		validateItems(() => gen.break());
-		return valid;
-		function validateItems(notValid) {
-			const len = gen.const("len", (0, codegen_1._)`${data}.length`);
-			gen.forRange("i", 0, len, (i) => {
-				cxt.subschema({
-					keyword,
+		return r.var(s, !0), validateItems(() => r.break()), s;
+		function validateItems(o) {
+			let c = r.const("len", (0, t._)`${i}.length`);
+			r.forRange("i", 0, c, (i) => {
+				e.subschema({
+					keyword: a,
 					dataProp: i,
-					dataPropType: util_1.Type.Num
-				}, valid);
-				gen.if((0, codegen_1.not)(valid), notValid);
+					dataPropType: n.Type.Num
+				}, s), r.if((0, t.not)(s), o);
 			});
 		}
 	}
-	exports.validateArray = validateArray;
-	function validateUnion(cxt) {
-		const { gen, schema, keyword, it } = cxt;
-		/* istanbul ignore if */
-		if (!Array.isArray(schema)) throw new Error("ajv implementation error");
-		if (schema.some((sch) => (0, util_1.alwaysValidSchema)(it, sch)) && !it.opts.unevaluated) return;
-		const valid = gen.let("valid", false);
-		const schValid = gen.name("_valid");
-		gen.block(() => schema.forEach((_sch, i) => {
-			const schCxt = cxt.subschema({
-				keyword,
+	e.validateArray = validateArray;
+	function validateUnion(e) {
+		let { gen: r, schema: i, keyword: a, it: o } = e;
+		if (!Array.isArray(i)) throw Error("ajv implementation error");
+		if (i.some((e) => (0, n.alwaysValidSchema)(o, e)) && !o.opts.unevaluated) return;
+		let s = r.let("valid", !1), c = r.name("_valid");
+		r.block(() => i.forEach((n, i) => {
+			let o = e.subschema({
+				keyword: a,
 				schemaProp: i,
-				compositeRule: true
-			}, schValid);
-			gen.assign(valid, (0, codegen_1._)`${valid} || ${schValid}`);
-			if (!cxt.mergeValidEvaluated(schCxt, schValid)) gen.if((0, codegen_1.not)(valid));
-		}));
-		cxt.result(valid, () => cxt.reset(), () => cxt.error(true));
+				compositeRule: !0
+			}, c);
+			r.assign(s, (0, t._)`${s} || ${c}`), e.mergeValidEvaluated(o, c) || r.if((0, t.not)(s));
+		})), e.result(s, () => e.reset(), () => e.error(!0));
 	}
-	exports.validateUnion = validateUnion;
-}));
-
-// node_modules/ajv/dist/compile/validate/keyword.js
-var require_keyword = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
-	const codegen_1 = require_codegen();
-	const names_1 = require_names();
-	const code_1 = require_code();
-	const errors_1 = require_errors();
-	function macroKeywordCode(cxt, def) {
-		const { gen, keyword, schema, parentSchema, it } = cxt;
-		const macroSchema = def.macro.call(it.self, schema, parentSchema, it);
-		const schemaRef = useKeyword(gen, keyword, macroSchema);
-		if (it.opts.validateSchema !== false) it.self.validateSchema(macroSchema, true);
-		const valid = gen.name("valid");
-		cxt.subschema({
-			schema: macroSchema,
-			schemaPath: codegen_1.nil,
-			errSchemaPath: `${it.errSchemaPath}/${keyword}`,
-			topSchemaRef: schemaRef,
-			compositeRule: true
-		}, valid);
-		cxt.pass(valid, () => cxt.error(true));
+	e.validateUnion = validateUnion;
+})), g = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.validateKeywordUsage = e.validSchemaType = e.funcKeywordCode = e.macroKeywordCode = void 0;
+	let t = o(), n = c(), r = h(), i = l();
+	function macroKeywordCode(e, n) {
+		let { gen: r, keyword: i, schema: a, parentSchema: o, it: s } = e, c = n.macro.call(s.self, a, o, s), l = useKeyword(r, i, c);
+		s.opts.validateSchema !== !1 && s.self.validateSchema(c, !0);
+		let u = r.name("valid");
+		e.subschema({
+			schema: c,
+			schemaPath: t.nil,
+			errSchemaPath: `${s.errSchemaPath}/${i}`,
+			topSchemaRef: l,
+			compositeRule: !0
+		}, u), e.pass(u, () => e.error(!0));
 	}
-	exports.macroKeywordCode = macroKeywordCode;
-	function funcKeywordCode(cxt, def) {
-		var _a;
-		const { gen, keyword, schema, parentSchema, $data, it } = cxt;
-		checkAsyncKeyword(it, def);
-		const validateRef = useKeyword(gen, keyword, !$data && def.compile ? def.compile.call(it.self, schema, parentSchema, it) : def.validate);
-		const valid = gen.let("valid");
-		cxt.block$data(valid, validateKeyword);
-		cxt.ok((_a = def.valid) !== null && _a !== void 0 ? _a : valid);
+	e.macroKeywordCode = macroKeywordCode;
+	function funcKeywordCode(e, i) {
+		let { gen: a, keyword: o, schema: s, parentSchema: c, $data: l, it: u } = e;
+		checkAsyncKeyword(u, i);
+		let d = useKeyword(a, o, !l && i.compile ? i.compile.call(u.self, s, c, u) : i.validate), f = a.let("valid");
+		e.block$data(f, validateKeyword), e.ok(i.valid ?? f);
 		function validateKeyword() {
-			if (def.errors === false) {
-				assignValid();
-				if (def.modifying) modifyData(cxt);
-				reportErrs(() => cxt.error());
-			} else {
-				const ruleErrs = def.async ? validateAsync() : validateSync();
-				if (def.modifying) modifyData(cxt);
-				reportErrs(() => addErrs(cxt, ruleErrs));
+			if (i.errors === !1) assignValid(), i.modifying && modifyData(e), reportErrs(() => e.error());
+			else {
+				let t = i.async ? validateAsync() : validateSync();
+				i.modifying && modifyData(e), reportErrs(() => addErrs(e, t));
 			}
 		}
 		function validateAsync() {
-			const ruleErrs = gen.let("ruleErrs", null);
-			gen.try(() => assignValid((0, codegen_1._)`await `), (e) => gen.assign(valid, false).if((0, codegen_1._)`${e} instanceof ${it.ValidationError}`, () => gen.assign(ruleErrs, (0, codegen_1._)`${e}.errors`), () => gen.throw(e)));
-			return ruleErrs;
+			let e = a.let("ruleErrs", null);
+			return a.try(() => assignValid((0, t._)`await `), (n) => a.assign(f, !1).if((0, t._)`${n} instanceof ${u.ValidationError}`, () => a.assign(e, (0, t._)`${n}.errors`), () => a.throw(n))), e;
 		}
 		function validateSync() {
-			const validateErrs = (0, codegen_1._)`${validateRef}.errors`;
-			gen.assign(validateErrs, null);
-			assignValid(codegen_1.nil);
-			return validateErrs;
+			let e = (0, t._)`${d}.errors`;
+			return a.assign(e, null), assignValid(t.nil), e;
 		}
-		function assignValid(_await = def.async ? (0, codegen_1._)`await ` : codegen_1.nil) {
-			const passCxt = it.opts.passContext ? names_1.default.this : names_1.default.self;
-			const passSchema = !("compile" in def && !$data || def.schema === false);
-			gen.assign(valid, (0, codegen_1._)`${_await}${(0, code_1.callValidateCode)(cxt, validateRef, passCxt, passSchema)}`, def.modifying);
+		function assignValid(o = i.async ? (0, t._)`await ` : t.nil) {
+			let s = u.opts.passContext ? n.default.this : n.default.self, c = !("compile" in i && !l || i.schema === !1);
+			a.assign(f, (0, t._)`${o}${(0, r.callValidateCode)(e, d, s, c)}`, i.modifying);
 		}
-		function reportErrs(errors) {
-			var _a;
-			gen.if((0, codegen_1.not)((_a = def.valid) !== null && _a !== void 0 ? _a : valid), errors);
+		function reportErrs(e) {
+			a.if((0, t.not)(i.valid ?? f), e);
 		}
 	}
-	exports.funcKeywordCode = funcKeywordCode;
-	function modifyData(cxt) {
-		const { gen, data, it } = cxt;
-		gen.if(it.parentData, () => gen.assign(data, (0, codegen_1._)`${it.parentData}[${it.parentDataProperty}]`));
+	e.funcKeywordCode = funcKeywordCode;
+	function modifyData(e) {
+		let { gen: n, data: r, it: i } = e;
+		n.if(i.parentData, () => n.assign(r, (0, t._)`${i.parentData}[${i.parentDataProperty}]`));
 	}
-	function addErrs(cxt, errs) {
-		const { gen } = cxt;
-		gen.if((0, codegen_1._)`Array.isArray(${errs})`, () => {
-			gen.assign(names_1.default.vErrors, (0, codegen_1._)`${names_1.default.vErrors} === null ? ${errs} : ${names_1.default.vErrors}.concat(${errs})`).assign(names_1.default.errors, (0, codegen_1._)`${names_1.default.vErrors}.length`);
-			(0, errors_1.extendErrors)(cxt);
-		}, () => cxt.error());
+	function addErrs(e, r) {
+		let { gen: a } = e;
+		a.if((0, t._)`Array.isArray(${r})`, () => {
+			a.assign(n.default.vErrors, (0, t._)`${n.default.vErrors} === null ? ${r} : ${n.default.vErrors}.concat(${r})`).assign(n.default.errors, (0, t._)`${n.default.vErrors}.length`), (0, i.extendErrors)(e);
+		}, () => e.error());
 	}
-	function checkAsyncKeyword({ schemaEnv }, def) {
-		if (def.async && !schemaEnv.$async) throw new Error("async keyword in sync schema");
+	function checkAsyncKeyword({ schemaEnv: e }, t) {
+		if (t.async && !e.$async) throw Error("async keyword in sync schema");
 	}
-	function useKeyword(gen, keyword, result) {
-		if (result === void 0) throw new Error(`keyword "${keyword}" failed to compile`);
-		return gen.scopeValue("keyword", typeof result == "function" ? { ref: result } : {
-			ref: result,
-			code: (0, codegen_1.stringify)(result)
+	function useKeyword(e, n, r) {
+		if (r === void 0) throw Error(`keyword "${n}" failed to compile`);
+		return e.scopeValue("keyword", typeof r == "function" ? { ref: r } : {
+			ref: r,
+			code: (0, t.stringify)(r)
 		});
 	}
-	function validSchemaType(schema, schemaType, allowUndefined = false) {
-		return !schemaType.length || schemaType.some((st) => st === "array" ? Array.isArray(schema) : st === "object" ? schema && typeof schema == "object" && !Array.isArray(schema) : typeof schema == st || allowUndefined && typeof schema == "undefined");
+	function validSchemaType(e, t, n = !1) {
+		return !t.length || t.some((t) => t === "array" ? Array.isArray(e) : t === "object" ? e && typeof e == "object" && !Array.isArray(e) : typeof e == t || n && e === void 0);
 	}
-	exports.validSchemaType = validSchemaType;
-	function validateKeywordUsage({ schema, opts, self, errSchemaPath }, def, keyword) {
-		/* istanbul ignore if */
-		if (Array.isArray(def.keyword) ? !def.keyword.includes(keyword) : def.keyword !== keyword) throw new Error("ajv implementation error");
-		const deps = def.dependencies;
-		if (deps === null || deps === void 0 ? void 0 : deps.some((kwd) => !Object.prototype.hasOwnProperty.call(schema, kwd))) throw new Error(`parent schema must have dependencies of ${keyword}: ${deps.join(",")}`);
-		if (def.validateSchema) {
-			if (!def.validateSchema(schema[keyword])) {
-				const msg = `keyword "${keyword}" value is invalid at path "${errSchemaPath}": ` + self.errorsText(def.validateSchema.errors);
-				if (opts.validateSchema === "log") self.logger.error(msg);
-				else throw new Error(msg);
-			}
+	e.validSchemaType = validSchemaType;
+	function validateKeywordUsage({ schema: e, opts: t, self: n, errSchemaPath: r }, i, a) {
+		if (Array.isArray(i.keyword) ? !i.keyword.includes(a) : i.keyword !== a) throw Error("ajv implementation error");
+		let o = i.dependencies;
+		if (o?.some((t) => !Object.prototype.hasOwnProperty.call(e, t))) throw Error(`parent schema must have dependencies of ${a}: ${o.join(",")}`);
+		if (i.validateSchema && !i.validateSchema(e[a])) {
+			let e = `keyword "${a}" value is invalid at path "${r}": ` + n.errorsText(i.validateSchema.errors);
+			if (t.validateSchema === "log") n.logger.error(e);
+			else throw Error(e);
 		}
 	}
-	exports.validateKeywordUsage = validateKeywordUsage;
-}));
-
-// node_modules/ajv/dist/compile/validate/subschema.js
-var require_subschema = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	function getSubschema(it, { keyword, schemaProp, schema, schemaPath, errSchemaPath, topSchemaRef }) {
-		if (keyword !== void 0 && schema !== void 0) throw new Error("both \"keyword\" and \"schema\" passed, only one allowed");
-		if (keyword !== void 0) {
-			const sch = it.schema[keyword];
-			return schemaProp === void 0 ? {
-				schema: sch,
-				schemaPath: (0, codegen_1._)`${it.schemaPath}${(0, codegen_1.getProperty)(keyword)}`,
-				errSchemaPath: `${it.errSchemaPath}/${keyword}`
+	e.validateKeywordUsage = validateKeywordUsage;
+})), v = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.extendSubschemaMode = e.extendSubschemaData = e.getSubschema = void 0;
+	let t = o(), n = s();
+	function getSubschema(e, { keyword: r, schemaProp: i, schema: a, schemaPath: o, errSchemaPath: s, topSchemaRef: c }) {
+		if (r !== void 0 && a !== void 0) throw Error("both \"keyword\" and \"schema\" passed, only one allowed");
+		if (r !== void 0) {
+			let a = e.schema[r];
+			return i === void 0 ? {
+				schema: a,
+				schemaPath: (0, t._)`${e.schemaPath}${(0, t.getProperty)(r)}`,
+				errSchemaPath: `${e.errSchemaPath}/${r}`
 			} : {
-				schema: sch[schemaProp],
-				schemaPath: (0, codegen_1._)`${it.schemaPath}${(0, codegen_1.getProperty)(keyword)}${(0, codegen_1.getProperty)(schemaProp)}`,
-				errSchemaPath: `${it.errSchemaPath}/${keyword}/${(0, util_1.escapeFragment)(schemaProp)}`
+				schema: a[i],
+				schemaPath: (0, t._)`${e.schemaPath}${(0, t.getProperty)(r)}${(0, t.getProperty)(i)}`,
+				errSchemaPath: `${e.errSchemaPath}/${r}/${(0, n.escapeFragment)(i)}`
 			};
 		}
-		if (schema !== void 0) {
-			if (schemaPath === void 0 || errSchemaPath === void 0 || topSchemaRef === void 0) throw new Error("\"schemaPath\", \"errSchemaPath\" and \"topSchemaRef\" are required with \"schema\"");
+		if (a !== void 0) {
+			if (o === void 0 || s === void 0 || c === void 0) throw Error("\"schemaPath\", \"errSchemaPath\" and \"topSchemaRef\" are required with \"schema\"");
 			return {
-				schema,
-				schemaPath,
-				topSchemaRef,
-				errSchemaPath
+				schema: a,
+				schemaPath: o,
+				topSchemaRef: c,
+				errSchemaPath: s
 			};
 		}
-		throw new Error("either \"keyword\" or \"schema\" must be passed");
+		throw Error("either \"keyword\" or \"schema\" must be passed");
 	}
-	exports.getSubschema = getSubschema;
-	function extendSubschemaData(subschema, it, { dataProp, dataPropType: dpType, data, dataTypes, propertyName }) {
-		if (data !== void 0 && dataProp !== void 0) throw new Error("both \"data\" and \"dataProp\" passed, only one allowed");
-		const { gen } = it;
-		if (dataProp !== void 0) {
-			const { errorPath, dataPathArr, opts } = it;
-			dataContextProps(gen.let("data", (0, codegen_1._)`${it.data}${(0, codegen_1.getProperty)(dataProp)}`, true));
-			subschema.errorPath = (0, codegen_1.str)`${errorPath}${(0, util_1.getErrorPath)(dataProp, dpType, opts.jsPropertySyntax)}`;
-			subschema.parentDataProperty = (0, codegen_1._)`${dataProp}`;
-			subschema.dataPathArr = [...dataPathArr, subschema.parentDataProperty];
+	e.getSubschema = getSubschema;
+	function extendSubschemaData(e, r, { dataProp: i, dataPropType: a, data: o, dataTypes: s, propertyName: c }) {
+		if (o !== void 0 && i !== void 0) throw Error("both \"data\" and \"dataProp\" passed, only one allowed");
+		let { gen: l } = r;
+		if (i !== void 0) {
+			let { errorPath: o, dataPathArr: s, opts: c } = r;
+			dataContextProps(l.let("data", (0, t._)`${r.data}${(0, t.getProperty)(i)}`, !0)), e.errorPath = (0, t.str)`${o}${(0, n.getErrorPath)(i, a, c.jsPropertySyntax)}`, e.parentDataProperty = (0, t._)`${i}`, e.dataPathArr = [...s, e.parentDataProperty];
 		}
-		if (data !== void 0) {
-			dataContextProps(data instanceof codegen_1.Name ? data : gen.let("data", data, true));
-			if (propertyName !== void 0) subschema.propertyName = propertyName;
-		}
-		if (dataTypes) subschema.dataTypes = dataTypes;
-		function dataContextProps(_nextData) {
-			subschema.data = _nextData;
-			subschema.dataLevel = it.dataLevel + 1;
-			subschema.dataTypes = [];
-			it.definedProperties = /* @__PURE__ */ new Set();
-			subschema.parentData = it.data;
-			subschema.dataNames = [...it.dataNames, _nextData];
+		o !== void 0 && (dataContextProps(o instanceof t.Name ? o : l.let("data", o, !0)), c !== void 0 && (e.propertyName = c)), s && (e.dataTypes = s);
+		function dataContextProps(t) {
+			e.data = t, e.dataLevel = r.dataLevel + 1, e.dataTypes = [], r.definedProperties = new Set(), e.parentData = r.data, e.dataNames = [...r.dataNames, t];
 		}
 	}
-	exports.extendSubschemaData = extendSubschemaData;
-	function extendSubschemaMode(subschema, { jtdDiscriminator, jtdMetadata, compositeRule, createErrors, allErrors }) {
-		if (compositeRule !== void 0) subschema.compositeRule = compositeRule;
-		if (createErrors !== void 0) subschema.createErrors = createErrors;
-		if (allErrors !== void 0) subschema.allErrors = allErrors;
-		subschema.jtdDiscriminator = jtdDiscriminator;
-		subschema.jtdMetadata = jtdMetadata;
+	e.extendSubschemaData = extendSubschemaData;
+	function extendSubschemaMode(e, { jtdDiscriminator: t, jtdMetadata: n, compositeRule: r, createErrors: i, allErrors: a }) {
+		r !== void 0 && (e.compositeRule = r), i !== void 0 && (e.createErrors = i), a !== void 0 && (e.allErrors = a), e.jtdDiscriminator = t, e.jtdMetadata = n;
 	}
-	exports.extendSubschemaMode = extendSubschemaMode;
-}));
-
-// node_modules/fast-deep-equal/index.js
-var require_fast_deep_equal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = function equal(a, b) {
-		if (a === b) return true;
-		if (a && b && typeof a == "object" && typeof b == "object") {
-			if (a.constructor !== b.constructor) return false;
-			var length, i, keys;
-			if (Array.isArray(a)) {
-				length = a.length;
-				if (length != b.length) return false;
-				for (i = length; i-- !== 0;) if (!equal(a[i], b[i])) return false;
-				return true;
+	e.extendSubschemaMode = extendSubschemaMode;
+})), y = n(((e, t) => {
+	t.exports = function equal(e, t) {
+		if (e === t) return !0;
+		if (e && t && typeof e == "object" && typeof t == "object") {
+			if (e.constructor !== t.constructor) return !1;
+			var n, r, i;
+			if (Array.isArray(e)) {
+				if (n = e.length, n != t.length) return !1;
+				for (r = n; r-- !== 0;) if (!equal(e[r], t[r])) return !1;
+				return !0;
 			}
-			if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
-			if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
-			if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-			keys = Object.keys(a);
-			length = keys.length;
-			if (length !== Object.keys(b).length) return false;
-			for (i = length; i-- !== 0;) if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
-			for (i = length; i-- !== 0;) {
-				var key = keys[i];
-				if (!equal(a[key], b[key])) return false;
+			if (e.constructor === RegExp) return e.source === t.source && e.flags === t.flags;
+			if (e.valueOf !== Object.prototype.valueOf) return e.valueOf() === t.valueOf();
+			if (e.toString !== Object.prototype.toString) return e.toString() === t.toString();
+			if (i = Object.keys(e), n = i.length, n !== Object.keys(t).length) return !1;
+			for (r = n; r-- !== 0;) if (!Object.prototype.hasOwnProperty.call(t, i[r])) return !1;
+			for (r = n; r-- !== 0;) {
+				var a = i[r];
+				if (!equal(e[a], t[a])) return !1;
 			}
-			return true;
+			return !0;
 		}
-		return a !== a && b !== b;
+		return e !== e && t !== t;
 	};
-}));
-
-// node_modules/json-schema-traverse/index.js
-var require_json_schema_traverse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var traverse = module.exports = function(schema, opts, cb) {
-		if (typeof opts == "function") {
-			cb = opts;
-			opts = {};
-		}
-		cb = opts.cb || cb;
-		var pre = typeof cb == "function" ? cb : cb.pre || function() {};
-		var post = cb.post || function() {};
-		_traverse(opts, pre, post, schema, "", schema);
+})), b = n(((e, t) => {
+	var n = t.exports = function(e, t, n) {
+		typeof t == "function" && (n = t, t = {}), n = t.cb || n;
+		var r = typeof n == "function" ? n : n.pre || function() {}, i = n.post || function() {};
+		_traverse(t, r, i, e, "", e);
 	};
-	traverse.keywords = {
-		additionalItems: true,
-		items: true,
-		contains: true,
-		additionalProperties: true,
-		propertyNames: true,
-		not: true,
-		if: true,
-		then: true,
-		else: true
+	n.keywords = {
+		additionalItems: !0,
+		items: !0,
+		contains: !0,
+		additionalProperties: !0,
+		propertyNames: !0,
+		not: !0,
+		if: !0,
+		then: !0,
+		else: !0
+	}, n.arrayKeywords = {
+		items: !0,
+		allOf: !0,
+		anyOf: !0,
+		oneOf: !0
+	}, n.propsKeywords = {
+		$defs: !0,
+		definitions: !0,
+		properties: !0,
+		patternProperties: !0,
+		dependencies: !0
+	}, n.skipKeywords = {
+		default: !0,
+		enum: !0,
+		const: !0,
+		required: !0,
+		maximum: !0,
+		minimum: !0,
+		exclusiveMaximum: !0,
+		exclusiveMinimum: !0,
+		multipleOf: !0,
+		maxLength: !0,
+		minLength: !0,
+		pattern: !0,
+		format: !0,
+		maxItems: !0,
+		minItems: !0,
+		uniqueItems: !0,
+		maxProperties: !0,
+		minProperties: !0
 	};
-	traverse.arrayKeywords = {
-		items: true,
-		allOf: true,
-		anyOf: true,
-		oneOf: true
-	};
-	traverse.propsKeywords = {
-		$defs: true,
-		definitions: true,
-		properties: true,
-		patternProperties: true,
-		dependencies: true
-	};
-	traverse.skipKeywords = {
-		default: true,
-		enum: true,
-		const: true,
-		required: true,
-		maximum: true,
-		minimum: true,
-		exclusiveMaximum: true,
-		exclusiveMinimum: true,
-		multipleOf: true,
-		maxLength: true,
-		minLength: true,
-		pattern: true,
-		format: true,
-		maxItems: true,
-		minItems: true,
-		uniqueItems: true,
-		maxProperties: true,
-		minProperties: true
-	};
-	function _traverse(opts, pre, post, schema, jsonPtr, rootSchema, parentJsonPtr, parentKeyword, parentSchema, keyIndex) {
-		if (schema && typeof schema == "object" && !Array.isArray(schema)) {
-			pre(schema, jsonPtr, rootSchema, parentJsonPtr, parentKeyword, parentSchema, keyIndex);
-			for (var key in schema) {
-				var sch = schema[key];
-				if (Array.isArray(sch)) {
-					if (key in traverse.arrayKeywords) for (var i = 0; i < sch.length; i++) _traverse(opts, pre, post, sch[i], jsonPtr + "/" + key + "/" + i, rootSchema, jsonPtr, key, schema, i);
-				} else if (key in traverse.propsKeywords) {
-					if (sch && typeof sch == "object") for (var prop in sch) _traverse(opts, pre, post, sch[prop], jsonPtr + "/" + key + "/" + escapeJsonPtr(prop), rootSchema, jsonPtr, key, schema, prop);
-				} else if (key in traverse.keywords || opts.allKeys && !(key in traverse.skipKeywords)) _traverse(opts, pre, post, sch, jsonPtr + "/" + key, rootSchema, jsonPtr, key, schema);
+	function _traverse(e, t, r, i, a, o, s, c, l, u) {
+		if (i && typeof i == "object" && !Array.isArray(i)) {
+			for (var d in t(i, a, o, s, c, l, u), i) {
+				var f = i[d];
+				if (Array.isArray(f)) {
+					if (d in n.arrayKeywords) for (var p = 0; p < f.length; p++) _traverse(e, t, r, f[p], a + "/" + d + "/" + p, o, a, d, i, p);
+				} else if (d in n.propsKeywords) {
+					if (f && typeof f == "object") for (var m in f) _traverse(e, t, r, f[m], a + "/" + d + "/" + escapeJsonPtr(m), o, a, d, i, m);
+				} else (d in n.keywords || e.allKeys && !(d in n.skipKeywords)) && _traverse(e, t, r, f, a + "/" + d, o, a, d, i);
 			}
-			post(schema, jsonPtr, rootSchema, parentJsonPtr, parentKeyword, parentSchema, keyIndex);
+			r(i, a, o, s, c, l, u);
 		}
 	}
-	function escapeJsonPtr(str) {
-		return str.replace(/~/g, "~0").replace(/\//g, "~1");
+	function escapeJsonPtr(e) {
+		return e.replace(/~/g, "~0").replace(/\//g, "~1");
 	}
-}));
-
-// node_modules/ajv/dist/compile/resolve.js
-var require_resolve = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
-	const util_1 = require_util();
-	const equal = require_fast_deep_equal();
-	const traverse = require_json_schema_traverse();
-	const SIMPLE_INLINED = /* @__PURE__ */ new Set([
+})), x = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.getSchemaRefs = e.resolveUrl = e.normalizeId = e._getFullPath = e.getFullPath = e.inlineRef = void 0;
+	let t = s(), n = y(), r = b(), i = new Set([
 		"type",
 		"format",
 		"pattern",
@@ -2480,1242 +2069,878 @@ var require_resolve = /* @__PURE__ */ __commonJSMin(((exports) => {
 		"enum",
 		"const"
 	]);
-	function inlineRef(schema, limit = true) {
-		if (typeof schema == "boolean") return true;
-		if (limit === true) return !hasRef(schema);
-		if (!limit) return false;
-		return countKeys(schema) <= limit;
+	function inlineRef(e, t = !0) {
+		return typeof e == "boolean" ? !0 : t === !0 ? !hasRef(e) : t ? countKeys(e) <= t : !1;
 	}
-	exports.inlineRef = inlineRef;
-	const REF_KEYWORDS = /* @__PURE__ */ new Set([
+	e.inlineRef = inlineRef;
+	let a = new Set([
 		"$ref",
 		"$recursiveRef",
 		"$recursiveAnchor",
 		"$dynamicRef",
 		"$dynamicAnchor"
 	]);
-	function hasRef(schema) {
-		for (const key in schema) {
-			if (REF_KEYWORDS.has(key)) return true;
-			const sch = schema[key];
-			if (Array.isArray(sch) && sch.some(hasRef)) return true;
-			if (typeof sch == "object" && hasRef(sch)) return true;
+	function hasRef(e) {
+		for (let t in e) {
+			if (a.has(t)) return !0;
+			let n = e[t];
+			if (Array.isArray(n) && n.some(hasRef) || typeof n == "object" && hasRef(n)) return !0;
 		}
-		return false;
+		return !1;
 	}
-	function countKeys(schema) {
-		let count = 0;
-		for (const key in schema) {
-			if (key === "$ref") return Infinity;
-			count++;
-			if (SIMPLE_INLINED.has(key)) continue;
-			if (typeof schema[key] == "object") (0, util_1.eachItem)(schema[key], (sch) => count += countKeys(sch));
-			if (count === Infinity) return Infinity;
-		}
-		return count;
+	function countKeys(e) {
+		let n = 0;
+		for (let r in e) if (r === "$ref" || (n++, !i.has(r) && (typeof e[r] == "object" && (0, t.eachItem)(e[r], (e) => n += countKeys(e)), n === Infinity))) return Infinity;
+		return n;
 	}
-	function getFullPath(resolver, id = "", normalize) {
-		if (normalize !== false) id = normalizeId(id);
-		return _getFullPath(resolver, resolver.parse(id));
+	function getFullPath(e, t = "", n) {
+		return n !== !1 && (t = normalizeId(t)), _getFullPath(e, e.parse(t));
 	}
-	exports.getFullPath = getFullPath;
-	function _getFullPath(resolver, p) {
-		return resolver.serialize(p).split("#")[0] + "#";
+	e.getFullPath = getFullPath;
+	function _getFullPath(e, t) {
+		return e.serialize(t).split("#")[0] + "#";
 	}
-	exports._getFullPath = _getFullPath;
-	const TRAILING_SLASH_HASH = /#\/?$/;
-	function normalizeId(id) {
-		return id ? id.replace(TRAILING_SLASH_HASH, "") : "";
+	e._getFullPath = _getFullPath;
+	let o = /#\/?$/;
+	function normalizeId(e) {
+		return e ? e.replace(o, "") : "";
 	}
-	exports.normalizeId = normalizeId;
-	function resolveUrl(resolver, baseId, id) {
-		id = normalizeId(id);
-		return resolver.resolve(baseId, id);
+	e.normalizeId = normalizeId;
+	function resolveUrl(e, t, n) {
+		return n = normalizeId(n), e.resolve(t, n);
 	}
-	exports.resolveUrl = resolveUrl;
-	const ANCHOR = /^[a-z_][-a-z0-9._]*$/i;
-	function getSchemaRefs(schema, baseId) {
-		if (typeof schema == "boolean") return {};
-		const { schemaId, uriResolver } = this.opts;
-		const schId = normalizeId(schema[schemaId] || baseId);
-		const baseIds = { "": schId };
-		const pathPrefix = getFullPath(uriResolver, schId, false);
-		const localRefs = {};
-		const schemaRefs = /* @__PURE__ */ new Set();
-		traverse(schema, { allKeys: true }, (sch, jsonPtr, _, parentJsonPtr) => {
-			if (parentJsonPtr === void 0) return;
-			const fullPath = pathPrefix + jsonPtr;
-			let innerBaseId = baseIds[parentJsonPtr];
-			if (typeof sch[schemaId] == "string") innerBaseId = addRef.call(this, sch[schemaId]);
-			addAnchor.call(this, sch.$anchor);
-			addAnchor.call(this, sch.$dynamicAnchor);
-			baseIds[jsonPtr] = innerBaseId;
-			function addRef(ref) {
-				const _resolve = this.opts.uriResolver.resolve;
-				ref = normalizeId(innerBaseId ? _resolve(innerBaseId, ref) : ref);
-				if (schemaRefs.has(ref)) throw ambiguos(ref);
-				schemaRefs.add(ref);
-				let schOrRef = this.refs[ref];
-				if (typeof schOrRef == "string") schOrRef = this.refs[schOrRef];
-				if (typeof schOrRef == "object") checkAmbiguosRef(sch, schOrRef.schema, ref);
-				else if (ref !== normalizeId(fullPath)) {
-					if (ref[0] === "#") {
-						checkAmbiguosRef(sch, localRefs[ref], ref);
-						localRefs[ref] = sch;
-					} else this.refs[ref] = fullPath;
-				}
-				return ref;
+	e.resolveUrl = resolveUrl;
+	let c = /^[a-z_][-a-z0-9._]*$/i;
+	function getSchemaRefs(e, t) {
+		if (typeof e == "boolean") return {};
+		let { schemaId: i, uriResolver: a } = this.opts, o = normalizeId(e[i] || t), s = { "": o }, l = getFullPath(a, o, !1), u = {}, d = new Set();
+		return r(e, { allKeys: !0 }, (e, t, n, r) => {
+			if (r === void 0) return;
+			let a = l + t, o = s[r];
+			typeof e[i] == "string" && (o = addRef.call(this, e[i])), addAnchor.call(this, e.$anchor), addAnchor.call(this, e.$dynamicAnchor), s[t] = o;
+			function addRef(t) {
+				let n = this.opts.uriResolver.resolve;
+				if (t = normalizeId(o ? n(o, t) : t), d.has(t)) throw ambiguos(t);
+				d.add(t);
+				let r = this.refs[t];
+				return typeof r == "string" && (r = this.refs[r]), typeof r == "object" ? checkAmbiguosRef(e, r.schema, t) : t !== normalizeId(a) && (t[0] === "#" ? (checkAmbiguosRef(e, u[t], t), u[t] = e) : this.refs[t] = a), t;
 			}
-			function addAnchor(anchor) {
-				if (typeof anchor == "string") {
-					if (!ANCHOR.test(anchor)) throw new Error(`invalid anchor "${anchor}"`);
-					addRef.call(this, `#${anchor}`);
+			function addAnchor(e) {
+				if (typeof e == "string") {
+					if (!c.test(e)) throw Error(`invalid anchor "${e}"`);
+					addRef.call(this, `#${e}`);
 				}
 			}
-		});
-		return localRefs;
-		function checkAmbiguosRef(sch1, sch2, ref) {
-			if (sch2 !== void 0 && !equal(sch1, sch2)) throw ambiguos(ref);
+		}), u;
+		function checkAmbiguosRef(e, t, r) {
+			if (t !== void 0 && !n(e, t)) throw ambiguos(r);
 		}
-		function ambiguos(ref) {
-			return /* @__PURE__ */ new Error(`reference "${ref}" resolves to more than one schema`);
+		function ambiguos(e) {
+			return Error(`reference "${e}" resolves to more than one schema`);
 		}
 	}
-	exports.getSchemaRefs = getSchemaRefs;
-}));
-
-// node_modules/ajv/dist/compile/validate/index.js
-var require_validate = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.getData = exports.KeywordCxt = exports.validateFunctionCode = void 0;
-	const boolSchema_1 = require_boolSchema();
-	const dataType_1 = require_dataType();
-	const applicability_1 = require_applicability();
-	const dataType_2 = require_dataType();
-	const defaults_1 = require_defaults();
-	const keyword_1 = require_keyword();
-	const subschema_1 = require_subschema();
-	const codegen_1 = require_codegen();
-	const names_1 = require_names();
-	const resolve_1 = require_resolve();
-	const util_1 = require_util();
-	const errors_1 = require_errors();
-	function validateFunctionCode(it) {
-		if (isSchemaObj(it)) {
-			checkKeywords(it);
-			if (schemaCxtHasRules(it)) {
-				topSchemaObjCode(it);
-				return;
-			}
-		}
-		validateFunction(it, () => (0, boolSchema_1.topBoolOrEmptySchema)(it));
+	e.getSchemaRefs = getSchemaRefs;
+})), S = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.getData = e.KeywordCxt = e.validateFunctionCode = void 0;
+	let t = u(), n = p(), r = f(), i = p(), a = m(), d = g(), h = v(), y = o(), b = c(), S = x(), C = s(), w = l();
+	function validateFunctionCode(e) {
+		isSchemaObj(e) && (checkKeywords(e), schemaCxtHasRules(e)) ? topSchemaObjCode(e) : validateFunction(e, () => (0, t.topBoolOrEmptySchema)(e));
 	}
-	exports.validateFunctionCode = validateFunctionCode;
-	function validateFunction({ gen, validateName, schema, schemaEnv, opts }, body) {
-		if (opts.code.es5) gen.func(validateName, (0, codegen_1._)`${names_1.default.data}, ${names_1.default.valCxt}`, schemaEnv.$async, () => {
-			gen.code((0, codegen_1._)`"use strict"; ${funcSourceUrl(schema, opts)}`);
-			destructureValCxtES5(gen, opts);
-			gen.code(body);
-		});
-		else gen.func(validateName, (0, codegen_1._)`${names_1.default.data}, ${destructureValCxt(opts)}`, schemaEnv.$async, () => gen.code(funcSourceUrl(schema, opts)).code(body));
+	e.validateFunctionCode = validateFunctionCode;
+	function validateFunction({ gen: e, validateName: t, schema: n, schemaEnv: r, opts: i }, a) {
+		i.code.es5 ? e.func(t, (0, y._)`${b.default.data}, ${b.default.valCxt}`, r.$async, () => {
+			e.code((0, y._)`"use strict"; ${funcSourceUrl(n, i)}`), destructureValCxtES5(e, i), e.code(a);
+		}) : e.func(t, (0, y._)`${b.default.data}, ${destructureValCxt(i)}`, r.$async, () => e.code(funcSourceUrl(n, i)).code(a));
 	}
-	function destructureValCxt(opts) {
-		return (0, codegen_1._)`{${names_1.default.instancePath}="", ${names_1.default.parentData}, ${names_1.default.parentDataProperty}, ${names_1.default.rootData}=${names_1.default.data}${opts.dynamicRef ? (0, codegen_1._)`, ${names_1.default.dynamicAnchors}={}` : codegen_1.nil}}={}`;
+	function destructureValCxt(e) {
+		return (0, y._)`{${b.default.instancePath}="", ${b.default.parentData}, ${b.default.parentDataProperty}, ${b.default.rootData}=${b.default.data}${e.dynamicRef ? (0, y._)`, ${b.default.dynamicAnchors}={}` : y.nil}}={}`;
 	}
-	function destructureValCxtES5(gen, opts) {
-		gen.if(names_1.default.valCxt, () => {
-			gen.var(names_1.default.instancePath, (0, codegen_1._)`${names_1.default.valCxt}.${names_1.default.instancePath}`);
-			gen.var(names_1.default.parentData, (0, codegen_1._)`${names_1.default.valCxt}.${names_1.default.parentData}`);
-			gen.var(names_1.default.parentDataProperty, (0, codegen_1._)`${names_1.default.valCxt}.${names_1.default.parentDataProperty}`);
-			gen.var(names_1.default.rootData, (0, codegen_1._)`${names_1.default.valCxt}.${names_1.default.rootData}`);
-			if (opts.dynamicRef) gen.var(names_1.default.dynamicAnchors, (0, codegen_1._)`${names_1.default.valCxt}.${names_1.default.dynamicAnchors}`);
+	function destructureValCxtES5(e, t) {
+		e.if(b.default.valCxt, () => {
+			e.var(b.default.instancePath, (0, y._)`${b.default.valCxt}.${b.default.instancePath}`), e.var(b.default.parentData, (0, y._)`${b.default.valCxt}.${b.default.parentData}`), e.var(b.default.parentDataProperty, (0, y._)`${b.default.valCxt}.${b.default.parentDataProperty}`), e.var(b.default.rootData, (0, y._)`${b.default.valCxt}.${b.default.rootData}`), t.dynamicRef && e.var(b.default.dynamicAnchors, (0, y._)`${b.default.valCxt}.${b.default.dynamicAnchors}`);
 		}, () => {
-			gen.var(names_1.default.instancePath, (0, codegen_1._)`""`);
-			gen.var(names_1.default.parentData, (0, codegen_1._)`undefined`);
-			gen.var(names_1.default.parentDataProperty, (0, codegen_1._)`undefined`);
-			gen.var(names_1.default.rootData, names_1.default.data);
-			if (opts.dynamicRef) gen.var(names_1.default.dynamicAnchors, (0, codegen_1._)`{}`);
+			e.var(b.default.instancePath, (0, y._)`""`), e.var(b.default.parentData, (0, y._)`undefined`), e.var(b.default.parentDataProperty, (0, y._)`undefined`), e.var(b.default.rootData, b.default.data), t.dynamicRef && e.var(b.default.dynamicAnchors, (0, y._)`{}`);
 		});
 	}
-	function topSchemaObjCode(it) {
-		const { schema, opts, gen } = it;
-		validateFunction(it, () => {
-			if (opts.$comment && schema.$comment) commentKeyword(it);
-			checkNoDefault(it);
-			gen.let(names_1.default.vErrors, null);
-			gen.let(names_1.default.errors, 0);
-			if (opts.unevaluated) resetEvaluated(it);
-			typeAndKeywords(it);
-			returnResults(it);
+	function topSchemaObjCode(e) {
+		let { schema: t, opts: n, gen: r } = e;
+		validateFunction(e, () => {
+			n.$comment && t.$comment && commentKeyword(e), checkNoDefault(e), r.let(b.default.vErrors, null), r.let(b.default.errors, 0), n.unevaluated && resetEvaluated(e), typeAndKeywords(e), returnResults(e);
 		});
 	}
-	function resetEvaluated(it) {
-		const { gen, validateName } = it;
-		it.evaluated = gen.const("evaluated", (0, codegen_1._)`${validateName}.evaluated`);
-		gen.if((0, codegen_1._)`${it.evaluated}.dynamicProps`, () => gen.assign((0, codegen_1._)`${it.evaluated}.props`, (0, codegen_1._)`undefined`));
-		gen.if((0, codegen_1._)`${it.evaluated}.dynamicItems`, () => gen.assign((0, codegen_1._)`${it.evaluated}.items`, (0, codegen_1._)`undefined`));
+	function resetEvaluated(e) {
+		let { gen: t, validateName: n } = e;
+		e.evaluated = t.const("evaluated", (0, y._)`${n}.evaluated`), t.if((0, y._)`${e.evaluated}.dynamicProps`, () => t.assign((0, y._)`${e.evaluated}.props`, (0, y._)`undefined`)), t.if((0, y._)`${e.evaluated}.dynamicItems`, () => t.assign((0, y._)`${e.evaluated}.items`, (0, y._)`undefined`));
 	}
-	function funcSourceUrl(schema, opts) {
-		const schId = typeof schema == "object" && schema[opts.schemaId];
-		return schId && (opts.code.source || opts.code.process) ? (0, codegen_1._)`/*# sourceURL=${schId} */` : codegen_1.nil;
+	function funcSourceUrl(e, t) {
+		let n = typeof e == "object" && e[t.schemaId];
+		return n && (t.code.source || t.code.process) ? (0, y._)`/*# sourceURL=${n} */` : y.nil;
 	}
-	function subschemaCode(it, valid) {
-		if (isSchemaObj(it)) {
-			checkKeywords(it);
-			if (schemaCxtHasRules(it)) {
-				subSchemaObjCode(it, valid);
-				return;
-			}
-		}
-		(0, boolSchema_1.boolOrEmptySchema)(it, valid);
+	function subschemaCode(e, n) {
+		isSchemaObj(e) && (checkKeywords(e), schemaCxtHasRules(e)) ? subSchemaObjCode(e, n) : (0, t.boolOrEmptySchema)(e, n);
 	}
-	function schemaCxtHasRules({ schema, self }) {
-		if (typeof schema == "boolean") return !schema;
-		for (const key in schema) if (self.RULES.all[key]) return true;
-		return false;
+	function schemaCxtHasRules({ schema: e, self: t }) {
+		if (typeof e == "boolean") return !e;
+		for (let n in e) if (t.RULES.all[n]) return !0;
+		return !1;
 	}
-	function isSchemaObj(it) {
-		return typeof it.schema != "boolean";
+	function isSchemaObj(e) {
+		return typeof e.schema != "boolean";
 	}
-	function subSchemaObjCode(it, valid) {
-		const { schema, gen, opts } = it;
-		if (opts.$comment && schema.$comment) commentKeyword(it);
-		updateContext(it);
-		checkAsyncSchema(it);
-		const errsCount = gen.const("_errs", names_1.default.errors);
-		typeAndKeywords(it, errsCount);
-		gen.var(valid, (0, codegen_1._)`${errsCount} === ${names_1.default.errors}`);
+	function subSchemaObjCode(e, t) {
+		let { schema: n, gen: r, opts: i } = e;
+		i.$comment && n.$comment && commentKeyword(e), updateContext(e), checkAsyncSchema(e);
+		let a = r.const("_errs", b.default.errors);
+		typeAndKeywords(e, a), r.var(t, (0, y._)`${a} === ${b.default.errors}`);
 	}
-	function checkKeywords(it) {
-		(0, util_1.checkUnknownRules)(it);
-		checkRefsAndKeywords(it);
+	function checkKeywords(e) {
+		(0, C.checkUnknownRules)(e), checkRefsAndKeywords(e);
 	}
-	function typeAndKeywords(it, errsCount) {
-		if (it.opts.jtd) return schemaKeywords(it, [], false, errsCount);
-		const types = (0, dataType_1.getSchemaTypes)(it.schema);
-		schemaKeywords(it, types, !(0, dataType_1.coerceAndCheckDataType)(it, types), errsCount);
+	function typeAndKeywords(e, t) {
+		if (e.opts.jtd) return schemaKeywords(e, [], !1, t);
+		let r = (0, n.getSchemaTypes)(e.schema);
+		schemaKeywords(e, r, !(0, n.coerceAndCheckDataType)(e, r), t);
 	}
-	function checkRefsAndKeywords(it) {
-		const { schema, errSchemaPath, opts, self } = it;
-		if (schema.$ref && opts.ignoreKeywordsWithRef && (0, util_1.schemaHasRulesButRef)(schema, self.RULES)) self.logger.warn(`$ref: keywords ignored in schema at path "${errSchemaPath}"`);
+	function checkRefsAndKeywords(e) {
+		let { schema: t, errSchemaPath: n, opts: r, self: i } = e;
+		t.$ref && r.ignoreKeywordsWithRef && (0, C.schemaHasRulesButRef)(t, i.RULES) && i.logger.warn(`$ref: keywords ignored in schema at path "${n}"`);
 	}
-	function checkNoDefault(it) {
-		const { schema, opts } = it;
-		if (schema.default !== void 0 && opts.useDefaults && opts.strictSchema) (0, util_1.checkStrictMode)(it, "default is ignored in the schema root");
+	function checkNoDefault(e) {
+		let { schema: t, opts: n } = e;
+		t.default !== void 0 && n.useDefaults && n.strictSchema && (0, C.checkStrictMode)(e, "default is ignored in the schema root");
 	}
-	function updateContext(it) {
-		const schId = it.schema[it.opts.schemaId];
-		if (schId) it.baseId = (0, resolve_1.resolveUrl)(it.opts.uriResolver, it.baseId, schId);
+	function updateContext(e) {
+		let t = e.schema[e.opts.schemaId];
+		t && (e.baseId = (0, S.resolveUrl)(e.opts.uriResolver, e.baseId, t));
 	}
-	function checkAsyncSchema(it) {
-		if (it.schema.$async && !it.schemaEnv.$async) throw new Error("async schema in sync schema");
+	function checkAsyncSchema(e) {
+		if (e.schema.$async && !e.schemaEnv.$async) throw Error("async schema in sync schema");
 	}
-	function commentKeyword({ gen, schemaEnv, schema, errSchemaPath, opts }) {
-		const msg = schema.$comment;
-		if (opts.$comment === true) gen.code((0, codegen_1._)`${names_1.default.self}.logger.log(${msg})`);
-		else if (typeof opts.$comment == "function") {
-			const schemaPath = (0, codegen_1.str)`${errSchemaPath}/$comment`;
-			const rootName = gen.scopeValue("root", { ref: schemaEnv.root });
-			gen.code((0, codegen_1._)`${names_1.default.self}.opts.$comment(${msg}, ${schemaPath}, ${rootName}.schema)`);
+	function commentKeyword({ gen: e, schemaEnv: t, schema: n, errSchemaPath: r, opts: i }) {
+		let a = n.$comment;
+		if (i.$comment === !0) e.code((0, y._)`${b.default.self}.logger.log(${a})`);
+		else if (typeof i.$comment == "function") {
+			let n = (0, y.str)`${r}/$comment`, i = e.scopeValue("root", { ref: t.root });
+			e.code((0, y._)`${b.default.self}.opts.$comment(${a}, ${n}, ${i}.schema)`);
 		}
 	}
-	function returnResults(it) {
-		const { gen, schemaEnv, validateName, ValidationError, opts } = it;
-		if (schemaEnv.$async) gen.if((0, codegen_1._)`${names_1.default.errors} === 0`, () => gen.return(names_1.default.data), () => gen.throw((0, codegen_1._)`new ${ValidationError}(${names_1.default.vErrors})`));
-		else {
-			gen.assign((0, codegen_1._)`${validateName}.errors`, names_1.default.vErrors);
-			if (opts.unevaluated) assignEvaluated(it);
-			gen.return((0, codegen_1._)`${names_1.default.errors} === 0`);
-		}
+	function returnResults(e) {
+		let { gen: t, schemaEnv: n, validateName: r, ValidationError: i, opts: a } = e;
+		n.$async ? t.if((0, y._)`${b.default.errors} === 0`, () => t.return(b.default.data), () => t.throw((0, y._)`new ${i}(${b.default.vErrors})`)) : (t.assign((0, y._)`${r}.errors`, b.default.vErrors), a.unevaluated && assignEvaluated(e), t.return((0, y._)`${b.default.errors} === 0`));
 	}
-	function assignEvaluated({ gen, evaluated, props, items }) {
-		if (props instanceof codegen_1.Name) gen.assign((0, codegen_1._)`${evaluated}.props`, props);
-		if (items instanceof codegen_1.Name) gen.assign((0, codegen_1._)`${evaluated}.items`, items);
+	function assignEvaluated({ gen: e, evaluated: t, props: n, items: r }) {
+		n instanceof y.Name && e.assign((0, y._)`${t}.props`, n), r instanceof y.Name && e.assign((0, y._)`${t}.items`, r);
 	}
-	function schemaKeywords(it, types, typeErrors, errsCount) {
-		const { gen, schema, data, allErrors, opts, self } = it;
-		const { RULES } = self;
-		if (schema.$ref && (opts.ignoreKeywordsWithRef || !(0, util_1.schemaHasRulesButRef)(schema, RULES))) {
-			gen.block(() => keywordCode(it, "$ref", RULES.all.$ref.definition));
+	function schemaKeywords(e, t, n, a) {
+		let { gen: o, schema: s, data: c, allErrors: l, opts: u, self: d } = e, { RULES: f } = d;
+		if (s.$ref && (u.ignoreKeywordsWithRef || !(0, C.schemaHasRulesButRef)(s, f))) {
+			o.block(() => keywordCode(e, "$ref", f.all.$ref.definition));
 			return;
 		}
-		if (!opts.jtd) checkStrictTypes(it, types);
-		gen.block(() => {
-			for (const group of RULES.rules) groupKeywords(group);
-			groupKeywords(RULES.post);
+		u.jtd || checkStrictTypes(e, t), o.block(() => {
+			for (let e of f.rules) groupKeywords(e);
+			groupKeywords(f.post);
 		});
-		function groupKeywords(group) {
-			if (!(0, applicability_1.shouldUseGroup)(schema, group)) return;
-			if (group.type) {
-				gen.if((0, dataType_2.checkDataType)(group.type, data, opts.strictNumbers));
-				iterateKeywords(it, group);
-				if (types.length === 1 && types[0] === group.type && typeErrors) {
-					gen.else();
-					(0, dataType_2.reportTypeError)(it);
-				}
-				gen.endIf();
-			} else iterateKeywords(it, group);
-			if (!allErrors) gen.if((0, codegen_1._)`${names_1.default.errors} === ${errsCount || 0}`);
+		function groupKeywords(d) {
+			(0, r.shouldUseGroup)(s, d) && (d.type ? (o.if((0, i.checkDataType)(d.type, c, u.strictNumbers)), iterateKeywords(e, d), t.length === 1 && t[0] === d.type && n && (o.else(), (0, i.reportTypeError)(e)), o.endIf()) : iterateKeywords(e, d), l || o.if((0, y._)`${b.default.errors} === ${a || 0}`));
 		}
 	}
-	function iterateKeywords(it, group) {
-		const { gen, schema, opts: { useDefaults } } = it;
-		if (useDefaults) (0, defaults_1.assignDefaults)(it, group.type);
-		gen.block(() => {
-			for (const rule of group.rules) if ((0, applicability_1.shouldUseRule)(schema, rule)) keywordCode(it, rule.keyword, rule.definition, group.type);
+	function iterateKeywords(e, t) {
+		let { gen: n, schema: i, opts: { useDefaults: o } } = e;
+		o && (0, a.assignDefaults)(e, t.type), n.block(() => {
+			for (let n of t.rules) (0, r.shouldUseRule)(i, n) && keywordCode(e, n.keyword, n.definition, t.type);
 		});
 	}
-	function checkStrictTypes(it, types) {
-		if (it.schemaEnv.meta || !it.opts.strictTypes) return;
-		checkContextTypes(it, types);
-		if (!it.opts.allowUnionTypes) checkMultipleTypes(it, types);
-		checkKeywordTypes(it, it.dataTypes);
+	function checkStrictTypes(e, t) {
+		!e.schemaEnv.meta && e.opts.strictTypes && (checkContextTypes(e, t), e.opts.allowUnionTypes || checkMultipleTypes(e, t), checkKeywordTypes(e, e.dataTypes));
 	}
-	function checkContextTypes(it, types) {
-		if (!types.length) return;
-		if (!it.dataTypes.length) {
-			it.dataTypes = types;
-			return;
-		}
-		types.forEach((t) => {
-			if (!includesType(it.dataTypes, t)) strictTypesError(it, `type "${t}" not allowed by context "${it.dataTypes.join(",")}"`);
-		});
-		narrowSchemaTypes(it, types);
+	function checkContextTypes(e, t) {
+		t.length && (e.dataTypes.length ? (t.forEach((t) => {
+			includesType(e.dataTypes, t) || strictTypesError(e, `type "${t}" not allowed by context "${e.dataTypes.join(",")}"`);
+		}), narrowSchemaTypes(e, t)) : e.dataTypes = t);
 	}
-	function checkMultipleTypes(it, ts) {
-		if (ts.length > 1 && !(ts.length === 2 && ts.includes("null"))) strictTypesError(it, "use allowUnionTypes to allow union type keyword");
+	function checkMultipleTypes(e, t) {
+		t.length > 1 && !(t.length === 2 && t.includes("null")) && strictTypesError(e, "use allowUnionTypes to allow union type keyword");
 	}
-	function checkKeywordTypes(it, ts) {
-		const rules = it.self.RULES.all;
-		for (const keyword in rules) {
-			const rule = rules[keyword];
-			if (typeof rule == "object" && (0, applicability_1.shouldUseRule)(it.schema, rule)) {
-				const { type } = rule.definition;
-				if (type.length && !type.some((t) => hasApplicableType(ts, t))) strictTypesError(it, `missing type "${type.join(",")}" for keyword "${keyword}"`);
+	function checkKeywordTypes(e, t) {
+		let n = e.self.RULES.all;
+		for (let i in n) {
+			let a = n[i];
+			if (typeof a == "object" && (0, r.shouldUseRule)(e.schema, a)) {
+				let { type: n } = a.definition;
+				n.length && !n.some((e) => hasApplicableType(t, e)) && strictTypesError(e, `missing type "${n.join(",")}" for keyword "${i}"`);
 			}
 		}
 	}
-	function hasApplicableType(schTs, kwdT) {
-		return schTs.includes(kwdT) || kwdT === "number" && schTs.includes("integer");
+	function hasApplicableType(e, t) {
+		return e.includes(t) || t === "number" && e.includes("integer");
 	}
-	function includesType(ts, t) {
-		return ts.includes(t) || t === "integer" && ts.includes("number");
+	function includesType(e, t) {
+		return e.includes(t) || t === "integer" && e.includes("number");
 	}
-	function narrowSchemaTypes(it, withTypes) {
-		const ts = [];
-		for (const t of it.dataTypes) if (includesType(withTypes, t)) ts.push(t);
-		else if (withTypes.includes("integer") && t === "number") ts.push("integer");
-		it.dataTypes = ts;
+	function narrowSchemaTypes(e, t) {
+		let n = [];
+		for (let r of e.dataTypes) includesType(t, r) ? n.push(r) : t.includes("integer") && r === "number" && n.push("integer");
+		e.dataTypes = n;
 	}
-	function strictTypesError(it, msg) {
-		const schemaPath = it.schemaEnv.baseId + it.errSchemaPath;
-		msg += ` at "${schemaPath}" (strictTypes)`;
-		(0, util_1.checkStrictMode)(it, msg, it.opts.strictTypes);
+	function strictTypesError(e, t) {
+		let n = e.schemaEnv.baseId + e.errSchemaPath;
+		t += ` at "${n}" (strictTypes)`, (0, C.checkStrictMode)(e, t, e.opts.strictTypes);
 	}
 	var KeywordCxt = class {
-		constructor(it, def, keyword) {
-			(0, keyword_1.validateKeywordUsage)(it, def, keyword);
-			this.gen = it.gen;
-			this.allErrors = it.allErrors;
-			this.keyword = keyword;
-			this.data = it.data;
-			this.schema = it.schema[keyword];
-			this.$data = def.$data && it.opts.$data && this.schema && this.schema.$data;
-			this.schemaValue = (0, util_1.schemaRefOrVal)(it, this.schema, keyword, this.$data);
-			this.schemaType = def.schemaType;
-			this.parentSchema = it.schema;
-			this.params = {};
-			this.it = it;
-			this.def = def;
-			if (this.$data) this.schemaCode = it.gen.const("vSchema", getData(this.$data, it));
-			else {
-				this.schemaCode = this.schemaValue;
-				if (!(0, keyword_1.validSchemaType)(this.schema, def.schemaType, def.allowUndefined)) throw new Error(`${keyword} value must be ${JSON.stringify(def.schemaType)}`);
-			}
-			if ("code" in def ? def.trackErrors : def.errors !== false) this.errsCount = it.gen.const("_errs", names_1.default.errors);
+		constructor(e, t, n) {
+			if ((0, d.validateKeywordUsage)(e, t, n), this.gen = e.gen, this.allErrors = e.allErrors, this.keyword = n, this.data = e.data, this.schema = e.schema[n], this.$data = t.$data && e.opts.$data && this.schema && this.schema.$data, this.schemaValue = (0, C.schemaRefOrVal)(e, this.schema, n, this.$data), this.schemaType = t.schemaType, this.parentSchema = e.schema, this.params = {}, this.it = e, this.def = t, this.$data) this.schemaCode = e.gen.const("vSchema", getData(this.$data, e));
+			else if (this.schemaCode = this.schemaValue, !(0, d.validSchemaType)(this.schema, t.schemaType, t.allowUndefined)) throw Error(`${n} value must be ${JSON.stringify(t.schemaType)}`);
+			("code" in t ? t.trackErrors : t.errors !== !1) && (this.errsCount = e.gen.const("_errs", b.default.errors));
 		}
-		result(condition, successAction, failAction) {
-			this.failResult((0, codegen_1.not)(condition), successAction, failAction);
+		result(e, t, n) {
+			this.failResult((0, y.not)(e), t, n);
 		}
-		failResult(condition, successAction, failAction) {
-			this.gen.if(condition);
-			if (failAction) failAction();
-			else this.error();
-			if (successAction) {
-				this.gen.else();
-				successAction();
-				if (this.allErrors) this.gen.endIf();
-			} else if (this.allErrors) this.gen.endIf();
-			else this.gen.else();
+		failResult(e, t, n) {
+			this.gen.if(e), n ? n() : this.error(), t ? (this.gen.else(), t(), this.allErrors && this.gen.endIf()) : this.allErrors ? this.gen.endIf() : this.gen.else();
 		}
-		pass(condition, failAction) {
-			this.failResult((0, codegen_1.not)(condition), void 0, failAction);
+		pass(e, t) {
+			this.failResult((0, y.not)(e), void 0, t);
 		}
-		fail(condition) {
-			if (condition === void 0) {
-				this.error();
-				if (!this.allErrors) this.gen.if(false);
-				return;
-			}
-			this.gen.if(condition);
-			this.error();
-			if (this.allErrors) this.gen.endIf();
-			else this.gen.else();
+		fail(e) {
+			e === void 0 ? (this.error(), this.allErrors || this.gen.if(!1)) : (this.gen.if(e), this.error(), this.allErrors ? this.gen.endIf() : this.gen.else());
 		}
-		fail$data(condition) {
-			if (!this.$data) return this.fail(condition);
-			const { schemaCode } = this;
-			this.fail((0, codegen_1._)`${schemaCode} !== undefined && (${(0, codegen_1.or)(this.invalid$data(), condition)})`);
+		fail$data(e) {
+			if (!this.$data) return this.fail(e);
+			let { schemaCode: t } = this;
+			this.fail((0, y._)`${t} !== undefined && (${(0, y.or)(this.invalid$data(), e)})`);
 		}
-		error(append, errorParams, errorPaths) {
-			if (errorParams) {
-				this.setParams(errorParams);
-				this._error(append, errorPaths);
-				this.setParams({});
-				return;
-			}
-			this._error(append, errorPaths);
+		error(e, t, n) {
+			t ? (this.setParams(t), this._error(e, n), this.setParams({})) : this._error(e, n);
 		}
-		_error(append, errorPaths) {
-			(append ? errors_1.reportExtraError : errors_1.reportError)(this, this.def.error, errorPaths);
+		_error(e, t) {
+			(e ? w.reportExtraError : w.reportError)(this, this.def.error, t);
 		}
 		$dataError() {
-			(0, errors_1.reportError)(this, this.def.$dataError || errors_1.keyword$DataError);
+			(0, w.reportError)(this, this.def.$dataError || w.keyword$DataError);
 		}
 		reset() {
-			if (this.errsCount === void 0) throw new Error("add \"trackErrors\" to keyword definition");
-			(0, errors_1.resetErrorsCount)(this.gen, this.errsCount);
+			if (this.errsCount === void 0) throw Error("add \"trackErrors\" to keyword definition");
+			(0, w.resetErrorsCount)(this.gen, this.errsCount);
 		}
-		ok(cond) {
-			if (!this.allErrors) this.gen.if(cond);
+		ok(e) {
+			this.allErrors || this.gen.if(e);
 		}
-		setParams(obj, assign) {
-			if (assign) Object.assign(this.params, obj);
-			else this.params = obj;
+		setParams(e, t) {
+			t ? Object.assign(this.params, e) : this.params = e;
 		}
-		block$data(valid, codeBlock, $dataValid = codegen_1.nil) {
+		block$data(e, t, n = y.nil) {
 			this.gen.block(() => {
-				this.check$data(valid, $dataValid);
-				codeBlock();
+				this.check$data(e, n), t();
 			});
 		}
-		check$data(valid = codegen_1.nil, $dataValid = codegen_1.nil) {
+		check$data(e = y.nil, t = y.nil) {
 			if (!this.$data) return;
-			const { gen, schemaCode, schemaType, def } = this;
-			gen.if((0, codegen_1.or)((0, codegen_1._)`${schemaCode} === undefined`, $dataValid));
-			if (valid !== codegen_1.nil) gen.assign(valid, true);
-			if (schemaType.length || def.validateSchema) {
-				gen.elseIf(this.invalid$data());
-				this.$dataError();
-				if (valid !== codegen_1.nil) gen.assign(valid, false);
-			}
-			gen.else();
+			let { gen: n, schemaCode: r, schemaType: i, def: a } = this;
+			n.if((0, y.or)((0, y._)`${r} === undefined`, t)), e !== y.nil && n.assign(e, !0), (i.length || a.validateSchema) && (n.elseIf(this.invalid$data()), this.$dataError(), e !== y.nil && n.assign(e, !1)), n.else();
 		}
 		invalid$data() {
-			const { gen, schemaCode, schemaType, def, it } = this;
-			return (0, codegen_1.or)(wrong$DataType(), invalid$DataSchema());
+			let { gen: e, schemaCode: t, schemaType: n, def: r, it: a } = this;
+			return (0, y.or)(wrong$DataType(), invalid$DataSchema());
 			function wrong$DataType() {
-				if (schemaType.length) {
-					/* istanbul ignore if */
-					if (!(schemaCode instanceof codegen_1.Name)) throw new Error("ajv implementation error");
-					const st = Array.isArray(schemaType) ? schemaType : [schemaType];
-					return (0, codegen_1._)`${(0, dataType_2.checkDataTypes)(st, schemaCode, it.opts.strictNumbers, dataType_2.DataType.Wrong)}`;
+				if (n.length) {
+					if (!(t instanceof y.Name)) throw Error("ajv implementation error");
+					let e = Array.isArray(n) ? n : [n];
+					return (0, y._)`${(0, i.checkDataTypes)(e, t, a.opts.strictNumbers, i.DataType.Wrong)}`;
 				}
-				return codegen_1.nil;
+				return y.nil;
 			}
 			function invalid$DataSchema() {
-				if (def.validateSchema) {
-					const validateSchemaRef = gen.scopeValue("validate$data", { ref: def.validateSchema });
-					return (0, codegen_1._)`!${validateSchemaRef}(${schemaCode})`;
+				if (r.validateSchema) {
+					let n = e.scopeValue("validate$data", { ref: r.validateSchema });
+					return (0, y._)`!${n}(${t})`;
 				}
-				return codegen_1.nil;
+				return y.nil;
 			}
 		}
-		subschema(appl, valid) {
-			const subschema = (0, subschema_1.getSubschema)(this.it, appl);
-			(0, subschema_1.extendSubschemaData)(subschema, this.it, appl);
-			(0, subschema_1.extendSubschemaMode)(subschema, appl);
-			const nextContext = {
+		subschema(e, t) {
+			let n = (0, h.getSubschema)(this.it, e);
+			(0, h.extendSubschemaData)(n, this.it, e), (0, h.extendSubschemaMode)(n, e);
+			let r = {
 				...this.it,
-				...subschema,
+				...n,
 				items: void 0,
 				props: void 0
 			};
-			subschemaCode(nextContext, valid);
-			return nextContext;
+			return subschemaCode(r, t), r;
 		}
-		mergeEvaluated(schemaCxt, toName) {
-			const { it, gen } = this;
-			if (!it.opts.unevaluated) return;
-			if (it.props !== true && schemaCxt.props !== void 0) it.props = util_1.mergeEvaluated.props(gen, schemaCxt.props, it.props, toName);
-			if (it.items !== true && schemaCxt.items !== void 0) it.items = util_1.mergeEvaluated.items(gen, schemaCxt.items, it.items, toName);
+		mergeEvaluated(e, t) {
+			let { it: n, gen: r } = this;
+			n.opts.unevaluated && (n.props !== !0 && e.props !== void 0 && (n.props = C.mergeEvaluated.props(r, e.props, n.props, t)), n.items !== !0 && e.items !== void 0 && (n.items = C.mergeEvaluated.items(r, e.items, n.items, t)));
 		}
-		mergeValidEvaluated(schemaCxt, valid) {
-			const { it, gen } = this;
-			if (it.opts.unevaluated && (it.props !== true || it.items !== true)) {
-				gen.if(valid, () => this.mergeEvaluated(schemaCxt, codegen_1.Name));
-				return true;
-			}
+		mergeValidEvaluated(e, t) {
+			let { it: n, gen: r } = this;
+			if (n.opts.unevaluated && (n.props !== !0 || n.items !== !0)) return r.if(t, () => this.mergeEvaluated(e, y.Name)), !0;
 		}
 	};
-	exports.KeywordCxt = KeywordCxt;
-	function keywordCode(it, keyword, def, ruleType) {
-		const cxt = new KeywordCxt(it, def, keyword);
-		if ("code" in def) def.code(cxt, ruleType);
-		else if (cxt.$data && def.validate) (0, keyword_1.funcKeywordCode)(cxt, def);
-		else if ("macro" in def) (0, keyword_1.macroKeywordCode)(cxt, def);
-		else if (def.compile || def.validate) (0, keyword_1.funcKeywordCode)(cxt, def);
+	e.KeywordCxt = KeywordCxt;
+	function keywordCode(e, t, n, r) {
+		let i = new KeywordCxt(e, n, t);
+		"code" in n ? n.code(i, r) : i.$data && n.validate ? (0, d.funcKeywordCode)(i, n) : "macro" in n ? (0, d.macroKeywordCode)(i, n) : (n.compile || n.validate) && (0, d.funcKeywordCode)(i, n);
 	}
-	const JSON_POINTER = /^\/(?:[^~]|~0|~1)*$/;
-	const RELATIVE_JSON_POINTER = /^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;
-	function getData($data, { dataLevel, dataNames, dataPathArr }) {
-		let jsonPointer;
-		let data;
-		if ($data === "") return names_1.default.rootData;
-		if ($data[0] === "/") {
-			if (!JSON_POINTER.test($data)) throw new Error(`Invalid JSON-pointer: ${$data}`);
-			jsonPointer = $data;
-			data = names_1.default.rootData;
+	let T = /^\/(?:[^~]|~0|~1)*$/, E = /^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;
+	function getData(e, { dataLevel: t, dataNames: n, dataPathArr: r }) {
+		let i, a;
+		if (e === "") return b.default.rootData;
+		if (e[0] === "/") {
+			if (!T.test(e)) throw Error(`Invalid JSON-pointer: ${e}`);
+			i = e, a = b.default.rootData;
 		} else {
-			const matches = RELATIVE_JSON_POINTER.exec($data);
-			if (!matches) throw new Error(`Invalid JSON-pointer: ${$data}`);
-			const up = +matches[1];
-			jsonPointer = matches[2];
-			if (jsonPointer === "#") {
-				if (up >= dataLevel) throw new Error(errorMsg("property/index", up));
-				return dataPathArr[dataLevel - up];
+			let o = E.exec(e);
+			if (!o) throw Error(`Invalid JSON-pointer: ${e}`);
+			let s = +o[1];
+			if (i = o[2], i === "#") {
+				if (s >= t) throw Error(errorMsg("property/index", s));
+				return r[t - s];
 			}
-			if (up > dataLevel) throw new Error(errorMsg("data", up));
-			data = dataNames[dataLevel - up];
-			if (!jsonPointer) return data;
+			if (s > t) throw Error(errorMsg("data", s));
+			if (a = n[t - s], !i) return a;
 		}
-		let expr = data;
-		const segments = jsonPointer.split("/");
-		for (const segment of segments) if (segment) {
-			data = (0, codegen_1._)`${data}${(0, codegen_1.getProperty)((0, util_1.unescapeJsonPointer)(segment))}`;
-			expr = (0, codegen_1._)`${expr} && ${data}`;
-		}
-		return expr;
-		function errorMsg(pointerType, up) {
-			return `Cannot access ${pointerType} ${up} levels up, current level is ${dataLevel}`;
+		let o = a, s = i.split("/");
+		for (let e of s) e && (a = (0, y._)`${a}${(0, y.getProperty)((0, C.unescapeJsonPointer)(e))}`, o = (0, y._)`${o} && ${a}`);
+		return o;
+		function errorMsg(e, n) {
+			return `Cannot access ${e} ${n} levels up, current level is ${t}`;
 		}
 	}
-	exports.getData = getData;
-}));
-
-// node_modules/ajv/dist/runtime/validation_error.js
-var require_validation_error = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
+	e.getData = getData;
+})), C = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
 	var ValidationError = class extends Error {
-		constructor(errors) {
-			super("validation failed");
-			this.errors = errors;
-			this.ajv = this.validation = true;
+		constructor(e) {
+			super("validation failed"), this.errors = e, this.ajv = this.validation = !0;
 		}
 	};
-	exports.default = ValidationError;
-}));
-
-// node_modules/ajv/dist/compile/ref_error.js
-var require_ref_error = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const resolve_1 = require_resolve();
+	e.default = ValidationError;
+})), w = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = x();
 	var MissingRefError = class extends Error {
-		constructor(resolver, baseId, ref, msg) {
-			super(msg || `can't resolve reference ${ref} from id ${baseId}`);
-			this.missingRef = (0, resolve_1.resolveUrl)(resolver, baseId, ref);
-			this.missingSchema = (0, resolve_1.normalizeId)((0, resolve_1.getFullPath)(resolver, this.missingRef));
+		constructor(e, n, r, i) {
+			super(i || `can't resolve reference ${r} from id ${n}`), this.missingRef = (0, t.resolveUrl)(e, n, r), this.missingSchema = (0, t.normalizeId)((0, t.getFullPath)(e, this.missingRef));
 		}
 	};
-	exports.default = MissingRefError;
-}));
-
-// node_modules/ajv/dist/compile/index.js
-var require_compile = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
-	const codegen_1 = require_codegen();
-	const validation_error_1 = require_validation_error();
-	const names_1 = require_names();
-	const resolve_1 = require_resolve();
-	const util_1 = require_util();
-	const validate_1 = require_validate();
+	e.default = MissingRefError;
+})), T = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.resolveSchema = e.getCompilingSchema = e.resolveRef = e.compileSchema = e.SchemaEnv = void 0;
+	let t = o(), n = C(), r = c(), i = x(), a = s(), l = S();
 	var SchemaEnv = class {
-		constructor(env) {
-			var _a;
-			this.refs = {};
-			this.dynamicAnchors = {};
-			let schema;
-			if (typeof env.schema == "object") schema = env.schema;
-			this.schema = env.schema;
-			this.schemaId = env.schemaId;
-			this.root = env.root || this;
-			this.baseId = (_a = env.baseId) !== null && _a !== void 0 ? _a : (0, resolve_1.normalizeId)(schema === null || schema === void 0 ? void 0 : schema[env.schemaId || "$id"]);
-			this.schemaPath = env.schemaPath;
-			this.localRefs = env.localRefs;
-			this.meta = env.meta;
-			this.$async = schema === null || schema === void 0 ? void 0 : schema.$async;
-			this.refs = {};
+		constructor(e) {
+			this.refs = {}, this.dynamicAnchors = {};
+			let t;
+			typeof e.schema == "object" && (t = e.schema), this.schema = e.schema, this.schemaId = e.schemaId, this.root = e.root || this, this.baseId = e.baseId ?? (0, i.normalizeId)(t?.[e.schemaId || "$id"]), this.schemaPath = e.schemaPath, this.localRefs = e.localRefs, this.meta = e.meta, this.$async = t?.$async, this.refs = {};
 		}
 	};
-	exports.SchemaEnv = SchemaEnv;
-	function compileSchema(sch) {
-		const _sch = getCompilingSchema.call(this, sch);
-		if (_sch) return _sch;
-		const rootId = (0, resolve_1.getFullPath)(this.opts.uriResolver, sch.root.baseId);
-		const { es5, lines } = this.opts.code;
-		const { ownProperties } = this.opts;
-		const gen = new codegen_1.CodeGen(this.scope, {
-			es5,
-			lines,
-			ownProperties
-		});
-		let _ValidationError;
-		if (sch.$async) _ValidationError = gen.scopeValue("Error", {
-			ref: validation_error_1.default,
-			code: (0, codegen_1._)`require("ajv/dist/runtime/validation_error").default`
-		});
-		const validateName = gen.scopeName("validate");
-		sch.validateName = validateName;
-		const schemaCxt = {
-			gen,
+	e.SchemaEnv = SchemaEnv;
+	function compileSchema(e) {
+		let a = getCompilingSchema.call(this, e);
+		if (a) return a;
+		let o = (0, i.getFullPath)(this.opts.uriResolver, e.root.baseId), { es5: s, lines: c } = this.opts.code, { ownProperties: u } = this.opts, d = new t.CodeGen(this.scope, {
+			es5: s,
+			lines: c,
+			ownProperties: u
+		}), f;
+		e.$async && (f = d.scopeValue("Error", {
+			ref: n.default,
+			code: (0, t._)`require("ajv/dist/runtime/validation_error").default`
+		}));
+		let p = d.scopeName("validate");
+		e.validateName = p;
+		let m = {
+			gen: d,
 			allErrors: this.opts.allErrors,
-			data: names_1.default.data,
-			parentData: names_1.default.parentData,
-			parentDataProperty: names_1.default.parentDataProperty,
-			dataNames: [names_1.default.data],
-			dataPathArr: [codegen_1.nil],
+			data: r.default.data,
+			parentData: r.default.parentData,
+			parentDataProperty: r.default.parentDataProperty,
+			dataNames: [r.default.data],
+			dataPathArr: [t.nil],
 			dataLevel: 0,
 			dataTypes: [],
-			definedProperties: /* @__PURE__ */ new Set(),
-			topSchemaRef: gen.scopeValue("schema", this.opts.code.source === true ? {
-				ref: sch.schema,
-				code: (0, codegen_1.stringify)(sch.schema)
-			} : { ref: sch.schema }),
-			validateName,
-			ValidationError: _ValidationError,
-			schema: sch.schema,
-			schemaEnv: sch,
-			rootId,
-			baseId: sch.baseId || rootId,
-			schemaPath: codegen_1.nil,
-			errSchemaPath: sch.schemaPath || (this.opts.jtd ? "" : "#"),
-			errorPath: (0, codegen_1._)`""`,
+			definedProperties: new Set(),
+			topSchemaRef: d.scopeValue("schema", this.opts.code.source === !0 ? {
+				ref: e.schema,
+				code: (0, t.stringify)(e.schema)
+			} : { ref: e.schema }),
+			validateName: p,
+			ValidationError: f,
+			schema: e.schema,
+			schemaEnv: e,
+			rootId: o,
+			baseId: e.baseId || o,
+			schemaPath: t.nil,
+			errSchemaPath: e.schemaPath || (this.opts.jtd ? "" : "#"),
+			errorPath: (0, t._)`""`,
 			opts: this.opts,
 			self: this
-		};
-		let sourceCode;
+		}, h;
 		try {
-			this._compilations.add(sch);
-			(0, validate_1.validateFunctionCode)(schemaCxt);
-			gen.optimize(this.opts.code.optimize);
-			const validateCode = gen.toString();
-			sourceCode = `${gen.scopeRefs(names_1.default.scope)}return ${validateCode}`;
-			if (this.opts.code.process) sourceCode = this.opts.code.process(sourceCode, sch);
-			const validate = new Function(`${names_1.default.self}`, `${names_1.default.scope}`, sourceCode)(this, this.scope.get());
-			this.scope.value(validateName, { ref: validate });
-			validate.errors = null;
-			validate.schema = sch.schema;
-			validate.schemaEnv = sch;
-			if (sch.$async) validate.$async = true;
-			if (this.opts.code.source === true) validate.source = {
-				validateName,
-				validateCode,
-				scopeValues: gen._values
-			};
-			if (this.opts.unevaluated) {
-				const { props, items } = schemaCxt;
-				validate.evaluated = {
-					props: props instanceof codegen_1.Name ? void 0 : props,
-					items: items instanceof codegen_1.Name ? void 0 : items,
-					dynamicProps: props instanceof codegen_1.Name,
-					dynamicItems: items instanceof codegen_1.Name
-				};
-				if (validate.source) validate.source.evaluated = (0, codegen_1.stringify)(validate.evaluated);
+			this._compilations.add(e), (0, l.validateFunctionCode)(m), d.optimize(this.opts.code.optimize);
+			let n = d.toString();
+			h = `${d.scopeRefs(r.default.scope)}return ${n}`, this.opts.code.process && (h = this.opts.code.process(h, e));
+			let i = Function(`${r.default.self}`, `${r.default.scope}`, h)(this, this.scope.get());
+			if (this.scope.value(p, { ref: i }), i.errors = null, i.schema = e.schema, i.schemaEnv = e, e.$async && (i.$async = !0), this.opts.code.source === !0 && (i.source = {
+				validateName: p,
+				validateCode: n,
+				scopeValues: d._values
+			}), this.opts.unevaluated) {
+				let { props: e, items: n } = m;
+				i.evaluated = {
+					props: e instanceof t.Name ? void 0 : e,
+					items: n instanceof t.Name ? void 0 : n,
+					dynamicProps: e instanceof t.Name,
+					dynamicItems: n instanceof t.Name
+				}, i.source && (i.source.evaluated = (0, t.stringify)(i.evaluated));
 			}
-			sch.validate = validate;
-			return sch;
-		} catch (e) {
-			delete sch.validate;
-			delete sch.validateName;
-			if (sourceCode) this.logger.error("Error compiling schema, function code:", sourceCode);
-			throw e;
+			return e.validate = i, e;
+		} catch (t) {
+			throw delete e.validate, delete e.validateName, h && this.logger.error("Error compiling schema, function code:", h), t;
 		} finally {
-			this._compilations.delete(sch);
+			this._compilations.delete(e);
 		}
 	}
-	exports.compileSchema = compileSchema;
-	function resolveRef(root, baseId, ref) {
-		var _a;
-		ref = (0, resolve_1.resolveUrl)(this.opts.uriResolver, baseId, ref);
-		const schOrFunc = root.refs[ref];
-		if (schOrFunc) return schOrFunc;
-		let _sch = resolve.call(this, root, ref);
-		if (_sch === void 0) {
-			const schema = (_a = root.localRefs) === null || _a === void 0 ? void 0 : _a[ref];
-			const { schemaId } = this.opts;
-			if (schema) _sch = new SchemaEnv({
-				schema,
-				schemaId,
-				root,
-				baseId
-			});
+	e.compileSchema = compileSchema;
+	function resolveRef(e, t, n) {
+		n = (0, i.resolveUrl)(this.opts.uriResolver, t, n);
+		let r = e.refs[n];
+		if (r) return r;
+		let a = resolve.call(this, e, n);
+		if (a === void 0) {
+			let r = e.localRefs?.[n], { schemaId: i } = this.opts;
+			r && (a = new SchemaEnv({
+				schema: r,
+				schemaId: i,
+				root: e,
+				baseId: t
+			}));
 		}
-		if (_sch === void 0) return;
-		return root.refs[ref] = inlineOrCompile.call(this, _sch);
+		if (a !== void 0) return e.refs[n] = inlineOrCompile.call(this, a);
 	}
-	exports.resolveRef = resolveRef;
-	function inlineOrCompile(sch) {
-		if ((0, resolve_1.inlineRef)(sch.schema, this.opts.inlineRefs)) return sch.schema;
-		return sch.validate ? sch : compileSchema.call(this, sch);
+	e.resolveRef = resolveRef;
+	function inlineOrCompile(e) {
+		return (0, i.inlineRef)(e.schema, this.opts.inlineRefs) ? e.schema : e.validate ? e : compileSchema.call(this, e);
 	}
-	function getCompilingSchema(schEnv) {
-		for (const sch of this._compilations) if (sameSchemaEnv(sch, schEnv)) return sch;
+	function getCompilingSchema(e) {
+		for (let t of this._compilations) if (sameSchemaEnv(t, e)) return t;
 	}
-	exports.getCompilingSchema = getCompilingSchema;
-	function sameSchemaEnv(s1, s2) {
-		return s1.schema === s2.schema && s1.root === s2.root && s1.baseId === s2.baseId;
+	e.getCompilingSchema = getCompilingSchema;
+	function sameSchemaEnv(e, t) {
+		return e.schema === t.schema && e.root === t.root && e.baseId === t.baseId;
 	}
-	function resolve(root, ref) {
-		let sch;
-		while (typeof (sch = this.refs[ref]) == "string") ref = sch;
-		return sch || this.schemas[ref] || resolveSchema.call(this, root, ref);
+	function resolve(e, t) {
+		let n;
+		for (; typeof (n = this.refs[t]) == "string";) t = n;
+		return n || this.schemas[t] || resolveSchema.call(this, e, t);
 	}
-	function resolveSchema(root, ref) {
-		const p = this.opts.uriResolver.parse(ref);
-		const refPath = (0, resolve_1._getFullPath)(this.opts.uriResolver, p);
-		let baseId = (0, resolve_1.getFullPath)(this.opts.uriResolver, root.baseId, void 0);
-		if (Object.keys(root.schema).length > 0 && refPath === baseId) return getJsonPointer.call(this, p, root);
-		const id = (0, resolve_1.normalizeId)(refPath);
-		const schOrRef = this.refs[id] || this.schemas[id];
-		if (typeof schOrRef == "string") {
-			const sch = resolveSchema.call(this, root, schOrRef);
-			if (typeof (sch === null || sch === void 0 ? void 0 : sch.schema) !== "object") return;
-			return getJsonPointer.call(this, p, sch);
+	function resolveSchema(e, t) {
+		let n = this.opts.uriResolver.parse(t), r = (0, i._getFullPath)(this.opts.uriResolver, n), a = (0, i.getFullPath)(this.opts.uriResolver, e.baseId, void 0);
+		if (Object.keys(e.schema).length > 0 && r === a) return getJsonPointer.call(this, n, e);
+		let o = (0, i.normalizeId)(r), s = this.refs[o] || this.schemas[o];
+		if (typeof s == "string") {
+			let t = resolveSchema.call(this, e, s);
+			return typeof t?.schema == "object" ? getJsonPointer.call(this, n, t) : void 0;
 		}
-		if (typeof (schOrRef === null || schOrRef === void 0 ? void 0 : schOrRef.schema) !== "object") return;
-		if (!schOrRef.validate) compileSchema.call(this, schOrRef);
-		if (id === (0, resolve_1.normalizeId)(ref)) {
-			const { schema } = schOrRef;
-			const { schemaId } = this.opts;
-			const schId = schema[schemaId];
-			if (schId) baseId = (0, resolve_1.resolveUrl)(this.opts.uriResolver, baseId, schId);
-			return new SchemaEnv({
-				schema,
-				schemaId,
-				root,
-				baseId
-			});
+		if (typeof s?.schema == "object") {
+			if (s.validate || compileSchema.call(this, s), o === (0, i.normalizeId)(t)) {
+				let { schema: t } = s, { schemaId: n } = this.opts, r = t[n];
+				return r && (a = (0, i.resolveUrl)(this.opts.uriResolver, a, r)), new SchemaEnv({
+					schema: t,
+					schemaId: n,
+					root: e,
+					baseId: a
+				});
+			}
+			return getJsonPointer.call(this, n, s);
 		}
-		return getJsonPointer.call(this, p, schOrRef);
 	}
-	exports.resolveSchema = resolveSchema;
-	const PREVENT_SCOPE_CHANGE = /* @__PURE__ */ new Set([
+	e.resolveSchema = resolveSchema;
+	let u = new Set([
 		"properties",
 		"patternProperties",
 		"enum",
 		"dependencies",
 		"definitions"
 	]);
-	function getJsonPointer(parsedRef, { baseId, schema, root }) {
-		var _a;
-		if (((_a = parsedRef.fragment) === null || _a === void 0 ? void 0 : _a[0]) !== "/") return;
-		for (const part of parsedRef.fragment.slice(1).split("/")) {
-			if (typeof schema === "boolean") return;
-			const partSchema = schema[(0, util_1.unescapeFragment)(part)];
-			if (partSchema === void 0) return;
-			schema = partSchema;
-			const schId = typeof schema === "object" && schema[this.opts.schemaId];
-			if (!PREVENT_SCOPE_CHANGE.has(part) && schId) baseId = (0, resolve_1.resolveUrl)(this.opts.uriResolver, baseId, schId);
+	function getJsonPointer(e, { baseId: t, schema: n, root: r }) {
+		if (e.fragment?.[0] !== "/") return;
+		for (let r of e.fragment.slice(1).split("/")) {
+			if (typeof n == "boolean") return;
+			let e = n[(0, a.unescapeFragment)(r)];
+			if (e === void 0) return;
+			n = e;
+			let o = typeof n == "object" && n[this.opts.schemaId];
+			!u.has(r) && o && (t = (0, i.resolveUrl)(this.opts.uriResolver, t, o));
 		}
-		let env;
-		if (typeof schema != "boolean" && schema.$ref && !(0, util_1.schemaHasRulesButRef)(schema, this.RULES)) {
-			const $ref = (0, resolve_1.resolveUrl)(this.opts.uriResolver, baseId, schema.$ref);
-			env = resolveSchema.call(this, root, $ref);
+		let o;
+		if (typeof n != "boolean" && n.$ref && !(0, a.schemaHasRulesButRef)(n, this.RULES)) {
+			let e = (0, i.resolveUrl)(this.opts.uriResolver, t, n.$ref);
+			o = resolveSchema.call(this, r, e);
 		}
-		const { schemaId } = this.opts;
-		env = env || new SchemaEnv({
-			schema,
-			schemaId,
-			root,
-			baseId
-		});
-		if (env.schema !== env.root.schema) return env;
+		let { schemaId: s } = this.opts;
+		if (o ||= new SchemaEnv({
+			schema: n,
+			schemaId: s,
+			root: r,
+			baseId: t
+		}), o.schema !== o.root.schema) return o;
 	}
-}));
-
-// node_modules/ajv/dist/refs/data.json
-var require_data = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = {
-		"$id": "https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",
-		"description": "Meta-schema for $data reference (JSON AnySchema extension proposal)",
-		"type": "object",
-		"required": ["$data"],
-		"properties": { "$data": {
-			"type": "string",
-			"anyOf": [{ "format": "relative-json-pointer" }, { "format": "json-pointer" }]
+})), E = n(((e, t) => {
+	t.exports = {
+		$id: "https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",
+		description: "Meta-schema for $data reference (JSON AnySchema extension proposal)",
+		type: "object",
+		required: ["$data"],
+		properties: { $data: {
+			type: "string",
+			anyOf: [{ format: "relative-json-pointer" }, { format: "json-pointer" }]
 		} },
-		"additionalProperties": false
+		additionalProperties: !1
 	};
-}));
-
-// node_modules/fast-uri/lib/utils.js
-var require_utils = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const isUUID = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu);
-	const isIPv4 = RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u);
-	const isPort = RegExp.prototype.test.bind(/^\d*$/u);
-	const isHexPair = RegExp.prototype.test.bind(/^[\da-f]{2}$/iu);
-	const isUnreserved = RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu);
-	const isPathCharacter = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u);
-	const isQueryFragmentCharacter = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u);
-	const isUserinfoCharacter = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u);
-	const BYTE_HEX = new Array(256);
+})), D = n(((e, t) => {
+	let n = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu), r = RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u), i = RegExp.prototype.test.bind(/^\d*$/u), a = RegExp.prototype.test.bind(/^[\da-f]{2}$/iu), o = RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu), s = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u), c = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u), l = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u), u = Array(256);
 	{
-		const HEX_DIGITS = "0123456789ABCDEF";
-		for (let i = 0; i < 256; i++) BYTE_HEX[i] = "%" + HEX_DIGITS[i >> 4] + HEX_DIGITS[i & 15];
+		let e = "0123456789ABCDEF";
+		for (let t = 0; t < 256; t++) u[t] = "%" + e[t >> 4] + e[t & 15];
 	}
-	function percentEncodeNonAscii(cp) {
-		if (cp < 2048) return BYTE_HEX[192 | cp >> 6] + BYTE_HEX[128 | cp & 63];
-		if (cp < 65536) return BYTE_HEX[224 | cp >> 12] + BYTE_HEX[128 | cp >> 6 & 63] + BYTE_HEX[128 | cp & 63];
-		return BYTE_HEX[240 | cp >> 18] + BYTE_HEX[128 | cp >> 12 & 63] + BYTE_HEX[128 | cp >> 6 & 63] + BYTE_HEX[128 | cp & 63];
+	function percentEncodeNonAscii(e) {
+		return e < 2048 ? u[192 | e >> 6] + u[128 | e & 63] : e < 65536 ? u[224 | e >> 12] + u[128 | e >> 6 & 63] + u[128 | e & 63] : u[240 | e >> 18] + u[128 | e >> 12 & 63] + u[128 | e >> 6 & 63] + u[128 | e & 63];
 	}
-	function stringArrayToHexStripped(input) {
-		let acc = "";
-		let code = 0;
-		let i = 0;
-		for (i = 0; i < input.length; i++) {
-			code = input[i].charCodeAt(0);
-			if (code === 48) continue;
-			if (!(code >= 48 && code <= 57 || code >= 65 && code <= 70 || code >= 97 && code <= 102)) return "";
-			acc += input[i];
+	function stringArrayToHexStripped(e) {
+		let t = "", n = 0, r = 0;
+		for (r = 0; r < e.length; r++) if (n = e[r].charCodeAt(0), n !== 48) {
+			if (!(n >= 48 && n <= 57 || n >= 65 && n <= 70 || n >= 97 && n <= 102)) return "";
+			t += e[r];
 			break;
 		}
-		for (i += 1; i < input.length; i++) {
-			code = input[i].charCodeAt(0);
-			if (!(code >= 48 && code <= 57 || code >= 65 && code <= 70 || code >= 97 && code <= 102)) return "";
-			acc += input[i];
+		for (r += 1; r < e.length; r++) {
+			if (n = e[r].charCodeAt(0), !(n >= 48 && n <= 57 || n >= 65 && n <= 70 || n >= 97 && n <= 102)) return "";
+			t += e[r];
 		}
-		return acc;
+		return t;
 	}
-	const isHextet = RegExp.prototype.test.bind(/^[\dA-Fa-f]{1,4}$/);
-	const isIPvFuture = RegExp.prototype.test.bind(/^[vV][\dA-Fa-f]+\.[A-Za-z\d\-._~!$&'()*+,;=:]+$/);
-	const isZoneCharacter = RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/);
-	const nonSimpleDomain = RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u);
-	function isZoneIdentifier(zone) {
-		if (zone.length === 0) return false;
-		for (let i = 0; i < zone.length; i++) {
-			if (isZoneCharacter(zone[i])) continue;
-			if (zone[i] === "%" && i + 2 < zone.length && isHexPair(zone.slice(i + 1, i + 3))) {
-				i += 2;
-				continue;
+	let d = RegExp.prototype.test.bind(/^[\dA-Fa-f]{1,4}$/), f = RegExp.prototype.test.bind(/^[vV][\dA-Fa-f]+\.[A-Za-z\d\-._~!$&'()*+,;=:]+$/), p = RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/), m = RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u);
+	function isZoneIdentifier(e) {
+		if (e.length === 0) return !1;
+		for (let t = 0; t < e.length; t++) if (!p(e[t])) {
+			if (e[t] === "%" && t + 2 < e.length && a(e.slice(t + 1, t + 3))) t += 2;
+			else return !1;
+		}
+		return !0;
+	}
+	function compressIPv6ZeroRun(e) {
+		let t = -1, n = 0, r = -1, i = 0;
+		for (let a = 0; a < e.length; a++) e[a] === "0" ? (r === -1 && (r = a), i++, i > n && (n = i, t = r)) : (r = -1, i = 0);
+		if (n < 2) return e.join(":");
+		let a = e.slice(0, t).join(":"), o = e.slice(t + n).join(":");
+		return a + "::" + o;
+	}
+	function normalizeIPv6Address(e) {
+		let t = e.indexOf("::");
+		if (t !== -1 && e.indexOf("::", t + 1) !== -1) return;
+		let n = t === -1 ? e.split(":") : e.slice(0, t).split(":"), i = t === -1 ? [] : e.slice(t + 2).split(":");
+		t !== -1 && (n.length === 1 && n[0] === "" && (n.length = 0), i.length === 1 && i[0] === "" && (i.length = 0));
+		let a = n.concat(i), o = 0;
+		for (let e = 0; e < a.length; e++) {
+			let n = a[e];
+			if (n === "") return;
+			if (n.indexOf(".") !== -1) {
+				if (e !== a.length - 1 || t !== -1 && i.length === 0 || !r(n)) return;
+				o += 2;
+			} else {
+				if (!d(n)) return;
+				a[e] = parseInt(n, 16).toString(16), o++;
 			}
-			return false;
 		}
-		return true;
+		if (t === -1) return o === 8 ? compressIPv6ZeroRun(a) : void 0;
+		if (o >= 8) return;
+		let s = a.slice(0, n.length);
+		for (let e = o; e < 8; e++) s.push("0");
+		for (let e = n.length; e < a.length; e++) s.push(a[e]);
+		return compressIPv6ZeroRun(s);
 	}
-	function compressIPv6ZeroRun(hextets) {
-		let bestStart = -1;
-		let bestLength = 0;
-		let runStart = -1;
-		let runLength = 0;
-		for (let i = 0; i < hextets.length; i++) if (hextets[i] === "0") {
-			if (runStart === -1) runStart = i;
-			runLength++;
-			if (runLength > bestLength) {
-				bestLength = runLength;
-				bestStart = runStart;
-			}
-		} else {
-			runStart = -1;
-			runLength = 0;
-		}
-		if (bestLength < 2) return hextets.join(":");
-		const head = hextets.slice(0, bestStart).join(":");
-		const tail = hextets.slice(bestStart + bestLength).join(":");
-		return head + "::" + tail;
-	}
-	function normalizeIPv6Address(input) {
-		const compression = input.indexOf("::");
-		if (compression !== -1 && input.indexOf("::", compression + 1) !== -1) return void 0;
-		const left = compression === -1 ? input.split(":") : input.slice(0, compression).split(":");
-		const right = compression === -1 ? [] : input.slice(compression + 2).split(":");
-		if (compression !== -1) {
-			if (left.length === 1 && left[0] === "") left.length = 0;
-			if (right.length === 1 && right[0] === "") right.length = 0;
-		}
-		const parts = left.concat(right);
-		let hextetCount = 0;
-		for (let i = 0; i < parts.length; i++) {
-			const part = parts[i];
-			if (part === "") return void 0;
-			if (part.indexOf(".") !== -1) {
-				if (i !== parts.length - 1 || compression !== -1 && right.length === 0 || !isIPv4(part)) return void 0;
-				hextetCount += 2;
-				continue;
-			}
-			if (!isHextet(part)) return void 0;
-			parts[i] = parseInt(part, 16).toString(16);
-			hextetCount++;
-		}
-		if (compression === -1) {
-			if (hextetCount !== 8) return void 0;
-			return compressIPv6ZeroRun(parts);
-		}
-		if (hextetCount >= 8) return void 0;
-		const expanded = parts.slice(0, left.length);
-		for (let i = hextetCount; i < 8; i++) expanded.push("0");
-		for (let i = left.length; i < parts.length; i++) expanded.push(parts[i]);
-		return compressIPv6ZeroRun(expanded);
-	}
-	function normalizeIPv6(host) {
-		const bracketed = host[0] === "[" && host[host.length - 1] === "]";
-		if ((host[0] === "[" || host[host.length - 1] === "]") && !bracketed) return {
-			host,
-			isIPV6: false,
-			error: true
+	function normalizeIPv6(e) {
+		let t = e[0] === "[" && e[e.length - 1] === "]";
+		if ((e[0] === "[" || e[e.length - 1] === "]") && !t) return {
+			host: e,
+			isIPV6: !1,
+			error: !0
 		};
-		let input = bracketed ? host.slice(1, -1) : host;
-		if (bracketed && isIPvFuture(input)) {
-			input = input.toLowerCase();
-			return {
-				host: `[${input}]`,
-				escapedHost: input,
-				isIPV6: false,
-				isIPVFuture: true
+		let n = t ? e.slice(1, -1) : e;
+		if (t && f(n)) return n = n.toLowerCase(), {
+			host: `[${n}]`,
+			escapedHost: n,
+			isIPV6: !1,
+			isIPVFuture: !0
+		};
+		if (findToken(n, ":") < 2) return {
+			host: e,
+			isIPV6: !1,
+			error: t
+		};
+		let r = "", i = n.indexOf("%");
+		if (i !== -1) {
+			let t = n.slice(i, i + 3).toLowerCase() === "%25" ? 3 : 1;
+			if (r = n.slice(i + t), !isZoneIdentifier(r)) return {
+				host: e,
+				isIPV6: !1,
+				error: !0
 			};
+			n = n.slice(0, i);
 		}
-		if (findToken(input, ":") < 2) return {
-			host,
-			isIPV6: false,
-			error: bracketed
-		};
-		let zoneIdentifier = "";
-		const zoneSeparator = input.indexOf("%");
-		if (zoneSeparator !== -1) {
-			const separatorLength = input.slice(zoneSeparator, zoneSeparator + 3).toLowerCase() === "%25" ? 3 : 1;
-			zoneIdentifier = input.slice(zoneSeparator + separatorLength);
-			if (!isZoneIdentifier(zoneIdentifier)) return {
-				host,
-				isIPV6: false,
-				error: true
-			};
-			input = input.slice(0, zoneSeparator);
-		}
-		const address = normalizeIPv6Address(input);
-		if (address === void 0) return {
-			host,
-			isIPV6: false,
-			error: true
-		};
-		return {
-			host: address + (zoneIdentifier ? "%" + zoneIdentifier : ""),
-			escapedHost: address + (zoneIdentifier ? "%25" + zoneIdentifier : ""),
-			isIPV6: true
+		let a = normalizeIPv6Address(n);
+		return a === void 0 ? {
+			host: e,
+			isIPV6: !1,
+			error: !0
+		} : {
+			host: a + (r ? "%" + r : ""),
+			escapedHost: a + (r ? "%25" + r : ""),
+			isIPV6: !0
 		};
 	}
-	function findToken(str, token) {
-		let ind = 0;
-		for (let i = 0; i < str.length; i++) if (str[i] === token) ind++;
-		return ind;
+	function findToken(e, t) {
+		let n = 0;
+		for (let r = 0; r < e.length; r++) e[r] === t && n++;
+		return n;
 	}
-	function removeDotSegments(path) {
-		let input = path;
-		const output = [];
-		let nextSlash = -1;
-		let len = 0;
-		while (len = input.length) {
-			if (len === 1) {
-				if (input === ".") break;
-				else if (input === "/") {
-					output.push("/");
-					break;
-				} else {
-					output.push(input);
+	function removeDotSegments(e) {
+		let t = e, n = [], r = -1, i = 0;
+		for (; i = t.length;) {
+			if (i === 1) {
+				if (t === ".") break;
+				if (t === "/") {
+					n.push("/");
 					break;
 				}
-			} else if (len === 2) {
-				if (input[0] === ".") {
-					if (input[1] === ".") break;
-					else if (input[1] === "/") {
-						input = input.slice(2);
+				n.push(t);
+				break;
+			}
+			if (i === 2) {
+				if (t[0] === ".") {
+					if (t[1] === ".") break;
+					if (t[1] === "/") {
+						t = t.slice(2);
 						continue;
 					}
-				} else if (input[0] === "/") {
-					if (input[1] === "." || input[1] === "/") {
-						output.push("/");
-						break;
-					}
-				}
-			} else if (len === 3) {
-				if (input === "/..") {
-					if (output.length !== 0) output.pop();
-					output.push("/");
+				} else if (t[0] === "/" && (t[1] === "." || t[1] === "/")) {
+					n.push("/");
 					break;
 				}
+			} else if (i === 3 && t === "/..") {
+				n.length !== 0 && n.pop(), n.push("/");
+				break;
 			}
-			if (input[0] === ".") {
-				if (input[1] === ".") {
-					if (input[2] === "/") {
-						input = input.slice(3);
+			if (t[0] === ".") {
+				if (t[1] === ".") {
+					if (t[2] === "/") {
+						t = t.slice(3);
 						continue;
 					}
-				} else if (input[1] === "/") {
-					input = input.slice(2);
+				} else if (t[1] === "/") {
+					t = t.slice(2);
 					continue;
 				}
-			} else if (input[0] === "/") {
-				if (input[1] === ".") {
-					if (input[2] === "/") {
-						input = input.slice(2);
-						continue;
-					} else if (input[2] === ".") {
-						if (input[3] === "/") {
-							input = input.slice(3);
-							if (output.length !== 0) output.pop();
-							continue;
-						}
-					}
+			} else if (t[0] === "/" && t[1] === ".") {
+				if (t[2] === "/") {
+					t = t.slice(2);
+					continue;
+				}
+				if (t[2] === "." && t[3] === "/") {
+					t = t.slice(3), n.length !== 0 && n.pop();
+					continue;
 				}
 			}
-			if ((nextSlash = input.indexOf("/", 1)) === -1) {
-				output.push(input);
+			if ((r = t.indexOf("/", 1)) === -1) {
+				n.push(t);
 				break;
-			} else {
-				output.push(input.slice(0, nextSlash));
-				input = input.slice(nextSlash);
 			}
+			n.push(t.slice(0, r)), t = t.slice(r);
 		}
-		return output.join("");
+		return n.join("");
 	}
-	function removeDotSegmentsRelative(path) {
-		if (path === "" || path[0] === "/") return removeDotSegments(path);
-		const segments = path.split("/");
-		const last = segments.length - 1;
-		const output = [];
-		let trailingDirectory = false;
-		for (let i = 0; i <= last; i++) {
-			const segment = segments[i];
-			if (segment === "." || segment === "..") {
-				if (segment === "..") {
-					if (output.length !== 0 && output[output.length - 1] !== "..") output.pop();
-					else output.push("..");
-				}
-				trailingDirectory = i === last;
-			} else output.push(segment);
+	function removeDotSegmentsRelative(e) {
+		if (e === "" || e[0] === "/") return removeDotSegments(e);
+		let t = e.split("/"), n = t.length - 1, r = [], i = !1;
+		for (let e = 0; e <= n; e++) {
+			let a = t[e];
+			a === "." || a === ".." ? (a === ".." && (r.length !== 0 && r[r.length - 1] !== ".." ? r.pop() : r.push("..")), i = e === n) : r.push(a);
 		}
-		if (trailingDirectory && output[output.length - 1] !== "..") output.push("");
-		if (output.length === 0 || output[0] === "" || output[0].includes(":")) output.unshift(".");
-		return output.join("/");
+		return i && r[r.length - 1] !== ".." && r.push(""), (r.length === 0 || r[0] === "" || r[0].includes(":")) && r.unshift("."), r.join("/");
 	}
-	const HOST_DELIMS = {
+	let h = {
 		"@": "%40",
 		"/": "%2F",
 		"?": "%3F",
 		"#": "%23",
 		":": "%3A"
-	};
-	const HOST_DELIM_RE = /[@/?#:]/g;
-	const HOST_DELIM_NO_COLON_RE = /[@/?#]/g;
-	function reescapeHostDelimiters(host, isIP) {
-		const re = isIP ? HOST_DELIM_NO_COLON_RE : HOST_DELIM_RE;
-		re.lastIndex = 0;
-		return host.replace(re, (ch) => HOST_DELIMS[ch]);
+	}, g = /[@/?#:]/g, v = /[@/?#]/g;
+	function reescapeHostDelimiters(e, t) {
+		let n = t ? v : g;
+		return n.lastIndex = 0, e.replace(n, (e) => h[e]);
 	}
-	function normalizePercentEncoding(input, decodeUnreserved = false) {
-		if (input.indexOf("%") === -1) return input;
-		let output = "";
-		for (let i = 0; i < input.length; i++) {
-			if (input[i] === "%" && i + 2 < input.length) {
-				const hex = input.slice(i + 1, i + 3);
-				if (isHexPair(hex)) {
-					const normalizedHex = hex.toUpperCase();
-					const decoded = String.fromCharCode(parseInt(normalizedHex, 16));
-					if (decodeUnreserved && isUnreserved(decoded)) output += decoded;
-					else output += "%" + normalizedHex;
-					i += 2;
+	function normalizePercentEncoding(e, t = !1) {
+		if (e.indexOf("%") === -1) return e;
+		let n = "";
+		for (let r = 0; r < e.length; r++) {
+			if (e[r] === "%" && r + 2 < e.length) {
+				let i = e.slice(r + 1, r + 3);
+				if (a(i)) {
+					let e = i.toUpperCase(), a = String.fromCharCode(parseInt(e, 16));
+					t && o(a) ? n += a : n += "%" + e, r += 2;
 					continue;
 				}
 			}
-			output += input[i];
+			n += e[r];
 		}
-		return output;
+		return n;
 	}
-	function normalizePathEncoding(input) {
-		let output = "";
-		for (let i = 0; i < input.length; i++) {
-			const ch = input[i];
-			if (ch === "%" && i + 2 < input.length) {
-				const hex = input.slice(i + 1, i + 3);
-				if (isHexPair(hex)) {
-					const normalizedHex = hex.toUpperCase();
-					const decoded = String.fromCharCode(parseInt(normalizedHex, 16));
-					if (decoded !== "." && isUnreserved(decoded)) output += decoded;
-					else output += "%" + normalizedHex;
-					i += 2;
+	function normalizePathEncoding(e) {
+		let t = "";
+		for (let n = 0; n < e.length; n++) {
+			let r = e[n];
+			if (r === "%" && n + 2 < e.length) {
+				let r = e.slice(n + 1, n + 3);
+				if (a(r)) {
+					let e = r.toUpperCase(), i = String.fromCharCode(parseInt(e, 16));
+					i !== "." && o(i) ? t += i : t += "%" + e, n += 2;
 					continue;
 				}
 			}
-			if (isPathCharacter(ch)) output += ch;
+			if (s(r)) t += r;
 			else {
-				const code = input.charCodeAt(i);
-				if (code < 128) output += isEscapeSafe(code) ? ch : BYTE_HEX[code];
-				else if (code < 55296 || code > 57343) output += percentEncodeNonAscii(code);
-				else if (code <= 56319 && i + 1 < input.length) {
-					const low = input.charCodeAt(i + 1);
-					if (low >= 56320 && low <= 57343) {
-						output += percentEncodeNonAscii(65536 + (code - 55296 << 10) + (low - 56320));
-						i++;
-					} else output += percentEncodeNonAscii(65533);
-				} else output += percentEncodeNonAscii(65533);
+				let i = e.charCodeAt(n);
+				if (i < 128) t += isEscapeSafe(i) ? r : u[i];
+				else if (i < 55296 || i > 57343) t += percentEncodeNonAscii(i);
+				else if (i <= 56319 && n + 1 < e.length) {
+					let r = e.charCodeAt(n + 1);
+					r >= 56320 && r <= 57343 ? (t += percentEncodeNonAscii(65536 + (i - 55296 << 10) + (r - 56320)), n++) : t += percentEncodeNonAscii(65533);
+				} else t += percentEncodeNonAscii(65533);
 			}
 		}
-		return output;
+		return t;
 	}
-	function serializePathEncoding(input, pathNoScheme = false) {
-		let output = "";
-		let firstSegment = pathNoScheme && input[0] !== "/";
-		for (let i = 0; i < input.length; i++) {
-			const ch = input[i];
-			if (ch === "%" && i + 2 < input.length) {
-				const hex = input.slice(i + 1, i + 3);
-				if (isHexPair(hex)) {
-					output += "%" + hex.toUpperCase();
-					i += 2;
+	function serializePathEncoding(e, t = !1) {
+		let n = "", r = t && e[0] !== "/";
+		for (let t = 0; t < e.length; t++) {
+			let i = e[t];
+			if (i === "%" && t + 2 < e.length) {
+				let r = e.slice(t + 1, t + 3);
+				if (a(r)) {
+					n += "%" + r.toUpperCase(), t += 2;
 					continue;
 				}
 			}
-			if (ch === "/") firstSegment = false;
-			if (isPathCharacter(ch) && (ch !== ":" || !firstSegment)) output += ch;
+			if (i === "/" && (r = !1), s(i) && (i !== ":" || !r)) n += i;
 			else {
-				const code = input.charCodeAt(i);
-				if (code < 128) output += BYTE_HEX[code];
-				else if (code < 55296 || code > 57343) output += percentEncodeNonAscii(code);
-				else if (code <= 56319 && i + 1 < input.length) {
-					const low = input.charCodeAt(i + 1);
-					if (low >= 56320 && low <= 57343) {
-						output += percentEncodeNonAscii(65536 + (code - 55296 << 10) + (low - 56320));
-						i++;
-					} else output += percentEncodeNonAscii(65533);
-				} else output += percentEncodeNonAscii(65533);
+				let r = e.charCodeAt(t);
+				if (r < 128) n += u[r];
+				else if (r < 55296 || r > 57343) n += percentEncodeNonAscii(r);
+				else if (r <= 56319 && t + 1 < e.length) {
+					let i = e.charCodeAt(t + 1);
+					i >= 56320 && i <= 57343 ? (n += percentEncodeNonAscii(65536 + (r - 55296 << 10) + (i - 56320)), t++) : n += percentEncodeNonAscii(65533);
+				} else n += percentEncodeNonAscii(65533);
 			}
 		}
-		return output;
+		return n;
 	}
-	function encodeComponent(input, isAllowed) {
-		let output = "";
-		for (let i = 0; i < input.length; i++) {
-			const ch = input[i];
-			if (ch === "%" && i + 2 < input.length) {
-				const hex = input.slice(i + 1, i + 3);
-				if (isHexPair(hex)) {
-					output += "%" + hex.toUpperCase();
-					i += 2;
+	function encodeComponent(e, t) {
+		let n = "";
+		for (let r = 0; r < e.length; r++) {
+			let i = e[r];
+			if (i === "%" && r + 2 < e.length) {
+				let t = e.slice(r + 1, r + 3);
+				if (a(t)) {
+					n += "%" + t.toUpperCase(), r += 2;
 					continue;
 				}
 			}
-			if (isAllowed(ch)) output += ch;
+			if (t(i)) n += i;
 			else {
-				const code = input.charCodeAt(i);
-				if (code < 128) output += BYTE_HEX[code];
-				else if (code < 55296 || code > 57343) output += percentEncodeNonAscii(code);
-				else if (code <= 56319 && i + 1 < input.length) {
-					const low = input.charCodeAt(i + 1);
-					if (low >= 56320 && low <= 57343) {
-						output += percentEncodeNonAscii(65536 + (code - 55296 << 10) + (low - 56320));
-						i++;
-					} else output += percentEncodeNonAscii(65533);
-				} else output += percentEncodeNonAscii(65533);
+				let t = e.charCodeAt(r);
+				if (t < 128) n += u[t];
+				else if (t < 55296 || t > 57343) n += percentEncodeNonAscii(t);
+				else if (t <= 56319 && r + 1 < e.length) {
+					let i = e.charCodeAt(r + 1);
+					i >= 56320 && i <= 57343 ? (n += percentEncodeNonAscii(65536 + (t - 55296 << 10) + (i - 56320)), r++) : n += percentEncodeNonAscii(65533);
+				} else n += percentEncodeNonAscii(65533);
 			}
 		}
-		return output;
+		return n;
 	}
-	function encodeUserinfo(input) {
-		return encodeComponent(input, isUserinfoCharacter);
+	function encodeUserinfo(e) {
+		return encodeComponent(e, l);
 	}
-	function encodeQuery(input) {
-		return encodeComponent(input, isQueryFragmentCharacter);
+	function encodeQuery(e) {
+		return encodeComponent(e, c);
 	}
-	function encodeFragment(input) {
-		return encodeComponent(input, isQueryFragmentCharacter);
+	function encodeFragment(e) {
+		return encodeComponent(e, c);
 	}
-	function isEscapeSafe(cp) {
-		return cp >= 48 && cp <= 57 || cp >= 65 && cp <= 90 || cp >= 97 && cp <= 122 || cp === 42 || cp === 43 || cp === 45 || cp === 46 || cp === 47 || cp === 64 || cp === 95;
+	function isEscapeSafe(e) {
+		return e >= 48 && e <= 57 || e >= 65 && e <= 90 || e >= 97 && e <= 122 || e === 42 || e === 43 || e === 45 || e === 46 || e === 47 || e === 64 || e === 95;
 	}
-	function normalizeQueryFragmentEncoding(input) {
-		let output = "";
-		for (let i = 0; i < input.length; i++) {
-			const ch = input[i];
-			if (ch === "%" && i + 2 < input.length) {
-				const hex = input.slice(i + 1, i + 3);
-				if (isHexPair(hex)) {
-					const normalizedHex = hex.toUpperCase();
-					const decoded = String.fromCharCode(parseInt(normalizedHex, 16));
-					if (isUnreserved(decoded)) output += decoded;
-					else output += "%" + normalizedHex;
-					i += 2;
+	function normalizeQueryFragmentEncoding(e) {
+		let t = "";
+		for (let n = 0; n < e.length; n++) {
+			let r = e[n];
+			if (r === "%" && n + 2 < e.length) {
+				let r = e.slice(n + 1, n + 3);
+				if (a(r)) {
+					let e = r.toUpperCase(), i = String.fromCharCode(parseInt(e, 16));
+					o(i) ? t += i : t += "%" + e, n += 2;
 					continue;
 				}
 			}
-			if (isQueryFragmentCharacter(ch)) output += ch;
+			if (c(r)) t += r;
 			else {
-				const code = input.charCodeAt(i);
-				if (code < 128) output += isEscapeSafe(code) ? ch : BYTE_HEX[code];
-				else if (code < 55296 || code > 57343) output += percentEncodeNonAscii(code);
-				else if (code <= 56319 && i + 1 < input.length) {
-					const low = input.charCodeAt(i + 1);
-					if (low >= 56320 && low <= 57343) {
-						output += percentEncodeNonAscii(65536 + (code - 55296 << 10) + (low - 56320));
-						i++;
-					} else output += percentEncodeNonAscii(65533);
-				} else output += percentEncodeNonAscii(65533);
+				let i = e.charCodeAt(n);
+				if (i < 128) t += isEscapeSafe(i) ? r : u[i];
+				else if (i < 55296 || i > 57343) t += percentEncodeNonAscii(i);
+				else if (i <= 56319 && n + 1 < e.length) {
+					let r = e.charCodeAt(n + 1);
+					r >= 56320 && r <= 57343 ? (t += percentEncodeNonAscii(65536 + (i - 55296 << 10) + (r - 56320)), n++) : t += percentEncodeNonAscii(65533);
+				} else t += percentEncodeNonAscii(65533);
 			}
 		}
-		return output;
+		return t;
 	}
-	function escapePreservingEscapes(input) {
-		let output = "";
-		for (let i = 0; i < input.length; i++) {
-			if (input[i] === "%" && i + 2 < input.length) {
-				const hex = input.slice(i + 1, i + 3);
-				if (isHexPair(hex)) {
-					output += "%" + hex.toUpperCase();
-					i += 2;
+	function escapePreservingEscapes(e) {
+		let t = "";
+		for (let n = 0; n < e.length; n++) {
+			if (e[n] === "%" && n + 2 < e.length) {
+				let r = e.slice(n + 1, n + 3);
+				if (a(r)) {
+					t += "%" + r.toUpperCase(), n += 2;
 					continue;
 				}
 			}
-			output += escape(input[i]);
+			t += escape(e[n]);
 		}
-		return output;
+		return t;
 	}
-	function recomposeAuthority(component) {
-		const uriTokens = [];
-		if (component.userinfo !== void 0) {
-			uriTokens.push(encodeUserinfo(component.userinfo));
-			uriTokens.push("@");
-		}
-		if (component.host !== void 0) {
-			let host = component.host;
-			if (!isIPv4(host)) {
-				let ipV6res = normalizeIPv6(host);
-				if (ipV6res.isIPV6 !== true && ipV6res.isIPVFuture !== true) {
-					host = normalizePercentEncoding(host, true);
-					ipV6res = normalizeIPv6(host);
-				}
-				if (ipV6res.isIPV6 === true || ipV6res.isIPVFuture === true) host = `[${ipV6res.escapedHost}]`;
-				else host = reescapeHostDelimiters(host, false);
+	function recomposeAuthority(e) {
+		let t = [];
+		if (e.userinfo !== void 0 && (t.push(encodeUserinfo(e.userinfo)), t.push("@")), e.host !== void 0) {
+			let n = e.host;
+			if (!r(n)) {
+				let e = normalizeIPv6(n);
+				e.isIPV6 !== !0 && e.isIPVFuture !== !0 && (n = normalizePercentEncoding(n, !0), e = normalizeIPv6(n)), n = e.isIPV6 === !0 || e.isIPVFuture === !0 ? `[${e.escapedHost}]` : reescapeHostDelimiters(n, !1);
 			}
-			uriTokens.push(host);
+			t.push(n);
 		}
-		if (typeof component.port === "number" || typeof component.port === "string") {
-			const port = String(component.port);
-			if (!isPort(port)) throw new TypeError("URI port is malformed.");
-			uriTokens.push(":");
-			uriTokens.push(port);
+		if (typeof e.port == "number" || typeof e.port == "string") {
+			let n = String(e.port);
+			if (!i(n)) throw TypeError("URI port is malformed.");
+			t.push(":"), t.push(n);
 		}
-		return uriTokens.length ? uriTokens.join("") : void 0;
+		return t.length ? t.join("") : void 0;
 	}
-	module.exports = {
-		nonSimpleDomain,
+	t.exports = {
+		nonSimpleDomain: m,
 		recomposeAuthority,
 		reescapeHostDelimiters,
 		normalizePercentEncoding,
@@ -3728,18 +2953,13 @@ var require_utils = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		escapePreservingEscapes,
 		removeDotSegments,
 		removeDotSegmentsRelative,
-		isIPv4,
-		isUUID,
+		isIPv4: r,
+		isUUID: n,
 		normalizeIPv6,
 		stringArrayToHexStripped
 	};
-}));
-
-// node_modules/fast-uri/lib/schemes.js
-var require_schemes = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const { isUUID } = require_utils();
-	const URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu;
-	const supportedSchemeNames = [
+})), O = n(((e, t) => {
+	let { isUUID: n } = D(), r = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu, i = [
 		"http",
 		"https",
 		"ws",
@@ -3747,329 +2967,220 @@ var require_schemes = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		"urn",
 		"urn:uuid"
 	];
-	function isValidSchemeName(name) {
-		return supportedSchemeNames.indexOf(name) !== -1;
+	function isValidSchemeName(e) {
+		return i.indexOf(e) !== -1;
 	}
-	function wsIsSecure(wsComponent) {
-		if (wsComponent.secure === true) return true;
-		else if (wsComponent.secure === false) return false;
-		else if (wsComponent.scheme) return wsComponent.scheme.length === 3 && (wsComponent.scheme[0] === "w" || wsComponent.scheme[0] === "W") && (wsComponent.scheme[1] === "s" || wsComponent.scheme[1] === "S") && (wsComponent.scheme[2] === "s" || wsComponent.scheme[2] === "S");
-		else return false;
+	function wsIsSecure(e) {
+		return e.secure === !0 ? !0 : e.secure === !1 ? !1 : e.scheme ? e.scheme.length === 3 && (e.scheme[0] === "w" || e.scheme[0] === "W") && (e.scheme[1] === "s" || e.scheme[1] === "S") && (e.scheme[2] === "s" || e.scheme[2] === "S") : !1;
 	}
-	function httpParse(component) {
-		if (!component.host) component.error = component.error || "HTTP URIs must have a host.";
-		return component;
+	function httpParse(e) {
+		return e.host || (e.error = e.error || "HTTP URIs must have a host."), e;
 	}
-	function httpSerialize(component) {
-		const secure = String(component.scheme).toLowerCase() === "https";
-		if (component.port === (secure ? 443 : 80) || component.port === "") component.port = void 0;
-		if (!component.path) component.path = "/";
-		return component;
+	function httpSerialize(e) {
+		let t = String(e.scheme).toLowerCase() === "https";
+		return (e.port === (t ? 443 : 80) || e.port === "") && (e.port = void 0), e.path ||= "/", e;
 	}
-	function wsParse(wsComponent) {
-		wsComponent.secure = wsIsSecure(wsComponent);
-		wsComponent.resourceName = (wsComponent.path || "/") + (wsComponent.query ? "?" + wsComponent.query : "");
-		wsComponent.path = void 0;
-		wsComponent.query = void 0;
-		return wsComponent;
+	function wsParse(e) {
+		return e.secure = wsIsSecure(e), e.resourceName = (e.path || "/") + (e.query ? "?" + e.query : ""), e.path = void 0, e.query = void 0, e;
 	}
-	function wsSerialize(wsComponent) {
-		if (wsComponent.port === (wsIsSecure(wsComponent) ? 443 : 80) || wsComponent.port === "") wsComponent.port = void 0;
-		if (typeof wsComponent.secure === "boolean") {
-			wsComponent.scheme = wsComponent.secure ? "wss" : "ws";
-			wsComponent.secure = void 0;
+	function wsSerialize(e) {
+		if ((e.port === (wsIsSecure(e) ? 443 : 80) || e.port === "") && (e.port = void 0), typeof e.secure == "boolean" && (e.scheme = e.secure ? "wss" : "ws", e.secure = void 0), e.resourceName) {
+			let t = e.resourceName.indexOf("?"), n = t === -1 ? e.resourceName : e.resourceName.slice(0, t);
+			e.path = n && n !== "/" ? n : void 0, e.query = t === -1 ? void 0 : e.resourceName.slice(t + 1), e.resourceName = void 0;
 		}
-		if (wsComponent.resourceName) {
-			const queryIndex = wsComponent.resourceName.indexOf("?");
-			const path = queryIndex === -1 ? wsComponent.resourceName : wsComponent.resourceName.slice(0, queryIndex);
-			wsComponent.path = path && path !== "/" ? path : void 0;
-			wsComponent.query = queryIndex === -1 ? void 0 : wsComponent.resourceName.slice(queryIndex + 1);
-			wsComponent.resourceName = void 0;
-		}
-		wsComponent.fragment = void 0;
-		return wsComponent;
+		return e.fragment = void 0, e;
 	}
-	function urnParse(urnComponent, options) {
-		if (!urnComponent.path) {
-			urnComponent.error = "URN can not be parsed";
-			return urnComponent;
-		}
-		const matches = urnComponent.path.match(URN_REG);
-		if (matches && matches[0] === urnComponent.path) {
-			const scheme = options.scheme || urnComponent.scheme || "urn";
-			urnComponent.nid = matches[1].toLowerCase();
-			urnComponent.nss = matches[2];
-			const schemeHandler = getSchemeHandler(`${scheme}:${options.nid || urnComponent.nid}`);
-			urnComponent.path = void 0;
-			if (schemeHandler) urnComponent = schemeHandler.parse(urnComponent, options);
-		} else urnComponent.error = urnComponent.error || "URN can not be parsed.";
-		return urnComponent;
+	function urnParse(e, t) {
+		if (!e.path) return e.error = "URN can not be parsed", e;
+		let n = e.path.match(r);
+		if (n && n[0] === e.path) {
+			let r = t.scheme || e.scheme || "urn";
+			e.nid = n[1].toLowerCase(), e.nss = n[2];
+			let i = getSchemeHandler(`${r}:${t.nid || e.nid}`);
+			e.path = void 0, i && (e = i.parse(e, t));
+		} else e.error = e.error || "URN can not be parsed.";
+		return e;
 	}
-	function urnSerialize(urnComponent, options) {
-		if (urnComponent.nid === void 0) throw new Error("URN without nid cannot be serialized");
-		const scheme = options.scheme || urnComponent.scheme || "urn";
-		const nid = urnComponent.nid.toLowerCase();
-		const schemeHandler = getSchemeHandler(`${scheme}:${options.nid || nid}`);
-		if (schemeHandler) urnComponent = schemeHandler.serialize(urnComponent, options);
-		const uriComponent = urnComponent;
-		const nss = urnComponent.nss;
-		uriComponent.path = `${nid || options.nid}:${nss}`;
-		options.skipEscape = true;
-		return uriComponent;
+	function urnSerialize(e, t) {
+		if (e.nid === void 0) throw Error("URN without nid cannot be serialized");
+		let n = t.scheme || e.scheme || "urn", r = e.nid.toLowerCase(), i = getSchemeHandler(`${n}:${t.nid || r}`);
+		i && (e = i.serialize(e, t));
+		let a = e, o = e.nss;
+		return a.path = `${r || t.nid}:${o}`, t.skipEscape = !0, a;
 	}
-	function urnuuidParse(urnComponent, options) {
-		const uuidComponent = urnComponent;
-		uuidComponent.uuid = uuidComponent.nss;
-		uuidComponent.nss = void 0;
-		if (!options.tolerant && (!uuidComponent.uuid || !isUUID(uuidComponent.uuid))) uuidComponent.error = uuidComponent.error || "UUID is not valid.";
-		return uuidComponent;
+	function urnuuidParse(e, t) {
+		let r = e;
+		return r.uuid = r.nss, r.nss = void 0, t.tolerant || r.uuid && n(r.uuid) || (r.error = r.error || "UUID is not valid."), r;
 	}
-	function urnuuidSerialize(uuidComponent) {
-		const urnComponent = uuidComponent;
-		urnComponent.nss = (uuidComponent.uuid || "").toLowerCase();
-		return urnComponent;
+	function urnuuidSerialize(e) {
+		let t = e;
+		return t.nss = (e.uuid || "").toLowerCase(), t;
 	}
-	const http = {
+	let a = {
 		scheme: "http",
-		domainHost: true,
+		domainHost: !0,
 		parse: httpParse,
 		serialize: httpSerialize
-	};
-	const https = {
+	}, o = {
 		scheme: "https",
-		domainHost: http.domainHost,
+		domainHost: a.domainHost,
 		parse: httpParse,
 		serialize: httpSerialize
-	};
-	const ws = {
+	}, s = {
 		scheme: "ws",
-		domainHost: true,
+		domainHost: !0,
 		parse: wsParse,
 		serialize: wsSerialize
-	};
-	const SCHEMES = {
-		http,
-		https,
-		ws,
+	}, c = {
+		http: a,
+		https: o,
+		ws: s,
 		wss: {
 			scheme: "wss",
-			domainHost: ws.domainHost,
-			parse: ws.parse,
-			serialize: ws.serialize
+			domainHost: s.domainHost,
+			parse: s.parse,
+			serialize: s.serialize
 		},
 		urn: {
 			scheme: "urn",
 			parse: urnParse,
 			serialize: urnSerialize,
-			skipNormalize: true
+			skipNormalize: !0
 		},
 		"urn:uuid": {
 			scheme: "urn:uuid",
 			parse: urnuuidParse,
 			serialize: urnuuidSerialize,
-			skipNormalize: true
+			skipNormalize: !0
 		}
 	};
-	Object.setPrototypeOf(SCHEMES, null);
-	function getSchemeHandler(scheme) {
-		return scheme && (SCHEMES[scheme] || SCHEMES[scheme.toLowerCase()]) || void 0;
+	Object.setPrototypeOf(c, null);
+	function getSchemeHandler(e) {
+		return e && (c[e] || c[e.toLowerCase()]) || void 0;
 	}
-	module.exports = {
+	t.exports = {
 		wsIsSecure,
-		SCHEMES,
+		SCHEMES: c,
 		isValidSchemeName,
 		getSchemeHandler
 	};
-}));
-
-// node_modules/fast-uri/index.js
-var require_fast_uri = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = require_utils();
-	const { SCHEMES, getSchemeHandler } = require_schemes();
-	const VALID_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/u;
-	const MALFORMED_SCHEME_ERROR = "URI scheme is malformed.";
-	const MALFORMED_HOST_ERROR = "URI host is malformed.";
-	const FORBIDDEN_DOMAIN_HOST_CHARACTER = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;
-	function validateScheme(scheme) {
-		const stringScheme = String(scheme);
-		if (!VALID_SCHEME.test(stringScheme)) throw new TypeError(MALFORMED_SCHEME_ERROR);
-		return stringScheme;
+})), k = n(((e, t) => {
+	let { normalizeIPv6: n, removeDotSegments: r, removeDotSegmentsRelative: i, recomposeAuthority: a, normalizePercentEncoding: o, normalizePathEncoding: s, serializePathEncoding: c, normalizeQueryFragmentEncoding: l, encodeQuery: u, encodeFragment: d, reescapeHostDelimiters: f, isIPv4: p, nonSimpleDomain: m } = D(), { SCHEMES: h, getSchemeHandler: g } = O(), v = /^[A-Za-z][A-Za-z0-9+.-]*$/u, y = "URI scheme is malformed.", b = "URI host is malformed.", x = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;
+	function validateScheme(e) {
+		let t = String(e);
+		if (!v.test(t)) throw TypeError(y);
+		return t;
 	}
-	function normalize(uri, options) {
-		if (typeof uri === "string") uri = normalizeString(uri, options);
-		else if (typeof uri === "object") uri = parse(serialize(uri, options), options);
-		return uri;
+	function normalize(e, t) {
+		return typeof e == "string" ? e = normalizeString(e, t) : typeof e == "object" && (e = parse(serialize(e, t), t)), e;
 	}
-	function resolve(baseURI, relativeURI, options) {
-		const schemelessOptions = options ? Object.assign({ scheme: "null" }, options) : { scheme: "null" };
-		const { parsed: baseParsed, malformedAuthorityOrPort: baseMalformed, malformedPercentEncoding: baseMalformedPercentEncoding, malformedSchemeSpecific: baseMalformedSchemeSpecific, malformedHost: baseMalformedHost, malformedScheme: baseMalformedScheme } = parseWithStatus(baseURI, schemelessOptions);
-		const { parsed: relativeParsed, malformedAuthorityOrPort: relativeMalformed, malformedPercentEncoding: relativeMalformedPercentEncoding, malformedSchemeSpecific: relativeMalformedSchemeSpecific, malformedHost: relativeMalformedHost, malformedScheme: relativeMalformedScheme } = parseWithStatus(relativeURI, schemelessOptions);
-		if (baseMalformed || relativeMalformed || baseMalformedPercentEncoding || relativeMalformedPercentEncoding || baseMalformedSchemeSpecific || relativeMalformedSchemeSpecific || baseMalformedHost || relativeMalformedHost || baseMalformedScheme || relativeMalformedScheme) throw new Error(baseParsed.error || relativeParsed.error || "URI is malformed.");
-		const resolved = resolveComponent(baseParsed, relativeParsed, schemelessOptions, true);
-		const resolvedSchemeHandler = getSchemeHandler(options && options.scheme || resolved.scheme);
-		const resolvedHost = resolved.host;
-		const resolvedHostIsIP = resolvedHost !== void 0 && resolvedHost !== "" && (isIPv4(resolvedHost) || normalizeIPv6(resolvedHost).isIPV6);
-		if (hasForbiddenDomainHost(resolved, options || {}, resolvedSchemeHandler, resolvedHostIsIP)) throw new Error(MALFORMED_HOST_ERROR);
-		canonicalizeHost(resolved, options || {}, resolvedSchemeHandler, resolvedHostIsIP);
-		const encodedASCIIHost = resolvedHost && resolvedHost.indexOf("%") !== -1 && !/\P{ASCII}/u.test(resolvedHost);
-		if (resolved.error && !encodedASCIIHost) throw new Error(resolved.error);
-		schemelessOptions.skipEscape = true;
-		return serialize(resolved, schemelessOptions);
+	function resolve(e, t, r) {
+		let i = r ? Object.assign({ scheme: "null" }, r) : { scheme: "null" }, { parsed: a, malformedAuthorityOrPort: o, malformedPercentEncoding: s, malformedSchemeSpecific: c, malformedHost: l, malformedScheme: u } = parseWithStatus(e, i), { parsed: d, malformedAuthorityOrPort: f, malformedPercentEncoding: m, malformedSchemeSpecific: h, malformedHost: v, malformedScheme: y } = parseWithStatus(t, i);
+		if (o || f || s || m || c || h || l || v || u || y) throw Error(a.error || d.error || "URI is malformed.");
+		let x = resolveComponent(a, d, i, !0), S = g(r && r.scheme || x.scheme), C = x.host, w = C !== void 0 && C !== "" && (p(C) || n(C).isIPV6);
+		if (hasForbiddenDomainHost(x, r || {}, S, w)) throw Error(b);
+		canonicalizeHost(x, r || {}, S, w);
+		let T = C && C.indexOf("%") !== -1 && !/\P{ASCII}/u.test(C);
+		if (x.error && !T) throw Error(x.error);
+		return i.skipEscape = !0, serialize(x, i);
 	}
-	function resolveComponent(base, relative, options, skipNormalization) {
-		const target = {};
-		if (!skipNormalization) {
-			base = parse(serialize(base, options), options);
-			relative = parse(serialize(relative, options), options);
-		}
-		options = options || {};
-		if (!options.tolerant && relative.scheme) {
-			target.scheme = relative.scheme;
-			target.userinfo = relative.userinfo;
-			target.host = relative.host;
-			target.port = relative.port;
-			target.path = removeDotSegments(relative.path || "");
-			target.query = relative.query;
-		} else {
-			if (relative.userinfo !== void 0 || relative.host !== void 0 || relative.port !== void 0) {
-				target.userinfo = relative.userinfo;
-				target.host = relative.host;
-				target.port = relative.port;
-				target.path = removeDotSegments(relative.path || "");
-				target.query = relative.query;
-			} else {
-				if (!relative.path) {
-					target.path = base.path;
-					if (relative.query !== void 0) target.query = relative.query;
-					else target.query = base.query;
-				} else {
-					if (relative.path[0] === "/") target.path = removeDotSegments(relative.path);
+	function resolveComponent(e, t, n, a) {
+		let o = {};
+		if (a || (e = parse(serialize(e, n), n), t = parse(serialize(t, n), n)), n ||= {}, !n.tolerant && t.scheme) o.scheme = t.scheme, o.userinfo = t.userinfo, o.host = t.host, o.port = t.port, o.path = r(t.path || ""), o.query = t.query;
+		else {
+			if (t.userinfo !== void 0 || t.host !== void 0 || t.port !== void 0) o.userinfo = t.userinfo, o.host = t.host, o.port = t.port, o.path = r(t.path || ""), o.query = t.query;
+			else {
+				if (!t.path) o.path = e.path, o.query = t.query === void 0 ? e.query : t.query;
+				else {
+					if (t.path[0] === "/") o.path = r(t.path);
 					else {
-						const baseHasAuthority = base.userinfo !== void 0 || base.host !== void 0 || base.port !== void 0;
-						if (baseHasAuthority && !base.path) target.path = "/" + relative.path;
-						else if (!base.path) target.path = relative.path;
-						else target.path = base.path.slice(0, base.path.lastIndexOf("/") + 1) + relative.path;
-						target.path = base.scheme === void 0 && !baseHasAuthority && target.path[0] !== "/" ? removeDotSegmentsRelative(target.path) : removeDotSegments(target.path);
+						let n = e.userinfo !== void 0 || e.host !== void 0 || e.port !== void 0;
+						o.path = n && !e.path ? "/" + t.path : e.path ? e.path.slice(0, e.path.lastIndexOf("/") + 1) + t.path : t.path, o.path = e.scheme === void 0 && !n && o.path[0] !== "/" ? i(o.path) : r(o.path);
 					}
-					target.query = relative.query;
+					o.query = t.query;
 				}
-				target.userinfo = base.userinfo;
-				target.host = base.host;
-				target.port = base.port;
+				o.userinfo = e.userinfo, o.host = e.host, o.port = e.port;
 			}
-			target.scheme = base.scheme;
+			o.scheme = e.scheme;
 		}
-		target.fragment = relative.fragment;
-		return target;
+		return o.fragment = t.fragment, o;
 	}
-	function equal(uriA, uriB, options) {
-		const normalizedA = normalizeComparableURI(uriA, options);
-		const normalizedB = normalizeComparableURI(uriB, options);
-		return normalizedA !== void 0 && normalizedB !== void 0 && normalizedA === normalizedB;
+	function equal(e, t, n) {
+		let r = normalizeComparableURI(e, n), i = normalizeComparableURI(t, n);
+		return r !== void 0 && i !== void 0 && r === i;
 	}
-	function serialize(cmpts, opts) {
-		const component = {
-			host: cmpts.host,
-			scheme: cmpts.scheme,
-			userinfo: cmpts.userinfo,
-			port: cmpts.port,
-			path: cmpts.path,
-			query: cmpts.query,
-			nid: cmpts.nid,
-			nss: cmpts.nss,
-			uuid: cmpts.uuid,
-			fragment: cmpts.fragment,
-			reference: cmpts.reference,
-			resourceName: cmpts.resourceName,
-			secure: cmpts.secure,
+	function serialize(e, t) {
+		let n = {
+			host: e.host,
+			scheme: e.scheme,
+			userinfo: e.userinfo,
+			port: e.port,
+			path: e.path,
+			query: e.query,
+			nid: e.nid,
+			nss: e.nss,
+			uuid: e.uuid,
+			fragment: e.fragment,
+			reference: e.reference,
+			resourceName: e.resourceName,
+			secure: e.secure,
 			error: ""
-		};
-		const options = Object.assign({}, opts);
-		const uriTokens = [];
-		if (component.scheme) component.scheme = validateScheme(component.scheme);
-		const schemeHandler = getSchemeHandler(options.scheme || component.scheme);
-		if (schemeHandler && schemeHandler.serialize) schemeHandler.serialize(component, options);
-		const hasAuthority = component.userinfo !== void 0 || component.host !== void 0 || component.port !== void 0;
-		const schemelessReference = (component.scheme === void 0 || options.reference === "suffix") && !hasAuthority;
-		const pathNoScheme = !options.skipEscape && schemelessReference;
-		if (component.path !== void 0) {
-			if (!options.skipEscape) component.path = serializePathEncoding(component.path, pathNoScheme);
-			else component.path = normalizePercentEncoding(component.path);
+		}, s = Object.assign({}, t), l = [];
+		n.scheme &&= validateScheme(n.scheme);
+		let f = g(s.scheme || n.scheme);
+		f && f.serialize && f.serialize(n, s);
+		let p = n.userinfo !== void 0 || n.host !== void 0 || n.port !== void 0, m = (n.scheme === void 0 || s.reference === "suffix") && !p, h = !s.skipEscape && m;
+		n.path !== void 0 && (n.path = s.skipEscape ? o(n.path) : c(n.path, h)), s.reference !== "suffix" && n.scheme && (n.scheme = validateScheme(n.scheme), l.push(n.scheme, ":"));
+		let v = a(n);
+		if (v !== void 0 && (s.reference !== "suffix" && l.push("//"), l.push(v), n.path && n.path[0] !== "/" && l.push("/")), n.path !== void 0) {
+			let e = n.path;
+			s.absolutePath || f && f.absolutePath || (e = m && e[0] !== "/" ? i(e) : r(e)), m && (e = c(e, !0)), v === void 0 && e[0] === "/" && e[1] === "/" && (e = "/%2F" + e.slice(2)), l.push(e);
 		}
-		if (options.reference !== "suffix" && component.scheme) {
-			component.scheme = validateScheme(component.scheme);
-			uriTokens.push(component.scheme, ":");
-		}
-		const authority = recomposeAuthority(component);
-		if (authority !== void 0) {
-			if (options.reference !== "suffix") uriTokens.push("//");
-			uriTokens.push(authority);
-			if (component.path && component.path[0] !== "/") uriTokens.push("/");
-		}
-		if (component.path !== void 0) {
-			let s = component.path;
-			if (!options.absolutePath && (!schemeHandler || !schemeHandler.absolutePath)) s = schemelessReference && s[0] !== "/" ? removeDotSegmentsRelative(s) : removeDotSegments(s);
-			if (schemelessReference) s = serializePathEncoding(s, true);
-			if (authority === void 0 && s[0] === "/" && s[1] === "/") s = "/%2F" + s.slice(2);
-			uriTokens.push(s);
-		}
-		if (component.query !== void 0) uriTokens.push("?", encodeQuery(component.query));
-		if (component.fragment !== void 0) uriTokens.push("#", encodeFragment(component.fragment));
-		return uriTokens.join("");
+		return n.query !== void 0 && l.push("?", u(n.query)), n.fragment !== void 0 && l.push("#", d(n.fragment)), l.join("");
 	}
-	const URI_PARSE = /^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u;
-	const AUTHORITY_PREFIX = /^(?:[^#/:?]+:)?\/\/([^/?#]*)/;
-	const AUTHORITY_INTRODUCER_REGION = /^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;
-	function getParseError(parsed, matches) {
-		if (matches[2] !== void 0 && parsed.path && parsed.path[0] !== "/") return "URI path must start with \"/\" when authority is present.";
-		if (typeof parsed.port === "number" && (parsed.port < 0 || parsed.port > 65535)) return "URI port is malformed.";
+	let S = /^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u, C = /^(?:[^#/:?]+:)?\/\/([^/?#]*)/, w = /^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;
+	function getParseError(e, t) {
+		if (t[2] !== void 0 && e.path && e.path[0] !== "/") return "URI path must start with \"/\" when authority is present.";
+		if (typeof e.port == "number" && (e.port < 0 || e.port > 65535)) return "URI port is malformed.";
 	}
-	function hasMalformedPercentEncoding(component) {
-		if (component === void 0) return false;
-		let percent = component.indexOf("%");
-		while (percent !== -1) {
-			if (percent + 2 >= component.length || !/^[\da-f]{2}$/iu.test(component.slice(percent + 1, percent + 3))) return true;
-			percent = component.indexOf("%", percent + 3);
+	function hasMalformedPercentEncoding(e) {
+		if (e === void 0) return !1;
+		let t = e.indexOf("%");
+		for (; t !== -1;) {
+			if (t + 2 >= e.length || !/^[\da-f]{2}$/iu.test(e.slice(t + 1, t + 3))) return !0;
+			t = e.indexOf("%", t + 3);
 		}
-		return false;
+		return !1;
 	}
-	function isIPLiteral(host) {
-		return host[0] === "[" && host[host.length - 1] === "]";
+	function isIPLiteral(e) {
+		return e[0] === "[" && e[e.length - 1] === "]";
 	}
-	function hasMalformedComponentPercentEncoding(matches) {
-		const host = matches[4];
-		return hasMalformedPercentEncoding(matches[3]) || host !== void 0 && !isIPLiteral(host) && hasMalformedPercentEncoding(host) || hasMalformedPercentEncoding(matches[6]) || hasMalformedPercentEncoding(matches[7]) || hasMalformedPercentEncoding(matches[8]);
+	function hasMalformedComponentPercentEncoding(e) {
+		let t = e[4];
+		return hasMalformedPercentEncoding(e[3]) || t !== void 0 && !isIPLiteral(t) && hasMalformedPercentEncoding(t) || hasMalformedPercentEncoding(e[6]) || hasMalformedPercentEncoding(e[7]) || hasMalformedPercentEncoding(e[8]);
 	}
-	function canonicalizeHost(parsed, options, schemeHandler, isIP) {
-		if (hasForbiddenDomainHost(parsed, options, schemeHandler, isIP)) {
-			parsed.error = parsed.error || MALFORMED_HOST_ERROR;
-			return true;
-		}
-		if (!options.unicodeSupport && (!schemeHandler || !schemeHandler.unicodeSupport) && parsed.host && !isIPLiteral(parsed.host) && (options.domainHost || schemeHandler && schemeHandler.domainHost) && isIP === false && nonSimpleDomain(parsed.host)) {
-			let url;
+	function canonicalizeHost(e, t, n, r) {
+		if (hasForbiddenDomainHost(e, t, n, r)) return e.error = e.error || b, !0;
+		if (!t.unicodeSupport && (!n || !n.unicodeSupport) && e.host && !isIPLiteral(e.host) && (t.domainHost || n && n.domainHost) && r === !1 && m(e.host)) {
+			let t;
 			try {
-				url = new URL("http://" + parsed.host);
-			} catch (e) {
-				parsed.error = parsed.error || "Host's domain name can not be converted to ASCII: " + e;
-				return true;
+				t = new URL("http://" + e.host);
+			} catch (t) {
+				return e.error = e.error || "Host's domain name can not be converted to ASCII: " + t, !0;
 			}
-			if (!isHostOnlyURL(url)) {
-				parsed.error = parsed.error || MALFORMED_HOST_ERROR;
-				return true;
-			}
-			parsed.host = url.hostname;
+			if (!isHostOnlyURL(t)) return e.error = e.error || b, !0;
+			e.host = t.hostname;
 		}
-		return false;
+		return !1;
 	}
-	function hasForbiddenDomainHost(parsed, options, schemeHandler, isIP) {
-		return Boolean(parsed.host && isIP === false && !isIPLiteral(parsed.host) && (options.domainHost || schemeHandler && schemeHandler.domainHost) && FORBIDDEN_DOMAIN_HOST_CHARACTER.test(parsed.host));
+	function hasForbiddenDomainHost(e, t, n, r) {
+		return !!(e.host && r === !1 && !isIPLiteral(e.host) && (t.domainHost || n && n.domainHost) && x.test(e.host));
 	}
-	function isHostOnlyURL(url) {
-		return url.username === "" && url.password === "" && url.port === "" && url.pathname === "/" && url.search === "" && url.hash === "" && url.hostname !== "";
+	function isHostOnlyURL(e) {
+		return e.username === "" && e.password === "" && e.port === "" && e.pathname === "/" && e.search === "" && e.hash === "" && e.hostname !== "";
 	}
-	function parseWithStatus(uri, opts) {
-		const options = Object.assign({}, opts);
-		const parsed = {
+	function parseWithStatus(e, t) {
+		let r = Object.assign({}, t), i = {
 			scheme: void 0,
 			userinfo: void 0,
 			host: "",
@@ -4077,136 +3188,72 @@ var require_fast_uri = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 			path: "",
 			query: void 0,
 			fragment: void 0
-		};
-		let malformedAuthorityOrPort = false;
-		let malformedPercentEncoding = false;
-		let malformedSchemeSpecific = false;
-		let malformedHost = false;
-		let malformedIPLiteral = false;
-		let malformedScheme = false;
-		let isIP = false;
-		if (options.reference === "suffix") {
-			if (options.scheme) uri = options.scheme + ":" + uri;
-			else uri = "//" + uri;
+		}, a = !1, c = !1, u = !1, d = !1, m = !1, x = !1, T = !1;
+		r.reference === "suffix" && (e = r.scheme ? r.scheme + ":" + e : "//" + e);
+		let E = e.match(C);
+		E !== null && E[1].indexOf("\\") !== -1 && (i.error = "URI authority must not contain a literal backslash.", a = !0);
+		let D = e.match(w);
+		if (D !== null) {
+			let e = D[1], t = e.replace(/[\t\n\r]/g, "");
+			t.length >= 2 && (t.slice(0, 2) === "//" ? e.length !== t.length && (i.error = i.error || "URI authority introducer must not contain whitespace.", a = !0) : (i.error = i.error || "URI authority must not contain a literal backslash.", a = !0));
 		}
-		const authorityMatch = uri.match(AUTHORITY_PREFIX);
-		if (authorityMatch !== null && authorityMatch[1].indexOf("\\") !== -1) {
-			parsed.error = "URI authority must not contain a literal backslash.";
-			malformedAuthorityOrPort = true;
-		}
-		const introducerMatch = uri.match(AUTHORITY_INTRODUCER_REGION);
-		if (introducerMatch !== null) {
-			const region = introducerMatch[1];
-			const normalizedRegion = region.replace(/[\t\n\r]/g, "");
-			if (normalizedRegion.length >= 2) {
-				if (normalizedRegion.slice(0, 2) !== "//") {
-					parsed.error = parsed.error || "URI authority must not contain a literal backslash.";
-					malformedAuthorityOrPort = true;
-				} else if (region.length !== normalizedRegion.length) {
-					parsed.error = parsed.error || "URI authority introducer must not contain whitespace.";
-					malformedAuthorityOrPort = true;
-				}
+		let O = e.match(S);
+		if (O) {
+			i.scheme = O[1], i.userinfo = O[3], i.host = O[4], i.port = parseInt(O[5], 10), i.path = O[6] || "", i.query = O[7], i.fragment = O[8], i.scheme !== void 0 && (v.test(i.scheme) ? i.scheme = i.scheme.toLowerCase() : (i.error = i.error || y, x = !0)), c = hasMalformedComponentPercentEncoding(O), c && (i.error = i.error || "URI contains malformed percent-encoding."), isNaN(i.port) && (i.port = O[5]);
+			let t = getParseError(i, O);
+			if (t !== void 0 && (i.error = i.error || t, a = !0), i.host) {
+				if (p(i.host) === !1) {
+					let e = isIPLiteral(i.host), t = i.host.indexOf("[") !== -1 || i.host.indexOf("]") !== -1, r = n(i.host);
+					T = r.isIPV6 || r.isIPVFuture === !0, m = t && (!e || r.error === !0), i.host = T ? r.host : r.host.toLowerCase(), m && (i.error = i.error || b, a = !0);
+				} else T = !0;
 			}
-		}
-		const matches = uri.match(URI_PARSE);
-		if (matches) {
-			parsed.scheme = matches[1];
-			parsed.userinfo = matches[3];
-			parsed.host = matches[4];
-			parsed.port = parseInt(matches[5], 10);
-			parsed.path = matches[6] || "";
-			parsed.query = matches[7];
-			parsed.fragment = matches[8];
-			if (parsed.scheme !== void 0) {
-				if (VALID_SCHEME.test(parsed.scheme)) parsed.scheme = parsed.scheme.toLowerCase();
-				else {
-					parsed.error = parsed.error || MALFORMED_SCHEME_ERROR;
-					malformedScheme = true;
-				}
+			i.reference = i.scheme === void 0 && i.userinfo === void 0 && i.host === void 0 && i.port === void 0 && i.query === void 0 && !i.path ? "same-document" : i.scheme === void 0 ? "relative" : i.fragment === void 0 ? "absolute" : "uri", r.reference && r.reference !== "suffix" && r.reference !== i.reference && (i.error = i.error || "URI is not a " + r.reference + " reference.");
+			let S = g(r.scheme || i.scheme);
+			if (m || (d = canonicalizeHost(i, r, S, T)), e.indexOf("%") !== -1 && i.host !== void 0 && !m) {
+				let e = T ? i.host : o(i.host, !0);
+				T || (e = o(e.toLowerCase())), i.host = T || r.scheme !== "null" ? f(e, T) : e;
 			}
-			malformedPercentEncoding = hasMalformedComponentPercentEncoding(matches);
-			if (malformedPercentEncoding) parsed.error = parsed.error || "URI contains malformed percent-encoding.";
-			if (isNaN(parsed.port)) parsed.port = matches[5];
-			const parseError = getParseError(parsed, matches);
-			if (parseError !== void 0) {
-				parsed.error = parsed.error || parseError;
-				malformedAuthorityOrPort = true;
-			}
-			if (parsed.host) {
-				if (isIPv4(parsed.host) === false) {
-					const bracketedIPLiteral = isIPLiteral(parsed.host);
-					const hasIPLiteralBracket = parsed.host.indexOf("[") !== -1 || parsed.host.indexOf("]") !== -1;
-					const ipv6result = normalizeIPv6(parsed.host);
-					isIP = ipv6result.isIPV6 || ipv6result.isIPVFuture === true;
-					malformedIPLiteral = hasIPLiteralBracket && (!bracketedIPLiteral || ipv6result.error === true);
-					parsed.host = isIP ? ipv6result.host : ipv6result.host.toLowerCase();
-					if (malformedIPLiteral) {
-						parsed.error = parsed.error || MALFORMED_HOST_ERROR;
-						malformedAuthorityOrPort = true;
-					}
-				} else isIP = true;
-			}
-			if (parsed.scheme === void 0 && parsed.userinfo === void 0 && parsed.host === void 0 && parsed.port === void 0 && parsed.query === void 0 && !parsed.path) parsed.reference = "same-document";
-			else if (parsed.scheme === void 0) parsed.reference = "relative";
-			else if (parsed.fragment === void 0) parsed.reference = "absolute";
-			else parsed.reference = "uri";
-			if (options.reference && options.reference !== "suffix" && options.reference !== parsed.reference) parsed.error = parsed.error || "URI is not a " + options.reference + " reference.";
-			const schemeHandler = getSchemeHandler(options.scheme || parsed.scheme);
-			if (!malformedIPLiteral) malformedHost = canonicalizeHost(parsed, options, schemeHandler, isIP);
-			if (uri.indexOf("%") !== -1 && parsed.host !== void 0 && !malformedIPLiteral) {
-				let host = isIP ? parsed.host : normalizePercentEncoding(parsed.host, true);
-				if (!isIP) host = normalizePercentEncoding(host.toLowerCase());
-				parsed.host = isIP || options.scheme !== "null" ? reescapeHostDelimiters(host, isIP) : host;
-			}
-			if (!schemeHandler || schemeHandler && !schemeHandler.skipNormalize) {
-				if (parsed.path) parsed.path = normalizePathEncoding(parsed.path);
-				if (parsed.query) parsed.query = normalizeQueryFragmentEncoding(parsed.query);
-				if (parsed.fragment) parsed.fragment = normalizeQueryFragmentEncoding(parsed.fragment);
-			}
-			if (schemeHandler && schemeHandler.parse) {
-				schemeHandler.parse(parsed, options);
-				if (schemeHandler === SCHEMES.urn && parsed.nid === void 0) malformedSchemeSpecific = true;
-			}
-		} else parsed.error = parsed.error || "URI can not be parsed.";
+			(!S || S && !S.skipNormalize) && (i.path &&= s(i.path), i.query &&= l(i.query), i.fragment &&= l(i.fragment)), S && S.parse && (S.parse(i, r), S === h.urn && i.nid === void 0 && (u = !0));
+		} else i.error = i.error || "URI can not be parsed.";
 		return {
-			parsed,
-			malformedAuthorityOrPort,
-			malformedPercentEncoding,
-			malformedSchemeSpecific,
-			malformedHost,
-			malformedScheme
+			parsed: i,
+			malformedAuthorityOrPort: a,
+			malformedPercentEncoding: c,
+			malformedSchemeSpecific: u,
+			malformedHost: d,
+			malformedScheme: x
 		};
 	}
-	function parse(uri, opts) {
-		return parseWithStatus(uri, opts).parsed;
+	function parse(e, t) {
+		return parseWithStatus(e, t).parsed;
 	}
-	function normalizeString(uri, opts) {
-		return normalizeStringWithStatus(uri, opts).normalized;
+	function normalizeString(e, t) {
+		return normalizeStringWithStatus(e, t).normalized;
 	}
-	function normalizeStringWithStatus(uri, opts) {
-		const { parsed, malformedAuthorityOrPort, malformedPercentEncoding, malformedSchemeSpecific, malformedHost, malformedScheme } = parseWithStatus(uri, opts);
+	function normalizeStringWithStatus(e, t) {
+		let { parsed: n, malformedAuthorityOrPort: r, malformedPercentEncoding: i, malformedSchemeSpecific: a, malformedHost: o, malformedScheme: s } = parseWithStatus(e, t);
 		return {
-			normalized: malformedAuthorityOrPort || malformedPercentEncoding || malformedSchemeSpecific || malformedHost || malformedScheme ? uri : serialize(parsed, opts),
-			malformedAuthorityOrPort,
-			malformedPercentEncoding,
-			malformedSchemeSpecific,
-			malformedHost,
-			malformedScheme
+			normalized: r || i || a || o || s ? e : serialize(n, t),
+			malformedAuthorityOrPort: r,
+			malformedPercentEncoding: i,
+			malformedSchemeSpecific: a,
+			malformedHost: o,
+			malformedScheme: s
 		};
 	}
-	function normalizeComparableURI(uri, opts) {
-		if (typeof uri !== "string" && typeof uri !== "object") return;
-		let value;
+	function normalizeComparableURI(e, t) {
+		if (typeof e != "string" && typeof e != "object") return;
+		let n;
 		try {
-			value = typeof uri === "string" ? uri : serialize(uri, opts);
+			n = typeof e == "string" ? e : serialize(e, t);
 		} catch {
 			return;
 		}
-		const { normalized, malformedAuthorityOrPort, malformedPercentEncoding, malformedSchemeSpecific, malformedHost, malformedScheme } = normalizeStringWithStatus(value, opts);
-		return malformedAuthorityOrPort || malformedPercentEncoding || malformedSchemeSpecific || malformedHost || malformedScheme ? void 0 : normalized;
+		let { normalized: r, malformedAuthorityOrPort: i, malformedPercentEncoding: a, malformedSchemeSpecific: o, malformedHost: s, malformedScheme: c } = normalizeStringWithStatus(n, t);
+		return i || a || o || s || c ? void 0 : r;
 	}
-	const fastUri = {
-		SCHEMES,
+	let T = {
+		SCHEMES: h,
 		normalize,
 		resolve,
 		resolveComponent,
@@ -4214,85 +3261,59 @@ var require_fast_uri = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		serialize,
 		parse
 	};
-	module.exports = fastUri;
-	module.exports.default = fastUri;
-	module.exports.fastUri = fastUri;
-}));
-
-// node_modules/ajv/dist/runtime/uri.js
-var require_uri = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const uri = require_fast_uri();
-	uri.code = "require(\"ajv/dist/runtime/uri\").default";
-	exports.default = uri;
-}));
-
-// node_modules/ajv/dist/core.js
-var require_core$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
-	var validate_1 = require_validate();
-	Object.defineProperty(exports, "KeywordCxt", {
-		enumerable: true,
+	t.exports = T, t.exports.default = T, t.exports.fastUri = T;
+})), A = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = k();
+	t.code = "require(\"ajv/dist/runtime/uri\").default", e.default = t;
+})), j = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.CodeGen = e.Name = e.nil = e.stringify = e.str = e._ = e.KeywordCxt = void 0;
+	var t = S();
+	Object.defineProperty(e, "KeywordCxt", {
+		enumerable: !0,
 		get: function() {
-			return validate_1.KeywordCxt;
+			return t.KeywordCxt;
 		}
 	});
-	var codegen_1 = require_codegen();
-	Object.defineProperty(exports, "_", {
-		enumerable: true,
+	var n = o();
+	Object.defineProperty(e, "_", {
+		enumerable: !0,
 		get: function() {
-			return codegen_1._;
+			return n._;
+		}
+	}), Object.defineProperty(e, "str", {
+		enumerable: !0,
+		get: function() {
+			return n.str;
+		}
+	}), Object.defineProperty(e, "stringify", {
+		enumerable: !0,
+		get: function() {
+			return n.stringify;
+		}
+	}), Object.defineProperty(e, "nil", {
+		enumerable: !0,
+		get: function() {
+			return n.nil;
+		}
+	}), Object.defineProperty(e, "Name", {
+		enumerable: !0,
+		get: function() {
+			return n.Name;
+		}
+	}), Object.defineProperty(e, "CodeGen", {
+		enumerable: !0,
+		get: function() {
+			return n.CodeGen;
 		}
 	});
-	Object.defineProperty(exports, "str", {
-		enumerable: true,
-		get: function() {
-			return codegen_1.str;
-		}
-	});
-	Object.defineProperty(exports, "stringify", {
-		enumerable: true,
-		get: function() {
-			return codegen_1.stringify;
-		}
-	});
-	Object.defineProperty(exports, "nil", {
-		enumerable: true,
-		get: function() {
-			return codegen_1.nil;
-		}
-	});
-	Object.defineProperty(exports, "Name", {
-		enumerable: true,
-		get: function() {
-			return codegen_1.Name;
-		}
-	});
-	Object.defineProperty(exports, "CodeGen", {
-		enumerable: true,
-		get: function() {
-			return codegen_1.CodeGen;
-		}
-	});
-	const validation_error_1 = require_validation_error();
-	const ref_error_1 = require_ref_error();
-	const rules_1 = require_rules();
-	const compile_1 = require_compile();
-	const codegen_2 = require_codegen();
-	const resolve_1 = require_resolve();
-	const dataType_1 = require_dataType();
-	const util_1 = require_util();
-	const $dataRefSchema = require_data();
-	const uri_1 = require_uri();
-	const defaultRegExp = (str, flags) => new RegExp(str, flags);
+	let r = C(), i = w(), a = d(), c = T(), l = o(), u = x(), f = p(), m = s(), h = E(), g = A(), defaultRegExp = (e, t) => new RegExp(e, t);
 	defaultRegExp.code = "new RegExp";
-	const META_IGNORE_OPTIONS = [
+	let v = [
 		"removeAdditional",
 		"useDefaults",
 		"coerceTypes"
-	];
-	const EXT_SCOPE_NAMES = /* @__PURE__ */ new Set([
+	], y = new Set([
 		"validate",
 		"serialize",
 		"parse",
@@ -4306,8 +3327,7 @@ var require_core$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		"func",
 		"obj",
 		"Error"
-	]);
-	const removedOptions = {
+	]), b = {
 		errorDataPath: "",
 		format: "`validateFormats: false` can be used instead.",
 		nullable: "\"nullable\" keyword is supported by default.",
@@ -4323,1059 +3343,766 @@ var require_core$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		cache: "Map is used as cache, schema object as key.",
 		serialize: "Map is used as cache, schema object as key.",
 		ajvErrors: "It is default now."
-	};
-	const deprecatedOptions = {
+	}, D = {
 		ignoreKeywordsWithRef: "",
 		jsPropertySyntax: "",
 		unicode: "\"minLength\"/\"maxLength\" account for unicode characters by default."
 	};
-	const MAX_EXPRESSION = 200;
-	function requiredOptions(o) {
-		var _a, _b, _c, _d, _e, _f, _g, _h, _j, _k, _l, _m, _o, _p, _q, _r, _s, _t, _u, _v, _w, _x, _y, _z, _0;
-		const s = o.strict;
-		const _optz = (_a = o.code) === null || _a === void 0 ? void 0 : _a.optimize;
-		const optimize = _optz === true || _optz === void 0 ? 1 : _optz || 0;
-		const regExp = (_c = (_b = o.code) === null || _b === void 0 ? void 0 : _b.regExp) !== null && _c !== void 0 ? _c : defaultRegExp;
-		const uriResolver = (_d = o.uriResolver) !== null && _d !== void 0 ? _d : uri_1.default;
+	function requiredOptions(e) {
+		let t = e.strict, n = e.code?.optimize, r = n === !0 || n === void 0 ? 1 : n || 0, i = e.code?.regExp ?? defaultRegExp, a = e.uriResolver ?? g.default;
 		return {
-			strictSchema: (_f = (_e = o.strictSchema) !== null && _e !== void 0 ? _e : s) !== null && _f !== void 0 ? _f : true,
-			strictNumbers: (_h = (_g = o.strictNumbers) !== null && _g !== void 0 ? _g : s) !== null && _h !== void 0 ? _h : true,
-			strictTypes: (_k = (_j = o.strictTypes) !== null && _j !== void 0 ? _j : s) !== null && _k !== void 0 ? _k : "log",
-			strictTuples: (_m = (_l = o.strictTuples) !== null && _l !== void 0 ? _l : s) !== null && _m !== void 0 ? _m : "log",
-			strictRequired: (_p = (_o = o.strictRequired) !== null && _o !== void 0 ? _o : s) !== null && _p !== void 0 ? _p : false,
-			code: o.code ? {
-				...o.code,
-				optimize,
-				regExp
+			strictSchema: e.strictSchema ?? t ?? !0,
+			strictNumbers: e.strictNumbers ?? t ?? !0,
+			strictTypes: e.strictTypes ?? t ?? "log",
+			strictTuples: e.strictTuples ?? t ?? "log",
+			strictRequired: e.strictRequired ?? t ?? !1,
+			code: e.code ? {
+				...e.code,
+				optimize: r,
+				regExp: i
 			} : {
-				optimize,
-				regExp
+				optimize: r,
+				regExp: i
 			},
-			loopRequired: (_q = o.loopRequired) !== null && _q !== void 0 ? _q : MAX_EXPRESSION,
-			loopEnum: (_r = o.loopEnum) !== null && _r !== void 0 ? _r : MAX_EXPRESSION,
-			meta: (_s = o.meta) !== null && _s !== void 0 ? _s : true,
-			messages: (_t = o.messages) !== null && _t !== void 0 ? _t : true,
-			inlineRefs: (_u = o.inlineRefs) !== null && _u !== void 0 ? _u : true,
-			schemaId: (_v = o.schemaId) !== null && _v !== void 0 ? _v : "$id",
-			addUsedSchema: (_w = o.addUsedSchema) !== null && _w !== void 0 ? _w : true,
-			validateSchema: (_x = o.validateSchema) !== null && _x !== void 0 ? _x : true,
-			validateFormats: (_y = o.validateFormats) !== null && _y !== void 0 ? _y : true,
-			unicodeRegExp: (_z = o.unicodeRegExp) !== null && _z !== void 0 ? _z : true,
-			int32range: (_0 = o.int32range) !== null && _0 !== void 0 ? _0 : true,
-			uriResolver
+			loopRequired: e.loopRequired ?? 200,
+			loopEnum: e.loopEnum ?? 200,
+			meta: e.meta ?? !0,
+			messages: e.messages ?? !0,
+			inlineRefs: e.inlineRefs ?? !0,
+			schemaId: e.schemaId ?? "$id",
+			addUsedSchema: e.addUsedSchema ?? !0,
+			validateSchema: e.validateSchema ?? !0,
+			validateFormats: e.validateFormats ?? !0,
+			unicodeRegExp: e.unicodeRegExp ?? !0,
+			int32range: e.int32range ?? !0,
+			uriResolver: a
 		};
 	}
 	var Ajv = class {
-		constructor(opts = {}) {
-			this.schemas = {};
-			this.refs = {};
-			this.formats = Object.create(null);
-			this._compilations = /* @__PURE__ */ new Set();
-			this._loading = {};
-			this._cache = /* @__PURE__ */ new Map();
-			opts = this.opts = {
-				...opts,
-				...requiredOptions(opts)
+		constructor(e = {}) {
+			this.schemas = {}, this.refs = {}, this.formats = Object.create(null), this._compilations = new Set(), this._loading = {}, this._cache = new Map(), e = this.opts = {
+				...e,
+				...requiredOptions(e)
 			};
-			const { es5, lines } = this.opts.code;
-			this.scope = new codegen_2.ValueScope({
+			let { es5: t, lines: n } = this.opts.code;
+			this.scope = new l.ValueScope({
 				scope: {},
-				prefixes: EXT_SCOPE_NAMES,
-				es5,
-				lines
-			});
-			this.logger = getLogger(opts.logger);
-			const formatOpt = opts.validateFormats;
-			opts.validateFormats = false;
-			this.RULES = (0, rules_1.getRules)();
-			checkOptions.call(this, removedOptions, opts, "NOT SUPPORTED");
-			checkOptions.call(this, deprecatedOptions, opts, "DEPRECATED", "warn");
-			this._metaOpts = getMetaSchemaOptions.call(this);
-			if (opts.formats) addInitialFormats.call(this);
-			this._addVocabularies();
-			this._addDefaultMetaSchema();
-			if (opts.keywords) addInitialKeywords.call(this, opts.keywords);
-			if (typeof opts.meta == "object") this.addMetaSchema(opts.meta);
-			addInitialSchemas.call(this);
-			opts.validateFormats = formatOpt;
+				prefixes: y,
+				es5: t,
+				lines: n
+			}), this.logger = getLogger(e.logger);
+			let r = e.validateFormats;
+			e.validateFormats = !1, this.RULES = (0, a.getRules)(), checkOptions.call(this, b, e, "NOT SUPPORTED"), checkOptions.call(this, D, e, "DEPRECATED", "warn"), this._metaOpts = getMetaSchemaOptions.call(this), e.formats && addInitialFormats.call(this), this._addVocabularies(), this._addDefaultMetaSchema(), e.keywords && addInitialKeywords.call(this, e.keywords), typeof e.meta == "object" && this.addMetaSchema(e.meta), addInitialSchemas.call(this), e.validateFormats = r;
 		}
 		_addVocabularies() {
 			this.addKeyword("$async");
 		}
 		_addDefaultMetaSchema() {
-			const { $data, meta, schemaId } = this.opts;
-			let _dataRefSchema = $dataRefSchema;
-			if (schemaId === "id") {
-				_dataRefSchema = { ...$dataRefSchema };
-				_dataRefSchema.id = _dataRefSchema.$id;
-				delete _dataRefSchema.$id;
-			}
-			if (meta && $data) this.addMetaSchema(_dataRefSchema, _dataRefSchema[schemaId], false);
+			let { $data: e, meta: t, schemaId: n } = this.opts, r = h;
+			n === "id" && (r = { ...h }, r.id = r.$id, delete r.$id), t && e && this.addMetaSchema(r, r[n], !1);
 		}
 		defaultMeta() {
-			const { meta, schemaId } = this.opts;
-			return this.opts.defaultMeta = typeof meta == "object" ? meta[schemaId] || meta : void 0;
+			let { meta: e, schemaId: t } = this.opts;
+			return this.opts.defaultMeta = typeof e == "object" ? e[t] || e : void 0;
 		}
-		validate(schemaKeyRef, data) {
-			let v;
-			if (typeof schemaKeyRef == "string") {
-				v = this.getSchema(schemaKeyRef);
-				if (!v) throw new Error(`no schema with key or ref "${schemaKeyRef}"`);
-			} else v = this.compile(schemaKeyRef);
-			const valid = v(data);
-			if (!("$async" in v)) this.errors = v.errors;
-			return valid;
+		validate(e, t) {
+			let n;
+			if (typeof e == "string") {
+				if (n = this.getSchema(e), !n) throw Error(`no schema with key or ref "${e}"`);
+			} else n = this.compile(e);
+			let r = n(t);
+			return "$async" in n || (this.errors = n.errors), r;
 		}
-		compile(schema, _meta) {
-			const sch = this._addSchema(schema, _meta);
-			return sch.validate || this._compileSchemaEnv(sch);
+		compile(e, t) {
+			let n = this._addSchema(e, t);
+			return n.validate || this._compileSchemaEnv(n);
 		}
-		compileAsync(schema, meta) {
-			if (typeof this.opts.loadSchema != "function") throw new Error("options.loadSchema should be a function");
-			const { loadSchema } = this.opts;
-			return runCompileAsync.call(this, schema, meta);
-			async function runCompileAsync(_schema, _meta) {
-				await loadMetaSchema.call(this, _schema.$schema);
-				const sch = this._addSchema(_schema, _meta);
-				return sch.validate || _compileAsync.call(this, sch);
+		compileAsync(e, t) {
+			if (typeof this.opts.loadSchema != "function") throw Error("options.loadSchema should be a function");
+			let { loadSchema: n } = this.opts;
+			return runCompileAsync.call(this, e, t);
+			async function runCompileAsync(e, t) {
+				await loadMetaSchema.call(this, e.$schema);
+				let n = this._addSchema(e, t);
+				return n.validate || _compileAsync.call(this, n);
 			}
-			async function loadMetaSchema($ref) {
-				if ($ref && !this.getSchema($ref)) await runCompileAsync.call(this, { $ref }, true);
+			async function loadMetaSchema(e) {
+				e && !this.getSchema(e) && await runCompileAsync.call(this, { $ref: e }, !0);
 			}
-			async function _compileAsync(sch) {
+			async function _compileAsync(e) {
 				try {
-					return this._compileSchemaEnv(sch);
-				} catch (e) {
-					if (!(e instanceof ref_error_1.default)) throw e;
-					checkLoaded.call(this, e);
-					await loadMissingSchema.call(this, e.missingSchema);
-					return _compileAsync.call(this, sch);
+					return this._compileSchemaEnv(e);
+				} catch (t) {
+					if (!(t instanceof i.default)) throw t;
+					return checkLoaded.call(this, t), await loadMissingSchema.call(this, t.missingSchema), _compileAsync.call(this, e);
 				}
 			}
-			function checkLoaded({ missingSchema: ref, missingRef }) {
-				if (this.refs[ref]) throw new Error(`AnySchema ${ref} is loaded but ${missingRef} cannot be resolved`);
+			function checkLoaded({ missingSchema: e, missingRef: t }) {
+				if (this.refs[e]) throw Error(`AnySchema ${e} is loaded but ${t} cannot be resolved`);
 			}
-			async function loadMissingSchema(ref) {
-				const _schema = await _loadSchema.call(this, ref);
-				if (!this.refs[ref]) await loadMetaSchema.call(this, _schema.$schema);
-				if (!this.refs[ref]) this.addSchema(_schema, ref, meta);
+			async function loadMissingSchema(e) {
+				let n = await _loadSchema.call(this, e);
+				this.refs[e] || await loadMetaSchema.call(this, n.$schema), this.refs[e] || this.addSchema(n, e, t);
 			}
-			async function _loadSchema(ref) {
-				const p = this._loading[ref];
-				if (p) return p;
+			async function _loadSchema(e) {
+				let t = this._loading[e];
+				if (t) return t;
 				try {
-					return await (this._loading[ref] = loadSchema(ref));
+					return await (this._loading[e] = n(e));
 				} finally {
-					delete this._loading[ref];
+					delete this._loading[e];
 				}
 			}
 		}
-		addSchema(schema, key, _meta, _validateSchema = this.opts.validateSchema) {
-			if (Array.isArray(schema)) {
-				for (const sch of schema) this.addSchema(sch, void 0, _meta, _validateSchema);
+		addSchema(e, t, n, r = this.opts.validateSchema) {
+			if (Array.isArray(e)) {
+				for (let t of e) this.addSchema(t, void 0, n, r);
 				return this;
 			}
-			let id;
-			if (typeof schema === "object") {
-				const { schemaId } = this.opts;
-				id = schema[schemaId];
-				if (id !== void 0 && typeof id != "string") throw new Error(`schema ${schemaId} must be string`);
+			let i;
+			if (typeof e == "object") {
+				let { schemaId: t } = this.opts;
+				if (i = e[t], i !== void 0 && typeof i != "string") throw Error(`schema ${t} must be string`);
 			}
-			key = (0, resolve_1.normalizeId)(key || id);
-			this._checkUnique(key);
-			this.schemas[key] = this._addSchema(schema, _meta, key, _validateSchema, true);
-			return this;
+			return t = (0, u.normalizeId)(t || i), this._checkUnique(t), this.schemas[t] = this._addSchema(e, n, t, r, !0), this;
 		}
-		addMetaSchema(schema, key, _validateSchema = this.opts.validateSchema) {
-			this.addSchema(schema, key, true, _validateSchema);
-			return this;
+		addMetaSchema(e, t, n = this.opts.validateSchema) {
+			return this.addSchema(e, t, !0, n), this;
 		}
-		validateSchema(schema, throwOrLogError) {
-			if (typeof schema == "boolean") return true;
-			let $schema;
-			$schema = schema.$schema;
-			if ($schema !== void 0 && typeof $schema != "string") throw new Error("$schema must be a string");
-			$schema = $schema || this.opts.defaultMeta || this.defaultMeta();
-			if (!$schema) {
-				this.logger.warn("meta-schema not available");
-				this.errors = null;
-				return true;
+		validateSchema(e, t) {
+			if (typeof e == "boolean") return !0;
+			let n;
+			if (n = e.$schema, n !== void 0 && typeof n != "string") throw Error("$schema must be a string");
+			if (n = n || this.opts.defaultMeta || this.defaultMeta(), !n) return this.logger.warn("meta-schema not available"), this.errors = null, !0;
+			let r = this.validate(n, e);
+			if (!r && t) {
+				let e = "schema is invalid: " + this.errorsText();
+				if (this.opts.validateSchema === "log") this.logger.error(e);
+				else throw Error(e);
 			}
-			const valid = this.validate($schema, schema);
-			if (!valid && throwOrLogError) {
-				const message = "schema is invalid: " + this.errorsText();
-				if (this.opts.validateSchema === "log") this.logger.error(message);
-				else throw new Error(message);
-			}
-			return valid;
+			return r;
 		}
-		getSchema(keyRef) {
-			let sch;
-			while (typeof (sch = getSchEnv.call(this, keyRef)) == "string") keyRef = sch;
-			if (sch === void 0) {
-				const { schemaId } = this.opts;
-				const root = new compile_1.SchemaEnv({
+		getSchema(e) {
+			let t;
+			for (; typeof (t = getSchEnv.call(this, e)) == "string";) e = t;
+			if (t === void 0) {
+				let { schemaId: n } = this.opts, r = new c.SchemaEnv({
 					schema: {},
-					schemaId
+					schemaId: n
 				});
-				sch = compile_1.resolveSchema.call(this, root, keyRef);
-				if (!sch) return;
-				this.refs[keyRef] = sch;
+				if (t = c.resolveSchema.call(this, r, e), !t) return;
+				this.refs[e] = t;
 			}
-			return sch.validate || this._compileSchemaEnv(sch);
+			return t.validate || this._compileSchemaEnv(t);
 		}
-		removeSchema(schemaKeyRef) {
-			if (schemaKeyRef instanceof RegExp) {
-				this._removeAllSchemas(this.schemas, schemaKeyRef);
-				this._removeAllSchemas(this.refs, schemaKeyRef);
-				return this;
-			}
-			switch (typeof schemaKeyRef) {
-				case "undefined":
-					this._removeAllSchemas(this.schemas);
-					this._removeAllSchemas(this.refs);
-					this._cache.clear();
-					return this;
+		removeSchema(e) {
+			if (e instanceof RegExp) return this._removeAllSchemas(this.schemas, e), this._removeAllSchemas(this.refs, e), this;
+			switch (typeof e) {
+				case "undefined": return this._removeAllSchemas(this.schemas), this._removeAllSchemas(this.refs), this._cache.clear(), this;
 				case "string": {
-					const sch = getSchEnv.call(this, schemaKeyRef);
-					if (typeof sch == "object") this._cache.delete(sch.schema);
-					delete this.schemas[schemaKeyRef];
-					delete this.refs[schemaKeyRef];
-					return this;
+					let t = getSchEnv.call(this, e);
+					return typeof t == "object" && this._cache.delete(t.schema), delete this.schemas[e], delete this.refs[e], this;
 				}
 				case "object": {
-					const cacheKey = schemaKeyRef;
-					this._cache.delete(cacheKey);
-					let id = schemaKeyRef[this.opts.schemaId];
-					if (id) {
-						id = (0, resolve_1.normalizeId)(id);
-						delete this.schemas[id];
-						delete this.refs[id];
-					}
-					return this;
+					let t = e;
+					this._cache.delete(t);
+					let n = e[this.opts.schemaId];
+					return n && (n = (0, u.normalizeId)(n), delete this.schemas[n], delete this.refs[n]), this;
 				}
-				default: throw new Error("ajv.removeSchema: invalid parameter");
+				default: throw Error("ajv.removeSchema: invalid parameter");
 			}
 		}
-		addVocabulary(definitions) {
-			for (const def of definitions) this.addKeyword(def);
+		addVocabulary(e) {
+			for (let t of e) this.addKeyword(t);
 			return this;
 		}
-		addKeyword(kwdOrDef, def) {
-			let keyword;
-			if (typeof kwdOrDef == "string") {
-				keyword = kwdOrDef;
-				if (typeof def == "object") {
-					this.logger.warn("these parameters are deprecated, see docs for addKeyword");
-					def.keyword = keyword;
-				}
-			} else if (typeof kwdOrDef == "object" && def === void 0) {
-				def = kwdOrDef;
-				keyword = def.keyword;
-				if (Array.isArray(keyword) && !keyword.length) throw new Error("addKeywords: keyword must be string or non-empty array");
-			} else throw new Error("invalid addKeywords parameters");
-			checkKeyword.call(this, keyword, def);
-			if (!def) {
-				(0, util_1.eachItem)(keyword, (kwd) => addRule.call(this, kwd));
-				return this;
-			}
-			keywordMetaschema.call(this, def);
-			const definition = {
-				...def,
-				type: (0, dataType_1.getJSONTypes)(def.type),
-				schemaType: (0, dataType_1.getJSONTypes)(def.schemaType)
+		addKeyword(e, t) {
+			let n;
+			if (typeof e == "string") n = e, typeof t == "object" && (this.logger.warn("these parameters are deprecated, see docs for addKeyword"), t.keyword = n);
+			else if (typeof e == "object" && t === void 0) {
+				if (t = e, n = t.keyword, Array.isArray(n) && !n.length) throw Error("addKeywords: keyword must be string or non-empty array");
+			} else throw Error("invalid addKeywords parameters");
+			if (checkKeyword.call(this, n, t), !t) return (0, m.eachItem)(n, (e) => addRule.call(this, e)), this;
+			keywordMetaschema.call(this, t);
+			let r = {
+				...t,
+				type: (0, f.getJSONTypes)(t.type),
+				schemaType: (0, f.getJSONTypes)(t.schemaType)
 			};
-			(0, util_1.eachItem)(keyword, definition.type.length === 0 ? (k) => addRule.call(this, k, definition) : (k) => definition.type.forEach((t) => addRule.call(this, k, definition, t)));
-			return this;
+			return (0, m.eachItem)(n, r.type.length === 0 ? (e) => addRule.call(this, e, r) : (e) => r.type.forEach((t) => addRule.call(this, e, r, t))), this;
 		}
-		getKeyword(keyword) {
-			const rule = this.RULES.all[keyword];
-			return typeof rule == "object" ? rule.definition : !!rule;
+		getKeyword(e) {
+			let t = this.RULES.all[e];
+			return typeof t == "object" ? t.definition : !!t;
 		}
-		removeKeyword(keyword) {
-			const { RULES } = this;
-			delete RULES.keywords[keyword];
-			delete RULES.all[keyword];
-			for (const group of RULES.rules) {
-				const i = group.rules.findIndex((rule) => rule.keyword === keyword);
-				if (i >= 0) group.rules.splice(i, 1);
+		removeKeyword(e) {
+			let { RULES: t } = this;
+			delete t.keywords[e], delete t.all[e];
+			for (let n of t.rules) {
+				let t = n.rules.findIndex((t) => t.keyword === e);
+				t >= 0 && n.rules.splice(t, 1);
 			}
 			return this;
 		}
-		addFormat(name, format) {
-			if (typeof format == "string") format = new RegExp(format);
-			this.formats[name] = format;
-			return this;
+		addFormat(e, t) {
+			return typeof t == "string" && (t = new RegExp(t)), this.formats[e] = t, this;
 		}
-		errorsText(errors = this.errors, { separator = ", ", dataVar = "data" } = {}) {
-			if (!errors || errors.length === 0) return "No errors";
-			return errors.map((e) => `${dataVar}${e.instancePath} ${e.message}`).reduce((text, msg) => text + separator + msg);
+		errorsText(e = this.errors, { separator: t = ", ", dataVar: n = "data" } = {}) {
+			return !e || e.length === 0 ? "No errors" : e.map((e) => `${n}${e.instancePath} ${e.message}`).reduce((e, n) => e + t + n);
 		}
-		$dataMetaSchema(metaSchema, keywordsJsonPointers) {
-			const rules = this.RULES.all;
-			metaSchema = JSON.parse(JSON.stringify(metaSchema));
-			for (const jsonPointer of keywordsJsonPointers) {
-				const segments = jsonPointer.split("/").slice(1);
-				let keywords = metaSchema;
-				for (const seg of segments) keywords = keywords[seg];
-				for (const key in rules) {
-					const rule = rules[key];
-					if (typeof rule != "object") continue;
-					const { $data } = rule.definition;
-					const schema = keywords[key];
-					if ($data && schema) keywords[key] = schemaOrData(schema);
+		$dataMetaSchema(e, t) {
+			let n = this.RULES.all;
+			e = JSON.parse(JSON.stringify(e));
+			for (let r of t) {
+				let t = r.split("/").slice(1), i = e;
+				for (let e of t) i = i[e];
+				for (let e in n) {
+					let t = n[e];
+					if (typeof t != "object") continue;
+					let { $data: r } = t.definition, a = i[e];
+					r && a && (i[e] = schemaOrData(a));
 				}
 			}
-			return metaSchema;
+			return e;
 		}
-		_removeAllSchemas(schemas, regex) {
-			for (const keyRef in schemas) {
-				const sch = schemas[keyRef];
-				if (!regex || regex.test(keyRef)) {
-					if (typeof sch == "string") delete schemas[keyRef];
-					else if (sch && !sch.meta) {
-						this._cache.delete(sch.schema);
-						delete schemas[keyRef];
-					}
-				}
+		_removeAllSchemas(e, t) {
+			for (let n in e) {
+				let r = e[n];
+				(!t || t.test(n)) && (typeof r == "string" ? delete e[n] : r && !r.meta && (this._cache.delete(r.schema), delete e[n]));
 			}
 		}
-		_addSchema(schema, meta, baseId, validateSchema = this.opts.validateSchema, addSchema = this.opts.addUsedSchema) {
-			let id;
-			const { schemaId } = this.opts;
-			if (typeof schema == "object") id = schema[schemaId];
-			else if (this.opts.jtd) throw new Error("schema must be object");
-			else if (typeof schema != "boolean") throw new Error("schema must be object or boolean");
-			let sch = this._cache.get(schema);
-			if (sch !== void 0) return sch;
-			baseId = (0, resolve_1.normalizeId)(id || baseId);
-			const localRefs = resolve_1.getSchemaRefs.call(this, schema, baseId);
-			sch = new compile_1.SchemaEnv({
-				schema,
-				schemaId,
-				meta,
-				baseId,
-				localRefs
-			});
-			this._cache.set(sch.schema, sch);
-			if (addSchema && !baseId.startsWith("#")) {
-				if (baseId) this._checkUnique(baseId);
-				this.refs[baseId] = sch;
-			}
-			if (validateSchema) this.validateSchema(schema, true);
-			return sch;
+		_addSchema(e, t, n, r = this.opts.validateSchema, i = this.opts.addUsedSchema) {
+			let a, { schemaId: o } = this.opts;
+			if (typeof e == "object") a = e[o];
+			else if (this.opts.jtd) throw Error("schema must be object");
+			else if (typeof e != "boolean") throw Error("schema must be object or boolean");
+			let s = this._cache.get(e);
+			if (s !== void 0) return s;
+			n = (0, u.normalizeId)(a || n);
+			let l = u.getSchemaRefs.call(this, e, n);
+			return s = new c.SchemaEnv({
+				schema: e,
+				schemaId: o,
+				meta: t,
+				baseId: n,
+				localRefs: l
+			}), this._cache.set(s.schema, s), i && !n.startsWith("#") && (n && this._checkUnique(n), this.refs[n] = s), r && this.validateSchema(e, !0), s;
 		}
-		_checkUnique(id) {
-			if (this.schemas[id] || this.refs[id]) throw new Error(`schema with key or id "${id}" already exists`);
+		_checkUnique(e) {
+			if (this.schemas[e] || this.refs[e]) throw Error(`schema with key or id "${e}" already exists`);
 		}
-		_compileSchemaEnv(sch) {
-			if (sch.meta) this._compileMetaSchema(sch);
-			else compile_1.compileSchema.call(this, sch);
-			/* istanbul ignore if */
-			if (!sch.validate) throw new Error("ajv implementation error");
-			return sch.validate;
+		_compileSchemaEnv(e) {
+			if (e.meta ? this._compileMetaSchema(e) : c.compileSchema.call(this, e), !e.validate) throw Error("ajv implementation error");
+			return e.validate;
 		}
-		_compileMetaSchema(sch) {
-			const currentOpts = this.opts;
+		_compileMetaSchema(e) {
+			let t = this.opts;
 			this.opts = this._metaOpts;
 			try {
-				compile_1.compileSchema.call(this, sch);
+				c.compileSchema.call(this, e);
 			} finally {
-				this.opts = currentOpts;
+				this.opts = t;
 			}
 		}
 	};
-	Ajv.ValidationError = validation_error_1.default;
-	Ajv.MissingRefError = ref_error_1.default;
-	exports.default = Ajv;
-	function checkOptions(checkOpts, options, msg, log = "error") {
-		for (const key in checkOpts) {
-			const opt = key;
-			if (opt in options) this.logger[log](`${msg}: option ${key}. ${checkOpts[opt]}`);
+	Ajv.ValidationError = r.default, Ajv.MissingRefError = i.default, e.default = Ajv;
+	function checkOptions(e, t, n, r = "error") {
+		for (let i in e) {
+			let a = i;
+			a in t && this.logger[r](`${n}: option ${i}. ${e[a]}`);
 		}
 	}
-	function getSchEnv(keyRef) {
-		keyRef = (0, resolve_1.normalizeId)(keyRef);
-		return this.schemas[keyRef] || this.refs[keyRef];
+	function getSchEnv(e) {
+		return e = (0, u.normalizeId)(e), this.schemas[e] || this.refs[e];
 	}
 	function addInitialSchemas() {
-		const optsSchemas = this.opts.schemas;
-		if (!optsSchemas) return;
-		if (Array.isArray(optsSchemas)) this.addSchema(optsSchemas);
-		else for (const key in optsSchemas) this.addSchema(optsSchemas[key], key);
+		let e = this.opts.schemas;
+		if (e) {
+			if (Array.isArray(e)) this.addSchema(e);
+			else for (let t in e) this.addSchema(e[t], t);
+		}
 	}
 	function addInitialFormats() {
-		for (const name in this.opts.formats) {
-			const format = this.opts.formats[name];
-			if (format) this.addFormat(name, format);
+		for (let e in this.opts.formats) {
+			let t = this.opts.formats[e];
+			t && this.addFormat(e, t);
 		}
 	}
-	function addInitialKeywords(defs) {
-		if (Array.isArray(defs)) {
-			this.addVocabulary(defs);
-			return;
-		}
-		this.logger.warn("keywords option as map is deprecated, pass array");
-		for (const keyword in defs) {
-			const def = defs[keyword];
-			if (!def.keyword) def.keyword = keyword;
-			this.addKeyword(def);
+	function addInitialKeywords(e) {
+		if (Array.isArray(e)) this.addVocabulary(e);
+		else {
+			this.logger.warn("keywords option as map is deprecated, pass array");
+			for (let t in e) {
+				let n = e[t];
+				n.keyword ||= t, this.addKeyword(n);
+			}
 		}
 	}
 	function getMetaSchemaOptions() {
-		const metaOpts = { ...this.opts };
-		for (const opt of META_IGNORE_OPTIONS) delete metaOpts[opt];
-		return metaOpts;
+		let e = { ...this.opts };
+		for (let t of v) delete e[t];
+		return e;
 	}
-	const noLogs = {
+	let O = {
 		log() {},
 		warn() {},
 		error() {}
 	};
-	function getLogger(logger) {
-		if (logger === false) return noLogs;
-		if (logger === void 0) return console;
-		if (logger.log && logger.warn && logger.error) return logger;
-		throw new Error("logger must implement log, warn and error methods");
+	function getLogger(e) {
+		if (e === !1) return O;
+		if (e === void 0) return console;
+		if (e.log && e.warn && e.error) return e;
+		throw Error("logger must implement log, warn and error methods");
 	}
-	const KEYWORD_NAME = /^[a-z_$][a-z0-9_$:-]*$/i;
-	function checkKeyword(keyword, def) {
-		const { RULES } = this;
-		(0, util_1.eachItem)(keyword, (kwd) => {
-			if (RULES.keywords[kwd]) throw new Error(`Keyword ${kwd} is already defined`);
-			if (!KEYWORD_NAME.test(kwd)) throw new Error(`Keyword ${kwd} has invalid name`);
-		});
-		if (!def) return;
-		if (def.$data && !("code" in def || "validate" in def)) throw new Error("$data keyword must have \"code\" or \"validate\" function");
+	let k = /^[a-z_$][a-z0-9_$:-]*$/i;
+	function checkKeyword(e, t) {
+		let { RULES: n } = this;
+		if ((0, m.eachItem)(e, (e) => {
+			if (n.keywords[e]) throw Error(`Keyword ${e} is already defined`);
+			if (!k.test(e)) throw Error(`Keyword ${e} has invalid name`);
+		}), t && t.$data && !("code" in t || "validate" in t)) throw Error("$data keyword must have \"code\" or \"validate\" function");
 	}
-	function addRule(keyword, definition, dataType) {
-		var _a;
-		const post = definition === null || definition === void 0 ? void 0 : definition.post;
-		if (dataType && post) throw new Error("keyword with \"post\" flag cannot have \"type\"");
-		const { RULES } = this;
-		let ruleGroup = post ? RULES.post : RULES.rules.find(({ type: t }) => t === dataType);
-		if (!ruleGroup) {
-			ruleGroup = {
-				type: dataType,
-				rules: []
-			};
-			RULES.rules.push(ruleGroup);
-		}
-		RULES.keywords[keyword] = true;
-		if (!definition) return;
-		const rule = {
-			keyword,
+	function addRule(e, t, n) {
+		var r;
+		let i = t?.post;
+		if (n && i) throw Error("keyword with \"post\" flag cannot have \"type\"");
+		let { RULES: a } = this, o = i ? a.post : a.rules.find(({ type: e }) => e === n);
+		if (o || (o = {
+			type: n,
+			rules: []
+		}, a.rules.push(o)), a.keywords[e] = !0, !t) return;
+		let s = {
+			keyword: e,
 			definition: {
-				...definition,
-				type: (0, dataType_1.getJSONTypes)(definition.type),
-				schemaType: (0, dataType_1.getJSONTypes)(definition.schemaType)
+				...t,
+				type: (0, f.getJSONTypes)(t.type),
+				schemaType: (0, f.getJSONTypes)(t.schemaType)
 			}
 		};
-		if (definition.before) addBeforeRule.call(this, ruleGroup, rule, definition.before);
-		else ruleGroup.rules.push(rule);
-		RULES.all[keyword] = rule;
-		(_a = definition.implements) === null || _a === void 0 || _a.forEach((kwd) => this.addKeyword(kwd));
+		t.before ? addBeforeRule.call(this, o, s, t.before) : o.rules.push(s), a.all[e] = s, (r = t.implements) == null || r.forEach((e) => this.addKeyword(e));
 	}
-	function addBeforeRule(ruleGroup, rule, before) {
-		const i = ruleGroup.rules.findIndex((_rule) => _rule.keyword === before);
-		if (i >= 0) ruleGroup.rules.splice(i, 0, rule);
-		else {
-			ruleGroup.rules.push(rule);
-			this.logger.warn(`rule ${before} is not defined`);
-		}
+	function addBeforeRule(e, t, n) {
+		let r = e.rules.findIndex((e) => e.keyword === n);
+		r >= 0 ? e.rules.splice(r, 0, t) : (e.rules.push(t), this.logger.warn(`rule ${n} is not defined`));
 	}
-	function keywordMetaschema(def) {
-		let { metaSchema } = def;
-		if (metaSchema === void 0) return;
-		if (def.$data && this.opts.$data) metaSchema = schemaOrData(metaSchema);
-		def.validateSchema = this.compile(metaSchema, true);
+	function keywordMetaschema(e) {
+		let { metaSchema: t } = e;
+		t !== void 0 && (e.$data && this.opts.$data && (t = schemaOrData(t)), e.validateSchema = this.compile(t, !0));
 	}
-	const $dataRef = { $ref: "https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#" };
-	function schemaOrData(schema) {
-		return { anyOf: [schema, $dataRef] };
+	let j = { $ref: "https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#" };
+	function schemaOrData(e) {
+		return { anyOf: [e, j] };
 	}
-}));
-
-// node_modules/ajv/dist/vocabularies/core/ref.js
-var require_ref = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.callRef = exports.getValidate = void 0;
-	const ref_error_1 = require_ref_error();
-	const code_1 = require_code();
-	const codegen_1 = require_codegen();
-	const names_1 = require_names();
-	const compile_1 = require_compile();
-	const util_1 = require_util();
-	const def = {
+})), M = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.callRef = e.getValidate = void 0;
+	let t = w(), n = h(), r = o(), i = c(), a = T(), l = s(), u = {
 		keyword: "$ref",
 		schemaType: "string",
-		code(cxt) {
-			const { gen, schema: $ref, it } = cxt;
-			const { baseId, schemaEnv: env, validateName, opts, self } = it;
-			const { root } = env;
-			if (($ref === "#" || $ref === "#/") && baseId === root.baseId) return callRootRef();
-			const schOrEnv = compile_1.resolveRef.call(self, root, baseId, $ref);
-			if (schOrEnv === void 0) throw new ref_error_1.default(it.opts.uriResolver, baseId, $ref);
-			if (schOrEnv instanceof compile_1.SchemaEnv) return callValidate(schOrEnv);
-			return inlineRefSchema(schOrEnv);
+		code(e) {
+			let { gen: n, schema: i, it: o } = e, { baseId: s, schemaEnv: c, validateName: l, opts: u, self: d } = o, { root: f } = c;
+			if ((i === "#" || i === "#/") && s === f.baseId) return callRootRef();
+			let p = a.resolveRef.call(d, f, s, i);
+			if (p === void 0) throw new t.default(o.opts.uriResolver, s, i);
+			return p instanceof a.SchemaEnv ? callValidate(p) : inlineRefSchema(p);
 			function callRootRef() {
-				if (env === root) return callRef(cxt, validateName, env, env.$async);
-				const rootName = gen.scopeValue("root", { ref: root });
-				return callRef(cxt, (0, codegen_1._)`${rootName}.validate`, root, root.$async);
+				if (c === f) return callRef(e, l, c, c.$async);
+				let t = n.scopeValue("root", { ref: f });
+				return callRef(e, (0, r._)`${t}.validate`, f, f.$async);
 			}
-			function callValidate(sch) {
-				callRef(cxt, getValidate(cxt, sch), sch, sch.$async);
+			function callValidate(t) {
+				callRef(e, getValidate(e, t), t, t.$async);
 			}
-			function inlineRefSchema(sch) {
-				const schName = gen.scopeValue("schema", opts.code.source === true ? {
-					ref: sch,
-					code: (0, codegen_1.stringify)(sch)
-				} : { ref: sch });
-				const valid = gen.name("valid");
-				const schCxt = cxt.subschema({
-					schema: sch,
+			function inlineRefSchema(t) {
+				let a = n.scopeValue("schema", u.code.source === !0 ? {
+					ref: t,
+					code: (0, r.stringify)(t)
+				} : { ref: t }), o = n.name("valid"), s = e.subschema({
+					schema: t,
 					dataTypes: [],
-					schemaPath: codegen_1.nil,
-					topSchemaRef: schName,
-					errSchemaPath: $ref
-				}, valid);
-				cxt.mergeEvaluated(schCxt);
-				cxt.ok(valid);
+					schemaPath: r.nil,
+					topSchemaRef: a,
+					errSchemaPath: i
+				}, o);
+				e.mergeEvaluated(s), e.ok(o);
 			}
 		}
 	};
-	function getValidate(cxt, sch) {
-		const { gen } = cxt;
-		return sch.validate ? gen.scopeValue("validate", { ref: sch.validate }) : (0, codegen_1._)`${gen.scopeValue("wrapper", { ref: sch })}.validate`;
+	function getValidate(e, t) {
+		let { gen: n } = e;
+		return t.validate ? n.scopeValue("validate", { ref: t.validate }) : (0, r._)`${n.scopeValue("wrapper", { ref: t })}.validate`;
 	}
-	exports.getValidate = getValidate;
-	function callRef(cxt, v, sch, $async) {
-		const { gen, it } = cxt;
-		const { allErrors, schemaEnv: env, opts } = it;
-		const passCxt = opts.passContext ? names_1.default.this : codegen_1.nil;
-		if ($async) callAsyncRef();
-		else callSyncRef();
+	e.getValidate = getValidate;
+	function callRef(e, t, a, o) {
+		let { gen: s, it: c } = e, { allErrors: u, schemaEnv: d, opts: f } = c, p = f.passContext ? i.default.this : r.nil;
+		o ? callAsyncRef() : callSyncRef();
 		function callAsyncRef() {
-			if (!env.$async) throw new Error("async schema referenced by sync schema");
-			const valid = gen.let("valid");
-			gen.try(() => {
-				gen.code((0, codegen_1._)`await ${(0, code_1.callValidateCode)(cxt, v, passCxt)}`);
-				addEvaluatedFrom(v);
-				if (!allErrors) gen.assign(valid, true);
+			if (!d.$async) throw Error("async schema referenced by sync schema");
+			let i = s.let("valid");
+			s.try(() => {
+				s.code((0, r._)`await ${(0, n.callValidateCode)(e, t, p)}`), addEvaluatedFrom(t), u || s.assign(i, !0);
 			}, (e) => {
-				gen.if((0, codegen_1._)`!(${e} instanceof ${it.ValidationError})`, () => gen.throw(e));
-				addErrorsFrom(e);
-				if (!allErrors) gen.assign(valid, false);
-			});
-			cxt.ok(valid);
+				s.if((0, r._)`!(${e} instanceof ${c.ValidationError})`, () => s.throw(e)), addErrorsFrom(e), u || s.assign(i, !1);
+			}), e.ok(i);
 		}
 		function callSyncRef() {
-			cxt.result((0, code_1.callValidateCode)(cxt, v, passCxt), () => addEvaluatedFrom(v), () => addErrorsFrom(v));
+			e.result((0, n.callValidateCode)(e, t, p), () => addEvaluatedFrom(t), () => addErrorsFrom(t));
 		}
-		function addErrorsFrom(source) {
-			const errs = (0, codegen_1._)`${source}.errors`;
-			gen.assign(names_1.default.vErrors, (0, codegen_1._)`${names_1.default.vErrors} === null ? ${errs} : ${names_1.default.vErrors}.concat(${errs})`);
-			gen.assign(names_1.default.errors, (0, codegen_1._)`${names_1.default.vErrors}.length`);
+		function addErrorsFrom(e) {
+			let t = (0, r._)`${e}.errors`;
+			s.assign(i.default.vErrors, (0, r._)`${i.default.vErrors} === null ? ${t} : ${i.default.vErrors}.concat(${t})`), s.assign(i.default.errors, (0, r._)`${i.default.vErrors}.length`);
 		}
-		function addEvaluatedFrom(source) {
-			var _a;
-			if (!it.opts.unevaluated) return;
-			const schEvaluated = (_a = sch === null || sch === void 0 ? void 0 : sch.validate) === null || _a === void 0 ? void 0 : _a.evaluated;
-			if (it.props !== true) {
-				if (schEvaluated && !schEvaluated.dynamicProps) {
-					if (schEvaluated.props !== void 0) it.props = util_1.mergeEvaluated.props(gen, schEvaluated.props, it.props);
-				} else {
-					const props = gen.var("props", (0, codegen_1._)`${source}.evaluated.props`);
-					it.props = util_1.mergeEvaluated.props(gen, props, it.props, codegen_1.Name);
+		function addEvaluatedFrom(e) {
+			if (!c.opts.unevaluated) return;
+			let t = a?.validate?.evaluated;
+			if (c.props !== !0) {
+				if (t && !t.dynamicProps) t.props !== void 0 && (c.props = l.mergeEvaluated.props(s, t.props, c.props));
+				else {
+					let t = s.var("props", (0, r._)`${e}.evaluated.props`);
+					c.props = l.mergeEvaluated.props(s, t, c.props, r.Name);
 				}
 			}
-			if (it.items !== true) {
-				if (schEvaluated && !schEvaluated.dynamicItems) {
-					if (schEvaluated.items !== void 0) it.items = util_1.mergeEvaluated.items(gen, schEvaluated.items, it.items);
-				} else {
-					const items = gen.var("items", (0, codegen_1._)`${source}.evaluated.items`);
-					it.items = util_1.mergeEvaluated.items(gen, items, it.items, codegen_1.Name);
+			if (c.items !== !0) {
+				if (t && !t.dynamicItems) t.items !== void 0 && (c.items = l.mergeEvaluated.items(s, t.items, c.items));
+				else {
+					let t = s.var("items", (0, r._)`${e}.evaluated.items`);
+					c.items = l.mergeEvaluated.items(s, t, c.items, r.Name);
 				}
 			}
 		}
 	}
-	exports.callRef = callRef;
-	exports.default = def;
-}));
-
-// node_modules/ajv-draft-04/dist/vocabulary/core.js
-var require_core = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const core = [
+	e.callRef = callRef, e.default = u;
+})), N = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.default = [
 		"$schema",
 		"id",
 		"$defs",
 		{ keyword: "$comment" },
 		"definitions",
-		require_ref().default
+		M().default
 	];
-	exports.default = core;
-}));
-
-// node_modules/ajv-draft-04/dist/vocabulary/validation/limitNumber.js
-var require_limitNumber = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const core_1 = require_core$1();
-	const ops = require_codegen().operators;
-	const KWDs = {
+})), ee = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = j(), n = o().operators, r = {
 		maximum: {
 			exclusive: "exclusiveMaximum",
 			ops: [{
 				okStr: "<=",
-				ok: ops.LTE,
-				fail: ops.GT
+				ok: n.LTE,
+				fail: n.GT
 			}, {
 				okStr: "<",
-				ok: ops.LT,
-				fail: ops.GTE
+				ok: n.LT,
+				fail: n.GTE
 			}]
 		},
 		minimum: {
 			exclusive: "exclusiveMinimum",
 			ops: [{
 				okStr: ">=",
-				ok: ops.GTE,
-				fail: ops.LT
+				ok: n.GTE,
+				fail: n.LT
 			}, {
 				okStr: ">",
-				ok: ops.GT,
-				fail: ops.LTE
+				ok: n.GT,
+				fail: n.LTE
 			}]
 		}
-	};
-	const def = {
-		keyword: Object.keys(KWDs),
+	}, i = {
+		keyword: Object.keys(r),
 		type: "number",
 		schemaType: "number",
-		$data: true,
+		$data: !0,
 		error: {
-			message: (cxt) => core_1.str`must be ${kwdOp(cxt).okStr} ${cxt.schemaCode}`,
-			params: (cxt) => core_1._`{comparison: ${kwdOp(cxt).okStr}, limit: ${cxt.schemaCode}}`
+			message: (e) => t.str`must be ${kwdOp(e).okStr} ${e.schemaCode}`,
+			params: (e) => t._`{comparison: ${kwdOp(e).okStr}, limit: ${e.schemaCode}}`
 		},
-		code(cxt) {
-			const { data, schemaCode } = cxt;
-			cxt.fail$data(core_1._`${data} ${kwdOp(cxt).fail} ${schemaCode} || isNaN(${data})`);
+		code(e) {
+			let { data: n, schemaCode: r } = e;
+			e.fail$data(t._`${n} ${kwdOp(e).fail} ${r} || isNaN(${n})`);
 		}
 	};
-	function kwdOp(cxt) {
-		var _a;
-		const keyword = cxt.keyword;
-		const opsIdx = ((_a = cxt.parentSchema) === null || _a === void 0 ? void 0 : _a[KWDs[keyword].exclusive]) ? 1 : 0;
-		return KWDs[keyword].ops[opsIdx];
+	function kwdOp(e) {
+		let t = e.keyword, n = +!!e.parentSchema?.[r[t].exclusive];
+		return r[t].ops[n];
 	}
-	exports.default = def;
-}));
-
-// node_modules/ajv-draft-04/dist/vocabulary/validation/limitNumberExclusive.js
-var require_limitNumberExclusive = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const KWDs = {
+	e.default = i;
+})), te = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = {
 		exclusiveMaximum: "maximum",
 		exclusiveMinimum: "minimum"
 	};
-	const def = {
-		keyword: Object.keys(KWDs),
+	e.default = {
+		keyword: Object.keys(t),
 		type: "number",
 		schemaType: "boolean",
-		code({ keyword, parentSchema }) {
-			const limitKwd = KWDs[keyword];
-			if (parentSchema[limitKwd] === void 0) throw new Error(`${keyword} can only be used with ${limitKwd}`);
+		code({ keyword: e, parentSchema: n }) {
+			let r = t[e];
+			if (n[r] === void 0) throw Error(`${e} can only be used with ${r}`);
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/validation/multipleOf.js
-var require_multipleOf = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const codegen_1 = require_codegen();
-	const def = {
+})), P = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = o();
+	e.default = {
 		keyword: "multipleOf",
 		type: "number",
 		schemaType: "number",
-		$data: true,
+		$data: !0,
 		error: {
-			message: ({ schemaCode }) => (0, codegen_1.str)`must be multiple of ${schemaCode}`,
-			params: ({ schemaCode }) => (0, codegen_1._)`{multipleOf: ${schemaCode}}`
+			message: ({ schemaCode: e }) => (0, t.str)`must be multiple of ${e}`,
+			params: ({ schemaCode: e }) => (0, t._)`{multipleOf: ${e}}`
 		},
-		code(cxt) {
-			const { gen, data, schemaCode, it } = cxt;
-			const prec = it.opts.multipleOfPrecision;
-			const res = gen.let("res");
-			const invalid = prec ? (0, codegen_1._)`Math.abs(Math.round(${res}) - ${res}) > 1e-${prec}` : (0, codegen_1._)`${res} !== parseInt(${res})`;
-			cxt.fail$data((0, codegen_1._)`(${schemaCode} === 0 || (${res} = ${data}/${schemaCode}, ${invalid}))`);
+		code(e) {
+			let { gen: n, data: r, schemaCode: i, it: a } = e, o = a.opts.multipleOfPrecision, s = n.let("res"), c = o ? (0, t._)`Math.abs(Math.round(${s}) - ${s}) > 1e-${o}` : (0, t._)`${s} !== parseInt(${s})`;
+			e.fail$data((0, t._)`(${i} === 0 || (${s} = ${r}/${i}, ${c}))`);
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/runtime/ucs2length.js
-var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	function ucs2length(str) {
-		const len = str.length;
-		let length = 0;
-		let pos = 0;
-		let value;
-		while (pos < len) {
-			length++;
-			value = str.charCodeAt(pos++);
-			if (value >= 55296 && value <= 56319 && pos < len) {
-				value = str.charCodeAt(pos);
-				if ((value & 64512) === 56320) pos++;
-			}
-		}
-		return length;
+})), F = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	function ucs2length(e) {
+		let t = e.length, n = 0, r = 0, i;
+		for (; r < t;) n++, i = e.charCodeAt(r++), i >= 55296 && i <= 56319 && r < t && (i = e.charCodeAt(r), (i & 64512) == 56320 && r++);
+		return n;
 	}
-	exports.default = ucs2length;
-	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
-}));
-
-// node_modules/ajv/dist/vocabularies/validation/limitLength.js
-var require_limitLength = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	const ucs2length_1 = require_ucs2length();
-	const def = {
+	e.default = ucs2length, ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+})), I = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = o(), n = s(), r = F();
+	e.default = {
 		keyword: ["maxLength", "minLength"],
 		type: "string",
 		schemaType: "number",
-		$data: true,
+		$data: !0,
 		error: {
-			message({ keyword, schemaCode }) {
-				const comp = keyword === "maxLength" ? "more" : "fewer";
-				return (0, codegen_1.str)`must NOT have ${comp} than ${schemaCode} characters`;
+			message({ keyword: e, schemaCode: n }) {
+				let r = e === "maxLength" ? "more" : "fewer";
+				return (0, t.str)`must NOT have ${r} than ${n} characters`;
 			},
-			params: ({ schemaCode }) => (0, codegen_1._)`{limit: ${schemaCode}}`
+			params: ({ schemaCode: e }) => (0, t._)`{limit: ${e}}`
 		},
-		code(cxt) {
-			const { keyword, data, schemaCode, it } = cxt;
-			const op = keyword === "maxLength" ? codegen_1.operators.GT : codegen_1.operators.LT;
-			const len = it.opts.unicode === false ? (0, codegen_1._)`${data}.length` : (0, codegen_1._)`${(0, util_1.useFunc)(cxt.gen, ucs2length_1.default)}(${data})`;
-			cxt.fail$data((0, codegen_1._)`${len} ${op} ${schemaCode}`);
+		code(e) {
+			let { keyword: i, data: a, schemaCode: o, it: s } = e, c = i === "maxLength" ? t.operators.GT : t.operators.LT, l = s.opts.unicode === !1 ? (0, t._)`${a}.length` : (0, t._)`${(0, n.useFunc)(e.gen, r.default)}(${a})`;
+			e.fail$data((0, t._)`${l} ${c} ${o}`);
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/validation/pattern.js
-var require_pattern = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const code_1 = require_code();
-	const util_1 = require_util();
-	const codegen_1 = require_codegen();
-	const def = {
+})), L = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = h(), n = s(), r = o();
+	e.default = {
 		keyword: "pattern",
 		type: "string",
 		schemaType: "string",
-		$data: true,
+		$data: !0,
 		error: {
-			message: ({ schemaCode }) => (0, codegen_1.str)`must match pattern "${schemaCode}"`,
-			params: ({ schemaCode }) => (0, codegen_1._)`{pattern: ${schemaCode}}`
+			message: ({ schemaCode: e }) => (0, r.str)`must match pattern "${e}"`,
+			params: ({ schemaCode: e }) => (0, r._)`{pattern: ${e}}`
 		},
-		code(cxt) {
-			const { gen, data, $data, schema, schemaCode, it } = cxt;
-			const u = it.opts.unicodeRegExp ? "u" : "";
-			if ($data) {
-				const { regExp } = it.opts.code;
-				const regExpCode = regExp.code === "new RegExp" ? (0, codegen_1._)`new RegExp` : (0, util_1.useFunc)(gen, regExp);
-				const valid = gen.let("valid");
-				gen.try(() => gen.assign(valid, (0, codegen_1._)`${regExpCode}(${schemaCode}, ${u}).test(${data})`), () => gen.assign(valid, false));
-				cxt.fail$data((0, codegen_1._)`!${valid}`);
+		code(e) {
+			let { gen: i, data: a, $data: o, schema: s, schemaCode: c, it: l } = e, u = l.opts.unicodeRegExp ? "u" : "";
+			if (o) {
+				let { regExp: t } = l.opts.code, o = t.code === "new RegExp" ? (0, r._)`new RegExp` : (0, n.useFunc)(i, t), s = i.let("valid");
+				i.try(() => i.assign(s, (0, r._)`${o}(${c}, ${u}).test(${a})`), () => i.assign(s, !1)), e.fail$data((0, r._)`!${s}`);
 			} else {
-				const regExp = (0, code_1.usePattern)(cxt, schema);
-				cxt.fail$data((0, codegen_1._)`!${regExp}.test(${data})`);
+				let n = (0, t.usePattern)(e, s);
+				e.fail$data((0, r._)`!${n}.test(${a})`);
 			}
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/validation/limitProperties.js
-var require_limitProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const codegen_1 = require_codegen();
-	const def = {
+})), R = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = o();
+	e.default = {
 		keyword: ["maxProperties", "minProperties"],
 		type: "object",
 		schemaType: "number",
-		$data: true,
+		$data: !0,
 		error: {
-			message({ keyword, schemaCode }) {
-				const comp = keyword === "maxProperties" ? "more" : "fewer";
-				return (0, codegen_1.str)`must NOT have ${comp} than ${schemaCode} properties`;
+			message({ keyword: e, schemaCode: n }) {
+				let r = e === "maxProperties" ? "more" : "fewer";
+				return (0, t.str)`must NOT have ${r} than ${n} properties`;
 			},
-			params: ({ schemaCode }) => (0, codegen_1._)`{limit: ${schemaCode}}`
+			params: ({ schemaCode: e }) => (0, t._)`{limit: ${e}}`
 		},
-		code(cxt) {
-			const { keyword, data, schemaCode } = cxt;
-			const op = keyword === "maxProperties" ? codegen_1.operators.GT : codegen_1.operators.LT;
-			cxt.fail$data((0, codegen_1._)`Object.keys(${data}).length ${op} ${schemaCode}`);
+		code(e) {
+			let { keyword: n, data: r, schemaCode: i } = e, a = n === "maxProperties" ? t.operators.GT : t.operators.LT;
+			e.fail$data((0, t._)`Object.keys(${r}).length ${a} ${i}`);
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/validation/required.js
-var require_required = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const code_1 = require_code();
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	const def = {
+})), z = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = h(), n = o(), r = s();
+	e.default = {
 		keyword: "required",
 		type: "object",
 		schemaType: "array",
-		$data: true,
+		$data: !0,
 		error: {
-			message: ({ params: { missingProperty } }) => (0, codegen_1.str)`must have required property '${missingProperty}'`,
-			params: ({ params: { missingProperty } }) => (0, codegen_1._)`{missingProperty: ${missingProperty}}`
+			message: ({ params: { missingProperty: e } }) => (0, n.str)`must have required property '${e}'`,
+			params: ({ params: { missingProperty: e } }) => (0, n._)`{missingProperty: ${e}}`
 		},
-		code(cxt) {
-			const { gen, schema, schemaCode, data, $data, it } = cxt;
-			const { opts } = it;
-			if (!$data && schema.length === 0) return;
-			const useLoop = schema.length >= opts.loopRequired;
-			if (it.allErrors) allErrorsMode();
-			else exitOnErrorMode();
-			if (opts.strictRequired) {
-				const props = cxt.parentSchema.properties;
-				const { definedProperties } = cxt.it;
-				for (const requiredKey of schema) if ((props === null || props === void 0 ? void 0 : props[requiredKey]) === void 0 && !definedProperties.has(requiredKey)) {
-					const msg = `required property "${requiredKey}" is not defined at "${it.schemaEnv.baseId + it.errSchemaPath}" (strictRequired)`;
-					(0, util_1.checkStrictMode)(it, msg, it.opts.strictRequired);
+		code(e) {
+			let { gen: i, schema: a, schemaCode: o, data: s, $data: c, it: l } = e, { opts: u } = l;
+			if (!c && a.length === 0) return;
+			let d = a.length >= u.loopRequired;
+			if (l.allErrors ? allErrorsMode() : exitOnErrorMode(), u.strictRequired) {
+				let t = e.parentSchema.properties, { definedProperties: n } = e.it;
+				for (let e of a) if (t?.[e] === void 0 && !n.has(e)) {
+					let t = `required property "${e}" is not defined at "${l.schemaEnv.baseId + l.errSchemaPath}" (strictRequired)`;
+					(0, r.checkStrictMode)(l, t, l.opts.strictRequired);
 				}
 			}
 			function allErrorsMode() {
-				if (useLoop || $data) cxt.block$data(codegen_1.nil, loopAllRequired);
-				else for (const prop of schema) (0, code_1.checkReportMissingProp)(cxt, prop);
+				if (d || c) e.block$data(n.nil, loopAllRequired);
+				else for (let n of a) (0, t.checkReportMissingProp)(e, n);
 			}
 			function exitOnErrorMode() {
-				const missing = gen.let("missing");
-				if (useLoop || $data) {
-					const valid = gen.let("valid", true);
-					cxt.block$data(valid, () => loopUntilMissing(missing, valid));
-					cxt.ok(valid);
-				} else {
-					gen.if((0, code_1.checkMissingProp)(cxt, schema, missing));
-					(0, code_1.reportMissingProp)(cxt, missing);
-					gen.else();
-				}
+				let n = i.let("missing");
+				if (d || c) {
+					let t = i.let("valid", !0);
+					e.block$data(t, () => loopUntilMissing(n, t)), e.ok(t);
+				} else i.if((0, t.checkMissingProp)(e, a, n)), (0, t.reportMissingProp)(e, n), i.else();
 			}
 			function loopAllRequired() {
-				gen.forOf("prop", schemaCode, (prop) => {
-					cxt.setParams({ missingProperty: prop });
-					gen.if((0, code_1.noPropertyInData)(gen, data, prop, opts.ownProperties), () => cxt.error());
+				i.forOf("prop", o, (n) => {
+					e.setParams({ missingProperty: n }), i.if((0, t.noPropertyInData)(i, s, n, u.ownProperties), () => e.error());
 				});
 			}
-			function loopUntilMissing(missing, valid) {
-				cxt.setParams({ missingProperty: missing });
-				gen.forOf(missing, schemaCode, () => {
-					gen.assign(valid, (0, code_1.propertyInData)(gen, data, missing, opts.ownProperties));
-					gen.if((0, codegen_1.not)(valid), () => {
-						cxt.error();
-						gen.break();
+			function loopUntilMissing(r, a) {
+				e.setParams({ missingProperty: r }), i.forOf(r, o, () => {
+					i.assign(a, (0, t.propertyInData)(i, s, r, u.ownProperties)), i.if((0, n.not)(a), () => {
+						e.error(), i.break();
 					});
-				}, codegen_1.nil);
+				}, n.nil);
 			}
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/validation/limitItems.js
-var require_limitItems = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const codegen_1 = require_codegen();
-	const def = {
+})), B = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = o();
+	e.default = {
 		keyword: ["maxItems", "minItems"],
 		type: "array",
 		schemaType: "number",
-		$data: true,
+		$data: !0,
 		error: {
-			message({ keyword, schemaCode }) {
-				const comp = keyword === "maxItems" ? "more" : "fewer";
-				return (0, codegen_1.str)`must NOT have ${comp} than ${schemaCode} items`;
+			message({ keyword: e, schemaCode: n }) {
+				let r = e === "maxItems" ? "more" : "fewer";
+				return (0, t.str)`must NOT have ${r} than ${n} items`;
 			},
-			params: ({ schemaCode }) => (0, codegen_1._)`{limit: ${schemaCode}}`
+			params: ({ schemaCode: e }) => (0, t._)`{limit: ${e}}`
 		},
-		code(cxt) {
-			const { keyword, data, schemaCode } = cxt;
-			const op = keyword === "maxItems" ? codegen_1.operators.GT : codegen_1.operators.LT;
-			cxt.fail$data((0, codegen_1._)`${data}.length ${op} ${schemaCode}`);
+		code(e) {
+			let { keyword: n, data: r, schemaCode: i } = e, a = n === "maxItems" ? t.operators.GT : t.operators.LT;
+			e.fail$data((0, t._)`${r}.length ${a} ${i}`);
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/runtime/equal.js
-var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const equal = require_fast_deep_equal();
-	equal.code = "require(\"ajv/dist/runtime/equal\").default";
-	exports.default = equal;
-}));
-
-// node_modules/ajv/dist/vocabularies/validation/uniqueItems.js
-var require_uniqueItems = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const dataType_1 = require_dataType();
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	const equal_1 = require_equal();
-	const def = {
+})), V = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = y();
+	t.code = "require(\"ajv/dist/runtime/equal\").default", e.default = t;
+})), H = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = p(), n = o(), r = s(), i = V();
+	e.default = {
 		keyword: "uniqueItems",
 		type: "array",
 		schemaType: "boolean",
-		$data: true,
+		$data: !0,
 		error: {
-			message: ({ params: { i, j } }) => (0, codegen_1.str)`must NOT have duplicate items (items ## ${j} and ${i} are identical)`,
-			params: ({ params: { i, j } }) => (0, codegen_1._)`{i: ${i}, j: ${j}}`
+			message: ({ params: { i: e, j: t } }) => (0, n.str)`must NOT have duplicate items (items ## ${t} and ${e} are identical)`,
+			params: ({ params: { i: e, j: t } }) => (0, n._)`{i: ${e}, j: ${t}}`
 		},
-		code(cxt) {
-			const { gen, data, $data, schema, parentSchema, schemaCode, it } = cxt;
-			if (!$data && !schema) return;
-			const valid = gen.let("valid");
-			const itemTypes = parentSchema.items ? (0, dataType_1.getSchemaTypes)(parentSchema.items) : [];
-			cxt.block$data(valid, validateUniqueItems, (0, codegen_1._)`${schemaCode} === false`);
-			cxt.ok(valid);
+		code(e) {
+			let { gen: a, data: o, $data: s, schema: c, parentSchema: l, schemaCode: u, it: d } = e;
+			if (!s && !c) return;
+			let f = a.let("valid"), p = l.items ? (0, t.getSchemaTypes)(l.items) : [];
+			e.block$data(f, validateUniqueItems, (0, n._)`${u} === false`), e.ok(f);
 			function validateUniqueItems() {
-				const i = gen.let("i", (0, codegen_1._)`${data}.length`);
-				const j = gen.let("j");
-				cxt.setParams({
-					i,
-					j
-				});
-				gen.assign(valid, true);
-				gen.if((0, codegen_1._)`${i} > 1`, () => (canOptimize() ? loopN : loopN2)(i, j));
+				let t = a.let("i", (0, n._)`${o}.length`), r = a.let("j");
+				e.setParams({
+					i: t,
+					j: r
+				}), a.assign(f, !0), a.if((0, n._)`${t} > 1`, () => (canOptimize() ? loopN : loopN2)(t, r));
 			}
 			function canOptimize() {
-				return itemTypes.length > 0 && !itemTypes.some((t) => t === "object" || t === "array");
+				return p.length > 0 && !p.some((e) => e === "object" || e === "array");
 			}
-			function loopN(i, j) {
-				const item = gen.name("item");
-				const wrongType = (0, dataType_1.checkDataTypes)(itemTypes, item, it.opts.strictNumbers, dataType_1.DataType.Wrong);
-				const indices = gen.const("indices", (0, codegen_1._)`{}`);
-				gen.for((0, codegen_1._)`;${i}--;`, () => {
-					gen.let(item, (0, codegen_1._)`${data}[${i}]`);
-					gen.if(wrongType, (0, codegen_1._)`continue`);
-					if (itemTypes.length > 1) gen.if((0, codegen_1._)`typeof ${item} == "string"`, (0, codegen_1._)`${item} += "_"`);
-					gen.if((0, codegen_1._)`typeof ${indices}[${item}] == "number"`, () => {
-						gen.assign(j, (0, codegen_1._)`${indices}[${item}]`);
-						cxt.error();
-						gen.assign(valid, false).break();
-					}).code((0, codegen_1._)`${indices}[${item}] = ${i}`);
+			function loopN(r, i) {
+				let s = a.name("item"), c = (0, t.checkDataTypes)(p, s, d.opts.strictNumbers, t.DataType.Wrong), l = a.const("indices", (0, n._)`{}`);
+				a.for((0, n._)`;${r}--;`, () => {
+					a.let(s, (0, n._)`${o}[${r}]`), a.if(c, (0, n._)`continue`), p.length > 1 && a.if((0, n._)`typeof ${s} == "string"`, (0, n._)`${s} += "_"`), a.if((0, n._)`typeof ${l}[${s}] == "number"`, () => {
+						a.assign(i, (0, n._)`${l}[${s}]`), e.error(), a.assign(f, !1).break();
+					}).code((0, n._)`${l}[${s}] = ${r}`);
 				});
 			}
-			function loopN2(i, j) {
-				const eql = (0, util_1.useFunc)(gen, equal_1.default);
-				const outer = gen.name("outer");
-				gen.label(outer).for((0, codegen_1._)`;${i}--;`, () => gen.for((0, codegen_1._)`${j} = ${i}; ${j}--;`, () => gen.if((0, codegen_1._)`${eql}(${data}[${i}], ${data}[${j}])`, () => {
-					cxt.error();
-					gen.assign(valid, false).break(outer);
+			function loopN2(t, s) {
+				let c = (0, r.useFunc)(a, i.default), l = a.name("outer");
+				a.label(l).for((0, n._)`;${t}--;`, () => a.for((0, n._)`${s} = ${t}; ${s}--;`, () => a.if((0, n._)`${c}(${o}[${t}], ${o}[${s}])`, () => {
+					e.error(), a.assign(f, !1).break(l);
 				})));
 			}
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/validation/const.js
-var require_const = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	const equal_1 = require_equal();
-	const def = {
+})), U = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = o(), n = s(), r = V();
+	e.default = {
 		keyword: "const",
-		$data: true,
+		$data: !0,
 		error: {
 			message: "must be equal to constant",
-			params: ({ schemaCode }) => (0, codegen_1._)`{allowedValue: ${schemaCode}}`
+			params: ({ schemaCode: e }) => (0, t._)`{allowedValue: ${e}}`
 		},
-		code(cxt) {
-			const { gen, data, $data, schemaCode, schema } = cxt;
-			if ($data || schema && typeof schema == "object") cxt.fail$data((0, codegen_1._)`!${(0, util_1.useFunc)(gen, equal_1.default)}(${data}, ${schemaCode})`);
-			else cxt.fail((0, codegen_1._)`${schema} !== ${data}`);
+		code(e) {
+			let { gen: i, data: a, $data: o, schemaCode: s, schema: c } = e;
+			o || c && typeof c == "object" ? e.fail$data((0, t._)`!${(0, n.useFunc)(i, r.default)}(${a}, ${s})`) : e.fail((0, t._)`${c} !== ${a}`);
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/validation/enum.js
-var require_enum = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	const equal_1 = require_equal();
-	const def = {
+})), W = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = o(), n = s(), r = V();
+	e.default = {
 		keyword: "enum",
 		schemaType: "array",
-		$data: true,
+		$data: !0,
 		error: {
 			message: "must be equal to one of the allowed values",
-			params: ({ schemaCode }) => (0, codegen_1._)`{allowedValues: ${schemaCode}}`
+			params: ({ schemaCode: e }) => (0, t._)`{allowedValues: ${e}}`
 		},
-		code(cxt) {
-			const { gen, data, $data, schema, schemaCode, it } = cxt;
-			if (!$data && schema.length === 0) throw new Error("enum must have non-empty array");
-			const useLoop = schema.length >= it.opts.loopEnum;
-			let eql;
-			const getEql = () => eql !== null && eql !== void 0 ? eql : eql = (0, util_1.useFunc)(gen, equal_1.default);
-			let valid;
-			if (useLoop || $data) {
-				valid = gen.let("valid");
-				cxt.block$data(valid, loopEnum);
-			} else {
-				/* istanbul ignore if */
-				if (!Array.isArray(schema)) throw new Error("ajv implementation error");
-				const vSchema = gen.const("vSchema", schemaCode);
-				valid = (0, codegen_1.or)(...schema.map((_x, i) => equalCode(vSchema, i)));
+		code(e) {
+			let { gen: i, data: a, $data: o, schema: s, schemaCode: c, it: l } = e;
+			if (!o && s.length === 0) throw Error("enum must have non-empty array");
+			let u = s.length >= l.opts.loopEnum, d, getEql = () => d ??= (0, n.useFunc)(i, r.default), f;
+			if (u || o) f = i.let("valid"), e.block$data(f, loopEnum);
+			else {
+				if (!Array.isArray(s)) throw Error("ajv implementation error");
+				let e = i.const("vSchema", c);
+				f = (0, t.or)(...s.map((t, n) => equalCode(e, n)));
 			}
-			cxt.pass(valid);
+			e.pass(f);
 			function loopEnum() {
-				gen.assign(valid, false);
-				gen.forOf("v", schemaCode, (v) => gen.if((0, codegen_1._)`${getEql()}(${data}, ${v})`, () => gen.assign(valid, true).break()));
+				i.assign(f, !1), i.forOf("v", c, (e) => i.if((0, t._)`${getEql()}(${a}, ${e})`, () => i.assign(f, !0).break()));
 			}
-			function equalCode(vSchema, i) {
-				const sch = schema[i];
-				return typeof sch === "object" && sch !== null ? (0, codegen_1._)`${getEql()}(${data}, ${vSchema}[${i}])` : (0, codegen_1._)`${data} === ${sch}`;
+			function equalCode(e, n) {
+				let r = s[n];
+				return typeof r == "object" && r ? (0, t._)`${getEql()}(${a}, ${e}[${n}])` : (0, t._)`${a} === ${r}`;
 			}
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv-draft-04/dist/vocabulary/validation/index.js
-var require_validation = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const limitNumber_1 = require_limitNumber();
-	const limitNumberExclusive_1 = require_limitNumberExclusive();
-	const multipleOf_1 = require_multipleOf();
-	const limitLength_1 = require_limitLength();
-	const pattern_1 = require_pattern();
-	const limitProperties_1 = require_limitProperties();
-	const required_1 = require_required();
-	const limitItems_1 = require_limitItems();
-	const uniqueItems_1 = require_uniqueItems();
-	const const_1 = require_const();
-	const enum_1 = require_enum();
-	const validation = [
-		limitNumber_1.default,
-		limitNumberExclusive_1.default,
-		multipleOf_1.default,
-		limitLength_1.default,
-		pattern_1.default,
-		limitProperties_1.default,
-		required_1.default,
-		limitItems_1.default,
-		uniqueItems_1.default,
+})), G = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = ee(), n = te(), r = P(), i = I(), a = L(), o = R(), s = z(), c = B(), l = H(), u = U(), d = W();
+	e.default = [
+		t.default,
+		n.default,
+		r.default,
+		i.default,
+		a.default,
+		o.default,
+		s.default,
+		c.default,
+		l.default,
 		{
 			keyword: "type",
 			schemaType: ["string", "array"]
@@ -5384,72 +4111,48 @@ var require_validation = /* @__PURE__ */ __commonJSMin(((exports) => {
 			keyword: "nullable",
 			schemaType: "boolean"
 		},
-		const_1.default,
-		enum_1.default
+		u.default,
+		d.default
 	];
-	exports.default = validation;
-}));
-
-// node_modules/ajv/dist/vocabularies/applicator/additionalItems.js
-var require_additionalItems = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.validateAdditionalItems = void 0;
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	const def = {
+})), K = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.validateAdditionalItems = void 0;
+	let t = o(), n = s(), r = {
 		keyword: "additionalItems",
 		type: "array",
 		schemaType: ["boolean", "object"],
 		before: "uniqueItems",
 		error: {
-			message: ({ params: { len } }) => (0, codegen_1.str)`must NOT have more than ${len} items`,
-			params: ({ params: { len } }) => (0, codegen_1._)`{limit: ${len}}`
+			message: ({ params: { len: e } }) => (0, t.str)`must NOT have more than ${e} items`,
+			params: ({ params: { len: e } }) => (0, t._)`{limit: ${e}}`
 		},
-		code(cxt) {
-			const { parentSchema, it } = cxt;
-			const { items } = parentSchema;
-			if (!Array.isArray(items)) {
-				(0, util_1.checkStrictMode)(it, "\"additionalItems\" is ignored when \"items\" is not an array of schemas");
-				return;
-			}
-			validateAdditionalItems(cxt, items);
+		code(e) {
+			let { parentSchema: t, it: r } = e, { items: i } = t;
+			Array.isArray(i) ? validateAdditionalItems(e, i) : (0, n.checkStrictMode)(r, "\"additionalItems\" is ignored when \"items\" is not an array of schemas");
 		}
 	};
-	function validateAdditionalItems(cxt, items) {
-		const { gen, schema, data, keyword, it } = cxt;
-		it.items = true;
-		const len = gen.const("len", (0, codegen_1._)`${data}.length`);
-		if (schema === false) {
-			cxt.setParams({ len: items.length });
-			cxt.pass((0, codegen_1._)`${len} <= ${items.length}`);
-		} else if (typeof schema == "object" && !(0, util_1.alwaysValidSchema)(it, schema)) {
-			const valid = gen.var("valid", (0, codegen_1._)`${len} <= ${items.length}`);
-			gen.if((0, codegen_1.not)(valid), () => validateItems(valid));
-			cxt.ok(valid);
+	function validateAdditionalItems(e, r) {
+		let { gen: i, schema: a, data: o, keyword: s, it: c } = e;
+		c.items = !0;
+		let l = i.const("len", (0, t._)`${o}.length`);
+		if (a === !1) e.setParams({ len: r.length }), e.pass((0, t._)`${l} <= ${r.length}`);
+		else if (typeof a == "object" && !(0, n.alwaysValidSchema)(c, a)) {
+			let n = i.var("valid", (0, t._)`${l} <= ${r.length}`);
+			i.if((0, t.not)(n), () => validateItems(n)), e.ok(n);
 		}
-		function validateItems(valid) {
-			gen.forRange("i", items.length, len, (i) => {
-				cxt.subschema({
-					keyword,
-					dataProp: i,
-					dataPropType: util_1.Type.Num
-				}, valid);
-				if (!it.allErrors) gen.if((0, codegen_1.not)(valid), () => gen.break());
+		function validateItems(a) {
+			i.forRange("i", r.length, l, (r) => {
+				e.subschema({
+					keyword: s,
+					dataProp: r,
+					dataPropType: n.Type.Num
+				}, a), c.allErrors || i.if((0, t.not)(a), () => i.break());
 			});
 		}
 	}
-	exports.validateAdditionalItems = validateAdditionalItems;
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/applicator/items.js
-var require_items = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.validateTuple = void 0;
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	const code_1 = require_code();
-	const def = {
+	e.validateAdditionalItems = validateAdditionalItems, e.default = r;
+})), q = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.validateTuple = void 0;
+	let t = o(), n = s(), r = h(), i = {
 		keyword: "items",
 		type: "array",
 		schemaType: [
@@ -5458,946 +4161,666 @@ var require_items = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"boolean"
 		],
 		before: "uniqueItems",
-		code(cxt) {
-			const { schema, it } = cxt;
-			if (Array.isArray(schema)) return validateTuple(cxt, "additionalItems", schema);
-			it.items = true;
-			if ((0, util_1.alwaysValidSchema)(it, schema)) return;
-			cxt.ok((0, code_1.validateArray)(cxt));
+		code(e) {
+			let { schema: t, it: i } = e;
+			if (Array.isArray(t)) return validateTuple(e, "additionalItems", t);
+			i.items = !0, (0, n.alwaysValidSchema)(i, t) || e.ok((0, r.validateArray)(e));
 		}
 	};
-	function validateTuple(cxt, extraItems, schArr = cxt.schema) {
-		const { gen, parentSchema, data, keyword, it } = cxt;
-		checkStrictTuple(parentSchema);
-		if (it.opts.unevaluated && schArr.length && it.items !== true) it.items = util_1.mergeEvaluated.items(gen, schArr.length, it.items);
-		const valid = gen.name("valid");
-		const len = gen.const("len", (0, codegen_1._)`${data}.length`);
-		schArr.forEach((sch, i) => {
-			if ((0, util_1.alwaysValidSchema)(it, sch)) return;
-			gen.if((0, codegen_1._)`${len} > ${i}`, () => cxt.subschema({
-				keyword,
+	function validateTuple(e, r, i = e.schema) {
+		let { gen: a, parentSchema: o, data: s, keyword: c, it: l } = e;
+		checkStrictTuple(o), l.opts.unevaluated && i.length && l.items !== !0 && (l.items = n.mergeEvaluated.items(a, i.length, l.items));
+		let u = a.name("valid"), d = a.const("len", (0, t._)`${s}.length`);
+		i.forEach((r, i) => {
+			(0, n.alwaysValidSchema)(l, r) || (a.if((0, t._)`${d} > ${i}`, () => e.subschema({
+				keyword: c,
 				schemaProp: i,
 				dataProp: i
-			}, valid));
-			cxt.ok(valid);
+			}, u)), e.ok(u));
 		});
-		function checkStrictTuple(sch) {
-			const { opts, errSchemaPath } = it;
-			const l = schArr.length;
-			const fullTuple = l === sch.minItems && (l === sch.maxItems || sch[extraItems] === false);
-			if (opts.strictTuples && !fullTuple) {
-				const msg = `"${keyword}" is ${l}-tuple, but minItems or maxItems/${extraItems} are not specified or different at path "${errSchemaPath}"`;
-				(0, util_1.checkStrictMode)(it, msg, opts.strictTuples);
+		function checkStrictTuple(e) {
+			let { opts: t, errSchemaPath: a } = l, o = i.length, s = o === e.minItems && (o === e.maxItems || e[r] === !1);
+			if (t.strictTuples && !s) {
+				let e = `"${c}" is ${o}-tuple, but minItems or maxItems/${r} are not specified or different at path "${a}"`;
+				(0, n.checkStrictMode)(l, e, t.strictTuples);
 			}
 		}
 	}
-	exports.validateTuple = validateTuple;
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/applicator/prefixItems.js
-var require_prefixItems = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const items_1 = require_items();
-	const def = {
+	e.validateTuple = validateTuple, e.default = i;
+})), J = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = q();
+	e.default = {
 		keyword: "prefixItems",
 		type: "array",
 		schemaType: ["array"],
 		before: "uniqueItems",
-		code: (cxt) => (0, items_1.validateTuple)(cxt, "items")
+		code: (e) => (0, t.validateTuple)(e, "items")
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/applicator/items2020.js
-var require_items2020 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	const code_1 = require_code();
-	const additionalItems_1 = require_additionalItems();
-	const def = {
+})), Y = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = o(), n = s(), r = h(), i = K();
+	e.default = {
 		keyword: "items",
 		type: "array",
 		schemaType: ["object", "boolean"],
 		before: "uniqueItems",
 		error: {
-			message: ({ params: { len } }) => (0, codegen_1.str)`must NOT have more than ${len} items`,
-			params: ({ params: { len } }) => (0, codegen_1._)`{limit: ${len}}`
+			message: ({ params: { len: e } }) => (0, t.str)`must NOT have more than ${e} items`,
+			params: ({ params: { len: e } }) => (0, t._)`{limit: ${e}}`
 		},
-		code(cxt) {
-			const { schema, parentSchema, it } = cxt;
-			const { prefixItems } = parentSchema;
-			it.items = true;
-			if ((0, util_1.alwaysValidSchema)(it, schema)) return;
-			if (prefixItems) (0, additionalItems_1.validateAdditionalItems)(cxt, prefixItems);
-			else cxt.ok((0, code_1.validateArray)(cxt));
+		code(e) {
+			let { schema: t, parentSchema: a, it: o } = e, { prefixItems: s } = a;
+			o.items = !0, (0, n.alwaysValidSchema)(o, t) || (s ? (0, i.validateAdditionalItems)(e, s) : e.ok((0, r.validateArray)(e)));
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/applicator/contains.js
-var require_contains = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	const def = {
+})), ne = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = o(), n = s();
+	e.default = {
 		keyword: "contains",
 		type: "array",
 		schemaType: ["object", "boolean"],
 		before: "uniqueItems",
-		trackErrors: true,
+		trackErrors: !0,
 		error: {
-			message: ({ params: { min, max } }) => max === void 0 ? (0, codegen_1.str)`must contain at least ${min} valid item(s)` : (0, codegen_1.str)`must contain at least ${min} and no more than ${max} valid item(s)`,
-			params: ({ params: { min, max } }) => max === void 0 ? (0, codegen_1._)`{minContains: ${min}}` : (0, codegen_1._)`{minContains: ${min}, maxContains: ${max}}`
+			message: ({ params: { min: e, max: n } }) => n === void 0 ? (0, t.str)`must contain at least ${e} valid item(s)` : (0, t.str)`must contain at least ${e} and no more than ${n} valid item(s)`,
+			params: ({ params: { min: e, max: n } }) => n === void 0 ? (0, t._)`{minContains: ${e}}` : (0, t._)`{minContains: ${e}, maxContains: ${n}}`
 		},
-		code(cxt) {
-			const { gen, schema, parentSchema, data, it } = cxt;
-			let min;
-			let max;
-			const { minContains, maxContains } = parentSchema;
-			if (it.opts.next) {
-				min = minContains === void 0 ? 1 : minContains;
-				max = maxContains;
-			} else min = 1;
-			const len = gen.const("len", (0, codegen_1._)`${data}.length`);
-			cxt.setParams({
-				min,
-				max
-			});
-			if (max === void 0 && min === 0) {
-				(0, util_1.checkStrictMode)(it, `"minContains" == 0 without "maxContains": "contains" keyword ignored`);
+		code(e) {
+			let { gen: r, schema: i, parentSchema: a, data: o, it: s } = e, c, l, { minContains: u, maxContains: d } = a;
+			s.opts.next ? (c = u === void 0 ? 1 : u, l = d) : c = 1;
+			let f = r.const("len", (0, t._)`${o}.length`);
+			if (e.setParams({
+				min: c,
+				max: l
+			}), l === void 0 && c === 0) {
+				(0, n.checkStrictMode)(s, "\"minContains\" == 0 without \"maxContains\": \"contains\" keyword ignored");
 				return;
 			}
-			if (max !== void 0 && min > max) {
-				(0, util_1.checkStrictMode)(it, `"minContains" > "maxContains" is always invalid`);
-				cxt.fail();
+			if (l !== void 0 && c > l) {
+				(0, n.checkStrictMode)(s, "\"minContains\" > \"maxContains\" is always invalid"), e.fail();
 				return;
 			}
-			if ((0, util_1.alwaysValidSchema)(it, schema)) {
-				let cond = (0, codegen_1._)`${len} >= ${min}`;
-				if (max !== void 0) cond = (0, codegen_1._)`${cond} && ${len} <= ${max}`;
-				cxt.pass(cond);
+			if ((0, n.alwaysValidSchema)(s, i)) {
+				let n = (0, t._)`${f} >= ${c}`;
+				l !== void 0 && (n = (0, t._)`${n} && ${f} <= ${l}`), e.pass(n);
 				return;
 			}
-			it.items = true;
-			const valid = gen.name("valid");
-			if (max === void 0 && min === 1) validateItems(valid, () => gen.if(valid, () => gen.break()));
-			else if (min === 0) {
-				gen.let(valid, true);
-				if (max !== void 0) gen.if((0, codegen_1._)`${data}.length > 0`, validateItemsWithCount);
-			} else {
-				gen.let(valid, false);
-				validateItemsWithCount();
-			}
-			cxt.result(valid, () => cxt.reset());
+			s.items = !0;
+			let p = r.name("valid");
+			l === void 0 && c === 1 ? validateItems(p, () => r.if(p, () => r.break())) : c === 0 ? (r.let(p, !0), l !== void 0 && r.if((0, t._)`${o}.length > 0`, validateItemsWithCount)) : (r.let(p, !1), validateItemsWithCount()), e.result(p, () => e.reset());
 			function validateItemsWithCount() {
-				const schValid = gen.name("_valid");
-				const count = gen.let("count", 0);
-				validateItems(schValid, () => gen.if(schValid, () => checkLimits(count)));
+				let e = r.name("_valid"), t = r.let("count", 0);
+				validateItems(e, () => r.if(e, () => checkLimits(t)));
 			}
-			function validateItems(_valid, block) {
-				gen.forRange("i", 0, len, (i) => {
-					cxt.subschema({
+			function validateItems(t, i) {
+				r.forRange("i", 0, f, (r) => {
+					e.subschema({
 						keyword: "contains",
-						dataProp: i,
-						dataPropType: util_1.Type.Num,
-						compositeRule: true
-					}, _valid);
-					block();
+						dataProp: r,
+						dataPropType: n.Type.Num,
+						compositeRule: !0
+					}, t), i();
 				});
 			}
-			function checkLimits(count) {
-				gen.code((0, codegen_1._)`${count}++`);
-				if (max === void 0) gen.if((0, codegen_1._)`${count} >= ${min}`, () => gen.assign(valid, true).break());
-				else {
-					gen.if((0, codegen_1._)`${count} > ${max}`, () => gen.assign(valid, false).break());
-					if (min === 1) gen.assign(valid, true);
-					else gen.if((0, codegen_1._)`${count} >= ${min}`, () => gen.assign(valid, true));
-				}
+			function checkLimits(e) {
+				r.code((0, t._)`${e}++`), l === void 0 ? r.if((0, t._)`${e} >= ${c}`, () => r.assign(p, !0).break()) : (r.if((0, t._)`${e} > ${l}`, () => r.assign(p, !1).break()), c === 1 ? r.assign(p, !0) : r.if((0, t._)`${e} >= ${c}`, () => r.assign(p, !0)));
 			}
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/applicator/dependencies.js
-var require_dependencies = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	const code_1 = require_code();
-	exports.error = {
-		message: ({ params: { property, depsCount, deps } }) => {
-			const property_ies = depsCount === 1 ? "property" : "properties";
-			return (0, codegen_1.str)`must have ${property_ies} ${deps} when property ${property} is present`;
+})), X = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.validateSchemaDeps = e.validatePropertyDeps = e.error = void 0;
+	let t = o(), n = s(), r = h();
+	e.error = {
+		message: ({ params: { property: e, depsCount: n, deps: r } }) => {
+			let i = n === 1 ? "property" : "properties";
+			return (0, t.str)`must have ${i} ${r} when property ${e} is present`;
 		},
-		params: ({ params: { property, depsCount, deps, missingProperty } }) => (0, codegen_1._)`{property: ${property},
-    missingProperty: ${missingProperty},
-    depsCount: ${depsCount},
-    deps: ${deps}}`
+		params: ({ params: { property: e, depsCount: n, deps: r, missingProperty: i } }) => (0, t._)`{property: ${e},
+    missingProperty: ${i},
+    depsCount: ${n},
+    deps: ${r}}`
 	};
-	const def = {
+	let i = {
 		keyword: "dependencies",
 		type: "object",
 		schemaType: "object",
-		error: exports.error,
-		code(cxt) {
-			const [propDeps, schDeps] = splitDependencies(cxt);
-			validatePropertyDeps(cxt, propDeps);
-			validateSchemaDeps(cxt, schDeps);
+		error: e.error,
+		code(e) {
+			let [t, n] = splitDependencies(e);
+			validatePropertyDeps(e, t), validateSchemaDeps(e, n);
 		}
 	};
-	function splitDependencies({ schema }) {
-		const propertyDeps = {};
-		const schemaDeps = {};
-		for (const key in schema) {
-			if (key === "__proto__") continue;
-			const deps = Array.isArray(schema[key]) ? propertyDeps : schemaDeps;
-			deps[key] = schema[key];
+	function splitDependencies({ schema: e }) {
+		let t = {}, n = {};
+		for (let r in e) {
+			if (r === "__proto__") continue;
+			let i = Array.isArray(e[r]) ? t : n;
+			i[r] = e[r];
 		}
-		return [propertyDeps, schemaDeps];
+		return [t, n];
 	}
-	function validatePropertyDeps(cxt, propertyDeps = cxt.schema) {
-		const { gen, data, it } = cxt;
-		if (Object.keys(propertyDeps).length === 0) return;
-		const missing = gen.let("missing");
-		for (const prop in propertyDeps) {
-			const deps = propertyDeps[prop];
-			if (deps.length === 0) continue;
-			const hasProperty = (0, code_1.propertyInData)(gen, data, prop, it.opts.ownProperties);
-			cxt.setParams({
-				property: prop,
-				depsCount: deps.length,
-				deps: deps.join(", ")
-			});
-			if (it.allErrors) gen.if(hasProperty, () => {
-				for (const depProp of deps) (0, code_1.checkReportMissingProp)(cxt, depProp);
-			});
-			else {
-				gen.if((0, codegen_1._)`${hasProperty} && (${(0, code_1.checkMissingProp)(cxt, deps, missing)})`);
-				(0, code_1.reportMissingProp)(cxt, missing);
-				gen.else();
-			}
+	function validatePropertyDeps(e, n = e.schema) {
+		let { gen: i, data: a, it: o } = e;
+		if (Object.keys(n).length === 0) return;
+		let s = i.let("missing");
+		for (let c in n) {
+			let l = n[c];
+			if (l.length === 0) continue;
+			let u = (0, r.propertyInData)(i, a, c, o.opts.ownProperties);
+			e.setParams({
+				property: c,
+				depsCount: l.length,
+				deps: l.join(", ")
+			}), o.allErrors ? i.if(u, () => {
+				for (let t of l) (0, r.checkReportMissingProp)(e, t);
+			}) : (i.if((0, t._)`${u} && (${(0, r.checkMissingProp)(e, l, s)})`), (0, r.reportMissingProp)(e, s), i.else());
 		}
 	}
-	exports.validatePropertyDeps = validatePropertyDeps;
-	function validateSchemaDeps(cxt, schemaDeps = cxt.schema) {
-		const { gen, data, keyword, it } = cxt;
-		const valid = gen.name("valid");
-		for (const prop in schemaDeps) {
-			if ((0, util_1.alwaysValidSchema)(it, schemaDeps[prop])) continue;
-			gen.if((0, code_1.propertyInData)(gen, data, prop, it.opts.ownProperties), () => {
-				const schCxt = cxt.subschema({
-					keyword,
-					schemaProp: prop
-				}, valid);
-				cxt.mergeValidEvaluated(schCxt, valid);
-			}, () => gen.var(valid, true));
-			cxt.ok(valid);
-		}
+	e.validatePropertyDeps = validatePropertyDeps;
+	function validateSchemaDeps(e, t = e.schema) {
+		let { gen: i, data: a, keyword: o, it: s } = e, c = i.name("valid");
+		for (let l in t) (0, n.alwaysValidSchema)(s, t[l]) || (i.if((0, r.propertyInData)(i, a, l, s.opts.ownProperties), () => {
+			let t = e.subschema({
+				keyword: o,
+				schemaProp: l
+			}, c);
+			e.mergeValidEvaluated(t, c);
+		}, () => i.var(c, !0)), e.ok(c));
 	}
-	exports.validateSchemaDeps = validateSchemaDeps;
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/applicator/propertyNames.js
-var require_propertyNames = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	const def = {
+	e.validateSchemaDeps = validateSchemaDeps, e.default = i;
+})), Z = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = o(), n = s();
+	e.default = {
 		keyword: "propertyNames",
 		type: "object",
 		schemaType: ["object", "boolean"],
 		error: {
 			message: "property name must be valid",
-			params: ({ params }) => (0, codegen_1._)`{propertyName: ${params.propertyName}}`
+			params: ({ params: e }) => (0, t._)`{propertyName: ${e.propertyName}}`
 		},
-		code(cxt) {
-			const { gen, schema, data, it } = cxt;
-			if ((0, util_1.alwaysValidSchema)(it, schema)) return;
-			const valid = gen.name("valid");
-			gen.forIn("key", data, (key) => {
-				cxt.setParams({ propertyName: key });
-				cxt.subschema({
+		code(e) {
+			let { gen: r, schema: i, data: a, it: o } = e;
+			if ((0, n.alwaysValidSchema)(o, i)) return;
+			let s = r.name("valid");
+			r.forIn("key", a, (n) => {
+				e.setParams({ propertyName: n }), e.subschema({
 					keyword: "propertyNames",
-					data: key,
+					data: n,
 					dataTypes: ["string"],
-					propertyName: key,
-					compositeRule: true
-				}, valid);
-				gen.if((0, codegen_1.not)(valid), () => {
-					cxt.error(true);
-					if (!it.allErrors) gen.break();
+					propertyName: n,
+					compositeRule: !0
+				}, s), r.if((0, t.not)(s), () => {
+					e.error(!0), o.allErrors || r.break();
 				});
-			});
-			cxt.ok(valid);
+			}), e.ok(s);
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/applicator/additionalProperties.js
-var require_additionalProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const code_1 = require_code();
-	const codegen_1 = require_codegen();
-	const names_1 = require_names();
-	const util_1 = require_util();
-	const def = {
+})), Q = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = h(), n = o(), r = c(), i = s();
+	e.default = {
 		keyword: "additionalProperties",
 		type: ["object"],
 		schemaType: ["boolean", "object"],
-		allowUndefined: true,
-		trackErrors: true,
+		allowUndefined: !0,
+		trackErrors: !0,
 		error: {
 			message: "must NOT have additional properties",
-			params: ({ params }) => (0, codegen_1._)`{additionalProperty: ${params.additionalProperty}}`
+			params: ({ params: e }) => (0, n._)`{additionalProperty: ${e.additionalProperty}}`
 		},
-		code(cxt) {
-			const { gen, schema, parentSchema, data, errsCount, it } = cxt;
-			/* istanbul ignore if */
-			if (!errsCount) throw new Error("ajv implementation error");
-			const { allErrors, opts } = it;
-			it.props = true;
-			if (opts.removeAdditional !== "all" && (0, util_1.alwaysValidSchema)(it, schema)) return;
-			const props = (0, code_1.allSchemaProperties)(parentSchema.properties);
-			const patProps = (0, code_1.allSchemaProperties)(parentSchema.patternProperties);
-			checkAdditionalProperties();
-			cxt.ok((0, codegen_1._)`${errsCount} === ${names_1.default.errors}`);
+		code(e) {
+			let { gen: a, schema: o, parentSchema: s, data: c, errsCount: l, it: u } = e;
+			if (!l) throw Error("ajv implementation error");
+			let { allErrors: d, opts: f } = u;
+			if (u.props = !0, f.removeAdditional !== "all" && (0, i.alwaysValidSchema)(u, o)) return;
+			let p = (0, t.allSchemaProperties)(s.properties), m = (0, t.allSchemaProperties)(s.patternProperties);
+			checkAdditionalProperties(), e.ok((0, n._)`${l} === ${r.default.errors}`);
 			function checkAdditionalProperties() {
-				gen.forIn("key", data, (key) => {
-					if (!props.length && !patProps.length) additionalPropertyCode(key);
-					else gen.if(isAdditional(key), () => additionalPropertyCode(key));
+				a.forIn("key", c, (e) => {
+					!p.length && !m.length ? additionalPropertyCode(e) : a.if(isAdditional(e), () => additionalPropertyCode(e));
 				});
 			}
-			function isAdditional(key) {
-				let definedProp;
-				if (props.length > 8) {
-					const propsSchema = (0, util_1.schemaRefOrVal)(it, parentSchema.properties, "properties");
-					definedProp = (0, code_1.isOwnProperty)(gen, propsSchema, key);
-				} else if (props.length) definedProp = (0, codegen_1.or)(...props.map((p) => (0, codegen_1._)`${key} === ${p}`));
-				else definedProp = codegen_1.nil;
-				if (patProps.length) definedProp = (0, codegen_1.or)(definedProp, ...patProps.map((p) => (0, codegen_1._)`${(0, code_1.usePattern)(cxt, p)}.test(${key})`));
-				return (0, codegen_1.not)(definedProp);
+			function isAdditional(r) {
+				let o;
+				if (p.length > 8) {
+					let e = (0, i.schemaRefOrVal)(u, s.properties, "properties");
+					o = (0, t.isOwnProperty)(a, e, r);
+				} else o = p.length ? (0, n.or)(...p.map((e) => (0, n._)`${r} === ${e}`)) : n.nil;
+				return m.length && (o = (0, n.or)(o, ...m.map((i) => (0, n._)`${(0, t.usePattern)(e, i)}.test(${r})`))), (0, n.not)(o);
 			}
-			function deleteAdditional(key) {
-				gen.code((0, codegen_1._)`delete ${data}[${key}]`);
+			function deleteAdditional(e) {
+				a.code((0, n._)`delete ${c}[${e}]`);
 			}
-			function additionalPropertyCode(key) {
-				if (opts.removeAdditional === "all" || opts.removeAdditional && schema === false) {
-					deleteAdditional(key);
-					return;
-				}
-				if (schema === false) {
-					cxt.setParams({ additionalProperty: key });
-					cxt.error();
-					if (!allErrors) gen.break();
-					return;
-				}
-				if (typeof schema == "object" && !(0, util_1.alwaysValidSchema)(it, schema)) {
-					const valid = gen.name("valid");
-					if (opts.removeAdditional === "failing") {
-						applyAdditionalSchema(key, valid, false);
-						gen.if((0, codegen_1.not)(valid), () => {
-							cxt.reset();
-							deleteAdditional(key);
-						});
-					} else {
-						applyAdditionalSchema(key, valid);
-						if (!allErrors) gen.if((0, codegen_1.not)(valid), () => gen.break());
-					}
+			function additionalPropertyCode(t) {
+				if (f.removeAdditional === "all" || f.removeAdditional && o === !1) deleteAdditional(t);
+				else if (o === !1) e.setParams({ additionalProperty: t }), e.error(), d || a.break();
+				else if (typeof o == "object" && !(0, i.alwaysValidSchema)(u, o)) {
+					let r = a.name("valid");
+					f.removeAdditional === "failing" ? (applyAdditionalSchema(t, r, !1), a.if((0, n.not)(r), () => {
+						e.reset(), deleteAdditional(t);
+					})) : (applyAdditionalSchema(t, r), d || a.if((0, n.not)(r), () => a.break()));
 				}
 			}
-			function applyAdditionalSchema(key, valid, errors) {
-				const subschema = {
+			function applyAdditionalSchema(t, n, r) {
+				let a = {
 					keyword: "additionalProperties",
-					dataProp: key,
-					dataPropType: util_1.Type.Str
+					dataProp: t,
+					dataPropType: i.Type.Str
 				};
-				if (errors === false) Object.assign(subschema, {
-					compositeRule: true,
-					createErrors: false,
-					allErrors: false
-				});
-				cxt.subschema(subschema, valid);
+				r === !1 && Object.assign(a, {
+					compositeRule: !0,
+					createErrors: !1,
+					allErrors: !1
+				}), e.subschema(a, n);
 			}
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/applicator/properties.js
-var require_properties = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const validate_1 = require_validate();
-	const code_1 = require_code();
-	const util_1 = require_util();
-	const additionalProperties_1 = require_additionalProperties();
-	const def = {
+})), re = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = S(), n = h(), r = s(), i = Q();
+	e.default = {
 		keyword: "properties",
 		type: "object",
 		schemaType: "object",
-		code(cxt) {
-			const { gen, schema, parentSchema, data, it } = cxt;
-			if (it.opts.removeAdditional === "all" && parentSchema.additionalProperties === void 0) additionalProperties_1.default.code(new validate_1.KeywordCxt(it, additionalProperties_1.default, "additionalProperties"));
-			const allProps = (0, code_1.allSchemaProperties)(schema);
-			for (const prop of allProps) it.definedProperties.add(prop);
-			if (it.opts.unevaluated && allProps.length && it.props !== true) it.props = util_1.mergeEvaluated.props(gen, (0, util_1.toHash)(allProps), it.props);
-			const properties = allProps.filter((p) => !(0, util_1.alwaysValidSchema)(it, schema[p]));
-			if (properties.length === 0) return;
-			const valid = gen.name("valid");
-			for (const prop of properties) {
-				if (hasDefault(prop)) applyPropertySchema(prop);
-				else {
-					gen.if((0, code_1.propertyInData)(gen, data, prop, it.opts.ownProperties));
-					applyPropertySchema(prop);
-					if (!it.allErrors) gen.else().var(valid, true);
-					gen.endIf();
-				}
-				cxt.it.definedProperties.add(prop);
-				cxt.ok(valid);
+		code(e) {
+			let { gen: a, schema: o, parentSchema: s, data: c, it: l } = e;
+			l.opts.removeAdditional === "all" && s.additionalProperties === void 0 && i.default.code(new t.KeywordCxt(l, i.default, "additionalProperties"));
+			let u = (0, n.allSchemaProperties)(o);
+			for (let e of u) l.definedProperties.add(e);
+			l.opts.unevaluated && u.length && l.props !== !0 && (l.props = r.mergeEvaluated.props(a, (0, r.toHash)(u), l.props));
+			let d = u.filter((e) => !(0, r.alwaysValidSchema)(l, o[e]));
+			if (d.length === 0) return;
+			let f = a.name("valid");
+			for (let t of d) hasDefault(t) ? applyPropertySchema(t) : (a.if((0, n.propertyInData)(a, c, t, l.opts.ownProperties)), applyPropertySchema(t), l.allErrors || a.else().var(f, !0), a.endIf()), e.it.definedProperties.add(t), e.ok(f);
+			function hasDefault(e) {
+				return l.opts.useDefaults && !l.compositeRule && o[e].default !== void 0;
 			}
-			function hasDefault(prop) {
-				return it.opts.useDefaults && !it.compositeRule && schema[prop].default !== void 0;
-			}
-			function applyPropertySchema(prop) {
-				cxt.subschema({
+			function applyPropertySchema(t) {
+				e.subschema({
 					keyword: "properties",
-					schemaProp: prop,
-					dataProp: prop
-				}, valid);
+					schemaProp: t,
+					dataProp: t
+				}, f);
 			}
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/applicator/patternProperties.js
-var require_patternProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const code_1 = require_code();
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	const util_2 = require_util();
-	const def = {
+})), ie = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = h(), n = o(), r = s(), i = s();
+	e.default = {
 		keyword: "patternProperties",
 		type: "object",
 		schemaType: "object",
-		code(cxt) {
-			const { gen, schema, data, parentSchema, it } = cxt;
-			const { opts } = it;
-			const patterns = (0, code_1.allSchemaProperties)(schema);
-			const alwaysValidPatterns = patterns.filter((p) => (0, util_1.alwaysValidSchema)(it, schema[p]));
-			if (patterns.length === 0 || alwaysValidPatterns.length === patterns.length && (!it.opts.unevaluated || it.props === true)) return;
-			const checkProperties = opts.strictSchema && !opts.allowMatchingProperties && parentSchema.properties;
-			const valid = gen.name("valid");
-			if (it.props !== true && !(it.props instanceof codegen_1.Name)) it.props = (0, util_2.evaluatedPropsToName)(gen, it.props);
-			const { props } = it;
+		code(e) {
+			let { gen: a, schema: o, data: s, parentSchema: c, it: l } = e, { opts: u } = l, d = (0, t.allSchemaProperties)(o), f = d.filter((e) => (0, r.alwaysValidSchema)(l, o[e]));
+			if (d.length === 0 || f.length === d.length && (!l.opts.unevaluated || l.props === !0)) return;
+			let p = u.strictSchema && !u.allowMatchingProperties && c.properties, m = a.name("valid");
+			l.props !== !0 && !(l.props instanceof n.Name) && (l.props = (0, i.evaluatedPropsToName)(a, l.props));
+			let { props: h } = l;
 			validatePatternProperties();
 			function validatePatternProperties() {
-				for (const pat of patterns) {
-					if (checkProperties) checkMatchingProperties(pat);
-					if (it.allErrors) validateProperties(pat);
-					else {
-						gen.var(valid, true);
-						validateProperties(pat);
-						gen.if(valid);
-					}
-				}
+				for (let e of d) p && checkMatchingProperties(e), l.allErrors ? validateProperties(e) : (a.var(m, !0), validateProperties(e), a.if(m));
 			}
-			function checkMatchingProperties(pat) {
-				for (const prop in checkProperties) if (new RegExp(pat).test(prop)) (0, util_1.checkStrictMode)(it, `property ${prop} matches pattern ${pat} (use allowMatchingProperties)`);
+			function checkMatchingProperties(e) {
+				for (let t in p) new RegExp(e).test(t) && (0, r.checkStrictMode)(l, `property ${t} matches pattern ${e} (use allowMatchingProperties)`);
 			}
-			function validateProperties(pat) {
-				gen.forIn("key", data, (key) => {
-					gen.if((0, codegen_1._)`${(0, code_1.usePattern)(cxt, pat)}.test(${key})`, () => {
-						const alwaysValid = alwaysValidPatterns.includes(pat);
-						if (!alwaysValid) cxt.subschema({
+			function validateProperties(r) {
+				a.forIn("key", s, (o) => {
+					a.if((0, n._)`${(0, t.usePattern)(e, r)}.test(${o})`, () => {
+						let t = f.includes(r);
+						t || e.subschema({
 							keyword: "patternProperties",
-							schemaProp: pat,
-							dataProp: key,
-							dataPropType: util_2.Type.Str
-						}, valid);
-						if (it.opts.unevaluated && props !== true) gen.assign((0, codegen_1._)`${props}[${key}]`, true);
-						else if (!alwaysValid && !it.allErrors) gen.if((0, codegen_1.not)(valid), () => gen.break());
+							schemaProp: r,
+							dataProp: o,
+							dataPropType: i.Type.Str
+						}, m), l.opts.unevaluated && h !== !0 ? a.assign((0, n._)`${h}[${o}]`, !0) : !t && !l.allErrors && a.if((0, n.not)(m), () => a.break());
 					});
 				});
 			}
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/applicator/not.js
-var require_not = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const util_1 = require_util();
-	const def = {
+})), ae = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = s();
+	e.default = {
 		keyword: "not",
 		schemaType: ["object", "boolean"],
-		trackErrors: true,
-		code(cxt) {
-			const { gen, schema, it } = cxt;
-			if ((0, util_1.alwaysValidSchema)(it, schema)) {
-				cxt.fail();
+		trackErrors: !0,
+		code(e) {
+			let { gen: n, schema: r, it: i } = e;
+			if ((0, t.alwaysValidSchema)(i, r)) {
+				e.fail();
 				return;
 			}
-			const valid = gen.name("valid");
-			cxt.subschema({
+			let a = n.name("valid");
+			e.subschema({
 				keyword: "not",
-				compositeRule: true,
-				createErrors: false,
-				allErrors: false
-			}, valid);
-			cxt.failResult(valid, () => cxt.reset(), () => cxt.error());
+				compositeRule: !0,
+				createErrors: !1,
+				allErrors: !1
+			}, a), e.failResult(a, () => e.reset(), () => e.error());
 		},
 		error: { message: "must NOT be valid" }
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/applicator/anyOf.js
-var require_anyOf = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const def = {
+})), oe = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.default = {
 		keyword: "anyOf",
 		schemaType: "array",
-		trackErrors: true,
-		code: require_code().validateUnion,
+		trackErrors: !0,
+		code: h().validateUnion,
 		error: { message: "must match a schema in anyOf" }
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/applicator/oneOf.js
-var require_oneOf = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	const def = {
+})), se = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = o(), n = s();
+	e.default = {
 		keyword: "oneOf",
 		schemaType: "array",
-		trackErrors: true,
+		trackErrors: !0,
 		error: {
 			message: "must match exactly one schema in oneOf",
-			params: ({ params }) => (0, codegen_1._)`{passingSchemas: ${params.passing}}`
+			params: ({ params: e }) => (0, t._)`{passingSchemas: ${e.passing}}`
 		},
-		code(cxt) {
-			const { gen, schema, parentSchema, it } = cxt;
-			/* istanbul ignore if */
-			if (!Array.isArray(schema)) throw new Error("ajv implementation error");
-			if (it.opts.discriminator && parentSchema.discriminator) return;
-			const schArr = schema;
-			const valid = gen.let("valid", false);
-			const passing = gen.let("passing", null);
-			const schValid = gen.name("_valid");
-			cxt.setParams({ passing });
-			gen.block(validateOneOf);
-			cxt.result(valid, () => cxt.reset(), () => cxt.error(true));
+		code(e) {
+			let { gen: r, schema: i, parentSchema: a, it: o } = e;
+			if (!Array.isArray(i)) throw Error("ajv implementation error");
+			if (o.opts.discriminator && a.discriminator) return;
+			let s = i, c = r.let("valid", !1), l = r.let("passing", null), u = r.name("_valid");
+			e.setParams({ passing: l }), r.block(validateOneOf), e.result(c, () => e.reset(), () => e.error(!0));
 			function validateOneOf() {
-				schArr.forEach((sch, i) => {
-					let schCxt;
-					if ((0, util_1.alwaysValidSchema)(it, sch)) gen.var(schValid, true);
-					else schCxt = cxt.subschema({
+				s.forEach((i, a) => {
+					let s;
+					(0, n.alwaysValidSchema)(o, i) ? r.var(u, !0) : s = e.subschema({
 						keyword: "oneOf",
-						schemaProp: i,
-						compositeRule: true
-					}, schValid);
-					if (i > 0) gen.if((0, codegen_1._)`${schValid} && ${valid}`).assign(valid, false).assign(passing, (0, codegen_1._)`[${passing}, ${i}]`).else();
-					gen.if(schValid, () => {
-						gen.assign(valid, true);
-						gen.assign(passing, i);
-						if (schCxt) cxt.mergeEvaluated(schCxt, codegen_1.Name);
+						schemaProp: a,
+						compositeRule: !0
+					}, u), a > 0 && r.if((0, t._)`${u} && ${c}`).assign(c, !1).assign(l, (0, t._)`[${l}, ${a}]`).else(), r.if(u, () => {
+						r.assign(c, !0), r.assign(l, a), s && e.mergeEvaluated(s, t.Name);
 					});
 				});
 			}
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/applicator/allOf.js
-var require_allOf = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const util_1 = require_util();
-	const def = {
+})), ce = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = s();
+	e.default = {
 		keyword: "allOf",
 		schemaType: "array",
-		code(cxt) {
-			const { gen, schema, it } = cxt;
-			/* istanbul ignore if */
-			if (!Array.isArray(schema)) throw new Error("ajv implementation error");
-			const valid = gen.name("valid");
-			schema.forEach((sch, i) => {
-				if ((0, util_1.alwaysValidSchema)(it, sch)) return;
-				const schCxt = cxt.subschema({
+		code(e) {
+			let { gen: n, schema: r, it: i } = e;
+			if (!Array.isArray(r)) throw Error("ajv implementation error");
+			let a = n.name("valid");
+			r.forEach((n, r) => {
+				if ((0, t.alwaysValidSchema)(i, n)) return;
+				let o = e.subschema({
 					keyword: "allOf",
-					schemaProp: i
-				}, valid);
-				cxt.ok(valid);
-				cxt.mergeEvaluated(schCxt);
+					schemaProp: r
+				}, a);
+				e.ok(a), e.mergeEvaluated(o);
 			});
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/applicator/if.js
-var require_if = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const codegen_1 = require_codegen();
-	const util_1 = require_util();
-	const def = {
+})), le = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = o(), n = s(), r = {
 		keyword: "if",
 		schemaType: ["object", "boolean"],
-		trackErrors: true,
+		trackErrors: !0,
 		error: {
-			message: ({ params }) => (0, codegen_1.str)`must match "${params.ifClause}" schema`,
-			params: ({ params }) => (0, codegen_1._)`{failingKeyword: ${params.ifClause}}`
+			message: ({ params: e }) => (0, t.str)`must match "${e.ifClause}" schema`,
+			params: ({ params: e }) => (0, t._)`{failingKeyword: ${e.ifClause}}`
 		},
-		code(cxt) {
-			const { gen, parentSchema, it } = cxt;
-			if (parentSchema.then === void 0 && parentSchema.else === void 0) (0, util_1.checkStrictMode)(it, "\"if\" without \"then\" and \"else\" is ignored");
-			const hasThen = hasSchema(it, "then");
-			const hasElse = hasSchema(it, "else");
-			if (!hasThen && !hasElse) return;
-			const valid = gen.let("valid", true);
-			const schValid = gen.name("_valid");
-			validateIf();
-			cxt.reset();
-			if (hasThen && hasElse) {
-				const ifClause = gen.let("ifClause");
-				cxt.setParams({ ifClause });
-				gen.if(schValid, validateClause("then", ifClause), validateClause("else", ifClause));
-			} else if (hasThen) gen.if(schValid, validateClause("then"));
-			else gen.if((0, codegen_1.not)(schValid), validateClause("else"));
-			cxt.pass(valid, () => cxt.error(true));
+		code(e) {
+			let { gen: r, parentSchema: i, it: a } = e;
+			i.then === void 0 && i.else === void 0 && (0, n.checkStrictMode)(a, "\"if\" without \"then\" and \"else\" is ignored");
+			let o = hasSchema(a, "then"), s = hasSchema(a, "else");
+			if (!o && !s) return;
+			let c = r.let("valid", !0), l = r.name("_valid");
+			if (validateIf(), e.reset(), o && s) {
+				let t = r.let("ifClause");
+				e.setParams({ ifClause: t }), r.if(l, validateClause("then", t), validateClause("else", t));
+			} else o ? r.if(l, validateClause("then")) : r.if((0, t.not)(l), validateClause("else"));
+			e.pass(c, () => e.error(!0));
 			function validateIf() {
-				const schCxt = cxt.subschema({
+				let t = e.subschema({
 					keyword: "if",
-					compositeRule: true,
-					createErrors: false,
-					allErrors: false
-				}, schValid);
-				cxt.mergeEvaluated(schCxt);
+					compositeRule: !0,
+					createErrors: !1,
+					allErrors: !1
+				}, l);
+				e.mergeEvaluated(t);
 			}
-			function validateClause(keyword, ifClause) {
+			function validateClause(n, i) {
 				return () => {
-					const schCxt = cxt.subschema({ keyword }, schValid);
-					gen.assign(valid, schValid);
-					cxt.mergeValidEvaluated(schCxt, valid);
-					if (ifClause) gen.assign(ifClause, (0, codegen_1._)`${keyword}`);
-					else cxt.setParams({ ifClause: keyword });
+					let a = e.subschema({ keyword: n }, l);
+					r.assign(c, l), e.mergeValidEvaluated(a, c), i ? r.assign(i, (0, t._)`${n}`) : e.setParams({ ifClause: n });
 				};
 			}
 		}
 	};
-	function hasSchema(it, keyword) {
-		const schema = it.schema[keyword];
-		return schema !== void 0 && !(0, util_1.alwaysValidSchema)(it, schema);
+	function hasSchema(e, t) {
+		let r = e.schema[t];
+		return r !== void 0 && !(0, n.alwaysValidSchema)(e, r);
 	}
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/applicator/thenElse.js
-var require_thenElse = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const util_1 = require_util();
-	const def = {
+	e.default = r;
+})), ue = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = s();
+	e.default = {
 		keyword: ["then", "else"],
 		schemaType: ["object", "boolean"],
-		code({ keyword, parentSchema, it }) {
-			if (parentSchema.if === void 0) (0, util_1.checkStrictMode)(it, `"${keyword}" without "if" is ignored`);
+		code({ keyword: e, parentSchema: n, it: r }) {
+			n.if === void 0 && (0, t.checkStrictMode)(r, `"${e}" without "if" is ignored`);
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/applicator/index.js
-var require_applicator = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const additionalItems_1 = require_additionalItems();
-	const prefixItems_1 = require_prefixItems();
-	const items_1 = require_items();
-	const items2020_1 = require_items2020();
-	const contains_1 = require_contains();
-	const dependencies_1 = require_dependencies();
-	const propertyNames_1 = require_propertyNames();
-	const additionalProperties_1 = require_additionalProperties();
-	const properties_1 = require_properties();
-	const patternProperties_1 = require_patternProperties();
-	const not_1 = require_not();
-	const anyOf_1 = require_anyOf();
-	const oneOf_1 = require_oneOf();
-	const allOf_1 = require_allOf();
-	const if_1 = require_if();
-	const thenElse_1 = require_thenElse();
-	function getApplicator(draft2020 = false) {
-		const applicator = [
-			not_1.default,
-			anyOf_1.default,
-			oneOf_1.default,
-			allOf_1.default,
-			if_1.default,
-			thenElse_1.default,
-			propertyNames_1.default,
-			additionalProperties_1.default,
-			dependencies_1.default,
-			properties_1.default,
-			patternProperties_1.default
+})), de = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = K(), n = J(), r = q(), i = Y(), a = ne(), o = X(), s = Z(), c = Q(), l = re(), u = ie(), d = ae(), f = oe(), p = se(), m = ce(), h = le(), g = ue();
+	function getApplicator(e = !1) {
+		let v = [
+			d.default,
+			f.default,
+			p.default,
+			m.default,
+			h.default,
+			g.default,
+			s.default,
+			c.default,
+			o.default,
+			l.default,
+			u.default
 		];
-		if (draft2020) applicator.push(prefixItems_1.default, items2020_1.default);
-		else applicator.push(additionalItems_1.default, items_1.default);
-		applicator.push(contains_1.default);
-		return applicator;
+		return e ? v.push(n.default, i.default) : v.push(t.default, r.default), v.push(a.default), v;
 	}
-	exports.default = getApplicator;
-}));
-
-// node_modules/ajv/dist/vocabularies/format/format.js
-var require_format$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const codegen_1 = require_codegen();
-	const def = {
+	e.default = getApplicator;
+})), fe = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = o();
+	e.default = {
 		keyword: "format",
 		type: ["number", "string"],
 		schemaType: "string",
-		$data: true,
+		$data: !0,
 		error: {
-			message: ({ schemaCode }) => (0, codegen_1.str)`must match format "${schemaCode}"`,
-			params: ({ schemaCode }) => (0, codegen_1._)`{format: ${schemaCode}}`
+			message: ({ schemaCode: e }) => (0, t.str)`must match format "${e}"`,
+			params: ({ schemaCode: e }) => (0, t._)`{format: ${e}}`
 		},
-		code(cxt, ruleType) {
-			const { gen, data, $data, schema, schemaCode, it } = cxt;
-			const { opts, errSchemaPath, schemaEnv, self } = it;
-			if (!opts.validateFormats) return;
-			if ($data) validate$DataFormat();
-			else validateFormat();
+		code(e, n) {
+			let { gen: r, data: i, $data: a, schema: o, schemaCode: s, it: c } = e, { opts: l, errSchemaPath: u, schemaEnv: d, self: f } = c;
+			if (!l.validateFormats) return;
+			a ? validate$DataFormat() : validateFormat();
 			function validate$DataFormat() {
-				const fmts = gen.scopeValue("formats", {
-					ref: self.formats,
-					code: opts.code.formats
-				});
-				const fDef = gen.const("fDef", (0, codegen_1._)`${fmts}[${schemaCode}]`);
-				const fType = gen.let("fType");
-				const format = gen.let("format");
-				gen.if((0, codegen_1._)`typeof ${fDef} == "object" && !(${fDef} instanceof RegExp)`, () => gen.assign(fType, (0, codegen_1._)`${fDef}.type || "string"`).assign(format, (0, codegen_1._)`${fDef}.validate`), () => gen.assign(fType, (0, codegen_1._)`"string"`).assign(format, fDef));
-				cxt.fail$data((0, codegen_1.or)(unknownFmt(), invalidFmt()));
+				let a = r.scopeValue("formats", {
+					ref: f.formats,
+					code: l.code.formats
+				}), o = r.const("fDef", (0, t._)`${a}[${s}]`), c = r.let("fType"), u = r.let("format");
+				r.if((0, t._)`typeof ${o} == "object" && !(${o} instanceof RegExp)`, () => r.assign(c, (0, t._)`${o}.type || "string"`).assign(u, (0, t._)`${o}.validate`), () => r.assign(c, (0, t._)`"string"`).assign(u, o)), e.fail$data((0, t.or)(unknownFmt(), invalidFmt()));
 				function unknownFmt() {
-					if (opts.strictSchema === false) return codegen_1.nil;
-					return (0, codegen_1._)`${schemaCode} && !${format}`;
+					return l.strictSchema === !1 ? t.nil : (0, t._)`${s} && !${u}`;
 				}
 				function invalidFmt() {
-					const callFormat = schemaEnv.$async ? (0, codegen_1._)`(${fDef}.async ? await ${format}(${data}) : ${format}(${data}))` : (0, codegen_1._)`${format}(${data})`;
-					const validData = (0, codegen_1._)`(typeof ${format} == "function" ? ${callFormat} : ${format}.test(${data}))`;
-					return (0, codegen_1._)`${format} && ${format} !== true && ${fType} === ${ruleType} && !${validData}`;
+					let e = d.$async ? (0, t._)`(${o}.async ? await ${u}(${i}) : ${u}(${i}))` : (0, t._)`${u}(${i})`, r = (0, t._)`(typeof ${u} == "function" ? ${e} : ${u}.test(${i}))`;
+					return (0, t._)`${u} && ${u} !== true && ${c} === ${n} && !${r}`;
 				}
 			}
 			function validateFormat() {
-				const formatDef = self.formats[schema];
-				if (!formatDef) {
+				let a = f.formats[o];
+				if (!a) {
 					unknownFormat();
 					return;
 				}
-				if (formatDef === true) return;
-				const [fmtType, format, fmtRef] = getFormat(formatDef);
-				if (fmtType === ruleType) cxt.pass(validCondition());
+				if (a === !0) return;
+				let [s, c, p] = getFormat(a);
+				s === n && e.pass(validCondition());
 				function unknownFormat() {
-					if (opts.strictSchema === false) {
-						self.logger.warn(unknownMsg());
+					if (l.strictSchema === !1) {
+						f.logger.warn(unknownMsg());
 						return;
 					}
-					throw new Error(unknownMsg());
+					throw Error(unknownMsg());
 					function unknownMsg() {
-						return `unknown format "${schema}" ignored in schema at path "${errSchemaPath}"`;
+						return `unknown format "${o}" ignored in schema at path "${u}"`;
 					}
 				}
-				function getFormat(fmtDef) {
-					const code = fmtDef instanceof RegExp ? (0, codegen_1.regexpCode)(fmtDef) : opts.code.formats ? (0, codegen_1._)`${opts.code.formats}${(0, codegen_1.getProperty)(schema)}` : void 0;
-					const fmt = gen.scopeValue("formats", {
-						key: schema,
-						ref: fmtDef,
-						code
+				function getFormat(e) {
+					let n = e instanceof RegExp ? (0, t.regexpCode)(e) : l.code.formats ? (0, t._)`${l.code.formats}${(0, t.getProperty)(o)}` : void 0, i = r.scopeValue("formats", {
+						key: o,
+						ref: e,
+						code: n
 					});
-					if (typeof fmtDef == "object" && !(fmtDef instanceof RegExp)) return [
-						fmtDef.type || "string",
-						fmtDef.validate,
-						(0, codegen_1._)`${fmt}.validate`
-					];
-					return [
+					return typeof e == "object" && !(e instanceof RegExp) ? [
+						e.type || "string",
+						e.validate,
+						(0, t._)`${i}.validate`
+					] : [
 						"string",
-						fmtDef,
-						fmt
+						e,
+						i
 					];
 				}
 				function validCondition() {
-					if (typeof formatDef == "object" && !(formatDef instanceof RegExp) && formatDef.async) {
-						if (!schemaEnv.$async) throw new Error("async format in sync schema");
-						return (0, codegen_1._)`await ${fmtRef}(${data})`;
+					if (typeof a == "object" && !(a instanceof RegExp) && a.async) {
+						if (!d.$async) throw Error("async format in sync schema");
+						return (0, t._)`await ${p}(${i})`;
 					}
-					return typeof format == "function" ? (0, codegen_1._)`${fmtRef}(${data})` : (0, codegen_1._)`${fmtRef}.test(${data})`;
+					return typeof c == "function" ? (0, t._)`${p}(${i})` : (0, t._)`${p}.test(${i})`;
 				}
 			}
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv/dist/vocabularies/format/index.js
-var require_format = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const format = [require_format$1().default];
-	exports.default = format;
-}));
-
-// node_modules/ajv-draft-04/dist/vocabulary/draft4.js
-var require_draft4 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const core_1 = require_core();
-	const validation_1 = require_validation();
-	const applicator_1 = require_applicator();
-	const format_1 = require_format();
-	const draft4Vocabularies = [
-		core_1.default,
-		validation_1.default,
-		applicator_1.default(),
-		format_1.default,
+})), pe = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.default = [fe().default];
+})), me = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = N(), n = G(), r = de(), i = pe();
+	e.default = [
+		t.default,
+		n.default,
+		r.default(),
+		i.default,
 		[
 			"title",
 			"description",
 			"default"
 		]
 	];
-	exports.default = draft4Vocabularies;
-}));
-
-// node_modules/ajv/dist/vocabularies/discriminator/types.js
-var require_types = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.DiscrError = void 0;
-	var DiscrError;
-	(function(DiscrError) {
-		DiscrError["Tag"] = "tag";
-		DiscrError["Mapping"] = "mapping";
-	})(DiscrError || (exports.DiscrError = DiscrError = {}));
-}));
-
-// node_modules/ajv/dist/vocabularies/discriminator/index.js
-var require_discriminator = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const codegen_1 = require_codegen();
-	const types_1 = require_types();
-	const compile_1 = require_compile();
-	const ref_error_1 = require_ref_error();
-	const util_1 = require_util();
-	const def = {
+})), $ = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.DiscrError = void 0;
+	var t;
+	(function(e) {
+		e.Tag = "tag", e.Mapping = "mapping";
+	})(t || (e.DiscrError = t = {}));
+})), he = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = o(), n = $(), r = T(), i = w(), a = s();
+	e.default = {
 		keyword: "discriminator",
 		type: "object",
 		schemaType: "object",
 		error: {
-			message: ({ params: { discrError, tagName } }) => discrError === types_1.DiscrError.Tag ? `tag "${tagName}" must be string` : `value of tag "${tagName}" must be in oneOf`,
-			params: ({ params: { discrError, tag, tagName } }) => (0, codegen_1._)`{error: ${discrError}, tag: ${tagName}, tagValue: ${tag}}`
+			message: ({ params: { discrError: e, tagName: t } }) => e === n.DiscrError.Tag ? `tag "${t}" must be string` : `value of tag "${t}" must be in oneOf`,
+			params: ({ params: { discrError: e, tag: n, tagName: r } }) => (0, t._)`{error: ${e}, tag: ${r}, tagValue: ${n}}`
 		},
-		code(cxt) {
-			const { gen, data, schema, parentSchema, it } = cxt;
-			const { oneOf } = parentSchema;
-			if (!it.opts.discriminator) throw new Error("discriminator: requires discriminator option");
-			const tagName = schema.propertyName;
-			if (typeof tagName != "string") throw new Error("discriminator: requires propertyName");
-			if (schema.mapping) throw new Error("discriminator: mapping is not supported");
-			if (!oneOf) throw new Error("discriminator: requires oneOf keyword");
-			const valid = gen.let("valid", false);
-			const tag = gen.const("tag", (0, codegen_1._)`${data}${(0, codegen_1.getProperty)(tagName)}`);
-			gen.if((0, codegen_1._)`typeof ${tag} == "string"`, () => validateMapping(), () => cxt.error(false, {
-				discrError: types_1.DiscrError.Tag,
-				tag,
-				tagName
-			}));
-			cxt.ok(valid);
+		code(e) {
+			let { gen: o, data: s, schema: c, parentSchema: l, it: u } = e, { oneOf: d } = l;
+			if (!u.opts.discriminator) throw Error("discriminator: requires discriminator option");
+			let f = c.propertyName;
+			if (typeof f != "string") throw Error("discriminator: requires propertyName");
+			if (c.mapping) throw Error("discriminator: mapping is not supported");
+			if (!d) throw Error("discriminator: requires oneOf keyword");
+			let p = o.let("valid", !1), m = o.const("tag", (0, t._)`${s}${(0, t.getProperty)(f)}`);
+			o.if((0, t._)`typeof ${m} == "string"`, () => validateMapping(), () => e.error(!1, {
+				discrError: n.DiscrError.Tag,
+				tag: m,
+				tagName: f
+			})), e.ok(p);
 			function validateMapping() {
-				const mapping = getMapping();
-				gen.if(false);
-				for (const tagValue in mapping) {
-					gen.elseIf((0, codegen_1._)`${tag} === ${tagValue}`);
-					gen.assign(valid, applyTagSchema(mapping[tagValue]));
-				}
-				gen.else();
-				cxt.error(false, {
-					discrError: types_1.DiscrError.Mapping,
-					tag,
-					tagName
-				});
-				gen.endIf();
+				let r = getMapping();
+				o.if(!1);
+				for (let e in r) o.elseIf((0, t._)`${m} === ${e}`), o.assign(p, applyTagSchema(r[e]));
+				o.else(), e.error(!1, {
+					discrError: n.DiscrError.Mapping,
+					tag: m,
+					tagName: f
+				}), o.endIf();
 			}
-			function applyTagSchema(schemaProp) {
-				const _valid = gen.name("valid");
-				const schCxt = cxt.subschema({
+			function applyTagSchema(n) {
+				let r = o.name("valid"), i = e.subschema({
 					keyword: "oneOf",
-					schemaProp
-				}, _valid);
-				cxt.mergeEvaluated(schCxt, codegen_1.Name);
-				return _valid;
+					schemaProp: n
+				}, r);
+				return e.mergeEvaluated(i, t.Name), r;
 			}
 			function getMapping() {
-				var _a;
-				const oneOfMapping = {};
-				const topRequired = hasRequired(parentSchema);
-				let tagRequired = true;
-				for (let i = 0; i < oneOf.length; i++) {
-					let sch = oneOf[i];
-					if ((sch === null || sch === void 0 ? void 0 : sch.$ref) && !(0, util_1.schemaHasRulesButRef)(sch, it.self.RULES)) {
-						const ref = sch.$ref;
-						sch = compile_1.resolveRef.call(it.self, it.schemaEnv.root, it.baseId, ref);
-						if (sch instanceof compile_1.SchemaEnv) sch = sch.schema;
-						if (sch === void 0) throw new ref_error_1.default(it.opts.uriResolver, it.baseId, ref);
+				let e = {}, t = hasRequired(l), n = !0;
+				for (let e = 0; e < d.length; e++) {
+					let o = d[e];
+					if (o?.$ref && !(0, a.schemaHasRulesButRef)(o, u.self.RULES)) {
+						let e = o.$ref;
+						if (o = r.resolveRef.call(u.self, u.schemaEnv.root, u.baseId, e), o instanceof r.SchemaEnv && (o = o.schema), o === void 0) throw new i.default(u.opts.uriResolver, u.baseId, e);
 					}
-					const propSch = (_a = sch === null || sch === void 0 ? void 0 : sch.properties) === null || _a === void 0 ? void 0 : _a[tagName];
-					if (typeof propSch != "object") throw new Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${tagName}"`);
-					tagRequired = tagRequired && (topRequired || hasRequired(sch));
-					addMappings(propSch, i);
+					let s = o?.properties?.[f];
+					if (typeof s != "object") throw Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${f}"`);
+					n &&= t || hasRequired(o), addMappings(s, e);
 				}
-				if (!tagRequired) throw new Error(`discriminator: "${tagName}" must be required`);
-				return oneOfMapping;
-				function hasRequired({ required }) {
-					return Array.isArray(required) && required.includes(tagName);
+				if (!n) throw Error(`discriminator: "${f}" must be required`);
+				return e;
+				function hasRequired({ required: e }) {
+					return Array.isArray(e) && e.includes(f);
 				}
-				function addMappings(sch, i) {
-					if (sch.const) addMapping(sch.const, i);
-					else if (sch.enum) for (const tagValue of sch.enum) addMapping(tagValue, i);
-					else throw new Error(`discriminator: "properties/${tagName}" must have "const" or "enum"`);
+				function addMappings(e, t) {
+					if (e.const) addMapping(e.const, t);
+					else if (e.enum) for (let n of e.enum) addMapping(n, t);
+					else throw Error(`discriminator: "properties/${f}" must have "const" or "enum"`);
 				}
-				function addMapping(tagValue, i) {
-					if (typeof tagValue != "string" || tagValue in oneOfMapping) throw new Error(`discriminator: "${tagName}" values must be unique strings`);
-					oneOfMapping[tagValue] = i;
+				function addMapping(t, n) {
+					if (typeof t != "string" || t in e) throw Error(`discriminator: "${f}" values must be unique strings`);
+					e[t] = n;
 				}
 			}
 		}
 	};
-	exports.default = def;
-}));
-
-// node_modules/ajv-draft-04/dist/refs/json-schema-draft-04.json
-var require_json_schema_draft_04 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = {
-		"id": "http://json-schema.org/draft-04/schema#",
-		"$schema": "http://json-schema.org/draft-04/schema#",
-		"description": "Core schema meta-schema",
-		"definitions": {
-			"schemaArray": {
-				"type": "array",
-				"minItems": 1,
-				"items": { "$ref": "#" }
+})), ge = n(((e, t) => {
+	t.exports = {
+		id: "http://json-schema.org/draft-04/schema#",
+		$schema: "http://json-schema.org/draft-04/schema#",
+		description: "Core schema meta-schema",
+		definitions: {
+			schemaArray: {
+				type: "array",
+				minItems: 1,
+				items: { $ref: "#" }
 			},
-			"positiveInteger": {
-				"type": "integer",
-				"minimum": 0
+			positiveInteger: {
+				type: "integer",
+				minimum: 0
 			},
-			"positiveIntegerDefault0": { "allOf": [{ "$ref": "#/definitions/positiveInteger" }, { "default": 0 }] },
-			"simpleTypes": { "enum": [
+			positiveIntegerDefault0: { allOf: [{ $ref: "#/definitions/positiveInteger" }, { default: 0 }] },
+			simpleTypes: { enum: [
 				"array",
 				"boolean",
 				"integer",
@@ -6406,198 +4829,173 @@ var require_json_schema_draft_04 = /* @__PURE__ */ __commonJSMin(((exports, modu
 				"object",
 				"string"
 			] },
-			"stringArray": {
-				"type": "array",
-				"items": { "type": "string" },
-				"minItems": 1,
-				"uniqueItems": true
+			stringArray: {
+				type: "array",
+				items: { type: "string" },
+				minItems: 1,
+				uniqueItems: !0
 			}
 		},
-		"type": "object",
-		"properties": {
-			"id": {
-				"type": "string",
-				"format": "uri"
+		type: "object",
+		properties: {
+			id: {
+				type: "string",
+				format: "uri"
 			},
-			"$schema": {
-				"type": "string",
-				"format": "uri"
+			$schema: {
+				type: "string",
+				format: "uri"
 			},
-			"title": { "type": "string" },
-			"description": { "type": "string" },
-			"default": {},
-			"multipleOf": {
-				"type": "number",
-				"minimum": 0,
-				"exclusiveMinimum": true
+			title: { type: "string" },
+			description: { type: "string" },
+			default: {},
+			multipleOf: {
+				type: "number",
+				minimum: 0,
+				exclusiveMinimum: !0
 			},
-			"maximum": { "type": "number" },
-			"exclusiveMaximum": {
-				"type": "boolean",
-				"default": false
+			maximum: { type: "number" },
+			exclusiveMaximum: {
+				type: "boolean",
+				default: !1
 			},
-			"minimum": { "type": "number" },
-			"exclusiveMinimum": {
-				"type": "boolean",
-				"default": false
+			minimum: { type: "number" },
+			exclusiveMinimum: {
+				type: "boolean",
+				default: !1
 			},
-			"maxLength": { "$ref": "#/definitions/positiveInteger" },
-			"minLength": { "$ref": "#/definitions/positiveIntegerDefault0" },
-			"pattern": {
-				"type": "string",
-				"format": "regex"
+			maxLength: { $ref: "#/definitions/positiveInteger" },
+			minLength: { $ref: "#/definitions/positiveIntegerDefault0" },
+			pattern: {
+				type: "string",
+				format: "regex"
 			},
-			"additionalItems": {
-				"anyOf": [{ "type": "boolean" }, { "$ref": "#" }],
-				"default": {}
+			additionalItems: {
+				anyOf: [{ type: "boolean" }, { $ref: "#" }],
+				default: {}
 			},
-			"items": {
-				"anyOf": [{ "$ref": "#" }, { "$ref": "#/definitions/schemaArray" }],
-				"default": {}
+			items: {
+				anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }],
+				default: {}
 			},
-			"maxItems": { "$ref": "#/definitions/positiveInteger" },
-			"minItems": { "$ref": "#/definitions/positiveIntegerDefault0" },
-			"uniqueItems": {
-				"type": "boolean",
-				"default": false
+			maxItems: { $ref: "#/definitions/positiveInteger" },
+			minItems: { $ref: "#/definitions/positiveIntegerDefault0" },
+			uniqueItems: {
+				type: "boolean",
+				default: !1
 			},
-			"maxProperties": { "$ref": "#/definitions/positiveInteger" },
-			"minProperties": { "$ref": "#/definitions/positiveIntegerDefault0" },
-			"required": { "$ref": "#/definitions/stringArray" },
-			"additionalProperties": {
-				"anyOf": [{ "type": "boolean" }, { "$ref": "#" }],
-				"default": {}
+			maxProperties: { $ref: "#/definitions/positiveInteger" },
+			minProperties: { $ref: "#/definitions/positiveIntegerDefault0" },
+			required: { $ref: "#/definitions/stringArray" },
+			additionalProperties: {
+				anyOf: [{ type: "boolean" }, { $ref: "#" }],
+				default: {}
 			},
-			"definitions": {
-				"type": "object",
-				"additionalProperties": { "$ref": "#" },
-				"default": {}
+			definitions: {
+				type: "object",
+				additionalProperties: { $ref: "#" },
+				default: {}
 			},
-			"properties": {
-				"type": "object",
-				"additionalProperties": { "$ref": "#" },
-				"default": {}
+			properties: {
+				type: "object",
+				additionalProperties: { $ref: "#" },
+				default: {}
 			},
-			"patternProperties": {
-				"type": "object",
-				"additionalProperties": { "$ref": "#" },
-				"default": {}
+			patternProperties: {
+				type: "object",
+				additionalProperties: { $ref: "#" },
+				default: {}
 			},
-			"dependencies": {
-				"type": "object",
-				"additionalProperties": { "anyOf": [{ "$ref": "#" }, { "$ref": "#/definitions/stringArray" }] }
+			dependencies: {
+				type: "object",
+				additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/stringArray" }] }
 			},
-			"enum": {
-				"type": "array",
-				"minItems": 1,
-				"uniqueItems": true
+			enum: {
+				type: "array",
+				minItems: 1,
+				uniqueItems: !0
 			},
-			"type": { "anyOf": [{ "$ref": "#/definitions/simpleTypes" }, {
-				"type": "array",
-				"items": { "$ref": "#/definitions/simpleTypes" },
-				"minItems": 1,
-				"uniqueItems": true
+			type: { anyOf: [{ $ref: "#/definitions/simpleTypes" }, {
+				type: "array",
+				items: { $ref: "#/definitions/simpleTypes" },
+				minItems: 1,
+				uniqueItems: !0
 			}] },
-			"allOf": { "$ref": "#/definitions/schemaArray" },
-			"anyOf": { "$ref": "#/definitions/schemaArray" },
-			"oneOf": { "$ref": "#/definitions/schemaArray" },
-			"not": { "$ref": "#" }
+			allOf: { $ref: "#/definitions/schemaArray" },
+			anyOf: { $ref: "#/definitions/schemaArray" },
+			oneOf: { $ref: "#/definitions/schemaArray" },
+			not: { $ref: "#" }
 		},
-		"dependencies": {
-			"exclusiveMaximum": ["maximum"],
-			"exclusiveMinimum": ["minimum"]
+		dependencies: {
+			exclusiveMaximum: ["maximum"],
+			exclusiveMinimum: ["minimum"]
 		},
-		"default": {}
+		default: {}
 	};
-}));
-
-// node_modules/ajv-draft-04/dist/index.js
-var require_dist = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
-	const core_1 = require_core$1();
-	const draft4_1 = require_draft4();
-	const discriminator_1 = require_discriminator();
-	const draft4MetaSchema = require_json_schema_draft_04();
-	const META_SUPPORT_DATA = ["/properties"];
-	const META_SCHEMA_ID = "http://json-schema.org/draft-04/schema";
-	var Ajv = class extends core_1.default {
-		constructor(opts = {}) {
+})), _e = n(((e, t) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.CodeGen = e.Name = e.nil = e.stringify = e.str = e._ = e.KeywordCxt = void 0;
+	let n = j(), r = me(), i = he(), a = ge(), o = ["/properties"], s = "http://json-schema.org/draft-04/schema";
+	var Ajv = class extends n.default {
+		constructor(e = {}) {
 			super({
-				...opts,
+				...e,
 				schemaId: "id"
 			});
 		}
 		_addVocabularies() {
-			super._addVocabularies();
-			draft4_1.default.forEach((v) => this.addVocabulary(v));
-			if (this.opts.discriminator) this.addKeyword(discriminator_1.default);
+			super._addVocabularies(), r.default.forEach((e) => this.addVocabulary(e)), this.opts.discriminator && this.addKeyword(i.default);
 		}
 		_addDefaultMetaSchema() {
-			super._addDefaultMetaSchema();
-			if (!this.opts.meta) return;
-			const metaSchema = this.opts.$data ? this.$dataMetaSchema(draft4MetaSchema, META_SUPPORT_DATA) : draft4MetaSchema;
-			this.addMetaSchema(metaSchema, META_SCHEMA_ID, false);
-			this.refs["http://json-schema.org/schema"] = META_SCHEMA_ID;
+			if (super._addDefaultMetaSchema(), !this.opts.meta) return;
+			let e = this.opts.$data ? this.$dataMetaSchema(a, o) : a;
+			this.addMetaSchema(e, s, !1), this.refs["http://json-schema.org/schema"] = s;
 		}
 		defaultMeta() {
-			return this.opts.defaultMeta = super.defaultMeta() || (this.getSchema(META_SCHEMA_ID) ? META_SCHEMA_ID : void 0);
+			return this.opts.defaultMeta = super.defaultMeta() || (this.getSchema(s) ? s : void 0);
 		}
 	};
-	module.exports = exports = Ajv;
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.default = Ajv;
-	var core_2 = require_core$1();
-	Object.defineProperty(exports, "KeywordCxt", {
-		enumerable: true,
+	t.exports = e = Ajv, Object.defineProperty(e, "__esModule", { value: !0 }), e.default = Ajv;
+	var c = j();
+	Object.defineProperty(e, "KeywordCxt", {
+		enumerable: !0,
 		get: function() {
-			return core_2.KeywordCxt;
+			return c.KeywordCxt;
 		}
 	});
-	var core_3 = require_core$1();
-	Object.defineProperty(exports, "_", {
-		enumerable: true,
+	var l = j();
+	Object.defineProperty(e, "_", {
+		enumerable: !0,
 		get: function() {
-			return core_3._;
+			return l._;
+		}
+	}), Object.defineProperty(e, "str", {
+		enumerable: !0,
+		get: function() {
+			return l.str;
+		}
+	}), Object.defineProperty(e, "stringify", {
+		enumerable: !0,
+		get: function() {
+			return l.stringify;
+		}
+	}), Object.defineProperty(e, "nil", {
+		enumerable: !0,
+		get: function() {
+			return l.nil;
+		}
+	}), Object.defineProperty(e, "Name", {
+		enumerable: !0,
+		get: function() {
+			return l.Name;
+		}
+	}), Object.defineProperty(e, "CodeGen", {
+		enumerable: !0,
+		get: function() {
+			return l.CodeGen;
 		}
 	});
-	Object.defineProperty(exports, "str", {
-		enumerable: true,
-		get: function() {
-			return core_3.str;
-		}
-	});
-	Object.defineProperty(exports, "stringify", {
-		enumerable: true,
-		get: function() {
-			return core_3.stringify;
-		}
-	});
-	Object.defineProperty(exports, "nil", {
-		enumerable: true,
-		get: function() {
-			return core_3.nil;
-		}
-	});
-	Object.defineProperty(exports, "Name", {
-		enumerable: true,
-		get: function() {
-			return core_3.Name;
-		}
-	});
-	Object.defineProperty(exports, "CodeGen", {
-		enumerable: true,
-		get: function() {
-			return core_3.CodeGen;
-		}
-	});
-}));
-
-// src/steps/finish/hosting/platform-schema.ts
-var platform_schema_exports = /* @__PURE__ */ __exportAll({
-	Ajv: () => import_dist.default,
-	schema: () => staticwebapp_config_default
-});
-var import_dist = /* @__PURE__ */ __toESM(require_dist(), 1);
-
-export { platform_schema_exports as t };
+})), ve = t({
+	Ajv: () => ye.default,
+	schema: () => r
+}), ye = e(_e(), 1);
+export { ve as t };

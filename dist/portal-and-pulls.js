@@ -1,500 +1,401 @@
-import { r as __exportAll } from "./rolldown-runtime.js";
-import { At as gitHubForRun, Cn as changesPart, Dn as findingsPart, Gn as namedRepository, Gr as objectOf, Hn as firstNames, In as paragraphs, Jn as repositoryPath, Ln as table, Mn as joined, Nn as link, Pn as md, Rn as text, Sn as changePart, U as PortalError, Vn as count, Wn as seconds, Yn as readGitHubAnswer, ei as SiteDeployError, fr as looseObject, g as readPageSeo, gr as optional, kn as code, n as siteLine, pr as nullable, s as closingDeps, sr as array, t as reportOf, ur as int, wr as unknown, xn as verdictPart, xr as string } from "./shared.js";
-import { S as updateComment, b as deleteComment, h as pullsOfDeployment, l as rateLimits, x as readComments, y as createComment } from "./shared-later.js";
-
+import { r as e } from "./rolldown-runtime.js";
+import { At as t, Cn as n, Dn as r, Gn as i, Gr as a, Hn as o, In as s, Jn as c, Ln as l, Mn as u, Nn as d, Pn as f, Rn as p, Sn as m, U as h, Vn as g, Wn as _, Yn as v, ei as y, fr as b, g as x, gr as S, kn as C, n as w, pr as T, s as E, sr as D, t as O, ur as k, wr as A, xn as j, xr as M } from "./shared.js";
+import { S as N, b as P, h as F, l as I, x as L, y as R } from "./shared-later.js";
 // src/action/comment/body.ts
-const mostCharacters = 16e3;
-const rooms = [{
+const z = [{
 	items: 20,
 	characters: 300
 }, {
 	items: 5,
 	characters: 100
 }];
-function commentMarker({ site, environment }) {
-	const key = (value) => (value ?? "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-	return `<!-- site-deploy site=${key(site)} environment=${key(environment)} -->`;
+function commentMarker({ site: e, environment: t }) {
+	let key = (e) => (e ?? "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+	return `<!-- site-deploy site=${key(e)} environment=${key(t)} -->`;
 }
-function runIn(body) {
-	return Number(/^<!-- run=(\d{1,15}) -->$/m.exec(body)?.[1] ?? 0);
+function runIn(e) {
+	return Number(/^<!-- run=(\d{1,15}) -->$/m.exec(e)?.[1] ?? 0);
 }
-function commentBody(report) {
-	const run = /\/runs\/(\d{1,15})$/.exec(report.source?.runUrl ?? "")?.[1] ?? "0";
-	const head = `${commentMarker(report)}\n<!-- run=${run} -->\n`;
-	return rooms.map((room) => `${head}\n${content(report, room)}\n`).find((body) => body.length <= mostCharacters) ?? `${head}\n${shortest(report)}\n`;
+function commentBody(e) {
+	let t = /\/runs\/(\d{1,15})$/.exec(e.source?.runUrl ?? "")?.[1] ?? "0", n = `${commentMarker(e)}\n<!-- run=${t} -->\n`;
+	return z.map((t) => `${n}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${n}\n${shortest(e)}\n`;
 }
-function content(report, room) {
-	return paragraphs(md`### ${{ text: report.title }}`, verdictPart(report, room), changePart(report) ?? commitTable(report), changesPart(report, room), findingsPart(report, room), footer(report));
+function content(e, t) {
+	return s(f`### ${{ text: e.title }}`, j(e, t), m(e) ?? commitTable(e), n(e, t), r(e, t), footer(e));
 }
-const shortest = (report) => paragraphs(md`### ${text(report.title, 200)}`, footer(report));
-function commitTable({ source }) {
-	if (source === void 0 || source.commit === "") return void 0;
-	return table([md`Commit`, md`Branch`], [[code(source.commit.slice(0, 12)), code(source.branch)]]);
+const shortest = (e) => s(f`### ${p(e.title, 200)}`, footer(e));
+function commitTable({ source: e }) {
+	if (e !== void 0 && e.commit !== "") return l([f`Commit`, f`Branch`], [[C(e.commit.slice(0, 12)), C(e.branch)]]);
 }
-function footer({ source, timeline = [], findingCount }) {
-	const end = Math.max(0, ...timeline.map(({ startMs, durationMs }) => startMs + durationMs));
-	const said = [
-		...end > 0 ? [text(`Took ${seconds(end)}`)] : [],
-		...findingCount > 0 ? [text(count(findingCount, "warning"))] : [],
-		...source?.runUrl === void 0 ? [] : [link(md`Log and summary`, source.runUrl)]
+function footer({ source: e, timeline: t = [], findingCount: n }) {
+	let r = Math.max(0, ...t.map(({ startMs: e, durationMs: t }) => e + t)), i = [
+		...r > 0 ? [p(`Took ${_(r)}`)] : [],
+		...n > 0 ? [p(g(n, "warning"))] : [],
+		...e?.runUrl === void 0 ? [] : [d(f`Log and summary`, e.runUrl)]
 	];
-	return joined(said);
+	return u(i);
 }
-
 // src/action/comment/comment.ts
-var comment_exports = /* @__PURE__ */ __exportAll({ writeComments: () => writeComments });
-const author = "github-actions[bot]";
-const mostPulls = 5;
-async function writeComments(report, github, log) {
-	if (!isTold(report) || report.source === void 0) return;
-	try {
-		const repository = namedRepository(report.source.repository);
-		const pulls = await pullsOfDeployment(github, repository, report.source);
-		for (const pull of pulls.slice(0, mostPulls)) {
-			await writeComment(report, repository, pull, github);
-			log.info(`Pull request #${pull}: commented.`);
-		}
-	} catch (error) {
-		const { code, message } = SiteDeployError.from(error);
-		const why = code === "GITHUB_PERMISSION_MISSING" ? "give the job the permission \"pull-requests: write\", which runs of forks and of Dependabot never have" : message;
-		log.info(`No comment on the pull request: ${why}.`);
+var B = e({ writeComments: () => writeComments });
+async function writeComments(e, t, n) {
+	if (isTold(e) && e.source !== void 0) try {
+		let r = i(e.source.repository), a = await F(t, r, e.source);
+		for (let i of a.slice(0, 5)) await writeComment(e, r, i, t), n.info(`Pull request #${i}: commented.`);
+	} catch (e) {
+		let { code: t, message: r } = y.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? "give the job the permission \"pull-requests: write\", which runs of forks and of Dependabot never have" : r;
+		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
-function isTold({ dryRun, folder, closing, error, environment, status }) {
-	return dryRun === false && folder === void 0 && closing === void 0 && environment !== void 0 && !(status === "skipped" && error !== void 0);
+function isTold({ dryRun: e, folder: t, closing: n, error: r, environment: i, status: a }) {
+	return e === !1 && t === void 0 && n === void 0 && i !== void 0 && (a !== "skipped" || r === void 0);
 }
-async function writeComment(report, repository, pull, github) {
-	const body = commentBody(report);
-	let ours = await readOurs();
-	if (ours.length === 0) {
-		await createComment(github, repository, pull, body);
-		ours = await readOurs();
-	}
-	const [oldest, ...others] = ours;
-	if (oldest === void 0) return;
-	const newest = [body, ...ours.map((comment) => comment.body)].reduce((a, b) => runIn(b) > runIn(a) ? b : a);
-	if (oldest.body !== newest) await updateComment(github, repository, oldest.id, newest);
-	for (const { id } of others) await deleteComment(github, repository, id);
+async function writeComment(e, t, n, r) {
+	let i = commentBody(e), a = await readOurs();
+	a.length === 0 && (await R(r, t, n, i), a = await readOurs());
+	let [o, ...s] = a;
+	if (o === void 0) return;
+	let c = [i, ...a.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
+	o.body !== c && await N(r, t, o.id, c);
+	for (let { id: e } of s) await P(r, t, e);
 	async function readOurs() {
-		const marker = commentMarker(report);
-		return (await readComments(github, repository, pull)).filter((comment) => comment.author === author && comment.body.startsWith(marker));
+		let i = commentMarker(e);
+		return (await L(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
 	}
 }
-
 // src/github/deployments.ts
-const Deployment = looseObject({
-	id: int(),
-	payload: optional(unknown()),
-	environment: optional(string())
-});
-const Status = looseObject({
-	state: string(),
-	log_url: optional(nullable(string())),
-	target_url: optional(nullable(string()))
-});
-const needs = {
+const V = b({
+	id: k(),
+	payload: S(A()),
+	environment: S(M())
+}), H = b({
+	state: M(),
+	log_url: S(T(M())),
+	target_url: S(T(M()))
+}), U = {
 	read: "Deployments: read",
 	write: "Deployments: write"
-};
-const longestDescription = 140;
-const at = (repository) => `${repositoryPath(repository)}/deployments`;
-function described(text) {
-	return text.length <= longestDescription ? text : `${text.slice(0, 139).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+}, at = (e) => `${c(e)}/deployments`;
+function described(e) {
+	return e.length <= 140 ? e : `${e.slice(0, 139).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
-async function readDeployments(github, repository, { environment, commit }) {
-	const query = new URLSearchParams({
-		environment,
+async function readDeployments(e, t, { environment: n, commit: r }) {
+	let i = new URLSearchParams({
+		environment: n,
 		task: "deploy",
-		...commit !== void 0 && { sha: commit }
-	});
-	const found = await github.list({
-		path: `${at(repository)}?${query}`,
-		needs: needs.read
+		...r !== void 0 && { sha: r }
+	}), a = await e.list({
+		path: `${at(t)}?${i}`,
+		needs: U.read
 	}, void 0, 1);
-	return readGitHubAnswer(array(Deployment), found, "the deployments").map(({ id, payload }) => ({
-		id,
-		payload: payloadOf$1(payload)
-	})).sort((a, b) => b.id - a.id);
+	return v(D(V), a, "the deployments").map(({ id: e, payload: t }) => ({
+		id: e,
+		payload: payloadOf$1(t)
+	})).sort((e, t) => t.id - e.id);
 }
-function payloadOf$1(payload) {
-	if (typeof payload !== "string") return payload;
+function payloadOf$1(e) {
+	if (typeof e != "string") return e;
 	try {
-		return JSON.parse(payload);
+		return JSON.parse(e);
 	} catch {
-		return payload;
+		return e;
 	}
 }
-async function createDeployment(github, repository, { commit, environment, isProduction, description, payload }) {
-	const json = {
-		ref: commit,
+async function createDeployment(e, t, { commit: n, environment: r, isProduction: i, description: a, payload: o }) {
+	let s = {
+		ref: n,
 		task: "deploy",
-		auto_merge: false,
+		auto_merge: !1,
 		required_contexts: [],
-		environment,
-		production_environment: isProduction,
-		transient_environment: !isProduction,
-		description: described(description),
-		payload
-	};
-	const answer = await github.call({
+		environment: r,
+		production_environment: i,
+		transient_environment: !i,
+		description: described(a),
+		payload: o
+	}, c = await e.call({
 		method: "POST",
-		path: at(repository),
-		needs: needs.write,
-		json
-	});
-	const { id } = readGitHubAnswer(Deployment, answer.json, "a deployment");
+		path: at(t),
+		needs: U.write,
+		json: s
+	}), { id: l } = v(V, c.json, "a deployment");
 	return {
-		id,
-		payload
+		id: l,
+		payload: o
 	};
 }
-async function addDeploymentStatus(github, repository, id, { state, description, environmentUrl, logUrl }) {
-	const json = {
-		state,
-		description: described(description),
-		...environmentUrl !== void 0 && { environment_url: environmentUrl },
-		...logUrl !== void 0 && { log_url: logUrl },
-		auto_inactive: false
-	};
-	const path = `${at(repository)}/${id}/statuses`;
-	await github.call({
+async function addDeploymentStatus(e, t, n, { state: r, description: i, environmentUrl: a, logUrl: o }) {
+	let s = {
+		state: r,
+		description: described(i),
+		...a !== void 0 && { environment_url: a },
+		...o !== void 0 && { log_url: o },
+		auto_inactive: !1
+	}, c = `${at(t)}/${n}/statuses`;
+	await e.call({
 		method: "POST",
-		path,
-		needs: needs.write,
-		json
+		path: c,
+		needs: U.write,
+		json: s
 	});
 }
-async function readDeploymentStatus(github, repository, id) {
-	const path = `${at(repository)}/${id}/statuses?per_page=1`;
-	const { json } = await github.call({
+async function readDeploymentStatus(e, t, n) {
+	let r = `${at(t)}/${n}/statuses?per_page=1`, { json: i } = await e.call({
 		method: "GET",
-		path,
-		needs: needs.read
-	});
-	const [newest] = readGitHubAnswer(array(Status), json, "the statuses of a deployment");
-	if (newest === void 0) return void 0;
-	return {
-		state: newest.state,
-		logUrl: newest.log_url || newest.target_url || void 0
+		path: r,
+		needs: U.read
+	}), [a] = v(D(H), i, "the statuses of a deployment");
+	if (a !== void 0) return {
+		state: a.state,
+		logUrl: a.log_url || a.target_url || void 0
 	};
 }
-
 // src/deploy/github-deployment.ts
-var github_deployment_exports = /* @__PURE__ */ __exportAll({
+var W = e({
 	endOnGitHub: () => endOnGitHub,
 	showOnGitHub: () => showOnGitHub
 });
-const limitMs = 3e4;
-const mostOthers = 10;
-const maker = "site-deploy";
-const noAnswer = "it has not answered in time";
-function showOnGitHub(plan, access, run) {
-	const { repository, sha } = plan.event;
-	if (!/^[^/]+\/[^/]+$/.test(repository) || !/^[0-9a-f]{40}$/.test(sha)) return { end: async () => isUntold("it is not known which commit of which repository this is", run) };
-	const place = {
-		access,
-		repository: namedRepository(repository),
-		plan,
-		run,
-		closing: closingDeps(run.machine)
-	};
-	const beginning = begin(place).catch(SiteDeployError.from);
-	return { end: async () => end(await beginning, place).catch((thrown) => isUntold(whyNot(thrown, place), run)) };
+const G = "site-deploy", K = "it has not answered in time";
+function showOnGitHub(e, t, n) {
+	let { repository: r, sha: a } = e.event;
+	if (!/^[^/]+\/[^/]+$/.test(r) || !/^[0-9a-f]{40}$/.test(a)) return { end: async () => isUntold("it is not known which commit of which repository this is", n) };
+	let o = {
+		access: t,
+		repository: i(r),
+		plan: e,
+		run: n,
+		closing: E(n.machine)
+	}, s = begin(o).catch(y.from);
+	return { end: async () => end(await s, o).catch((e) => isUntold(whyNot(e, o), n)) };
 }
-function clientOf({ access, closing }) {
-	const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(limitMs)]);
-	return gitHubForRun(access, {
-		...closing,
-		signal
+function clientOf({ access: e, closing: n }) {
+	let r = AbortSignal.any([n.signal, AbortSignal.timeout(3e4)]);
+	return t(e, {
+		...n,
+		signal: r
 	});
 }
-async function begin(place) {
-	const { repository, plan } = place;
-	const github = clientOf(place);
-	const deployment = await find(place, github) ?? await make(place, github);
-	if (deployment === "of job") return deployment;
-	await addDeploymentStatus(github, repository, deployment.id, {
+async function begin(e) {
+	let { repository: t, plan: n } = e, r = clientOf(e), i = await find(e, r) ?? await make(e, r);
+	return i === "of job" || await addDeploymentStatus(r, t, i.id, {
 		state: "in_progress",
 		description: "The deployment runs.",
-		logUrl: plan.event.run.url
-	});
-	return deployment;
+		logUrl: n.event.run.url
+	}), i;
 }
-async function find({ repository, plan }, github) {
-	const { environment, event } = plan;
-	const found = await readDeployments(github, repository, {
-		environment,
-		commit: event.sha
+async function find({ repository: e, plan: t }, n) {
+	let { environment: r, event: i } = t, o = await readDeployments(n, e, {
+		environment: r,
+		commit: i.sha
+	}), s = payloadOf(t), c = o.find(({ payload: e }) => {
+		let { by: t, site: n, run: r } = a(e);
+		return t === s.by && n === s.site && r === s.run;
 	});
-	const wanted = payloadOf(plan);
-	const own = found.find(({ payload }) => {
-		const { by, site, run } = objectOf(payload);
-		return by === wanted.by && site === wanted.site && run === wanted.run;
-	});
-	if (own !== void 0) return own;
-	const page = /^.+\/actions\/runs\/\d+/.exec(event.run.url ?? "")?.[0];
-	if (page === void 0) return void 0;
-	const others = found.filter(({ payload }) => objectOf(payload).by !== maker);
-	for (const { id } of others.slice(0, mostOthers)) {
-		const { logUrl = "" } = await readDeploymentStatus(github, repository, id) ?? {};
-		if (logUrl === page || logUrl.startsWith(`${page}/`)) return "of job";
+	if (c !== void 0) return c;
+	let l = /^.+\/actions\/runs\/\d+/.exec(i.run.url ?? "")?.[0];
+	if (l === void 0) return;
+	let u = o.filter(({ payload: e }) => a(e).by !== G);
+	for (let { id: t } of u.slice(0, 10)) {
+		let { logUrl: r = "" } = await readDeploymentStatus(n, e, t) ?? {};
+		if (r === l || r.startsWith(`${l}/`)) return "of job";
 	}
 }
-async function make(place, github) {
-	const { repository, plan } = place;
-	const { config, environment, event, version } = plan;
+async function make(e, t) {
+	let { repository: n, plan: r } = e, { config: i, environment: a, event: o, version: s } = r;
 	try {
-		return await createDeployment(github, repository, {
-			commit: event.sha,
-			environment,
-			isProduction: environment === "Production",
-			description: `${config.site.slug} ${version}`,
-			payload: payloadOf(plan)
+		return await createDeployment(t, n, {
+			commit: o.sha,
+			environment: a,
+			isProduction: a === "Production",
+			description: `${i.site.slug} ${s}`,
+			payload: payloadOf(r)
 		});
-	} catch (error) {
-		const found = isUnclear(error) ? await find(place, github) : void 0;
-		if (found === void 0) throw error;
-		return found;
+	} catch (n) {
+		let r = isUnclear(n) ? await find(e, t) : void 0;
+		if (r === void 0) throw n;
+		return r;
 	}
 }
-function payloadOf({ config, event: { run } }) {
+function payloadOf({ config: e, event: { run: t } }) {
 	return {
-		by: maker,
-		site: config.site.slug,
-		run: run.url ?? `${run.id}/${run.attempt}`
+		by: G,
+		site: e.site.slug,
+		run: t.url ?? `${t.id}/${t.attempt}`
 	};
 }
-function isUnclear(error) {
-	const { code } = SiteDeployError.from(error);
-	return code === "GITHUB_UNAVAILABLE" || !code.startsWith("GITHUB_");
+function isUnclear(e) {
+	let { code: t } = y.from(e);
+	return t === "GITHUB_UNAVAILABLE" || !t.startsWith("GITHUB_");
 }
-async function end(begun, place) {
-	const { repository, plan, run } = place;
-	const { log } = run.machine;
-	const result = run.result();
-	if (begun instanceof SiteDeployError && !isUnclear(begun)) return isUntold(whyNot(begun, place), run);
-	const github = clientOf(place);
-	const deployment = begun instanceof SiteDeployError ? await findOrMake(place, result, github) : begun;
-	if (deployment === void 0) return isUntold(whyNot(begun, place), run);
-	if (deployment === "of job") {
-		log.info("GitHub has made a deployment for the environment of this job: there is no second one.");
-		return run.learn({ gitHubDeployment: {} });
-	}
-	const { id } = deployment;
-	run.learn({ gitHubDeployment: {
-		id,
+async function end(e, t) {
+	let { repository: n, plan: r, run: i } = t, { log: a } = i.machine, o = i.result();
+	if (e instanceof y && !isUnclear(e)) return isUntold(whyNot(e, t), i);
+	let s = clientOf(t), c = e instanceof y ? await findOrMake(t, o, s) : e;
+	if (c === void 0) return isUntold(whyNot(e, t), i);
+	if (c === "of job") return a.info("GitHub has made a deployment for the environment of this job: there is no second one."), i.learn({ gitHubDeployment: {} });
+	let { id: l } = c;
+	i.learn({ gitHubDeployment: {
+		id: l,
 		state: "in_progress",
 		problem: "GitHub was not told how the run ended"
 	} });
-	const state = stateOf(result);
-	await tell(id, {
-		state,
-		...statusOf(result),
-		logUrl: plan.event.run.url
-	}, place, github);
-	run.learn({ gitHubDeployment: {
-		id,
-		state
-	} });
-	log.info(`GitHub shows this run as deployment ${id} of ${repository.owner}/${repository.name}: ${state}.`);
-	if (state === "success") await endOthers(plan, id, repository, github);
+	let u = stateOf(o);
+	await tell(l, {
+		state: u,
+		...statusOf(o),
+		logUrl: r.event.run.url
+	}, t, s), i.learn({ gitHubDeployment: {
+		id: l,
+		state: u
+	} }), a.info(`GitHub shows this run as deployment ${l} of ${n.owner}/${n.name}: ${u}.`), u === "success" && await endOthers(r, l, n, s);
 }
-async function findOrMake(place, { status }, github) {
-	return await find(place, github) ?? (status === "cancelled" ? void 0 : make(place, github));
+async function findOrMake(e, { status: t }, n) {
+	return await find(e, n) ?? (t === "cancelled" ? void 0 : make(e, n));
 }
-async function tell(id, status, { repository }, github) {
+async function tell(e, t, { repository: n }, r) {
 	try {
-		await addDeploymentStatus(github, repository, id, status);
-	} catch (error) {
-		if (!isUnclear(error)) throw error;
-		if ((await readDeploymentStatus(github, repository, id))?.state !== status.state) await addDeploymentStatus(github, repository, id, status);
+		await addDeploymentStatus(r, n, e, t);
+	} catch (i) {
+		if (!isUnclear(i)) throw i;
+		(await readDeploymentStatus(r, n, e))?.state !== t.state && await addDeploymentStatus(r, n, e, t);
 	}
 }
-function stateOf({ status, isUnchanged }) {
-	if (status === "succeeded" || isUnchanged) return "success";
-	if (status === "failed") return "failure";
-	return status === "skipped" ? "inactive" : "error";
+function stateOf({ status: e, isUnchanged: t }) {
+	return e === "succeeded" || t ? "success" : e === "failed" ? "failure" : e === "skipped" ? "inactive" : "error";
 }
-function statusOf(result) {
-	const { title } = reportOf(result);
-	if (stateOf(result) === "success") return {
-		description: title,
-		environmentUrl: result.url
-	};
-	return { description: `${title}. ${siteLine(result)}` };
+function statusOf(e) {
+	let { title: t } = O(e);
+	return stateOf(e) === "success" ? {
+		description: t,
+		environmentUrl: e.url
+	} : { description: `${t}. ${w(e)}` };
 }
-async function endOthers({ config, environment }, id, repository, github) {
-	const others = (await readDeployments(github, repository, { environment })).filter(({ id: other, payload }) => {
-		const { by, site } = objectOf(payload);
-		return other !== id && by === maker && site === config.site.slug;
+async function endOthers({ config: e, environment: t }, n, r, i) {
+	let o = (await readDeployments(i, r, { environment: t })).filter(({ id: t, payload: r }) => {
+		let { by: i, site: o } = a(r);
+		return t !== n && i === G && o === e.site.slug;
 	});
-	for (const other of others.slice(0, mostOthers)) {
-		const { state, logUrl } = await readDeploymentStatus(github, repository, other.id) ?? {};
-		if (state !== "success" && !(state !== "failure" && state !== "error" && state !== "inactive" && other.id < id)) continue;
-		await addDeploymentStatus(github, repository, other.id, {
+	for (let e of o.slice(0, 10)) {
+		let { state: t, logUrl: a } = await readDeploymentStatus(i, r, e.id) ?? {};
+		if ((t === "success" || t !== "failure" && t !== "error" && t !== "inactive" && e.id < n) && (await addDeploymentStatus(i, r, e.id, {
 			state: "inactive",
 			description: "Another deployment has taken its place.",
-			logUrl
-		});
-		if (state === "success" && other.id < id) return;
+			logUrl: a
+		}), t === "success" && e.id < n)) return;
 	}
 }
-async function endOnGitHub(plan, access, run) {
-	const repository = namedRepository(plan.event.repository);
+async function endOnGitHub(e, t, n) {
+	let r = i(e.event.repository);
 	try {
-		await endOthers(plan, Number.POSITIVE_INFINITY, repository, clientOf({
-			access,
-			closing: closingDeps(run.machine)
+		await endOthers(e, Infinity, r, clientOf({
+			access: t,
+			closing: E(n.machine)
 		}));
-	} catch (thrown) {
-		isUntold(whyNot(thrown, {
-			repository,
-			plan
-		}), run);
+	} catch (t) {
+		isUntold(whyNot(t, {
+			repository: r,
+			plan: e
+		}), n);
 	}
 }
-function whyNot(thrown, { repository, plan }) {
-	const { code, message } = SiteDeployError.from(thrown);
-	const name = `${repository.owner}/${repository.name}`;
-	if (code === "GITHUB_PERMISSION_MISSING") return `give the token the permission "deployments: write" for ${name}, which has to be the repository`;
-	if (message.includes("No ref found for")) return `${name} does not have the commit ${plan.event.sha.slice(0, 12)}: push it first`;
-	return isUnclear(thrown) ? noAnswer : message.replace(/\.$/, "");
+function whyNot(e, { repository: t, plan: n }) {
+	let { code: r, message: i } = y.from(e), a = `${t.owner}/${t.name}`;
+	return r === "GITHUB_PERMISSION_MISSING" ? `give the token the permission "deployments: write" for ${a}, which has to be the repository` : i.includes("No ref found for") ? `${a} does not have the commit ${n.event.sha.slice(0, 12)}: push it first` : isUnclear(e) ? K : i.replace(/\.$/, "");
 }
-function isUntold(problem, run) {
-	const { gitHubDeployment } = run.result();
-	run.learn({ gitHubDeployment: {
-		...gitHubDeployment,
-		problem
+function isUntold(e, t) {
+	let { gitHubDeployment: n } = t.result();
+	t.learn({ gitHubDeployment: {
+		...n,
+		problem: e
 	} });
-	const none = problem === noAnswer ? "Perhaps no deployment on GitHub" : "No deployment on GitHub";
-	const what = gitHubDeployment?.id === void 0 ? none : "GitHub shows an unfinished deployment";
-	run.machine.log.info(`${what}: ${problem}.`);
+	let r = e === K ? "Perhaps no deployment on GitHub" : "No deployment on GitHub", i = n?.id === void 0 ? r : "GitHub shows an unfinished deployment";
+	t.machine.log.info(`${i}: ${e}.`);
 }
-
 // src/steps/finish/portal/fetch-pages.ts
-var fetch_pages_exports = /* @__PURE__ */ __exportAll({ fetchPages: () => fetchPages });
-const together = 6;
-const everyMs = 5e3;
-const settledMs = 12e4;
-const otherCalls = 4;
-async function fetchPages({ client, siteId, listed, described, last, minutes }, { clock, log, signal }) {
-	const start = clock.now();
-	const until = start + minutes * 6e4;
-	const most = Math.max(1, Math.floor(minutes * rateLimits.read) - otherCalls);
-	const updated = new Map(listed.map(({ slug, lastUpdated }) => [slug, lastUpdated]));
-	const told = new Map(described.map((page) => [page.pageSlug, page]));
-	const known = new Map((last?.pages ?? []).filter(({ slug }) => told.has(slug)).map((page) => [page.slug, page]));
-	const isSaid = ({ slug, seo }) => told.get(slug)?.title === seo.title && told.get(slug)?.description === seo.description;
-	const isSame = (page) => page.lastUpdated === updated.get(page.slug);
-	const isFresh = ({ freshUntil }) => freshUntil !== void 0 && Date.parse(freshUntil) > start;
-	const seo = /* @__PURE__ */ new Map();
-	const malformed = [];
-	const fetched = /* @__PURE__ */ new Set();
-	const freshUntil = /* @__PURE__ */ new Map();
-	let proof = [...known.values()].find((page) => isSame(page) && !isSaid(page))?.slug;
-	let said = start;
-	const changed = [...known.values()].filter((page) => !isSame(page) || !isSaid(page)).map(({ slug }) => slug);
-	const needed = [...[...told.keys()].filter((slug) => !known.has(slug)), ...changed];
-	let asked = needed.length;
-	await fetchAll(needed);
-	const follows = (last?.follows ?? true) && proof === void 0;
-	const doubtful = follows ? [] : [...known.values()].filter((page) => isSame(page) && isSaid(page) && !isFresh(page));
-	asked += doubtful.length;
-	await fetchAll(doubtful.map(({ slug }) => slug));
-	const left = [...needed, ...doubtful.map(({ slug }) => slug)].filter((slug) => !fetched.has(slug));
-	for (const [slug, { title, description }] of told) {
-		if (fetched.has(slug)) continue;
-		const before = known.get(slug)?.seo ?? {
-			pageSlug: slug,
+var q = e({ fetchPages: () => fetchPages });
+async function fetchPages({ client: e, siteId: t, listed: n, described: r, last: i, minutes: a }, { clock: s, log: c, signal: l }) {
+	let u = s.now(), d = u + a * 6e4, f = Math.max(1, Math.floor(a * I.read) - 4), p = new Map(n.map(({ slug: e, lastUpdated: t }) => [e, t])), m = new Map(r.map((e) => [e.pageSlug, e])), h = new Map((i?.pages ?? []).filter(({ slug: e }) => m.has(e)).map((e) => [e.slug, e])), isSaid = ({ slug: e, seo: t }) => m.get(e)?.title === t.title && m.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === p.get(e.slug), isFresh = ({ freshUntil: e }) => e !== void 0 && Date.parse(e) > u, _ = new Map(), v = [], b = new Set(), S = new Map(), C = [...h.values()].find((e) => isSame(e) && !isSaid(e))?.slug, w = u, T = [...h.values()].filter((e) => !isSame(e) || !isSaid(e)).map(({ slug: e }) => e), E = [...[...m.keys()].filter((e) => !h.has(e)), ...T], D = E.length;
+	await fetchAll(E);
+	let O = (i?.follows ?? !0) && C === void 0, k = O ? [] : [...h.values()].filter((e) => isSame(e) && isSaid(e) && !isFresh(e));
+	D += k.length, await fetchAll(k.map(({ slug: e }) => e));
+	let A = [...E, ...k.map(({ slug: e }) => e)].filter((e) => !b.has(e));
+	for (let [e, { title: t, description: n }] of m) {
+		if (b.has(e)) continue;
+		let r = h.get(e)?.seo ?? {
+			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		seo.set(slug, {
-			...before,
-			title,
-			description
+		_.set(e, {
+			...r,
+			title: t,
+			description: n
 		});
 	}
-	report();
-	return {
-		seo,
-		malformed,
-		unfetched: new Set(left),
+	return report(), {
+		seo: _,
+		malformed: v,
+		unfetched: new Set(A),
 		kept: {
-			follows,
+			follows: O,
 			pages: keptPages()
 		}
 	};
-	async function fetchAll(slugs) {
-		const rest = slugs[Symbol.iterator]();
-		const worker = async () => {
-			while (fetched.size < most && clock.now() < until) {
-				const next = rest.next();
-				if (next.done === true) return;
-				fetched.add(next.value);
-				await fetchOne(next.value);
+	async function fetchAll(e) {
+		let t = e[Symbol.iterator](), worker = async () => {
+			for (; b.size < f && s.now() < d;) {
+				let e = t.next();
+				if (e.done === !0) return;
+				b.add(e.value), await fetchOne(e.value);
 			}
 		};
-		await Promise.all(Array.from({ length: together }, worker));
+		await Promise.all(Array.from({ length: 6 }, worker));
 	}
-	async function fetchOne(pageSlug) {
+	async function fetchOne(n) {
 		try {
-			const { value, freshMs } = await client.seo.getRawPage(siteId, pageSlug, { signal });
-			const read = readPageSeo(pageSlug, value);
-			seo.set(pageSlug, read.seo);
-			freshUntil.set(pageSlug, new Date(clock.now() + freshMs).toISOString());
-			malformed.push(...read.malformed.map((problem) => ({
-				pageSlug,
-				...problem
-			})));
-			if (read.malformed.length === 0 && isLaterThanListed(read.seo)) proof ??= pageSlug;
-		} catch (error) {
-			if (error instanceof SiteDeployError && error.code === "USAGE") malformed.push({
-				pageSlug,
+			let { value: r, freshMs: i } = await e.seo.getRawPage(t, n, { signal: l }), a = x(n, r);
+			_.set(n, a.seo), S.set(n, new Date(s.now() + i).toISOString()), v.push(...a.malformed.map((e) => ({
+				pageSlug: n,
+				...e
+			}))), a.malformed.length === 0 && isLaterThanListed(a.seo) && (C ??= n);
+		} catch (e) {
+			if (e instanceof y && e.code === "USAGE") v.push({
+				pageSlug: n,
 				field: "",
-				message: error.message
+				message: e.message
 			});
-			else if (!isMissing(error)) throw error;
+			else if (!isMissing(e)) throw e;
 		}
-		if (clock.now() - said < everyMs) return;
-		said = clock.now();
-		log.info(`SEO metadata: ${fetched.size} of ${asked} pages (at most ${rateLimits.read} calls a minute)`);
+		s.now() - w < 5e3 || (w = s.now(), c.info(`SEO metadata: ${b.size} of ${D} pages (at most ${I.read} calls a minute)`));
 	}
-	function isLaterThanListed({ pageSlug, updatedAt }) {
-		const edited = Date.parse(updatedAt);
-		return edited > Date.parse(updated.get(pageSlug) ?? updatedAt) && edited < start - settledMs;
+	function isLaterThanListed({ pageSlug: e, updatedAt: t }) {
+		let n = Date.parse(t);
+		return n > Date.parse(p.get(e) ?? t) && n < u - 12e4;
 	}
 	function keptPages() {
-		const wrong = new Set(malformed.map(({ pageSlug }) => pageSlug));
-		const before = [...known.values()].filter(({ slug }) => !fetched.has(slug)).map((page) => inTime(page));
-		const now = [...told.keys()].flatMap((slug) => {
-			const [lastUpdated, found] = [updated.get(slug), seo.get(slug)];
-			if (!fetched.has(slug) || wrong.has(slug) || lastUpdated === void 0 || found === void 0) return [];
-			return [inTime({
-				slug,
-				lastUpdated,
-				seo: found,
-				freshUntil: freshUntil.get(slug)
+		let e = new Set(v.map(({ pageSlug: e }) => e)), t = [...h.values()].filter(({ slug: e }) => !b.has(e)).map((e) => inTime(e)), n = [...m.keys()].flatMap((t) => {
+			let [n, r] = [p.get(t), _.get(t)];
+			return !b.has(t) || e.has(t) || n === void 0 || r === void 0 ? [] : [inTime({
+				slug: t,
+				lastUpdated: n,
+				seo: r,
+				freshUntil: S.get(t)
 			})];
 		});
-		return [...before, ...now];
+		return [...t, ...n];
 	}
-	function inTime({ freshUntil: until, ...page }) {
-		return follows || until === void 0 ? page : {
-			...page,
-			freshUntil: until
+	function inTime({ freshUntil: e, ...t }) {
+		return O || e === void 0 ? t : {
+			...t,
+			freshUntil: e
 		};
 	}
 	function report() {
-		if (proof !== void 0 && (last?.follows ?? true)) log.warn(`The portal's list of pages did not count an edit of the metadata of "${proof}" as a change of the page. So every deployment fetches metadata again whose Cache-Control no longer holds, the oldest first.`);
-		const reused = told.size - fetched.size - left.length;
-		if (reused > 0) log.info(`SEO metadata: ${count(fetched.size, "page")} fetched, ${reused} as the last deployment had them.`);
-		if (left.length === 0) return;
-		const bare = left.filter((slug) => !known.has(slug)).length;
-		log.warn(`SEO metadata of ${count(left.length, "page")} not fetched within ${minutes} min (seo.fetchMinutes): title and description are those of the portal, the rest is ${left.length - bare} times that of the last deployment and ${bare} times left as built. The next deployment goes on: ${firstNames(left)}.`);
+		C !== void 0 && (i?.follows ?? !0) && c.warn(`The portal's list of pages did not count an edit of the metadata of "${C}" as a change of the page. So every deployment fetches metadata again whose Cache-Control no longer holds, the oldest first.`);
+		let e = m.size - b.size - A.length;
+		if (e > 0 && c.info(`SEO metadata: ${g(b.size, "page")} fetched, ${e} as the last deployment had them.`), A.length === 0) return;
+		let t = A.filter((e) => !h.has(e)).length;
+		c.warn(`SEO metadata of ${g(A.length, "page")} not fetched within ${a} min (seo.fetchMinutes): title and description are those of the portal, the rest is ${A.length - t} times that of the last deployment and ${t} times left as built. The next deployment goes on: ${o(A)}.`);
 	}
 }
-function isMissing(error) {
-	return error instanceof PortalError && error.status === 404;
+function isMissing(e) {
+	return e instanceof h && e.status === 404;
 }
-
-export { github_deployment_exports as n, comment_exports as r, fetch_pages_exports as t };
+export { W as n, B as r, q as t };

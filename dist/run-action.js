@@ -1,145 +1,97 @@
-import { r as __exportAll } from "./rolldown-runtime.js";
-import { $n as retry, $r as paced, A as countCharacters, An as diagram, Ar as _regex, At as gitHubForRun, B as login, Bn as bytes, Br as endRecord, Bt as proxyFor, Cn as changesPart, Cr as union, Ct as readWorkflowRun, Dn as findingsPart, Dt as runsOfPush, En as rollbackPart, F as browserPath, Fn as outline, Fr as sha256, Ft as AttemptTimeout, G as mayFollow, Gn as namedRepository, Gr as objectOf, Hn as firstNames, Hr as writeLocalHeader, I as pathWithoutRedirect, In as paragraphs, Ir as bytesEntry, It as HttpFault, Jr as frameworkOf, K as redirectOf, Kr as parseJson, L as plain, Ln as table, Lr as copyAndHash, Lt as faultKind, M as seoLimits, Mr as PiecePacker, N as collect, Nn as link, Nr as split, Nt as Redactor, On as alert, Ot as poll, P as addressOf$1, Pn as md, Pr as splitForHashing, Pt as Secret, Qn as pauseBefore, Qr as startWorkers, R as servedPath, Rn as text$1, Rr as hashOf$3, Rt as isBefore, Sn as changePart, Tn as filesPart, U as PortalError, Un as firstOf, Ur as PageReader, Ut as isAncestor, V as explainPortalError, Vn as count, Vr as formatLimits, Vt as withProxyNamed, W as headersFor, Wn as seconds, Wr as isObject, Xr as textScript, Yr as holdScript, _ as keptPath, _n as foldEnvironmentName, _t as readBranchHead, ai as readIfThere, an as matchesBranch, at as buildEnvironment, bn as resolveInside, cn as configInvalid, cr as boolean, dn as readYaml, dr as literal, dt as mergedPullsOf, ei as SiteDeployError, et as childEnvironment, fr as looseObject, gn as nearestName, gr as optional, hn as didYouMean, hr as object, i as isThisMachine, ii as readBytesIfThereSync, in as branchOf, it as sameIdentity, j as imageFileSize, jn as folded, jr as safeParse, jt as ifAnswered, k as seoWarnings, l as pathIn, ln as parseSiteConfig, m as keepOnMachine, mn as once, mr as number, ni as messageOf, nt as look, o as systemClock, oi as readIfThereSync, on as oneOf, pr as nullable, q as branchesFrom, qt as Environment, ri as isMissing$1, rn as checkPins, rt as markerPath, s as closingDeps, si as undefinedIfMissing, sn as yesOrNo, sr as array, st as loadContentFile, t as reportOf, tt as readLive, u as sitemapLine, un as SourceText, v as keptText, vn as isPreviewName, vr as record, wn as detailsPart, wr as unknown, xn as verdictPart, xr as string, yn as isInside, z as hostingDefaults, zr as centralHeader, zt as isPermanent } from "./shared.js";
-const { closeSync, constants, createReadStream, createWriteStream, mkdirSync, openSync, readFileSync, readdirSync, realpathSync, statSync, writeFileSync, writeSync } = globalThis.process.getBuiltinModule("node:fs");
-const fs = globalThis.process.getBuiltinModule("node:fs/promises");
-const { access, chmod, "constants": constants$1, mkdir, mkdtemp, open, readFile, readdir, rename, rm, stat, writeFile } = globalThis.process.getBuiltinModule("node:fs/promises");
-const { "setTimeout": setTimeout$1 } = globalThis.process.getBuiltinModule("node:timers/promises");
-const { createHash, hash, randomUUID } = globalThis.process.getBuiltinModule("node:crypto");
-const { isUtf8 } = globalThis.process.getBuiltinModule("node:buffer");
-const os$2 = globalThis.process.getBuiltinModule("os");
-const os = globalThis.process.getBuiltinModule("os");
-const { EOL } = globalThis.process.getBuiltinModule("os");
-const crypto$1 = globalThis.process.getBuiltinModule("crypto");
-const fs$2 = globalThis.process.getBuiltinModule("fs");
-const { "constants": constants$2, "existsSync": existsSync$1, "promises": promises$1, "readFileSync": readFileSync$1 } = globalThis.process.getBuiltinModule("fs");
-const path$2 = globalThis.process.getBuiltinModule("path");
-const { StringDecoder } = globalThis.process.getBuiltinModule("string_decoder");
-const events = globalThis.process.getBuiltinModule("events");
-const child = globalThis.process.getBuiltinModule("child_process");
-const { "setTimeout": setTimeout$2 } = globalThis.process.getBuiltinModule("timers");
-const { availableParallelism, tmpdir } = globalThis.process.getBuiltinModule("node:os");
-const { isDeepStrictEqual, stripVTControlCharacters } = globalThis.process.getBuiltinModule("node:util");
-const process$1 = globalThis.process.getBuiltinModule("node:process");
-const http = globalThis.process.getBuiltinModule("node:http");
-const https = globalThis.process.getBuiltinModule("node:https");
-const { spawn } = globalThis.process.getBuiltinModule("node:child_process");
-const path$1 = globalThis.process.getBuiltinModule("node:path");
-const { "StringDecoder": StringDecoder$1 } = globalThis.process.getBuiltinModule("node:string_decoder");
-const { pipeline } = globalThis.process.getBuiltinModule("node:stream/promises");
-const { AsyncLocalStorage } = globalThis.process.getBuiltinModule("node:async_hooks");
-const { subscribe, unsubscribe } = globalThis.process.getBuiltinModule("node:diagnostics_channel");
-
+import { r as e } from "./rolldown-runtime.js";
+import { $n as t, $r as n, A as r, An as i, Ar as a, At as o, B as s, Bn as c, Br as l, Bt as u, Cn as d, Cr as f, Ct as p, Dn as m, Dt as h, En as g, F as _, Fn as ee, Fr as te, Ft as ne, G as re, Gn as ie, Gr as v, Hn as ae, Hr as oe, I as se, In as ce, Ir as le, It as y, Jr as ue, K as de, Kr as b, L as x, Ln as fe, Lr as pe, Lt as me, M as S, Mr as he, N as ge, Nn as _e, Nr as ve, Nt as ye, On as be, Ot as xe, P as C, Pn as w, Pr as Se, Pt as T, Qn as Ce, Qr as we, R as Te, Rn as E, Rr as Ee, Rt as De, Sn as Oe, Tn as ke, U as Ae, Un as D, Ur as je, Ut as Me, V as Ne, Vn as O, Vr as Pe, Vt as Fe, W as Ie, Wn as k, Wr as A, Xr as Le, Yr as j, _ as Re, _n as ze, _t as Be, ai as M, an as Ve, at as He, bn as N, cn as Ue, cr as We, dn as Ge, dr as Ke, dt as qe, ei as P, et as Je, fr as F, gn as Ye, gr as I, hn as Xe, hr as L, i as Ze, ii as Qe, in as $e, it as et, j as tt, jn as nt, jr as R, jt as z, k as rt, l as it, ln as at, m as ot, mn as st, mr as ct, ni as B, nt as V, o as lt, oi as ut, on as dt, pr as ft, q as pt, qt as mt, ri as ht, rn as gt, rt as H, s as _t, si as vt, sn as yt, sr as bt, st as xt, t as St, tt as Ct, u as wt, un as Tt, v as Et, vn as Dt, vr as Ot, wn as kt, wr as At, xn as jt, xr as U, yn as Mt, z as W, zr as Nt, zt as Pt } from "./shared.js";
+const { closeSync: Ft, constants: It, createReadStream: Lt, createWriteStream: Rt, mkdirSync: zt, openSync: Bt, readFileSync: Vt, readdirSync: Ht, realpathSync: Ut, statSync: Wt, writeFileSync: Gt, writeSync: Kt } = globalThis.process.getBuiltinModule("node:fs"), qt = globalThis.process.getBuiltinModule("node:fs/promises"), { access: Jt, chmod: Yt, constants: Xt, mkdir: Zt, mkdtemp: Qt, open: $t, readFile: en, readdir: G, rename: tn, rm: nn, stat: rn, writeFile: an } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: on } = globalThis.process.getBuiltinModule("node:timers/promises"), { createHash: sn, hash: cn, randomUUID: K } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: ln } = globalThis.process.getBuiltinModule("node:buffer"), q = globalThis.process.getBuiltinModule("os"), un = globalThis.process.getBuiltinModule("os"), { EOL: dn } = globalThis.process.getBuiltinModule("os"), fn = globalThis.process.getBuiltinModule("crypto"), pn = globalThis.process.getBuiltinModule("fs"), { constants: mn, existsSync: hn, promises: gn, readFileSync: _n } = globalThis.process.getBuiltinModule("fs"), J = globalThis.process.getBuiltinModule("path"), { StringDecoder: vn } = globalThis.process.getBuiltinModule("string_decoder"), yn = globalThis.process.getBuiltinModule("events"), bn = globalThis.process.getBuiltinModule("child_process"), { setTimeout: xn } = globalThis.process.getBuiltinModule("timers"), { availableParallelism: Sn, tmpdir: Cn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: wn, stripVTControlCharacters: Tn } = globalThis.process.getBuiltinModule("node:util"), En = globalThis.process.getBuiltinModule("node:process"), Dn = globalThis.process.getBuiltinModule("node:http"), On = globalThis.process.getBuiltinModule("node:https"), { spawn: kn } = globalThis.process.getBuiltinModule("node:child_process"), Y = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: An } = globalThis.process.getBuiltinModule("node:string_decoder"), { pipeline: jn } = globalThis.process.getBuiltinModule("node:stream/promises"), { AsyncLocalStorage: Mn } = globalThis.process.getBuiltinModule("node:async_hooks"), { subscribe: Nn, unsubscribe: Pn } = globalThis.process.getBuiltinModule("node:diagnostics_channel");
 // node_modules/@actions/core/lib/utils.js
-function toCommandValue(input) {
-	if (input === null || input === void 0) return "";
-	else if (typeof input === "string" || input instanceof String) return input;
-	return JSON.stringify(input);
+function toCommandValue(e) {
+	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function toCommandProperties(annotationProperties) {
-	if (!Object.keys(annotationProperties).length) return {};
-	return {
-		title: annotationProperties.title,
-		file: annotationProperties.file,
-		line: annotationProperties.startLine,
-		endLine: annotationProperties.endLine,
-		col: annotationProperties.startColumn,
-		endColumn: annotationProperties.endColumn
-	};
+function toCommandProperties(e) {
+	return Object.keys(e).length ? {
+		title: e.title,
+		file: e.file,
+		line: e.startLine,
+		endLine: e.endLine,
+		col: e.startColumn,
+		endColumn: e.endColumn
+	} : {};
 }
-
 // node_modules/@actions/core/lib/command.js
-function issueCommand(command, properties, message) {
-	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os$2.EOL);
+function issueCommand(e, t, n) {
+	let r = new Command(e, t, n);
+	process.stdout.write(r.toString() + q.EOL);
 }
-function issue(name, message = "") {
-	issueCommand(name, {}, message);
+function issue(e, t = "") {
+	issueCommand(e, {}, t);
 }
-const CMD_STRING = "::";
 var Command = class {
-	constructor(command, properties, message) {
-		if (!command) command = "missing.command";
-		this.command = command;
-		this.properties = properties;
-		this.message = message;
+	constructor(e, t, n) {
+		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
 	toString() {
-		let cmdStr = CMD_STRING + this.command;
+		let e = "::" + this.command;
 		if (this.properties && Object.keys(this.properties).length > 0) {
-			cmdStr += " ";
-			let first = true;
-			for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
-				const val = this.properties[key];
-				if (val) {
-					if (first) first = false;
-					else cmdStr += ",";
-					cmdStr += `${key}=${escapeProperty(val)}`;
-				}
+			e += " ";
+			let t = !0;
+			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
+				let r = this.properties[n];
+				r && (t ? t = !1 : e += ",", e += `${n}=${escapeProperty(r)}`);
 			}
 		}
-		cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-		return cmdStr;
+		return e += `::${escapeData(this.message)}`, e;
 	}
 };
-function escapeData(s) {
-	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function escapeData(e) {
+	return toCommandValue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function escapeProperty(s) {
-	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function escapeProperty(e) {
+	return toCommandValue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
-
 // node_modules/@actions/core/lib/file-command.js
-function issueFileCommand(command, message) {
-	const filePath = process.env[`GITHUB_${command}`];
-	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!fs$2.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs$2.appendFileSync(filePath, `${toCommandValue(message)}${os$2.EOL}`, { encoding: "utf8" });
+function issueFileCommand(e, t) {
+	let n = process.env[`GITHUB_${e}`];
+	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
+	if (!pn.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	pn.appendFileSync(n, `${toCommandValue(t)}${q.EOL}`, { encoding: "utf8" });
 }
-function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto$1.randomUUID()}`;
-	const convertedValue = toCommandValue(value);
-	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os$2.EOL}${convertedValue}${os$2.EOL}${delimiter}`;
+function prepareKeyValueMessage(e, t) {
+	let n = `ghadelimiter_${fn.randomUUID()}`, r = toCommandValue(t);
+	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
+	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
+	return `${e}<<${n}${q.EOL}${r}${q.EOL}${n}`;
 }
-
 // \0stub:0
 var OidcClient = class {
 	static getIDToken() {
-		throw new Error("core.getIDToken is not part of this bundle");
+		throw Error("core.getIDToken is not part of this bundle");
 	}
-};
-
-// node_modules/@actions/core/lib/summary.js
-var __awaiter$6 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
-	function adopt(value) {
-		return value instanceof P ? value : new P(function(resolve) {
-			resolve(value);
+}, __awaiter$6 = function(e, t, n, r) {
+	function adopt(e) {
+		return e instanceof n ? e : new n(function(t) {
+			t(e);
 		});
 	}
-	return new (P || (P = Promise))(function(resolve, reject) {
-		function fulfilled(value) {
+	return new (n ||= Promise)(function(n, i) {
+		function fulfilled(e) {
 			try {
-				step(generator.next(value));
+				step(r.next(e));
 			} catch (e) {
-				reject(e);
+				i(e);
 			}
 		}
-		function rejected(value) {
+		function rejected(e) {
 			try {
-				step(generator["throw"](value));
+				step(r.throw(e));
 			} catch (e) {
-				reject(e);
+				i(e);
 			}
 		}
-		function step(result) {
-			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		function step(e) {
+			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
 		}
-		step((generator = generator.apply(thisArg, _arguments || [])).next());
+		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: access$1, appendFile, writeFile: writeFile$1 } = promises$1;
-const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+const { access: Fn, appendFile: In, writeFile: Ln } = gn, Rn = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
 		this._buffer = "";
@@ -147,33 +99,29 @@ var Summary = class {
 	filePath() {
 		return __awaiter$6(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Rn];
+			if (!e) throw Error(`Unable to find environment variable for $${Rn}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield access$1(pathFromEnv, constants$2.R_OK | constants$2.W_OK);
-			} catch (_a) {
-				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+				yield Fn(e, mn.R_OK | mn.W_OK);
+			} catch {
+				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
-			this._filePath = pathFromEnv;
-			return this._filePath;
+			return this._filePath = e, this._filePath;
 		});
 	}
-	wrap(tag, content, attrs = {}) {
-		const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-		if (!content) return `<${tag}${htmlAttrs}>`;
-		return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+	wrap(e, t, n = {}) {
+		let r = Object.entries(n).map(([e, t]) => ` ${e}="${t}"`).join("");
+		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
-	write(options) {
+	write(e) {
 		return __awaiter$6(this, void 0, void 0, function* () {
-			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-			const filePath = yield this.filePath();
-			yield (overwrite ? writeFile$1 : appendFile)(filePath, this._buffer, { encoding: "utf8" });
-			return this.emptyBuffer();
+			let t = !!e?.overwrite, n = yield this.filePath();
+			return yield (t ? Ln : In)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
 		return __awaiter$6(this, void 0, void 0, function* () {
-			return this.emptyBuffer().write({ overwrite: true });
+			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
 	stringify() {
@@ -183,379 +131,322 @@ var Summary = class {
 		return this._buffer.length === 0;
 	}
 	emptyBuffer() {
-		this._buffer = "";
-		return this;
+		return this._buffer = "", this;
 	}
-	addRaw(text, addEOL = false) {
-		this._buffer += text;
-		return addEOL ? this.addEOL() : this;
+	addRaw(e, t = !1) {
+		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(EOL);
+		return this.addRaw(dn);
 	}
-	addCodeBlock(code, lang) {
-		const attrs = Object.assign({}, lang && { lang });
-		const element = this.wrap("pre", this.wrap("code", code), attrs);
-		return this.addRaw(element).addEOL();
+	addCodeBlock(e, t) {
+		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
+		return this.addRaw(r).addEOL();
 	}
-	addList(items, ordered = false) {
-		const tag = ordered ? "ol" : "ul";
-		const listItems = items.map((item) => this.wrap("li", item)).join("");
-		const element = this.wrap(tag, listItems);
-		return this.addRaw(element).addEOL();
+	addList(e, t = !1) {
+		let n = t ? "ol" : "ul", r = e.map((e) => this.wrap("li", e)).join(""), i = this.wrap(n, r);
+		return this.addRaw(i).addEOL();
 	}
-	addTable(rows) {
-		const tableBody = rows.map((row) => {
-			const cells = row.map((cell) => {
-				if (typeof cell === "string") return this.wrap("td", cell);
-				const { header, data, colspan, rowspan } = cell;
-				const tag = header ? "th" : "td";
-				const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
-				return this.wrap(tag, data, attrs);
+	addTable(e) {
+		let t = e.map((e) => {
+			let t = e.map((e) => {
+				if (typeof e == "string") return this.wrap("td", e);
+				let { header: t, data: n, colspan: r, rowspan: i } = e, a = t ? "th" : "td", o = Object.assign(Object.assign({}, r && { colspan: r }), i && { rowspan: i });
+				return this.wrap(a, n, o);
 			}).join("");
-			return this.wrap("tr", cells);
-		}).join("");
-		const element = this.wrap("table", tableBody);
-		return this.addRaw(element).addEOL();
+			return this.wrap("tr", t);
+		}).join(""), n = this.wrap("table", t);
+		return this.addRaw(n).addEOL();
 	}
-	addDetails(label, content) {
-		const element = this.wrap("details", this.wrap("summary", label) + content);
-		return this.addRaw(element).addEOL();
+	addDetails(e, t) {
+		let n = this.wrap("details", this.wrap("summary", e) + t);
+		return this.addRaw(n).addEOL();
 	}
-	addImage(src, alt, options) {
-		const { width, height } = options || {};
-		const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
-		const element = this.wrap("img", null, Object.assign({
-			src,
-			alt
-		}, attrs));
-		return this.addRaw(element).addEOL();
+	addImage(e, t, n) {
+		let { width: r, height: i } = n || {}, a = Object.assign(Object.assign({}, r && { width: r }), i && { height: i }), o = this.wrap("img", null, Object.assign({
+			src: e,
+			alt: t
+		}, a));
+		return this.addRaw(o).addEOL();
 	}
-	addHeading(text, level) {
-		const tag = `h${level}`;
-		const allowedTag = [
+	addHeading(e, t) {
+		let n = `h${t}`, r = [
 			"h1",
 			"h2",
 			"h3",
 			"h4",
 			"h5",
 			"h6"
-		].includes(tag) ? tag : "h1";
-		const element = this.wrap(allowedTag, text);
-		return this.addRaw(element).addEOL();
+		].includes(n) ? n : "h1", i = this.wrap(r, e);
+		return this.addRaw(i).addEOL();
 	}
 	addSeparator() {
-		const element = this.wrap("hr", null);
-		return this.addRaw(element).addEOL();
+		let e = this.wrap("hr", null);
+		return this.addRaw(e).addEOL();
 	}
 	addBreak() {
-		const element = this.wrap("br", null);
-		return this.addRaw(element).addEOL();
+		let e = this.wrap("br", null);
+		return this.addRaw(e).addEOL();
 	}
-	addQuote(text, cite) {
-		const attrs = Object.assign({}, cite && { cite });
-		const element = this.wrap("blockquote", text, attrs);
-		return this.addRaw(element).addEOL();
+	addQuote(e, t) {
+		let n = Object.assign({}, t && { cite: t }), r = this.wrap("blockquote", e, n);
+		return this.addRaw(r).addEOL();
 	}
-	addLink(text, href) {
-		const element = this.wrap("a", text, { href });
-		return this.addRaw(element).addEOL();
+	addLink(e, t) {
+		let n = this.wrap("a", e, { href: t });
+		return this.addRaw(n).addEOL();
 	}
 };
-const _summary = new Summary();
-const markdownSummary = _summary;
-const summary = _summary;
-
+const zn = new Summary(), Bn = zn, Vn = zn;
 // node_modules/@actions/core/lib/path-utils.js
-function toPosixPath(pth) {
-	return pth.replace(/[\\]/g, "/");
+function toPosixPath(e) {
+	return e.replace(/[\\]/g, "/");
 }
-function toWin32Path(pth) {
-	return pth.replace(/[/]/g, "\\");
+function toWin32Path(e) {
+	return e.replace(/[/]/g, "\\");
 }
-function toPlatformPath(pth) {
-	return pth.replace(/[/\\]/g, path$2.sep);
+function toPlatformPath(e) {
+	return e.replace(/[/\\]/g, J.sep);
 }
-
 // node_modules/@actions/io/lib/io-util.js
-var __awaiter$5 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
-	function adopt(value) {
-		return value instanceof P ? value : new P(function(resolve) {
-			resolve(value);
+var __awaiter$5 = function(e, t, n, r) {
+	function adopt(e) {
+		return e instanceof n ? e : new n(function(t) {
+			t(e);
 		});
 	}
-	return new (P || (P = Promise))(function(resolve, reject) {
-		function fulfilled(value) {
+	return new (n ||= Promise)(function(n, i) {
+		function fulfilled(e) {
 			try {
-				step(generator.next(value));
+				step(r.next(e));
 			} catch (e) {
-				reject(e);
+				i(e);
 			}
 		}
-		function rejected(value) {
+		function rejected(e) {
 			try {
-				step(generator["throw"](value));
+				step(r.throw(e));
 			} catch (e) {
-				reject(e);
+				i(e);
 			}
 		}
-		function step(result) {
-			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		function step(e) {
+			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
 		}
-		step((generator = generator.apply(thisArg, _arguments || [])).next());
+		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: chmod$1, copyFile, lstat: lstat$1, mkdir: mkdir$1, open: open$1, readdir: readdir$1, rename: rename$1, rm: rm$1, rmdir, stat: stat$1, symlink, unlink } = fs$2.promises;
-const IS_WINDOWS$1 = process.platform === "win32";
-const READONLY = fs$2.constants.O_RDONLY;
-function exists(fsPath) {
+const { chmod: Hn, copyFile: Un, lstat: Wn, mkdir: Gn, open: Kn, readdir: qn, rename: Jn, rm: Yn, rmdir: Xn, stat: Zn, symlink: Qn, unlink: $n } = pn.promises, X = process.platform === "win32";
+pn.constants.O_RDONLY;
+function exists(e) {
 	return __awaiter$5(this, void 0, void 0, function* () {
 		try {
-			yield stat$1(fsPath);
-		} catch (err) {
-			if (err.code === "ENOENT") return false;
-			throw err;
+			yield Zn(e);
+		} catch (e) {
+			if (e.code === "ENOENT") return !1;
+			throw e;
 		}
-		return true;
+		return !0;
 	});
 }
-function isRooted(p) {
-	p = normalizeSeparators(p);
-	if (!p) throw new Error("isRooted() parameter \"p\" cannot be empty");
-	if (IS_WINDOWS$1) return p.startsWith("\\") || /^[A-Z]:/i.test(p);
-	return p.startsWith("/");
+function isRooted(e) {
+	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
+	return X ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
-function tryGetExecutablePath(filePath, extensions) {
+function tryGetExecutablePath(e, t) {
 	return __awaiter$5(this, void 0, void 0, function* () {
-		let stats = void 0;
+		let n;
 		try {
-			stats = yield stat$1(filePath);
-		} catch (err) {
-			if (err.code !== "ENOENT") console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+			n = yield Zn(e);
+		} catch (t) {
+			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
-		if (stats && stats.isFile()) {
-			if (IS_WINDOWS$1) {
-				const upperExt = path$2.extname(filePath).toUpperCase();
-				if (extensions.some((validExt) => validExt.toUpperCase() === upperExt)) return filePath;
-			} else if (isUnixExecutable(stats)) return filePath;
+		if (n && n.isFile()) {
+			if (X) {
+				let n = J.extname(e).toUpperCase();
+				if (t.some((e) => e.toUpperCase() === n)) return e;
+			} else if (isUnixExecutable(n)) return e;
 		}
-		const originalFilePath = filePath;
-		for (const extension of extensions) {
-			filePath = originalFilePath + extension;
-			stats = void 0;
+		let r = e;
+		for (let i of t) {
+			e = r + i, n = void 0;
 			try {
-				stats = yield stat$1(filePath);
-			} catch (err) {
-				if (err.code !== "ENOENT") console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+				n = yield Zn(e);
+			} catch (t) {
+				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
-			if (stats && stats.isFile()) {
-				if (IS_WINDOWS$1) {
+			if (n && n.isFile()) {
+				if (X) {
 					try {
-						const directory = path$2.dirname(filePath);
-						const upperName = path$2.basename(filePath).toUpperCase();
-						for (const actualName of yield readdir$1(directory)) if (upperName === actualName.toUpperCase()) {
-							filePath = path$2.join(directory, actualName);
+						let t = J.dirname(e), n = J.basename(e).toUpperCase();
+						for (let r of yield qn(t)) if (n === r.toUpperCase()) {
+							e = J.join(t, r);
 							break;
 						}
-					} catch (err) {
-						console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
+					} catch (t) {
+						console.log(`Unexpected error attempting to determine the actual case of the file '${e}': ${t}`);
 					}
-					return filePath;
-				} else if (isUnixExecutable(stats)) return filePath;
+					return e;
+				}
+				if (isUnixExecutable(n)) return e;
 			}
 		}
 		return "";
 	});
 }
-function normalizeSeparators(p) {
-	p = p || "";
-	if (IS_WINDOWS$1) {
-		p = p.replace(/\//g, "\\");
-		return p.replace(/\\\\+/g, "\\");
-	}
-	return p.replace(/\/\/+/g, "/");
+function normalizeSeparators(e) {
+	return e ||= "", X ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
-function isUnixExecutable(stats) {
-	return (stats.mode & 1) > 0 || (stats.mode & 8) > 0 && process.getgid !== void 0 && stats.gid === process.getgid() || (stats.mode & 64) > 0 && process.getuid !== void 0 && stats.uid === process.getuid();
+function isUnixExecutable(e) {
+	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
 }
-
 // node_modules/@actions/io/lib/io.js
-var __awaiter$4 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
-	function adopt(value) {
-		return value instanceof P ? value : new P(function(resolve) {
-			resolve(value);
+var __awaiter$4 = function(e, t, n, r) {
+	function adopt(e) {
+		return e instanceof n ? e : new n(function(t) {
+			t(e);
 		});
 	}
-	return new (P || (P = Promise))(function(resolve, reject) {
-		function fulfilled(value) {
+	return new (n ||= Promise)(function(n, i) {
+		function fulfilled(e) {
 			try {
-				step(generator.next(value));
+				step(r.next(e));
 			} catch (e) {
-				reject(e);
+				i(e);
 			}
 		}
-		function rejected(value) {
+		function rejected(e) {
 			try {
-				step(generator["throw"](value));
+				step(r.throw(e));
 			} catch (e) {
-				reject(e);
+				i(e);
 			}
 		}
-		function step(result) {
-			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		function step(e) {
+			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
 		}
-		step((generator = generator.apply(thisArg, _arguments || [])).next());
+		step((r = r.apply(e, t || [])).next());
 	});
 };
-function which(tool, check) {
+function which(e, t) {
 	return __awaiter$4(this, void 0, void 0, function* () {
-		if (!tool) throw new Error("parameter 'tool' is required");
-		if (check) {
-			const result = yield which(tool, false);
-			if (!result) {
-				if (IS_WINDOWS$1) throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
-				else throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
-			}
-			return result;
+		if (!e) throw Error("parameter 'tool' is required");
+		if (t) {
+			let t = yield which(e, !1);
+			if (!t) throw Error(X ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			return t;
 		}
-		const matches = yield findInPath(tool);
-		if (matches && matches.length > 0) return matches[0];
-		return "";
+		let n = yield findInPath(e);
+		return n && n.length > 0 ? n[0] : "";
 	});
 }
-function findInPath(tool) {
+function findInPath(e) {
 	return __awaiter$4(this, void 0, void 0, function* () {
-		if (!tool) throw new Error("parameter 'tool' is required");
-		const extensions = [];
-		if (IS_WINDOWS$1 && process.env["PATHEXT"]) {
-			for (const extension of process.env["PATHEXT"].split(path$2.delimiter)) if (extension) extensions.push(extension);
+		if (!e) throw Error("parameter 'tool' is required");
+		let t = [];
+		if (X && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(J.delimiter)) e && t.push(e);
+		if (isRooted(e)) {
+			let n = yield tryGetExecutablePath(e, t);
+			return n ? [n] : [];
 		}
-		if (isRooted(tool)) {
-			const filePath = yield tryGetExecutablePath(tool, extensions);
-			if (filePath) return [filePath];
-			return [];
+		if (e.includes(J.sep)) return [];
+		let n = [];
+		if (process.env.PATH) for (let e of process.env.PATH.split(J.delimiter)) e && n.push(e);
+		let r = [];
+		for (let i of n) {
+			let n = yield tryGetExecutablePath(J.join(i, e), t);
+			n && r.push(n);
 		}
-		if (tool.includes(path$2.sep)) return [];
-		const directories = [];
-		if (process.env.PATH) {
-			for (const p of process.env.PATH.split(path$2.delimiter)) if (p) directories.push(p);
-		}
-		const matches = [];
-		for (const directory of directories) {
-			const filePath = yield tryGetExecutablePath(path$2.join(directory, tool), extensions);
-			if (filePath) matches.push(filePath);
-		}
-		return matches;
+		return r;
 	});
 }
-
 // node_modules/@actions/exec/lib/toolrunner.js
-var __awaiter$3 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
-	function adopt(value) {
-		return value instanceof P ? value : new P(function(resolve) {
-			resolve(value);
+var __awaiter$3 = function(e, t, n, r) {
+	function adopt(e) {
+		return e instanceof n ? e : new n(function(t) {
+			t(e);
 		});
 	}
-	return new (P || (P = Promise))(function(resolve, reject) {
-		function fulfilled(value) {
+	return new (n ||= Promise)(function(n, i) {
+		function fulfilled(e) {
 			try {
-				step(generator.next(value));
+				step(r.next(e));
 			} catch (e) {
-				reject(e);
+				i(e);
 			}
 		}
-		function rejected(value) {
+		function rejected(e) {
 			try {
-				step(generator["throw"](value));
+				step(r.throw(e));
 			} catch (e) {
-				reject(e);
+				i(e);
 			}
 		}
-		function step(result) {
-			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		function step(e) {
+			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
 		}
-		step((generator = generator.apply(thisArg, _arguments || [])).next());
+		step((r = r.apply(e, t || [])).next());
 	});
 };
-const IS_WINDOWS = process.platform === "win32";
-var ToolRunner = class extends events.EventEmitter {
-	constructor(toolPath, args, options) {
-		super();
-		if (!toolPath) throw new Error("Parameter 'toolPath' cannot be null or empty.");
-		this.toolPath = toolPath;
-		this.args = args || [];
-		this.options = options || {};
+const er = process.platform === "win32";
+var ToolRunner = class extends yn.EventEmitter {
+	constructor(e, t, n) {
+		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
+		this.toolPath = e, this.args = t || [], this.options = n || {};
 	}
-	_debug(message) {
-		if (this.options.listeners && this.options.listeners.debug) this.options.listeners.debug(message);
+	_debug(e) {
+		this.options.listeners && this.options.listeners.debug && this.options.listeners.debug(e);
 	}
-	_getCommandString(options, noPrefix) {
-		const toolPath = this._getSpawnFileName();
-		const args = this._getSpawnArgs(options);
-		let cmd = noPrefix ? "" : "[command]";
-		if (IS_WINDOWS) {
+	_getCommandString(e, t) {
+		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
+		if (er) {
 			if (this._isCmdFile()) {
-				cmd += toolPath;
-				for (const a of args) cmd += ` ${a}`;
-			} else if (options.windowsVerbatimArguments) {
-				cmd += `"${toolPath}"`;
-				for (const a of args) cmd += ` ${a}`;
+				i += n;
+				for (let e of r) i += ` ${e}`;
+			} else if (e.windowsVerbatimArguments) {
+				i += `"${n}"`;
+				for (let e of r) i += ` ${e}`;
 			} else {
-				cmd += this._windowsQuoteCmdArg(toolPath);
-				for (const a of args) cmd += ` ${this._windowsQuoteCmdArg(a)}`;
+				i += this._windowsQuoteCmdArg(n);
+				for (let e of r) i += ` ${this._windowsQuoteCmdArg(e)}`;
 			}
 		} else {
-			cmd += toolPath;
-			for (const a of args) cmd += ` ${a}`;
+			i += n;
+			for (let e of r) i += ` ${e}`;
 		}
-		return cmd;
+		return i;
 	}
-	_processLineBuffer(data, strBuffer, onLine) {
+	_processLineBuffer(e, t, n) {
 		try {
-			let s = strBuffer + data.toString();
-			let n = s.indexOf(os$2.EOL);
-			while (n > -1) {
-				onLine(s.substring(0, n));
-				s = s.substring(n + os$2.EOL.length);
-				n = s.indexOf(os$2.EOL);
-			}
-			return s;
-		} catch (err) {
-			this._debug(`error processing line. Failed with error ${err}`);
-			return "";
+			let r = t + e.toString(), i = r.indexOf(q.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + q.EOL.length), i = r.indexOf(q.EOL);
+			return r;
+		} catch (e) {
+			return this._debug(`error processing line. Failed with error ${e}`), "";
 		}
 	}
 	_getSpawnFileName() {
-		if (IS_WINDOWS) {
-			if (this._isCmdFile()) return process.env["COMSPEC"] || "cmd.exe";
-		}
-		return this.toolPath;
+		return er && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
-	_getSpawnArgs(options) {
-		if (IS_WINDOWS) {
-			if (this._isCmdFile()) {
-				let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
-				for (const a of this.args) {
-					argline += " ";
-					argline += options.windowsVerbatimArguments ? a : this._windowsQuoteCmdArg(a);
-				}
-				argline += "\"";
-				return [argline];
-			}
+	_getSpawnArgs(e) {
+		if (er && this._isCmdFile()) {
+			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
+			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
+			return t += "\"", [t];
 		}
 		return this.args;
 	}
-	_endsWith(str, end) {
-		return str.endsWith(end);
+	_endsWith(e, t) {
+		return e.endsWith(t);
 	}
 	_isCmdFile() {
-		const upperToolPath = this.toolPath.toUpperCase();
-		return this._endsWith(upperToolPath, ".CMD") || this._endsWith(upperToolPath, ".BAT");
+		let e = this.toolPath.toUpperCase();
+		return this._endsWith(e, ".CMD") || this._endsWith(e, ".BAT");
 	}
-	_windowsQuoteCmdArg(arg) {
-		if (!this._isCmdFile()) return this._uvQuoteCmdArg(arg);
-		if (!arg) return "\"\"";
-		const cmdSpecialChars = [
+	_windowsQuoteCmdArg(e) {
+		if (!this._isCmdFile()) return this._uvQuoteCmdArg(e);
+		if (!e) return "\"\"";
+		let t = [
 			" ",
 			"	",
 			"&",
@@ -578,374 +469,239 @@ var ToolRunner = class extends events.EventEmitter {
 			"<",
 			">",
 			"\""
-		];
-		let needsQuotes = false;
-		for (const char of arg) if (cmdSpecialChars.some((x) => x === char)) {
-			needsQuotes = true;
+		], n = !1;
+		for (let r of e) if (t.some((e) => e === r)) {
+			n = !0;
 			break;
 		}
-		if (!needsQuotes) return arg;
-		let reverse = "\"";
-		let quoteHit = true;
-		for (let i = arg.length; i > 0; i--) {
-			reverse += arg[i - 1];
-			if (quoteHit && arg[i - 1] === "\\") reverse += "\\";
-			else if (arg[i - 1] === "\"") {
-				quoteHit = true;
-				reverse += "\"";
-			} else quoteHit = false;
-		}
-		reverse += "\"";
-		return reverse.split("").reverse().join("");
+		if (!n) return e;
+		let r = "\"", i = !0;
+		for (let t = e.length; t > 0; t--) r += e[t - 1], i && e[t - 1] === "\\" ? r += "\\" : e[t - 1] === "\"" ? (i = !0, r += "\"") : i = !1;
+		return r += "\"", r.split("").reverse().join("");
 	}
-	_uvQuoteCmdArg(arg) {
-		if (!arg) return "\"\"";
-		if (!arg.includes(" ") && !arg.includes("	") && !arg.includes("\"")) return arg;
-		if (!arg.includes("\"") && !arg.includes("\\")) return `"${arg}"`;
-		let reverse = "\"";
-		let quoteHit = true;
-		for (let i = arg.length; i > 0; i--) {
-			reverse += arg[i - 1];
-			if (quoteHit && arg[i - 1] === "\\") reverse += "\\";
-			else if (arg[i - 1] === "\"") {
-				quoteHit = true;
-				reverse += "\\";
-			} else quoteHit = false;
-		}
-		reverse += "\"";
-		return reverse.split("").reverse().join("");
+	_uvQuoteCmdArg(e) {
+		if (!e) return "\"\"";
+		if (!e.includes(" ") && !e.includes("	") && !e.includes("\"")) return e;
+		if (!e.includes("\"") && !e.includes("\\")) return `"${e}"`;
+		let t = "\"", n = !0;
+		for (let r = e.length; r > 0; r--) t += e[r - 1], n && e[r - 1] === "\\" ? t += "\\" : e[r - 1] === "\"" ? (n = !0, t += "\\") : n = !1;
+		return t += "\"", t.split("").reverse().join("");
 	}
-	_cloneExecOptions(options) {
-		options = options || {};
-		const result = {
-			cwd: options.cwd || process.cwd(),
-			env: options.env || process.env,
-			silent: options.silent || false,
-			windowsVerbatimArguments: options.windowsVerbatimArguments || false,
-			failOnStdErr: options.failOnStdErr || false,
-			ignoreReturnCode: options.ignoreReturnCode || false,
-			delay: options.delay || 1e4
+	_cloneExecOptions(e) {
+		e ||= {};
+		let t = {
+			cwd: e.cwd || process.cwd(),
+			env: e.env || process.env,
+			silent: e.silent || !1,
+			windowsVerbatimArguments: e.windowsVerbatimArguments || !1,
+			failOnStdErr: e.failOnStdErr || !1,
+			ignoreReturnCode: e.ignoreReturnCode || !1,
+			delay: e.delay || 1e4
 		};
-		result.outStream = options.outStream || process.stdout;
-		result.errStream = options.errStream || process.stderr;
-		return result;
+		return t.outStream = e.outStream || process.stdout, t.errStream = e.errStream || process.stderr, t;
 	}
-	_getSpawnOptions(options, toolPath) {
-		options = options || {};
-		const result = {};
-		result.cwd = options.cwd;
-		result.env = options.env;
-		result["windowsVerbatimArguments"] = options.windowsVerbatimArguments || this._isCmdFile();
-		if (options.windowsVerbatimArguments) result.argv0 = `"${toolPath}"`;
-		return result;
+	_getSpawnOptions(e, t) {
+		e ||= {};
+		let n = {};
+		return n.cwd = e.cwd, n.env = e.env, n.windowsVerbatimArguments = e.windowsVerbatimArguments || this._isCmdFile(), e.windowsVerbatimArguments && (n.argv0 = `"${t}"`), n;
 	}
 	exec() {
 		return __awaiter$3(this, void 0, void 0, function* () {
-			if (!isRooted(this.toolPath) && (this.toolPath.includes("/") || IS_WINDOWS && this.toolPath.includes("\\"))) this.toolPath = path$2.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
-			this.toolPath = yield which(this.toolPath, true);
-			return new Promise((resolve, reject) => __awaiter$3(this, void 0, void 0, function* () {
-				this._debug(`exec tool: ${this.toolPath}`);
-				this._debug("arguments:");
-				for (const arg of this.args) this._debug(`   ${arg}`);
-				const optionsNonNull = this._cloneExecOptions(this.options);
-				if (!optionsNonNull.silent && optionsNonNull.outStream) optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + os$2.EOL);
-				const state = new ExecState(optionsNonNull, this.toolPath);
-				state.on("debug", (message) => {
-					this._debug(message);
-				});
-				if (this.options.cwd && !(yield exists(this.options.cwd))) return reject(/* @__PURE__ */ new Error(`The cwd: ${this.options.cwd} does not exist!`));
-				const fileName = this._getSpawnFileName();
-				const cp = child.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
-				let stdbuffer = "";
-				if (cp.stdout) cp.stdout.on("data", (data) => {
-					if (this.options.listeners && this.options.listeners.stdout) this.options.listeners.stdout(data);
-					if (!optionsNonNull.silent && optionsNonNull.outStream) optionsNonNull.outStream.write(data);
-					stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
-						if (this.options.listeners && this.options.listeners.stdline) this.options.listeners.stdline(line);
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || er && this.toolPath.includes("\\")) && (this.toolPath = J.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$3(this, void 0, void 0, function* () {
+				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
+				for (let e of this.args) this._debug(`   ${e}`);
+				let n = this._cloneExecOptions(this.options);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + q.EOL);
+				let r = new tr(n, this.toolPath);
+				if (r.on("debug", (e) => {
+					this._debug(e);
+				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
+				let i = this._getSpawnFileName(), a = bn.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				a.stdout && a.stdout.on("data", (e) => {
+					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
+						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
 					});
 				});
-				let errbuffer = "";
-				if (cp.stderr) cp.stderr.on("data", (data) => {
-					state.processStderr = true;
-					if (this.options.listeners && this.options.listeners.stderr) this.options.listeners.stderr(data);
-					if (!optionsNonNull.silent && optionsNonNull.errStream && optionsNonNull.outStream) (optionsNonNull.failOnStdErr ? optionsNonNull.errStream : optionsNonNull.outStream).write(data);
-					errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
-						if (this.options.listeners && this.options.listeners.errline) this.options.listeners.errline(line);
+				let s = "";
+				if (a.stderr && a.stderr.on("data", (e) => {
+					r.processStderr = !0, this.options.listeners && this.options.listeners.stderr && this.options.listeners.stderr(e), !n.silent && n.errStream && n.outStream && (n.failOnStdErr ? n.errStream : n.outStream).write(e), s = this._processLineBuffer(e, s, (e) => {
+						this.options.listeners && this.options.listeners.errline && this.options.listeners.errline(e);
 					});
-				});
-				cp.on("error", (err) => {
-					state.processError = err.message;
-					state.processExited = true;
-					state.processClosed = true;
-					state.CheckComplete();
-				});
-				cp.on("exit", (code) => {
-					state.processExitCode = code;
-					state.processExited = true;
-					this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
-					state.CheckComplete();
-				});
-				cp.on("close", (code) => {
-					state.processExitCode = code;
-					state.processExited = true;
-					state.processClosed = true;
-					this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
-					state.CheckComplete();
-				});
-				state.on("done", (error, exitCode) => {
-					if (stdbuffer.length > 0) this.emit("stdline", stdbuffer);
-					if (errbuffer.length > 0) this.emit("errline", errbuffer);
-					cp.removeAllListeners();
-					if (error) reject(error);
-					else resolve(exitCode);
-				});
-				if (this.options.input) {
-					if (!cp.stdin) throw new Error("child process missing stdin");
-					cp.stdin.end(this.options.input);
+				}), a.on("error", (e) => {
+					r.processError = e.message, r.processExited = !0, r.processClosed = !0, r.CheckComplete();
+				}), a.on("exit", (e) => {
+					r.processExitCode = e, r.processExited = !0, this._debug(`Exit code ${e} received from tool '${this.toolPath}'`), r.CheckComplete();
+				}), a.on("close", (e) => {
+					r.processExitCode = e, r.processExited = !0, r.processClosed = !0, this._debug(`STDIO streams have closed for tool '${this.toolPath}'`), r.CheckComplete();
+				}), r.on("done", (n, r) => {
+					o.length > 0 && this.emit("stdline", o), s.length > 0 && this.emit("errline", s), a.removeAllListeners(), n ? t(n) : e(r);
+				}), this.options.input) {
+					if (!a.stdin) throw Error("child process missing stdin");
+					a.stdin.end(this.options.input);
 				}
 			}));
 		});
 	}
 };
-function argStringToArray(argString) {
-	const args = [];
-	let inQuotes = false;
-	let escaped = false;
-	let arg = "";
-	function append(c) {
-		if (escaped && c !== "\"") arg += "\\";
-		arg += c;
-		escaped = false;
+function argStringToArray(e) {
+	let t = [], n = !1, r = !1, i = "";
+	function append(e) {
+		r && e !== "\"" && (i += "\\"), i += e, r = !1;
 	}
-	for (let i = 0; i < argString.length; i++) {
-		const c = argString.charAt(i);
-		if (c === "\"") {
-			if (!escaped) inQuotes = !inQuotes;
-			else append(c);
-			continue;
-		}
-		if (c === "\\" && escaped) {
-			append(c);
-			continue;
-		}
-		if (c === "\\" && inQuotes) {
-			escaped = true;
-			continue;
-		}
-		if (c === " " && !inQuotes) {
-			if (arg.length > 0) {
-				args.push(arg);
-				arg = "";
-			}
-			continue;
-		}
-		append(c);
+	for (let a = 0; a < e.length; a++) {
+		let o = e.charAt(a);
+		o === "\"" ? r ? append(o) : n = !n : o === "\\" && r ? append(o) : o === "\\" && n ? r = !0 : o === " " && !n ? i.length > 0 && (t.push(i), i = "") : append(o);
 	}
-	if (arg.length > 0) args.push(arg.trim());
-	return args;
+	return i.length > 0 && t.push(i.trim()), t;
 }
-var ExecState = class ExecState extends events.EventEmitter {
-	constructor(options, toolPath) {
-		super();
-		this.processClosed = false;
-		this.processError = "";
-		this.processExitCode = 0;
-		this.processExited = false;
-		this.processStderr = false;
-		this.delay = 1e4;
-		this.done = false;
-		this.timeout = null;
-		if (!toolPath) throw new Error("toolPath must not be empty");
-		this.options = options;
-		this.toolPath = toolPath;
-		if (options.delay) this.delay = options.delay;
+var tr = class ExecState extends yn.EventEmitter {
+	constructor(e, t) {
+		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
+		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
 	}
 	CheckComplete() {
-		if (this.done) return;
-		if (this.processClosed) this._setResult();
-		else if (this.processExited) this.timeout = setTimeout$2(ExecState.HandleTimeout, this.delay, this);
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = xn(ExecState.HandleTimeout, this.delay, this)));
 	}
-	_debug(message) {
-		this.emit("debug", message);
+	_debug(e) {
+		this.emit("debug", e);
 	}
 	_setResult() {
-		let error;
-		if (this.processExited) {
-			if (this.processError) error = /* @__PURE__ */ new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
-			else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) error = /* @__PURE__ */ new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
-			else if (this.processStderr && this.options.failOnStdErr) error = /* @__PURE__ */ new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
-		}
-		if (this.timeout) {
-			clearTimeout(this.timeout);
-			this.timeout = null;
-		}
-		this.done = true;
-		this.emit("done", error, this.processExitCode);
+		let e;
+		this.processExited && (this.processError ? e = Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`) : this.processExitCode !== 0 && !this.options.ignoreReturnCode ? e = Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`) : this.processStderr && this.options.failOnStdErr && (e = Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`))), this.timeout &&= (clearTimeout(this.timeout), null), this.done = !0, this.emit("done", e, this.processExitCode);
 	}
-	static HandleTimeout(state) {
-		if (state.done) return;
-		if (!state.processClosed && state.processExited) {
-			const message = `The STDIO streams did not close within ${state.delay / 1e3} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
-			state._debug(message);
+	static HandleTimeout(e) {
+		if (!e.done) {
+			if (!e.processClosed && e.processExited) {
+				let t = `The STDIO streams did not close within ${e.delay / 1e3} seconds of the exit event from process '${e.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+				e._debug(t);
+			}
+			e._setResult();
 		}
-		state._setResult();
 	}
-};
-
-// node_modules/@actions/exec/lib/exec.js
-var __awaiter$2 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
-	function adopt(value) {
-		return value instanceof P ? value : new P(function(resolve) {
-			resolve(value);
+}, __awaiter$2 = function(e, t, n, r) {
+	function adopt(e) {
+		return e instanceof n ? e : new n(function(t) {
+			t(e);
 		});
 	}
-	return new (P || (P = Promise))(function(resolve, reject) {
-		function fulfilled(value) {
+	return new (n ||= Promise)(function(n, i) {
+		function fulfilled(e) {
 			try {
-				step(generator.next(value));
+				step(r.next(e));
 			} catch (e) {
-				reject(e);
+				i(e);
 			}
 		}
-		function rejected(value) {
+		function rejected(e) {
 			try {
-				step(generator["throw"](value));
+				step(r.throw(e));
 			} catch (e) {
-				reject(e);
+				i(e);
 			}
 		}
-		function step(result) {
-			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		function step(e) {
+			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
 		}
-		step((generator = generator.apply(thisArg, _arguments || [])).next());
+		step((r = r.apply(e, t || [])).next());
 	});
 };
-function exec(commandLine, args, options) {
+function exec(e, t, n) {
 	return __awaiter$2(this, void 0, void 0, function* () {
-		const commandArgs = argStringToArray(commandLine);
-		if (commandArgs.length === 0) throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
-		const toolPath = commandArgs[0];
-		args = commandArgs.slice(1).concat(args || []);
-		return new ToolRunner(toolPath, args, options).exec();
+		let r = argStringToArray(e);
+		if (r.length === 0) throw Error("Parameter 'commandLine' cannot be null or empty.");
+		let i = r[0];
+		return t = r.slice(1).concat(t || []), new ToolRunner(i, t, n).exec();
 	});
 }
-function getExecOutput(commandLine, args, options) {
+function getExecOutput(e, t, n) {
 	return __awaiter$2(this, void 0, void 0, function* () {
-		var _a, _b;
-		let stdout = "";
-		let stderr = "";
-		const stdoutDecoder = new StringDecoder("utf8");
-		const stderrDecoder = new StringDecoder("utf8");
-		const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
-		const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
-		const stdErrListener = (data) => {
-			stderr += stderrDecoder.write(data);
-			if (originalStdErrListener) originalStdErrListener(data);
-		};
-		const stdOutListener = (data) => {
-			stdout += stdoutDecoder.write(data);
-			if (originalStdoutListener) originalStdoutListener(data);
-		};
-		const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), {
+		let r = "", i = "", a = new vn("utf8"), o = new vn("utf8"), s = n?.listeners?.stdout, c = n?.listeners?.stderr, stdErrListener = (e) => {
+			i += o.write(e), c && c(e);
+		}, stdOutListener = (e) => {
+			r += a.write(e), s && s(e);
+		}, l = Object.assign(Object.assign({}, n?.listeners), {
 			stdout: stdOutListener,
 			stderr: stdErrListener
-		});
-		const exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
-		stdout += stdoutDecoder.end();
-		stderr += stderrDecoder.end();
-		return {
-			exitCode,
-			stdout,
-			stderr
+		}), u = yield exec(e, t, Object.assign(Object.assign({}, n), { listeners: l }));
+		return r += a.end(), i += o.end(), {
+			exitCode: u,
+			stdout: r,
+			stderr: i
 		};
 	});
 }
-
 // node_modules/@actions/core/lib/platform.js
-var platform_exports = /* @__PURE__ */ __exportAll({
-	arch: () => arch,
+var nr = e({
+	arch: () => rr,
 	getDetails: () => getDetails,
-	isLinux: () => isLinux,
-	isMacOS: () => isMacOS,
-	isWindows: () => isWindows,
-	platform: () => platform
-});
-var __awaiter$1 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
-	function adopt(value) {
-		return value instanceof P ? value : new P(function(resolve) {
-			resolve(value);
+	isLinux: () => or,
+	isMacOS: () => ar,
+	isWindows: () => ir,
+	platform: () => Z
+}), __awaiter$1 = function(e, t, n, r) {
+	function adopt(e) {
+		return e instanceof n ? e : new n(function(t) {
+			t(e);
 		});
 	}
-	return new (P || (P = Promise))(function(resolve, reject) {
-		function fulfilled(value) {
+	return new (n ||= Promise)(function(n, i) {
+		function fulfilled(e) {
 			try {
-				step(generator.next(value));
+				step(r.next(e));
 			} catch (e) {
-				reject(e);
+				i(e);
 			}
 		}
-		function rejected(value) {
+		function rejected(e) {
 			try {
-				step(generator["throw"](value));
+				step(r.throw(e));
 			} catch (e) {
-				reject(e);
+				i(e);
 			}
 		}
-		function step(result) {
-			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		function step(e) {
+			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
 		}
-		step((generator = generator.apply(thisArg, _arguments || [])).next());
+		step((r = r.apply(e, t || [])).next());
 	});
 };
 const getWindowsInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
-	const { stdout: version } = yield getExecOutput("powershell -command \"(Get-CimInstance -ClassName Win32_OperatingSystem).Version\"", void 0, { silent: true });
-	const { stdout: name } = yield getExecOutput("powershell -command \"(Get-CimInstance -ClassName Win32_OperatingSystem).Caption\"", void 0, { silent: true });
+	let { stdout: e } = yield getExecOutput("powershell -command \"(Get-CimInstance -ClassName Win32_OperatingSystem).Version\"", void 0, { silent: !0 }), { stdout: t } = yield getExecOutput("powershell -command \"(Get-CimInstance -ClassName Win32_OperatingSystem).Caption\"", void 0, { silent: !0 });
 	return {
-		name: name.trim(),
-		version: version.trim()
+		name: t.trim(),
+		version: e.trim()
 	};
-});
-const getMacOsInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
-	var _a, _b, _c, _d;
-	const { stdout } = yield getExecOutput("sw_vers", void 0, { silent: true });
-	const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : "";
+}), getMacOsInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
+	let { stdout: e } = yield getExecOutput("sw_vers", void 0, { silent: !0 }), t = e.match(/ProductVersion:\s*(.+)/)?.[1] ?? "";
 	return {
-		name: (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : "",
-		version
+		name: e.match(/ProductName:\s*(.+)/)?.[1] ?? "",
+		version: t
 	};
-});
-const getLinuxInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
-	const { stdout } = yield getExecOutput("lsb_release", [
+}), getLinuxInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
+	let { stdout: e } = yield getExecOutput("lsb_release", [
 		"-i",
 		"-r",
 		"-s"
-	], { silent: true });
-	const [name, version] = stdout.trim().split("\n");
+	], { silent: !0 }), [t, n] = e.trim().split("\n");
 	return {
-		name,
-		version
+		name: t,
+		version: n
 	};
-});
-const platform = os.platform();
-const arch = os.arch();
-const isWindows = platform === "win32";
-const isMacOS = platform === "darwin";
-const isLinux = platform === "linux";
+}), Z = un.platform(), rr = un.arch(), ir = Z === "win32", ar = Z === "darwin", or = Z === "linux";
 function getDetails() {
 	return __awaiter$1(this, void 0, void 0, function* () {
-		return Object.assign(Object.assign({}, yield isWindows ? getWindowsInfo() : isMacOS ? getMacOsInfo() : getLinuxInfo()), {
-			platform,
-			arch,
-			isWindows,
-			isMacOS,
-			isLinux
+		return Object.assign(Object.assign({}, yield ir ? getWindowsInfo() : ar ? getMacOsInfo() : getLinuxInfo()), {
+			platform: Z,
+			arch: rr,
+			isWindows: ir,
+			isMacOS: ar,
+			isLinux: or
 		});
 	});
 }
-
 // node_modules/@actions/core/lib/core.js
-var core_exports = /* @__PURE__ */ __exportAll({
-	ExitCode: () => ExitCode,
+var sr = e({
+	ExitCode: () => cr,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup$1,
@@ -959,953 +715,817 @@ var core_exports = /* @__PURE__ */ __exportAll({
 	group: () => group$1,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => markdownSummary,
+	markdownSummary: () => Bn,
 	notice: () => notice,
-	platform: () => platform_exports,
+	platform: () => nr,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => summary,
+	summary: () => Vn,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
 	warning: () => warning
-});
-var __awaiter = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
-	function adopt(value) {
-		return value instanceof P ? value : new P(function(resolve) {
-			resolve(value);
+}), __awaiter = function(e, t, n, r) {
+	function adopt(e) {
+		return e instanceof n ? e : new n(function(t) {
+			t(e);
 		});
 	}
-	return new (P || (P = Promise))(function(resolve, reject) {
-		function fulfilled(value) {
+	return new (n ||= Promise)(function(n, i) {
+		function fulfilled(e) {
 			try {
-				step(generator.next(value));
+				step(r.next(e));
 			} catch (e) {
-				reject(e);
+				i(e);
 			}
 		}
-		function rejected(value) {
+		function rejected(e) {
 			try {
-				step(generator["throw"](value));
+				step(r.throw(e));
 			} catch (e) {
-				reject(e);
+				i(e);
 			}
 		}
-		function step(result) {
-			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		function step(e) {
+			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
 		}
-		step((generator = generator.apply(thisArg, _arguments || [])).next());
+		step((r = r.apply(e, t || [])).next());
 	});
-};
-var ExitCode;
-(function(ExitCode) {
-	ExitCode[ExitCode["Success"] = 0] = "Success";
-	ExitCode[ExitCode["Failure"] = 1] = "Failure";
-})(ExitCode || (ExitCode = {}));
-function exportVariable(name, val) {
-	const convertedVal = toCommandValue(val);
-	process.env[name] = convertedVal;
-	if (process.env["GITHUB_ENV"] || "") return issueFileCommand("ENV", prepareKeyValueMessage(name, val));
-	issueCommand("set-env", { name }, convertedVal);
+}, cr;
+(function(e) {
+	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
+})(cr ||= {});
+function exportVariable(e, t) {
+	let n = toCommandValue(t);
+	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
+	issueCommand("set-env", { name: e }, n);
 }
-function setSecret(secret) {
-	issueCommand("add-mask", {}, secret);
+function setSecret(e) {
+	issueCommand("add-mask", {}, e);
 }
-function addPath(inputPath) {
-	if (process.env["GITHUB_PATH"] || "") issueFileCommand("PATH", inputPath);
-	else issueCommand("add-path", {}, inputPath);
-	process.env["PATH"] = `${inputPath}${path$2.delimiter}${process.env["PATH"]}`;
+function addPath(e) {
+	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${J.delimiter}${process.env.PATH}`;
 }
-function getInput(name, options) {
-	const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
-	if (options && options.required && !val) throw new Error(`Input required and not supplied: ${name}`);
-	if (options && options.trimWhitespace === false) return val;
-	return val.trim();
+function getInput(e, t) {
+	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
+	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
+	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function getMultilineInput(name, options) {
-	const inputs = getInput(name, options).split("\n").filter((x) => x !== "");
-	if (options && options.trimWhitespace === false) return inputs;
-	return inputs.map((input) => input.trim());
+function getMultilineInput(e, t) {
+	let n = getInput(e, t).split("\n").filter((e) => e !== "");
+	return t && t.trimWhitespace === !1 ? n : n.map((e) => e.trim());
 }
-function getBooleanInput(name, options) {
-	const trueValue = [
+function getBooleanInput(e, t) {
+	let n = [
 		"true",
 		"True",
 		"TRUE"
-	];
-	const falseValue = [
+	], r = [
 		"false",
 		"False",
 		"FALSE"
-	];
-	const val = getInput(name, options);
-	if (trueValue.includes(val)) return true;
-	if (falseValue.includes(val)) return false;
-	throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\nSupport boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+	], i = getInput(e, t);
+	if (n.includes(i)) return !0;
+	if (r.includes(i)) return !1;
+	throw TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${e}\nSupport boolean input list: \`true | True | TRUE | false | False | FALSE\``);
 }
-function setOutput(name, value) {
-	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os$2.EOL);
-	issueCommand("set-output", { name }, toCommandValue(value));
+function setOutput(e, t) {
+	if (process.env.GITHUB_OUTPUT) return issueFileCommand("OUTPUT", prepareKeyValueMessage(e, t));
+	process.stdout.write(q.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
 }
-function setCommandEcho(enabled) {
-	issue("echo", enabled ? "on" : "off");
+function setCommandEcho(e) {
+	issue("echo", e ? "on" : "off");
 }
-function setFailed(message) {
-	process.exitCode = ExitCode.Failure;
-	error(message);
+function setFailed(e) {
+	process.exitCode = cr.Failure, error(e);
 }
 function isDebug() {
-	return process.env["RUNNER_DEBUG"] === "1";
+	return process.env.RUNNER_DEBUG === "1";
 }
-function debug(message) {
-	issueCommand("debug", {}, message);
+function debug(e) {
+	issueCommand("debug", {}, e);
 }
-function error(message, properties = {}) {
-	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+function error(e, t = {}) {
+	issueCommand("error", toCommandProperties(t), e instanceof Error ? e.toString() : e);
 }
-function warning(message, properties = {}) {
-	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+function warning(e, t = {}) {
+	issueCommand("warning", toCommandProperties(t), e instanceof Error ? e.toString() : e);
 }
-function notice(message, properties = {}) {
-	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+function notice(e, t = {}) {
+	issueCommand("notice", toCommandProperties(t), e instanceof Error ? e.toString() : e);
 }
-function info(message) {
-	process.stdout.write(message + os$2.EOL);
+function info(e) {
+	process.stdout.write(e + q.EOL);
 }
-function startGroup(name) {
-	issue("group", name);
+function startGroup(e) {
+	issue("group", e);
 }
 function endGroup$1() {
 	issue("endgroup");
 }
-function group$1(name, fn) {
+function group$1(e, t) {
 	return __awaiter(this, void 0, void 0, function* () {
-		startGroup(name);
-		let result;
+		startGroup(e);
+		let n;
 		try {
-			result = yield fn();
+			n = yield t();
 		} finally {
 			endGroup$1();
 		}
-		return result;
+		return n;
 	});
 }
-function saveState(name, value) {
-	if (process.env["GITHUB_STATE"] || "") return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
-	issueCommand("save-state", { name }, toCommandValue(value));
+function saveState(e, t) {
+	if (process.env.GITHUB_STATE) return issueFileCommand("STATE", prepareKeyValueMessage(e, t));
+	issueCommand("save-state", { name: e }, toCommandValue(t));
 }
-function getState(name) {
-	return process.env[`STATE_${name}`] || "";
+function getState(e) {
+	return process.env[`STATE_${e}`] || "";
 }
-function getIDToken(aud) {
+function getIDToken(e) {
 	return __awaiter(this, void 0, void 0, function* () {
-		return yield OidcClient.getIDToken(aud);
+		return yield OidcClient.getIDToken(e);
 	});
 }
-
 // node_modules/@actions/github/lib/context.js
 var Context = class {
 	constructor() {
-		var _a, _b, _c;
-		this.payload = {};
-		if (process.env.GITHUB_EVENT_PATH) {
-			if (existsSync$1(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(readFileSync$1(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
+			if (hn(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(_n(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
-				const path = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${EOL}`);
+				let e = process.env.GITHUB_EVENT_PATH;
+				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${dn}`);
 			}
 		}
-		this.eventName = process.env.GITHUB_EVENT_NAME;
-		this.sha = process.env.GITHUB_SHA;
-		this.ref = process.env.GITHUB_REF;
-		this.workflow = process.env.GITHUB_WORKFLOW;
-		this.action = process.env.GITHUB_ACTION;
-		this.actor = process.env.GITHUB_ACTOR;
-		this.job = process.env.GITHUB_JOB;
-		this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
-		this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
-		this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
-		this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : `https://api.github.com`;
-		this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : `https://github.com`;
-		this.graphqlUrl = (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : `https://api.github.com/graphql`;
+		this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), this.apiUrl = process.env.GITHUB_API_URL ?? "https://api.github.com", this.serverUrl = process.env.GITHUB_SERVER_URL ?? "https://github.com", this.graphqlUrl = process.env.GITHUB_GRAPHQL_URL ?? "https://api.github.com/graphql";
 	}
 	get issue() {
-		const payload = this.payload;
-		return Object.assign(Object.assign({}, this.repo), { number: (payload.issue || payload.pull_request || payload).number });
+		let e = this.payload;
+		return Object.assign(Object.assign({}, this.repo), { number: (e.issue || e.pull_request || e).number });
 	}
 	get repo() {
 		if (process.env.GITHUB_REPOSITORY) {
-			const [owner, repo] = process.env.GITHUB_REPOSITORY.split("/");
+			let [e, t] = process.env.GITHUB_REPOSITORY.split("/");
 			return {
-				owner,
-				repo
+				owner: e,
+				repo: t
 			};
 		}
 		if (this.payload.repository) return {
 			owner: this.payload.repository.owner.login,
 			repo: this.payload.repository.name
 		};
-		throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
+		throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 	}
-};
-
-// \0stub:1
-var GitHub = class {
+}, GitHub = class {
 	static plugin() {
-		throw new Error("github.getOctokit is not part of this bundle");
+		throw Error("github.getOctokit is not part of this bundle");
 	}
 };
 function getOctokitOptions() {
-	throw new Error("github.getOctokit is not part of this bundle");
+	throw Error("github.getOctokit is not part of this bundle");
 }
-
 // node_modules/@actions/github/lib/github.js
-var github_exports = /* @__PURE__ */ __exportAll({
-	context: () => context,
+var lr = e({
+	context: () => ur,
 	getOctokit: () => getOctokit
 });
-const context = new Context();
-function getOctokit(token, options, ...additionalPlugins) {
-	return new (GitHub.plugin(...additionalPlugins))(getOctokitOptions(token, options));
+const ur = new Context();
+function getOctokit(e, t, ...n) {
+	return new (GitHub.plugin(...n))(getOctokitOptions(e, t));
 }
-
 // src/config/config-paths.ts
-async function checkConfigPaths(workspace, { build, hosting, content }) {
-	const { root, output, trustedRoot } = build;
-	const belowRoot = (file) => path$1.isAbsolute(file) ? file : path$1.join(root, file);
-	const buildRoot = await inside$1(workspace, root, "build.root");
-	if (output !== void 0) await inside$1(workspace, belowRoot(output), "build.output");
-	await inside$1(workspace, belowRoot(hosting.config), "hosting.config");
-	await inside$1(workspace, content.file, "content.file");
-	if (trustedRoot !== void 0) await inside$1(workspace, trustedRoot, "build.trustedRoot");
-	return buildRoot;
+async function checkConfigPaths(e, { build: t, hosting: n, content: r }) {
+	let { root: i, output: a, trustedRoot: o } = t, belowRoot = (e) => Y.isAbsolute(e) ? e : Y.join(i, e), s = await inside$1(e, i, "build.root");
+	return a !== void 0 && await inside$1(e, belowRoot(a), "build.output"), await inside$1(e, belowRoot(n.config), "hosting.config"), await inside$1(e, r.file, "content.file"), o !== void 0 && await inside$1(e, o, "build.trustedRoot"), s;
 }
-async function inside$1(workspace, file, key) {
+async function inside$1(e, t, n) {
 	try {
-		return await resolveInside(workspace, file, key);
-	} catch (cause) {
-		if (cause instanceof SiteDeployError) throw cause;
-		const reason = messageOf(cause);
-		throw new SiteDeployError("CONFIG_INVALID", `${key} "${file}" cannot be followed: ${reason}.`, { cause });
+		return await N(e, t, n);
+	} catch (e) {
+		if (e instanceof P) throw e;
+		let r = B(e);
+		throw new P("CONFIG_INVALID", `${n} "${t}" cannot be followed: ${r}.`, { cause: e });
 	}
 }
-
 // src/config/load.ts
-const defaultConfigFile = "site.config.yml";
-const maxConfigBytes = 64e3;
-async function loadSiteConfig(workspace, file = defaultConfigFile) {
-	const absolute = await resolveInside(workspace, file, "The site config file").catch((error) => {
-		if (error instanceof SiteDeployError) throw error;
-		throw new SiteDeployError("CONFIG_NOT_FOUND", `${file} cannot be reached in ${workspace}.`, { cause: error });
+const dr = 64e3;
+async function loadSiteConfig(e, t = "site.config.yml") {
+	let n = await N(e, t, "The site config file").catch((n) => {
+		throw n instanceof P ? n : new P("CONFIG_NOT_FOUND", `${t} cannot be reached in ${e}.`, { cause: n });
 	});
-	return parseSiteConfig(decode(await read(absolute, workspace, file), file), file);
+	return at(decode(await read(n, e, t), t), t);
 }
-async function read(absolute, workspace, file) {
+async function read(e, t, n) {
 	try {
-		await using handle = await open(absolute, constants$1.O_RDONLY | (constants$1.O_NONBLOCK ?? 0));
-		const stat = await handle.stat();
-		if (!stat.isFile()) throw new SiteDeployError("CONFIG_NOT_FOUND", `${file} is not a file.`);
-		if (stat.size > maxConfigBytes) throw tooLarge(file, stat.size);
-		return await handle.readFile();
-	} catch (error) {
-		if (error instanceof SiteDeployError) throw error;
-		const missing = isMissing$1(error);
-		throw new SiteDeployError("CONFIG_NOT_FOUND", `${file} ${missing ? "does not exist" : "cannot be read"}.`, {
-			cause: error,
-			facts: missing ? await similarFiles(absolute, workspace) : []
+		await using t = await $t(e, Xt.O_RDONLY | (Xt.O_NONBLOCK ?? 0));
+		let r = await t.stat();
+		if (!r.isFile()) throw new P("CONFIG_NOT_FOUND", `${n} is not a file.`);
+		if (r.size > dr) throw tooLarge(n, r.size);
+		return await t.readFile();
+	} catch (r) {
+		if (r instanceof P) throw r;
+		let i = ht(r);
+		throw new P("CONFIG_NOT_FOUND", `${n} ${i ? "does not exist" : "cannot be read"}.`, {
+			cause: r,
+			facts: i ? await similarFiles(e, t) : []
 		});
 	}
 }
-async function similarFiles(absolute, workspace) {
-	const folders = /* @__PURE__ */ new Set([
-		path$1.dirname(absolute),
-		workspace,
-		path$1.join(workspace, ".github")
-	]);
-	const found = [];
-	for (const folder of folders) {
-		const names = await readdir(folder).catch(() => []);
-		for (const name of names) if (isSimilar(name, path$1.basename(absolute))) found.push(path$1.relative(workspace, path$1.join(folder, name)).split(path$1.sep).join("/"));
+async function similarFiles(e, t) {
+	let n = new Set([
+		Y.dirname(e),
+		t,
+		Y.join(t, ".github")
+	]), r = [];
+	for (let i of n) {
+		let n = await G(i).catch(() => []);
+		for (let a of n) isSimilar(a, Y.basename(e)) && r.push(Y.relative(t, Y.join(i, a)).split(Y.sep).join("/"));
 	}
-	return found.length > 0 ? [`There is: ${[...new Set(found)].sort().join(", ")}.`] : [];
+	return r.length > 0 ? [`There is: ${[...new Set(r)].sort().join(", ")}.`] : [];
 }
-function isSimilar(name, wanted) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(name) || nearestName(name, [wanted]) !== void 0;
+function isSimilar(e, t) {
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || Ye(e, [t]) !== void 0;
 }
-function tooLarge(file, size) {
-	const message = `found ${size} bytes, expected at most ${maxConfigBytes}`;
-	return configInvalid(file, [{
-		file,
+function tooLarge(e, t) {
+	let n = `found ${t} bytes, expected at most ${dr}`;
+	return Ue(e, [{
+		file: e,
 		line: 1,
 		column: 1,
-		message
+		message: n
 	}]);
 }
-function decode(bytes, file) {
-	if (bytes.byteLength > maxConfigBytes) throw tooLarge(file, bytes.byteLength);
-	if (isUtf8(bytes)) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-	throw configInvalid(file, [notUtf8(bytes, file)]);
+function decode(e, t) {
+	if (e.byteLength > dr) throw tooLarge(t, e.byteLength);
+	if (ln(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw Ue(t, [notUtf8(e, t)]);
 }
-function notUtf8(bytes, file) {
-	const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-	return new SourceText(file, text).problemAt(Math.max(0, text.indexOf("�")), "found bytes that are not UTF-8, expected a text file in UTF-8");
+function notUtf8(e, t) {
+	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	return new Tt(t, n).problemAt(Math.max(0, n.indexOf("�")), "found bytes that are not UTF-8, expected a text file in UTF-8");
 }
-
 // src/steps/plan/environment.ts
-const names$1 = /* @__PURE__ */ new Map([["production", "Production"], ["preview", "Preview"]]);
-function chooseEnvironment(rules, event, input) {
-	const asked = parseEnvironment(input);
-	const { branch, home } = deployedBranch(rules, event);
-	if (asked === void 0) {
-		if (event.name !== "workflow_dispatch") return home;
-		throw new SiteDeployError("ENVIRONMENT_UNKNOWN", "The workflow was started by hand without the input \"environment\".");
+const fr = new Map([["production", "Production"], ["preview", "Preview"]]);
+function chooseEnvironment(e, t, n) {
+	let r = parseEnvironment(n), { branch: i, home: a } = deployedBranch(e, t);
+	if (r === void 0) {
+		if (t.name !== "workflow_dispatch") return a;
+		throw new P("ENVIRONMENT_UNKNOWN", "The workflow was started by hand without the input \"environment\".");
 	}
-	const isPush = event.name === "push";
-	if (asked === home || asked === "Preview" && !isPush) return asked;
-	const asking = isPush ? `A push to ${branch} is deployed to ${home}` : `The branch ${branch} may only be deployed to ${home}`;
-	throw new SiteDeployError("ENVIRONMENT_CONFLICT", `${asking}, but the input "environment" asks for ${asked}.`, {
-		facts: describeRules(rules),
+	let o = t.name === "push";
+	if (r === a || r === "Preview" && !o) return r;
+	let s = o ? `A push to ${i} is deployed to ${a}` : `The branch ${i} may only be deployed to ${a}`;
+	throw new P("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" asks for ${r}.`, {
+		facts: describeRules(e),
 		remedy: "Leave the input \"environment\" out of runs that a push starts. environments.production.branch and environments.preview.branches in the site config say which branch goes where."
 	});
 }
-function checkClose({ production, preview }, event, input) {
-	const branch = branchOf(event.ref);
-	if ((parseEnvironment(input) ?? "Preview") === "Production") throw new SiteDeployError("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" asks for Production.");
-	const byHand = ["workflow_dispatch", "local"].includes(event.name);
-	const isPreviewBranch = branch !== void 0 && branch !== production.branch && preview.branches.some((pattern) => matchesBranch(branch, pattern));
-	const isDeletion = event.name === "delete" || event.name === "push" && /^0+$/.test(event.sha);
-	if (byHand || isDeletion && isPreviewBranch) return;
-	throw new SiteDeployError("EVENT_NOT_DEPLOYED", `The event "${event.name}" of ${branch ?? event.ref} closes no Preview.`, { facts: [`A Preview is closed by hand, or when a branch of ${preview.branches.join(", ")} is deleted.`] });
+function checkClose({ production: e, preview: t }, n, r) {
+	let i = $e(n.ref);
+	if ((parseEnvironment(r) ?? "Preview") === "Production") throw new P("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" asks for Production.");
+	let a = ["workflow_dispatch", "local"].includes(n.name), o = i !== void 0 && i !== e.branch && t.branches.some((e) => Ve(i, e)), s = n.name === "delete" || n.name === "push" && /^0+$/.test(n.sha);
+	if (!(a || s && o)) throw new P("EVENT_NOT_DEPLOYED", `The event "${n.name}" of ${i ?? n.ref} closes no Preview.`, { facts: [`A Preview is closed by hand, or when a branch of ${t.branches.join(", ")} is deleted.`] });
 }
-function deployedBranch(rules, event) {
-	const refuse = (what) => new SiteDeployError("EVENT_NOT_DEPLOYED", `${what} is not deployed.`, { facts: describeRules(rules) });
+function deployedBranch(e, t) {
+	let refuse = (t) => new P("EVENT_NOT_DEPLOYED", `${t} is not deployed.`, { facts: describeRules(e) });
 	if (![
 		"push",
 		"workflow_dispatch",
 		"local"
-	].includes(event.name)) throw refuse(`The event "${event.name}"`);
-	const branch = branchOf(event.ref);
-	if (branch === void 0) throw refuse(event.ref === "" ? "A commit without a branch" : event.ref);
-	if (/^0+$/.test(event.sha)) throw refuse(`The deletion of the branch ${branch}`);
-	if (branch === rules.production.branch) return {
-		branch,
+	].includes(t.name)) throw refuse(`The event "${t.name}"`);
+	let n = $e(t.ref);
+	if (n === void 0) throw refuse(t.ref === "" ? "A commit without a branch" : t.ref);
+	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${n}`);
+	if (n === e.production.branch) return {
+		branch: n,
 		home: "Production"
 	};
-	if (rules.preview.branches.some((pattern) => matchesBranch(branch, pattern))) return {
-		branch,
+	if (e.preview.branches.some((e) => Ve(n, e))) return {
+		branch: n,
 		home: "Preview"
 	};
-	throw new SiteDeployError("EVENT_NOT_DEPLOYED", `The branch ${branch} is not deployed.`, {
-		facts: describeRules(rules),
-		remedy: `Set environments.production.branch: ${branch} in the site config if it is to go to Production, or add it to environments.preview.branches; on a terminal, --branch <name> deploys as another branch.`
+	throw new P("EVENT_NOT_DEPLOYED", `The branch ${n} is not deployed.`, {
+		facts: describeRules(e),
+		remedy: `Set environments.production.branch: ${n} in the site config if it is to go to Production, or add it to environments.preview.branches; on a terminal, --branch <name> deploys as another branch.`
 	});
 }
-function parseEnvironment(input) {
-	const word = input?.trim() ?? "";
-	if (word === "") return void 0;
-	const environment = names$1.get(word.toLowerCase());
-	if (environment !== void 0) return environment;
-	throw new SiteDeployError("ENVIRONMENT_UNKNOWN", `found the environment "${word}", expected production or preview${didYouMean(word, names$1.keys())}`);
+function parseEnvironment(e) {
+	let t = e?.trim() ?? "";
+	if (t === "") return;
+	let n = fr.get(t.toLowerCase());
+	if (n !== void 0) return n;
+	throw new P("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${Xe(t, fr.keys())}`);
 }
-function describeRules({ production, preview }) {
-	const previews = preview.branches.join(", ");
+function describeRules({ production: e, preview: t }) {
+	let n = t.branches.join(", ");
 	return [
-		`A push to ${production.branch} is deployed to Production.`,
-		`A push to ${previews} is deployed to Preview.`,
-		`By hand, with the input "environment": ${production.branch} to either, ${previews} to Preview.`
+		`A push to ${e.branch} is deployed to Production.`,
+		`A push to ${n} is deployed to Preview.`,
+		`By hand, with the input "environment": ${e.branch} to either, ${n} to Preview.`
 	];
 }
-
 // src/shared/site-files.ts
-function digestOf(files, head = "") {
-	return `sha256:${hash("sha256", head + files.map((file) => `${file.sha256}  ${file.path}\n`).join(""))}`;
+function digestOf(e, t = "") {
+	return `sha256:${cn("sha256", t + e.map((e) => `${e.sha256}  ${e.path}\n`).join(""))}`;
 }
-
 // src/artifact/artifact.ts
-const artifactFolder = "site-deploy-build";
-const ArtifactManifest = object({
-	format: union([literal(1), literal(2)]),
-	slug: string(),
-	environment: Environment,
-	version: string(),
-	commit: string(),
-	digest: string(),
-	files: array(object({
-		path: string(),
-		size: number(),
-		sha256: string()
+const Q = "site-deploy-build", pr = L({
+	format: f([Ke(1), Ke(2)]),
+	slug: U(),
+	environment: mt,
+	version: U(),
+	commit: U(),
+	digest: U(),
+	files: bt(L({
+		path: U(),
+		size: ct(),
+		sha256: U()
 	}))
 });
-function artifactDigest(identity, files, format = 2) {
-	if (format === 1) return digestOf(files);
-	const { slug, environment, version, commit } = identity;
-	return digestOf(files, `${JSON.stringify({
-		format,
-		slug,
-		environment,
-		version,
-		commit
+function artifactDigest(e, t, n = 2) {
+	if (n === 1) return digestOf(t);
+	let { slug: r, environment: i, version: a, commit: o } = e;
+	return digestOf(t, `${JSON.stringify({
+		format: n,
+		slug: r,
+		environment: i,
+		version: a,
+		commit: o
 	})}\n`);
 }
-async function readArtifactManifest(workspace) {
-	const folder = await resolveInside(workspace, artifactFolder, "The folder");
-	const text = await readFile(path$1.join(folder, "manifest.json"), "utf8").catch((error) => {
-		throw new SiteDeployError("ARTIFACT_INVALID", `There is no ${artifactFolder}/manifest.json in the workspace.`, { cause: error });
-	});
-	const { data } = safeParse(ArtifactManifest, parseJson(text));
-	if (data === void 0) throw new SiteDeployError("ARTIFACT_INVALID", `${artifactFolder}/manifest.json is not a manifest of a build job.`);
-	if (artifactDigest(data, data.files, data.format) !== data.digest) throw new SiteDeployError("ARTIFACT_INVALID", `What ${artifactFolder}/manifest.json says does not match its digest.`);
+async function readArtifactManifest(e) {
+	let t = await N(e, Q, "The folder"), n = await en(Y.join(t, "manifest.json"), "utf8").catch((e) => {
+		throw new P("ARTIFACT_INVALID", `There is no ${Q}/manifest.json in the workspace.`, { cause: e });
+	}), { data: r } = R(pr, b(n));
+	if (r === void 0) throw new P("ARTIFACT_INVALID", `${Q}/manifest.json is not a manifest of a build job.`);
+	if (artifactDigest(r, r.files, r.format) !== r.digest) throw new P("ARTIFACT_INVALID", `What ${Q}/manifest.json says does not match its digest.`);
 	return {
-		manifest: data,
-		folder: path$1.join(folder, "site")
+		manifest: r,
+		folder: Y.join(t, "site")
 	};
 }
-function differencesOf(keys, built, wanted) {
-	return keys.filter((key) => built[key] !== wanted[key]).map((key) => `${key}: built for ${built[key]}, this run deploys ${wanted[key]}`);
+function differencesOf(e, t, n) {
+	return e.filter((e) => t[e] !== n[e]).map((e) => `${e}: built for ${t[e]}, this run deploys ${n[e]}`);
 }
-
 // src/steps/plan/rollback-origin.ts
-async function checkRollbackOrigin(place, run, commit, deps) {
-	const { repository } = place.event;
-	const refuse = (message, remedy) => new SiteDeployError("ROLLBACK_REFUSED", message, remedy === void 0 ? {} : { remedy });
-	const github = deps.github && gitHubForRun(deps.github, deps);
-	const named = namedRepository(repository);
-	const origin = github && await ifAnswered(readWorkflowRun(github, named, run), deps);
-	if (github === void 0 || origin === void 0 || Object.values(placeOf(origin)).includes("")) throw refuse(`GitHub does not tell where the package of run ${run} comes from.`, "Give the job the permissions \"actions: read\" and \"contents: read\", and name a run of this repository.");
-	if (origin.repository.toLowerCase() !== repository.toLowerCase()) throw refuse(`Run ${run} has built a commit of ${origin.repository}, not of ${repository}.`);
-	if (origin.commit !== commit) throw refuse(`The package is of commit ${commit.slice(0, 12)}; run ${run} has built ${origin.commit.slice(0, 12)}.`);
-	checkBranch(place, run, origin);
-	const head = await ifAnswered(readBranchHead(github, named, origin.branch), deps);
-	if (!(head !== void 0 && (head === commit || await ifAnswered(isAncestor(github, named, commit, head), deps)))) throw refuse(`The commit ${commit.slice(0, 12)} is not part of the branch ${origin.branch}.`);
-	return refOf$1(origin);
+async function checkRollbackOrigin(e, t, n, r) {
+	let { repository: i } = e.event, refuse = (e, t) => new P("ROLLBACK_REFUSED", e, t === void 0 ? {} : { remedy: t }), a = r.github && o(r.github, r), s = ie(i), c = a && await z(p(a, s, t), r);
+	if (a === void 0 || c === void 0 || Object.values(placeOf(c)).includes("")) throw refuse(`GitHub does not tell where the package of run ${t} comes from.`, "Give the job the permissions \"actions: read\" and \"contents: read\", and name a run of this repository.");
+	if (c.repository.toLowerCase() !== i.toLowerCase()) throw refuse(`Run ${t} has built a commit of ${c.repository}, not of ${i}.`);
+	if (c.commit !== n) throw refuse(`The package is of commit ${n.slice(0, 12)}; run ${t} has built ${c.commit.slice(0, 12)}.`);
+	checkBranch(e, t, c);
+	let l = await z(Be(a, s, c.branch), r);
+	if (l === void 0 || l !== n && !await z(Me(a, s, n, l), r)) throw refuse(`The commit ${n.slice(0, 12)} is not part of the branch ${c.branch}.`);
+	return refOf$1(c);
 }
-const refOf$1 = ({ branch }) => `refs/heads/${branch}`;
-function checkBranch({ config, environment, event }, run, origin) {
-	const pushed = {
-		...event,
-		name: origin.event,
-		ref: refOf$1(origin),
-		sha: origin.commit
+const refOf$1 = ({ branch: e }) => `refs/heads/${e}`;
+function checkBranch({ config: e, environment: t, event: n }, r, i) {
+	let a = {
+		...n,
+		name: i.event,
+		ref: refOf$1(i),
+		sha: i.commit
 	};
 	try {
-		chooseEnvironment(config.environments, pushed, environment);
-	} catch (cause) {
-		if (!(cause instanceof SiteDeployError)) throw cause;
-		const message = `Run ${run} (${origin.event}, ${origin.branch}) could not have deployed to ${environment}.`;
-		throw new SiteDeployError("ROLLBACK_REFUSED", message, {
-			cause,
-			facts: [cause.message, ...cause.facts]
+		chooseEnvironment(e.environments, a, t);
+	} catch (e) {
+		if (!(e instanceof P)) throw e;
+		let n = `Run ${r} (${i.event}, ${i.branch}) could not have deployed to ${t}.`;
+		throw new P("ROLLBACK_REFUSED", n, {
+			cause: e,
+			facts: [e.message, ...e.facts]
 		});
 	}
 }
-const placeOf = ({ event, branch, commit, repository }) => ({
-	event,
-	branch,
-	commit,
-	repository
+const placeOf = ({ event: e, branch: t, commit: n, repository: r }) => ({
+	event: e,
+	branch: t,
+	commit: n,
+	repository: r
 });
-
 // src/steps/plan/rollback.ts
-async function readKeptPackage(place, run, deps) {
-	const { manifest } = await readArtifactManifest(place.workspace);
-	const wanted = {
-		slug: place.config.site.slug,
-		environment: place.environment
-	};
-	const facts = differencesOf(["slug", "environment"], manifest, wanted);
-	if (facts.length > 0) throw new SiteDeployError("ROLLBACK_REFUSED", "The kept package was built for another place than this one.", {
-		facts,
-		remedy: `Name a run that has built ${wanted.slug} for ${wanted.environment}.`
+async function readKeptPackage(e, t, n) {
+	let { manifest: r } = await readArtifactManifest(e.workspace), i = {
+		slug: e.config.site.slug,
+		environment: e.environment
+	}, a = differencesOf(["slug", "environment"], r, i);
+	if (a.length > 0) throw new P("ROLLBACK_REFUSED", "The kept package was built for another place than this one.", {
+		facts: a,
+		remedy: `Name a run that has built ${i.slug} for ${i.environment}.`
 	});
-	const { version, commit } = manifest;
+	let { version: o, commit: s } = r;
 	return {
-		version,
-		commit,
-		ref: place.dryRun ? place.event.ref : await checkRollbackOrigin(place, run, commit, deps)
+		version: o,
+		commit: s,
+		ref: e.dryRun ? e.event.ref : await checkRollbackOrigin(e, t, s, n)
 	};
 }
-
 // src/steps/plan/types.ts
-const modes = [
+const mr = [
 	"all",
 	"build",
 	"deploy",
 	"rollback",
 	"close"
-];
-const uploaders = [
+], hr = [
 	"auto",
 	"official",
 	"direct"
-];
-
-// src/steps/plan/version.ts
-const versionPattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
-const releasePrefix = "release/";
-async function findVersion(sources, deps) {
-	const { workspace, buildRoot, event, config } = sources;
-	const given = sources.given?.trim() ?? "";
-	if (given !== "") return parseVersion(given, "the input \"site-version\"");
-	const branch = branchOf(event.ref);
-	if (branch?.startsWith(releasePrefix)) return parseVersion(branch.slice(8), `the branch ${branch}`);
-	const version = (branch === config.environments.production.branch ? await versionOfCommit(sources, deps) : void 0) ?? await versionOfPackage(workspace, buildRoot);
-	if (version !== void 0) return version;
-	throw new SiteDeployError("VERSION_NOT_FOUND", `No version was found for the commit ${event.sha}.`);
+], $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, gr = "release/";
+async function findVersion(e, t) {
+	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.given?.trim() ?? "";
+	if (o !== "") return parseVersion(o, "the input \"site-version\"");
+	let s = $e(i.ref);
+	if (s?.startsWith(gr)) return parseVersion(s.slice(8), `the branch ${s}`);
+	let c = (s === a.environments.production.branch ? await versionOfCommit(e, t) : void 0) ?? await versionOfPackage(n, r);
+	if (c !== void 0) return c;
+	throw new P("VERSION_NOT_FOUND", `No version was found for the commit ${i.sha}.`);
 }
-async function versionOfCommit({ workspace, event, config }, deps) {
-	const { git, signal } = deps;
-	const ask = (...args) => git(workspace, args, signal);
-	const tagged = highestTag(await ask("tag", "--points-at", event.sha) ?? "");
-	if (tagged !== void 0) return tagged;
-	const branch = await releaseOfPull(event, config.environments.production.branch, deps);
-	if (branch !== void 0) return branch;
-	const release = mergedRelease(event.commitMessage ?? await ask("log", "-1", "--format=%B", event.sha) ?? "");
-	return release === void 0 ? void 0 : parseVersion(release, `the branch ${releasePrefix}${release}, which the merge commit names`);
+async function versionOfCommit({ workspace: e, event: t, config: n }, r) {
+	let { git: i, signal: a } = r, ask = (...t) => i(e, t, a), o = highestTag(await ask("tag", "--points-at", t.sha) ?? "");
+	if (o !== void 0) return o;
+	let s = await releaseOfPull(t, n.environments.production.branch, r);
+	if (s !== void 0) return s;
+	let c = mergedRelease(t.commitMessage ?? await ask("log", "-1", "--format=%B", t.sha) ?? "");
+	return c === void 0 ? void 0 : parseVersion(c, `the branch ${gr}${c}, which the merge commit names`);
 }
-async function releaseOfPull({ repository, sha }, production, deps) {
-	if (deps.github === void 0) return void 0;
-	const question = mergedPullsOf(gitHubForRun(deps.github, deps), namedRepository(repository), sha);
-	return (await ifAnswered(question, deps) ?? []).filter(({ base, head }) => base === production && head.startsWith(releasePrefix)).map(({ head }) => head.slice(8)).find((version) => versionPattern.test(version));
+async function releaseOfPull({ repository: e, sha: t }, n, r) {
+	if (r.github === void 0) return;
+	let i = qe(o(r.github, r), ie(e), t);
+	return (await z(i, r) ?? []).filter(({ base: e, head: t }) => e === n && t.startsWith(gr)).map(({ head: e }) => e.slice(8)).find((e) => $.test(e));
 }
-function highestTag(lines) {
-	return lines.split("\n").map((line) => line.trim()).filter((tag) => tag.startsWith("v") && versionPattern.test(tag.slice(1))).map((tag) => tag.slice(1)).sort(compareVersions).at(-1);
+function highestTag(e) {
+	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v") && $.test(e.slice(1))).map((e) => e.slice(1)).sort(compareVersions).at(-1);
 }
-function compareVersions(a, b) {
-	const right = b.split(".").map(Number);
-	return a.split(".").map((part, index) => Number(part) - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+function compareVersions(e, t) {
+	let n = t.split(".").map(Number);
+	return e.split(".").map((e, t) => Number(e) - (n[t] ?? 0)).find((e) => e !== 0) ?? 0;
 }
-function mergedRelease(message) {
-	const title = message.trimStart().split("\n", 1)[0] ?? "";
-	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(title) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(title))?.[1];
+function mergedRelease(e) {
+	let t = e.trimStart().split("\n", 1)[0] ?? "";
+	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
-async function versionOfPackage(workspace, buildRoot) {
-	const text = await readPackage(workspace, path$1.join(buildRoot, "package.json"));
-	if (text === void 0) return void 0;
-	const content = parseJson(text.replace(/^\uFEFF/, ""));
-	if (content === void 0) throw new SiteDeployError("VERSION_INVALID", "The package.json that should name the version is not valid JSON.");
-	if (!isObject(content) || !("version" in content)) return void 0;
-	return parseVersion(content.version, "\"version\" in package.json");
+async function versionOfPackage(e, t) {
+	let n = await readPackage(e, Y.join(t, "package.json"));
+	if (n === void 0) return;
+	let r = b(n.replace(/^\uFEFF/, ""));
+	if (r === void 0) throw new P("VERSION_INVALID", "The package.json that should name the version is not valid JSON.");
+	if (A(r) && "version" in r) return parseVersion(r.version, "\"version\" in package.json");
 }
-async function readPackage(workspace, file) {
+async function readPackage(e, t) {
 	try {
-		return await readIfThere(await resolveInside(workspace, file, "package.json"));
-	} catch (cause) {
-		if (cause instanceof SiteDeployError) throw cause;
-		throw new SiteDeployError("VERSION_NOT_FOUND", "The package.json that may name the version cannot be read.", { cause });
+		return await M(await N(e, t, "package.json"));
+	} catch (e) {
+		throw e instanceof P ? e : new P("VERSION_NOT_FOUND", "The package.json that may name the version cannot be read.", { cause: e });
 	}
 }
-function parseVersion(value, from) {
-	if (typeof value === "string" && versionPattern.test(value)) return value;
-	const message = `found the version ${typeof value === "string" ? `"${value}"` : `${JSON.stringify(value)}, which is not text`} in ${from}, expected MAJOR.MINOR.PATCH without leading zeros, such as 1.4.0`;
-	const bare = typeof value === "string" ? value.replace(/^v/i, "") : "";
-	throw new SiteDeployError("VERSION_INVALID", versionPattern.test(bare) ? `${message}; did you mean "${bare}"?` : message);
+function parseVersion(e, t) {
+	if (typeof e == "string" && $.test(e)) return e;
+	let n = `found the version ${typeof e == "string" ? `"${e}"` : `${JSON.stringify(e)}, which is not text`} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, such as 1.4.0`, r = typeof e == "string" ? e.replace(/^v/i, "") : "";
+	throw new P("VERSION_INVALID", $.test(r) ? `${n}; did you mean "${r}"?` : n);
 }
-
 // src/steps/plan/plan.ts
-async function makePlan(request, deps) {
-	const mode = oneOf(modes, request.mode, "all", "mode");
-	const uploader = oneOf(uploaders, request.uploader, "auto", "uploader");
-	const dryRun = yesOrNo(request.dryRun, "dry-run");
-	const force = yesOrNo(request.force, "force");
-	const { workspace, event } = request;
-	const config = await loadSiteConfig(workspace, request.config?.trim() || "site.config.yml");
-	deps.signal.throwIfAborted();
-	checkPins(config, request.pins);
-	const { production, preview } = config.environments;
-	const previewName = hostingName(preview.name);
-	const common = {
-		uploader,
-		dryRun,
-		event,
-		config
+async function makePlan(e, t) {
+	let n = dt(mr, e.mode, "all", "mode"), r = dt(hr, e.uploader, "auto", "uploader"), i = yt(e.dryRun, "dry-run"), a = yt(e.force, "force"), { workspace: o, event: s } = e, c = await loadSiteConfig(o, e.config?.trim() || "site.config.yml");
+	t.signal.throwIfAborted(), gt(c, e.pins);
+	let { production: l, preview: u } = c.environments, d = hostingName(u.name), f = {
+		uploader: r,
+		dryRun: i,
+		event: s,
+		config: c
 	};
-	if (mode === "close") {
-		checkClose(config.environments, event, request.environment);
-		await checkConfigPaths(workspace, config);
-		const version = versionOfBranch(event.ref);
-		const place = {
+	if (n === "close") {
+		checkClose(c.environments, s, e.environment), await checkConfigPaths(o, c);
+		let t = versionOfBranch(s.ref), r = {
 			environment: "Preview",
-			environmentName: previewName,
-			url: preview.url
+			environmentName: d,
+			url: u.url
 		};
 		return {
-			...common,
-			...place,
-			mode,
-			workspace,
-			version
+			...f,
+			...r,
+			mode: n,
+			workspace: o,
+			version: t
 		};
 	}
-	if (mode === "all" && config.build.attestation === "required" && !dryRun) throw needsTwoJobs();
-	const environment = chooseEnvironment({
-		production,
-		preview
-	}, event, request.environment);
-	const buildRoot = await checkConfigPaths(workspace, config);
-	const place = environment === "Preview" ? {
-		environment,
-		environmentName: previewName,
-		url: preview.url
+	if (n === "all" && c.build.attestation === "required" && !i) throw needsTwoJobs();
+	let p = chooseEnvironment({
+		production: l,
+		preview: u
+	}, s, e.environment), m = await checkConfigPaths(o, c), h = p === "Preview" ? {
+		environment: p,
+		environmentName: d,
+		url: u.url
 	} : {
-		environment,
+		environment: p,
 		environmentName: null,
-		url: config.site.url
+		url: c.site.url
+	}, g = {
+		...f,
+		...h,
+		force: a,
+		workspace: o,
+		buildRoot: m
 	};
-	const known = {
-		...common,
-		...place,
-		force,
-		workspace,
-		buildRoot
-	};
-	if (mode === "rollback") {
-		const rollbackRun = runId(request.rollbackRun);
-		const kept = await readKeptPackage(known, rollbackRun, deps);
+	if (n === "rollback") {
+		let r = runId(e.rollbackRun), i = await readKeptPackage(g, r, t);
 		return {
-			...known,
-			mode,
-			rollbackRun,
-			version: kept.version,
+			...g,
+			mode: n,
+			rollbackRun: r,
+			version: i.version,
 			event: {
-				...event,
-				sha: kept.commit,
-				ref: kept.ref
+				...s,
+				sha: i.commit,
+				ref: i.ref
 			}
 		};
 	}
-	const version = await findVersion({
-		...known,
-		given: request.siteVersion
-	}, deps);
-	deps.signal.throwIfAborted();
-	return {
-		...known,
-		mode,
-		version
+	let _ = await findVersion({
+		...g,
+		given: e.siteVersion
+	}, t);
+	return t.signal.throwIfAborted(), {
+		...g,
+		mode: n,
+		version: _
 	};
 }
-function hostingName(name) {
-	const folded = foldEnvironmentName(name);
-	if (isPreviewName(folded)) return folded;
-	throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The hosting takes no Preview of the name "${name}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, not \"production\", \"prod\" or \"default\"." });
+function hostingName(e) {
+	let t = ze(e);
+	if (Dt(t)) return t;
+	throw new P("UPLOAD_WRONG_TARGET", `The hosting takes no Preview of the name "${e}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, not \"production\", \"prod\" or \"default\"." });
 }
-function runId(given = "") {
-	const id = given.trim();
-	if (/^\d{1,20}$/.test(id)) return id;
-	throw new SiteDeployError("USAGE", `rollback-run: found "${id}", expected the id of the run that built the package.`);
+function runId(e = "") {
+	let t = e.trim();
+	if (/^\d{1,20}$/.test(t)) return t;
+	throw new P("USAGE", `rollback-run: found "${t}", expected the id of the run that built the package.`);
 }
 function needsTwoJobs() {
-	return new SiteDeployError("ATTESTATION_MISSING", "One job cannot build the site and have an attestation of what it has built.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest between them; or set build.attestation: off." });
+	return new P("ATTESTATION_MISSING", "One job cannot build the site and have an attestation of what it has built.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest between them; or set build.attestation: off." });
 }
-function versionOfBranch(ref) {
-	return /\/(\d+\.\d+\.\d+)$/.exec(ref)?.[1];
+function versionOfBranch(e) {
+	return /\/(\d+\.\d+\.\d+)$/.exec(e)?.[1];
 }
-
 // src/config/seo-file.ts
-const defaultSeoFile = "content/seo.json";
-const HeadValues = looseObject({
-	title: optional(string()),
-	description: optional(string()),
-	canonical: optional(string()),
-	robots: optional(string()),
-	structuredData: optional(looseObject({}))
-});
-const SeoFile = looseObject({ pages: record(string(), looseObject({
-	slug: string(),
-	values: HeadValues,
-	fallback: HeadValues
+const _r = F({
+	title: I(U()),
+	description: I(U()),
+	canonical: I(U()),
+	robots: I(U()),
+	structuredData: I(F({}))
+}), vr = F({ pages: Ot(U(), F({
+	slug: U(),
+	values: _r,
+	fallback: _r
 })) });
-async function loadSeoFile(workspace, file) {
-	const absolute = await resolveInside(workspace, file, "seo.file");
-	const text = await readIfThere(absolute).catch((cause) => {
-		throw new SiteDeployError("SEO_FILE_INVALID", `The metadata file ${file} cannot be read.`, { cause });
+async function loadSeoFile(e, t) {
+	let n = await N(e, t, "seo.file"), r = await M(n).catch((e) => {
+		throw new P("SEO_FILE_INVALID", `The metadata file ${t} cannot be read.`, { cause: e });
 	});
-	if (text === void 0) {
-		if (file === defaultSeoFile) return { pages: {} };
-		throw new SiteDeployError("SEO_FILE_INVALID", `The metadata file ${file} does not exist.`);
+	if (r === void 0) {
+		if (t === "content/seo.json") return { pages: {} };
+		throw new P("SEO_FILE_INVALID", `The metadata file ${t} does not exist.`);
 	}
-	const parsed = safeParse(SeoFile, parseJson(text.replace(/^\uFEFF/, "")));
-	if (parsed.success) return parsed.data;
-	throw new SiteDeployError("SEO_FILE_INVALID", `The metadata file ${file} is not of the expected form.`, { facts: parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`) });
+	let i = R(vr, b(r.replace(/^\uFEFF/, "")));
+	if (i.success) return i.data;
+	throw new P("SEO_FILE_INVALID", `The metadata file ${t} is not of the expected form.`, { facts: i.error.issues.slice(0, 5).map(({ path: e, message: t }) => `${e.join(".") || "the file"}: ${t}`) });
 }
-
-// src/shared/line-splitter.ts
-const longest$1 = 65536;
-const longestWord = 8192;
 var LineSplitter = class {
-	#onLine;
-	#decoder = new StringDecoder$1("utf8");
-	#line = "";
-	#dropped = 0;
-	#endsWithReturn = false;
-	constructor(onLine) {
-		this.#onLine = onLine;
+	#e;
+	#t = new An("utf8");
+	#n = "";
+	#r = 0;
+	#i = !1;
+	constructor(e) {
+		this.#e = e;
 	}
-	write(chunk) {
-		this.#read(this.#decoder.write(chunk));
+	write(e) {
+		this.#a(this.#t.write(e));
 	}
 	end() {
-		this.#read(this.#decoder.end());
-		if (this.#line !== "" || this.#dropped > 0) this.#hand();
+		this.#a(this.#t.end()), (this.#n !== "" || this.#r > 0) && this.#s();
 	}
-	#read(text) {
-		let start = 0;
-		for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g)) {
-			const isRest = index === 0 && end === "\n" && this.#endsWithReturn;
-			this.#keep(text.slice(start, index));
-			if (!isRest) this.#hand();
-			start = index + end.length;
+	#a(e) {
+		let t = 0;
+		for (let { index: n, 0: r } of e.matchAll(/\r\n|\r|\n/g)) {
+			let i = n === 0 && r === "\n" && this.#i;
+			this.#o(e.slice(t, n)), i || this.#s(), t = n + r.length;
 		}
-		this.#keep(text.slice(start));
-		if (text !== "") this.#endsWithReturn = text.endsWith("\r");
+		this.#o(e.slice(t)), e !== "" && (this.#i = e.endsWith("\r"));
 	}
-	#keep(part) {
-		const room = Math.max(0, longest$1 - this.#line.length);
-		this.#line += part.slice(0, room);
-		this.#dropped += Math.max(0, part.length - room);
+	#o(e) {
+		let t = Math.max(0, 65536 - this.#n.length);
+		this.#n += e.slice(0, t), this.#r += Math.max(0, e.length - t);
 	}
-	#hand() {
-		const line = this.#dropped === 0 ? this.#line : cut(this.#line, this.#dropped);
-		this.#line = "";
-		this.#dropped = 0;
-		this.#onLine(line);
+	#s() {
+		let e = this.#r === 0 ? this.#n : cut(this.#n, this.#r);
+		this.#n = "", this.#r = 0, this.#e(e);
 	}
 };
-function cut(line, dropped) {
-	const last = line.slice(-8192).search(/\s\S*$/);
-	const kept = line.slice(0, line.length - longestWord + Math.max(0, last));
-	return `${kept} … (${line.length - kept.length + dropped} characters more)`;
+function cut(e, t) {
+	let n = e.slice(-8192).search(/\s\S*$/), r = e.slice(0, e.length - 8192 + Math.max(0, n));
+	return `${r} … (${e.length - r.length + t} characters more)`;
 }
-
-// src/shared/process.ts
-const graceMs$1 = 2e3;
-const goneMs = 500;
-function runCommand(command, options) {
-	return run$1(command, [], true, options);
+function runCommand(e, t) {
+	return run$1(e, [], !0, t);
 }
-function runProgram(file, options, args = []) {
-	return run$1(file, args, false, options);
+function runProgram(e, t, n = []) {
+	return run$1(e, n, !1, t);
 }
-async function run$1(command, args, shell, { cwd, env, onLine, signal }) {
-	signal.throwIfAborted();
-	const child = spawn(command, args, {
-		cwd,
-		env,
-		shell,
+async function run$1(e, t, n, { cwd: r, env: i, onLine: a, signal: o }) {
+	o.throwIfAborted();
+	let s = kn(e, t, {
+		cwd: r,
+		env: i,
+		shell: n,
 		stdio: [
 			"ignore",
 			"pipe",
 			"pipe"
 		],
 		detached: process.platform !== "win32",
-		windowsHide: true
-	});
-	let limit;
-	const end = () => {
-		endGroup(child, "SIGTERM");
-		limit ??= setTimeout(() => {
-			endGroup(child, "SIGKILL");
-			child.stdout.destroy();
-			child.stderr.destroy();
-		}, graceMs$1);
+		windowsHide: !0
+	}), c, end = () => {
+		endGroup(s, "SIGTERM"), c ??= setTimeout(() => {
+			endGroup(s, "SIGKILL"), s.stdout.destroy(), s.stderr.destroy();
+		}, 2e3);
 	};
-	signal.addEventListener("abort", end, { once: true });
+	o.addEventListener("abort", end, { once: !0 });
 	try {
-		for (const stream of [child.stdout, child.stderr]) {
-			const lines = new LineSplitter(onLine);
-			stream.on("data", (chunk) => lines.write(chunk)).once("close", () => lines.end());
+		for (let e of [s.stdout, s.stderr]) {
+			let t = new LineSplitter(a);
+			e.on("data", (e) => t.write(e)).once("close", () => t.end());
 		}
-		const result = await new Promise((resolve, reject) => {
-			child.once("error", reject);
-			child.once("exit", end);
-			child.once("close", (code, killedBy) => resolve({
-				code,
-				killedBy
+		let e = await new Promise((e, t) => {
+			s.once("error", t), s.once("exit", end), s.once("close", (t, n) => e({
+				code: t,
+				killedBy: n
 			}));
 		});
-		endGroup(child, "SIGKILL");
-		for (const until = performance.now() + goneMs; performance.now() < until && endGroup(child, 0);) await setTimeout$1(5);
-		signal.throwIfAborted();
-		return result;
+		endGroup(s, "SIGKILL");
+		for (let e = performance.now() + 500; performance.now() < e && endGroup(s, 0);) await on(5);
+		return o.throwIfAborted(), e;
 	} finally {
-		clearTimeout(limit);
-		signal.removeEventListener("abort", end);
+		clearTimeout(c), o.removeEventListener("abort", end);
 	}
 }
-function endGroup({ pid, exitCode }, signal) {
-	if (pid === void 0) return false;
-	if (process.platform === "win32") {
-		if (exitCode === null) spawn("taskkill", [
-			"/pid",
-			String(pid),
-			"/t",
-			"/f"
-		], {
-			stdio: "ignore",
-			windowsHide: true
-		});
-		return false;
-	}
+function endGroup({ pid: e, exitCode: t }, n) {
+	if (e === void 0) return !1;
+	if (process.platform === "win32") return t === null && kn("taskkill", [
+		"/pid",
+		String(e),
+		"/t",
+		"/f"
+	], {
+		stdio: "ignore",
+		windowsHide: !0
+	}), !1;
 	try {
-		process.kill(-pid, signal);
-		return true;
+		return process.kill(-e, n), !0;
 	} catch {
-		return false;
+		return !1;
 	}
 }
-
-// src/steps/build/command-output.ts
-const tailLength = 25;
-const longestLine$1 = 2e3;
-const mostReasons = 40;
 var CommandOutput = class {
-	#tail = [];
-	#reasons = [];
-	read(line) {
-		const text = stripVTControlCharacters(line.slice(0, longestLine$1)).trimEnd();
-		this.#tail.push(text);
-		if (this.#tail.length > tailLength) this.#tail.shift();
-		if (saysWhy.test(text) && this.#reasons.length < mostReasons) this.#reasons.push(text);
+	#e = [];
+	#t = [];
+	read(e) {
+		let t = Tn(e.slice(0, 2e3)).trimEnd();
+		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), yr.test(t) && this.#t.length < 40 && this.#t.push(t);
 	}
 	get tail() {
-		return this.#tail;
+		return this.#e;
 	}
 	get reasons() {
-		return this.#reasons;
+		return this.#t;
 	}
 };
-const saysWhy = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
-
+const yr = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
 // node_modules/package-manager-detector/dist/commands.mjs
-function splitRunArgs(args, valueFlags = []) {
-	for (let i = 0; i < args.length; i++) {
-		if (args[i].startsWith("-")) continue;
-		if (i > 0 && valueFlags.includes(args[i - 1])) continue;
-		return {
-			before: args.slice(0, i),
-			script: args[i],
-			after: args.slice(i + 1)
-		};
-	}
+function splitRunArgs(e, t = []) {
+	for (let n = 0; n < e.length; n++) if (!e[n].startsWith("-") && !(n > 0 && t.includes(e[n - 1]))) return {
+		before: e.slice(0, n),
+		script: e[n],
+		after: e.slice(n + 1)
+	};
 	return {
-		before: args,
+		before: e,
 		script: void 0,
 		after: []
 	};
 }
-function dashDashArg(agent, agentCommand, valueFlags = []) {
-	return (args) => {
-		const { before, script, after } = splitRunArgs(args, valueFlags);
-		if (script === void 0) return [
-			agent,
-			agentCommand,
-			...before
-		];
-		if (after.length > 0) return [
-			agent,
-			agentCommand,
-			...before,
-			script,
+function dashDashArg(e, t, n = []) {
+	return (r) => {
+		let { before: i, script: a, after: o } = splitRunArgs(r, n);
+		return a === void 0 ? [
+			e,
+			t,
+			...i
+		] : o.length > 0 ? [
+			e,
+			t,
+			...i,
+			a,
 			"--",
-			...after
-		];
-		return [
-			agent,
-			agentCommand,
-			...before,
-			script
+			...o
+		] : [
+			e,
+			t,
+			...i,
+			a
 		];
 	};
 }
-const npm = {
-	"agent": ["npm", 0],
-	"run": dashDashArg("npm", "run", ["-w", "--workspace"]),
-	"install": [
+const br = {
+	agent: ["npm", 0],
+	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
+	install: [
 		"npm",
 		"i",
 		0
 	],
-	"frozen": [
+	frozen: [
 		"npm",
 		"ci",
 		0
 	],
-	"global": [
+	global: [
 		"npm",
 		"i",
 		"-g",
 		0
 	],
-	"add": [
+	add: [
 		"npm",
 		"i",
 		0
 	],
-	"upgrade": [
+	upgrade: [
 		"npm",
 		"update",
 		0
 	],
 	"upgrade-interactive": null,
-	"dedupe": [
+	dedupe: [
 		"npm",
 		"dedupe",
 		0
 	],
-	"why": [
+	why: [
 		"npm",
 		"why",
 		0
 	],
-	"execute": ["npx", 0],
+	execute: ["npx", 0],
 	"execute-local": ["npx", 0],
-	"uninstall": [
+	uninstall: [
 		"npm",
 		"uninstall",
 		0
 	],
-	"global_uninstall": [
+	global_uninstall: [
 		"npm",
 		"uninstall",
 		"-g",
 		0
 	]
-};
-const yarn = {
-	"agent": ["yarn", 0],
-	"run": [
+}, xr = {
+	agent: ["yarn", 0],
+	run: [
 		"yarn",
 		"run",
 		0
 	],
-	"install": [
+	install: [
 		"yarn",
 		"install",
 		0
 	],
-	"frozen": [
+	frozen: [
 		"yarn",
 		"install",
 		"--frozen-lockfile",
 		0
 	],
-	"global": [
+	global: [
 		"yarn",
 		"global",
 		"add",
 		0
 	],
-	"add": [
+	add: [
 		"yarn",
 		"add",
 		0
 	],
-	"upgrade": [
+	upgrade: [
 		"yarn",
 		"upgrade",
 		0
@@ -1915,35 +1535,34 @@ const yarn = {
 		"upgrade-interactive",
 		0
 	],
-	"dedupe": null,
-	"why": [
+	dedupe: null,
+	why: [
 		"yarn",
 		"why",
 		0
 	],
-	"execute": ["npx", 0],
+	execute: ["npx", 0],
 	"execute-local": dashDashArg("yarn", "exec"),
-	"uninstall": [
+	uninstall: [
 		"yarn",
 		"remove",
 		0
 	],
-	"global_uninstall": [
+	global_uninstall: [
 		"yarn",
 		"global",
 		"remove",
 		0
 	]
-};
-const yarnBerry = {
-	...yarn,
-	"frozen": [
+}, Sr = {
+	...xr,
+	frozen: [
 		"yarn",
 		"install",
 		"--immutable",
 		0
 	],
-	"upgrade": [
+	upgrade: [
 		"yarn",
 		"up",
 		0
@@ -1954,12 +1573,12 @@ const yarnBerry = {
 		"-i",
 		0
 	],
-	"dedupe": [
+	dedupe: [
 		"yarn",
 		"dedupe",
 		0
 	],
-	"execute": [
+	execute: [
 		"yarn",
 		"dlx",
 		0
@@ -1969,125 +1588,123 @@ const yarnBerry = {
 		"exec",
 		0
 	],
-	"global": [
+	global: [
 		"npm",
 		"i",
 		"-g",
 		0
 	],
-	"global_uninstall": [
+	global_uninstall: [
 		"npm",
 		"uninstall",
 		"-g",
 		0
 	]
 };
-function createPnpmCommands(cli) {
+function createPnpmCommands(e) {
 	return {
-		"agent": [cli, 0],
-		"run": [
-			cli,
+		agent: [e, 0],
+		run: [
+			e,
 			"run",
 			0
 		],
-		"install": [
-			cli,
+		install: [
+			e,
 			"i",
 			0
 		],
-		"frozen": [
-			cli,
+		frozen: [
+			e,
 			"i",
 			"--frozen-lockfile",
 			0
 		],
-		"global": [
-			cli,
+		global: [
+			e,
 			"add",
 			"-g",
 			0
 		],
-		"add": [
-			cli,
+		add: [
+			e,
 			"add",
 			0
 		],
-		"upgrade": [
-			cli,
+		upgrade: [
+			e,
 			"update",
 			0
 		],
 		"upgrade-interactive": [
-			cli,
+			e,
 			"update",
 			"-i",
 			0
 		],
-		"dedupe": [
-			cli,
+		dedupe: [
+			e,
 			"dedupe",
 			0
 		],
-		"why": [
-			cli,
+		why: [
+			e,
 			"why",
 			0
 		],
-		"execute": [
-			cli,
+		execute: [
+			e,
 			"dlx",
 			0
 		],
 		"execute-local": [
-			cli,
+			e,
 			"exec",
 			0
 		],
-		"uninstall": [
-			cli,
+		uninstall: [
+			e,
 			"remove",
 			0
 		],
-		"global_uninstall": [
-			cli,
+		global_uninstall: [
+			e,
 			"remove",
 			"--global",
 			0
 		]
 	};
 }
-const pnpm = createPnpmCommands("pnpm");
-const pnpmRush = createPnpmCommands("rush-pnpm");
-const bun = {
-	"agent": ["bun", 0],
-	"run": [
+const Cr = createPnpmCommands("pnpm"), wr = createPnpmCommands("rush-pnpm"), Tr = {
+	agent: ["bun", 0],
+	run: [
 		"bun",
 		"run",
 		0
 	],
-	"install": [
+	install: [
 		"bun",
 		"install",
 		0
 	],
-	"frozen": [
+	frozen: [
 		"bun",
 		"install",
 		"--frozen-lockfile",
 		0
 	],
-	"global": [
+	global: [
 		"bun",
 		"add",
 		"-g",
 		0
 	],
-	"add": [
+	add: [
 		"bun",
 		"add",
 		0
 	],
-	"upgrade": [
+	upgrade: [
 		"bun",
 		"update",
 		0
@@ -2098,13 +1715,13 @@ const bun = {
 		"-i",
 		0
 	],
-	"dedupe": null,
-	"why": [
+	dedupe: null,
+	why: [
 		"bun",
 		"why",
 		0
 	],
-	"execute": [
+	execute: [
 		"bun",
 		"x",
 		0
@@ -2114,48 +1731,47 @@ const bun = {
 		"x",
 		0
 	],
-	"uninstall": [
+	uninstall: [
 		"bun",
 		"remove",
 		0
 	],
-	"global_uninstall": [
+	global_uninstall: [
 		"bun",
 		"remove",
 		"-g",
 		0
 	]
-};
-const aube = {
-	"agent": ["aube", 0],
-	"run": [
+}, Er = {
+	agent: ["aube", 0],
+	run: [
 		"aube",
 		"run",
 		0
 	],
-	"install": [
+	install: [
 		"aube",
 		"install",
 		0
 	],
-	"frozen": [
+	frozen: [
 		"aube",
 		"install",
 		"--frozen-lockfile",
 		0
 	],
-	"global": [
+	global: [
 		"aube",
 		"add",
 		"-g",
 		0
 	],
-	"add": [
+	add: [
 		"aube",
 		"add",
 		0
 	],
-	"upgrade": [
+	upgrade: [
 		"aube",
 		"update",
 		0
@@ -2166,17 +1782,17 @@ const aube = {
 		"-i",
 		0
 	],
-	"dedupe": [
+	dedupe: [
 		"aube",
 		"dedupe",
 		0
 	],
-	"why": [
+	why: [
 		"aube",
 		"why",
 		0
 	],
-	"execute": [
+	execute: [
 		"aube",
 		"dlx",
 		0
@@ -2186,56 +1802,55 @@ const aube = {
 		"exec",
 		0
 	],
-	"uninstall": [
+	uninstall: [
 		"aube",
 		"remove",
 		0
 	],
-	"global_uninstall": [
+	global_uninstall: [
 		"aube",
 		"remove",
 		"-g",
 		0
 	]
 };
-function denoAdd(args) {
-	if (args.includes("--npm") || args.includes("--jsr")) return [
+function denoAdd(e) {
+	return e.includes("--npm") || e.includes("--jsr") ? [
 		"deno",
 		"add",
-		...args
-	];
-	return [
+		...e
+	] : [
 		"deno",
 		"add",
-		...args.map((arg) => arg.startsWith("-") || arg.includes(":") ? arg : `npm:${arg}`)
+		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const deno = {
-	"agent": ["deno", 0],
-	"run": [
+const Dr = {
+	agent: ["deno", 0],
+	run: [
 		"deno",
 		"task",
 		0
 	],
-	"install": [
+	install: [
 		"deno",
 		"install",
 		0
 	],
-	"frozen": [
+	frozen: [
 		"deno",
 		"install",
 		"--frozen",
 		0
 	],
-	"global": [
+	global: [
 		"deno",
 		"install",
 		"-g",
 		0
 	],
-	"add": denoAdd,
-	"upgrade": [
+	add: denoAdd,
+	upgrade: [
 		"deno",
 		"outdated",
 		"--update",
@@ -2247,13 +1862,13 @@ const deno = {
 		"--update",
 		0
 	],
-	"dedupe": null,
-	"why": [
+	dedupe: null,
+	why: [
 		"deno",
 		"why",
 		0
 	],
-	"execute": [
+	execute: [
 		"deno",
 		"x",
 		0
@@ -2264,48 +1879,47 @@ const deno = {
 		"--eval",
 		0
 	],
-	"uninstall": [
+	uninstall: [
 		"deno",
 		"remove",
 		0
 	],
-	"global_uninstall": [
+	global_uninstall: [
 		"deno",
 		"uninstall",
 		"-g",
 		0
 	]
-};
-const nub = {
-	"agent": ["nub", 0],
-	"run": [
+}, Or = {
+	agent: ["nub", 0],
+	run: [
 		"nub",
 		"run",
 		0
 	],
-	"install": [
+	install: [
 		"nub",
 		"install",
 		0
 	],
-	"frozen": [
+	frozen: [
 		"nub",
 		"install",
 		"--frozen-lockfile",
 		0
 	],
-	"global": [
+	global: [
 		"nub",
 		"add",
 		"-g",
 		0
 	],
-	"add": [
+	add: [
 		"nub",
 		"add",
 		0
 	],
-	"upgrade": [
+	upgrade: [
 		"nub",
 		"update",
 		0
@@ -2316,103 +1930,99 @@ const nub = {
 		"-i",
 		0
 	],
-	"dedupe": [
+	dedupe: [
 		"nub",
 		"dedupe",
 		0
 	],
-	"why": [
+	why: [
 		"nub",
 		"why",
 		0
 	],
-	"execute": ["nubx", 0],
+	execute: ["nubx", 0],
 	"execute-local": [
 		"nub",
 		"exec",
 		0
 	],
-	"uninstall": [
+	uninstall: [
 		"nub",
 		"remove",
 		0
 	],
-	"global_uninstall": [
+	global_uninstall: [
 		"nub",
 		"remove",
 		"-g",
 		0
 	]
-};
-const upm = {
-	"agent": ["upm", 0],
-	"run": [
+}, kr = {
+	agent: ["upm", 0],
+	run: [
 		"upm",
 		"run",
 		0
 	],
-	"install": [
+	install: [
 		"upm",
 		"install",
 		0
 	],
-	"frozen": [
+	frozen: [
 		"upm",
 		"install",
 		"--frozen-lockfile",
 		0
 	],
-	"global": null,
-	"add": [
+	global: null,
+	add: [
 		"upm",
 		"add",
 		0
 	],
-	"upgrade": null,
+	upgrade: null,
 	"upgrade-interactive": null,
-	"dedupe": [
+	dedupe: [
 		"upm",
 		"dedupe",
 		0
 	],
-	"execute": ["upx", 0],
+	execute: ["upx", 0],
 	"execute-local": [
 		"upm",
 		"exec",
 		0
 	],
-	"uninstall": [
+	uninstall: [
 		"upm",
 		"remove",
 		0
 	],
-	"global_uninstall": null,
-	"why": null
-};
-const COMMANDS = {
-	"npm": npm,
-	"yarn": yarn,
-	"yarn@berry": yarnBerry,
-	"pnpm": pnpm,
+	global_uninstall: null,
+	why: null
+}, Ar = {
+	npm: br,
+	yarn: xr,
+	"yarn@berry": Sr,
+	pnpm: Cr,
 	"pnpm@6": {
-		...pnpm,
+		...Cr,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": pnpmRush,
-	"bun": bun,
-	"aube": aube,
-	"deno": deno,
-	"nub": nub,
-	"upm": upm
-};
-const WORKSPACE_ROOT_CHECK_COMMANDS = {
-	"yarn": ["add", "uninstall"],
-	"pnpm": ["add"],
+	"pnpm-rush": wr,
+	bun: Tr,
+	aube: Er,
+	deno: Dr,
+	nub: Or,
+	upm: kr
+}, jr = {
+	yarn: ["add", "uninstall"],
+	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-};
-const MINIMUM_RELEASE_AGE_FLAGS = {
-	"npm": {
+}, Mr = {
+	npm: {
 		commands: [
 			"install",
 			"add",
@@ -2420,9 +2030,9 @@ const MINIMUM_RELEASE_AGE_FLAGS = {
 			"global",
 			"execute"
 		],
-		flag: (minutes) => `--min-release-age=${minutes / 1440}`
+		flag: (e) => `--min-release-age=${e / 1440}`
 	},
-	"pnpm": {
+	pnpm: {
 		commands: [
 			"install",
 			"add",
@@ -2431,7 +2041,7 @@ const MINIMUM_RELEASE_AGE_FLAGS = {
 			"global",
 			"execute"
 		],
-		flag: (minutes) => `--config.minimum-release-age=${minutes}`
+		flag: (e) => `--config.minimum-release-age=${e}`
 	},
 	"pnpm-rush": {
 		commands: [
@@ -2442,9 +2052,9 @@ const MINIMUM_RELEASE_AGE_FLAGS = {
 			"global",
 			"execute"
 		],
-		flag: (minutes) => `--config.minimum-release-age=${minutes}`
+		flag: (e) => `--config.minimum-release-age=${e}`
 	},
-	"bun": {
+	bun: {
 		commands: [
 			"install",
 			"add",
@@ -2452,18 +2062,18 @@ const MINIMUM_RELEASE_AGE_FLAGS = {
 			"upgrade-interactive",
 			"global"
 		],
-		flag: (minutes) => `--minimum-release-age=${minutes * 60}`
+		flag: (e) => `--minimum-release-age=${e * 60}`
 	},
-	"deno": {
+	deno: {
 		commands: [
 			"install",
 			"add",
 			"global",
 			"execute"
 		],
-		flag: (minutes) => `--minimum-dependency-age=${minutes}`
+		flag: (e) => `--minimum-dependency-age=${e}`
 	},
-	"nub": {
+	nub: {
 		commands: [
 			"install",
 			"add",
@@ -2472,38 +2082,33 @@ const MINIMUM_RELEASE_AGE_FLAGS = {
 			"global",
 			"execute"
 		],
-		flag: (minutes) => `--minimum-release-age=${minutes}`
+		flag: (e) => `--minimum-release-age=${e}`
 	},
-	"upm": {
+	upm: {
 		commands: [
 			"install",
 			"add",
 			"execute"
 		],
-		flag: (minutes) => `--min-release-age=${minutes / 1440}`
+		flag: (e) => `--min-release-age=${e / 1440}`
 	}
 };
-function resolveCommand(agent, command, args, options = {}) {
-	const value = COMMANDS[agent][command];
-	if (options.ignoreWorkspaceRootCheck && WORKSPACE_ROOT_CHECK_COMMANDS[agent]?.includes(command)) args = ["--ignore-workspace-root-check", ...args];
-	const releaseAge = MINIMUM_RELEASE_AGE_FLAGS[agent];
-	if (options.minimumReleaseAge != null && releaseAge?.commands.includes(command)) args = [releaseAge.flag(options.minimumReleaseAge), ...args];
-	return constructCommand(value, args);
+function resolveCommand(e, t, n, r = {}) {
+	let i = Ar[e][t];
+	r.ignoreWorkspaceRootCheck && jr[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = Mr[e];
+	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
-function constructCommand(value, args) {
-	if (value == null) return null;
-	const list = typeof value === "function" ? value(args) : value.flatMap((v) => {
-		if (typeof v === "number") return args;
-		return [v];
-	});
+function constructCommand(e, t) {
+	if (e == null) return null;
+	let n = typeof e == "function" ? e(t) : e.flatMap((e) => typeof e == "number" ? t : [e]);
 	return {
-		command: list[0],
-		args: list.slice(1)
+		command: n[0],
+		args: n.slice(1)
 	};
 }
-
 // node_modules/package-manager-detector/dist/constants.mjs
-const AGENTS = [
+const Nr = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -2515,8 +2120,7 @@ const AGENTS = [
 	"nub",
 	"aube",
 	"upm"
-];
-const LOCKS = {
+], Pr = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -2529,8 +2133,7 @@ const LOCKS = {
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-};
-const INSTALL_METADATA = {
+}, Fr = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -2543,174 +2146,145 @@ const INSTALL_METADATA = {
 	"bun.lock": "bun",
 	"bun.lockb": "bun"
 };
-
 // node_modules/package-manager-detector/dist/detect.mjs
-async function pathExists(path2, type) {
+async function pathExists(e, t) {
 	try {
-		const stat = await fs.stat(path2);
-		return type === "file" ? stat.isFile() : stat.isDirectory();
+		let n = await qt.stat(e);
+		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
-		return false;
+		return !1;
 	}
 }
-function* lookup(cwd = process$1.cwd()) {
-	let directory = path$1.resolve(cwd);
-	const { root } = path$1.parse(directory);
-	while (directory && directory !== root) {
-		yield directory;
-		directory = path$1.dirname(directory);
-	}
+function* lookup(e = En.cwd()) {
+	let t = Y.resolve(e), { root: n } = Y.parse(t);
+	for (; t && t !== n;) yield t, t = Y.dirname(t);
 }
-async function parsePackageJson(filepath, options) {
-	if (!filepath || !await pathExists(filepath, "file")) return null;
-	return await handlePackageManager(filepath, options);
+async function parsePackageJson(e, t) {
+	return !e || !await pathExists(e, "file") ? null : await handlePackageManager(e, t);
 }
-async function detect(options = {}) {
-	const { cwd, strategies = [
+async function detect(e = {}) {
+	let { cwd: t, strategies: n = [
 		"lockfile",
 		"packageManager-field",
 		"devEngines-field"
-	] } = options;
-	let stopDir;
-	if (typeof options.stopDir === "string") {
-		const resolved = path$1.resolve(options.stopDir);
-		stopDir = (dir) => dir === resolved;
-	} else stopDir = options.stopDir;
-	for (const directory of lookup(cwd)) {
-		for (const strategy of strategies) switch (strategy) {
+	] } = e, stopDir;
+	if (typeof e.stopDir == "string") {
+		let t = Y.resolve(e.stopDir);
+		stopDir = (e) => e === t;
+	} else stopDir = e.stopDir;
+	for (let r of lookup(t)) {
+		for (let t of n) switch (t) {
 			case "lockfile":
-				if (await pathExists(path$1.join(directory, "rush.json"), "file")) return {
+				if (await pathExists(Y.join(r, "rush.json"), "file")) return {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (const lock of Object.keys(LOCKS)) if (await pathExists(path$1.join(directory, lock), "file")) {
-					const name = LOCKS[lock];
-					const result = await parsePackageJson(path$1.join(directory, "package.json"), options);
-					if (result) return result;
-					else return {
-						name,
-						agent: name
+				for (let t of Object.keys(Pr)) if (await pathExists(Y.join(r, t), "file")) {
+					let n = Pr[t];
+					return await parsePackageJson(Y.join(r, "package.json"), e) || {
+						name: n,
+						agent: n
 					};
 				}
 				break;
 			case "packageManager-field":
 			case "devEngines-field": {
-				const result = await parsePackageJson(path$1.join(directory, "package.json"), options);
-				if (result) return result;
+				let t = await parsePackageJson(Y.join(r, "package.json"), e);
+				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (const metadata of Object.keys(INSTALL_METADATA)) {
-				const fileOrDir = metadata.endsWith("/") ? "dir" : "file";
-				if (await pathExists(path$1.join(directory, metadata), fileOrDir)) {
-					const name = INSTALL_METADATA[metadata];
+			case "install-metadata": for (let e of Object.keys(Fr)) {
+				let t = e.endsWith("/") ? "dir" : "file";
+				if (await pathExists(Y.join(r, e), t)) {
+					let t = Fr[e];
 					return {
-						name,
-						agent: name === "yarn" ? isMetadataYarnClassic(metadata) ? "yarn" : "yarn@berry" : name
+						name: t,
+						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
 					};
 				}
 			}
 		}
-		if (stopDir?.(directory)) break;
+		if (stopDir?.(r)) break;
 	}
 	return null;
 }
-function normalizeAgentVersion(version) {
-	return version?.match(/\d+(\.\d+){0,2}/)?.[0] ?? version;
+function normalizeAgentVersion(e) {
+	return e?.match(/\d+(\.\d+){0,2}/)?.[0] ?? e;
 }
-function getNameAndVer(pkg) {
-	if (typeof pkg.packageManager === "string") {
-		const [name, ver] = pkg.packageManager.replace(/^\^/, "").split("@");
+function getNameAndVer(e) {
+	if (typeof e.packageManager == "string") {
+		let [t, n] = e.packageManager.replace(/^\^/, "").split("@");
 		return {
-			name,
-			ver: normalizeAgentVersion(ver)
+			name: t,
+			ver: normalizeAgentVersion(n)
 		};
 	}
-	if (typeof pkg.devEngines?.packageManager?.name === "string") return {
-		name: pkg.devEngines.packageManager.name,
-		ver: normalizeAgentVersion(pkg.devEngines.packageManager.version)
+	if (typeof e.devEngines?.packageManager?.name == "string") return {
+		name: e.devEngines.packageManager.name,
+		ver: normalizeAgentVersion(e.devEngines.packageManager.version)
 	};
 }
-async function handlePackageManager(filepath, options) {
+async function handlePackageManager(e, t) {
 	try {
-		const content = await fs.readFile(filepath, "utf8");
-		const pkg = options.packageJsonParser ? await options.packageJsonParser(content, filepath) : JSON.parse(content);
-		const nameAndVer = getNameAndVer(pkg);
-		if (nameAndVer) return resolveAgent(nameAndVer.name, nameAndVer.ver) ?? options.onUnknown?.(pkg.packageManager) ?? null;
+		let n = await qt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
 }
-function resolveAgent(name, ver) {
-	let agent;
-	let version = ver;
-	if (name === "yarn" && ver && Number.parseInt(ver) > 1) {
-		agent = "yarn@berry";
-		version = "berry";
-		return {
-			name,
-			agent,
-			version
-		};
-	} else if (name === "pnpm" && ver && Number.parseInt(ver) < 7) {
-		agent = "pnpm@6";
-		return {
-			name,
-			agent,
-			version
-		};
-	} else if (AGENTS.includes(name)) {
-		agent = name;
-		return {
-			name,
-			agent,
-			version
-		};
-	}
+function resolveAgent(e, t) {
+	let n, r = t;
+	if (e === "yarn" && t && Number.parseInt(t) > 1) return n = "yarn@berry", r = "berry", {
+		name: e,
+		agent: n,
+		version: r
+	};
+	if (e === "pnpm" && t && Number.parseInt(t) < 7) return n = "pnpm@6", {
+		name: e,
+		agent: n,
+		version: r
+	};
+	if (Nr.includes(e)) return n = e, {
+		name: e,
+		agent: n,
+		version: r
+	};
 }
-function isMetadataYarnClassic(metadataPath) {
-	return metadataPath.endsWith(".yarn_integrity");
+function isMetadataYarnClassic(e) {
+	return e.endsWith(".yarn_integrity");
 }
-
 // src/steps/build/commands.ts
-async function findCommands(plan) {
-	const { build } = plan.config;
-	const manifest = await readManifest(plan.buildRoot);
-	if (manifest === void 0) {
-		if (build.command === void 0 && build.output === void 0) await refuseUnbuilt(plan.buildRoot);
-		return {
-			install: build.install,
-			build: build.command
-		};
-	}
-	const agent = (await detect({
-		cwd: plan.buildRoot,
-		stopDir: plan.workspace,
+async function findCommands(e) {
+	let { build: t } = e.config, n = await readManifest(e.buildRoot);
+	if (n === void 0) return t.command === void 0 && t.output === void 0 && await refuseUnbuilt(e.buildRoot), {
+		install: t.install,
+		build: t.command
+	};
+	let r = (await detect({
+		cwd: e.buildRoot,
+		stopDir: e.workspace,
 		strategies: ["packageManager-field", "lockfile"]
-	}))?.agent ?? "npm";
-	const needsInstall = manifest.dependencies > 0;
-	const locked = await detect({
-		cwd: plan.buildRoot,
-		stopDir: plan.workspace,
+	}))?.agent ?? "npm", i = n.dependencies > 0, a = await detect({
+		cwd: e.buildRoot,
+		stopDir: e.workspace,
 		strategies: ["lockfile"]
-	});
-	const remark = build.install !== void 0 || !needsInstall ? void 0 : locked === null ? "No lockfile: the versions of the dependencies may differ from build to build. Commit the lockfile." : await severalLockfiles(plan, agent);
-	const install = build.install ?? (needsInstall ? command(agent, locked === null ? "install" : "frozen") : void 0);
-	if (build.command !== void 0) return {
-		install,
-		build: build.command,
-		remark
+	}), o = t.install !== void 0 || !i ? void 0 : a === null ? "No lockfile: the versions of the dependencies may differ from build to build. Commit the lockfile." : await severalLockfiles(e, r), s = t.install ?? (i ? command(r, a === null ? "install" : "frozen") : void 0);
+	if (t.command !== void 0) return {
+		install: s,
+		build: t.command,
+		remark: o
 	};
-	if (manifest.hasBuildScript) return {
-		install,
-		build: command(agent, "run", "build"),
-		remark
+	if (n.hasBuildScript) return {
+		install: s,
+		build: command(r, "run", "build"),
+		remark: o
 	};
-	if (build.output !== void 0) return {
-		install: build.install,
+	if (t.output !== void 0) return {
+		install: t.install,
 		build: void 0
 	};
-	throw new SiteDeployError("BUILD_COMMAND_MISSING", `${path$1.join(build.root, "package.json")} has no script "build", and build.command is not set.`);
+	throw new P("BUILD_COMMAND_MISSING", `${Y.join(t.root, "package.json")} has no script "build", and build.command is not set.`);
 }
-const generators = [
+const Ir = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -2737,64 +2311,54 @@ const generators = [
 		"output"
 	]
 ];
-async function refuseUnbuilt(root) {
-	const names = await readdir(root);
-	for (const [file, buildCommand, output] of generators) {
-		const found = names.find((name) => file.test(name));
-		if (found === void 0) continue;
-		throw new SiteDeployError("BUILD_COMMAND_MISSING", `There is ${found}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${buildCommand}", and build.output: ${output}. To deploy a folder as it is committed, set build.output alone.` });
+async function refuseUnbuilt(e) {
+	let t = await G(e);
+	for (let [e, n, r] of Ir) {
+		let i = t.find((t) => e.test(t));
+		if (i !== void 0) throw new P("BUILD_COMMAND_MISSING", `There is ${i}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${n}", and build.output: ${r}. To deploy a folder as it is committed, set build.output alone.` });
 	}
 }
-async function severalLockfiles({ buildRoot, workspace }, agent) {
-	const present = /* @__PURE__ */ new Set([...await readdir(buildRoot), ...await readdir(workspace)]);
-	const locks = Object.entries(LOCKS).filter(([name]) => present.has(name));
-	if (new Set(locks.map(([, manager]) => manager)).size < 2) return void 0;
-	return `There are ${locks.map(([name]) => name).join(" and ")}: ${agent} is used. Remove the lockfile that is not kept up to date.`;
+async function severalLockfiles({ buildRoot: e, workspace: t }, n) {
+	let r = new Set([...await G(e), ...await G(t)]), i = Object.entries(Pr).filter(([e]) => r.has(e));
+	if (!(new Set(i.map(([, e]) => e)).size < 2)) return `There are ${i.map(([e]) => e).join(" and ")}: ${n} is used. Remove the lockfile that is not kept up to date.`;
 }
-function command(agent, name, ...args) {
-	const resolved = resolveCommand(agent, name, args);
-	if (resolved === null) throw new SiteDeployError("BUILD_COMMAND_MISSING", `The package manager ${agent} has no command for "${name}".`);
-	return [resolved.command, ...resolved.args].join(" ");
+function command(e, t, ...n) {
+	let r = resolveCommand(e, t, n);
+	if (r === null) throw new P("BUILD_COMMAND_MISSING", `The package manager ${e} has no command for "${t}".`);
+	return [r.command, ...r.args].join(" ");
 }
-async function readManifest(folder) {
-	const file = path$1.join(folder, "package.json");
-	const text = await readIfThere(file);
-	if (text === void 0) return void 0;
-	try {
-		const json = JSON.parse(text);
-		const count = (field) => Object.keys(json[field] ?? {}).length;
+async function readManifest(e) {
+	let t = Y.join(e, "package.json"), n = await M(t);
+	if (n !== void 0) try {
+		let e = JSON.parse(n), count = (t) => Object.keys(e[t] ?? {}).length;
 		return {
-			hasBuildScript: typeof json.scripts?.build === "string",
+			hasBuildScript: typeof e.scripts?.build == "string",
 			dependencies: count("dependencies") + count("devDependencies") + count("optionalDependencies") + count("workspaces")
 		};
-	} catch (error) {
-		throw new SiteDeployError("BUILD_COMMAND_MISSING", `${file} is not valid JSON.`, {
-			cause: error,
+	} catch (e) {
+		throw new P("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, {
+			cause: e,
 			remedy: "Correct package.json."
 		});
 	}
 }
-
 // src/steps/build/exposed.ts
-function sayWhatIsExposed({ mode, dryRun }, { log, env, apiToken, github }) {
-	if (mode === "build") {
-		if (github !== void 0) log.info("The code of the site can read github-token. This job does not need it: set \"github-token: ''\".");
+function sayWhatIsExposed({ mode: e, dryRun: t }, { log: n, env: r, apiToken: i, github: a }) {
+	if (e === "build") {
+		a !== void 0 && n.info("The code of the site can read github-token. This job does not need it: set \"github-token: ''\".");
 		return;
 	}
-	const exposed = [
-		...env.ACTIONS_ID_TOKEN_REQUEST_TOKEN ? ["the request for the job's id token"] : [],
-		...apiToken === void 0 ? [] : ["api-token"],
-		...github === void 0 ? [] : ["github-token"]
+	let o = [
+		...r.ACTIONS_ID_TOKEN_REQUEST_TOKEN ? ["the request for the job's id token"] : [],
+		...i === void 0 ? [] : ["api-token"],
+		...a === void 0 ? [] : ["github-token"]
 	];
-	if (dryRun || exposed.length === 0) return;
-	const line = `In one job the code of the site can read ${exposed.join(", ")}, and change what later steps run. Two jobs, with "mode: build" and "mode: deploy", keep it apart from them.`;
-	if (apiToken === void 0) log.info(line);
-	else log.warn(line);
+	if (t || o.length === 0) return;
+	let s = `In one job the code of the site can read ${o.join(", ")}, and change what later steps run. Two jobs, with "mode: build" and "mode: deploy", keep it apart from them.`;
+	i === void 0 ? n.info(s) : n.warn(s);
 }
-
 // src/steps/build/install-failure.ts
-const shown$1 = 8;
-const reasons = [
+const Lr = [
 	{
 		pattern: anyOf("SELF_SIGNED_CERT", "UNABLE_TO_(GET_ISSUER|VERIFY)", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "ERR_TLS_CERT", "self[- ]signed certificate", "unable to (get local issuer certificate|verify the first certificate)"),
 		remedy: "The certificate of the package registry, or of a proxy before it, is not trusted. Name the file of your authority in NODE_EXTRA_CA_CERTS, or as \"cafile\" in .npmrc."
@@ -2812,62 +2376,54 @@ const reasons = [
 		remedy: "Run the install of the package manager on your machine, and commit the lockfile that it writes."
 	}
 ];
-function anyOf(...patterns) {
-	return new RegExp(patterns.join("|"), "i");
+function anyOf(...e) {
+	return new RegExp(e.join("|"), "i");
 }
-function explainInstall({ reasons: lines, tail }) {
-	const why = essenceOf(lines);
-	if (why.length === 0) return { facts: ["its last lines:", ...quoted(tail)] };
-	const known = reasons.find(({ pattern }) => pattern.test(why.join("\n")));
+function explainInstall({ reasons: e, tail: t }) {
+	let n = essenceOf(e);
+	if (n.length === 0) return { facts: ["its last lines:", ...quoted(t)] };
+	let r = Lr.find(({ pattern: e }) => e.test(n.join("\n")));
 	return {
-		facts: ["what it says:", ...quoted(why)],
-		...known !== void 0 && { remedy: known.remedy }
+		facts: ["what it says:", ...quoted(n)],
+		...r !== void 0 && { remedy: r.remedy }
 	};
 }
-function essenceOf(lines) {
-	const end = lines.findIndex((line) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(line));
-	return lines.slice(0, end === -1 ? void 0 : end).filter((line) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(line)).slice(0, shown$1);
+function essenceOf(e) {
+	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
+	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (lines) => lines.map((line) => `| ${line}`);
-
-// src/steps/build/left-behind.ts
-const buildMark = "SITE_DEPLOY_BUILD";
-const mostRounds = 5;
-async function endLeftBehind(mark, { log }) {
-	const ended = /* @__PURE__ */ new Map();
-	const stubborn = /* @__PURE__ */ new Map();
-	for (let round = 0; round < mostRounds; round += 1) {
-		const left = (await processesWith(`${buildMark}=${mark}`)).filter(({ pid }) => !stubborn.has(pid));
-		if (left.length === 0) break;
-		for (const one of left) (end(one.pid) ? ended : stubborn).set(one.pid, one);
+const quoted = (e) => e.map((e) => `| ${e}`), Rr = "SITE_DEPLOY_BUILD";
+async function endLeftBehind(e, { log: t }) {
+	let n = new Map(), r = new Map();
+	for (let t = 0; t < 5; t += 1) {
+		let t = (await processesWith(`${Rr}=${e}`)).filter(({ pid: e }) => !r.has(e));
+		if (t.length === 0) break;
+		for (let e of t) (end(e.pid) ? n : r).set(e.pid, e);
 	}
-	const named = (processes) => firstNames([...processes.values()].map(({ pid, command }) => `${command} (process ${pid})`));
-	if (ended.size > 0) log.warn(`The build left ${count(ended.size, "process")} running, now ended: ${named(ended)}.`);
-	if (stubborn.size > 0) log.warn(`The build left ${count(stubborn.size, "process")} that cannot be ended: ${named(stubborn)}.`);
+	let named = (e) => ae([...e.values()].map(({ pid: e, command: t }) => `${t} (process ${e})`));
+	n.size > 0 && t.warn(`The build left ${O(n.size, "process")} running, now ended: ${named(n)}.`), r.size > 0 && t.warn(`The build left ${O(r.size, "process")} that cannot be ended: ${named(r)}.`);
 }
-async function processesWith(variable) {
-	const names = (await readdir("/proc").catch(() => [])).filter((name) => /^\d+$/.test(name));
-	const found = [];
-	for (const name of names) {
-		if (!(await readFile(`/proc/${name}/environ`, "latin1").catch(() => "")).split("\0").includes(variable)) continue;
-		const command = await readFile(`/proc/${name}/cmdline`, "utf8").catch(() => "");
-		found.push({
-			pid: Number(name),
-			command: command.replaceAll("\0", " ").trim().slice(0, 100) || "?"
+async function processesWith(e) {
+	let t = (await G("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
+	for (let r of t) {
+		if (!(await en(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
+		let t = await en(`/proc/${r}/cmdline`, "utf8").catch(() => "");
+		n.push({
+			pid: Number(r),
+			command: t.replaceAll("\0", " ").trim().slice(0, 100) || "?"
 		});
 	}
-	return found;
+	return n;
 }
-function end(pid) {
+function end(e) {
 	try {
-		return process.kill(pid, "SIGKILL");
+		return process.kill(e, "SIGKILL");
 	} catch {
-		return false;
+		return !1;
 	}
 }
-
 // src/shared/site-tree.ts
-const forbiddenName = anyName([
+const zr = anyName([
 	"\\.git",
 	"\\.github",
 	"\\.hg",
@@ -2886,8 +2442,7 @@ const forbiddenName = anyName([
 	"\\.azure",
 	"\\.gnupg",
 	"\\.?site\\.config\\.ya?ml"
-]);
-const sourceName = anyName([
+]), Br = anyName([
 	"package\\.json",
 	"package-lock\\.json",
 	"npm-shrinkwrap\\.json",
@@ -2906,113 +2461,92 @@ const sourceName = anyName([
 	"Pipfile(\\.lock)?",
 	"requirements\\.txt"
 ]);
-function isNeverPublished(name) {
-	return forbiddenName.test(name);
+function isNeverPublished(e) {
+	return zr.test(e);
 }
-function anyName(...names) {
-	return new RegExp(`^(${names.flat().join("|")})$`, "i");
+function anyName(...e) {
+	return RegExp(`^(${e.flat().join("|")})$`, "i");
 }
-const mostNames = 2e5;
-function readSiteTree(folder) {
-	const root = realpathSync(folder);
-	const files = [];
-	const forbidden = [];
-	const escaping = [];
-	let names = 0;
-	const visit = (directory, prefix, parents) => {
-		for (const entry of readdirSync(directory, { withFileTypes: true })) {
-			const name = prefix + entry.name;
-			names += 1;
-			if (names > mostNames) throw tooManyNames(root);
-			if (isNeverPublished(entry.name) || prefix === "" && sourceName.test(entry.name)) {
-				forbidden.push(name);
+const Vr = 2e5;
+function readSiteTree(e) {
+	let t = Ut(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of Ht(e, { withFileTypes: !0 })) {
+			let l = o + c.name;
+			if (a += 1, a > Vr) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && Br.test(c.name)) {
+				r.push(l);
 				continue;
 			}
-			const place = path$1.join(directory, entry.name);
-			const file = entry.isSymbolicLink() ? targetInside(root, place) : place;
-			if (file === void 0) {
-				escaping.push(name);
+			let u = Y.join(e, c.name), d = c.isSymbolicLink() ? targetInside(t, u) : u;
+			if (d === void 0) {
+				i.push(l);
 				continue;
 			}
-			const stat = statSync(file, { throwIfNoEntry: false });
-			if (stat === void 0) throw notThere(name, file);
-			if (stat.isDirectory()) {
-				if (parents.includes(file)) escaping.push(name);
-				else visit(file, `${name}/`, [...parents, file]);
-			} else if (stat.isFile()) files.push({
-				path: name,
-				size: stat.size,
-				file,
-				modifiedMs: stat.mtimeMs
-			});
-			else forbidden.push(name);
+			let f = Wt(d, { throwIfNoEntry: !1 });
+			if (f === void 0) throw notThere(l, d);
+			f.isDirectory() ? s.includes(d) ? i.push(l) : visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
+				path: l,
+				size: f.size,
+				file: d,
+				modifiedMs: f.mtimeMs
+			}) : r.push(l);
 		}
 	};
-	visit(root, "", [root]);
-	return {
-		folder: root,
-		files,
-		forbidden,
-		escaping
+	return visit(t, "", [t]), {
+		folder: t,
+		files: n,
+		forbidden: r,
+		escaping: i
 	};
 }
-function filesByPath({ files }) {
-	return new Map(files.map((file) => [file.path, file]));
+function filesByPath({ files: e }) {
+	return new Map(e.map((e) => [e.path, e]));
 }
-function tooManyNames(root) {
-	return new SiteDeployError("PACKAGE_TOO_MANY_FILES", `${root} has more than ${mostNames} files and folders.`, { facts: ["Links to folders count with everything that is in them."] });
+function tooManyNames(e) {
+	return new P("PACKAGE_TOO_MANY_FILES", `${e} has more than ${Vr} files and folders.`, { facts: ["Links to folders count with everything that is in them."] });
 }
-function notThere(name, file) {
-	return name.includes("�") ? new SiteDeployError("PACKAGE_NAME_REFUSED", "The built site has a name that is not UTF-8.", { facts: [name] }) : new SiteDeployError("FILE_GONE", `${name} was removed while the built site was read.`, { facts: [file] });
+function notThere(e, t) {
+	return e.includes("�") ? new P("PACKAGE_NAME_REFUSED", "The built site has a name that is not UTF-8.", { facts: [e] }) : new P("FILE_GONE", `${e} was removed while the built site was read.`, { facts: [t] });
 }
-function targetInside(root, link) {
+function targetInside(e, t) {
 	try {
-		const target = realpathSync(link);
-		return isInside(root, target) ? target : void 0;
+		let n = Ut(t);
+		return Mt(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
-
 // src/steps/build/framework-outputs.ts
-const further = {
+const Hr = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
 	vitepress: [".vitepress/dist", "docs/.vitepress/dist"],
 	vuepress: [".vuepress/dist", "docs/.vuepress/dist"]
 };
-async function frameworkOutputs(root) {
-	const [{ detectFrameworks }, { appFrameworks }] = await Promise.all([import("./frameworks.js").then((n) => n.n), import("./frameworks.js").then((n) => n.r)]);
-	const frameworks = (await detectFrameworks((await readdir(root)).map((name) => path$1.join(root, name)), appFrameworks)).flatMap((folder) => folder.frameworks).toReversed();
-	const ofAngular = frameworks.some(({ id }) => id === "angular") ? await angularOutputs(root) : [];
-	const ofOthers = frameworks.flatMap(({ id, config: { outputLocation: location } }) => {
-		const known = location === void 0 || location.startsWith("{") || location === "." ? [] : [location];
-		return [...further[id] ?? [], ...known];
+async function frameworkOutputs(e) {
+	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await G(e)).map((t) => Y.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.some(({ id: e }) => e === "angular") ? await angularOutputs(e) : [], a = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
+		let n = t === void 0 || t.startsWith("{") || t === "." ? [] : [t];
+		return [...Hr[e] ?? [], ...n];
 	});
-	return [...ofAngular, ...ofOthers];
+	return [...i, ...a];
 }
-const OutputPath = union([string(), object({
-	base: string(),
-	browser: optional(string())
-})]);
-const Angular = object({ projects: record(string(), object({
-	projectType: optional(string()),
-	architect: optional(object({ build: optional(object({ options: optional(object({ outputPath: optional(OutputPath) })) })) }))
+const Ur = f([U(), L({
+	base: U(),
+	browser: I(U())
+})]), Wr = L({ projects: Ot(U(), L({
+	projectType: I(U()),
+	architect: I(L({ build: I(L({ options: I(L({ outputPath: I(Ur) })) })) }))
 })) });
-async function angularOutputs(root) {
-	const text = await readIfThere(path$1.join(root, "angular.json"));
-	const parsed = safeParse(Angular, parseJson(text ?? ""));
-	if (!parsed.success) return [];
-	return Object.entries(parsed.data.projects).filter(([, { projectType }]) => projectType !== "library").flatMap(([name, { architect }]) => {
-		const output = architect?.build?.options?.outputPath ?? path$1.posix.join("dist", name);
-		if (typeof output === "string") return [path$1.posix.join(output, "browser"), output];
-		return [path$1.posix.join(output.base, output.browser ?? "browser")];
-	});
+async function angularOutputs(e) {
+	let t = await M(Y.join(e, "angular.json")), n = R(Wr, b(t ?? ""));
+	return n.success ? Object.entries(n.data.projects).filter(([, { projectType: e }]) => e !== "library").flatMap(([e, { architect: t }]) => {
+		let n = t?.build?.options?.outputPath ?? Y.posix.join("dist", e);
+		return typeof n == "string" ? [Y.posix.join(n, "browser"), n] : [Y.posix.join(n.base, n.browser ?? "browser")];
+	}) : [];
 }
-
 // src/steps/build/output.ts
-const usual = [
+const Gr = [
 	"dist",
 	"build",
 	"_site",
@@ -3023,681 +2557,548 @@ const usual = [
 	"output",
 	".output/public",
 	"book"
-];
-const mostFolders = 2e3;
-async function findOutput(plan, since) {
-	const wasBuilt = since !== void 0;
-	const { output } = plan.config.build;
-	if (output !== void 0) return configured(plan, output, wasBuilt);
-	for (const candidate of wasBuilt ? await frameworkOutputs(plan.buildRoot) : ["."]) {
-		const folder = await inside(plan, candidate);
-		if (!(wasBuilt && isInside(folder, plan.buildRoot)) && await startPageTime(folder) !== void 0) return folder;
+], Kr = 2e3;
+async function findOutput(e, t) {
+	let n = t !== void 0, { output: r } = e.config.build;
+	if (r !== void 0) return configured(e, r, n);
+	for (let t of n ? await frameworkOutputs(e.buildRoot) : ["."]) {
+		let r = await inside(e, t);
+		if (!(n && Mt(r, e.buildRoot)) && await startPageTime(r) !== void 0) return r;
 	}
-	const holding = [];
-	for (const folder of usual) {
-		const written = await startPageTime(path$1.join(plan.buildRoot, folder));
-		if (written !== void 0) holding.push({
-			folder,
-			written
+	let i = [];
+	for (let t of Gr) {
+		let n = await startPageTime(Y.join(e.buildRoot, t));
+		n !== void 0 && i.push({
+			folder: t,
+			written: n
 		});
 	}
-	const fresh = holding.filter(({ written }) => since !== void 0 && written >= since);
-	const [only, ...others] = fresh.length > 0 ? fresh : holding;
-	if (only !== void 0 && others.length === 0) return inside(plan, only.folder);
-	if (only !== void 0) throw await notFound(plan, `Several folders could be the built site: ${[only, ...others].map(({ folder }) => folder).join(", ")}.`);
-	throw await notFound(plan, wasBuilt ? "The build left no folder with an index.html." : "Nothing was built, since build.command is not set, and there is no folder with an index.html.");
+	let a = i.filter(({ written: e }) => t !== void 0 && e >= t), [o, ...s] = a.length > 0 ? a : i;
+	if (o !== void 0 && s.length === 0) return inside(e, o.folder);
+	throw o === void 0 ? await notFound(e, n ? "The build left no folder with an index.html." : "Nothing was built, since build.command is not set, and there is no folder with an index.html.") : await notFound(e, `Several folders could be the built site: ${[o, ...s].map(({ folder: e }) => e).join(", ")}.`);
 }
-async function configured(plan, output, wasBuilt) {
-	const folder = await inside(plan, output);
-	const name = path$1.join(plan.config.build.root, output);
-	if (!await isFolder$1(folder)) throw await notFound(plan, `The folder "${name}" (build.output) does not exist${wasBuilt ? " after the build" : ""}.`);
-	if (await startPageTime(folder) !== void 0) return folder;
-	const [deeper, ...others] = await startPagesBelow(folder);
-	if (deeper === void 0) return folder;
-	const better = path$1.posix.join(output, deeper);
-	throw new SiteDeployError("BUILD_OUTPUT_NOT_FOUND", `The folder "${name}" (build.output) has no index.html.`, {
-		facts: firstOf([deeper, ...others].map((found) => `there is one in ${path$1.posix.join(name, found)}`), 5),
-		...others.length === 0 && { remedy: `Set build.output: ${better}` }
+async function configured(e, t, n) {
+	let r = await inside(e, t), i = Y.join(e.config.build.root, t);
+	if (!await isFolder$1(r)) throw await notFound(e, `The folder "${i}" (build.output) does not exist${n ? " after the build" : ""}.`);
+	if (await startPageTime(r) !== void 0) return r;
+	let [a, ...o] = await startPagesBelow(r);
+	if (a === void 0) return r;
+	let s = Y.posix.join(t, a);
+	throw new P("BUILD_OUTPUT_NOT_FOUND", `The folder "${i}" (build.output) has no index.html.`, {
+		facts: D([a, ...o].map((e) => `there is one in ${Y.posix.join(i, e)}`), 5),
+		...o.length === 0 && { remedy: `Set build.output: ${s}` }
 	});
 }
-const inside = (plan, folder) => resolveInside(plan.workspace, path$1.relative(plan.workspace, path$1.resolve(plan.buildRoot, folder)) || ".", "The build output");
-async function notFound(plan, message) {
-	const folders = (await readdir(plan.buildRoot, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isDirectory() && !isNeverPublished(entry.name));
-	const deeper = await Promise.all(folders.map(async ({ name }) => (await startPagesBelow(path$1.join(plan.buildRoot, name))).map((found) => path$1.posix.join(name, found))));
-	const shown = folders.map(({ name }) => name).filter((name) => !name.startsWith("."));
-	const facts = [...shown.length === 0 ? [] : [`folders in build.root: ${shown.join(", ")}`], ...firstOf(deeper.flat().map((folder) => `there is an index.html in ${folder}`), 5)];
-	if (plan.config.build.output === void 0 && await startPageTime(plan.buildRoot) !== void 0) facts.push("build.root itself has an index.html; it is only taken where build.output names it, since it holds the sources");
-	return new SiteDeployError("BUILD_OUTPUT_NOT_FOUND", message, { facts });
+const inside = (e, t) => N(e.workspace, Y.relative(e.workspace, Y.resolve(e.buildRoot, t)) || ".", "The build output");
+async function notFound(e, t) {
+	let n = (await G(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), r = await Promise.all(n.map(async ({ name: t }) => (await startPagesBelow(Y.join(e.buildRoot, t))).map((e) => Y.posix.join(t, e)))), i = n.map(({ name: e }) => e).filter((e) => !e.startsWith(".")), a = [...i.length === 0 ? [] : [`folders in build.root: ${i.join(", ")}`], ...D(r.flat().map((e) => `there is an index.html in ${e}`), 5)];
+	return e.config.build.output === void 0 && await startPageTime(e.buildRoot) !== void 0 && a.push("build.root itself has an index.html; it is only taken where build.output names it, since it holds the sources"), new P("BUILD_OUTPUT_NOT_FOUND", t, { facts: a });
 }
-async function startPagesBelow(folder) {
-	const found = [];
-	let level = [""];
-	for (let looked = 0; level.length > 0 && found.length === 0 && looked < mostFolders; looked += level.length) {
-		const next = [];
-		for (const name of level.slice(0, mostFolders - looked)) for (const entry of await readdir(path$1.join(folder, name), { withFileTypes: true }).catch(() => [])) {
-			if (entry.isFile() && entry.name === "index.html" && name !== "") found.push(name);
-			if (entry.isDirectory() && !isNeverPublished(entry.name)) next.push(path$1.posix.join(name, entry.name));
-		}
-		level = next;
+async function startPagesBelow(e) {
+	let t = [], n = [""];
+	for (let r = 0; n.length > 0 && t.length === 0 && r < Kr; r += n.length) {
+		let i = [];
+		for (let a of n.slice(0, Kr - r)) for (let n of await G(Y.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(Y.posix.join(a, n.name));
+		n = i;
 	}
-	return found.sort();
+	return t.sort();
 }
-const isFolder$1 = (folder) => stat(folder).then((found) => found.isDirectory(), () => false);
-const startPageTime = (folder) => stat(path$1.join(folder, "index.html")).then((found) => found.isFile() ? found.mtimeMs : void 0, () => void 0);
-
-// src/steps/build/build.ts
-const clockStepMs = 20;
-async function build(plan, deps) {
-	const commands = await findCommands(plan);
-	if (commands.remark !== void 0) deps.log.warn(commands.remark);
-	const began = Date.now() - clockStepMs;
-	const ran = [commands.install, commands.build].filter((command) => command !== void 0);
-	if (ran.length > 0) await runCommands(commands, plan, deps);
-	return {
-		folder: await findOutput(plan, commands.build === void 0 ? void 0 : began),
-		commands: ran
+const isFolder$1 = (e) => rn(e).then((e) => e.isDirectory(), () => !1), startPageTime = (e) => rn(Y.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0);
+async function build(e, t) {
+	let n = await findCommands(e);
+	n.remark !== void 0 && t.log.warn(n.remark);
+	let r = Date.now() - 20, i = [n.install, n.build].filter((e) => e !== void 0);
+	return i.length > 0 && await runCommands(n, e, t), {
+		folder: await findOutput(e, n.build === void 0 ? void 0 : r),
+		commands: i
 	};
 }
-async function runCommands(commands, plan, deps) {
-	sayWhatIsExposed(plan, deps);
-	const minutes = plan.config.build.timeoutMinutes;
-	const timeLimit = AbortSignal.timeout(minutes * 6e4);
-	const mark = randomUUID();
-	const files = {
-		texts: await writeTexts(plan, deps),
-		seo: await writeSeo(plan, deps)
-	};
-	const context = {
-		plan,
+async function runCommands(e, t, n) {
+	sayWhatIsExposed(t, n);
+	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = K(), o = {
+		texts: await writeTexts(t, n),
+		seo: await writeSeo(t, n)
+	}, s = {
+		plan: t,
 		environment: {
-			...buildEnvironment(plan, deps.env, files),
-			[buildMark]: mark
+			...He(t, n.env, o),
+			[Rr]: a
 		},
-		deps,
-		signal: AbortSignal.any([deps.signal, timeLimit])
+		deps: n,
+		signal: AbortSignal.any([n.signal, i])
 	};
 	try {
-		if (commands.install !== void 0) await run(commands.install, installFailed, context);
-		if (commands.build !== void 0) await run(commands.build, buildFailed, context);
-	} catch (error) {
-		deps.signal.throwIfAborted();
-		if (!timeLimit.aborted || error instanceof SiteDeployError) throw error;
-		throw new SiteDeployError("BUILD_TIMEOUT", `The build was ended after ${minutes} minute(s) (build.timeoutMinutes).`);
+		e.install !== void 0 && await run(e.install, installFailed, s), e.build !== void 0 && await run(e.build, buildFailed, s);
+	} catch (e) {
+		throw n.signal.throwIfAborted(), !i.aborted || e instanceof P ? e : new P("BUILD_TIMEOUT", `The build was ended after ${r} minute(s) (build.timeoutMinutes).`);
 	} finally {
-		await endLeftBehind(mark, deps);
+		await endLeftBehind(a, n);
 	}
 }
-async function writeTexts({ workspace, config: { content } }, { scratch }) {
-	const read = content.mode === "commit" ? await loadContentFile(workspace, content.file) : void 0;
-	const file = path$1.join(scratch, "site-text.json");
-	await writeFile(file, `${JSON.stringify(Object.fromEntries(read?.texts ?? []), null, 2)}\n`);
-	return file;
+async function writeTexts({ workspace: e, config: { content: t } }, { scratch: n }) {
+	let r = t.mode === "commit" ? await xt(e, t.file) : void 0, i = Y.join(n, "site-text.json");
+	return await an(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
 }
-async function writeSeo({ workspace, config: { seo } }, { scratch }) {
-	const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };
-	const file = path$1.join(scratch, "site-seo.json");
-	await writeFile(file, `${JSON.stringify(snapshot, null, 2)}\n`);
-	return file;
+async function writeSeo({ workspace: e, config: { seo: t } }, { scratch: n }) {
+	let r = t.enabled ? await loadSeoFile(e, t.file) : { pages: {} }, i = Y.join(n, "site-seo.json");
+	return await an(i, `${JSON.stringify(r, null, 2)}\n`), i;
 }
-const installFailed = (how, output) => new SiteDeployError("BUILD_INSTALL_FAILED", how, { ...explainInstall(output) });
-const buildFailed = (how, { tail }) => new SiteDeployError("BUILD_FAILED", how, { facts: ["its last lines:", ...tail.map((line) => `| ${line}`)] });
-const toolMissing = (how, output) => new SiteDeployError("BUILD_TOOL_MISSING", how, { facts: buildFailed(how, output).facts });
-async function run(command, failed, { plan, environment, deps, signal }) {
-	const where = path$1.relative(plan.workspace, plan.buildRoot) || ".";
-	const shown = deps.log.foreign(where === "." ? command : `${command}  (in ${where})`);
-	const output = new CommandOutput();
+const installFailed = (e, t) => new P("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, { tail: t }) => new P("BUILD_FAILED", e, { facts: ["its last lines:", ...t.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new P("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+async function run(e, t, { plan: n, environment: r, deps: i, signal: a }) {
+	let o = Y.relative(n.workspace, n.buildRoot) || ".", s = i.log.foreign(o === "." ? e : `${e}  (in ${o})`), c = new CommandOutput();
 	try {
-		const result = await runCommand(command, {
-			cwd: plan.buildRoot,
-			env: environment,
-			signal,
-			onLine(line) {
-				shown.line(line);
-				output.read(line);
+		let o = await runCommand(e, {
+			cwd: n.buildRoot,
+			env: r,
+			signal: a,
+			onLine(e) {
+				s.line(e), c.read(e);
 			}
 		});
-		if (result.code === 0) return;
-		const how = result.code === null ? `was ended by ${result.killedBy}` : `ended with exit code ${result.code}`;
-		const isMissing = result.code === 127 || result.code === 9009;
-		const unfit = await import("./frameworks.js").then((n) => n.t).then(({ unfitNode }) => unfitNode(plan.buildRoot, environment, deps)).catch(() => void 0);
-		throw (isMissing ? toolMissing : failed)([`"${command}" ${how}.`, unfit].filter(Boolean).join(" "), output);
+		if (o.code === 0) return;
+		let l = o.code === null ? `was ended by ${o.killedBy}` : `ended with exit code ${o.code}`, u = o.code === 127 || o.code === 9009, d = await import("./frameworks.js").then((e) => e.t).then(({ unfitNode: e }) => e(n.buildRoot, r, i)).catch(() => void 0);
+		throw (u ? toolMissing : t)([`"${e}" ${l}.`, d].filter(Boolean).join(" "), c);
 	} finally {
-		shown.close();
+		s.close();
 	}
 }
-
 // src/shared/package-name.ts
-function packageName({ slug, environment, version }) {
-	return `site-${slug}-${environment}-${version}`;
+function packageName({ slug: e, environment: t, version: n }) {
+	return `site-${e}-${t}-${n}`;
 }
-
 // src/steps/pack/order.ts
-function inByteOrder(files) {
-	return Array.from(files, (file) => ({
-		file,
-		key: Buffer.from(file.path)
-	})).sort((a, b) => Buffer.compare(a.key, b.key)).map(({ file }) => file);
+function inByteOrder(e) {
+	return Array.from(e, (e) => ({
+		file: e,
+		key: Buffer.from(e.path)
+	})).sort((e, t) => Buffer.compare(e.key, t.key)).map(({ file: e }) => e);
 }
-
 // src/steps/pack/check-tree.ts
-function checkTree({ folder, files, forbidden, escaping }) {
-	if (escaping.length > 0) throw new SiteDeployError("PATH_OUTSIDE_WORKSPACE", `The built site has ${escaping.length} symbolic link(s) that leave it or lead nowhere.`, {
-		facts: firstOf(escaping),
+function checkTree({ folder: e, files: t, forbidden: n, escaping: r }) {
+	if (r.length > 0) throw new P("PATH_OUTSIDE_WORKSPACE", `The built site has ${r.length} symbolic link(s) that leave it or lead nowhere.`, {
+		facts: D(r),
 		remedy: "Replace the links by the files themselves, or leave them out of the build output."
 	});
-	if (forbidden.length > 0) throw new SiteDeployError("PACKAGE_FORBIDDEN_FILE", `${folder} holds ${forbidden.length} file(s) or folder(s) that must not be published.`, { facts: firstOf(forbidden) });
-	if (files.length === 0) throw new SiteDeployError("PACKAGE_EMPTY", `There are no files in ${folder}.`);
-	return inByteOrder(files).map((found) => ({
+	if (n.length > 0) throw new P("PACKAGE_FORBIDDEN_FILE", `${e} holds ${n.length} file(s) or folder(s) that must not be published.`, { facts: D(n) });
+	if (t.length === 0) throw new P("PACKAGE_EMPTY", `There are no files in ${e}.`);
+	return inByteOrder(t).map((e) => ({
 		kind: "file",
-		...found
+		...e
 	}));
 }
-
 // src/steps/pack/limits.ts
-function checkLimits(files, { maxTotalSize, maxFiles }) {
-	const most = Math.min(maxFiles, formatLimits.files);
-	if (files.length > most) throw new SiteDeployError("PACKAGE_TOO_MANY_FILES", `The built site has ${files.length} files; ${most} are allowed (hosting.maxFiles).`, { facts: ["most files are in:", ...largestFolders(files)] });
-	const total = files.reduce((sum, file) => sum + file.size, 0);
-	const mostBytes = Math.min(maxTotalSize, formatLimits.bytes - (64 << 20));
-	if (total > mostBytes) {
-		const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
-		throw new SiteDeployError("PACKAGE_TOO_LARGE", `The built site has ${bytes(total)}; ${bytes(mostBytes)} are allowed (hosting.maxTotalSize).`, { facts: ["the largest files:", ...largest.map((file) => `${bytes(file.size).padStart(9)}  ${file.path}${hint(file.path)}`)] });
+function checkLimits(e, { maxTotalSize: t, maxFiles: n }) {
+	let r = Math.min(n, Pe.files);
+	if (e.length > r) throw new P("PACKAGE_TOO_MANY_FILES", `The built site has ${e.length} files; ${r} are allowed (hosting.maxFiles).`, { facts: ["most files are in:", ...largestFolders(e)] });
+	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t, Pe.bytes - (64 << 20));
+	if (i > a) {
+		let t = [...e].sort((e, t) => t.size - e.size).slice(0, 10);
+		throw new P("PACKAGE_TOO_LARGE", `The built site has ${c(i)}; ${c(a)} are allowed (hosting.maxTotalSize).`, { facts: ["the largest files:", ...t.map((e) => `${c(e.size).padStart(9)}  ${e.path}${hint(e.path)}`)] });
 	}
 }
-function hint(file) {
-	if (file.endsWith(".map")) return "  (source map)";
-	return /\.(mp4|webm|mov|avi)$/i.test(file) ? "  (video)" : "";
+function hint(e) {
+	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
 }
-function largestFolders(files) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const { path } of files) {
-		const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
-		counts.set(folder, (counts.get(folder) ?? 0) + 1);
+function largestFolders(e) {
+	let t = new Map();
+	for (let { path: n } of e) {
+		let e = n.includes("/") ? n.slice(0, n.lastIndexOf("/")) : ".";
+		t.set(e, (t.get(e) ?? 0) + 1);
 	}
-	return [...counts].sort((a, b) => b[1] - a[1]).slice(0, 5).map(([folder, count]) => `${String(count).padStart(6)}  ${folder}`);
+	return [...t].sort((e, t) => t[1] - e[1]).slice(0, 5).map(([e, t]) => `${String(t).padStart(6)}  ${e}`);
 }
-
 // src/steps/pack/manifest.ts
-function createManifest(files) {
+function createManifest(e) {
 	return {
-		files,
-		totalBytes: files.reduce((sum, file) => sum + file.size, 0),
-		largestBytes: files.reduce((largest, file) => Math.max(largest, file.size), 0)
+		files: e,
+		totalBytes: e.reduce((e, t) => e + t.size, 0),
+		largestBytes: e.reduce((e, t) => Math.max(e, t.size), 0)
 	};
 }
-
 // src/shared/disarm.ts
-function disarm(text) {
-	return text.replaceAll(lineCommand, "$1| ").replaceAll(commandAnywhere, "$1 [");
+function disarm(e) {
+	return e.replaceAll(qr, "$1| ").replaceAll(Jr, "$1 [");
 }
-function disarmName(name) {
-	return disarm(name.replaceAll(unseen, escaped));
+function disarmName(e) {
+	return disarm(e.replaceAll(Yr, escaped));
 }
-const lineCommand = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g;
-const commandAnywhere = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g;
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function escaped(character) {
+const qr = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, Jr = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, Yr = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function escaped(e) {
 	return {
 		"\n": "\\n",
 		"\r": "\\r",
 		"	": "\\t"
-	}[character] ?? `\\u{${character.codePointAt(0)?.toString(16) ?? ""}}`;
+	}[e] ?? `\\u{${e.codePointAt(0)?.toString(16) ?? ""}}`;
 }
-
 // src/shared/live-site/unserved.ts
-function whyUnserved(path) {
-	const [reserved] = /^(api|\.auth)(?=\/)/.exec(path) ?? [];
-	if (reserved !== void 0) return `the folder ${reserved}, which is not for files`;
-	const segment = path.split("/").find((part) => /^(bin|app_data)$/i.test(part));
-	if (segment !== void 0) return `a folder of the name ${segment}`;
-	if (/\.resx$/i.test(path)) return "the ending .resx";
-	if (path.includes("+")) return "a + in its name";
-	return /%[\da-f]{2}/i.test(path) ? "a % and two hexadecimal digits in its name" : void 0;
+function whyUnserved(e) {
+	let [t] = /^(api|\.auth)(?=\/)/.exec(e) ?? [];
+	if (t !== void 0) return `the folder ${t}, which is not for files`;
+	let n = e.split("/").find((e) => /^(bin|app_data)$/i.test(e));
+	return n === void 0 ? /\.resx$/i.test(e) ? "the ending .resx" : e.includes("+") ? "a + in its name" : /%[\da-f]{2}/i.test(e) ? "a % and two hexadecimal digits in its name" : void 0 : `a folder of the name ${n}`;
 }
-
 // src/steps/pack/names.ts
-function checkNames(paths) {
-	const refused = [];
-	const folders = /* @__PURE__ */ new Set();
-	const taken = /* @__PURE__ */ new Map();
-	const files = new Set(paths);
-	for (const path of paths) {
-		const reason = refusal$1(path);
-		if (reason !== void 0) {
-			refused.push(`${JSON.stringify(path)}: ${reason}`);
-			continue;
-		}
-		for (let place = path; place !== "" && !folders.has(place); place = folderOf(place)) {
-			if (place !== path) {
-				folders.add(place);
-				if (files.has(place)) refused.push(`${place}: a file and a folder have this name`);
-			}
-			const folded = place.normalize("NFC").toLowerCase();
-			const other = taken.get(folded);
-			if (other === void 0) taken.set(folded, place);
-			else if (other !== place) refused.push(`${place}: the same as ${other} where upper and lower case do not differ`);
+function checkNames(e) {
+	let t = [], n = new Set(), r = new Map(), i = new Set(e);
+	for (let a of e) {
+		let e = refusal$1(a);
+		if (e !== void 0) t.push(`${JSON.stringify(a)}: ${e}`);
+		else for (let e = a; e !== "" && !n.has(e); e = folderOf(e)) {
+			e !== a && (n.add(e), i.has(e) && t.push(`${e}: a file and a folder have this name`));
+			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
+			s === void 0 ? r.set(o, e) : s !== e && t.push(`${e}: the same as ${s} where upper and lower case do not differ`);
 		}
 	}
-	if (refused.length === 0) return;
-	throw new SiteDeployError("PACKAGE_NAME_REFUSED", `The built site has ${refused.length} name(s) that the hosting could not keep as they are.`, { facts: firstOf(refused) });
+	if (t.length !== 0) throw new P("PACKAGE_NAME_REFUSED", `The built site has ${t.length} name(s) that the hosting could not keep as they are.`, { facts: D(t) });
 }
-function unservedWarning(paths) {
-	const unserved = paths.flatMap((path) => {
-		const reason = whyUnserved(path);
-		return reason === void 0 ? [] : [`${path} (${reason})`];
+function unservedWarning(e) {
+	let t = e.flatMap((e) => {
+		let t = whyUnserved(e);
+		return t === void 0 ? [] : [`${e} (${t})`];
 	});
-	if (unserved.length === 0) return void 0;
-	return `The hosting platform answers 404 for ${firstNames(unserved)}, whatever the site's configuration says. Rename them.`;
+	if (t.length !== 0) return `The hosting platform answers 404 for ${ae(t)}, whatever the site's configuration says. Rename them.`;
 }
-function refusal$1(path) {
-	if (path.includes("\\")) return "a backslash separates folders on some systems";
-	if (/[\u0000-\u001f\u007f]/.test(path)) return "it has a control character";
-	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(path)) return "it turns the direction of text, or breaks a line";
-	if (disarm(path) !== path || path.split("/").some((part) => disarm(part) !== part)) return "a runner would take it for a command";
-	if (path.includes("�") || !path.isWellFormed()) return "it is not UTF-8";
-	if (/^[/]|^[a-z]:/i.test(path)) return "it is an absolute path";
-	if (path.split("/").some((part) => part === "" || part === "." || part === "..")) return "it leads out of the site";
-	if (Buffer.byteLength(path) > 1e3) return "it is longer than 1,000 bytes";
+function refusal$1(e) {
+	if (e.includes("\\")) return "a backslash separates folders on some systems";
+	if (/[\u0000-\u001f\u007f]/.test(e)) return "it has a control character";
+	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it turns the direction of text, or breaks a line";
+	if (disarm(e) !== e || e.split("/").some((e) => disarm(e) !== e)) return "a runner would take it for a command";
+	if (e.includes("�") || !e.isWellFormed()) return "it is not UTF-8";
+	if (/^[/]|^[a-z]:/i.test(e)) return "it is an absolute path";
+	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads out of the site";
+	if (Buffer.byteLength(e) > 1e3) return "it is longer than 1,000 bytes";
 }
-const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
-
+const folderOf = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/steps/pack/write-artifact.ts
-async function writeArtifact(plan, built, deps) {
-	const target = await resolveInside(plan.workspace, artifactFolder, "The folder");
-	await clear(target);
-	mkdirSync(target);
-	const sources = checkTree(readSiteTree(built.folder));
-	checkNames(sources.map((source) => source.path));
-	checkLimits(sources, plan.config.hosting);
-	const files = [];
-	const made = /* @__PURE__ */ new Set();
-	const pace = paced(deps.signal);
-	for (const source of sources) {
-		const file = path$1.join(target, "site", source.path);
-		const folder = path$1.dirname(file);
-		if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-		made.add(folder);
-		files.push({
-			path: source.path,
-			size: source.size,
-			sha256: copyAndHash(source, file)
-		});
-		await pace();
+async function writeArtifact(e, t, r) {
+	let i = await N(e.workspace, Q, "The folder");
+	await clear(i), zt(i);
+	let a = checkTree(readSiteTree(t.folder));
+	checkNames(a.map((e) => e.path)), checkLimits(a, e.config.hosting);
+	let o = [], s = new Set(), c = n(r.signal);
+	for (let e of a) {
+		let t = Y.join(i, "site", e.path), n = Y.dirname(t);
+		s.has(n) || zt(n, { recursive: !0 }), s.add(n), o.push({
+			path: e.path,
+			size: e.size,
+			sha256: pe(e, t)
+		}), await c();
 	}
-	const { environment, version } = plan;
-	const identity = {
-		slug: plan.config.site.slug,
-		environment,
-		version,
-		commit: plan.event.sha
-	};
-	const digest = artifactDigest(identity, files);
-	const manifest = {
+	let { environment: l, version: u } = e, d = {
+		slug: e.config.site.slug,
+		environment: l,
+		version: u,
+		commit: e.event.sha
+	}, f = artifactDigest(d, o), p = {
 		format: 2,
-		...identity,
-		digest,
-		files
+		...d,
+		digest: f,
+		files: o
 	};
-	await writeFile(path$1.join(target, "manifest.json"), JSON.stringify(manifest));
-	return {
-		folder: artifactFolder,
-		name: packageName(identity),
-		manifest: createManifest(files),
-		digest
+	return await an(Y.join(i, "manifest.json"), JSON.stringify(p)), {
+		folder: Q,
+		name: packageName(d),
+		manifest: createManifest(o),
+		digest: f
 	};
 }
-async function clear(target) {
-	if ((await undefinedIfMissing(readdir(target)) ?? []).some((name) => name !== "site" && name !== "manifest.json")) throw new SiteDeployError("USAGE", `The folder ${artifactFolder} holds something else than a built site.`, { remedy: `Remove or rename ${artifactFolder}: the name is needed for the built site.` });
-	await rm(target, {
-		recursive: true,
-		force: true
+async function clear(e) {
+	if ((await vt(G(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new P("USAGE", `The folder ${Q} holds something else than a built site.`, { remedy: `Remove or rename ${Q}: the name is needed for the built site.` });
+	await nn(e, {
+		recursive: !0,
+		force: !0
 	});
 }
-
-// src/shared/live-site/file-list.ts
-const mostListed = 2e3;
-const pathBytes = 6;
-const contentBytes = 4;
-const recordBytes = 14;
-function fileListOf(files) {
-	const bytes = files.reduce((sum, { size }) => sum + size, 0);
-	if (files.length > 2e3) return {
-		files: files.length,
-		bytes
+function fileListOf(e) {
+	let t = e.reduce((e, { size: t }) => e + t, 0);
+	if (e.length > 2e3) return {
+		files: e.length,
+		bytes: t
 	};
-	const records = files.map(recordOf).sort(Buffer.compare);
+	let n = e.map(recordOf).sort(Buffer.compare);
 	return {
-		files: files.length,
-		bytes,
-		list: Buffer.concat(records).toString("base64")
+		files: e.length,
+		bytes: t,
+		list: Buffer.concat(n).toString("base64")
 	};
 }
-function fileListLike(files) {
-	return fileListOf(files.map(({ size }) => ({
+function fileListLike(e) {
+	return fileListOf(e.map(({ size: e }) => ({
 		path: "",
-		size,
+		size: e,
 		sha256: ""
 	})));
 }
-const mostGrown = 5;
-function changesSince(list, files) {
-	const before = readList(list);
-	if (before === void 0) return void 0;
-	const added = [];
-	const changed = [];
-	const grown = [];
-	for (const file of files) {
-		const record = recordOf(file);
-		const key = keyOf(record);
-		const old = before.get(key);
-		before.delete(key);
-		const size = old?.readUInt32LE(pathBytes) ?? 0;
-		if (old === void 0) added.push(file.path);
-		else if (!old.equals(record)) changed.push(file.path);
-		if (file.size > size) grown.push({
-			path: file.path,
-			bytes: file.size - size
+function changesSince(e, t) {
+	let n = readList(e);
+	if (n === void 0) return;
+	let r = [], i = [], a = [];
+	for (let e of t) {
+		let t = recordOf(e), o = keyOf(t), s = n.get(o);
+		n.delete(o);
+		let c = s?.readUInt32LE(6) ?? 0;
+		s === void 0 ? r.push(e.path) : s.equals(t) || i.push(e.path), e.size > c && a.push({
+			path: e.path,
+			bytes: e.size - c
 		});
 	}
-	grown.sort((a, b) => b.bytes - a.bytes);
-	return {
-		added,
-		changed,
-		removed: before.size,
-		grown: grown.slice(0, mostGrown)
+	return a.sort((e, t) => t.bytes - e.bytes), {
+		added: r,
+		changed: i,
+		removed: n.size,
+		grown: a.slice(0, 5)
 	};
 }
-function recordOf({ path, size, sha256 }) {
-	const record = Buffer.alloc(recordBytes);
-	Buffer.from(hash("sha256", path), "hex").copy(record, 0, 0, pathBytes);
-	record.writeUInt32LE(Math.min(size, 4294967295), pathBytes);
-	Buffer.from(sha256, "hex").copy(record, 10, 0, contentBytes);
-	return record;
+function recordOf({ path: e, size: t, sha256: n }) {
+	let r = Buffer.alloc(14);
+	return Buffer.from(cn("sha256", e), "hex").copy(r, 0, 0, 6), r.writeUInt32LE(Math.min(t, 4294967295), 6), Buffer.from(n, "hex").copy(r, 10, 0, 4), r;
 }
-const keyOf = (record) => record.toString("latin1", 0, pathBytes);
-function readList(list) {
-	if (typeof list !== "string" || list.length > longestFileListText) return void 0;
-	const bytes = Buffer.from(list, "base64");
-	if (bytes.length % recordBytes !== 0 || bytes.toString("base64") !== list) return void 0;
-	const records = Array.from({ length: bytes.length / recordBytes }, (_, index) => bytes.subarray(index * recordBytes, (index + 1) * recordBytes));
-	return new Map(records.map((record) => [keyOf(record), record]));
+const keyOf = (e) => e.toString("latin1", 0, 6);
+function readList(e) {
+	if (typeof e != "string" || e.length > Xr) return;
+	let t = Buffer.from(e, "base64");
+	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
+	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
+	return new Map(n.map((e) => [keyOf(e), e]));
 }
-const longestFileListText = Math.ceil(mostListed * recordBytes / 3) * 4;
-
+const Xr = 37336;
 // src/deploy/messages.ts
-function planned(plan) {
-	const { slug } = plan.config.site;
-	if (plan.mode === "close") return `to close the Preview "${plan.environmentName}" of ${slug}`;
-	const { sha } = plan.event;
-	const commit = sha === "" ? "not a commit" : `commit ${sha.slice(0, 12)}`;
-	const again = plan.rollbackRun === void 0 ? "" : `, again, as run ${plan.rollbackRun} built it`;
-	return `${slug} ${plan.version} to ${plan.environment}, ${commit}${again}`;
+function planned(e) {
+	let { slug: t } = e.config.site;
+	if (e.mode === "close") return `to close the Preview "${e.environmentName}" of ${t}`;
+	let { sha: n } = e.event, r = n === "" ? "not a commit" : `commit ${n.slice(0, 12)}`, i = e.rollbackRun === void 0 ? "" : `, again, as run ${e.rollbackRun} built it`;
+	return `${t} ${e.version} to ${e.environment}, ${r}${i}`;
 }
-const loggedIn = ({ config }) => `as application ${config.azure.clientId}, without a stored secret`;
-const exchanged = ({ config }) => `deployment token for ${config.site.slug}, masked`;
-function built({ workspace }, { commands, origin, folder }) {
-	if (origin !== void 0) return `as built by the earlier job, ${origin.files.length} files`;
-	const place = path$1.relative(workspace, folder) || "the whole repository";
-	return commands.length === 0 ? `nothing to build, the site is ${place}` : `${commands.join(", ")}; the site is ${place}`;
+const loggedIn = ({ config: e }) => `as application ${e.azure.clientId}, without a stored secret`, exchanged = ({ config: e }) => `deployment token for ${e.site.slug}, masked`;
+function built({ workspace: e }, { commands: t, origin: n, folder: r }) {
+	if (n !== void 0) return `as built by the earlier job, ${n.files.length} files`;
+	let i = Y.relative(e, r) || "the whole repository";
+	return t.length === 0 ? `nothing to build, the site is ${i}` : `${t.join(", ")}; the site is ${i}`;
 }
-function finished({ overlay, pages, held }) {
-	const rendered = renderedHeads(held);
+function finished({ overlay: e, pages: t, held: n }) {
+	let r = renderedHeads(n);
 	return [
-		`${count(pages.size, "page")} changed`,
-		...rendered === void 0 ? [] : [rendered],
-		...overlay.keys()
+		`${O(t.size, "page")} changed`,
+		...r === void 0 ? [] : [r],
+		...e.keys()
 	].join(", ");
 }
-function renderedHeads({ frameworks, pages }) {
-	const who = frameworks.join(" and ");
-	if (pages > 0) return `metadata held on ${count(pages, "page")}${who === "" ? "" : ` that ${who} takes over`}`;
-	return who === "" ? void 0 : `${who} shows the metadata that was built (seo.hold is never)`;
+function renderedHeads({ frameworks: e, pages: t }) {
+	let n = e.join(" and ");
+	return t > 0 ? `metadata held on ${O(t, "page")}${n === "" ? "" : ` that ${n} takes over`}` : n === "" ? void 0 : `${n} shows the metadata that was built (seo.hold is never)`;
 }
-function packed({ manifest, marker, delivery }) {
-	return `${`${manifest.files.length} files, ${bytes(manifest.totalBytes)}`}, ${handedOver(delivery)}, ${marker.digest.slice(0, 19)}`;
+function packed({ manifest: e, marker: t, delivery: n }) {
+	return `${`${e.files.length} files, ${c(e.totalBytes)}`}, ${handedOver(n)}, ${t.digest.slice(0, 19)}`;
 }
-function handedOver(delivery) {
-	if (delivery.kind === "archive") return `packed ${bytes(delivery.bytes)}`;
-	return delivery.kind === "none" ? "not packed, since it is live" : "not packed, since the platform's client takes a folder";
+function handedOver(e) {
+	return e.kind === "archive" ? `packed ${c(e.bytes)}` : e.kind === "none" ? "not packed, since it is live" : "not packed, since the platform's client takes a folder";
 }
-const keptAsArtifact = ({ folder, manifest }) => `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, in ${folder}`;
-function uploaded(deployment) {
-	if (deployment.outcome === "unchanged") return "the live site has these files already: nothing was sent";
-	return deployment.outcome === "accepted" ? `deployment ${deployment.id}` : `deployment ${deployment.id}: the platform did not say how it ended; the live site will tell`;
+const keptAsArtifact = ({ folder: e, manifest: t }) => `${t.files.length} files, ${c(t.totalBytes)}, in ${e}`;
+function uploaded(e) {
+	return e.outcome === "unchanged" ? "the live site has these files already: nothing was sent" : e.outcome === "accepted" ? `deployment ${e.id}` : `deployment ${e.id}: the platform did not say how it ended; the live site will tell`;
 }
-const verified = ({ url, looks }) => `${url} serves this build: ${looks.join(", ")}`;
-const verifiedUnchanged = (seen) => seen === void 0 ? "the live site names this build, but serves something else: it is uploaded again" : verified(seen);
-const notified = ({ status }) => `the portal knows: ${status}`;
-const closed = ({ environmentName }, { outcome }) => `the Preview "${environmentName}": ${outcome}`;
-const toBeClosed = ({ environmentName }) => `the Preview "${environmentName}": planned`;
-
-// src/deploy/facts.ts
-const largest$1 = 10;
-const mostNamed$1 = 50;
-function factsOfPlan(plan) {
-	const { environment, version: siteVersion, config, event, dryRun } = plan;
-	const { repository, ref, sha, run: started } = event;
-	const source = {
-		repository,
-		branch: /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? "",
-		commit: sha,
-		runUrl: started.url
+const verified = ({ url: e, looks: t }) => `${e} serves this build: ${t.join(", ")}`, verifiedUnchanged = (e) => e === void 0 ? "the live site names this build, but serves something else: it is uploaded again" : verified(e), notified = ({ status: e }) => `the portal knows: ${e}`, closed = ({ environmentName: e }, { outcome: t }) => `the Preview "${e}": ${t}`, toBeClosed = ({ environmentName: e }) => `the Preview "${e}": planned`;
+function factsOfPlan(e) {
+	let { environment: t, version: n, config: r, event: i, dryRun: a } = e, { repository: o, ref: s, sha: c, run: l } = i, u = {
+		repository: o,
+		branch: /^refs\/heads\/(.+)$/.exec(s)?.[1] ?? "",
+		commit: c,
+		runUrl: l.url
+	}, d = {
+		environment: t,
+		siteVersion: n,
+		site: r.site.slug,
+		source: u,
+		dryRun: a
 	};
-	const common = {
-		environment,
-		siteVersion,
-		site: config.site.slug,
-		source,
-		dryRun
+	if (e.mode === "close") return {
+		...d,
+		closing: e.environmentName
 	};
-	if (plan.mode === "close") return {
-		...common,
-		closing: plan.environmentName
-	};
-	const run = plan.rollbackRun;
-	const limits = {
-		files: config.hosting.maxFiles,
-		bytes: config.hosting.maxTotalSize
+	let f = e.rollbackRun, p = {
+		files: r.hosting.maxFiles,
+		bytes: r.hosting.maxTotalSize
 	};
 	return {
-		...common,
-		limits,
-		...run !== void 0 && { rolledBack: {
-			run,
-			commit: sha
+		...d,
+		limits: p,
+		...f !== void 0 && { rolledBack: {
+			run: f,
+			commit: c
 		} }
 	};
 }
-function factsOfFinished({ pages, overlay, held }) {
-	const rendered = renderedHeads(held);
+function factsOfFinished({ pages: e, overlay: t, held: n }) {
+	let r = renderedHeads(n);
 	return {
 		finished: {
-			pages: pages.size,
-			files: [...overlay.keys()]
+			pages: e.size,
+			files: [...t.keys()]
 		},
-		...rendered !== void 0 && { rendered }
+		...r !== void 0 && { rendered: r }
 	};
 }
-function factsOfArtifact({ folder, name, manifest, digest }) {
+function factsOfArtifact({ folder: e, name: t, manifest: n, digest: r }) {
 	return {
-		...factsOfFiles(manifest),
-		digest,
-		folder,
-		artifact: name
+		...factsOfFiles(n),
+		digest: r,
+		folder: e,
+		artifact: t
 	};
 }
-function factsOfPackage({ manifest, marker, live }) {
-	const { version = "", commit = "", digest = "" } = live ?? {};
-	const isKnown = [
-		version,
-		commit,
-		digest
-	].every((value) => typeof value === "string" && value !== "");
-	const isOurs = isKnown && live?.slug === marker.slug && live.environment === marker.environment;
+function factsOfPackage({ manifest: e, marker: t, live: n }) {
+	let { version: r = "", commit: i = "", digest: a = "" } = n ?? {}, o = [
+		r,
+		i,
+		a
+	].every((e) => typeof e == "string" && e !== ""), s = o && n?.slug === t.slug && n.environment === t.environment;
 	return {
-		...factsOfFiles(manifest),
-		digest: marker.digest,
-		...isKnown && { previous: {
-			version,
-			commit,
-			digest,
-			...isOurs && growthOf(manifest, live.contents)
+		...factsOfFiles(e),
+		digest: t.digest,
+		...o && { previous: {
+			version: r,
+			commit: i,
+			digest: a,
+			...s && growthOf(e, n.contents)
 		} },
-		...isOurs && changesOf(manifest, live.contents)
+		...s && changesOf(e, n.contents)
 	};
 }
-function growthOf({ files, totalBytes }, contents) {
-	const before = objectOf(contents).bytes;
-	if (typeof before !== "number" || !Number.isSafeInteger(before)) return {};
-	return { growth: totalBytes - (files.find(({ path }) => path === ".well-known/site-deploy.json")?.size ?? 0) - before };
+function growthOf({ files: e, totalBytes: t }, n) {
+	let r = v(n).bytes;
+	return typeof r != "number" || !Number.isSafeInteger(r) ? {} : { growth: t - (e.find(({ path: e }) => e === ".well-known/site-deploy.json")?.size ?? 0) - r };
 }
-function changesOf(manifest, contents) {
-	const files = manifest.files.filter(({ path }) => path !== markerPath);
-	const found = changesSince(objectOf(contents).list, files);
-	if (found === void 0) return {};
-	const named = (paths) => ({
-		count: paths.length,
-		paths: paths.slice(0, mostNamed$1)
-	});
-	const { added, changed, removed, grown } = found;
+function changesOf(e, t) {
+	let n = e.files.filter(({ path: e }) => e !== H), r = changesSince(v(t).list, n);
+	if (r === void 0) return {};
+	let named = (e) => ({
+		count: e.length,
+		paths: e.slice(0, 50)
+	}), { added: i, changed: a, removed: o, grown: s } = r;
 	return { changes: {
-		added: named(added),
-		changed: named(changed),
-		removed,
-		grown
+		added: named(i),
+		changed: named(a),
+		removed: o,
+		grown: s
 	} };
 }
-function factsOfFiles({ files, totalBytes }) {
-	const largestFiles = files.toSorted((a, b) => b.size - a.size).slice(0, largest$1).map(({ path, size }) => ({
-		path,
-		bytes: size
+function factsOfFiles({ files: e, totalBytes: t }) {
+	let n = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map(({ path: e, size: t }) => ({
+		path: e,
+		bytes: t
 	}));
 	return {
-		fileCount: files.length,
-		totalBytes,
-		largestFiles
+		fileCount: e.length,
+		totalBytes: t,
+		largestFiles: n
 	};
 }
-function factsOfDeployment(deployment) {
-	if (deployment.outcome === "unchanged") return { isUnchanged: true };
-	return {
-		deploymentId: deployment.id,
-		correlationId: deployment.correlationId,
-		url: deployment.url
+function factsOfDeployment(e) {
+	return e.outcome === "unchanged" ? { isUnchanged: !0 } : {
+		deploymentId: e.id,
+		correlationId: e.correlationId,
+		url: e.url
 	};
 }
-function factsOfClosing({ outcome, gone, correlationId }) {
+function factsOfClosing({ outcome: e, gone: t, correlationId: n }) {
 	return {
-		closes: true,
+		closes: !0,
 		closed: {
-			outcome,
-			gone
+			outcome: e,
+			gone: t
 		},
-		correlationId
+		correlationId: n
 	};
 }
-
 // src/deploy/build-only.ts
-async function buildOnly(plan, run) {
-	const built$2 = await run.step("build", (deps) => build(plan, deps), (site) => built(plan, site));
-	const artifact = await run.step("pack", (deps) => writeArtifact(plan, built$2, deps), keptAsArtifact);
-	run.learn(factsOfArtifact(artifact));
-	run.ends("succeeded");
+async function buildOnly(e, t) {
+	let n = await t.step("build", (t) => build(e, t), (t) => built(e, t)), r = await t.step("pack", (t) => writeArtifact(e, n, t), keptAsArtifact);
+	t.learn(factsOfArtifact(r)), t.ends("succeeded");
 }
-
 // src/swa/content-service/call.ts
 var TokenRefused = class extends Error {
 	name = "TokenRefused";
 };
-function caller(correlationId) {
-	return async (what, answering, mayRefuseToken = false) => {
-		const facts = [`correlation id: ${correlationId}`];
-		const answer = await answering.catch((error) => {
-			if (!(error instanceof HttpFault)) throw error;
-			throw new SiteDeployError("UPLOAD_UNAVAILABLE", `The hosting platform did not ${what}.`, {
-				cause: error,
-				facts: [error.message, ...facts]
-			});
+function caller(e) {
+	return async (t, n, r = !1) => {
+		let i = [`correlation id: ${e}`], a = await n.catch((e) => {
+			throw e instanceof y ? new P("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
+				cause: e,
+				facts: [e.message, ...i]
+			}) : e;
 		});
-		if (answer.kind === "ok") return answer.response;
-		if (answer.kind === "unexpected") throw new SiteDeployError("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${what}.`, { facts: [`received: ${answer.received}`, ...facts] });
-		const reason = `reason: ${answer.reason} (status ${answer.status})`;
-		if (mayRefuseToken && isTokenRefusal(answer.status, answer.reason)) throw new SiteDeployError("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
-			cause: new TokenRefused(answer.reason),
-			facts: [reason, ...facts]
+		if (a.kind === "ok") return a.response;
+		if (a.kind === "unexpected") throw new P("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${t}.`, { facts: [`received: ${a.received}`, ...i] });
+		let o = `reason: ${a.reason} (status ${a.status})`;
+		if (r && isTokenRefusal(a.status, a.reason)) throw new P("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
+			cause: new TokenRefused(a.reason),
+			facts: [o, ...i]
 		});
-		const isPassing = answer.status === 429 || answer.status >= 500;
-		throw new SiteDeployError(isPassing ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `The hosting platform did not ${what}.`, { facts: [reason, ...facts] });
+		let s = a.status === 429 || a.status >= 500;
+		throw new P(s ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `The hosting platform did not ${t}.`, { facts: [o, ...i] });
 	};
 }
-function isTokenRefusal(status, reason) {
-	return status === 401 || status === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(reason);
+function isTokenRefusal(e, t) {
+	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
-function isUnexpectedShape(error) {
-	return error instanceof SiteDeployError && (error.code === "UPLOAD_TOKEN_SHAPE" || error.code === "UPLOAD_ANSWER_INVALID");
+function isUnexpectedShape(e) {
+	return e instanceof P && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
-function unknownTokenShape(length) {
-	return new SiteDeployError("UPLOAD_TOKEN_SHAPE", "The deployment token is not of the shape that the direct protocol knows.", { facts: [`its length: ${length} characters`] });
+function unknownTokenShape(e) {
+	return new P("UPLOAD_TOKEN_SHAPE", "The deployment token is not of the shape that the direct protocol knows.", { facts: [`its length: ${e} characters`] });
 }
-
 // src/swa/content-host.ts
-const regions = {
+const Zr = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
 	16: "dm1",
 	30: "wus2"
 };
-function contentHost(token) {
-	const match = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(token.reveal());
-	if (match === null || token.reveal().length < 104) return void 0;
-	const slice = Number(match[1] || "0");
-	const region = regions[Number.parseInt(match[2] ?? "", 16)];
-	if (region === void 0 || !Number.isSafeInteger(slice)) return void 0;
-	return {
-		host: `content-${region}.infrastructure.${slice === 0 ? "" : `${slice}.`}azurestaticapps.net`,
-		slice
+function contentHost(e) {
+	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
+	if (t === null || e.reveal().length < 104) return;
+	let n = Number(t[1] || "0"), r = Zr[Number.parseInt(t[2] ?? "", 16)];
+	if (r !== void 0 && Number.isSafeInteger(n)) return {
+		host: `content-${r}.infrastructure.${n === 0 ? "" : `${n}.`}azurestaticapps.net`,
+		slice: n
 	};
 }
-
 // src/swa/content-service/envelope.ts
-const Envelope = looseObject({
-	isSuccessStatusCode: optional(nullable(boolean())),
-	statusCode: optional(nullable(number())),
-	response: optional(unknown())
+const Qr = F({
+	isSuccessStatusCode: I(ft(We())),
+	statusCode: I(ft(ct())),
+	response: I(At())
 });
-const deepest = 6;
-function readAnswer(http) {
-	const json = inCamelCase(http.json, 0);
-	const parsed = safeParse(Envelope, json);
-	if (!http.ok) return {
+function readAnswer(e) {
+	let t = inCamelCase(e.json, 0), n = R(Qr, t);
+	if (!e.ok) return {
 		kind: "refused",
-		status: http.status,
-		reason: reasonOf(json) ?? firstLine(http.text)
+		status: e.status,
+		reason: reasonOf(t) ?? firstLine(e.text)
 	};
-	if (!parsed.success) return {
+	if (!n.success) return {
 		kind: "unexpected",
-		received: `status ${http.status}, ${http.headers["content-type"] ?? "no content type"}: ${firstLine(http.text)}`
+		received: `status ${e.status}, ${e.headers["content-type"] ?? "no content type"}: ${firstLine(e.text)}`
 	};
-	const { isSuccessStatusCode, statusCode, response } = parsed.data;
-	if (isSuccessStatusCode === false || typeof statusCode === "number" && statusCode >= 400) return {
+	let { isSuccessStatusCode: r, statusCode: i, response: a } = n.data;
+	return r === !1 || typeof i == "number" && i >= 400 ? {
 		kind: "refused",
-		status: statusCode ?? http.status,
-		reason: reasonOf(json) ?? "no reason given"
-	};
-	return {
+		status: i ?? e.status,
+		reason: reasonOf(t) ?? "no reason given"
+	} : {
 		kind: "ok",
-		response: isObject(response) ? response : {}
+		response: A(a) ? a : {}
 	};
 }
-function inCamelCase(value, depth) {
-	if (depth > deepest) return value;
-	if (Array.isArray(value)) return value.map((part) => inCamelCase(part, depth + 1));
-	if (!isObject(value)) return value;
-	const members = Object.entries(value).map(([name, member]) => [name.charAt(0).toLowerCase() + name.slice(1), inCamelCase(member, depth + 1)]);
-	return Object.fromEntries(members);
+function inCamelCase(e, t) {
+	if (t > 6) return e;
+	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
+	if (!A(e)) return e;
+	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
+	return Object.fromEntries(n);
 }
-const reasonNames = [
+const $r = [
 	"errorMessage",
 	"message",
 	"error",
@@ -3708,992 +3109,807 @@ const reasonNames = [
 	"innerError",
 	"exceptionMessage",
 	"response"
-];
-const longestReason = 2e3;
-function reasonOf(value) {
-	const reasons = new Set(reasonsIn(value, 0));
-	return reasons.size === 0 ? void 0 : [...reasons].join("; ").slice(0, longestReason);
+], ei = 2e3;
+function reasonOf(e) {
+	let t = new Set(reasonsIn(e, 0));
+	return t.size === 0 ? void 0 : [...t].join("; ").slice(0, ei);
 }
-function reasonsIn(value, depth) {
-	if (depth > deepest) return [];
-	if (typeof value === "string") return value.trim() === "" ? [] : [value.trim().slice(0, longestReason)];
-	return (Array.isArray(value) ? value : isObject(value) ? reasonNames.map((name) => value[name]) : []).flatMap((part) => reasonsIn(part, depth + 1));
+function reasonsIn(e, t) {
+	return t > 6 ? [] : typeof e == "string" ? e.trim() === "" ? [] : [e.trim().slice(0, ei)] : (Array.isArray(e) ? e : A(e) ? $r.map((t) => e[t]) : []).flatMap((e) => reasonsIn(e, t + 1));
 }
-function unhealthyRegions(response) {
-	const regions = response.unhealthyRegions;
-	return Array.isArray(regions) ? regions.map((region) => typeof region === "string" ? region : reasonOf(region) ?? JSON.stringify(region)) : [];
+function unhealthyRegions(e) {
+	let t = e.unhealthyRegions;
+	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : reasonOf(e) ?? JSON.stringify(e)) : [];
 }
-function firstLine(text) {
-	const line = text.slice(0, longestReason).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
-	return line === "" ? "an empty body" : line.slice(0, 200);
+function firstLine(e) {
+	let t = e.slice(0, ei).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	return t === "" ? "an empty body" : t.slice(0, 200);
 }
-
 // src/swa/target.ts
-function targetOf({ environment, environmentName, url, config, event }) {
-	const branch = event.ref.replace(/^refs\/heads\//, "");
+function targetOf({ environment: e, environmentName: t, url: n, config: r, event: i }) {
+	let a = i.ref.replace(/^refs\/heads\//, "");
 	return {
-		environment,
-		environmentName,
-		url,
-		siteUrl: config.site.url,
-		repository: event.repository,
-		branch
+		environment: e,
+		environmentName: t,
+		url: n,
+		siteUrl: r.site.url,
+		repository: i.repository,
+		branch: a
 	};
 }
-const reserved = /^(production|prod|default)$/;
-const named = /^[a-z0-9]{1,16}$/;
-function checkedName({ environment, environmentName: name }) {
-	if (environment === "Production" ? name === null : name !== null && named.test(name) && !reserved.test(name)) return name;
-	const found = name === null ? "Production" : `"${name}"`;
-	throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The plan is for ${environment}, but the environment of the hosting is ${found}.`);
+const ti = /^(production|prod|default)$/, ni = /^[a-z0-9]{1,16}$/;
+function checkedName({ environment: e, environmentName: t }) {
+	if (e === "Production" ? t === null : t !== null && ni.test(t) && !ti.test(t)) return t;
+	let n = t === null ? "Production" : `"${t}"`;
+	throw new P("UPLOAD_WRONG_TARGET", `The plan is for ${e}, but the environment of the hosting is ${n}.`);
 }
-function checkTarget({ environment, url, siteUrl }, production) {
-	if (environment === "Production") return;
-	const live = [production, siteUrl].map(asOrigin);
-	const planned = asOrigin(url);
-	if (planned === void 0 || !live.includes(planned)) return;
-	throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The Preview is planned at ${planned}, which is the live site.`, { remedy: "Correct environments.preview.url in the site config, or leave it out: the hosting names the address." });
+function checkTarget({ environment: e, url: t, siteUrl: n }, r) {
+	if (e === "Production") return;
+	let i = [r, n].map(asOrigin), a = asOrigin(t);
+	if (a !== void 0 && i.includes(a)) throw new P("UPLOAD_WRONG_TARGET", `The Preview is planned at ${a}, which is the live site.`, { remedy: "Correct environments.preview.url in the site config, or leave it out: the hosting names the address." });
 }
-function checkLanding({ environment, siteUrl }, landed, production) {
-	const origin = asOrigin(landed);
-	const live = [production, siteUrl].map(asOrigin);
-	if (environment === "Production" || origin === void 0 || !live.includes(origin)) return;
-	throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The platform says that the Preview is at ${origin}, which is the live site.`, { remedy: "Open the live site. Where it serves the Preview, deploy Production again at once." });
+function checkLanding({ environment: e, siteUrl: t }, n, r) {
+	let i = asOrigin(n), a = [r, t].map(asOrigin);
+	if (e !== "Production" && i !== void 0 && a.includes(i)) throw new P("UPLOAD_WRONG_TARGET", `The platform says that the Preview is at ${i}, which is the live site.`, { remedy: "Open the live site. Where it serves the Preview, deploy Production again at once." });
 }
-function asOrigin(address) {
-	const text = address?.trim() ?? "";
-	if (text === "") return void 0;
-	const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-	return URL.canParse(url) ? new URL(url).origin : void 0;
+function asOrigin(e) {
+	let t = e?.trim() ?? "";
+	if (t === "") return;
+	let n = /^https?:\/\//i.test(t) ? t : `https://${t}`;
+	return URL.canParse(n) ? new URL(n).origin : void 0;
 }
-
 // src/swa/content-service/event-info.ts
-const closingForms = ["pull request", "named environment"];
-function eventInfo(target, slice) {
-	const name = checkedName(target);
+const ri = ["pull request", "named environment"];
+function eventInfo(e, t) {
+	let n = checkedName(e);
 	return {
-		RepoUrl: `https://github.com/${target.repository}`,
-		IsPullRequest: false,
-		IsNamedEnvironment: name !== null,
+		RepoUrl: `https://github.com/${e.repository}`,
+		IsPullRequest: !1,
+		IsNamedEnvironment: n !== null,
 		PullRequestId: null,
 		PullRequestTitle: null,
-		HeadBranch: target.branch,
-		BaseBranch: target.branch,
-		EnvironmentName: name,
+		HeadBranch: e.branch,
+		BaseBranch: e.branch,
+		EnvironmentName: n,
 		TenantId: null,
 		DefaultHostname: null,
-		Slice: slice
+		Slice: t
 	};
 }
-function closingInfo(target, slice, form) {
-	const info = eventInfo(target, slice);
-	const name = info.EnvironmentName;
-	const event = {
-		...info,
-		IsPullRequest: true,
-		PullRequestId: name,
-		PullRequestTitle: name
+function closingInfo(e, t, n) {
+	let r = eventInfo(e, t), i = r.EnvironmentName, a = {
+		...r,
+		IsPullRequest: !0,
+		PullRequestId: i,
+		PullRequestTitle: i
 	};
-	return form === "pull request" ? {
-		...event,
-		IsNamedEnvironment: false,
+	return n === "pull request" ? {
+		...a,
+		IsNamedEnvironment: !1,
 		EnvironmentName: null
-	} : event;
+	} : a;
 }
-function uploadInfo(figures, slice, Status) {
+function uploadInfo(e, t, n) {
 	return {
-		TotalAppSizeInBytes: figures.totalBytes,
-		MaxSingleFileSizeInBytes: figures.largestBytes,
-		AppFileCount: figures.files,
+		TotalAppSizeInBytes: e.totalBytes,
+		MaxSingleFileSizeInBytes: e.largestBytes,
+		AppFileCount: e.files,
 		ApiSizeInBytes: 0,
-		HasFunctions: false,
-		HasDataApiFiles: false,
-		HasDataApiConfigFile: false,
+		HasFunctions: !1,
+		HasDataApiFiles: !1,
+		HasDataApiConfigFile: !1,
 		DatabaseType: "",
-		HasRoutes: figures.hasRoutes,
-		ConfiguredRoles: figures.roles,
+		HasRoutes: e.hasRoutes,
+		ConfiguredRoles: e.roles,
 		DefaultFileType: "index.html",
 		FunctionLanguage: null,
 		ServerRenderFramework: "StaticWebApp",
 		DeploymentProvider: "GitHub",
 		BackendStartupCommandType: 0,
-		ShouldDeployToWebApp: false,
+		ShouldDeployToWebApp: !1,
 		TenantId: "",
 		DefaultHostname: null,
-		Slice: slice,
-		Status
+		Slice: t,
+		Status: n
 	};
 }
-
 // src/swa/content-service/content-service.ts
-const longestMs = 6e4;
-function openContentService(options) {
-	const place = contentHost(options.token);
-	return place && new ContentService(place.host, place.slice, options);
+const ii = 6e4;
+function openContentService(e) {
+	let t = contentHost(e.token);
+	return t && new ContentService(t.host, t.slice, e);
 }
 var ContentService = class {
 	slice;
 	correlationId;
-	#host;
-	#options;
-	constructor(host, slice, options) {
-		this.slice = slice;
-		this.correlationId = options.correlationId;
-		this.#host = host;
-		this.#options = options;
+	#e;
+	#t;
+	constructor(e, t, n) {
+		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
-	validateToken(target) {
-		return this.#post("/api/upload/validateapitoken", eventInfo(target, this.slice), retry.safe);
+	validateToken(e) {
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), t.safe);
 	}
-	requestUpload(target, figures) {
-		const EventInfo = eventInfo(target, this.slice);
-		const UploadInfo = uploadInfo(figures, this.slice, "RequestingUpload");
-		return this.#post("/api/upload/request", {
-			EventInfo,
-			UploadInfo,
+	requestUpload(e, n) {
+		let r = eventInfo(e, this.slice), i = uploadInfo(n, this.slice, "RequestingUpload");
+		return this.#n("/api/upload/request", {
+			EventInfo: r,
+			UploadInfo: i,
 			PollingInfo: null
-		}, retry.refusedOnly);
+		}, t.refusedOnly);
 	}
-	updateStatus(target, figures, PollingInfo) {
-		const EventInfo = eventInfo(target, this.slice);
-		const UploadInfo = uploadInfo(figures, this.slice, "Succeeded");
-		return this.#post("/api/upload/updatestatus", {
-			EventInfo,
-			UploadInfo,
-			PollingInfo
-		}, retry.safe);
+	updateStatus(e, n, r) {
+		let i = eventInfo(e, this.slice), a = uploadInfo(n, this.slice, "Succeeded");
+		return this.#n("/api/upload/updatestatus", {
+			EventInfo: i,
+			UploadInfo: a,
+			PollingInfo: r
+		}, t.safe);
 	}
-	checkStatus(polling, limitMs) {
-		return this.#post("/api/upload/checkstatus", polling, retry.never, limitMs);
+	checkStatus(e, n) {
+		return this.#n("/api/upload/checkstatus", e, t.never, n);
 	}
-	close(target, form) {
-		return this.#post("/api/pullrequest/close", closingInfo(target, this.slice, form), retry.safe);
+	close(e, n) {
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, n), t.safe);
 	}
-	async #post(path, json, policy, limitMs = longestMs) {
-		const { http, token, correlationId, signal } = this.#options;
-		const response = await http.send({
+	async #n(e, t, n, r = ii) {
+		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
+		return readAnswer(await i.send({
 			method: "POST",
-			url: `https://${this.#host}${path}?apiVersion=v1&deploymentCorrelationId=${correlationId}`,
-			headers: { authorization: `token ${token.reveal()}` },
-			json,
-			retry: policy,
-			idleMs: Math.min(longestMs, limitMs),
-			limitMs: Math.min(longestMs, limitMs),
-			signal
-		});
-		return readAnswer(response);
+			url: `https://${this.#e}${e}?apiVersion=v1&deploymentCorrelationId=${o}`,
+			headers: { authorization: `token ${a.reveal()}` },
+			json: t,
+			retry: n,
+			idleMs: Math.min(ii, r),
+			limitMs: Math.min(ii, r),
+			signal: s
+		}));
 	}
 };
-
 // src/swa/official-client/client-environment.ts
-function uploadEnvironment({ token, site, environmentName, home, env }) {
+function uploadEnvironment({ token: e, site: t, environmentName: n, home: r, env: i }) {
 	return {
-		...childEnvironment(home, env),
+		...Je(r, i),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
-		DEPLOYMENT_TOKEN: token.reveal(),
-		REPOSITORY_BASE: site,
-		APP_LOCATION: site,
-		CONFIG_FILE_LOCATION: site,
+		DEPLOYMENT_TOKEN: e.reveal(),
+		REPOSITORY_BASE: t,
+		APP_LOCATION: t,
+		CONFIG_FILE_LOCATION: t,
 		SKIP_APP_BUILD: "true",
 		SKIP_API_BUILD: "true",
 		VERBOSE: "false",
-		...environmentName !== null && { DEPLOYMENT_ENVIRONMENT: environmentName }
+		...n !== null && { DEPLOYMENT_ENVIRONMENT: n }
 	};
 }
-function closingEnvironment({ token, eventFile, repository, home, env }) {
+function closingEnvironment({ token: e, eventFile: t, repository: n, home: r, env: i }) {
 	return {
-		...childEnvironment(home, env),
+		...Je(r, i),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
-		GITHUB_EVENT_PATH: eventFile,
-		GITHUB_REPOSITORY: repository,
-		GITHUB_WORKSPACE: home,
+		GITHUB_EVENT_PATH: t,
+		GITHUB_REPOSITORY: n,
+		GITHUB_WORKSPACE: r,
 		INPUT_ACTION: "close",
-		INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN: token.reveal()
+		INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN: e.reveal()
 	};
 }
-
-// src/swa/official-client/client-report.ts
-const longestLine = 2e3;
 var ClientReport = class {
 	id;
 	url;
-	isUploading = false;
-	isUploaded = false;
-	isUnsure = false;
+	isUploading = !1;
+	isUploaded = !1;
+	isUnsure = !1;
 	failures = [];
-	#last = [];
-	read(line) {
-		const text = stripVTControlCharacters(line).trimEnd();
-		const said = text.slice(0, longestLine).trim();
-		if (said !== "") this.#last.push(said);
-		if (this.#last.length > 15) this.#last.shift();
-		this.id ??= /^DeploymentId:\s*(\S+)/i.exec(said)?.[1];
-		this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(said)?.[1];
-		if (/^Uploading build artifacts|^Uploading\b/i.test(said)) this.isUploading = true;
-		if (/Finished Upload|Polling on deployment|^Status:/i.test(said)) {
-			this.isUploading = true;
-			this.isUploaded = true;
-		}
-		if (unsure.test(said)) this.isUnsure = true;
-		else if (said !== "" && (line.includes("\x1B[31m") || failure.test(said))) this.failures.push(said);
-		return text;
+	#e = [];
+	read(e) {
+		let t = Tn(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), ai.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || oi.test(n)) && this.failures.push(n), t;
 	}
 	get last() {
-		return this.#last;
+		return this.#e;
 	}
 };
-const unsure = /timed out|not sure if (the )?deployment has succeeded/i;
-const failure = new RegExp([
-	"Deployment Fail(ed|ure)",
-	"^Status:\\s*(Failed|Cancell?ed)",
-	"has rejected the request",
-	"^Reason:",
-	"^ERROR\\(S\\)",
-	"unknown exception",
-	"api key was invalid",
-	"^Unhandled exception",
-	"^error:"
-].join("|"), "i");
-
+const ai = /timed out|not sure if (the )?deployment has succeeded/i, oi = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 // src/swa/official-client/follow.ts
-async function follow(address, more, deps) {
-	const request = {
+async function follow(e, t, n) {
+	let r = {
 		method: "GET",
-		url: address,
-		...more,
+		url: e,
+		...t,
 		follow: { to: "public" },
-		signal: deps.signal
-	};
-	const response = await deps.http.send(request);
-	const { location } = response.headers;
-	if (response.status < 300 || response.status >= 400 || location === void 0) return response;
-	throw new SiteDeployError("UPLOADER_NOT_AVAILABLE", `${response.url} leads to ${location}, which is not followed.`);
+		signal: n.signal
+	}, i = await n.http.send(r), { location: a } = i.headers;
+	if (i.status < 300 || i.status >= 400 || a === void 0) return i;
+	throw new P("UPLOADER_NOT_AVAILABLE", `${i.url} leads to ${a}, which is not followed.`);
 }
-
 // src/swa/official-client/release.ts
-const releaseMetadataUrl = "https://aka.ms/swalocaldeploy";
-const stableVersion = "stable";
-const clientName = "StaticSitesClient";
-const Releases = array(looseObject({
-	version: string(),
-	buildId: string().check(_regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: record(string(), looseObject({
-		url: string(),
-		sha: string().check(_regex(/^[0-9a-f]{64}$/i))
+const si = "https://aka.ms/swalocaldeploy", ci = "stable", li = "StaticSitesClient", ui = bt(F({
+	version: U(),
+	buildId: U().check(a(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: Ot(U(), F({
+		url: U(),
+		sha: U().check(a(/^[0-9a-f]{64}$/i))
 	}))
 }));
-function platformOf(system, architecture) {
-	if (system === "linux" && architecture === "x64") return "linux-x64";
-	if (system === "darwin") return "osx-x64";
-	if (system === "win32") return "win-x64";
-	throw new SiteDeployError("UPLOADER_NOT_AVAILABLE", `The platform's upload client does not exist for ${system} on ${architecture}.`, { remedy: "Use \"uploader: direct\": it works on every system; or run the job on Linux x64, Windows or macOS." });
+function platformOf(e, t) {
+	if (e === "linux" && t === "x64") return "linux-x64";
+	if (e === "darwin") return "osx-x64";
+	if (e === "win32") return "win-x64";
+	throw new P("UPLOADER_NOT_AVAILABLE", `The platform's upload client does not exist for ${e} on ${t}.`, { remedy: "Use \"uploader: direct\": it works on every system; or run the job on Linux x64, Windows or macOS." });
 }
-async function findRelease(platform, buildId, deps) {
-	const failed = (message, facts, cause) => new SiteDeployError("UPLOADER_NOT_AVAILABLE", message, {
-		facts: [...facts, `metadata: ${releaseMetadataUrl}`],
-		cause
+async function findRelease(e, t, n) {
+	let failed = (e, t, n) => new P("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${si}`],
+		cause: n
+	}), r = await follow(si, {}, n).catch((e) => {
+		throw n.signal.throwIfAborted(), failed("The release metadata of the platform's upload client could not be read.", [String(e.message)], e);
 	});
-	const answer = await follow(releaseMetadataUrl, {}, deps).catch((error) => {
-		deps.signal.throwIfAborted();
-		throw failed("The release metadata of the platform's upload client could not be read.", [String(error.message)], error);
-	});
-	if (!answer.ok) throw failed("The release metadata of the platform's upload client could not be read.", [`status ${answer.status} from ${answer.url}`]);
-	const parsed = safeParse(Releases, answer.json);
-	if (!parsed.success) throw failed("The release metadata of the platform's upload client is not of the shape that is known.", [`received ${answer.headers["content-type"] ?? "no content type"} from ${answer.url}`]);
-	const found = parsed.data.find((one) => buildId === void 0 ? one.version === stableVersion : one.buildId === buildId);
-	const file = found?.files[platform];
-	if (found === void 0 || file === void 0) throw failed(`The release metadata of the platform's upload client has not ${buildId === void 0 ? `a ${stableVersion} build` : `the build ${buildId} (hosting.clientBuildId)`} for ${platform}.`, [`it has: ${parsed.data.map((one) => `${one.version} ${one.buildId}`).join(", ") || "nothing"}`]);
-	if (!URL.canParse(file.url) || new URL(file.url).protocol !== "https:") throw failed("The release metadata of the platform's upload client names an address without TLS.", [`address: ${file.url}`]);
+	if (!r.ok) throw failed("The release metadata of the platform's upload client could not be read.", [`status ${r.status} from ${r.url}`]);
+	let i = R(ui, r.json);
+	if (!i.success) throw failed("The release metadata of the platform's upload client is not of the shape that is known.", [`received ${r.headers["content-type"] ?? "no content type"} from ${r.url}`]);
+	let a = i.data.find((e) => t === void 0 ? e.version === ci : e.buildId === t), o = a?.files[e];
+	if (a === void 0 || o === void 0) throw failed(`The release metadata of the platform's upload client has not ${t === void 0 ? `a ${ci} build` : `the build ${t} (hosting.clientBuildId)`} for ${e}.`, [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`]);
+	if (!URL.canParse(o.url) || new URL(o.url).protocol !== "https:") throw failed("The release metadata of the platform's upload client names an address without TLS.", [`address: ${o.url}`]);
 	return {
-		buildId: found.buildId,
-		url: file.url,
-		sha256: file.sha.toLowerCase()
+		buildId: a.buildId,
+		url: o.url,
+		sha256: o.sha.toLowerCase()
 	};
 }
-
 // src/swa/official-client/official-client.ts
-async function getClient({ cache, buildId, system, architecture }, deps) {
-	const platform = platformOf(system, architecture);
-	const release = await findRelease(platform, buildId, deps);
-	const folder = path$1.join(cache, "site-deploy", clientName, release.buildId, platform);
-	const file = path$1.join(folder, platform === "win-x64" ? `${clientName}.exe` : clientName);
-	const found = await hashOf$2(file);
-	if (found === release.sha256) return {
-		file,
-		release
-	};
-	if (found !== void 0) deps.log.warn(`The upload client in the cache is not the one that its release names; it is downloaded again. (${file})`);
-	await download(release, folder, file, deps);
-	return {
-		file,
-		release
+async function getClient({ cache: e, buildId: t, system: n, architecture: r }, i) {
+	let a = platformOf(n, r), o = await findRelease(a, t, i), s = Y.join(e, "site-deploy", li, o.buildId, a), c = Y.join(s, a === "win-x64" ? `${li}.exe` : li), l = await hashOf$2(c);
+	return l === o.sha256 || (l !== void 0 && i.log.warn(`The upload client in the cache is not the one that its release names; it is downloaded again. (${c})`), await download(o, s, c, i)), {
+		file: c,
+		release: o
 	};
 }
-async function checkClient({ file, release }) {
-	const found = await hashOf$2(file);
-	if (found !== release.sha256) throw wrongChecksum(release, found ?? "no file", file);
+async function checkClient({ file: e, release: t }) {
+	let n = await hashOf$2(e);
+	if (n !== t.sha256) throw wrongChecksum(t, n ?? "no file", e);
 }
-async function download(release, folder, file, deps) {
-	const started = deps.clock.now();
-	const failed = (fact, cause) => new SiteDeployError("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be downloaded.", {
+async function download(e, t, n, r) {
+	let i = r.clock.now(), failed = (t, n) => new P("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be downloaded.", {
 		facts: [
-			fact,
-			`address: ${release.url}`,
-			`build: ${release.buildId}`
+			t,
+			`address: ${e.url}`,
+			`build: ${e.buildId}`
 		],
-		cause
+		cause: n
 	});
-	await mkdir(folder, { recursive: true });
-	const part = `${file}.${randomUUID()}`;
+	await Zt(t, { recursive: !0 });
+	let a = `${n}.${K()}`;
 	try {
-		const answer = await follow(release.url, { saveTo: part }, deps).catch((error) => {
-			deps.signal.throwIfAborted();
-			throw failed(messageOf(error), error);
+		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
+			throw r.signal.throwIfAborted(), failed(B(e), e);
 		});
-		if (!answer.ok) throw failed(`status ${answer.status} from ${answer.url}`);
-		const found = await hashOf$2(part);
-		if (found !== release.sha256) throw wrongChecksum(release, found ?? "no file", release.url);
-		await chmod(part, 493);
-		await rename(part, file);
+		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
+		let i = await hashOf$2(a);
+		if (i !== e.sha256) throw wrongChecksum(e, i ?? "no file", e.url);
+		await Yt(a, 493), await tn(a, n);
 	} finally {
-		await rm(part, { force: true });
+		await nn(a, { force: !0 });
 	}
-	const took = seconds(deps.clock.now() - started);
-	deps.log.info(`Upload client ${release.buildId} downloaded in ${took}; its checksum is that of the release.`);
+	let o = k(r.clock.now() - i);
+	r.log.info(`Upload client ${e.buildId} downloaded in ${o}; its checksum is that of the release.`);
 }
-function wrongChecksum(release, found, where) {
-	return new SiteDeployError("OFFICIAL_CLIENT_CHECKSUM", "The platform's upload client has another checksum than its release names.", { facts: [
-		`expected: ${release.sha256}`,
-		`found:    ${found}`,
-		`file: ${where}`,
-		`build: ${release.buildId}`
+function wrongChecksum(e, t, n) {
+	return new P("OFFICIAL_CLIENT_CHECKSUM", "The platform's upload client has another checksum than its release names.", { facts: [
+		`expected: ${e.sha256}`,
+		`found:    ${t}`,
+		`file: ${n}`,
+		`build: ${e.buildId}`
 	] });
 }
-async function hashOf$2(file) {
-	const hash = createHash("sha256");
+async function hashOf$2(e) {
+	let t = sn("sha256");
 	try {
-		await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), hash);
-	} catch (error) {
-		if (isMissing$1(error)) return void 0;
-		throw error;
+		await jn(Lt(e, { highWaterMark: 1 << 20 }), t);
+	} catch (e) {
+		if (ht(e)) return;
+		throw e;
 	}
-	return hash.digest("hex");
+	return t.digest("hex");
 }
-
 // src/swa/official-client/run-client.ts
-async function runClient(client, { home, env, args = [], limitMs, onStart }, deps) {
-	await checkClient(client);
-	onStart();
-	const report = new ClientReport();
-	const limit = AbortSignal.timeout(limitMs);
-	const output = deps.log.foreign(`${path$1.basename(client.file)} ${client.release.buildId}`);
+async function runClient(e, { home: t, env: n, args: r = [], limitMs: i, onStart: a }, o) {
+	await checkClient(e), a();
+	let s = new ClientReport(), c = AbortSignal.timeout(i), l = o.log.foreign(`${Y.basename(e.file)} ${e.release.buildId}`);
 	try {
-		const options = {
-			cwd: home,
-			env,
-			signal: AbortSignal.any([deps.signal, limit]),
-			onLine: (line) => output.line(report.read(line))
+		let i = {
+			cwd: t,
+			env: n,
+			signal: AbortSignal.any([o.signal, c]),
+			onLine: (e) => l.line(s.read(e))
 		};
 		return {
-			report,
-			result: await runProgram(client.file, options, args),
-			isOverdue: false
+			report: s,
+			result: await runProgram(e.file, i, r),
+			isOverdue: !1
 		};
-	} catch (error) {
-		if (deps.signal.aborted) throw error;
-		if (limit.aborted) return {
-			report,
+	} catch (t) {
+		if (o.signal.aborted) throw t;
+		if (c.aborted) return {
+			report: s,
 			result: {
 				code: null,
 				killedBy: "SIGTERM"
 			},
-			isOverdue: true
+			isOverdue: !0
 		};
-		throw new SiteDeployError("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be started.", {
-			cause: error,
-			facts: [messageOf(error), `file: ${client.file}`],
+		throw new P("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be started.", {
+			cause: t,
+			facts: [B(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a usual Linux; \"uploader: direct\" needs nothing."
 		});
 	} finally {
-		output.close();
+		l.close();
 	}
 }
-function factsOf$1({ release }, report, { code, killedBy }) {
+function factsOf$1({ release: e }, t, { code: n, killedBy: r }) {
 	return [
-		code === null ? `it was ended by ${killedBy}` : `exit code ${code}`,
-		`build of the client: ${release.buildId}`,
+		n === null ? `it was ended by ${r}` : `exit code ${n}`,
+		`build of the client: ${e.buildId}`,
 		"its last lines:",
-		...report.last.map((line) => `| ${line}`)
+		...t.last.map((e) => `| ${e}`)
 	];
 }
-
 // src/steps/close/closing.ts
 var Unheard = class extends Error {
 	name = "Unheard";
 	cause;
-	constructor(cause) {
-		super(cause.message, { cause });
-		this.cause = cause;
+	constructor(e) {
+		super(e.message, { cause: e }), this.cause = e;
 	}
 };
-const setUrl = "Set environments.preview.url in the site config: then the address is looked at.";
-
+const di = "Set environments.preview.url in the site config: then the address is looked at.";
 // src/steps/close/close-official.ts
-async function closeOfficial(closing, token, deps) {
-	const { plan, target, access, record } = closing;
-	const client = await access.client(deps);
-	const place = await mkdtemp(path$1.join(deps.scratch, "client-"));
-	const home = path$1.join(place, "home");
-	await mkdir(home);
-	const eventFile = path$1.join(place, "event.json");
-	await writeFile(eventFile, JSON.stringify(eventOf$1(plan, target)));
-	const { report, result, isOverdue } = await runClient(client, {
-		home,
-		limitMs: plan.config.hosting.distributionTimeoutMinutes * 6e4,
+async function closeOfficial(e, t, n) {
+	let { plan: r, target: i, access: a, record: o } = e, s = await a.client(n), c = await Qt(Y.join(n.scratch, "client-")), l = Y.join(c, "home");
+	await Zt(l);
+	let u = Y.join(c, "event.json");
+	await an(u, JSON.stringify(eventOf$1(r, i)));
+	let { report: d, result: f, isOverdue: p } = await runClient(s, {
+		home: l,
+		limitMs: r.config.hosting.distributionTimeoutMinutes * 6e4,
 		args: ["close"],
 		env: closingEnvironment({
-			token,
-			eventFile,
-			repository: target.repository,
-			home,
-			env: deps.env
+			token: t,
+			eventFile: u,
+			repository: i.repository,
+			home: l,
+			env: n.env
 		}),
-		onStart: () => record.mayHaveChanged()
-	}, deps);
-	const facts = factsOf$1(client, report, result);
-	const said = report.failures.join("; ");
-	if (/no matching\b.*\benvironment/i.test(said)) return "absent";
-	if (isTokenRefusal(0, said)) throw new SiteDeployError("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", { facts: [`reason: ${said}`, ...facts] });
-	const ended = "The platform's upload client ended in an error.";
-	if (said !== "") throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", ended, { facts: [`reason: ${said}`, ...facts] });
-	if (result.code !== 0 && !isOverdue) throw new Unheard(new SiteDeployError("OFFICIAL_CLIENT_FAILED", ended, { facts }));
-	if (plan.url === void 0) throw new SiteDeployError("CLOSE_UNKNOWN", `The platform's upload client ${isOverdue ? "was ended at its time limit" : "ended"} without saying whether the Preview "${plan.environmentName}" is closed.`, {
-		facts,
-		remedy: setUrl
+		onStart: () => o.mayHaveChanged()
+	}, n), m = factsOf$1(s, d, f), h = d.failures.join("; ");
+	if (/no matching\b.*\benvironment/i.test(h)) return "absent";
+	if (isTokenRefusal(0, h)) throw new P("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", { facts: [`reason: ${h}`, ...m] });
+	let g = "The platform's upload client ended in an error.";
+	if (h !== "") throw new P("OFFICIAL_CLIENT_FAILED", g, { facts: [`reason: ${h}`, ...m] });
+	if (f.code !== 0 && !p) throw new Unheard(new P("OFFICIAL_CLIENT_FAILED", g, { facts: m }));
+	if (r.url === void 0) throw new P("CLOSE_UNKNOWN", `The platform's upload client ${p ? "was ended at its time limit" : "ended"} without saying whether the Preview "${r.environmentName}" is closed.`, {
+		facts: m,
+		remedy: di
 	});
 	return "closed";
 }
-function eventOf$1({ config, environmentName: name }, { repository, branch }) {
-	const main = config.environments.production.branch;
+function eventOf$1({ config: e, environmentName: t }, { repository: n, branch: r }) {
+	let i = e.environments.production.branch;
 	return {
 		action: "closed",
-		number: name,
+		number: t,
 		pull_request: {
-			number: name,
-			title: name,
-			head: { ref: branch },
-			base: { ref: main }
+			number: t,
+			title: t,
+			head: { ref: r },
+			base: { ref: i }
 		},
 		repository: {
-			default_branch: main,
-			full_name: repository,
-			html_url: `https://github.com/${repository}`
+			default_branch: i,
+			full_name: n,
+			html_url: `https://github.com/${n}`
 		}
 	};
 }
-
 // src/steps/close/other-branches.ts
-async function branchesOfPreview({ config, event, workspace }, deps) {
-	const { production, preview } = config.environments;
-	const starts = preview.branches.map((pattern) => pattern.split("*")[0] ?? "");
-	const { github: access } = deps;
+async function branchesOfPreview({ config: e, event: t, workspace: n }, r) {
+	let { production: i, preview: a } = e.environments, s = a.branches.map((e) => e.split("*")[0] ?? ""), { github: c } = r;
 	try {
-		const found = access === void 0 ? await askGit$1(workspace, deps) : await Promise.all(starts.map((start) => branchesFrom(gitHubForRun(access, deps), namedRepository(event.repository), start)));
-		const isDeployed = (branch) => branch !== production.branch && preview.branches.some((pattern) => matchesBranch(branch, pattern));
-		return [...new Set(found.flat())].filter(isDeployed).sort();
-	} catch (error) {
-		deps.signal.throwIfAborted();
-		if (!(error instanceof SiteDeployError)) throw error;
-		throw new SiteDeployError("CLOSE_BRANCHES_UNKNOWN", `It is not known whether another branch still uses the Preview: ${error.message}`, {
-			cause: error,
-			facts: error.facts
-		});
+		let e = c === void 0 ? await askGit$1(n, r) : await Promise.all(s.map((e) => pt(o(c, r), ie(t.repository), e))), isDeployed = (e) => e !== i.branch && a.branches.some((t) => Ve(e, t));
+		return [...new Set(e.flat())].filter(isDeployed).sort();
+	} catch (e) {
+		throw r.signal.throwIfAborted(), e instanceof P ? new P("CLOSE_BRANCHES_UNKNOWN", `It is not known whether another branch still uses the Preview: ${e.message}`, {
+			cause: e,
+			facts: e.facts
+		}) : e;
 	}
 }
-async function askGit$1(workspace, { git, signal }) {
-	const listed = await git(workspace, [
+async function askGit$1(e, { git: t, signal: n }) {
+	let r = await t(e, [
 		"ls-remote",
 		"--heads",
 		"origin"
-	], signal);
-	if (listed === void 0) throw new SiteDeployError("GITHUB_UNAVAILABLE", "The run has no token for GitHub, and git does not answer.");
-	return [...listed.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, branch = ""]) => branch);
+	], n);
+	if (r === void 0) throw new P("GITHUB_UNAVAILABLE", "The run has no token for GitHub, and git does not answer.");
+	return [...r.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
-
-// src/steps/close/wait-until-gone.ts
-const pause = 2e3;
-async function waitUntilGone(plan, deps, stillThere = askedToClose(plan), lost) {
-	const { url, config } = plan;
-	if (url === void 0) return void 0;
-	const { clock, signal } = deps;
-	const limit = config.hosting.verificationTimeoutMinutes * 6e4;
-	let seen = "";
-	const status = await poll({
-		clock,
-		signal,
-		limit,
-		pause
-	}, async (limitMs) => {
-		seen = await lookOnce$2(url, limitMs, deps);
-		return seen === 404 || seen === 410 ? seen : void 0;
-	});
-	if (status !== void 0) return {
-		url,
-		status
+async function waitUntilGone(e, t, n = askedToClose(e), r) {
+	let { url: i, config: a } = e;
+	if (i === void 0) return;
+	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await xe({
+		clock: o,
+		signal: s,
+		limit: c,
+		pause: 2e3
+	}, async (e) => (l = await lookOnce$2(i, e, t), l === 404 || l === 410 ? l : void 0));
+	if (u !== void 0) return {
+		url: i,
+		status: u
 	};
-	throw new SiteDeployError("CLOSE_UNKNOWN", stillThere, {
-		cause: lost,
-		facts: [typeof seen === "number" ? `${url} answers with status ${seen}` : seen, ...lost === void 0 ? [] : [lost.message, ...lost.facts]]
+	throw new P("CLOSE_UNKNOWN", n, {
+		cause: r,
+		facts: [typeof l == "number" ? `${i} answers with status ${l}` : l, ...r === void 0 ? [] : [r.message, ...r.facts]]
 	});
 }
-function askedToClose({ environmentName, url }) {
-	return `The hosting platform was asked to close the Preview "${environmentName}", but ${url} is not gone.`;
+function askedToClose({ environmentName: e, url: t }) {
+	return `The hosting platform was asked to close the Preview "${e}", but ${t} is not gone.`;
 }
-async function lookOnce$2(url, limitMs, deps) {
+async function lookOnce$2(e, t, n) {
 	try {
-		return (await look(`${url}/`, deps, { limitMs })).status;
-	} catch (error) {
-		if (!(error instanceof HttpFault)) throw error;
-		return error.message;
+		return (await V(`${e}/`, n, { limitMs: t })).status;
+	} catch (e) {
+		if (!(e instanceof y)) throw e;
+		return e.message;
 	}
 }
-
-// src/steps/close/close.ts
-const mostNamed = 5;
-async function closeEnvironment(plan, access, record, deps) {
-	const target = await checkClosing(plan, deps);
-	const correlationId = randomUUID();
-	record.begins(correlationId);
+async function closeEnvironment(e, t, n, r) {
+	let i = await checkClosing(e, r), a = K();
+	n.begins(a);
 	try {
 		return {
-			correlationId,
+			correlationId: a,
 			outcome: await close({
-				plan,
-				target,
-				correlationId,
-				access,
-				record
-			}, deps),
-			gone: await waitUntilGone(plan, deps)
+				plan: e,
+				target: i,
+				correlationId: a,
+				access: t,
+				record: n
+			}, r),
+			gone: await waitUntilGone(e, r)
 		};
-	} catch (error) {
-		deps.signal.throwIfAborted();
-		if (!(error instanceof Unheard)) throw error;
+	} catch (t) {
+		if (r.signal.throwIfAborted(), !(t instanceof Unheard)) throw t;
 		return {
-			correlationId,
+			correlationId: a,
 			outcome: "closed",
-			gone: await lookInstead(plan, error.cause, deps)
+			gone: await lookInstead(e, t.cause, r)
 		};
 	}
 }
-async function lookInstead(plan, lost, deps) {
-	const { url, environmentName } = plan;
-	const why = [lost.message, ...lost.facts].join(" ");
-	const what = `No answer of the hosting platform says whether the Preview "${environmentName}" is closed`;
-	if (url !== void 0) deps.log.info(`${what}: ${why} Looking at ${url} instead.`);
-	const gone = await waitUntilGone(plan, deps, `${what}, and ${url} is not gone.`, lost);
-	if (gone !== void 0) return gone;
-	throw new SiteDeployError("CLOSE_UNKNOWN", `${what}.`, {
-		cause: lost,
-		facts: [lost.message, ...lost.facts],
-		remedy: `${setUrl} Closing again does no harm.`
+async function lookInstead(e, t, n) {
+	let { url: r, environmentName: i } = e, a = [t.message, ...t.facts].join(" "), o = `No answer of the hosting platform says whether the Preview "${i}" is closed`;
+	r !== void 0 && n.log.info(`${o}: ${a} Looking at ${r} instead.`);
+	let s = await waitUntilGone(e, n, `${o}, and ${r} is not gone.`, t);
+	if (s !== void 0) return s;
+	throw new P("CLOSE_UNKNOWN", `${o}.`, {
+		cause: t,
+		facts: [t.message, ...t.facts],
+		remedy: `${di} Closing again does no harm.`
 	});
 }
-async function checkClosing(plan, deps) {
-	const target = targetOf(plan);
-	checkedName(target);
-	checkTarget(target, void 0);
-	await checkUnused(plan, deps);
-	return target;
+async function checkClosing(e, t) {
+	let n = targetOf(e);
+	return checkedName(n), checkTarget(n, void 0), await checkUnused(e, t), n;
 }
-async function checkUnused(plan, deps) {
-	const { event, version, url, environmentName } = plan;
-	if (event.name !== "delete" && event.name !== "push") return;
-	const branches = await branchesOfPreview(plan, deps);
-	if (branches.length > 0) {
-		const named = firstOf(branches, mostNamed).join(", ");
-		throw new SiteDeployError("PREVIEW_IN_USE", `The Preview "${environmentName}" is still used by: ${named}.`);
+async function checkUnused(e, t) {
+	let { event: n, version: r, url: i, environmentName: a } = e;
+	if (n.name !== "delete" && n.name !== "push") return;
+	let o = await branchesOfPreview(e, t);
+	if (o.length > 0) {
+		let e = D(o, 5).join(", ");
+		throw new P("PREVIEW_IN_USE", `The Preview "${a}" is still used by: ${e}.`);
 	}
-	const live = await readLive(url, deps);
-	if (version === void 0 || live?.version === void 0 || live.version === version) return;
-	throw new SiteDeployError("PREVIEW_IN_USE", `The Preview serves ${live.version}; the deleted branch was of ${version}.`);
+	let s = await Ct(i, t);
+	if (r !== void 0 && s?.version !== void 0 && s.version !== r) throw new P("PREVIEW_IN_USE", `The Preview serves ${s.version}; the deleted branch was of ${r}.`);
 }
-async function close(closing, deps) {
-	const { plan, access } = closing;
-	const token = await access.token();
-	if (plan.uploader === "official") return closeOfficial(closing, token, deps);
-	const { http, signal } = deps;
-	const service = openContentService({
-		http,
-		token,
-		correlationId: closing.correlationId,
-		signal
+async function close(e, t) {
+	let { plan: n, access: r } = e, i = await r.token();
+	if (n.uploader === "official") return closeOfficial(e, i, t);
+	let { http: a, signal: o } = t, s = openContentService({
+		http: a,
+		token: i,
+		correlationId: e.correlationId,
+		signal: o
 	});
 	try {
-		if (service === void 0) throw unknownTokenShape(token.reveal().length);
-		const ask = (form) => caller(closing.correlationId)("close the Preview", service.close(closing.target, form), true);
-		const [first, second] = closingForms;
-		await ask(first).catch((error) => {
-			if (!(error instanceof SiteDeployError && error.code === "UPLOAD_REFUSED" && !isAbsence(error))) throw error;
-			return ask(second);
-		});
-		closing.record.mayHaveChanged();
-		return "closed";
-	} catch (error) {
-		if (isAbsence(error)) return "absent";
-		if (!hasDoneNothing(error)) closing.record.mayHaveChanged();
-		if (plan.uploader !== "auto" || !isUnexpectedShape(error)) throw error instanceof SiteDeployError && !hasDoneNothing(error) ? new Unheard(error) : error;
-		deps.log.warn(`${error.message} ${error.facts[0] ?? ""} Closing by the platform's own client instead.`);
-		return closeOfficial(closing, token, deps);
+		if (s === void 0) throw unknownTokenShape(i.reveal().length);
+		let ask = (t) => caller(e.correlationId)("close the Preview", s.close(e.target, t), !0), [t, n] = ri;
+		return await ask(t).catch((e) => {
+			if (!(e instanceof P && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			return ask(n);
+		}), e.record.mayHaveChanged(), "closed";
+	} catch (r) {
+		if (isAbsence(r)) return "absent";
+		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !isUnexpectedShape(r)) throw r instanceof P && !hasDoneNothing(r) ? new Unheard(r) : r;
+		return t.log.warn(`${r.message} ${r.facts[0] ?? ""} Closing by the platform's own client instead.`), closeOfficial(e, i, t);
 	}
 }
-function hasDoneNothing(error) {
-	if (!(error instanceof SiteDeployError)) return false;
-	const { code, cause } = error;
-	if (cause instanceof HttpFault && !cause.mayHaveArrived) return true;
-	return code === "UPLOAD_TOKEN_SHAPE" || code === "UPLOAD_REFUSED" || code === "UPLOAD_TOKEN_REFUSED";
+function hasDoneNothing(e) {
+	if (!(e instanceof P)) return !1;
+	let { code: t, cause: n } = e;
+	return n instanceof y && !n.mayHaveArrived || t === "UPLOAD_TOKEN_SHAPE" || t === "UPLOAD_REFUSED" || t === "UPLOAD_TOKEN_REFUSED";
 }
-function isAbsence(error) {
-	return error instanceof SiteDeployError && error.code === "UPLOAD_REFUSED" && error.facts.some((fact) => /no matching\b.*\benvironment/i.test(fact));
+function isAbsence(e) {
+	return e instanceof P && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
 }
-
 // src/steps/exchange/exchange.ts
-async function exchange(plan, client, deps) {
-	const { portal, site } = plan.config;
+async function exchange(e, t, n) {
+	let { portal: r, site: i } = e.config;
 	try {
-		const token = await client.deployments.createToken(site.slug, { signal: deps.signal });
-		deps.log.mask(token);
-		return token;
-	} catch (error) {
-		deps.signal.throwIfAborted();
-		const what = `a deployment token for the site "${site.slug}"`;
-		throw explainPortalError(error, {
+		let e = await t.deployments.createToken(i.slug, { signal: n.signal });
+		return n.log.mask(e), e;
+	} catch (e) {
+		n.signal.throwIfAborted();
+		let t = `a deployment token for the site "${i.slug}"`;
+		throw Ne(e, {
 			purpose: "EXCHANGE",
-			url: portal.url,
-			what
-		}) ?? error;
+			url: r.url,
+			what: t
+		}) ?? e;
 	}
 }
-
 // src/deploy/session.ts
-function openSession(plan, identity, run) {
-	const access = run.lastingStep("login", (deps) => login(plan, identity, deps), () => loggedIn(plan));
-	const client = once(() => openPortal(plan, access, run.machine));
-	const portal = async () => {
-		await access;
-		return client();
-	};
-	const token = portal().then((opened) => run.step("exchange", (deps) => exchange(plan, opened, deps), () => exchanged(plan)));
-	token.catch((error) => run.stop(error));
-	let uploadClient;
+function openSession(e, t, n) {
+	let r = n.lastingStep("login", (n) => s(e, t, n), () => loggedIn(e)), i = st(() => openPortal(e, r, n.machine)), portal = async () => (await r, i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => exchanged(e)));
+	a.catch((e) => n.stop(e));
+	let o;
 	return {
 		portal,
-		token: () => token,
-		renewToken: async (deps) => exchange(plan, await portal(), deps),
-		client(deps) {
-			uploadClient ??= openUploadClient(plan, deps);
-			return uploadClient;
+		token: () => a,
+		renewToken: async (t) => exchange(e, await portal(), t),
+		client(t) {
+			return o ??= openUploadClient(e, t), o;
 		},
-		notifier: async () => run.machine.apiToken === void 0 ? portal().catch(() => void 0) : client()
+		notifier: async () => n.machine.apiToken === void 0 ? portal().catch(() => void 0) : i()
 	};
 }
-async function openPortal({ config }, access, machine) {
-	const { http, clock, log, apiToken } = machine;
-	const { url, provider } = config.portal;
-	const { PortalClient } = await import("./shared-later.js").then((n) => n.n);
-	const credential = async ({ auth }) => auth === "deployment" && apiToken !== void 0 ? apiToken : access;
-	return new PortalClient({
-		http,
-		clock,
-		url,
-		provider,
+async function openPortal({ config: e }, t, n) {
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.n), credential = async ({ auth: e }) => e === "deployment" && o !== void 0 ? o : t;
+	return new l({
+		http: r,
+		clock: i,
+		url: s,
+		provider: c,
 		credential,
-		onWait: log.info
+		onWait: a.info
 	});
 }
-function openUploadClient({ config }, deps) {
-	const cache = deps.toolCache ?? path$1.join(deps.scratch, "tool-cache");
-	const buildId = config.hosting.clientBuildId;
+function openUploadClient({ config: e }, t) {
+	let n = t.toolCache ?? Y.join(t.scratch, "tool-cache"), r = e.hosting.clientBuildId;
 	return getClient({
-		cache,
-		buildId,
+		cache: n,
+		buildId: r,
 		system: process.platform,
 		architecture: process.arch
-	}, deps);
+	}, t);
 }
-
 // src/deploy/close-preview.ts
-async function closePreview(plan, identity, run) {
-	if (plan.dryRun) {
-		await run.step("close", (deps) => checkClosing(plan, deps), () => toBeClosed(plan));
-		run.learn({ closes: true });
-		return run.ends("skipped");
-	}
-	const session = openSession(plan, identity, run);
-	const closed$1 = await run.step("close", (deps) => closeEnvironment(plan, session, run, deps), (result) => closed(plan, result));
-	run.learn(factsOfClosing(closed$1));
-	if (closed$1.outcome === "closed") run.hasChanged();
-	run.ends("succeeded");
-	const { gitHubDeployments } = run.machine;
-	if (gitHubDeployments) await (await import("./portal-and-pulls.js").then((n) => n.n)).endOnGitHub(plan, gitHubDeployments, run);
+async function closePreview(e, t, n) {
+	if (e.dryRun) return await n.step("close", (t) => checkClosing(e, t), () => toBeClosed(e)), n.learn({ closes: !0 }), n.ends("skipped");
+	let r = openSession(e, t, n), i = await n.step("close", (t) => closeEnvironment(e, r, n, t), (t) => closed(e, t));
+	n.learn(factsOfClosing(i)), i.outcome === "closed" && n.hasChanged(), n.ends("succeeded");
+	let { gitHubDeployments: a } = n.machine;
+	a && await (await import("./portal-and-pulls.js").then((e) => e.n)).endOnGitHub(e, a, n);
 }
-
 // src/steps/upload/attempt.ts
-function openAttempt(upload, token, { http, signal }) {
-	const { correlationId } = upload;
+function openAttempt(e, t, { http: n, signal: r }) {
+	let { correlationId: i } = e;
 	return {
-		...upload,
-		token,
+		...e,
+		token: t,
 		service: openContentService({
-			http,
-			token,
-			correlationId,
-			signal
+			http: n,
+			token: t,
+			correlationId: i,
+			signal: r
 		})
 	};
 }
-
 // src/shared/live-site/sample.ts
-const largest = 1 << 20;
-const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
-function sampleOf(site, count) {
-	const isPlain = plainPaths(site.hosting.text);
-	const files = site.manifest.files.filter(({ path, size }) => size > 0 && size <= largest && !apart.test(path) && whyUnserved(path) === void 0 && isPlain(`/${path}`));
-	const roots = files.filter(({ path }) => /^(index|404)\.html$/.test(path));
-	const others = files.filter((file) => !roots.includes(file));
-	const start = Number.parseInt(site.marker.digest.slice(-8), 16) || 0;
-	const step = Math.max(1, Math.floor(others.length / Math.max(1, count - roots.length)));
-	const spread = Array.from({ length: Math.min(others.length, Math.max(0, count - roots.length)) }, (_, index) => others[(start + index * step) % others.length]);
-	return [...roots, ...new Set(spread.filter((file) => file !== void 0))];
+const fi = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+function sampleOf(e, t) {
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !fi.test(e) && whyUnserved(e) === void 0 && n(`/${e}`)), i = r.filter(({ path: e }) => /^(index|404)\.html$/.test(e)), a = r.filter((e) => !i.includes(e)), o = Number.parseInt(e.marker.digest.slice(-8), 16) || 0, s = Math.max(1, Math.floor(a.length / Math.max(1, t - i.length))), c = Array.from({ length: Math.min(a.length, Math.max(0, t - i.length)) }, (e, t) => a[(o + t * s) % a.length]);
+	return [...i, ...new Set(c.filter((e) => e !== void 0))];
 }
-function plainPaths(hostingText) {
-	const config = parseHosting(hostingText);
-	const patterns = (Array.isArray(config.routes) ? config.routes : []).map((route) => String(objectOf(route).route ?? ""));
-	return (path) => !patterns.some((pattern) => {
-		const [prefix = ""] = pattern.split(/[*{]/);
-		return pattern === "/" ? path === "/" || path === "/index.html" : path.startsWith(prefix);
+function plainPaths(e) {
+	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(v(e).route ?? ""));
+	return (e) => !n.some((t) => {
+		let [n = ""] = t.split(/[*{]/);
+		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
 	});
 }
-function addressOfFile(origin, path) {
-	return `${origin}/${path.split("/").map(encodeURIComponent).join("/")}`;
+function addressOfFile(e, t) {
+	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
 }
-function parseHosting(text) {
-	return objectOf(parseJson(text));
+function parseHosting(e) {
+	return v(b(e));
 }
-
-// src/steps/upload/differing-files.ts
-const limitMs$1 = 2e3;
-async function filesThatDiffer(plan, site, deps) {
-	const { url } = plan;
-	if (url === void 0) return [];
-	const looks = sampleOf(site, 24).map(async (file) => {
+async function filesThatDiffer(e, t, n) {
+	let { url: r } = e;
+	if (r === void 0) return [];
+	let i = sampleOf(t, 24).map(async (e) => {
 		try {
-			const answer = await look(addressOfFile(url, file.path), deps, { limitMs: limitMs$1 });
-			const served = createHash("sha256").update(answer.body).digest("hex");
-			return answer.status === 200 && served !== file.sha256 ? [file.path] : [];
-		} catch (error) {
-			if (!(error instanceof HttpFault)) throw error;
+			let t = await V(addressOfFile(r, e.path), n, { limitMs: 2e3 }), i = sn("sha256").update(t.body).digest("hex");
+			return t.status === 200 && i !== e.sha256 ? [e.path] : [];
+		} catch (e) {
+			if (!(e instanceof y)) throw e;
 			return [];
 		}
 	});
-	return (await Promise.all(looks)).flat();
+	return (await Promise.all(i)).flat();
 }
-
-// src/steps/upload/commit-host.ts
-const prefix$1 = "refs/heads/";
-function commitHost(plan, deps) {
-	return deps.github === void 0 ? askGit(plan.workspace, deps) : askGitHub(plan, deps.github, deps);
+function commitHost(e, t) {
+	return t.github === void 0 ? askGit(e.workspace, t) : askGitHub(e, t.github, t);
 }
-function askGit(workspace, { git, signal }) {
-	const ask = (...args) => git(workspace, args, signal);
+function askGit(e, { git: t, signal: n }) {
+	let ask = (...r) => t(e, r, n);
 	return {
 		remedy: "The input \"github-token\" lets the run ask.",
-		head: async (branch) => /^([0-9a-f]{40})\t/.exec(await ask("ls-remote", "origin", `${prefix$1}${branch}`) ?? "")?.[1],
-		async isBehind(sha, other) {
-			if (await ask("cat-file", "-e", `${other}^{commit}`) === void 0) return void 0;
-			return await ask("merge-base", "--is-ancestor", sha, other) !== void 0;
+		head: async (e) => /^([0-9a-f]{40})\t/.exec(await ask("ls-remote", "origin", `refs/heads/${e}`) ?? "")?.[1],
+		async isBehind(e, t) {
+			if (await ask("cat-file", "-e", `${t}^{commit}`) !== void 0) return await ask("merge-base", "--is-ancestor", e, t) !== void 0;
 		},
 		runOf: async () => void 0
 	};
 }
-function askGitHub({ event }, access, deps) {
-	const github = gitHubForRun(access, deps);
-	const repository = namedRepository(event.repository);
+function askGitHub({ event: e }, t, n) {
+	let r = o(t, n), i = ie(e.repository);
 	return {
 		remedy: "GitHub did not say; the job needs the permissions \"contents: read\" and \"actions: read\".",
-		head: (branch) => ifAnswered(readBranchHead(github, repository, branch), deps),
-		isBehind: (sha, other) => ifAnswered(isAncestor(github, repository, sha, other), deps),
-		async runOf(commit, branch) {
-			const [own, runs] = await Promise.all([ifAnswered(readWorkflowRun(github, repository, event.run.id), deps), ifAnswered(runsOfPush(github, repository, {
-				commit,
-				branch
-			}), deps)]);
-			if (own === void 0 || runs === void 0 || own.workflow === "") return void 0;
-			return stateOf(runs.filter(({ workflow }) => workflow === own.workflow));
+		head: (e) => z(Be(r, i, e), n),
+		isBehind: (e, t) => z(Me(r, i, e, t), n),
+		async runOf(t, a) {
+			let [o, s] = await Promise.all([z(p(r, i, e.run.id), n), z(h(r, i, {
+				commit: t,
+				branch: a
+			}), n)]);
+			if (o !== void 0 && s !== void 0 && o.workflow !== "") return stateOf(s.filter(({ workflow: e }) => e === o.workflow));
 		}
 	};
 }
-function stateOf(runs) {
-	const alive = runs.find(({ status, conclusion }) => status !== "completed" || conclusion === "success");
-	if (alive !== void 0) return {
+function stateOf(e) {
+	let t = e.find(({ status: e, conclusion: t }) => e !== "completed" || t === "success");
+	if (t !== void 0) return {
 		state: "deploys",
-		url: alive.url
+		url: t.url
 	};
-	const [newest] = runs;
-	if (newest === void 0) return { state: "none" };
-	return {
+	let [n] = e;
+	return n === void 0 ? { state: "none" } : {
 		state: "ended",
-		url: newest.url,
-		conclusion: newest.conclusion || "nothing"
+		url: n.url,
+		conclusion: n.conclusion || "nothing"
 	};
 }
-
 // src/steps/upload/superseded.ts
-const prefix = "refs/heads/";
-const short = (sha) => sha.slice(0, 12);
-async function checkNotSuperseded(plan, live, deps) {
-	const { sha } = plan.event;
-	const branch = branchInQuestion(plan);
-	if (branch === void 0) return [];
-	const commits = commitHost(plan, deps);
-	const said = await checkHead(plan, branch, commits);
-	const liveCommit = live?.commit;
-	if (typeof liveCommit !== "string" || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha) return said;
-	const isOlder = await commits.isBehind(sha, liveCommit);
-	if (isOlder === void 0) return [...said, `Not checked: whether ${short(sha)} is older than the live ${short(liveCommit)}. ${commits.remedy}`];
-	if (isOlder) throw new SiteDeployError("SUPERSEDED", `The live site is of ${short(liveCommit)}, which is newer than ${short(sha)}.`);
-	return said;
+const short = (e) => e.slice(0, 12);
+async function checkNotSuperseded(e, t, n) {
+	let { sha: r } = e.event, i = branchInQuestion(e);
+	if (i === void 0) return [];
+	let a = commitHost(e, n), o = await checkHead(e, i, a), s = t?.commit;
+	if (typeof s != "string" || !/^[0-9a-f]{40}$/.test(s) || s === r) return o;
+	let c = await a.isBehind(r, s);
+	if (c === void 0) return [...o, `Not checked: whether ${short(r)} is older than the live ${short(s)}. ${a.remedy}`];
+	if (c) throw new P("SUPERSEDED", `The live site is of ${short(s)}, which is newer than ${short(r)}.`);
+	return o;
 }
-async function confirmCurrent({ plan, differing }, deps) {
-	await differing;
-	const branch = branchInQuestion(plan);
-	if (branch === void 0) return;
-	const head = await commitHost(plan, deps).head(branch);
-	if (head === void 0 || head === plan.event.sha) return;
-	for (const line of await checkNotSuperseded(plan, await readLive(plan.url, deps), deps)) deps.log.info(line);
+async function confirmCurrent({ plan: e, differing: t }, n) {
+	await t;
+	let r = branchInQuestion(e);
+	if (r === void 0) return;
+	let i = await commitHost(e, n).head(r);
+	if (i !== void 0 && i !== e.event.sha) for (let t of await checkNotSuperseded(e, await Ct(e.url, n), n)) n.log.info(t);
 }
-function branchInQuestion({ force, mode, event: { name, ref } }) {
-	return force || mode === "rollback" || name === "local" || !ref.startsWith(prefix) ? void 0 : ref.slice(11);
+function branchInQuestion({ force: e, mode: t, event: { name: n, ref: r } }) {
+	return e || t === "rollback" || n === "local" || !r.startsWith("refs/heads/") ? void 0 : r.slice(11);
 }
-async function checkHead(plan, branch, commits) {
-	const { sha } = plan.event;
-	const head = await commits.head(branch);
-	if (head === void 0) return [`Not checked: whether ${short(sha)} is still the head of ${branch}. ${commits.remedy}`];
-	if (head === sha) return [];
-	const moved = `${branch} has moved on to ${short(head)}`;
-	const home = branch === plan.config.environments.production.branch ? "Production" : "Preview";
-	if (plan.environment !== home) return [`${moved}, which no run deploys to ${plan.environment} by itself.`];
-	const run = await commits.runOf(head, branch);
-	switch (run?.state) {
-		case "deploys": throw new SiteDeployError("SUPERSEDED", `${moved}; this run would deploy ${short(sha)}.`, { facts: [`superseded by the run ${run.url}`] });
-		case "ended": return [`${moved}, but its run has ended with: ${run.conclusion}. This run deploys ${short(sha)}. (${run.url})`];
-		case "none": return [`${moved}, but no run deploys that. This run deploys ${short(sha)}.`];
-		default: return [`${moved}. Not checked: whether a run deploys that. ${commits.remedy}`];
+async function checkHead(e, t, n) {
+	let { sha: r } = e.event, i = await n.head(t);
+	if (i === void 0) return [`Not checked: whether ${short(r)} is still the head of ${t}. ${n.remedy}`];
+	if (i === r) return [];
+	let a = `${t} has moved on to ${short(i)}`, o = t === e.config.environments.production.branch ? "Production" : "Preview";
+	if (e.environment !== o) return [`${a}, which no run deploys to ${e.environment} by itself.`];
+	let s = await n.runOf(i, t);
+	switch (s?.state) {
+		case "deploys": throw new P("SUPERSEDED", `${a}; this run would deploy ${short(r)}.`, { facts: [`superseded by the run ${s.url}`] });
+		case "ended": return [`${a}, but its run has ended with: ${s.conclusion}. This run deploys ${short(r)}. (${s.url})`];
+		case "none": return [`${a}, but no run deploys that. This run deploys ${short(r)}.`];
+		default: return [`${a}. Not checked: whether a run deploys that. ${n.remedy}`];
 	}
 }
-
-// src/shared/progress.ts
-const every = 3e3;
-function transferProgress(log, clock, what, total) {
-	let last = clock.now();
-	return (done) => {
-		const now = clock.now();
-		if (now - last < every) return;
-		last = now;
-		log.info(`${what}: ${bytes(done)} of ${bytes(total)} (${Math.floor(100 * done / Math.max(1, total))} %)`);
+function transferProgress(e, t, n, r) {
+	let i = t.now();
+	return (a) => {
+		let o = t.now();
+		o - i < 3e3 || (i = o, e.info(`${n}: ${c(a)} of ${c(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
 	};
 }
-
 // src/swa/content-service/put-archive.ts
-const blockBytes = 8 << 20;
-async function putArchive({ address, file, size, onProgress }, deps) {
-	const put = (query, body, faults = true) => deps.http.send({
+const pi = 8 << 20;
+async function putArchive({ address: e, file: n, size: r, onProgress: i }, a) {
+	let put = (n, r, i = !0) => a.http.send({
 		method: "PUT",
-		url: `${address.reveal()}${query}`,
+		url: `${e.reveal()}${n}`,
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...query === "" && isBlob
+			...n === "" && mi
 		},
-		...body !== void 0 && { body },
+		...r !== void 0 && { body: r },
 		retry: {
-			...retry.safe,
-			faults
+			...t.safe,
+			faults: i
 		},
 		idleMs: 6e4,
-		signal: deps.signal
-	});
-	const isSmall = size <= blockBytes;
+		signal: a.signal
+	}), o = r <= pi;
 	try {
 		return await put("", {
-			file,
-			size,
-			onProgress
-		}, isSmall);
-	} catch (error) {
-		if (isSmall || !(error instanceof HttpFault)) throw error;
-		deps.log.info(`${error.message}: going on in blocks of ${bytes(blockBytes)}, of which only a broken one is sent again`);
+			file: n,
+			size: r,
+			onProgress: i
+		}, o);
+	} catch (e) {
+		if (o || !(e instanceof y)) throw e;
+		a.log.info(`${e.message}: going on in blocks of ${c(pi)}, of which only a broken one is sent again`);
 	}
-	const ids = [];
-	for (let start = 0; start < size; start += blockBytes) {
-		const id = Buffer.from(String(start).padStart(15, "0")).toString("base64");
-		const block = {
-			file,
-			start,
-			size: Math.min(blockBytes, size - start),
-			onProgress: (sent) => onProgress(start + sent)
-		};
-		const response = await put(`&comp=block&blockid=${encodeURIComponent(id)}`, block);
-		if (response.status !== 201) return response;
-		ids.push(id);
+	let s = [];
+	for (let e = 0; e < r; e += pi) {
+		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), a = {
+			file: n,
+			start: e,
+			size: Math.min(pi, r - e),
+			onProgress: (t) => i(e + t)
+		}, o = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, a);
+		if (o.status !== 201) return o;
+		s.push(t);
 	}
-	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.map((id) => `<Latest>${id}</Latest>`).join("")}</BlockList>`);
+	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${s.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const isBlob = { "x-ms-blob-type": "BlockBlob" };
-
+const mi = { "x-ms-blob-type": "BlockBlob" };
 // src/swa/content-service/slot.ts
-function readSlot(response, target, service) {
-	const uris = objectOf(response.packageUris);
-	const polling = objectOf(response.pollingInfo);
-	const address = text(uris.app);
-	if (!URL.canParse(address) || new URL(address).protocol !== "https:" || idOf(polling.version) === "") throw new SiteDeployError("UPLOAD_ANSWER_INVALID", "The hosting platform named no place for the upload.", { facts: [
-		`received: ${namesIn(response)}`,
-		`packageUris: ${namesIn(uris)}`,
-		`pollingInfo: ${namesIn(polling)}`,
-		`correlation id: ${service.correlationId}`
+function readSlot(e, t, n) {
+	let r = v(e.packageUris), i = v(e.pollingInfo), a = text(r.app);
+	if (!URL.canParse(a) || new URL(a).protocol !== "https:" || idOf(i.version) === "") throw new P("UPLOAD_ANSWER_INVALID", "The hosting platform named no place for the upload.", { facts: [
+		`received: ${namesIn(e)}`,
+		`packageUris: ${namesIn(r)}`,
+		`pollingInfo: ${namesIn(i)}`,
+		`correlation id: ${n.correlationId}`
 	] });
 	return {
-		address: new Secret(address),
+		address: new T(a),
 		polling: {
-			DefaultHostname: text(polling.defaultHostname),
-			StageSiteIdentifier: idOf(polling.stageSiteIdentifier),
-			Version: idOf(polling.version),
-			TenantId: idOf(polling.tenantId),
-			Slice: service.slice,
-			GitHubRepoUrl: `https://github.com/${target.repository}`
+			DefaultHostname: text(i.defaultHostname),
+			StageSiteIdentifier: idOf(i.stageSiteIdentifier),
+			Version: idOf(i.version),
+			TenantId: idOf(i.tenantId),
+			Slice: n.slice,
+			GitHubRepoUrl: `https://github.com/${t.repository}`
 		}
 	};
 }
-function secretsOf({ address }) {
-	const url = new URL(address.reveal());
-	const signature = url.searchParams.get("sig") ?? "";
+function secretsOf({ address: e }) {
+	let t = new URL(e.reveal()), n = t.searchParams.get("sig") ?? "";
 	return [
-		address.reveal(),
-		url.search.slice(1),
-		signature,
-		encodeURIComponent(signature)
-	].filter((part) => part !== "").map((part) => new Secret(part));
+		e.reveal(),
+		t.search.slice(1),
+		n,
+		encodeURIComponent(n)
+	].filter((e) => e !== "").map((e) => new T(e));
 }
-const text = (value) => typeof value === "string" ? value : "";
-const idOf = (value) => typeof value === "number" ? String(value) : text(value);
-const namesIn = (value) => Object.keys(value).join(", ") || "nothing";
-
-// src/steps/upload/distribute.ts
-const pauses$1 = {
-	pauseFirst: true,
+const text = (e) => typeof e == "string" ? e : "", idOf = (e) => typeof e == "number" ? String(e) : text(e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", hi = {
+	pauseFirst: !0,
 	pause: 250,
 	growth: 1.4,
 	longestPause: 3e3
@@ -4701,2349 +3917,1883 @@ const pauses$1 = {
 var TakenInPart = class extends Error {
 	name = "TakenInPart";
 };
-async function distribute({ plan, target, correlationId }, service, polling, deps) {
-	const { clock, signal } = deps;
-	const limit = plan.config.hosting.distributionTimeoutMinutes * 6e4;
-	const started = clock.now();
-	const deployment = {
-		id: polling.Version,
-		correlationId
-	};
-	let lostLook;
-	let told = started;
-	return await poll({
-		clock,
-		signal,
-		limit,
-		...pauses$1
-	}, async (limitMs) => {
-		const look = await lookOnce$1(service, polling, limitMs);
-		if ("lost" in look) {
-			lostLook = look.lost;
-			deps.log.debug(`A look at the distribution was lost: ${look.lost}`);
+async function distribute({ plan: e, target: t, correlationId: n }, r, i, a) {
+	let { clock: o, signal: s } = a, c = e.config.hosting.distributionTimeoutMinutes * 6e4, l = o.now(), u = {
+		id: i.Version,
+		correlationId: n
+	}, d, f = l;
+	return await xe({
+		clock: o,
+		signal: s,
+		limit: c,
+		...hi
+	}, async (e) => {
+		let s = await lookOnce$1(r, i, e);
+		if ("lost" in s) {
+			d = s.lost, a.log.debug(`A look at the distribution was lost: ${s.lost}`);
 			return;
 		}
-		const { response } = look;
-		const status = String(response.deploymentStatus).toLowerCase();
-		if (status === "succeeded") return {
-			...deployment,
+		let { response: c } = s, p = String(c.deploymentStatus).toLowerCase();
+		if (p === "succeeded") return {
+			...u,
 			outcome: "accepted",
-			url: addressOf(response, polling, target.environmentName !== null)
+			url: addressOf(c, i, t.environmentName !== null)
 		};
-		if (/^(failed|cancell?ed)$/.test(status)) throw failed(response, correlationId);
-		if (clock.now() - told > 15e3) {
-			told = clock.now();
-			deps.log.info(`upload: the platform has been distributing for ${seconds(told - started)}`);
-		}
+		if (/^(failed|cancell?ed)$/.test(p)) throw failed(c, n);
+		o.now() - f > 15e3 && (f = o.now(), a.log.info(`upload: the platform has been distributing for ${k(f - l)}`));
 	}) ?? {
-		...deployment,
+		...u,
 		outcome: "unknown",
 		url: void 0,
-		lostLook
+		lostLook: d
 	};
 }
-async function lookOnce$1(service, polling, limitMs) {
+async function lookOnce$1(e, t, n) {
 	try {
-		const answer = await service.checkStatus(polling, limitMs);
-		if (answer.kind === "ok") return { response: answer.response };
-		return { lost: answer.kind === "refused" ? `${answer.reason} (status ${answer.status})` : answer.received };
-	} catch (error) {
-		if (error instanceof HttpFault) return { lost: error.message };
-		throw error;
+		let r = await e.checkStatus(t, n);
+		return r.kind === "ok" ? { response: r.response } : { lost: r.kind === "refused" ? `${r.reason} (status ${r.status})` : r.received };
+	} catch (e) {
+		if (e instanceof y) return { lost: e.message };
+		throw e;
 	}
 }
-function addressOf(response, polling, isNamed) {
-	const said = typeof response.siteUrl === "string" ? response.siteUrl.trim() : "";
-	const production = polling.DefaultHostname;
-	const address = asOrigin(said) ?? (isNamed ? void 0 : asOrigin(production));
-	return isNamed && address !== void 0 && address === asOrigin(production) ? void 0 : address;
+function addressOf(e, t, n) {
+	let r = typeof e.siteUrl == "string" ? e.siteUrl.trim() : "", i = t.DefaultHostname, a = asOrigin(r) ?? (n ? void 0 : asOrigin(i));
+	return n && a !== void 0 && a === asOrigin(i) ? void 0 : a;
 }
-function failed(response, correlationId) {
-	const regions = unhealthyRegions(response);
-	const reason = reasonOf(response.errorDetails) ?? reasonOf(response);
-	const what = /^cancel/i.test(String(response.deploymentStatus)) ? "was cancelled by the platform; a later deployment may have taken its place" : "failed";
-	return new SiteDeployError("DISTRIBUTION_FAILED", `The distribution ${what}.`, {
-		...regions.length > 0 && { cause: new TakenInPart(regions.join(", ")) },
+function failed(e, t) {
+	let n = unhealthyRegions(e), r = reasonOf(e.errorDetails) ?? reasonOf(e), i = /^cancel/i.test(String(e.deploymentStatus)) ? "was cancelled by the platform; a later deployment may have taken its place" : "failed";
+	return new P("DISTRIBUTION_FAILED", `The distribution ${i}.`, {
+		...n.length > 0 && { cause: new TakenInPart(n.join(", ")) },
 		facts: [
-			`reason: ${reason ?? "none given"}`,
-			...regions.length === 0 ? [] : [`regions that did not take the site: ${regions.join(", ")}`],
-			`correlation id: ${correlationId}`
+			`reason: ${r ?? "none given"}`,
+			...n.length === 0 ? [] : [`regions that did not take the site: ${n.join(", ")}`],
+			`correlation id: ${t}`
 		]
 	});
 }
-
 // src/steps/upload/upload-direct.ts
-async function takeSlot({ site, target, token, service }, deps) {
-	if (service === void 0) throw unknownTokenShape(token.reveal().length);
-	const call = caller(service.correlationId);
-	const { siteUrl } = await call("validate the token", service.validateToken(target), true);
-	const production = typeof siteUrl === "string" && siteUrl !== "" ? siteUrl : void 0;
-	deps.log.debug(`The token belongs to ${production ?? "an address that is not named"}.`);
-	checkTarget(target, production);
-	const response = await call("take the upload request", service.requestUpload(target, figuresOf(site)), true);
-	const slot = readSlot(response, target, service);
-	for (const secret of secretsOf(slot)) deps.log.mask(secret);
+async function takeSlot({ site: e, target: t, token: n, service: r }, i) {
+	if (r === void 0) throw unknownTokenShape(n.reveal().length);
+	let a = caller(r.correlationId), { siteUrl: o } = await a("validate the token", r.validateToken(t), !0), s = typeof o == "string" && o !== "" ? o : void 0;
+	i.log.debug(`The token belongs to ${s ?? "an address that is not named"}.`), checkTarget(t, s);
+	let c = readSlot(await a("take the upload request", r.requestUpload(t, figuresOf(e)), !0), t, r);
+	for (let e of secretsOf(c)) i.log.mask(e);
 	return {
-		...slot,
-		service,
-		production
+		...c,
+		service: r,
+		production: s
 	};
 }
-async function uploadToSlot(attempt, { service, address, polling, production }, archive, deps) {
-	const { site, target, correlationId } = attempt;
-	await sendArchive(address, archive, correlationId, deps);
-	await confirmCurrent(attempt, deps);
-	attempt.record.mayHaveChanged();
-	const starting = service.updateStatus(target, figuresOf(site), polling);
-	await caller(correlationId)("start the distribution", starting, true).catch((error) => {
-		if (!isUnclear(error)) throw error;
-		const reason = error.facts[0] ?? error.message;
-		deps.log.warn(`The platform did not say that the distribution has started (${reason}); looking whether it has.`);
+async function uploadToSlot(e, { service: t, address: n, polling: r, production: i }, a, o) {
+	let { site: s, target: c, correlationId: l } = e;
+	await sendArchive(n, a, l, o), await confirmCurrent(e, o), e.record.mayHaveChanged();
+	let u = t.updateStatus(c, figuresOf(s), r);
+	await caller(l)("start the distribution", u, !0).catch((e) => {
+		if (!isUnclear(e)) throw e;
+		let t = e.facts[0] ?? e.message;
+		o.log.warn(`The platform did not say that the distribution has started (${t}); looking whether it has.`);
 	});
-	const deployment = await distribute(attempt, service, polling, deps);
-	checkLanding(target, deployment.url, production);
-	return production === void 0 ? deployment : {
-		...deployment,
-		production
+	let d = await distribute(e, t, r, o);
+	return checkLanding(c, d.url, i), i === void 0 ? d : {
+		...d,
+		production: i
 	};
 }
-async function productionAddress({ service, target }, deps) {
+async function productionAddress({ service: e, target: t }, n) {
 	try {
-		const answer = await service?.validateToken(target);
-		const address = answer?.kind === "ok" ? answer.response.siteUrl : void 0;
-		return typeof address === "string" && address !== "" ? address : void 0;
-	} catch (error) {
-		if (!(error instanceof HttpFault)) throw error;
-		deps.log.debug(`The address of the token could not be asked: ${error.message}`);
+		let n = await e?.validateToken(t), r = n?.kind === "ok" ? n.response.siteUrl : void 0;
+		return typeof r == "string" && r !== "" ? r : void 0;
+	} catch (e) {
+		if (!(e instanceof y)) throw e;
+		n.log.debug(`The address of the token could not be asked: ${e.message}`);
 		return;
 	}
 }
-function isUnclear(error) {
-	return error instanceof SiteDeployError && (error.code === "UPLOAD_UNAVAILABLE" || error.code === "UPLOAD_ANSWER_INVALID");
+function isUnclear(e) {
+	return e instanceof P && (e.code === "UPLOAD_UNAVAILABLE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
-function figuresOf({ manifest, hosting }) {
-	const { files, totalBytes, largestBytes } = manifest;
+function figuresOf({ manifest: e, hosting: t }) {
+	let { files: n, totalBytes: r, largestBytes: i } = e;
 	return {
-		files: files.length,
-		totalBytes,
-		largestBytes,
-		hasRoutes: hosting.hasRoutes,
-		roles: hosting.roles
+		files: n.length,
+		totalBytes: r,
+		largestBytes: i,
+		hasRoutes: t.hasRoutes,
+		roles: t.roles
 	};
 }
-async function sendArchive(address, { file, bytes: size }, correlationId, deps) {
-	const facts = [`blob storage: ${new URL(address.reveal()).host}`, `correlation id: ${correlationId}`];
-	const onProgress = transferProgress(deps.log, deps.clock, "upload", size);
-	const response = await putArchive({
-		address,
-		file,
-		size,
-		onProgress
-	}, deps).catch((error) => {
-		if (!(error instanceof HttpFault)) throw error;
-		throw new SiteDeployError("UPLOAD_UNAVAILABLE", "The archive could not be sent.", {
-			cause: error,
-			facts: [error.message, ...facts]
-		});
+async function sendArchive(e, { file: t, bytes: n }, r, i) {
+	let a = [`blob storage: ${new URL(e.reveal()).host}`, `correlation id: ${r}`], o = await putArchive({
+		address: e,
+		file: t,
+		size: n,
+		onProgress: transferProgress(i.log, i.clock, "upload", n)
+	}, i).catch((e) => {
+		throw e instanceof y ? new P("UPLOAD_UNAVAILABLE", "The archive could not be sent.", {
+			cause: e,
+			facts: [e.message, ...a]
+		}) : e;
 	});
-	if (response.status === 201) return;
-	const storageCode = /<Code>([^<]*)<\/Code>/.exec(response.text)?.[1];
-	const isPassing = response.status === 429 || response.status >= 500;
-	throw new SiteDeployError(isPassing ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not take the archive: status ${response.status}.`, { facts: [...storageCode === void 0 ? [] : [`reason: ${storageCode}`], ...facts] });
+	if (o.status === 201) return;
+	let s = /<Code>([^<]*)<\/Code>/.exec(o.text)?.[1], c = o.status === 429 || o.status >= 500;
+	throw new P(c ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not take the archive: status ${o.status}.`, { facts: [...s === void 0 ? [] : [`reason: ${s}`], ...a] });
 }
-
 // src/steps/upload/upload-official.ts
-async function uploadOfficial(attempt, production, deps) {
-	const { site, target, token, record } = attempt;
-	const client = await attempt.access.client(deps);
-	checkTarget(target, production);
-	const place = await mkdtemp(path$1.join(deps.scratch, "client-"));
-	const folder = path$1.join(place, "site");
-	const home = path$1.join(place, "home");
-	await mkdir(home);
-	await site.writeFolder(folder);
-	await confirmCurrent(attempt, deps);
-	const { environmentName } = target;
-	const deployment = verdict$1(await runClient(client, {
-		home,
-		limitMs: timeLimit$1(attempt),
+async function uploadOfficial(e, t, n) {
+	let { site: r, target: i, token: a, record: o } = e, s = await e.access.client(n);
+	checkTarget(i, t);
+	let c = await Qt(Y.join(n.scratch, "client-")), l = Y.join(c, "site"), u = Y.join(c, "home");
+	await Zt(u), await r.writeFolder(l), await confirmCurrent(e, n);
+	let { environmentName: d } = i, f = verdict$1(await runClient(s, {
+		home: u,
+		limitMs: timeLimit$1(e),
 		env: uploadEnvironment({
-			token,
-			site: folder,
-			environmentName,
-			home,
-			env: deps.env
+			token: a,
+			site: l,
+			environmentName: d,
+			home: u,
+			env: n.env
 		}),
-		onStart: () => record.mayHaveChanged()
-	}, deps), client, attempt);
-	checkLanding(target, deployment.url, production);
-	return production === void 0 ? deployment : {
-		...deployment,
-		production
+		onStart: () => o.mayHaveChanged()
+	}, n), s, e);
+	return checkLanding(i, f.url, t), t === void 0 ? f : {
+		...f,
+		production: t
 	};
 }
-const slowest$1 = 500;
-function timeLimit$1({ plan, site }) {
-	return Math.round(plan.config.hosting.distributionTimeoutMinutes * 6e4 + site.manifest.totalBytes / slowest$1);
+function timeLimit$1({ plan: e, site: t }) {
+	return Math.round(e.config.hosting.distributionTimeoutMinutes * 6e4 + t.manifest.totalBytes / 500);
 }
-const neverStarted = 127;
-function verdict$1({ report, result, isOverdue }, client, { plan, correlationId }) {
-	const { code } = result;
-	const id = report.id ?? correlationId;
-	const facts = factsOf$1(client, report, result);
-	const [exit] = facts;
-	const unknown = (lostLook) => ({
-		id,
-		correlationId,
+function verdict$1({ report: e, result: t, isOverdue: n }, r, { plan: i, correlationId: a }) {
+	let { code: o } = t, s = e.id ?? a, c = factsOf$1(r, e, t), [l] = c, unknown = (t) => ({
+		id: s,
+		correlationId: a,
 		outcome: "unknown",
-		url: asOrigin(report.url),
-		lostLook: `${lostLook} (${exit})`
+		url: asOrigin(e.url),
+		lostLook: `${t} (${l})`
 	});
-	if (report.failures.length > 0 && report.url !== void 0) return unknown(`the client named an address, and a failure as well: ${report.failures.join("; ")}`);
-	if (report.failures.length > 0) {
-		const reason = `reason: ${report.failures.join("; ")}`;
-		if (report.isUploaded) throw new SiteDeployError("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.", { facts: [reason, ...facts] });
-		if (isTokenRefusal(0, report.failures.join("\n"))) throw new SiteDeployError("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
-			cause: new TokenRefused(report.failures.join("; ")),
-			facts: [reason, ...facts]
-		});
-		throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", { facts: [reason, ...facts] });
+	if (e.failures.length > 0 && e.url !== void 0) return unknown(`the client named an address, and a failure as well: ${e.failures.join("; ")}`);
+	if (e.failures.length > 0) {
+		let t = `reason: ${e.failures.join("; ")}`;
+		throw e.isUploaded ? new P("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.", { facts: [t, ...c] }) : isTokenRefusal(0, e.failures.join("\n")) ? new P("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
+			cause: new TokenRefused(e.failures.join("; ")),
+			facts: [t, ...c]
+		}) : new P("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", { facts: [t, ...c] });
 	}
-	if (isOverdue) {
-		const minutes = plan.config.hosting.distributionTimeoutMinutes;
-		return unknown(`the client was ended ${minutes} minute(s) after its start (hosting.distributionTimeoutMinutes)`);
+	if (n) {
+		let e = i.config.hosting.distributionTimeoutMinutes;
+		return unknown(`the client was ended ${e} minute(s) after its start (hosting.distributionTimeoutMinutes)`);
 	}
-	if (report.isUnsure) return unknown("the client gave up waiting for the platform");
-	if (code === 0 && report.url !== void 0) return {
-		id,
-		correlationId,
+	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
+	if (o === 0 && e.url !== void 0) return {
+		id: s,
+		correlationId: a,
 		outcome: "accepted",
-		url: asOrigin(report.url)
+		url: asOrigin(e.url)
 	};
-	if (code === 0 && report.isUploaded) return unknown("the client ended without naming an address");
-	if (report.isUploading) return unknown("the client ended in the middle of the deployment");
-	if (code === neverStarted) throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", "The platform's upload client could not be loaded.", { facts });
+	if (o === 0 && e.isUploaded) return unknown("the client ended without naming an address");
+	if (e.isUploading) return unknown("the client ended in the middle of the deployment");
+	if (o === 127) throw new P("OFFICIAL_CLIENT_FAILED", "The platform's upload client could not be loaded.", { facts: c });
 	return unknown("the client ended without saying whether it has deployed");
 }
-
 // src/steps/upload/upload.ts
-async function upload(plan, site, access, record, deps) {
-	const target = targetOf(plan);
-	const name = checkedName(target);
-	if (plan.config.build.attestation === "required") await requireAttestation(plan, site, deps);
-	if (name !== null) deps.log.info(`The environment of the hosting is "${name}".`);
-	if (site.delivery.kind === "none") return { outcome: "unchanged" };
-	for (const line of await checkNotSuperseded(plan, site.live, deps)) deps.log.info(line);
-	const correlationId = randomUUID();
-	record.begins(correlationId);
-	const differing = site.live === void 0 ? Promise.resolve([]) : filesThatDiffer(plan, site, deps);
-	differing.catch(() => void 0);
-	const deployment = await sendWithFreshToken({
-		plan,
-		site,
-		target,
-		correlationId,
-		access,
-		record,
-		differing
-	}, deps);
-	const changed = await differing;
-	return changed.length > 0 ? {
-		...deployment,
-		changed
-	} : deployment;
+async function upload(e, t, n, r, i) {
+	let a = targetOf(e), o = checkedName(a);
+	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), o !== null && i.log.info(`The environment of the hosting is "${o}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
+	for (let n of await checkNotSuperseded(e, t.live, i)) i.log.info(n);
+	let s = K();
+	r.begins(s);
+	let c = t.live === void 0 ? Promise.resolve([]) : filesThatDiffer(e, t, i);
+	c.catch(() => void 0);
+	let l = await sendWithFreshToken({
+		plan: e,
+		site: t,
+		target: a,
+		correlationId: s,
+		access: n,
+		record: r,
+		differing: c
+	}, i), u = await c;
+	return u.length > 0 ? {
+		...l,
+		changed: u
+	} : l;
 }
-async function requireAttestation(plan, { builtDigest }, deps) {
-	if (builtDigest === void 0) throw new SiteDeployError("ATTESTATION_MISSING", "The package was not built by a job of its own.");
-	const { checkAttestation } = await import("./attestation.js").then((n) => n.t);
-	await checkAttestation(plan, builtDigest, deps);
+async function requireAttestation(e, { builtDigest: t }, n) {
+	if (t === void 0) throw new P("ATTESTATION_MISSING", "The package was not built by a job of its own.");
+	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
+	await r(e, t, n);
 }
-async function sendWithFreshToken(upload, deps) {
-	const sendWith = (token) => send(openAttempt(upload, token, deps), deps);
+async function sendWithFreshToken(e, t) {
+	let sendWith = (n) => send(openAttempt(e, n, t), t);
 	try {
-		return await sendWith(await upload.access.token());
-	} catch (error) {
-		if (!(error instanceof SiteDeployError) || !(error.cause instanceof TokenRefused)) throw error;
-		deps.log.info(`The hosting platform refused the deployment token (${error.cause.message}); getting a fresh one, once.`);
-		return sendWith(await upload.access.renewToken(deps));
+		return await sendWith(await e.access.token());
+	} catch (n) {
+		if (!(n instanceof P) || !(n.cause instanceof TokenRefused)) throw n;
+		return t.log.info(`The hosting platform refused the deployment token (${n.cause.message}); getting a fresh one, once.`), sendWith(await e.access.renewToken(t));
 	}
 }
-async function send(attempt, deps) {
-	const { delivery } = attempt.site;
-	if (delivery.kind !== "archive") return uploadOfficial(attempt, await productionAddress(attempt, deps), deps);
-	let slot;
+async function send(e, t) {
+	let { delivery: n } = e.site;
+	if (n.kind !== "archive") return uploadOfficial(e, await productionAddress(e, t), t);
+	let r;
 	try {
-		slot = await takeSlot(attempt, deps);
-	} catch (error) {
-		if (attempt.plan.uploader !== "auto" || !isUnexpectedShape(error)) throw error;
-		deps.log.warn(`${error.message} ${error.facts[0] ?? ""} Uploading by the platform's own client instead.`);
-		return uploadOfficial(attempt, void 0, deps);
+		r = await takeSlot(e, t);
+	} catch (n) {
+		if (e.plan.uploader !== "auto" || !isUnexpectedShape(n)) throw n;
+		return t.log.warn(`${n.message} ${n.facts[0] ?? ""} Uploading by the platform's own client instead.`), uploadOfficial(e, void 0, t);
 	}
-	return uploadToSlot(attempt, slot, delivery, deps);
+	return uploadToSlot(e, r, n, t);
 }
-
 // src/steps/verify/finding.ts
-const mismatch = (message, facts) => ({
-	isReachable: true,
-	message,
-	facts
+const mismatch = (e, t) => ({
+	isReachable: !0,
+	message: e,
+	facts: t
 });
-
-// src/steps/verify/made-page.ts
-const mostAssets = 10;
-async function inspectMadePage(url, site, lookAt) {
-	const page = choose(site);
-	if (page === void 0) return "";
-	const files = new Map(site.manifest.files.map((file) => [file.path, file]));
-	const address = new URL(encodedPath(page.address), url).href;
-	const expected = files.get(page.file);
-	const answer = await lookAt(address, (expected?.size ?? 0) + 1);
-	const what = `the page ${page.address}, which was made for the application,`;
-	if (new URL(answer.url).pathname !== new URL(address).pathname) return mismatch(`${what} redirects to ${answer.url}`, []);
-	if (answer.status !== 200) return mismatch(`${what} answers ${answer.status}`, []);
-	if (hashOf$1(answer.body) !== expected?.sha256) return mismatch(`${what} is not that of this build`, []);
-	const assets = assetsOf(answer.body.toString(), answer.url).slice(0, mostAssets);
-	const facts = (await Promise.all(assets.map((asset) => inspectAsset(asset, files, lookAt)))).filter((fact) => fact !== void 0);
-	return facts.length === 0 ? `${page.address} with ${assets.length} scripts and styles` : mismatch(`${what} does not get its scripts and styles`, facts);
+async function inspectMadePage(e, t, n) {
+	let r = choose(t);
+	if (r === void 0) return "";
+	let i = new Map(t.manifest.files.map((e) => [e.path, e])), a = new URL(encodedPath(r.address), e).href, o = i.get(r.file), s = await n(a, (o?.size ?? 0) + 1), c = `the page ${r.address}, which was made for the application,`;
+	if (new URL(s.url).pathname !== new URL(a).pathname) return mismatch(`${c} redirects to ${s.url}`, []);
+	if (s.status !== 200) return mismatch(`${c} answers ${s.status}`, []);
+	if (hashOf$1(s.body) !== o?.sha256) return mismatch(`${c} is not that of this build`, []);
+	let l = assetsOf(s.body.toString(), s.url).slice(0, 10), u = (await Promise.all(l.map((e) => inspectAsset(e, i, n)))).filter((e) => e !== void 0);
+	return u.length === 0 ? `${r.address} with ${l.length} scripts and styles` : mismatch(`${c} does not get its scripts and styles`, u);
 }
-function choose({ made, marker, hosting }) {
-	const isPlain = plainPaths(hosting.text);
-	const open = made.filter(({ address }) => isPlain(address));
-	return open[(Number.parseInt(marker.digest.slice(-8), 16) || 0) % open.length];
+function choose({ made: e, marker: t, hosting: n }) {
+	let r = plainPaths(n.text), i = e.filter(({ address: e }) => r(e));
+	return i[(Number.parseInt(t.digest.slice(-8), 16) || 0) % i.length];
 }
-function assetsOf(html, address) {
-	const text = html.replace(/<!--[\s\S]*?-->/g, "");
-	const base = new URL(attribute(/<base\b[^>]*>/i.exec(text)?.[0] ?? "", "href") ?? "", address);
-	const addresses = [...text.matchAll(/<(?:script|link)\b[^>]*>/gi)].map(([tag]) => tag).flatMap((tag) => {
-		if (/^<script/i.test(tag)) return attribute(tag, "src") ?? [];
-		return /^(stylesheet|modulepreload)$/i.test(attribute(tag, "rel") ?? "") ? attribute(tag, "href") ?? [] : [];
-	}).filter((one) => URL.canParse(one, base.href)).map((one) => new URL(one, base));
-	return [...new Set(addresses.filter(({ origin }) => origin === base.origin).map(({ href }) => href))];
+function assetsOf(e, t) {
+	let n = e.replace(/<!--[\s\S]*?-->/g, ""), r = new URL(attribute(/<base\b[^>]*>/i.exec(n)?.[0] ?? "", "href") ?? "", t), i = [...n.matchAll(/<(?:script|link)\b[^>]*>/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).filter((e) => URL.canParse(e, r.href)).map((e) => new URL(e, r));
+	return [...new Set(i.filter(({ origin: e }) => e === r.origin).map(({ href: e }) => e))];
 }
-function attribute(tag, name) {
-	const [, double, single, bare] = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, "i").exec(tag) ?? [];
-	return (double ?? single ?? bare)?.replaceAll("&amp;", "&");
+function attribute(e, t) {
+	let [, n, r, i] = RegExp(`\\s${t}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, "i").exec(e) ?? [];
+	return (n ?? r ?? i)?.replaceAll("&amp;", "&");
 }
-async function inspectAsset(address, files, lookAt) {
-	const expected = files.get(decodeURIComponent(new URL(address).pathname).slice(1));
-	const answer = await lookAt(address, expected && expected.size + 1);
-	if (answer.status !== 200) return `${address} answers ${answer.status}`;
-	const type = answer.headers["content-type"] ?? "no content type";
-	if (type.startsWith("text/html")) return `${address} is answered with a page (${type})`;
-	return expected === void 0 || expected.sha256 === hashOf$1(answer.body) ? void 0 : `${address} is not the file of this build`;
+async function inspectAsset(e, t, n) {
+	let r = t.get(decodeURIComponent(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
+	if (i.status !== 200) return `${e} answers ${i.status}`;
+	let a = i.headers["content-type"] ?? "no content type";
+	return a.startsWith("text/html") ? `${e} is answered with a page (${a})` : r === void 0 || r.sha256 === hashOf$1(i.body) ? void 0 : `${e} is not the file of this build`;
 }
-const hashOf$1 = (body) => createHash("sha256").update(body).digest("hex");
-const encodedPath = (path) => path.split("/").map(encodeURIComponent).join("/");
-
+const hashOf$1 = (e) => sn("sha256").update(e).digest("hex"), encodedPath = (e) => e.split("/").map(encodeURIComponent).join("/");
 // src/steps/verify/pattern.ts
-function matchesPattern(pattern, path) {
-	const [before = "", after] = pattern.split("*", 2);
-	if (after === void 0) return path === pattern;
-	const extensions = extensionsOf(after);
-	return path.startsWith(before) && (extensions.length === 0 || extensions.some((one) => path.endsWith(`.${one}`)));
+function matchesPattern(e, t) {
+	let [n = "", r] = e.split("*", 2);
+	if (r === void 0) return t === e;
+	let i = extensionsOf(r);
+	return t.startsWith(n) && (i.length === 0 || i.some((e) => t.endsWith(`.${e}`)));
 }
-function pathThatMatches(pattern, name) {
-	const [before = "", after] = pattern.split("*", 2);
-	if (after === void 0) return void 0;
-	const [extension] = extensionsOf(after);
-	const path = `${before}${name}${extension === void 0 ? "" : `.${extension}`}`;
-	return path.startsWith("/") ? path : `/${path}`;
+function pathThatMatches(e, t) {
+	let [n = "", r] = e.split("*", 2);
+	if (r === void 0) return;
+	let [i] = extensionsOf(r), a = `${n}${t}${i === void 0 ? "" : `.${i}`}`;
+	return a.startsWith("/") ? a : `/${a}`;
 }
-function extensionsOf(end) {
-	return end.replace(/^\.\{?|\}$/g, "").split(",").filter(Boolean);
+function extensionsOf(e) {
+	return e.replace(/^\.\{?|\}$/g, "").split(",").filter(Boolean);
 }
-
 // src/steps/verify/probes.ts
-function probesOf(site) {
-	const rules = parseHosting(site.hosting.text);
-	const isPlain = plainPaths(site.hosting.text);
-	const files = new Map(site.manifest.files.map((file) => [`/${file.path}`, file]));
-	const sizeOf = (page) => files.get(String(page))?.size ?? 0;
-	const { rewrite: fallback, exclude } = rules.navigationFallback ?? {};
-	const excluded = Array.isArray(exclude) ? exclude.map(String) : [];
-	const isExcluded = (path) => excluded.some((pattern) => matchesPattern(pattern, path));
-	const missing = {
-		rewrite: rules.responseOverrides?.["404"]?.rewrite,
-		status: rules.responseOverrides?.["404"]?.statusCode ?? 404
-	};
-	const expects = (status, page) => (got, hash) => {
-		if (got !== status) return `answers ${got}, expected ${status}`;
-		const expected = files.get(String(page))?.sha256;
-		return expected === void 0 || expected === hash ? void 0 : `does not show ${page} of this build`;
-	};
-	const name = `no-page-${site.marker.digest.slice(-12)}`;
-	const anywhere = [`/site-deploy/${name}`, `/${name}`].filter(isPlain);
-	const inside = excluded.toSorted(foldersFirst).flatMap((pattern) => pathThatMatches(pattern, name) ?? []);
-	const deep = typeof fallback === "string" ? anywhere.find((path) => !isExcluded(path)) : void 0;
-	const gone = typeof fallback === "string" ? [...inside, ...anywhere].find((path) => isExcluded(path) && isPlain(path)) : anywhere.at(-1);
-	const probes = [];
-	if (deep !== void 0) probes.push({
+function probesOf(e) {
+	let t = parseHosting(e.hosting.text), n = plainPaths(e.hosting.text), r = new Map(e.manifest.files.map((e) => [`/${e.path}`, e])), sizeOf = (e) => r.get(String(e))?.size ?? 0, { rewrite: i, exclude: a } = t.navigationFallback ?? {}, o = Array.isArray(a) ? a.map(String) : [], isExcluded = (e) => o.some((t) => matchesPattern(t, e)), s = {
+		rewrite: t.responseOverrides?.["404"]?.rewrite,
+		status: t.responseOverrides?.["404"]?.statusCode ?? 404
+	}, expects = (e, t) => (n, i) => {
+		if (n !== e) return `answers ${n}, expected ${e}`;
+		let a = r.get(String(t))?.sha256;
+		return a === void 0 || a === i ? void 0 : `does not show ${t} of this build`;
+	}, c = `no-page-${e.marker.digest.slice(-12)}`, l = [`/site-deploy/${c}`, `/${c}`].filter(n), u = o.toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, c) ?? []), d = typeof i == "string" ? l.find((e) => !isExcluded(e)) : void 0, f = typeof i == "string" ? [...u, ...l].find((e) => isExcluded(e) && n(e)) : l.at(-1), p = [];
+	if (d !== void 0 && p.push({
 		name: "deep route",
-		path: deep,
-		size: sizeOf(fallback),
-		check: expects(200, fallback)
-	});
-	if (gone !== void 0 && missing.status !== 200) {
-		const check = expects(missing.status, missing.rewrite);
-		probes.push({
+		path: d,
+		size: sizeOf(i),
+		check: expects(200, i)
+	}), f !== void 0 && s.status !== 200) {
+		let e = expects(s.status, s.rewrite);
+		p.push({
 			name: "missing page",
-			path: gone,
-			size: sizeOf(missing.rewrite),
-			check
+			path: f,
+			size: sizeOf(s.rewrite),
+			check: e
 		});
 	}
-	return probes;
+	return p;
 }
-function foldersFirst(a, b) {
-	return Number(b.endsWith("/*")) - Number(a.endsWith("/*"));
+function foldersFirst(e, t) {
+	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-
-// src/steps/verify/inspect.ts
-const leastMs = 1e3;
-const sampleSize = 8;
-const mostChanged = 16;
-async function inspect$1(inspected, deps) {
-	const { url, site, limitMs } = inspected;
-	const end = deps.clock.now() + limitMs;
-	const lookAt = (address, maxBytes) => look(address, deps, {
-		limitMs: Math.max(leastMs, end - deps.clock.now()),
-		...maxBytes !== void 0 && { maxBytes }
-	});
-	const marker = await inspectMarker(url, site.marker, lookAt);
-	if (typeof marker !== "string") return marker;
-	const seen = await Promise.all([
-		inspectStartPage(url, site, lookAt),
-		inspectSample(url, chooseSample(inspected), lookAt),
-		inspectMadePage(url, site, lookAt),
-		...probesOf(site).map((probe) => inspectProbe(url, probe, lookAt))
-	]);
-	const looks = [marker];
-	for (const look of seen) {
-		if (typeof look !== "string") return look;
-		looks.push(look);
+async function inspect$1(e, t) {
+	let { url: n, site: r, limitMs: i } = e, a = t.clock.now() + i, lookAt = (e, n) => V(e, t, {
+		limitMs: Math.max(1e3, a - t.clock.now()),
+		...n !== void 0 && { maxBytes: n }
+	}), o = await inspectMarker(n, r.marker, lookAt);
+	if (typeof o != "string") return o;
+	let s = await Promise.all([
+		inspectStartPage(n, r, lookAt),
+		inspectSample(n, chooseSample(e), lookAt),
+		inspectMadePage(n, r, lookAt),
+		...probesOf(r).map((e) => inspectProbe(n, e, lookAt))
+	]), c = [o];
+	for (let e of s) {
+		if (typeof e != "string") return e;
+		c.push(e);
 	}
-	return looks.filter((look) => look !== "");
+	return c.filter((e) => e !== "");
 }
-function chooseSample({ site, changed }) {
-	const known = new Map(site.manifest.files.map((file) => [file.path, file]));
-	const first = changed.slice(0, mostChanged).flatMap((path) => known.get(path) ?? []);
-	return [.../* @__PURE__ */ new Set([...first, ...sampleOf(site, sampleSize)])];
+function chooseSample({ site: e, changed: t }) {
+	let n = new Map(e.manifest.files.map((e) => [e.path, e])), r = t.slice(0, 16).flatMap((e) => n.get(e) ?? []);
+	return [...new Set([...r, ...sampleOf(e, 8)])];
 }
-async function inspectMarker(url, expected, lookAt) {
-	const answer = await lookAt(`${url}/${markerPath}`);
-	if (answer.status !== 200) return mismatch(`/${markerPath} answers ${answer.status}`, [`expected the marker of ${describe(expected)}`]);
-	const served = answer.json;
-	if (typeof served?.digest !== "string") return mismatch(`/${markerPath} is not a marker (${answer.headers["content-type"] ?? "no content type"})`, [`expected ${describe(expected)}`]);
-	const isSameBuild = served.commit === expected.commit && served.digest === expected.digest;
-	if (sameIdentity(expected, served) && isSameBuild) return namedOrigin("marker", url, answer.url);
-	return mismatch("it serves another build", [`expected: ${describe(expected)}`, `served:   ${describe(served)}`]);
+async function inspectMarker(e, t, n) {
+	let r = await n(`${e}/${H}`);
+	if (r.status !== 200) return mismatch(`/${H} answers ${r.status}`, [`expected the marker of ${describe(t)}`]);
+	let i = r.json;
+	if (typeof i?.digest != "string") return mismatch(`/${H} is not a marker (${r.headers["content-type"] ?? "no content type"})`, [`expected ${describe(t)}`]);
+	let a = i.commit === t.commit && i.digest === t.digest;
+	return et(t, i) && a ? namedOrigin("marker", e, r.url) : mismatch("it serves another build", [`expected: ${describe(t)}`, `served:   ${describe(i)}`]);
 }
-function namedOrigin(look, url, final) {
-	const { origin } = new URL(final);
-	return origin === new URL(url).origin ? look : `${look} at ${origin}`;
+function namedOrigin(e, t, n) {
+	let { origin: r } = new URL(n);
+	return r === new URL(t).origin ? e : `${e} at ${r}`;
 }
-async function inspectStartPage(url, { hosting, manifest }, lookAt) {
-	const isPlain = plainPaths(hosting.text);
-	const page = manifest.files.find(({ path }) => path === "index.html" && isPlain("/") && isPlain("/index.html"));
-	const answer = await lookAt(`${url}/`, page && page.size + 1);
-	if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.url}`]);
-	const wrong = Object.entries(hosting.globalHeaders).filter(([name, value]) => (answer.headers[name.toLowerCase()] ?? "") !== value).map(([name, value]) => `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? "none"}"`);
-	if (wrong.length > 0) return mismatch("the start page lacks configured headers", wrong);
-	if (page !== void 0 && hashOf(answer.body) !== page.sha256) return mismatch("the start page is not that of this build", [`address: ${answer.url}`]);
-	return "start page with its headers";
+async function inspectStartPage(e, { hosting: t, manifest: n }, r) {
+	let i = plainPaths(t.text), a = n.files.find(({ path: e }) => e === "index.html" && i("/") && i("/index.html")), o = await r(`${e}/`, a && a.size + 1);
+	if (o.status !== 200) return mismatch(`the start page answers ${o.status}`, [`address: ${o.url}`]);
+	let s = Object.entries(t.globalHeaders).filter(([e, t]) => (o.headers[e.toLowerCase()] ?? "") !== t).map(([e, t]) => `${e}: expected "${t}", served "${o.headers[e.toLowerCase()] ?? "none"}"`);
+	return s.length > 0 ? mismatch("the start page lacks configured headers", s) : a !== void 0 && hashOf(o.body) !== a.sha256 ? mismatch("the start page is not that of this build", [`address: ${o.url}`]) : "start page with its headers";
 }
-async function inspectSample(url, sample, lookAt) {
-	const stale = (await Promise.all(sample.map((file) => inspectFile(url, file, lookAt)))).filter((fact) => fact !== void 0);
-	if (stale.length === 0) return sample.length === 0 ? "" : `${sample.length} files by hash`;
-	return mismatch(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
+async function inspectSample(e, t, n) {
+	let r = (await Promise.all(t.map((t) => inspectFile(e, t, n)))).filter((e) => e !== void 0);
+	return r.length === 0 ? t.length === 0 ? "" : `${t.length} files by hash` : mismatch(`${r.length} of ${t.length} files that were looked at are not those of this build`, r);
 }
-async function inspectFile(url, { path, size, sha256 }, lookAt) {
-	const answer = await lookAt(addressOfFile(url, path), size + 1);
-	if (answer.status !== 200) return `stale: /${path} answers ${answer.status}`;
-	const served = hashOf(answer.body);
-	return served === sha256 ? void 0 : `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;
+async function inspectFile(e, { path: t, size: n, sha256: r }, i) {
+	let a = await i(addressOfFile(e, t), n + 1);
+	if (a.status !== 200) return `stale: /${t} answers ${a.status}`;
+	let o = hashOf(a.body);
+	return o === r ? void 0 : `stale: /${t} has the hash ${o.slice(0, 12)}, expected ${r.slice(0, 12)}`;
 }
-async function inspectProbe(url, { name, path, size, check }, lookAt) {
-	const answer = await lookAt(`${url}${path}`, size + 1);
-	const wrong = check(answer.status, hashOf(answer.body));
-	return wrong === void 0 ? name : mismatch(`${name} (${path}) ${wrong}`, []);
+async function inspectProbe(e, { name: t, path: n, size: r, check: i }, a) {
+	let o = await a(`${e}${n}`, r + 1), s = i(o.status, hashOf(o.body));
+	return s === void 0 ? t : mismatch(`${t} (${n}) ${s}`, []);
 }
-const hashOf = (body) => createHash("sha256").update(body).digest("hex");
-function describe(marker) {
-	const text = (value) => typeof value === "string" ? value.slice(0, 80) : "?";
-	return `${`${text(marker.slug)} ${text(marker.version)} (${text(marker.environment)})`}, commit ${text(marker.commit).slice(0, 12)}, ${text(marker.digest).slice(0, 19)}`;
+const hashOf = (e) => sn("sha256").update(e).digest("hex");
+function describe(e) {
+	let text = (e) => typeof e == "string" ? e.slice(0, 80) : "?";
+	return `${`${text(e.slug)} ${text(e.version)} (${text(e.environment)})`}, commit ${text(e.commit).slice(0, 12)}, ${text(e.digest).slice(0, 19)}`;
 }
-
 // src/steps/verify/verify.ts
-const pauses = {
+const gi = {
 	pause: 250,
 	growth: 1.5,
 	longestPause: 5e3
 };
-const bytesPerSecond = 2e6;
-const filesPerSecond = 200;
-async function verify(plan, site, deployment, deps) {
-	const sent = deployment.outcome === "unchanged" ? void 0 : deployment;
-	const url = plan.url ?? sent?.url;
-	if (url === void 0) throw verdict(sent, new SiteDeployError("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not name the address of the environment."));
-	const { clock, signal } = deps;
-	let wrong = {
-		isReachable: false,
+async function verify(e, t, n, r) {
+	let i = n.outcome === "unchanged" ? void 0 : n, a = e.url ?? i?.url;
+	if (a === void 0) throw verdict(i, new P("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not name the address of the environment."));
+	let { clock: o, signal: s } = r, c = {
+		isReachable: !1,
 		message: "it was not looked at",
 		facts: []
-	};
-	const usual = timeLimit(plan, site);
-	const looks = await poll({
-		clock,
-		signal,
-		limit: sent === void 0 ? Math.min(unchangedMs, usual) : usual,
-		...pauses
-	}, async (limitMs) => {
-		const seen = await lookOnce({
-			url,
-			site,
-			changed: sent?.changed ?? [],
-			limitMs
-		}, deps);
-		if (Array.isArray(seen)) return seen;
-		deps.log.debug(`${url}: ${seen.message}`);
-		wrong = seen;
+	}, l = timeLimit(e, t), u = await xe({
+		clock: o,
+		signal: s,
+		limit: i === void 0 ? Math.min(_i, l) : l,
+		...gi
+	}, async (e) => {
+		let n = await lookOnce({
+			url: a,
+			site: t,
+			changed: i?.changed ?? [],
+			limitMs: e
+		}, r);
+		if (Array.isArray(n)) return n;
+		r.log.debug(`${a}: ${n.message}`), c = n;
 	});
-	if (looks === void 0) throw verdict(sent, toError(url, wrong));
+	if (u === void 0) throw verdict(i, toError(a, c));
 	return {
-		url,
-		looks
+		url: a,
+		looks: u
 	};
 }
-const unchangedMs = 3e4;
-async function verifyUnchanged(plan, site, deps) {
+const _i = 3e4;
+async function verifyUnchanged(e, t, n) {
 	try {
-		return await verify(plan, site, { outcome: "unchanged" }, deps);
-	} catch (error) {
-		if (!(error instanceof SiteDeployError) || error.code !== "VERIFY_MISMATCH") throw error;
-		for (const line of [error.message, ...error.facts]) deps.log.warn(line);
+		return await verify(e, t, { outcome: "unchanged" }, n);
+	} catch (e) {
+		if (!(e instanceof P) || e.code !== "VERIFY_MISMATCH") throw e;
+		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
 }
-function timeLimit(plan, { manifest }) {
-	const more = manifest.totalBytes / bytesPerSecond + manifest.files.length / filesPerSecond;
-	return plan.config.hosting.verificationTimeoutMinutes * 6e4 + Math.round(more * 1e3);
+function timeLimit(e, { manifest: t }) {
+	let n = t.totalBytes / 2e6 + t.files.length / 200;
+	return e.config.hosting.verificationTimeoutMinutes * 6e4 + Math.round(n * 1e3);
 }
-async function lookOnce(inspected, deps) {
+async function lookOnce(e, t) {
 	try {
-		return await inspect$1(inspected, deps);
-	} catch (error) {
-		if (!(error instanceof HttpFault)) throw error;
+		return await inspect$1(e, t);
+	} catch (e) {
+		if (!(e instanceof y)) throw e;
 		return {
-			isReachable: false,
-			message: error.message,
+			isReachable: !1,
+			message: e.message,
 			facts: []
 		};
 	}
 }
-function toError(url, { isReachable, message, facts }) {
-	return isReachable ? new SiteDeployError("VERIFY_MISMATCH", `${url} does not serve this build: ${message}.`, { facts }) : new SiteDeployError("VERIFY_UNREACHABLE", `${url} could not be looked at.`, { facts: [message] });
+function toError(e, { isReachable: t, message: n, facts: r }) {
+	return t ? new P("VERIFY_MISMATCH", `${e} does not serve this build: ${n}.`, { facts: r }) : new P("VERIFY_UNREACHABLE", `${e} could not be looked at.`, { facts: [n] });
 }
-function verdict(sent, error) {
-	if (sent?.outcome !== "unknown") return error;
-	return new SiteDeployError("DISTRIBUTION_UNKNOWN", "The hosting platform did not say how the upload ended, and the site does not show this build.", {
-		cause: error,
+function verdict(e, t) {
+	return e?.outcome === "unknown" ? new P("DISTRIBUTION_UNKNOWN", "The hosting platform did not say how the upload ended, and the site does not show this build.", {
+		cause: t,
 		facts: [
-			error.message,
-			...sent.lostLook === void 0 ? [] : [`the last look at its status: ${sent.lostLook}`],
-			`correlation id: ${sent.correlationId}`
+			t.message,
+			...e.lostLook === void 0 ? [] : [`the last look at its status: ${e.lostLook}`],
+			`correlation id: ${e.correlationId}`
 		]
-	});
+	}) : t;
 }
-
 // src/steps/upload/look-after-upload.ts
-async function checkProduction(plan, site, production, deps) {
-	if (plan.environment === "Production") return;
-	const origins = new Set([plan.config.site.url, production].map(asOrigin).filter((origin) => origin !== void 0));
-	for (const origin of origins) {
-		if (await serves(origin, site.marker, deps) !== true) continue;
-		throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The Preview has replaced the live site: ${origin} serves ${site.marker.version} of the Preview.`, { remedy: "Deploy Production again at once." });
-	}
+async function checkProduction(e, t, n, r) {
+	if (e.environment === "Production") return;
+	let i = new Set([e.config.site.url, n].map(asOrigin).filter((e) => e !== void 0));
+	for (let e of i) if (await serves(e, t.marker, r) === !0) throw new P("UPLOAD_WRONG_TARGET", `The Preview has replaced the live site: ${e} serves ${t.marker.version} of the Preview.`, { remedy: "Deploy Production again at once." });
 }
-const saidToHaveFailed = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(plan, site, error, deps) {
-	if (!(error instanceof SiteDeployError) || !saidToHaveFailed.includes(error.code)) return false;
-	if (plan.url === void 0 || error.cause instanceof TakenInPart) return false;
-	return await serves(plan.url, site.marker, deps) === false;
+const vi = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+async function isUnchanged(e, t, n, r) {
+	return !(n instanceof P) || !vi.includes(n.code) || e.url === void 0 || n.cause instanceof TakenInPart ? !1 : await serves(e.url, t.marker, r) === !1;
 }
-async function serves(origin, marker, deps) {
+async function serves(e, t, n) {
 	try {
-		const { status, json } = await look(`${origin}/${markerPath}`, deps);
-		if (status === 404) return false;
-		if (status !== 200) return void 0;
-		const served = objectOf(json);
-		return sameIdentity(marker, served) && served.digest === marker.digest;
-	} catch (error) {
-		if (!(error instanceof HttpFault)) throw error;
+		let { status: r, json: i } = await V(`${e}/${H}`, n);
+		if (r === 404) return !1;
+		if (r !== 200) return;
+		let a = v(i);
+		return et(t, a) && a.digest === t.digest;
+	} catch (e) {
+		if (!(e instanceof y)) throw e;
 		return;
 	}
 }
-
 // src/deploy/look-afterwards.ts
-async function lookAfterFailure(plan, site, deployment, error, run) {
-	if (run.siteChanged === "no" || run.machine.signal.aborted) return;
-	await lookAtProduction(plan, site, deployment, run);
-	if (await isUnchanged(plan, site, error, run.machine)) run.isAsBefore();
+async function lookAfterFailure(e, t, n, r, i) {
+	i.siteChanged === "no" || i.machine.signal.aborted || (await lookAtProduction(e, t, n, i), await isUnchanged(e, t, r, i.machine) && i.isAsBefore());
 }
-async function lookAtProduction(plan, site, deployment, run) {
-	const production = deployment !== void 0 && "production" in deployment ? deployment.production : void 0;
+async function lookAtProduction(e, t, n, r) {
+	let i = n !== void 0 && "production" in n ? n.production : void 0;
 	try {
-		await checkProduction(plan, site, production, run.machine);
-	} catch (error) {
-		if (error instanceof SiteDeployError) run.hasChanged();
-		throw error;
+		await checkProduction(e, t, i, r.machine);
+	} catch (e) {
+		throw e instanceof P && r.hasChanged(), e;
 	}
 }
-
 // src/steps/build/read-built.ts
-async function readBuilt(plan) {
-	const { manifest, folder } = await readArtifactManifest(plan.workspace);
-	const { environment, version } = plan;
-	const wanted = {
-		slug: plan.config.site.slug,
-		environment,
-		version,
-		commit: plan.event.sha
-	};
-	const facts = differencesOf([
+async function readBuilt(e) {
+	let { manifest: t, folder: n } = await readArtifactManifest(e.workspace), { environment: r, version: i } = e, a = differencesOf([
 		"slug",
 		"environment",
 		"version",
 		"commit"
-	], manifest, wanted);
-	if (facts.length > 0) throw new SiteDeployError("ARTIFACT_INVALID", "The built site was made for another deployment than this one.", {
-		facts,
+	], t, {
+		slug: e.config.site.slug,
+		environment: r,
+		version: i,
+		commit: e.event.sha
+	});
+	if (a.length > 0) throw new P("ARTIFACT_INVALID", "The built site was made for another deployment than this one.", {
+		facts: a,
 		remedy: "Let both jobs run in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
-	if (plan.config.build.attestation === "required" && manifest.format === 1) throw new SiteDeployError("ATTESTATION_INVALID", "The built site is of an earlier version of site-deploy, whose attestations do not say what a site was built for.", { remedy: "Build this version of the site again, with this version of site-deploy." });
+	if (e.config.build.attestation === "required" && t.format === 1) throw new P("ATTESTATION_INVALID", "The built site is of an earlier version of site-deploy, whose attestations do not say what a site was built for.", { remedy: "Build this version of the site again, with this version of site-deploy." });
 	return {
-		folder,
+		folder: n,
 		commands: [],
 		origin: {
-			files: manifest.files,
-			digest: manifest.digest
+			files: t.files,
+			digest: t.digest
 		}
 	};
 }
-
-// src/shared/limit-heap.ts
-const many = 2e3;
-async function limitHeap(count) {
-	if (count < many) return;
-	const { setFlagsFromString } = await import("node:v8");
-	setFlagsFromString("--semi-space-growth-factor=1");
-	setFlagsFromString("--heap-growing-percent=20");
+async function limitHeap(e) {
+	if (e < 2e3) return;
+	let { setFlagsFromString: t } = await import("node:v8");
+	t("--semi-space-growth-factor=1"), t("--heap-growing-percent=20");
 }
-
 // src/steps/finish/browser/content-policy.ts
-function policyProblem(header, origin) {
-	const problems = header.split(",").map((policy) => problemOf(policy, new URL(origin)));
-	return problems.find((problem) => problem?.stops === "script") ?? problems.find((problem) => problem !== void 0);
+function policyProblem(e, t) {
+	let n = e.split(",").map((e) => problemOf(e, new URL(t)));
+	return n.find((e) => e?.stops === "script") ?? n.find((e) => e !== void 0);
 }
-function problemOf(policy, { origin, host }) {
-	const directives = /* @__PURE__ */ new Map();
-	for (const part of policy.split(";")) {
-		const [name = "", ...sources] = part.trim().toLowerCase().split(/\s+/);
-		if (!directives.has(name)) directives.set(name, sources);
+function problemOf(e, { origin: t, host: n }) {
+	let r = new Map();
+	for (let t of e.split(";")) {
+		let [e = "", ...n] = t.trim().toLowerCase().split(/\s+/);
+		r.has(e) || r.set(e, n);
 	}
-	const sourcesOf = (...names) => names.map((name) => directives.get(name)).find((found) => found !== void 0);
-	const allows = (sources) => sources === void 0 || [
+	let sourcesOf = (...e) => e.map((e) => r.get(e)).find((e) => e !== void 0), allows = (e) => e === void 0 || [
 		"'self'",
 		"*",
 		"https:",
-		origin,
-		`${origin}/`,
-		host
-	].some((one) => sources.includes(one));
-	const scripts = sourcesOf("script-src-elem", "script-src", "default-src");
-	if (scripts?.includes("'strict-dynamic'")) return {
+		t,
+		`${t}/`,
+		n
+	].some((t) => e.includes(t)), i = sourcesOf("script-src-elem", "script-src", "default-src");
+	return i?.includes("'strict-dynamic'") ? {
 		stops: "script",
 		reason: "script-src has 'strict-dynamic', with which 'self' does not count"
-	};
-	if (!allows(scripts)) return {
+	} : allows(i) ? allows(sourcesOf("connect-src", "default-src")) ? void 0 : {
+		stops: "requests",
+		reason: "connect-src does not allow 'self'"
+	} : {
 		stops: "script",
 		reason: "script-src does not allow 'self'"
 	};
-	return allows(sourcesOf("connect-src", "default-src")) ? void 0 : {
-		stops: "requests",
-		reason: "connect-src does not allow 'self'"
-	};
 }
-function policyWarning({ path }, { globalHeaders }, origin, meaning) {
-	const header = Object.entries(globalHeaders).find(([name]) => name.toLowerCase() === "content-security-policy");
-	const problem = header && policyProblem(header[1], origin);
-	return problem && `The site's content security policy keeps /${path} from working: ${problem.reason}. ${meaning[problem.stops]}`;
+function policyWarning({ path: e }, { globalHeaders: t }, n, r) {
+	let i = Object.entries(t).find(([e]) => e.toLowerCase() === "content-security-policy"), a = i && policyProblem(i[1], n);
+	return a && `The site's content security policy keeps /${e} from working: ${a.reason}. ${r[a.stops]}`;
 }
-
-// src/steps/finish/hold/hold.ts
-const sampled = 200;
-function hasFramework(folder, files) {
-	const byFolder = new Map(files.map((file) => [path$1.posix.dirname(file), file]));
-	const step = Math.max(1, Math.ceil(byFolder.size / sampled));
-	const sample = [...byFolder.values()].filter((_, index) => index % step === 0);
-	return [...files.includes("index.html") ? ["index.html"] : [], ...sample].some((file) => frameworkOf(readFileSync(path$1.join(folder, file))) !== void 0);
+function hasFramework(e, t) {
+	let n = new Map(t.map((e) => [Y.posix.dirname(e), e])), r = Math.max(1, Math.ceil(n.size / 200)), i = [...n.values()].filter((e, t) => t % r === 0);
+	return [...t.includes("index.html") ? ["index.html"] : [], ...i].some((t) => ue(Vt(Y.join(e, t))) !== void 0);
 }
-function reportHold(results, { plan, found }, hosting, log) {
-	if (found.pages.size + found.inApp.size === 0) return {
+function reportHold(e, { plan: t, found: n }, r, i) {
+	if (n.pages.size + n.inApp.size === 0) return {
 		frameworks: [],
 		pages: 0
 	};
-	const names = /* @__PURE__ */ new Map();
-	for (const { framework } of results) if (framework !== void 0) names.set(framework, (names.get(framework) ?? 0) + 1);
-	const frameworks = [...names].sort(([, a], [, b]) => b - a).map(([name]) => name);
-	const pages = results.filter(({ isHeld }) => isHeld).length;
-	const recognised = [...names.values()].reduce((sum, number) => sum + number, 0);
-	const who = frameworks.length === 0 ? "" : `${capital(frameworks.join(" and "))} writes into the heads of ${count(recognised, "page")}`;
-	if (pages > 0) {
-		const why = who === "" ? "seo.hold is always" : who;
-		log.info(`${why}: /${holdScript.path} keeps the portal's values there, on ${count(pages, "page")}.`);
-	} else if (who !== "") log.warn(`${who} what they were built with, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`);
-	const warning = policyWarning(holdScript, hosting, plan.config.site.url, meaning);
-	if (pages > 0 && warning !== void 0) log.warn(warning);
-	return {
-		frameworks,
-		pages
+	let a = new Map();
+	for (let { framework: t } of e) t !== void 0 && a.set(t, (a.get(t) ?? 0) + 1);
+	let o = [...a].sort(([, e], [, t]) => t - e).map(([e]) => e), s = e.filter(({ isHeld: e }) => e).length, c = [...a.values()].reduce((e, t) => e + t, 0), l = o.length === 0 ? "" : `${capital(o.join(" and "))} writes into the heads of ${O(c, "page")}`;
+	if (s > 0) {
+		let e = l === "" ? "seo.hold is always" : l;
+		i.info(`${e}: /${j.path} keeps the portal's values there, on ${O(s, "page")}.`);
+	} else l !== "" && i.warn(`${l} what they were built with, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`);
+	let u = policyWarning(j, r, t.config.site.url, yi);
+	return s > 0 && u !== void 0 && i.warn(u), {
+		frameworks: o,
+		pages: s
 	};
 }
-const meaning = {
+const yi = {
 	script: "Visitors see what the framework writes into the heads.",
 	requests: "The portal's values are held on the page that a visitor opens, and not on those that he goes to from there."
 };
-function capital(text) {
-	return text.charAt(0).toUpperCase() + text.slice(1);
+function capital(e) {
+	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-
 // src/steps/finish/hosting/fallback.ts
-function navigationFallback(own, { setting, isApp, has }) {
-	const ofSite = own.navigationFallback;
-	if (ofSite !== void 0) return isObject(ofSite) ? {
-		...hostingDefaults.navigationFallback,
-		...ofSite
+function navigationFallback(e, { setting: t, isApp: n, has: r }) {
+	let i = e.navigationFallback;
+	if (i !== void 0) return A(i) ? {
+		...W.navigationFallback,
+		...i
 	} : void 0;
-	if (setting === "never" || !has("index.html")) return void 0;
-	return setting === "always" || isApp || !hasErrorPage(own, has) ? hostingDefaults.navigationFallback : void 0;
+	if (t !== "never" && r("index.html")) return t === "always" || n || !hasErrorPage(e, r) ? W.navigationFallback : void 0;
 }
-function fallbackOf(navigation) {
-	const { rewrite, exclude } = navigation ?? {};
-	if (typeof rewrite !== "string") return void 0;
-	return {
-		rewrite,
-		exclude: Array.isArray(exclude) ? exclude.map(String) : []
+function fallbackOf(e) {
+	let { rewrite: t, exclude: n } = e ?? {};
+	if (typeof t == "string") return {
+		rewrite: t,
+		exclude: Array.isArray(n) ? n.map(String) : []
 	};
 }
-function hasErrorPage(own, has) {
-	const overrides = isObject(own.responseOverrides) ? own.responseOverrides : {};
-	return has("404.html") || overrides[404] !== void 0;
+function hasErrorPage(e, t) {
+	let n = A(e.responseOverrides) ? e.responseOverrides : {};
+	return t("404.html") || n[404] !== void 0;
 }
-
 // src/steps/finish/hosting/lint.ts
-async function lintConfig(config) {
-	const problems = [...await schemaProblems(config), ...missedProblems(config)];
-	const seen = /* @__PURE__ */ new Set();
-	return problems.filter(({ line, column, message }) => {
-		const key = `${line}:${column}:${message}`;
-		return !seen.has(key) && seen.add(key);
+async function lintConfig(e) {
+	let t = [...await schemaProblems(e), ...missedProblems(e)], n = new Set();
+	return t.filter(({ line: e, column: t, message: r }) => {
+		let i = `${e}:${t}:${r}`;
+		return !n.has(i) && n.add(i);
 	});
 }
-async function schemaProblems({ value, problemAt }) {
-	const { Ajv, schema } = await import("./platform-schema.js").then((n) => n.t);
-	const validate = new Ajv.default({
-		allErrors: true,
-		strict: false,
-		logger: false
-	}).compile(schema);
-	const { $schema: _, ...checked } = value;
-	if (validate(checked)) return [];
-	return (validate.errors ?? []).filter(({ keyword }) => ![
+async function schemaProblems({ value: e, problemAt: t }) {
+	let { Ajv: n, schema: r } = await import("./platform-schema.js").then((e) => e.t), i = new n.default({
+		allErrors: !0,
+		strict: !1,
+		logger: !1
+	}).compile(r), { $schema: a, ...o } = e;
+	return i(o) ? [] : (i.errors ?? []).filter(({ keyword: e }) => ![
 		"anyOf",
 		"oneOf",
 		"allOf",
 		"not"
-	].includes(keyword)).map(({ instancePath, message, params }) => {
-		const place = instancePath.split("/").slice(1).map(unescapePointer);
-		const unknown = params.additionalProperty;
-		const at = typeof unknown === "string" ? [...place, unknown] : place;
-		const what = typeof unknown === "string" ? `unknown key "${unknown}"` : message ?? "is not valid";
-		return problemAt(at, place.length === 0 ? what : `${dotted(place)}: ${what}`);
+	].includes(e)).map(({ instancePath: e, message: n, params: r }) => {
+		let i = e.split("/").slice(1).map(unescapePointer), a = r.additionalProperty, o = typeof a == "string" ? [...i, a] : i, s = typeof a == "string" ? `unknown key "${a}"` : n ?? "is not valid";
+		return t(o, i.length === 0 ? s : `${dotted(i)}: ${s}`);
 	});
 }
-function missedProblems({ value, problemAt }) {
-	const problems = [];
-	const report = (place, message) => problems.push(problemAt(place, `${dotted(place)}: ${message}`));
-	const headers = (place, given) => {
-		for (const [name, header] of Object.entries(isObject(given) ? given : {})) if (typeof header !== "string" || /[\r\n]/.test(header)) report([...place, name], "expected one line of text in quotes");
+function missedProblems({ value: e, problemAt: t }) {
+	let n = [], report = (e, r) => n.push(t(e, `${dotted(e)}: ${r}`)), headers = (e, t) => {
+		for (let [n, r] of Object.entries(A(t) ? t : {})) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected one line of text in quotes");
+	}, pattern = (e, t) => {
+		typeof t == "string" && !isPattern(t) && report(e, `found "${t}", expected a * only at the end, as in /images/* or /images/*.{png,jpg}`);
 	};
-	const pattern = (place, given) => {
-		if (typeof given === "string" && !isPattern(given)) report(place, `found "${given}", expected a * only at the end, as in /images/* or /images/*.{png,jpg}`);
-	};
-	headers(["globalHeaders"], value.globalHeaders);
-	const routes = Array.isArray(value.routes) ? value.routes : [];
-	for (const [index, route] of routes.entries()) {
-		if (!isObject(route)) continue;
-		const place = ["routes", index];
-		pattern([...place, "route"], route.route);
-		headers([...place, "headers"], route.headers);
-		if (route.rewrite !== void 0 && route.redirect !== void 0) report(place, "has both rewrite and redirect; only one is possible");
-		status([...place, "statusCode"], route.statusCode);
+	headers(["globalHeaders"], e.globalHeaders);
+	let r = Array.isArray(e.routes) ? e.routes : [];
+	for (let [e, t] of r.entries()) {
+		if (!A(t)) continue;
+		let n = ["routes", e];
+		pattern([...n, "route"], t.route), headers([...n, "headers"], t.headers), t.rewrite !== void 0 && t.redirect !== void 0 && report(n, "has both rewrite and redirect; only one is possible"), status([...n, "statusCode"], t.statusCode);
 	}
-	const fallback = isObject(value.navigationFallback) ? value.navigationFallback : {};
-	for (const [index, excluded] of (Array.isArray(fallback.exclude) ? fallback.exclude : []).entries()) pattern([
+	let i = A(e.navigationFallback) ? e.navigationFallback : {};
+	for (let [e, t] of (Array.isArray(i.exclude) ? i.exclude : []).entries()) pattern([
 		"navigationFallback",
 		"exclude",
-		index
-	], excluded);
-	for (const [code, override] of Object.entries(isObject(value.responseOverrides) ? value.responseOverrides : {})) {
-		if (!/^40[0134]$/.test(code)) report(["responseOverrides", code], "only 400, 401, 403 and 404 can be overridden");
-		if (isObject(override)) status([
-			"responseOverrides",
-			code,
-			"statusCode"
-		], override.statusCode);
-	}
-	return problems;
-	function status(place, given) {
-		if (given === void 0) return;
-		if (!(typeof given === "number" && Number.isInteger(given) && given >= 200 && given <= 599)) report(place, `found ${JSON.stringify(given)}, expected an HTTP status from 200 to 599`);
+		e
+	], t);
+	for (let [t, n] of Object.entries(A(e.responseOverrides) ? e.responseOverrides : {})) /^40[0134]$/.test(t) || report(["responseOverrides", t], "only 400, 401, 403 and 404 can be overridden"), A(n) && status([
+		"responseOverrides",
+		t,
+		"statusCode"
+	], n.statusCode);
+	return n;
+	function status(e, t) {
+		t !== void 0 && (typeof t == "number" && Number.isInteger(t) && t >= 200 && t <= 599 || report(e, `found ${JSON.stringify(t)}, expected an HTTP status from 200 to 599`));
 	}
 }
-function isPattern(route) {
-	const star = route.indexOf("*");
-	return star === -1 || /^\*(\.(\w+|\{\w+(,\w+)*\}))?$/.test(route.slice(star));
+function isPattern(e) {
+	let t = e.indexOf("*");
+	return t === -1 || /^\*(\.(\w+|\{\w+(,\w+)*\}))?$/.test(e.slice(t));
 }
-function dotted(place) {
-	return place.reduce((text, part) => {
-		if ((typeof part === "number" || /^\d+$/.test(part)) && text !== "responseOverrides") return `${text}[${part}]`;
-		return text === "" ? String(part) : `${text}.${part}`;
-	}, "");
+function dotted(e) {
+	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
-function unescapePointer(part) {
-	return part.replaceAll("~1", "/").replaceAll("~0", "~");
+function unescapePointer(e) {
+	return e.replaceAll("~1", "/").replaceAll("~0", "~");
 }
-
 // src/steps/finish/hosting/read.ts
-const hostingFile = "staticwebapp.config.json";
-const mostCharacters = 2e5;
-async function readOwnConfig(plan, site) {
-	const { config } = plan.config.hosting;
-	const built = await resolveInside(site.folder, hostingFile, "the hosting configuration");
-	const named = await resolveInside(plan.workspace, path$1.resolve(plan.buildRoot, config), "hosting.config");
-	for (const file of /* @__PURE__ */ new Set([built, named])) {
-		const name = path$1.relative(plan.workspace, file);
-		const text = await readIfThere(file);
-		if (text === void 0) continue;
-		if (text.length > mostCharacters) throw invalidHosting(name, [{
-			file: name,
-			line: 1,
-			column: 1,
-			message: `found ${text.length} characters, expected at most ${mostCharacters}`
-		}]);
-		return parse(text, name);
+const bi = "staticwebapp.config.json", xi = 2e5;
+async function readOwnConfig(e, t) {
+	let { config: n } = e.config.hosting, r = await N(t.folder, bi, "the hosting configuration"), i = await N(e.workspace, Y.resolve(e.buildRoot, n), "hosting.config");
+	for (let t of new Set([r, i])) {
+		let n = Y.relative(e.workspace, t), r = await M(t);
+		if (r !== void 0) {
+			if (r.length > xi) throw invalidHosting(n, [{
+				file: n,
+				line: 1,
+				column: 1,
+				message: `found ${r.length} characters, expected at most ${xi}`
+			}]);
+			return parse(r, n);
+		}
 	}
 }
-function parse(text, file) {
-	const written = text.replace(/^\uFEFF/, "");
-	const shown = new SourceText(file, written);
-	const document = readYaml(new SourceText(file, blankComments(written)));
-	const problems = "unreadable" in document ? document.unreadable : document.problems;
-	if (problems.length > 0 || "unreadable" in document) throw invalidHosting(file, problems.map((problem) => ({
-		...problem,
-		message: problem.message.replaceAll("YAML", "JSON")
+function parse(e, t) {
+	let n = e.replace(/^\uFEFF/, ""), r = new Tt(t, n), i = Ge(new Tt(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
+		...e,
+		message: e.message.replaceAll("YAML", "JSON")
 	})));
-	const { value } = document;
-	if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalidHosting(file, [shown.problemAt(0, "expected an object in braces")]);
+	let { value: o } = i;
+	if (typeof o != "object" || !o || Array.isArray(o)) throw invalidHosting(t, [r.problemAt(0, "expected an object in braces")]);
 	return {
-		value: Object.fromEntries(Object.entries(value)),
-		file,
-		problemAt(place, message) {
-			for (let depth = place.length; depth > 0; depth -= 1) {
-				const found = document.locate(place.slice(0, depth));
-				if (found !== void 0) return shown.problemAt(found.value, message);
+		value: Object.fromEntries(Object.entries(o)),
+		file: t,
+		problemAt(e, t) {
+			for (let n = e.length; n > 0; --n) {
+				let a = i.locate(e.slice(0, n));
+				if (a !== void 0) return r.problemAt(a.value, t);
 			}
-			return shown.problemAt(0, message);
+			return r.problemAt(0, t);
 		}
 	};
 }
-function invalidHosting(file, problems) {
-	return new SiteDeployError("HOSTING_CONFIG_INVALID", `The hosting configuration ${file} has ${count(problems.length, "error")}.`, { problems });
+function invalidHosting(e, t) {
+	return new P("HOSTING_CONFIG_INVALID", `The hosting configuration ${e} has ${O(t.length, "error")}.`, { problems: t });
 }
-function blankComments(text) {
-	return text.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (found) => {
-		return found.startsWith("//") || found.startsWith("/*") && found.endsWith("*/") ? found.replace(/[^\r\n]/g, " ") : found;
-	});
+function blankComments(e) {
+	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
 }
-
 // src/steps/finish/hosting/hosting.ts
-const noErrorPage = "There is no 404.html, and no navigation fallback: where a page does not exist, a visitor sees the plain 404 page of the platform.";
-const maxBytes = 2e4;
-async function planHosting(plan, site, has) {
-	const own = await readOwnConfig(plan, site);
-	const problems = own === void 0 ? [] : await lintConfig(own);
-	if (own !== void 0 && problems.length > 0) throw invalidHosting(own.file, problems);
-	const { trailingSlash } = own?.value ?? {};
+const Si = 2e4;
+async function planHosting(e, t, n) {
+	let r = await readOwnConfig(e, t), i = r === void 0 ? [] : await lintConfig(r);
+	if (r !== void 0 && i.length > 0) throw invalidHosting(r.file, i);
+	let { trailingSlash: a } = r?.value ?? {};
 	return {
-		own,
-		fallback: fallbackOf(navigationFallback(own?.value ?? {}, factsOf(plan, has))),
+		own: r,
+		fallback: fallbackOf(navigationFallback(r?.value ?? {}, factsOf(e, n))),
 		trailingSlash: [
 			"always",
 			"never",
 			"auto"
-		].find((one) => one === trailingSlash),
-		needsLogin: routesOf(own?.value).some(isRestricted)
+		].find((e) => e === a),
+		needsLogin: routesOf(r?.value).some(isRestricted)
 	};
 }
-function mergeHosting(plan, { own: config }, has) {
-	const { $schema: _, ...own } = config?.value ?? {};
-	const globalHeaders = joinHeaders(hostingDefaults.globalHeaders, headersOf(own.globalHeaders), plan.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {});
-	const navigation = navigationFallback(own, factsOf(plan, has));
-	const responseOverrides = overridesOf(own, has);
-	const merged = {
-		...own,
-		...navigation && { navigationFallback: navigation },
-		responseOverrides,
-		globalHeaders
-	};
-	const text = `${JSON.stringify(merged, null, 2)}\n`;
-	const size = Buffer.byteLength(text);
-	if (size > maxBytes) throw new SiteDeployError("HOSTING_CONFIG_INVALID", `${config?.file ?? "staticwebapp.config.json"} has ${size} bytes with the defaults merged in; the platform takes ${maxBytes}.`, { remedy: "Join routes that differ only in their last part by a wildcard, and leave out what the platform does anyway." });
-	const routes = routesOf(merged);
-	const warnings = navigation !== void 0 || responseOverrides[404] !== void 0 ? [] : [noErrorPage];
+function mergeHosting(e, { own: t }, n) {
+	let { $schema: r, ...i } = t?.value ?? {}, a = joinHeaders(W.globalHeaders, headersOf(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, factsOf(e, n)), s = overridesOf(i, n), c = {
+		...i,
+		...o && { navigationFallback: o },
+		responseOverrides: s,
+		globalHeaders: a
+	}, l = `${JSON.stringify(c, null, 2)}\n`, u = Buffer.byteLength(l);
+	if (u > Si) throw new P("HOSTING_CONFIG_INVALID", `${t?.file ?? "staticwebapp.config.json"} has ${u} bytes with the defaults merged in; the platform takes ${Si}.`, { remedy: "Join routes that differ only in their last part by a wildcard, and leave out what the platform does anyway." });
+	let d = routesOf(c), f = o !== void 0 || s[404] !== void 0 ? [] : ["There is no 404.html, and no navigation fallback: where a page does not exist, a visitor sees the plain 404 page of the platform."];
 	return {
-		text,
-		globalHeaders,
-		hasRoutes: routes.length > 0,
-		roles: customRoles(routes),
-		warnings
+		text: l,
+		globalHeaders: a,
+		hasRoutes: d.length > 0,
+		roles: customRoles(d),
+		warnings: f
 	};
 }
-function routesOf(config) {
-	return Array.isArray(config?.routes) ? config.routes.filter(isObject) : [];
+function routesOf(e) {
+	return Array.isArray(e?.routes) ? e.routes.filter(A) : [];
 }
-function isRestricted({ allowedRoles }) {
-	return Array.isArray(allowedRoles) && !allowedRoles.includes("anonymous");
+function isRestricted({ allowedRoles: e }) {
+	return Array.isArray(e) && !e.includes("anonymous");
 }
-function factsOf({ config }, has) {
+function factsOf({ config: e }, t) {
 	return {
-		setting: config.hosting.fallback,
-		isApp: config.site.type === "spa",
-		has
+		setting: e.hosting.fallback,
+		isApp: e.site.type === "spa",
+		has: t
 	};
 }
-function overridesOf(own, has) {
-	const ofSite = isObject(own.responseOverrides) ? own.responseOverrides : {};
-	return ofSite[404] === void 0 && has("404.html") ? {
-		...hostingDefaults.responseOverrides,
-		...ofSite
-	} : ofSite;
+function overridesOf(e, t) {
+	let n = A(e.responseOverrides) ? e.responseOverrides : {};
+	return n[404] === void 0 && t("404.html") ? {
+		...W.responseOverrides,
+		...n
+	} : n;
 }
-function headersOf(value) {
-	return Object.fromEntries(Object.entries(isObject(value) ? value : {}).map(([name, header]) => [name, String(header)]));
+function headersOf(e) {
+	return Object.fromEntries(Object.entries(A(e) ? e : {}).map(([e, t]) => [e, String(t)]));
 }
-function joinHeaders(...all) {
-	const joined = /* @__PURE__ */ new Map();
-	for (const headers of all) for (const [name, value] of Object.entries(headers)) joined.set(name.toLowerCase(), [name, value]);
-	return Object.fromEntries(joined.values());
+function joinHeaders(...e) {
+	let t = new Map();
+	for (let n of e) for (let [e, r] of Object.entries(n)) t.set(e.toLowerCase(), [e, r]);
+	return Object.fromEntries(t.values());
 }
-function customRoles(routes) {
-	const builtIn = /* @__PURE__ */ new Set(["anonymous", "authenticated"]);
-	const roles = /* @__PURE__ */ new Map();
-	for (const role of routes.flatMap((route) => Array.isArray(route.allowedRoles) ? route.allowedRoles : [])) if (typeof role === "string" && !builtIn.has(role.toLowerCase())) roles.set(role.toLowerCase(), role);
-	return [...roles.values()].sort();
+function customRoles(e) {
+	let t = new Set(["anonymous", "authenticated"]), n = new Map();
+	for (let r of e.flatMap((e) => Array.isArray(e.allowedRoles) ? e.allowedRoles : [])) typeof r == "string" && !t.has(r.toLowerCase()) && n.set(r.toLowerCase(), r);
+	return [...n.values()].sort();
 }
-
 // src/steps/finish/overlay.ts
 var Overlay = class {
 	pages;
-	files = /* @__PURE__ */ new Map();
-	#built;
-	constructor(built, results) {
-		this.#built = built;
-		this.pages = new Map(results.flatMap(({ path: file, page }) => page === void 0 ? [] : [[file, page]]));
+	files = new Map();
+	#e;
+	constructor(e, t) {
+		this.#e = e, this.pages = new Map(t.flatMap(({ path: e, page: t }) => t === void 0 ? [] : [[e, t]]));
 	}
-	put(name, content) {
-		if (content !== void 0) this.files.set(name, typeof content === "string" ? Buffer.from(content) : content);
+	put(e, t) {
+		t !== void 0 && this.files.set(e, typeof t == "string" ? Buffer.from(t) : t);
 	}
-	has(name) {
-		return this.files.has(name) || this.pages.has(name) || this.#built.has(name);
+	has(e) {
+		return this.files.has(e) || this.pages.has(e) || this.#e.has(e);
 	}
-	readBuilt(name) {
-		const found = this.#built.get(name);
-		return found && readBytesIfThereSync(found.file);
+	readBuilt(e) {
+		let t = this.#e.get(e);
+		return t && Qe(t.file);
 	}
 };
-
 // src/steps/finish/pages/app-pages.ts
-function readShell(file, html) {
-	const head = html.replace(/<!--[\s\S]*?-->/g, "");
-	if (/<base\b[^>]*\shref\s*=\s*["']?(\/|https?:)/i.test(head)) return { file };
-	const addresses = head.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi);
-	for (const [tag, double, single, bare] of addresses) {
-		const address = (double ?? single ?? bare ?? "").trim();
-		if ((/^<script/i.test(tag) || /\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i.test(tag)) && address !== "" && !/^([a-z][a-z\d+.-]*:|\/)/i.test(address)) return {
-			file,
-			relativeAsset: address
+function readShell(e, t) {
+	let n = t.replace(/<!--[\s\S]*?-->/g, "");
+	if (/<base\b[^>]*\shref\s*=\s*["']?(\/|https?:)/i.test(n)) return { file: e };
+	let r = n.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi);
+	for (let [t, n, i, a] of r) {
+		let r = (n ?? i ?? a ?? "").trim();
+		if ((/^<script/i.test(t) || /\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i.test(t)) && r !== "" && !/^([a-z][a-z\d+.-]*:|\/)/i.test(r)) return {
+			file: e,
+			relativeAsset: r
 		};
 	}
-	return { file };
+	return { file: e };
 }
-function appPages(pages, files, shell, slash) {
-	const placeOf = (file) => servedPath(file).replace(/\/$/, "").toLowerCase();
-	const taken = new Map(files.map((file) => [placeOf(file), `/${file}`]));
-	const made = /* @__PURE__ */ new Map();
-	const reasons = /* @__PURE__ */ new Map();
-	for (const page of pages) {
-		const file = fileFor(page);
-		const reason = refusal(page, file, shell, slash) ?? occupied(file);
-		if (reason !== void 0) reasons.set(page.slug, reason);
-		else {
-			made.set(file, page);
-			taken.set(placeOf(file), page.path);
-		}
+function appPages(e, t, n, r) {
+	let placeOf = (e) => Te(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [placeOf(e), `/${e}`])), a = new Map(), o = new Map();
+	for (let t of e) {
+		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
+		s === void 0 ? (a.set(e, t), i.set(placeOf(e), t.path)) : o.set(t.slug, s);
 	}
 	return {
-		made,
-		reasons
+		made: a,
+		reasons: o
 	};
-	function occupied(file) {
-		const other = taken.get(placeOf(file));
-		return other === void 0 ? void 0 : `it differs from ${other} at most in case or a slash; the site can hold one`;
+	function occupied(e) {
+		let t = i.get(placeOf(e));
+		return t === void 0 ? void 0 : `it differs from ${t} at most in case or a slash; the site can hold one`;
 	}
 }
-function fileFor({ path }) {
-	const name = plain(path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
-	if (name === "") return "index.html";
-	if (/\.html?$/i.test(name)) return name;
-	return path.endsWith("/") ? `${name}/index.html` : `${name}.html`;
+function fileFor({ path: e }) {
+	let t = x(e).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
-function refusal(page, file, shell, slash) {
-	const parts = plain(page.path).split("/");
-	if (parts.some((part) => part === ".." || part === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(parts.join("/"))) return "its path cannot be a file name";
-	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(parts.at(-1) ?? "")) return "its path ends like the name of a file that is no page";
-	const folder = shell.file.slice(0, shell.file.lastIndexOf("/") + 1);
-	if (!(`/${file}`.startsWith(`/${folder}`) || servedPath(file) === `/${folder.replace(/\/$/, "")}`)) return `it is outside of /${folder}, where the application is`;
-	if (shell.relativeAsset === void 0) return void 0;
-	const served = pathWithoutRedirect(file, page.path, slash);
-	return served.slice(1, served.lastIndexOf("/") + 1) === folder ? void 0 : `${shell.file} names ${shell.relativeAsset} by a relative address, which leads elsewhere from ${served}; build with absolute addresses, or add <base href="/">`;
+function refusal(e, t, n, r) {
+	let i = x(e.path).split("/");
+	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path cannot be a file name";
+	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends like the name of a file that is no page";
+	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
+	if (!(`/${t}`.startsWith(`/${a}`) || Te(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside of /${a}, where the application is`;
+	if (n.relativeAsset === void 0) return;
+	let o = se(t, e.path, r);
+	return o.slice(1, o.lastIndexOf("/") + 1) === a ? void 0 : `${n.file} names ${n.relativeAsset} by a relative address, which leads elsewhere from ${o}; build with absolute addresses, or add <base href="/">`;
 }
-
 // src/steps/finish/pages/page-addresses.ts
-function addressesOf({ plan, found, hosting }, results) {
-	const { url } = plan.config.site;
-	const said = new Map(results.map(({ path, canonical }) => [path, canonical]));
-	return new Map([...found.pages, ...found.inApp].map(([file, page]) => {
-		const served = addressOf$1(url, pathWithoutRedirect(file, page.path, hosting.trailingSlash));
-		const canonical = said.get(file);
-		return [page.slug, canonical !== void 0 && isSamePage(canonical, served) ? canonical : served];
+function addressesOf({ plan: e, found: t, hosting: n }, r) {
+	let { url: i } = e.config.site, a = new Map(r.map(({ path: e, canonical: t }) => [e, t]));
+	return new Map([...t.pages, ...t.inApp].map(([e, t]) => {
+		let r = C(i, se(e, t.path, n.trailingSlash)), o = a.get(e);
+		return [t.slug, o !== void 0 && isSamePage(o, r) ? o : r];
 	}));
 }
-function isSamePage(canonical, served) {
-	if (!URL.canParse(canonical)) return false;
-	const [a, b] = [new URL(canonical), new URL(served)];
-	return a.origin === b.origin && a.search === "" && browserPath(a.pathname) === browserPath(b.pathname);
+function isSamePage(e, t) {
+	if (!URL.canParse(e)) return !1;
+	let [n, r] = [new URL(e), new URL(t)];
+	return n.origin === r.origin && n.search === "" && _(n.pathname) === _(r.pathname);
 }
-
 // src/steps/finish/seo/head-of-page.ts
-function headOfPage(page) {
-	const { seo, defaults, listedTitle, address, origin, isPreview, isCopy = false } = page;
-	const { openGraph = {}, social = {} } = seo ?? {};
-	const canonical = seo?.canonical;
-	const image = (value) => value && new URL(value, origin).href;
-	const title = seo?.title || void 0;
+function headOfPage(e) {
+	let { seo: t, defaults: n, listedTitle: r, address: i, origin: a, isPreview: o, isCopy: s = !1 } = e, { openGraph: c = {}, social: l = {} } = t ?? {}, u = t?.canonical, image = (e) => e && new URL(e, a).href, d = t?.title || void 0;
 	return [
-		...titleEdit(title ?? listedTitle, defaults.titleSuffix, title === void 0 && !isCopy ? "missing" : "always"),
-		...meta("name", "description", seo?.description, defaults.defaultDescription),
-		...meta("name", "keywords", seo?.keywords?.join(", ")),
+		...titleEdit(d ?? r, n.titleSuffix, d === void 0 && !s ? "missing" : "always"),
+		...meta("name", "description", t?.description, n.defaultDescription),
+		...meta("name", "keywords", t?.keywords?.join(", ")),
 		{
 			kind: "canonical",
-			href: canonical || address,
-			when: canonical || isCopy ? "always" : "missing",
-			...isPreview && { origin }
+			href: u || i,
+			when: u || s ? "always" : "missing",
+			...o && { origin: a }
 		},
-		...robots(seo, isPreview),
-		...meta("property", "og:title", openGraph.title),
-		...meta("property", "og:description", openGraph.description),
-		...meta("property", "og:type", openGraph.type),
-		...meta("property", "og:image", image(openGraph.image), image(defaults.defaultImage)),
-		...meta("property", "og:image:width", openGraph.imageWidth?.toString()),
-		...meta("property", "og:image:height", openGraph.imageHeight?.toString()),
-		...openGraph.image ? withoutMeta(ogImageTags(openGraph)) : [],
-		...meta("property", "og:locale", openGraph.locale, defaults.locale),
-		...meta("property", "og:site_name", openGraph.siteName),
-		...meta("name", "twitter:card", social.card),
-		...meta("name", "twitter:title", social.title),
-		...meta("name", "twitter:description", social.description),
-		...meta("name", "twitter:image", image(social.image)),
-		...social.image ? withoutMeta(["twitter:image:alt"]) : [],
-		...meta("name", "twitter:site", social.site, defaults.socialHandle),
-		...meta("name", "twitter:creator", social.creator),
-		...seo?.structuredData === void 0 ? [] : [{
+		...robots(t, o),
+		...meta("property", "og:title", c.title),
+		...meta("property", "og:description", c.description),
+		...meta("property", "og:type", c.type),
+		...meta("property", "og:image", image(c.image), image(n.defaultImage)),
+		...meta("property", "og:image:width", c.imageWidth?.toString()),
+		...meta("property", "og:image:height", c.imageHeight?.toString()),
+		...c.image ? withoutMeta(ogImageTags(c)) : [],
+		...meta("property", "og:locale", c.locale, n.locale),
+		...meta("property", "og:site_name", c.siteName),
+		...meta("name", "twitter:card", l.card),
+		...meta("name", "twitter:title", l.title),
+		...meta("name", "twitter:description", l.description),
+		...meta("name", "twitter:image", image(l.image)),
+		...l.image ? withoutMeta(["twitter:image:alt"]) : [],
+		...meta("name", "twitter:site", l.site, n.socialHandle),
+		...meta("name", "twitter:creator", l.creator),
+		...t?.structuredData === void 0 ? [] : [{
 			kind: "structured data",
-			data: seo.structuredData
+			data: t.structuredData
 		}]
 	];
 }
-function headOfUnknownPage(address, origin, isPreview) {
-	if (!isPreview) return [];
-	return [{
+function headOfUnknownPage(e, t, n) {
+	return n ? [{
 		kind: "canonical",
-		href: address,
+		href: e,
 		when: "missing",
-		origin
+		origin: t
 	}, {
 		kind: "robots",
-		noIndex: true
-	}];
+		noIndex: !0
+	}] : [];
 }
-function titleEdit(title, suffix = "", when) {
-	if (title === void 0 || title === "") return [];
-	return [{
+function titleEdit(e, t = "", n) {
+	return e === void 0 || e === "" ? [] : [{
 		kind: "title",
-		text: title.endsWith(suffix) ? title : title + suffix,
-		when
+		text: e.endsWith(t) ? e : e + t,
+		when: n
 	}];
 }
-function ogImageTags({ imageWidth, imageHeight }) {
+function ogImageTags({ imageWidth: e, imageHeight: t }) {
 	return [
-		...[
-			"url",
-			"secure_url",
-			"type",
-			"alt"
-		],
-		...imageWidth === void 0 ? ["width"] : [],
-		...imageHeight === void 0 ? ["height"] : []
-	].map((name) => `og:image:${name}`);
+		"url",
+		"secure_url",
+		"type",
+		"alt",
+		...e === void 0 ? ["width"] : [],
+		...t === void 0 ? ["height"] : []
+	].map((e) => `og:image:${e}`);
 }
-function withoutMeta(names) {
-	return names.map((name) => ({
+function withoutMeta(e) {
+	return e.map((e) => ({
 		kind: "no meta",
-		name
+		name: e
 	}));
 }
-function meta(attribute, name, content, fallback) {
-	if (content !== void 0 && content !== "") return [{
+function meta(e, t, n, r) {
+	return n !== void 0 && n !== "" ? [{
 		kind: "meta",
-		name,
-		attribute,
-		content,
+		name: t,
+		attribute: e,
+		content: n,
 		when: "always"
-	}];
-	if (fallback === void 0 || fallback === "") return [];
-	return [{
+	}] : r === void 0 || r === "" ? [] : [{
 		kind: "meta",
-		name,
-		attribute,
-		content: fallback,
+		name: t,
+		attribute: e,
+		content: r,
 		when: "missing"
 	}];
 }
-function robots(seo, isPreview) {
-	const noIndex = isPreview ? true : seo?.noIndex;
-	const noFollow = seo?.noFollow;
-	if (noIndex === void 0 && noFollow === void 0) return [];
-	return [{
+function robots(e, t) {
+	let n = t ? !0 : e?.noIndex, r = e?.noFollow;
+	return n === void 0 && r === void 0 ? [] : [{
 		kind: "robots",
-		...noIndex !== void 0 && { noIndex },
-		...noFollow !== void 0 && { noFollow }
+		...n !== void 0 && { noIndex: n },
+		...r !== void 0 && { noFollow: r }
 	}];
 }
-
 // src/steps/finish/pages/page-jobs.ts
-function* pageJobs(sources) {
-	const { hasTexts, hasFrameworks, hold } = sources;
-	const mayHold = hold === "always" || hold === "auto" && hasFrameworks;
-	for (const file of sources.files) {
-		const job = jobOfFile(file, sources);
-		if (hasTexts || mayHold || job.head.length > 0) yield job;
+function* pageJobs(e) {
+	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
+	for (let n of e.files) {
+		let r = jobOfFile(n, e);
+		(t || i || r.head.length > 0) && (yield r);
 	}
-	const { found, tree, shell } = sources;
-	if (shell === void 0) return;
-	for (const [file, page] of found.inApp) yield {
-		path: file,
-		source: path$1.join(tree.folder, shell.file),
-		head: [...headOf(file, page, true, sources), ...textScriptOf(page.slug, sources)],
-		isCopy: true,
-		rendersHead: true
+	let { found: a, tree: o, shell: s } = e;
+	if (s !== void 0) for (let [t, n] of a.inApp) yield {
+		path: t,
+		source: Y.join(o.folder, s.file),
+		head: [...headOf(t, n, !0, e), ...textScriptOf(n.slug, e)],
+		isCopy: !0,
+		rendersHead: !0
 	};
 }
-function jobOfFile(file, sources) {
-	const { plan, tree, found, hosting, shell } = sources;
-	const page = found.pages.get(file);
-	const head = page === void 0 ? hiddenHead(file, plan) : headOf(file, page, false, sources);
-	const answersForOthers = hosting.fallback?.rewrite === `/${file}`;
+function jobOfFile(e, t) {
+	let { plan: n, tree: r, found: i, hosting: a, shell: o } = t, s = i.pages.get(e), c = s === void 0 ? hiddenHead(e, n) : headOf(e, s, !1, t), l = a.fallback?.rewrite === `/${e}`;
 	return {
-		path: file,
-		source: path$1.join(tree.folder, file),
-		head: [...head, ...textScriptOf(page?.slug ?? "", sources)],
-		isCopy: false,
-		rendersHead: shell?.file === file,
-		...answersForOthers && { own: browserPath(servedPath(file)) }
+		path: e,
+		source: Y.join(r.folder, e),
+		head: [...c, ...textScriptOf(s?.slug ?? "", t)],
+		isCopy: !1,
+		rendersHead: o?.file === e,
+		...l && { own: _(Te(e)) }
 	};
 }
-function headOf(file, page, isCopy, { plan, content, hosting }) {
-	if (content === void 0) return [];
-	const { url } = plan.config.site;
+function headOf(e, t, n, { plan: r, content: i, hosting: a }) {
+	if (i === void 0) return [];
+	let { url: o } = r.config.site;
 	return headOfPage({
-		seo: content.seo.get(page.slug),
-		defaults: content.defaults,
-		listedTitle: page.title,
-		address: addressOf$1(url, pathWithoutRedirect(file, page.path, hosting.trailingSlash)),
-		origin: url,
-		isPreview: plan.environment === "Preview",
-		isCopy
+		seo: i.seo.get(t.slug),
+		defaults: i.defaults,
+		listedTitle: t.title,
+		address: C(o, se(e, t.path, a.trailingSlash)),
+		origin: o,
+		isPreview: r.environment === "Preview",
+		isCopy: n
 	});
 }
-function hiddenHead(file, { config, environment }) {
-	const { url } = config.site;
-	return config.seo.enabled ? headOfUnknownPage(addressOf$1(url, servedPath(file)), url, environment === "Preview") : [];
+function hiddenHead(e, { config: t, environment: n }) {
+	let { url: r } = t.site;
+	return t.seo.enabled ? headOfUnknownPage(C(r, Te(e)), r, n === "Preview") : [];
 }
-function textScriptOf(page, { plan }) {
-	return plan.config.content.mode === "runtime" ? [{
+function textScriptOf(e, { plan: t }) {
+	return t.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${textScript.path}`,
-		page
+		src: `/${Le.path}`,
+		page: e
 	}] : [];
 }
-
 // src/steps/finish/pages/pages.ts
-const nothingMade = {
-	made: /* @__PURE__ */ new Map(),
-	reasons: /* @__PURE__ */ new Map()
-};
-const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
-function htmlFiles({ files }) {
-	return files.flatMap(({ path }) => /\.html?$/i.test(path) ? [path] : []).sort();
+const Ci = {
+	made: new Map(),
+	reasons: new Map()
+}, wi = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+function htmlFiles({ files: e }) {
+	return e.flatMap(({ path: e }) => /\.html?$/i.test(e) ? [e] : []).sort();
 }
-function findPageFiles(pages, files, shell, slash) {
-	const exact = new Map(files.map((file) => [file, file]));
-	const byName = group(files, (file) => plain(file));
-	const byFolded = group(files, (file) => plain(file).toLowerCase());
-	const base = commonBase(pages);
-	const found = /* @__PURE__ */ new Map();
-	const otherCase = [];
-	const notBuilt = [];
-	const search = [
-		(name) => exact.get(name),
-		(name) => only(byName.get(plain(name))),
-		(name) => only(byFolded.get(plain(name).toLowerCase()))
+function findPageFiles(e, t, n, r) {
+	let i = new Map(t.map((e) => [e, e])), a = group(t, (e) => x(e)), o = group(t, (e) => x(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+		(e) => i.get(e),
+		(e) => only(a.get(x(e))),
+		(e) => only(o.get(x(e).toLowerCase()))
 	];
-	for (const page of pages) {
-		const names = [...candidates(page.path), ...base === "" ? [] : candidates(page.path.slice(base.length))];
-		const hit = search.flatMap((look, exactness) => names.map((name) => ({
-			file: look(name),
-			exactness
-		}))).find(({ file }) => file !== void 0 && !found.has(file));
-		if (hit?.file === void 0) notBuilt.push(page);
-		else {
-			found.set(hit.file, page);
-			if (hit.exactness === 2) otherCase.push({
-				page,
-				file: hit.file
-			});
-		}
+	for (let t of e) {
+		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
+			file: t(e),
+			exactness: n
+		}))).find(({ file: e }) => e !== void 0 && !c.has(e));
+		n?.file === void 0 ? u.push(t) : (c.set(n.file, t), n.exactness === 2 && l.push({
+			page: t,
+			file: n.file
+		}));
 	}
-	const unknown = files.filter((file) => !found.has(file) && file !== shell?.file && !errorPage.test(file));
-	const { made, reasons } = shell === void 0 ? nothingMade : appPages(notBuilt, files, shell, slash);
-	const pagesMade = new Set(made.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !wi.test(e)), { made: p, reasons: m } = n === void 0 ? Ci : appPages(u, t, n, r), h = new Set(p.values());
 	return {
-		pages: found,
-		inApp: made,
-		notBuilt: notBuilt.filter((page) => !pagesMade.has(page)),
-		reasons,
-		unknown,
-		otherCase
+		pages: c,
+		inApp: p,
+		notBuilt: u.filter((e) => !h.has(e)),
+		reasons: m,
+		unknown: f,
+		otherCase: l
 	};
 }
-function candidates(pagePath) {
-	const name = (pagePath.split(/[?#]/)[0] ?? "").replace(/^\/+|\/+$/g, "");
-	if (name === "") return ["index.html", "index.htm"];
-	if (/\.html?$/i.test(name)) return [name];
-	const [folder, file] = [`${name}/index.html`, `${name}.html`];
+function candidates(e) {
+	let t = (e.split(/[?#]/)[0] ?? "").replace(/^\/+|\/+$/g, "");
+	if (t === "") return ["index.html", "index.htm"];
+	if (/\.html?$/i.test(t)) return [t];
+	let [n, r] = [`${t}/index.html`, `${t}.html`];
 	return [
-		...pagePath.endsWith("/") ? [folder, file] : [file, folder],
-		`${name}.htm`,
-		`${name}/index.htm`
+		...e.endsWith("/") ? [n, r] : [r, n],
+		`${t}.htm`,
+		`${t}/index.htm`
 	];
 }
-function commonBase(pages) {
-	const shortest = pages.map(({ path: pagePath }) => pagePath.replace(/\/+$/, "")).sort((a, b) => a.length - b.length)[0];
-	if (shortest === void 0 || shortest === "" || pages.length < 2) return "";
-	return pages.every(({ path: pagePath }) => `${pagePath}/`.startsWith(`${shortest}/`)) ? shortest : "";
+function commonBase(e) {
+	let t = e.map(({ path: e }) => e.replace(/\/+$/, "")).sort((e, t) => e.length - t.length)[0];
+	return t === void 0 || t === "" || e.length < 2 ? "" : e.every(({ path: e }) => `${e}/`.startsWith(`${t}/`)) ? t : "";
 }
-function group(files, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const file of files) collect(groups, keyOf(file), file);
-	return groups;
+function group(e, t) {
+	let n = new Map();
+	for (let r of e) ge(n, t(r), r);
+	return n;
 }
-function only(files) {
-	return files?.length === 1 ? files[0] : void 0;
+function only(e) {
+	return e?.length === 1 ? e[0] : void 0;
 }
-
 // src/steps/finish/seo/images.ts
-function imageWarnings({ openGraph, social }, origin, sizeOf) {
-	const fields = {
-		"openGraph.image": openGraph?.image,
-		"social.image": social?.image
+function imageWarnings({ openGraph: e, social: t }, n, r) {
+	let i = {
+		"openGraph.image": e?.image,
+		"social.image": t?.image
 	};
-	return Object.entries(fields).flatMap(([field, address]) => {
-		const file = address ? fileOf(address, origin) : void 0;
-		if (file === void 0) return [];
-		const size = sizeOf(file);
-		if (size === void 0) return [{
-			field,
-			message: `the site has no file ${file}`
-		}];
-		if (size <= 1e6) return [];
-		return [{
-			field,
-			message: `${file} has ${bytes(size)}; at most ${bytes(imageFileSize)} are recommended`
+	return Object.entries(i).flatMap(([e, t]) => {
+		let i = t ? fileOf(t, n) : void 0;
+		if (i === void 0) return [];
+		let a = r(i);
+		return a === void 0 ? [{
+			field: e,
+			message: `the site has no file ${i}`
+		}] : a <= 1e6 ? [] : [{
+			field: e,
+			message: `${i} has ${c(a)}; at most ${c(tt)} are recommended`
 		}];
 	});
 }
-function fileOf(address, site) {
-	const { origin, pathname } = new URL(address, site);
-	if (origin !== site) return void 0;
-	try {
-		return decodeURIComponent(pathname).replace(/^\/+/, "");
+function fileOf(e, t) {
+	let { origin: n, pathname: r } = new URL(e, t);
+	if (n === t) try {
+		return decodeURIComponent(r).replace(/^\/+/, "");
 	} catch {
-		return pathname.replace(/^\/+/, "");
+		return r.replace(/^\/+/, "");
 	}
 }
-
 // src/steps/finish/seo/limits.ts
-function checkSeo(given) {
-	const seo = { ...given };
-	const openGraph = { ...given.openGraph };
-	const social = { ...given.social };
-	const errors = [
-		...tooLong(seo, "title", "title", seoLimits.title),
-		...tooLong(seo, "description", "description", seoLimits.description),
-		...tooLong(openGraph, "title", "openGraph.title", seoLimits.openGraphTitle),
-		...tooLong(openGraph, "description", "openGraph.description", seoLimits.openGraphDescription),
-		...noAddress(seo, "canonical", "canonical", "page"),
-		...noAddress(openGraph, "image", "openGraph.image", "image"),
-		...noAddress(social, "image", "social.image", "image"),
-		...noStructuredData(seo)
+function checkSeo(e) {
+	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
+		...tooLong(t, "title", "title", S.title),
+		...tooLong(t, "description", "description", S.description),
+		...tooLong(n, "title", "openGraph.title", S.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", S.openGraphDescription),
+		...noAddress(t, "canonical", "canonical", "page"),
+		...noAddress(n, "image", "openGraph.image", "image"),
+		...noAddress(r, "image", "social.image", "image"),
+		...noStructuredData(t)
 	];
-	if (errors.length === 0) return {
-		seo: given,
-		errors,
-		warnings: seoWarnings(given)
+	if (i.length === 0) return {
+		seo: e,
+		errors: i,
+		warnings: rt(e)
 	};
-	const checked = {
-		...given,
-		...seo,
-		title: typeof seo.title === "string" ? seo.title : "",
-		description: typeof seo.description === "string" ? seo.description : "",
-		canonical: typeof seo.canonical === "string" ? seo.canonical : void 0,
-		openGraph: given.openGraph && openGraph,
-		social: given.social && social,
-		structuredData: seo.structuredData === void 0 ? void 0 : given.structuredData
-	};
-	const failed = new Set(errors.map(({ field }) => field));
+	let a = {
+		...e,
+		...t,
+		title: typeof t.title == "string" ? t.title : "",
+		description: typeof t.description == "string" ? t.description : "",
+		canonical: typeof t.canonical == "string" ? t.canonical : void 0,
+		openGraph: e.openGraph && n,
+		social: e.social && r,
+		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
+	}, o = new Set(i.map(({ field: e }) => e));
 	return {
-		seo: checked,
-		errors,
-		warnings: seoWarnings(given).filter(({ field }) => !failed.has(field))
+		seo: a,
+		errors: i,
+		warnings: rt(e).filter(({ field: e }) => !o.has(e))
 	};
 }
-function checkDefaults(given) {
-	const defaults = { ...given };
+function checkDefaults(e) {
+	let t = { ...e };
 	return {
-		defaults,
-		errors: [...tooLong(defaults, "defaultDescription", "defaultDescription", seoLimits.description), ...noAddress(defaults, "defaultImage", "defaultImage", "image")]
+		defaults: t,
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", S.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
-function tooLong(fields, key, field, { maximum }) {
-	const value = fields[key];
-	const length = typeof value === "string" ? countCharacters(value) : 0;
-	if (length <= maximum) return [];
-	delete fields[key];
-	return [{
-		field,
-		message: `has ${length} characters; at most ${maximum} are allowed`
-	}];
+function tooLong(e, t, n, { maximum: i }) {
+	let a = e[t], o = typeof a == "string" ? r(a) : 0;
+	return o <= i ? [] : (delete e[t], [{
+		field: n,
+		message: `has ${o} characters; at most ${i} are allowed`
+	}]);
 }
-function noAddress(fields, key, field, of) {
-	const value = fields[key];
-	const base = of === "image" ? "https://site.invalid" : void 0;
-	if (typeof value !== "string" || value === "") return [];
-	if (URL.canParse(value, base) && /^https?:$/.test(new URL(value, base).protocol)) return [];
-	delete fields[key];
-	return [{
-		field,
-		message: `"${value.slice(0, 80)}" is not an http or https address`
-	}];
+function noAddress(e, t, n, r) {
+	let i = e[t], a = r === "image" ? "https://site.invalid" : void 0;
+	return typeof i != "string" || i === "" || URL.canParse(i, a) && /^https?:$/.test(new URL(i, a).protocol) ? [] : (delete e[t], [{
+		field: n,
+		message: `"${i.slice(0, 80)}" is not an http or https address`
+	}]);
 }
-function noStructuredData(fields) {
-	const data = fields.structuredData;
-	if (typeof data !== "object" || data === null) return [];
-	const absent = ["@context", "@type"].filter((name) => !Object.hasOwn(data, name));
-	if (absent.length === 0) return [];
-	delete fields.structuredData;
-	return [{
+function noStructuredData(e) {
+	let t = e.structuredData;
+	if (typeof t != "object" || !t) return [];
+	let n = ["@context", "@type"].filter((e) => !Object.hasOwn(t, e));
+	return n.length === 0 ? [] : (delete e.structuredData, [{
 		field: "structuredData",
-		message: `has no ${absent.join(" and no ")}`
-	}];
+		message: `has no ${n.join(" and no ")}`
+	}]);
 }
-
-// src/steps/finish/portal/check-content.ts
-const shown = 10;
-function checkContent(content, rules, log) {
-	const paths = new Map(content.pages.map((page) => [page.slug, page.path]));
-	const place = (slug, field) => `page "${slug}"${paths.has(slug) ? ` (${paths.get(slug)})` : ""}, ${field === "" ? "metadata" : field}`;
-	const seo = /* @__PURE__ */ new Map();
-	const { defaults, errors: ofDefaults } = checkDefaults(content.defaults);
-	const errors = [...content.malformed.map(({ pageSlug, field, message }) => `${place(pageSlug, field)}: ${message}`), ...ofDefaults.map(({ field, message }) => `defaults of the site, ${field}: ${message}`)];
-	const warnings = [];
-	const advice = [];
-	for (const [slug, given] of content.seo) {
-		const checked = checkSeo(given);
-		seo.set(slug, checked.seo);
-		errors.push(...checked.errors.map(({ field, message }) => `${place(slug, field)}: ${message}`));
-		const ofImages = imageWarnings(checked.seo, rules.origin, rules.sizeOf);
-		warnings.push(...ofImages.map(({ field, message }) => `${place(slug, field)}: ${message}`));
-		advice.push(...checked.warnings.map(({ field, message }) => ({
-			field,
-			line: `${place(slug, field)}: ${message}`
+function checkContent(e, t, n) {
+	let r = new Map(e.pages.map((e) => [e.slug, e.path])), place = (e, t) => `page "${e}"${r.has(e) ? ` (${r.get(e)})` : ""}, ${t === "" ? "metadata" : t}`, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map(({ pageSlug: e, field: t, message: n }) => `${place(e, t)}: ${n}`), ...o.map(({ field: e, message: t }) => `defaults of the site, ${e}: ${t}`)], c = [], l = [];
+	for (let [n, r] of e.seo) {
+		let e = checkSeo(r);
+		i.set(n, e.seo), s.push(...e.errors.map(({ field: e, message: t }) => `${place(n, e)}: ${t}`));
+		let a = imageWarnings(e.seo, t.origin, t.sizeOf);
+		c.push(...a.map(({ field: e, message: t }) => `${place(n, e)}: ${t}`)), l.push(...e.warnings.map(({ field: e, message: t }) => ({
+			field: e,
+			line: `${place(n, e)}: ${t}`
 		})));
 	}
-	sayAdvice(advice, content.seo.size, log);
-	sayAll(warnings, (line) => log.warn(`SEO: ${line}`), (line) => log.info(line));
-	if (errors.length === 0) return {
-		...content,
-		seo,
-		defaults
+	if (sayAdvice(l, e.seo.size, n), sayAll(c, (e) => n.warn(`SEO: ${e}`), (e) => n.info(e)), s.length === 0) return {
+		...e,
+		seo: i,
+		defaults: a
 	};
-	if (rules.onError === "fail") throw new SiteDeployError("SEO_INVALID", `The portal's SEO metadata has ${count(errors.length, "error")}.`, { facts: errors });
-	sayAll(errors, (line) => log.warn(`SEO, left out: ${line}`), (line) => log.info(line));
-	return {
-		...content,
-		seo,
-		defaults
+	if (t.onError === "fail") throw new P("SEO_INVALID", `The portal's SEO metadata has ${O(s.length, "error")}.`, { facts: s });
+	return sayAll(s, (e) => n.warn(`SEO, left out: ${e}`), (e) => n.info(e)), {
+		...e,
+		seo: i,
+		defaults: a
 	};
 }
-function sayAdvice(advice, pages, log) {
-	const [first] = advice;
-	if (first === void 0) return;
-	const fields = /* @__PURE__ */ new Map();
-	for (const { field } of advice) fields.set(field, (fields.get(field) ?? 0) + 1);
-	const counts = [...fields].map(([field, number]) => `${field} ${number}`).join(", ");
-	log.warn(`SEO: ${count(advice.length, "field")} of ${count(pages, "page")} not as recommended (${counts}), for example ${first.line}`);
+function sayAdvice(e, t, n) {
+	let [r] = e;
+	if (r === void 0) return;
+	let i = new Map();
+	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
+	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
+	n.warn(`SEO: ${O(e.length, "field")} of ${O(t, "page")} not as recommended (${a}), for example ${r.line}`);
 }
-function sayAll(lines, say, sayRest) {
-	for (const [index, line] of firstOf(lines, shown).entries()) if (index < shown) say(line);
-	else sayRest(`${line} of this kind`);
+function sayAll(e, t, n) {
+	for (let [r, i] of D(e, 10).entries()) r < 10 ? t(i) : n(`${i} of this kind`);
 }
-
 // src/steps/finish/pages/report-pages.ts
-function reportPages(content, found, results, log) {
-	const info = (line) => log.info(line);
-	const made = new Set(results.filter(({ page }) => page !== void 0).map(({ path }) => path));
-	const slugs = new Set(content.pages.map(({ slug }) => slug));
-	const astray = [...content.seo.keys()].filter((slug) => !slugs.has(slug));
-	sayAll(astray.map((slug) => `The portal has metadata of "${slug}", but no page of that name: it is on no page.`), (line) => log.warn(line), info);
-	sayAll(found.notBuilt.map(({ slug, path }) => {
-		const reason = found.reasons.get(slug);
-		return reason === void 0 ? `The page "${slug}" (${path}) of the portal was not built: its metadata is on no page.` : `No page was made for "${slug}" (${path}): ${reason}. Its metadata is on no page.`;
-	}), (line) => log.warn(line), info);
-	sayAll(found.otherCase.map(({ page, file }) => `The page "${page.slug}" (${page.path}) differs from its file ${file} in the case of letters; the hosting tells them apart.`), (line) => log.warn(line), info);
-	sayAll(results.flatMap(({ path, skipped }) => skipped === void 0 ? [] : [`${path} was left as it was built: ${skipped}.`]), (line) => log.warn(line), info);
-	sayAll(results.flatMap(({ path, stray }) => stray === void 0 ? [] : [`${path} has ${stray.join(" and ")} in its body: something that no head may hold stands before it. It was left there, and may contradict what the head says.`]), (line) => log.warn(line), info);
-	if (found.unknown.length > 0) log.info(`${count(found.unknown.length, "built page")} unknown to the portal: ${firstNames(found.unknown)}.`);
-	log.info(`${count(found.pages.size + found.inApp.size, "page")} of the portal found, ${count(made.size, "page")} changed.`);
+function reportPages(e, t, n, r) {
+	let info = (e) => r.info(e), i = new Set(n.filter(({ page: e }) => e !== void 0).map(({ path: e }) => e)), a = new Set(e.pages.map(({ slug: e }) => e));
+	sayAll([...e.seo.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata of "${e}", but no page of that name: it is on no page.`), (e) => r.warn(e), info), sayAll(t.notBuilt.map(({ slug: e, path: n }) => {
+		let r = t.reasons.get(e);
+		return r === void 0 ? `The page "${e}" (${n}) of the portal was not built: its metadata is on no page.` : `No page was made for "${e}" (${n}): ${r}. Its metadata is on no page.`;
+	}), (e) => r.warn(e), info), sayAll(t.otherCase.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) differs from its file ${t} in the case of letters; the hosting tells them apart.`), (e) => r.warn(e), info), sayAll(n.flatMap(({ path: e, skipped: t }) => t === void 0 ? [] : [`${e} was left as it was built: ${t}.`]), (e) => r.warn(e), info), sayAll(n.flatMap(({ path: e, stray: t }) => t === void 0 ? [] : [`${e} has ${t.join(" and ")} in its body: something that no head may hold stands before it. It was left there, and may contradict what the head says.`]), (e) => r.warn(e), info), t.unknown.length > 0 && r.info(`${O(t.unknown.length, "built page")} unknown to the portal: ${ae(t.unknown)}.`), r.info(`${O(t.pages.size + t.inApp.size, "page")} of the portal found, ${O(i.size, "page")} changed.`);
 }
-
 // src/steps/finish/portal/keep-content.ts
-async function keepContent({ plan, content, found, hosting }, deps) {
-	if (content?.kept === void 0) return void 0;
-	const { follows, pages } = content.kept;
-	const shown = new Set([...found.pages.values(), ...found.inApp.values()].map(({ slug }) => slug));
-	const isShown = ({ slug }) => !hosting.needsLogin && shown.has(slug);
-	const hidden = pages.filter((page) => !isShown(page));
-	if (hidden.length > 0) await keepOnMachine({
-		follows,
-		pages: hidden
-	}, plan, deps);
-	return hosting.needsLogin ? void 0 : keptText({
-		follows,
-		pages: pages.filter(isShown)
+async function keepContent({ plan: e, content: t, found: n, hosting: r }, i) {
+	if (t?.kept === void 0) return;
+	let { follows: a, pages: o } = t.kept, s = new Set([...n.pages.values(), ...n.inApp.values()].map(({ slug: e }) => e)), isShown = ({ slug: e }) => !r.needsLogin && s.has(e), c = o.filter((e) => !isShown(e));
+	return c.length > 0 && await ot({
+		follows: a,
+		pages: c
+	}, e, i), r.needsLogin ? void 0 : Et({
+		follows: a,
+		pages: o.filter(isShown)
 	});
 }
-
 // src/steps/finish/seo/seo-file.ts
-function seoFileOf(content, origin) {
-	const pages = content.pages.map(({ slug, path, title }) => {
-		const edits = headOfPage({
-			seo: content.seo.get(slug),
-			defaults: content.defaults,
-			listedTitle: title,
-			address: addressOf$1(origin, path),
-			origin,
-			isPreview: false
+function seoFileOf(e, t) {
+	let n = e.pages.map(({ slug: n, path: r, title: i }) => {
+		let a = headOfPage({
+			seo: e.seo.get(n),
+			defaults: e.defaults,
+			listedTitle: i,
+			address: C(t, r),
+			origin: t,
+			isPreview: !1
 		});
-		return [path, {
-			slug,
-			values: headValues(edits, "always"),
-			fallback: headValues(edits, "missing")
+		return [r, {
+			slug: n,
+			values: headValues(a, "always"),
+			fallback: headValues(a, "missing")
 		}];
 	});
-	return { pages: Object.fromEntries(pages.sort(([a], [b]) => a < b ? -1 : 1)) };
+	return { pages: Object.fromEntries(n.sort(([e], [t]) => e < t ? -1 : 1)) };
 }
-function headValues(edits, when) {
-	return Object.fromEntries(edits.flatMap((edit) => headValue(edit, when)));
+function headValues(e, t) {
+	return Object.fromEntries(e.flatMap((e) => headValue(e, t)));
 }
-function headValue(edit, when) {
-	if ("when" in edit && edit.when !== when) return [];
-	switch (edit.kind) {
-		case "title": return [["title", edit.text]];
-		case "meta": return [[edit.name, edit.content]];
-		case "canonical": return [["canonical", edit.href]];
-		case "robots": return when === "always" ? [["robots", robotsOf(edit)]] : [];
-		case "structured data": return when === "always" ? [["structuredData", edit.data]] : [];
+function headValue(e, t) {
+	if ("when" in e && e.when !== t) return [];
+	switch (e.kind) {
+		case "title": return [["title", e.text]];
+		case "meta": return [[e.name, e.content]];
+		case "canonical": return [["canonical", e.href]];
+		case "robots": return t === "always" ? [["robots", robotsOf(e)]] : [];
+		case "structured data": return t === "always" ? [["structuredData", e.data]] : [];
 		default: return [];
 	}
 }
-function robotsOf({ noIndex, noFollow }) {
-	return [...noIndex === void 0 ? [] : [noIndex ? "noindex" : "index"], ...noFollow === void 0 ? [] : [noFollow ? "nofollow" : "follow"]].join(", ");
+function robotsOf({ noIndex: e, noFollow: t }) {
+	return [...e === void 0 ? [] : [e ? "noindex" : "index"], ...t === void 0 ? [] : [t ? "nofollow" : "follow"]].join(", ");
 }
-
 // src/steps/finish/seo/compare-snapshot.ts
-async function reportSnapshot(content, { workspace, config }, { log }) {
-	const { file } = config.seo;
-	const snapshot = await loadSeoFile(workspace, file).catch(() => ({ pages: {} }));
-	if (Object.keys(snapshot.pages).length === 0) return;
-	const now = JSON.parse(JSON.stringify(seoFileOf(content, config.site.url)));
-	const different = [.../* @__PURE__ */ new Set([...Object.keys(snapshot.pages), ...Object.keys(now.pages)])].filter((path) => {
-		const page = now.pages[path];
-		return !content.unfetched?.has(page?.slug ?? "") && !isDeepStrictEqual(snapshot.pages[path], page);
+async function reportSnapshot(e, { workspace: t, config: n }, { log: r }) {
+	let { file: i } = n.seo, a = await loadSeoFile(t, i).catch(() => ({ pages: {} }));
+	if (Object.keys(a.pages).length === 0) return;
+	let o = JSON.parse(JSON.stringify(seoFileOf(e, n.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
+		let n = o.pages[t];
+		return !e.unfetched?.has(n?.slug ?? "") && !wn(a.pages[t], n);
 	});
-	if (different.length === 0) return;
-	log.info(`${file}, which the build had, is older than the portal in ${count(different.length, "page")}: ${firstNames(different)}. The deployed pages say what the portal says; "site-deploy texts pull" brings the file up to date for the next build.`);
+	s.length !== 0 && r.info(`${i}, which the build had, is older than the portal in ${O(s.length, "page")}: ${ae(s)}. The deployed pages say what the portal says; "site-deploy texts pull" brings the file up to date for the next build.`);
 }
-
 // src/steps/finish/sitemap/robots.ts
-function robotsText(built, { address, origin }, isPreview) {
-	if (isPreview) return "User-agent: *\nDisallow: /\n";
-	if (address === void 0) return void 0;
-	if (built === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${address}\n`;
-	let isNamed = false;
-	const others = built.replace(sitemapLine, (line, named) => {
-		if (pathIn(named, origin) === void 0) return line;
-		const isKept = named === address && !isNamed;
-		isNamed ||= isKept;
-		return isKept ? line : "";
+function robotsText(e, { address: t, origin: n }, r) {
+	if (r) return "User-agent: *\nDisallow: /\n";
+	if (t === void 0) return;
+	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${t}\n`;
+	let i = !1, a = e.replace(wt, (e, r) => {
+		if (it(r, n) === void 0) return e;
+		let a = r === t && !i;
+		return i ||= a, a ? e : "";
 	});
-	if (isNamed) return others === built ? void 0 : others;
-	const lineEnd = built.includes("\r\n") ? "\r\n" : "\n";
-	const before = others === "" || others.endsWith("\n") ? others : others + lineEnd;
-	return `${before}${before === "" || /\n\r?\n$/.test(before) ? "" : lineEnd}Sitemap: ${address}${lineEnd}`;
+	if (i) return a === e ? void 0 : a;
+	let o = e.includes("\r\n") ? "\r\n" : "\n", s = a === "" || a.endsWith("\n") ? a : a + o;
+	return `${s}${s === "" || /\n\r?\n$/.test(s) ? "" : o}Sitemap: ${t}${o}`;
 }
-
 // src/steps/finish/texts.ts
-function reportTexts(content, results, sources, log) {
-	const { plan, tree, files, found } = sources;
-	const { shown, takenOver, warnings } = textOutcome(content, results, {
-		folder: tree.folder,
-		files,
-		slugs: new Map([...found.pages].map(([file, page]) => [file, page.slug])),
-		hasApp: plan.config.site.type === "spa",
-		scripts: () => scriptsOf(tree)
+function reportTexts(e, t, n, r) {
+	let { plan: i, tree: a, files: o, found: s } = n, { shown: c, takenOver: l, warnings: u } = textOutcome(e, t, {
+		folder: a.folder,
+		files: o,
+		slugs: new Map([...s.pages].map(([e, t]) => [e, t.slug])),
+		hasApp: i.config.site.type === "spa",
+		scripts: () => scriptsOf(a)
 	});
-	if (content.texts.size > 0) log.info(`Texts: ${shown} of ${content.texts.size} put into pages.`);
-	if (takenOver.keys > 0) {
-		const which = takenOver.keys === shown ? "They" : `${takenOver.keys} of them`;
-		log.warn(`${which} stand in pages that ${takenOver.frameworks.join(" and ")} takes over in the browser, and shows again as they were built, unless the application reads its texts from SITE_TEXT_FILE when it is built.`);
+	if (e.texts.size > 0 && r.info(`Texts: ${c} of ${e.texts.size} put into pages.`), l.keys > 0) {
+		let e = l.keys === c ? "They" : `${l.keys} of them`;
+		r.warn(`${e} stand in pages that ${l.frameworks.join(" and ")} takes over in the browser, and shows again as they were built, unless the application reads its texts from SITE_TEXT_FILE when it is built.`);
 	}
-	const places = new Map(warnings.map((warning) => [warning.message, warning]));
-	sayAll([...places.keys()], (line) => log.warn(`${plan.config.content.file}: ${line}`, places.get(line)), (line) => log.info(line));
+	let d = new Map(u.map((e) => [e.message, e]));
+	sayAll([...d.keys()], (e) => r.warn(`${i.config.content.file}: ${e}`, d.get(e)), (e) => r.info(e));
 }
-function warnOfPublishedTexts(content, { plan, tree }, log) {
-	const { file } = plan.config.content;
-	const names = [path$1.posix.basename(file), file];
-	const source = readIfThereSync(path$1.join(plan.workspace, file));
-	const published = names.find((name) => source !== void 0 && readIfThereSync(path$1.join(tree.folder, name)) === source);
-	if (content.texts.size === 0 || published === void 0) return;
-	log.warn(`The build publishes the content file at /${published}. Move it out of the folder that the generator copies, and name its new place in content.file.`);
+function warnOfPublishedTexts(e, { plan: t, tree: n }, r) {
+	let { file: i } = t.config.content, a = [Y.posix.basename(i), i], o = ut(Y.join(t.workspace, i)), s = a.find((e) => o !== void 0 && ut(Y.join(n.folder, e)) === o);
+	e.texts.size !== 0 && s !== void 0 && r.warn(`The build publishes the content file at /${s}. Move it out of the folder that the generator copies, and name its new place in content.file.`);
 }
-function scriptsOf({ files }) {
-	return files.filter((found) => /\.m?js$/i.test(found.path)).map(({ file }) => readFileSync(file, "utf8")).join("\n");
+function scriptsOf({ files: e }) {
+	return e.filter((e) => /\.m?js$/i.test(e.path)).map(({ file: e }) => Vt(e, "utf8")).join("\n");
 }
-function textOutcome(content, results, context) {
-	const applied = /* @__PURE__ */ new Map();
-	const refused = /* @__PURE__ */ new Map();
-	for (const { path: file, applied: keys, refused: refusals } of results) {
-		for (const key of keys) {
-			const files = applied.get(key);
-			if (files === void 0) applied.set(key, [file]);
-			else files.push(file);
+function textOutcome(e, t, n) {
+	let r = new Map(), i = new Map();
+	for (let { path: e, applied: n, refused: a } of t) {
+		for (let t of n) {
+			let n = r.get(t);
+			n === void 0 ? r.set(t, [e]) : n.push(e);
 		}
-		for (const { key, reason } of refusals) if (!refused.has(key)) refused.set(key, {
-			file,
-			reason
+		for (let { key: t, reason: n } of a) i.has(t) || i.set(t, {
+			file: e,
+			reason: n
 		});
 	}
-	const slugs = new Set(context.slugs.values());
-	const unused = [...content.texts.keys()].filter((key) => !applied.has(key) && !refused.has(key));
-	const inApp = unused.length > 0 && context.hasApp ? context.scripts() : "";
-	const missing = unused.filter((key) => !names(inApp, key));
-	const carried = missing.length > 0 ? carriedKeys(context, inApp) : /* @__PURE__ */ new Set();
-	const isTakenOver = results.filter(({ framework, applied: keys }) => framework !== void 0 && keys.length > 0);
+	let a = new Set(n.slugs.values()), o = [...e.texts.keys()].filter((e) => !r.has(e) && !i.has(e)), s = o.length > 0 && n.hasApp ? n.scripts() : "", c = o.filter((e) => !names(s, e)), l = c.length > 0 ? carriedKeys(n, s) : new Set(), u = t.filter(({ framework: e, applied: t }) => e !== void 0 && t.length > 0);
 	return {
-		shown: applied.size,
+		shown: r.size,
 		takenOver: {
-			keys: new Set(isTakenOver.flatMap(({ applied: keys }) => keys)).size,
-			frameworks: [...new Set(isTakenOver.flatMap(({ framework }) => framework ?? []))]
+			keys: new Set(u.flatMap(({ applied: e }) => e)).size,
+			frameworks: [...new Set(u.flatMap(({ framework: e }) => e ?? []))]
 		},
 		warnings: [
-			...missing.map((key) => {
-				const near = nearestName(key, carried);
-				const hint = near === void 0 ? "" : `; did you mean "${near}"?`;
-				return content.problemAt(key, `no page carries the text key "${key}"${hint}`);
+			...c.map((t) => {
+				let n = Ye(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+				return e.problemAt(t, `no page carries the text key "${t}"${r}`);
 			}),
-			...[...refused].map(([key, { file, reason }]) => content.problemAt(key, `the text "${key}" was not put into ${file}: ${reason}`)),
-			...[...applied].flatMap(([key, files]) => {
-				const page = key.split(".")[0] ?? "";
-				const other = files.find((file) => slugs.has(page) && (context.slugs.get(file) ?? page) !== page);
-				return other === void 0 ? [] : [content.problemAt(key, `the text "${key}" of the page "${page}" stands on another page, too: ${other}`)];
+			...[...i].map(([t, { file: n, reason: r }]) => e.problemAt(t, `the text "${t}" was not put into ${n}: ${r}`)),
+			...[...r].flatMap(([t, r]) => {
+				let i = t.split(".")[0] ?? "", o = r.find((e) => a.has(i) && (n.slugs.get(e) ?? i) !== i);
+				return o === void 0 ? [] : [e.problemAt(t, `the text "${t}" of the page "${i}" stands on another page, too: ${o}`)];
 			})
 		]
 	};
 }
-function names(script, key) {
-	for (let at = script.indexOf(key); at >= 0; at = script.indexOf(key, at + 1)) {
-		const [before = "", after = ""] = [script[at - 1], script[at + key.length]];
-		if (!/[\w.-]/.test(before + after)) return true;
+function names(e, t) {
+	for (let n = e.indexOf(t); n >= 0; n = e.indexOf(t, n + 1)) {
+		let [r = "", i = ""] = [e[n - 1], e[n + t.length]];
+		if (!/[\w.-]/.test(r + i)) return !0;
 	}
-	return false;
+	return !1;
 }
-function carriedKeys({ folder, files }, inApp) {
-	const keys = /* @__PURE__ */ new Set();
-	const collect = (text) => {
-		for (const [, key] of text.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) if (key !== void 0) keys.add(key);
-	};
-	const reader = new PageReader();
-	for (const file of files) {
-		const page = reader.read(path$1.join(folder, file));
-		const first = page.indexOf("data-text-key");
-		if (first !== -1) collect(page.toString("utf8", first));
+function carriedKeys({ folder: e, files: t }, n) {
+	let r = new Set(), collect = (e) => {
+		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t !== void 0 && r.add(t);
+	}, i = new je();
+	for (let n of t) {
+		let t = i.read(Y.join(e, n)), r = t.indexOf("data-text-key");
+		r !== -1 && collect(t.toString("utf8", r));
 	}
-	collect(inApp);
-	return keys;
+	return collect(n), r;
 }
-
-// src/steps/finish/finish.ts
-const textPath = ".well-known/site-text.json";
-async function finish(plan, built, fetched, deps) {
-	const texts = await textsOf(plan);
-	const tree = readSiteTree(built.folder);
-	const files = filesByPath(tree);
-	await limitHeap(files.size);
-	const hosting = await planHosting(plan, built, (name) => files.has(name));
-	const content = contentOf$1(await fetched, plan, files, deps);
-	const { rewritePages } = await import("./html.js").then((n) => n.n);
-	if (content !== void 0) await reportSnapshot(content, plan, deps);
-	const sources = sourcesOf(plan, tree, hosting, content, texts);
-	const results = await rewritePages(pageJobs(sources), {
-		scratch: deps.scratch,
-		texts: texts?.texts ?? /* @__PURE__ */ new Map(),
-		hashes: built.origin !== void 0,
-		hold: sources.hold,
-		looksForFrameworks: sources.hasFrameworks,
-		signal: deps.signal
-	});
-	const overlay = new Overlay(files, results);
-	await addSitemap(overlay, sources, results, deps);
-	addTexts(overlay, plan, texts);
-	overlay.put(keptPath, await keepContent(sources, deps));
-	const finishedHosting = addHosting(overlay, plan, hosting, deps);
-	const held = reportHold(results, sources, finishedHosting, deps.log);
-	if (held.pages > 0) overlay.put(holdScript.path, holdScript.text);
-	if (content !== void 0) reportPages(content, sources.found, results, deps.log);
-	if (texts !== void 0) {
-		reportTexts(texts, results, sources, deps.log);
-		warnOfPublishedTexts(texts, sources, deps.log);
-	}
-	requireStartPage(overlay, sources);
-	return {
-		tree,
-		overlay: overlay.files,
-		pages: overlay.pages,
-		made: madePages(sources),
-		hosting: finishedHosting,
-		held,
-		marker: markerOf$1(plan),
-		origin: built.origin
+async function finish(e, t, n, r) {
+	let i = await textsOf(e), a = readSiteTree(t.folder), o = filesByPath(a);
+	await limitHeap(o.size);
+	let s = await planHosting(e, t, (e) => o.has(e)), c = contentOf$1(await n, e, o, r), { rewritePages: l } = await import("./html.js").then((e) => e.n);
+	c !== void 0 && await reportSnapshot(c, e, r);
+	let u = sourcesOf(e, a, s, c, i), d = await l(pageJobs(u), {
+		scratch: r.scratch,
+		texts: i?.texts ?? new Map(),
+		hashes: t.origin !== void 0,
+		hold: u.hold,
+		looksForFrameworks: u.hasFrameworks,
+		signal: r.signal
+	}), f = new Overlay(o, d);
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Re, await keepContent(u, r));
+	let p = addHosting(f, e, s, r), m = reportHold(d, u, p, r.log);
+	return m.pages > 0 && f.put(j.path, j.text), c !== void 0 && reportPages(c, u.found, d, r.log), i !== void 0 && (reportTexts(i, d, u, r.log), warnOfPublishedTexts(i, u, r.log)), requireStartPage(f, u), {
+		tree: a,
+		overlay: f.files,
+		pages: f.pages,
+		made: madePages(u),
+		hosting: p,
+		held: m,
+		marker: markerOf$1(e),
+		origin: t.origin
 	};
 }
-async function textsOf({ workspace, config: { content } }) {
-	return content.mode === "commit" ? loadContentFile(workspace, content.file) : void 0;
+async function textsOf({ workspace: e, config: { content: t } }) {
+	return t.mode === "commit" ? xt(e, t.file) : void 0;
 }
-function contentOf$1(raw, { config }, files, { log }) {
-	if (raw === void 0 && config.seo.enabled) log.info("A dry run asks nobody: pages stay without the SEO metadata of the portal.");
-	if (raw === void 0) return void 0;
-	const sizeOf = (file) => files.get(file)?.size;
-	return checkContent(raw, {
-		onError: config.seo.onError,
-		origin: config.site.url,
+function contentOf$1(e, { config: t }, n, { log: r }) {
+	if (e === void 0 && t.seo.enabled && r.info("A dry run asks nobody: pages stay without the SEO metadata of the portal."), e === void 0) return;
+	let sizeOf = (e) => n.get(e)?.size;
+	return checkContent(e, {
+		onError: t.seo.onError,
+		origin: t.site.url,
 		sizeOf
-	}, log);
+	}, r);
 }
-function sourcesOf(plan, tree, hosting, content, texts) {
-	const { folder } = tree;
-	const files = htmlFiles(tree);
-	const isApp = plan.config.site.type === "spa";
-	const shell = isApp ? shellOf(folder, files, hosting) : void 0;
-	const found = findPageFiles(content?.pages ?? [], files, shell, hosting.trailingSlash);
-	const hasTexts = (texts?.texts.size ?? 0) > 0;
-	const knowsPages = found.pages.size + found.inApp.size > 0;
+function sourcesOf(e, t, n, r, i) {
+	let { folder: a } = t, o = htmlFiles(t), s = e.config.site.type === "spa", c = s ? shellOf(a, o, n) : void 0, l = findPageFiles(r?.pages ?? [], o, c, n.trailingSlash), u = (i?.texts.size ?? 0) > 0, d = l.pages.size + l.inApp.size > 0;
 	return {
-		plan,
-		tree,
-		files,
-		found,
-		content,
-		hosting,
-		shell,
-		hasTexts,
-		hasFrameworks: (knowsPages || hasTexts) && (isApp || hasFramework(folder, files)),
-		hold: knowsPages ? plan.config.seo.hold : "never"
+		plan: e,
+		tree: t,
+		files: o,
+		found: l,
+		content: r,
+		hosting: n,
+		shell: c,
+		hasTexts: u,
+		hasFrameworks: (d || u) && (s || hasFramework(a, o)),
+		hold: d ? e.config.seo.hold : "never"
 	};
 }
-function shellOf(folder, files, { fallback }) {
-	const file = files.find((name) => `/${name}` === fallback?.rewrite);
-	return file === void 0 ? void 0 : readShell(file, readFileSync(path$1.join(folder, file), "utf8"));
+function shellOf(e, t, { fallback: n }) {
+	let r = t.find((e) => `/${e}` === n?.rewrite);
+	return r === void 0 ? void 0 : readShell(r, Vt(Y.join(e, r), "utf8"));
 }
-async function addSitemap(overlay, sources, results, { log }) {
-	const { plan, content, found } = sources;
-	const { url: origin } = plan.config.site;
-	const robots = overlay.readBuilt("robots.txt")?.toString();
-	if (content !== void 0) {
-		const [{ makeSitemap }, { readOwnSitemaps }] = await Promise.all([import("./html.js").then((n) => n.t), import("./shared.js").then((n) => n.c)]);
-		const { sitemaps: own, problems } = readOwnSitemaps((name) => overlay.readBuilt(name), robots, origin);
-		const { files, warnings, remark, problem } = makeSitemap({
-			content,
-			found,
-			origin,
-			own,
-			addresses: addressesOf(sources, results)
+async function addSitemap(e, t, n, { log: r }) {
+	let { plan: i, content: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
+	if (a !== void 0) {
+		let [{ makeSitemap: l }, { readOwnSitemaps: u }] = await Promise.all([import("./html.js").then((e) => e.t), import("./shared.js").then((e) => e.c)]), { sitemaps: d, problems: f } = u((t) => e.readBuilt(t), c, s), { files: p, warnings: m, remark: h, problem: g } = l({
+			content: a,
+			found: o,
+			origin: s,
+			own: d,
+			addresses: addressesOf(t, n)
 		});
-		if (problem !== void 0 && plan.config.seo.onError === "fail") throw sitemapInvalid(problem);
-		for (const problem of problems) log.warn(`A sitemap of the site's build is deployed as it is: ${problem}.`);
-		for (const warning of warnings) log.warn(warning);
-		if (remark !== void 0) log.info(remark);
-		for (const [name, text] of files) overlay.put(name, text);
+		if (g !== void 0 && i.config.seo.onError === "fail") throw sitemapInvalid(g);
+		for (let e of f) r.warn(`A sitemap of the site's build is deployed as it is: ${e}.`);
+		for (let e of m) r.warn(e);
+		h !== void 0 && r.info(h);
+		for (let [t, n] of p) e.put(t, n);
 	}
-	const address = content !== void 0 && overlay.has("sitemap.xml") ? `${origin}/sitemap.xml` : void 0;
-	overlay.put("robots.txt", robotsText(robots, {
-		address,
-		origin
-	}, plan.environment === "Preview"));
+	let l = a !== void 0 && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0;
+	e.put("robots.txt", robotsText(c, {
+		address: l,
+		origin: s
+	}, i.environment === "Preview"));
 }
-function sitemapInvalid(problem) {
-	return new SiteDeployError("CONTENT_ANSWER_INVALID", "The portal's sitemap cannot be read.", {
-		facts: [problem],
+function sitemapInvalid(e) {
+	return new P("CONTENT_ANSWER_INVALID", "The portal's sitemap cannot be read.", {
+		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
-function addTexts(overlay, { config }, texts) {
-	if (texts !== void 0) overlay.put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
-	if (config.content.mode === "runtime") overlay.put(textScript.path, textScript.text);
+function addTexts(e, { config: t }, n) {
+	n !== void 0 && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.content.mode === "runtime" && e.put(Le.path, Le.text);
 }
-function addHosting(overlay, plan, planned, { log }) {
-	const hosting = mergeHosting(plan, planned, (name) => overlay.has(name));
-	overlay.put(hostingFile, hosting.text);
-	for (const warning of hosting.warnings) log.warn(warning);
-	const builtTexts = "Visitors see the texts that were built.";
-	const meaning = {
-		script: builtTexts,
-		requests: builtTexts
-	};
-	const stopped = policyWarning(textScript, hosting, plan.config.site.url, meaning);
-	if (plan.config.content.mode === "runtime" && stopped !== void 0) log.warn(stopped);
-	return hosting;
+function addHosting(e, t, n, { log: r }) {
+	let i = mergeHosting(t, n, (t) => e.has(t));
+	e.put(bi, i.text);
+	for (let e of i.warnings) r.warn(e);
+	let a = "Visitors see the texts that were built.", o = {
+		script: a,
+		requests: a
+	}, s = policyWarning(Le, i, t.config.site.url, o);
+	return t.config.content.mode === "runtime" && s !== void 0 && r.warn(s), i;
 }
-function requireStartPage(overlay, { tree, files }) {
-	if (overlay.has("index.html")) return;
-	const others = files.filter((file) => /(^|\/)index\.html$/.test(file));
-	throw new SiteDeployError("START_PAGE_MISSING", `The site has no index.html in ${tree.folder}.`, { facts: firstOf(others.map((file) => `there is one in ${path$1.posix.dirname(file)}`), 5) });
+function requireStartPage(e, { tree: t, files: n }) {
+	if (e.has("index.html")) return;
+	let r = n.filter((e) => /(^|\/)index\.html$/.test(e));
+	throw new P("START_PAGE_MISSING", `The site has no index.html in ${t.folder}.`, { facts: D(r.map((e) => `there is one in ${Y.posix.dirname(e)}`), 5) });
 }
-function madePages({ found, hosting }) {
-	return [...found.inApp].map(([file, { path: pagePath }]) => ({
-		file,
-		address: pathWithoutRedirect(file, pagePath, hosting.trailingSlash)
+function madePages({ found: e, hosting: t }) {
+	return [...e.inApp].map(([e, { path: n }]) => ({
+		file: e,
+		address: se(e, n, t.trailingSlash)
 	}));
 }
-function markerOf$1({ config, environment, version, event }) {
+function markerOf$1({ config: e, environment: t, version: n, event: r }) {
 	return {
-		slug: config.site.slug,
-		environment,
-		version,
-		commit: event.sha,
-		run: event.run.id
+		slug: e.site.slug,
+		environment: t,
+		version: n,
+		commit: r.sha,
+		run: r.run.id
 	};
 }
-
 // src/steps/finish/portal/fetch-content.ts
-async function fetchContent(plan, client, deps) {
-	const { portal, site, seo } = plan.config;
+async function fetchContent(e, t, n) {
+	let { portal: r, site: i, seo: a } = e.config;
 	try {
-		return await readContent(client, site.id, deps, {
-			kept: async () => (await import("./shared.js").then((n) => n.h)).readLastContent(plan, deps),
-			minutes: seo.fetchMinutes
+		return await readContent(t, i.id, n, {
+			kept: async () => (await import("./shared.js").then((e) => e.h)).readLastContent(e, n),
+			minutes: a.fetchMinutes
 		});
-	} catch (error) {
-		deps.signal.throwIfAborted();
-		const what = `the SEO metadata of the site "${site.slug}"`;
-		throw explainPortalError(error, {
-			...call,
-			url: portal.url,
-			what
-		}) ?? error;
+	} catch (e) {
+		n.signal.throwIfAborted();
+		let t = `the SEO metadata of the site "${i.slug}"`;
+		throw Ne(e, {
+			...Ti,
+			url: r.url,
+			what: t
+		}) ?? e;
 	}
 }
-async function readContent(client, siteId, deps, fromLast) {
-	const { signal } = deps;
-	const { fetchPages } = await import("./portal-and-pulls.js").then((n) => n.t);
-	const [{ pages }, overview, defaults, sitemap, last] = await Promise.all([
-		client.sites.listPages(siteId, { signal }),
-		client.seo.get(siteId, { signal }),
-		client.seo.getDefaults(siteId, { signal }),
-		client.seo.getSitemap(siteId, { signal }).catch((error) => {
-			if (!isMissing(error)) throw error;
+async function readContent(e, t, n, r) {
+	let { signal: i } = n, { fetchPages: a } = await import("./portal-and-pulls.js").then((e) => e.t), [{ pages: o }, s, c, l, u] = await Promise.all([
+		e.sites.listPages(t, { signal: i }),
+		e.seo.get(t, { signal: i }),
+		e.seo.getDefaults(t, { signal: i }),
+		e.seo.getSitemap(t, { signal: i }).catch((e) => {
+			if (!isMissing(e)) throw e;
 		}),
-		fromLast?.kept()
+		r?.kept()
 	]);
-	await limitHeap(pages.length);
-	return {
-		pages,
-		...await fetchPages({
-			client,
-			siteId,
-			listed: pages,
-			described: overview.pages,
-			last,
-			minutes: fromLast?.minutes ?? Number.POSITIVE_INFINITY
-		}, deps),
-		defaults,
-		sitemap
+	return await limitHeap(o.length), {
+		pages: o,
+		...await a({
+			client: e,
+			siteId: t,
+			listed: o,
+			described: s.pages,
+			last: u,
+			minutes: r?.minutes ?? Infinity
+		}, n),
+		defaults: c,
+		sitemap: l
 	};
 }
-function isMissing(error) {
-	return error instanceof PortalError && error.status === 404;
+function isMissing(e) {
+	return e instanceof Ae && e.status === 404;
 }
-const call = {
+const Ti = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was asked with the access token of this run: compare portal.audience in the site config with what it expects, or set seo.enabled: false to deploy without its metadata.",
 		unknown: "Compare site.id in the site config with the portal, or set seo.enabled: false to deploy without its metadata."
 	}
 };
-
 // src/steps/pack/zip/writer.ts
 var ZipWriter = class {
-	#file;
-	#directory = [];
-	#offset = 0;
-	#closed = false;
-	constructor(path) {
-		this.#file = openSync(path, "w", 384);
+	#e;
+	#t = [];
+	#n = 0;
+	#r = !1;
+	constructor(e) {
+		this.#e = Bt(e, "w", 384);
 	}
 	get offset() {
-		return this.#offset;
+		return this.#n;
 	}
-	append(bytes) {
-		let done = 0;
-		while (done < bytes.byteLength) done += writeSync(this.#file, bytes, done, bytes.byteLength - done, this.#offset + done);
-		this.#offset += bytes.byteLength;
+	append(e) {
+		let t = 0;
+		for (; t < e.byteLength;) t += Kt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		this.#n += e.byteLength;
 	}
-	enter(fields, offset) {
-		this.#directory.push(centralHeader(fields, offset));
+	enter(e, t) {
+		this.#t.push(Nt(e, t));
 	}
-	correctSize(offset, compressed) {
-		const field = Buffer.alloc(4);
-		field.writeUInt32LE(compressed);
-		writeSync(this.#file, field, 0, field.byteLength, offset + 18);
+	correctSize(e, t) {
+		let n = Buffer.alloc(4);
+		n.writeUInt32LE(t), Kt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
-		const start = this.#offset;
-		this.append(Buffer.concat(this.#directory));
-		this.append(endRecord(this.#directory.length, this.#offset - start, start));
-		this.close();
-		return this.#offset;
+		let e = this.#n;
+		return this.append(Buffer.concat(this.#t)), this.append(l(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		if (!this.#closed) closeSync(this.#file);
-		this.#closed = true;
+		this.#r || Ft(this.#e), this.#r = !0;
 	}
-};
-
-// src/steps/pack/archiver.ts
-var Archiver = class {
-	#zip;
-	#files = [];
-	#bytes = 0;
-	#open;
-	constructor(file) {
-		this.#zip = new ZipWriter(file);
+}, Archiver = class {
+	#e;
+	#t = [];
+	#n = 0;
+	#r;
+	constructor(e) {
+		this.#e = new ZipWriter(e);
 	}
 	get files() {
-		return this.#files;
+		return this.#t;
 	}
-	add(piece) {
-		if (piece.kind === "files") this.#addFiles(piece);
-		else if (piece.kind === "large") this.#begin(piece);
-		else if (piece.kind === "part") this.#addPart(piece);
-		return this.#bytes;
+	add(e) {
+		return e.kind === "files" ? this.#i(e) : e.kind === "large" ? this.#a(e) : e.kind === "part" && this.#o(e), this.#n;
 	}
 	end() {
-		return this.#zip.end();
+		return this.#e.end();
 	}
 	close() {
-		this.#zip.close();
+		this.#e.close();
 	}
-	#addFiles({ files, bytes }) {
-		let offset = this.#zip.offset;
-		this.#zip.append(bytes);
-		for (const file of files) {
-			const fields = fieldsOf(file, file.compressed);
-			this.#enter(file, fields, offset);
-			offset += 30 + fields.name.byteLength + file.compressed;
-			this.#bytes += file.size;
+	#i({ files: e, bytes: t }) {
+		let n = this.#e.offset;
+		this.#e.append(t);
+		for (let t of e) {
+			let e = fieldsOf(t, t.compressed);
+			this.#s(t, e, n), n += 30 + e.name.byteLength + t.compressed, this.#n += t.size;
 		}
 	}
-	#begin({ file, partCrcs }) {
-		this.#open = {
-			file,
-			partCrcs,
-			offset: this.#zip.offset,
+	#a({ file: e, partCrcs: t }) {
+		this.#r = {
+			file: e,
+			partCrcs: t,
+			offset: this.#e.offset,
 			parts: 0,
 			done: 0,
 			compressed: 0
 		};
-		const fields = fieldsOf(file, 0);
-		const header = Buffer.alloc(30 + fields.name.byteLength);
-		writeLocalHeader(header, 0, fields);
-		this.#zip.append(header);
+		let n = fieldsOf(e, 0), r = Buffer.alloc(30 + n.name.byteLength);
+		oe(r, 0, n), this.#e.append(r);
 	}
-	#addPart({ path, crc, length, bytes }) {
-		const open = this.#open;
-		if (open === void 0 || open.file.path !== path || open.partCrcs[open.parts] !== crc) throw new SiteDeployError("PACKAGE_FILE_CHANGED", `The file "${path}" changed while it was read.`);
-		this.#zip.append(bytes);
-		open.parts += 1;
-		open.done += length;
-		open.compressed += bytes.byteLength;
-		this.#bytes += length;
-		if (open.done < open.file.size) return;
-		this.#zip.correctSize(open.offset, open.compressed);
-		this.#enter(open.file, fieldsOf(open.file, open.compressed), open.offset);
-		this.#open = void 0;
+	#o({ path: e, crc: t, length: n, bytes: r }) {
+		let i = this.#r;
+		if (i === void 0 || i.file.path !== e || i.partCrcs[i.parts] !== t) throw new P("PACKAGE_FILE_CHANGED", `The file "${e}" changed while it was read.`);
+		this.#e.append(r), i.parts += 1, i.done += n, i.compressed += r.byteLength, this.#n += n, i.done < i.file.size || (this.#e.correctSize(i.offset, i.compressed), this.#s(i.file, fieldsOf(i.file, i.compressed), i.offset), this.#r = void 0);
 	}
-	#enter({ path, size, sha256 }, fields, offset) {
-		this.#zip.enter(fields, offset);
-		this.#files.push({
-			path,
-			size,
-			sha256
+	#s({ path: e, size: t, sha256: n }, r, i) {
+		this.#e.enter(r, i), this.#t.push({
+			path: e,
+			size: t,
+			sha256: n
 		});
 	}
 };
-function fieldsOf({ path, method, crc, size }, compressed) {
+function fieldsOf({ path: e, method: t, crc: n, size: r }, i) {
 	return {
-		name: Buffer.from(path),
-		method,
-		crc,
-		compressed,
-		size
+		name: Buffer.from(e),
+		method: t,
+		crc: n,
+		compressed: i,
+		size: r
 	};
 }
-
 // src/steps/pack/compare-artifact.ts
-function compareWithArtifact(expected, packed, sources, { overlay, pages }) {
-	const isBuilt = (file) => !overlay.has(file) && !pages.has(file);
-	const read = new Map(packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]));
-	for (const [file, { replaces }] of pages) if (replaces !== void 0) read.set(file, replaces);
-	const found = new Map(sources.map((source) => [source.path, read.get(source.path) ?? hashOf$3(source)]));
-	const known = new Set(expected.map((file) => file.path));
-	const wrong = [
-		...expected.filter((file) => !found.has(file.path)).map((file) => `missing: ${file.path}`),
-		...expected.filter((file) => found.has(file.path) && found.get(file.path) !== file.sha256).map((file) => `changed: ${file.path}`),
-		...[...found.keys()].filter((name) => !known.has(name)).map((name) => `added:   ${name}`)
+function compareWithArtifact(e, t, n, { overlay: r, pages: i }) {
+	let isBuilt = (e) => !r.has(e) && !i.has(e), a = new Map(t.filter((e) => isBuilt(e.path)).map((e) => [e.path, e.sha256]));
+	for (let [e, { replaces: t }] of i) t !== void 0 && a.set(e, t);
+	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? Ee(e)])), s = new Set(e.map((e) => e.path)), c = [
+		...e.filter((e) => !o.has(e.path)).map((e) => `missing: ${e.path}`),
+		...e.filter((e) => o.has(e.path) && o.get(e.path) !== e.sha256).map((e) => `changed: ${e.path}`),
+		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
-	if (wrong.length === 0) return;
-	throw new SiteDeployError("ARTIFACT_INVALID", `${wrong.length} file(s) differ from the manifest of the build job.`, { facts: firstOf(wrong) });
+	if (c.length !== 0) throw new P("ARTIFACT_INVALID", `${c.length} file(s) differ from the manifest of the build job.`, { facts: D(c) });
 }
-
 // src/steps/pack/find-unchanged.ts
-async function findUnchanged(marker, live, hashed) {
-	if (live === void 0 || !sameIdentity(marker, live)) return void 0;
-	const files = await hashed();
-	const digest = digestOf(files);
-	if (live.digest !== digest) return void 0;
-	const { commit = marker.commit, run } = live;
-	const { run: _, ...build } = marker;
+async function findUnchanged(e, t, n) {
+	if (t === void 0 || !et(e, t)) return;
+	let r = await n(), i = digestOf(r);
+	if (t.digest !== i) return;
+	let { commit: a = e.commit, run: o } = t, { run: s, ...c } = e;
 	return {
-		...build,
-		commit,
-		...run !== void 0 && { run },
-		digest,
-		contents: fileListOf(files)
+		...c,
+		commit: a,
+		...o !== void 0 && { run: o },
+		digest: i,
+		contents: fileListOf(r)
 	};
 }
-
 // src/steps/pack/workers.ts
-const mostThreads = 4;
-const resourceLimits = {
+const Ei = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
-function threadsFor(bytes, files) {
-	const isSmall = bytes < 6e6 && files < 500;
-	const threads = Math.min(mostThreads, availableParallelism());
-	return isSmall || threads < 2 ? 0 : threads;
+function threadsFor(e, t) {
+	let n = e < 6e6 && t < 500, r = Math.min(4, Sn());
+	return n || r < 2 ? 0 : r;
 }
-function startPackWorkers(threads, signal) {
-	const workers = startWorkers({
+function startPackWorkers(e, t) {
+	let n = we({
 		module: "steps/pack/worker",
-		threads,
+		threads: e,
 		here() {
-			const packer = new PiecePacker();
-			return ({ piece, buffer }) => packer.pack(piece, buffer);
+			let e = new he();
+			return ({ piece: t, buffer: n }) => e.pack(t, n);
 		},
-		transferOf: ({ buffer }) => buffer === void 0 ? [] : [buffer],
-		resourceLimits,
-		signal
-	});
-	const buffers = [];
-	function* tasks(pieces) {
-		for (const piece of pieces) yield {
-			piece,
-			buffer: buffers.pop()
+		transferOf: ({ buffer: e }) => e === void 0 ? [] : [e],
+		resourceLimits: Ei,
+		signal: t
+	}), r = [];
+	function* tasks(e) {
+		for (let t of e) yield {
+			piece: t,
+			buffer: r.pop()
 		};
 	}
 	return {
-		async *work(pieces) {
-			for await (const packed of workers.work(tasks(pieces))) {
-				yield packed;
-				if ("bytes" in packed) buffers.push(packed.bytes.buffer);
-			}
+		async *work(e) {
+			for await (let t of n.work(tasks(e))) yield t, "bytes" in t && r.push(t.bytes.buffer);
 		},
-		[Symbol.asyncDispose]: () => workers[Symbol.asyncDispose]()
+		[Symbol.asyncDispose]: () => n[Symbol.asyncDispose]()
 	};
 }
-
 // src/steps/pack/write-folder.ts
-async function writeFolder(entries, files, folder, deps) {
-	const expected = new Map(files.map((file) => [file.path, file.sha256]));
-	const made = /* @__PURE__ */ new Set();
-	const pace = paced(deps.signal);
-	for (const entry of entries) {
-		const target = path$1.join(folder, entry.path);
-		const parent = path$1.dirname(target);
-		if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-		made.add(parent);
-		if (entry.kind === "bytes") writeFileSync(target, entry.bytes, { flag: "wx" });
-		else if (copyAndHash(entry, target) !== expected.get(entry.path)) throw new SiteDeployError("PACKAGE_FILE_CHANGED", `The file "${entry.path}" changed after it was packed.`);
-		await pace();
+async function writeFolder(e, t, r, i) {
+	let a = new Map(t.map((e) => [e.path, e.sha256])), o = new Set(), s = n(i.signal);
+	for (let t of e) {
+		let e = Y.join(r, t.path), n = Y.dirname(e);
+		if (o.has(n) || zt(n, { recursive: !0 }), o.add(n), t.kind === "bytes") Gt(e, t.bytes, { flag: "wx" });
+		else if (pe(t, e) !== a.get(t.path)) throw new P("PACKAGE_FILE_CHANGED", `The file "${t.path}" changed after it was packed.`);
+		await s();
 	}
 }
-
 // src/steps/pack/pack.ts
-async function pack(plan, site, live, deps, threads) {
-	live?.catch(() => void 0);
-	const sources = checkTree(site.tree);
-	const entries = overlaid(sources, site);
-	const total = entries.reduce((sum, { size }) => sum + size, 0);
-	await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
-	checkContents(entries, site, plan);
-	const unserved = unservedWarning(entries.map((entry) => entry.path));
-	if (unserved !== void 0) deps.log.warn(unserved);
-	const contents = {
-		site,
-		sources,
-		entries,
-		live: await live,
-		deps
-	};
-	const hashed = once(() => hashEntries(entries, workers));
-	const unchanged = await findUnchanged(site.marker, contents.live, hashed);
-	if (unchanged !== void 0) return packageOf(contents, await hashed(), unchanged, { kind: "none" });
-	if (plan.uploader === "official") {
-		const files = await hashed();
-		return packageOf(contents, files, markerOf(site, files), { kind: "folder" });
+async function pack(e, t, n, r, i) {
+	n?.catch(() => void 0);
+	let a = checkTree(t.tree), o = overlaid(a, t), s = o.reduce((e, { size: t }) => e + t, 0);
+	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
+	checkContents(o, t, e);
+	let l = unservedWarning(o.map((e) => e.path));
+	l !== void 0 && r.log.warn(l);
+	let u = {
+		site: t,
+		sources: a,
+		entries: o,
+		live: await n,
+		deps: r
+	}, d = st(() => hashEntries(o, c)), f = await findUnchanged(t.marker, u.live, d);
+	if (f !== void 0) return packageOf(u, await d(), f, { kind: "none" });
+	if (e.uploader === "official") {
+		let e = await d();
+		return packageOf(u, e, markerOf(t, e), { kind: "folder" });
 	}
-	const file = path$1.join(deps.scratch, "site.zip");
-	const progress = transferProgress(deps.log, deps.clock, "pack", total);
-	const archiver = new Archiver(file);
+	let p = Y.join(r.scratch, "site.zip"), m = transferProgress(r.log, r.clock, "pack", s), h = new Archiver(p);
 	try {
-		for await (const piece of workers.work(split(entries))) progress(archiver.add(piece));
-		const files = [...archiver.files];
-		const marker = markerOf(site, files);
-		archiver.add(new PiecePacker().pack({
+		for await (let e of c.work(ve(o))) m(h.add(e));
+		let e = [...h.files], n = markerOf(t, e);
+		return h.add(new he().pack({
 			kind: "files",
-			entries: [markerEntry(marker)]
-		}));
-		return packageOf(contents, files, marker, {
+			entries: [markerEntry(n)]
+		})), packageOf(u, e, n, {
 			kind: "archive",
-			file,
-			bytes: archiver.end()
+			file: p,
+			bytes: h.end()
 		});
 	} finally {
-		archiver.close();
+		h.close();
 	}
 }
-function checkContents(entries, site, { config }) {
-	const like = {
+function checkContents(e, t, { config: n }) {
+	let r = {
 		digest: `sha256:${"0".repeat(64)}`,
-		contents: fileListLike(entries)
-	};
-	const all = [...entries, markerEntry({
-		...site.marker,
-		...like
+		contents: fileListLike(e)
+	}, i = [...e, markerEntry({
+		...t.marker,
+		...r
 	})];
-	checkNames(all.map((entry) => entry.path));
-	checkLimits(all, config.hosting);
+	checkNames(i.map((e) => e.path)), checkLimits(i, n.hosting);
 }
-function packageOf({ site, sources, entries, live, deps }, files, marker, delivery) {
-	if (site.origin !== void 0) compareWithArtifact(site.origin.files, files, sources, site);
-	const last = markerEntry(marker);
-	const manifest = createManifest([...files, {
-		path: last.path,
-		size: last.size,
-		sha256: sha256(last.bytes)
+function packageOf({ site: e, sources: t, entries: n, live: r, deps: i }, a, o, s) {
+	e.origin !== void 0 && compareWithArtifact(e.origin.files, a, t, e);
+	let c = markerEntry(o), l = createManifest([...a, {
+		path: c.path,
+		size: c.size,
+		sha256: te(c.bytes)
 	}]);
 	return {
-		delivery,
-		manifest,
-		marker,
-		hosting: site.hosting,
-		made: site.made,
-		live,
-		builtDigest: site.origin?.digest,
-		writeFolder: (folder) => writeFolder([...entries, last], manifest.files, folder, deps)
+		delivery: s,
+		manifest: l,
+		marker: o,
+		hosting: e.hosting,
+		made: e.made,
+		live: r,
+		builtDigest: e.origin?.digest,
+		writeFolder: (e) => writeFolder([...n, c], l.files, e, i)
 	};
 }
-const markerOf = ({ marker }, files) => ({
-	...marker,
-	digest: digestOf(files),
-	contents: fileListOf(files)
-});
-const markerEntry = (marker) => bytesEntry(markerPath, Buffer.from(`${JSON.stringify(marker)}\n`));
-function overlaid(sources, { overlay, pages }) {
-	const byPath = /* @__PURE__ */ new Map();
-	for (const source of sources) byPath.set(source.path, source);
-	for (const [name, { file, size, offset }] of pages) byPath.set(name, {
+const markerOf = ({ marker: e }, t) => ({
+	...e,
+	digest: digestOf(t),
+	contents: fileListOf(t)
+}), markerEntry = (e) => le(H, Buffer.from(`${JSON.stringify(e)}\n`));
+function overlaid(e, { overlay: t, pages: n }) {
+	let r = new Map();
+	for (let t of e) r.set(t.path, t);
+	for (let [e, { file: t, size: i, offset: a }] of n) r.set(e, {
 		kind: "slice",
-		path: name,
-		size,
-		file,
-		offset
+		path: e,
+		size: i,
+		file: t,
+		offset: a
 	});
-	for (const [name, bytes] of overlay) byPath.set(name, bytesEntry(name, bytes));
-	byPath.delete(markerPath);
-	return inByteOrder(byPath.values());
+	for (let [e, n] of t) r.set(e, le(e, n));
+	return r.delete(H), inByteOrder(r.values());
 }
-async function hashEntries(entries, workers) {
-	const files = [];
-	for await (const piece of workers.work(splitForHashing(entries))) if (piece.kind === "hash") files.push(...piece.files);
-	return files;
+async function hashEntries(e, t) {
+	let n = [];
+	for await (let r of t.work(Se(e))) r.kind === "hash" && n.push(...r.files);
+	return n;
 }
-
-// src/deploy/make-site.ts
-const lookMs = 5e3;
-async function makeSite(plan, session, run) {
-	const content = session && contentOf(plan, session, run);
-	const obtain = plan.mode === "all" ? build : readBuilt;
-	const built$1 = await run.step("build", (deps) => obtain(plan, deps), (site) => built(plan, site));
-	const finished$1 = await run.step("finish", (deps) => finish(plan, built$1, content, deps), finished);
-	run.learn(factsOfFinished(finished$1));
-	return finished$1;
+async function makeSite(e, t, n) {
+	let r = t && contentOf(e, t, n), i = e.mode === "all" ? build : readBuilt, a = await n.step("build", (t) => i(e, t), (t) => built(e, t)), o = await n.step("finish", (t) => finish(e, a, r, t), finished);
+	return n.learn(factsOfFinished(o)), o;
 }
-async function packSite(plan, finished, looks, run) {
-	const site = await run.step("pack", (deps) => {
-		const live = looks ? readLive(plan.url, deps, { limitMs: lookMs }) : void 0;
-		return pack(plan, finished, live, deps);
-	}, packed);
-	run.learn(factsOfPackage(site));
-	return site;
+async function packSite(e, t, n, r) {
+	let i = await r.step("pack", (r) => pack(e, t, n ? Ct(e.url, r, { limitMs: 5e3 }) : void 0, r), packed);
+	return r.learn(factsOfPackage(i)), i;
 }
-function contentOf(plan, session, run) {
-	if (!plan.config.seo.enabled) return void 0;
-	const content = session.portal().then((portal) => run.ahead("finish", async (deps) => {
-		const fetching = fetchContent(plan, portal, deps);
-		const [fetched] = await Promise.all([fetching, import("./html.js").then((n) => n.n)]);
-		return fetched;
+function contentOf(e, t, n) {
+	if (!e.config.seo.enabled) return;
+	let r = t.portal().then((t) => n.ahead("finish", async (n) => {
+		let r = fetchContent(e, t, n), [i] = await Promise.all([r, import("./html.js").then((e) => e.n)]);
+		return i;
 	}));
-	content.catch(() => void 0);
-	return content;
+	return r.catch(() => void 0), r;
 }
-
 // src/steps/notify/notify.ts
-async function notify(plan, outcome, portal, deps) {
-	const { run } = plan.event;
-	const key = [
-		plan.event.repository,
-		run.id,
-		run.attempt,
-		plan.environment,
-		outcome.status
+async function notify(e, t, n, r) {
+	let { run: i } = e.event, a = [
+		e.event.repository,
+		i.id,
+		i.attempt,
+		e.environment,
+		t.status
 	].join("/");
 	try {
-		await portal.deployments.complete(payload(plan, outcome, deps.clock.now()), key, { signal: deps.signal });
-		return { status: outcome.status };
-	} catch (error) {
-		throw explain(error, plan.config.portal.url);
+		return await n.deployments.complete(payload(e, t, r.clock.now()), a, { signal: r.signal }), { status: t.status };
+	} catch (t) {
+		throw explain(t, e.config.portal.url);
 	}
 }
-function mayHaveArrived(error) {
-	if (error instanceof PortalError) return error.status >= 500;
-	return !(error instanceof HttpFault) || error.mayHaveArrived;
+function mayHaveArrived(e) {
+	return e instanceof Ae ? e.status >= 500 : !(e instanceof y) || e.mayHaveArrived;
 }
-function payload(plan, { status, url, error }, now) {
-	const { site } = plan.config;
+function payload(e, { status: t, url: n, error: r }, i) {
+	let { site: a } = e.config;
 	return {
 		event: "site.deployed",
-		timestamp: new Date(now).toISOString(),
+		timestamp: new Date(i).toISOString(),
 		site: {
-			id: site.id,
-			slug: site.slug
+			id: a.id,
+			slug: a.slug
 		},
 		data: {
-			version: plan.version,
-			environment: plan.environment,
-			commitSha: plan.event.sha
+			version: e.version,
+			environment: e.environment,
+			commitSha: e.event.sha
 		},
-		status,
-		...url !== void 0 && { url },
-		...error !== void 0 && { error: {
-			code: error.code,
-			message: error.message
+		status: t,
+		...n !== void 0 && { url: n },
+		...r !== void 0 && { error: {
+			code: r.code,
+			message: r.message
 		} },
-		run: { ...plan.event.run }
+		run: { ...e.event.run }
 	};
 }
-const apiToken = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.";
-function explain(error, url) {
-	const message = mayHaveArrived(error) ? `The portal ${url} has not confirmed that it knows how the deployment ended.` : `The portal ${url} could not be told how the deployment ended.`;
-	return explainPortalError(error, {
+const Di = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.";
+function explain(e, t) {
+	let n = mayHaveArrived(e) ? `The portal ${t} has not confirmed that it knows how the deployment ended.` : `The portal ${t} could not be told how the deployment ended.`;
+	return Ne(e, {
 		purpose: "NOTIFY",
-		url,
-		message,
+		url: t,
+		message: n,
 		remedies: {
-			unauthorized: apiToken,
-			forbidden: apiToken
+			unauthorized: Di,
+			forbidden: Di
 		}
-	}) ?? new SiteDeployError("NOTIFY_FAILED", message, {
-		cause: error,
+	}) ?? new P("NOTIFY_FAILED", n, {
+		cause: e,
 		facts: ["it did not answer in time"]
 	});
 }
-
-// src/deploy/tell-portal.ts
-const limitMs = 6e4;
-async function tellPortal(plan, session, run) {
-	const { status, url, error } = run.result();
-	const work = async (deps) => {
-		const portal = await session.notifier();
-		if (portal === void 0) throw noCredential();
-		return notify(plan, {
-			status,
-			url,
-			error
-		}, portal, deps);
+async function tellPortal(e, t, n) {
+	let { status: r, url: i, error: a } = n.result(), work = async (n) => {
+		let o = await t.notifier();
+		if (o === void 0) throw noCredential();
+		return notify(e, {
+			status: r,
+			url: i,
+			error: a
+		}, o, n);
 	};
 	try {
-		await run.lastingStep("notify", work, notified, closingDeps(run.machine, limitMs));
-		run.learn({ notified: true });
-	} catch (thrown) {
-		run.learn({ notifyError: SiteDeployError.from(thrown) });
+		await n.lastingStep("notify", work, notified, _t(n.machine, 6e4)), n.learn({ notified: !0 });
+	} catch (e) {
+		n.learn({ notifyError: P.from(e) });
 	}
 }
 function noCredential() {
-	return new SiteDeployError("NOTIFY_FAILED", "The portal was not told how the deployment ended: the run has no access token and no API token.", { remedy: "Set the input \"api-token\": with it the portal learns of failed logins, too." });
+	return new P("NOTIFY_FAILED", "The portal was not told how the deployment ended: the run has no access token and no API token.", { remedy: "Set the input \"api-token\": with it the portal learns of failed logins, too." });
 }
-
 // src/deploy/deploy-site.ts
-async function deploySite(plan, identity, run) {
-	if (plan.dryRun) {
-		await packSite(plan, await makeSite(plan, void 0, run), false, run);
-		return run.ends("skipped");
-	}
-	const { gitHubDeployments } = run.machine;
-	const shown = gitHubDeployments && (await import("./portal-and-pulls.js").then((n) => n.n)).showOnGitHub(plan, gitHubDeployments, run);
-	const session = openSession(plan, identity, run);
+async function deploySite(e, t, n) {
+	if (e.dryRun) return await packSite(e, await makeSite(e, void 0, n), !1, n), n.ends("skipped");
+	let { gitHubDeployments: r } = n.machine, i = r && (await import("./portal-and-pulls.js").then((e) => e.n)).showOnGitHub(e, r, n), a = openSession(e, t, n);
 	try {
-		await takeLive(plan, session, run);
-	} catch (error) {
-		run.failed(error);
+		await takeLive(e, a, n);
+	} catch (e) {
+		n.failed(e);
 	}
-	await Promise.all([tellPortal(plan, session, run), shown?.end()]);
+	await Promise.all([tellPortal(e, a, n), i?.end()]);
 }
-async function takeLive(plan, session, run) {
-	if (plan.uploader === "official") run.ahead("upload", (deps) => session.client(deps)).catch(() => void 0);
-	const finished = await makeSite(plan, session, run);
-	const outcome = await goLive(plan, await packSite(plan, finished, !plan.force, run), session, run);
-	if (outcome !== "not served") return run.ends(outcome);
-	await goLive(plan, await packSite(plan, finished, false, run), session, run);
-	run.ends("succeeded");
+async function takeLive(e, t, n) {
+	e.uploader === "official" && n.ahead("upload", (e) => t.client(e)).catch(() => void 0);
+	let r = await makeSite(e, t, n), i = await goLive(e, await packSite(e, r, !e.force, n), t, n);
+	if (i !== "not served") return n.ends(i);
+	await goLive(e, await packSite(e, r, !1, n), t, n), n.ends("succeeded");
 }
-async function goLive(plan, site, session, run) {
-	let deployment;
+async function goLive(e, t, n, r) {
+	let i;
 	try {
-		const sent = await run.step("upload", (deps) => upload(plan, site, session, run, deps), uploaded);
-		deployment = sent;
-		run.learn(factsOfDeployment(sent));
-		if (sent.outcome === "accepted") run.hasChanged();
-		if (sent.outcome === "unchanged") {
-			const seen = await run.step("verify", (deps) => verifyUnchanged(plan, site, deps), verifiedUnchanged);
-			if (seen === void 0) return "not served";
-			run.learn({ url: seen.url });
-			return "skipped";
+		let a = await r.step("upload", (i) => upload(e, t, n, r, i), uploaded);
+		if (i = a, r.learn(factsOfDeployment(a)), a.outcome === "accepted" && r.hasChanged(), a.outcome === "unchanged") {
+			let n = await r.step("verify", (n) => verifyUnchanged(e, t, n), verifiedUnchanged);
+			return n === void 0 ? "not served" : (r.learn({ url: n.url }), "skipped");
 		}
-		const look = async (deps) => {
-			const verification = await verify(plan, site, sent, deps);
-			await lookAtProduction(plan, site, sent, run);
-			return verification;
-		};
-		const { url } = await run.step("verify", look, verified);
-		run.learn({ url });
-		run.hasChanged();
-		return "succeeded";
-	} catch (error) {
-		await lookAfterFailure(plan, site, deployment, error, run);
-		throw error;
+		let look = async (n) => {
+			let i = await verify(e, t, a, n);
+			return await lookAtProduction(e, t, a, r), i;
+		}, { url: o } = await r.step("verify", look, verified);
+		return r.learn({ url: o }), r.hasChanged(), "succeeded";
+	} catch (n) {
+		throw await lookAfterFailure(e, t, i, n, r), n;
 	}
 }
-
-// src/deploy/collecting-log.ts
-const mostKept = 1e3;
-function collectingLog(log, findings) {
-	const said = /* @__PURE__ */ new Set();
+function collectingLog(e, t) {
+	let n = new Set();
 	return {
-		...log,
-		warn(message, problem) {
-			const { file, line, column } = problem ?? {};
-			const finding = {
-				message,
-				...file !== void 0 && { file },
-				...line !== void 0 && { line },
-				...column !== void 0 && { column }
-			};
-			const key = JSON.stringify(finding);
-			if (said.has(key)) return;
-			said.add(key);
-			if (findings.length < mostKept) findings.push(finding);
-			log.warn(message, problem);
+		...e,
+		warn(r, i) {
+			let { file: a, line: o, column: s } = i ?? {}, c = {
+				message: r,
+				...a !== void 0 && { file: a },
+				...o !== void 0 && { line: o },
+				...s !== void 0 && { column: s }
+			}, l = JSON.stringify(c);
+			n.has(l) || (n.add(l), t.length < 1e3 && t.push(c), e.warn(r, i));
 		}
 	};
 }
-
 // src/deploy/record.ts
-const unknownOutcomes = [
+const Oi = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
@@ -7051,337 +5801,274 @@ const unknownOutcomes = [
 ];
 var RunRecord = class {
 	machine;
-	#stop = new AbortController();
-	#deps;
-	#seconds = {};
-	#facts = {};
-	#siteChanged = "no";
-	#status = "failed";
-	#started = performance.now();
-	#timeline = [];
-	#findings = [];
-	constructor(given) {
-		const machine = {
-			...given,
-			log: collectingLog(given.log, this.#findings)
+	#e = new AbortController();
+	#t;
+	#n = {};
+	#r = {};
+	#i = "no";
+	#a = "failed";
+	#o = performance.now();
+	#s = [];
+	#c = [];
+	constructor(e) {
+		let t = {
+			...e,
+			log: collectingLog(e.log, this.#c)
 		};
-		this.machine = machine;
-		this.#deps = {
-			...machine,
-			signal: AbortSignal.any([machine.signal, this.#stop.signal])
+		this.machine = t, this.#t = {
+			...t,
+			signal: AbortSignal.any([t.signal, this.#e.signal])
 		};
 	}
-	step(name, work, say) {
-		return this.#run(name, work, say, this.#deps);
+	step(e, t, n) {
+		return this.#l(e, t, n, this.#t);
 	}
-	lastingStep(name, work, say, deps = this.machine) {
-		return this.#run(name, work, say, deps);
+	lastingStep(e, t, n, r = this.machine) {
+		return this.#l(e, t, n, r);
 	}
-	async ahead(name, work) {
+	async ahead(e, t) {
 		try {
-			return await work(this.#deps);
-		} catch (error) {
-			if (!this.#deps.signal.aborted) this.#hasFailed(name);
-			this.stop(error);
-			throw error;
+			return await t(this.#t);
+		} catch (t) {
+			throw this.#t.signal.aborted || this.#u(e), this.stop(t), t;
 		}
 	}
-	learn(facts) {
-		this.#facts = {
-			...this.#facts,
-			...facts
+	learn(e) {
+		this.#r = {
+			...this.#r,
+			...e
 		};
 	}
-	begins(correlationId) {
-		this.learn({ correlationId });
+	begins(e) {
+		this.learn({ correlationId: e });
 	}
 	mayHaveChanged() {
-		this.#siteChanged = "maybe";
+		this.#i = "maybe";
 	}
 	hasChanged() {
-		this.#siteChanged = "yes";
+		this.#i = "yes";
 	}
 	isAsBefore() {
-		this.#siteChanged = "no";
+		this.#i = "no";
 	}
 	get siteChanged() {
-		return this.#siteChanged;
+		return this.#i;
 	}
-	stop(reason) {
-		this.#stop.abort(reason);
+	stop(e) {
+		this.#e.abort(e);
 	}
-	ends(status) {
-		this.#status = status;
+	ends(e) {
+		this.#a = e;
 	}
-	failed(thrown) {
-		const { signal } = this.machine;
-		const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
-		const isSkipped = error.code === "SUPERSEDED" || error.code === "PREVIEW_IN_USE";
-		if (isSkipped) this.#siteChanged = "no";
-		if (error.code === "CANCELLED") this.#status = this.#siteChanged === "no" ? "cancelled" : "unknown";
-		else if (isSkipped) this.#status = "skipped";
-		else this.#status = unknownOutcomes.includes(error.code) ? "unknown" : "failed";
-		this.learn({ error });
-		this.stop(error);
+	failed(e) {
+		let { signal: t } = this.machine, n = P.from(t.aborted ? t.reason : e), r = n.code === "SUPERSEDED" || n.code === "PREVIEW_IN_USE";
+		r && (this.#i = "no"), this.#a = n.code === "CANCELLED" ? this.#i === "no" ? "cancelled" : "unknown" : r ? "skipped" : Oi.includes(n.code) ? "unknown" : "failed", this.learn({ error: n }), this.stop(n);
 	}
 	result() {
 		return {
-			notified: false,
-			...this.#facts,
-			status: this.#status,
-			siteChanged: this.#siteChanged,
-			seconds: this.#seconds,
-			timeline: this.#timeline.toSorted((a, b) => a.startMs - b.startMs),
-			findings: [...this.#findings]
+			notified: !1,
+			...this.#r,
+			status: this.#a,
+			siteChanged: this.#i,
+			seconds: this.#n,
+			timeline: this.#s.toSorted((e, t) => e.startMs - t.startMs),
+			findings: [...this.#c]
 		};
 	}
-	async #run(name, work, say, deps) {
-		const { log, signal: cancel } = this.machine;
-		const started = performance.now();
-		const elapsed = () => performance.now() - started;
-		const tell = (text) => log.info(`${name.padEnd(9)}${seconds(elapsed()).padStart(8)}  ${text}`);
-		let outcome = "done";
-		log.debug(`step ${name} begins`);
+	async #l(e, t, n, r) {
+		let { log: i, signal: a } = this.machine, o = performance.now(), elapsed = () => performance.now() - o, tell = (t) => i.info(`${e.padEnd(9)}${k(elapsed()).padStart(8)}  ${t}`), s = "done";
+		i.debug(`step ${e} begins`);
 		try {
-			deps.signal.throwIfAborted();
-			const result = await work(deps);
-			tell(say(result));
-			return result;
-		} catch (error) {
-			if (!deps.signal.aborted || cancel.aborted) this.#hasFailed(name);
-			outcome = deps.signal.aborted ? "ended" : "failed";
-			tell(outcome);
-			throw error;
+			r.signal.throwIfAborted();
+			let e = await t(r);
+			return tell(n(e)), e;
+		} catch (t) {
+			throw (!r.signal.aborted || a.aborted) && this.#u(e), s = r.signal.aborted ? "ended" : "failed", tell(s), t;
 		} finally {
-			const [startMs, durationMs] = [started - this.#started, elapsed()].map(Math.round);
-			this.#timeline.push({
-				step: name,
-				startMs: startMs ?? 0,
-				durationMs: durationMs ?? 0,
-				outcome
-			});
-			this.#seconds[name] = Math.round((this.#seconds[name] ?? 0) * 1e3 + elapsed()) / 1e3;
+			let [t, n] = [o - this.#o, elapsed()].map(Math.round);
+			this.#s.push({
+				step: e,
+				startMs: t ?? 0,
+				durationMs: n ?? 0,
+				outcome: s
+			}), this.#n[e] = Math.round((this.#n[e] ?? 0) * 1e3 + elapsed()) / 1e3;
 		}
 	}
-	#hasFailed(name) {
-		this.learn({ failedStep: this.#facts.failedStep ?? name });
+	#u(e) {
+		this.learn({ failedStep: this.#r.failedStep ?? e });
 	}
 };
-
 // src/deploy/deploy.ts
-function couldNotBegin(thrown) {
+function couldNotBegin(e) {
 	return {
 		status: "failed",
 		siteChanged: "no",
-		notified: false,
+		notified: !1,
 		seconds: {},
-		error: SiteDeployError.from(thrown)
+		error: P.from(e)
 	};
 }
-function crashed(thrown) {
+function crashed(e) {
 	return {
-		...couldNotBegin(thrown),
+		...couldNotBegin(e),
 		siteChanged: "maybe"
 	};
 }
-async function deploy(request, identity, machine) {
-	const run = new RunRecord(machine);
+async function deploy(e, t, n) {
+	let r = new RunRecord(n);
 	try {
-		const plan = await run.step("plan", (deps) => makePlan(request, deps), planned);
-		run.learn(factsOfPlan(plan));
-		if (plan.mode === "close") await closePreview(plan, identity, run);
-		else if (plan.mode === "build") await buildOnly(plan, run);
-		else await deploySite(plan, identity, run);
-	} catch (error) {
-		run.failed(error);
+		let n = await r.step("plan", (t) => makePlan(e, t), planned);
+		r.learn(factsOfPlan(n)), n.mode === "close" ? await closePreview(n, t, r) : n.mode === "build" ? await buildOnly(n, r) : await deploySite(n, t, r);
+	} catch (e) {
+		r.failed(e);
 	}
-	return run.result();
+	return r.result();
 }
-
 // src/shared/cancel.ts
-const endingSignals = [
+const ki = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-const sameRequest = 500;
-function cancelSignal(source, onSecond = () => {}, now = () => performance.now()) {
-	const controller = new AbortController();
-	let asked = 0;
-	const listeners = endingSignals.map((name) => {
-		const listener = () => {
-			if (controller.signal.aborted) {
-				if (now() - asked > sameRequest) onSecond();
-				return;
-			}
-			asked = now();
-			controller.abort(new SiteDeployError("CANCELLED", `The run was cancelled (${name}).`));
+function cancelSignal(e, t = () => {}, n = () => performance.now()) {
+	let r = new AbortController(), i = 0, a = ki.map((a) => {
+		let listener = () => {
+			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new P("CANCELLED", `The run was cancelled (${a}).`)));
 		};
-		source.on(name, listener);
-		return () => void source.off(name, listener);
-	});
-	const onUncaught = (thrown) => controller.abort(SiteDeployError.from(thrown));
-	source.on("uncaughtException", onUncaught);
-	return Object.assign(controller.signal, { [Symbol.dispose]() {
-		for (const remove of listeners) remove();
-		source.off("uncaughtException", onUncaught);
+		return e.on(a, listener), () => void e.off(a, listener);
+	}), onUncaught = (e) => r.abort(P.from(e));
+	return e.on("uncaughtException", onUncaught), Object.assign(r.signal, { [Symbol.dispose]() {
+		for (let e of a) e();
+		e.off("uncaughtException", onUncaught);
 	} });
 }
-
 // src/shared/exec.ts
-const defaultLimitMs = 3e4;
-const graceMs = 1e3;
-const leftOverMs = 500;
-const mostBytes$1 = 4 << 20;
+const Ai = 4 << 20;
 function createExec() {
-	const calls = new AsyncLocalStorage();
-	return async (tool, args, options) => {
-		const { cwd, env, signal, limitMs = defaultLimitMs } = options;
-		signal.throwIfAborted();
-		const file = await findTool(tool, env);
-		if (file === void 0) return {
+	let e = new Mn();
+	return async (t, n, r) => {
+		let { cwd: i, env: a, signal: o, limitMs: s = 3e4 } = r;
+		o.throwIfAborted();
+		let c = await findTool(t, a);
+		if (c === void 0) return {
 			kind: "not started",
-			reason: `"${tool}" is not installed`
+			reason: `"${t}" is not installed`
 		};
-		if (!await isFolder(cwd)) return {
+		if (!await isFolder(i)) return {
 			kind: "not started",
-			reason: `there is no folder ${cwd}`
+			reason: `there is no folder ${i}`
 		};
-		signal.throwIfAborted();
-		using call = new Call(signal, limitMs);
-		const onStart = (message) => {
-			if (calls.getStore() === call) call.began(message.process);
+		o.throwIfAborted();
+		using l = new Call(o, s);
+		let onStart = (t) => {
+			e.getStore() === l && l.began(t.process);
 		};
-		subscribe("child_process", onStart);
+		Nn("child_process", onStart);
 		try {
-			const code = await calls.run(call, () => exec(quote(file), [...args], {
-				cwd,
-				env: { ...env },
-				silent: true,
-				ignoreReturnCode: true,
-				delay: leftOverMs,
+			let t = await e.run(l, () => exec(quote(c), [...n], {
+				cwd: i,
+				env: { ...a },
+				silent: !0,
+				ignoreReturnCode: !0,
+				delay: 500,
 				input: Buffer.alloc(0),
 				listeners: {
-					stdout: (chunk) => call.printed("stdout", chunk),
-					stderr: (chunk) => call.printed("stderr", chunk)
+					stdout: (e) => l.printed("stdout", e),
+					stderr: (e) => l.printed("stderr", e)
 				}
 			}));
-			signal.throwIfAborted();
-			return call.ended(code);
-		} catch (error) {
-			signal.throwIfAborted();
-			return {
+			return o.throwIfAborted(), l.ended(t);
+		} catch (e) {
+			return o.throwIfAborted(), {
 				kind: "not started",
-				reason: error instanceof Error ? error.message : String(error)
+				reason: e instanceof Error ? e.message : String(e)
 			};
 		} finally {
-			unsubscribe("child_process", onStart);
+			Pn("child_process", onStart);
 		}
 	};
 }
 var Call = class {
-	#limitMs;
-	#limit;
-	#tooMuch = new AbortController();
-	#stop;
-	#end = () => {
-		this.#child?.kill("SIGTERM");
-		this.#kill ??= setTimeout(() => this.#child?.kill("SIGKILL"), graceMs);
+	#e;
+	#t;
+	#n = new AbortController();
+	#r;
+	#i = () => {
+		this.#o?.kill("SIGTERM"), this.#s ??= setTimeout(() => this.#o?.kill("SIGKILL"), 1e3);
 	};
-	#texts = {
+	#a = {
 		stdout: new BoundedText(),
 		stderr: new BoundedText()
 	};
-	#child;
-	#kill;
-	constructor(signal, limitMs) {
-		this.#limitMs = limitMs;
-		this.#limit = AbortSignal.timeout(limitMs);
-		this.#stop = AbortSignal.any([
-			signal,
-			this.#limit,
-			this.#tooMuch.signal
-		]);
-		this.#stop.addEventListener("abort", this.#end, { once: true });
+	#o;
+	#s;
+	constructor(e, t) {
+		this.#e = t, this.#t = AbortSignal.timeout(t), this.#r = AbortSignal.any([
+			e,
+			this.#t,
+			this.#n.signal
+		]), this.#r.addEventListener("abort", this.#i, { once: !0 });
 	}
-	began(child) {
-		this.#child = child;
-		child.once("spawn", () => {
-			child.stdin?.on("error", () => void 0);
-			if (this.#stop.aborted) this.#end();
+	began(e) {
+		this.#o = e, e.once("spawn", () => {
+			e.stdin?.on("error", () => void 0), this.#r.aborted && this.#i();
 		});
 	}
-	printed(stream, chunk) {
-		if (!this.#texts[stream].add(chunk)) this.#tooMuch.abort();
+	printed(e, t) {
+		this.#a[e].add(t) || this.#n.abort();
 	}
-	ended(code) {
-		const printed = {
-			stdout: this.#texts.stdout.end(),
-			stderr: this.#texts.stderr.end()
-		};
-		const killed = (reason) => ({
+	ended(e) {
+		let t = {
+			stdout: this.#a.stdout.end(),
+			stderr: this.#a.stderr.end()
+		}, killed = (e) => ({
 			kind: "killed",
-			reason,
-			...printed
+			reason: e,
+			...t
 		});
-		if (this.#tooMuch.signal.aborted) return killed(`it printed more than ${mostBytes$1} bytes`);
-		if (code !== null) return {
+		return this.#n.signal.aborted ? killed(`it printed more than ${Ai} bytes`) : e === null ? this.#t.aborted ? killed(`it took longer than ${this.#e / 1e3} s`) : killed(`it was ended by ${this.#o?.signalCode}`) : {
 			kind: "exited",
-			code,
-			...printed
+			code: e,
+			...t
 		};
-		if (this.#limit.aborted) return killed(`it took longer than ${this.#limitMs / 1e3} s`);
-		return killed(`it was ended by ${this.#child?.signalCode}`);
 	}
 	[Symbol.dispose]() {
-		clearTimeout(this.#kill);
-		this.#stop.removeEventListener("abort", this.#end);
-		this.#child?.stdout?.destroy();
-		this.#child?.stderr?.destroy();
+		clearTimeout(this.#s), this.#r.removeEventListener("abort", this.#i), this.#o?.stdout?.destroy(), this.#o?.stderr?.destroy();
 	}
-};
-var BoundedText = class {
-	#decoder = new StringDecoder$1("utf8");
-	#text = "";
-	#bytes = 0;
-	add(chunk) {
-		this.#bytes += chunk.byteLength;
-		if (this.#bytes > mostBytes$1) return false;
-		this.#text += this.#decoder.write(chunk);
-		return true;
+}, BoundedText = class {
+	#e = new An("utf8");
+	#t = "";
+	#n = 0;
+	add(e) {
+		return this.#n += e.byteLength, this.#n > Ai ? !1 : (this.#t += this.#e.write(e), !0);
 	}
 	end() {
-		return this.#text + this.#decoder.end();
+		return this.#t + this.#e.end();
 	}
 };
-async function findTool(tool, env) {
-	const isWindows = path$1.sep === "\\";
-	const variable = (name) => Object.entries(env).find(([key]) => (isWindows ? key.toUpperCase() : key) === name)?.[1];
-	const endings = isWindows ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""];
-	const folders = (variable("PATH") ?? "").split(path$1.delimiter).filter((folder) => path$1.isAbsolute(folder));
-	for (const file of folders.flatMap((folder) => endings.map((ending) => path$1.join(folder, tool + ending)))) if (await isProgram(file)) return file;
+async function findTool(e, t) {
+	let n = Y.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(Y.delimiter).filter((e) => Y.isAbsolute(e));
+	for (let t of i.flatMap((t) => r.map((n) => Y.join(t, e + n)))) if (await isProgram(t)) return t;
 }
-async function isProgram(file) {
+async function isProgram(e) {
 	try {
-		await access(file, constants.X_OK);
-		return (await stat(file)).isFile();
+		return await Jt(e, It.X_OK), (await rn(e)).isFile();
 	} catch {
-		return false;
+		return !1;
 	}
 }
-async function isFolder(folder) {
+async function isFolder(e) {
 	try {
-		return (await stat(folder)).isDirectory();
+		return (await rn(e)).isDirectory();
 	} catch {
-		return false;
+		return !1;
 	}
 }
-function quote(file) {
-	return `"${file.replaceAll("\"", "\\\"")}"`;
+function quote(e) {
+	return `"${e.replaceAll("\"", "\\\"")}"`;
 }
-
 // src/shared/git.ts
-const passed = [
+const ji = [
 	"PATH",
 	"PATHEXT",
 	"HOME",
@@ -7392,8 +6079,7 @@ const passed = [
 	"GIT_CONFIG_SYSTEM",
 	"GIT_CONFIG_NOSYSTEM",
 	"GIT_EXEC_PATH"
-];
-const hardened = [
+], Mi = [
 	"protocol.allow=never",
 	"protocol.https.allow=always",
 	"protocol.ssh.allow=always",
@@ -7404,670 +6090,519 @@ const hardened = [
 	"core.askPass=",
 	"credential.helper=",
 	"log.showSignature=false"
-].flatMap((setting) => ["-c", setting]);
-function createGit(exec, env) {
-	const kept = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => value !== void 0 && passed.includes(name.toUpperCase()) ? [[name, value]] : []));
-	return async (folder, args, signal) => {
-		const result = await exec("git", [
+].flatMap((e) => ["-c", e]);
+function createGit(e, t) {
+	let n = Object.fromEntries(Object.entries(t).flatMap(([e, t]) => t !== void 0 && ji.includes(e.toUpperCase()) ? [[e, t]] : []));
+	return async (t, r, i) => {
+		let a = await e("git", [
 			"-c",
-			`safe.directory=${folder}`,
-			...hardened,
-			...args
+			`safe.directory=${t}`,
+			...Mi,
+			...r
 		], {
-			cwd: folder,
+			cwd: t,
 			env: {
-				...kept,
-				GIT_CEILING_DIRECTORIES: path$1.dirname(folder),
+				...n,
+				GIT_CEILING_DIRECTORIES: Y.dirname(t),
 				GIT_TERMINAL_PROMPT: "0",
 				GIT_OPTIONAL_LOCKS: "0",
 				GIT_NO_LAZY_FETCH: "1",
 				LC_ALL: "C"
 			},
-			signal
+			signal: i
 		});
-		return result.kind === "exited" && result.code === 0 ? result.stdout : void 0;
+		return a.kind === "exited" && a.code === 0 ? a.stdout : void 0;
 	};
 }
-
-// package.json
-var version$1 = "0.1.0";
-
 // src/shared/version.ts
-const version = version$1;
-
-// src/shared/http/client.ts
-const patienceMs = 12e4;
-const shortMs = 6e4;
-const downloadMs = 9e5;
-const slowest = 50;
-const isFile = ({ saveTo, body }) => saveTo !== void 0 || typeof body === "object" && "file" in body;
-function limitOf({ saveTo, body }) {
-	if (saveTo !== void 0) return downloadMs;
-	return typeof body === "object" && "file" in body ? shortMs + body.size / slowest : shortMs;
+const Ni = 6e4, isFile = ({ saveTo: e, body: t }) => e !== void 0 || typeof t == "object" && "file" in t;
+function limitOf({ saveTo: e, body: t }) {
+	return e === void 0 ? typeof t == "object" && "file" in t ? Ni + t.size / 50 : Ni : 9e5;
 }
-function createHttp({ transport, clock, userAgent, onRetry, random = Math.random }) {
-	async function attempt(request, url) {
-		const { method, idleMs = 3e4, limitMs = limitOf(request), maxBytes = 4 << 20, saveTo, signal } = request;
-		const done = await request.turns?.next(signal);
+function createHttp({ transport: e, clock: n, userAgent: r, onRetry: i, random: a = Math.random }) {
+	async function attempt(t, n) {
+		let { method: i, idleMs: a = 3e4, limitMs: o = limitOf(t), maxBytes: s = 4 << 20, saveTo: c, signal: l } = t, u = await t.turns?.next(l);
 		try {
-			return { answer: await transport({
-				method,
-				url,
-				...encode(request, userAgent),
-				idleMs,
-				limitMs,
-				maxBytes,
-				saveTo,
-				signal
+			return { answer: await e({
+				method: i,
+				url: n,
+				...encode(t, r),
+				idleMs: a,
+				limitMs: o,
+				maxBytes: s,
+				saveTo: c,
+				signal: l
 			}) };
-		} catch (error) {
-			signal?.throwIfAborted();
-			if (error instanceof SiteDeployError) throw error;
-			return { error };
+		} catch (e) {
+			if (l?.throwIfAborted(), e instanceof P) throw e;
+			return { error: e };
 		} finally {
-			done?.();
+			u?.();
 		}
 	}
-	function pauseAfter(outcome, count, spent, policy) {
-		if (!("answer" in outcome ? policy.statuses.includes(outcome.answer.status) : policy.faults && !isPermanent(faultKind(outcome.error))) || count >= policy.attempts || spent >= patienceMs) return void 0;
-		const { status, headers } = "answer" in outcome ? outcome.answer : {};
-		return pauseBefore({
-			attempt: count,
-			status,
-			retryAfter: headers?.["retry-after"]
-		}, clock.now(), random());
+	function pauseAfter(e, t, r, i) {
+		if (!("answer" in e ? i.statuses.includes(e.answer.status) : i.faults && !Pt(me(e.error))) || t >= i.attempts || r >= 12e4) return;
+		let { status: o, headers: s } = "answer" in e ? e.answer : {};
+		return Ce({
+			attempt: t,
+			status: o,
+			retryAfter: s?.["retry-after"]
+		}, n.now(), a());
 	}
-	async function sendTo(request, url) {
-		const name = `${request.method} ${url.origin}${url.pathname}`;
-		const isRead = request.method === "GET" || request.method === "HEAD";
-		const policy = request.retry ?? (isRead ? retry.safe : retry.never);
-		let spent = 0;
-		let mayHaveArrived = false;
-		for (let count = 1;; count += 1) {
-			const began = clock.now();
-			const outcome = await attempt(request, url);
-			if (!isFile(request)) spent += clock.now() - began;
-			mayHaveArrived ||= "answer" in outcome || !isBefore(faultKind(outcome.error));
-			const pause = pauseAfter(outcome, count, spent, policy);
-			if (pause === void 0) {
-				if ("answer" in outcome) return toResponse(outcome.answer, url, count);
-				throw new HttpFault(faultKind(outcome.error), name, count, outcome.error, mayHaveArrived);
+	async function sendTo(e, r) {
+		let a = `${e.method} ${r.origin}${r.pathname}`, o = e.method === "GET" || e.method === "HEAD", s = e.retry ?? (o ? t.safe : t.never), c = 0, l = !1;
+		for (let t = 1;; t += 1) {
+			let o = n.now(), u = await attempt(e, r);
+			isFile(e) || (c += n.now() - o), l ||= "answer" in u || !De(me(u.error));
+			let d = pauseAfter(u, t, c, s);
+			if (d === void 0) {
+				if ("answer" in u) return toResponse(u.answer, r, t);
+				throw new y(me(u.error), a, t, u.error, l);
 			}
-			const reason = "answer" in outcome ? `status ${outcome.answer.status}` : faultKind(outcome.error);
-			onRetry?.(`${name}: ${reason}, attempt ${count + 1} of ${policy.attempts} in ${(pause / 1e3).toFixed(1)} s`);
-			if (request.turns !== void 0 && reason === "status 429") request.turns.hold(pause);
-			else await clock.sleep(pause, request.signal);
+			let f = "answer" in u ? `status ${u.answer.status}` : me(u.error);
+			i?.(`${a}: ${f}, attempt ${t + 1} of ${s.attempts} in ${(d / 1e3).toFixed(1)} s`), e.turns !== void 0 && f === "status 429" ? e.turns.hold(d) : await n.sleep(d, e.signal);
 		}
 	}
-	return { async send(request) {
-		let url = new URL(request.url);
-		let { headers = {} } = request;
-		const { limitMs = limitOf(request) } = request;
-		const began = clock.now();
-		for (let hop = 0;; hop += 1) {
-			const left = hop === 0 ? limitMs : Math.max(1, limitMs - (clock.now() - began));
-			const response = await sendTo({
-				...request,
-				headers,
-				limitMs: left
-			}, url);
-			const next = nextAddress(request, response, hop);
-			if (next === void 0) return response;
-			headers = headersFor(headers, url, next);
-			url = next;
+	return { async send(e) {
+		let t = new URL(e.url), { headers: r = {} } = e, { limitMs: i = limitOf(e) } = e, a = n.now();
+		for (let o = 0;; o += 1) {
+			let s = o === 0 ? i : Math.max(1, i - (n.now() - a)), c = await sendTo({
+				...e,
+				headers: r,
+				limitMs: s
+			}, t), l = nextAddress(e, c, o);
+			if (l === void 0) return c;
+			r = Ie(r, t, l), t = l;
 		}
 	} };
 }
-function nextAddress({ method, follow }, response, hop) {
-	if (follow === void 0 || hop >= (follow.most ?? 5) || method !== "GET" && method !== "HEAD") return void 0;
-	const next = redirectOf(response, response.url);
-	return next !== void 0 && mayFollow(follow, new URL(response.url), next) ? next : void 0;
+function nextAddress({ method: e, follow: t }, n, r) {
+	if (t === void 0 || r >= (t.most ?? 5) || e !== "GET" && e !== "HEAD") return;
+	let i = de(n, n.url);
+	return i !== void 0 && re(t, new URL(n.url), i) ? i : void 0;
 }
-function encode(request, userAgent) {
-	const headers = {
-		"user-agent": userAgent,
-		...request.headers
+function encode(e, t) {
+	let n = {
+		"user-agent": t,
+		...e.headers
 	};
-	if (request.json === void 0) return {
-		headers,
-		body: request.body
-	};
-	headers["content-type"] ??= "application/json";
-	return {
-		headers,
-		body: JSON.stringify(request.json)
-	};
+	return e.json === void 0 ? {
+		headers: n,
+		body: e.body
+	} : (n["content-type"] ??= "application/json", {
+		headers: n,
+		body: JSON.stringify(e.json)
+	});
 }
-function toResponse({ status, headers, body }, url, attempts) {
+function toResponse({ status: e, headers: t, body: n }, r, i) {
 	return {
-		url: url.href,
-		status,
-		ok: status >= 200 && status < 300,
-		headers,
-		body,
+		url: r.href,
+		status: e,
+		ok: e >= 200 && e < 300,
+		headers: t,
+		body: n,
 		get text() {
-			return body.toString("utf8");
+			return n.toString("utf8");
 		},
 		get json() {
-			return parseJson(body.toString("utf8"));
+			return b(n.toString("utf8"));
 		},
-		requestId: firstHeader(headers, "x-ms-request-id", "x-request-id", "x-github-request-id"),
-		attempts
+		requestId: firstHeader(t, "x-ms-request-id", "x-request-id", "x-github-request-id"),
+		attempts: i
 	};
 }
-function firstHeader(headers, ...names) {
-	for (const name of names) {
-		const value = headers[name];
-		if (typeof value === "string" && value !== "") return value;
+function firstHeader(e, ...t) {
+	for (let n of t) {
+		let t = e[n];
+		if (typeof t == "string" && t !== "") return t;
 	}
 }
-
 // src/shared/http/gates.ts
 var Gates = class {
-	#most;
-	#origins = /* @__PURE__ */ new Map();
-	constructor(most) {
-		this.#most = most;
+	#e;
+	#t = new Map();
+	constructor(e) {
+		this.#e = e;
 	}
-	async pass(origin, signal) {
-		signal?.throwIfAborted();
-		const gate = this.#origins.get(origin) ?? {
+	async pass(e, t) {
+		t?.throwIfAborted();
+		let n = this.#t.get(e) ?? {
 			open: 0,
 			waiting: []
 		};
-		this.#origins.set(origin, gate);
-		let waitedMs = 0;
-		if (gate.open >= this.#most) {
-			const began = performance.now();
-			await waitIn(gate.waiting, signal);
-			waitedMs = performance.now() - began;
-		} else gate.open += 1;
-		const leave = () => {
-			const next = gate.waiting.shift();
-			if (next === void 0) gate.open -= 1;
-			else next();
+		this.#t.set(e, n);
+		let r = 0;
+		if (n.open >= this.#e) {
+			let e = performance.now();
+			await waitIn(n.waiting, t), r = performance.now() - e;
+		} else n.open += 1;
+		let leave = () => {
+			let e = n.waiting.shift();
+			e === void 0 ? --n.open : e();
 		};
 		return {
-			waitedMs,
+			waitedMs: r,
 			[Symbol.dispose]: leave
 		};
 	}
 };
-function waitIn(line, signal) {
-	return new Promise((resolve, reject) => {
-		const turn = () => {
-			signal?.removeEventListener("abort", leave);
-			resolve();
+function waitIn(e, t) {
+	return new Promise((n, r) => {
+		let turn = () => {
+			t?.removeEventListener("abort", leave), n();
+		}, leave = () => {
+			e.splice(e.indexOf(turn), 1), r(t?.reason);
 		};
-		const leave = () => {
-			line.splice(line.indexOf(turn), 1);
-			reject(signal?.reason);
-		};
-		line.push(turn);
-		signal?.addEventListener("abort", leave, { once: true });
+		e.push(turn), t?.addEventListener("abort", leave, { once: !0 });
 	});
 }
-
-// src/shared/http/transport.ts
-const mostAtOnce = 4;
-function createTransport(env) {
-	const sockets = /* @__PURE__ */ new Set();
-	const gates = new Gates(mostAtOnce);
-	const direct = agentsWith(sockets, {});
-	const proxied = agentsWith(sockets, { proxyEnv: { ...env } });
+function createTransport(e) {
+	let t = new Set(), n = new Gates(4), r = agentsWith(t, {}), i = agentsWith(t, { proxyEnv: { ...e } });
 	return {
-		async send(request) {
-			const { url } = request;
-			using place = await gates.pass(url.origin, request.signal);
-			const limitMs = Math.max(1, Math.round(request.limitMs - place.waitedMs));
-			if (isThisMachine(url)) return await sendOnce({
-				...request,
-				limitMs
-			}, direct);
-			const proxy = proxyFor(url, env);
+		async send(t) {
+			let { url: a } = t;
+			using o = await n.pass(a.origin, t.signal);
+			let s = Math.max(1, Math.round(t.limitMs - o.waitedMs));
+			if (Ze(a)) return await sendOnce({
+				...t,
+				limitMs: s
+			}, r);
+			let c = u(a, e);
 			return await sendOnce({
-				...request,
-				limitMs
-			}, proxied).catch((error) => {
-				throw withProxyNamed(error, url, proxy);
+				...t,
+				limitMs: s
+			}, i).catch((e) => {
+				throw Fe(e, a, c);
 			});
 		},
 		close() {
-			for (const agent of [...Object.values(direct), ...Object.values(proxied)]) agent.destroy();
-			for (const socket of sockets) socket.destroy();
+			for (let e of [...Object.values(r), ...Object.values(i)]) e.destroy();
+			for (let e of t) e.destroy();
 		}
 	};
 }
-function agentsWith(sockets, more) {
-	const options = {
-		keepAlive: true,
-		...more
-	};
-	const noted = (socket) => {
-		if (socket) sockets.add(socket.once("close", () => sockets.delete(socket)));
-		return socket;
-	};
-	class HttpAgent extends http.Agent {
-		createConnection(...given) {
-			return noted(super.createConnection(...given));
+function agentsWith(e, t) {
+	let n = {
+		keepAlive: !0,
+		...t
+	}, noted = (t) => (t && e.add(t.once("close", () => e.delete(t))), t);
+	class HttpAgent extends Dn.Agent {
+		createConnection(...e) {
+			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends https.Agent {
-		createConnection(...given) {
-			return noted(super.createConnection(...given));
+	class HttpsAgent extends On.Agent {
+		createConnection(...e) {
+			return noted(super.createConnection(...e));
 		}
 	}
 	return {
-		"http:": new HttpAgent(options),
-		"https:": new HttpsAgent(options)
+		"http:": new HttpAgent(n),
+		"https:": new HttpsAgent(n)
 	};
 }
-function sendOnce(request, agents) {
-	const { url, method, body, maxBytes, saveTo, signal } = request;
-	signal?.throwIfAborted();
-	return new Promise((resolve, reject) => {
-		const options = {
-			method,
+function sendOnce(e, t) {
+	let { url: n, method: r, body: i, maxBytes: a, saveTo: o, signal: s } = e;
+	return s?.throwIfAborted(), new Promise((s, c) => {
+		let l = {
+			method: r,
 			headers: {
-				...request.headers,
-				...lengthOf(body)
+				...e.headers,
+				...lengthOf(i)
 			}
-		};
-		const outgoing = url.protocol === "http:" ? http.request(url, {
-			...options,
-			agent: agents["http:"]
-		}) : https.request(url, {
-			...options,
-			agent: agents["https:"]
-		});
-		const watch = watchAttempt(request, stop);
-		function stop(error) {
-			watch.end();
-			outgoing.destroy();
-			reject(error);
+		}, u = n.protocol === "http:" ? Dn.request(n, {
+			...l,
+			agent: t["http:"]
+		}) : On.request(n, {
+			...l,
+			agent: t["https:"]
+		}), d = watchAttempt(e, stop);
+		function stop(e) {
+			d.end(), u.destroy(), c(e);
 		}
-		outgoing.on("error", stop);
-		outgoing.on("response", (incoming) => {
-			const { statusCode: status = 0, headers } = incoming;
-			incoming.on("error", stop);
-			(saveTo !== void 0 && status >= 200 && status < 300 ? saveBody(incoming, saveTo, watch.moved) : readBody(incoming, maxBytes, watch.moved)).then((content) => {
-				watch.end();
-				if (!outgoing.writableFinished || !incoming.complete) outgoing.destroy();
-				resolve({
-					status,
-					headers,
-					body: content
+		u.on("error", stop), u.on("response", (e) => {
+			let { statusCode: t = 0, headers: n } = e;
+			e.on("error", stop), (o !== void 0 && t >= 200 && t < 300 ? saveBody(e, o, d.moved) : readBody(e, a, d.moved)).then((r) => {
+				d.end(), u.writableFinished && e.complete || u.destroy(), s({
+					status: t,
+					headers: n,
+					body: r
 				});
 			}, stop);
-		});
-		if (typeof body === "object" && "file" in body) sendFile(body, outgoing, watch.moved).catch((error) => {
-			if (!outgoing.destroyed || outgoing.errored !== null) stop(error);
-		});
-		else outgoing.end(body);
+		}), typeof i == "object" && "file" in i ? sendFile(i, u, d.moved).catch((e) => {
+			u.destroyed && u.errored === null || stop(e);
+		}) : u.end(i);
 	});
 }
-function watchAttempt({ idleMs, limitMs, signal }, stop) {
-	const after = (ms, what) => setTimeout(() => stop(new AttemptTimeout(`${what} ${ms / 1e3} s`)), ms);
-	const limit = after(limitMs, "it was not at its end after");
-	let idle = after(idleMs, "nothing moved for");
-	const onAbort = () => stop(signal?.reason);
-	signal?.addEventListener("abort", onAbort, { once: true });
-	return {
+function watchAttempt({ idleMs: e, limitMs: t, signal: n }, r) {
+	let after = (e, t) => setTimeout(() => r(new ne(`${t} ${e / 1e3} s`)), e), i = after(t, "it was not at its end after"), a = after(e, "nothing moved for"), onAbort = () => r(n?.reason);
+	return n?.addEventListener("abort", onAbort, { once: !0 }), {
 		moved() {
-			clearTimeout(idle);
-			idle = after(idleMs, "nothing moved for");
+			clearTimeout(a), a = after(e, "nothing moved for");
 		},
 		end() {
-			clearTimeout(idle);
-			clearTimeout(limit);
-			signal?.removeEventListener("abort", onAbort);
+			clearTimeout(a), clearTimeout(i), n?.removeEventListener("abort", onAbort);
 		}
 	};
 }
-function readBody(incoming, maxBytes, moved) {
-	return new Promise((resolve, reject) => {
-		const chunks = [];
-		let size = 0;
-		const done = () => resolve(Buffer.concat(chunks).subarray(0, maxBytes));
-		incoming.on("data", (chunk) => {
-			moved();
-			chunks.push(chunk);
-			size += chunk.length;
-			if (size > maxBytes) done();
-		});
-		incoming.on("close", () => {
-			if (!incoming.complete) reject(Object.assign(/* @__PURE__ */ new Error("the answer broke off"), { code: "ECONNRESET" }));
-		});
-		incoming.on("end", done);
+function readBody(e, t, n) {
+	return new Promise((r, i) => {
+		let a = [], o = 0, done = () => r(Buffer.concat(a).subarray(0, t));
+		e.on("data", (e) => {
+			n(), a.push(e), o += e.length, o > t && done();
+		}), e.on("close", () => {
+			e.complete || i(Object.assign(Error("the answer broke off"), { code: "ECONNRESET" }));
+		}), e.on("end", done);
 	});
 }
-function lengthOf(body) {
-	if (body === void 0) return {};
-	if (typeof body === "string") return { "content-length": String(Buffer.byteLength(body)) };
-	return { "content-length": String("file" in body ? body.size : body.byteLength) };
+function lengthOf(e) {
+	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
-async function saveBody(incoming, file, moved) {
-	await pipeline(incoming, async function* (chunks) {
-		for await (const chunk of chunks) {
-			moved();
-			yield chunk;
-		}
-	}, createWriteStream(file, { mode: 384 }));
-	return Buffer.alloc(0);
+async function saveBody(e, t, n) {
+	return await jn(e, async function* (e) {
+		for await (let t of e) n(), yield t;
+	}, Rt(t, { mode: 384 })), Buffer.alloc(0);
 }
-async function sendFile(body, outgoing, moved) {
-	const { start, size } = body;
-	let sent = 0;
-	const file = await open(body.file);
-	await pipeline(file.createReadStream({
+async function sendFile(e, t, n) {
+	let { start: r, size: i } = e, a = 0, o = await $t(e.file);
+	await jn(o.createReadStream({
 		highWaterMark: 1 << 18,
-		...start !== void 0 && {
-			start,
-			end: start + size - 1
+		...r !== void 0 && {
+			start: r,
+			end: r + i - 1
 		}
-	}), async function* (chunks) {
-		for await (const chunk of chunks) {
-			yield chunk;
-			sent += chunk.length;
-			moved();
-			body.onProgress?.(sent);
-		}
-	}, outgoing);
+	}), async function* (t) {
+		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
+	}, t);
 }
-
 // src/shared/http/open-http.ts
-function openHttp({ env, onRetry, clock = systemClock }) {
-	const transport = createTransport(env);
+function openHttp({ env: e, onRetry: t, clock: n = lt }) {
+	let r = createTransport(e);
 	return {
 		...createHttp({
-			transport: transport.send,
-			clock,
-			userAgent: `site-deploy/${version}`,
-			onRetry
+			transport: r.send,
+			clock: n,
+			userAgent: "site-deploy/0.1.0",
+			onRetry: t
 		}),
-		[Symbol.dispose]: transport.close
+		[Symbol.dispose]: r.close
 	};
 }
-
 // src/shared/deps.ts
-async function openDeps(options) {
-	const { log, signal, env, github, gitHubDeployments, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
-	const http = openHttp({
-		env,
-		onRetry: log.info
-	});
-	const scratch = await mkdtemp(path$1.join(temporary, "site-deploy-"));
-	const exec = createExec();
+async function openDeps(e) {
+	let { log: t, signal: n, env: r, github: i, gitHubDeployments: a, apiToken: o, temporary: s = r.RUNNER_TEMP || Cn() } = e, c = openHttp({
+		env: r,
+		onRetry: t.info
+	}), l = await Qt(Y.join(s, "site-deploy-")), u = createExec();
 	return {
-		log,
-		http,
-		clock: systemClock,
-		signal,
-		scratch,
-		env,
-		exec,
-		git: createGit(exec, env),
-		github,
-		gitHubDeployments,
-		apiToken,
-		toolCache: env.RUNNER_TOOL_CACHE || void 0,
+		log: t,
+		http: c,
+		clock: lt,
+		signal: n,
+		scratch: l,
+		env: r,
+		exec: u,
+		git: createGit(u, r),
+		github: i,
+		gitHubDeployments: a,
+		apiToken: o,
+		toolCache: r.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
-			http[Symbol.dispose]();
-			await rm(scratch, {
-				recursive: true,
-				force: true
-			}).catch((error) => {
-				log.warn(`The folder of the run could not be removed: ${messageOf(error)}`);
+			c[Symbol.dispose](), await nn(l, {
+				recursive: !0,
+				force: !0
+			}).catch((e) => {
+				t.warn(`The folder of the run could not be removed: ${B(e)}`);
 			});
 		}
 	};
 }
-
 // src/shared/end-process.ts
-async function endProcess(ending, code) {
-	await Promise.all([ending.stdout, ending.stderr].map(written));
-	return ending.exit(code);
+async function endProcess(e, t) {
+	return await Promise.all([e.stdout, e.stderr].map(written)), e.exit(t);
 }
-function written(stream) {
-	if (stream.destroyed) return Promise.resolve();
-	return new Promise((resolve) => void stream.write("", () => resolve()));
+function written(e) {
+	return e.destroyed ? Promise.resolve() : new Promise((t) => void e.write("", () => t()));
 }
-
 // src/shared/guard-stderr.ts
-function guardStderr({ pid, stderr }, { NODE_DEBUG: debug = "" }, say, shown = (text) => text) {
-	const write = stderr.write.bind(stderr);
-	const isDebugLine = (text) => debug !== "" && new RegExp(`^[\\w-]+ ${pid}: `).test(stripVTControlCharacters(text));
-	const guarded = (chunk, ...rest) => {
-		if (typeof chunk !== "string") return Reflect.apply(write, stderr, [chunk, ...rest]);
-		return Reflect.apply(write, stderr, [isDebugLine(chunk) ? "" : shown(chunk), ...rest]);
-	};
-	Object.assign(stderr, { write: guarded });
-	if (debug !== "") say(`What NODE_DEBUG=${debug} would show is left out: it holds credentials in clear.`);
+function guardStderr({ pid: e, stderr: t }, { NODE_DEBUG: n = "" }, r, i = (e) => e) {
+	let a = t.write.bind(t), isDebugLine = (t) => n !== "" && RegExp(`^[\\w-]+ ${e}: `).test(Tn(t)), guarded = (e, ...n) => typeof e == "string" ? Reflect.apply(a, t, [isDebugLine(e) ? "" : i(e), ...n]) : Reflect.apply(a, t, [e, ...n]);
+	Object.assign(t, { write: guarded }), n !== "" && r(`What NODE_DEBUG=${n} would show is left out: it holds credentials in clear.`);
 }
-
-// src/action/inputs.ts
-const commentLimitMs = 3e4;
-function requestOf(input, context, env) {
+function requestOf(e, t, n) {
 	return {
-		workspace: env.GITHUB_WORKSPACE ?? ".",
-		event: eventOf(context, env),
-		config: input("config"),
-		environment: input("environment"),
-		siteVersion: input("site-version"),
-		mode: input("mode"),
-		rollbackRun: input("rollback-run"),
-		uploader: input("uploader"),
-		dryRun: input("dry-run"),
-		force: input("force"),
+		workspace: n.GITHUB_WORKSPACE ?? ".",
+		event: eventOf(t, n),
+		config: e("config"),
+		environment: e("environment"),
+		siteVersion: e("site-version"),
+		mode: e("mode"),
+		rollbackRun: e("rollback-run"),
+		uploader: e("uploader"),
+		dryRun: e("dry-run"),
+		force: e("force"),
 		pins: {
-			portalUrl: input("portal-url"),
-			audience: input("audience"),
-			tenantId: input("tenant-id"),
-			clientId: input("client-id")
+			portalUrl: e("portal-url"),
+			audience: e("audience"),
+			tenantId: e("tenant-id"),
+			clientId: e("client-id")
 		}
 	};
 }
-function tokensOf(input, env, mask) {
-	const secretOf = (text) => {
-		if (text === void 0 || text === "") return void 0;
-		const secret = new Secret(text);
-		mask(secret);
-		return secret;
-	};
-	const token = secretOf(input("github-token"));
+function tokensOf(e, t, n) {
+	let secretOf = (e) => {
+		if (e === void 0 || e === "") return;
+		let t = new T(e);
+		return n(t), t;
+	}, r = secretOf(e("github-token"));
 	return {
-		github: token && {
-			apiUrl: env.GITHUB_API_URL ?? "https://api.github.com",
-			token
+		github: r && {
+			apiUrl: t.GITHUB_API_URL ?? "https://api.github.com",
+			token: r
 		},
-		apiToken: secretOf(input("api-token")),
-		agentToken: secretOf(input("agent-token")),
-		idTokenRequest: secretOf(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
+		apiToken: secretOf(e("api-token")),
+		agentToken: secretOf(e("agent-token")),
+		idTokenRequest: secretOf(t.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
 	};
 }
-function refOf({ eventName, ref, payload }) {
-	return eventName === "delete" && payload.ref_type === "branch" && typeof payload.ref === "string" ? `refs/heads/${payload.ref}` : ref;
+function refOf({ eventName: e, ref: t, payload: n }) {
+	return e === "delete" && n.ref_type === "branch" && typeof n.ref == "string" ? `refs/heads/${n.ref}` : t;
 }
-function eventOf(context, env) {
-	const { eventName, sha, runId, serverUrl, payload } = context;
-	const repository = env.GITHUB_REPOSITORY ?? "";
-	const head = payload.head_commit;
-	const message = typeof head === "object" && head !== null && "message" in head && typeof head.message === "string" ? head.message : void 0;
+function eventOf(e, t) {
+	let { eventName: n, sha: r, runId: i, serverUrl: a, payload: o } = e, s = t.GITHUB_REPOSITORY ?? "", c = o.head_commit, l = typeof c == "object" && c && "message" in c && typeof c.message == "string" ? c.message : void 0;
 	return {
-		name: eventName,
-		ref: refOf(context),
-		sha,
-		repository,
-		commitMessage: message,
+		name: n,
+		ref: refOf(e),
+		sha: r,
+		repository: s,
+		commitMessage: l,
 		run: {
-			id: String(runId),
-			attempt: Number(env.GITHUB_RUN_ATTEMPT ?? "1"),
-			url: `${serverUrl}/${repository}/actions/runs/${runId}`
+			id: String(i),
+			attempt: Number(t.GITHUB_RUN_ATTEMPT ?? "1"),
+			url: `${a}/${s}/actions/runs/${i}`
 		}
 	};
 }
-function commenterOf(input, access, machine) {
-	if (access === void 0 || input("comment").trim().toLowerCase() !== "true" || machine.signal.aborted) return void 0;
-	const signal = AbortSignal.any([machine.signal, AbortSignal.timeout(commentLimitMs)]);
-	return async () => (await import("./shared.js").then((n) => n.kt)).gitHubForRun(access, {
-		...machine,
-		signal
+function commenterOf(e, t, n) {
+	if (t === void 0 || e("comment").trim().toLowerCase() !== "true" || n.signal.aborted) return;
+	let r = AbortSignal.any([n.signal, AbortSignal.timeout(3e4)]);
+	return async () => (await import("./shared.js").then((e) => e.kt)).gitHubForRun(t, {
+		...n,
+		signal: r
 	});
 }
-function deploymentsOf(input, access, log) {
-	if (input("github-deployment").trim().toLowerCase() !== "true") return void 0;
-	if (access === void 0) log.info("No deployment on GitHub: the input \"github-token\" is empty.");
-	return access;
+function deploymentsOf(e, t, n) {
+	if (e("github-deployment").trim().toLowerCase() === "true") return t === void 0 && n.info("No deployment on GitHub: the input \"github-token\" is empty."), t;
 }
-
 // src/action/shown.ts
-function shownBy(redactor) {
+function shownBy(e) {
 	return {
-		text: (text) => disarm(redactor.redact(text)),
-		value: (value) => disarmName(redactor.redact(value))
+		text: (t) => disarm(e.redact(t)),
+		value: (t) => disarmName(e.redact(t))
 	};
 }
-
 // src/action/warnings.ts
-const mostOfKind = 3;
-const single = "site-deploy";
+const Pi = "site-deploy";
 function chooseWarnings() {
-	const seen = /* @__PURE__ */ new Set();
-	const kinds = /* @__PURE__ */ new Map();
-	let shown = 0;
-	let isAnyLeft = false;
-	return (line, place = "") => {
-		const title = /^([^:]{1,60}): /.exec(line)?.[1] ?? single;
-		const key = `${place} ${line}`;
-		if (seen.has(key)) return {
+	let e = new Set(), t = new Map(), n = 0, r = !1;
+	return (i, a = "") => {
+		let o = /^([^:]{1,60}): /.exec(i)?.[1] ?? Pi, s = `${a} ${i}`;
+		if (e.has(s)) return {
 			as: "nothing",
-			title,
-			isFirstLeft: false
+			title: o,
+			isFirstLeft: !1
 		};
-		seen.add(key);
-		const ofKind = kinds.get(title) ?? 0;
-		kinds.set(title, ofKind + 1);
-		if (!(title !== single && ofKind >= mostOfKind) && shown < 9) {
-			shown += 1;
-			return {
-				as: "annotation",
-				title,
-				isFirstLeft: false
-			};
-		}
-		const isFirstLeft = !isAnyLeft;
-		isAnyLeft = true;
-		return {
+		e.add(s);
+		let c = t.get(o) ?? 0;
+		if (t.set(o, c + 1), !(o !== Pi && c >= 3) && n < 9) return n += 1, {
+			as: "annotation",
+			title: o,
+			isFirstLeft: !1
+		};
+		let l = !r;
+		return r = !0, {
 			as: "line",
-			title,
-			isFirstLeft
+			title: o,
+			isFirstLeft: l
 		};
 	};
 }
-
 // src/action/log.ts
-function actionsLog(core, redactor = new Redactor()) {
-	let stopToken;
-	let held = [];
-	const command = (issue) => {
-		if (stopToken !== void 0) core.info(`::${stopToken}::`);
-		issue();
-		if (stopToken !== void 0) core.info(`::stop-commands::${stopToken}`);
-	};
-	const afterForeign = (issue) => {
-		if (stopToken === void 0) issue();
-		else held.push(issue);
-	};
-	const { text: shown, value } = shownBy(redactor);
-	const place = (of) => {
-		const { title, file, line, column } = of ?? {};
+function actionsLog(e, t = new ye()) {
+	let n, r = [], command = (t) => {
+		n !== void 0 && e.info(`::${n}::`), t(), n !== void 0 && e.info(`::stop-commands::${n}`);
+	}, afterForeign = (e) => {
+		n === void 0 ? e() : r.push(e);
+	}, { text: i, value: a } = shownBy(t), place = (e) => {
+		let { title: t, file: n, line: r, column: i } = e ?? {};
 		return {
-			...title !== void 0 && { title: value(title) },
-			...file !== void 0 && { file: value(file) },
-			...line !== void 0 && { startLine: line },
-			...column !== void 0 && { startColumn: column }
+			...t !== void 0 && { title: a(t) },
+			...n !== void 0 && { file: a(n) },
+			...r !== void 0 && { startLine: r },
+			...i !== void 0 && { startColumn: i }
 		};
-	};
-	const choose = chooseWarnings();
-	const warn = (line, problem) => {
-		const { as, title, isFirstLeft } = choose(line, [
-			problem?.file,
-			problem?.line,
-			problem?.column
+	}, o = chooseWarnings(), warn = (t, n) => {
+		let { as: r, title: i, isFirstLeft: a } = o(t, [
+			n?.file,
+			n?.line,
+			n?.column
 		].join(":"));
-		if (as === "annotation") core.warning(line, place({
-			title,
-			...problem
-		}));
-		else if (as === "line") core.info(`Warning: ${line}`);
-		if (isFirstLeft) core.warning("The summary of this run and its log have all of them.", { title: "More warnings" });
+		r === "annotation" ? e.warning(t, place({
+			title: i,
+			...n
+		})) : r === "line" && e.info(`Warning: ${t}`), a && e.warning("The summary of this run and its log have all of them.", { title: "More warnings" });
 	};
 	return {
-		debug: (line) => afterForeign(() => core.debug(shown(line))),
-		info: (line) => afterForeign(() => core.info(shown(line))),
-		warn: (line, problem) => afterForeign(() => warn(shown(line), problem)),
-		error: (line, problem) => command(() => core.error(shown(line), place(problem))),
-		mask(secret) {
-			for (const form of redactor.add(secret.reveal())) command(() => core.setSecret(form));
+		debug: (t) => afterForeign(() => e.debug(i(t))),
+		info: (t) => afterForeign(() => e.info(i(t))),
+		warn: (e, t) => afterForeign(() => warn(i(e), t)),
+		error: (t, n) => command(() => e.error(i(t), place(n))),
+		mask(n) {
+			for (let r of t.add(n.reveal())) command(() => e.setSecret(r));
 		},
-		foreign(title) {
-			const token = randomUUID();
-			core.info(`::group::${value(title)}`);
-			core.info(`::stop-commands::${token}`);
-			stopToken = token;
-			return {
-				line(text) {
-					if (stopToken === token) core.info(shown(text));
+		foreign(t) {
+			let o = K();
+			return e.info(`::group::${a(t)}`), e.info(`::stop-commands::${o}`), n = o, {
+				line(t) {
+					n === o && e.info(i(t));
 				},
 				close() {
-					if (stopToken !== token) return;
-					stopToken = void 0;
-					core.info(`::${token}::`);
-					core.info("::endgroup::");
-					const waiting = held;
-					held = [];
-					for (const issue of waiting) issue();
+					if (n !== o) return;
+					n = void 0, e.info(`::${o}::`), e.info("::endgroup::");
+					let t = r;
+					r = [];
+					for (let e of t) e();
 				}
 			};
 		}
 	};
 }
-
-// src/action/closing.ts
-const longest = 4096;
-function closeRun(isDone, lines, core) {
-	const all = lines.join("\n");
-	const fits = all.length <= longest;
-	if (isDone || !fits) core.info(all);
-	if (!isDone) core.fail(fits ? all : shortened(lines));
+function closeRun(e, t, n) {
+	let r = t.join("\n"), i = r.length <= 4096;
+	(e || !i) && n.info(r), e || n.fail(i ? r : shortened(t));
 }
-function shortened([first = "", ...rest]) {
-	const most = Math.floor(longest / 3) - 2;
-	const cut = (line) => line.length > most ? `${line.slice(0, most)}…` : line;
-	return [first, ...rest.slice(-2)].map(cut).join("\n");
+function shortened([e = "", ...t]) {
+	let n = 1363, cut = (e) => e.length > n ? `${e.slice(0, n)}…` : e;
+	return [e, ...t.slice(-2)].map(cut).join("\n");
 }
-
 // src/action/annotations.ts
-function annotationsOf({ error, notifyError, title }) {
-	const failure = error ?? notifyError;
-	if (failure === void 0 || failure.problems.length === 0) return [];
-	const problems = failure.problems.slice(0, 9);
-	const left = failure.problems.length - problems.length;
-	const more = left > 0 ? ` The summary has ${left} more.` : "";
+function annotationsOf({ error: e, notifyError: t, title: n }) {
+	let r = e ?? t;
+	if (r === void 0 || r.problems.length === 0) return [];
+	let i = r.problems.slice(0, 9), a = r.problems.length - i.length, o = a > 0 ? ` The summary has ${a} more.` : "";
 	return [{
-		message: `${failure.message} [${failure.code}]${more}\nWhat to do: ${failure.remedy}`,
-		title
-	}, ...problems.map(({ message, file, line, column }) => ({
-		message,
-		title: failure.code,
-		file,
-		...line !== void 0 && { line },
-		...column !== void 0 && { column }
+		message: `${r.message} [${r.code}]${o}\nWhat to do: ${r.remedy}`,
+		title: n
+	}, ...i.map(({ message: e, file: t, line: n, column: i }) => ({
+		message: e,
+		title: r.code,
+		file: t,
+		...n !== void 0 && { line: n },
+		...i !== void 0 && { column: i }
 	}))];
 }
-
 // src/deploy/result.ts
-const steps = [
+const Fi = [
 	"plan",
 	"login",
 	"exchange",
@@ -8079,148 +6614,133 @@ const steps = [
 	"notify",
 	"close"
 ];
-
 // src/action/outputs.ts
-function outputsOf(result) {
-	const text = (value) => value === void 0 ? "" : String(value);
+function outputsOf(e) {
+	let text = (e) => e === void 0 ? "" : String(e);
 	return {
-		status: result.status,
-		environment: text(result.environment),
-		"site-version": text(result.siteVersion),
-		url: text(result.url),
-		"deployment-id": text(result.deploymentId),
-		"correlation-id": text(result.correlationId),
-		"file-count": text(result.fileCount),
-		"total-bytes": text(result.totalBytes),
-		digest: text(result.digest),
-		notified: text(result.notified),
-		folder: text(result.folder),
-		artifact: text(result.artifact),
-		closes: text(result.closes),
-		report: JSON.stringify(result),
+		status: e.status,
+		environment: text(e.environment),
+		"site-version": text(e.siteVersion),
+		url: text(e.url),
+		"deployment-id": text(e.deploymentId),
+		"correlation-id": text(e.correlationId),
+		"file-count": text(e.fileCount),
+		"total-bytes": text(e.totalBytes),
+		digest: text(e.digest),
+		notified: text(e.notified),
+		folder: text(e.folder),
+		artifact: text(e.artifact),
+		closes: text(e.closes),
+		report: JSON.stringify(e),
 		next: "",
 		task: "",
-		...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text(result.seconds[step])]))
+		...Object.fromEntries(Fi.map((t) => [`${t}-seconds`, text(e.seconds[t])]))
 	};
 }
-
 // src/action/story.ts
-function storyOf(input, { event, config, siteVersion, dryRun, pins, workspace }) {
-	const story = storyNames.find((name) => name === input("mode").trim());
-	if (story === void 0) return void 0;
-	const read = (name) => input(name).trim();
-	const [release, level, wait, workflow, only] = [
+function storyOf(e, { event: t, config: n, siteVersion: r, dryRun: i, pins: a, workspace: o }) {
+	let s = Ii.find((t) => t === e("mode").trim());
+	if (s === void 0) return;
+	let read = (t) => e(t).trim(), [c, l, u, d, f] = [
 		"release",
 		"level",
 		"wait",
 		"workflow",
 		"request"
-	].map(read);
-	const [issue, round, base, commit] = [
+	].map(read), [p, m, h, g] = [
 		"issue",
 		"round",
 		"base",
 		"commit"
 	].map(read);
 	return {
-		story,
-		event,
-		config,
-		siteVersion,
-		dryRun,
-		pins,
-		release: release ?? "",
-		level: level ?? "",
-		wait: wait ?? "",
-		workflow: workflow ?? "",
-		workspace,
-		request: only ?? "",
+		story: s,
+		event: t,
+		config: n,
+		siteVersion: r,
+		dryRun: i,
+		pins: a,
+		release: c ?? "",
+		level: l ?? "",
+		wait: u ?? "",
+		workflow: d ?? "",
+		workspace: o,
+		request: f ?? "",
 		agent: {
-			issue: issue ?? "",
-			round: round ?? "",
-			base: base ?? "",
-			commit: commit ?? ""
+			issue: p ?? "",
+			round: m ?? "",
+			base: h ?? "",
+			commit: g ?? ""
 		}
 	};
 }
-const storyNames = [
+const Ii = [
 	"release",
 	"requests",
 	"texts",
 	"task",
 	"propose"
-];
-const titles = {
+], Li = {
 	release: "Release",
 	requests: "Requests",
 	texts: "Texts",
 	task: "Task",
 	propose: "Proposal"
 };
-function storyOutputs({ end, error, task = "", closes }) {
+function storyOutputs({ end: e, error: t, task: n = "", closes: r }) {
 	return {
-		status: error === void 0 ? "succeeded" : error.code === "CANCELLED" ? "cancelled" : "failed",
-		next: end?.kind ?? "",
-		url: end?.url ?? "",
-		task,
-		closes: closes === void 0 ? "" : String(closes)
+		status: t === void 0 ? "succeeded" : t.code === "CANCELLED" ? "cancelled" : "failed",
+		next: e?.kind ?? "",
+		url: e?.url ?? "",
+		task: n,
+		closes: r === void 0 ? "" : String(r)
 	};
 }
-const endings = {
+const Ri = {
 	done: "done",
 	person: "waits for a person",
 	machine: "not yet",
 	step: "planned"
 };
-function storyTitle({ story }, { end }) {
-	return `${titles[story]}: ${end === void 0 ? "failed" : endings[end.kind]}`;
+function storyTitle({ story: e }, { end: t }) {
+	return `${Li[e]}: ${t === void 0 ? "failed" : Ri[t.kind]}`;
 }
-function storySummary({ story }, { end, lines }) {
-	const title = md`## ${{ text: storyTitle({ story }, { end }) }}`;
-	if (end !== void 0) {
-		const where = end.url === void 0 ? void 0 : md`**${link(text$1(end.url), end.url)}**`;
-		return paragraphs(title, where, outline(lines));
+function storySummary({ story: e }, { end: t, lines: n }) {
+	let r = w`## ${{ text: storyTitle({ story: e }, { end: t }) }}`;
+	if (t !== void 0) {
+		let e = t.url === void 0 ? void 0 : w`**${_e(E(t.url), t.url)}**`;
+		return ce(r, e, ee(n));
 	}
-	const [what = "", ...rest] = lines;
-	const remedy = /^What to do: (.+)$/s.exec(rest.at(-1) ?? "")?.[1];
-	return paragraphs(title, alert("CAUTION", md`**${{ text: what }}**`), outline(remedy === void 0 ? rest : rest.slice(0, -1)), remedy === void 0 ? void 0 : md`**What to do:** ${{ text: remedy }}`);
+	let [i = "", ...a] = n, o = /^What to do: (.+)$/s.exec(a.at(-1) ?? "")?.[1];
+	return ce(r, be("CAUTION", w`**${{ text: i }}**`), ee(o === void 0 ? a : a.slice(0, -1)), o === void 0 ? void 0 : w`**What to do:** ${{ text: o }}`);
 }
-
 // src/action/summary/timeline.ts
-function timelinePart({ timeline = [] }) {
-	if (timeline.length === 0) return void 0;
-	const rows = timeline.map(({ step, startMs, durationMs, outcome }) => [
-		text$1(step),
-		text$1(seconds(startMs)),
-		text$1(seconds(durationMs)),
-		outcome === "failed" ? md`**failed**` : text$1(outcome)
-	]);
-	const content = paragraphs(table([
-		md`Step`,
-		md`Began after`,
-		md`Took`,
-		md`Ended`
-	], rows), timeline.length > 1 ? drawing(timeline) : void 0);
-	return folded(text$1(`Steps: ${seconds(endOf(timeline))}`), content);
+function timelinePart({ timeline: e = [] }) {
+	if (e.length === 0) return;
+	let t = e.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => [
+		E(e),
+		E(k(t)),
+		E(k(n)),
+		r === "failed" ? w`**failed**` : E(r)
+	]), n = ce(fe([
+		w`Step`,
+		w`Began after`,
+		w`Took`,
+		w`Ended`
+	], t), e.length > 1 ? drawing(e) : void 0);
+	return nt(E(`Steps: ${k(endOf(e))}`), n);
 }
-function drawing(timeline) {
-	const tasks = timeline.map(({ step, startMs, durationMs, outcome }) => {
-		return `  ${step} :${outcome === "failed" ? "crit" : "active"}, ${startMs}, ${startMs + Math.max(1, durationMs)}`;
-	});
-	const ticks = endOf(timeline) < 1e4 ? ["  tickInterval 1second"] : [];
-	return diagram([
+function drawing(e) {
+	let t = e.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => `  ${e} :${r === "failed" ? "crit" : "active"}, ${t}, ${t + Math.max(1, n)}`), n = endOf(e) < 1e4 ? ["  tickInterval 1second"] : [];
+	return i([
 		"gantt",
 		"  dateFormat x",
 		"  axisFormat %M:%S",
-		...ticks,
-		...tasks
+		...n,
+		...t
 	]);
 }
-const endOf = (timeline) => Math.max(...timeline.map(({ startMs, durationMs }) => startMs + durationMs));
-
-// src/action/summary/summary.ts
-const mostBytes = 64e3;
-const rooms = [
+const endOf = (e) => Math.max(...e.map(({ startMs: e, durationMs: t }) => e + t)), zi = [
 	{
 		items: 100,
 		characters: 1e3
@@ -8238,156 +6758,135 @@ const rooms = [
 		characters: 100
 	}
 ];
-function summaryOf(report) {
-	const pages = rooms.map((room) => `${page(report, room)}\n`);
-	return pages.find((candidate) => Buffer.byteLength(candidate) <= 64e3) ?? pages.at(-1) ?? "";
+function summaryOf(e) {
+	let t = zi.map((t) => `${page(e, t)}\n`);
+	return t.find((e) => Buffer.byteLength(e) <= 64e3) ?? t.at(-1) ?? "";
 }
-function page(report, room) {
-	return paragraphs(md`## ${{ text: report.title }}`, verdictPart(report, room), changePart(report), changesPart(report, room), findingsPart(report, room), rollbackPart(report), timelinePart(report), filesPart(report), detailsPart(report, room));
+function page(e, t) {
+	return ce(w`## ${{ text: e.title }}`, jt(e, t), Oe(e), d(e, t), m(e, t), g(e), timelinePart(e), ke(e), kt(e, t));
 }
-
 // src/action/said.ts
-function saidOf(result, shown) {
-	const report = shownReport(result, shown);
+function saidOf(e, t) {
+	let n = shownReport(e, t);
 	return {
-		title: report.title,
-		outputs: outputsOf(report),
-		summary: summaryOf(report),
-		annotations: annotationsOf(report),
-		lines: report.closingLines,
-		isDone: report.isDone
+		title: n.title,
+		outputs: outputsOf(n),
+		summary: summaryOf(n),
+		annotations: annotationsOf(n),
+		lines: n.closingLines,
+		isDone: n.isDone
 	};
 }
-function saidOfStory(request, result, shown) {
-	const lines = result.lines.map(shown.text);
+function saidOfStory(e, t, n) {
+	let r = t.lines.map(n.text);
 	return {
-		title: storyTitle(request, result),
-		outputs: storyOutputs(result),
-		summary: shown.text(storySummary(request, {
-			end: result.end,
-			lines
+		title: storyTitle(e, t),
+		outputs: storyOutputs(t),
+		summary: n.text(storySummary(e, {
+			end: t.end,
+			lines: r
 		})),
-		annotations: result.error?.problems ?? [],
-		lines,
-		isDone: result.error === void 0
+		annotations: t.error?.problems ?? [],
+		lines: r,
+		isDone: t.error === void 0
 	};
 }
-function shownReport(result, shown) {
-	const text = JSON.stringify(reportOf(result), (_, part) => typeof part === "string" ? shown.text(part) : part);
-	return JSON.parse(text);
+function shownReport(e, t) {
+	let n = JSON.stringify(St(e), (e, n) => typeof n == "string" ? t.text(n) : n);
+	return JSON.parse(n);
 }
-
 // src/action/report-result.ts
-async function reportSaid(said, { core, log, shown, hasSummary }) {
-	const attempt = async (what, work) => {
+async function reportSaid(e, { core: t, log: n, shown: r, hasSummary: i }) {
+	let attempt = async (e, t) => {
 		try {
-			await work();
-		} catch (error) {
-			log.warn(`${what} could not be written: ${messageOf(error)}`);
+			await t();
+		} catch (t) {
+			n.warn(`${e} could not be written: ${B(t)}`);
 		}
 	};
 	await attempt("The outputs", () => {
-		for (const [name, value] of Object.entries(said.outputs)) core.setOutput(name, shown.value(value));
-	});
-	if (hasSummary) await attempt("The summary", () => core.summary.addRaw(shown.text(said.summary)).write());
-	for (const { message, ...place } of said.annotations) log.error(message, place);
-	if (said.annotations.length > 0) log.info(said.lines.join("\n"));
-	else closeRun(said.isDone, said.lines, {
-		info: log.info,
-		fail: (lines) => log.error(lines, { title: said.title })
-	});
-	return said.isDone ? 0 : 1;
+		for (let [n, i] of Object.entries(e.outputs)) t.setOutput(n, r.value(i));
+	}), i && await attempt("The summary", () => t.summary.addRaw(r.text(e.summary)).write());
+	for (let { message: t, ...r } of e.annotations) n.error(t, r);
+	return e.annotations.length > 0 ? n.info(e.lines.join("\n")) : closeRun(e.isDone, e.lines, {
+		info: n.info,
+		fail: (t) => n.error(t, { title: e.title })
+	}), +!e.isDone;
 }
-
 // src/action/tell-pulls.ts
-async function tellPulls(result, github, log, shown) {
-	if (github === void 0) return result;
+async function tellPulls(e, t, n, r) {
+	if (t === void 0) return e;
 	try {
-		const { writeComments } = await import("./portal-and-pulls.js").then((n) => n.r);
-		await writeComments(shownReport(result, shown), await github(), log);
-	} catch (error) {
-		log.info(`No comment on the pull request: ${messageOf(error)}`);
+		let { writeComments: i } = await import("./portal-and-pulls.js").then((e) => e.r);
+		await i(shownReport(e, r), await t(), n);
+	} catch (e) {
+		n.info(`No comment on the pull request: ${B(e)}`);
 	}
-	return result;
+	return e;
 }
-
 // src/action/run-action.ts
-var run_action_exports = /* @__PURE__ */ __exportAll({ runAction: () => runAction });
-async function runAction(edge) {
-	const { program, core } = edge;
-	const redactor = new Redactor();
-	const [shown, log] = [shownBy(redactor), actionsLog(core, redactor)];
-	guardStderr(program, program.env, log.info, shown.text);
-	using signal = cancelSignal(program);
-	edge.release();
-	const reporter = {
-		core,
-		log,
-		shown,
-		hasSummary: Boolean(program.env.GITHUB_STEP_SUMMARY)
-	};
-	const end = async (words) => endProcess(program, await reportSaid(words, reporter));
-	program.once("uncaughtException", (thrown) => void end(saidOf(crashed(thrown), shown)));
-	const words = async () => {
-		const { env } = program;
-		const { github, apiToken, agentToken, idTokenRequest: requestToken } = tokensOf(core.getInput, env, log.mask);
-		const gitHubDeployments = deploymentsOf(core.getInput, github, log);
-		await using machine = await openDeps({
-			log,
-			signal,
-			env,
-			github,
-			gitHubDeployments,
-			apiToken
+var Bi = e({ runAction: () => runAction });
+async function runAction(e) {
+	let { program: t, core: n } = e, r = new ye(), [i, a] = [shownBy(r), actionsLog(n, r)];
+	guardStderr(t, t.env, a.info, i.text);
+	using o = cancelSignal(t);
+	e.release();
+	let s = {
+		core: n,
+		log: a,
+		shown: i,
+		hasSummary: !!t.env.GITHUB_STEP_SUMMARY
+	}, end = async (e) => endProcess(t, await reportSaid(e, s));
+	t.once("uncaughtException", (e) => void end(saidOf(crashed(e), i)));
+	let words = async () => {
+		let { env: r } = t, { github: s, apiToken: c, agentToken: l, idTokenRequest: u } = tokensOf(n.getInput, r, a.mask), d = deploymentsOf(n.getInput, s, a);
+		await using f = await openDeps({
+			log: a,
+			signal: o,
+			env: r,
+			github: s,
+			gitHubDeployments: d,
+			apiToken: c
 		});
-		const requestUrl = env.ACTIONS_ID_TOKEN_REQUEST_URL;
-		const identity = edge.githubIdentity({
-			http: machine.http,
-			mask: log.mask,
-			requestUrl,
-			requestToken
-		});
-		const request = requestOf(core.getInput, edge.context, env);
-		const story = storyOf(core.getInput, request);
-		if (story !== void 0) {
-			const { automate } = await edge.automation();
-			return saidOfStory(story, await automate(story, identity, machine, agentToken), shown);
+		let p = r.ACTIONS_ID_TOKEN_REQUEST_URL, m = e.githubIdentity({
+			http: f.http,
+			mask: a.mask,
+			requestUrl: p,
+			requestToken: u
+		}), h = requestOf(n.getInput, e.context, r), g = storyOf(n.getInput, h);
+		if (g !== void 0) {
+			let { automate: t } = await e.automation();
+			return saidOfStory(g, await t(g, m, f, l), i);
 		}
-		const result = await deploy(request, identity, machine);
-		return saidOf(await tellPulls(result, commenterOf(core.getInput, github, machine), log, shown), shown);
+		return saidOf(await tellPulls(await deploy(h, m, f), commenterOf(n.getInput, s, f), a, i), i);
 	};
-	await end(await words().catch((thrown) => saidOf(couldNotBegin(thrown), shown)));
+	await end(await words().catch((e) => saidOf(couldNotBegin(e), i)));
 }
-
 // src/identity/github-identity.ts
-var github_identity_exports = /* @__PURE__ */ __exportAll({ githubIdentity: () => githubIdentity });
-function githubIdentity({ http, requestUrl, requestToken, mask }) {
-	return { async idToken(audience, signal) {
-		if (!requestUrl || !requestToken) throw new SiteDeployError("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner offers no id token.");
-		const url = new URL(requestUrl);
-		url.searchParams.set("audience", audience);
-		const response = await http.send({
+var Vi = e({ githubIdentity: () => githubIdentity });
+function githubIdentity({ http: e, requestUrl: t, requestToken: n, mask: r }) {
+	return { async idToken(i, a) {
+		if (!t || !n) throw new P("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner offers no id token.");
+		let o = new URL(t);
+		o.searchParams.set("audience", i);
+		let s = await e.send({
 			method: "GET",
-			url,
+			url: o,
 			headers: {
-				authorization: `Bearer ${requestToken.reveal()}`,
+				authorization: `Bearer ${n.reveal()}`,
 				accept: "application/json"
 			},
 			idleMs: 1e4,
-			signal
-		}).catch((error) => {
-			if (!(error instanceof HttpFault)) throw error;
-			throw new SiteDeployError("ID_TOKEN_FAILED", `The id token could not be fetched: ${error.message}`, { cause: error });
-		});
-		const value = response.json?.value;
-		if (!response.ok || typeof value !== "string" || value === "") {
-			const received = response.ok ? "an answer without a token" : `status ${response.status}`;
-			throw new SiteDeployError("ID_TOKEN_FAILED", `The id token could not be fetched: ${received} after ${response.attempts} attempt(s).`);
+			signal: a
+		}).catch((e) => {
+			throw e instanceof y ? new P("ID_TOKEN_FAILED", `The id token could not be fetched: ${e.message}`, { cause: e }) : e;
+		}), c = s.json?.value;
+		if (!s.ok || typeof c != "string" || c === "") {
+			let e = s.ok ? "an answer without a token" : `status ${s.status}`;
+			throw new P("ID_TOKEN_FAILED", `The id token could not be fetched: ${e} after ${s.attempts} attempt(s).`);
 		}
-		const token = new Secret(value);
-		mask(token);
-		return token;
+		let l = new T(c);
+		return r(l), l;
 	} };
 }
-
-export { core_exports as i, run_action_exports as n, github_exports as r, github_identity_exports as t };
+export { sr as i, Bi as n, lr as r, Vi as t };

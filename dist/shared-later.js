@@ -1,9 +1,6 @@
-import { r as __exportAll } from "./rolldown-runtime.js";
-import { $n as retry, $t as Slug, Ar as _regex, C as SeoDefaultsResult, Cr as union, D as seoCacheControl, Dr as _lte, E as SeoPurgeResult, Er as _gte, Gt as DeploymentCompleteResponse, H as PortalAnswerError, Jn as repositoryPath, Jt as deploymentCompletePath, Kt as DeploymentStatus, O as ValidationResult, Or as _maxLength, Pt as Secret, Qt as SemanticVersion, S as SeoDefaults, Sr as transform, T as SeoOverview, U as PortalError, Wt as DeploymentComplete, Xn as refusalOf, Xt as CommitHash, Yn as readGitHubAnswer, Yt as idempotencyKeyHeader, Zn as saidIn, Zt as FullCommitHash, _r as pipe, a as serviceAddress, ar as _enum, b as PageSeoResult, br as strictObject, cr as boolean, dr as literal, ei as SiteDeployError, en as Timestamp, fr as looseObject, gr as optional, hr as object, ir as _default, kr as _minLength, lr as discriminatedUnion, mr as number$1, nn as unknownYet, nr as date, o as systemClock, or as _undefined, pr as nullable, qt as Environment, r as endpointAddress, rr as datetime, sr as array, tn as WebAddress, tr as parsedAnswer, ur as int, vr as record, w as SeoDefaultsUpdate, wr as unknown, x as PageSeoUpdate, xr as string, y as PageSeo, yr as refine } from "./shared.js";
-const { createHmac } = globalThis.process.getBuiltinModule("node:crypto");
-
-// node_modules/entities/dist/decode-codepoint.js
-const c1 = [
+import { r as e } from "./rolldown-runtime.js";
+import { $n as t, $t as n, Ar as r, C as i, Cr as a, D as o, Dr as s, E as c, Er as l, Gt as u, H as d, Jn as f, Jt as p, Kt as m, O as h, Or as g, Pt as ee, Qt as te, S as ne, Sr as _, T as re, U as ie, Wt as ae, Xn as oe, Xt as se, Yn as v, Yt as ce, Zn as le, Zt as y, _r as ue, a as de, ar as b, b as fe, br as x, cr as S, dr as pe, ei as me, en as C, fr as w, gr as T, hr as E, ir as he, kr as D, lr as ge, mr as _e, nn as O, nr as ve, o as ye, or as be, pr as k, qt as xe, r as Se, rr as Ce, sr as A, tn as j, tr as we, ur as M, vr as N, w as Te, wr as Ee, x as De, xr as P, y as Oe, yr as ke } from "./shared.js";
+const { createHmac: Ae } = globalThis.process.getBuiltinModule("node:crypto"), je = [
 	8364,
 	0,
 	8218,
@@ -37,1313 +34,990 @@ const c1 = [
 	382,
 	376
 ];
-function isInvalidCodePoint(codePoint) {
-	return codePoint === 0 || codePoint >= 55296 && codePoint <= 57343 || codePoint > 1114111;
+function isInvalidCodePoint(e) {
+	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
-function replaceCodePoint(codePoint) {
-	if (isInvalidCodePoint(codePoint)) return 65533;
-	if (codePoint >= 128 && codePoint <= 159) return c1[codePoint - 128] || codePoint;
-	return codePoint;
+function replaceCodePoint(e) {
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && je[e - 128] || e;
 }
-function codePointToString(codePoint) {
-	return codePoint - 1 >>> 0 < 127 || codePoint - 160 >>> 0 < 55136 ? String.fromCharCode(codePoint) : String.fromCodePoint(replaceCodePoint(codePoint));
+function codePointToString(e) {
+	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
-
 // node_modules/entities/dist/generated/decode-data-html.js
-const htmlDecodeData = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"];
-
-// node_modules/entities/dist/internal/decode-data-format.js
-const META_BIAS = 35;
-const HEADER_BIAS = 48;
-const HEADER_LENGTH = 6;
-const CHOICE_BITS_PER_CHAR = 6;
-const BUCKET_HASH_1 = 2654435761;
-const BUCKET_HASH_2 = 2246822507;
-const PAIR_TABLE_SIZE = 1024;
-const CHAR_REMAP = (() => {
-	const remap = /* @__PURE__ */ new Uint8Array(128);
-	for (let code = 48; code <= 57; code++) remap[code] = code - 47;
-	for (let code = 65; code <= 90; code++) remap[code] = code - 54;
-	for (let code = 97; code <= 122; code++) remap[code] = code - 60;
-	return remap;
+const Me = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], Ne = 2654435761, Pe = 2246822507, Fe = (() => {
+	let e = new Uint8Array(128);
+	for (let t = 48; t <= 57; t++) e[t] = t - 47;
+	for (let t = 65; t <= 90; t++) e[t] = t - 54;
+	for (let t = 97; t <= 122; t++) e[t] = t - 60;
+	return e;
 })();
-function exactKey(text, nameStart, length) {
-	return text.charCodeAt(nameStart) << 25 | text.charCodeAt(nameStart + 1) << 18 | text.charCodeAt(nameStart + length - 2) << 11 | CHAR_REMAP[text.charCodeAt(nameStart + length - 1)] << 5 | length;
+function exactKey(e, t, n) {
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Fe[e.charCodeAt(t + n - 1)] << 5 | n;
 }
-function pairIndex(c0, c1) {
-	return (c0 * 3 << 3 ^ c1) & 1023;
+function pairIndex(e, t) {
+	return (e * 3 << 3 ^ t) & 1023;
 }
-function bucketOne(key, buckets) {
-	return (Math.imul(key, BUCKET_HASH_1) >>> 16) * buckets >>> 16;
+function bucketOne(e, t) {
+	return (Math.imul(e, Ne) >>> 16) * t >>> 16;
 }
-function bucketTwo(key, buckets) {
-	return (Math.imul(key, BUCKET_HASH_2) >>> 16) * buckets >>> 16;
+function bucketTwo(e, t) {
+	return (Math.imul(e, Pe) >>> 16) * t >>> 16;
 }
-function initDecodeData(packed) {
-	const [data, values] = packed;
-	const nameCount = data.charCodeAt(0) - 48 << 6 | data.charCodeAt(1) - 48;
-	const suffixesLength = data.charCodeAt(2) - 48 << 6 | data.charCodeAt(3) - 48;
-	const buckets = data.charCodeAt(4) - 48 << 6 | data.charCodeAt(5) - 48;
-	const metaStart = 6 + suffixesLength;
-	const choicesStart = metaStart + 2 * nameCount;
-	const slotCount = 2 * buckets;
-	const keys = new Int32Array(slotCount);
-	const slotMidOff = new Uint16Array(slotCount);
-	const slotValue = new Uint16Array(slotCount);
-	const lengthBits = new Uint32Array(PAIR_TABLE_SIZE);
-	const middleOffsets = /* @__PURE__ */ new Map();
-	const middles = [];
-	let name = "";
-	let suffixOffset = 6;
-	let valueOffset = 0;
-	for (let index = 0; index < nameCount; index++) {
-		const meta0 = data.charCodeAt(metaStart + 2 * index) - 35;
-		const meta1 = data.charCodeAt(metaStart + 2 * index + 1) - 35;
-		const prefixLength = meta0 & 31;
-		const length = prefixLength + (meta1 & 31);
-		const valueLength = (meta1 >> 5) + 1;
-		name = name.slice(0, prefixLength) + data.slice(suffixOffset, suffixOffset + length - prefixLength);
-		suffixOffset += length - prefixLength;
-		const key = exactKey(name, 0, length);
-		let slot = 2 * ((data.charCodeAt(choicesStart + Math.floor(index / 6)) - 48 & 1 << index % 6) === 0 ? bucketOne : bucketTwo)(key, buckets);
-		if (keys[slot] !== 0) slot += 1;
-		keys[slot] = key;
-		if (length > 4) {
-			const middle = name.slice(2, length - 2);
-			const existing = middleOffsets.get(middle);
-			if (existing === void 0) {
-				middleOffsets.set(middle, middles.length);
-				slotMidOff[slot] = middles.length;
-				for (let middleIndex = 0; middleIndex < middle.length; middleIndex += 2) middles.push(middle.charCodeAt(middleIndex) | middle.charCodeAt(middleIndex + 1) << 16);
-			} else slotMidOff[slot] = existing;
+function initDecodeData(e) {
+	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, ee = 0;
+	for (let e = 0; e < r; e++) {
+		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), te = (r >> 5) + 1;
+		h = h.slice(0, i) + t.slice(g, g + c - i), g += c - i;
+		let ne = exactKey(h, 0, c), _ = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(ne, a);
+		if (l[_] !== 0 && (_ += 1), l[_] = ne, c > 4) {
+			let e = h.slice(2, c - 2), t = p.get(e);
+			if (t === void 0) {
+				p.set(e, m.length), u[_] = m.length;
+				for (let t = 0; t < e.length; t += 2) m.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
+			} else u[_] = t;
 		}
-		const pair = pairIndex(name.charCodeAt(0), name.charCodeAt(1));
-		lengthBits[pair] |= length <= 16 ? 1 << length - 2 : 32768;
-		if ((meta0 & 32) !== 0) lengthBits[pair] |= 1 << length - 2 + 16;
-		slotValue[slot] = valueOffset << 2 | valueLength - 1 | (meta0 & 32) >> 4;
-		valueOffset += valueLength;
+		let re = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
+		f[re] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[re] |= 1 << c - 2 + 16), d[_] = ee << 2 | te - 1 | (n & 32) >> 4, ee += te;
 	}
 	return {
-		keys,
-		buckets,
-		slotMidOff,
-		slotValue,
-		values,
-		lengthBits,
-		middles: new Uint32Array(middles)
+		keys: l,
+		buckets: a,
+		slotMidOff: u,
+		slotValue: d,
+		values: n,
+		lengthBits: f,
+		middles: new Uint32Array(m)
 	};
 }
-
-// node_modules/entities/dist/decode.js
-const CHAR_AMP = 38;
-const CHAR_NUM = 35;
-const CHAR_SEMI = 59;
-const CHAR_EQUALS = 61;
-const CHAR_ZERO = 48;
-const CHAR_LOWER_A = 97;
-const CHAR_LOWER_X = 120;
-const CHAR_UPPER_A = 65;
-const TO_LOWER_BIT = 32;
-function isNumber(code) {
-	return code - CHAR_ZERO >>> 0 <= 9;
+function isNumber(e) {
+	return e - 48 >>> 0 <= 9;
 }
-function isAlphaNumeric(code) {
-	return isNumber(code) || (code | TO_LOWER_BIT) - CHAR_LOWER_A >>> 0 <= 25;
+function isAlphaNumeric(e) {
+	return isNumber(e) || (e | 32) - 97 >>> 0 <= 25;
 }
-function isEntityInAttributeInvalidEnd(code) {
-	return code === CHAR_EQUALS || isAlphaNumeric(code);
+function isEntityInAttributeInvalidEnd(e) {
+	return e === 61 || isAlphaNumeric(e);
 }
-var DecodingMode;
-(function(DecodingMode) {
-	DecodingMode[DecodingMode["Legacy"] = 0] = "Legacy";
-	DecodingMode[DecodingMode["Strict"] = 1] = "Strict";
-	DecodingMode[DecodingMode["Attribute"] = 2] = "Attribute";
-})(DecodingMode || (DecodingMode = {}));
-const htmlDecode = /* #__PURE__ */ initDecodeData(htmlDecodeData);
-const htmlKeys = /* #__PURE__ */ (() => htmlDecode.keys)();
-const htmlBuckets = /* #__PURE__ */ (() => htmlDecode.buckets)();
-const htmlSlotMidOff = /* #__PURE__ */ (() => htmlDecode.slotMidOff)();
-const htmlLengthBits = /* #__PURE__ */ (() => htmlDecode.lengthBits)();
-const htmlMiddles = /* #__PURE__ */ (() => htmlDecode.middles)();
-const htmlSlotValue = /* #__PURE__ */ (() => htmlDecode.slotValue)();
-const htmlValues = /* #__PURE__ */ (() => htmlDecode.values)();
-function emitHtmlValue(packed) {
-	const off = packed >> 2;
-	return (packed & 1) === 0 ? htmlValues.charAt(off) : htmlValues.slice(off, off + (packed & 1) + 1);
+var F;
+(function(e) {
+	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
+})(F ||= {});
+const I = initDecodeData(Me), L = I.keys, R = I.buckets, Ie = I.slotMidOff, z = I.lengthBits, B = I.middles, V = I.slotValue, H = I.values;
+function emitHtmlValue(e) {
+	let t = e >> 2;
+	return e & 1 ? H.slice(t, t + (e & 1) + 1) : H.charAt(t);
 }
-function findSlotHtml(text, start, length) {
-	const c0 = text.charCodeAt(start);
-	const c1 = text.charCodeAt(start + 1);
-	const c2 = text.charCodeAt(start + length - 2);
-	const c3 = text.charCodeAt(start + length - 1);
-	if ((c0 | c1 | c2 | c3) > 127) return -1;
-	const key = c0 << 25 | c1 << 18 | c2 << 11 | CHAR_REMAP[c3] << 5 | length;
-	let slot = 2 * ((Math.imul(key, BUCKET_HASH_1) >>> 16) * htmlBuckets >>> 16);
-	for (let attempt = 0;; attempt++) {
-		if (htmlKeys[slot] === key && (length <= 4 || isMidMatchHtml(slot, text, start, length))) return slot;
-		if (htmlKeys[slot + 1] === key && (length <= 4 || isMidMatchHtml(slot + 1, text, start, length))) return slot + 1;
-		if (attempt === 1) return -1;
-		slot = 2 * ((Math.imul(key, BUCKET_HASH_2) >>> 16) * htmlBuckets >>> 16);
+function findSlotHtml(e, t, n) {
+	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
+	if ((r | i | a | o) > 127) return -1;
+	let s = r << 25 | i << 18 | a << 11 | Fe[o] << 5 | n, c = 2 * ((Math.imul(s, Ne) >>> 16) * R >>> 16);
+	for (let r = 0;; r++) {
+		if (L[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
+		if (L[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
+		if (r === 1) return -1;
+		c = 2 * ((Math.imul(s, Pe) >>> 16) * R >>> 16);
 	}
 }
-function isMidMatchHtml(slot, text, start, length) {
-	let wordIndex = htmlSlotMidOff[slot];
-	let index = start + 2;
-	const end = start + length - 2;
-	while (index + 1 < end) {
-		if ((text.charCodeAt(index) | text.charCodeAt(index + 1) << 16) !== htmlMiddles[wordIndex++]) return false;
-		index += 2;
+function isMidMatchHtml(e, t, n, r) {
+	let i = Ie[e], a = n + 2, o = n + r - 2;
+	for (; a + 1 < o;) {
+		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== B[i++]) return !1;
+		a += 2;
 	}
-	return index === end || text.charCodeAt(index) === (htmlMiddles[wordIndex] & 65535);
+	return a === o || t.charCodeAt(a) === (B[i] & 65535);
 }
-const NUMERIC_CONSUMED_SHIFT = 21;
-const NUMERIC_CODE_POINT_MASK = 2097151;
-const NUMERIC_CONSUMED_OVERFLOW = 2047;
-let longNumericConsumed = 0;
-function unpackConsumed(packed) {
-	const consumed = packed >>> NUMERIC_CONSUMED_SHIFT;
-	return consumed === NUMERIC_CONSUMED_OVERFLOW ? longNumericConsumed : consumed;
+const Le = 2047;
+let Re = 0;
+function unpackConsumed(e) {
+	let t = e >>> 21;
+	return t === Le ? Re : t;
 }
-const numericDigits = /* #__PURE__ */ (() => {
-	const digits = (/* @__PURE__ */ new Uint8Array(128)).fill(255);
-	for (let digit = 0; digit < 10; digit++) digits[CHAR_ZERO + digit] = digit;
-	for (let digit = 0; digit < 6; digit++) {
-		digits[CHAR_UPPER_A + digit] = digit + 10;
-		digits[CHAR_LOWER_A + digit] = digit + 10;
-	}
-	return digits;
+const ze = (() => {
+	let e = new Uint8Array(128).fill(255);
+	for (let t = 0; t < 10; t++) e[48 + t] = t;
+	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
+	return e;
 })();
-function parseNumericEntity(input, offset, isStrict) {
-	const inputLength = input.length;
-	let index = offset;
-	let codePoint = 0;
-	let digitsStart;
-	if ((input.charCodeAt(index) | TO_LOWER_BIT) === CHAR_LOWER_X) {
-		index += 1;
-		digitsStart = index;
-		while (index < inputLength) {
-			const char = input.charCodeAt(index);
-			if (char >= 128) break;
-			const digit = numericDigits[char];
-			if (digit <= 15) {
-				codePoint = codePoint * 16 + digit;
-				index++;
-			} else break;
-		}
-	} else {
-		digitsStart = index;
-		while (index < inputLength) {
-			const char = input.charCodeAt(index);
-			if (char >= 128) break;
-			const digit = numericDigits[char];
-			if (digit <= 9) {
-				codePoint = codePoint * 10 + digit;
-				index++;
-			} else break;
-		}
+function parseNumericEntity(e, t, n) {
+	let r = e.length, i = t, a = 0, o;
+	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
+		let t = e.charCodeAt(i);
+		if (t >= 128) break;
+		let n = ze[t];
+		if (n <= 15) a = a * 16 + n, i++;
+		else break;
 	}
-	if (index === digitsStart) return 0;
-	if (codePoint > 1114111) codePoint = 1114112;
-	let consumed = index - offset + 2;
-	if (index < inputLength && input.charCodeAt(index) === CHAR_SEMI) consumed += 1;
-	else if (isStrict) return 0;
-	if (consumed >= NUMERIC_CONSUMED_OVERFLOW) {
-		longNumericConsumed = consumed;
-		consumed = NUMERIC_CONSUMED_OVERFLOW;
+	else for (o = i; i < r;) {
+		let t = e.charCodeAt(i);
+		if (t >= 128) break;
+		let n = ze[t];
+		if (n <= 9) a = a * 10 + n, i++;
+		else break;
 	}
-	return consumed << NUMERIC_CONSUMED_SHIFT | codePoint;
+	if (i === o) return 0;
+	a > 1114111 && (a = 1114112);
+	let s = i - t + 2;
+	if (i < r && e.charCodeAt(i) === 59) s += 1;
+	else if (n) return 0;
+	return s >= Le && (Re = s, s = Le), s << 21 | a;
 }
-function findLegacySlot(input, start, maxLength) {
-	let legacy = htmlLengthBits[pairIndex(input.charCodeAt(start), input.charCodeAt(start + 1))] >>> 16 & 31;
-	while (legacy !== 0) {
-		const top = 31 - Math.clz32(legacy);
-		legacy ^= 1 << top;
-		if (top + 2 > maxLength) continue;
-		const slot = findSlotHtml(input, start, top + 2);
-		if (slot >= 0 && (htmlSlotValue[slot] & 2) !== 0) return slot << 3 | top + 2;
+function findLegacySlot(e, t, n) {
+	let r = z[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
+	for (; r !== 0;) {
+		let i = 31 - Math.clz32(r);
+		if (r ^= 1 << i, i + 2 > n) continue;
+		let a = findSlotHtml(e, t, i + 2);
+		if (a >= 0 && V[a] & 2) return a << 3 | i + 2;
 	}
 	return -1;
 }
-function findLongClassMatch(input, start, mode) {
-	const length = input.slice(start, start + 32).indexOf(";");
-	if (length - 2 >>> 0 <= 29) {
-		const slot = findSlotHtml(input, start, length);
-		if (slot >= 0) return slot << 6 | length + 1;
+function findLongClassMatch(e, t, n) {
+	let r = e.slice(t, t + 32).indexOf(";");
+	if (r - 2 >>> 0 <= 29) {
+		let n = findSlotHtml(e, t, r);
+		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (mode !== DecodingMode.Strict) {
-		const packed = findLegacySlot(input, start, Math.min(31, input.length - start));
-		if (packed >= 0) {
-			const length = packed & 7;
-			if (mode !== DecodingMode.Attribute || start + length >= input.length || !isEntityInAttributeInvalidEnd(input.charCodeAt(start + length))) return packed >> 3 << 6 | length;
+	if (n !== F.Strict) {
+		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
+		if (r >= 0) {
+			let i = r & 7;
+			if (n !== F.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
 }
-function nextOffset(input, last) {
-	if (last >= input.length) return -1;
-	return input.charCodeAt(last) === CHAR_AMP ? last : input.indexOf("&", last);
+function nextOffset(e, t) {
+	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
-function decodeHtmlText(input, mode) {
-	const isLegacyAllowed = mode !== DecodingMode.Strict;
-	let offset = input.indexOf("&");
-	if (offset < 0) return input;
-	const inputLength = input.length;
-	let result = "";
-	let last = 0;
+function decodeHtmlText(e, t) {
+	let n = t !== F.Strict, r = e.indexOf("&");
+	if (r < 0) return e;
+	let i = e.length, a = "", o = 0;
 	do {
-		const start = offset + 1;
-		if (start + 1 >= inputLength) break;
-		const c0 = input.charCodeAt(start);
-		if (c0 === CHAR_AMP) {
-			offset = start;
+		let s = r + 1;
+		if (s + 1 >= i) break;
+		let c = e.charCodeAt(s);
+		if (c === 38) {
+			r = s;
 			continue;
 		}
-		if (c0 === CHAR_NUM) {
-			const packed = parseNumericEntity(input, start + 1, !isLegacyAllowed);
-			const consumed = unpackConsumed(packed);
-			if (consumed === 0) offset = input.indexOf("&", start);
-			else {
-				if (last !== offset) result += input.slice(last, offset);
-				result += codePointToString(packed & NUMERIC_CODE_POINT_MASK);
-				last = offset + consumed;
-				offset = nextOffset(input, last);
+		if (c === 35) {
+			let t = parseNumericEntity(e, s + 1, !n), i = unpackConsumed(t);
+			i === 0 ? r = e.indexOf("&", s) : (o !== r && (a += e.slice(o, r)), a += codePointToString(t & 2097151), o = r + i, r = nextOffset(e, o));
+			continue;
+		}
+		let l = z[pairIndex(c, e.charCodeAt(s + 1))];
+		if (l & 32768) {
+			let n = findLongClassMatch(e, s, t);
+			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(V[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
+			continue;
+		}
+		let u = l & 32767, d = -1;
+		for (; u !== 0;) {
+			let t = u & -u;
+			u ^= t;
+			let r = 33 - Math.clz32(t), a = s + r;
+			if (a > i) break;
+			let o = a < i && e.charCodeAt(a) === 59;
+			if (!(o || n && l >>> r + 14 & 1)) continue;
+			let c = findSlotHtml(e, s, r);
+			if (!(c < 0)) {
+				if (o) {
+					d = c << 6 | 32 | r + 1;
+					break;
+				}
+				V[c] & 2 && (d = c << 6 | r);
 			}
-			continue;
 		}
-		const bits = htmlLengthBits[pairIndex(c0, input.charCodeAt(start + 1))];
-		if ((bits & 32768) !== 0) {
-			const packed = findLongClassMatch(input, start, mode);
-			if (packed >= 0) {
-				if (last !== offset) result += input.slice(last, offset);
-				result += emitHtmlValue(htmlSlotValue[packed >> 6]);
-				last = start + (packed & 63);
-				offset = nextOffset(input, last);
-			} else offset = input.indexOf("&", start);
-			continue;
-		}
-		let probed = bits & 32767;
-		let matched = -1;
-		while (probed !== 0) {
-			const low = probed & -probed;
-			probed ^= low;
-			const length = 33 - Math.clz32(low);
-			const end = start + length;
-			if (end > inputLength) break;
-			const isTerminated = end < inputLength && input.charCodeAt(end) === CHAR_SEMI;
-			if (!(isTerminated || isLegacyAllowed && (bits >>> length + 14 & 1) !== 0)) continue;
-			const slot = findSlotHtml(input, start, length);
-			if (slot < 0) continue;
-			if (isTerminated) {
-				matched = slot << 6 | 32 | length + 1;
-				break;
-			}
-			if ((htmlSlotValue[slot] & 2) !== 0) matched = slot << 6 | length;
-		}
-		if (matched >= 0) {
-			const length = matched & 31;
-			if ((matched & 32) !== 0 || mode !== DecodingMode.Attribute || start + length >= inputLength || !isEntityInAttributeInvalidEnd(input.charCodeAt(start + length))) {
-				if (last !== offset) result += input.slice(last, offset);
-				result += emitHtmlValue(htmlSlotValue[matched >> 6]);
-				last = start + length;
-				offset = nextOffset(input, last);
+		if (d >= 0) {
+			let n = d & 31;
+			if (d & 32 || t !== F.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(V[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
 		}
-		offset = input.indexOf("&", start + 1);
-	} while (offset >= 0);
-	return result + input.slice(last);
+		r = e.indexOf("&", s + 1);
+	} while (r >= 0);
+	return a + e.slice(o);
 }
-function decodeHTML(htmlString, mode = DecodingMode.Legacy) {
-	return decodeHtmlText(htmlString, mode);
+function decodeHTML(e, t = F.Legacy) {
+	return decodeHtmlText(e, t);
 }
-function decodeHTMLAttribute(htmlAttribute) {
-	return decodeHtmlText(htmlAttribute, DecodingMode.Attribute);
+function decodeHTMLAttribute(e) {
+	return decodeHtmlText(e, F.Attribute);
 }
-const STATE_ENTITY_START = 0;
-const STATE_NUMERIC_START = 1;
-const STATE_NUMERIC_DECIMAL = 2;
-const STATE_NUMERIC_HEX = 3;
-const STATE_NAMED_ENTITY = 4;
 var EntityDecoderBase = class {
 	emitCodePoint;
 	errors;
-	state = STATE_ENTITY_START;
+	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = DecodingMode.Strict;
+	decodeMode = F.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
-	constructor(emitCodePoint, errors) {
-		this.emitCodePoint = emitCodePoint;
-		this.errors = errors;
+	constructor(e, t) {
+		this.emitCodePoint = e, this.errors = t;
 	}
-	stateNumericStart(input, offset) {
-		if (offset >= input.length) return -1;
-		if ((input.charCodeAt(offset) | TO_LOWER_BIT) === CHAR_LOWER_X) {
-			this.state = STATE_NUMERIC_HEX;
-			this.consumed += 1;
-			return this.stateNumericHex(input, offset + 1);
+	stateNumericStart(e, t) {
+		return t >= e.length ? -1 : (e.charCodeAt(t) | 32) == 120 ? (this.state = 3, this.consumed += 1, this.stateNumericHex(e, t + 1)) : (this.state = 2, this.stateNumericDecimal(e, t));
+	}
+	stateNumericHex(e, t) {
+		let n = e.length, { result: r, consumed: i } = this, a = t;
+		for (; a < n;) {
+			let t = e.charCodeAt(a), n = ze[t];
+			if (n <= 15) r = r * 16 + n;
+			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
+			i += 1, a += 1;
 		}
-		this.state = STATE_NUMERIC_DECIMAL;
-		return this.stateNumericDecimal(input, offset);
+		return this.result = r, this.consumed = i, -1;
 	}
-	stateNumericHex(input, offset) {
-		const inputLength = input.length;
-		let { result, consumed } = this;
-		let index = offset;
-		while (index < inputLength) {
-			const char = input.charCodeAt(index);
-			const digit = numericDigits[char];
-			if (digit <= 15) result = result * 16 + digit;
-			else {
-				this.result = result;
-				this.consumed = consumed;
-				return this.emitNumericEntity(char, 3);
-			}
-			consumed += 1;
-			index += 1;
+	stateNumericDecimal(e, t) {
+		let n = e.length, { result: r, consumed: i } = this, a = t;
+		for (; a < n;) {
+			let t = e.charCodeAt(a) - 48;
+			if (t >>> 0 > 9) return this.result = r, this.consumed = i, this.emitNumericEntity(t + 48, 2);
+			r = r * 10 + t, i += 1, a += 1;
 		}
-		this.result = result;
-		this.consumed = consumed;
-		return -1;
+		return this.result = r, this.consumed = i, -1;
 	}
-	stateNumericDecimal(input, offset) {
-		const inputLength = input.length;
-		let { result, consumed } = this;
-		let index = offset;
-		while (index < inputLength) {
-			const digit = input.charCodeAt(index) - CHAR_ZERO;
-			if (digit >>> 0 > 9) {
-				this.result = result;
-				this.consumed = consumed;
-				return this.emitNumericEntity(digit + CHAR_ZERO, 2);
-			}
-			result = result * 10 + digit;
-			consumed += 1;
-			index += 1;
-		}
-		this.result = result;
-		this.consumed = consumed;
-		return -1;
+	emitNumericEntity(e, t) {
+		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
+		if (e === 59) this.consumed += 1;
+		else if (this.decodeMode === F.Strict) return 0;
+		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
-	emitNumericEntity(lastCp, expectedLength) {
-		if (this.consumed <= expectedLength) {
-			this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed);
-			return 0;
-		}
-		if (lastCp === CHAR_SEMI) this.consumed += 1;
-		else if (this.decodeMode === DecodingMode.Strict) return 0;
-		this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed);
-		if (this.errors) {
-			if (lastCp !== CHAR_SEMI) this.errors.missingSemicolonAfterCharacterReference();
-			this.errors.validateNumericCharacterReference(this.result);
-		}
-		return this.consumed;
+	startEntity(e) {
+		this.decodeMode = e, this.state = 0, this.result = 0, this.consumed = 1;
 	}
-	startEntity(decodeMode) {
-		this.decodeMode = decodeMode;
-		this.state = STATE_ENTITY_START;
-		this.result = 0;
-		this.consumed = 1;
-	}
-	write(input, offset) {
+	write(e, t) {
 		switch (this.state) {
-			case STATE_ENTITY_START:
-				if (input.charCodeAt(offset) === CHAR_NUM) {
-					this.state = STATE_NUMERIC_START;
-					this.consumed += 1;
-					return this.stateNumericStart(input, offset + 1);
-				}
-				this.state = STATE_NAMED_ENTITY;
-				return this.stateNamedEntity(input, offset);
-			case STATE_NUMERIC_START: return this.stateNumericStart(input, offset);
-			case STATE_NUMERIC_DECIMAL: return this.stateNumericDecimal(input, offset);
-			case STATE_NUMERIC_HEX: return this.stateNumericHex(input, offset);
-			default: return this.stateNamedEntity(input, offset);
+			case 0: return e.charCodeAt(t) === 35 ? (this.state = 1, this.consumed += 1, this.stateNumericStart(e, t + 1)) : (this.state = 4, this.stateNamedEntity(e, t));
+			case 1: return this.stateNumericStart(e, t);
+			case 2: return this.stateNumericDecimal(e, t);
+			case 3: return this.stateNumericHex(e, t);
+			default: return this.stateNamedEntity(e, t);
 		}
 	}
 	end() {
 		switch (this.state) {
-			case STATE_NAMED_ENTITY: return this.endNamedEntity();
-			case STATE_NUMERIC_DECIMAL: return this.emitNumericEntity(0, 2);
-			case STATE_NUMERIC_HEX: return this.emitNumericEntity(0, 3);
-			case STATE_NUMERIC_START:
-				this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed);
-				return 0;
+			case 4: return this.endNamedEntity();
+			case 2: return this.emitNumericEntity(0, 2);
+			case 3: return this.emitNumericEntity(0, 3);
+			case 1: return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 			default: return 0;
 		}
 	}
-};
-var HtmlEntityDecoder = class extends EntityDecoderBase {
+}, HtmlEntityDecoder = class extends EntityDecoderBase {
 	runLength = 0;
-	nameBuffer = /* @__PURE__ */ new Uint8Array(32);
-	emitSlot(slot) {
-		const packed = htmlSlotValue[slot];
-		const off = packed >> 2;
-		this.emitCodePoint(htmlValues.charCodeAt(off), this.consumed);
-		if ((packed & 1) !== 0) this.emitCodePoint(htmlValues.charCodeAt(off + 1), this.consumed);
+	nameBuffer = new Uint8Array(32);
+	emitSlot(e) {
+		let t = V[e], n = t >> 2;
+		this.emitCodePoint(H.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(H.charCodeAt(n + 1), this.consumed);
 	}
-	startEntity(decodeMode) {
-		super.startEntity(decodeMode);
-		this.runLength = 0;
+	startEntity(e) {
+		super.startEntity(e), this.runLength = 0;
 	}
-	stateNamedEntity(input, offset) {
-		const inputLength = input.length;
-		if (this.runLength === 0 && offset + 17 <= inputLength) {
-			const c0 = input.charCodeAt(offset);
-			const pair = pairIndex(c0, input.charCodeAt(offset + 1));
-			const bits = htmlLengthBits[pair];
-			if ((bits & 32768) !== 0 && offset + 32 <= inputLength) {
-				const packed = findLongClassMatch(input, offset, this.decodeMode);
-				if (packed >= 0) {
-					const length = packed & 63;
-					this.consumed = length + 1;
-					this.emitSlot(packed >> 6);
-					if (input.charCodeAt(offset + length - 1) !== CHAR_SEMI) this.errors?.missingSemicolonAfterCharacterReference();
-					return this.consumed;
+	stateNamedEntity(e, t) {
+		let n = e.length;
+		if (this.runLength === 0 && t + 17 <= n) {
+			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = z[r];
+			if (i & 32768 && t + 32 <= n) {
+				let n = findLongClassMatch(e, t, this.decodeMode);
+				if (n >= 0) {
+					let r = n & 63;
+					return this.consumed = r + 1, this.emitSlot(n >> 6), e.charCodeAt(t + r - 1) !== 59 && this.errors?.missingSemicolonAfterCharacterReference(), this.consumed;
 				}
 				return 0;
 			}
-			let probed = bits & 32767;
-			while (probed !== 0) {
-				const low = probed & -probed;
-				probed ^= low;
-				const length = 33 - Math.clz32(low);
-				if (input.charCodeAt(offset + length) === CHAR_SEMI) {
-					const slot = findSlotHtml(input, offset, length);
-					if (slot >= 0) {
-						this.consumed = length + 2;
-						this.emitSlot(slot);
-						return this.consumed;
-					}
+			let a = i & 32767;
+			for (; a !== 0;) {
+				let n = a & -a;
+				a ^= n;
+				let r = 33 - Math.clz32(n);
+				if (e.charCodeAt(t + r) === 59) {
+					let n = findSlotHtml(e, t, r);
+					if (n >= 0) return this.consumed = r + 2, this.emitSlot(n), this.consumed;
 				}
 			}
-			if ((bits & 32768) === 0) {
-				if (this.decodeMode !== DecodingMode.Strict) {
-					const packed = findLegacySlot(input, offset, 31);
-					if (packed >= 0) {
-						const matchLength = packed & 7;
-						const next = input.charCodeAt(offset + matchLength);
-						if (this.decodeMode === DecodingMode.Attribute && isEntityInAttributeInvalidEnd(next)) return 0;
-						this.consumed = matchLength + 1;
-						this.emitSlot(packed >> 3);
-						this.errors?.missingSemicolonAfterCharacterReference();
-						return this.consumed;
+			if (!(i & 32768)) {
+				if (this.decodeMode !== F.Strict) {
+					let n = findLegacySlot(e, t, 31);
+					if (n >= 0) {
+						let r = n & 7, i = e.charCodeAt(t + r);
+						return this.decodeMode === F.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
 			}
 		}
-		let index = offset;
-		let { runLength } = this;
-		let terminator = -1;
-		const scanEnd = Math.min(inputLength, offset + 32 - runLength);
-		while (index < scanEnd) {
-			const char = input.charCodeAt(index);
-			if (!isAlphaNumeric(char)) {
-				terminator = char;
+		let r = t, { runLength: i } = this, a = -1, o = Math.min(n, t + 32 - i);
+		for (; r < o;) {
+			let t = e.charCodeAt(r);
+			if (!isAlphaNumeric(t)) {
+				a = t;
 				break;
 			}
-			this.nameBuffer[runLength++] = char;
-			index++;
+			this.nameBuffer[i++] = t, r++;
 		}
-		if (terminator < 0 && runLength < 32) {
-			this.runLength = runLength;
-			return -1;
+		if (a < 0 && i < 32) return this.runLength = i, -1;
+		if (a === 59 && i - 2 >>> 0 <= 29) {
+			let e = findBufferedHtmlSlot(this.nameBuffer, i);
+			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (terminator === CHAR_SEMI && runLength - 2 >>> 0 <= 29) {
-			const slot = findBufferedHtmlSlot(this.nameBuffer, runLength);
-			if (slot >= 0) {
-				this.consumed = runLength + 2;
-				this.emitSlot(slot);
-				return this.consumed;
-			}
-		}
-		if (this.decodeMode !== DecodingMode.Strict && runLength >= 2) {
-			const packed = findBufferedLegacySlot(this.nameBuffer, runLength);
-			if (packed >= 0) {
-				const length = packed & 7;
-				const next = length < runLength ? this.nameBuffer[length] : terminator;
-				if (this.decodeMode === DecodingMode.Attribute && isEntityInAttributeInvalidEnd(next)) return 0;
-				this.consumed = length + 1;
-				this.emitSlot(packed >> 3);
-				this.errors?.missingSemicolonAfterCharacterReference();
-				return this.consumed;
+		if (this.decodeMode !== F.Strict && i >= 2) {
+			let e = findBufferedLegacySlot(this.nameBuffer, i);
+			if (e >= 0) {
+				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
+				return this.decodeMode === F.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === DecodingMode.Strict || this.runLength < 2) return 0;
-		const packed = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		if (packed < 0) return 0;
-		if (this.decodeMode === DecodingMode.Attribute && (packed & 7) < this.runLength) return 0;
-		this.consumed = (packed & 7) + 1;
-		this.emitSlot(packed >> 3);
-		this.errors?.missingSemicolonAfterCharacterReference();
-		return this.consumed;
+		if (this.decodeMode === F.Strict || this.runLength < 2) return 0;
+		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
+		return e < 0 || this.decodeMode === F.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
-function findBufferedHtmlSlot(buffer, length) {
-	const key = buffer[0] << 25 | buffer[1] << 18 | buffer[length - 2] << 11 | CHAR_REMAP[buffer[length - 1]] << 5 | length;
-	let slot = 2 * ((Math.imul(key, BUCKET_HASH_1) >>> 16) * htmlBuckets >>> 16);
-	for (let attempt = 0;; attempt++) {
-		if (htmlKeys[slot] === key && (length <= 4 || isBufferedMiddle(slot, buffer, length))) return slot;
-		if (htmlKeys[slot + 1] === key && (length <= 4 || isBufferedMiddle(slot + 1, buffer, length))) return slot + 1;
-		if (attempt === 1) return -1;
-		slot = 2 * ((Math.imul(key, BUCKET_HASH_2) >>> 16) * htmlBuckets >>> 16);
+function findBufferedHtmlSlot(e, t) {
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Fe[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, Ne) >>> 16) * R >>> 16);
+	for (let i = 0;; i++) {
+		if (L[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
+		if (L[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
+		if (i === 1) return -1;
+		r = 2 * ((Math.imul(n, Pe) >>> 16) * R >>> 16);
 	}
 }
-function isBufferedMiddle(slot, buffer, length) {
-	let wordIndex = htmlSlotMidOff[slot];
-	let index = 2;
-	const end = length - 2;
-	while (index + 1 < end) {
-		if ((buffer[index] | buffer[index + 1] << 16) !== htmlMiddles[wordIndex++]) return false;
-		index += 2;
+function isBufferedMiddle(e, t, n) {
+	let r = Ie[e], i = 2, a = n - 2;
+	for (; i + 1 < a;) {
+		if ((t[i] | t[i + 1] << 16) !== B[r++]) return !1;
+		i += 2;
 	}
-	return index === end || buffer[index] === (htmlMiddles[wordIndex] & 65535);
+	return i === a || t[i] === (B[r] & 65535);
 }
-function findBufferedLegacySlot(buffer, length) {
-	let legacy = htmlLengthBits[pairIndex(buffer[0], buffer[1])] >>> 16 & 31;
-	while (legacy !== 0) {
-		const top = 31 - Math.clz32(legacy);
-		legacy ^= 1 << top;
-		if (top + 2 > length) continue;
-		const slot = findBufferedHtmlSlot(buffer, top + 2);
-		if (slot >= 0 && (htmlSlotValue[slot] & 2) !== 0) return slot << 3 | top + 2;
+function findBufferedLegacySlot(e, t) {
+	let n = z[pairIndex(e[0], e[1])] >>> 16 & 31;
+	for (; n !== 0;) {
+		let r = 31 - Math.clz32(n);
+		if (n ^= 1 << r, r + 2 > t) continue;
+		let i = findBufferedHtmlSlot(e, r + 2);
+		if (i >= 0 && V[i] & 2) return i << 3 | r + 2;
 	}
 	return -1;
 }
-
 // src/steps/finish/html/layout.ts
-const keyAttribute = "data-text-key";
-const dataType = "application/ld+json";
-const managed = /* @__PURE__ */ new Set([
+const Be = "data-text-key", Ve = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]);
-const voidElements = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" ");
-const rawElements = "script style xmp iframe noembed noframes plaintext noscript".split(" ");
-const structure = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" ");
-const textless = /* @__PURE__ */ new Set([
-	...voidElements,
-	...rawElements,
-	...structure
+]), He = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), Ue = "script style xmp iframe noembed noframes plaintext noscript".split(" "), We = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), Ge = new Set([
+	...He,
+	...Ue,
+	...We
 ]);
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
-
 // src/steps/finish/html/keys.ts
-const attributes = /* @__PURE__ */ new Set([
+const Ke = new Set([
 	"alt",
 	"title",
 	"placeholder",
 	"aria-label",
 	"content"
 ]);
-function keysOf(tag, text, wants) {
-	const found = [];
-	const seen = /* @__PURE__ */ new Set();
-	for (const { name, valueStart, valueEnd } of tag.attributes) {
-		if (!name.startsWith("data-text-key") || seen.has(name)) continue;
-		seen.add(name);
-		const attribute = name === "data-text-key" ? void 0 : name.slice(keyAttribute.length + 1);
-		if (attribute !== void 0 && (!attributes.has(attribute) || name["data-text-key".length] !== "-")) continue;
-		const key = readValue(text.slice(valueStart, valueEnd));
-		if (wants(key)) found.push({
-			key,
-			attribute
+function keysOf(e, t, n) {
+	let r = [], i = new Set();
+	for (let { name: a, valueStart: o, valueEnd: s } of e.attributes) {
+		if (!a.startsWith("data-text-key") || i.has(a)) continue;
+		i.add(a);
+		let e = a === "data-text-key" ? void 0 : a.slice(14);
+		if (e !== void 0 && (!Ke.has(e) || a[13] !== "-")) continue;
+		let c = readValue(t.slice(o, s));
+		n(c) && r.push({
+			key: c,
+			attribute: e
 		});
 	}
-	return found;
+	return r;
 }
-function readValue(raw) {
-	const decoded = raw.includes("&") ? decodeHTMLAttribute(raw) : raw;
-	return /[\u0080-\u00ff]/.test(decoded) && !/[^\u0000-\u00ff]/.test(decoded) ? Buffer.from(decoded, "latin1").toString("utf8").trim() : decoded.trim();
+function readValue(e) {
+	let t = e.includes("&") ? decodeHTMLAttribute(e) : e;
+	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
 }
-function keyOffsets(text) {
-	return Array.from(text.matchAll(/data-text-key/gi), ({ index }) => index);
+function keyOffsets(e) {
+	return Array.from(e.matchAll(/data-text-key/gi), ({ index: e }) => e);
 }
-function dataOffsets(text) {
-	return Array.from(text.matchAll(/ld\+json/gi), ({ index }) => index);
+function dataOffsets(e) {
+	return Array.from(e.matchAll(/ld\+json/gi), ({ index: e }) => e);
 }
-function isData({ name, attributes }, text) {
-	const type = name === "script" ? attributes.find((attribute) => attribute.name === "type") : void 0;
-	return type !== void 0 && readValue(text.slice(type.valueStart, type.valueEnd)).toLowerCase() === "application/ld+json";
+function isData({ name: e, attributes: t }, n) {
+	let r = e === "script" ? t.find((e) => e.name === "type") : void 0;
+	return r !== void 0 && readValue(n.slice(r.valueStart, r.valueEnd)).toLowerCase() === "application/ld+json";
 }
-
 // src/github/issues.ts
-const IssueAnswer = looseObject({
-	number: int(),
-	state: string(),
-	title: string(),
-	body: optional(nullable(string())),
-	html_url: string(),
-	author_association: optional(string()),
-	pull_request: optional(unknown()),
-	assignees: optional(nullable(array(looseObject({ login: string() })))),
-	user: optional(nullable(looseObject({ type: optional(string()) })))
-});
-const trusted = [
+const qe = w({
+	number: M(),
+	state: P(),
+	title: P(),
+	body: T(k(P())),
+	html_url: P(),
+	author_association: T(P()),
+	pull_request: T(Ee()),
+	assignees: T(k(A(w({ login: P() })))),
+	user: T(k(w({ type: T(P()) })))
+}), Je = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-];
-const belongs = (association) => trusted.includes(association ?? "");
-const toIssue = (found) => ({
-	number: found.number,
-	open: found.state === "open",
-	title: found.title,
-	body: found.body ?? "",
-	url: found.html_url,
-	trusted: belongs(found.author_association) || found.user?.type === "Bot",
-	assignees: (found.assignees ?? []).map(({ login }) => login)
+], belongs = (e) => Je.includes(e ?? ""), toIssue = (e) => ({
+	number: e.number,
+	open: e.state === "open",
+	title: e.title,
+	body: e.body ?? "",
+	url: e.html_url,
+	trusted: belongs(e.author_association) || e.user?.type === "Bot",
+	assignees: (e.assignees ?? []).map(({ login: e }) => e)
 });
-async function listIssues(github, repository) {
-	const path = `${repositoryPath(repository)}/issues?state=all&sort=created&direction=desc`;
-	const found = await github.list({
-		path,
+async function listIssues(e, t) {
+	let n = `${f(t)}/issues?state=all&sort=created&direction=desc`, r = await e.list({
+		path: n,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(array(IssueAnswer), found, "the issues").filter(({ pull_request }) => pull_request === void 0).map(toIssue);
+	return v(A(qe), r, "the issues").filter(({ pull_request: e }) => e === void 0).map(toIssue);
 }
-async function openIssue(github, repository, text) {
-	const path = `${repositoryPath(repository)}/issues`;
-	await github.call({
+async function openIssue(e, t, n) {
+	let r = `${f(t)}/issues`;
+	await e.call({
 		method: "POST",
-		path,
+		path: r,
 		needs: "Issues: write",
-		json: text
+		json: n
 	});
 }
-async function closeIssue(github, repository, number, reason) {
-	const path = `${repositoryPath(repository)}/issues/${number}`;
-	const json = {
+async function closeIssue(e, t, n, r) {
+	let i = `${f(t)}/issues/${n}`, a = {
 		state: "closed",
-		state_reason: reason
+		state_reason: r
 	};
-	await github.call({
+	await e.call({
 		method: "PATCH",
-		path,
+		path: i,
 		needs: "Issues: write",
-		json
+		json: a
 	});
 }
-async function assignIssue(github, repository, { number, login, assignment }) {
-	const path = `${repositoryPath(repository)}/issues/${number}/assignees`;
-	const target = { target_repo: `${repository.owner}/${repository.name}` };
-	const json = {
-		assignees: [login],
-		...assignment !== void 0 && { agent_assignment: {
-			...target,
-			...assignment
+async function assignIssue(e, t, { number: n, login: r, assignment: i }) {
+	let a = `${f(t)}/issues/${n}/assignees`, o = { target_repo: `${t.owner}/${t.name}` }, s = {
+		assignees: [r],
+		...i !== void 0 && { agent_assignment: {
+			...o,
+			...i
 		} }
-	};
-	const answer = await github.call({
+	}, c = await e.call({
 		method: "POST",
-		path,
+		path: a,
 		needs: "Issues: write",
-		json,
+		json: s,
 		expected: [422]
 	});
-	if (!answer.ok) return [];
-	return [...toIssue(readGitHubAnswer(IssueAnswer, answer.json, "an issue")).assignees];
+	return c.ok ? [...toIssue(v(qe, c.json, "an issue")).assignees] : [];
 }
-async function unassignIssue(github, repository, number, login) {
-	const path = `${repositoryPath(repository)}/issues/${number}/assignees`;
-	await github.call({
+async function unassignIssue(e, t, n, r) {
+	let i = `${f(t)}/issues/${n}/assignees`;
+	await e.call({
 		method: "DELETE",
-		path,
+		path: i,
 		needs: "Issues: write",
-		json: { assignees: [login] }
+		json: { assignees: [r] }
 	});
 }
-const TimelineEvent = looseObject({
-	event: optional(string()),
-	created_at: optional(nullable(string())),
-	assignee: optional(nullable(looseObject({ login: string() }))),
-	source: optional(nullable(looseObject({ issue: optional(looseObject({
-		number: int(),
-		pull_request: optional(unknown())
+const Ye = w({
+	event: T(P()),
+	created_at: T(k(P())),
+	assignee: T(k(w({ login: P() }))),
+	source: T(k(w({ issue: T(w({
+		number: M(),
+		pull_request: T(Ee())
 	})) })))
 });
-async function readTimeline(github, repository, number) {
-	const path = `${repositoryPath(repository)}/issues/${number}/timeline`;
-	const found = await github.list({
-		path,
+async function readTimeline(e, t, n) {
+	let r = `${f(t)}/issues/${n}/timeline`, i = await e.list({
+		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(array(TimelineEvent), found, "the timeline").map(({ event, created_at, assignee, source }) => ({
-		event: event ?? "",
-		at: created_at ?? "",
-		assignee: assignee?.login ?? "",
-		pull: source?.issue?.pull_request === void 0 ? void 0 : source.issue.number
+	return v(A(Ye), i, "the timeline").map(({ event: e, created_at: t, assignee: n, source: r }) => ({
+		event: e ?? "",
+		at: t ?? "",
+		assignee: n?.login ?? "",
+		pull: r?.issue?.pull_request === void 0 ? void 0 : r.issue.number
 	}));
 }
-
 // src/github/comments.ts
-const Comment = looseObject({
-	id: int(),
-	body: optional(nullable(string())),
-	author_association: optional(string()),
-	user: nullable(looseObject({
-		login: string(),
-		type: optional(string())
+const Xe = w({
+	id: M(),
+	body: T(k(P())),
+	author_association: T(P()),
+	user: k(w({
+		login: P(),
+		type: T(P())
 	}))
-});
-const needs = "Pull requests: write";
-async function readComments(github, repository, pull) {
-	const path = `${repositoryPath(repository)}/issues/${pull}/comments`;
-	return readGitHubAnswer(array(Comment), await github.list({
-		path,
-		needs
-	}), "the comments").map(commentOf).sort((a, b) => a.id - b.id);
+}), U = "Pull requests: write";
+async function readComments(e, t, n) {
+	let r = `${f(t)}/issues/${n}/comments`;
+	return v(A(Xe), await e.list({
+		path: r,
+		needs: U
+	}), "the comments").map(commentOf).sort((e, t) => e.id - t.id);
 }
-async function createComment(github, repository, pull, body) {
-	const path = `${repositoryPath(repository)}/issues/${pull}/comments`;
-	const { json } = await github.call({
+async function createComment(e, t, n, r) {
+	let i = `${f(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
-		path,
-		needs,
-		json: { body }
+		path: i,
+		needs: U,
+		json: { body: r }
 	});
-	return commentOf(readGitHubAnswer(Comment, json, "a comment"));
+	return commentOf(v(Xe, a, "a comment"));
 }
-async function updateComment(github, repository, id, body) {
-	const path = `${repositoryPath(repository)}/issues/comments/${id}`;
-	const { ok } = await github.call({
+async function updateComment(e, t, n, r) {
+	let i = `${f(t)}/issues/comments/${n}`, { ok: a } = await e.call({
 		method: "PATCH",
-		path,
-		needs,
-		json: { body },
+		path: i,
+		needs: U,
+		json: { body: r },
 		expected: [404]
 	});
-	return ok;
+	return a;
 }
-async function deleteComment(github, repository, id) {
-	const path = `${repositoryPath(repository)}/issues/comments/${id}`;
-	await github.call({
+async function deleteComment(e, t, n) {
+	let r = `${f(t)}/issues/comments/${n}`;
+	await e.call({
 		method: "DELETE",
-		path,
-		needs,
+		path: r,
+		needs: U,
 		expected: [404]
 	});
 }
-function commentOf({ id, body, user, author_association }) {
-	const trusted = belongs(author_association) || user?.type === "Bot";
+function commentOf({ id: e, body: t, user: n, author_association: r }) {
+	let i = belongs(r) || n?.type === "Bot";
 	return {
-		id,
-		body: body ?? "",
-		author: user?.login ?? "",
-		trusted
+		id: e,
+		body: t ?? "",
+		author: n?.login ?? "",
+		trusted: i
 	};
 }
-
 // src/github/pulls.ts
-const Pull = looseObject({
-	number: int(),
-	state: string(),
-	merged_at: optional(nullable(string())),
-	merged: optional(boolean()),
-	html_url: optional(string()),
-	title: string(),
-	body: optional(nullable(string())),
-	merge_commit_sha: optional(nullable(string())),
-	user: optional(nullable(looseObject({ login: string() }))),
-	head: looseObject({
-		ref: string(),
-		sha: optional(string()),
-		repo: optional(nullable(looseObject({ full_name: string() })))
+const W = w({
+	number: M(),
+	state: P(),
+	merged_at: T(k(P())),
+	merged: T(S()),
+	html_url: T(P()),
+	title: P(),
+	body: T(k(P())),
+	merge_commit_sha: T(k(P())),
+	user: T(k(w({ login: P() }))),
+	head: w({
+		ref: P(),
+		sha: T(P()),
+		repo: T(k(w({ full_name: P() })))
 	}),
-	base: looseObject({ ref: string() })
+	base: w({ ref: P() })
 });
-async function readPulls(github, repository, branch) {
-	const head = encodeURIComponent(`${repository.owner}:${branch}`);
-	const found = await github.list({
-		path: `${repositoryPath(repository)}/pulls?state=all&head=${head}`,
+async function readPulls(e, t, n) {
+	let r = encodeURIComponent(`${t.owner}:${n}`), i = await e.list({
+		path: `${f(t)}/pulls?state=all&head=${r}`,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(array(Pull), found, "the pull requests").filter((pull) => pull.head.ref === branch).map((pull) => ({
-		number: pull.number,
-		state: pull.state === "open" ? "open" : pull.merged_at || pull.merged ? "merged" : "closed",
-		url: pull.html_url ?? "",
-		title: pull.title,
-		body: pull.body ?? "",
-		base: pull.base.ref
-	})).sort((a, b) => b.number - a.number);
+	return v(A(W), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
+		number: e.number,
+		state: e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed",
+		url: e.html_url ?? "",
+		title: e.title,
+		body: e.body ?? "",
+		base: e.base.ref
+	})).sort((e, t) => t.number - e.number);
 }
-async function pullsOfDeployment(github, repository, { branch, commit }) {
-	const path = repositoryPath(repository);
-	const needs = "Pull requests: read";
-	const head = encodeURIComponent(`${repository.owner}:${branch}`);
-	const read = async (below) => readGitHubAnswer(array(Pull), await github.list({
-		path: path + below,
-		needs
-	}, void 0, 1), "pull requests");
-	const fromBranch = branch === "" ? [] : await read(`/pulls?state=open&head=${head}`);
-	const withCommit = /^[0-9a-f]{40}$/.test(commit) ? await read(`/commits/${commit}/pulls`) : [];
-	const found = [...fromBranch.filter((pull) => pull.head.ref === branch && pull.state === "open"), ...withCommit.filter((pull) => pull.merge_commit_sha === commit || pull.head.ref === branch)];
-	return [...new Set(found.map(({ number }) => number))];
+async function pullsOfDeployment(e, t, { branch: n, commit: r }) {
+	let i = f(t), a = encodeURIComponent(`${t.owner}:${n}`), read = async (t) => v(A(W), await e.list({
+		path: i + t,
+		needs: "Pull requests: read"
+	}, void 0, 1), "pull requests"), o = n === "" ? [] : await read(`/pulls?state=open&head=${a}`), s = /^[0-9a-f]{40}$/.test(r) ? await read(`/commits/${r}/pulls`) : [], c = [...o.filter((e) => e.head.ref === n && e.state === "open"), ...s.filter((e) => e.merge_commit_sha === r || e.head.ref === n)];
+	return [...new Set(c.map(({ number: e }) => e))];
 }
-async function writePull(github, repository, branch, text, base = repository.defaultBranch) {
-	const path = `${repositoryPath(repository)}/pulls`;
-	const needs = "Pull requests: write";
-	const open = (await readPulls(github, repository, branch)).find((pull) => pull.state === "open" && pull.base === base);
-	if (open !== void 0) {
-		await github.call({
-			method: "PATCH",
-			path: `${path}/${open.number}`,
-			needs,
-			json: text
-		});
-		return open.url;
-	}
-	const created = await github.call({
+async function writePull(e, t, n, r, i = t.defaultBranch) {
+	let a = `${f(t)}/pulls`, o = "Pull requests: write", s = (await readPulls(e, t, n)).find((e) => e.state === "open" && e.base === i);
+	if (s !== void 0) return await e.call({
+		method: "PATCH",
+		path: `${a}/${s.number}`,
+		needs: o,
+		json: r
+	}), s.url;
+	let c = await e.call({
 		method: "POST",
-		path,
-		needs,
+		path: a,
+		needs: o,
 		json: {
-			...text,
-			head: branch,
-			base
+			...r,
+			head: n,
+			base: i
 		}
 	});
-	return readGitHubAnswer(Pull, created.json, "a pull request").html_url ?? "";
+	return v(W, c.json, "a pull request").html_url ?? "";
 }
-async function closePull(github, repository, number) {
-	const path = `${repositoryPath(repository)}/pulls/${number}`;
-	await github.call({
+async function closePull(e, t, n) {
+	let r = `${f(t)}/pulls/${n}`;
+	await e.call({
 		method: "PATCH",
-		path,
+		path: r,
 		needs: "Pull requests: write",
 		json: { state: "closed" }
 	});
 }
-async function recentlyMerged(github, repository, base) {
-	const query = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(base)}`;
-	const path = `${repositoryPath(repository)}/pulls?${query}`;
-	const found = await github.list({
-		path,
+async function recentlyMerged(e, t, n) {
+	let r = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(n)}`, i = `${f(t)}/pulls?${r}`, a = await e.list({
+		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(array(Pull), found, "the pull requests").filter((pull) => pull.base.ref === base && Boolean(pull.merged_at || pull.merged)).filter((pull) => isOwn(pull, repository)).map(({ head }) => head.ref);
+	return v(A(W), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isOwn(e, t)).map(({ head: e }) => e.ref);
 }
-async function ownPulls(github, repository) {
-	const path = `${repositoryPath(repository)}/pulls?state=all&sort=updated&direction=desc`;
-	const found = await github.list({
-		path,
+async function ownPulls(e, t) {
+	let n = `${f(t)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
+		path: n,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(array(Pull), found, "the pull requests").filter((pull) => isOwn(pull, repository)).map((pull) => {
-		const state = pull.state === "open" ? "open" : pull.merged_at || pull.merged ? "merged" : "closed";
+	return v(A(W), r, "the pull requests").filter((e) => isOwn(e, t)).map((e) => {
+		let t = e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
 		return {
-			number: pull.number,
-			state,
-			url: pull.html_url ?? "",
-			body: pull.body ?? "",
-			base: pull.base.ref,
-			head: pull.head.ref,
-			headCommit: pull.head.sha ?? "",
-			mergeCommit: state === "merged" ? pull.merge_commit_sha ?? void 0 : void 0,
-			author: pull.user?.login ?? ""
+			number: e.number,
+			state: t,
+			url: e.html_url ?? "",
+			body: e.body ?? "",
+			base: e.base.ref,
+			head: e.head.ref,
+			headCommit: e.head.sha ?? "",
+			mergeCommit: t === "merged" ? e.merge_commit_sha ?? void 0 : void 0,
+			author: e.user?.login ?? ""
 		};
-	}).sort((a, b) => b.number - a.number);
+	}).sort((e, t) => t.number - e.number);
 }
-const isOwn = ({ head }, { owner, name }) => head.repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase();
-function closesIssue(body, issue) {
-	return new RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${issue}\\b`, "i").test(body);
+const isOwn = ({ head: e }, { owner: t, name: n }) => e.repo?.full_name.toLowerCase() === `${t}/${n}`.toLowerCase();
+function closesIssue(e, t) {
+	return RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${t}\\b`, "i").test(e);
 }
-async function openDraftPull(github, repository, text) {
-	const request = {
+async function openDraftPull(e, t, n) {
+	let r = {
 		method: "POST",
-		path: `${repositoryPath(repository)}/pulls`,
+		path: `${f(t)}/pulls`,
 		needs: "Pull requests: write",
 		json: {
-			...text,
-			draft: true
+			...n,
+			draft: !0
 		},
 		expected: [422]
-	};
-	const made = await github.call(request);
-	if (made.ok) return readGitHubAnswer(Pull, made.json, "a pull request").html_url ?? "";
-	if (/already exists/i.test(saidIn(made))) return void 0;
-	throw refusalOf(request, made);
+	}, i = await e.call(r);
+	if (i.ok) return v(W, i.json, "a pull request").html_url ?? "";
+	if (!/already exists/i.test(le(i))) throw oe(r, i);
 }
-const PullFile = looseObject({
-	filename: string(),
-	previous_filename: optional(string())
+const Ze = w({
+	filename: P(),
+	previous_filename: T(P())
 });
-async function filesOfPull(github, repository, number) {
-	const path = `${repositoryPath(repository)}/pulls/${number}/files`;
-	const found = await github.list({
-		path,
+async function filesOfPull(e, t, n) {
+	let r = `${f(t)}/pulls/${n}/files`, i = await e.list({
+		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(array(PullFile), found, "the files").flatMap((file) => file.previous_filename === void 0 ? [file.filename] : [file.filename, file.previous_filename]);
+	return v(A(Ze), i, "the files").flatMap((e) => e.previous_filename === void 0 ? [e.filename] : [e.filename, e.previous_filename]);
 }
-
 // src/portal/contract/rate-limit.ts
-const rateLimits = {
+const Qe = {
 	read: 100,
 	write: 30,
 	delete: 10
 };
-function rateClassOf(method) {
-	if (method === "GET" || method === "HEAD") return "read";
-	return method === "DELETE" ? "delete" : "write";
+function rateClassOf(e) {
+	return e === "GET" || e === "HEAD" ? "read" : e === "DELETE" ? "delete" : "write";
 }
-
 // src/portal/client/freshness.ts
-function freshMs(headers) {
-	const control = headers["cache-control"] ?? "";
-	if (/(^|[\s,])no-(store|cache)($|[\s,=])/i.test(control)) return 0;
-	const seconds = Number(/(?:^|[\s,])max-age="?(\d{1,9})/i.exec(control)?.[1] ?? 0);
-	const age = Number(/^\d{1,9}$/.exec(headers.age?.trim() ?? "")?.[0] ?? 0);
-	return Math.max(0, seconds - age) * 1e3;
+function freshMs(e) {
+	let t = e["cache-control"] ?? "";
+	if (/(^|[\s,])no-(store|cache)($|[\s,=])/i.test(t)) return 0;
+	let n = Number(/(?:^|[\s,])max-age="?(\d{1,9})/i.exec(t)?.[1] ?? 0), r = Number(/^\d{1,9}$/.exec(e.age?.trim() ?? "")?.[0] ?? 0);
+	return Math.max(0, n - r) * 1e3;
 }
-
 // src/portal/client/operation-path.ts
-function pathOf(template, parameters) {
-	return template.replace(/\{(\w+)\}/g, (_, name) => {
-		const value = parameters[name] ?? "";
-		if (/^\.{0,2}$/.test(value)) throw new SiteDeployError("USAGE", `"${value}" is not a ${name}.`);
-		return encodeURIComponent(value);
+function pathOf(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => {
+		let r = t[n] ?? "";
+		if (/^\.{0,2}$/.test(r)) throw new me("USAGE", `"${r}" is not a ${n}.`);
+		return encodeURIComponent(r);
 	});
 }
-
 // src/portal/client/rate-limit.ts
-const window = 6e4;
-const silent = 2e3;
+const $e = 6e4;
 var SlidingWindow = class {
-	#clock;
-	#limit;
-	#onWait;
-	#queue = [];
-	#answered = [];
-	#underway = 0;
-	#pausedUntil = 0;
-	#wake;
-	constructor(clock, limit, onWait = () => {}) {
-		this.#clock = clock;
-		this.#limit = limit;
-		this.#onWait = onWait;
+	#e;
+	#t;
+	#n;
+	#r = [];
+	#i = [];
+	#a = 0;
+	#o = 0;
+	#s;
+	constructor(e, t, n = () => {}) {
+		this.#e = e, this.#t = t, this.#n = n;
 	}
-	async next(signal) {
-		signal?.throwIfAborted();
-		return await new Promise((resolve, reject) => {
-			const giveUp = () => {
-				this.#queue.splice(this.#queue.indexOf(waiter), 1);
-				this.#advance();
-				reject(signal?.reason);
-			};
-			const waiter = { admit(done) {
-				signal?.removeEventListener("abort", giveUp);
-				resolve(done);
+	async next(e) {
+		return e?.throwIfAborted(), await new Promise((t, n) => {
+			let giveUp = () => {
+				this.#r.splice(this.#r.indexOf(r), 1), this.#c(), n(e?.reason);
+			}, r = { admit(n) {
+				e?.removeEventListener("abort", giveUp), t(n);
 			} };
-			signal?.addEventListener("abort", giveUp, { once: true });
-			this.#queue.push(waiter);
-			this.#advance();
+			e?.addEventListener("abort", giveUp, { once: !0 }), this.#r.push(r), this.#c();
 		});
 	}
-	hold(ms) {
-		this.#pausedUntil = Math.max(this.#pausedUntil, this.#clock.now() + ms);
-		this.#advance();
+	hold(e) {
+		this.#o = Math.max(this.#o, this.#e.now() + e), this.#c();
 	}
-	#advance() {
-		const now = this.#clock.now();
-		while (this.#answered[0] !== void 0 && this.#answered[0] + window < now) this.#answered.shift();
-		while (now >= this.#pausedUntil && this.#underway + this.#answered.length < this.#limit) {
-			const next = this.#queue.shift();
-			if (next === void 0) break;
-			this.#underway += 1;
-			next.admit(this.#place());
+	#c() {
+		let e = this.#e.now();
+		for (; this.#i[0] !== void 0 && this.#i[0] + $e < e;) this.#i.shift();
+		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
+			let e = this.#r.shift();
+			if (e === void 0) break;
+			this.#a += 1, e.admit(this.#d());
 		}
-		this.#wakeAt(this.#queue.length === 0 ? void 0 : this.#nextChance(now));
+		this.#u(this.#r.length === 0 ? void 0 : this.#l(e));
 	}
-	#nextChance(now) {
-		if (now < this.#pausedUntil) return this.#pausedUntil;
-		return this.#answered[0] === void 0 ? void 0 : this.#answered[0] + window + 1;
+	#l(e) {
+		return e < this.#o ? this.#o : this.#i[0] === void 0 ? void 0 : this.#i[0] + $e + 1;
 	}
-	#wakeAt(at) {
-		if (this.#wake?.at === at) return;
-		this.#wake?.cancel.abort();
-		this.#wake = void 0;
-		if (at === void 0) return;
-		const wake = {
-			at,
+	#u(e) {
+		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
+		let t = {
+			at: e,
 			cancel: new AbortController()
 		};
-		this.#wake = wake;
-		const ms = Math.max(0, at - this.#clock.now());
-		if (ms > silent && at !== this.#pausedUntil) this.#onWait(ms);
-		this.#clock.sleep(ms, wake.cancel.signal).then(() => {
-			if (this.#wake !== wake) return;
-			this.#wake = void 0;
-			this.#advance();
+		this.#s = t;
+		let n = Math.max(0, e - this.#e.now());
+		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
+			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
 	}
-	#place() {
-		let isDone = false;
+	#d() {
+		let e = !1;
 		return () => {
-			if (isDone) return;
-			isDone = true;
-			this.#underway -= 1;
-			this.#answered.push(this.#clock.now());
-			this.#advance();
+			e || (e = !0, --this.#a, this.#i.push(this.#e.now()), this.#c());
 		};
 	}
 };
-const nouns = {
+const et = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
-function rateLimitsOf(clock, onWait = () => {}) {
-	const limitOf = (kind) => new SlidingWindow(clock, rateLimits[kind], (ms) => onWait(`The portal takes ${rateLimits[kind]} ${nouns[kind]} a minute: going on in ${Math.ceil(ms / 1e3)} s.`));
+function rateLimitsOf(e, t = () => {}) {
+	let limitOf = (n) => new SlidingWindow(e, Qe[n], (e) => t(`The portal takes ${Qe[n]} ${et[n]} a minute: going on in ${Math.ceil(e / 1e3)} s.`));
 	return {
 		read: limitOf("read"),
 		write: limitOf("write"),
 		delete: limitOf("delete")
 	};
 }
-
 // src/portal/client/caller.ts
-const policies = {
-	GET: retry.safe,
-	PUT: retry.safe,
-	POST: retry.refusedOnly,
-	PATCH: retry.refusedOnly,
-	DELETE: retry.refusedOnly
+const tt = {
+	GET: t.safe,
+	PUT: t.safe,
+	POST: t.refusedOnly,
+	PATCH: t.refusedOnly,
+	DELETE: t.refusedOnly
 };
-const maxBytes = 64 << 20;
 var PortalCaller = class {
 	provider;
-	#options;
-	#url;
-	#clock;
-	#limits;
-	constructor(options) {
-		this.#options = options;
-		this.#url = serviceAddress(options.url, "The address of the portal");
-		this.#clock = options.clock ?? systemClock;
-		this.#limits = rateLimitsOf(this.#clock, options.onWait);
-		this.provider = options.provider;
+	#e;
+	#t;
+	#n;
+	#r;
+	constructor(e) {
+		this.#e = e, this.#t = de(e.url, "The address of the portal"), this.#n = e.clock ?? ye, this.#r = rateLimitsOf(this.#n, e.onWait), this.provider = e.provider;
 	}
-	async call(operation, parts) {
-		return read(operation, await this.send(operation, parts));
+	async call(e, t) {
+		return read(e, await this.send(e, t));
 	}
-	async callTagged(operation, parts) {
-		const response = await this.send(operation, parts);
+	async callTagged(e, t) {
+		let n = await this.send(e, t);
 		return {
-			value: read(operation, response),
-			etag: response.headers.etag
+			value: read(e, n),
+			etag: n.headers.etag
 		};
 	}
-	async callCacheable(operation, parts) {
-		const response = await this.send(operation, parts);
+	async callCacheable(e, t) {
+		let n = await this.send(e, t);
 		return {
-			value: read(operation, response),
-			freshMs: freshMs(response.headers)
+			value: read(e, n),
+			freshMs: freshMs(n.headers)
 		};
 	}
-	async send(operation, parts) {
-		const { auth } = operation;
-		if (auth === "public" || auth === "signature") return await this.#send(operation, parts);
-		const { credential } = this.#options;
-		const given = await credential({ auth });
+	async send(e, t) {
+		let { auth: n } = e;
+		if (n === "public" || n === "signature") return await this.#i(e, t);
+		let { credential: r } = this.#e, i = await r({ auth: n });
 		try {
-			return await this.#send(operation, parts, given);
-		} catch (error) {
-			if (!(error instanceof PortalError) || error.status !== 401) throw error;
-			parts.signal?.throwIfAborted();
-			const renewed = await credential({
-				auth,
-				refused: given
+			return await this.#i(e, t, i);
+		} catch (a) {
+			if (!(a instanceof ie) || a.status !== 401) throw a;
+			t.signal?.throwIfAborted();
+			let o = await r({
+				auth: n,
+				refused: i
 			});
-			if (renewed.reveal() === given.reveal()) throw error;
-			return await this.#send(operation, parts, renewed);
+			if (o.reveal() === i.reveal()) throw a;
+			return await this.#i(e, t, o);
 		}
 	}
-	async #send(operation, { parameters, query, body, headers, ifMatch, retry: policy, signal }, credential) {
-		const { method, answerType = "application/json" } = operation;
-		const url = endpointAddress(this.#url, pathOf(operation.path, parameters), query);
-		const response = await this.#options.http.send({
-			method,
-			url,
+	async #i(e, { parameters: t, query: n, body: r, headers: i, ifMatch: a, retry: o, signal: s }, c) {
+		let { method: l, answerType: u = "application/json" } = e, d = Se(this.#t, pathOf(e.path, t), n), f = await this.#e.http.send({
+			method: l,
+			url: d,
 			headers: {
-				...headers,
-				...credential !== void 0 && { authorization: `Bearer ${credential.reveal()}` },
-				...ifMatch !== void 0 && { "if-match": ifMatch },
-				accept: answerType
+				...i,
+				...c !== void 0 && { authorization: `Bearer ${c.reveal()}` },
+				...a !== void 0 && { "if-match": a },
+				accept: u
 			},
-			json: body,
-			retry: policy ?? policies[method],
-			turns: this.#limits[rateClassOf(method)],
+			json: r,
+			retry: o ?? tt[l],
+			turns: this.#r[rateClassOf(l)],
 			idleMs: 15e3,
-			maxBytes,
-			...signal !== void 0 && { signal }
+			maxBytes: 67108864,
+			...s !== void 0 && { signal: s }
 		});
-		if (!response.ok) throw new PortalError(`${method} ${url.pathname}`, response, this.#clock.now());
-		return response;
+		if (!f.ok) throw new ie(`${l} ${d.pathname}`, f, this.#n.now());
+		return f;
 	}
 };
-function read(operation, response) {
-	const empty = response.body.length === 0 && operation.method !== "GET" ? {} : response.json;
-	const value = operation.answerType === "application/xml" ? response.text : empty;
-	const call = `${operation.method} ${operation.path}`;
-	return parsedAnswer(operation.answer, value, (wrong) => new PortalAnswerError(call, response, wrong));
+function read(e, t) {
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`;
+	return we(e.answer, r, (e) => new d(i, t, e));
 }
-
 // src/portal/contract/operation.ts
-const levels = [
+const nt = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
 ];
-function operation(parts) {
-	return parts;
+function operation(e) {
+	return e;
 }
-
 // src/portal/contract/access.ts
-const AccessLevel = _enum(levels);
-const AccessGrant = looseObject({
-	userId: string(),
-	name: string(),
-	level: AccessLevel
-});
-const AccessList = looseObject({
-	access: array(AccessGrant),
-	total: int()
-});
-const AccessUpdate = strictObject({ level: AccessLevel });
-const AccessResult = looseObject({ success: boolean() });
-
-// src/portal/contract/operations/none.ts
-const none = _undefined();
-
-// src/portal/contract/operations/access.ts
-const common$8 = {
+const rt = b(nt), it = w({
+	userId: P(),
+	name: P(),
+	level: rt
+}), at = w({
+	access: A(it),
+	total: M()
+}), ot = x({ level: rt }), st = w({ success: S() }), G = be(), ct = {
 	spec: "decided: Site permission levels",
 	tag: "Access",
 	auth: "portal",
 	level: "owner"
-};
-const accessOperations = {
+}, lt = {
 	listAccess: operation({
-		...common$8,
+		...ct,
 		id: "listAccess",
 		method: "GET",
 		path: "/api/sites/{siteId}/access",
 		summary: "Who has access to the site, and at which level.",
-		query: none,
-		body: none,
-		answer: AccessList
+		query: G,
+		body: G,
+		answer: at
 	}),
 	putAccess: operation({
-		...common$8,
+		...ct,
 		id: "putAccess",
 		method: "PUT",
 		path: "/api/sites/{siteId}/access/{userId}",
 		summary: "Grants a user a level.",
-		query: none,
-		body: AccessUpdate,
-		answer: AccessResult
+		query: G,
+		body: ot,
+		answer: st
 	}),
 	deleteAccess: operation({
-		...common$8,
+		...ct,
 		id: "deleteAccess",
 		method: "DELETE",
 		path: "/api/sites/{siteId}/access/{userId}",
 		summary: "Takes the access of a user away.",
-		query: none,
-		body: none,
-		answer: AccessResult
+		query: G,
+		body: G,
+		answer: st
 	})
-};
-
-// src/portal/contract/text.ts
-const TextKey = string().check(_regex(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."));
-const TextMode = _enum(["commit", "runtime"]);
-const OverrideStatus = _enum([
+}, ut = P().check(r(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), K = b(["commit", "runtime"]), dt = b([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]);
-const TextOverride = looseObject({
-	value: nullable(string()),
-	status: OverrideStatus,
-	requestId: optional(string()),
-	commitSha: optional(string()),
-	updatedAt: Timestamp,
-	updatedBy: string()
-});
-const TextEntry = looseObject({
-	key: TextKey,
-	pageSlug: string(),
-	default: string(),
-	displayed: optional(string()),
-	override: optional(looseObject({
-		...TextOverride.shape,
-		value: string()
+]), ft = w({
+	value: k(P()),
+	status: dt,
+	requestId: T(P()),
+	commitSha: T(P()),
+	updatedAt: C,
+	updatedBy: P()
+}), pt = w({
+	key: ut,
+	pageSlug: P(),
+	default: P(),
+	displayed: T(P()),
+	override: T(w({
+		...ft.shape,
+		value: P()
 	})),
-	overrides: optional(array(TextOverride))
-});
-const TextListQuery = object({
-	status: optional(OverrideStatus),
-	requestId: optional(string())
-});
-const TextRequestQuery = object({ requestId: optional(string()) });
-const TextList = looseObject({
-	mode: TextMode,
-	texts: array(TextEntry),
-	total: int()
-});
-const TextOverrideUpdate = strictObject({
-	value: string().check(_maxLength(1e4)),
-	requestId: optional(string())
-});
-const TextOverrideResult = looseObject({
-	success: boolean(),
-	text: TextEntry
-});
-const TextModeUpdate = strictObject({ mode: TextMode });
-const TextModeResult = looseObject({
-	success: boolean(),
-	mode: TextMode
-});
-const TextContent = looseObject({
-	file: string(),
-	content: record(string(), string()),
-	pending: array(looseObject({
-		key: string(),
-		value: nullable(string())
+	overrides: T(A(ft))
+}), mt = E({
+	status: T(dt),
+	requestId: T(P())
+}), ht = E({ requestId: T(P()) }), gt = w({
+	mode: K,
+	texts: A(pt),
+	total: M()
+}), _t = x({
+	value: P().check(g(1e4)),
+	requestId: T(P())
+}), vt = w({
+	success: S(),
+	text: pt
+}), yt = x({ mode: K }), bt = w({
+	success: S(),
+	mode: K
+}), xt = w({
+	file: P(),
+	content: N(P(), P()),
+	pending: A(w({
+		key: P(),
+		value: k(P())
 	}))
-});
-const TextCommit = strictObject({
-	commitSha: FullCommitHash,
-	content: record(string(), string()),
-	requestId: optional(string())
-});
-const TextCommitResult = looseObject({
-	success: boolean(),
-	committed: int(),
-	...TextContent.shape
-});
-const PageText = looseObject({
-	pageSlug: string(),
-	mode: TextMode,
-	texts: record(string(), string()),
-	updatedAt: Timestamp
-});
-
-// src/portal/contract/development-request.ts
-const RequestStatus = _enum([
+}), St = x({
+	commitSha: y,
+	content: N(P(), P()),
+	requestId: T(P())
+}), Ct = w({
+	success: S(),
+	committed: M(),
+	...xt.shape
+}), wt = w({
+	pageSlug: P(),
+	mode: K,
+	texts: N(P(), P()),
+	updatedAt: C
+}), q = b([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -1351,491 +1025,421 @@ const RequestStatus = _enum([
 	"completed",
 	"rejected",
 	"archived"
-]);
-const processing = ["in-progress", "in-review"];
-const hasEnded = (status) => status === "completed" || status === "rejected" || status === "archived";
-const RequestClass = _enum([
+]), Tt = ["in-progress", "in-review"], hasEnded = (e) => e === "completed" || e === "rejected" || e === "archived", Et = b([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]);
-const AutomationPotential = _enum([
+]), Dt = b([
 	"high",
 	"medium",
 	"low",
 	"none"
-]);
-const VersionLevel = _enum([
+]), Ot = b([
 	"major",
 	"minor",
 	"patch"
-]);
-const RequestAnalysis = strictObject({
-	summary: optional(string().check(_maxLength(5e3))),
-	pages: optional(array(string().check(_maxLength(200))).check(_maxLength(500))),
-	textKeys: optional(array(TextKey).check(_maxLength(500))),
-	textsSuffice: optional(boolean())
-});
-const RequestCost = strictObject({
-	amount: number$1().check(_gte(0)),
-	currency: string().check(_regex(/^[A-Z]{3}$/, "Expected a currency such as EUR."))
-});
-const RequestApproval = looseObject({
-	at: Timestamp,
-	by: string(),
-	via: _enum(["portal", "pull-request"]),
-	commitSha: optional(string()),
-	evidence: optional(string())
-});
-const DevelopmentRequest = looseObject({
-	id: string(),
-	title: string(),
-	description: string(),
-	status: RequestStatus,
-	requester: string(),
-	classification: optional(RequestClass),
-	automationPotential: optional(AutomationPotential),
-	versionLevel: optional(VersionLevel),
-	analysis: optional(looseObject({ ...RequestAnalysis.shape })),
-	issueNumber: optional(int()),
-	pullRequestNumber: optional(int()),
-	pullRequestState: optional(_enum([
+]), kt = x({
+	summary: T(P().check(g(5e3))),
+	pages: T(A(P().check(g(200))).check(g(500))),
+	textKeys: T(A(ut).check(g(500))),
+	textsSuffice: T(S())
+}), At = x({
+	amount: _e().check(l(0)),
+	currency: P().check(r(/^[A-Z]{3}$/, "Expected a currency such as EUR."))
+}), jt = w({
+	at: C,
+	by: P(),
+	via: b(["portal", "pull-request"]),
+	commitSha: T(P()),
+	evidence: T(P())
+}), Mt = w({
+	id: P(),
+	title: P(),
+	description: P(),
+	status: q,
+	requester: P(),
+	classification: T(Et),
+	automationPotential: T(Dt),
+	versionLevel: T(Ot),
+	analysis: T(w({ ...kt.shape })),
+	issueNumber: T(M()),
+	pullRequestNumber: T(M()),
+	pullRequestState: T(b([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: optional(string()),
-	mergeCommit: optional(string()),
-	previewUrl: optional(string()),
-	agent: optional(string()),
-	rounds: optional(int()),
-	cost: optional(looseObject({ ...RequestCost.shape })),
-	approval: optional(RequestApproval),
-	approvedAt: optional(Timestamp),
-	position: optional(int()),
-	history: array(looseObject({
-		status: RequestStatus,
-		at: Timestamp,
-		by: string(),
-		reason: optional(string())
+	headCommit: T(P()),
+	mergeCommit: T(P()),
+	previewUrl: T(P()),
+	agent: T(P()),
+	rounds: T(M()),
+	cost: T(w({ ...At.shape })),
+	approval: T(jt),
+	approvedAt: T(C),
+	position: T(M()),
+	history: A(w({
+		status: q,
+		at: C,
+		by: P(),
+		reason: T(P())
 	})),
-	createdAt: Timestamp,
-	updatedAt: Timestamp
-});
-const RequestListQuery = object({ status: optional(RequestStatus) });
-const RequestList = looseObject({
-	requests: array(DevelopmentRequest),
-	total: int()
-});
-const RequestCreate = strictObject({
-	title: string().check(_minLength(1), _maxLength(200)),
-	description: _default(string().check(_maxLength(2e4)), "")
-});
-const number = int().check(_gte(1));
-const RequestPatch = strictObject({
-	status: optional(RequestStatus),
-	reason: optional(string().check(_minLength(1), _maxLength(2e3))),
-	classification: optional(RequestClass),
-	automationPotential: optional(AutomationPotential),
-	versionLevel: optional(VersionLevel),
-	analysis: optional(RequestAnalysis),
-	issueNumber: optional(nullable(number)),
-	pullRequestNumber: optional(nullable(number)),
-	headCommit: optional(nullable(FullCommitHash)),
-	mergeCommit: optional(nullable(FullCommitHash)),
-	previewUrl: optional(nullable(WebAddress)),
-	agent: optional(nullable(string().check(_minLength(1), _maxLength(200)))),
-	rounds: optional(int().check(_gte(0), _lte(1e3))),
-	cost: optional(nullable(RequestCost))
-});
-const ApprovalRequest = strictObject({
-	approver: optional(string().check(_regex(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: optional(WebAddress),
-	commitSha: optional(FullCommitHash)
-});
-const RequestResult = looseObject({
-	success: boolean(),
-	request: DevelopmentRequest
-});
-
-// src/portal/contract/paging.ts
-const listLimit = {
+	createdAt: C,
+	updatedAt: C
+}), Nt = E({ status: T(q) }), Pt = w({
+	requests: A(Mt),
+	total: M()
+}), Ft = x({
+	title: P().check(D(1), g(200)),
+	description: he(P().check(g(2e4)), "")
+}), It = M().check(l(1)), Lt = x({
+	status: T(q),
+	reason: T(P().check(D(1), g(2e3))),
+	classification: T(Et),
+	automationPotential: T(Dt),
+	versionLevel: T(Ot),
+	analysis: T(kt),
+	issueNumber: T(k(It)),
+	pullRequestNumber: T(k(It)),
+	headCommit: T(k(y)),
+	mergeCommit: T(k(y)),
+	previewUrl: T(k(j)),
+	agent: T(k(P().check(D(1), g(200)))),
+	rounds: T(M().check(l(0), s(1e3))),
+	cost: T(k(At))
+}), Rt = x({
+	approver: T(P().check(r(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: T(j),
+	commitSha: T(y)
+}), zt = w({
+	success: S(),
+	request: Mt
+}), Bt = {
 	default: 50,
 	maximum: 200
-};
-const wholeNumber = pipe(string().check(_regex(/^\d{1,9}$/, "Expected a whole number.")), transform((text) => Number(text)));
-const pageQuery = {
-	limit: _default(pipe(wholeNumber, int().check(_gte(1), _lte(listLimit.maximum))), listLimit.default),
-	offset: _default(pipe(wholeNumber, int().check(_gte(0))), 0)
-};
-const pageOf$1 = {
-	total: int(),
-	limit: int(),
-	offset: int()
-};
-
-// src/portal/contract/environment.ts
-const SiteEnvironment = looseObject({
-	environment: Environment,
-	url: optional(string()),
-	version: optional(string()),
-	commitSha: optional(string()),
-	deployedAt: optional(Timestamp),
-	correctedBy: optional(string()),
-	lastStatus: optional(DeploymentStatus),
-	lastReport: optional(Timestamp)
-});
-const SiteEnvironmentList = looseObject({ environments: array(SiteEnvironment) });
-const EnvironmentCorrection = strictObject({
-	version: SemanticVersion,
-	commitSha: CommitHash,
-	deployedAt: optional(Timestamp),
-	url: optional(WebAddress),
-	neverDeployed: optional(boolean())
-});
-const EnvironmentResult = looseObject({
-	success: boolean(),
-	environment: SiteEnvironment
-});
-const DeploymentListQuery = object(pageQuery);
-const DeploymentList = looseObject({
-	deployments: array(looseObject({
-		id: string(),
-		environment: Environment,
-		version: string(),
-		commitSha: string(),
-		status: DeploymentStatus,
-		timestamp: Timestamp,
-		receivedAt: Timestamp,
-		applied: boolean(),
-		url: optional(string()),
-		error: optional(looseObject({
-			code: string(),
-			message: string()
+}, Vt = ue(P().check(r(/^\d{1,9}$/, "Expected a whole number.")), _((e) => Number(e))), Ht = {
+	limit: he(ue(Vt, M().check(l(1), s(Bt.maximum))), Bt.default),
+	offset: he(ue(Vt, M().check(l(0))), 0)
+}, Ut = {
+	total: M(),
+	limit: M(),
+	offset: M()
+}, Wt = w({
+	environment: xe,
+	url: T(P()),
+	version: T(P()),
+	commitSha: T(P()),
+	deployedAt: T(C),
+	correctedBy: T(P()),
+	lastStatus: T(m),
+	lastReport: T(C)
+}), Gt = w({ environments: A(Wt) }), Kt = x({
+	version: te,
+	commitSha: se,
+	deployedAt: T(C),
+	url: T(j),
+	neverDeployed: T(S())
+}), qt = w({
+	success: S(),
+	environment: Wt
+}), Jt = E(Ht), Yt = w({
+	deployments: A(w({
+		id: P(),
+		environment: xe,
+		version: P(),
+		commitSha: P(),
+		status: m,
+		timestamp: C,
+		receivedAt: C,
+		applied: S(),
+		url: T(P()),
+		error: T(w({
+			code: P(),
+			message: P()
 		})),
-		run: looseObject({
-			id: string(),
-			attempt: number$1(),
-			url: optional(string())
+		run: w({
+			id: P(),
+			attempt: _e(),
+			url: T(P())
 		})
 	})),
-	...pageOf$1
-});
-const CommitHolds = strictObject({ holds: array(FullCommitHash).check(_minLength(1), _maxLength(1e3)) });
-const CommitResult = looseObject({
-	success: boolean(),
-	moved: array(looseObject({
-		requestId: string(),
-		from: RequestStatus,
-		to: RequestStatus
+	...Ut
+}), Xt = x({ holds: A(y).check(D(1), g(1e3)) }), Zt = w({
+	success: S(),
+	moved: A(w({
+		requestId: P(),
+		from: q,
+		to: q
 	}))
-});
-
-// src/portal/contract/operations/environments.ts
-const common$7 = {
+}), Qt = {
 	spec: "decided: Environments and deployment triggers",
 	tag: "Environments",
 	auth: "portal"
-};
-const environmentOperations = {
+}, $t = {
 	listEnvironments: operation({
-		...common$7,
+		...Qt,
 		id: "listEnvironments",
 		method: "GET",
 		path: "/api/sites/{siteId}/environments",
 		summary: "What Production and Preview are known to run.",
 		level: "viewer",
-		query: none,
-		body: none,
-		answer: SiteEnvironmentList
+		query: G,
+		body: G,
+		answer: Gt
 	}),
 	putEnvironment: operation({
-		...common$7,
+		...Qt,
 		id: "putEnvironment",
 		method: "PUT",
 		path: "/api/sites/{siteId}/environments/{environment}",
 		summary: "Says what an environment really runs, where a report was wrong or never came.",
 		level: "admin",
-		query: none,
-		body: EnvironmentCorrection,
-		answer: EnvironmentResult
+		query: G,
+		body: Kt,
+		answer: qt
 	}),
 	listDeployments: operation({
-		...common$7,
+		...Qt,
 		id: "listDeployments",
 		method: "GET",
 		path: "/api/sites/{siteId}/deployments",
 		summary: "The deployments that were reported, the newest first.",
 		level: "viewer",
-		query: DeploymentListQuery,
-		body: none,
-		answer: DeploymentList
+		query: Jt,
+		body: G,
+		answer: Yt
 	}),
 	putCommit: operation({
-		...common$7,
+		...Qt,
 		id: "putCommit",
 		method: "PUT",
 		path: "/api/sites/{siteId}/commits/{commitSha}",
 		summary: "Tells which commits a commit holds, where no event of the repository host did.",
 		level: "admin",
-		application: true,
-		query: none,
-		body: CommitHolds,
-		answer: CommitResult
+		application: !0,
+		query: G,
+		body: Xt,
+		answer: Zt
 	})
-};
-
-// src/portal/contract/deployment-token.ts
-const deploymentTokensPath = "/api/v1/sites/deployment-tokens";
-const DeploymentTokenRequest = object({ siteSlug: string().check(_minLength(1)) });
-const DeploymentTokenResponse = looseObject({ swaToken: string().check(_minLength(1)) });
-
-// src/portal/contract/repohost-event.ts
-const Repository = looseObject({ full_name: string() });
-const Account = looseObject({
-	login: string(),
-	type: optional(string())
-});
-const RepohostEvent = looseObject({
-	action: optional(string()),
-	repository: optional(Repository),
-	issue: optional(looseObject({
-		number: int(),
-		body: optional(nullable(string())),
-		state_reason: optional(nullable(string())),
-		author_association: optional(string())
+}, en = E({ siteSlug: P().check(D(1)) }), tn = w({ swaToken: P().check(D(1)) }), nn = w({ full_name: P() }), rn = w({
+	login: P(),
+	type: T(P())
+}), an = w({
+	action: T(P()),
+	repository: T(nn),
+	issue: T(w({
+		number: M(),
+		body: T(k(P())),
+		state_reason: T(k(P())),
+		author_association: T(P())
 	})),
-	pull_request: optional(looseObject({
-		number: int(),
-		body: optional(nullable(string())),
-		merged: optional(nullable(boolean())),
-		merge_commit_sha: optional(nullable(string())),
-		merged_by: optional(nullable(Account)),
-		head: looseObject({
-			ref: string(),
-			sha: string(),
-			repo: optional(nullable(Repository))
+	pull_request: T(w({
+		number: M(),
+		body: T(k(P())),
+		merged: T(k(S())),
+		merge_commit_sha: T(k(P())),
+		merged_by: T(k(rn)),
+		head: w({
+			ref: P(),
+			sha: P(),
+			repo: T(k(nn))
 		}),
-		base: looseObject({
-			ref: string(),
-			sha: optional(string())
+		base: w({
+			ref: P(),
+			sha: T(P())
 		})
 	})),
-	ref: optional(nullable(string())),
-	before: optional(string()),
-	after: optional(string()),
-	created: optional(boolean()),
-	deleted: optional(boolean()),
-	forced: optional(boolean()),
-	commits: optional(array(looseObject({ id: string() })))
-});
-const repohostHeaders = {
+	ref: T(k(P())),
+	before: T(P()),
+	after: T(P()),
+	created: T(S()),
+	deleted: T(S()),
+	forced: T(S()),
+	commits: T(A(w({ id: P() })))
+}), on = {
 	event: "x-github-event",
 	delivery: "x-github-delivery",
 	signature: "x-hub-signature-256"
-};
-const RepohostResult = looseObject({
-	received: boolean(),
-	event: string(),
-	moved: array(looseObject({
-		requestId: string(),
-		from: RequestStatus,
-		to: RequestStatus
+}, sn = w({
+	received: S(),
+	event: P(),
+	moved: A(w({
+		requestId: P(),
+		from: q,
+		to: q
 	})),
-	reason: optional(string())
-});
-
-// src/portal/contract/operations/integration.ts
-const common$6 = {
+	reason: T(P())
+}), cn = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration",
 	method: "POST",
-	query: none
-};
-const integrationOperations = {
+	query: G
+}, ln = {
 	createDeploymentToken: operation({
-		...common$6,
+		...cn,
 		id: "createDeploymentToken",
-		path: deploymentTokensPath,
+		path: "/api/v1/sites/deployment-tokens",
 		summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 		auth: "cloud",
-		body: DeploymentTokenRequest,
-		answer: DeploymentTokenResponse
+		body: en,
+		answer: tn
 	}),
 	completeDeployment: operation({
-		...common$6,
+		...cn,
 		id: "completeDeployment",
-		path: deploymentCompletePath(),
+		path: p(),
 		summary: "Tells that a deployment has ended; version, status and release state of the site follow.",
 		auth: "deployment",
 		largestBody: 262144,
-		body: DeploymentComplete,
-		answer: DeploymentCompleteResponse
+		body: ae,
+		answer: u
 	}),
 	receiveRepohostEvent: operation({
-		...common$6,
+		...cn,
 		id: "receiveRepohostEvent",
 		path: "/api/webhooks/repohost",
 		summary: "Receives the events Issues, Pull requests and Pushes of the repository host.",
 		auth: "signature",
 		largestBody: 25 << 20,
-		body: RepohostEvent,
-		answer: RepohostResult,
+		body: an,
+		answer: sn,
 		status: 202
 	})
-};
-
-// src/portal/contract/operations/requests.ts
-const common$5 = {
+}, J = {
 	spec: "decided: Development request",
 	tag: "Development requests",
 	auth: "portal"
-};
-const requestOperations = {
+}, un = {
 	listRequests: operation({
-		...common$5,
+		...J,
 		id: "listRequests",
 		method: "GET",
 		path: "/api/sites/{siteId}/requests",
 		summary: "The development requests of the site, oldest first.",
 		level: "viewer",
-		query: RequestListQuery,
-		body: none,
-		answer: RequestList
+		query: Nt,
+		body: G,
+		answer: Pt
 	}),
 	createRequest: operation({
-		...common$5,
+		...J,
 		id: "createRequest",
 		method: "POST",
 		path: "/api/sites/{siteId}/requests",
 		summary: "Submits a development request.",
 		level: "admin",
-		query: none,
-		body: RequestCreate,
-		answer: RequestResult,
+		query: G,
+		body: Ft,
+		answer: zt,
 		status: 201
 	}),
 	getRequest: operation({
-		...common$5,
+		...J,
 		id: "getRequest",
 		method: "GET",
 		path: "/api/sites/{siteId}/requests/{requestId}",
 		summary: "A development request.",
 		level: "viewer",
-		etag: true,
-		query: none,
-		body: none,
-		answer: DevelopmentRequest
+		etag: !0,
+		query: G,
+		body: G,
+		answer: Mt
 	}),
 	patchRequest: operation({
-		...common$5,
+		...J,
 		id: "patchRequest",
 		method: "PATCH",
 		path: "/api/sites/{siteId}/requests/{requestId}",
 		summary: "Moves a request, classifies it, links its issue, pull request and commits, or notes what it cost.",
 		level: "admin",
-		application: true,
-		query: none,
-		body: RequestPatch,
-		answer: RequestResult
+		application: !0,
+		query: G,
+		body: Lt,
+		answer: zt
 	}),
 	approveRequest: operation({
-		...common$5,
+		...J,
 		id: "approveRequest",
 		method: "POST",
 		path: "/api/sites/{siteId}/requests/{requestId}/approval",
 		summary: "Approves a request that is in review: it is completed when its change is in Production.",
 		level: "admin",
-		application: true,
-		query: none,
-		body: ApprovalRequest,
-		optionalBody: true,
-		answer: RequestResult
+		application: !0,
+		query: G,
+		body: Rt,
+		optionalBody: !0,
+		answer: zt
 	})
-};
-
-// src/portal/contract/content.ts
-const ContentPage = looseObject({
-	slug: string(),
-	path: string(),
-	title: string(),
-	type: string(),
-	sections: optional(array(string())),
-	lastUpdated: Timestamp
-});
-const ContentPageList = looseObject({
-	pages: array(ContentPage),
-	total: int()
-});
-const BlogPostSummary = looseObject({
-	slug: string(),
-	title: string(),
-	excerpt: string(),
-	author: string(),
-	tags: array(string()),
-	publishedAt: Timestamp
-});
-const BlogPost = looseObject({
-	...BlogPostSummary.shape,
-	body: string(),
-	updatedAt: Timestamp
-});
-const BlogPostList = looseObject({
-	posts: array(BlogPostSummary),
-	total: int()
-});
-
-// src/portal/contract/operations/runtime.ts
-const common$4 = {
+}, dn = w({
+	slug: P(),
+	path: P(),
+	title: P(),
+	type: P(),
+	sections: T(A(P())),
+	lastUpdated: C
+}), fn = w({
+	pages: A(dn),
+	total: M()
+}), pn = w({
+	slug: P(),
+	title: P(),
+	excerpt: P(),
+	author: P(),
+	tags: A(P()),
+	publishedAt: C
+}), mn = w({
+	...pn.shape,
+	body: P(),
+	updatedAt: C
+}), hn = w({
+	posts: A(pn),
+	total: M()
+}), Y = {
 	spec: "Endpoints: Public runtime APIs",
 	tag: "Runtime",
 	method: "GET",
 	auth: "public",
-	query: none,
-	body: none
-};
-const runtimeOperations = {
+	query: G,
+	body: G
+}, gn = {
 	getPageText: operation({
-		...common$4,
+		...Y,
 		id: "getPageText",
 		path: "/api/v1/pages/{pageSlug}/text",
 		summary: "The displayed texts of a page.",
-		answer: PageText
+		answer: wt
 	}),
 	listContentPages: operation({
-		...common$4,
+		...Y,
 		id: "listContentPages",
 		path: "/api/v1/content/pages",
 		summary: "The configuration of all pages.",
-		answer: ContentPageList
+		answer: fn
 	}),
 	getContentPage: operation({
-		...common$4,
+		...Y,
 		id: "getContentPage",
 		path: "/api/v1/content/pages/{pageSlug}",
 		summary: "The configuration of a page.",
-		answer: ContentPage
+		answer: dn
 	}),
 	listPosts: operation({
-		...common$4,
+		...Y,
 		id: "listPosts",
 		path: "/api/v1/content/posts",
 		summary: "The blog posts, newest first.",
-		answer: BlogPostList
+		answer: hn
 	}),
 	getPost: operation({
-		...common$4,
+		...Y,
 		id: "getPost",
 		path: "/api/v1/content/posts/{postSlug}",
 		summary: "A blog post with its text.",
-		answer: BlogPost
+		answer: mn
 	})
-};
-
-// src/portal/contract/sitemap.ts
-const ChangeFrequency = _enum([
+}, _n = b([
 	"always",
 	"hourly",
 	"daily",
@@ -1843,1084 +1447,996 @@ const ChangeFrequency = _enum([
 	"monthly",
 	"yearly",
 	"never"
-]);
-const SitemapConfig = strictObject({
-	excludePages: optional(array(Slug)),
-	defaultChangeFreq: optional(ChangeFrequency),
-	priorities: optional(record(Slug, number$1().check(_gte(0), _lte(1))))
-});
-const SitemapConfigResult = looseObject({
-	success: optional(boolean()),
-	sitemapConfig: optional(looseObject({})),
-	updatedAt: optional(Timestamp)
-});
-const SitemapXml = string();
-
-// src/portal/contract/operations/seo.ts
-const common$3 = {
+]), vn = x({
+	excludePages: T(A(n)),
+	defaultChangeFreq: T(_n),
+	priorities: T(N(n, _e().check(l(0), s(1))))
+}), yn = w({
+	success: T(S()),
+	sitemapConfig: T(w({})),
+	updatedAt: T(C)
+}), bn = P(), X = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422
-};
-const seoOperations = {
+}, xn = {
 	getSeoOverview: operation({
-		...common$3,
+		...X,
 		id: "getSeoOverview",
 		method: "GET",
-		cacheControl: seoCacheControl,
+		cacheControl: o,
 		path: "/api/sites/{siteId}/seo",
 		summary: "The pages with SEO metadata, and the defaults.",
 		level: "viewer",
-		query: none,
-		body: none,
-		answer: SeoOverview
+		query: G,
+		body: G,
+		answer: re
 	}),
 	getSeoDefaults: operation({
-		...common$3,
+		...X,
 		id: "getSeoDefaults",
 		method: "GET",
-		cacheControl: seoCacheControl,
+		cacheControl: o,
 		path: "/api/sites/{siteId}/seo/defaults",
 		summary: "The SEO defaults of the site.",
 		level: "viewer",
-		etag: true,
-		query: none,
-		body: none,
-		answer: SeoDefaults
+		etag: !0,
+		query: G,
+		body: G,
+		answer: ne
 	}),
 	putSeoDefaults: operation({
-		...common$3,
+		...X,
 		id: "putSeoDefaults",
 		method: "PUT",
 		path: "/api/sites/{siteId}/seo/defaults",
 		summary: "Replaces the SEO defaults of the site.",
 		level: "editor",
-		query: none,
-		body: SeoDefaultsUpdate,
-		answer: SeoDefaultsResult
+		query: G,
+		body: Te,
+		answer: i
 	}),
 	putSitemapConfig: operation({
-		...common$3,
+		...X,
 		id: "putSitemapConfig",
 		method: "PUT",
 		path: "/api/sites/{siteId}/seo/sitemap-config",
 		summary: "Replaces the configuration of the sitemap.",
 		level: "editor",
-		query: none,
-		body: SitemapConfig,
-		answer: SitemapConfigResult
+		query: G,
+		body: vn,
+		answer: yn
 	}),
 	getSitemap: operation({
-		...common$3,
+		...X,
 		id: "getSitemap",
 		method: "GET",
-		cacheControl: seoCacheControl,
+		cacheControl: o,
 		path: "/api/sites/{siteId}/sitemap.xml",
 		summary: "The XML sitemap of the site.",
 		level: "viewer",
-		query: none,
-		body: none,
-		answer: SitemapXml,
+		query: G,
+		body: G,
+		answer: bn,
 		answerType: "application/xml"
 	}),
 	getPageSeo: operation({
-		...common$3,
+		...X,
 		id: "getPageSeo",
 		method: "GET",
-		cacheControl: seoCacheControl,
+		cacheControl: o,
 		path: "/api/sites/{siteId}/seo/{pageSlug}",
 		summary: "The SEO metadata of a page.",
 		level: "viewer",
-		etag: true,
-		query: none,
-		body: none,
-		answer: PageSeo
+		etag: !0,
+		query: G,
+		body: G,
+		answer: Oe
 	}),
 	putPageSeo: operation({
-		...common$3,
+		...X,
 		id: "putPageSeo",
 		method: "PUT",
 		path: "/api/sites/{siteId}/seo/{pageSlug}",
 		summary: "Replaces the SEO metadata of a page.",
 		level: "editor",
-		query: none,
-		body: PageSeoUpdate,
-		answer: PageSeoResult
+		query: G,
+		body: De,
+		answer: fe
 	}),
 	validatePageSeo: operation({
-		...common$3,
+		...X,
 		id: "validatePageSeo",
 		method: "POST",
 		path: "/api/sites/{siteId}/seo/{pageSlug}/validation",
 		summary: "What would be warned of or refused, without changing anything.",
 		spec: "decided: Validation result",
 		level: "viewer",
-		query: none,
-		body: looseObject({}),
-		answer: ValidationResult
+		query: G,
+		body: w({}),
+		answer: h
 	}),
 	purgeSeoCache: operation({
-		...common$3,
+		...X,
 		id: "purgeSeoCache",
 		method: "POST",
 		path: "/api/sites/{siteId}/seo/purge",
 		summary: "Empties the SEO cache of the site.",
 		spec: "decided: Limits, manual purge",
 		level: "editor",
-		query: none,
-		body: none,
-		answer: SeoPurgeResult
+		query: G,
+		body: G,
+		answer: c
 	})
-};
-
-// src/portal/contract/page.ts
-const SitePage = looseObject({
-	slug: string(),
-	path: string(),
-	title: string(),
-	type: string(),
-	textKeyCount: int(),
-	lastUpdated: Timestamp
-});
-const SitePageList = looseObject({
-	pages: array(SitePage),
-	total: int()
-});
-const SitePagesUpdate = strictObject({ pages: array(strictObject({
-	path: string().check(_maxLength(1e3), _regex(/^\/[^?#\\]*$/, "Expected a path that begins with /, without ? and #.")),
-	title: string().check(_maxLength(1e3)),
-	slug: optional(Slug),
-	type: optional(string().check(_minLength(1), _maxLength(100))),
-	texts: optional(record(TextKey, string().check(_maxLength(1e4))))
-})).check(_maxLength(2e4)) });
-const SitePagesResult = looseObject({
-	success: boolean(),
-	added: int(),
-	changed: int(),
-	removed: int(),
-	total: int()
-});
-
-// src/portal/contract/settings.ts
-const SiteFeatures = looseObject({
-	textOverrides: boolean(),
-	seoManagement: boolean(),
-	blogEnabled: boolean(),
-	assistantEnabled: boolean()
-});
-const SiteSettings = looseObject({
-	general: looseObject({
-		name: string(),
-		description: string(),
-		timezone: string()
+}, Sn = w({
+	slug: P(),
+	path: P(),
+	title: P(),
+	type: P(),
+	textKeyCount: M(),
+	lastUpdated: C
+}), Cn = w({
+	pages: A(Sn),
+	total: M()
+}), wn = x({ pages: A(x({
+	path: P().check(g(1e3), r(/^\/[^?#\\]*$/, "Expected a path that begins with /, without ? and #.")),
+	title: P().check(g(1e3)),
+	slug: T(n),
+	type: T(P().check(D(1), g(100))),
+	texts: T(N(ut, P().check(g(1e4))))
+})).check(g(2e4)) }), Tn = w({
+	success: S(),
+	added: M(),
+	changed: M(),
+	removed: M(),
+	total: M()
+}), En = w({
+	textOverrides: S(),
+	seoManagement: S(),
+	blogEnabled: S(),
+	assistantEnabled: S()
+}), Dn = w({
+	general: w({
+		name: P(),
+		description: P(),
+		timezone: P()
 	}),
-	deployment: looseObject({
-		provider: string(),
-		autoDeployDev: boolean(),
-		requireApproval: boolean()
+	deployment: w({
+		provider: P(),
+		autoDeployDev: S(),
+		requireApproval: S()
 	}),
-	notifications: looseObject({
-		email: boolean(),
-		slack: boolean(),
-		webhookUrl: nullable(string())
+	notifications: w({
+		email: S(),
+		slack: S(),
+		webhookUrl: k(P())
 	}),
-	features: SiteFeatures
-});
-const zoneName = refine((zone) => isZone(zone), { error: "Expected an IANA zone name, such as Europe/Berlin." });
-const SiteSettingsUpdate = strictObject({
-	general: optional(strictObject({
-		name: optional(string().check(_minLength(1), _maxLength(200))),
-		description: optional(string().check(_maxLength(2e3))),
-		timezone: optional(string().check(zoneName))
+	features: En
+}), On = ke((e) => isZone(e), { error: "Expected an IANA zone name, such as Europe/Berlin." }), kn = x({
+	general: T(x({
+		name: T(P().check(D(1), g(200))),
+		description: T(P().check(g(2e3))),
+		timezone: T(P().check(On))
 	})),
-	deployment: optional(strictObject({
-		provider: optional(string().check(_minLength(1))),
-		autoDeployDev: optional(boolean()),
-		requireApproval: optional(boolean())
+	deployment: T(x({
+		provider: T(P().check(D(1))),
+		autoDeployDev: T(S()),
+		requireApproval: T(S())
 	})),
-	notifications: optional(strictObject({
-		email: optional(boolean()),
-		slack: optional(boolean()),
-		webhookUrl: optional(nullable(WebAddress))
+	notifications: T(x({
+		email: T(S()),
+		slack: T(S()),
+		webhookUrl: T(k(j))
 	})),
-	features: optional(strictObject({
-		textOverrides: optional(boolean()),
-		seoManagement: optional(boolean()),
-		blogEnabled: optional(boolean()),
-		assistantEnabled: optional(boolean())
+	features: T(x({
+		textOverrides: T(S()),
+		seoManagement: T(S()),
+		blogEnabled: T(S()),
+		assistantEnabled: T(S())
 	}))
+}), An = w({
+	success: T(S()),
+	settings: T(Dn),
+	updatedAt: T(C)
 });
-const SiteSettingsResult = looseObject({
-	success: optional(boolean()),
-	settings: optional(SiteSettings),
-	updatedAt: optional(Timestamp)
-});
-function isZone(zone) {
+function isZone(e) {
 	try {
-		new Intl.DateTimeFormat("en", { timeZone: zone });
-		return /^[A-Za-z]/.test(zone);
+		return new Intl.DateTimeFormat("en", { timeZone: e }), /^[A-Za-z]/.test(e);
 	} catch {
-		return false;
+		return !1;
 	}
 }
-
 // src/portal/contract/site.ts
-const Company = looseObject({
-	id: string(),
-	name: string()
-});
-const SiteStatus = _enum([
+const jn = w({
+	id: P(),
+	name: P()
+}), Mn = b([
 	"active",
 	"pending",
 	"archived"
-]);
-const SiteListItem = looseObject({
-	id: string(),
-	slug: string(),
-	name: string(),
-	url: string(),
-	status: SiteStatus,
-	company: Company,
-	framework: string(),
-	currentVersion: unknownYet(string()),
-	devVersion: unknownYet(string()),
-	lastDeployed: unknownYet(Timestamp),
-	createdAt: Timestamp
-});
-const SiteDetail = looseObject({
-	id: string(),
-	slug: string(),
-	name: string(),
-	description: string(),
-	url: string(),
-	devUrl: unknownYet(string()),
-	status: SiteStatus,
-	company: Company,
-	repository: looseObject({
-		owner: string(),
-		name: string(),
-		defaultBranch: string(),
-		releaseBranch: unknownYet(string())
+]), Nn = w({
+	id: P(),
+	slug: P(),
+	name: P(),
+	url: P(),
+	status: Mn,
+	company: jn,
+	framework: P(),
+	currentVersion: O(P()),
+	devVersion: O(P()),
+	lastDeployed: O(C),
+	createdAt: C
+}), Pn = w({
+	id: P(),
+	slug: P(),
+	name: P(),
+	description: P(),
+	url: P(),
+	devUrl: O(P()),
+	status: Mn,
+	company: jn,
+	repository: w({
+		owner: P(),
+		name: P(),
+		defaultBranch: P(),
+		releaseBranch: O(P())
 	}),
-	framework: looseObject({
-		type: string(),
-		version: string()
+	framework: w({
+		type: P(),
+		version: P()
 	}),
-	versions: looseObject({
-		current: unknownYet(string()),
-		development: unknownYet(string())
+	versions: w({
+		current: O(P()),
+		development: O(P())
 	}),
-	features: SiteFeatures,
-	statistics: looseObject({
-		pageViews: int(),
-		textOverrides: int(),
-		pendingRequests: int()
+	features: En,
+	statistics: w({
+		pageViews: M(),
+		textOverrides: M(),
+		pendingRequests: M()
 	}),
-	lastDeployed: unknownYet(Timestamp),
-	createdAt: Timestamp
-});
-const SiteListQuery = object({
-	companyId: optional(string()),
-	status: optional(SiteStatus),
-	...pageQuery
-});
-const SiteList = looseObject({
-	sites: array(SiteListItem),
-	...pageOf$1
-});
-const SitePatch = strictObject({
-	name: optional(string().check(_minLength(1), _maxLength(200))),
-	description: optional(string().check(_maxLength(2e3))),
-	url: optional(WebAddress),
-	features: optional(strictObject({
-		textOverrides: optional(boolean()),
-		seoManagement: optional(boolean()),
-		blogEnabled: optional(boolean()),
-		assistantEnabled: optional(boolean())
+	lastDeployed: O(C),
+	createdAt: C
+}), Fn = E({
+	companyId: T(P()),
+	status: T(Mn),
+	...Ht
+}), In = w({
+	sites: A(Nn),
+	...Ut
+}), Ln = x({
+	name: T(P().check(D(1), g(200))),
+	description: T(P().check(g(2e3))),
+	url: T(j),
+	features: T(x({
+		textOverrides: T(S()),
+		seoManagement: T(S()),
+		blogEnabled: T(S()),
+		assistantEnabled: T(S())
 	}))
-});
-const SitePatchResult = looseObject({
-	success: boolean(),
-	site: looseObject({
-		id: string(),
-		name: string(),
-		updatedAt: Timestamp
+}), Rn = w({
+	success: S(),
+	site: w({
+		id: P(),
+		name: P(),
+		updatedAt: C
 	})
-});
-
-// src/portal/contract/statistics.ts
-const StatisticsPeriod = _enum([
+}), zn = b([
 	"day",
 	"week",
 	"month",
 	"year"
-]);
-const isoDate = union([date(), datetime()], { error: "Expected an ISO date, such as 2026-05-01." });
-function endOf(date) {
-	return date.includes("T") ? Date.parse(date) : Date.parse(date) + 864e5 - 1;
+]), Bn = a([ve(), Ce()], { error: "Expected an ISO date, such as 2026-05-01." });
+function endOf(e) {
+	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const StatisticsQuery = object({
-	period: optional(StatisticsPeriod),
-	startDate: optional(isoDate),
-	endDate: optional(isoDate)
-}).check(refine(({ startDate, endDate }) => startDate === void 0 || endDate === void 0 || Date.parse(startDate) <= endOf(endDate), {
+const Vn = E({
+	period: T(zn),
+	startDate: T(Bn),
+	endDate: T(Bn)
+}).check(ke(({ startDate: e, endDate: t }) => e === void 0 || t === void 0 || Date.parse(e) <= endOf(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-}));
-const SiteStatistics = looseObject({
-	siteId: string(),
-	period: string(),
-	pageViews: looseObject({
-		total: int(),
-		unique: int(),
-		byPage: array(looseObject({
-			path: string(),
-			views: int()
+})), Hn = w({
+	siteId: P(),
+	period: P(),
+	pageViews: w({
+		total: M(),
+		unique: M(),
+		byPage: A(w({
+			path: P(),
+			views: M()
 		}))
 	}),
-	content: looseObject({
-		textOverrides: int(),
-		seoUpdates: int(),
-		blogPosts: int()
+	content: w({
+		textOverrides: M(),
+		seoUpdates: M(),
+		blogPosts: M()
 	}),
-	development: looseObject({
-		requestsCreated: int(),
-		requestsCompleted: int(),
-		deployments: int()
+	development: w({
+		requestsCreated: M(),
+		requestsCompleted: M(),
+		deployments: M()
 	})
-});
-
-// src/portal/contract/version.ts
-const ProductionVersion = looseObject({
-	version: string(),
-	status: literal("production"),
-	deployedAt: Timestamp,
-	commitSha: string(),
-	releaseNotes: string()
-});
-const DevelopmentVersion = looseObject({
-	version: string(),
-	status: literal("development"),
-	branch: string(),
-	changes: int(),
-	createdAt: Timestamp
-});
-const SiteVersion = discriminatedUnion("status", [ProductionVersion, DevelopmentVersion]);
-const SiteVersionList = looseObject({ versions: array(SiteVersion) });
-
-// src/portal/contract/operations/sites.ts
-const common$2 = {
+}), Un = w({
+	version: P(),
+	status: pe("production"),
+	deployedAt: C,
+	commitSha: P(),
+	releaseNotes: P()
+}), Wn = w({
+	version: P(),
+	status: pe("development"),
+	branch: P(),
+	changes: M(),
+	createdAt: C
+}), Gn = ge("status", [Un, Wn]), Kn = w({ versions: A(Gn) }), Z = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal"
-};
-const siteOperations = {
+}, qn = {
 	listSites: operation({
-		...common$2,
+		...Z,
 		id: "listSites",
 		method: "GET",
 		path: "/api/sites",
 		summary: "The sites that the caller has access to.",
-		query: SiteListQuery,
-		body: none,
-		answer: SiteList
+		query: Fn,
+		body: G,
+		answer: In
 	}),
 	getSite: operation({
-		...common$2,
+		...Z,
 		id: "getSite",
 		method: "GET",
 		path: "/api/sites/{siteId}",
 		summary: "One site in detail.",
 		level: "viewer",
-		query: none,
-		body: none,
-		answer: SiteDetail
+		query: G,
+		body: G,
+		answer: Pn
 	}),
 	patchSite: operation({
-		...common$2,
+		...Z,
 		id: "patchSite",
 		method: "PATCH",
 		path: "/api/sites/{siteId}",
 		summary: "Changes name, description, address or features of a site.",
 		level: "admin",
-		query: none,
-		body: SitePatch,
-		answer: SitePatchResult
+		query: G,
+		body: Ln,
+		answer: Rn
 	}),
 	getStatistics: operation({
-		...common$2,
+		...Z,
 		id: "getStatistics",
 		method: "GET",
 		path: "/api/sites/{siteId}/stats",
 		summary: "Page views, content changes and development of a period.",
 		level: "viewer",
-		query: StatisticsQuery,
-		body: none,
-		answer: SiteStatistics
+		query: Vn,
+		body: G,
+		answer: Hn
 	}),
 	listPages: operation({
-		...common$2,
+		...Z,
 		id: "listPages",
 		method: "GET",
 		path: "/api/sites/{siteId}/pages",
 		summary: "The pages of a site.",
 		level: "viewer",
-		query: none,
-		body: none,
-		answer: SitePageList
+		query: G,
+		body: G,
+		answer: Cn
 	}),
 	putPages: operation({
-		...common$2,
+		...Z,
 		id: "putPages",
 		spec: "decided, of the local portal alone: a real one learns of pages in its own way",
 		method: "PUT",
 		path: "/api/sites/{siteId}/pages",
 		summary: "Tells the pages that the built site has, with the default texts that they carry.",
 		level: "editor",
-		application: true,
+		application: !0,
 		largestBody: 32 << 20,
-		query: none,
-		body: SitePagesUpdate,
-		answer: SitePagesResult
+		query: G,
+		body: wn,
+		answer: Tn
 	}),
 	listVersions: operation({
-		...common$2,
+		...Z,
 		id: "listVersions",
 		method: "GET",
 		path: "/api/sites/{siteId}/versions",
 		summary: "The versions of a site, in production and in development.",
 		level: "viewer",
-		query: none,
-		body: none,
-		answer: SiteVersionList
+		query: G,
+		body: G,
+		answer: Kn
 	}),
 	getSettings: operation({
-		...common$2,
+		...Z,
 		id: "getSettings",
 		method: "GET",
 		path: "/api/sites/{siteId}/settings",
 		summary: "The settings of a site.",
 		level: "viewer",
-		etag: true,
-		query: none,
-		body: none,
-		answer: SiteSettings
+		etag: !0,
+		query: G,
+		body: G,
+		answer: Dn
 	}),
 	putSettings: operation({
-		...common$2,
+		...Z,
 		id: "putSettings",
 		method: "PUT",
 		path: "/api/sites/{siteId}/settings",
 		summary: "Changes the settings that are given; the others stay.",
 		level: "admin",
-		query: none,
-		body: SiteSettingsUpdate,
-		answer: SiteSettingsResult
+		query: G,
+		body: kn,
+		answer: An
 	})
-};
-
-// src/portal/contract/operations/text.ts
-const common$1 = {
+}, Q = {
 	spec: "decided: Text key and text override",
 	tag: "Text",
 	auth: "portal"
-};
-const textOperations = {
+}, Jn = {
 	listTexts: operation({
-		...common$1,
+		...Q,
 		id: "listTexts",
 		method: "GET",
 		path: "/api/sites/{siteId}/text",
 		summary: "The text keys of the site with their overrides, or those with overrides of one status or request.",
 		level: "viewer",
-		query: TextListQuery,
-		body: none,
-		answer: TextList
+		query: mt,
+		body: G,
+		answer: gt
 	}),
 	getText: operation({
-		...common$1,
+		...Q,
 		id: "getText",
 		method: "GET",
 		path: "/api/sites/{siteId}/text/{textKey}",
 		summary: "A text key with its overrides.",
 		level: "viewer",
-		etag: true,
-		query: none,
-		body: none,
-		answer: TextEntry
+		etag: !0,
+		query: G,
+		body: G,
+		answer: pt
 	}),
 	putTextOverride: operation({
-		...common$1,
+		...Q,
 		id: "putTextOverride",
 		method: "PUT",
 		path: "/api/sites/{siteId}/text/{textKey}",
 		summary: "Overrides the text of a key.",
 		level: "editor",
-		query: none,
-		body: TextOverrideUpdate,
-		answer: TextOverrideResult
+		query: G,
+		body: _t,
+		answer: vt
 	}),
 	deleteTextOverride: operation({
-		...common$1,
+		...Q,
 		id: "deleteTextOverride",
 		method: "DELETE",
 		path: "/api/sites/{siteId}/text/{textKey}",
 		summary: "Removes the override of a key: its default shows again, in commit mode with the next deployment.",
 		level: "editor",
-		query: TextRequestQuery,
-		body: none,
-		answer: TextOverrideResult
+		query: ht,
+		body: G,
+		answer: vt
 	}),
 	putTextMode: operation({
-		...common$1,
+		...Q,
 		id: "putTextMode",
 		method: "PUT",
 		path: "/api/sites/{siteId}/text-mode",
 		summary: "Chooses commit or runtime mode.",
 		level: "admin",
-		query: none,
-		body: TextModeUpdate,
-		answer: TextModeResult
+		query: G,
+		body: yt,
+		answer: bt
 	}),
 	getTextContent: operation({
-		...common$1,
+		...Q,
 		id: "getTextContent",
 		method: "GET",
 		path: "/api/sites/{siteId}/text-content",
 		summary: "The content file as the next commit is to hold it; that of a development request with its texts.",
 		level: "viewer",
-		query: TextRequestQuery,
-		body: none,
-		answer: TextContent
+		query: ht,
+		body: G,
+		answer: xt
 	}),
 	commitTexts: operation({
-		...common$1,
+		...Q,
 		id: "commitTexts",
 		method: "POST",
 		path: "/api/sites/{siteId}/text-commits",
 		summary: "Tells what the content file of a commit says: pending overrides that it holds are committed.",
 		level: "editor",
-		application: true,
-		query: none,
-		body: TextCommit,
-		answer: TextCommitResult
+		application: !0,
+		query: G,
+		body: St,
+		answer: Ct
 	})
-};
-
-// src/portal/contract/event.ts
-const EventName = _enum([
+}, Yn = b([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
-const OutboundEvent = looseObject({
-	event: EventName,
-	timestamp: Timestamp,
-	site: looseObject({
-		id: string(),
-		slug: string()
+w({
+	event: Yn,
+	timestamp: C,
+	site: w({
+		id: P(),
+		slug: P()
 	}),
-	data: looseObject({})
+	data: w({})
+}), w({
+	version: P(),
+	environment: P(),
+	commitSha: P()
 });
-const SiteDeployedData = looseObject({
-	version: string(),
-	environment: string(),
-	commitSha: string()
-});
-const WebhookConfig = looseObject({
-	webhookUrl: nullable(string()),
-	events: array(EventName)
-});
-const WebhookConfigUpdate = strictObject({
-	webhookUrl: nullable(WebAddress),
-	events: array(EventName)
-});
-const WebhookConfigResult = looseObject({
-	success: boolean(),
-	webhook: WebhookConfig,
-	secret: string()
-});
-const DeliveryStatus = _enum([
+const Xn = w({
+	webhookUrl: k(P()),
+	events: A(Yn)
+}), Zn = x({
+	webhookUrl: k(j),
+	events: A(Yn)
+}), Qn = w({
+	success: S(),
+	webhook: Xn,
+	secret: P()
+}), $n = b([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]);
-const DeliveryList = looseObject({
-	deliveries: array(looseObject({
-		id: string(),
-		event: EventName,
-		webhookUrl: string(),
-		status: DeliveryStatus,
-		attempts: array(looseObject({
-			at: Timestamp,
-			status: optional(int()),
-			error: optional(string())
+]), er = w({
+	deliveries: A(w({
+		id: P(),
+		event: Yn,
+		webhookUrl: P(),
+		status: $n,
+		attempts: A(w({
+			at: C,
+			status: T(M()),
+			error: T(P())
 		})),
-		createdAt: Timestamp
+		createdAt: C
 	})),
-	total: int()
-});
-
-// src/portal/contract/operations/webhook.ts
-const common = {
+	total: M()
+}), tr = {
 	spec: "decided: Events",
 	tag: "Outbound webhook",
 	auth: "portal",
 	level: "admin"
-};
-const webhookOperations = {
+}, nr = {
 	getWebhook: operation({
-		...common,
+		...tr,
 		id: "getWebhook",
 		method: "GET",
 		path: "/api/sites/{siteId}/webhook",
 		summary: "Where events are sent, and which.",
 		level: "viewer",
-		etag: true,
-		query: none,
-		body: none,
-		answer: WebhookConfig
+		etag: !0,
+		query: G,
+		body: G,
+		answer: Xn
 	}),
 	putWebhook: operation({
-		...common,
+		...tr,
 		id: "putWebhook",
 		method: "PUT",
 		path: "/api/sites/{siteId}/webhook",
 		summary: "Chooses where events are sent, and which; answers a new secret.",
-		query: none,
-		body: WebhookConfigUpdate,
-		answer: WebhookConfigResult
+		query: G,
+		body: Zn,
+		answer: Qn
 	}),
 	listDeliveries: operation({
-		...common,
+		...tr,
 		id: "listDeliveries",
 		method: "GET",
 		path: "/api/sites/{siteId}/webhook/deliveries",
 		summary: "What was sent, with every attempt.",
-		query: none,
-		body: none,
-		answer: DeliveryList
+		query: G,
+		body: G,
+		answer: er
 	})
+}, $ = {
+	...qn,
+	...xn,
+	...gn,
+	...ln,
+	...Jn,
+	...un,
+	...$t,
+	...nr,
+	...lt
 };
-
-// src/portal/contract/operations/operations.ts
-const operations = {
-	...siteOperations,
-	...seoOperations,
-	...runtimeOperations,
-	...integrationOperations,
-	...textOperations,
-	...requestOperations,
-	...environmentOperations,
-	...webhookOperations,
-	...accessOperations
-};
-
 // src/portal/client/calls/access.ts
-function accessCalls(caller) {
+function accessCalls(e) {
 	return {
-		list: (siteId, options) => caller.call(operations.listAccess, {
-			parameters: { siteId },
-			...options
+		list: (t, n) => e.call($.listAccess, {
+			parameters: { siteId: t },
+			...n
 		}),
-		grant: (siteId, userId, level, options) => caller.call(operations.putAccess, {
+		grant: (t, n, r, i) => e.call($.putAccess, {
 			parameters: {
-				siteId,
-				userId
+				siteId: t,
+				userId: n
 			},
-			body: { level },
-			...options
+			body: { level: r },
+			...i
 		}),
-		revoke: (siteId, userId, options) => caller.call(operations.deleteAccess, {
+		revoke: (t, n, r) => e.call($.deleteAccess, {
 			parameters: {
-				siteId,
-				userId
+				siteId: t,
+				userId: n
 			},
-			...options
+			...r
 		})
 	};
 }
-
 // src/portal/client/calls/deployments.ts
-function deploymentCalls(caller) {
+function deploymentCalls(e) {
 	return {
-		async createToken(siteSlug, options) {
-			const parts = {
+		async createToken(n, r) {
+			let i = {
 				parameters: {},
-				body: { siteSlug },
-				retry: retry.safe,
-				...options
-			};
-			const { swaToken } = await caller.call(operations.createDeploymentToken, parts);
-			return new Secret(swaToken);
+				body: { siteSlug: n },
+				retry: t.safe,
+				...r
+			}, { swaToken: a } = await e.call($.createDeploymentToken, i);
+			return new ee(a);
 		},
-		async complete(body, idempotencyKey, options) {
-			const operation = {
-				...operations.completeDeployment,
-				path: deploymentCompletePath(caller.provider)
-			};
-			const headers = { [idempotencyKeyHeader]: idempotencyKey };
-			await caller.call(operation, {
+		async complete(n, r, i) {
+			let a = {
+				...$.completeDeployment,
+				path: p(e.provider)
+			}, o = { [ce]: r };
+			await e.call(a, {
 				parameters: {},
-				body,
-				headers,
-				retry: retry.safe,
-				...options
+				body: n,
+				headers: o,
+				retry: t.safe,
+				...i
 			});
 		}
 	};
 }
-
 // src/portal/client/calls/environments.ts
-function environmentCalls(caller) {
+function environmentCalls(e) {
 	return {
-		list: (siteId, options) => caller.call(operations.listEnvironments, {
-			parameters: { siteId },
-			...options
+		list: (t, n) => e.call($.listEnvironments, {
+			parameters: { siteId: t },
+			...n
 		}),
-		correct: (siteId, environment, correction, options) => caller.call(operations.putEnvironment, {
+		correct: (t, n, r, i) => e.call($.putEnvironment, {
 			parameters: {
-				siteId,
-				environment
+				siteId: t,
+				environment: n
 			},
-			body: correction,
-			...options
+			body: r,
+			...i
 		}),
-		listDeployments: (siteId, part = {}, options) => caller.call(operations.listDeployments, {
-			parameters: { siteId },
-			query: { ...part },
-			...options
+		listDeployments: (t, n = {}, r) => e.call($.listDeployments, {
+			parameters: { siteId: t },
+			query: { ...n },
+			...r
 		}),
-		tellCommit: (siteId, commitSha, holds, options) => caller.call(operations.putCommit, {
+		tellCommit: (t, n, r, i) => e.call($.putCommit, {
 			parameters: {
-				siteId,
-				commitSha
+				siteId: t,
+				commitSha: n
 			},
-			body: { holds: [...holds] },
-			...options
+			body: { holds: [...r] },
+			...i
 		})
 	};
 }
-
 // src/portal/client/calls/repohost.ts
-function repohostCalls(caller) {
-	return { async deliver({ event, id, payload }, secret, options) {
-		const text = JSON.stringify(payload);
-		const signature = `sha256=${createHmac("sha256", secret.reveal()).update(text).digest("hex")}`;
-		const headers = {
-			[repohostHeaders.event]: event,
-			[repohostHeaders.delivery]: id,
-			[repohostHeaders.signature]: signature
+function repohostCalls(e) {
+	return { async deliver({ event: t, id: n, payload: r }, i, a) {
+		let o = JSON.stringify(r), s = `sha256=${Ae("sha256", i.reveal()).update(o).digest("hex")}`, c = {
+			[on.event]: t,
+			[on.delivery]: n,
+			[on.signature]: s
+		}, l = $.receiveRepohostEvent.path.replace("repohost", e.provider ?? "repohost"), u = {
+			...$.receiveRepohostEvent,
+			path: l
 		};
-		const path = operations.receiveRepohostEvent.path.replace("repohost", caller.provider ?? "repohost");
-		const operation = {
-			...operations.receiveRepohostEvent,
-			path
-		};
-		return await caller.call(operation, {
+		return await e.call(u, {
 			parameters: {},
-			body: payload,
-			headers,
-			...options
+			body: r,
+			headers: c,
+			...a
 		});
 	} };
 }
-
 // src/portal/client/calls/requests.ts
-function requestCalls(caller) {
+function requestCalls(e) {
 	return {
-		list: (siteId, filter = {}, options) => caller.call(operations.listRequests, {
-			parameters: { siteId },
-			query: { ...filter },
-			...options
+		list: (t, n = {}, r) => e.call($.listRequests, {
+			parameters: { siteId: t },
+			query: { ...n },
+			...r
 		}),
-		get: (siteId, requestId, options) => caller.call(operations.getRequest, {
+		get: (t, n, r) => e.call($.getRequest, {
 			parameters: {
-				siteId,
-				requestId
+				siteId: t,
+				requestId: n
 			},
-			...options
+			...r
 		}),
-		create: (siteId, request, options) => caller.call(operations.createRequest, {
-			parameters: { siteId },
-			body: request,
-			...options
+		create: (t, n, r) => e.call($.createRequest, {
+			parameters: { siteId: t },
+			body: n,
+			...r
 		}),
-		update: (siteId, requestId, patch, options) => caller.call(operations.patchRequest, {
+		update: (t, n, r, i) => e.call($.patchRequest, {
 			parameters: {
-				siteId,
-				requestId
+				siteId: t,
+				requestId: n
 			},
-			body: patch,
-			...options
+			body: r,
+			...i
 		}),
-		approve: (siteId, requestId, approval = {}, options) => caller.call(operations.approveRequest, {
+		approve: (t, n, r = {}, i) => e.call($.approveRequest, {
 			parameters: {
-				siteId,
-				requestId
+				siteId: t,
+				requestId: n
 			},
-			body: approval,
-			...options
+			body: r,
+			...i
 		})
 	};
 }
-
 // src/portal/client/calls/runtime.ts
-function runtimeCalls(caller) {
+function runtimeCalls(e) {
 	return {
-		getPageText: (pageSlug, options) => caller.call(operations.getPageText, {
-			parameters: { pageSlug },
-			...forHost(options)
+		getPageText: (t, n) => e.call($.getPageText, {
+			parameters: { pageSlug: t },
+			...forHost(n)
 		}),
-		listPages: (options) => caller.call(operations.listContentPages, {
+		listPages: (t) => e.call($.listContentPages, {
 			parameters: {},
-			...forHost(options)
+			...forHost(t)
 		}),
-		getPage: (pageSlug, options) => caller.call(operations.getContentPage, {
-			parameters: { pageSlug },
-			...forHost(options)
+		getPage: (t, n) => e.call($.getContentPage, {
+			parameters: { pageSlug: t },
+			...forHost(n)
 		}),
-		listPosts: (options) => caller.call(operations.listPosts, {
+		listPosts: (t) => e.call($.listPosts, {
 			parameters: {},
-			...forHost(options)
+			...forHost(t)
 		}),
-		getPost: (postSlug, options) => caller.call(operations.getPost, {
-			parameters: { postSlug },
-			...forHost(options)
+		getPost: (t, n) => e.call($.getPost, {
+			parameters: { postSlug: t },
+			...forHost(n)
 		})
 	};
 }
-function forHost({ host, signal } = {}) {
-	return host === void 0 ? { signal } : {
-		headers: { host },
-		signal
+function forHost({ host: e, signal: t } = {}) {
+	return e === void 0 ? { signal: t } : {
+		headers: { host: e },
+		signal: t
 	};
 }
-
 // src/portal/client/calls/seo.ts
-const RawPageSeo = looseObject({});
-const endpoints = [
+const rr = w({}), ir = [
 	"defaults",
 	"sitemap-config",
 	"purge"
 ];
-function seoCalls(caller) {
+function seoCalls(e) {
 	return {
-		get: (siteId, options) => caller.call(operations.getSeoOverview, {
-			parameters: { siteId },
-			...options
+		get: (t, n) => e.call($.getSeoOverview, {
+			parameters: { siteId: t },
+			...n
 		}),
-		getPage: async (siteId, pageSlug, options) => caller.call(operations.getPageSeo, {
-			parameters: pageOf(siteId, pageSlug),
-			...options
+		getPage: async (t, n, r) => e.call($.getPageSeo, {
+			parameters: pageOf(t, n),
+			...r
 		}),
-		getTaggedPage: async (siteId, pageSlug, options) => caller.callTagged(operations.getPageSeo, {
-			parameters: pageOf(siteId, pageSlug),
-			...options
+		getTaggedPage: async (t, n, r) => e.callTagged($.getPageSeo, {
+			parameters: pageOf(t, n),
+			...r
 		}),
-		getRawPage: async (siteId, pageSlug, options) => caller.callCacheable({
-			...operations.getPageSeo,
-			answer: RawPageSeo
+		getRawPage: async (t, n, r) => e.callCacheable({
+			...$.getPageSeo,
+			answer: rr
 		}, {
-			parameters: pageOf(siteId, pageSlug),
-			...options
+			parameters: pageOf(t, n),
+			...r
 		}),
-		replacePage: async (siteId, pageSlug, seo, options) => caller.call(operations.putPageSeo, {
-			parameters: pageOf(siteId, pageSlug),
-			body: seo,
-			...options
+		replacePage: async (t, n, r, i) => e.call($.putPageSeo, {
+			parameters: pageOf(t, n),
+			body: r,
+			...i
 		}),
-		validatePage: (siteId, pageSlug, seo, options) => caller.call(operations.validatePageSeo, {
+		validatePage: (t, n, r, i) => e.call($.validatePageSeo, {
 			parameters: {
-				siteId,
-				pageSlug
+				siteId: t,
+				pageSlug: n
 			},
-			body: { ...seo },
-			...options
+			body: { ...r },
+			...i
 		}),
-		getDefaults: (siteId, options) => caller.call(operations.getSeoDefaults, {
-			parameters: { siteId },
-			...options
+		getDefaults: (t, n) => e.call($.getSeoDefaults, {
+			parameters: { siteId: t },
+			...n
 		}),
-		getTaggedDefaults: (siteId, options) => caller.callTagged(operations.getSeoDefaults, {
-			parameters: { siteId },
-			...options
+		getTaggedDefaults: (t, n) => e.callTagged($.getSeoDefaults, {
+			parameters: { siteId: t },
+			...n
 		}),
-		replaceDefaults: (siteId, defaults, options) => caller.call(operations.putSeoDefaults, {
-			parameters: { siteId },
-			body: defaults,
-			...options
+		replaceDefaults: (t, n, r) => e.call($.putSeoDefaults, {
+			parameters: { siteId: t },
+			body: n,
+			...r
 		}),
-		getSitemap: (siteId, options) => caller.call(operations.getSitemap, {
-			parameters: { siteId },
-			...options
+		getSitemap: (t, n) => e.call($.getSitemap, {
+			parameters: { siteId: t },
+			...n
 		}),
-		replaceSitemapConfig: (siteId, config, options) => caller.call(operations.putSitemapConfig, {
-			parameters: { siteId },
-			body: config,
-			...options
+		replaceSitemapConfig: (t, n, r) => e.call($.putSitemapConfig, {
+			parameters: { siteId: t },
+			body: n,
+			...r
 		}),
-		purgeCache: (siteId, options) => caller.call(operations.purgeSeoCache, {
-			parameters: { siteId },
-			...options
+		purgeCache: (t, n) => e.call($.purgeSeoCache, {
+			parameters: { siteId: t },
+			...n
 		})
 	};
 }
-function pageOf(siteId, pageSlug) {
-	if (!endpoints.includes(pageSlug)) return {
-		siteId,
-		pageSlug
+function pageOf(e, t) {
+	if (!ir.includes(t)) return {
+		siteId: e,
+		pageSlug: t
 	};
-	throw new SiteDeployError("USAGE", `"${pageSlug}" cannot be the slug of a page: the portal has an endpoint there.`);
+	throw new me("USAGE", `"${t}" cannot be the slug of a page: the portal has an endpoint there.`);
 }
-
 // src/portal/client/calls/sites.ts
-function siteCalls(caller) {
-	const list = (filter = {}, options) => caller.call(operations.listSites, {
+function siteCalls(e) {
+	let list = (t = {}, n) => e.call($.listSites, {
 		parameters: {},
-		query: { ...filter },
-		...options
+		query: { ...t },
+		...n
 	});
 	return {
 		list,
-		async *all(filter = {}, options) {
-			const seen = /* @__PURE__ */ new Set();
-			const { limit = listLimit.default } = filter;
-			for (let offset = 0;;) {
-				const { sites, total } = await list({
-					...filter,
-					limit,
-					offset
-				}, options);
-				for (const site of sites) {
-					if (!seen.has(site.id)) yield site;
-					seen.add(site.id);
-				}
-				offset += sites.length;
-				if (sites.length === 0 || offset >= total) return;
+		async *all(e = {}, t) {
+			let n = new Set(), { limit: r = Bt.default } = e;
+			for (let i = 0;;) {
+				let { sites: a, total: o } = await list({
+					...e,
+					limit: r,
+					offset: i
+				}, t);
+				for (let e of a) n.has(e.id) || (yield e), n.add(e.id);
+				if (i += a.length, a.length === 0 || i >= o) return;
 			}
 		},
-		get: (siteId, options) => caller.call(operations.getSite, {
-			parameters: { siteId },
-			...options
+		get: (t, n) => e.call($.getSite, {
+			parameters: { siteId: t },
+			...n
 		}),
-		update: (siteId, patch, options) => caller.call(operations.patchSite, {
-			parameters: { siteId },
-			body: patch,
-			retry: retry.safe,
-			...options
+		update: (n, r, i) => e.call($.patchSite, {
+			parameters: { siteId: n },
+			body: r,
+			retry: t.safe,
+			...i
 		}),
-		getStatistics: (siteId, query = {}, options) => caller.call(operations.getStatistics, {
-			parameters: { siteId },
-			query: { ...query },
-			...options
+		getStatistics: (t, n = {}, r) => e.call($.getStatistics, {
+			parameters: { siteId: t },
+			query: { ...n },
+			...r
 		}),
-		listPages: (siteId, options) => caller.call(operations.listPages, {
-			parameters: { siteId },
-			...options
+		listPages: (t, n) => e.call($.listPages, {
+			parameters: { siteId: t },
+			...n
 		}),
-		tellPages: (siteId, pages, options) => caller.call(operations.putPages, {
-			parameters: { siteId },
-			body: { pages },
-			...options
+		tellPages: (t, n, r) => e.call($.putPages, {
+			parameters: { siteId: t },
+			body: { pages: n },
+			...r
 		}),
-		listVersions: (siteId, options) => caller.call(operations.listVersions, {
-			parameters: { siteId },
-			...options
+		listVersions: (t, n) => e.call($.listVersions, {
+			parameters: { siteId: t },
+			...n
 		}),
-		getSettings: (siteId, options) => caller.call(operations.getSettings, {
-			parameters: { siteId },
-			...options
+		getSettings: (t, n) => e.call($.getSettings, {
+			parameters: { siteId: t },
+			...n
 		}),
-		updateSettings: (siteId, update, options) => caller.call(operations.putSettings, {
-			parameters: { siteId },
-			body: update,
-			...options
+		updateSettings: (t, n, r) => e.call($.putSettings, {
+			parameters: { siteId: t },
+			body: n,
+			...r
 		})
 	};
 }
-
 // src/portal/client/calls/texts.ts
-function textCalls(caller) {
+function textCalls(e) {
 	return {
-		list: (siteId, filter = {}, options) => caller.call(operations.listTexts, {
-			parameters: { siteId },
-			query: { ...filter },
-			...options
+		list: (t, n = {}, r) => e.call($.listTexts, {
+			parameters: { siteId: t },
+			query: { ...n },
+			...r
 		}),
-		get: (siteId, textKey, options) => caller.call(operations.getText, {
+		get: (t, n, r) => e.call($.getText, {
 			parameters: {
-				siteId,
-				textKey
+				siteId: t,
+				textKey: n
 			},
-			...options
+			...r
 		}),
-		override: (siteId, textKey, update, options) => caller.call(operations.putTextOverride, {
+		override: (t, n, r, i) => e.call($.putTextOverride, {
 			parameters: {
-				siteId,
-				textKey
+				siteId: t,
+				textKey: n
 			},
-			body: update,
-			...options
+			body: r,
+			...i
 		}),
-		removeOverride: (siteId, textKey, { requestId, ...options } = {}) => caller.call(operations.deleteTextOverride, {
+		removeOverride: (t, n, { requestId: r, ...i } = {}) => e.call($.deleteTextOverride, {
 			parameters: {
-				siteId,
-				textKey
+				siteId: t,
+				textKey: n
 			},
-			query: { requestId },
-			...options
+			query: { requestId: r },
+			...i
 		}),
-		setMode: (siteId, mode, options) => caller.call(operations.putTextMode, {
-			parameters: { siteId },
-			body: { mode },
-			...options
+		setMode: (t, n, r) => e.call($.putTextMode, {
+			parameters: { siteId: t },
+			body: { mode: n },
+			...r
 		}),
-		getContent: (siteId, { requestId, ...options } = {}) => caller.call(operations.getTextContent, {
-			parameters: { siteId },
-			query: { requestId },
-			...options
+		getContent: (t, { requestId: n, ...r } = {}) => e.call($.getTextContent, {
+			parameters: { siteId: t },
+			query: { requestId: n },
+			...r
 		}),
-		commit: (siteId, commit, options) => caller.call(operations.commitTexts, {
-			parameters: { siteId },
-			body: commit,
-			...options
+		commit: (t, n, r) => e.call($.commitTexts, {
+			parameters: { siteId: t },
+			body: n,
+			...r
 		})
 	};
 }
-
 // src/portal/client/calls/webhook.ts
-function webhookCalls(caller) {
+function webhookCalls(e) {
 	return {
-		get: (siteId, options) => caller.call(operations.getWebhook, {
-			parameters: { siteId },
-			...options
+		get: (t, n) => e.call($.getWebhook, {
+			parameters: { siteId: t },
+			...n
 		}),
-		async update(siteId, config, options) {
-			const parts = {
-				parameters: { siteId },
-				body: config,
-				...options
-			};
-			const { webhook, secret } = await caller.call(operations.putWebhook, parts);
+		async update(t, n, r) {
+			let i = {
+				parameters: { siteId: t },
+				body: n,
+				...r
+			}, { webhook: a, secret: o } = await e.call($.putWebhook, i);
 			return {
-				webhook,
-				secret: new Secret(secret)
+				webhook: a,
+				secret: new ee(o)
 			};
 		},
-		listDeliveries: (siteId, options) => caller.call(operations.listDeliveries, {
-			parameters: { siteId },
-			...options
+		listDeliveries: (t, n) => e.call($.listDeliveries, {
+			parameters: { siteId: t },
+			...n
 		})
 	};
 }
-
 // src/portal/client/client.ts
-var client_exports = /* @__PURE__ */ __exportAll({ PortalClient: () => PortalClient });
-var PortalClient = class {
+var ar = e({ PortalClient: () => PortalClient }), PortalClient = class {
 	sites;
 	seo;
 	texts;
@@ -2931,19 +2447,9 @@ var PortalClient = class {
 	deployments;
 	environments;
 	repohost;
-	constructor(options) {
-		const caller = new PortalCaller(options);
-		this.sites = siteCalls(caller);
-		this.seo = seoCalls(caller);
-		this.texts = textCalls(caller);
-		this.requests = requestCalls(caller);
-		this.runtime = runtimeCalls(caller);
-		this.access = accessCalls(caller);
-		this.webhook = webhookCalls(caller);
-		this.deployments = deploymentCalls(caller);
-		this.environments = environmentCalls(caller);
-		this.repohost = repohostCalls(caller);
+	constructor(e) {
+		let t = new PortalCaller(e);
+		this.sites = siteCalls(t), this.seo = seoCalls(t), this.texts = textCalls(t), this.requests = requestCalls(t), this.runtime = runtimeCalls(t), this.access = accessCalls(t), this.webhook = webhookCalls(t), this.deployments = deploymentCalls(t), this.environments = environmentCalls(t), this.repohost = repohostCalls(t);
 	}
 };
-
-export { dataOffsets as A, HtmlEntityDecoder as B, assignIssue as C, openIssue as D, listIssues as E, TooDeep as F, keyAttribute as I, managed as L, keyOffsets as M, keysOf as N, readTimeline as O, readValue as P, textless as R, updateComment as S, closeIssue as T, decodeHTML as V, recentlyMerged as _, RequestCost as a, deleteComment as b, processing as c, closesIssue as d, filesOfPull as f, readPulls as g, pullsOfDeployment as h, RequestClass as i, isData as j, unassignIssue as k, rateLimits as l, ownPulls as m, client_exports as n, VersionLevel as o, openDraftPull as p, AutomationPotential as r, hasEnded as s, PortalClient as t, closePull as u, writePull as v, belongs as w, readComments as x, createComment as y, DecodingMode as z };
+export { dataOffsets as A, HtmlEntityDecoder as B, assignIssue as C, openIssue as D, listIssues as E, TooDeep as F, Be as I, Ve as L, keyOffsets as M, keysOf as N, readTimeline as O, readValue as P, Ge as R, updateComment as S, closeIssue as T, decodeHTML as V, recentlyMerged as _, At as a, deleteComment as b, Tt as c, closesIssue as d, filesOfPull as f, readPulls as g, pullsOfDeployment as h, Et as i, isData as j, unassignIssue as k, Qe as l, ownPulls as m, ar as n, Ot as o, openDraftPull as p, Dt as r, hasEnded as s, PortalClient as t, closePull as u, writePull as v, belongs as w, readComments as x, createComment as y, F as z };

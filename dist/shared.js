@@ -1,17 +1,5 @@
-import { r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-const { Worker, parentPort } = globalThis.process.getBuiltinModule("node:worker_threads");
-const { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readSync, writeSync } = globalThis.process.getBuiltinModule("node:fs");
-const { lstat, mkdir, open, realpath, rename, writeFile } = globalThis.process.getBuiltinModule("node:fs/promises");
-const { setImmediate, "setTimeout": setTimeout$1 } = globalThis.process.getBuiltinModule("node:timers/promises");
-const { createHash, hash } = globalThis.process.getBuiltinModule("node:crypto");
-const { "constants": constants$2, crc32, deflateRawSync, gunzipSync } = globalThis.process.getBuiltinModule("node:zlib");
-const { inspect } = globalThis.process.getBuiltinModule("node:util");
-const path = globalThis.process.getBuiltinModule("node:path");
-const { BlockList, isIP } = globalThis.process.getBuiltinModule("node:net");
-const { pipeline } = globalThis.process.getBuiltinModule("node:stream/promises");
-
-// src/shared/errors/catalogue/attestation.ts
-const attestation = {
+import { r as e, t } from "./rolldown-runtime.js";
+const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: i, constants: a, existsSync: o, fstatSync: s, openSync: c, readFileSync: l, readSync: u, writeSync: d } = globalThis.process.getBuiltinModule("node:fs"), { lstat: f, mkdir: p, open: m, realpath: h, rename: g, writeFile: v } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: y, setTimeout: b } = globalThis.process.getBuiltinModule("node:timers/promises"), { createHash: x, hash: S } = globalThis.process.getBuiltinModule("node:crypto"), { constants: C, crc32: w, deflateRawSync: T, gunzipSync: E } = globalThis.process.getBuiltinModule("node:zlib"), { inspect: ee } = globalThis.process.getBuiltinModule("node:util"), D = globalThis.process.getBuiltinModule("node:path"), { BlockList: te, isIP: ne } = globalThis.process.getBuiltinModule("node:net"), { pipeline: re } = globalThis.process.getBuiltinModule("node:stream/promises"), ie = {
 	ATTESTATION_MISSING: {
 		title: "There is no attestation of the package, and the site config requires one.",
 		remedy: "Let a job between build and deploy attest the output \"digest\" of the build job (actions/attest, input \"subject-digest\"), and give the deploy job the permission attestations: read."
@@ -28,10 +16,7 @@ const attestation = {
 		title: "This runner does not know whose signatures count for attestations.",
 		remedy: "Use a runner with GitHub's command line tool \"gh\", 2.58 or newer; or commit what \"gh attestation trusted-root\" prints, and name the file in build.trustedRoot."
 	}
-};
-
-// src/shared/errors/catalogue/delivery.ts
-const delivery = {
+}, ae = {
 	UPLOADER_NOT_AVAILABLE: {
 		title: "The platform's own upload client is not available on this machine.",
 		remedy: "Use \"uploader: direct\", which needs no client; or let the runner reach the addresses that are named."
@@ -108,10 +93,7 @@ const delivery = {
 		title: "The portal has not confirmed that it knows of the deployment.",
 		remedy: "Run the job again to tell it; check the input \"api-token\" if it was refused."
 	}
-};
-
-// src/shared/errors/catalogue/machine.ts
-const machine = {
+}, oe = {
 	DISK_FULL: {
 		title: "There is no room left on a disk of the machine.",
 		remedy: "Make room on the disk of the file that is named, or take a machine with a larger one, and run again."
@@ -132,10 +114,7 @@ const machine = {
 		title: "The system does not let the run read or write a file or folder.",
 		remedy: "Correct its permissions or its name, and run again."
 	}
-};
-
-// src/shared/errors/catalogue/onboarding.ts
-const onboarding = {
+}, se = {
 	ONBOARD_INPUT_INVALID: {
 		title: "Onboarding cannot use a value that it was given.",
 		remedy: "Correct the values that are named above; \"site-deploy onboard --help\" shows every option."
@@ -220,10 +199,7 @@ const onboarding = {
 		title: "Azure did not answer.",
 		remedy: "Run it again: it goes on where it stopped."
 	}
-};
-
-// src/shared/errors/catalogue/operate.ts
-const operate = {
+}, ce = {
 	ROLLBACK_REFUSED: {
 		title: "The kept package may not be deployed again here.",
 		remedy: "Name a run that a push to a branch of the environment started, or that somebody started on it by hand."
@@ -300,10 +276,7 @@ const operate = {
 		title: "The environment is still there.",
 		remedy: "Run \"site-deploy previews list\"; if the environment is still there, close it again."
 	}
-};
-
-// src/shared/errors/catalogue/plan.ts
-const plan = {
+}, le = {
 	USAGE: {
 		title: "A command or an input was used wrongly.",
 		remedy: "Run the command with --help, or compare the inputs with the README."
@@ -408,10 +381,7 @@ const plan = {
 		title: "The portal answered the token exchange with something else than a deployment token.",
 		remedy: "Check that portal.url is the address of the portal itself; tell the operators of the portal what was received."
 	}
-};
-
-// src/shared/errors/catalogue/portal.ts
-const portal = {
+}, ue = {
 	PORTAL_UNAUTHORIZED: {
 		title: "The portal did not accept the credential.",
 		remedy: "Set PORTAL_TOKEN to a valid token of the portal, or pass it with --token-stdin; it may have expired. In a workflow, compare portal.audience in the site config with the audience that the portal expects."
@@ -448,10 +418,7 @@ const portal = {
 		title: "The portal sent an unexpected response.",
 		remedy: "Check that the address is that of the portal itself; tell its operators what was received."
 	}
-};
-
-// src/shared/errors/catalogue/site.ts
-const site = {
+}, de = {
 	BUILD_TOOL_MISSING: {
 		title: "A program that the build needs is not installed.",
 		remedy: "Add a step that installs it before this one, or set build.install."
@@ -540,10 +507,7 @@ const site = {
 		title: "A file changed while it was read.",
 		remedy: "Make sure that the build has ended and that nothing else writes to its output folder."
 	}
-};
-
-// src/shared/errors/catalogue/workspace.ts
-const workspace = {
+}, fe = {
 	WORKSPACE_NOT_LOGGED_IN: {
 		title: "There is no login for the file-and-workspace API.",
 		remedy: "Run \"site-deploy workspace login\", or set WORKSPACE_API_KEY or WORKSPACE_ACCESS_TOKEN."
@@ -620,10 +584,7 @@ const workspace = {
 		title: "Another process holds the stored logins.",
 		remedy: "Wait for it to end and try again."
 	}
-};
-
-// src/shared/errors/catalogue/catalogue.ts
-const anywhere = {
+}, pe = {
 	CANCELLED: {
 		title: "The run was cancelled.",
 		remedy: "Run it again when you want it done."
@@ -644,76 +605,70 @@ const anywhere = {
 		title: "A defect of site-deploy.",
 		remedy: "Open a report with the lines above."
 	}
+}, me = {
+	...le,
+	...de,
+	...ie,
+	...ae,
+	...ce,
+	...se,
+	...ue,
+	...fe,
+	...oe,
+	...pe
 };
-const catalogue = {
-	...plan,
-	...site,
-	...attestation,
-	...delivery,
-	...operate,
-	...onboarding,
-	...portal,
-	...workspace,
-	...machine,
-	...anywhere
-};
-
 // src/shared/files.ts
-function errorCode(error) {
-	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : void 0;
+function errorCode(e) {
+	return e instanceof Error && "code" in e && typeof e.code == "string" ? e.code : void 0;
 }
-function isMissing(error) {
-	const code = errorCode(error);
-	return code === "ENOENT" || code === "ENOTDIR";
+function isMissing(e) {
+	let t = errorCode(e);
+	return t === "ENOENT" || t === "ENOTDIR";
 }
-async function readIfThere(file) {
-	return undefinedIfMissing(read$1(file));
+async function readIfThere(e) {
+	return undefinedIfMissing(read$1(e));
 }
-const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
-const largest$1 = 64 << 20;
-async function read$1(file) {
-	await using handle = await open(file, flags);
-	checkReadable(file, await handle.stat());
-	return await handle.readFile("utf8");
+const he = a.O_RDONLY | (a.O_NONBLOCK ?? 0), ge = 64 << 20;
+async function read$1(e) {
+	await using t = await m(e, he);
+	return checkReadable(e, await t.stat()), await t.readFile("utf8");
 }
-function checkReadable(file, stats) {
-	const refuse = (code, what) => Object.assign(/* @__PURE__ */ new Error(`${file} ${what}`), {
-		code,
+function checkReadable(e, t) {
+	let refuse = (t, n) => Object.assign(Error(`${e} ${n}`), {
+		code: t,
 		syscall: "read",
-		path: file
+		path: e
 	});
-	if (!stats.isFile()) throw refuse("EISDIR", "is not a file");
-	if (stats.size > largest$1) throw refuse("EFBIG", `has ${stats.size} bytes; at most ${largest$1} are read`);
+	if (!t.isFile()) throw refuse("EISDIR", "is not a file");
+	if (t.size > ge) throw refuse("EFBIG", `has ${t.size} bytes; at most ${ge} are read`);
 }
-function readIfThereSync(file) {
-	return readBytesIfThereSync(file)?.toString("utf8");
+function readIfThereSync(e) {
+	return readBytesIfThereSync(e)?.toString("utf8");
 }
-function readBytesIfThereSync(file) {
-	let handle;
+function readBytesIfThereSync(e) {
+	let t;
 	try {
-		handle = openSync(file, flags);
-	} catch (error) {
-		if (isMissing(error)) return void 0;
-		throw error;
+		t = c(e, he);
+	} catch (e) {
+		if (isMissing(e)) return;
+		throw e;
 	}
 	try {
-		checkReadable(file, fstatSync(handle));
-		return readFileSync(handle);
+		return checkReadable(e, s(t)), l(t);
 	} finally {
-		closeSync(handle);
+		i(t);
 	}
 }
-async function undefinedIfMissing(work) {
+async function undefinedIfMissing(e) {
 	try {
-		return await work;
-	} catch (error) {
-		if (isMissing(error)) return void 0;
-		throw error;
+		return await e;
+	} catch (e) {
+		if (isMissing(e)) return;
+		throw e;
 	}
 }
-
 // src/shared/errors/machine-failure.ts
-const codes$2 = {
+const _e = {
 	ENOSPC: "DISK_FULL",
 	EDQUOT: "DISK_FULL",
 	EMFILE: "TOO_MANY_OPEN_FILES",
@@ -732,278 +687,174 @@ const codes$2 = {
 	ELOOP: "FILE_REFUSED",
 	ENAMETOOLONG: "FILE_REFUSED"
 };
-function machineFailure(thrown) {
-	const code = codes$2[errorCode(thrown) ?? ""];
-	return (code === "FILE_GONE" || code === "FILE_REFUSED") && !(thrown instanceof Error && "path" in thrown) ? void 0 : code;
+function machineFailure(e) {
+	let t = _e[errorCode(e) ?? ""];
+	return (t === "FILE_GONE" || t === "FILE_REFUSED") && !(e instanceof Error && "path" in e) ? void 0 : t;
 }
-
 // src/shared/errors/error.ts
-var SiteDeployError = class SiteDeployError extends Error {
+var O = class SiteDeployError extends Error {
 	name = "SiteDeployError";
 	code;
 	remedy;
 	facts;
 	problems;
-	constructor(code, message, details = {}) {
-		super(message, details.cause === void 0 ? {} : { cause: details.cause });
-		this.code = code;
-		this.remedy = details.remedy ?? catalogue[code].remedy;
-		this.facts = details.facts ?? [];
-		this.problems = details.problems ?? [];
+	constructor(e, t, n = {}) {
+		super(t, n.cause === void 0 ? {} : { cause: n.cause }), this.code = e, this.remedy = n.remedy ?? me[e].remedy, this.facts = n.facts ?? [], this.problems = n.problems ?? [];
 	}
-	static from(thrown) {
-		if (thrown instanceof SiteDeployError) return thrown;
-		const message = messageOf(thrown);
-		const failure = machineFailure(thrown);
-		if (failure !== void 0) return new SiteDeployError(failure, catalogue[failure].title, {
-			cause: thrown,
-			facts: [message]
+	static from(e) {
+		if (e instanceof SiteDeployError) return e;
+		let t = messageOf(e), n = machineFailure(e);
+		if (n !== void 0) return new SiteDeployError(n, me[n].title, {
+			cause: e,
+			facts: [t]
 		});
-		const stack = thrown instanceof Error ? (thrown.stack ?? "").split("\n").slice(1, 6).map((line) => line.trim()) : [];
-		return new SiteDeployError("INTERNAL", message, {
-			cause: thrown,
-			facts: stack
+		let r = e instanceof Error ? (e.stack ?? "").split("\n").slice(1, 6).map((e) => e.trim()) : [];
+		return new SiteDeployError("INTERNAL", t, {
+			cause: e,
+			facts: r
 		});
 	}
 };
-function messageOf(thrown) {
-	return thrown instanceof Error ? thrown.message : String(thrown);
+function messageOf(e) {
+	return e instanceof Error ? e.message : String(e);
 }
-function describeError(error) {
+function describeError(e) {
 	return [
-		`${error.message} [${error.code}]`,
-		...error.facts.map((fact) => `  ${fact}`),
-		...error.problems.flatMap(describeProblem),
-		`What to do: ${error.remedy}`
+		`${e.message} [${e.code}]`,
+		...e.facts.map((e) => `  ${e}`),
+		...e.problems.flatMap(describeProblem),
+		`What to do: ${e.remedy}`
 	];
 }
-function describeProblem(problem) {
-	const lines = [`  ${[
-		problem.file,
-		problem.line,
-		problem.column
-	].filter((part) => part !== void 0).join(":")}  ${problem.message}`];
-	if (problem.source !== void 0 && problem.line !== void 0) {
-		const gutter = `    ${problem.line} | `;
-		lines.push(gutter + problem.source);
-		if (problem.column !== void 0) lines.push(`${" ".repeat(gutter.length + problem.column - 1)}^`);
+function describeProblem(e) {
+	let t = [`  ${[
+		e.file,
+		e.line,
+		e.column
+	].filter((e) => e !== void 0).join(":")}  ${e.message}`];
+	if (e.source !== void 0 && e.line !== void 0) {
+		let n = `    ${e.line} | `;
+		t.push(n + e.source), e.column !== void 0 && t.push(`${" ".repeat(n.length + e.column - 1)}^`);
 	}
-	return lines;
+	return t;
 }
-
-// src/shared/pace.ts
-const sliceMs = 20;
-function paced(signal) {
-	let last = performance.now();
+function paced(e) {
+	let t = performance.now();
 	return async () => {
-		if (performance.now() - last < sliceMs) return;
-		await setImmediate();
-		signal.throwIfAborted();
-		last = performance.now();
+		performance.now() - t < 20 || (await y(), e.throwIfAborted(), t = performance.now());
 	};
 }
-
-// src/shared/threads.ts
-const ahead = 2;
-const windowPerThread = 3;
-function startWorkers(options) {
-	const { module, threads, here, signal } = options;
-	return threads < 1 ? workHere(here(), signal) : new ThreadWorkers(moduleOf(module), options);
+function startWorkers(e) {
+	let { module: t, threads: n, here: r, signal: i } = e;
+	return n < 1 ? workHere(r(), i) : new ThreadWorkers(moduleOf(t), e);
 }
-function workHere(work, signal) {
+function workHere(e, t) {
 	return {
-		async *work(tasks) {
-			signal.throwIfAborted();
-			const pace = paced(signal);
-			for (const task of tasks) {
-				yield work(task);
-				await pace();
-			}
+		async *work(n) {
+			t.throwIfAborted();
+			let r = paced(t);
+			for (let t of n) yield e(t), await r();
 		},
 		async [Symbol.asyncDispose]() {}
 	};
 }
-function moduleOf(module) {
-	const places = [
-		`../${module}.ts`,
-		`./${module}.js`,
-		`../${module}.js`
-	].map((place) => new URL(place, import.meta.url));
-	const found = places.find((place) => existsSync(place));
-	if (found !== void 0) return found;
-	throw new SiteDeployError("INTERNAL", `The threads of ${module} have no file: ${places.map(String).join(", ")}.`);
+function moduleOf(e) {
+	let t = [
+		`../${e}.ts`,
+		`./${e}.js`,
+		`../${e}.js`
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => o(e));
+	if (n !== void 0) return n;
+	throw new O("INTERNAL", `The threads of ${e} have no file: ${t.map(String).join(", ")}.`);
 }
 var ThreadWorkers = class {
-	#threads;
-	#transferOf;
-	#waiting = /* @__PURE__ */ new Map();
-	#queue = [];
-	#failure = Promise.withResolvers();
-	#signal;
-	#onAbort = () => this.#failure.reject(this.#signal.reason);
-	#next = 0;
-	constructor(module, options) {
-		const { threads, dataOf, transferOf = () => [], resourceLimits = {}, signal } = options;
-		this.#signal = signal;
-		this.#transferOf = transferOf;
-		this.#failure.promise.catch(() => void 0);
-		signal.addEventListener("abort", this.#onAbort, { once: true });
-		this.#threads = Array.from({ length: threads }, (_, number) => this.#thread(new Worker(module, {
-			resourceLimits,
-			workerData: dataOf?.(number)
+	#e;
+	#t;
+	#n = new Map();
+	#r = [];
+	#i = Promise.withResolvers();
+	#a;
+	#o = () => this.#i.reject(this.#a.reason);
+	#s = 0;
+	constructor(e, t) {
+		let { threads: r, dataOf: i, transferOf = () => [], resourceLimits: a = {}, signal: o } = t;
+		this.#a = o, this.#t = transferOf, this.#i.promise.catch(() => void 0), o.addEventListener("abort", this.#o, { once: !0 }), this.#e = Array.from({ length: r }, (t, r) => this.#c(new n(e, {
+			resourceLimits: a,
+			workerData: i?.(r)
 		})));
 	}
-	async *work(tasks) {
-		this.#signal.throwIfAborted();
-		const rest = tasks[Symbol.iterator]();
-		this.#take(rest);
-		for (const [number, { promise }] of this.#waiting) {
-			yield await Promise.race([promise, this.#failure.promise]);
-			this.#waiting.delete(number);
-			this.#take(rest);
-		}
+	async *work(e) {
+		this.#a.throwIfAborted();
+		let t = e[Symbol.iterator]();
+		this.#l(t);
+		for (let [e, { promise: n }] of this.#n) yield await Promise.race([n, this.#i.promise]), this.#n.delete(e), this.#l(t);
 	}
 	async [Symbol.asyncDispose]() {
-		this.#signal.removeEventListener("abort", this.#onAbort);
-		await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
+		this.#a.removeEventListener("abort", this.#o), await Promise.all(this.#e.map(({ worker: e }) => e.terminate()));
 	}
-	#thread(worker) {
-		const thread = {
-			worker,
+	#c(e) {
+		let t = {
+			worker: e,
 			busy: 0
 		};
-		worker.on("error", (error) => this.#failure.reject(error));
-		worker.on("exit", () => this.#failure.reject(new SiteDeployError("INTERNAL", "A thread has ended early.")));
-		worker.on("message", (delivery) => {
-			thread.busy -= 1;
-			this.#feed();
-			if ("error" in delivery) this.#failure.reject(received(delivery.error));
-			else this.#waiting.get(delivery.number)?.resolve(delivery.result);
-		});
-		return thread;
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new O("INTERNAL", "A thread has ended early."))), e.on("message", (e) => {
+			--t.busy, this.#u(), "error" in e ? this.#i.reject(received(e.error)) : this.#n.get(e.number)?.resolve(e.result);
+		}), t;
 	}
-	#take(tasks) {
-		while (this.#waiting.size < this.#threads.length * windowPerThread) {
-			const next = tasks.next();
-			if (next.done === true) break;
-			this.#waiting.set(this.#next, Promise.withResolvers());
-			this.#queue.push({
-				number: this.#next,
-				task: next.value
-			});
-			this.#next += 1;
+	#l(e) {
+		for (; this.#n.size < this.#e.length * 3;) {
+			let t = e.next();
+			if (t.done === !0) break;
+			this.#n.set(this.#s, Promise.withResolvers()), this.#r.push({
+				number: this.#s,
+				task: t.value
+			}), this.#s += 1;
 		}
-		this.#feed();
+		this.#u();
 	}
-	#feed() {
-		for (let order = this.#queue[0]; order !== void 0; order = this.#queue[0]) {
-			const free = this.#threads.reduce((least, one) => one.busy < least.busy ? one : least);
-			if (free.busy >= ahead) return;
-			this.#queue.shift();
-			free.busy += 1;
-			free.worker.postMessage(order, this.#transferOf(order.task));
+	#u() {
+		for (let e = this.#r[0]; e !== void 0; e = this.#r[0]) {
+			let t = this.#e.reduce((e, t) => t.busy < e.busy ? t : e);
+			if (t.busy >= 2) return;
+			this.#r.shift(), t.busy += 1, t.worker.postMessage(e, this.#t(e.task));
 		}
 	}
 };
-function answerTasks(work, transferOf = () => []) {
-	parentPort?.on("message", async ({ number, task }) => {
+function answerTasks(e, t = () => []) {
+	r?.on("message", async ({ number: n, task: i }) => {
 		try {
-			const result = await work(task);
-			parentPort?.postMessage({
-				number,
-				result
-			}, transferOf(result));
-		} catch (error) {
-			parentPort?.postMessage({ error: sent(error) });
+			let a = await e(i);
+			r?.postMessage({
+				number: n,
+				result: a
+			}, t(a));
+		} catch (e) {
+			r?.postMessage({ error: sent(e) });
 		}
 	});
 }
-function sent(error) {
-	if (!(error instanceof SiteDeployError)) return { defect: error };
-	const { code, message, remedy, facts, problems } = error;
+function sent(e) {
+	if (!(e instanceof O)) return { defect: e };
+	let { code: t, message: n, remedy: r, facts: i, problems: a } = e;
 	return {
-		code,
-		message,
-		remedy,
-		facts,
-		problems
+		code: t,
+		message: n,
+		remedy: r,
+		facts: i,
+		problems: a
 	};
 }
-function received(error) {
-	return "defect" in error ? error.defect : new SiteDeployError(error.code, error.message, error);
+function received(e) {
+	return "defect" in e ? e.defect : new O(e.code, e.message, e);
 }
-
 // src/steps/finish/browser/scripts.ts
-const holdHead = [
-	"(()=>{let{head:e}=document,t=JSON.parse(document.currentScript?.dataset.hold),n=[`name`,`propert",
-	"y`,`rel`,`type`],r=e=>e.trim().replace(/\\s+/g,` `).replace(/(\\/index)?(\\.html)?\\/?$/,``),i={[r(l",
-	"ocation.pathname)]:t},a=[],o,s=0,c,l,u,d,f=e=>n.find(t=>e.getAttribute(t)),p=e=>({META:`content`",
-	",LINK:`href`})[e.tagName],m=e=>{let n=f(e);try{if(n!==`type`)return e.getAttribute(n)??e.tagName",
-	";let r=JSON.parse(e.textContent);return[r[`@graph`]??r].flat().flatMap(e=>e[`@type`]).find(e=>l?",
-	".[e]??t[0][e])}catch{}},h=(n,i,o)=>{let m=25+(o-s)/1e3;d[n]??=0;let[h,g,..._]=(d[n]>m?[]:l?.[n])",
-	"??[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>",
-	"=y.note.at)&&(y=e);let b=y?.note.want;if(b!==void 0&&y.note.at>=s&&!_.some(e=>r(e)===r(b))&&(o>=",
-	"c?v=n===`robots`?`${b}, ${v}`:b:u>1e3&&l?.[n]?.push(b)),v&&!y&&document.readyState!==`loading`){",
-	"let[t,r,a=n]=h.split(` `);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.no",
-	"te={text:``,at:0},i.push(y)}for(let t of i){let r=h?t===y?v:void 0:t.note.want,i=t.note.want===v",
-	"oid 0;if(r===t.note.text||!h&&i&&o-s<1e3)continue;d[n]++;let c=r===void 0,l=c?f(t):p(t),m=docume",
-	"nt.createElement(`p`),g=t.getAttribute(l);c?(u>1e3||t.note.at)&&a.push(()=>l?t.setAttribute(l,g)",
-	":e.append(...m.childNodes)):t.note.text=r,c&&i?t.remove():l?t.setAttribute(l,r??`muted`):c?m.app",
-	"end(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}!h||d[n]<=m||(d[n]=1/0,console.warn(`si",
-	"te-deploy gave up ${n}`))},g=e=>i[r(e)]??=(async()=>{let t=(await fetch(e)).body.getReader();for",
-	"(let e=``;;){let{value:n}=await t.read();e+=new TextDecoder().decode(n);let r=/data-hold='(.*?)'",
-	"|<body/.exec(e);if(!n||r)return t.cancel(),JSON.parse(r?.[1])}})().catch(()=>[{}]),_=async t=>{l",
-	"et n=Date.now(),i=r(location.pathname),f=s,y=i!==o;if(y)[o,s,c,l,d]=[i,n,0,void 0,{}];else if(t?",
-	".every(({target:t})=>!e.contains(t)))return;let b={};for(let e of document.querySelectorAll(`hea",
-	"d>title,meta,link,script[type*=ld]`)){let t=p(e),r=(t?e.getAttribute(t):e.textContent)??``,i=m(e",
-	");b[i]??=[],b[i].push(e),e.note?.text!==r&&(e.note={text:r,want:r,at:f&&n},f&&!c&&(c=n+u,setTime",
-	"out(_,u)))}if(y){let[e,t=1e3,n=i]=await g(location.pathname);if(i!==o)return;for(let e of a.spli",
-	"ce(0))e();l=n===i?e:{},u=t,setTimeout(_,1e3),_()}else if(l)for(let e in{...b,...l})h(e,b[e]??[],",
-	"n);v.takeRecords()},v=new MutationObserver(_);v.observe(document,{childList:!0,subtree:!0,charac",
-	"terData:!0,attributeFilter:[...n,`content`,`href`]}),addEventListener(`pointerdown`,({target:e})",
-	"=>{let t=e.closest(`a`);t?.host===location.host&&!/\\.|^\\/api/.test(t.pathname)&&g(t.pathname)},!",
-	"0),_()})();"
-].join("");
-const runtimeText = [
-	"const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param sourc",
-	"e track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` ",
-	"`),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.spli",
-	"t(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,",
-	"`content`],n=`data-text-key`,i=[n,...t.map(e=>`${n}-${e}`)],a=`[${i.join(`],[`)}]`,o=new Map,s=n",
-	"ew Map,c=document.currentScript?.dataset.page,l;try{l=new CSSStyleSheet,l.replaceSync(`[${n}]{vi",
-	"sibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,l]}catch{}let u=(",
-	")=>{l&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==l))};setTimeout(u,",
-	"e);let d=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{sign",
-	"al:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))",
-	"typeof t==`string`&&o.set(e,t);_(document)}catch{}},f=e=>{s.has(e)||s.set(e,d(e))},p=(e,t)=>{let",
-	" n=e.getAttribute(t);if(n)return o.has(n)||f(n.split(`.`)[0]),o.get(n)},m=(e,t)=>{e.data!==t&&(e",
-	".data=t)},h=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nex",
-	"tNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let o=i.filter(t=>t.p",
-	"arentNode===e),s=o.find(e=>e.data.trim()!==``)||o[0]||e.insertBefore(new Text,e.firstChild);for(",
-	"let e of i)e!==s&&m(e,``);m(s,t);for(let t of e.children)!t.matches(a)&&!t.querySelector(a)&&t.s",
-	"tyle.setProperty(`display`,`none`,`important`)},g=e=>{let i=p(e,n);i!==void 0&&!r.has(e.localNam",
-	"e)&&e.textContent!==i&&h(e,i);for(let r of t){let t=p(e,`${n}-${r}`),i=e instanceof HTMLMetaElem",
-	"ent&&e.httpEquiv;t!==void 0&&e.getAttribute(r)!==t&&!i&&e.setAttribute(r,t)}},_=e=>{if(!(`queryS",
-	"electorAll`in e))return;let t=e;`matches`in t&&t.matches(a)&&g(t),t.querySelectorAll(a).forEach(",
-	"g)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parent",
-	"Element)?.closest(a);e&&g(e),n.forEach(_)}}).observe(document,{subtree:!0,childList:!0,character",
-	"Data:!0,attributeFilter:[...t,...i]}),c&&f(c);let v=()=>{_(document),Promise.all(s.values()).the",
-	"n(u)};document.readyState===`loading`?document.addEventListener(`readystatechange`,v,{once:!0}):",
-	"v()})();"
-].join("");
-
-// src/steps/finish/browser/browser.ts
-const textScript = {
+const ve = {
 	path: "site-deploy-text.js",
-	text: `${runtimeText}\n`
-};
-const holdScript = {
+	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=[n,...t.map(e=>`${n}-${e}`)],a=`[${i.join(`],[`)}]`,o=new Map,s=new Map,c=document.currentScript?.dataset.page,l;try{l=new CSSStyleSheet,l.replaceSync(`[${n}]{visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,l]}catch{}let u=()=>{l&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==l))};setTimeout(u,e);let d=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&o.set(e,t);_(document)}catch{}},f=e=>{s.has(e)||s.set(e,d(e))},p=(e,t)=>{let n=e.getAttribute(t);if(n)return o.has(n)||f(n.split(`.`)[0]),o.get(n)},m=(e,t)=>{e.data!==t&&(e.data=t)},h=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let o=i.filter(t=>t.parentNode===e),s=o.find(e=>e.data.trim()!==``)||o[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&m(e,``);m(s,t);for(let t of e.children)!t.matches(a)&&!t.querySelector(a)&&t.style.setProperty(`display`,`none`,`important`)},g=e=>{let i=p(e,n);i!==void 0&&!r.has(e.localName)&&e.textContent!==i&&h(e,i);for(let r of t){let t=p(e,`${n}-${r}`),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&e.getAttribute(r)!==t&&!i&&e.setAttribute(r,t)}},_=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(a)&&g(t),t.querySelectorAll(a).forEach(g)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(a);e&&g(e),n.forEach(_)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...i]}),c&&f(c);let v=()=>{_(document),Promise.all(s.values()).then(u)};document.readyState===`loading`?document.addEventListener(`readystatechange`,v,{once:!0}):v()})();\n"
+}, ye = {
 	path: "site-deploy-head.js",
-	text: `${holdHead}\n`
-};
-
-// src/steps/finish/hold/frameworks.ts
-const marks = [
+	text: "(()=>{let{head:e}=document,t=JSON.parse(document.currentScript?.dataset.hold),n=[`name`,`property`,`rel`,`type`],r=e=>e.trim().replace(/\\s+/g,` `).replace(/(\\/index)?(\\.html)?\\/?$/,``),i={[r(location.pathname)]:t},a=[],o,s=0,c,l,u,d,f=e=>n.find(t=>e.getAttribute(t)),p=e=>({META:`content`,LINK:`href`})[e.tagName],m=e=>{let n=f(e);try{if(n!==`type`)return e.getAttribute(n)??e.tagName;let r=JSON.parse(e.textContent);return[r[`@graph`]??r].flat().flatMap(e=>e[`@type`]).find(e=>l?.[e]??t[0][e])}catch{}},h=(n,i,o)=>{let m=25+(o-s)/1e3;d[n]??=0;let[h,g,..._]=(d[n]>m?[]:l?.[n])??[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>=y.note.at)&&(y=e);let b=y?.note.want;if(b!==void 0&&y.note.at>=s&&!_.some(e=>r(e)===r(b))&&(o>=c?v=n===`robots`?`${b}, ${v}`:b:u>1e3&&l?.[n]?.push(b)),v&&!y&&document.readyState!==`loading`){let[t,r,a=n]=h.split(` `);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.note={text:``,at:0},i.push(y)}for(let t of i){let r=h?t===y?v:void 0:t.note.want,i=t.note.want===void 0;if(r===t.note.text||!h&&i&&o-s<1e3)continue;d[n]++;let c=r===void 0,l=c?f(t):p(t),m=document.createElement(`p`),g=t.getAttribute(l);c?(u>1e3||t.note.at)&&a.push(()=>l?t.setAttribute(l,g):e.append(...m.childNodes)):t.note.text=r,c&&i?t.remove():l?t.setAttribute(l,r??`muted`):c?m.append(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}!h||d[n]<=m||(d[n]=1/0,console.warn(`site-deploy gave up ${n}`))},g=e=>i[r(e)]??=(async()=>{let t=(await fetch(e)).body.getReader();for(let e=``;;){let{value:n}=await t.read();e+=new TextDecoder().decode(n);let r=/data-hold='(.*?)'|<body/.exec(e);if(!n||r)return t.cancel(),JSON.parse(r?.[1])}})().catch(()=>[{}]),_=async t=>{let n=Date.now(),i=r(location.pathname),f=s,y=i!==o;if(y)[o,s,c,l,d]=[i,n,0,void 0,{}];else if(t?.every(({target:t})=>!e.contains(t)))return;let b={};for(let e of document.querySelectorAll(`head>title,meta,link,script[type*=ld]`)){let t=p(e),r=(t?e.getAttribute(t):e.textContent)??``,i=m(e);b[i]??=[],b[i].push(e),e.note?.text!==r&&(e.note={text:r,want:r,at:f&&n},f&&!c&&(c=n+u,setTimeout(_,u)))}if(y){let[e,t=1e3,n=i]=await g(location.pathname);if(i!==o)return;for(let e of a.splice(0))e();l=n===i?e:{},u=t,setTimeout(_,1e3),_()}else if(l)for(let e in{...b,...l})h(e,b[e]??[],n);v.takeRecords()},v=new MutationObserver(_);v.observe(document,{childList:!0,subtree:!0,characterData:!0,attributeFilter:[...n,`content`,`href`]}),addEventListener(`pointerdown`,({target:e})=>{let t=e.closest(`a`);t?.host===location.host&&!/\\.|^\\/api/.test(t.pathname)&&g(t.pathname)},!0),_()})();\n"
+}, be = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -1028,3344 +879,2492 @@ const marks = [
 		"__remixContext"
 	],
 	["Angular", "ng-server-context"]
-];
-const shell = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i;
-const application = {
+], xe = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Se = {
 	name: "an application",
-	rendersHead: true
+	rendersHead: !0
 };
-function frameworkOf(page) {
-	if (!page.includes("<script")) return void 0;
-	const [name] = marks.find(([, ...ofFramework]) => ofFramework.some((mark) => page.includes(mark))) ?? [];
-	if (name !== void 0) return {
-		name,
-		rendersHead: false
+function frameworkOf(e) {
+	if (!e.includes("<script")) return;
+	let [t] = be.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	return t === void 0 ? e.byteLength < Ce && xe.test(e.toString("latin1")) ? Se : void 0 : {
+		name: t,
+		rendersHead: !1
 	};
-	return page.byteLength < longestShell && shell.test(page.toString("latin1")) ? application : void 0;
 }
-const longestShell = 32768;
-
+const Ce = 32768;
 // src/shared/json.ts
-function parseJson(text) {
+function parseJson(e) {
 	try {
-		return JSON.parse(text);
+		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-function isObject$1(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+function isObject$1(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function objectOf(value) {
-	return isObject$1(value) ? value : {};
+function objectOf(e) {
+	return isObject$1(e) ? e : {};
 }
-
 // src/steps/finish/rewrite/page-reader.ts
 var PageReader = class {
-	#buffer = Buffer.allocUnsafeSlow(1 << 18);
-	read(file) {
-		const descriptor = openSync(file, "r");
+	#e = Buffer.allocUnsafeSlow(1 << 18);
+	read(e) {
+		let t = c(e, "r");
 		try {
-			const { size } = fstatSync(descriptor);
-			if (size > this.#buffer.byteLength) this.#buffer = Buffer.allocUnsafeSlow(size + (size >> 1));
-			let length = 0;
-			for (let read = -1; read !== 0 && length < size; length += read) read = readSync(descriptor, this.#buffer, length, size - length, null);
-			return this.#buffer.subarray(0, length);
+			let { size: e } = s(t);
+			e > this.#e.byteLength && (this.#e = Buffer.allocUnsafeSlow(e + (e >> 1)));
+			let n = 0;
+			for (let r = -1; r !== 0 && n < e; n += r) r = u(t, this.#e, n, e - n, null);
+			return this.#e.subarray(0, n);
 		} finally {
-			closeSync(descriptor);
+			i(t);
 		}
 	}
 };
-
 // src/steps/pack/zip/format.ts
-const formatLimits = {
+const we = {
 	files: 65535,
 	bytes: 4294967295,
 	nameBytes: 65535
 };
-const localHeaderBytes = 30;
-const dosDate = 33;
-const utf8Flag = 2048;
-const version$1 = 20;
-const madeBy = 788;
-const attributes = 2175008768;
-function writeLocalHeader(out, at, fields) {
-	out.writeUInt32LE(67324752, at);
-	out.writeUInt16LE(version$1, at + 4);
-	writeCommonFields(out, at + 6, fields);
-	out.writeUInt16LE(0, at + 28);
-	fields.name.copy(out, at + 30);
-	return at + 30 + fields.name.byteLength;
+function writeLocalHeader(e, t, n) {
+	return e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30), t + 30 + n.name.byteLength;
 }
-function centralHeader(fields, offset) {
-	const header = Buffer.alloc(46 + fields.name.byteLength);
-	header.writeUInt32LE(33639248, 0);
-	header.writeUInt16LE(madeBy, 4);
-	header.writeUInt16LE(version$1, 6);
-	writeCommonFields(header, 8, fields);
-	header.writeUInt32LE(attributes, 38);
-	header.writeUInt32LE(offset, 42);
-	fields.name.copy(header, 46);
-	return header;
+function centralHeader(e, t) {
+	let n = Buffer.alloc(46 + e.name.byteLength);
+	return n.writeUInt32LE(33639248, 0), n.writeUInt16LE(788, 4), n.writeUInt16LE(20, 6), writeCommonFields(n, 8, e), n.writeUInt32LE(2175008768, 38), n.writeUInt32LE(t, 42), e.name.copy(n, 46), n;
 }
-function endRecord(count, directoryBytes, directoryOffset) {
-	const end = Buffer.alloc(22);
-	end.writeUInt32LE(101010256, 0);
-	end.writeUInt16LE(count, 8);
-	end.writeUInt16LE(count, 10);
-	end.writeUInt32LE(directoryBytes, 12);
-	end.writeUInt32LE(directoryOffset, 16);
-	return end;
+function endRecord(e, t, n) {
+	let r = Buffer.alloc(22);
+	return r.writeUInt32LE(101010256, 0), r.writeUInt16LE(e, 8), r.writeUInt16LE(e, 10), r.writeUInt32LE(t, 12), r.writeUInt32LE(n, 16), r;
 }
-function writeCommonFields(out, at, { name, method, crc, compressed, size }) {
-	out.writeUInt16LE(utf8Flag, at);
-	out.writeUInt16LE(method, at + 2);
-	out.writeUInt16LE(0, at + 4);
-	out.writeUInt16LE(dosDate, at + 6);
-	out.writeUInt32LE(crc, at + 8);
-	out.writeUInt32LE(compressed, at + 12);
-	out.writeUInt32LE(size, at + 16);
-	out.writeUInt16LE(name.byteLength, at + 20);
+function writeCommonFields(e, t, { name: n, method: r, crc: i, compressed: a, size: o }) {
+	e.writeUInt16LE(2048, t), e.writeUInt16LE(r, t + 2), e.writeUInt16LE(0, t + 4), e.writeUInt16LE(33, t + 6), e.writeUInt32LE(i, t + 8), e.writeUInt32LE(a, t + 12), e.writeUInt32LE(o, t + 16), e.writeUInt16LE(n.byteLength, t + 20);
 }
-
 // src/steps/pack/compress.ts
-const compressedMedia = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i;
-const png = /\.png$/i;
-const sampleBytes = 4096;
-const sampledFrom = {
+const Te = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Ee = /\.png$/i, De = 4096, Oe = {
 	png: 8192,
 	others: 131072
 };
-const incompressible = .97;
-const windowBytes = 32768;
-function chooseMethod(path, size, sample) {
-	if (size === 0 || compressedMedia.test(path)) return 0;
-	if (size < (png.test(path) ? sampledFrom.png : sampledFrom.others)) return 8;
-	return compressWhole(sample(size - sampleBytes >>> 1, sampleBytes)).byteLength > sampleBytes * incompressible ? 0 : 8;
+function chooseMethod(e, t, n) {
+	return t === 0 || Te.test(e) ? 0 : t < (Ee.test(e) ? Oe.png : Oe.others) ? 8 : compressWhole(n(t - De >>> 1, De)).byteLength > De * .97 ? 0 : 8;
 }
-function compressWhole(content) {
-	const { byteLength: size } = content;
-	return deflateRawSync(content, {
-		...size <= 4096 ? {
+function compressWhole(e) {
+	let { byteLength: t } = e;
+	return T(e, {
+		...t <= 4096 ? {
 			windowBits: 12,
 			memLevel: 6
-		} : size <= 16384 ? {
+		} : t <= 16384 ? {
 			windowBits: 14,
 			memLevel: 7
 		} : {},
-		chunkSize: Math.max(1024, (size >>> 1) + 64)
+		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
-function compressPart(content, before, isLast) {
-	return deflateRawSync(content, {
-		...before.byteLength > 0 && { dictionary: before },
-		finishFlush: isLast ? constants$2.Z_FINISH : constants$2.Z_SYNC_FLUSH,
-		chunkSize: (content.byteLength >>> 1) + 64
+function compressPart(e, t, n) {
+	return T(e, {
+		...t.byteLength > 0 && { dictionary: t },
+		finishFlush: n ? C.Z_FINISH : C.Z_SYNC_FLUSH,
+		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
-
 // src/steps/pack/read.ts
-const partBytes = 1 << 20;
-function readInto(source, into, start, length) {
-	withFile(source, (file) => fill(source, file, into, start, length));
+const k = 1 << 20;
+function readInto(e, t, n, r) {
+	withFile(e, (i) => fill(e, i, t, n, r));
 }
-function* readParts(source) {
-	const buffer = Buffer.allocUnsafeSlow(Math.min(source.size, partBytes));
-	const file = openSource(source);
+function* readParts(e) {
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, k)), n = openSource(e);
 	try {
-		for (let at = 0; at < source.size; at += partBytes) {
-			const part = buffer.subarray(0, Math.min(partBytes, source.size - at));
-			fill(source, file, part, at, part.byteLength);
-			yield part;
+		for (let r = 0; r < e.size; r += k) {
+			let i = t.subarray(0, Math.min(k, e.size - r));
+			fill(e, n, i, r, i.byteLength), yield i;
 		}
-		checkUnchanged(source, file);
+		checkUnchanged(e, n);
 	} finally {
-		closeSync(file);
+		i(n);
 	}
 }
-function withFile(source, use) {
-	const file = openSource(source);
+function withFile(e, t) {
+	let n = openSource(e);
 	try {
-		use(file);
-		checkUnchanged(source, file);
+		t(n), checkUnchanged(e, n);
 	} finally {
-		closeSync(file);
+		i(n);
 	}
 }
-function openSource(source) {
+function openSource(e) {
 	try {
-		return openSync(source.file, "r");
-	} catch (error) {
-		if (!isMissing(error)) throw error;
-		throw changed(source);
+		return c(e.file, "r");
+	} catch (t) {
+		throw isMissing(t) ? changed(e) : t;
 	}
 }
-function fill(source, file, into, start, length) {
-	for (let done = 0; done < length;) {
-		const read = readSync(file, into, done, length - done, startOf$1(source) + start + done);
-		if (read === 0) throw changed(source);
-		done += read;
+function fill(e, t, n, r, i) {
+	for (let a = 0; a < i;) {
+		let o = u(t, n, a, i - a, startOf$1(e) + r + a);
+		if (o === 0) throw changed(e);
+		a += o;
 	}
 }
-function checkUnchanged(source, file) {
-	if (source.kind === "slice") return;
-	const { size, mtimeMs } = fstatSync(file);
-	if (size !== source.size || mtimeMs !== source.modifiedMs) throw changed(source);
+function checkUnchanged(e, t) {
+	if (e.kind === "slice") return;
+	let { size: n, mtimeMs: r } = s(t);
+	if (n !== e.size || r !== e.modifiedMs) throw changed(e);
 }
-const startOf$1 = (source) => source.kind === "slice" ? source.offset : 0;
-function changed({ path }) {
-	return new SiteDeployError("PACKAGE_FILE_CHANGED", `The file "${path}" changed while it was read.`);
+const startOf$1 = (e) => e.kind === "slice" ? e.offset : 0;
+function changed({ path: e }) {
+	return new O("PACKAGE_FILE_CHANGED", `The file "${e}" changed while it was read.`);
 }
-
 // src/steps/pack/copy.ts
-function copyAndHash(source, target) {
-	const file = openSync(target, "wx");
+function copyAndHash(e, t) {
+	let n = c(t, "wx");
 	try {
-		return hashOf(source, (part) => {
-			for (let done = 0; done < part.byteLength;) done += writeSync(file, part, done);
+		return hashOf(e, (e) => {
+			for (let t = 0; t < e.byteLength;) t += d(n, e, t);
 		});
 	} finally {
-		closeSync(file);
+		i(n);
 	}
 }
-function hashOf(source, onPart) {
-	const hash = createHash("sha256");
-	for (const part of readParts(source)) {
-		hash.update(part);
-		onPart?.(part);
-	}
-	return hash.digest("hex");
+function hashOf(e, t) {
+	let n = x("sha256");
+	for (let r of readParts(e)) n.update(r), t?.(r);
+	return n.digest("hex");
 }
-
 // src/steps/pack/entry.ts
-function bytesEntry(path, bytes) {
+function bytesEntry(e, t) {
 	return {
 		kind: "bytes",
-		path,
-		size: bytes.byteLength,
-		bytes
+		path: e,
+		size: t.byteLength,
+		bytes: t
 	};
 }
-const mostBytesOf = ({ path, size }) => 30 + Buffer.byteLength(path) + size;
-
-// src/steps/pack/piece.ts
-const sha256 = (bytes) => hash("sha256", bytes);
-
-// src/steps/pack/split.ts
-const largeFrom = 4 << 20;
-const pieceBytes = 1 << 20;
-const pieceFiles = 200;
-function* split(entries) {
-	for (const batch of batches(entries)) {
-		const [first] = batch;
-		if (first !== void 0 && isLarge(first)) yield* splitLarge(first);
-		else yield {
+const mostBytesOf = ({ path: e, size: t }) => 30 + Buffer.byteLength(e) + t, sha256 = (e) => S("sha256", e);
+function* split(e) {
+	for (let t of batches(e)) {
+		let [e] = t;
+		e !== void 0 && isLarge(e) ? yield* splitLarge(e) : yield {
 			kind: "files",
-			entries: batch
+			entries: t
 		};
 	}
 }
-function* splitForHashing(entries) {
-	for (const batch of batches(entries)) yield {
+function* splitForHashing(e) {
+	for (let t of batches(e)) yield {
 		kind: "hash",
-		entries: batch
+		entries: t
 	};
 }
-const isLarge = (entry) => entry.kind !== "bytes" && entry.size > 4194304;
-function* batches(entries) {
-	let batch = [];
-	let bytes = 0;
-	for (const entry of entries) {
-		const most = mostBytesOf(entry);
-		if (batch.length > 0 && (batch.length === pieceFiles || bytes + most > pieceBytes)) {
-			yield batch;
-			batch = [];
-			bytes = 0;
-		}
-		batch.push(entry);
-		bytes += most;
+const isLarge = (e) => e.kind !== "bytes" && e.size > 4194304;
+function* batches(e) {
+	let t = [], n = 0;
+	for (let r of e) {
+		let e = mostBytesOf(r);
+		t.length > 0 && (t.length === 200 || n + e > 1048576) && (yield t, t = [], n = 0), t.push(r), n += e;
 	}
-	if (batch.length > 0) yield batch;
+	t.length > 0 && (yield t);
 }
-function* splitLarge(source) {
-	const { size } = source;
-	const method = chooseMethod(source.path, size, (start, length) => {
-		const sample = Buffer.allocUnsafe(length);
-		readInto(source, sample, start, length);
-		return sample;
+function* splitLarge(e) {
+	let { size: t } = e, n = chooseMethod(e.path, t, (t, n) => {
+		let r = Buffer.allocUnsafe(n);
+		return readInto(e, r, t, n), r;
 	});
 	yield {
 		kind: "large",
-		source,
-		method
+		source: e,
+		method: n
 	};
-	for (let start = 0; start < size; start += partBytes) yield {
+	for (let r = 0; r < t; r += k) yield {
 		kind: "part",
-		source,
-		method,
-		start,
-		length: Math.min(partBytes, size - start)
+		source: e,
+		method: n,
+		start: r,
+		length: Math.min(k, t - r)
 	};
 }
-
 // src/steps/pack/pack-piece.ts
-const bufferStep = 1 << 20;
+const ke = 1 << 20;
 var PiecePacker = class {
-	#input = Buffer.alloc(0);
-	pack(piece, buffer) {
-		switch (piece.kind) {
+	#e = Buffer.alloc(0);
+	pack(e, t) {
+		switch (e.kind) {
 			case "hash": return {
 				kind: "hash",
-				files: piece.entries.map((entry) => this.#hash(entry))
+				files: e.entries.map((e) => this.#t(e))
 			};
-			case "files": return packFiles(piece.entries, buffer);
-			case "large": return hashLarge(piece);
-			case "part": return this.#packPart(piece, buffer);
+			case "files": return packFiles(e.entries, t);
+			case "large": return hashLarge(e);
+			case "part": return this.#n(e, t);
 		}
 	}
-	#hash(entry) {
-		const { path, size } = entry;
-		if (entry.kind === "bytes") return {
-			path,
-			size,
-			sha256: sha256(entry.bytes)
+	#t(e) {
+		let { path: t, size: n } = e;
+		if (e.kind === "bytes") return {
+			path: t,
+			size: n,
+			sha256: sha256(e.bytes)
 		};
-		if (size > 4194304) return {
-			path,
-			size,
-			sha256: hashOf(entry)
+		if (n > 4194304) return {
+			path: t,
+			size: n,
+			sha256: hashOf(e)
 		};
-		const input = this.#buffer(size);
-		readInto(entry, input, 0, size);
-		return {
-			path,
-			size,
-			sha256: sha256(input)
+		let r = this.#r(n);
+		return readInto(e, r, 0, n), {
+			path: t,
+			size: n,
+			sha256: sha256(r)
 		};
 	}
-	#packPart({ source, method, start, length }, buffer) {
-		const before = Math.min(start, windowBytes);
-		const input = this.#buffer(before + length);
-		readInto(source, input, start - before, before + length);
-		const content = input.subarray(before);
-		const isLast = start + length === source.size;
-		const data = method === 8 ? compressPart(content, input.subarray(0, before), isLast) : content;
-		const bytes = Buffer.from(bufferFor(data.byteLength, buffer)).subarray(0, data.byteLength);
-		bytes.set(data);
-		return {
+	#n({ source: e, method: t, start: n, length: r }, i) {
+		let a = Math.min(n, 32768), o = this.#r(a + r);
+		readInto(e, o, n - a, a + r);
+		let s = o.subarray(a), c = n + r === e.size, l = t === 8 ? compressPart(s, o.subarray(0, a), c) : s, u = Buffer.from(bufferFor(l.byteLength, i)).subarray(0, l.byteLength);
+		return u.set(l), {
 			kind: "part",
-			path: source.path,
-			crc: crc32(content),
-			length,
-			bytes
+			path: e.path,
+			crc: w(s),
+			length: r,
+			bytes: u
 		};
 	}
-	#buffer(size) {
-		if (this.#input.byteLength < size) this.#input = Buffer.from(bufferFor(size, void 0));
-		return this.#input.subarray(0, size);
+	#r(e) {
+		return this.#e.byteLength < e && (this.#e = Buffer.from(bufferFor(e, void 0))), this.#e.subarray(0, e);
 	}
 };
-function packFiles(entries, buffer) {
-	const needed = entries.reduce((sum, entry) => sum + mostBytesOf(entry), 0);
-	const out = Buffer.from(bufferFor(needed, buffer));
-	const files = [];
-	let at = 0;
-	for (const entry of entries) {
-		const { path, size } = entry;
-		const name = Buffer.from(path);
-		const header = at;
-		at += 30 + name.byteLength;
-		const content = out.subarray(at, at + size);
-		if (entry.kind === "bytes") content.set(entry.bytes);
-		else readInto(entry, content, 0, size);
-		const file = {
-			path,
-			size,
-			sha256: sha256(content),
-			crc: crc32(content),
-			...shrink(path, content)
+function packFiles(e, t) {
+	let n = e.reduce((e, t) => e + mostBytesOf(t), 0), r = Buffer.from(bufferFor(n, t)), i = [], a = 0;
+	for (let t of e) {
+		let { path: e, size: n } = t, o = Buffer.from(e), s = a;
+		a += 30 + o.byteLength;
+		let c = r.subarray(a, a + n);
+		t.kind === "bytes" ? c.set(t.bytes) : readInto(t, c, 0, n);
+		let l = {
+			path: e,
+			size: n,
+			sha256: sha256(c),
+			crc: w(c),
+			...shrink(e, c)
 		};
-		writeLocalHeader(out, header, {
-			...file,
-			name
-		});
-		at += file.compressed;
-		files.push(file);
+		writeLocalHeader(r, s, {
+			...l,
+			name: o
+		}), a += l.compressed, i.push(l);
 	}
 	return {
 		kind: "files",
-		files,
-		bytes: out.subarray(0, at)
+		files: i,
+		bytes: r.subarray(0, a)
 	};
 }
-function shrink(path, content) {
-	const size = content.byteLength;
-	if (chooseMethod(path, size, (start, length) => content.subarray(start, start + length)) === 8) {
-		const data = compressWhole(content);
-		if (data.byteLength < size) {
-			content.set(data);
-			return {
-				method: 8,
-				compressed: data.byteLength
-			};
-		}
+function shrink(e, t) {
+	let n = t.byteLength;
+	if (chooseMethod(e, n, (e, n) => t.subarray(e, e + n)) === 8) {
+		let e = compressWhole(t);
+		if (e.byteLength < n) return t.set(e), {
+			method: 8,
+			compressed: e.byteLength
+		};
 	}
 	return {
 		method: 0,
-		compressed: size
+		compressed: n
 	};
 }
-function hashLarge({ source, method }) {
-	const hash = createHash("sha256");
-	const partCrcs = [];
-	let crc = 0;
-	for (const part of readParts(source)) {
-		hash.update(part);
-		crc = crc32(part, crc);
-		partCrcs.push(crc32(part));
-	}
-	const { path, size } = source;
+function hashLarge({ source: e, method: t }) {
+	let n = x("sha256"), r = [], i = 0;
+	for (let t of readParts(e)) n.update(t), i = w(t, i), r.push(w(t));
+	let { path: a, size: o } = e;
 	return {
 		kind: "large",
 		file: {
-			path,
-			size,
-			sha256: hash.digest("hex"),
-			crc,
-			method
+			path: a,
+			size: o,
+			sha256: n.digest("hex"),
+			crc: i,
+			method: t
 		},
-		partCrcs
+		partCrcs: r
 	};
 }
-function bufferFor(needed, buffer) {
-	return buffer !== void 0 && buffer.byteLength >= needed ? buffer : /* @__PURE__ */ new ArrayBuffer(Math.ceil(needed / bufferStep) * bufferStep);
+function bufferFor(e, t) {
+	return t !== void 0 && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / ke) * ke);
 }
-
 // node_modules/zod/v4/core/util.js
-function getEnumValues(entries) {
-	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
-	return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
+function getEnumValues(e) {
+	let t = Object.values(e).filter((e) => typeof e == "number");
+	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function jsonStringifyReplacer(_, value) {
-	if (typeof value === "bigint") return value.toString();
-	return value;
+function jsonStringifyReplacer(e, t) {
+	return typeof t == "bigint" ? t.toString() : t;
 }
 var Cached = class {
-	constructor(getter) {
-		this._getter = getter;
-		this._value = void 0;
+	constructor(e) {
+		this._getter = e, this._value = void 0;
 	}
 	get value() {
-		const getter = this._getter;
-		if (getter !== void 0) {
-			this._value = getter();
-			this._getter = void 0;
-		}
-		return this._value;
+		let e = this._getter;
+		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function cached(getter) {
-	return new Cached(getter);
+function cached(e) {
+	return new Cached(e);
 }
-function nullish(input) {
-	return input === null || input === void 0;
+function nullish(e) {
+	return e == null;
 }
-function cleanRegex(source) {
-	const start = source.startsWith("^") ? 1 : 0;
-	const end = source.endsWith("$") ? source.length - 1 : source.length;
-	return source.slice(start, end);
+function cleanRegex(e) {
+	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
+	return e.slice(t, n);
 }
-function assignProp(target, prop, value) {
-	Object.defineProperty(target, prop, {
-		value,
-		writable: true,
-		enumerable: true,
-		configurable: true
+function assignProp(e, t, n) {
+	Object.defineProperty(e, t, {
+		value: n,
+		writable: !0,
+		enumerable: !0,
+		configurable: !0
 	});
 }
-function rawShape(def) {
-	const desc = Object.getOwnPropertyDescriptor(def, "shape");
-	return desc?.get ? desc.get.raw : desc?.value;
+function rawShape(e) {
+	let t = Object.getOwnPropertyDescriptor(e, "shape");
+	return t?.get ? t.get.raw : t?.value;
 }
-const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
-function isObject(data) {
-	return typeof data === "object" && data !== null && !Array.isArray(data);
+const Ae = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function isObject(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function isPlainObject(o) {
-	if (isObject(o) === false) return false;
-	const ctor = o.constructor;
-	if (ctor === void 0) return true;
-	if (typeof ctor !== "function") return true;
-	const prot = ctor.prototype;
-	if (isObject(prot) === false) return false;
-	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
-	return true;
+function isPlainObject(e) {
+	if (isObject(e) === !1) return !1;
+	let t = e.constructor;
+	if (t === void 0 || typeof t != "function") return !0;
+	let n = t.prototype;
+	return isObject(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function shallowClone(o) {
-	if (isPlainObject(o)) return { ...o };
-	if (Array.isArray(o)) return [...o];
-	if (o instanceof Map) return new Map(o);
-	if (o instanceof Set) return new Set(o);
-	return o;
+function shallowClone(e) {
+	return isPlainObject(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const propertyKeyTypes = /* @__PURE__*/ new Set([
+const je = new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function escapeRegex(str) {
-	return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+function escapeRegex(e) {
+	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function clone(inst, def, params) {
-	const cl = new inst._zod.constr(def ?? inst._zod.def);
-	if (!def || params?.parent) cl._zod.parent = inst;
-	return cl;
+function clone(e, t, n) {
+	let r = new e._zod.constr(t ?? e._zod.def);
+	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function normalizeParams(_params) {
-	const params = _params;
-	if (!params) return {};
-	if (typeof params === "string") return { error: () => params };
-	if (params?.message !== void 0) {
-		if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
-		params.error = params.message;
+function normalizeParams(e) {
+	let t = e;
+	if (!t) return {};
+	if (typeof t == "string") return { error: () => t };
+	if (t?.message !== void 0) {
+		if (t?.error !== void 0) throw Error("Cannot specify both `message` and `error` params");
+		t.error = t.message;
 	}
-	delete params.message;
-	if (typeof params.error === "string") return {
-		...params,
-		error: () => params.error
-	};
-	return params;
+	return delete t.message, typeof t.error == "string" ? {
+		...t,
+		error: () => t.error
+	} : t;
 }
-function optionalKeys(shape) {
-	return Object.keys(shape).filter((k) => {
-		return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
-	});
+function optionalKeys(e) {
+	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
-	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+const Me = {
+	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}))();
-const BIGINT_FORMAT_RANGES = {
-	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
-	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
+}, Ne = {
+	int64: [BigInt("-9223372036854775808"), BigInt("9223372036854775807")],
+	uint64: [BigInt(0), BigInt("18446744073709551615")]
 };
-function aborted(x, startIndex = 0) {
-	if (x.aborted === true) return true;
-	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
-	return false;
+function aborted(e, t = 0) {
+	if (e.aborted === !0) return !0;
+	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
+	return !1;
 }
-function explicitlyAborted(x, startIndex = 0) {
-	if (x.aborted === true) return true;
-	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === false) return true;
-	return false;
+function explicitlyAborted(e, t = 0) {
+	if (e.aborted === !0) return !0;
+	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
+	return !1;
 }
-function prefixIssues(path, issues) {
-	return issues.map((iss) => {
-		var _a;
-		(_a = iss).path ?? (_a.path = []);
-		iss.path.unshift(path);
-		return iss;
+function prefixIssues(e, t) {
+	return t.map((t) => {
+		var n;
+		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function unwrapMessage(message) {
-	return typeof message === "string" ? message : message?.message;
+function unwrapMessage(e) {
+	return typeof e == "string" ? e : e?.message;
 }
-function sizeCaps(defChecks) {
-	const caps = [];
-	for (const ch of defChecks ?? []) {
-		const d = ch._zod.def;
-		if (!/_(length|size)$|_equals$/.test(d.check)) break;
-		const max = d.maximum ?? d.length ?? d.size;
-		if (max >= 0) caps.push([max, ch]);
+function sizeCaps(e) {
+	let t = [];
+	for (let n of e ?? []) {
+		let e = n._zod.def;
+		if (!/_(length|size)$|_equals$/.test(e.check)) break;
+		let r = e.maximum ?? e.length ?? e.size;
+		r >= 0 && t.push([r, n]);
 	}
-	return caps;
+	return t;
 }
-function attachSchema(issues, start, inst) {
-	var _a;
-	for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
+function attachSchema(e, t, n) {
+	var r;
+	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function finalizeIssue(iss, ctx, config) {
-	var _a;
-	const traits = iss.inst?._zod?.traits;
-	if (traits?.has("$ZodType")) {
-		if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
-		else iss.schema = iss.inst;
-	}
-	const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
-	const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
-	const full = {};
-	for (const k of Object.keys(iss)) {
-		if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
-		full[k] = iss[k];
-	}
-	full.path ?? (full.path = []);
-	full.message = message;
-	if (ctx?.reportInput) full.input = iss.input;
-	return full;
+function finalizeIssue(e, t, n) {
+	var r;
+	let i = e.inst?._zod?.traits;
+	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : unwrapMessage(e.inst?._zod.def?.error?.(e)) ?? unwrapMessage(a?.(e)) ?? unwrapMessage(t?.error?.(e)) ?? unwrapMessage(n.customError?.(e)) ?? unwrapMessage(n.localeError?.(e)) ?? "Invalid input", s = {};
+	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
+	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const highSurrogate = /[\uD800-\uDBFF]/;
-function codePointLength(str) {
-	const units = str.length;
-	if (!highSurrogate.test(str)) return units;
-	let count = units;
-	for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-		count--;
-		i++;
-	}
-	return count;
+const Pe = /[\uD800-\uDBFF]/;
+function codePointLength(e) {
+	let t = e.length;
+	if (!Pe.test(e)) return t;
+	let n = t;
+	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
+	return n;
 }
-function getLengthableOrigin(input) {
-	if (Array.isArray(input)) return "array";
-	if (typeof input === "string") return "string";
-	return "unknown";
+function getLengthableOrigin(e) {
+	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function issue(...args) {
-	const [iss, input, inst] = args;
-	if (typeof iss === "string") return {
-		message: iss,
+function issue(...e) {
+	let [t, n, r] = e;
+	return typeof t == "string" ? {
+		message: t,
 		code: "custom",
-		input,
-		inst
-	};
-	return { ...iss };
+		input: n,
+		inst: r
+	} : { ...t };
 }
-function members(proto, table) {
-	for (const key in table) {
-		const desc = Object.getOwnPropertyDescriptor(table, key);
-		if (desc.get) Object.defineProperty(proto, key, {
-			...desc,
-			enumerable: false
-		});
-		else defineBound(proto, key, desc.value);
+function members(e, t) {
+	for (let n in t) {
+		let r = Object.getOwnPropertyDescriptor(t, n);
+		r.get ? Object.defineProperty(e, n, {
+			...r,
+			enumerable: !1
+		}) : defineBound(e, n, r.value);
 	}
 }
-function own(inst, key, value, enumerable = true) {
-	Object.defineProperty(inst, key, {
-		configurable: true,
-		writable: true,
-		enumerable,
-		value
-	});
-	return value;
+function own(e, t, n, r = !0) {
+	return Object.defineProperty(e, t, {
+		configurable: !0,
+		writable: !0,
+		enumerable: r,
+		value: n
+	}), n;
 }
-function hide(inst, key, value) {
-	return own(inst, key, value, false);
+function hide(e, t, n) {
+	return own(e, t, n, !1);
 }
-function defineBound(proto, key, fn) {
-	Object.defineProperty(proto, key, {
-		configurable: true,
+function defineBound(e, t, n) {
+	Object.defineProperty(e, t, {
+		configurable: !0,
 		get() {
-			return this == null ? fn : own(this, key, fn.bind(this));
+			return this == null ? n : own(this, t, n.bind(this));
 		},
-		set(value) {
-			own(this, key, value);
+		set(e) {
+			own(this, t, e);
 		}
 	});
 }
-function claim(inst, sentinel) {
-	const proto = Object.getPrototypeOf(inst);
-	return sentinel in proto ? void 0 : proto;
+function claim(e, t) {
+	let n = Object.getPrototypeOf(e);
+	return t in n ? void 0 : n;
 }
-let installing;
-let broke = false;
-const breaker = {
-	configurable: true,
+let Fe, A = !1;
+const Ie = {
+	configurable: !0,
 	get() {
-		broke = true;
+		A = !0;
 	}
 };
-function defineLazyInternal(inst, key, compute) {
-	const proto = Object.getPrototypeOf(inst._zod);
-	if (key in proto && installing !== inst._zod) {
-		installing = void 0;
-		return;
-	}
-	installing = inst._zod;
-	Object.defineProperty(proto, key, {
-		configurable: true,
+function defineLazyInternal(e, t, n) {
+	let r = Object.getPrototypeOf(e._zod);
+	t in r && Fe !== e._zod ? Fe = void 0 : (Fe = e._zod, Object.defineProperty(r, t, {
+		configurable: !0,
 		get() {
-			Object.defineProperty(this, key, breaker);
-			const outer = broke;
-			broke = false;
+			Object.defineProperty(this, t, Ie);
+			let e = A;
+			A = !1;
 			try {
-				const value = compute(this);
-				if (broke) delete this[key];
-				else Object.defineProperty(this, key, {
-					configurable: true,
-					writable: true,
-					value
-				});
-				broke = broke || outer;
-				return value;
-			} catch (err) {
-				delete this[key];
-				broke = broke || outer;
-				throw err;
+				let r = n(this);
+				return A ? delete this[t] : Object.defineProperty(this, t, {
+					configurable: !0,
+					writable: !0,
+					value: r
+				}), A ||= e, r;
+			} catch (n) {
+				throw delete this[t], A ||= e, n;
 			}
 		},
-		set(value) {
-			Object.defineProperty(this, key, {
-				configurable: true,
-				writable: true,
-				value
+		set(e) {
+			Object.defineProperty(this, t, {
+				configurable: !0,
+				writable: !0,
+				value: e
 			});
 		}
-	});
+	}));
 }
-function installLazyProp(inst, key, make, enumerable) {
-	const proto = claim(inst, key);
-	if (!proto) return;
-	Object.defineProperty(proto, key, {
-		configurable: true,
+function installLazyProp(e, t, n, r) {
+	let i = claim(e, t);
+	i && Object.defineProperty(i, t, {
+		configurable: !0,
 		get() {
-			const desc = {
-				configurable: true,
-				writable: true,
-				enumerable,
+			let e = {
+				configurable: !0,
+				writable: !0,
+				enumerable: r,
 				value: void 0
 			};
-			Object.defineProperty(this, key, desc);
-			desc.value = make(this);
-			Object.defineProperty(this, key, desc);
-			return desc.value;
+			return Object.defineProperty(this, t, e), e.value = n(this), Object.defineProperty(this, t, e), e.value;
 		},
-		set(value) {
-			Object.defineProperty(this, key, {
-				configurable: true,
-				writable: true,
-				enumerable,
-				value
+		set(e) {
+			Object.defineProperty(this, t, {
+				configurable: !0,
+				writable: !0,
+				enumerable: r,
+				value: e
 			});
 		}
 	});
 }
-
 // node_modules/zod/v4/core/core.js
-var _a$1;
-const _zodDesc = {
+var Le;
+const Re = {
 	value: void 0,
-	enumerable: false
+	enumerable: !1
 };
-let _E = "captureStackTrace" in Error ? Error : null;
-function newError(Definition) {
-	const E = _E;
-	if (E) {
-		const saved = E.stackTraceLimit;
-		if (typeof saved === "number") {
+let ze = "captureStackTrace" in Error ? Error : null;
+function newError(e) {
+	let t = ze;
+	if (t) {
+		let n = t.stackTraceLimit;
+		if (typeof n == "number") {
 			try {
-				E.stackTraceLimit = 0;
+				t.stackTraceLimit = 0;
 			} catch {
-				_E = null;
-				return new Definition();
+				return ze = null, new e();
 			}
 			try {
-				return new Definition();
+				return new e();
 			} finally {
-				E.stackTraceLimit = saved;
+				t.stackTraceLimit = n;
 			}
 		}
 	}
-	return new Definition();
+	return new e();
 }
-/* @__NO_SIDE_EFFECTS__ */
-function $constructor(name, initializer, proto, params) {
-	const zodProto = {};
-	function Internals(def) {
-		this.def = def;
-		this.constr = _;
-		this.traits = /* @__PURE__ */ new Set();
+function $constructor(e, t, n, r) {
+	let i = {};
+	function Internals(e) {
+		this.def = e, this.constr = _, this.traits = new Set();
 	}
-	Internals.prototype = zodProto;
-	const protoMembers = proto;
-	const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
-	function init(inst, def) {
-		if (!inst._zod) {
-			_zodDesc.value = new Internals(def);
+	Internals.prototype = i;
+	let a = n, o = a && new WeakSet();
+	function init(n, r) {
+		if (!n._zod) {
+			Re.value = new Internals(r);
 			try {
-				Object.defineProperty(inst, "_zod", _zodDesc);
+				Object.defineProperty(n, "_zod", Re);
 			} finally {
-				_zodDesc.value = void 0;
+				Re.value = void 0;
 			}
-		} else if (inst._zod.traits.has(name)) return;
-		inst._zod.traits.add(name);
-		initializer(inst, def);
-		if (initialized) {
-			const own = Object.getPrototypeOf(inst);
-			const ctorProto = inst._zod.constr.prototype;
-			let up = own;
-			while (up && up !== ctorProto) up = Object.getPrototypeOf(up);
-			const target = up ?? own;
-			if (!initialized.has(target)) {
-				initialized.add(target);
-				members(target, protoMembers);
-			}
+		} else if (n._zod.traits.has(e)) return;
+		if (n._zod.traits.add(e), t(n, r), o) {
+			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
+			for (; r && r !== t;) r = Object.getPrototypeOf(r);
+			let i = r ?? e;
+			o.has(i) || (o.add(i), members(i, a));
 		}
-		const proto = _.prototype;
-		for (const k in proto) {
-			if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
-			if (!(k in inst)) inst[k] = proto[k].bind(inst);
-		}
+		let i = _.prototype;
+		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
 	}
-	const Parent = params?.Parent ?? Object;
-	class Definition extends Parent {}
-	Object.defineProperty(Definition, "name", { value: name });
-	function _(def) {
-		const inst = params?.Parent ? newError(Definition) : this;
-		init(inst, def);
-		const deferred = inst._zod.deferred;
-		if (deferred) {
-			for (const fn of deferred) fn();
-			inst._zod.deferred = void 0;
+	let s = r?.Parent ?? Object;
+	class Definition extends s {}
+	Object.defineProperty(Definition, "name", { value: e });
+	function _(e) {
+		let t = r?.Parent ? newError(Definition) : this;
+		init(t, e);
+		let n = t._zod.deferred;
+		if (n) {
+			for (let e of n) e();
+			t._zod.deferred = void 0;
 		}
-		const pp = globalThis.__zod_globalConfig?.postProcessor;
-		if (pp) pp(inst);
-		return inst;
+		let i = globalThis.__zod_globalConfig?.postProcessor;
+		return i && i(t), t;
 	}
-	Object.defineProperty(_, "init", { value: init });
-	Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
-		if (params?.Parent && inst instanceof params.Parent) return true;
-		return inst?._zod?.traits?.has(name);
-	} });
-	Object.defineProperty(_, "name", { value: name });
-	return _;
+	return Object.defineProperty(_, "init", { value: init }), Object.defineProperty(_, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(_, "name", { value: e }), _;
 }
 var $ZodAsyncError = class extends Error {
 	constructor() {
-		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
+	}
+}, $ZodEncodeError = class extends Error {
+	constructor(e) {
+		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-var $ZodEncodeError = class extends Error {
-	constructor(name) {
-		super(`Encountered unidirectional transform during encode: ${name}`);
-		this.name = "ZodEncodeError";
-	}
-};
-(_a$1 = globalThis).__zod_globalConfig ?? (_a$1.__zod_globalConfig = {});
-const globalConfig = globalThis.__zod_globalConfig;
-function config(newConfig) {
-	if (newConfig) Object.assign(globalConfig, newConfig);
-	return globalConfig;
+(Le = globalThis).__zod_globalConfig ?? (Le.__zod_globalConfig = {});
+const j = globalThis.__zod_globalConfig;
+function config(e) {
+	return e && Object.assign(j, e), j;
 }
-
 // node_modules/zod/v4/core/errors.js
 function _getMessage() {
-	const internals = this._zod;
-	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
-	return internals.message;
+	let e = this._zod;
+	return e.message ??= JSON.stringify(e.def, jsonStringifyReplacer, 2), e.message;
 }
-function _setMessage(value) {
-	this._zod.message = value;
+function _setMessage(e) {
+	this._zod.message = e;
 }
-const _messageDesc = {
+const Be = {
 	get: _getMessage,
 	set: _setMessage,
-	enumerable: true,
-	configurable: true
-};
-const _issuesDesc = {
+	enumerable: !0,
+	configurable: !0
+}, Ve = {
 	value: void 0,
-	enumerable: false
-};
-const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-const initializer = (inst, def) => {
-	inst.name = "$ZodError";
-	_issuesDesc.value = def;
-	Object.defineProperty(inst, "issues", _issuesDesc);
-	_issuesDesc.value = void 0;
-	Object.defineProperty(inst, "message", _messageDesc);
-	const proto = Object.getPrototypeOf(inst);
-	if (!_installedToString.has(proto)) {
-		_installedToString.add(proto);
-		Object.defineProperty(proto, "toString", {
-			configurable: true,
-			enumerable: false,
-			get() {
-				const value = () => this.message;
-				Object.defineProperty(this, "toString", {
-					value,
-					configurable: true,
-					writable: true
-				});
-				return value;
-			},
-			set(value) {
-				Object.defineProperty(this, "toString", {
-					value,
-					configurable: true,
-					writable: true
-				});
-			}
-		});
-	}
-};
-const $ZodRealError = /* @__PURE__ */ $constructor("$ZodError", initializer, void 0, { Parent: Error });
-
-// node_modules/zod/v4/core/parse.js
-const _parse = (_Err) => {
-	const fn = (schema, value, _ctx, _params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			async: false
-		} : { async: false };
-		const result = schema._zod.run({
-			value,
-			issues: []
-		}, ctx);
-		if (result instanceof Promise) throw new $ZodAsyncError();
-		if (result.issues.length) {
-			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-			captureStackTrace(e, _params?.callee ?? fn);
-			throw e;
+	enumerable: !1
+}, He = new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
+	e.name = "$ZodError", Ve.value = t, Object.defineProperty(e, "issues", Ve), Ve.value = void 0, Object.defineProperty(e, "message", Be);
+	let n = Object.getPrototypeOf(e);
+	He.has(n) || (He.add(n), Object.defineProperty(n, "toString", {
+		configurable: !0,
+		enumerable: !1,
+		get() {
+			let value = () => this.message;
+			return Object.defineProperty(this, "toString", {
+				value,
+				configurable: !0,
+				writable: !0
+			}), value;
+		},
+		set(e) {
+			Object.defineProperty(this, "toString", {
+				value: e,
+				configurable: !0,
+				writable: !0
+			});
 		}
-		return result.value;
+	}));
+}, Ue = $constructor("$ZodError", initializer, void 0, { Parent: Error }), _parse = (e) => {
+	let fn = (t, n, r, i) => {
+		let a = r ? {
+			...r,
+			async: !1
+		} : { async: !1 }, o = t._zod.run({
+			value: n,
+			issues: []
+		}, a);
+		if (o instanceof Promise) throw new $ZodAsyncError();
+		if (o.issues.length) {
+			let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
+			throw Ae(t, i?.callee ?? fn), t;
+		}
+		return o.value;
 	};
 	return fn;
-};
-const parse$1 = /* @__PURE__*/ _parse($ZodRealError);
-const _parseAsync = (_Err) => {
-	const fn = async (schema, value, _ctx, params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			async: true
-		} : { async: true };
-		let result = schema._zod.run({
-			value,
+}, We = _parse(Ue), _parseAsync = (e) => {
+	let fn = async (t, n, r, i) => {
+		let a = r ? {
+			...r,
+			async: !0
+		} : { async: !0 }, o = t._zod.run({
+			value: n,
 			issues: []
-		}, ctx);
-		if (result instanceof Promise) result = await result;
-		if (result.issues.length) {
-			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-			captureStackTrace(e, params?.callee ?? fn);
-			throw e;
+		}, a);
+		if (o instanceof Promise && (o = await o), o.issues.length) {
+			let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
+			throw Ae(t, i?.callee ?? fn), t;
 		}
-		return result.value;
+		return o.value;
 	};
 	return fn;
-};
-const parseAsync = /* @__PURE__*/ _parseAsync($ZodRealError);
-const _safeParse = (_Err) => (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: false
-	} : { async: false };
-	const result = schema._zod.run({
-		value,
+}, Ge = _parseAsync(Ue), _safeParse = (e) => (t, n, r) => {
+	let i = r ? {
+		...r,
+		async: !1
+	} : { async: !1 }, a = t._zod.run({
+		value: n,
 		issues: []
-	}, ctx);
-	if (result instanceof Promise) throw new $ZodAsyncError();
-	return result.issues.length ? failure(_Err, result.issues, ctx) : {
-		success: true,
-		data: result.value
+	}, i);
+	if (a instanceof Promise) throw new $ZodAsyncError();
+	return a.issues.length ? failure(e, a.issues, i) : {
+		success: !0,
+		data: a.value
 	};
-};
-const safeParse = /* @__PURE__*/ _safeParse($ZodRealError);
-function failure(Err, issues, ctx) {
-	let error;
+}, M = _safeParse(Ue);
+function failure(e, t, n) {
+	let r;
 	return {
-		success: false,
+		success: !1,
 		get error() {
-			if (!error) {
-				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
-				issues = void 0;
-				ctx = void 0;
-			}
-			return error;
+			return r || (r = new e(t.map((e) => finalizeIssue(e, n, config()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
-			error = e;
-			issues = void 0;
-			ctx = void 0;
+			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: true
-	} : { async: true };
-	let result = schema._zod.run({
-		value,
+const _safeParseAsync = (e) => async (t, n, r) => {
+	let i = r ? {
+		...r,
+		async: !0
+	} : { async: !0 }, a = t._zod.run({
+		value: n,
 		issues: []
-	}, ctx);
-	if (result instanceof Promise) result = await result;
-	return result.issues.length ? failure(_Err, result.issues, ctx) : {
-		success: true,
-		data: result.value
+	}, i);
+	return a instanceof Promise && (a = await a), a.issues.length ? failure(e, a.issues, i) : {
+		success: !0,
+		data: a.value
 	};
-};
-const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
-
-// node_modules/zod/v4/core/regexes.js
-const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-const httpProtocol = /^https?$/;
-const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
-function anchor(source) {
-	return new RegExp(`^${source}$`);
+}, Ke = _safeParseAsync(Ue), qe = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Je = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Ye = /^https?$/, Xe = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+function anchor(e) {
+	return RegExp(`^${e}$`);
 }
-const date$2 = /*@__PURE__*/ anchor(dateSource);
-function timeSource(args) {
-	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
-	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+const Ze = anchor(Xe);
+function timeSource(e) {
+	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function datetime$1(args) {
-	const opts = ["Z"];
-	if (args.offset) opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-	const qualified = `${timeSource({
-		precision: args.precision,
-		seconds: true
-	})}(?:${opts.join("|")})`;
-	const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
-	return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
+function datetime$1(e) {
+	let t = ["Z"];
+	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
+	let n = `${timeSource({
+		precision: e.precision,
+		seconds: !0
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
+	return RegExp(`^${Xe}T(?:${r})$`);
 }
-const anyString = /^[\s\S]{0,}$/;
-const integer = /^-?\d+$/;
-const number$1 = /^-?\d+(?:\.\d+)?$/;
-const boolean$1 = /^(?:true|false)$/i;
-const _undefined$2 = /^undefined$/i;
-
-// node_modules/zod/v4/core/checks.js
-const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
-	var _a;
-	inst._zod ?? (inst._zod = {});
-	inst._zod.def = def;
-	(_a = inst._zod).onattach ?? (_a.onattach = []);
-});
-const _whenHasLength = (payload) => {
-	const val = payload.value;
-	return !nullish(val) && val.length !== void 0;
-};
-const numericOriginMap = {
+const Qe = /^[\s\S]{0,}$/, $e = /^-?\d+$/, et = /^-?\d+(?:\.\d+)?$/, tt = /^(?:true|false)$/i, nt = /^undefined$/i, N = $constructor("$ZodCheck", (e, t) => {
+	var n;
+	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
+}), _whenHasLength = (e) => {
+	let t = e.value;
+	return !nullish(t) && t.length !== void 0;
+}, rt = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-};
-const $ZodCheckLessThan = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const origin = numericOriginMap[typeof def.value];
-	inst._zod.check = (payload) => {
-		if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
-		payload.issues.push({
-			origin: numericOriginMap[typeof payload.value] ?? origin,
+}, it = $constructor("$ZodCheckLessThan", (e, t) => {
+	N.init(e, t);
+	let n = rt[typeof t.value];
+	e._zod.check = (r) => {
+		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
+			origin: rt[typeof r.value] ?? n,
 			code: "too_big",
-			maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
-			input: payload.value,
-			inclusive: def.inclusive,
-			inst,
-			continue: !def.abort
+			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
+			input: r.value,
+			inclusive: t.inclusive,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckGreaterThan = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const origin = numericOriginMap[typeof def.value];
-	inst._zod.check = (payload) => {
-		if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
-		payload.issues.push({
-			origin: numericOriginMap[typeof payload.value] ?? origin,
+}), at = $constructor("$ZodCheckGreaterThan", (e, t) => {
+	N.init(e, t);
+	let n = rt[typeof t.value];
+	e._zod.check = (r) => {
+		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
+			origin: rt[typeof r.value] ?? n,
 			code: "too_small",
-			minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
-			input: payload.value,
-			inclusive: def.inclusive,
-			inst,
-			continue: !def.abort
+			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
+			input: r.value,
+			inclusive: t.inclusive,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	def.format = def.format || "float64";
-	const isInt = def.format?.includes("int");
-	const origin = isInt ? "int" : "number";
-	const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		if (isInt) {
-			if (!Number.isInteger(input)) {
-				payload.issues.push({
-					expected: origin,
-					format: def.format,
+}), ot = $constructor("$ZodCheckNumberFormat", (e, t) => {
+	N.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Me[t.format];
+	e._zod.check = (o) => {
+		let s = o.value;
+		if (n) {
+			if (!Number.isInteger(s)) {
+				o.issues.push({
+					expected: r,
+					format: t.format,
 					code: "invalid_type",
-					continue: false,
-					input,
-					inst
+					continue: !1,
+					input: s,
+					inst: e
 				});
 				return;
 			}
-			if (!Number.isSafeInteger(input)) {
-				if (input > 0) payload.issues.push({
-					input,
+			if (!Number.isSafeInteger(s)) {
+				s > 0 ? o.issues.push({
+					input: s,
 					code: "too_big",
-					maximum: Number.MAX_SAFE_INTEGER,
+					maximum: 2 ** 53 - 1,
 					note: "Integers must be within the safe integer range.",
-					inst,
-					origin,
-					inclusive: true,
-					continue: !def.abort
-				});
-				else payload.issues.push({
-					input,
+					inst: e,
+					origin: r,
+					inclusive: !0,
+					continue: !t.abort
+				}) : o.issues.push({
+					input: s,
 					code: "too_small",
-					minimum: Number.MIN_SAFE_INTEGER,
+					minimum: -(2 ** 53 - 1),
 					note: "Integers must be within the safe integer range.",
-					inst,
-					origin,
-					inclusive: true,
-					continue: !def.abort
+					inst: e,
+					origin: r,
+					inclusive: !0,
+					continue: !t.abort
 				});
 				return;
 			}
 		}
-		if (input < minimum) payload.issues.push({
+		s < i && o.issues.push({
 			origin: "number",
-			input,
+			input: s,
 			code: "too_small",
-			minimum,
-			inclusive: true,
-			inst,
-			continue: !def.abort
-		});
-		if (input > maximum) payload.issues.push({
+			minimum: i,
+			inclusive: !0,
+			inst: e,
+			continue: !t.abort
+		}), s > a && o.issues.push({
 			origin: "number",
-			input,
+			input: s,
 			code: "too_big",
-			maximum,
-			inclusive: true,
-			inst,
-			continue: !def.abort
+			maximum: a,
+			inclusive: !0,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckMaxLength = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (inst, def) => {
-	var _a;
-	$ZodCheck.init(inst, def);
-	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const units = input.length;
-		if ((typeof input === "string" && units > def.maximum ? codePointLength(input) : units) <= def.maximum) return;
-		const origin = getLengthableOrigin(input);
-		payload.issues.push({
-			origin,
+}), st = $constructor("$ZodCheckMaxLength", (e, t) => {
+	var n;
+	N.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+		let r = n.value, i = r.length;
+		if ((typeof r == "string" && i > t.maximum ? codePointLength(r) : i) <= t.maximum) return;
+		let a = getLengthableOrigin(r);
+		n.issues.push({
+			origin: a,
 			code: "too_big",
-			maximum: def.maximum,
-			inclusive: true,
-			input,
-			inst,
-			continue: !def.abort
+			maximum: t.maximum,
+			inclusive: !0,
+			input: r,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (inst, def) => {
-	var _a;
-	$ZodCheck.init(inst, def);
-	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const units = input.length;
-		if ((typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
-		const origin = getLengthableOrigin(input);
-		payload.issues.push({
-			origin,
+}), ct = $constructor("$ZodCheckMinLength", (e, t) => {
+	var n;
+	N.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+		let r = n.value, i = r.length;
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i) >= t.minimum) return;
+		let a = getLengthableOrigin(r);
+		n.issues.push({
+			origin: a,
 			code: "too_small",
-			minimum: def.minimum,
-			inclusive: true,
-			input,
-			inst,
-			continue: !def.abort
+			minimum: t.minimum,
+			inclusive: !0,
+			input: r,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckStringFormat = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (inst, def) => {
-	var _a, _b;
-	$ZodCheck.init(inst, def);
-	if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
-		def.pattern.lastIndex = 0;
-		if (def.pattern.test(payload.value)) return;
-		payload.issues.push({
+}), lt = $constructor("$ZodCheckStringFormat", (e, t) => {
+	var n, r;
+	N.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
-			format: def.format,
-			input: payload.value,
-			...def.pattern ? { pattern: def.pattern.toString() } : {},
-			inst,
-			continue: !def.abort
+			format: t.format,
+			input: n.value,
+			...t.pattern ? { pattern: t.pattern.toString() } : {},
+			inst: e,
+			continue: !t.abort
 		});
-	});
-	else (_b = inst._zod).check ?? (_b.check = () => {});
-});
-const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) => {
-	$ZodCheckStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		def.pattern.lastIndex = 0;
-		if (def.pattern.test(payload.value)) return;
-		payload.issues.push({
+	}) : (r = e._zod).check ?? (r.check = () => {});
+}), ut = $constructor("$ZodCheckRegex", (e, t) => {
+	lt.init(e, t), e._zod.check = (n) => {
+		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
 			format: "regex",
-			input: payload.value,
-			pattern: def.pattern.toString(),
-			inst,
-			continue: !def.abort
+			input: n.value,
+			pattern: t.pattern.toString(),
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-
-// node_modules/zod/v4/core/versions.js
-const version = {
+}), dt = {
 	major: 4,
 	minor: 6,
 	patch: 7
-};
-
-// node_modules/zod/v4/core/schemas.js
-const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
-	var _a;
-	inst ?? (inst = {});
-	inst._zod.def = def;
-	inst._zod.bag = inst._zod.bag || {};
-	inst._zod.version = version;
-	const defChecks = inst._zod.def.checks;
-	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
-	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
-	if (checks.length === 0) {
-		(_a = inst._zod).deferred ?? (_a.deferred = []);
-		inst._zod.deferred?.push(() => {
-			inst._zod.run = inst._zod.parse;
-		});
-	} else {
-		const runChecks = (payload, checks, ctx) => {
-			if (payload.memo) return payload;
-			let isAborted = aborted(payload);
-			let asyncResult;
-			for (const ch of checks) {
-				if (ch._zod.def.when) {
-					if (explicitlyAborted(payload)) continue;
-					if (!ch._zod.def.when(payload)) continue;
-				} else if (isAborted) continue;
-				const currLen = payload.issues.length;
-				const _ = ch._zod.check(payload);
-				if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError();
-				if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-					await _;
-					if (payload.issues.length === currLen) return;
-					attachSchema(payload.issues, currLen, inst);
-					if (!isAborted) isAborted = aborted(payload, currLen);
+}, P = $constructor("$ZodType", (e, t) => {
+	var n;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = dt;
+	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
+	for (let t of i) for (let n of t._zod.onattach) n(e);
+	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
+		e._zod.run = e._zod.parse;
+	});
+	else {
+		let runChecks = (t, n, r) => {
+			if (t.memo) return t;
+			let i = aborted(t), a;
+			for (let o of n) {
+				if (o._zod.def.when) {
+					if (explicitlyAborted(t) || !o._zod.def.when(t)) continue;
+				} else if (i) continue;
+				let n = t.issues.length, s = o._zod.check(t);
+				if (s instanceof Promise && r?.async === !1) throw new $ZodAsyncError();
+				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
+					await s, t.issues.length !== n && (attachSchema(t.issues, n, e), i ||= aborted(t, n));
 				});
 				else {
-					if (payload.issues.length === currLen) continue;
-					attachSchema(payload.issues, currLen, inst);
-					if (!isAborted) isAborted = aborted(payload, currLen);
+					if (t.issues.length === n) continue;
+					attachSchema(t.issues, n, e), i ||= aborted(t, n);
 				}
 			}
-			if (asyncResult) return asyncResult.then(() => {
-				return payload;
-			});
-			return payload;
-		};
-		const handleCanaryResult = (canary, payload, ctx) => {
-			if (aborted(canary)) {
-				canary.aborted = true;
-				return canary;
+			return a ? a.then(() => t) : t;
+		}, handleCanaryResult = (t, n, r) => {
+			if (aborted(t)) return t.aborted = !0, t;
+			let a = runChecks(n, i, r);
+			if (a instanceof Promise) {
+				if (r.async === !1) throw new $ZodAsyncError();
+				return a.then((t) => e._zod.parse(t, r));
 			}
-			const checkResult = runChecks(payload, checks, ctx);
-			if (checkResult instanceof Promise) {
-				if (ctx.async === false) throw new $ZodAsyncError();
-				return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
-			}
-			return inst._zod.parse(checkResult, ctx);
+			return e._zod.parse(a, r);
 		};
-		inst._zod.run = (payload, ctx) => {
-			if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
-			if (ctx.direction === "backward") {
-				const canary = inst._zod.parse({
-					value: payload.value,
+		e._zod.run = (t, n) => {
+			if (n.skipChecks) return e._zod.parse(t, n);
+			if (n.direction === "backward") {
+				let r = e._zod.parse({
+					value: t.value,
 					issues: []
 				}, {
-					...ctx,
-					skipChecks: true
+					...n,
+					skipChecks: !0
 				});
-				if (canary instanceof Promise) return canary.then((canary) => {
-					return handleCanaryResult(canary, payload, ctx);
-				});
-				return handleCanaryResult(canary, payload, ctx);
+				return r instanceof Promise ? r.then((e) => handleCanaryResult(e, t, n)) : handleCanaryResult(r, t, n);
 			}
-			const result = inst._zod.parse(payload, ctx);
-			if (result instanceof Promise) {
-				if (ctx.async === false) throw new $ZodAsyncError();
-				return result.then((result) => runChecks(result, checks, ctx));
+			let r = e._zod.parse(t, n);
+			if (r instanceof Promise) {
+				if (n.async === !1) throw new $ZodAsyncError();
+				return r.then((e) => runChecks(e, i, n));
 			}
-			return runChecks(result, checks, ctx);
+			return runChecks(r, i, n);
 		};
 	}
 }, {
 	get "~standard"() {
 		return hide(this, "~standard", standardProps(this));
 	},
-	set "~standard"(value) {
-		own(this, "~standard", value);
+	set "~standard"(e) {
+		own(this, "~standard", e);
 	}
-});
-const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
-async function validateAsync(inst, value) {
-	const ctx = { async: true };
-	return toStandardResult(await inst._zod.run({
-		value,
+}), toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => finalizeIssue(e, t, config())) } : { value: e.value };
+async function validateAsync(e, t) {
+	let n = { async: !0 };
+	return toStandardResult(await e._zod.run({
+		value: t,
 		issues: []
-	}, ctx), ctx);
+	}, n), n);
 }
-function standardProps(inst) {
+function standardProps(e) {
 	return {
-		validate: (value) => {
-			const ctx = { async: false };
+		validate: (t) => {
+			let n = { async: !1 };
 			try {
-				const r = inst._zod.run({
-					value,
+				let r = e._zod.run({
+					value: t,
 					issues: []
-				}, ctx);
-				if (!(r instanceof Promise)) return toStandardResult(r, ctx);
-			} catch (_) {}
-			return validateAsync(inst, value);
+				}, n);
+				if (!(r instanceof Promise)) return toStandardResult(r, n);
+			} catch {}
+			return validateAsync(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const $ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = def.pattern ?? anyString;
-	inst._zod.parse = (payload, _) => {
-		if (def.coerce) try {
-			payload.value = String(payload.value);
-		} catch (_) {}
-		if (typeof payload.value === "string") return payload;
-		payload.issues.push({
+const ft = $constructor("$ZodString", (e, t) => {
+	P.init(e, t), e._zod.pattern = t.pattern ?? Qe, e._zod.parse = (n, r) => {
+		if (t.coerce) try {
+			n.value = String(n.value);
+		} catch {}
+		return typeof n.value == "string" || n.issues.push({
 			expected: "string",
 			code: "invalid_type",
-			input: payload.value,
-			inst
-		});
-		return payload;
+			input: n.value,
+			inst: e
+		}), n;
 	};
+}), pt = $constructor("$ZodStringFormat", (e, t) => {
+	lt.init(e, t), ft.init(e, t);
 });
-const $ZodStringFormat = /*@__PURE__*/ $constructor("$ZodStringFormat", (inst, def) => {
-	$ZodCheckStringFormat.init(inst, def);
-	$ZodString.init(inst, def);
-});
-const URL_BAD_FORMAT = 1;
-const URL_UNPARSEABLE = 2;
-function canParseURL(input) {
+function canParseURL(e) {
 	try {
-		if (typeof URL !== "undefined" && typeof URL.canParse === "function") return URL.canParse(input);
-		new URL(input);
-		return true;
+		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
-		return false;
+		return !1;
 	}
 }
-function validateURL(trimmed, def) {
-	if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) return canParseURL(trimmed) || 2;
-	return parseURLObject(trimmed, def);
+function validateURL(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? canParseURL(e) || 2 : parseURLObject(e, t);
 }
-function parseURLObject(trimmed, def) {
-	if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) return 1;
+function parseURLObject(e, t) {
+	if (!t.normalize && t.protocol?.source === Ye.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
-		if (typeof URL !== "undefined") {
-			const URLStatic = URL;
-			if (typeof URLStatic.parse === "function") return URLStatic.parse(trimmed) ?? 2;
+		if (typeof URL < "u") {
+			let t = URL;
+			if (typeof t.parse == "function") return t.parse(e) ?? 2;
 		}
-		return new URL(trimmed);
+		return new URL(e);
 	} catch {
 		return 2;
 	}
 }
-const asciiTabOrNewline = /[\t\n\r]/g;
-function stripTabAndNewline(value) {
-	return value.replace(asciiTabOrNewline, "");
+const mt = /[\t\n\r]/g;
+function stripTabAndNewline(e) {
+	return e.replace(mt, "");
 }
-function urlHostnameOk(url, hostname) {
-	hostname.lastIndex = 0;
-	return hostname.test(url.hostname);
+function urlHostnameOk(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
 }
-function urlProtocolOk(url, protocol) {
-	protocol.lastIndex = 0;
-	return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+function urlProtocolOk(e, t) {
+	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const $ZodURL = /*@__PURE__*/ $constructor("$ZodURL", (inst, def) => {
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
+const ht = $constructor("$ZodURL", (e, t) => {
+	pt.init(e, t), e._zod.check = (n) => {
 		try {
-			const trimmed = payload.value.trim();
-			const url = validateURL(trimmed, def);
-			if (url === 1) {
-				payload.issues.push({
+			let r = n.value.trim(), i = validateURL(r, t);
+			if (i === 1) {
+				n.issues.push({
 					code: "invalid_format",
 					format: "url",
 					note: "Invalid URL format",
-					input: payload.value,
-					inst,
-					continue: !def.abort
+					input: n.value,
+					inst: e,
+					continue: !t.abort
 				});
 				return;
 			}
-			if (url === 2) {
-				payload.issues.push({
+			if (i === 2) {
+				n.issues.push({
 					code: "invalid_format",
 					format: "url",
-					input: payload.value,
-					inst,
-					continue: !def.abort
+					input: n.value,
+					inst: e,
+					continue: !t.abort
 				});
 				return;
 			}
-			if (url === true) {
-				payload.value = stripTabAndNewline(trimmed);
+			if (i === !0) {
+				n.value = stripTabAndNewline(r);
 				return;
 			}
-			if (def.hostname && !urlHostnameOk(url, def.hostname)) payload.issues.push({
+			t.hostname && !urlHostnameOk(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
-				pattern: def.hostname.source,
-				input: payload.value,
-				inst,
-				continue: !def.abort
-			});
-			if (def.protocol && !urlProtocolOk(url, def.protocol)) payload.issues.push({
+				pattern: t.hostname.source,
+				input: n.value,
+				inst: e,
+				continue: !t.abort
+			}), t.protocol && !urlProtocolOk(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
-				pattern: def.protocol.source,
-				input: payload.value,
-				inst,
-				continue: !def.abort
-			});
-			payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+				pattern: t.protocol.source,
+				input: n.value,
+				inst: e,
+				continue: !t.abort
+			}), n.value = t.normalize ? i.href : stripTabAndNewline(r);
 			return;
-		} catch (_) {
-			payload.issues.push({
+		} catch {
+			n.issues.push({
 				code: "invalid_format",
 				format: "url",
-				input: payload.value,
-				inst,
-				continue: !def.abort
+				input: n.value,
+				inst: e,
+				continue: !t.abort
 			});
 		}
 	};
-});
-const $ZodISODateTime = /*@__PURE__*/ $constructor("$ZodISODateTime", (inst, def) => {
-	def.pattern ?? (def.pattern = datetime$1(def));
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodISODate = /*@__PURE__*/ $constructor("$ZodISODate", (inst, def) => {
-	def.pattern ?? (def.pattern = date$2);
-	$ZodStringFormat.init(inst, def);
-});
-const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-const base64urlCharset = /^[A-Za-z0-9_-]*$/;
-const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = number$1;
-	inst._zod.parse = (payload, _ctx) => {
-		if (def.coerce) try {
-			payload.value = Number(payload.value);
-		} catch (_) {}
-		const input = payload.value;
-		if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
-		const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
-		payload.issues.push({
+}), gt = $constructor("$ZodISODateTime", (e, t) => {
+	t.pattern ??= datetime$1(t), pt.init(e, t);
+}), _t = $constructor("$ZodISODate", (e, t) => {
+	t.pattern ??= Ze, pt.init(e, t);
+}), vt = /^[0-9a-zA-Z+/]*={0,2}$/, yt = /^[A-Za-z0-9_-]*$/, bt = $constructor("$ZodNumber", (e, t) => {
+	P.init(e, t), e._zod.pattern = et, e._zod.parse = (n, r) => {
+		if (t.coerce) try {
+			n.value = Number(n.value);
+		} catch {}
+		let i = n.value;
+		if (typeof i == "number" && !Number.isNaN(i) && Number.isFinite(i)) return n;
+		let a = typeof i == "number" ? Number.isNaN(i) ? "NaN" : Number.isFinite(i) ? void 0 : String(i) : void 0;
+		return n.issues.push({
 			expected: "number",
 			code: "invalid_type",
-			input,
-			inst,
-			...received ? { received } : {}
-		});
-		return payload;
+			input: i,
+			inst: e,
+			...a ? { received: a } : {}
+		}), n;
 	};
-});
-const $ZodNumberFormat = /*@__PURE__*/ $constructor("$ZodNumberFormat", (inst, def) => {
-	$ZodCheckNumberFormat.init(inst, def);
-	$ZodNumber.init(inst, def);
-});
-const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = boolean$1;
-	inst._zod.parse = (payload, _ctx) => {
-		if (def.coerce) try {
-			payload.value = Boolean(payload.value);
-		} catch (_) {}
-		const input = payload.value;
-		if (typeof input === "boolean") return payload;
-		payload.issues.push({
+}), xt = $constructor("$ZodNumberFormat", (e, t) => {
+	ot.init(e, t), bt.init(e, t);
+}), St = $constructor("$ZodBoolean", (e, t) => {
+	P.init(e, t), e._zod.pattern = tt, e._zod.parse = (n, r) => {
+		if (t.coerce) try {
+			n.value = !!n.value;
+		} catch {}
+		let i = n.value;
+		return typeof i == "boolean" || n.issues.push({
 			expected: "boolean",
 			code: "invalid_type",
-			input,
-			inst
-		});
-		return payload;
+			input: i,
+			inst: e
+		}), n;
 	};
-});
-const $ZodUndefined = /*@__PURE__*/ $constructor("$ZodUndefined", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = _undefined$2;
-	inst._zod.values = /* @__PURE__ */ new Set([void 0]);
-	inst._zod.parse = (payload, _ctx) => {
-		const input = payload.value;
-		if (typeof input === "undefined") return payload;
-		payload.issues.push({
+}), Ct = $constructor("$ZodUndefined", (e, t) => {
+	P.init(e, t), e._zod.pattern = nt, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
+		let r = t.value;
+		return r === void 0 || t.issues.push({
 			expected: "undefined",
 			code: "invalid_type",
-			input,
-			inst
-		});
-		return payload;
+			input: r,
+			inst: e
+		}), t;
 	};
+}), wt = $constructor("$ZodUnknown", (e, t) => {
+	P.init(e, t), e._zod.parse = (e) => e;
+}), Tt = $constructor("$ZodNever", (e, t) => {
+	P.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+		expected: "never",
+		code: "invalid_type",
+		input: t.value,
+		inst: e
+	}), t);
 });
-const $ZodUnknown = /*@__PURE__*/ $constructor("$ZodUnknown", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload) => payload;
-});
-const $ZodNever = /*@__PURE__*/ $constructor("$ZodNever", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload, _ctx) => {
-		payload.issues.push({
-			expected: "never",
+function capSize(e, t) {
+	let n = sizeCaps(e._zod.def.checks);
+	if (!n.length) return;
+	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
+	e._zod.parse = (n, a) => {
+		let o = t(n.value);
+		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
+			for (let [t, r] of sizeCaps(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+				let t = n.issues.length;
+				return r._zod.check(n), n.issues[t].continue = !1, attachSchema(n.issues, t, e), n;
+			}
+		}
+		return i(n, a);
+	};
+}
+const arraySize = (e) => Array.isArray(e) ? e.length : -1;
+function handleArrayResult(e, t, n) {
+	e.issues.length && t.issues.push(...prefixIssues(n, e.issues)), t.value[n] = e.value;
+}
+const Et = $constructor("$ZodArray", (e, t) => {
+	P.init(e, t);
+	let n = j.memoizer;
+	n?.attach(e), e._zod.parse = (r, i) => {
+		let a = r.value;
+		if (!Array.isArray(a)) return r.issues.push({
+			expected: "array",
 			code: "invalid_type",
-			input: payload.value,
-			inst
-		});
-		return payload;
-	};
-});
-function capSize(inst, size) {
-	const caps = sizeCaps(inst._zod.def.checks);
-	if (!caps.length) return;
-	const cap = Math.min(...caps.map((c) => c[0]));
-	const parse = inst._zod.parse;
-	inst._zod.parse = (payload, ctx) => {
-		const n = size(payload.value);
-		if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-			for (const [max, ch] of sizeCaps(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
-				const start = payload.issues.length;
-				ch._zod.check(payload);
-				payload.issues[start].continue = false;
-				attachSchema(payload.issues, start, inst);
-				return payload;
-			}
-		}
-		return parse(payload, ctx);
-	};
-}
-const arraySize = (input) => Array.isArray(input) ? input.length : -1;
-function handleArrayResult(result, final, index) {
-	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
-	final.value[index] = result.value;
-}
-const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
-	$ZodType.init(inst, def);
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!Array.isArray(input)) {
-			payload.issues.push({
-				expected: "array",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-		const proms = [];
-		const abortEarly = ctx?.abortEarly;
-		for (let i = 0; i < input.length; i++) {
-			const item = input[i];
-			const result = def.element._zod.run({
-				value: item,
+			input: a,
+			inst: e
+		}), r;
+		r.value = n ? n.alloc(e, r, Array(a.length), i) : Array(a.length);
+		let o = [], s = i?.abortEarly;
+		for (let e = 0; e < a.length; e++) {
+			let n = a[e], c = t.element._zod.run({
+				value: n,
 				issues: []
-			}, ctx);
-			if (result instanceof Promise) proms.push(result.then((result) => handleArrayResult(result, payload, i)));
-			else {
-				handleArrayResult(result, payload, i);
-				if (abortEarly && result.issues.length !== 0 && aborted(result)) break;
-			}
+			}, i);
+			if (c instanceof Promise) o.push(c.then((t) => handleArrayResult(t, r, e)));
+			else if (handleArrayResult(c, r, e), s && c.issues.length !== 0 && aborted(c)) break;
 		}
-		if (proms.length) return Promise.all(proms).then(() => payload);
-		return payload;
-	};
-	capSize(inst, arraySize);
+		return o.length ? Promise.all(o).then(() => r) : r;
+	}, capSize(e, arraySize);
 });
-function handlePropertyResult(result, final, key, input, optin, optout) {
-	const isPresent = key in input;
-	const isOptionalOut = optout === "optional";
-	if (!isPresent && isOptionalOut && optin === "optional") return;
-	if (result.issues.length) {
-		if (optin !== void 0 && isOptionalOut && !isPresent) return;
-		final.issues.push(...prefixIssues(key, result.issues));
-	}
-	if (!isPresent && optin === void 0) {
-		if (!result.issues.length) final.issues.push({
+function handlePropertyResult(e, t, n, r, i, a) {
+	let o = n in r, s = a === "optional";
+	if (o || !s || i !== "optional") {
+		if (e.issues.length) {
+			if (i !== void 0 && s && !o) return;
+			t.issues.push(...prefixIssues(n, e.issues));
+		}
+		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
 			expected: "nonoptional",
 			input: void 0,
-			path: [key]
-		});
-		return;
+			path: [n]
+		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
-	if (result.value === void 0) {
-		if (isPresent || optin === "defaulted" && !isOptionalOut) final.value[key] = void 0;
-	} else final.value[key] = result.value;
 }
-const NO_SYMBOL_KEYS = [];
-function normalizeDef(def) {
-	const keys = Object.keys(def.shape);
-	const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-	const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-	const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-	for (const k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-	const okeys = optionalKeys(def.shape);
+const Dt = [];
+function normalizeDef(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Dt, i = r.length ? [...t, ...r] : t;
+	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
+	let a = optionalKeys(e.shape);
 	return {
-		...def,
-		allKeys,
-		symbolKeys,
-		keySet: new Set(keys),
-		numKeys: keys.length,
-		optionalKeys: new Set(okeys)
+		...e,
+		allKeys: i,
+		symbolKeys: r,
+		keySet: new Set(t),
+		numKeys: t.length,
+		optionalKeys: new Set(a)
 	};
 }
-function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-	const unrecognized = [];
-	const keySet = def.keySet;
-	const _catchall = def.catchall._zod;
-	const t = _catchall.def.type;
-	const optin = _catchall.optin;
-	const optout = _catchall.optout;
-	let seen = 0;
-	for (const key in input) {
-		if (abortEarly && payload.issues.length !== seen) {
-			if (aborted(payload, seen)) break;
-			seen = payload.issues.length;
+function handleCatchall(e, t, n, r, i, a, o) {
+	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
+	for (let i in t) {
+		if (o && n.issues.length !== p) {
+			if (aborted(n, p)) break;
+			p = n.issues.length;
 		}
-		if (keySet.has(key)) continue;
-		if (key === "__proto__") {
-			if (t === "never") unrecognized.push(key);
+		if (c.has(i)) continue;
+		if (i === "__proto__") {
+			u === "never" && s.push(i);
 			continue;
 		}
-		if (t === "never") {
-			unrecognized.push(key);
+		if (u === "never") {
+			s.push(i);
 			continue;
 		}
-		const r = _catchall.run({
-			value: input[key],
+		let a = l.run({
+			value: t[i],
 			issues: []
-		}, ctx);
-		if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-		else handlePropertyResult(r, payload, key, input, optin, optout);
+		}, r);
+		a instanceof Promise ? e.push(a.then((e) => handlePropertyResult(e, n, i, t, d, f))) : handlePropertyResult(a, n, i, t, d, f);
 	}
-	if (unrecognized.length) payload.issues.push({
+	return s.length && n.issues.push({
 		code: "unrecognized_keys",
-		keys: unrecognized,
-		input,
-		inst,
-		continue: true
-	});
-	if (!proms.length) return payload;
-	return Promise.all(proms).then(() => {
-		return payload;
-	});
+		keys: s,
+		input: t,
+		inst: a,
+		continue: !0
+	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
-	$ZodType.init(inst, def);
-	const desc = Object.getOwnPropertyDescriptor(def, "shape");
-	const sh = desc?.get ? desc.get.raw : def.shape ?? {};
-	if (sh) {
-		const get = () => {
-			const newSh = { ...sh };
-			Object.defineProperty(def, "shape", { value: newSh });
-			get.raw = newSh;
-			return newSh;
+const Ot = $constructor("$ZodObject", (e, t) => {
+	P.init(e, t);
+	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
+	if (r) {
+		let get = () => {
+			let e = { ...r };
+			return Object.defineProperty(t, "shape", { value: e }), get.raw = e, e;
 		};
-		get.raw = sh;
-		Object.defineProperty(def, "shape", { get });
+		get.raw = r, Object.defineProperty(t, "shape", { get });
 	}
-	const _normalized = cached(() => normalizeDef(def));
-	defineLazyInternal(inst, "propValues", (zod) => {
-		const shape = zod.def.shape;
-		const propValues = {};
-		for (const key in shape) {
-			const field = shape[key]._zod;
-			if (field.values) {
-				if (!Object.prototype.hasOwnProperty.call(propValues, key)) assignProp(propValues, key, /* @__PURE__ */ new Set());
-				for (const v of field.values) propValues[key].add(v);
-				if (field.optin !== void 0) propValues[key].add(void 0);
+	let i = cached(() => normalizeDef(t));
+	defineLazyInternal(e, "propValues", (e) => {
+		let t = e.def.shape, n = {};
+		for (let e in t) {
+			let r = t[e]._zod;
+			if (r.values) {
+				Object.prototype.hasOwnProperty.call(n, e) || assignProp(n, e, new Set());
+				for (let t of r.values) n[e].add(t);
+				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
-		return propValues;
+		return n;
 	});
-	const isObject$2 = isObject;
-	const catchall = def.catchall;
-	let value;
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		value ?? (value = _normalized.value);
-		const input = payload.value;
-		if (!isObject$2(input)) {
-			payload.issues.push({
-				expected: "object",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-		const proms = [];
-		const shape = value.shape;
-		const abortEarly = ctx?.abortEarly;
-		let seen = payload.issues.length;
-		for (const key of value.allKeys) {
-			if (abortEarly && payload.issues.length !== seen) {
-				if (aborted(payload, seen)) break;
-				seen = payload.issues.length;
+	let a = isObject, o = t.catchall, s, c = j.memoizer;
+	c?.attach(e), e._zod.parse = (t, n) => {
+		s ??= i.value;
+		let r = t.value;
+		if (!a(r)) return t.issues.push({
+			expected: "object",
+			code: "invalid_type",
+			input: r,
+			inst: e
+		}), t;
+		t.value = c ? c.alloc(e, t, {}, n) : {};
+		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
+		for (let e of s.allKeys) {
+			if (d && t.issues.length !== f) {
+				if (aborted(t, f)) break;
+				f = t.issues.length;
 			}
-			if (key === "__proto__") continue;
-			const el = shape[key];
-			const optin = el._zod.optin;
-			const optout = el._zod.optout;
-			const r = el._zod.run({
-				value: input[key],
+			if (e === "__proto__") continue;
+			let i = u[e], a = i._zod.optin, o = i._zod.optout, s = i._zod.run({
+				value: r[e],
 				issues: []
-			}, ctx);
-			if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-			else handlePropertyResult(r, payload, key, input, optin, optout);
+			}, n);
+			s instanceof Promise ? l.push(s.then((n) => handlePropertyResult(n, t, e, r, a, o))) : handlePropertyResult(s, t, e, r, a, o);
 		}
-		if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
-		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+		return o ? handleCatchall(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
 });
-function handleUnionResults(results, final, inst, ctx) {
-	for (const result of results) if (result.issues.length === 0) {
-		final.value = result.value;
-		return final;
-	}
-	const nonaborted = results.filter((r) => !aborted(r));
-	if (nonaborted.length === 1) {
-		final.value = nonaborted[0].value;
-		return nonaborted[0];
-	}
-	final.issues.push({
+function handleUnionResults(e, t, n, r) {
+	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
+	let i = e.filter((e) => !aborted(e));
+	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
-		input: final.value,
-		inst,
-		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
-	});
-	return final;
+		input: t.value,
+		inst: n,
+		errors: e.map((e) => e.issues.map((e) => finalizeIssue(e, r, config())))
+	}), t);
 }
-const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
-	defineLazyInternal(inst, "values", (zod) => {
-		if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
-	});
-	defineLazyInternal(inst, "pattern", (zod) => {
-		if (zod.def.options.every((o) => o._zod.pattern)) {
-			const patterns = zod.def.options.map((o) => o._zod.pattern);
-			return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+const kt = $constructor("$ZodUnion", (e, t) => {
+	P.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
+		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
+	}), defineLazyInternal(e, "pattern", (e) => {
+		if (e.def.options.every((e) => e._zod.pattern)) {
+			let t = e.def.options.map((e) => e._zod.pattern);
+			return RegExp(`^(${t.map((e) => cleanRegex(e.source)).join("|")})$`);
 		}
 	});
-	const first = def.options.length === 1 ? def.options[0]._zod.run : null;
-	inst._zod.parse = (payload, ctx) => {
-		if (first) return first(payload, ctx);
-		let async = false;
-		const results = [];
-		for (const option of def.options) {
-			const result = option._zod.run({
-				value: payload.value,
+	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
+	e._zod.parse = (r, i) => {
+		if (n) return n(r, i);
+		let a = !1, o = [];
+		for (let e of t.options) {
+			let t = e._zod.run({
+				value: r.value,
 				issues: []
-			}, ctx);
-			if (result instanceof Promise) {
-				results.push(result);
-				async = true;
-			} else {
-				if (result.issues.length === 0) return result;
-				results.push(result);
+			}, i);
+			if (t instanceof Promise) o.push(t), a = !0;
+			else {
+				if (t.issues.length === 0) return t;
+				o.push(t);
 			}
 		}
-		if (!async) return handleUnionResults(results, payload, inst, ctx);
-		return Promise.all(results).then((results) => {
-			return handleUnionResults(results, payload, inst, ctx);
-		});
+		return a ? Promise.all(o).then((t) => handleUnionResults(t, r, e, i)) : handleUnionResults(o, r, e, i);
 	};
 });
-function discriminatorMap(def) {
-	const map = /* @__PURE__ */ new Map();
-	for (const option of def.options) {
-		const values = option._zod.propValues?.[def.discriminator];
-		if (!values || values.size === 0) throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-		for (const value of values) if (map.has(value)) {
-			if (value !== void 0) throw new Error(`Duplicate discriminator value "${String(value)}"`);
-			map.set(value, null);
-		} else map.set(value, option);
+function discriminatorMap(e) {
+	let t = new Map();
+	for (let n of e.options) {
+		let r = n._zod.propValues?.[e.discriminator];
+		if (!r || r.size === 0) throw Error(`Invalid discriminated union option at index "${e.options.indexOf(n)}"`);
+		for (let e of r) if (t.has(e)) {
+			if (e !== void 0) throw Error(`Duplicate discriminator value "${String(e)}"`);
+			t.set(e, null);
+		} else t.set(e, n);
 	}
-	return map;
+	return t;
 }
-const $ZodDiscriminatedUnion = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
-	def.inclusive = false;
-	$ZodUnion.init(inst, def);
-	const _super = inst._zod.parse;
-	defineLazyInternal(inst, "propValues", (zod) => {
-		const propValues = {};
-		let undefinedCount = 0;
-		for (const option of zod.def.options) {
-			const pv = option._zod.propValues;
-			if (!pv || Object.keys(pv).length === 0) throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
-			if (pv[zod.def.discriminator]?.has(void 0)) undefinedCount++;
-			for (const [k, v] of Object.entries(pv)) {
-				if (!Object.prototype.hasOwnProperty.call(propValues, k)) assignProp(propValues, k, /* @__PURE__ */ new Set());
-				for (const val of v) propValues[k].add(val);
+const At = $constructor("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, kt.init(e, t);
+	let n = e._zod.parse;
+	defineLazyInternal(e, "propValues", (e) => {
+		let t = {}, n = 0;
+		for (let r of e.def.options) {
+			let i = r._zod.propValues;
+			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
+			i[e.def.discriminator]?.has(void 0) && n++;
+			for (let [e, n] of Object.entries(i)) {
+				Object.prototype.hasOwnProperty.call(t, e) || assignProp(t, e, new Set());
+				for (let r of n) t[e].add(r);
 			}
 		}
-		if (!zod.def.unionFallback && undefinedCount > 1) propValues[zod.def.discriminator]?.delete(void 0);
-		return propValues;
+		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
+	}), t.options.forEach((e, n) => {
+		let r = rawShape(e._zod.def);
+		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	def.options.forEach((option, i) => {
-		const propShape = rawShape(option._zod.def);
-		if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) throw new Error(`Invalid discriminated union option at index "${i}"`);
-	});
-	const disc = cached(() => discriminatorMap(def));
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!isObject(input)) {
-			payload.issues.push({
-				code: "invalid_type",
-				expected: "object",
-				input,
-				inst
-			});
-			return payload;
-		}
-		const value = input?.[def.discriminator];
-		const opt = disc.value.get(value);
-		if (opt && (value !== void 0 || ctx.direction !== "backward")) return opt._zod.run(payload, ctx);
-		if (def.unionFallback || ctx.direction === "backward") return _super(payload, ctx);
-		payload.issues.push({
+	let r = cached(() => discriminatorMap(t));
+	e._zod.parse = (i, a) => {
+		let o = i.value;
+		if (!isObject(o)) return i.issues.push({
+			code: "invalid_type",
+			expected: "object",
+			input: o,
+			inst: e
+		}), i;
+		let s = o?.[t.discriminator], c = r.value.get(s);
+		return c && (s !== void 0 || a.direction !== "backward") ? c._zod.run(i, a) : t.unionFallback || a.direction === "backward" ? n(i, a) : (i.issues.push({
 			code: "invalid_union",
 			errors: [],
 			note: "No matching discriminator",
-			discriminator: def.discriminator,
-			options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
-			input,
-			path: [def.discriminator],
-			inst
-		});
-		return payload;
+			discriminator: t.discriminator,
+			options: Array.from(r.value.keys()).filter((e) => r.value.get(e) !== null),
+			input: o,
+			path: [t.discriminator],
+			inst: e
+		}), i);
 	};
-});
-const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
-	$ZodType.init(inst, def);
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!isPlainObject(input)) {
-			payload.issues.push({
-				expected: "record",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		const proms = [];
-		const values = def.keyType._zod.values;
-		if (values && !def.partial) {
-			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-			const recordKeys = /* @__PURE__ */ new Set();
-			for (const key of values) if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-				recordKeys.add(typeof key === "number" ? key.toString() : key);
-				if (key === "__proto__") continue;
-				const keyResult = def.keyType._zod.run({
-					value: key,
+}), jt = $constructor("$ZodRecord", (e, t) => {
+	P.init(e, t);
+	let n = j.memoizer;
+	n?.attach(e), e._zod.parse = (r, i) => {
+		let a = r.value;
+		if (!isPlainObject(a)) return r.issues.push({
+			expected: "record",
+			code: "invalid_type",
+			input: a,
+			inst: e
+		}), r;
+		let o = [], s = t.keyType._zod.values;
+		if (s && !t.partial) {
+			r.value = n ? n.alloc(e, r, {}, i) : {};
+			let c = new Set();
+			for (let n of s) if (typeof n == "string" || typeof n == "number" || typeof n == "symbol") {
+				if (c.add(typeof n == "number" ? n.toString() : n), n === "__proto__") continue;
+				let s = t.keyType._zod.run({
+					value: n,
 					issues: []
-				}, ctx);
-				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (keyResult.issues.length) {
-					payload.issues.push({
+				}, i);
+				if (s instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+				if (s.issues.length) {
+					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-						input: key,
-						path: [key],
-						inst
+						issues: s.issues.map((e) => finalizeIssue(e, i, config())),
+						input: n,
+						path: [n],
+						inst: e
 					});
 					continue;
 				}
-				const outKey = keyResult.value;
-				if (outKey === "__proto__") continue;
-				const result = def.valueType._zod.run({
-					value: input[key],
+				let l = s.value;
+				if (l === "__proto__") continue;
+				let u = t.valueType._zod.run({
+					value: a[n],
 					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((result) => {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}));
-				else {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}
+				}, i);
+				u instanceof Promise ? o.push(u.then((e) => {
+					e.issues.length && r.issues.push(...prefixIssues(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...prefixIssues(n, u.issues)), r.value[l] = u.value);
 			}
-			let unrecognized;
-			for (const key in input) if (!recordKeys.has(key)) {
-				if (def.mode === "loose") {
-					if (key === "__proto__") continue;
-					payload.value[key] = input[key];
-				} else {
-					unrecognized = unrecognized ?? [];
-					unrecognized.push(key);
-				}
+			let l;
+			for (let e in a) if (!c.has(e)) {
+				if (t.mode === "loose") {
+					if (e === "__proto__") continue;
+					r.value[e] = a[e];
+				} else l ??= [], l.push(e);
 			}
-			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+			l && l.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
-				input,
-				inst,
-				keys: unrecognized,
-				continue: true
+				input: a,
+				inst: e,
+				keys: l,
+				continue: !0
 			});
 		} else {
-			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-			let unrecognized;
-			for (const key of Reflect.ownKeys(input)) {
-				if (key === "__proto__") continue;
-				if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
-				let keyResult = def.keyType._zod.run({
-					value: key,
+			r.value = n ? n.alloc(e, r, {}, i) : {};
+			let c;
+			for (let n of Reflect.ownKeys(a)) {
+				if (n === "__proto__" || !Object.prototype.propertyIsEnumerable.call(a, n)) continue;
+				let l = t.keyType._zod.run({
+					value: n,
 					issues: []
-				}, ctx);
-				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (typeof key === "string" && number$1.test(key) && keyResult.issues.length) {
-					const retryResult = def.keyType._zod.run({
-						value: Number(key),
+				}, i);
+				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+				if (typeof n == "string" && et.test(n) && l.issues.length) {
+					let e = t.keyType._zod.run({
+						value: Number(n),
 						issues: []
-					}, ctx);
-					if (retryResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-					if (retryResult.issues.length === 0) keyResult = retryResult;
+					}, i);
+					if (e instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+					e.issues.length === 0 && (l = e);
 				}
-				if (keyResult.issues.length) {
-					if (def.mode === "loose") payload.value[key] = input[key];
-					else if (values) {
-						unrecognized = unrecognized ?? [];
-						unrecognized.push(key);
-					} else payload.issues.push({
+				if (l.issues.length) {
+					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-						input: key,
-						path: [key],
-						inst
+						issues: l.issues.map((e) => finalizeIssue(e, i, config())),
+						input: n,
+						path: [n],
+						inst: e
 					});
 					continue;
 				}
-				const outKey = keyResult.value;
-				if (outKey === "__proto__") continue;
-				const result = def.valueType._zod.run({
-					value: input[key],
+				let u = l.value;
+				if (u === "__proto__") continue;
+				let d = t.valueType._zod.run({
+					value: a[n],
 					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((result) => {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}));
-				else {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}
+				}, i);
+				d instanceof Promise ? o.push(d.then((e) => {
+					e.issues.length && r.issues.push(...prefixIssues(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...prefixIssues(n, d.issues)), r.value[u] = d.value);
 			}
-			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
-				input,
-				inst,
-				keys: unrecognized,
-				continue: true
+				input: a,
+				inst: e,
+				keys: c,
+				continue: !0
 			});
 		}
-		if (proms.length) return Promise.all(proms).then(() => payload);
-		return payload;
+		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-});
-const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
-	$ZodType.init(inst, def);
-	const values = getEnumValues(def.entries);
-	const valuesSet = new Set(values);
-	inst._zod.values = valuesSet;
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
-		return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
-	});
-	inst._zod.parse = (payload, _ctx) => {
-		const input = payload.value;
-		if (valuesSet.has(input)) return payload;
-		payload.issues.push({
+}), Mt = $constructor("$ZodEnum", (e, t) => {
+	P.init(e, t);
+	let n = getEnumValues(t.entries), r = new Set(n);
+	e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
+		let t = getEnumValues(e.def.entries).filter((e) => je.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => escapeRegex(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+	}), e._zod.parse = (t, i) => {
+		let a = t.value;
+		return r.has(a) || t.issues.push({
 			code: "invalid_value",
-			values,
-			input,
-			inst
-		});
-		return payload;
+			values: n,
+			input: a,
+			inst: e
+		}), t;
 	};
-});
-const $ZodLiteral = /*@__PURE__*/ $constructor("$ZodLiteral", (inst, def) => {
-	$ZodType.init(inst, def);
-	const values = new Set(def.values);
-	inst._zod.values = values;
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const vals = zod.def.values;
-		return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
-	});
-	inst._zod.parse = (payload, _ctx) => {
-		const input = payload.value;
-		if (values.has(input)) return payload;
-		payload.issues.push({
+}), Nt = $constructor("$ZodLiteral", (e, t) => {
+	P.init(e, t);
+	let n = new Set(t.values);
+	e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
+		let t = e.def.values;
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? escapeRegex(e) : e ? escapeRegex(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+	}), e._zod.parse = (r, i) => {
+		let a = r.value;
+		return n.has(a) || r.issues.push({
 			code: "invalid_value",
-			values: def.values,
-			input,
-			inst
-		});
-		return payload;
+			values: t.values,
+			input: a,
+			inst: e
+		}), r;
+	};
+}), Pt = $constructor("$ZodTransform", (e, t) => {
+	P.init(e, t), e._zod.optin = "optional", j.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
+		let i = t.transform(n.value, n);
+		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
+		if (i instanceof Promise) throw new $ZodAsyncError();
+		return n.value = i, n;
 	};
 });
-const $ZodTransform = /*@__PURE__*/ $constructor("$ZodTransform", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.optin = "optional";
-	globalConfig.memoizer?.guard(inst);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
-		const _out = def.transform(payload.value, payload);
-		if (ctx.async) return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output) => {
-			payload.value = output;
-			return payload;
-		});
-		if (_out instanceof Promise) throw new $ZodAsyncError();
-		payload.value = _out;
-		return payload;
-	};
-});
-function handleOptionalResult(payload, result) {
-	payload.value = result.issues.length ? void 0 : result.value;
-	return payload;
+function handleOptionalResult(e, t) {
+	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const $ZodOptional = /*@__PURE__*/ $constructor("$ZodOptional", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-	inst._zod.optout = "optional";
-	defineLazyInternal(inst, "values", (zod) => {
-		const values = zod.def.innerType._zod.values;
-		return values ? /* @__PURE__ */ new Set([...values, void 0]) : void 0;
-	});
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const pattern = zod.def.innerType._zod.pattern;
-		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
-	});
-	inst._zod.parse = (payload, ctx) => {
-		if (payload.value === void 0) {
-			if (def.innerType._zod.optin !== "defaulted") return payload;
-			const result = def.innerType._zod.run({
-				value: payload.value,
+const Ft = $constructor("$ZodOptional", (e, t) => {
+	P.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
+		let t = e.def.innerType._zod.values;
+		return t ? new Set([...t, void 0]) : void 0;
+	}), defineLazyInternal(e, "pattern", (e) => {
+		let t = e.def.innerType._zod.pattern;
+		return t ? RegExp(`^(${cleanRegex(t.source)})?$`) : void 0;
+	}), e._zod.parse = (e, n) => {
+		if (e.value === void 0) {
+			if (t.innerType._zod.optin !== "defaulted") return e;
+			let r = t.innerType._zod.run({
+				value: e.value,
 				issues: []
-			}, ctx);
-			if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
-			return handleOptionalResult(payload, result);
+			}, n);
+			return r instanceof Promise ? r.then((t) => handleOptionalResult(e, t)) : handleOptionalResult(e, r);
 		}
-		return def.innerType._zod.run(payload, ctx);
+		return t.innerType._zod.run(e, n);
+	};
+}), It = $constructor("$ZodNullable", (e, t) => {
+	P.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
+		let t = e.def.innerType._zod.pattern;
+		return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
+	}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Lt = $constructor("$ZodDefault", (e, t) => {
+	P.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		if (n.direction === "backward") return t.innerType._zod.run(e, n);
+		if (e.value === void 0) return e.value = t.defaultValue, e;
+		let r = t.innerType._zod.run(e, n);
+		return r instanceof Promise ? r.then((e) => handleDefaultResult(e, t)) : handleDefaultResult(r, t);
 	};
 });
-const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const pattern = zod.def.innerType._zod.pattern;
-		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
-	});
-	defineLazyInternal(inst, "values", (zod) => {
-		return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
-	});
-	inst._zod.parse = (payload, ctx) => {
-		if (payload.value === null) return payload;
-		return def.innerType._zod.run(payload, ctx);
-	};
-});
-const $ZodDefault = /*@__PURE__*/ $constructor("$ZodDefault", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.optin = "defaulted";
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		if (payload.value === void 0) {
-			payload.value = def.defaultValue;
-			return payload;
-		}
-		const result = def.innerType._zod.run(payload, ctx);
-		if (result instanceof Promise) return result.then((result) => handleDefaultResult(result, def));
-		return handleDefaultResult(result, def);
-	};
-});
-function handleDefaultResult(payload, def) {
-	if (payload.value === void 0) payload.value = def.defaultValue;
-	return payload;
+function handleDefaultResult(e, t) {
+	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const $ZodPrefault = /*@__PURE__*/ $constructor("$ZodPrefault", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.optin = "defaulted";
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		if (payload.value === void 0) payload.value = def.defaultValue;
-		return def.innerType._zod.run(payload, ctx);
-	};
-});
-const $ZodPipe = /*@__PURE__*/ $constructor("$ZodPipe", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
-	defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") {
-			const right = def.out._zod.run(payload, ctx);
-			if (right instanceof Promise) return right.then((right) => handlePipeResult(right, def.in, ctx));
-			return handlePipeResult(right, def.in, ctx);
+const Rt = $constructor("$ZodPrefault", (e, t) => {
+	P.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), zt = $constructor("$ZodPipe", (e, t) => {
+	P.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+		if (n.direction === "backward") {
+			let r = t.out._zod.run(e, n);
+			return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.in, n)) : handlePipeResult(r, t.in, n);
 		}
-		const left = def.in._zod.run(payload, ctx);
-		if (left instanceof Promise) return left.then((left) => handlePipeResult(left, def.out, ctx));
-		return handlePipeResult(left, def.out, ctx);
+		let r = t.in._zod.run(e, n);
+		return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.out, n)) : handlePipeResult(r, t.out, n);
 	};
 });
-function handlePipeResult(left, next, ctx) {
-	if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-		left.aborted = true;
-		return left;
-	}
-	return next._zod.run({
-		value: left.value,
-		issues: left.issues
-	}, ctx);
+function handlePipeResult(e, t, n) {
+	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
+		value: e.value,
+		issues: e.issues
+	}, n);
 }
-const $ZodCustom = /*@__PURE__*/ $constructor("$ZodCustom", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload, _) => {
-		return payload;
-	};
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const r = def.fn(input);
-		if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
-		handleRefineResult(r, payload, input, inst);
+const Bt = $constructor("$ZodCustom", (e, t) => {
+	N.init(e, t), P.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+		let r = n.value, i = t.fn(r);
+		if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
+		handleRefineResult(i, n, r, e);
 	};
 });
-function handleRefineResult(result, payload, input, inst) {
-	if (!result) {
-		const _iss = {
+function handleRefineResult(e, t, n, r) {
+	if (!e) {
+		let e = {
 			code: "custom",
-			input,
-			inst,
-			path: [...inst._zod.def.path ?? []],
-			continue: !inst._zod.def.abort
+			input: n,
+			inst: r,
+			path: [...r._zod.def.path ?? []],
+			continue: !r._zod.def.abort
 		};
-		if (inst._zod.def.params) _iss.params = inst._zod.def.params;
-		payload.issues.push(issue(_iss));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(issue(e));
 	}
 }
-
 // node_modules/zod/v4/core/registries.js
-var _a;
-var $ZodRegistry = class {
+var Vt, $ZodRegistry = class {
 	constructor() {
-		this._map = /* @__PURE__ */ new WeakMap();
-		this._idmap = /* @__PURE__ */ new Map();
+		this._map = new WeakMap(), this._idmap = new Map();
 	}
-	add(schema, ..._meta) {
-		const meta = _meta[0];
-		this._map.set(schema, meta);
-		if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
-		return this;
+	add(e, ...t) {
+		let n = t[0];
+		return this._map.set(e, n), n && typeof n == "object" && "id" in n && this._idmap.set(n.id, e), this;
 	}
 	clear() {
-		this._map = /* @__PURE__ */ new WeakMap();
-		this._idmap = /* @__PURE__ */ new Map();
-		return this;
+		return this._map = new WeakMap(), this._idmap = new Map(), this;
 	}
-	remove(schema) {
-		const meta = this._map.get(schema);
-		if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
-		this._map.delete(schema);
-		return this;
+	remove(e) {
+		let t = this._map.get(e);
+		return t && typeof t == "object" && "id" in t && this._idmap.delete(t.id), this._map.delete(e), this;
 	}
-	get(schema) {
-		const p = schema._zod.parent;
-		if (p) {
-			const pm = { ...this.get(p) ?? {} };
-			delete pm.id;
-			const f = {
-				...pm,
-				...this._map.get(schema)
+	get(e) {
+		let t = e._zod.parent;
+		if (t) {
+			let n = { ...this.get(t) ?? {} };
+			delete n.id;
+			let r = {
+				...n,
+				...this._map.get(e)
 			};
-			return Object.keys(f).length ? f : void 0;
+			return Object.keys(r).length ? r : void 0;
 		}
-		return this._map.get(schema);
+		return this._map.get(e);
 	}
-	has(schema) {
-		return this._map.has(schema);
+	has(e) {
+		return this._map.has(e);
 	}
 };
 function registry() {
 	return new $ZodRegistry();
 }
-(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
-const globalRegistry = globalThis.__zod_globalRegistry;
-
+(Vt = globalThis).__zod_globalRegistry ?? (Vt.__zod_globalRegistry = registry());
+const Ht = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function snapshotChecks(def) {
-	if (def.checks) def.checks = [...def.checks];
-	return def;
+function snapshotChecks(e) {
+	return e.checks &&= [...e.checks], e;
 }
-// @__NO_SIDE_EFFECTS__
-function _string(Class, params) {
-	return new Class(snapshotChecks({
+function _string(e, t) {
+	return new e(snapshotChecks({
 		type: "string",
-		...normalizeParams(params)
+		...normalizeParams(t)
 	}));
 }
-// @__NO_SIDE_EFFECTS__
-function _url(Class, params) {
-	return new Class({
+function _url(e, t) {
+	return new e({
 		type: "string",
 		format: "url",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
-// @__NO_SIDE_EFFECTS__
-function _isoDateTime(Class, params) {
-	return new Class({
+function _isoDateTime(e, t) {
+	return new e({
 		type: "string",
 		format: "datetime",
 		check: "string_format",
-		offset: false,
-		local: false,
+		offset: !1,
+		local: !1,
 		precision: null,
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
-// @__NO_SIDE_EFFECTS__
-function _isoDate(Class, params) {
-	return new Class({
+function _isoDate(e, t) {
+	return new e({
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
-// @__NO_SIDE_EFFECTS__
-function _number(Class, params) {
-	return new Class(snapshotChecks({
+function _number(e, t) {
+	return new e(snapshotChecks({
 		type: "number",
 		checks: [],
-		...normalizeParams(params)
+		...normalizeParams(t)
 	}));
 }
-// @__NO_SIDE_EFFECTS__
-function _int(Class, params) {
-	return new Class({
+function _int(e, t) {
+	return new e({
 		type: "number",
 		check: "number_format",
-		abort: false,
+		abort: !1,
 		format: "safeint",
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
-// @__NO_SIDE_EFFECTS__
-function _boolean(Class, params) {
-	return new Class({
+function _boolean(e, t) {
+	return new e({
 		type: "boolean",
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
-// @__NO_SIDE_EFFECTS__
-function _undefined$1(Class, params) {
-	return new Class({
+function _undefined$1(e, t) {
+	return new e({
 		type: "undefined",
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
-// @__NO_SIDE_EFFECTS__
-function _unknown(Class) {
-	return new Class({ type: "unknown" });
+function _unknown(e) {
+	return new e({ type: "unknown" });
 }
-// @__NO_SIDE_EFFECTS__
-function _never(Class, params) {
-	return new Class({
+function _never(e, t) {
+	return new e({
 		type: "never",
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
-// @__NO_SIDE_EFFECTS__
-function _lte(value, params) {
-	return new $ZodCheckLessThan({
+function _lte(e, t) {
+	return new it({
 		check: "less_than",
-		...normalizeParams(params),
-		value,
-		inclusive: true
+		...normalizeParams(t),
+		value: e,
+		inclusive: !0
 	});
 }
-// @__NO_SIDE_EFFECTS__
-function _gt(value, params) {
-	return new $ZodCheckGreaterThan({
+function _gt(e, t) {
+	return new at({
 		check: "greater_than",
-		...normalizeParams(params),
-		value,
-		inclusive: false
+		...normalizeParams(t),
+		value: e,
+		inclusive: !1
 	});
 }
-// @__NO_SIDE_EFFECTS__
-function _gte(value, params) {
-	return new $ZodCheckGreaterThan({
+function _gte(e, t) {
+	return new at({
 		check: "greater_than",
-		...normalizeParams(params),
-		value,
-		inclusive: true
+		...normalizeParams(t),
+		value: e,
+		inclusive: !0
 	});
 }
-// @__NO_SIDE_EFFECTS__
-function _positive(params) {
-	return /* @__PURE__ */ _gt(0, params);
+function _positive(e) {
+	return _gt(0, e);
 }
-// @__NO_SIDE_EFFECTS__
-function _maxLength(maximum, params) {
-	return new $ZodCheckMaxLength({
+function _maxLength(e, t) {
+	return new st({
 		check: "max_length",
-		...normalizeParams(params),
-		maximum
+		...normalizeParams(t),
+		maximum: e
 	});
 }
-// @__NO_SIDE_EFFECTS__
-function _minLength(minimum, params) {
-	return new $ZodCheckMinLength({
+function _minLength(e, t) {
+	return new ct({
 		check: "min_length",
-		...normalizeParams(params),
-		minimum
+		...normalizeParams(t),
+		minimum: e
 	});
 }
-// @__NO_SIDE_EFFECTS__
-function _regex(pattern, params) {
-	return new $ZodCheckRegex({
+function _regex(e, t) {
+	return new ut({
 		check: "string_format",
 		format: "regex",
-		...normalizeParams(params),
-		pattern
+		...normalizeParams(t),
+		pattern: e
 	});
 }
-// @__NO_SIDE_EFFECTS__
-function _refine(Class, fn, _params) {
-	return new Class({
+function _refine(e, t, n) {
+	return new e({
 		type: "custom",
 		check: "custom",
-		fn,
-		...normalizeParams(_params)
+		fn: t,
+		...normalizeParams(n)
 	});
 }
-// @__NO_SIDE_EFFECTS__
-function meta$1(metadata) {
-	const ch = new $ZodCheck({ check: "meta" });
-	ch._zod.onattach = [(inst) => {
-		const existing = globalRegistry.get(inst) ?? {};
-		globalRegistry.add(inst, {
-			...existing,
-			...metadata
+function meta$1(e) {
+	let t = new N({ check: "meta" });
+	return t._zod.onattach = [(t) => {
+		let n = Ht.get(t) ?? {};
+		Ht.add(t, {
+			...n,
+			...e
 		});
-	}];
-	ch._zod.check = () => {};
-	return ch;
+	}], t._zod.check = () => {}, t;
 }
-
 // node_modules/zod/v4/core/to-json-schema.js
-function assignProps(target, ...sources) {
-	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) assignProp(target, key, source[key]);
-	return target;
+function assignProps(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && assignProp(e, t, n[t]);
+	return e;
 }
-function initializeContext(params) {
-	let target = params?.target ?? "draft-2020-12";
-	if (target === "draft-4") target = "draft-04";
-	if (target === "draft-7") target = "draft-07";
-	return {
-		processors: params.processors ?? {},
-		metadataRegistry: params?.metadata ?? globalRegistry,
-		target,
-		unrepresentable: params?.unrepresentable ?? "throw",
-		override: params?.override ?? (() => {}),
-		io: params?.io ?? "output",
+function initializeContext(e) {
+	let t = e?.target ?? "draft-2020-12";
+	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
+		processors: e.processors ?? {},
+		metadataRegistry: e?.metadata ?? Ht,
+		target: t,
+		unrepresentable: e?.unrepresentable ?? "throw",
+		override: e?.override ?? (() => {}),
+		io: e?.io ?? "output",
 		counter: 0,
-		seen: /* @__PURE__ */ new Map(),
+		seen: new Map(),
 		sharedDefsExtractedFor: void 0,
 		sharedEmitDoneFor: void 0,
-		cycles: params?.cycles ?? "ref",
-		reused: params?.reused ?? "inline",
+		cycles: e?.cycles ?? "ref",
+		reused: e?.reused ?? "inline",
 		intersections: [],
 		deferred: [],
-		external: params?.external ?? void 0
+		external: e?.external ?? void 0
 	};
 }
-function handleUnrepresentable(schema, ctx, json, params, message) {
-	const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({
-		zodSchema: schema,
-		path: params.path,
-		message
-	}) : ctx.unrepresentable;
-	if (result === "any") return false;
-	if (result === void 0 || result === "throw") throw new Error(message);
-	Object.assign(json, result);
-	return true;
+function handleUnrepresentable(e, t, n, r, i) {
+	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
+		zodSchema: e,
+		path: r.path,
+		message: i
+	}) : t.unrepresentable;
+	if (a === "any") return !1;
+	if (a === void 0 || a === "throw") throw Error(i);
+	return Object.assign(n, a), !0;
 }
-function processSchema(schema, ctx, _params = {
+function processSchema(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
-	var _a;
-	const def = schema._zod.def;
-	const seen = ctx.seen.get(schema);
-	if (seen) {
-		seen.count++;
-		if (_params.schemaPath.includes(schema)) seen.cycle = _params.path;
-		return seen.schema;
-	}
-	const result = {
+	var r;
+	let i = e._zod.def, a = t.seen.get(e);
+	if (a) return a.count++, n.schemaPath.includes(e) && (a.cycle = n.path), a.schema;
+	let o = {
 		schema: {},
 		count: 1,
 		cycle: void 0,
-		path: _params.path
+		path: n.path
 	};
-	ctx.seen.set(schema, result);
-	ctx.sharedDefsExtractedFor = void 0;
-	ctx.sharedEmitDoneFor = void 0;
-	const overrideSchema = schema._zod.toJSONSchema?.();
-	if (overrideSchema) result.schema = overrideSchema;
+	t.seen.set(e, o), t.sharedDefsExtractedFor = void 0, t.sharedEmitDoneFor = void 0;
+	let s = e._zod.toJSONSchema?.();
+	if (s) o.schema = s;
 	else {
-		const params = {
-			..._params,
-			schemaPath: [..._params.schemaPath, schema],
-			path: _params.path
+		let r = {
+			...n,
+			schemaPath: [...n.schemaPath, e],
+			path: n.path
 		};
-		if (schema._zod.processJSONSchema) schema._zod.processJSONSchema(ctx, result.schema, params);
+		if (e._zod.processJSONSchema) e._zod.processJSONSchema(t, o.schema, r);
 		else {
-			const _json = result.schema;
-			const processor = ctx.processors[def.type];
-			if (!processor) throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
-			processor(schema, ctx, _json, params);
+			let n = o.schema, a = t.processors[i.type];
+			if (!a) throw Error(`[toJSONSchema]: Non-representable type encountered: ${i.type}`);
+			a(e, t, n, r);
 		}
-		const parent = schema._zod.parent;
-		if (parent) {
-			if (!result.ref) result.ref = parent;
-			processSchema(parent, ctx, params);
-			ctx.seen.get(parent).isParent = true;
-		}
+		let a = e._zod.parent;
+		a && (o.ref ||= a, processSchema(a, t, r), t.seen.get(a).isParent = !0);
 	}
-	const meta = ctx.metadataRegistry.get(schema);
-	if (meta) assignProps(result.schema, meta);
-	if (ctx.io === "input" && isTransforming(schema)) {
-		delete result.schema.examples;
-		delete result.schema.default;
-	}
-	if (ctx.io === "input" && "_prefault" in result.schema) (_a = result.schema).default ?? (_a.default = result.schema._prefault);
-	delete result.schema._prefault;
-	return ctx.seen.get(schema).schema;
+	let c = t.metadataRegistry.get(e);
+	return c && assignProps(o.schema, c), t.io === "input" && isTransforming(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function encodeJSONPointerSegment(segment) {
-	return segment.replace(/~/g, "~0").replace(/\//g, "~1");
+function encodeJSONPointerSegment(e) {
+	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function extractDefs(ctx, schema) {
-	const root = ctx.seen.get(schema);
-	if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
-	if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external) return;
-	const idToSchema = /* @__PURE__ */ new Map();
-	for (const entry of ctx.seen.entries()) {
-		const id = ctx.metadataRegistry.get(entry[0])?.id;
-		if (id) {
-			const existing = idToSchema.get(id);
-			if (existing && existing !== entry[0]) throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
-			idToSchema.set(id, entry[0]);
+function extractDefs(e, t) {
+	let n = e.seen.get(t);
+	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
+	if (e.external && e.sharedDefsExtractedFor === e.external) return;
+	let r = new Map();
+	for (let t of e.seen.entries()) {
+		let n = e.metadataRegistry.get(t[0])?.id;
+		if (n) {
+			let e = r.get(n);
+			if (e && e !== t[0]) throw Error(`Duplicate schema id "${n}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+			r.set(n, t[0]);
 		}
 	}
-	const makeURI = (entry) => {
-		const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
-		if (ctx.external) {
-			const externalId = ctx.external.registry.get(entry[0])?.id;
-			const uriGenerator = ctx.external.uri ?? ((id) => id);
-			if (externalId) return { ref: uriGenerator(externalId) };
-			const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-			entry[1].defId = id;
-			return {
-				defId: id,
-				ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}`
+	let makeURI = (t) => {
+		let r = e.target === "draft-2020-12" ? "$defs" : "definitions";
+		if (e.external) {
+			let n = e.external.registry.get(t[0])?.id, i = e.external.uri ?? ((e) => e);
+			if (n) return { ref: i(n) };
+			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
+			return t[1].defId = a, {
+				defId: a,
+				ref: `${i("__shared")}#/${r}/${encodeJSONPointerSegment(a)}`
 			};
 		}
-		const uriPrefix = `#`;
-		const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-		if (entry[1] === root && !entry[1].schema.id) return { ref: uriPrefix };
-		const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+		let i = `#/${r}/`;
+		if (t[1] === n && !t[1].schema.id) return { ref: "#" };
+		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
-			defId,
-			ref: defUriPrefix + encodeJSONPointerSegment(defId)
+			defId: a,
+			ref: i + encodeJSONPointerSegment(a)
 		};
+	}, extractToDef = (e) => {
+		if (e[1].schema.$ref) return;
+		let t = e[1], { ref: n, defId: r } = makeURI(e);
+		t.def = { ...t.schema }, r && (t.defId = r);
+		let i = t.schema;
+		for (let e in i) delete i[e];
+		i.$ref = n;
 	};
-	const extractToDef = (entry) => {
-		if (entry[1].schema.$ref) return;
-		const seen = entry[1];
-		const { ref, defId } = makeURI(entry);
-		seen.def = { ...seen.schema };
-		if (defId) seen.defId = defId;
-		const schema = seen.schema;
-		for (const key in schema) delete schema[key];
-		schema.$ref = ref;
-	};
-	if (ctx.cycles === "throw") for (const entry of ctx.seen.entries()) {
-		const seen = entry[1];
-		if (seen.cycle) throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
+	if (e.cycles === "throw") for (let t of e.seen.entries()) {
+		let e = t[1];
+		if (e.cycle) throw Error(`Cycle detected: #/${e.cycle?.join("/")}/<root>
 
 Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
 	}
-	for (const entry of ctx.seen.entries()) {
-		const seen = entry[1];
-		if (schema === entry[0]) {
-			extractToDef(entry);
-			continue;
-		}
-		if (ctx.external) {
-			const ext = ctx.external.registry.get(entry[0])?.id;
-			if (schema !== entry[0] && ext) {
-				extractToDef(entry);
-				continue;
+	for (let n of e.seen.entries()) {
+		let r = n[1];
+		if (t === n[0]) extractToDef(n);
+		else {
+			if (e.external) {
+				let r = e.external.registry.get(n[0])?.id;
+				if (t !== n[0] && r) {
+					extractToDef(n);
+					continue;
+				}
 			}
-		}
-		if (ctx.metadataRegistry.get(entry[0])?.id) {
-			extractToDef(entry);
-			continue;
-		}
-		if (seen.cycle) {
-			extractToDef(entry);
-			continue;
-		}
-		if (seen.count > 1) {
-			if (ctx.reused === "ref") extractToDef(entry);
+			(e.metadataRegistry.get(n[0])?.id || r.cycle || r.count > 1 && e.reused === "ref") && extractToDef(n);
 		}
 	}
-	if (ctx.external) ctx.sharedDefsExtractedFor = ctx.external;
+	e.external && (e.sharedDefsExtractedFor = e.external);
 }
-function compactTypeUnion(schema) {
-	const options = schema.anyOf;
-	if (!Array.isArray(options) || options.length === 0 || schema.type !== void 0) return;
-	const types = [];
-	for (const option of options) {
-		if (!option || typeof option !== "object") return;
-		compactTypeUnion(option);
-		const keys = Object.keys(option);
-		if (keys.length !== 1 || keys[0] !== "type") return;
-		const type = option.type;
-		for (const member of Array.isArray(type) ? type : [type]) {
-			if (typeof member !== "string") return;
-			if (!types.includes(member)) types.push(member);
+function compactTypeUnion(e) {
+	let t = e.anyOf;
+	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
+	let n = [];
+	for (let e of t) {
+		if (!e || typeof e != "object") return;
+		compactTypeUnion(e);
+		let t = Object.keys(e);
+		if (t.length !== 1 || t[0] !== "type") return;
+		let r = e.type;
+		for (let e of Array.isArray(r) ? r : [r]) {
+			if (typeof e != "string") return;
+			n.includes(e) || n.push(e);
 		}
 	}
-	delete schema.anyOf;
-	schema.type = types.length === 1 ? types[0] : types;
+	delete e.anyOf, e.type = n.length === 1 ? n[0] : n;
 }
-const FOLDABLE_KEYS = /* @__PURE__ */ new Set([
+const Ut = new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]);
-const UNION_KEYS = ["oneOf", "anyOf"];
-function undeclaredConstraint(member) {
-	const extra = member.additionalProperties;
-	if (extra === void 0 || extra === false || typeof extra !== "object" || extra === null) return null;
-	return Object.keys(extra).length ? extra : null;
+]), Wt = ["oneOf", "anyOf"];
+function undeclaredConstraint(e) {
+	let t = e.additionalProperties;
+	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
-function foldObjects(members) {
-	const objects = [];
-	for (const member of members) {
-		if (typeof member !== "object" || member.type !== "object") return null;
-		for (const key in member) if (!FOLDABLE_KEYS.has(key)) return null;
-		objects.push(member);
+function foldObjects(e) {
+	let t = [];
+	for (let n of e) {
+		if (typeof n != "object" || n.type !== "object") return null;
+		for (let e in n) if (!Ut.has(e)) return null;
+		t.push(n);
 	}
-	const properties = {};
-	const required = /* @__PURE__ */ new Set();
-	for (const object of objects) {
-		for (const key in object.properties) {
-			if (Object.prototype.hasOwnProperty.call(properties, key)) continue;
-			const parts = [];
-			for (const other of objects) {
-				const part = other.properties?.[key] ?? undeclaredConstraint(other);
-				if (part === null || part === void 0) continue;
-				if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part))) parts.push(part);
+	let n = {}, r = new Set();
+	for (let e of t) {
+		for (let r in e.properties) {
+			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
+			let e = [];
+			for (let n of t) {
+				let t = n.properties?.[r] ?? undeclaredConstraint(n);
+				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
-			assignProp(properties, key, merged);
+			assignProp(n, r, e.length === 1 ? e[0] : foldObjects(e) ?? { allOf: e });
 		}
-		for (const key of object.required ?? []) required.add(key);
+		for (let t of e.required ?? []) r.add(t);
 	}
-	const folded = {
+	let i = {
 		type: "object",
-		properties
+		properties: n
 	};
-	if (required.size) folded.required = [...required];
-	if (objects.every((object) => object.additionalProperties === false)) folded.additionalProperties = false;
+	if (r.size && (i.required = [...r]), t.every((e) => e.additionalProperties === !1)) i.additionalProperties = !1;
 	else {
-		const constraints = [];
-		for (const object of objects) {
-			const constraint = undeclaredConstraint(object);
-			if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint))) constraints.push(constraint);
+		let e = [];
+		for (let n of t) {
+			let t = undeclaredConstraint(n);
+			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
-		if (constraints.length === 1) folded.additionalProperties = constraints[0];
-		else if (constraints.length > 1) folded.additionalProperties = { allOf: constraints };
+		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
 	}
-	return folded;
+	return i;
 }
-function foldIntersection(json) {
-	const allOf = json.allOf;
-	if (!Array.isArray(allOf) || allOf.length < 2) return;
-	for (const key of FOLDABLE_KEYS) if (key in json) return;
-	const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
-	let folded = null;
-	if (!unions.length) folded = foldObjects(allOf);
+function foldIntersection(e) {
+	let t = e.allOf;
+	if (!Array.isArray(t) || t.length < 2) return;
+	for (let t of Ut) if (t in e) return;
+	let n = t.filter((e) => Wt.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = foldObjects(t);
 	else {
-		const union = unions[0];
-		const keyword = UNION_KEYS.find((k) => Array.isArray(union[k]));
-		if (Object.keys(union).length !== 1) return;
-		const rest = allOf.filter((m) => m !== union);
-		const branches = union[keyword].map((branch) => foldObjects([...rest, branch]));
-		if (branches.some((b) => !b)) return;
-		folded = { [keyword]: branches };
+		let e = n[0], i = Wt.find((t) => Array.isArray(e[t]));
+		if (Object.keys(e).length !== 1) return;
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => foldObjects([...a, e]));
+		if (o.some((e) => !e)) return;
+		r = { [i]: o };
 	}
-	if (!folded) return;
-	delete json.allOf;
-	assignProps(json, folded);
+	r && (delete e.allOf, assignProps(e, r));
 }
-function finalize(ctx, schema) {
-	const root = ctx.seen.get(schema);
-	if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
-	const flattenRef = (zodSchema) => {
-		const seen = ctx.seen.get(zodSchema);
-		if (seen.ref === null) return;
-		const schema = seen.def ?? seen.schema;
-		const _cached = { ...schema };
-		const ref = seen.ref;
-		seen.ref = null;
-		if (ref) {
-			flattenRef(ref);
-			const refSeen = ctx.seen.get(ref);
-			const refSchema = refSeen.schema;
-			if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-				schema.allOf = schema.allOf ?? [];
-				schema.allOf.push(refSchema);
-			} else assignProps(schema, refSchema);
-			assignProps(schema, _cached);
-			if (zodSchema._zod.parent === ref) for (const key in schema) {
-				if (key === "$ref" || key === "allOf") continue;
-				if (!(key in _cached)) delete schema[key];
-			}
-			if (refSchema.$ref && refSeen.def) for (const key in schema) {
-				if (key === "$ref" || key === "allOf") continue;
-				if (key in refSeen.def && JSON.stringify(schema[key]) === JSON.stringify(refSeen.def[key])) delete schema[key];
-			}
+function finalize(e, t) {
+	let n = e.seen.get(t);
+	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
+	let flattenRef = (t) => {
+		let n = e.seen.get(t);
+		if (n.ref === null) return;
+		let r = n.def ?? n.schema, i = { ...r }, a = n.ref;
+		if (n.ref = null, a) {
+			flattenRef(a);
+			let n = e.seen.get(a), o = n.schema;
+			if (o.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (r.allOf = r.allOf ?? [], r.allOf.push(o)) : assignProps(r, o), assignProps(r, i), t._zod.parent === a) for (let e in r) e !== "$ref" && e !== "allOf" && (e in i || delete r[e]);
+			if (o.$ref && n.def) for (let e in r) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(r[e]) === JSON.stringify(n.def[e]) && delete r[e];
 		}
-		const parent = zodSchema._zod.parent;
-		if (parent && parent !== ref) {
-			flattenRef(parent);
-			const parentSeen = ctx.seen.get(parent);
-			if (parentSeen?.schema.$ref) {
-				schema.$ref = parentSeen.schema.$ref;
-				if (parentSeen.def) for (const key in schema) {
-					if (key === "$ref" || key === "allOf") continue;
-					if (key in parentSeen.def && JSON.stringify(schema[key]) === JSON.stringify(parentSeen.def[key])) delete schema[key];
-				}
-			}
+		let o = t._zod.parent;
+		if (o && o !== a) {
+			flattenRef(o);
+			let t = e.seen.get(o);
+			if (t?.schema.$ref && (r.$ref = t.schema.$ref, t.def)) for (let e in r) e !== "$ref" && e !== "allOf" && e in t.def && JSON.stringify(r[e]) === JSON.stringify(t.def[e]) && delete r[e];
 		}
-		ctx.override({
-			zodSchema,
-			jsonSchema: schema,
-			path: seen.path ?? []
+		e.override({
+			zodSchema: t,
+			jsonSchema: r,
+			path: n.path ?? []
 		});
 	};
-	if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-		for (const entry of [...ctx.seen.entries()].reverse()) flattenRef(entry[0]);
-		if (ctx.target !== "openapi-3.0") for (const entry of ctx.seen.entries()) compactTypeUnion(entry[1].def ?? entry[1].schema);
-		for (const rewrite of ctx.deferred) rewrite();
-		if (ctx.intersections.length) {
-			const carriers = /* @__PURE__ */ new Map();
-			for (const seen of ctx.seen.values()) for (const json of [seen.schema, seen.def]) {
-				const allOf = json?.allOf;
-				if (!Array.isArray(allOf)) continue;
-				const existing = carriers.get(allOf);
-				if (existing) existing.push(json);
-				else carriers.set(allOf, [json]);
+	if (!e.external || e.sharedEmitDoneFor !== e.external) {
+		for (let t of [...e.seen.entries()].reverse()) flattenRef(t[0]);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) compactTypeUnion(t[1].def ?? t[1].schema);
+		for (let t of e.deferred) t();
+		if (e.intersections.length) {
+			let t = new Map();
+			for (let n of e.seen.values()) for (let e of [n.schema, n.def]) {
+				let n = e?.allOf;
+				if (!Array.isArray(n)) continue;
+				let r = t.get(n);
+				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (const allOf of ctx.intersections) for (const json of carriers.get(allOf) ?? []) foldIntersection(json);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) foldIntersection(e);
 		}
 	}
-	const result = {};
-	if (ctx.target === "draft-2020-12") result.$schema = "https://json-schema.org/draft/2020-12/schema";
-	else if (ctx.target === "draft-07") result.$schema = "http://json-schema.org/draft-07/schema#";
-	else if (ctx.target === "draft-04") result.$schema = "http://json-schema.org/draft-04/schema#";
-	else if (ctx.target === "openapi-3.0") {}
-	if (ctx.external?.uri) {
-		const id = ctx.external.registry.get(schema)?.id;
-		if (!id) throw new Error("Schema is missing an `id` property");
-		result.$id = ctx.external.uri(id);
+	let r = {};
+	if (e.target === "draft-2020-12" ? r.$schema = "https://json-schema.org/draft/2020-12/schema" : e.target === "draft-07" ? r.$schema = "http://json-schema.org/draft-07/schema#" : e.target === "draft-04" ? r.$schema = "http://json-schema.org/draft-04/schema#" : e.target, e.external?.uri) {
+		let n = e.external.registry.get(t)?.id;
+		if (!n) throw Error("Schema is missing an `id` property");
+		r.$id = e.external.uri(n);
 	}
-	assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
-	const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
-	if (rootMetaId !== void 0 && result.id === rootMetaId) delete result.id;
-	const defs = ctx.external?.defs ?? {};
-	if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) for (const entry of ctx.seen.entries()) {
-		const seen = entry[1];
-		if (seen.def && seen.defId) {
-			if (seen.def.id === seen.defId) delete seen.def.id;
-			assignProp(defs, seen.defId, seen.def);
-		}
+	assignProps(r, n.defId ? n.schema : n.def ?? n.schema);
+	let i = e.metadataRegistry.get(t)?.id;
+	i !== void 0 && r.id === i && delete r.id;
+	let a = e.external?.defs ?? {};
+	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
+		let e = t[1];
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, assignProp(a, e.defId, e.def));
 	}
-	if (ctx.external) ctx.sharedEmitDoneFor = ctx.external;
-	if (ctx.external) {} else if (Object.keys(defs).length > 0) {
-		if (ctx.target === "draft-2020-12") result.$defs = defs;
-		else result.definitions = defs;
-	}
+	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(a).length > 0 && (e.target === "draft-2020-12" ? r.$defs = a : r.definitions = a);
 	try {
-		const finalized = JSON.parse(JSON.stringify(result));
-		Object.defineProperty(finalized, "~standard", {
+		let n = JSON.parse(JSON.stringify(r));
+		return Object.defineProperty(n, "~standard", {
 			value: {
-				...schema["~standard"],
+				...t["~standard"],
 				jsonSchema: {
-					input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
-					output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
+					input: createStandardJSONSchemaMethod(t, "input", e.processors),
+					output: createStandardJSONSchemaMethod(t, "output", e.processors)
 				}
 			},
-			enumerable: false,
-			writable: false
-		});
-		return finalized;
-	} catch (_err) {
-		throw new Error("Error converting schema to JSON.");
+			enumerable: !1,
+			writable: !1
+		}), n;
+	} catch {
+		throw Error("Error converting schema to JSON.");
 	}
 }
-function isTransforming(_schema, _ctx) {
-	const ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
-	if (ctx.seen.has(_schema)) return false;
-	ctx.seen.add(_schema);
-	const def = _schema._zod.def;
-	if (def.type === "transform") return true;
-	if (def.type === "array") return isTransforming(def.element, ctx);
-	if (def.type === "set") return isTransforming(def.valueType, ctx);
-	if (def.type === "lazy") return isTransforming(def.getter(), ctx);
-	if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch") return isTransforming(def.innerType, ctx);
-	if (def.type === "intersection") return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
-	if (def.type === "record" || def.type === "map") return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
-	if (def.type === "pipe") {
-		if (_schema._zod.traits.has("$ZodCodec")) return true;
-		return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
+function isTransforming(e, t) {
+	let n = t ?? { seen: new Set() };
+	if (n.seen.has(e)) return !1;
+	n.seen.add(e);
+	let r = e._zod.def;
+	if (r.type === "transform") return !0;
+	if (r.type === "array") return isTransforming(r.element, n);
+	if (r.type === "set") return isTransforming(r.valueType, n);
+	if (r.type === "lazy") return isTransforming(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return isTransforming(r.innerType, n);
+	if (r.type === "intersection") return isTransforming(r.left, n) || isTransforming(r.right, n);
+	if (r.type === "record" || r.type === "map") return isTransforming(r.keyType, n) || isTransforming(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : isTransforming(r.in, n) || isTransforming(r.out, n);
+	if (r.type === "object") {
+		for (let e in r.shape) if (isTransforming(r.shape[e], n)) return !0;
+		return !1;
 	}
-	if (def.type === "object") {
-		for (const key in def.shape) if (isTransforming(def.shape[key], ctx)) return true;
-		return false;
+	if (r.type === "union") {
+		for (let e of r.options) if (isTransforming(e, n)) return !0;
+		return !1;
 	}
-	if (def.type === "union") {
-		for (const option of def.options) if (isTransforming(option, ctx)) return true;
-		return false;
+	if (r.type === "tuple") {
+		for (let e of r.items) if (isTransforming(e, n)) return !0;
+		return !!(r.rest && isTransforming(r.rest, n));
 	}
-	if (def.type === "tuple") {
-		for (const item of def.items) if (isTransforming(item, ctx)) return true;
-		if (def.rest && isTransforming(def.rest, ctx)) return true;
-		return false;
-	}
-	return false;
+	return !1;
 }
-const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
-	const { libraryOptions, target } = params ?? {};
-	const ctx = initializeContext({
-		...libraryOptions ?? {},
-		target,
-		io,
-		processors
+const createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = initializeContext({
+		...i ?? {},
+		target: a,
+		io: t,
+		processors: n
 	});
-	processSchema(schema, ctx);
-	extractDefs(ctx, schema);
-	return finalize(ctx, schema);
-};
-
-// node_modules/zod/v4/core/json-schema-processors.js
-const narrowMin = (agg, key, value) => {
-	if (agg[key] === void 0 || value > agg[key]) agg[key] = value;
-};
-const narrowMax = (agg, key, value) => {
-	if (agg[key] === void 0 || value < agg[key]) agg[key] = value;
-};
-const narrowBoth = (agg, value) => {
-	narrowMin(agg, "minimum", value);
-	narrowMax(agg, "maximum", value);
-};
-const addDivisor = (agg, value) => {
-	agg.multipleOf ?? (agg.multipleOf = []);
-	if (!agg.multipleOf.includes(value)) agg.multipleOf.push(value);
-};
-const addPattern = (agg, pattern) => {
-	agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
-	agg.patterns.add(pattern);
-};
-const intersectMime = (agg, mime) => {
-	agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
-};
-const setFormat = (agg, format) => {
-	agg.format = format;
-	if (format.includes("int")) agg.isInt = true;
-};
-const minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
-const maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
-const formatContributor = (ranges) => (agg, def) => {
-	setFormat(agg, def.format);
-	const [minimum, maximum] = ranges[def.format];
-	narrowMin(agg, "minimum", minimum);
-	narrowMax(agg, "maximum", maximum);
-};
-const contributors = {
-	greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
-	less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
-	multiple_of: (agg, def) => addDivisor(agg, def.value),
-	number_format: formatContributor(NUMBER_FORMAT_RANGES),
-	bigint_format: formatContributor(BIGINT_FORMAT_RANGES),
+	return processSchema(e, o), extractDefs(o, e), finalize(o, e);
+}, narrowMin = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, narrowMax = (e, t, n) => {
+	(e[t] === void 0 || n < e[t]) && (e[t] = n);
+}, narrowBoth = (e, t) => {
+	narrowMin(e, "minimum", t), narrowMax(e, "maximum", t);
+}, addDivisor = (e, t) => {
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+}, addPattern = (e, t) => {
+	e.patterns ??= new Set(), e.patterns.add(t);
+}, intersectMime = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, setFormat = (e, t) => {
+	e.format = t, t.includes("int") && (e.isInt = !0);
+}, minContributor = (e, t) => narrowMin(e, "minimum", t.minimum), maxContributor = (e, t) => narrowMax(e, "maximum", t.maximum), formatContributor = (e) => (t, n) => {
+	setFormat(t, n.format);
+	let [r, i] = e[n.format];
+	narrowMin(t, "minimum", r), narrowMax(t, "maximum", i);
+}, Gt = {
+	greater_than: (e, t) => narrowMin(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => narrowMax(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => addDivisor(e, t.value),
+	number_format: formatContributor(Me),
+	bigint_format: formatContributor(Ne),
 	min_length: minContributor,
 	max_length: maxContributor,
-	length_equals: (agg, def) => narrowBoth(agg, def.length),
+	length_equals: (e, t) => narrowBoth(e, t.length),
 	min_size: minContributor,
 	max_size: maxContributor,
-	size_equals: (agg, def) => narrowBoth(agg, def.size),
-	string_format: (agg, def) => {
-		setFormat(agg, def.format);
-		if (def.pattern) addPattern(agg, def.pattern);
-		if (def.format === "base64" || def.format === "base64url") agg.contentEncoding = def.format;
-		if (def.local || def.precision === -1) agg.laxFormat = true;
+	size_equals: (e, t) => narrowBoth(e, t.size),
+	string_format: (e, t) => {
+		setFormat(e, t.format), t.pattern && addPattern(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (agg, def) => intersectMime(agg, def.mime)
+	mime_type: (e, t) => intersectMime(e, t.mime)
 };
-function aggregateChecks(schema) {
-	const agg = {};
-	const def = schema._zod.def;
-	const list = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
-	for (const ch of list) contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-	const bag = schema._zod.bag;
-	if (bag.minimum !== void 0) narrowMin(agg, "minimum", bag.minimum);
-	if (bag.exclusiveMinimum !== void 0) narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
-	if (bag.maximum !== void 0) narrowMax(agg, "maximum", bag.maximum);
-	if (bag.exclusiveMaximum !== void 0) narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
-	if (bag.multipleOf !== void 0) addDivisor(agg, bag.multipleOf);
-	if (bag.format !== void 0) {
-		agg.format ?? (agg.format = bag.format);
-		if (bag.format.includes("int")) agg.isInt = true;
-	}
-	if (bag.mime) intersectMime(agg, bag.mime);
-	for (const pattern of bag.patterns ?? []) addPattern(agg, pattern);
-	return agg;
+function aggregateChecks(e) {
+	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
+	for (let e of r) Gt[e._zod.def.check]?.(t, e._zod.def);
+	let i = e._zod.bag;
+	i.minimum !== void 0 && narrowMin(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && narrowMin(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && narrowMax(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && narrowMax(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && addDivisor(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && intersectMime(t, i.mime);
+	for (let e of i.patterns ?? []) addPattern(t, e);
+	return t;
 }
-const formatMap = {
+const Kt = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-};
-const exactPatterns = /* @__PURE__ */ new Map([[base64Charset, base64], [base64urlCharset, base64url]]);
-const exactPattern = (p) => exactPatterns.get(p) ?? p;
-const stringProcessor = (schema, ctx, _json, _params) => {
-	const json = _json;
-	json.type = "string";
-	const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
-	if (typeof minimum === "number") json.minLength = minimum;
-	if (typeof maximum === "number") json.maxLength = maximum;
-	if (format) {
-		json.format = formatMap[format] ?? format;
-		if (json.format === "") delete json.format;
-		if (format === "time" || laxFormat) delete json.format;
+}, qt = new Map([[vt, qe], [yt, Je]]), exactPattern = (e) => qt.get(e) ?? e, stringProcessor = (e, t, n, r) => {
+	let i = n;
+	i.type = "string";
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = aggregateChecks(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Kt[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(exactPattern);
+		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
+			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
+			pattern: e.source
+		}))]);
 	}
-	if (contentEncoding) json.contentEncoding = contentEncoding;
-	if (patterns && patterns.size > 0) {
-		const patternList = [...patterns].map(exactPattern);
-		if (patternList.length === 1) json.pattern = patternList[0].source;
-		else if (patternList.length > 1) json.allOf = [...patternList.map((regex) => ({
-			...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
-			pattern: regex.source
-		}))];
+}, numberProcessor = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = aggregateChecks(e);
+	i.type = u ? "integer" : "number";
+	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
+	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
+		let n = new Set();
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : handleUnrepresentable(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		let [a, ...o] = n;
+		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-};
-const numberProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
-	json.type = isInt ? "integer" : "number";
-	const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
-	const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
-	const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
-	if (exMin) {
-		if (legacy) {
-			json.minimum = exclusiveMinimum;
-			json.exclusiveMinimum = true;
-		} else json.exclusiveMinimum = exclusiveMinimum;
-	} else if (typeof minimum === "number") json.minimum = minimum;
-	if (exMax) {
-		if (legacy) {
-			json.maximum = exclusiveMaximum;
-			json.exclusiveMaximum = true;
-		} else json.exclusiveMaximum = exclusiveMaximum;
-	} else if (typeof maximum === "number") json.maximum = maximum;
-	if (multipleOf) {
-		const divisors = /* @__PURE__ */ new Set();
-		for (const divisor of multipleOf) if (Number.isFinite(divisor) && divisor !== 0) divisors.add(Math.abs(divisor));
-		else handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
-		const [first, ...rest] = divisors;
-		if (first !== void 0) json.multipleOf = first;
-		if (rest.length) json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
-	}
-};
-const booleanProcessor = (_schema, _ctx, json, _params) => {
-	json.type = "boolean";
-};
-const bigintProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "BigInt cannot be represented in JSON Schema");
-};
-const symbolProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Symbols cannot be represented in JSON Schema");
-};
-const nullProcessor = (_schema, ctx, json, _params) => {
-	if (ctx.target === "openapi-3.0") {
-		json.type = "string";
-		json.nullable = true;
-		json.enum = [null];
-	} else json.type = "null";
-};
-const undefinedProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Undefined cannot be represented in JSON Schema");
-};
-const voidProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Void cannot be represented in JSON Schema");
-};
-const neverProcessor = (_schema, _ctx, json, _params) => {
-	json.not = {};
-};
-const anyProcessor = (_schema, _ctx, _json, _params) => {};
-const unknownProcessor = (_schema, _ctx, _json, _params) => {};
-const dateProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
-};
-const enumProcessor = (schema, _ctx, json, _params) => {
-	const def = schema._zod.def;
-	const values = getEnumValues(def.entries);
-	if (values.length === 0) {
-		json.not = {};
+}, booleanProcessor = (e, t, n, r) => {
+	n.type = "boolean";
+}, bigintProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "BigInt cannot be represented in JSON Schema");
+}, symbolProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "Symbols cannot be represented in JSON Schema");
+}, nullProcessor = (e, t, n, r) => {
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+}, undefinedProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "Undefined cannot be represented in JSON Schema");
+}, voidProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "Void cannot be represented in JSON Schema");
+}, neverProcessor = (e, t, n, r) => {
+	n.not = {};
+}, anyProcessor = (e, t, n, r) => {}, unknownProcessor = (e, t, n, r) => {}, dateProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "Date cannot be represented in JSON Schema");
+}, enumProcessor = (e, t, n, r) => {
+	let i = e._zod.def, a = getEnumValues(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, literalProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	if (i.values.length === 0) {
+		n.not = {};
 		return;
 	}
-	if (values.every((v) => typeof v === "number")) json.type = "number";
-	if (values.every((v) => typeof v === "string")) json.type = "string";
-	json.enum = values;
-};
-const literalProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	if (def.values.length === 0) {
-		json.not = {};
-		return;
+	let a = [];
+	for (let o of i.values) if (o === void 0) {
+		if (handleUnrepresentable(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+	} else if (typeof o == "bigint") {
+		if (handleUnrepresentable(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		a.push(Number(o));
+	} else a.push(o);
+	if (a.length !== 0) {
+		if (a.length === 1) {
+			let e = a[0];
+			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
+		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-	const vals = [];
-	for (const val of def.values) if (val === void 0) {
-		if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema")) return;
-	} else if (typeof val === "bigint") {
-		if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema")) return;
-		vals.push(Number(val));
-	} else vals.push(val);
-	if (vals.length === 0) {} else if (vals.length === 1) {
-		const val = vals[0];
-		json.type = val === null ? "null" : typeof val;
-		if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") json.enum = [val];
-		else json.const = val;
-	} else {
-		if (vals.every((v) => typeof v === "number")) json.type = "number";
-		if (vals.every((v) => typeof v === "string")) json.type = "string";
-		if (vals.every((v) => typeof v === "boolean")) json.type = "boolean";
-		if (vals.every((v) => v === null)) json.type = "null";
-		json.enum = vals;
-	}
-};
-const nanProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "NaN cannot be represented in JSON Schema");
-};
-const templateLiteralProcessor = (schema, _ctx, json, _params) => {
-	const _json = json;
-	const pattern = schema._zod.pattern;
-	if (!pattern) throw new Error("Pattern not found in template literal");
-	_json.type = "string";
-	_json.pattern = pattern.source;
-};
-const fileProcessor = (schema, _ctx, json, _params) => {
-	const _json = json;
-	_json.type = "string";
-	_json.format = "binary";
-	_json.contentEncoding = "binary";
-	const { minimum, maximum, mime } = aggregateChecks(schema);
-	if (minimum !== void 0) _json.minLength = minimum;
-	if (maximum !== void 0) _json.maxLength = maximum;
-	if (!mime) return;
-	if (mime.length === 0) _json.not = {};
-	else if (mime.length === 1) _json.contentMediaType = mime[0];
-	else _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
-};
-const successProcessor = (_schema, _ctx, json, _params) => {
-	json.type = "boolean";
-};
-const customProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
-};
-const functionProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Function types cannot be represented in JSON Schema");
-};
-const transformProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
-};
-const mapProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Map cannot be represented in JSON Schema");
-};
-const setProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
-};
-const arrayProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const def = schema._zod.def;
-	const { minimum, maximum } = aggregateChecks(schema);
-	if (typeof minimum === "number") json.minItems = minimum;
-	if (typeof maximum === "number") json.maxItems = maximum;
-	json.type = "array";
-	json.items = processSchema(def.element, ctx, {
-		...params,
-		path: [...params.path, "items"]
+}, nanProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "NaN cannot be represented in JSON Schema");
+}, templateLiteralProcessor = (e, t, n, r) => {
+	let i = n, a = e._zod.pattern;
+	if (!a) throw Error("Pattern not found in template literal");
+	i.type = "string", i.pattern = a.source;
+}, fileProcessor = (e, t, n, r) => {
+	let i = n;
+	i.type = "string", i.format = "binary", i.contentEncoding = "binary";
+	let { minimum: a, maximum: o, mime: s } = aggregateChecks(e);
+	a !== void 0 && (i.minLength = a), o !== void 0 && (i.maxLength = o), s && (s.length === 0 ? i.not = {} : s.length === 1 ? i.contentMediaType = s[0] : i.anyOf = s.map((e) => ({ contentMediaType: e })));
+}, successProcessor = (e, t, n, r) => {
+	n.type = "boolean";
+}, customProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, functionProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "Function types cannot be represented in JSON Schema");
+}, transformProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, mapProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "Map cannot be represented in JSON Schema");
+}, setProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "Set cannot be represented in JSON Schema");
+}, arrayProcessor = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = aggregateChecks(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = processSchema(a.element, t, {
+		...r,
+		path: [...r.path, "items"]
 	});
 };
-function inputOptin(schema) {
-	const def = schema._zod.def;
-	if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) return inputOptin(def.out);
-	if (def.type === "catch") return inputOptin(def.innerType);
-	return schema._zod.optin;
+function inputOptin(e) {
+	let t = e._zod.def;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? inputOptin(t.out) : t.type === "catch" ? inputOptin(t.innerType) : e._zod.optin;
 }
-const objectProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const def = schema._zod.def;
-	const shape = def.shape;
-	if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) return;
-	json.type = "object";
-	json.properties = {};
-	for (const key in shape) assignProp(json.properties, key, processSchema(shape[key], ctx, {
-		...params,
+const objectProcessor = (e, t, n, r) => {
+	let i = n, a = e._zod.def, o = a.shape;
+	if (Object.getOwnPropertySymbols(o).length && handleUnrepresentable(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	i.type = "object", i.properties = {};
+	for (let e in o) assignProp(i.properties, e, processSchema(o[e], t, {
+		...r,
 		path: [
-			...params.path,
+			...r.path,
 			"properties",
-			key
+			e
 		]
 	}));
-	const requiredKeys = [];
-	for (const key of Object.keys(shape)) {
-		const field = def.shape[key];
-		if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) requiredKeys.push(key);
+	let s = [];
+	for (let e of Object.keys(o)) {
+		let n = a.shape[e];
+		(t.io === "input" ? inputOptin(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	if (requiredKeys.length > 0) json.required = requiredKeys;
-	if (def.catchall?._zod.def.type === "never") json.additionalProperties = false;
-	else if (!def.catchall) {
-		if (ctx.io === "output") json.additionalProperties = false;
-	} else if (def.catchall) json.additionalProperties = processSchema(def.catchall, ctx, {
-		...params,
-		path: [...params.path, "additionalProperties"]
-	});
-};
-const unionProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	const isExclusive = def.inclusive === false;
-	const options = def.options.map((x, i) => processSchema(x, ctx, {
-		...params,
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = processSchema(a.catchall, t, {
+		...r,
+		path: [...r.path, "additionalProperties"]
+	})) : t.io === "output" && (i.additionalProperties = !1);
+}, unionProcessor = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => processSchema(e, t, {
+		...r,
 		path: [
-			...params.path,
-			isExclusive ? "oneOf" : "anyOf",
-			i
+			...r.path,
+			a ? "oneOf" : "anyOf",
+			n
 		]
 	}));
-	if (isExclusive) json.oneOf = options;
-	else json.anyOf = options;
-};
-const intersectionProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	const a = processSchema(def.left, ctx, {
-		...params,
+	a ? n.oneOf = o : n.anyOf = o;
+}, intersectionProcessor = (e, t, n, r) => {
+	let i = e._zod.def, a = processSchema(i.left, t, {
+		...r,
 		path: [
-			...params.path,
+			...r.path,
 			"allOf",
 			0
 		]
-	});
-	const b = processSchema(def.right, ctx, {
-		...params,
+	}), o = processSchema(i.right, t, {
+		...r,
 		path: [
-			...params.path,
+			...r.path,
 			"allOf",
 			1
 		]
-	});
-	const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
-	const allOf = [...isSimpleIntersection(a) ? a.allOf : [a], ...isSimpleIntersection(b) ? b.allOf : [b]];
-	json.allOf = allOf;
-	ctx.intersections.push(allOf);
-};
-const tupleProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const def = schema._zod.def;
-	json.type = "array";
-	const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
-	const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
-	const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
-		...params,
+	}), isSimpleIntersection = (e) => "allOf" in e && Object.keys(e).length === 1, s = [...isSimpleIntersection(a) ? a.allOf : [a], ...isSimpleIntersection(o) ? o.allOf : [o]];
+	n.allOf = s, t.intersections.push(s);
+}, tupleProcessor = (e, t, n, r) => {
+	let i = n, a = e._zod.def;
+	i.type = "array";
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => processSchema(e, t, {
+		...r,
 		path: [
-			...params.path,
-			prefixPath,
-			i
+			...r.path,
+			o,
+			n
 		]
-	}));
-	const rest = def.rest ? processSchema(def.rest, ctx, {
-		...params,
+	})), l = a.rest ? processSchema(a.rest, t, {
+		...r,
 		path: [
-			...params.path,
-			restPath,
-			...ctx.target === "openapi-3.0" ? [def.items.length] : []
+			...r.path,
+			s,
+			...t.target === "openapi-3.0" ? [a.items.length] : []
 		]
-	}) : null;
-	let minItems = def.items.length;
-	while (minItems > 0) {
-		const item = def.items[minItems - 1];
-		if (!(ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional")) break;
-		minItems--;
+	}) : null, u = a.items.length;
+	for (; u > 0;) {
+		let e = a.items[u - 1];
+		if (!(t.io === "input" ? inputOptin(e) !== void 0 : e._zod.optout === "optional")) break;
+		u--;
 	}
-	const maxItems = def.items.length;
-	const isClosed = !def.rest;
-	if (ctx.target === "draft-2020-12") {
-		json.prefixItems = prefixItems;
-		if (isClosed) json.items = false;
-		else if (rest) json.items = rest;
-		if (minItems > 0) json.minItems = minItems;
-		if (isClosed) json.maxItems = maxItems;
-	} else if (ctx.target === "openapi-3.0") {
-		json.items = { anyOf: prefixItems };
-		if (rest) json.items.anyOf.push(rest);
-		if (minItems > 0) json.minItems = minItems;
-		if (isClosed) json.maxItems = maxItems;
-	} else {
-		json.items = prefixItems;
-		if (isClosed) json.additionalItems = false;
-		else if (rest) json.additionalItems = rest;
-		if (minItems > 0) json.minItems = minItems;
-		if (isClosed) json.maxItems = maxItems;
-	}
-	const { minimum, maximum } = aggregateChecks(schema);
-	if (typeof minimum === "number") json.minItems = minimum;
-	if (typeof maximum === "number") json.maxItems = maximum;
+	let d = a.items.length, f = !a.rest;
+	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
+	let { minimum: p, maximum: m } = aggregateChecks(e);
+	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
-function stringifyKeyNames(bySchema, json, visited) {
-	if (json.$ref) {
-		if (visited.has(json)) return json;
-		visited.add(json);
-		const def = bySchema.get(json)?.def;
-		if (!def) return json;
-		const inlined = stringifyKeyNames(bySchema, def, visited);
-		return inlined === def ? json : inlined;
+function stringifyKeyNames(e, t, n) {
+	if (t.$ref) {
+		if (n.has(t)) return t;
+		n.add(t);
+		let r = e.get(t)?.def;
+		if (!r) return t;
+		let i = stringifyKeyNames(e, r, n);
+		return i === r ? t : i;
 	}
-	for (const keyword of ["anyOf", "oneOf"]) {
-		const branches = json[keyword];
-		if (!Array.isArray(branches)) continue;
-		const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
-		if (mapped.some((branch, i) => branch !== branches[i])) json = {
-			...json,
-			[keyword]: mapped
-		};
+	for (let r of ["anyOf", "oneOf"]) {
+		let i = t[r];
+		if (!Array.isArray(i)) continue;
+		let a = i.map((t) => stringifyKeyNames(e, t, n));
+		a.some((e, t) => e !== i[t]) && (t = {
+			...t,
+			[r]: a
+		});
 	}
-	const types = Array.isArray(json.type) ? json.type : [json.type];
-	const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-	const values = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
-	if (!numericType && !values?.some((v) => typeof v === "number")) return json;
-	const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
-	if (rest.enum) rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
-	else if (typeof rest.const === "number") rest.const = String(rest.const);
-	if (!numericType) return rest;
-	rest.type = "string";
-	if (!values) rest.pattern = (types.includes("number") ? number$1 : integer).source;
-	return rest;
+	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
+	if (!i && !a?.some((e) => typeof e == "number")) return t;
+	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? et : $e).source)), p;
 }
-const pendingRecords = /* @__PURE__ */ new WeakMap();
-function rewriteKeyNames(ctx) {
-	const bySchema = /* @__PURE__ */ new Map();
-	for (const entry of ctx.seen.values()) if (entry.def && !bySchema.has(entry.schema)) bySchema.set(entry.schema, entry);
-	const rewrites = /* @__PURE__ */ new Map();
-	for (const record of pendingRecords.get(ctx) ?? []) {
-		const seen = ctx.seen.get(record);
-		const names = (seen?.def ?? seen?.schema)?.propertyNames;
-		if (!names || names === true || rewrites.has(names)) continue;
-		const rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
-		if (rewritten !== names) rewrites.set(names, rewritten);
+const Jt = new WeakMap();
+function rewriteKeyNames(e) {
+	let t = new Map();
+	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
+	let n = new Map();
+	for (let r of Jt.get(e) ?? []) {
+		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
+		if (!a || a === !0 || n.has(a)) continue;
+		let o = stringifyKeyNames(t, a, new Set());
+		o !== a && n.set(a, o);
 	}
-	if (!rewrites.size) return;
-	for (const entry of ctx.seen.values()) for (const carrier of [entry.schema, entry.def]) {
-		const rewritten = carrier && rewrites.get(carrier.propertyNames);
-		if (rewritten) carrier.propertyNames = rewritten;
+	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
+		let t = e && n.get(e.propertyNames);
+		t && (e.propertyNames = t);
 	}
 }
-const recordProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const def = schema._zod.def;
-	json.type = "object";
-	const keyType = def.keyType;
-	const patterns = aggregateChecks(keyType).patterns;
-	if (def.mode === "loose" && patterns && patterns.size > 0) {
-		const valueSchema = processSchema(def.valueType, ctx, {
-			...params,
+const recordProcessor = (e, t, n, r) => {
+	let i = n, a = e._zod.def;
+	i.type = "object";
+	let o = a.keyType, s = aggregateChecks(o).patterns;
+	if (a.mode === "loose" && s && s.size > 0) {
+		let e = processSchema(a.valueType, t, {
+			...r,
 			path: [
-				...params.path,
+				...r.path,
 				"patternProperties",
 				"*"
 			]
 		});
-		json.patternProperties = {};
-		for (const pattern of patterns) assignProp(json.patternProperties, exactPattern(pattern).source, valueSchema);
+		i.patternProperties = {};
+		for (let t of s) assignProp(i.patternProperties, exactPattern(t).source, e);
 	} else {
-		if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
-			json.propertyNames = processSchema(def.keyType, ctx, {
-				...params,
-				path: [...params.path, "propertyNames"]
+		if (t.target === "draft-07" || t.target === "draft-2020-12") {
+			i.propertyNames = processSchema(a.keyType, t, {
+				...r,
+				path: [...r.path, "propertyNames"]
 			});
-			let pending = pendingRecords.get(ctx);
-			if (!pending) {
-				pending = [];
-				pendingRecords.set(ctx, pending);
-				ctx.deferred.push(() => rewriteKeyNames(ctx));
-			}
-			pending.push(schema);
+			let n = Jt.get(t);
+			n || (n = [], Jt.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
 		}
-		json.additionalProperties = processSchema(def.valueType, ctx, {
-			...params,
-			path: [...params.path, "additionalProperties"]
+		i.additionalProperties = processSchema(a.valueType, t, {
+			...r,
+			path: [...r.path, "additionalProperties"]
 		});
 	}
-	const keyValues = keyType._zod.values;
-	const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
-	if (keyValues && !def.partial && !omittableOnInput) {
-		const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
-		if (validKeyValues.length > 0) json.required = validKeyValues.map(String);
+	let c = o._zod.values, l = t.io === "input" && inputOptin(a.valueType) !== void 0;
+	if (c && !a.partial && !l) {
+		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
+		e.length > 0 && (i.required = e.map(String));
 	}
-};
-const nullableProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	const inner = processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	if (ctx.target === "openapi-3.0") {
-		seen.ref = def.innerType;
-		json.nullable = true;
-	} else json.anyOf = [inner, { type: "null" }];
-};
-const nonoptionalProcessor = (schema, ctx, _json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-};
-const UNREPRESENTABLE_DEFAULT = Symbol();
-function serializeDefaultValue(value, schema, ctx, json, params) {
-	let unrepresentable = false;
-	const serialized = JSON.stringify(value, (_, val) => {
-		if (typeof val !== "bigint") return val;
-		unrepresentable = true;
-		return null;
-	});
-	if (!unrepresentable) return JSON.parse(serialized);
-	handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
-	return UNREPRESENTABLE_DEFAULT;
+}, nullableProcessor = (e, t, n, r) => {
+	let i = e._zod.def, a = processSchema(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, nonoptionalProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+}, Yt = Symbol();
+function serializeDefaultValue(e, t, n, r, i) {
+	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
+	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Yt) : JSON.parse(o);
 }
-const defaultProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-	const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-	if (value !== UNREPRESENTABLE_DEFAULT) json.default = value;
-};
-const prefaultProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-	if (ctx.io !== "input") return;
-	const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-	if (value !== UNREPRESENTABLE_DEFAULT) json._prefault = value;
-};
-const catchProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-	let catchValue;
+const defaultProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
+	o !== Yt && (n.default = o);
+}, prefaultProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
+	o !== Yt && (n._prefault = o);
+}, catchProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+	let o;
 	try {
-		catchValue = def.catchValue(void 0);
+		o = i.catchValue(void 0);
 	} catch {
-		handleUnrepresentable(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+		handleUnrepresentable(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
-	json.default = catchValue;
-};
-const pipeProcessor = (schema, ctx, _json, params) => {
-	const def = schema._zod.def;
-	const inIsTransform = def.in._zod.traits.has("$ZodTransform");
-	const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
-	processSchema(innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = innerType;
-};
-const readonlyProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-	json.readOnly = true;
-};
-const promiseProcessor = (schema, ctx, _json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-};
-const optionalProcessor = (schema, ctx, _json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-};
-const lazyProcessor = (schema, ctx, _json, params) => {
-	const innerType = schema._zod.innerType;
-	processSchema(innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = innerType;
-};
-const allProcessors = {
+	n.default = o;
+}, pipeProcessor = (e, t, n, r) => {
+	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
+	processSchema(o, t, r);
+	let s = t.seen.get(e);
+	s.ref = o;
+}, readonlyProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, promiseProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+}, optionalProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+}, lazyProcessor = (e, t, n, r) => {
+	let i = e._zod.innerType;
+	processSchema(i, t, r);
+	let a = t.seen.get(e);
+	a.ref = i;
+}, Xt = {
 	string: stringProcessor,
 	number: numberProcessor,
 	boolean: booleanProcessor,
@@ -4406,516 +3405,415 @@ const allProcessors = {
 	optional: optionalProcessor,
 	lazy: lazyProcessor
 };
-function toJSONSchema(input, params) {
-	if ("_idmap" in input) {
-		const registry = input;
-		const ctx = initializeContext({
-			...params,
-			processors: allProcessors
-		});
-		const defs = {};
-		for (const entry of registry._idmap.entries()) {
-			const [_, schema] = entry;
-			processSchema(schema, ctx);
+function toJSONSchema(e, t) {
+	if ("_idmap" in e) {
+		let n = e, r = initializeContext({
+			...t,
+			processors: Xt
+		}), i = {};
+		for (let e of n._idmap.entries()) {
+			let [t, n] = e;
+			processSchema(n, r);
 		}
-		const schemas = {};
-		ctx.external = {
-			registry,
-			uri: params?.uri,
-			defs
+		let a = {};
+		r.external = {
+			registry: n,
+			uri: t?.uri,
+			defs: i
 		};
-		for (const entry of registry._idmap.entries()) {
-			const [key, schema] = entry;
-			extractDefs(ctx, schema);
-			assignProp(schemas, key, finalize(ctx, schema));
+		for (let e of n._idmap.entries()) {
+			let [t, n] = e;
+			extractDefs(r, n), assignProp(a, t, finalize(r, n));
 		}
-		if (Object.keys(defs).length > 0) schemas.__shared = { [ctx.target === "draft-2020-12" ? "$defs" : "definitions"]: defs };
-		return { schemas };
+		return Object.keys(i).length > 0 && (a.__shared = { [r.target === "draft-2020-12" ? "$defs" : "definitions"]: i }), { schemas: a };
 	}
-	const ctx = initializeContext({
-		...params,
-		processors: allProcessors
+	let n = initializeContext({
+		...t,
+		processors: Xt
 	});
-	processSchema(input, ctx);
-	extractDefs(ctx, input);
-	return finalize(ctx, input);
+	return processSchema(e, n), extractDefs(n, e), finalize(n, e);
 }
-
 // node_modules/zod/v4/mini/schemas.js
-const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
-	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-	$ZodType.init(inst, def);
-	inst.def = def;
-	inst.type = def.type;
+const F = $constructor("ZodMiniType", (e, t) => {
+	if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
+	P.init(e, t), e.def = t, e.type = t.type;
 }, {
 	get with() {
 		return this.check;
 	},
-	set with(value) {
-		own(this, "with", value);
+	set with(e) {
+		own(this, "with", e);
 	},
-	parse(data, params) {
-		return parse$1(this, data, params, { callee: this.parse });
+	parse(e, t) {
+		return We(this, e, t, { callee: this.parse });
 	},
-	parseAsync(data, params) {
-		return parseAsync(this, data, params, { callee: this.parseAsync });
+	parseAsync(e, t) {
+		return Ge(this, e, t, { callee: this.parseAsync });
 	},
-	safeParse(data, params) {
-		return safeParse(this, data, params);
+	safeParse(e, t) {
+		return M(this, e, t);
 	},
-	safeParseAsync(data, params) {
-		return safeParseAsync(this, data, params);
+	safeParseAsync(e, t) {
+		return Ke(this, e, t);
 	},
-	check(...checks) {
-		const def = this.def;
+	check(...e) {
+		let t = this.def;
 		return this.clone({
-			...def,
-			checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch === "function" ? { _zod: {
-				check: ch,
+			...t,
+			checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+				check: e,
 				def: { check: "custom" },
 				onattach: []
-			} } : ch)]
-		}, { parent: true });
+			} } : e)]
+		}, { parent: !0 });
 	},
-	clone(_def, params) {
-		return clone(this, _def, params);
+	clone(e, t) {
+		return clone(this, e, t);
 	},
 	brand() {
 		return this;
 	},
-	register(reg, meta) {
-		reg.add(this, meta);
-		return this;
+	register(e, t) {
+		return e.add(this, t), this;
 	},
-	apply(fn, ...args) {
-		return args.length === 0 ? fn(this) : fn(this, ...args);
+	apply(e, ...t) {
+		return t.length === 0 ? e(this) : e(this, ...t);
 	}
+}), Zt = $constructor("ZodMiniString", (e, t) => {
+	ft.init(e, t), F.init(e, t);
 });
-const ZodMiniString = /*@__PURE__*/ $constructor("ZodMiniString", (inst, def) => {
-	$ZodString.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function string$1(params) {
-	return _string(ZodMiniString, params);
+function string$1(e) {
+	return _string(Zt, e);
 }
-const ZodMiniStringFormat = /*@__PURE__*/ $constructor("ZodMiniStringFormat", (inst, def) => {
-	$ZodStringFormat.init(inst, def);
-	ZodMiniString.init(inst, def);
+const Qt = $constructor("ZodMiniStringFormat", (e, t) => {
+	pt.init(e, t), Zt.init(e, t);
+}), $t = $constructor("ZodMiniURL", (e, t) => {
+	ht.init(e, t), Qt.init(e, t);
 });
-const ZodMiniURL = /*@__PURE__*/ $constructor("ZodMiniURL", (inst, def) => {
-	$ZodURL.init(inst, def);
-	ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function url(params) {
-	return _url(ZodMiniURL, params);
+function url(e) {
+	return _url($t, e);
 }
-const ZodMiniNumber = /*@__PURE__*/ $constructor("ZodMiniNumber", (inst, def) => {
-	$ZodNumber.init(inst, def);
-	ZodMiniType.init(inst, def);
+const en = $constructor("ZodMiniNumber", (e, t) => {
+	bt.init(e, t), F.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
-function number(params) {
-	return _number(ZodMiniNumber, params);
+function number(e) {
+	return _number(en, e);
 }
-const ZodMiniNumberFormat = /*@__PURE__*/ $constructor("ZodMiniNumberFormat", (inst, def) => {
-	$ZodNumberFormat.init(inst, def);
-	ZodMiniNumber.init(inst, def);
+const tn = $constructor("ZodMiniNumberFormat", (e, t) => {
+	xt.init(e, t), en.init(e, t);
 });
-function int$2(params) {
-	return _int(ZodMiniNumberFormat, params);
+function int$2(e) {
+	return _int(tn, e);
 }
-const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) => {
-	$ZodBoolean.init(inst, def);
-	ZodMiniType.init(inst, def);
+const nn = $constructor("ZodMiniBoolean", (e, t) => {
+	St.init(e, t), F.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
-function boolean(params) {
-	return _boolean(ZodMiniBoolean, params);
+function boolean(e) {
+	return _boolean(nn, e);
 }
-const ZodMiniUndefined = /*@__PURE__*/ $constructor("ZodMiniUndefined", (inst, def) => {
-	$ZodUndefined.init(inst, def);
-	ZodMiniType.init(inst, def);
+const rn = $constructor("ZodMiniUndefined", (e, t) => {
+	Ct.init(e, t), F.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
-function _undefined(params) {
-	return _undefined$1(ZodMiniUndefined, params);
+function _undefined(e) {
+	return _undefined$1(rn, e);
 }
-const ZodMiniUnknown = /*@__PURE__*/ $constructor("ZodMiniUnknown", (inst, def) => {
-	$ZodUnknown.init(inst, def);
-	ZodMiniType.init(inst, def);
+const an = $constructor("ZodMiniUnknown", (e, t) => {
+	wt.init(e, t), F.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
 function unknown() {
-	return _unknown(ZodMiniUnknown);
+	return _unknown(an);
 }
-const ZodMiniNever = /*@__PURE__*/ $constructor("ZodMiniNever", (inst, def) => {
-	$ZodNever.init(inst, def);
-	ZodMiniType.init(inst, def);
+const on = $constructor("ZodMiniNever", (e, t) => {
+	Tt.init(e, t), F.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
-function never(params) {
-	return _never(ZodMiniNever, params);
+function never(e) {
+	return _never(on, e);
 }
-const ZodMiniArray = /*@__PURE__*/ $constructor("ZodMiniArray", (inst, def) => {
-	$ZodArray.init(inst, def);
-	ZodMiniType.init(inst, def);
+const sn = $constructor("ZodMiniArray", (e, t) => {
+	Et.init(e, t), F.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
-function array(element, params) {
-	return new ZodMiniArray({
+function array(e, t) {
+	return new sn({
 		type: "array",
-		element,
-		...normalizeParams(params)
+		element: e,
+		...normalizeParams(t)
 	});
 }
-const ZodMiniObject = /*@__PURE__*/ $constructor("ZodMiniObject", (inst, def) => {
-	$ZodObject.init(inst, def);
-	ZodMiniType.init(inst, def);
-	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
+const cn = $constructor("ZodMiniObject", (e, t) => {
+	Ot.init(e, t), F.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
 });
-// @__NO_SIDE_EFFECTS__
-function object(shape, params) {
-	const def = {
+function object(e, t) {
+	let n = {
 		type: "object",
-		shape: shape ?? {},
-		...normalizeParams(params)
+		shape: e ?? {},
+		...normalizeParams(t)
 	};
-	return new ZodMiniObject(def);
+	return new cn(n);
 }
-// @__NO_SIDE_EFFECTS__
-function strictObject(shape, params) {
-	return new ZodMiniObject({
+function strictObject(e, t) {
+	return new cn({
 		type: "object",
-		shape,
-		catchall: /* @__PURE__ */ never(),
-		...normalizeParams(params)
+		shape: e,
+		catchall: never(),
+		...normalizeParams(t)
 	});
 }
-// @__NO_SIDE_EFFECTS__
-function looseObject(shape, params) {
-	return new ZodMiniObject({
+function looseObject(e, t) {
+	return new cn({
 		type: "object",
-		shape,
-		catchall: /* @__PURE__ */ unknown(),
-		...normalizeParams(params)
+		shape: e,
+		catchall: unknown(),
+		...normalizeParams(t)
 	});
 }
-const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
-	$ZodUnion.init(inst, def);
-	ZodMiniType.init(inst, def);
+const ln = $constructor("ZodMiniUnion", (e, t) => {
+	kt.init(e, t), F.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
-function union(options, params) {
-	return new ZodMiniUnion({
+function union(e, t) {
+	return new ln({
 		type: "union",
-		options,
-		...normalizeParams(params)
+		options: e,
+		...normalizeParams(t)
 	});
 }
-const ZodMiniDiscriminatedUnion = /*@__PURE__*/ $constructor("ZodMiniDiscriminatedUnion", (inst, def) => {
-	$ZodDiscriminatedUnion.init(inst, def);
-	ZodMiniType.init(inst, def);
+const un = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
+	At.init(e, t), F.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
-function discriminatedUnion(discriminator, options, params) {
-	return new ZodMiniDiscriminatedUnion({
+function discriminatedUnion(e, t, n) {
+	return new un({
 		type: "union",
-		options,
-		discriminator,
-		...normalizeParams(params)
+		options: t,
+		discriminator: e,
+		...normalizeParams(n)
 	});
 }
-const ZodMiniRecord = /*@__PURE__*/ $constructor("ZodMiniRecord", (inst, def) => {
-	$ZodRecord.init(inst, def);
-	ZodMiniType.init(inst, def);
+const dn = $constructor("ZodMiniRecord", (e, t) => {
+	jt.init(e, t), F.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
-function record(keyType, valueType, params) {
-	if (!valueType || !valueType._zod) return new ZodMiniRecord({
+function record(e, t, n) {
+	return !t || !t._zod ? new dn({
 		type: "record",
-		keyType: /* @__PURE__ */ string$1(),
-		valueType: keyType,
-		...normalizeParams(valueType)
-	});
-	return new ZodMiniRecord({
+		keyType: string$1(),
+		valueType: e,
+		...normalizeParams(t)
+	}) : new dn({
 		type: "record",
-		keyType,
-		valueType,
-		...normalizeParams(params)
+		keyType: e,
+		valueType: t,
+		...normalizeParams(n)
 	});
 }
-const ZodMiniEnum = /*@__PURE__*/ $constructor("ZodMiniEnum", (inst, def) => {
-	$ZodEnum.init(inst, def);
-	ZodMiniType.init(inst, def);
-	inst.options = [...inst._zod.values];
+const pn = $constructor("ZodMiniEnum", (e, t) => {
+	Mt.init(e, t), F.init(e, t), e.options = [...e._zod.values];
 });
-// @__NO_SIDE_EFFECTS__
-function _enum(values, params) {
-	const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-	return new ZodMiniEnum({
+function _enum(e, t) {
+	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
+	return new pn({
 		type: "enum",
-		entries,
-		...normalizeParams(params)
+		entries: n,
+		...normalizeParams(t)
 	});
 }
-const ZodMiniLiteral = /*@__PURE__*/ $constructor("ZodMiniLiteral", (inst, def) => {
-	$ZodLiteral.init(inst, def);
-	ZodMiniType.init(inst, def);
+const mn = $constructor("ZodMiniLiteral", (e, t) => {
+	Nt.init(e, t), F.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
-function literal(value, params) {
-	return new ZodMiniLiteral({
+function literal(e, t) {
+	return new mn({
 		type: "literal",
-		values: Array.isArray(value) ? value : [value],
-		...normalizeParams(params)
+		values: Array.isArray(e) ? e : [e],
+		...normalizeParams(t)
 	});
 }
-const ZodMiniTransform = /*@__PURE__*/ $constructor("ZodMiniTransform", (inst, def) => {
-	$ZodTransform.init(inst, def);
-	ZodMiniType.init(inst, def);
+const hn = $constructor("ZodMiniTransform", (e, t) => {
+	Pt.init(e, t), F.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
-function transform(fn) {
-	return new ZodMiniTransform({
+function transform(e) {
+	return new hn({
 		type: "transform",
-		transform: fn
+		transform: e
 	});
 }
-const ZodMiniOptional = /*@__PURE__*/ $constructor("ZodMiniOptional", (inst, def) => {
-	$ZodOptional.init(inst, def);
-	ZodMiniType.init(inst, def);
+const gn = $constructor("ZodMiniOptional", (e, t) => {
+	Ft.init(e, t), F.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
-function optional(innerType) {
-	return new ZodMiniOptional({
+function optional(e) {
+	return new gn({
 		type: "optional",
-		innerType
+		innerType: e
 	});
 }
-const ZodMiniNullable = /*@__PURE__*/ $constructor("ZodMiniNullable", (inst, def) => {
-	$ZodNullable.init(inst, def);
-	ZodMiniType.init(inst, def);
+const _n = $constructor("ZodMiniNullable", (e, t) => {
+	It.init(e, t), F.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
-function nullable(innerType) {
-	return new ZodMiniNullable({
+function nullable(e) {
+	return new _n({
 		type: "nullable",
-		innerType
+		innerType: e
 	});
 }
-const ZodMiniDefault = /*@__PURE__*/ $constructor("ZodMiniDefault", (inst, def) => {
-	$ZodDefault.init(inst, def);
-	ZodMiniType.init(inst, def);
+const vn = $constructor("ZodMiniDefault", (e, t) => {
+	Lt.init(e, t), F.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
-function _default(innerType, defaultValue) {
-	return new ZodMiniDefault({
+function _default(e, t) {
+	return new vn({
 		type: "default",
-		innerType,
+		innerType: e,
 		get defaultValue() {
-			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+			return typeof t == "function" ? t() : shallowClone(t);
 		}
 	});
 }
-const ZodMiniPrefault = /*@__PURE__*/ $constructor("ZodMiniPrefault", (inst, def) => {
-	$ZodPrefault.init(inst, def);
-	ZodMiniType.init(inst, def);
+const yn = $constructor("ZodMiniPrefault", (e, t) => {
+	Rt.init(e, t), F.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
-function prefault(innerType, defaultValue) {
-	return new ZodMiniPrefault({
+function prefault(e, t) {
+	return new yn({
 		type: "prefault",
-		innerType,
+		innerType: e,
 		get defaultValue() {
-			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+			return typeof t == "function" ? t() : shallowClone(t);
 		}
 	});
 }
-const ZodMiniPipe = /*@__PURE__*/ $constructor("ZodMiniPipe", (inst, def) => {
-	$ZodPipe.init(inst, def);
-	ZodMiniType.init(inst, def);
+const bn = $constructor("ZodMiniPipe", (e, t) => {
+	zt.init(e, t), F.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
-function pipe(in_, out) {
-	return new ZodMiniPipe({
+function pipe(e, t) {
+	return new bn({
 		type: "pipe",
-		in: in_,
-		out
+		in: e,
+		out: t
 	});
 }
-const ZodMiniCustom = /*@__PURE__*/ $constructor("ZodMiniCustom", (inst, def) => {
-	$ZodCustom.init(inst, def);
-	ZodMiniType.init(inst, def);
+const xn = $constructor("ZodMiniCustom", (e, t) => {
+	Bt.init(e, t), F.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
-function refine(fn, _params = {}) {
-	return _refine(ZodMiniCustom, fn, _params);
+function refine(e, t = {}) {
+	return _refine(xn, e, t);
 }
-const meta = meta$1;
-
-// node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ $constructor("ZodMiniISODateTime", (inst, def) => {
-	$ZodISODateTime.init(inst, def);
-	ZodMiniStringFormat.init(inst, def);
+const Sn = meta$1, Cn = $constructor("ZodMiniISODateTime", (e, t) => {
+	gt.init(e, t), Qt.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-	return _isoDateTime(ZodMiniISODateTime, params);
+function datetime(e) {
+	return _isoDateTime(Cn, e);
 }
-const ZodMiniISODate = /*@__PURE__*/ $constructor("ZodMiniISODate", (inst, def) => {
-	$ZodISODate.init(inst, def);
-	ZodMiniStringFormat.init(inst, def);
+const wn = $constructor("ZodMiniISODate", (e, t) => {
+	_t.init(e, t), Qt.init(e, t);
 });
-// @__NO_SIDE_EFFECTS__
-function date$1(params) {
-	return _isoDate(ZodMiniISODate, params);
+function date$1(e) {
+	return _isoDate(wn, e);
 }
-
 // src/shared/parsed-answer.ts
-function issueLines(issues, whole) {
-	return issues.map(({ path, message }) => `${path.map(String).join(".") || whole}: ${message}`);
+function issueLines(e, t) {
+	return e.map(({ path: e, message: n }) => `${e.map(String).join(".") || t}: ${n}`);
 }
-function parsedAnswer(schema, value, unexpected) {
-	const result = schema.safeParse(value);
-	if (result.success) return result.data;
-	throw unexpected(issueLines(result.error.issues, "the answer"));
+function parsedAnswer(e, t, n) {
+	let r = e.safeParse(t);
+	if (r.success) return r.data;
+	throw n(issueLines(r.error.issues, "the answer"));
 }
-
-// src/shared/http/retry.ts
-const transient = [
-	408,
-	429,
-	500,
-	502,
-	503,
-	504
-];
-const retry = {
+const Tn = {
 	safe: {
 		attempts: 4,
-		statuses: transient,
-		faults: true
+		statuses: [
+			408,
+			429,
+			500,
+			502,
+			503,
+			504
+		],
+		faults: !0
 	},
 	refusedOnly: {
 		attempts: 4,
 		statuses: [429, 503],
-		faults: false
+		faults: !1
 	},
 	never: {
 		attempts: 1,
 		statuses: [],
-		faults: false
+		faults: !1
 	}
-};
-const usual$1 = {
+}, En = {
 	base: 250,
 	cap: 8e3
-};
-const limited = {
+}, Dn = {
 	base: 1e4,
 	cap: 4e4
 };
-const longestRetryAfter = 6e4;
-function pauseBefore({ attempt, status, retryAfter }, now, random) {
-	const asked = retryAfter === void 0 ? void 0 : parseRetryAfter(retryAfter, now);
-	if (asked !== void 0) return asked <= longestRetryAfter ? asked : void 0;
-	const { base, cap } = status === 429 ? limited : usual$1;
-	const longest = Math.min(cap, base * 2 ** (attempt - 1));
-	return status === 429 ? longest / 2 + random * longest / 2 : random * longest;
+function pauseBefore({ attempt: e, status: t, retryAfter: n }, r, i) {
+	let a = n === void 0 ? void 0 : parseRetryAfter(n, r);
+	if (a !== void 0) return a <= 6e4 ? a : void 0;
+	let { base: o, cap: s } = t === 429 ? Dn : En, c = Math.min(s, o * 2 ** (e - 1));
+	return t === 429 ? c / 2 + i * c / 2 : i * c;
 }
-function parseRetryAfter(value, now) {
-	if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1e3;
-	const date = /^\s*[A-Z][a-z]{2}/.test(value) ? Date.parse(value) : NaN;
-	return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
+function parseRetryAfter(e, t) {
+	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
+	let n = /^\s*[A-Z][a-z]{2}/.test(e) ? Date.parse(e) : NaN;
+	return Number.isNaN(n) ? void 0 : Math.max(0, n - t);
 }
-
-// src/github/limit-pause.ts
-const longestPause = 39e5;
-const unnamedPause = 6e4;
-const longestUnnamedPause = 96e4;
-function limitPause(response, now, longest = longestPause, inARow = 0) {
-	const { ok, headers } = response;
-	const reset = headers["x-ratelimit-remaining"] === "0" ? Number(headers["x-ratelimit-reset"]) * 1e3 - now : void 0;
-	const known = reset !== void 0 && Number.isFinite(reset) ? Math.max(1e3, reset) : void 0;
-	if (!ok && !isLimit(response)) return void 0;
-	const after = headers["retry-after"];
-	const asked = ok || after === void 0 ? void 0 : parseRetryAfter(after, now);
-	const unnamed = Math.min(longestUnnamedPause, unnamedPause * 2 ** inARow);
-	const pause = asked ?? known ?? (ok ? void 0 : saidIn$1(response.text) ?? unnamed);
-	return pause !== void 0 && pause <= longest ? pause : void 0;
+function limitPause(e, t, n = 39e5, r = 0) {
+	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, s = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
+	if (!i && !isLimit(e)) return;
+	let c = a["retry-after"], l = i || c === void 0 ? void 0 : parseRetryAfter(c, t), u = Math.min(96e4, 6e4 * 2 ** r), d = l ?? s ?? (i ? void 0 : saidIn$1(e.text) ?? u);
+	return d !== void 0 && d <= n ? d : void 0;
 }
-function saidIn$1(text) {
-	const [, count, unit] = /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(text) ?? [];
-	if (count === void 0) return void 0;
-	const unitMs = {
+function saidIn$1(e) {
+	let [, t, n] = /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(e) ?? [];
+	if (t === void 0) return;
+	let r = {
 		second: 1e3,
 		minute: 6e4,
 		hour: 36e5
-	}[unit?.toLowerCase() ?? ""] ?? 0;
-	return Number(count) * unitMs;
+	}[n?.toLowerCase() ?? ""] ?? 0;
+	return Number(t) * r;
 }
-function isLimit({ status, headers, text }) {
-	if (status === 429) return true;
-	if (status !== 403) return false;
-	return headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /rate limit/i.test(text);
+function isLimit({ status: e, headers: t, text: n }) {
+	return e === 429 ? !0 : e === 403 ? t["retry-after"] !== void 0 || t["x-ratelimit-remaining"] === "0" || /rate limit/i.test(n) : !1;
 }
-
 // src/github/refusal.ts
-const Body = looseObject({
+const On = looseObject({
 	message: optional(string$1()),
 	errors: optional(array(union([string$1(), looseObject({ message: optional(string$1()) })])))
 });
-function refusalOf(request, response) {
-	const { status, headers } = response;
-	const said = saidIn(response);
-	const call = `${request.method} ${request.path.split("?")[0]}`;
-	const accepted = headers["x-accepted-github-permissions"];
-	const facts = [
-		`${call}: status ${status}${said === "" ? "" : `, ${said}`}`,
-		...typeof accepted === "string" && accepted !== "" ? [`GitHub asks for: ${accepted}`] : [],
-		...response.requestId === void 0 ? [] : [`request id: ${response.requestId}`]
+function refusalOf(e, t) {
+	let { status: n, headers: r } = t, i = saidIn(t), a = `${e.method} ${e.path.split("?")[0]}`, o = r["x-accepted-github-permissions"], s = [
+		`${a}: status ${n}${i === "" ? "" : `, ${i}`}`,
+		...typeof o == "string" && o !== "" ? [`GitHub asks for: ${o}`] : [],
+		...t.requestId === void 0 ? [] : [`request id: ${t.requestId}`]
 	];
-	if (isLimit(response)) return new SiteDeployError("GITHUB_RATE_LIMITED", "GitHub is limiting requests.", { facts });
-	if (status === 401) return new SiteDeployError("GITHUB_TOKEN_REFUSED", "GitHub did not accept the token.", { facts });
-	const sso = singleSignOnOf(response);
-	if (sso !== void 0) return new SiteDeployError("GITHUB_PERMISSION_MISSING", "The organisation asks for its single sign-on first.", {
-		facts,
-		remedy: `Authorize the token for the organisation${sso === "" ? "" : ` at ${sso}`}, and run it again.`
-	});
-	if (status === 403 && /\barchived\b/i.test(said)) return new SiteDeployError("GITHUB_REFUSED", "The repository is archived: nothing can be written to it.", {
-		facts,
+	if (isLimit(t)) return new O("GITHUB_RATE_LIMITED", "GitHub is limiting requests.", { facts: s });
+	if (n === 401) return new O("GITHUB_TOKEN_REFUSED", "GitHub did not accept the token.", { facts: s });
+	let c = singleSignOnOf(t);
+	return c === void 0 ? n === 403 && /\barchived\b/i.test(i) ? new O("GITHUB_REFUSED", "The repository is archived: nothing can be written to it.", {
+		facts: s,
 		remedy: "Take it out of the archive in its settings, and run it again."
+	}) : n === 403 || n === 404 ? new O("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, {
+		facts: s,
+		remedy: `Give the token the repository permission "${e.needs}" and run it again: it goes on where it stopped.`
+	}) : n >= 500 ? new O("GITHUB_UNAVAILABLE", `GitHub answered with status ${n}.`, { facts: s }) : new O("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`, { facts: s }) : new O("GITHUB_PERMISSION_MISSING", "The organisation asks for its single sign-on first.", {
+		facts: s,
+		remedy: `Authorize the token for the organisation${c === "" ? "" : ` at ${c}`}, and run it again.`
 	});
-	if (status === 403 || status === 404) return new SiteDeployError("GITHUB_PERMISSION_MISSING", `The token needs the permission "${request.needs}".`, {
-		facts,
-		remedy: `Give the token the repository permission "${request.needs}" and run it again: it goes on where it stopped.`
-	});
-	if (status >= 500) return new SiteDeployError("GITHUB_UNAVAILABLE", `GitHub answered with status ${status}.`, { facts });
-	return new SiteDeployError("GITHUB_REFUSED", `GitHub refused ${call}: ${said || `status ${status}`}.`, { facts });
 }
-function singleSignOnOf({ status, headers }) {
-	const said = headers["x-github-sso"];
-	if (status !== 403 || typeof said !== "string" || !said.startsWith("required")) return void 0;
-	return /\burl=(https:\/\/[^\s;,]+)/.exec(said)?.[1] ?? "";
+function singleSignOnOf({ status: e, headers: t }) {
+	let n = t["x-github-sso"];
+	if (e === 403 && typeof n == "string" && n.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(n)?.[1] ?? "";
 }
-function saidIn(response) {
-	const { data } = Body.safeParse(response.json);
-	const details = (data?.errors ?? []).map((error) => typeof error === "string" ? error : error.message ?? "");
-	return [data?.message ?? "", ...details].filter((text) => text !== "").join(": ");
+function saidIn(e) {
+	let { data: t } = On.safeParse(e.json), n = (t?.errors ?? []).map((e) => typeof e == "string" ? e : e.message ?? "");
+	return [t?.message ?? "", ...n].filter((e) => e !== "").join(": ");
 }
-function readGitHubAnswer(schema, value, what) {
-	const remedy = "Run it again; if it happens again, open a report with these lines.";
-	const message = `GitHub sent an unexpected response about ${what}.`;
-	return parsedAnswer(schema, value, (facts) => new SiteDeployError("GITHUB_REFUSED", message, {
-		facts,
-		remedy
+function readGitHubAnswer(e, t, n) {
+	let r = `GitHub sent an unexpected response about ${n}.`;
+	return parsedAnswer(e, t, (e) => new O("GITHUB_REFUSED", r, {
+		facts: e,
+		remedy: "Run it again; if it happens again, open a report with these lines."
 	}));
 }
-
 // src/github/repository.ts
-const Repository = looseObject({
+const kn = looseObject({
 	id: int$2(),
 	name: string$1(),
 	full_name: string$1(),
@@ -4929,21 +3827,21 @@ const Repository = looseObject({
 		id: int$2()
 	})
 });
-function namedRepository(fullName) {
-	const [owner = "", name = ""] = fullName.split("/");
+function namedRepository(e) {
+	let [t = "", n = ""] = e.split("/");
 	return {
-		owner,
-		name
+		owner: t,
+		name: n
 	};
 }
-function repositoryPath({ owner, name }) {
-	return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+function repositoryPath({ owner: e, name: t }) {
+	return `/repos/${encodeURIComponent(e)}/${encodeURIComponent(t)}`;
 }
-function repositoryPage({ apiUrl }, { owner, name }) {
-	return `${apiUrl === "https://api.github.com" ? "https://github.com" : apiUrl.replace(/\/api\/v3$/, "")}/${owner}/${name}`;
+function repositoryPage({ apiUrl: e }, { owner: t, name: n }) {
+	return `${e === "https://api.github.com" ? "https://github.com" : e.replace(/\/api\/v3$/, "")}/${t}/${n}`;
 }
-async function readRepository(github, named) {
-	const request = {
+async function readRepository(e, t) {
+	let n = {
 		method: "GET",
 		needs: "Metadata: read",
 		expected: [
@@ -4952,510 +3850,362 @@ async function readRepository(github, named) {
 			308,
 			404
 		]
-	};
-	let response = await github.call({
-		...request,
-		path: repositoryPath(named)
-	});
-	const moved = response.headers.location;
-	if (response.status >= 300 && response.status < 400 && moved?.startsWith(`${github.apiUrl}/`)) response = await github.call({
-		...request,
-		path: moved.slice(github.apiUrl.length)
-	});
-	if (!response.ok) throw new SiteDeployError("GITHUB_NOT_FOUND", `GitHub shows no repository ${named.owner}/${named.name}.`);
-	const found = readGitHubAnswer(Repository, response.json, "a repository");
-	const scopes = response.headers["x-oauth-scopes"];
+	}, r = await e.call({
+		...n,
+		path: repositoryPath(t)
+	}), i = r.headers.location;
+	if (r.status >= 300 && r.status < 400 && i?.startsWith(`${e.apiUrl}/`) && (r = await e.call({
+		...n,
+		path: i.slice(e.apiUrl.length)
+	})), !r.ok) throw new O("GITHUB_NOT_FOUND", `GitHub shows no repository ${t.owner}/${t.name}.`);
+	let a = readGitHubAnswer(kn, r.json, "a repository"), o = r.headers["x-oauth-scopes"];
 	return {
-		id: found.id,
-		owner: found.owner.login,
-		ownerId: found.owner.id,
-		name: found.name,
-		defaultBranch: found.default_branch,
-		visibility: found.visibility ?? (found.private ? "private" : "public"),
-		archived: found.archived ?? false,
-		fork: found.fork ?? false,
-		...typeof scopes === "string" && scopes !== "" && { scopes: scopes.split(",").map((scope) => scope.trim()) }
+		id: a.id,
+		owner: a.owner.login,
+		ownerId: a.owner.id,
+		name: a.name,
+		defaultBranch: a.default_branch,
+		visibility: a.visibility ?? (a.private ? "private" : "public"),
+		archived: a.archived ?? !1,
+		fork: a.fork ?? !1,
+		...typeof o == "string" && o !== "" && { scopes: o.split(",").map((e) => e.trim()) }
 	};
 }
-
 // src/shared/units.ts
-function bytes(count) {
-	if (count < 1e3) return `${count} B`;
-	const units = [
+function bytes(e) {
+	if (e < 1e3) return `${e} B`;
+	let t = [
 		"kB",
 		"MB",
 		"GB"
-	];
-	let value = count;
-	let unit = -1;
-	do {
-		value /= 1e3;
-		unit += 1;
-	} while (value >= 999.5 && unit < units.length - 1);
-	return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ${units[unit]}`;
+	], n = e, r = -1;
+	do
+		n /= 1e3, r += 1;
+	while (n >= 999.5 && r < t.length - 1);
+	return `${n < 10 ? n.toFixed(1) : n.toFixed(0)} ${t[r]}`;
 }
-function seconds(milliseconds) {
-	const value = milliseconds / 1e3;
-	if (value < 10) return `${value.toFixed(2)} s`;
-	const whole = Math.round(value);
-	return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+function seconds(e) {
+	let t = e / 1e3;
+	if (t < 10) return `${t.toFixed(2)} s`;
+	let n = Math.round(t);
+	return n < 60 ? `${n} s` : `${Math.floor(n / 60)} min ${n % 60} s`;
 }
-function count(number, noun) {
-	return number === 1 ? `one ${noun}` : `${number} ${noun}${noun.endsWith("s") ? "es" : "s"}`;
+function count(e, t) {
+	return e === 1 ? `one ${t}` : `${e} ${t}${t.endsWith("s") ? "es" : "s"}`;
 }
-const mostNamed = 10;
-function firstOf(lines, most = mostNamed) {
-	const left = lines.length - most;
-	return left > 0 ? [...lines.slice(0, most), `… and ${left} more`] : [...lines];
+function firstOf(e, t = 10) {
+	let n = e.length - t;
+	return n > 0 ? [...e.slice(0, t), `… and ${n} more`] : [...e];
 }
-function firstNames(names, most = mostNamed) {
-	const left = names.length - most;
-	return names.slice(0, most).join(", ") + (left > 0 ? ` and ${left} more` : "");
+function firstNames(e, t = 10) {
+	let n = e.length - t;
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${n} more` : "");
 }
-function grouped(number) {
-	return String(number).replace(/\B(?=(\d{3})+$)/g, ",");
+function grouped(e) {
+	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
-
 // src/shared/plain-text.ts
-const unprintable = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
-function plainText(text) {
-	return text.replace(/\s+/g, " ").replace(unprintable, "�");
+const An = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+function plainText(e) {
+	return e.replace(/\s+/g, " ").replace(An, "�");
 }
-
 // src/action/markdown.ts
-const asMarkdown = (text) => text;
-function md(parts, ...values) {
-	return asMarkdown(parts.reduce((joined, part, index) => {
-		const value = values[index - 1];
-		return joined + (typeof value === "object" ? text$1(value.text) : value ?? "") + part;
+const asMarkdown = (e) => e;
+function md(e, ...t) {
+	return asMarkdown(e.reduce((e, n, r) => {
+		let i = t[r - 1];
+		return e + (typeof i == "object" ? text$1(i.text) : i ?? "") + n;
 	}));
 }
-function text$1(value, most = 1e3) {
-	const parted = cut$1(plainText(value).trim(), most).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(parted.replaceAll(markup, (letter) => `&#${letter.charCodeAt(0)};`));
+function text$1(e, t = 1e3) {
+	let n = cut$1(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
+	return asMarkdown(n.replaceAll(jn, (e) => `&#${e.charCodeAt(0)};`));
 }
-const markup = new RegExp([
-	"[!#$&*+<=>@[\\]\\\\^_`{|}~]",
-	"(?<!\\w)-|-(?!\\w)",
-	"(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]",
-	":(?!\\s|$)"
-].join("|"), "gi");
-function code(value, most = 300) {
-	return asMarkdown(`<code>${text$1(value, most)}</code>`);
+const jn = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+function code(e, t = 300) {
+	return asMarkdown(`<code>${text$1(e, t)}</code>`);
 }
-function link(label, address) {
-	if (address === void 0 || !URL.canParse(address)) return label;
-	const { protocol, href } = new URL(address);
-	if (protocol !== "https:" && protocol !== "http:") return label;
-	return asMarkdown(`<a href="${href.replaceAll(/["&<>'`|\\]/g, (letter) => `&#${letter.charCodeAt(0)};`)}">${label}</a>`);
+function link(e, t) {
+	if (t === void 0 || !URL.canParse(t)) return e;
+	let { protocol: n, href: r } = new URL(t);
+	return n !== "https:" && n !== "http:" ? e : asMarkdown(`<a href="${r.replaceAll(/["&<>'`|\\]/g, (e) => `&#${e.charCodeAt(0)};`)}">${e}</a>`);
 }
-function block(lines) {
-	const shown = lines.map((line) => {
-		return (/^[ \t]*/.exec(line)?.[0].replaceAll("	", "  ") ?? "") + plainText(line.trim()).replaceAll(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
-	});
-	return asMarkdown(`<pre>\n${shown.join("\n")}\n</pre>`);
+function block(e) {
+	let t = e.map((e) => (/^[ \t]*/.exec(e)?.[0].replaceAll("	", "  ") ?? "") + plainText(e.trim()).replaceAll(/[&<>]/g, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(`<pre>\n${t.join("\n")}\n</pre>`);
 }
-function diagram(lines) {
+function diagram(e) {
 	return asMarkdown([
 		"```mermaid",
-		...lines,
+		...e,
 		"```"
 	].join("\n"));
 }
-function table(head, rows) {
-	const line = (cells) => `| ${cells.join(" | ")} |`;
+function table(e, t) {
+	let line = (e) => `| ${e.join(" | ")} |`;
 	return asMarkdown([
-		line(head),
-		`|${" --- |".repeat(head.length)}`,
-		...rows.map(line)
+		line(e),
+		`|${" --- |".repeat(e.length)}`,
+		...t.map(line)
 	].join("\n"));
 }
-function joined(parts) {
-	return asMarkdown(parts.join(", "));
+function joined(e) {
+	return asMarkdown(e.join(", "));
 }
-function list(items) {
-	return asMarkdown(items.map((item) => `- ${item}`).join("\n"));
+function list(e) {
+	return asMarkdown(e.map((e) => `- ${e}`).join("\n"));
 }
-const mostItems = 300;
-function outline(lines) {
-	const items = lines.filter((line) => line.trim() !== "");
-	const shown = items.slice(0, mostItems).map((line, index) => {
-		const value = line.trim();
-		const item = /^https?:\/\/\S+$/.test(value) ? link(text$1(value), value) : text$1(value);
-		return `${index > 0 && /^\s/.test(line) ? "  " : ""}- ${item}`;
-	});
-	const rest = items.length - mostItems;
-	return asMarkdown([...shown, ...rest > 0 ? [`- and ${rest} more lines, which the log has`] : []].join("\n"));
+function outline(e) {
+	let t = e.filter((e) => e.trim() !== ""), n = t.slice(0, 300).map((e, t) => {
+		let n = e.trim(), r = /^https?:\/\/\S+$/.test(n) ? link(text$1(n), n) : text$1(n);
+		return `${t > 0 && /^\s/.test(e) ? "  " : ""}- ${r}`;
+	}), r = t.length - 300;
+	return asMarkdown([...n, ...r > 0 ? [`- and ${r} more lines, which the log has`] : []].join("\n"));
 }
-function folded(title, content) {
-	return asMarkdown(`<details><summary>${title}</summary>\n\n${content}\n\n</details>`);
+function folded(e, t) {
+	return asMarkdown(`<details><summary>${e}</summary>\n\n${t}\n\n</details>`);
 }
-function alert(kind, paragraph) {
-	return asMarkdown(`> [!${kind}]\n> ${paragraph}`);
+function alert(e, t) {
+	return asMarkdown(`> [!${e}]\n> ${t}`);
 }
-function paragraphs(...parts) {
-	return asMarkdown(parts.filter((part) => part !== void 0 && part !== "").join("\n\n"));
+function paragraphs(...e) {
+	return asMarkdown(e.filter((e) => e !== void 0 && e !== "").join("\n\n"));
 }
-function cut$1(value, most) {
-	if (value.length <= most) return value;
-	return `${value.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+function cut$1(e, t) {
+	return e.length <= t ? e : `${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
-
-// src/action/summary/findings.ts
-const open$1 = 10;
-function findingsPart({ findings = [], findingCount }, room) {
-	if (findings.length === 0) return void 0;
-	const lines = findings.slice(0, room.items).map(({ message, file, line }) => {
-		const place = [file, line].filter((part) => part !== void 0).join(":");
-		const isNamed = file !== void 0 && message.startsWith(`${file}: `);
-		const said = text$1(isNamed ? message.slice(file.length + 2) : message, room.characters);
-		return place === "" ? said : md`${code(place)} ${said}`;
-	});
-	const more = findingCount - lines.length;
-	const rest = lines.slice(open$1);
-	return paragraphs(md`### Warnings: ${{ text: String(findingCount) }}`, list(lines.slice(0, open$1)), rest.length > 0 ? folded(text$1(`${rest.length} more`), list(rest)) : void 0, more > 0 ? text$1(`The log has ${count(more, "warning")} more.`) : void 0);
+function findingsPart({ findings: e = [], findingCount: t }, n) {
+	if (e.length === 0) return;
+	let r = e.slice(0, n.items).map(({ message: e, file: t, line: r }) => {
+		let i = [t, r].filter((e) => e !== void 0).join(":"), a = text$1(t !== void 0 && e.startsWith(`${t}: `) ? e.slice(t.length + 2) : e, n.characters);
+		return i === "" ? a : md`${code(i)} ${a}`;
+	}), i = t - r.length, a = r.slice(10);
+	return paragraphs(md`### Warnings: ${{ text: String(t) }}`, list(r.slice(0, 10)), a.length > 0 ? folded(text$1(`${a.length} more`), list(a)) : void 0, i > 0 ? text$1(`The log has ${count(i, "warning")} more.`) : void 0);
 }
-
 // src/action/summary/site.ts
-function changePart(report) {
-	const { fileCount, totalBytes = 0, limits, previous, source, siteVersion = "", finished } = report;
-	if (fileCount === void 0) return void 0;
-	const commit = source?.commit ?? "";
-	const rows = [
-		[md`Version`, text$1(versionCell(siteVersion, previous?.version))],
-		[md`Commit`, commitCell(report, commit)],
-		[md`Branch`, code(source?.branch ?? "")],
-		[md`Files`, text$1(`${fileCount}${limits === void 0 ? "" : ` of at most ${grouped(limits.files)}`}`)],
-		[md`Size`, text$1(`${sizeCell(totalBytes, limits?.bytes)}${growthText(previous?.growth)}`)],
-		[md`From the portal`, text$1(finished?.pages ? `metadata or texts on ${count(finished.pages, "page")}` : "nothing")]
-	];
-	const isEmpty = /* @__PURE__ */ new Set([
-		...source?.branch ? [] : [2],
-		...commit ? [] : [1],
-		...finished ? [] : [5]
+function changePart(e) {
+	let { fileCount: t, totalBytes: n = 0, limits: r, previous: i, source: a, siteVersion: o = "", finished: s } = e;
+	if (t === void 0) return;
+	let c = a?.commit ?? "", l = [
+		[md`Version`, text$1(versionCell(o, i?.version))],
+		[md`Commit`, commitCell(e, c)],
+		[md`Branch`, code(a?.branch ?? "")],
+		[md`Files`, text$1(`${t}${r === void 0 ? "" : ` of at most ${grouped(r.files)}`}`)],
+		[md`Size`, text$1(`${sizeCell(n, r?.bytes)}${growthText(i?.growth)}`)],
+		[md`From the portal`, text$1(s?.pages ? `metadata or texts on ${count(s.pages, "page")}` : "nothing")]
+	], u = new Set([
+		...a?.branch ? [] : [2],
+		...c ? [] : [1],
+		...s ? [] : [5]
 	]);
-	return table([md`Site`, text$1([report.site, report.environment].filter((part) => part !== void 0).join(", "))], rows.filter((_, index) => !isEmpty.has(index)));
+	return table([md`Site`, text$1([e.site, e.environment].filter((e) => e !== void 0).join(", "))], l.filter((e, t) => !u.has(t)));
 }
-const versionCell = (version, before = version) => before === version ? version : `${version}, before ${before}`;
-const sizeCell = (size, limit) => limit === void 0 ? bytes(size) : `${bytes(size)} of at most ${bytes(limit)}`;
-function growthText(growth) {
-	if (growth === void 0) return "";
-	if (growth === 0) return ", as before";
-	return `, ${bytes(Math.abs(growth))} ${growth > 0 ? "more" : "less"} than before`;
+const versionCell = (e, t = e) => t === e ? e : `${e}, before ${t}`, sizeCell = (e, t) => t === void 0 ? bytes(e) : `${bytes(e)} of at most ${bytes(t)}`;
+function growthText(e) {
+	return e === void 0 ? "" : e === 0 ? ", as before" : `, ${bytes(Math.abs(e))} ${e > 0 ? "more" : "less"} than before`;
 }
-function changesPart({ changes, isUnchanged }, room) {
-	if (changes === void 0 || isUnchanged) return void 0;
-	const { added, changed, removed, grown } = changes;
-	const counted = [
-		`${added.count} added`,
-		`${changed.count} changed`,
-		`${removed} removed`
-	].join(", ");
-	const named = ({ count, paths }, word) => {
-		const shown = paths.slice(0, room.items);
-		const more = count - shown.length;
-		return shown.length === 0 ? [] : [md`${{ text: word }}: ${joined(shown.map((path) => code(path)))}${moreOf(more)}`];
-	};
-	const growing = grown.map((file) => md`${code(file.path)} ${text$1(`+${bytes(file.bytes)}`)}`);
-	const lines = [
-		...named(added, "Added"),
-		...named(changed, "Changed"),
-		...growing.length === 0 ? [] : [md`Grown the most: ${joined(growing)}`]
-	];
-	const title = md`Files: ${{ text: counted }}`;
-	return lines.length === 0 ? title : folded(title, list(lines));
+function changesPart({ changes: e, isUnchanged: t }, n) {
+	if (e === void 0 || t) return;
+	let { added: r, changed: i, removed: a, grown: o } = e, s = [
+		`${r.count} added`,
+		`${i.count} changed`,
+		`${a} removed`
+	].join(", "), named = ({ count: e, paths: t }, r) => {
+		let i = t.slice(0, n.items), a = e - i.length;
+		return i.length === 0 ? [] : [md`${{ text: r }}: ${joined(i.map((e) => code(e)))}${moreOf(a)}`];
+	}, c = o.map((e) => md`${code(e.path)} ${text$1(`+${bytes(e.bytes)}`)}`), l = [
+		...named(r, "Added"),
+		...named(i, "Changed"),
+		...c.length === 0 ? [] : [md`Grown the most: ${joined(c)}`]
+	], u = md`Files: ${{ text: s }}`;
+	return l.length === 0 ? u : folded(u, list(l));
 }
-const moreOf = (more) => more > 0 ? text$1(` and ${more} more`) : md``;
-function commitCell(report, commit) {
-	const repository = sourcePage(report);
-	const before = report.previous?.commit ?? "";
-	const shown = link(code(commit.slice(0, 12)), repository && `${repository}/commit/${commit}`);
-	if (!/^[0-9a-f]{40}$/.test(before) || before === commit) return shown;
-	const isBack = report.rolledBack !== void 0;
-	const [older, newer] = isBack ? [commit, before] : [before, commit];
-	const label = isBack ? md`taken back from` : md`changes since`;
-	const compared = repository && `${repository}/compare/${older}...${newer}`;
-	return md`${shown}, ${link(md`${label} ${code(before.slice(0, 12))}`, compared)}`;
+const moreOf = (e) => e > 0 ? text$1(` and ${e} more`) : md``;
+function commitCell(e, t) {
+	let n = sourcePage(e), r = e.previous?.commit ?? "", i = link(code(t.slice(0, 12)), n && `${n}/commit/${t}`);
+	if (!/^[0-9a-f]{40}$/.test(r) || r === t) return i;
+	let a = e.rolledBack !== void 0, [o, s] = a ? [t, r] : [r, t], c = a ? md`taken back from` : md`changes since`, l = n && `${n}/compare/${o}...${s}`;
+	return md`${i}, ${link(md`${c} ${code(r.slice(0, 12))}`, l)}`;
 }
-function sourcePage({ source }) {
-	return /^(.+)\/actions\/runs\/\d+/.exec(source?.runUrl ?? "")?.[1];
+function sourcePage({ source: e }) {
+	return /^(.+)\/actions\/runs\/\d+/.exec(e?.runUrl ?? "")?.[1];
 }
-function rollbackPart(report) {
-	const { previous, siteVersion, siteChanged, environment, isDone, dryRun } = report;
-	if (previous === void 0 || environment === void 0 || siteChanged === "no" || dryRun) return void 0;
-	if (previous.version === siteVersion && isDone) return void 0;
-	const option = environment === "Preview" ? " --environment preview" : "";
-	const command = `site-deploy rollback --to ${previous.version}${option}`;
-	return paragraphs(md`### To go back to ${{ text: previous.version }}`, md`${code(command)} deploys the package of that version again, without a build, as long as GitHub keeps it.`);
+function rollbackPart(e) {
+	let { previous: t, siteVersion: n, siteChanged: r, environment: i, isDone: a, dryRun: o } = e;
+	if (t === void 0 || i === void 0 || r === "no" || o || t.version === n && a) return;
+	let s = i === "Preview" ? " --environment preview" : "", c = `site-deploy rollback --to ${t.version}${s}`;
+	return paragraphs(md`### To go back to ${{ text: t.version }}`, md`${code(c)} deploys the package of that version again, without a build, as long as GitHub keeps it.`);
 }
-function filesPart({ largestFiles = [] }) {
-	if (largestFiles.length === 0) return void 0;
-	const rows = largestFiles.map((file) => [code(file.path), text$1(bytes(file.bytes))]);
-	return folded(md`Largest files`, table([md`File`, md`Size`], rows));
+function filesPart({ largestFiles: e = [] }) {
+	if (e.length === 0) return;
+	let t = e.map((e) => [code(e.path), text$1(bytes(e.bytes))]);
+	return folded(md`Largest files`, table([md`File`, md`Size`], t));
 }
-function detailsPart(report, room) {
-	const { digest, rendered, deploymentId, correlationId, finished, rolledBack, folder, source } = report;
-	const total = Object.values(report.seconds).reduce((sum, value) => sum + value, 0);
-	const known = [
-		["Rendered pages", rendered],
-		["Digest", digest],
-		["Deployment", deploymentId],
-		["Correlation id", correlationId],
-		["Folder", folder],
-		["Package of run", rolledBack?.run],
-		["Written by the step finish", finished?.files.slice(0, room.items).join(", ")],
-		["Work of all steps", total > 0 ? seconds(total * 1e3) : void 0]
-	].filter(([, value]) => value !== void 0 && value !== "");
-	if (known.length === 0) return void 0;
-	const lines = known.map(([name, value]) => md`${{ text: name }}: ${code(value ?? "", room.characters)}`);
-	const told = report.notified ? md`The portal knows.` : md`The portal has not confirmed that it knows.`;
-	const run = source?.runUrl === void 0 ? [] : [link(md`The run`, source.runUrl)];
+function detailsPart(e, t) {
+	let { digest: n, rendered: r, deploymentId: i, correlationId: a, finished: o, rolledBack: s, folder: c, source: l } = e, u = Object.values(e.seconds).reduce((e, t) => e + t, 0), d = [
+		["Rendered pages", r],
+		["Digest", n],
+		["Deployment", i],
+		["Correlation id", a],
+		["Folder", c],
+		["Package of run", s?.run],
+		["Written by the step finish", o?.files.slice(0, t.items).join(", ")],
+		["Work of all steps", u > 0 ? seconds(u * 1e3) : void 0]
+	].filter(([, e]) => e !== void 0 && e !== "");
+	if (d.length === 0) return;
+	let f = d.map(([e, n]) => md`${{ text: e }}: ${code(n ?? "", t.characters)}`), p = e.notified ? md`The portal knows.` : md`The portal has not confirmed that it knows.`, m = l?.runUrl === void 0 ? [] : [link(md`The run`, l.runUrl)];
 	return folded(md`Details`, list([
-		...lines,
-		...isPortalTold(report) ? [told] : [],
-		...run
+		...f,
+		...isPortalTold(e) ? [p] : [],
+		...m
 	]));
 }
-function isPortalTold({ folder, closing, dryRun, notified, seconds: times, notifyError }) {
-	const hasTried = notified || times.notify !== void 0 || notifyError !== void 0;
-	return folder === void 0 && closing === void 0 && dryRun !== true && hasTried;
+function isPortalTold({ folder: e, closing: t, dryRun: n, notified: r, seconds: i, notifyError: a }) {
+	let o = r || i.notify !== void 0 || a !== void 0;
+	return e === void 0 && t === void 0 && n !== !0 && o;
 }
-
 // src/action/summary/verdict.ts
-function verdictPart(report, room) {
-	const { error, notifyError, url } = report;
-	const failure = error ?? notifyError;
-	if (failure === void 0) {
-		const said = report.closingLines.map((line) => text$1(line, room.characters))[0] ?? md``;
-		return paragraphs(url === void 0 ? void 0 : md`**${link(text$1(url), url)}**`, said);
+function verdictPart(e, t) {
+	let { error: n, notifyError: r, url: i } = e, a = n ?? r;
+	if (a === void 0) {
+		let n = e.closingLines.map((e) => text$1(e, t.characters))[0] ?? md``;
+		return paragraphs(i === void 0 ? void 0 : md`**${link(text$1(i), i)}**`, n);
 	}
-	const site = report.closingLines.find((line) => /\blive site\b|changed|is live with|may be closed/.test(line));
-	return paragraphs(alert(kindOf(report), md`**${text$1(failure.message, room.characters)}** ${code(failure.code)}`), details(failure, room), error !== void 0 && notifyError !== void 0 ? md`The portal has not confirmed that it knows of this: ${text$1(notifyError.message, room.characters)}` : void 0, site === void 0 ? void 0 : text$1(site, room.characters), md`**What to do:** ${text$1(failure.remedy, room.characters)}`);
+	let o = e.closingLines.find((e) => /\blive site\b|changed|is live with|may be closed/.test(e));
+	return paragraphs(alert(kindOf(e), md`**${text$1(a.message, t.characters)}** ${code(a.code)}`), details(a, t), n !== void 0 && r !== void 0 ? md`The portal has not confirmed that it knows of this: ${text$1(r.message, t.characters)}` : void 0, o === void 0 ? void 0 : text$1(o, t.characters), md`**What to do:** ${text$1(a.remedy, t.characters)}`);
 }
-function kindOf({ status }) {
+function kindOf({ status: e }) {
 	return {
 		failed: "CAUTION",
 		unknown: "WARNING",
 		cancelled: "NOTE",
 		skipped: "NOTE",
 		succeeded: "WARNING"
-	}[status];
+	}[e];
 }
-function details({ facts, problems }, room) {
-	const places = problems.map(({ file, line, column, message }) => {
-		return `${[
-			file,
-			line,
-			column
-		].filter((part) => part !== void 0).join(":")}  ${message}`;
-	});
-	const lines = [...facts, ...places].map((line) => line.slice(0, room.characters));
-	if (lines.length === 0) return void 0;
-	const left = lines.length - room.items;
-	return block(left > 0 ? [`\u2026 ${left} lines before these`, ...lines.slice(-room.items)] : lines);
+function details({ facts: e, problems: t }, n) {
+	let r = t.map(({ file: e, line: t, column: n, message: r }) => `${[
+		e,
+		t,
+		n
+	].filter((e) => e !== void 0).join(":")}  ${r}`), i = [...e, ...r].map((e) => e.slice(0, n.characters));
+	if (i.length === 0) return;
+	let a = i.length - n.items;
+	return block(a > 0 ? [`\u2026 ${a} lines before these`, ...i.slice(-n.items)] : i);
 }
-
 // src/shared/paths.ts
-async function resolveInside(root, relative, what) {
-	const refuse = (where) => new SiteDeployError("PATH_OUTSIDE_WORKSPACE", `${what} "${relative}" leads to ${where}, outside of ${root}.`);
-	const realRoot = await realpath(root);
-	const target = path.resolve(realRoot, relative);
-	if (!isInside(realRoot, target)) throw refuse(target);
-	const real = await realpathOfExisting(target);
-	if (!isInside(realRoot, real)) throw refuse(real);
-	return target;
+async function resolveInside(e, t, n) {
+	let refuse = (r) => new O("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" leads to ${r}, outside of ${e}.`), r = await h(e), i = D.resolve(r, t);
+	if (!isInside(r, i)) throw refuse(i);
+	let a = await realpathOfExisting(i);
+	if (!isInside(r, a)) throw refuse(a);
+	return i;
 }
-function isInside(root, target) {
-	const relative = path.relative(root, target);
-	return relative === "" || !relative.startsWith(`..${path.sep}`) && relative !== ".." && !path.isAbsolute(relative);
+function isInside(e, t) {
+	let n = D.relative(e, t);
+	return n === "" || !n.startsWith(`..${D.sep}`) && n !== ".." && !D.isAbsolute(n);
 }
-async function realpathOfExisting(target) {
+async function realpathOfExisting(e) {
 	try {
-		return await realpath(target);
-	} catch (error) {
-		if (errorCode(error) !== "ENOENT") throw error;
-		if (await lstat(target).then((stat) => stat.isSymbolicLink(), () => false)) return path.resolve("/", "dangling symbolic link");
-		const parent = path.dirname(target);
-		return parent === target ? target : path.join(await realpathOfExisting(parent), path.basename(target));
+		return await h(e);
+	} catch (t) {
+		if (errorCode(t) !== "ENOENT") throw t;
+		if (await f(e).then((e) => e.isSymbolicLink(), () => !1)) return D.resolve("/", "dangling symbolic link");
+		let n = D.dirname(e);
+		return n === e ? e : D.join(await realpathOfExisting(n), D.basename(e));
 	}
 }
-
 // src/config/environment-name.ts
-function foldEnvironmentName(name) {
-	return name.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
+function foldEnvironmentName(e) {
+	return e.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
 }
-const longestEnvironmentName = 16;
-const reservedEnvironmentNames = [
+const Mn = [
 	"production",
 	"prod",
 	"default"
 ];
-function isPreviewName(folded) {
-	return /^[a-z0-9]+$/.test(folded) && folded.length <= longestEnvironmentName && !reservedEnvironmentNames.some((reserved) => reserved === folded);
+function isPreviewName(e) {
+	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !Mn.some((t) => t === e);
 }
-const environmentNamePattern = new RegExp(`^${reservedEnvironmentNames.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,${longestEnvironmentName}}$)[^\\u0000-\\u001f\\u007f]+$`);
-function refuseFolded(name) {
-	return `(?![^A-Za-z0-9]*${[...name].map((letter) => `[${letter}${letter.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
+const Nn = RegExp(`^${Mn.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+function refuseFolded(e) {
+	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
-
-// node_modules/fastest-levenshtein/mod.js
-var require_fastest_levenshtein = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.__esModule = true;
-	exports.distance = exports.closest = void 0;
-	var peq = /* @__PURE__ */ new Uint32Array(65536);
-	var myers_32 = function(a, b) {
-		var n = a.length;
-		var m = b.length;
-		var lst = 1 << n - 1;
-		var pv = -1;
-		var mv = 0;
-		var sc = n;
-		var i = n;
-		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
-		for (i = 0; i < m; i++) {
-			var eq = peq[b.charCodeAt(i)];
-			var xv = eq | mv;
-			eq |= (eq & pv) + pv ^ pv;
-			mv |= ~(eq | pv);
-			pv &= eq;
-			if (mv & lst) sc++;
-			if (pv & lst) sc--;
-			mv = mv << 1 | 1;
-			pv = pv << 1 | ~(xv | mv);
-			mv &= xv;
-		}
-		i = n;
-		while (i--) peq[a.charCodeAt(i)] = 0;
-		return sc;
-	};
-	var myers_x = function(b, a) {
-		var n = a.length;
-		var m = b.length;
-		var mhc = [];
-		var phc = [];
-		var hsize = Math.ceil(n / 32);
-		var vsize = Math.ceil(m / 32);
-		for (var i = 0; i < hsize; i++) {
-			phc[i] = -1;
-			mhc[i] = 0;
-		}
-		var j = 0;
-		for (; j < vsize - 1; j++) {
-			var mv_1 = 0;
-			var pv_1 = -1;
-			var start_1 = j * 32;
-			var vlen_1 = Math.min(32, m) + start_1;
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
-			for (var i = 0; i < n; i++) {
-				var eq = peq[a.charCodeAt(i)];
-				var pb = phc[i / 32 | 0] >>> i & 1;
-				var mb = mhc[i / 32 | 0] >>> i & 1;
-				var xv = eq | mv_1;
-				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
-				var ph = mv_1 | ~(xh | pv_1);
-				var mh = pv_1 & xh;
-				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-				ph = ph << 1 | pb;
-				mh = mh << 1 | mb;
-				pv_1 = mh | ~(xv | ph);
-				mv_1 = ph & xv;
-			}
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
-		}
-		var mv = 0;
-		var pv = -1;
-		var start = j * 32;
-		var vlen = Math.min(32, m - start) + start;
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
-		var score = m;
-		for (var i = 0; i < n; i++) {
-			var eq = peq[a.charCodeAt(i)];
-			var pb = phc[i / 32 | 0] >>> i & 1;
-			var mb = mhc[i / 32 | 0] >>> i & 1;
-			var xv = eq | mv;
-			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-			var ph = mv | ~(xh | pv);
-			var mh = pv & xh;
-			score += ph >>> m - 1 & 1;
-			score -= mh >>> m - 1 & 1;
-			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-			ph = ph << 1 | pb;
-			mh = mh << 1 | mb;
-			pv = mh | ~(xv | ph);
-			mv = ph & xv;
-		}
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
-		return score;
-	};
-	var distance = function(a, b) {
-		if (a.length < b.length) {
-			var tmp = b;
-			b = a;
-			a = tmp;
-		}
-		if (b.length === 0) return a.length;
-		if (a.length <= 32) return myers_32(a, b);
-		return myers_x(a, b);
-	};
-	exports.distance = distance;
-	var closest = function(str, arr) {
-		var min_distance = Infinity;
-		var min_index = 0;
-		for (var i = 0; i < arr.length; i++) {
-			var dist = distance(str, arr[i]);
-			if (dist < min_distance) {
-				min_distance = dist;
-				min_index = i;
-			}
-		}
-		return arr[min_index];
-	};
-	exports.closest = closest;
-}));
-
 // src/config/nearest.ts
-var import_fastest_levenshtein = require_fastest_levenshtein();
-function nearestName(found, names) {
-	const plain = fold(found);
-	if (plain === "") return void 0;
-	let best;
-	for (const name of names) {
-		const candidate = fold(name);
-		const cost = plain.length >= 3 && candidate.startsWith(plain) ? .5 : (0, import_fastest_levenshtein.distance)(plain, candidate);
-		const longer = Math.max(plain.length, candidate.length);
-		if (cost <= (longer < 4 ? 1 : Math.max(2, Math.floor(longer / 3))) && cost < candidate.length && (best === void 0 || cost < best.cost)) best = {
-			name,
-			cost
-		};
-	}
-	return best?.name;
-}
-function didYouMean(found, names) {
-	const name = nearestName(found, names);
-	return name === void 0 ? "" : `; did you mean "${name}"?`;
-}
-function fold(name) {
-	return name.toLowerCase().replace(/[-_\s]/g, "");
-}
-
-// src/shared/once.ts
-function once(get) {
-	let got;
-	return () => {
-		got ??= { value: get() };
-		return got.value;
+var Pn = t(((e) => {
+	e.__esModule = !0, e.distance = e.closest = void 0;
+	var t = new Uint32Array(65536), myers_32 = function(e, n) {
+		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
+		for (l = 0; l < i; l++) {
+			var u = t[n.charCodeAt(l)], d = u | s;
+			u |= (u & o) + o ^ o, s |= ~(u | o), o &= u, s & a && c++, o & a && c--, s = s << 1 | 1, o = o << 1 | ~(d | s), s &= d;
+		}
+		for (l = r; l--;) t[e.charCodeAt(l)] = 0;
+		return c;
+	}, myers_x = function(e, n) {
+		for (var r = n.length, i = e.length, a = [], o = [], s = Math.ceil(r / 32), c = Math.ceil(i / 32), l = 0; l < s; l++) o[l] = -1, a[l] = 0;
+		for (var u = 0; u < c - 1; u++) {
+			for (var d = 0, f = -1, p = u * 32, m = Math.min(32, i) + p, h = p; h < m; h++) t[e.charCodeAt(h)] |= 1 << h;
+			for (var l = 0; l < r; l++) {
+				var g = t[n.charCodeAt(l)], v = o[l / 32 | 0] >>> l & 1, y = a[l / 32 | 0] >>> l & 1, b = g | d, x = ((g | y) & f) + f ^ f | g | y, S = d | ~(x | f), C = f & x;
+				S >>> 31 ^ v && (o[l / 32 | 0] ^= 1 << l), C >>> 31 ^ y && (a[l / 32 | 0] ^= 1 << l), S = S << 1 | v, C = C << 1 | y, f = C | ~(b | S), d = S & b;
+			}
+			for (var h = p; h < m; h++) t[e.charCodeAt(h)] = 0;
+		}
+		for (var w = 0, T = -1, E = u * 32, ee = Math.min(32, i - E) + E, h = E; h < ee; h++) t[e.charCodeAt(h)] |= 1 << h;
+		for (var D = i, l = 0; l < r; l++) {
+			var g = t[n.charCodeAt(l)], v = o[l / 32 | 0] >>> l & 1, y = a[l / 32 | 0] >>> l & 1, b = g | w, x = ((g | y) & T) + T ^ T | g | y, S = w | ~(x | T), C = T & x;
+			D += S >>> i - 1 & 1, D -= C >>> i - 1 & 1, S >>> 31 ^ v && (o[l / 32 | 0] ^= 1 << l), C >>> 31 ^ y && (a[l / 32 | 0] ^= 1 << l), S = S << 1 | v, C = C << 1 | y, T = C | ~(b | S), w = S & b;
+		}
+		for (var h = E; h < ee; h++) t[e.charCodeAt(h)] = 0;
+		return D;
+	}, distance = function(e, t) {
+		if (e.length < t.length) {
+			var n = t;
+			t = e, e = n;
+		}
+		return t.length === 0 ? e.length : e.length <= 32 ? myers_32(e, t) : myers_x(e, t);
 	};
+	e.distance = distance;
+	var closest = function(e, t) {
+		for (var n = Infinity, r = 0, i = 0; i < t.length; i++) {
+			var a = distance(e, t[i]);
+			a < n && (n = a, r = i);
+		}
+		return t[r];
+	};
+	e.closest = closest;
+}))();
+function nearestName(e, t) {
+	let n = fold(e);
+	if (n === "") return;
+	let r;
+	for (let e of t) {
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, Pn.distance)(n, t), a = Math.max(n.length, t.length);
+		i <= (a < 4 ? 1 : Math.max(2, Math.floor(a / 3))) && i < t.length && (r === void 0 || i < r.cost) && (r = {
+			name: e,
+			cost: i
+		});
+	}
+	return r?.name;
 }
-
-// src/config/cloud-resources.ts
-const domains = [
+function didYouMean(e, t) {
+	let n = nearestName(e, t);
+	return n === void 0 ? "" : `; did you mean "${n}"?`;
+}
+function fold(e) {
+	return e.toLowerCase().replace(/[-_\s]/g, "");
+}
+// src/shared/once.ts
+function once(e) {
+	let t;
+	return () => (t ??= { value: e() }, t.value);
+}
+const Fn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
 	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
 	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io visualstudio.com dev.azure.com",
 	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
-].flatMap((names) => names.split(" "));
-const applications = [
+].flatMap((e) => e.split(" ")).map(anyCase).join("|")})\\.?([:/?#]|$))(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${[
 	"797f4846-ba00-4fd7-ba43-dac1f8f63013",
 	"00000003-0000-0000-c000-000000000000",
 	"00000002-0000-0000-c000-000000000000",
@@ -5466,92 +4216,56 @@ const applications = [
 	"022907d3-0f1b-48f7-badc-1ba6abab6d66",
 	"499b84ac-1321-427f-aa17-267ca6975798",
 	"fb78d390-0c51-40cd-8e17-fdbfab77341b"
-];
-const notOfTheCloud = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${domains.map(anyCase).join("|")})\\.?([:/?#]|$))(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${applications.map(anyCase).join("|")})(/|$))`;
-function anyCase(name) {
-	return [...name].map((letter) => /[a-z]/.test(letter) ? `[${letter}${letter.toUpperCase()}]` : letter === "." ? "\\." : letter).join("");
+].map(anyCase).join("|")})(/|$))`;
+function anyCase(e) {
+	return [...e].map((e) => /[a-z]/.test(e) ? `[${e}${e.toUpperCase()}]` : e === "." ? "\\." : e).join("");
 }
-
 // src/config/formats.ts
-function text(pattern, expected) {
-	return string$1({ error: expected }).check(_regex(pattern, { error: expected }));
+function text(e, t) {
+	return string$1({ error: t }).check(_regex(e, { error: t }));
 }
-const name = `([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?`;
-const byte = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])";
-const origin = `https://(${name}|${byte}(\\.${byte}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
-function address(pattern, expected) {
-	return pipe(text(pattern, expected), transform(withoutSlash));
+const In = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Ln = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${In}(\\.${In}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
+function address(e, t) {
+	return pipe(text(e, t), transform(withoutSlash));
 }
-const httpsOrigin = (expected = "an https origin without a path, such as https://www.acme.example") => address(new RegExp(`^${origin}/?$`), expected);
-const httpsBase = () => address(new RegExp(`^${origin}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com");
-const uuid = (what) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${what}: a UUID such as 11111111-2222-3333-4444-555555555555`);
-const slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs");
-const identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as text: letters, digits and . _ ~ -, such as \"site_123\" (a number needs quotes)");
-const audience = () => text(new RegExp(`^(?!\\S*/\\.default/?$)${notOfTheCloud}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and no resource of Microsoft");
-const relativePath = (what) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${what}: a relative path with / between its parts`);
-const commandLine = (what) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${what}: one command on one line`);
-const branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" and without wildcards, such as master");
-const branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one part of the name) or ** (any depth), such as release/**");
-const environmentName = () => text(environmentNamePattern, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview");
-const pathWord = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost");
-const accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat");
-const workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml");
-const modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini");
-const variableName = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$";
-const buildVariable = () => text(new RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${variableName}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_");
-const passedVariable = () => text(new RegExp(`^(?!ACTIONS_|INPUT_)${variableName}`), "the name of a variable that does not start with ACTIONS_ or INPUT_");
-const variableValueText = "text, a number, true or false";
-const variableValue = () => pipe(union([
-	text(/^[^\u0000]*$/, variableValueText),
-	number({ error: variableValueText }),
-	boolean({ error: variableValueText })
-], { error: variableValueText }), transform(String));
-const wholeNumber = (from, to, what) => {
-	const expected = `${what}: a whole number from ${from} to ${to}`;
-	return int$2({ error: expected }).check(_gte(from, { error: expected }), _lte(to, { error: expected }));
-};
-const minutes = (most) => {
-	const expected = `minutes: a number above 0, at most ${most}`;
-	return number({ error: expected }).check(_positive({ error: expected }), _lte(most, { error: expected }));
-};
-const units = {
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Ln}/?$`), e), httpsBase = () => address(RegExp(`^${Ln}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as text: letters, digits and . _ ~ -, such as \"site_123\" (a number needs quotes)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${Fn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and no resource of Microsoft"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / between its parts`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: one command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" and without wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one part of the name) or ** (any depth), such as release/**"), environmentName = () => text(Nn, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathWord = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Rn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Rn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Rn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), I = "text, a number, true or false", variableValue = () => pipe(union([
+	text(/^[^\u0000]*$/, I),
+	number({ error: I }),
+	boolean({ error: I })
+], { error: I }), transform(String)), wholeNumber = (e, t, n) => {
+	let r = `${n}: a whole number from ${e} to ${t}`;
+	return int$2({ error: r }).check(_gte(e, { error: r }), _lte(t, { error: r }));
+}, minutes = (e) => {
+	let t = `minutes: a number above 0, at most ${e}`;
+	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
+}, zn = {
 	kb: 1024,
 	mb: 1024 ** 2,
 	gb: 1024 ** 3
-};
-const sizeText = "a size such as 250MB (kB, MB or GB), or a whole number of bytes";
-const byteSize = () => pipe(union([int$2({ error: sizeText }).check(_gte(1, { error: sizeText })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, sizeText)], { error: sizeText }), transform(toBytes));
-function toBytes(size) {
-	if (typeof size === "number") return size;
-	const unit = size.slice(-2).toLowerCase();
-	const factor = unit === "kb" ? units.kb : unit === "mb" ? units.mb : units.gb;
-	return Math.floor(Number.parseFloat(size) * factor);
+}, Bn = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: Bn }).check(_gte(1, { error: Bn })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, Bn)], { error: Bn }), transform(toBytes));
+function toBytes(e) {
+	if (typeof e == "number") return e;
+	let t = e.slice(-2).toLowerCase(), n = t === "kb" ? zn.kb : t === "mb" ? zn.mb : zn.gb;
+	return Math.floor(Number.parseFloat(e) * n);
 }
-function withoutSlash(address) {
-	return address.replace(/\/$/, "");
+function withoutSlash(e) {
+	return e.replace(/\/$/, "");
 }
-
 // src/config/schema-keys.ts
-const keyInformation = registry();
-function key(schema, description, ...examples) {
-	keyInformation.add(schema, examples.length > 0 ? {
-		description,
-		examples
-	} : { description });
-	return schema;
+const Vn = registry();
+function key(e, t, ...n) {
+	return Vn.add(e, n.length > 0 ? {
+		description: t,
+		examples: n
+	} : { description: t }), e;
 }
-function map$1(shape) {
-	return strictObject(shape, { error: `a map with the keys ${Object.keys(shape).join(", ")}` });
+function map$1(e) {
+	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
 }
-const flag = () => boolean({ error: "true or false" });
-const choiceOf = (words) => _enum(words, { error: `one of ${words.join(", ")}` });
-
-// src/config/automation.ts
-const AutomaticTexts = map$1({
+const flag = () => boolean({ error: "true or false" }), choiceOf = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Hn = map$1({
 	to: key(_default(choiceOf(["release", "production"]), "release"), "Branch that texts edited in the portal are committed to: the open release branch, or the production branch."),
 	as: key(_default(choiceOf(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; so it is, too, where a rule of the branch takes nothing else.")
-});
-const AutomaticRequests = map$1({
+}), Un = map$1({
 	analysis: key(_default(choiceOf(["rules", "model"]), "rules"), "Who says what a request is: rules, or a model of GitHub Models, which the run asks with its own token: \"onboard\" gives requests.yml the permission. Where the model is of no use, the rules decide, and say so."),
 	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It is shown the words of the request, and the pages and texts of the site."),
 	by: key(_default(choiceOf([
@@ -5569,15 +4283,11 @@ const AutomaticRequests = map$1({
 	]), "people"), "Who makes releases: people; start: a release is started where none is open; each: it is also finished as soon as the request on it is approved."),
 	rounds: key(_default(wholeNumber(1, 20, "rounds"), 3), "How often an agent works on one request: the first time, and each time that a review sends it back."),
 	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "For how many hours an agent may work each time. Then it is stopped, and people are told."),
-	dependencies: key(_default(flag(), false), "Whether an agent may change package.json and lockfiles. Workflows and configuration are never its own to change.")
-});
-const Automation = map$1({
-	texts: key(prefault(AutomaticTexts, {}), "How \"texts sync\" commits text overrides."),
-	requests: key(prefault(AutomaticRequests, {}), "How \"requests advance\" moves development requests.")
-});
-
-// src/config/schema.ts
-const Site = map$1({
+	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. Workflows and configuration are never its own to change.")
+}), Wn = map$1({
+	texts: key(prefault(Hn, {}), "How \"texts sync\" commits text overrides."),
+	requests: key(prefault(Un, {}), "How \"requests advance\" moves development requests.")
+}), Gn = map$1({
 	slug: key(slug(), "The portal's slug of the site.", "acme-docs"),
 	id: key(identifier(), "The portal's id of the site.", "site_123"),
 	type: key(choiceOf([
@@ -5586,18 +4296,15 @@ const Site = map$1({
 		"static"
 	]), "What the site is: docs (markdown), spa (single-page application) or static (pre-rendered)."),
 	url: key(httpsOrigin(), "Origin of the live site, for canonical links and for the verification after a deployment.", "https://www.acme.example")
-});
-const Portal = map$1({
+}), Kn = map$1({
 	url: key(httpsBase(), "Address of the site management portal.", "https://portal.example.com"),
 	audience: key(audience(), "Application ID URI of the portal's application. The login asks for the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
 	provider: key(_default(pathWord(), "repohost"), "The portal's word for the repository host in the path of the deployment-complete call.")
-});
-const Azure = map$1({
+}), qn = map$1({
 	clientId: key(uuid("the application (client) id"), "Application (client) id that the run logs in as. Not secret."),
 	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
 	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
-});
-const Build = map$1({
+}), Jn = map$1({
 	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
 	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: what the lockfile of the site calls for.", "npm ci"),
 	command: key(optional(commandLine("the build command")), "Builds the site. Default: the script \"build\" of package.json.", "npm run build"),
@@ -5607,19 +4314,14 @@ const Build = map$1({
 	timeoutMinutes: key(_default(minutes(360), 20), "Minutes after which the install and build commands are ended."),
 	attestation: key(_default(choiceOf(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, which is signed proof that this repository built them from this commit. Needs two jobs."),
 	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers that \"gh attestation trusted-root\" prints, relative to the root of the repository: for runners without gh. Default: gh of the runner names them.", ".github/trusted-root.jsonl")
-});
-const Production = map$1({ branch: key(_default(branch(), "master"), "The branch that is deployed to Production.") });
-const atLeastOne = "a list of at least one branch or pattern";
-const Preview = map$1({
-	branches: key(_default(array(branchPattern(), { error: atLeastOne }).check(_minLength(1, { error: atLeastOne })), ["release/**"]), "The branches that are deployed to Preview; * stands for any letters but /, ** for any letters. The production branch is never one of them."),
+}), Yn = map$1({ branch: key(_default(branch(), "master"), "The branch that is deployed to Production.") }), Xn = "a list of at least one branch or pattern", Zn = map$1({
+	branches: key(_default(array(branchPattern(), { error: Xn }).check(_minLength(1, { error: Xn })), ["release/**"]), "The branches that are deployed to Preview; * stands for any letters but /, ** for any letters. The production branch is never one of them."),
 	name: key(_default(environmentName(), "preview"), "The hosting's name of the environment. Its letters and digits count, in lower case; production and default are refused."),
 	url: key(optional(httpsOrigin()), "Origin of the preview, where it is known. Default: what the hosting answers after the upload.", "https://preview.acme.example")
-});
-const Environments = map$1({
-	production: key(prefault(Production, {}), "The live site."),
-	preview: key(prefault(Preview, {}), "The site as it is going to be.")
-});
-const Hosting = map$1({
+}), Qn = map$1({
+	production: key(prefault(Yn, {}), "The live site."),
+	preview: key(prefault(Zn, {}), "The site as it is going to be.")
+}), $n = map$1({
 	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
 	maxTotalSize: key(prefault(byteSize(), "250MB"), "Most bytes of all files together, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
 	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Most files of a deployment. The platform takes 15,000."),
@@ -5631,13 +4333,11 @@ const Hosting = map$1({
 		"never"
 	]), "auto"), "Whether an address that no file has shows the start page: auto (in a single-page application, and where there is no 404 page), always or never. A navigationFallback of the hosting configuration counts before it."),
 	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Minutes until the live address has to serve the new build.")
-});
-const Content = map$1({
+}), er = map$1({
 	mode: key(_default(choiceOf(["commit", "runtime"]), "commit"), "Where text overrides come from: commit (the file of the repository, at build time) or runtime (the site asks the portal itself)."),
 	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in mode commit.")
-});
-const Seo = map$1({
-	enabled: key(_default(flag(), true), "Whether the portal's SEO metadata and the sitemap are put into the built pages."),
+}), tr = map$1({
+	enabled: key(_default(flag(), !0), "Whether the portal's SEO metadata and the sitemap are put into the built pages."),
 	onError: key(_default(choiceOf(["fail", "warn"]), "fail"), "What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
 	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's own build, relative to the root of the repository. \"site-deploy texts pull --seo\" writes it."),
 	fetchMinutes: key(_default(minutes(360), 5), "How long a deployment fetches the SEO metadata of pages that are new or have changed; the portal answers 100 calls a minute. The next deployment goes on with what is left."),
@@ -5646,3571 +4346,2602 @@ const Seo = map$1({
 		"always",
 		"never"
 	]), "auto"), "Which pages get a script that keeps the portal's values in their heads, where a framework writes there what the site was built with: auto (pages of a framework that is recognised), always (every page) or never.")
-});
-const SiteConfig = map$1({
+}), nr = map$1({
 	version: key(literal(1, { error: "the number 1" }), "Version of this format."),
-	site: key(Site, "Which site this is."),
-	portal: key(Portal, "The site management portal."),
-	azure: key(Azure, "The identity that the run logs in as: three identifiers, none of them secret."),
-	build: key(prefault(Build, {}), "How the site is built. Everything is detected where it is left out."),
-	environments: key(prefault(Environments, {}), "Which branch is deployed where."),
-	hosting: key(prefault(Hosting, {}), "The hosting and its limits."),
-	content: key(prefault(Content, {}), "The text overrides."),
-	seo: key(prefault(Seo, {}), "SEO metadata."),
-	automation: key(prefault(Automation, {}), "What moves by itself, when it is started.")
+	site: key(Gn, "Which site this is."),
+	portal: key(Kn, "The site management portal."),
+	azure: key(qn, "The identity that the run logs in as: three identifiers, none of them secret."),
+	build: key(prefault(Jn, {}), "How the site is built. Everything is detected where it is left out."),
+	environments: key(prefault(Qn, {}), "Which branch is deployed where."),
+	hosting: key(prefault($n, {}), "The hosting and its limits."),
+	content: key(prefault(er, {}), "The text overrides."),
+	seo: key(prefault(tr, {}), "SEO metadata."),
+	automation: key(prefault(Wn, {}), "What moves by itself, when it is started.")
 });
-keyInformation.add(SiteConfig, {
+Vn.add(nr, {
 	title: "site.config.yml",
 	description: "The site config of site-deploy: which site a repository holds, how it is built and where it is deployed."
 });
-
 // src/config/json-schema.ts
 function siteConfigJsonSchema() {
-	return toJSONSchema(SiteConfig, {
+	return toJSONSchema(nr, {
 		target: "draft-2020-12",
 		io: "input",
-		metadata: keyInformation,
+		metadata: Vn,
 		unrepresentable: "throw"
 	});
 }
-function schemaAt(schema, path) {
-	let part = schema;
-	for (const key of path) {
-		part = typeof key === "number" ? subschema(part.items) : subschema(part.properties?.[String(key)]) ?? subschema(part.additionalProperties);
-		if (part === void 0) return void 0;
-	}
-	return part;
+function schemaAt(e, t) {
+	let n = e;
+	for (let e of t) if (n = typeof e == "number" ? subschema(n.items) : subschema(n.properties?.[String(e)]) ?? subschema(n.additionalProperties), n === void 0) return;
+	return n;
 }
-function keyPaths(schema, above = []) {
-	return Object.entries(schema.properties ?? {}).flatMap(([key, part]) => {
-		const path = [...above, key];
-		return [path, ...keyPaths(subschema(part) ?? {}, path)];
+function keyPaths(e, t = []) {
+	return Object.entries(e.properties ?? {}).flatMap(([e, n]) => {
+		let r = [...t, e];
+		return [r, ...keyPaths(subschema(n) ?? {}, r)];
 	});
 }
-function subschema(part) {
-	return typeof part === "object" && !Array.isArray(part) ? part : void 0;
+function subschema(e) {
+	return typeof e == "object" && !Array.isArray(e) ? e : void 0;
 }
-
 // src/config/config-problems.ts
-function problemsOf(issues, yaml, source) {
-	const known = once(() => {
-		const schema = siteConfigJsonSchema();
+function problemsOf(e, t, n) {
+	let r = once(() => {
+		let e = siteConfigJsonSchema();
 		return {
-			schema,
-			paths: keyPaths(schema)
+			schema: e,
+			paths: keyPaths(e)
 		};
-	});
-	const problems = issues.flatMap((issue) => {
-		switch (issue.code) {
-			case "unrecognized_keys": return issue.keys.filter((key) => key !== "__proto__").map((key) => () => unknownKey([...issue.path, key], known(), yaml, source));
-			case "invalid_key": return [() => badKey(issue, yaml, source)];
+	}), i = e.flatMap((e) => {
+		switch (e.code) {
+			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r(), t, n));
+			case "invalid_key": return [() => badKey(e, t, n)];
 			default: {
-				const problemOf = hasValue(yaml.value, issue.path) ? badValue : missingKey;
-				return [() => problemOf(issue, yaml, source)];
+				let r = hasValue(t.value, e.path) ? badValue : missingKey;
+				return [() => r(e, t, n)];
 			}
 		}
-	});
-	const found = problems.slice(0, most$1).map((problem) => problem());
-	const more = problems.length - found.length;
-	return more === 0 ? found : [...found, source.problemAt(source.text.length, `and ${more} more problems of this kind`)];
+	}), a = i.slice(0, rr).map((e) => e()), o = i.length - a.length;
+	return o === 0 ? a : [...a, n.problemAt(n.text.length, `and ${o} more problems of this kind`)];
 }
-const most$1 = 1600;
-function unknownKey(path, { schema, paths }, yaml, source) {
-	const above = path.slice(0, -1);
-	const key = String(path.at(-1));
-	const names = Object.keys(schemaAt(schema, above)?.properties ?? {});
-	const near = nearestName(key, names) === void 0 ? elsewhere(key, paths) : didYouMean(key, names);
-	const where = above.length > 0 ? ` in ${dotted(above)}` : "";
-	return source.problemAt(keyOffset(yaml, path), `unknown key ${quote(key)}${where}, expected one of ${names.join(", ")}${near}`);
+const rr = 1600;
+function unknownKey(e, { schema: t, paths: n }, r, i) {
+	let a = e.slice(0, -1), o = String(e.at(-1)), s = Object.keys(schemaAt(t, a)?.properties ?? {}), c = nearestName(o, s) === void 0 ? elsewhere(o, n) : didYouMean(o, s), l = a.length > 0 ? ` in ${dotted(a)}` : "";
+	return i.problemAt(keyOffset(r, e), `unknown key ${quote(o)}${l}, expected one of ${s.join(", ")}${c}`);
 }
-function elsewhere(key, paths) {
-	const owners = paths.filter((path) => path.at(-1) === key).map((path) => dotted(path));
-	return owners.length === 1 ? `; did you mean "${owners[0]}"?` : "";
+function elsewhere(e, t) {
+	let n = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
+	return n.length === 1 ? `; did you mean "${n[0]}"?` : "";
 }
-function badKey(issue, yaml, source) {
-	const expected = issue.issues[0]?.message ?? issue.message;
-	const key = String(issue.path.at(-1));
-	return source.problemAt(keyOffset(yaml, issue.path), `${dotted(issue.path.slice(0, -1))}: found the key ${quote(key)}, expected ${expected}`);
+function badKey(e, t, n) {
+	let r = e.issues[0]?.message ?? e.message, i = String(e.path.at(-1));
+	return n.problemAt(keyOffset(t, e.path), `${dotted(e.path.slice(0, -1))}: found the key ${quote(i)}, expected ${r}`);
 }
-function badValue(issue, yaml, source) {
-	const value = valueAt(yaml.value, issue.path);
-	const subject = issue.path.length > 0 ? `${dotted(issue.path)}: ` : "";
-	return source.problemAt(yaml.locate(issue.path)?.value ?? 0, `${subject}found ${describeValue(value)}, expected ${issue.message}${suggestion(issue, value)}`);
+function badValue(e, t, n) {
+	let r = valueAt(t.value, e.path), i = e.path.length > 0 ? `${dotted(e.path)}: ` : "";
+	return n.problemAt(t.locate(e.path)?.value ?? 0, `${i}found ${describeValue(r)}, expected ${e.message}${suggestion(e, r)}`);
 }
-function missingKey(issue, yaml, source) {
-	const offset = yaml.locate(issue.path.slice(0, -1))?.value ?? 0;
-	return source.problemAt(offset, `${dotted(issue.path)} is missing, expected ${issue.message}`);
+function missingKey(e, t, n) {
+	let r = t.locate(e.path.slice(0, -1))?.value ?? 0;
+	return n.problemAt(r, `${dotted(e.path)} is missing, expected ${e.message}`);
 }
-function suggestion(issue, value) {
-	if (issue.code === "invalid_value") return typeof value === "string" && issue.values.some((one) => one !== value && String(one) === value) ? "; write it without quotes" : didYouMean(String(value), issue.values.map(String));
-	if (issue.code === "invalid_type" && issue.expected === "boolean" && typeof value === "string") {
-		if (/^(yes|y|on|true)$/i.test(value)) return "; did you mean true?";
-		if (/^(no|n|off|false)$/i.test(value)) return "; did you mean false?";
+function suggestion(e, t) {
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : didYouMean(String(t), e.values.map(String));
+	if (e.code === "invalid_type" && e.expected === "boolean" && typeof t == "string") {
+		if (/^(yes|y|on|true)$/i.test(t)) return "; did you mean true?";
+		if (/^(no|n|off|false)$/i.test(t)) return "; did you mean false?";
 	}
 	return "";
 }
-function keyOffset(yaml, path) {
-	const place = yaml.locate(path);
-	return place?.key ?? place?.value ?? 0;
+function keyOffset(e, t) {
+	let n = e.locate(t);
+	return n?.key ?? n?.value ?? 0;
 }
-function hasValue(root, path) {
-	return valueAt(root, path) !== void 0;
+function hasValue(e, t) {
+	return valueAt(e, t) !== void 0;
 }
-function valueAt(root, path) {
-	let value = root;
-	for (const key of path) {
-		if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
-		value = Reflect.get(value, key);
+function valueAt(e, t) {
+	let n = e;
+	for (let e of t) {
+		if (typeof n != "object" || !n || !Object.hasOwn(n, e)) return;
+		n = Reflect.get(n, e);
 	}
-	return value;
+	return n;
 }
-function dotted(path) {
-	return path.reduce((text, key) => {
-		if (typeof key === "number") return `${text}[${key}]`;
-		return text === "" ? String(key) : `${text}.${String(key)}`;
-	}, "");
+function dotted(e) {
+	return e.reduce((e, t) => typeof t == "number" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${String(t)}`, "");
 }
-function describeValue(value) {
-	if (value === null) return "nothing";
-	if (typeof value === "string") return quote(value);
-	if (typeof value === "number") return `the number ${value}`;
-	if (Array.isArray(value)) return "a list";
-	if (value instanceof Uint8Array) return "binary data";
-	return typeof value === "object" ? "a map" : String(value);
+function describeValue(e) {
+	return e === null ? "nothing" : typeof e == "string" ? quote(e) : typeof e == "number" ? `the number ${e}` : Array.isArray(e) ? "a list" : e instanceof Uint8Array ? "binary data" : typeof e == "object" ? "a map" : String(e);
 }
-function quote(text) {
-	return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+function quote(e) {
+	return JSON.stringify(e.length > 60 ? `${e.slice(0, 60)}…` : e);
 }
-
 // node_modules/yaml/browser/dist/nodes/identity.js
-const ALIAS = Symbol.for("yaml.alias");
-const DOC = Symbol.for("yaml.document");
-const MAP = Symbol.for("yaml.map");
-const PAIR = Symbol.for("yaml.pair");
-const SCALAR$1 = Symbol.for("yaml.scalar");
-const SEQ = Symbol.for("yaml.seq");
-const NODE_TYPE = Symbol.for("yaml.node.type");
-const isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
-const isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
-const isMap = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
-const isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
-const isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR$1;
-const isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
-function isCollection(node) {
-	if (node && typeof node === "object") switch (node[NODE_TYPE]) {
-		case MAP:
-		case SEQ: return true;
+const ir = Symbol.for("yaml.alias"), ar = Symbol.for("yaml.document"), L = Symbol.for("yaml.map"), or = Symbol.for("yaml.pair"), R = Symbol.for("yaml.scalar"), z = Symbol.for("yaml.seq"), B = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[B] === ir, isDocument = (e) => !!e && typeof e == "object" && e[B] === ar, isMap = (e) => !!e && typeof e == "object" && e[B] === L, isPair = (e) => !!e && typeof e == "object" && e[B] === or, isScalar = (e) => !!e && typeof e == "object" && e[B] === R, isSeq = (e) => !!e && typeof e == "object" && e[B] === z;
+function isCollection(e) {
+	if (e && typeof e == "object") switch (e[B]) {
+		case L:
+		case z: return !0;
 	}
-	return false;
+	return !1;
 }
-function isNode$1(node) {
-	if (node && typeof node === "object") switch (node[NODE_TYPE]) {
-		case ALIAS:
-		case MAP:
-		case SCALAR$1:
-		case SEQ: return true;
+function isNode$1(e) {
+	if (e && typeof e == "object") switch (e[B]) {
+		case ir:
+		case L:
+		case R:
+		case z: return !0;
 	}
-	return false;
+	return !1;
 }
-const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
-
-// node_modules/yaml/browser/dist/visit.js
-const BREAK$1 = Symbol("break visit");
-const SKIP$1 = Symbol("skip children");
-const REMOVE$1 = Symbol("remove node");
-function visit$1(node, visitor) {
-	const visitor_ = initVisitor(visitor);
-	if (isDocument(node)) {
-		if (visit_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE$1) node.contents = null;
-	} else visit_(null, node, visitor_, Object.freeze([]));
+const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, V = Symbol("break visit"), sr = Symbol("skip children"), H = Symbol("remove node");
+function visit$1(e, t) {
+	let n = initVisitor(t);
+	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === H && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit$1.BREAK = BREAK$1;
-visit$1.SKIP = SKIP$1;
-visit$1.REMOVE = REMOVE$1;
-function visit_(key, node, visitor, path) {
-	const ctrl = callVisitor(key, node, visitor, path);
-	if (isNode$1(ctrl) || isPair(ctrl)) {
-		replaceNode(key, path, ctrl);
-		return visit_(key, ctrl, visitor, path);
-	}
-	if (typeof ctrl !== "symbol") {
-		if (isCollection(node)) {
-			path = Object.freeze(path.concat(node));
-			for (let i = 0; i < node.items.length; ++i) {
-				const ci = visit_(i, node.items[i], visitor, path);
-				if (typeof ci === "number") i = ci - 1;
-				else if (ci === BREAK$1) return BREAK$1;
-				else if (ci === REMOVE$1) {
-					node.items.splice(i, 1);
-					i -= 1;
-				}
+visit$1.BREAK = V, visit$1.SKIP = sr, visit$1.REMOVE = H;
+function visit_(e, t, n, r) {
+	let i = callVisitor(e, t, n, r);
+	if (isNode$1(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
+	if (typeof i != "symbol") {
+		if (isCollection(t)) {
+			r = Object.freeze(r.concat(t));
+			for (let e = 0; e < t.items.length; ++e) {
+				let i = visit_(e, t.items[e], n, r);
+				if (typeof i == "number") e = i - 1;
+				else if (i === V) return V;
+				else i === H && (t.items.splice(e, 1), --e);
 			}
-		} else if (isPair(node)) {
-			path = Object.freeze(path.concat(node));
-			const ck = visit_("key", node.key, visitor, path);
-			if (ck === BREAK$1) return BREAK$1;
-			else if (ck === REMOVE$1) node.key = null;
-			const cv = visit_("value", node.value, visitor, path);
-			if (cv === BREAK$1) return BREAK$1;
-			else if (cv === REMOVE$1) node.value = null;
+		} else if (isPair(t)) {
+			r = Object.freeze(r.concat(t));
+			let e = visit_("key", t.key, n, r);
+			if (e === V) return V;
+			e === H && (t.key = null);
+			let i = visit_("value", t.value, n, r);
+			if (i === V) return V;
+			i === H && (t.value = null);
 		}
 	}
-	return ctrl;
+	return i;
 }
-async function visitAsync(node, visitor) {
-	const visitor_ = initVisitor(visitor);
-	if (isDocument(node)) {
-		if (await visitAsync_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE$1) node.contents = null;
-	} else await visitAsync_(null, node, visitor_, Object.freeze([]));
+function initVisitor(e) {
+	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
+		Alias: e.Node,
+		Map: e.Node,
+		Scalar: e.Node,
+		Seq: e.Node
+	}, e.Value && {
+		Map: e.Value,
+		Scalar: e.Value,
+		Seq: e.Value
+	}, e.Collection && {
+		Map: e.Collection,
+		Seq: e.Collection
+	}, e) : e;
 }
-visitAsync.BREAK = BREAK$1;
-visitAsync.SKIP = SKIP$1;
-visitAsync.REMOVE = REMOVE$1;
-async function visitAsync_(key, node, visitor, path) {
-	const ctrl = await callVisitor(key, node, visitor, path);
-	if (isNode$1(ctrl) || isPair(ctrl)) {
-		replaceNode(key, path, ctrl);
-		return visitAsync_(key, ctrl, visitor, path);
-	}
-	if (typeof ctrl !== "symbol") {
-		if (isCollection(node)) {
-			path = Object.freeze(path.concat(node));
-			for (let i = 0; i < node.items.length; ++i) {
-				const ci = await visitAsync_(i, node.items[i], visitor, path);
-				if (typeof ci === "number") i = ci - 1;
-				else if (ci === BREAK$1) return BREAK$1;
-				else if (ci === REMOVE$1) {
-					node.items.splice(i, 1);
-					i -= 1;
-				}
-			}
-		} else if (isPair(node)) {
-			path = Object.freeze(path.concat(node));
-			const ck = await visitAsync_("key", node.key, visitor, path);
-			if (ck === BREAK$1) return BREAK$1;
-			else if (ck === REMOVE$1) node.key = null;
-			const cv = await visitAsync_("value", node.value, visitor, path);
-			if (cv === BREAK$1) return BREAK$1;
-			else if (cv === REMOVE$1) node.value = null;
-		}
-	}
-	return ctrl;
+function callVisitor(e, t, n, r) {
+	if (typeof n == "function") return n(e, t, r);
+	if (isMap(t)) return n.Map?.(e, t, r);
+	if (isSeq(t)) return n.Seq?.(e, t, r);
+	if (isPair(t)) return n.Pair?.(e, t, r);
+	if (isScalar(t)) return n.Scalar?.(e, t, r);
+	if (isAlias(t)) return n.Alias?.(e, t, r);
 }
-function initVisitor(visitor) {
-	if (typeof visitor === "object" && (visitor.Collection || visitor.Node || visitor.Value)) return Object.assign({
-		Alias: visitor.Node,
-		Map: visitor.Node,
-		Scalar: visitor.Node,
-		Seq: visitor.Node
-	}, visitor.Value && {
-		Map: visitor.Value,
-		Scalar: visitor.Value,
-		Seq: visitor.Value
-	}, visitor.Collection && {
-		Map: visitor.Collection,
-		Seq: visitor.Collection
-	}, visitor);
-	return visitor;
-}
-function callVisitor(key, node, visitor, path) {
-	if (typeof visitor === "function") return visitor(key, node, path);
-	if (isMap(node)) return visitor.Map?.(key, node, path);
-	if (isSeq(node)) return visitor.Seq?.(key, node, path);
-	if (isPair(node)) return visitor.Pair?.(key, node, path);
-	if (isScalar(node)) return visitor.Scalar?.(key, node, path);
-	if (isAlias(node)) return visitor.Alias?.(key, node, path);
-}
-function replaceNode(key, path, node) {
-	const parent = path[path.length - 1];
-	if (isCollection(parent)) parent.items[key] = node;
-	else if (isPair(parent)) {
-		if (key === "key") parent.key = node;
-		else parent.value = node;
-	} else if (isDocument(parent)) parent.contents = node;
+function replaceNode(e, t, n) {
+	let r = t[t.length - 1];
+	if (isCollection(r)) r.items[e] = n;
+	else if (isPair(r)) e === "key" ? r.key = n : r.value = n;
+	else if (isDocument(r)) r.contents = n;
 	else {
-		const pt = isAlias(parent) ? "alias" : "scalar";
-		throw new Error(`Cannot replace node with ${pt} parent`);
+		let e = isAlias(r) ? "alias" : "scalar";
+		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
-
 // node_modules/yaml/browser/dist/doc/directives.js
-const escapeChars = {
+const cr = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-};
-const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, (ch) => escapeChars[ch]);
-var Directives = class Directives {
-	constructor(yaml, tags) {
-		this.docStart = null;
-		this.docEnd = false;
-		this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
-		this.tags = Object.assign({}, Directives.defaultTags, tags);
+}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => cr[e]);
+var U = class Directives {
+	constructor(e, t) {
+		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
 	}
 	clone() {
-		const copy = new Directives(this.yaml, this.tags);
-		copy.docStart = this.docStart;
-		return copy;
+		let e = new Directives(this.yaml, this.tags);
+		return e.docStart = this.docStart, e;
 	}
 	atDocument() {
-		const res = new Directives(this.yaml, this.tags);
+		let e = new Directives(this.yaml, this.tags);
 		switch (this.yaml.version) {
 			case "1.1":
-				this.atNextDocument = true;
+				this.atNextDocument = !0;
 				break;
-			case "1.2":
-				this.atNextDocument = false;
-				this.yaml = {
-					explicit: Directives.defaultYaml.explicit,
-					version: "1.2"
-				};
-				this.tags = Object.assign({}, Directives.defaultTags);
-		}
-		return res;
-	}
-	add(line, onError) {
-		if (this.atNextDocument) {
-			this.yaml = {
+			case "1.2": this.atNextDocument = !1, this.yaml = {
 				explicit: Directives.defaultYaml.explicit,
-				version: "1.1"
-			};
-			this.tags = Object.assign({}, Directives.defaultTags);
-			this.atNextDocument = false;
+				version: "1.2"
+			}, this.tags = Object.assign({}, Directives.defaultTags);
 		}
-		const parts = line.trim().split(/[ \t]+/);
-		const name = parts.shift();
-		switch (name) {
+		return e;
+	}
+	add(e, t) {
+		this.atNextDocument &&= (this.yaml = {
+			explicit: Directives.defaultYaml.explicit,
+			version: "1.1"
+		}, this.tags = Object.assign({}, Directives.defaultTags), !1);
+		let n = e.trim().split(/[ \t]+/), r = n.shift();
+		switch (r) {
 			case "%TAG": {
-				if (parts.length !== 2) {
-					onError(0, "%TAG directive should contain exactly two parts");
-					if (parts.length < 2) return false;
-				}
-				const [handle, prefix] = parts;
-				this.tags[handle] = prefix;
-				return true;
+				if (n.length !== 2 && (t(0, "%TAG directive should contain exactly two parts"), n.length < 2)) return !1;
+				let [e, r] = n;
+				return this.tags[e] = r, !0;
 			}
 			case "%YAML": {
-				this.yaml.explicit = true;
-				if (parts.length !== 1) {
-					onError(0, "%YAML directive should contain exactly one part");
-					return false;
-				}
-				const [version] = parts;
-				if (version === "1.1" || version === "1.2") {
-					this.yaml.version = version;
-					return true;
-				} else {
-					const isValid = /^\d+\.\d+$/.test(version);
-					onError(6, `Unsupported YAML version ${version}`, isValid);
-					return false;
+				if (this.yaml.explicit = !0, n.length !== 1) return t(0, "%YAML directive should contain exactly one part"), !1;
+				let [e] = n;
+				if (e === "1.1" || e === "1.2") return this.yaml.version = e, !0;
+				{
+					let n = /^\d+\.\d+$/.test(e);
+					return t(6, `Unsupported YAML version ${e}`, n), !1;
 				}
 			}
-			default:
-				onError(0, `Unknown directive ${name}`, true);
-				return false;
+			default: return t(0, `Unknown directive ${r}`, !0), !1;
 		}
 	}
-	tagName(source, onError) {
-		if (source === "!") return "!";
-		if (source[0] !== "!") {
-			onError(`Not a valid tag: ${source}`);
-			return null;
+	tagName(e, t) {
+		if (e === "!") return "!";
+		if (e[0] !== "!") return t(`Not a valid tag: ${e}`), null;
+		if (e[1] === "<") {
+			let n = e.slice(2, -1);
+			return n === "!" || n === "!!" ? (t(`Verbatim tags aren't resolved, so ${e} is invalid.`), null) : (e[e.length - 1] !== ">" && t("Verbatim tags must end with a >"), n);
 		}
-		if (source[1] === "<") {
-			const verbatim = source.slice(2, -1);
-			if (verbatim === "!" || verbatim === "!!") {
-				onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
-				return null;
-			}
-			if (source[source.length - 1] !== ">") onError("Verbatim tags must end with a >");
-			return verbatim;
+		let [, n, r] = e.match(/^(.*!)([^!]*)$/s);
+		r || t(`The ${e} tag has no suffix`);
+		let i = this.tags[n];
+		if (i) try {
+			return i + decodeURIComponent(r);
+		} catch (e) {
+			return t(String(e)), null;
 		}
-		const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
-		if (!suffix) onError(`The ${source} tag has no suffix`);
-		const prefix = this.tags[handle];
-		if (prefix) try {
-			return prefix + decodeURIComponent(suffix);
-		} catch (error) {
-			onError(String(error));
-			return null;
-		}
-		if (handle === "!") return source;
-		onError(`Could not resolve tag: ${source}`);
-		return null;
+		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
-	tagString(tag) {
-		for (const [handle, prefix] of Object.entries(this.tags)) if (tag.startsWith(prefix)) return handle + escapeTagName(tag.substring(prefix.length));
-		return tag[0] === "!" ? tag : `!<${tag}>`;
+	tagString(e) {
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + escapeTagName(e.substring(n.length));
+		return e[0] === "!" ? e : `!<${e}>`;
 	}
-	toString(doc) {
-		const lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
-		const tagEntries = Object.entries(this.tags);
-		let tagNames;
-		if (doc && tagEntries.length > 0 && isNode$1(doc.contents)) {
-			const tags = {};
-			visit$1(doc.contents, (_key, node) => {
-				if (isNode$1(node) && node.tag) tags[node.tag] = true;
-			});
-			tagNames = Object.keys(tags);
-		} else tagNames = [];
-		for (const [handle, prefix] of tagEntries) {
-			if (handle === "!!" && prefix === "tag:yaml.org,2002:") continue;
-			if (!doc || tagNames.some((tn) => tn.startsWith(prefix))) lines.push(`%TAG ${handle} ${prefix}`);
-		}
-		return lines.join("\n");
+	toString(e) {
+		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
+		if (e && n.length > 0 && isNode$1(e.contents)) {
+			let t = {};
+			visit$1(e.contents, (e, n) => {
+				isNode$1(n) && n.tag && (t[n.tag] = !0);
+			}), r = Object.keys(t);
+		} else r = [];
+		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
+		return t.join("\n");
 	}
 };
-Directives.defaultYaml = {
-	explicit: false,
+U.defaultYaml = {
+	explicit: !1,
 	version: "1.2"
-};
-Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
-
+}, U.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function anchorIsValid(anchor) {
-	if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
-		const msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor)}`;
-		throw new Error(msg);
+function anchorIsValid(e) {
+	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
+		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
+		throw Error(t);
 	}
-	return true;
+	return !0;
 }
-function anchorNames(root) {
-	const anchors = /* @__PURE__ */ new Set();
-	visit$1(root, { Value(_key, node) {
-		if (node.anchor) anchors.add(node.anchor);
-	} });
-	return anchors;
+function anchorNames(e) {
+	let t = new Set();
+	return visit$1(e, { Value(e, n) {
+		n.anchor && t.add(n.anchor);
+	} }), t;
 }
-function findNewAnchor(prefix, exclude) {
-	for (let i = 1;; ++i) {
-		const name = `${prefix}${i}`;
-		if (!exclude.has(name)) return name;
+function findNewAnchor(e, t) {
+	for (let n = 1;; ++n) {
+		let r = `${e}${n}`;
+		if (!t.has(r)) return r;
 	}
 }
-function createNodeAnchors(doc, prefix) {
-	const aliasObjects = [];
-	const sourceObjects = /* @__PURE__ */ new Map();
-	let prevAnchors = null;
+function createNodeAnchors(e, t) {
+	let n = [], r = new Map(), i = null;
 	return {
-		onAnchor: (source) => {
-			aliasObjects.push(source);
-			prevAnchors ?? (prevAnchors = anchorNames(doc));
-			const anchor = findNewAnchor(prefix, prevAnchors);
-			prevAnchors.add(anchor);
-			return anchor;
+		onAnchor: (r) => {
+			n.push(r), i ??= anchorNames(e);
+			let a = findNewAnchor(t, i);
+			return i.add(a), a;
 		},
 		setAnchors: () => {
-			for (const source of aliasObjects) {
-				const ref = sourceObjects.get(source);
-				if (typeof ref === "object" && ref.anchor && (isScalar(ref.node) || isCollection(ref.node))) ref.node.anchor = ref.anchor;
+			for (let e of n) {
+				let t = r.get(e);
+				if (typeof t == "object" && t.anchor && (isScalar(t.node) || isCollection(t.node))) t.node.anchor = t.anchor;
 				else {
-					const error = /* @__PURE__ */ new Error("Failed to resolve repeated object (this should not happen)");
-					error.source = source;
-					throw error;
+					let t = Error("Failed to resolve repeated object (this should not happen)");
+					throw t.source = e, t;
 				}
 			}
 		},
-		sourceObjects
+		sourceObjects: r
 	};
 }
-
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function applyReviver(reviver, obj, key, val) {
-	if (val && typeof val === "object") {
-		if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
-			const v0 = val[i];
-			const v1 = applyReviver(reviver, val, String(i), v0);
-			if (v1 === void 0) delete val[i];
-			else if (v1 !== v0) val[i] = v1;
+function applyReviver(e, t, n, r) {
+	if (r && typeof r == "object") {
+		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
+			let n = r[t], i = applyReviver(e, r, String(t), n);
+			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
-		else if (val instanceof Map) for (const k of Array.from(val.keys())) {
-			const v0 = val.get(k);
-			const v1 = applyReviver(reviver, val, k, v0);
-			if (v1 === void 0) val.delete(k);
-			else if (v1 !== v0) val.set(k, v1);
+		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
+			let n = r.get(t), i = applyReviver(e, r, t, n);
+			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
-		else if (val instanceof Set) for (const v0 of Array.from(val)) {
-			const v1 = applyReviver(reviver, val, v0, v0);
-			if (v1 === void 0) val.delete(v0);
-			else if (v1 !== v0) {
-				val.delete(v0);
-				val.add(v1);
-			}
+		else if (r instanceof Set) for (let t of Array.from(r)) {
+			let n = applyReviver(e, r, t, t);
+			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
-		else for (const [k, v0] of Object.entries(val)) {
-			const v1 = applyReviver(reviver, val, k, v0);
-			if (v1 === void 0) delete val[k];
-			else if (v1 !== v0) val[k] = v1;
+		else for (let [t, n] of Object.entries(r)) {
+			let i = applyReviver(e, r, t, n);
+			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
-	return reviver.call(obj, key, val);
+	return e.call(t, n, r);
 }
-
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function toJS(value, arg, ctx) {
-	if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
-	if (value && typeof value.toJSON === "function") {
-		if (!ctx || !hasAnchor(value)) return value.toJSON(arg, ctx);
-		const data = {
+function toJS(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => toJS(e, String(t), n));
+	if (e && typeof e.toJSON == "function") {
+		if (!n || !hasAnchor(e)) return e.toJSON(t, n);
+		let r = {
 			aliasCount: 0,
 			count: 1,
 			res: void 0
 		};
-		ctx.anchors.set(value, data);
-		ctx.onCreate = (res) => {
-			data.res = res;
-			delete ctx.onCreate;
+		n.anchors.set(e, r), n.onCreate = (e) => {
+			r.res = e, delete n.onCreate;
 		};
-		const res = value.toJSON(arg, ctx);
-		if (ctx.onCreate) ctx.onCreate(res);
-		return res;
+		let i = e.toJSON(t, n);
+		return n.onCreate && n.onCreate(i), i;
 	}
-	if (typeof value === "bigint" && !ctx?.keep) return Number(value);
-	return value;
+	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
-
 // node_modules/yaml/browser/dist/nodes/Node.js
 var NodeBase = class {
-	constructor(type) {
-		Object.defineProperty(this, NODE_TYPE, { value: type });
+	constructor(e) {
+		Object.defineProperty(this, B, { value: e });
 	}
 	clone() {
-		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		if (this.range) copy.range = this.range.slice();
-		return copy;
+		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+		return this.range && (e.range = this.range.slice()), e;
 	}
-	toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-		if (!isDocument(doc)) throw new TypeError("A document argument is required");
-		const ctx = {
-			anchors: /* @__PURE__ */ new Map(),
-			doc,
-			keep: true,
-			mapAsMap: mapAsMap === true,
-			mapKeyWarned: false,
-			maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
-		};
-		const res = toJS(this, "", ctx);
-		if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
-		return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
+	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
+		if (!isDocument(e)) throw TypeError("A document argument is required");
+		let a = {
+			anchors: new Map(),
+			doc: e,
+			keep: !0,
+			mapAsMap: t === !0,
+			mapKeyWarned: !1,
+			maxAliasCount: typeof n == "number" ? n : 100
+		}, o = toJS(this, "", a);
+		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
+		return typeof i == "function" ? applyReviver(i, { "": o }, "", o) : o;
 	}
-};
-
-// node_modules/yaml/browser/dist/nodes/Alias.js
-var Alias = class extends NodeBase {
-	constructor(source) {
-		super(ALIAS);
-		this.source = source;
-		Object.defineProperty(this, "tag", { set() {
-			throw new Error("Alias nodes cannot have tags");
+}, Alias = class extends NodeBase {
+	constructor(e) {
+		super(ir), this.source = e, Object.defineProperty(this, "tag", { set() {
+			throw Error("Alias nodes cannot have tags");
 		} });
 	}
-	resolve(doc, ctx) {
-		if (ctx?.maxAliasCount === 0) throw new ReferenceError("Alias resolution is disabled");
-		let nodes;
-		if (ctx?.aliasResolveCache) nodes = ctx.aliasResolveCache;
-		else {
-			nodes = [];
-			visit$1(doc, { Node: (_key, node) => {
-				if (isAlias(node) || hasAnchor(node)) nodes.push(node);
-			} });
-			if (ctx) ctx.aliasResolveCache = nodes;
+	resolve(e, t) {
+		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
+		let n;
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], visit$1(e, { Node: (e, t) => {
+			(isAlias(t) || hasAnchor(t)) && n.push(t);
+		} }), t && (t.aliasResolveCache = n));
+		let r;
+		for (let e of n) {
+			if (e === this) break;
+			e.anchor === this.source && (r = e);
 		}
-		let found = void 0;
-		for (const node of nodes) {
-			if (node === this) break;
-			if (node.anchor === this.source) found = node;
+		if (r && t) {
+			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
+			if (a ||= (toJS(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = getAliasCount(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
-		if (found && ctx) {
-			const { anchors, doc, maxAliasCount } = ctx;
-			let data = anchors.get(found);
-			if (!data) {
-				toJS(found, null, ctx);
-				data = anchors.get(found);
-			}
-			/* istanbul ignore if */
-			if (data?.res === void 0) throw new ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (maxAliasCount >= 0) {
-				data.count += 1;
-				if (data.aliasCount === 0) data.aliasCount = getAliasCount(doc, found, anchors);
-				if (data.count * data.aliasCount > maxAliasCount) throw new ReferenceError("Excessive alias count indicates a resource exhaustion attack");
-			}
-		}
-		return found;
+		return r;
 	}
-	toJSON(_arg, ctx) {
-		if (!ctx) return { source: this.source };
-		const source = this.resolve(ctx.doc, ctx);
-		if (!source) {
-			const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-			throw new ReferenceError(msg);
+	toJSON(e, t) {
+		if (!t) return { source: this.source };
+		let n = this.resolve(t.doc, t);
+		if (!n) {
+			let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+			throw ReferenceError(e);
 		}
-		return ctx.anchors.get(source).res;
+		return t.anchors.get(n).res;
 	}
-	toString(ctx, _onComment, _onChompKeep) {
-		const src = `*${this.source}`;
-		if (ctx) {
-			anchorIsValid(this.source);
-			if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
-				const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-				throw new Error(msg);
+	toString(e, t, n) {
+		let r = `*${this.source}`;
+		if (e) {
+			if (anchorIsValid(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+				throw Error(e);
 			}
-			if (ctx.implicitKey) return `${src} `;
+			if (e.implicitKey) return `${r} `;
 		}
-		return src;
+		return r;
 	}
 };
-function getAliasCount(doc, node, anchors) {
-	if (isAlias(node)) {
-		const source = node.resolve(doc);
-		const anchor = anchors && source && anchors.get(source);
-		return anchor ? anchor.count * anchor.aliasCount : 0;
-	} else if (isCollection(node)) {
-		let count = 0;
-		for (const item of node.items) {
-			const c = getAliasCount(doc, item, anchors);
-			if (c > count) count = c;
+function getAliasCount(e, t, n) {
+	if (isAlias(t)) {
+		let r = t.resolve(e), i = n && r && n.get(r);
+		return i ? i.count * i.aliasCount : 0;
+	}
+	if (isCollection(t)) {
+		let r = 0;
+		for (let i of t.items) {
+			let t = getAliasCount(e, i, n);
+			t > r && (r = t);
 		}
-		return count;
-	} else if (isPair(node)) {
-		const kc = getAliasCount(doc, node.key, anchors);
-		const vc = getAliasCount(doc, node.value, anchors);
-		return Math.max(kc, vc);
+		return r;
+	}
+	if (isPair(t)) {
+		let r = getAliasCount(e, t.key, n), i = getAliasCount(e, t.value, n);
+		return Math.max(r, i);
 	}
 	return 1;
 }
-
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
+const isScalarValue = (e) => !e || typeof e != "function" && typeof e != "object";
 var Scalar = class extends NodeBase {
-	constructor(value) {
-		super(SCALAR$1);
-		this.value = value;
+	constructor(e) {
+		super(R), this.value = e;
 	}
-	toJSON(arg, ctx) {
-		return ctx?.keep ? this.value : toJS(this.value, arg, ctx);
+	toJSON(e, t) {
+		return t?.keep ? this.value : toJS(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
-Scalar.BLOCK_FOLDED = "BLOCK_FOLDED";
-Scalar.BLOCK_LITERAL = "BLOCK_LITERAL";
-Scalar.PLAIN = "PLAIN";
-Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE";
-Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
-
-// node_modules/yaml/browser/dist/doc/createNode.js
-const defaultTagPrefix = "tag:yaml.org,2002:";
-function findTagObject(value, tagName, tags) {
-	if (tagName) {
-		const match = tags.filter((t) => t.tag === tagName);
-		const tagObj = match.find((t) => !t.format) ?? match[0];
-		if (!tagObj) throw new Error(`Tag ${tagName} not found`);
-		return tagObj;
+Scalar.BLOCK_FOLDED = "BLOCK_FOLDED", Scalar.BLOCK_LITERAL = "BLOCK_LITERAL", Scalar.PLAIN = "PLAIN", Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE", Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
+function findTagObject(e, t, n) {
+	if (t) {
+		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
+		if (!r) throw Error(`Tag ${t} not found`);
+		return r;
 	}
-	return tags.find((t) => t.identify?.(value) && !t.format);
+	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function createNode(value, tagName, ctx) {
-	if (isDocument(value)) value = value.contents;
-	if (isNode$1(value)) return value;
-	if (isPair(value)) {
-		const map = ctx.schema[MAP].createNode?.(ctx.schema, null, ctx);
-		map.items.push(value);
-		return map;
+function createNode(e, t, n) {
+	if (isDocument(e) && (e = e.contents), isNode$1(e)) return e;
+	if (isPair(e)) {
+		let t = n.schema[L].createNode?.(n.schema, null, n);
+		return t.items.push(e), t;
 	}
-	if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) value = value.valueOf();
-	const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
-	let ref = void 0;
-	if (aliasDuplicateObjects && value && typeof value === "object") {
-		ref = sourceObjects.get(value);
-		if (ref) {
-			ref.anchor ?? (ref.anchor = onAnchor(value));
-			return new Alias(ref.anchor);
-		} else {
-			ref = {
-				anchor: null,
-				node: null
-			};
-			sourceObjects.set(value, ref);
+	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
+	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
+	if (r && e && typeof e == "object") {
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Alias(c.anchor);
+		c = {
+			anchor: null,
+			node: null
+		}, s.set(e, c);
+	}
+	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
+	let l = findTagObject(e, t, o.tags);
+	if (!l) {
+		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
+			let t = new Scalar(e);
+			return c && (c.node = t), t;
 		}
+		l = e instanceof Map ? o[L] : Symbol.iterator in Object(e) ? o[z] : o[L];
 	}
-	if (tagName?.startsWith("!!")) tagName = defaultTagPrefix + tagName.slice(2);
-	let tagObj = findTagObject(value, tagName, schema.tags);
-	if (!tagObj) {
-		if (value && typeof value.toJSON === "function") value = value.toJSON();
-		if (!value || typeof value !== "object") {
-			const node = new Scalar(value);
-			if (ref) ref.node = node;
-			return node;
-		}
-		tagObj = value instanceof Map ? schema[MAP] : Symbol.iterator in Object(value) ? schema[SEQ] : schema[MAP];
-	}
-	if (onTagObj) {
-		onTagObj(tagObj);
-		delete ctx.onTagObj;
-	}
-	const node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar(value);
-	if (tagName) node.tag = tagName;
-	else if (!tagObj.default) node.tag = tagObj.tag;
-	if (ref) ref.node = node;
-	return node;
+	a && (a(l), delete n.onTagObj);
+	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Scalar(e);
+	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
-
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function collectionFromPath(schema, path, value) {
-	let v = value;
-	for (let i = path.length - 1; i >= 0; --i) {
-		const k = path[i];
-		if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
-			const a = [];
-			a[k] = v;
-			v = a;
-		} else v = /* @__PURE__ */ new Map([[k, v]]);
+function collectionFromPath(e, t, n) {
+	let r = n;
+	for (let e = t.length - 1; e >= 0; --e) {
+		let n = t[e];
+		if (typeof n == "number" && Number.isInteger(n) && n >= 0) {
+			let e = [];
+			e[n] = r, r = e;
+		} else r = new Map([[n, r]]);
 	}
-	return createNode(v, void 0, {
-		aliasDuplicateObjects: false,
-		keepUndefined: false,
+	return createNode(r, void 0, {
+		aliasDuplicateObjects: !1,
+		keepUndefined: !1,
 		onAnchor: () => {
-			throw new Error("This should not happen, please report a bug.");
+			throw Error("This should not happen, please report a bug.");
 		},
-		schema,
-		sourceObjects: /* @__PURE__ */ new Map()
+		schema: e,
+		sourceObjects: new Map()
 	});
 }
-const isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
+const isEmptyPath = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
 var Collection = class extends NodeBase {
-	constructor(type, schema) {
-		super(type);
-		Object.defineProperty(this, "schema", {
-			value: schema,
-			configurable: true,
-			enumerable: false,
-			writable: true
+	constructor(e, t) {
+		super(e), Object.defineProperty(this, "schema", {
+			value: t,
+			configurable: !0,
+			enumerable: !1,
+			writable: !0
 		});
 	}
-	clone(schema) {
-		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		if (schema) copy.schema = schema;
-		copy.items = copy.items.map((it) => isNode$1(it) || isPair(it) ? it.clone(schema) : it);
-		if (this.range) copy.range = this.range.slice();
-		return copy;
+	clone(e) {
+		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+		return e && (t.schema = e), t.items = t.items.map((t) => isNode$1(t) || isPair(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
-	addIn(path, value) {
-		if (isEmptyPath(path)) this.add(value);
+	addIn(e, t) {
+		if (isEmptyPath(e)) this.add(t);
 		else {
-			const [key, ...rest] = path;
-			const node = this.get(key, true);
-			if (isCollection(node)) node.addIn(rest, value);
-			else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
-			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+			let [n, ...r] = e, i = this.get(n, !0);
+			if (isCollection(i)) i.addIn(r, t);
+			else if (i === void 0 && this.schema) this.set(n, collectionFromPath(this.schema, r, t));
+			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
-	deleteIn(path) {
-		const [key, ...rest] = path;
-		if (rest.length === 0) return this.delete(key);
-		const node = this.get(key, true);
-		if (isCollection(node)) return node.deleteIn(rest);
-		else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+	deleteIn(e) {
+		let [t, ...n] = e;
+		if (n.length === 0) return this.delete(t);
+		let r = this.get(t, !0);
+		if (isCollection(r)) return r.deleteIn(n);
+		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 	}
-	getIn(path, keepScalar) {
-		const [key, ...rest] = path;
-		const node = this.get(key, true);
-		if (rest.length === 0) return !keepScalar && isScalar(node) ? node.value : node;
-		else return isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
+	getIn(e, t) {
+		let [n, ...r] = e, i = this.get(n, !0);
+		return r.length === 0 ? !t && isScalar(i) ? i.value : i : isCollection(i) ? i.getIn(r, t) : void 0;
 	}
-	hasAllNullValues(allowScalar) {
-		return this.items.every((node) => {
-			if (!isPair(node)) return false;
-			const n = node.value;
-			return n == null || allowScalar && isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+	hasAllNullValues(e) {
+		return this.items.every((t) => {
+			if (!isPair(t)) return !1;
+			let n = t.value;
+			return n == null || e && isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
-	hasIn(path) {
-		const [key, ...rest] = path;
-		if (rest.length === 0) return this.has(key);
-		const node = this.get(key, true);
-		return isCollection(node) ? node.hasIn(rest) : false;
+	hasIn(e) {
+		let [t, ...n] = e;
+		if (n.length === 0) return this.has(t);
+		let r = this.get(t, !0);
+		return isCollection(r) ? r.hasIn(n) : !1;
 	}
-	setIn(path, value) {
-		const [key, ...rest] = path;
-		if (rest.length === 0) this.set(key, value);
+	setIn(e, t) {
+		let [n, ...r] = e;
+		if (r.length === 0) this.set(n, t);
 		else {
-			const node = this.get(key, true);
-			if (isCollection(node)) node.setIn(rest, value);
-			else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
-			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+			let e = this.get(n, !0);
+			if (isCollection(e)) e.setIn(r, t);
+			else if (e === void 0 && this.schema) this.set(n, collectionFromPath(this.schema, r, t));
+			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
-
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
-function indentComment(comment, indent) {
-	if (/^\n+$/.test(comment)) return comment.substring(1);
-	return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
+const stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function indentComment(e, t) {
+	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(comment, indent) : comment.includes("\n") ? "\n" + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
-
-// node_modules/yaml/browser/dist/stringify/foldFlowLines.js
-const FOLD_FLOW = "flow";
-const FOLD_BLOCK = "block";
-const FOLD_QUOTED = "quoted";
-function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
-	if (!lineWidth || lineWidth < 0) return text;
-	if (lineWidth < minContentWidth) minContentWidth = 0;
-	const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-	if (text.length <= endStep) return text;
-	const folds = [];
-	const escapedFolds = {};
-	let end = lineWidth - indent.length;
-	if (typeof indentAtStart === "number") {
-		if (indentAtStart > lineWidth - Math.max(2, minContentWidth)) folds.push(0);
-		else end = lineWidth - indentAtStart;
-	}
-	let split = void 0;
-	let prev = void 0;
-	let overflow = false;
-	let i = -1;
-	let escStart = -1;
-	let escEnd = -1;
-	if (mode === "block") {
-		i = consumeMoreIndentedLines(text, i, indent.length);
-		if (i !== -1) end = i + endStep;
-	}
-	for (let ch; ch = text[i += 1];) {
-		if (mode === "quoted" && ch === "\\") {
-			escStart = i;
-			switch (text[i + 1]) {
+const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, lr = "flow";
+function foldFlowLines(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+	if (!i || i < 0) return e;
+	i < a && (a = 0);
+	let c = Math.max(1 + a, 1 + i - t.length);
+	if (e.length <= c) return e;
+	let l = [], u = {}, d = i - t.length;
+	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
+	let f, p, m = !1, h = -1, g = -1, v = -1;
+	n === "block" && (h = consumeMoreIndentedLines(e, h, t.length), h !== -1 && (d = h + c));
+	for (let r; r = e[h += 1];) {
+		if (n === "quoted" && r === "\\") {
+			switch (g = h, e[h + 1]) {
 				case "x":
-					i += 3;
+					h += 3;
 					break;
 				case "u":
-					i += 5;
+					h += 5;
 					break;
 				case "U":
-					i += 9;
+					h += 9;
 					break;
-				default: i += 1;
+				default: h += 1;
 			}
-			escEnd = i;
+			v = h;
 		}
-		if (ch === "\n") {
-			if (mode === "block") i = consumeMoreIndentedLines(text, i, indent.length);
-			end = i + indent.length + endStep;
-			split = void 0;
-		} else {
-			if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-				const next = text[i + 1];
-				if (next && next !== " " && next !== "\n" && next !== "	") split = i;
-			}
-			if (i >= end) {
-				if (split) {
-					folds.push(split);
-					end = split + endStep;
-					split = void 0;
-				} else if (mode === "quoted") {
-					while (prev === " " || prev === "	") {
-						prev = ch;
-						ch = text[i += 1];
-						overflow = true;
-					}
-					const j = i > escEnd + 1 ? i - 2 : escStart - 1;
-					if (escapedFolds[j]) return text;
-					folds.push(j);
-					escapedFolds[j] = true;
-					end = j + endStep;
-					split = void 0;
-				} else overflow = true;
-			}
-		}
-		prev = ch;
-	}
-	if (overflow && onOverflow) onOverflow();
-	if (folds.length === 0) return text;
-	if (onFold) onFold();
-	let res = text.slice(0, folds[0]);
-	for (let i = 0; i < folds.length; ++i) {
-		const fold = folds[i];
-		const end = folds[i + 1] || text.length;
-		if (fold === 0) res = `\n${indent}${text.slice(0, end)}`;
+		if (r === "\n") n === "block" && (h = consumeMoreIndentedLines(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
-			if (mode === "quoted" && escapedFolds[fold]) res += `${text[fold]}\\`;
-			res += `\n${indent}${text.slice(fold + 1, end)}`;
+			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
+				let t = e[h + 1];
+				t && t !== " " && t !== "\n" && t !== "	" && (f = h);
+			}
+			if (h >= d) {
+				if (f) l.push(f), d = f + c, f = void 0;
+				else if (n === "quoted") {
+					for (; p === " " || p === "	";) p = r, r = e[h += 1], m = !0;
+					let t = h > v + 1 ? h - 2 : g - 1;
+					if (u[t]) return e;
+					l.push(t), u[t] = !0, d = t + c, f = void 0;
+				} else m = !0;
+			}
 		}
+		p = r;
 	}
-	return res;
+	if (m && s && s(), l.length === 0) return e;
+	o && o();
+	let y = e.slice(0, l[0]);
+	for (let r = 0; r < l.length; ++r) {
+		let i = l[r], a = l[r + 1] || e.length;
+		i === 0 ? y = `\n${t}${e.slice(0, a)}` : (n === "quoted" && u[i] && (y += `${e[i]}\\`), y += `\n${t}${e.slice(i + 1, a)}`);
+	}
+	return y;
 }
-function consumeMoreIndentedLines(text, i, indent) {
-	let end = i;
-	let start = i + 1;
-	let ch = text[start];
-	while (ch === " " || ch === "	") if (i < start + indent) ch = text[++i];
+function consumeMoreIndentedLines(e, t, n) {
+	let r = t, i = t + 1, a = e[i];
+	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
 		do
-			ch = text[++i];
-		while (ch && ch !== "\n");
-		end = i;
-		start = i + 1;
-		ch = text[start];
+			a = e[++t];
+		while (a && a !== "\n");
+		r = t, i = t + 1, a = e[i];
 	}
-	return end;
+	return r;
 }
-
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const getFoldOptions = (ctx, isBlock) => ({
-	indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
-	lineWidth: ctx.options.lineWidth,
-	minContentWidth: ctx.options.minContentWidth
-});
-const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
-function lineLengthOverLimit(str, lineWidth, indentLength) {
-	if (!lineWidth || lineWidth < 0) return false;
-	const limit = lineWidth - indentLength;
-	const strLen = str.length;
-	if (strLen <= limit) return false;
-	for (let i = 0, start = 0; i < strLen; ++i) if (str[i] === "\n") {
-		if (i - start > limit) return true;
-		start = i + 1;
-		if (strLen - start <= limit) return false;
+const getFoldOptions = (e, t) => ({
+	indentAtStart: t ? e.indent.length : e.indentAtStart,
+	lineWidth: e.options.lineWidth,
+	minContentWidth: e.options.minContentWidth
+}), containsDocumentMarker = (e) => /^(%|---|\.\.\.)/m.test(e);
+function lineLengthOverLimit(e, t, n) {
+	if (!t || t < 0) return !1;
+	let r = t - n, i = e.length;
+	if (i <= r) return !1;
+	for (let t = 0, n = 0; t < i; ++t) if (e[t] === "\n") {
+		if (t - n > r) return !0;
+		if (n = t + 1, i - n <= r) return !1;
 	}
-	return true;
+	return !0;
 }
-function doubleQuotedString(value, ctx) {
-	const json = JSON.stringify(value);
-	if (ctx.options.doubleQuotedAsJSON) return json;
-	const { implicitKey } = ctx;
-	const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-	const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-	let str = "";
-	let start = 0;
-	for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
-		if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n") {
-			str += json.slice(start, i) + "\\ ";
-			i += 1;
-			start = i;
-			ch = "\\";
-		}
-		if (ch === "\\") switch (json[i + 1]) {
-			case "u":
-				{
-					str += json.slice(start, i);
-					const code = json.substr(i + 2, 4);
-					switch (code) {
-						case "0000":
-							str += "\\0";
-							break;
-						case "0007":
-							str += "\\a";
-							break;
-						case "000b":
-							str += "\\v";
-							break;
-						case "001b":
-							str += "\\e";
-							break;
-						case "0085":
-							str += "\\N";
-							break;
-						case "00a0":
-							str += "\\_";
-							break;
-						case "2028":
-							str += "\\L";
-							break;
-						case "2029":
-							str += "\\P";
-							break;
-						default: if (code.substr(0, 2) === "00") str += "\\x" + code.substr(2);
-						else str += json.substr(i, 6);
-					}
-					i += 5;
-					start = i + 1;
+function doubleQuotedString(e, t) {
+	let n = JSON.stringify(e);
+	if (t.options.doubleQuotedAsJSON) return n;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (containsDocumentMarker(e) ? "  " : ""), o = "", s = 0;
+	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
+		case "u":
+			{
+				o += n.slice(s, e);
+				let t = n.substr(e + 2, 4);
+				switch (t) {
+					case "0000":
+						o += "\\0";
+						break;
+					case "0007":
+						o += "\\a";
+						break;
+					case "000b":
+						o += "\\v";
+						break;
+					case "001b":
+						o += "\\e";
+						break;
+					case "0085":
+						o += "\\N";
+						break;
+					case "00a0":
+						o += "\\_";
+						break;
+					case "2028":
+						o += "\\L";
+						break;
+					case "2029":
+						o += "\\P";
+						break;
+					default: t.substr(0, 2) === "00" ? o += "\\x" + t.substr(2) : o += n.substr(e, 6);
 				}
-				break;
-			case "n":
-				if (implicitKey || json[i + 2] === "\"" || json.length < minMultiLineLength) i += 1;
-				else {
-					str += json.slice(start, i) + "\n\n";
-					while (json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== "\"") {
-						str += "\n";
-						i += 2;
-					}
-					str += indent;
-					if (json[i + 2] === " ") str += "\\";
-					i += 1;
-					start = i + 1;
-				}
-				break;
-			default: i += 1;
-		}
+				e += 5, s = e + 1;
+			}
+			break;
+		case "n":
+			if (r || n[e + 2] === "\"" || n.length < i) e += 1;
+			else {
+				for (o += n.slice(s, e) + "\n\n"; n[e + 2] === "\\" && n[e + 3] === "n" && n[e + 4] !== "\"";) o += "\n", e += 2;
+				o += a, n[e + 2] === " " && (o += "\\"), e += 1, s = e + 1;
+			}
+			break;
+		default: e += 1;
 	}
-	str = start ? str + json.slice(start) : json;
-	return implicitKey ? str : foldFlowLines(str, indent, FOLD_QUOTED, getFoldOptions(ctx, false));
+	return o = s ? o + n.slice(s) : n, r ? o : foldFlowLines(o, a, "quoted", getFoldOptions(t, !1));
 }
-function singleQuotedString(value, ctx) {
-	if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value)) return doubleQuotedString(value, ctx);
-	const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-	const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
-	return ctx.implicitKey ? res : foldFlowLines(res, indent, FOLD_FLOW, getFoldOptions(ctx, false));
+function singleQuotedString(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
+	let n = t.indent || (containsDocumentMarker(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : foldFlowLines(r, n, lr, getFoldOptions(t, !1));
 }
-function quotedString(value, ctx) {
-	const { singleQuote } = ctx.options;
-	let qs;
-	if (singleQuote === false) qs = doubleQuotedString;
+function quotedString(e, t) {
+	let { singleQuote: n } = t.options, r;
+	if (n === !1) r = doubleQuotedString;
 	else {
-		const hasDouble = value.includes("\"");
-		const hasSingle = value.includes("'");
-		if (hasDouble && !hasSingle) qs = singleQuotedString;
-		else if (hasSingle && !hasDouble) qs = doubleQuotedString;
-		else qs = singleQuote ? singleQuotedString : doubleQuotedString;
+		let t = e.includes("\""), i = e.includes("'");
+		r = t && !i ? singleQuotedString : i && !t ? doubleQuotedString : n ? singleQuotedString : doubleQuotedString;
 	}
-	return qs(value, ctx);
+	return r(e, t);
 }
-let blockEndNewlines;
+let ur;
 try {
-	blockEndNewlines = new RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	ur = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	blockEndNewlines = /\n+(?!\n|$)/g;
+	ur = /\n+(?!\n|$)/g;
 }
-function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
-	const { blockQuote, commentString, lineWidth } = ctx.options;
-	if (!blockQuote || /\n[\t ]+$/.test(value)) return quotedString(value, ctx);
-	const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
-	const literal = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? false : type === Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
-	if (!value) return literal ? "|\n" : ">\n";
-	let chomp;
-	let endStart;
-	for (endStart = value.length; endStart > 0; --endStart) {
-		const ch = value[endStart - 1];
-		if (ch !== "\n" && ch !== "	" && ch !== " ") break;
+function blockString({ comment: e, type: t, value: n }, r, i, a) {
+	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
+	if (!o || /\n[\t ]+$/.test(n)) return quotedString(n, r);
+	let l = r.indent || (r.forceBlockIndent || containsDocumentMarker(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Scalar.BLOCK_FOLDED ? !1 : t === Scalar.BLOCK_LITERAL || !lineLengthOverLimit(n, c, l.length);
+	if (!n) return u ? "|\n" : ">\n";
+	let d, f;
+	for (f = n.length; f > 0; --f) {
+		let e = n[f - 1];
+		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
-	let end = value.substring(endStart);
-	const endNlPos = end.indexOf("\n");
-	if (endNlPos === -1) chomp = "-";
-	else if (value === end || endNlPos !== end.length - 1) {
-		chomp = "+";
-		if (onChompKeep) onChompKeep();
-	} else chomp = "";
-	if (end) {
-		value = value.slice(0, -end.length);
-		if (end[end.length - 1] === "\n") end = end.slice(0, -1);
-		end = end.replace(blockEndNewlines, `$&${indent}`);
-	}
-	let startWithSpace = false;
-	let startEnd;
-	let startNlPos = -1;
-	for (startEnd = 0; startEnd < value.length; ++startEnd) {
-		const ch = value[startEnd];
-		if (ch === " ") startWithSpace = true;
-		else if (ch === "\n") startNlPos = startEnd;
+	let p = n.substring(f), m = p.indexOf("\n");
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(ur, `$&${l}`));
+	let h = !1, g, v = -1;
+	for (g = 0; g < n.length; ++g) {
+		let e = n[g];
+		if (e === " ") h = !0;
+		else if (e === "\n") v = g;
 		else break;
 	}
-	let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
-	if (start) {
-		value = value.substring(start.length);
-		start = start.replace(/\n+/g, `$&${indent}`);
+	let y = n.substring(0, v < g ? v + 1 : g);
+	y &&= (n = n.substring(y.length), y.replace(/\n+/g, `$&${l}`));
+	let b = (h ? l ? "2" : "1" : "") + d;
+	if (e && (b += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = getFoldOptions(r, !0);
+		o !== "folded" && t !== Scalar.BLOCK_FOLDED && (a.onOverflow = () => {
+			i = !0;
+		});
+		let s = foldFlowLines(`${y}${e}${p}`, l, "block", a);
+		if (!i) return `>${b}\n${l}${s}`;
 	}
-	let header = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
-	if (comment) {
-		header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " "));
-		if (onComment) onComment();
-	}
-	if (!literal) {
-		const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
-		let literalFallback = false;
-		const foldOptions = getFoldOptions(ctx, true);
-		if (blockQuote !== "folded" && type !== Scalar.BLOCK_FOLDED) foldOptions.onOverflow = () => {
-			literalFallback = true;
-		};
-		const body = foldFlowLines(`${start}${foldedValue}${end}`, indent, FOLD_BLOCK, foldOptions);
-		if (!literalFallback) return `>${header}\n${indent}${body}`;
-	}
-	value = value.replace(/\n+/g, `$&${indent}`);
-	return `|${header}\n${indent}${start}${value}${end}`;
+	return n = n.replace(/\n+/g, `$&${l}`), `|${b}\n${l}${y}${n}${p}`;
 }
-function plainString(item, ctx, onComment, onChompKeep) {
-	const { type, value } = item;
-	const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-	if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) return quotedString(value, ctx);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
-	if (!implicitKey && !inFlow && type !== Scalar.PLAIN && value.includes("\n")) return blockString(item, ctx, onComment, onChompKeep);
-	if (containsDocumentMarker(value)) {
-		if (indent === "") {
-			ctx.forceBlockIndent = true;
-			return blockString(item, ctx, onComment, onChompKeep);
-		} else if (implicitKey && indent === indentStep) return quotedString(value, ctx);
+function plainString(e, t, n, r) {
+	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return quotedString(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? quotedString(a, t) : blockString(e, t, n, r);
+	if (!s && !u && i !== Scalar.PLAIN && a.includes("\n")) return blockString(e, t, n, r);
+	if (containsDocumentMarker(a)) {
+		if (c === "") return t.forceBlockIndent = !0, blockString(e, t, n, r);
+		if (s && c === l) return quotedString(a, t);
 	}
-	const str = value.replace(/\n+/g, `$&\n${indent}`);
-	if (actualString) {
-		const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
-		const { compat, tags } = ctx.doc.schema;
-		if (tags.some(test) || compat?.some(test)) return quotedString(value, ctx);
+	let d = a.replace(/\n+/g, `$&\n${c}`);
+	if (o) {
+		let test = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: e, tags: n } = t.doc.schema;
+		if (n.some(test) || e?.some(test)) return quotedString(a, t);
 	}
-	return implicitKey ? str : foldFlowLines(str, indent, FOLD_FLOW, getFoldOptions(ctx, false));
+	return s ? d : foldFlowLines(d, c, lr, getFoldOptions(t, !1));
 }
-function stringifyString(item, ctx, onComment, onChompKeep) {
-	const { implicitKey, inFlow } = ctx;
-	const ss = typeof item.value === "string" ? item : Object.assign({}, item, { value: String(item.value) });
-	let { type } = item;
-	if (type !== Scalar.QUOTE_DOUBLE) {
-		if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value)) type = Scalar.QUOTE_DOUBLE;
-	}
-	const _stringify = (_type) => {
-		switch (_type) {
+function stringifyString(e, t, n, r) {
+	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
+	s !== Scalar.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = Scalar.QUOTE_DOUBLE);
+	let _stringify = (e) => {
+		switch (e) {
 			case Scalar.BLOCK_FOLDED:
-			case Scalar.BLOCK_LITERAL: return implicitKey || inFlow ? quotedString(ss.value, ctx) : blockString(ss, ctx, onComment, onChompKeep);
-			case Scalar.QUOTE_DOUBLE: return doubleQuotedString(ss.value, ctx);
-			case Scalar.QUOTE_SINGLE: return singleQuotedString(ss.value, ctx);
-			case Scalar.PLAIN: return plainString(ss, ctx, onComment, onChompKeep);
+			case Scalar.BLOCK_LITERAL: return i || a ? quotedString(o.value, t) : blockString(o, t, n, r);
+			case Scalar.QUOTE_DOUBLE: return doubleQuotedString(o.value, t);
+			case Scalar.QUOTE_SINGLE: return singleQuotedString(o.value, t);
+			case Scalar.PLAIN: return plainString(o, t, n, r);
 			default: return null;
 		}
-	};
-	let res = _stringify(type);
-	if (res === null) {
-		const { defaultKeyType, defaultStringType } = ctx.options;
-		const t = implicitKey && defaultKeyType || defaultStringType;
-		res = _stringify(t);
-		if (res === null) throw new Error(`Unsupported default string type ${t}`);
+	}, c = _stringify(s);
+	if (c === null) {
+		let { defaultKeyType: e, defaultStringType: n } = t.options, r = i && e || n;
+		if (c = _stringify(r), c === null) throw Error(`Unsupported default string type ${r}`);
 	}
-	return res;
+	return c;
 }
-
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function createStringifyContext(doc, options) {
-	const opt = Object.assign({
-		blockQuote: true,
+function createStringifyContext(e, t) {
+	let n = Object.assign({
+		blockQuote: !0,
 		commentString: stringifyComment,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
-		doubleQuotedAsJSON: false,
+		doubleQuotedAsJSON: !1,
 		doubleQuotedMinMultiLineLength: 40,
 		falseStr: "false",
-		flowCollectionPadding: true,
-		indentSeq: true,
+		flowCollectionPadding: !0,
+		indentSeq: !0,
 		lineWidth: 80,
 		minContentWidth: 20,
 		nullStr: "null",
-		simpleKeys: false,
+		simpleKeys: !1,
 		singleQuote: null,
-		trailingComma: false,
+		trailingComma: !1,
 		trueStr: "true",
-		verifyAliasOrder: true
-	}, doc.schema.toStringOptions, options);
-	let inFlow;
-	switch (opt.collectionStyle) {
+		verifyAliasOrder: !0
+	}, e.schema.toStringOptions, t), r;
+	switch (n.collectionStyle) {
 		case "block":
-			inFlow = false;
+			r = !1;
 			break;
 		case "flow":
-			inFlow = true;
+			r = !0;
 			break;
-		default: inFlow = null;
+		default: r = null;
 	}
 	return {
-		anchors: /* @__PURE__ */ new Set(),
-		doc,
-		flowCollectionPadding: opt.flowCollectionPadding ? " " : "",
+		anchors: new Set(),
+		doc: e,
+		flowCollectionPadding: n.flowCollectionPadding ? " " : "",
 		indent: "",
-		indentStep: typeof opt.indent === "number" ? " ".repeat(opt.indent) : "  ",
-		inFlow,
-		options: opt
+		indentStep: typeof n.indent == "number" ? " ".repeat(n.indent) : "  ",
+		inFlow: r,
+		options: n
 	};
 }
-function getTagObject(tags, item) {
-	if (item.tag) {
-		const match = tags.filter((t) => t.tag === item.tag);
-		if (match.length > 0) return match.find((t) => t.format === item.format) ?? match[0];
+function getTagObject(e, t) {
+	if (t.tag) {
+		let n = e.filter((e) => e.tag === t.tag);
+		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 	}
-	let tagObj = void 0;
-	let obj;
-	if (isScalar(item)) {
-		obj = item.value;
-		let match = tags.filter((t) => t.identify?.(obj));
-		if (match.length > 1) {
-			const testMatch = match.filter((t) => t.test);
-			if (testMatch.length > 0) match = testMatch;
+	let n, r;
+	if (isScalar(t)) {
+		r = t.value;
+		let i = e.filter((e) => e.identify?.(r));
+		if (i.length > 1) {
+			let e = i.filter((e) => e.test);
+			e.length > 0 && (i = e);
 		}
-		tagObj = match.find((t) => t.format === item.format) ?? match.find((t) => !t.format);
-	} else {
-		obj = item;
-		tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
+		n = i.find((e) => e.format === t.format) ?? i.find((e) => !e.format);
+	} else r = t, n = e.find((e) => e.nodeClass && r instanceof e.nodeClass);
+	if (!n) {
+		let e = r?.constructor?.name ?? (r === null ? "null" : typeof r);
+		throw Error(`Tag not resolved for ${e} value`);
 	}
-	if (!tagObj) {
-		const name = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
-		throw new Error(`Tag not resolved for ${name} value`);
-	}
-	return tagObj;
+	return n;
 }
-function stringifyProps(node, tagObj, { anchors, doc }) {
-	if (!doc.directives) return "";
-	const props = [];
-	const anchor = (isScalar(node) || isCollection(node)) && node.anchor;
-	if (anchor && anchorIsValid(anchor)) {
-		anchors.add(anchor);
-		props.push(`&${anchor}`);
-	}
-	const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
-	if (tag) props.push(doc.directives.tagString(tag));
-	return props.join(" ");
+function stringifyProps(e, t, { anchors: n, doc: r }) {
+	if (!r.directives) return "";
+	let i = [], a = (isScalar(e) || isCollection(e)) && e.anchor;
+	a && anchorIsValid(a) && (n.add(a), i.push(`&${a}`));
+	let o = e.tag ?? (t.default ? null : t.tag);
+	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function stringify(item, ctx, onComment, onChompKeep) {
-	if (isPair(item)) return item.toString(ctx, onComment, onChompKeep);
-	if (isAlias(item)) {
-		if (ctx.doc.directives) return item.toString(ctx);
-		if (ctx.resolvedAliases?.has(item)) throw new TypeError(`Cannot stringify circular structure without alias nodes`);
-		else {
-			if (ctx.resolvedAliases) ctx.resolvedAliases.add(item);
-			else ctx.resolvedAliases = /* @__PURE__ */ new Set([item]);
-			item = item.resolve(ctx.doc);
-		}
+function stringify(e, t, n, r) {
+	if (isPair(e)) return e.toString(t, n, r);
+	if (isAlias(e)) {
+		if (t.doc.directives) return e.toString(t);
+		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
+		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let tagObj = void 0;
-	const node = isNode$1(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
-	tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
-	const props = stringifyProps(node, tagObj, ctx);
-	if (props.length > 0) ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
-	const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : isScalar(node) ? stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
-	if (!props) return str;
-	return isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}\n${ctx.indent}${str}`;
+	let i, a = isNode$1(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	i ??= getTagObject(t.doc.schema.tags, a);
+	let o = stringifyProps(a, i, t);
+	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : isScalar(a) ? stringifyString(a, t, n, r) : a.toString(t, n, r);
+	return o ? isScalar(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
-
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
-	const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
-	let keyComment = isNode$1(key) && key.comment || null;
-	if (simpleKeys) {
-		if (keyComment) throw new Error("With simple keys, key nodes cannot have comments");
-		if (isCollection(key) || !isNode$1(key) && typeof key === "object") throw new Error("With simple keys, collection cannot be used as a key value");
+function stringifyPair({ key: e, value: t }, n, r, i) {
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = isNode$1(e) && e.comment || null;
+	if (d) {
+		if (f) throw Error("With simple keys, key nodes cannot have comments");
+		if (isCollection(e) || !isNode$1(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
-	let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || isCollection(key) || (isScalar(key) ? key.type === Scalar.BLOCK_FOLDED || key.type === Scalar.BLOCK_LITERAL : typeof key === "object"));
-	ctx = Object.assign({}, ctx, {
-		allNullValues: false,
-		implicitKey: !explicitKey && (simpleKeys || !allNullValues),
-		indent: indent + indentStep
+	let p = !d && (!e || f && t == null && !n.inFlow || isCollection(e) || (isScalar(e) ? e.type === Scalar.BLOCK_FOLDED || e.type === Scalar.BLOCK_LITERAL : typeof e == "object"));
+	n = Object.assign({}, n, {
+		allNullValues: !1,
+		implicitKey: !p && (d || !a),
+		indent: s + c
 	});
-	let keyCommentDone = false;
-	let chompKeep = false;
-	let str = stringify(key, ctx, () => keyCommentDone = true, () => chompKeep = true);
-	if (!explicitKey && !ctx.inFlow && str.length > 1024) {
-		if (simpleKeys) throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
-		explicitKey = true;
+	let m = !1, h = !1, g = stringify(e, n, () => m = !0, () => h = !0);
+	if (!p && !n.inFlow && g.length > 1024) {
+		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
+		p = !0;
 	}
-	if (ctx.inFlow) {
-		if (allNullValues || value == null) {
-			if (keyCommentDone && onComment) onComment();
-			return str === "" ? "?" : explicitKey ? `? ${str}` : str;
+	if (n.inFlow) {
+		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += lineComment(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += lineComment(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += lineComment(g, n.indent, l(f))));
+	let v, y, b;
+	isNode$1(t) ? (v = !!t.spaceBefore, y = t.commentBefore, b = t.comment) : (v = !1, y = null, b = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && isScalar(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && isSeq(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let x = !1, S = stringify(t, n, () => x = !0, () => h = !0), C = " ";
+	if (f || v || y) {
+		if (C = v ? "\n" : "", y) {
+			let e = l(y);
+			C += `\n${indentComment(e, n.indent)}`;
 		}
-	} else if (allNullValues && !simpleKeys || value == null && explicitKey) {
-		str = `? ${str}`;
-		if (keyComment && !keyCommentDone) str += lineComment(str, ctx.indent, commentString(keyComment));
-		else if (chompKeep && onChompKeep) onChompKeep();
-		return str;
-	}
-	if (keyCommentDone) keyComment = null;
-	if (explicitKey) {
-		if (keyComment) str += lineComment(str, ctx.indent, commentString(keyComment));
-		str = `? ${str}\n${indent}:`;
-	} else {
-		str = `${str}:`;
-		if (keyComment) str += lineComment(str, ctx.indent, commentString(keyComment));
-	}
-	let vsb, vcb, valueComment;
-	if (isNode$1(value)) {
-		vsb = !!value.spaceBefore;
-		vcb = value.commentBefore;
-		valueComment = value.comment;
-	} else {
-		vsb = false;
-		vcb = null;
-		valueComment = null;
-		if (value && typeof value === "object") value = doc.createNode(value);
-	}
-	ctx.implicitKey = false;
-	if (!explicitKey && !keyComment && isScalar(value)) ctx.indentAtStart = str.length + 1;
-	chompKeep = false;
-	if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && isSeq(value) && !value.flow && !value.tag && !value.anchor) ctx.indent = ctx.indent.substring(2);
-	let valueCommentDone = false;
-	const valueStr = stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
-	let ws = " ";
-	if (keyComment || vsb || vcb) {
-		ws = vsb ? "\n" : "";
-		if (vcb) {
-			const cs = commentString(vcb);
-			ws += `\n${indentComment(cs, ctx.indent)}`;
-		}
-		if (valueStr === "" && !ctx.inFlow) {
-			if (ws === "\n" && valueComment) ws = "\n\n";
-		} else ws += `\n${ctx.indent}`;
-	} else if (!explicitKey && isCollection(value)) {
-		const vs0 = valueStr[0];
-		const nl0 = valueStr.indexOf("\n");
-		const hasNewline = nl0 !== -1;
-		const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
-		if (hasNewline || !flow) {
-			let hasPropsLine = false;
-			if (hasNewline && (vs0 === "&" || vs0 === "!")) {
-				let sp0 = valueStr.indexOf(" ");
-				if (vs0 === "&" && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === "!") sp0 = valueStr.indexOf(" ", sp0 + 1);
-				if (sp0 === -1 || nl0 < sp0) hasPropsLine = true;
+		S === "" && !n.inFlow ? C === "\n" && b && (C = "\n\n") : C += `\n${n.indent}`;
+	} else if (!p && isCollection(t)) {
+		let e = S[0], r = S.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
+		if (i || !a) {
+			let t = !1;
+			if (i && (e === "&" || e === "!")) {
+				let n = S.indexOf(" ");
+				e === "&" && n !== -1 && n < r && S[n + 1] === "!" && (n = S.indexOf(" ", n + 1)), (n === -1 || r < n) && (t = !0);
 			}
-			if (!hasPropsLine) ws = `\n${ctx.indent}`;
+			t || (C = `\n${n.indent}`);
 		}
-	} else if (valueStr === "" || valueStr[0] === "\n") ws = "";
-	str += ws + valueStr;
-	if (ctx.inFlow) {
-		if (valueCommentDone && onComment) onComment();
-	} else if (valueComment && !valueCommentDone) str += lineComment(str, ctx.indent, commentString(valueComment));
-	else if (chompKeep && onChompKeep) onChompKeep();
-	return str;
+	} else (S === "" || S[0] === "\n") && (C = "");
+	return g += C + S, n.inFlow ? x && r && r() : b && !x ? g += lineComment(g, n.indent, l(b)) : h && i && i(), g;
 }
-
 // node_modules/yaml/browser/dist/log.js
-function warn(logLevel, warning) {
-	if (logLevel === "debug" || logLevel === "warn") console.warn(warning);
+function warn(e, t) {
+	(e === "debug" || e === "warn") && console.warn(t);
 }
-
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const MERGE_KEY = "<<";
-const merge = {
-	identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
+const W = {
+	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new Scalar(Symbol(MERGE_KEY)), { addToJSMap: addMergeToJSMap }),
-	stringify: () => MERGE_KEY
-};
-const isMergeKey = (ctx, key) => (merge.identify(key) || isScalar(key) && (!key.type || key.type === Scalar.PLAIN) && merge.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge.tag && tag.default);
-function addMergeToJSMap(ctx, map, value) {
-	const source = resolveAliasValue(ctx, value);
-	if (isSeq(source)) for (const it of source.items) mergeValue(ctx, map, it);
-	else if (Array.isArray(source)) for (const it of source) mergeValue(ctx, map, it);
-	else mergeValue(ctx, map, source);
+	resolve: () => Object.assign(new Scalar(Symbol("<<")), { addToJSMap: addMergeToJSMap }),
+	stringify: () => "<<"
+}, isMergeKey = (e, t) => (W.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && W.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === W.tag && e.default);
+function addMergeToJSMap(e, t, n) {
+	let r = resolveAliasValue(e, n);
+	if (isSeq(r)) for (let n of r.items) mergeValue(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) mergeValue(e, t, n);
+	else mergeValue(e, t, r);
 }
-function mergeValue(ctx, map, value) {
-	const source = resolveAliasValue(ctx, value);
-	if (!isMap(source)) throw new Error("Merge sources must be maps or map aliases");
-	const srcMap = source.toJSON(null, ctx, Map);
-	for (const [key, value] of srcMap) if (map instanceof Map) {
-		if (!map.has(key)) map.set(key, value);
-	} else if (map instanceof Set) map.add(key);
-	else if (!Object.prototype.hasOwnProperty.call(map, key)) Object.defineProperty(map, key, {
-		value,
-		writable: true,
-		enumerable: true,
-		configurable: true
+function mergeValue(e, t, n) {
+	let r = resolveAliasValue(e, n);
+	if (!isMap(r)) throw Error("Merge sources must be maps or map aliases");
+	let i = r.toJSON(null, e, Map);
+	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
+		value: n,
+		writable: !0,
+		enumerable: !0,
+		configurable: !0
 	});
-	return map;
+	return t;
 }
-function resolveAliasValue(ctx, value) {
-	return ctx && isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+function resolveAliasValue(e, t) {
+	return e && isAlias(t) ? t.resolve(e.doc, e) : t;
 }
-
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function addPairToJSMap(ctx, map, { key, value }) {
-	if (isNode$1(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
-	else if (isMergeKey(ctx, key)) addMergeToJSMap(ctx, map, value);
+function addPairToJSMap(e, t, { key: n, value: r }) {
+	if (isNode$1(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	else if (isMergeKey(e, n)) addMergeToJSMap(e, t, r);
 	else {
-		const jsKey = toJS(key, "", ctx);
-		if (map instanceof Map) map.set(jsKey, toJS(value, jsKey, ctx));
-		else if (map instanceof Set) map.add(jsKey);
+		let i = toJS(n, "", e);
+		if (t instanceof Map) t.set(i, toJS(r, i, e));
+		else if (t instanceof Set) t.add(i);
 		else {
-			const stringKey = stringifyKey(key, jsKey, ctx);
-			const jsValue = toJS(value, stringKey, ctx);
-			if (stringKey in map) Object.defineProperty(map, stringKey, {
-				value: jsValue,
-				writable: true,
-				enumerable: true,
-				configurable: true
-			});
-			else map[stringKey] = jsValue;
+			let a = stringifyKey(n, i, e), o = toJS(r, a, e);
+			a in t ? Object.defineProperty(t, a, {
+				value: o,
+				writable: !0,
+				enumerable: !0,
+				configurable: !0
+			}) : t[a] = o;
 		}
 	}
-	return map;
+	return t;
 }
-function stringifyKey(key, jsKey, ctx) {
-	if (jsKey === null) return "";
-	if (typeof jsKey !== "object") return String(jsKey);
-	if (isNode$1(key) && ctx?.doc) {
-		const strCtx = createStringifyContext(ctx.doc, {});
-		strCtx.anchors = /* @__PURE__ */ new Set();
-		for (const node of ctx.anchors.keys()) strCtx.anchors.add(node.anchor);
-		strCtx.inFlow = true;
-		strCtx.inStringifyKey = true;
-		const strKey = key.toString(strCtx);
-		if (!ctx.mapKeyWarned) {
-			let jsonStr = JSON.stringify(strKey);
-			if (jsonStr.length > 40) jsonStr = jsonStr.substring(0, 36) + "...\"";
-			warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
-			ctx.mapKeyWarned = true;
+function stringifyKey(e, t, n) {
+	if (t === null) return "";
+	if (typeof t != "object") return String(t);
+	if (isNode$1(e) && n?.doc) {
+		let t = createStringifyContext(n.doc, {});
+		t.anchors = new Set();
+		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
+		t.inFlow = !0, t.inStringifyKey = !0;
+		let r = e.toString(t);
+		if (!n.mapKeyWarned) {
+			let e = JSON.stringify(r);
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), warn(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
-		return strKey;
+		return r;
 	}
-	return JSON.stringify(jsKey);
+	return JSON.stringify(t);
 }
-
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function createPair(key, value, ctx) {
-	const k = createNode(key, void 0, ctx);
-	const v = createNode(value, void 0, ctx);
-	return new Pair(k, v);
+function createPair(e, t, n) {
+	return new G(createNode(e, void 0, n), createNode(t, void 0, n));
 }
-var Pair = class Pair {
-	constructor(key, value = null) {
-		Object.defineProperty(this, NODE_TYPE, { value: PAIR });
-		this.key = key;
-		this.value = value;
+var G = class Pair {
+	constructor(e, t = null) {
+		Object.defineProperty(this, B, { value: or }), this.key = e, this.value = t;
 	}
-	clone(schema) {
-		let { key, value } = this;
-		if (isNode$1(key)) key = key.clone(schema);
-		if (isNode$1(value)) value = value.clone(schema);
-		return new Pair(key, value);
+	clone(e) {
+		let { key: t, value: n } = this;
+		return isNode$1(t) && (t = t.clone(e)), isNode$1(n) && (n = n.clone(e)), new Pair(t, n);
 	}
-	toJSON(_, ctx) {
-		const pair = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
-		return addPairToJSMap(ctx, pair, this);
+	toJSON(e, t) {
+		return addPairToJSMap(t, t?.mapAsMap ? new Map() : {}, this);
 	}
-	toString(ctx, onComment, onChompKeep) {
-		return ctx?.doc ? stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
+	toString(e, t, n) {
+		return e?.doc ? stringifyPair(this, e, t, n) : JSON.stringify(this);
 	}
 };
-
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function stringifyCollection(collection, ctx, options) {
-	return (ctx.inFlow ?? collection.flow ? stringifyFlowCollection : stringifyBlockCollection)(collection, ctx, options);
+function stringifyCollection(e, t, n) {
+	return (t.inFlow ?? e.flow ? stringifyFlowCollection : stringifyBlockCollection)(e, t, n);
 }
-function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
-	const { indent, options: { commentString } } = ctx;
-	const itemCtx = Object.assign({}, ctx, {
-		indent: itemIndent,
+function stringifyBlockCollection({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
+		indent: a,
 		type: null
-	});
-	let chompKeep = false;
-	const lines = [];
-	for (let i = 0; i < items.length; ++i) {
-		const item = items[i];
-		let comment = null;
-		if (isNode$1(item)) {
-			if (!chompKeep && item.spaceBefore) lines.push("");
-			addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
-			if (item.comment) comment = item.comment;
-		} else if (isPair(item)) {
-			const ik = isNode$1(item.key) ? item.key : null;
-			if (ik) {
-				if (!chompKeep && ik.spaceBefore) lines.push("");
-				addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
-			}
+	}), d = !1, f = [];
+	for (let e = 0; e < t.length; ++e) {
+		let i = t[e], o = null;
+		if (isNode$1(i)) !d && i.spaceBefore && f.push(""), addCommentBefore(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (isPair(i)) {
+			let e = isNode$1(i.key) ? i.key : null;
+			e && (!d && e.spaceBefore && f.push(""), addCommentBefore(n, f, e.commentBefore, d));
 		}
-		chompKeep = false;
-		let str = stringify(item, itemCtx, () => comment = null, () => chompKeep = true);
-		if (comment) str += lineComment(str, itemIndent, commentString(comment));
-		if (chompKeep && comment) chompKeep = false;
-		lines.push(blockItemPrefix + str);
+		d = !1;
+		let s = stringify(i, u, () => o = null, () => d = !0);
+		o && (s += lineComment(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
-	let str;
-	if (lines.length === 0) str = flowChars.start + flowChars.end;
+	let p;
+	if (f.length === 0) p = i.start + i.end;
 	else {
-		str = lines[0];
-		for (let i = 1; i < lines.length; ++i) {
-			const line = lines[i];
-			str += line ? `\n${indent}${line}` : "\n";
+		p = f[0];
+		for (let e = 1; e < f.length; ++e) {
+			let t = f[e];
+			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	if (comment) {
-		str += "\n" + indentComment(commentString(comment), indent);
-		if (onComment) onComment();
-	} else if (chompKeep && onChompKeep) onChompKeep();
-	return str;
+	return e ? (p += "\n" + indentComment(l(e), c), s && s()) : d && o && o(), p;
 }
-function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
-	const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
-	itemIndent += indentStep;
-	const itemCtx = Object.assign({}, ctx, {
-		indent: itemIndent,
-		inFlow: true,
+function stringifyFlowCollection({ items: e }, t, { flowChars: n, itemIndent: r }) {
+	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
+	r += a;
+	let c = Object.assign({}, t, {
+		indent: r,
+		inFlow: !0,
 		type: null
-	});
-	let reqNewline = false;
-	let linesAtValue = 0;
-	const lines = [];
-	for (let i = 0; i < items.length; ++i) {
-		const item = items[i];
-		let comment = null;
-		if (isNode$1(item)) {
-			if (item.spaceBefore) lines.push("");
-			addCommentBefore(ctx, lines, item.commentBefore, false);
-			if (item.comment) comment = item.comment;
-		} else if (isPair(item)) {
-			const ik = isNode$1(item.key) ? item.key : null;
-			if (ik) {
-				if (ik.spaceBefore) lines.push("");
-				addCommentBefore(ctx, lines, ik.commentBefore, false);
-				if (ik.comment) reqNewline = true;
-			}
-			const iv = isNode$1(item.value) ? item.value : null;
-			if (iv) {
-				if (iv.comment) comment = iv.comment;
-				if (iv.commentBefore) reqNewline = true;
-			} else if (item.value == null && ik?.comment) comment = ik.comment;
+	}), l = !1, u = 0, d = [];
+	for (let n = 0; n < e.length; ++n) {
+		let i = e[n], a = null;
+		if (isNode$1(i)) i.spaceBefore && d.push(""), addCommentBefore(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (isPair(i)) {
+			let e = isNode$1(i.key) ? i.key : null;
+			e && (e.spaceBefore && d.push(""), addCommentBefore(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			let n = isNode$1(i.value) ? i.value : null;
+			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
-		if (comment) reqNewline = true;
-		let str = stringify(item, itemCtx, () => comment = null);
-		reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
-		if (i < items.length - 1) str += ",";
-		else if (ctx.options.trailingComma) {
-			if (ctx.options.lineWidth > 0) reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
-			if (reqNewline) str += ",";
-		}
-		if (comment) str += lineComment(str, itemIndent, commentString(comment));
-		lines.push(str);
-		linesAtValue = lines.length;
+		a && (l = !0);
+		let o = stringify(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += lineComment(o, r, s(a))), d.push(o), u = d.length;
 	}
-	const { start, end } = flowChars;
-	if (lines.length === 0) return start + end;
-	else {
-		if (!reqNewline) {
-			const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
-			reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
-		}
-		if (reqNewline) {
-			let str = start;
-			for (const line of lines) str += line ? `\n${indentStep}${indent}${line}` : "\n";
-			return `${str}\n${indent}${end}`;
-		} else return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
+	let { start: f, end: p } = n;
+	if (d.length === 0) return f + p;
+	if (!l) {
+		let e = d.reduce((e, t) => e + t.length + 2, 2);
+		l = t.options.lineWidth > 0 && e > t.options.lineWidth;
+	}
+	if (l) {
+		let e = f;
+		for (let t of d) e += t ? `\n${a}${i}${t}` : "\n";
+		return `${e}\n${i}${p}`;
+	}
+	return `${f}${o}${d.join(" ")}${o}${p}`;
+}
+function addCommentBefore({ indent: e, options: { commentString: t } }, n, r, i) {
+	if (r && i && (r = r.replace(/^\n+/, "")), r) {
+		let i = indentComment(t(r), e);
+		n.push(i.trimStart());
 	}
 }
-function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
-	if (comment && chompKeep) comment = comment.replace(/^\n+/, "");
-	if (comment) {
-		const ic = indentComment(commentString(comment), indent);
-		lines.push(ic.trimStart());
-	}
-}
-
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function findPair(items, key) {
-	const k = isScalar(key) ? key.value : key;
-	for (const it of items) if (isPair(it)) {
-		if (it.key === key || it.key === k) return it;
-		if (isScalar(it.key) && it.key.value === k) return it;
-	}
+function findPair(e, t) {
+	let n = isScalar(t) ? t.value : t;
+	for (let r of e) if (isPair(r) && (r.key === t || r.key === n || isScalar(r.key) && r.key.value === n)) return r;
 }
 var YAMLMap = class extends Collection {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
-	constructor(schema) {
-		super(MAP, schema);
-		this.items = [];
+	constructor(e) {
+		super(L, e), this.items = [];
 	}
-	static from(schema, obj, ctx) {
-		const { keepUndefined, replacer } = ctx;
-		const map = new this(schema);
-		const add = (key, value) => {
-			if (typeof replacer === "function") value = replacer.call(obj, key, value);
-			else if (Array.isArray(replacer) && !replacer.includes(key)) return;
-			if (value !== void 0 || keepUndefined) map.items.push(createPair(key, value, ctx));
+	static from(e, t, n) {
+		let { keepUndefined: r, replacer: i } = n, a = new this(e), add = (e, o) => {
+			if (typeof i == "function") o = i.call(t, e, o);
+			else if (Array.isArray(i) && !i.includes(e)) return;
+			(o !== void 0 || r) && a.items.push(createPair(e, o, n));
 		};
-		if (obj instanceof Map) for (const [key, value] of obj) add(key, value);
-		else if (obj && typeof obj === "object") for (const key of Object.keys(obj)) add(key, obj[key]);
-		if (typeof schema.sortMapEntries === "function") map.items.sort(schema.sortMapEntries);
-		return map;
+		if (t instanceof Map) for (let [e, n] of t) add(e, n);
+		else if (t && typeof t == "object") for (let e of Object.keys(t)) add(e, t[e]);
+		return typeof e.sortMapEntries == "function" && a.items.sort(e.sortMapEntries), a;
 	}
-	add(pair, overwrite) {
-		let _pair;
-		if (isPair(pair)) _pair = pair;
-		else if (!pair || typeof pair !== "object" || !("key" in pair)) _pair = new Pair(pair, pair?.value);
-		else _pair = new Pair(pair.key, pair.value);
-		const prev = findPair(this.items, _pair.key);
-		const sortEntries = this.schema?.sortMapEntries;
-		if (prev) {
-			if (!overwrite) throw new Error(`Key ${_pair.key} already set`);
-			if (isScalar(prev.value) && isScalarValue(_pair.value)) prev.value.value = _pair.value;
-			else prev.value = _pair.value;
-		} else if (sortEntries) {
-			const i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
-			if (i === -1) this.items.push(_pair);
-			else this.items.splice(i, 0, _pair);
-		} else this.items.push(_pair);
+	add(e, t) {
+		let n;
+		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new G(e, e?.value) : new G(e.key, e.value);
+		let r = findPair(this.items, n.key), i = this.schema?.sortMapEntries;
+		if (r) {
+			if (!t) throw Error(`Key ${n.key} already set`);
+			isScalar(r.value) && isScalarValue(n.value) ? r.value.value = n.value : r.value = n.value;
+		} else if (i) {
+			let e = this.items.findIndex((e) => i(n, e) < 0);
+			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
+		} else this.items.push(n);
 	}
-	delete(key) {
-		const it = findPair(this.items, key);
-		if (!it) return false;
-		return this.items.splice(this.items.indexOf(it), 1).length > 0;
+	delete(e) {
+		let t = findPair(this.items, e);
+		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
-	get(key, keepScalar) {
-		const node = findPair(this.items, key)?.value;
-		return (!keepScalar && isScalar(node) ? node.value : node) ?? void 0;
+	get(e, t) {
+		let n = findPair(this.items, e)?.value;
+		return (!t && isScalar(n) ? n.value : n) ?? void 0;
 	}
-	has(key) {
-		return !!findPair(this.items, key);
+	has(e) {
+		return !!findPair(this.items, e);
 	}
-	set(key, value) {
-		this.add(new Pair(key, value), true);
+	set(e, t) {
+		this.add(new G(e, t), !0);
 	}
-	toJSON(_, ctx, Type) {
-		const map = Type ? new Type() : ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
-		if (ctx?.onCreate) ctx.onCreate(map);
-		for (const item of this.items) addPairToJSMap(ctx, map, item);
-		return map;
+	toJSON(e, t, n) {
+		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
+		t?.onCreate && t.onCreate(r);
+		for (let e of this.items) addPairToJSMap(t, r, e);
+		return r;
 	}
-	toString(ctx, onComment, onChompKeep) {
-		if (!ctx) return JSON.stringify(this);
-		for (const item of this.items) if (!isPair(item)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
-		if (!ctx.allNullValues && this.hasAllNullValues(false)) ctx = Object.assign({}, ctx, { allNullValues: true });
-		return stringifyCollection(this, ctx, {
+	toString(e, t, n) {
+		if (!e) return JSON.stringify(this);
+		for (let e of this.items) if (!isPair(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), stringifyCollection(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
 				end: "}"
 			},
-			itemIndent: ctx.indent || "",
-			onChompKeep,
-			onComment
+			itemIndent: e.indent || "",
+			onChompKeep: n,
+			onComment: t
 		});
 	}
 };
-
 // node_modules/yaml/browser/dist/schema/common/map.js
-const map = {
+const K = {
 	collection: "map",
-	default: true,
+	default: !0,
 	nodeClass: YAMLMap,
 	tag: "tag:yaml.org,2002:map",
-	resolve(map, onError) {
-		if (!isMap(map)) onError("Expected a mapping for this tag");
-		return map;
+	resolve(e, t) {
+		return isMap(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (schema, obj, ctx) => YAMLMap.from(schema, obj, ctx)
+	createNode: (e, t, n) => YAMLMap.from(e, t, n)
 };
-
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
 var YAMLSeq = class extends Collection {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
-	constructor(schema) {
-		super(SEQ, schema);
-		this.items = [];
+	constructor(e) {
+		super(z, e), this.items = [];
 	}
-	add(value) {
-		this.items.push(value);
+	add(e) {
+		this.items.push(e);
 	}
-	delete(key) {
-		const idx = asItemIndex(key);
-		if (typeof idx !== "number") return false;
-		return this.items.splice(idx, 1).length > 0;
+	delete(e) {
+		let t = asItemIndex(e);
+		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
-	get(key, keepScalar) {
-		const idx = asItemIndex(key);
-		if (typeof idx !== "number") return void 0;
-		const it = this.items[idx];
-		return !keepScalar && isScalar(it) ? it.value : it;
+	get(e, t) {
+		let n = asItemIndex(e);
+		if (typeof n != "number") return;
+		let r = this.items[n];
+		return !t && isScalar(r) ? r.value : r;
 	}
-	has(key) {
-		const idx = asItemIndex(key);
-		return typeof idx === "number" && idx < this.items.length;
+	has(e) {
+		let t = asItemIndex(e);
+		return typeof t == "number" && t < this.items.length;
 	}
-	set(key, value) {
-		const idx = asItemIndex(key);
-		if (typeof idx !== "number") throw new Error(`Expected a valid index, not ${key}.`);
-		const prev = this.items[idx];
-		if (isScalar(prev) && isScalarValue(value)) prev.value = value;
-		else this.items[idx] = value;
+	set(e, t) {
+		let n = asItemIndex(e);
+		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
+		let r = this.items[n];
+		isScalar(r) && isScalarValue(t) ? r.value = t : this.items[n] = t;
 	}
-	toJSON(_, ctx) {
-		const seq = [];
-		if (ctx?.onCreate) ctx.onCreate(seq);
-		let i = 0;
-		for (const item of this.items) seq.push(toJS(item, String(i++), ctx));
-		return seq;
+	toJSON(e, t) {
+		let n = [];
+		t?.onCreate && t.onCreate(n);
+		let r = 0;
+		for (let e of this.items) n.push(toJS(e, String(r++), t));
+		return n;
 	}
-	toString(ctx, onComment, onChompKeep) {
-		if (!ctx) return JSON.stringify(this);
-		return stringifyCollection(this, ctx, {
+	toString(e, t, n) {
+		return e ? stringifyCollection(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
 				end: "]"
 			},
-			itemIndent: (ctx.indent || "") + "  ",
-			onChompKeep,
-			onComment
-		});
+			itemIndent: (e.indent || "") + "  ",
+			onChompKeep: n,
+			onComment: t
+		}) : JSON.stringify(this);
 	}
-	static from(schema, obj, ctx) {
-		const { replacer } = ctx;
-		const seq = new this(schema);
-		if (obj && Symbol.iterator in Object(obj)) {
-			let i = 0;
-			for (let it of obj) {
-				if (typeof replacer === "function") {
-					const key = obj instanceof Set ? it : String(i++);
-					it = replacer.call(obj, key, it);
+	static from(e, t, n) {
+		let { replacer: r } = n, i = new this(e);
+		if (t && Symbol.iterator in Object(t)) {
+			let e = 0;
+			for (let a of t) {
+				if (typeof r == "function") {
+					let n = t instanceof Set ? a : String(e++);
+					a = r.call(t, n, a);
 				}
-				seq.items.push(createNode(it, void 0, ctx));
+				i.items.push(createNode(a, void 0, n));
 			}
 		}
-		return seq;
+		return i;
 	}
 };
-function asItemIndex(key) {
-	let idx = isScalar(key) ? key.value : key;
-	if (idx && typeof idx === "string") idx = Number(idx);
-	return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
+function asItemIndex(e) {
+	let t = isScalar(e) ? e.value : e;
+	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
-
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const seq = {
+const q = {
 	collection: "seq",
-	default: true,
+	default: !0,
 	nodeClass: YAMLSeq,
 	tag: "tag:yaml.org,2002:seq",
-	resolve(seq, onError) {
-		if (!isSeq(seq)) onError("Expected a sequence for this tag");
-		return seq;
+	resolve(e, t) {
+		return isSeq(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (schema, obj, ctx) => YAMLSeq.from(schema, obj, ctx)
-};
-
-// node_modules/yaml/browser/dist/schema/common/string.js
-const string = {
-	identify: (value) => typeof value === "string",
-	default: true,
+	createNode: (e, t, n) => YAMLSeq.from(e, t, n)
+}, dr = {
+	identify: (e) => typeof e == "string",
+	default: !0,
 	tag: "tag:yaml.org,2002:str",
-	resolve: (str) => str,
-	stringify(item, ctx, onComment, onChompKeep) {
-		ctx = Object.assign({ actualString: true }, ctx);
-		return stringifyString(item, ctx, onComment, onChompKeep);
+	resolve: (e) => e,
+	stringify(e, t, n, r) {
+		return t = Object.assign({ actualString: !0 }, t), stringifyString(e, t, n, r);
 	}
-};
-
-// node_modules/yaml/browser/dist/schema/common/null.js
-const nullTag = {
-	identify: (value) => value == null,
+}, fr = {
+	identify: (e) => e == null,
 	createNode: () => new Scalar(null),
-	default: true,
+	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
-	stringify: ({ source }, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
-};
-
-// node_modules/yaml/browser/dist/schema/core/bool.js
-const boolTag = {
-	identify: (value) => typeof value === "boolean",
-	default: true,
+	stringify: ({ source: e }, t) => typeof e == "string" && fr.test.test(e) ? e : t.options.nullStr
+}, pr = {
+	identify: (e) => typeof e == "boolean",
+	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (str) => new Scalar(str[0] === "t" || str[0] === "T"),
-	stringify({ source, value }, ctx) {
-		if (source && boolTag.test.test(source)) {
-			if (value === (source[0] === "t" || source[0] === "T")) return source;
-		}
-		return value ? ctx.options.trueStr : ctx.options.falseStr;
+	resolve: (e) => new Scalar(e[0] === "t" || e[0] === "T"),
+	stringify({ source: e, value: t }, n) {
+		return e && pr.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
-
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function stringifyNumber({ format, minFractionDigits, tag, value }) {
-	if (typeof value === "bigint") return String(value);
-	const num = typeof value === "number" ? value : Number(value);
-	if (!isFinite(num)) return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
-	let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
-	if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
-		let i = n.indexOf(".");
-		if (i < 0) {
-			i = n.length;
-			n += ".";
-		}
-		let d = minFractionDigits - (n.length - i - 1);
-		while (d-- > 0) n += "0";
+function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) {
+	if (typeof r == "bigint") return String(r);
+	let i = typeof r == "number" ? r : Number(r);
+	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
+	let a = Object.is(r, -0) ? "-0" : JSON.stringify(r);
+	if (!e && t && (!n || n === "tag:yaml.org,2002:float") && /^-?\d/.test(a) && !a.includes("e")) {
+		let e = a.indexOf(".");
+		e < 0 && (e = a.length, a += ".");
+		let n = t - (a.length - e - 1);
+		for (; n-- > 0;) a += "0";
 	}
-	return n;
+	return a;
 }
-
 // node_modules/yaml/browser/dist/schema/core/float.js
-const floatNaN$1 = {
-	identify: (value) => typeof value === "number",
-	default: true,
+const mr = {
+	identify: (e) => typeof e == "number",
+	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-	resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-};
-const floatExp$1 = {
-	identify: (value) => typeof value === "number",
-	default: true,
+}, hr = {
+	identify: (e) => typeof e == "number",
+	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "EXP",
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-	resolve: (str) => parseFloat(str),
-	stringify(node) {
-		const num = Number(node.value);
-		return isFinite(num) ? num.toExponential() : stringifyNumber(node);
+	resolve: (e) => parseFloat(e),
+	stringify(e) {
+		let t = Number(e.value);
+		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-};
-const float$1 = {
-	identify: (value) => typeof value === "number",
-	default: true,
+}, gr = {
+	identify: (e) => typeof e == "number",
+	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
-	resolve(str) {
-		const node = new Scalar(parseFloat(str));
-		const dot = str.indexOf(".");
-		if (dot !== -1 && str[str.length - 1] === "0") node.minFractionDigits = str.length - dot - 1;
-		return node;
+	resolve(e) {
+		let t = new Scalar(parseFloat(e)), n = e.indexOf(".");
+		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
 	stringify: stringifyNumber
-};
-
-// node_modules/yaml/browser/dist/schema/core/int.js
-const intIdentify$2 = (value) => typeof value === "bigint" || Number.isInteger(value);
-const intResolve$1 = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
-function intStringify$1(node, radix, prefix) {
-	const { value } = node;
-	if (intIdentify$2(value) && value >= 0) return prefix + value.toString(radix);
-	return stringifyNumber(node);
+}, intIdentify$2 = (e) => typeof e == "bigint" || Number.isInteger(e), intResolve$1 = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function intStringify$1(e, t, n) {
+	let { value: r } = e;
+	return intIdentify$2(r) && r >= 0 ? n + r.toString(t) : stringifyNumber(e);
 }
-const intOct$1 = {
-	identify: (value) => intIdentify$2(value) && value >= 0,
-	default: true,
+const _r = {
+	identify: (e) => intIdentify$2(e) && e >= 0,
+	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (str, _onError, opt) => intResolve$1(str, 2, 8, opt),
-	stringify: (node) => intStringify$1(node, 8, "0o")
-};
-const int$1 = {
+	resolve: (e, t, n) => intResolve$1(e, 2, 8, n),
+	stringify: (e) => intStringify$1(e, 8, "0o")
+}, vr = {
 	identify: intIdentify$2,
-	default: true,
+	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (str, _onError, opt) => intResolve$1(str, 0, 10, opt),
+	resolve: (e, t, n) => intResolve$1(e, 0, 10, n),
 	stringify: stringifyNumber
-};
-const intHex$1 = {
-	identify: (value) => intIdentify$2(value) && value >= 0,
-	default: true,
+}, yr = {
+	identify: (e) => intIdentify$2(e) && e >= 0,
+	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (str, _onError, opt) => intResolve$1(str, 2, 16, opt),
-	stringify: (node) => intStringify$1(node, 16, "0x")
-};
-
-// node_modules/yaml/browser/dist/schema/core/schema.js
-const schema$2 = [
-	map,
-	seq,
-	string,
-	nullTag,
-	boolTag,
-	intOct$1,
-	int$1,
-	intHex$1,
-	floatNaN$1,
-	floatExp$1,
-	float$1
+	resolve: (e, t, n) => intResolve$1(e, 2, 16, n),
+	stringify: (e) => intStringify$1(e, 16, "0x")
+}, br = [
+	K,
+	q,
+	dr,
+	fr,
+	pr,
+	_r,
+	vr,
+	yr,
+	mr,
+	hr,
+	gr
 ];
-
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function intIdentify$1(value) {
-	return typeof value === "bigint" || Number.isInteger(value);
+function intIdentify$1(e) {
+	return typeof e == "bigint" || Number.isInteger(e);
 }
-const stringifyJSON = ({ value }) => JSON.stringify(value);
-const jsonScalars = [
+const stringifyJSON = ({ value: e }) => JSON.stringify(e), xr = [
 	{
-		identify: (value) => typeof value === "string",
-		default: true,
+		identify: (e) => typeof e == "string",
+		default: !0,
 		tag: "tag:yaml.org,2002:str",
-		resolve: (str) => str,
+		resolve: (e) => e,
 		stringify: stringifyJSON
 	},
 	{
-		identify: (value) => value == null,
+		identify: (e) => e == null,
 		createNode: () => new Scalar(null),
-		default: true,
+		default: !0,
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
 		stringify: stringifyJSON
 	},
 	{
-		identify: (value) => typeof value === "boolean",
-		default: true,
+		identify: (e) => typeof e == "boolean",
+		default: !0,
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
-		resolve: (str) => str === "true",
+		resolve: (e) => e === "true",
 		stringify: stringifyJSON
 	},
 	{
 		identify: intIdentify$1,
-		default: true,
+		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
-		resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-		stringify: ({ value }) => intIdentify$1(value) ? value.toString() : JSON.stringify(value)
+		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
+		stringify: ({ value: e }) => intIdentify$1(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
-		identify: (value) => typeof value === "number",
-		default: true,
+		identify: (e) => typeof e == "number",
+		default: !0,
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
-		resolve: (str) => parseFloat(str),
+		resolve: (e) => parseFloat(e),
 		stringify: stringifyJSON
 	}
-];
-const schema$1 = [map, seq].concat(jsonScalars, {
-	default: true,
+], Sr = [K, q].concat(xr, {
+	default: !0,
 	tag: "",
 	test: /^/,
-	resolve(str, onError) {
-		onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
-		return str;
+	resolve(e, t) {
+		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-});
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
-const binary = {
-	identify: (value) => value instanceof Uint8Array,
-	default: false,
+}), Cr = {
+	identify: (e) => e instanceof Uint8Array,
+	default: !1,
 	tag: "tag:yaml.org,2002:binary",
-	resolve(src, onError) {
-		if (typeof atob === "function") {
-			const str = atob(src.replace(/[\n\r]/g, ""));
-			const buffer = new Uint8Array(str.length);
-			for (let i = 0; i < str.length; ++i) buffer[i] = str.charCodeAt(i);
-			return buffer;
-		} else {
-			onError("This environment does not support reading binary tags; either Buffer or atob is required");
-			return src;
+	resolve(e, t) {
+		if (typeof atob == "function") {
+			let t = atob(e.replace(/[\n\r]/g, "")), n = new Uint8Array(t.length);
+			for (let e = 0; e < t.length; ++e) n[e] = t.charCodeAt(e);
+			return n;
 		}
+		return t("This environment does not support reading binary tags; either Buffer or atob is required"), e;
 	},
-	stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
-		if (!value) return "";
-		const buf = value;
-		let str;
-		if (typeof btoa === "function") {
-			let s = "";
-			for (let i = 0; i < buf.length; ++i) s += String.fromCharCode(buf[i]);
-			str = btoa(s);
-		} else throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		type ?? (type = Scalar.BLOCK_LITERAL);
-		if (type !== Scalar.QUOTE_DOUBLE) {
-			const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
-			const n = Math.ceil(str.length / lineWidth);
-			const lines = new Array(n);
-			for (let i = 0, o = 0; i < n; ++i, o += lineWidth) lines[i] = str.substr(o, lineWidth);
-			str = lines.join(type === Scalar.BLOCK_LITERAL ? "\n" : " ");
+	stringify({ comment: e, type: t, value: n }, r, i, a) {
+		if (!n) return "";
+		let o = n, s;
+		if (typeof btoa == "function") {
+			let e = "";
+			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
+			s = btoa(e);
+		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
+		if (t ??= Scalar.BLOCK_LITERAL, t !== Scalar.QUOTE_DOUBLE) {
+			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
+			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
+			s = i.join(t === Scalar.BLOCK_LITERAL ? "\n" : " ");
 		}
 		return stringifyString({
-			comment,
-			type,
-			value: str
-		}, ctx, onComment, onChompKeep);
+			comment: e,
+			type: t,
+			value: s
+		}, r, i, a);
 	}
 };
-
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function resolvePairs(seq, onError) {
-	if (isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
-		let item = seq.items[i];
-		if (isPair(item)) continue;
-		else if (isMap(item)) {
-			if (item.items.length > 1) onError("Each pair must have its own sequence indicator");
-			const pair = item.items[0] || new Pair(new Scalar(null));
-			if (item.commentBefore) pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}\n${pair.key.commentBefore}` : item.commentBefore;
-			if (item.comment) {
-				const cn = pair.value ?? pair.key;
-				cn.comment = cn.comment ? `${item.comment}\n${cn.comment}` : item.comment;
+function resolvePairs(e, t) {
+	if (isSeq(e)) for (let n = 0; n < e.items.length; ++n) {
+		let r = e.items[n];
+		if (!isPair(r)) {
+			if (isMap(r)) {
+				r.items.length > 1 && t("Each pair must have its own sequence indicator");
+				let e = r.items[0] || new G(new Scalar(null));
+				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
+					let t = e.value ?? e.key;
+					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
+				}
+				r = e;
 			}
-			item = pair;
+			e.items[n] = isPair(r) ? r : new G(r);
 		}
-		seq.items[i] = isPair(item) ? item : new Pair(item);
 	}
-	else onError("Expected a sequence for this tag");
-	return seq;
+	else t("Expected a sequence for this tag");
+	return e;
 }
-function createPairs(schema, iterable, ctx) {
-	const { replacer } = ctx;
-	const pairs = new YAMLSeq(schema);
-	pairs.tag = "tag:yaml.org,2002:pairs";
-	let i = 0;
-	if (iterable && Symbol.iterator in Object(iterable)) for (let it of iterable) {
-		if (typeof replacer === "function") it = replacer.call(iterable, String(i++), it);
-		let key, value;
-		if (Array.isArray(it)) {
-			if (it.length === 2) {
-				key = it[0];
-				value = it[1];
-			} else throw new TypeError(`Expected [key, value] tuple: ${it}`);
-		} else if (it && it instanceof Object) {
-			const keys = Object.keys(it);
-			if (keys.length === 1) {
-				key = keys[0];
-				value = it[key];
-			} else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
-		} else key = it;
-		pairs.items.push(createPair(key, value, ctx));
+function createPairs(e, t, n) {
+	let { replacer: r } = n, i = new YAMLSeq(e);
+	i.tag = "tag:yaml.org,2002:pairs";
+	let a = 0;
+	if (t && Symbol.iterator in Object(t)) for (let e of t) {
+		typeof r == "function" && (e = r.call(t, String(a++), e));
+		let o, s;
+		if (Array.isArray(e)) {
+			if (e.length === 2) o = e[0], s = e[1];
+			else throw TypeError(`Expected [key, value] tuple: ${e}`);
+		} else if (e && e instanceof Object) {
+			let t = Object.keys(e);
+			if (t.length === 1) o = t[0], s = e[o];
+			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
+		} else o = e;
+		i.items.push(createPair(o, s, n));
 	}
-	return pairs;
+	return i;
 }
-const pairs = {
+const wr = {
 	collection: "seq",
-	default: false,
+	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
 	resolve: resolvePairs,
 	createNode: createPairs
 };
-
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var YAMLOMap = class YAMLOMap extends YAMLSeq {
+var Tr = class YAMLOMap extends YAMLSeq {
 	constructor() {
-		super();
-		this.add = YAMLMap.prototype.add.bind(this);
-		this.delete = YAMLMap.prototype.delete.bind(this);
-		this.get = YAMLMap.prototype.get.bind(this);
-		this.has = YAMLMap.prototype.has.bind(this);
-		this.set = YAMLMap.prototype.set.bind(this);
-		this.tag = YAMLOMap.tag;
+		super(), this.add = YAMLMap.prototype.add.bind(this), this.delete = YAMLMap.prototype.delete.bind(this), this.get = YAMLMap.prototype.get.bind(this), this.has = YAMLMap.prototype.has.bind(this), this.set = YAMLMap.prototype.set.bind(this), this.tag = YAMLOMap.tag;
 	}
-	toJSON(_, ctx) {
-		if (!ctx) return super.toJSON(_);
-		const map = /* @__PURE__ */ new Map();
-		if (ctx?.onCreate) ctx.onCreate(map);
-		for (const pair of this.items) {
-			let key, value;
-			if (isPair(pair)) {
-				key = toJS(pair.key, "", ctx);
-				value = toJS(pair.value, key, ctx);
-			} else key = toJS(pair, "", ctx);
-			if (map.has(key)) throw new Error("Ordered maps must not include duplicate keys");
-			map.set(key, value);
+	toJSON(e, t) {
+		if (!t) return super.toJSON(e);
+		let n = new Map();
+		t?.onCreate && t.onCreate(n);
+		for (let e of this.items) {
+			let r, i;
+			if (isPair(e) ? (r = toJS(e.key, "", t), i = toJS(e.value, r, t)) : r = toJS(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			n.set(r, i);
 		}
-		return map;
+		return n;
 	}
-	static from(schema, iterable, ctx) {
-		const pairs = createPairs(schema, iterable, ctx);
-		const omap = new this();
-		omap.items = pairs.items;
-		return omap;
+	static from(e, t, n) {
+		let r = createPairs(e, t, n), i = new this();
+		return i.items = r.items, i;
 	}
 };
-YAMLOMap.tag = "tag:yaml.org,2002:omap";
-const omap = {
+Tr.tag = "tag:yaml.org,2002:omap";
+const Er = {
 	collection: "seq",
-	identify: (value) => value instanceof Map,
-	nodeClass: YAMLOMap,
-	default: false,
+	identify: (e) => e instanceof Map,
+	nodeClass: Tr,
+	default: !1,
 	tag: "tag:yaml.org,2002:omap",
-	resolve(seq, onError) {
-		const pairs = resolvePairs(seq, onError);
-		const seenKeys = [];
-		for (const { key } of pairs.items) if (isScalar(key)) {
-			if (seenKeys.includes(key.value)) onError(`Ordered maps must not include duplicate keys: ${key.value}`);
-			else seenKeys.push(key.value);
-		}
-		return Object.assign(new YAMLOMap(), pairs);
+	resolve(e, t) {
+		let n = resolvePairs(e, t), r = [];
+		for (let { key: e } of n.items) isScalar(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		return Object.assign(new Tr(), n);
 	},
-	createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+	createNode: (e, t, n) => Tr.from(e, t, n)
 };
-
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function boolStringify({ value, source }, ctx) {
-	if (source && (value ? trueTag : falseTag).test.test(source)) return source;
-	return value ? ctx.options.trueStr : ctx.options.falseStr;
+function boolStringify({ value: e, source: t }, n) {
+	return t && (e ? Dr : Or).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const trueTag = {
-	identify: (value) => value === true,
-	default: true,
+const Dr = {
+	identify: (e) => e === !0,
+	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new Scalar(true),
+	resolve: () => new Scalar(!0),
 	stringify: boolStringify
-};
-const falseTag = {
-	identify: (value) => value === false,
-	default: true,
+}, Or = {
+	identify: (e) => e === !1,
+	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new Scalar(false),
+	resolve: () => new Scalar(!1),
 	stringify: boolStringify
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/float.js
-const floatNaN = {
-	identify: (value) => typeof value === "number",
-	default: true,
+}, kr = {
+	identify: (e) => typeof e == "number",
+	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-	resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-};
-const floatExp = {
-	identify: (value) => typeof value === "number",
-	default: true,
+}, Ar = {
+	identify: (e) => typeof e == "number",
+	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "EXP",
 	test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-	resolve: (str) => parseFloat(str.replace(/_/g, "")),
-	stringify(node) {
-		const num = Number(node.value);
-		return isFinite(num) ? num.toExponential() : stringifyNumber(node);
+	resolve: (e) => parseFloat(e.replace(/_/g, "")),
+	stringify(e) {
+		let t = Number(e.value);
+		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-};
-const float = {
-	identify: (value) => typeof value === "number",
-	default: true,
+}, jr = {
+	identify: (e) => typeof e == "number",
+	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-	resolve(str) {
-		const node = new Scalar(parseFloat(str.replace(/_/g, "")));
-		const dot = str.indexOf(".");
-		if (dot !== -1) {
-			const f = str.substring(dot + 1).replace(/_/g, "");
-			if (f[f.length - 1] === "0") node.minFractionDigits = f.length;
+	resolve(e) {
+		let t = new Scalar(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+		if (n !== -1) {
+			let r = e.substring(n + 1).replace(/_/g, "");
+			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
 		}
-		return node;
+		return t;
 	},
 	stringify: stringifyNumber
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/int.js
-const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
-function intResolve(str, offset, radix, { intAsBigInt }) {
-	const sign = str[0];
-	if (sign === "-" || sign === "+") offset += 1;
-	str = str.substring(offset).replace(/_/g, "");
-	if (intAsBigInt) {
-		switch (radix) {
+}, intIdentify = (e) => typeof e == "bigint" || Number.isInteger(e);
+function intResolve(e, t, n, { intAsBigInt: r }) {
+	let i = e[0];
+	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
+		switch (n) {
 			case 2:
-				str = `0b${str}`;
+				e = `0b${e}`;
 				break;
 			case 8:
-				str = `0o${str}`;
+				e = `0o${e}`;
 				break;
-			case 16: str = `0x${str}`;
+			case 16: e = `0x${e}`;
 		}
-		const n = BigInt(str);
-		return sign === "-" ? BigInt(-1) * n : n;
+		let t = BigInt(e);
+		return i === "-" ? BigInt(-1) * t : t;
 	}
-	const n = parseInt(str, radix);
-	return sign === "-" ? -1 * n : n;
+	let a = parseInt(e, n);
+	return i === "-" ? -1 * a : a;
 }
-function intStringify(node, radix, prefix) {
-	const { value } = node;
-	if (intIdentify(value)) {
-		const str = value.toString(radix);
-		return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
+function intStringify(e, t, n) {
+	let { value: r } = e;
+	if (intIdentify(r)) {
+		let e = r.toString(t);
+		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return stringifyNumber(node);
+	return stringifyNumber(e);
 }
-const intBin = {
+const Mr = {
 	identify: intIdentify,
-	default: true,
+	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
-	stringify: (node) => intStringify(node, 2, "0b")
-};
-const intOct = {
+	resolve: (e, t, n) => intResolve(e, 2, 2, n),
+	stringify: (e) => intStringify(e, 2, "0b")
+}, Nr = {
 	identify: intIdentify,
-	default: true,
+	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
-	stringify: (node) => intStringify(node, 8, "0")
-};
-const int = {
+	resolve: (e, t, n) => intResolve(e, 1, 8, n),
+	stringify: (e) => intStringify(e, 8, "0")
+}, Pr = {
 	identify: intIdentify,
-	default: true,
+	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+	resolve: (e, t, n) => intResolve(e, 0, 10, n),
 	stringify: stringifyNumber
-};
-const intHex = {
+}, Fr = {
 	identify: intIdentify,
-	default: true,
+	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-	stringify: (node) => intStringify(node, 16, "0x")
+	resolve: (e, t, n) => intResolve(e, 2, 16, n),
+	stringify: (e) => intStringify(e, 16, "0x")
 };
-
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var YAMLSet = class YAMLSet extends YAMLMap {
-	constructor(schema) {
-		super(schema);
-		this.tag = YAMLSet.tag;
+var Ir = class YAMLSet extends YAMLMap {
+	constructor(e) {
+		super(e), this.tag = YAMLSet.tag;
 	}
-	add(key) {
-		let pair;
-		if (isPair(key)) pair = key;
-		else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null) pair = new Pair(key.key, null);
-		else pair = new Pair(key, null);
-		if (!findPair(this.items, pair.key)) this.items.push(pair);
+	add(e) {
+		let t;
+		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new G(e.key, null) : new G(e, null), findPair(this.items, t.key) || this.items.push(t);
 	}
-	get(key, keepPair) {
-		const pair = findPair(this.items, key);
-		return !keepPair && isPair(pair) ? isScalar(pair.key) ? pair.key.value : pair.key : pair;
+	get(e, t) {
+		let n = findPair(this.items, e);
+		return !t && isPair(n) ? isScalar(n.key) ? n.key.value : n.key : n;
 	}
-	set(key, value) {
-		if (typeof value !== "boolean") throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
-		const prev = findPair(this.items, key);
-		if (prev && !value) this.items.splice(this.items.indexOf(prev), 1);
-		else if (!prev && value) this.items.push(new Pair(key));
+	set(e, t) {
+		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
+		let n = findPair(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new G(e));
 	}
-	toJSON(_, ctx) {
-		return super.toJSON(_, ctx, Set);
+	toJSON(e, t) {
+		return super.toJSON(e, t, Set);
 	}
-	toString(ctx, onComment, onChompKeep) {
-		if (!ctx) return JSON.stringify(this);
-		if (this.hasAllNullValues(true)) return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
-		else throw new Error("Set items must all have null values");
+	toString(e, t, n) {
+		if (!e) return JSON.stringify(this);
+		if (this.hasAllNullValues(!0)) return super.toString(Object.assign({}, e, { allNullValues: !0 }), t, n);
+		throw Error("Set items must all have null values");
 	}
-	static from(schema, iterable, ctx) {
-		const { replacer } = ctx;
-		const set = new this(schema);
-		if (iterable && Symbol.iterator in Object(iterable)) for (let value of iterable) {
-			if (typeof replacer === "function") value = replacer.call(iterable, value, value);
-			set.items.push(createPair(value, null, ctx));
-		}
-		return set;
+	static from(e, t, n) {
+		let { replacer: r } = n, i = new this(e);
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(createPair(e, null, n));
+		return i;
 	}
 };
-YAMLSet.tag = "tag:yaml.org,2002:set";
-const set = {
+Ir.tag = "tag:yaml.org,2002:set";
+const Lr = {
 	collection: "map",
-	identify: (value) => value instanceof Set,
-	nodeClass: YAMLSet,
-	default: false,
+	identify: (e) => e instanceof Set,
+	nodeClass: Ir,
+	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
-	resolve(map, onError) {
-		if (isMap(map)) {
-			if (map.hasAllNullValues(true)) return Object.assign(new YAMLSet(), map);
-			else onError("Set items must all have null values");
-		} else onError("Expected a mapping for this tag");
-		return map;
+	createNode: (e, t, n) => Ir.from(e, t, n),
+	resolve(e, t) {
+		if (isMap(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Ir(), e);
+			t("Set items must all have null values");
+		} else t("Expected a mapping for this tag");
+		return e;
 	}
 };
-
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function parseSexagesimal(str, asBigInt) {
-	const sign = str[0];
-	const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
-	const num = (n) => asBigInt ? BigInt(n) : Number(n);
-	const res = parts.replace(/_/g, "").split(":").reduce((res, p) => res * num(60) + num(p), num(0));
-	return sign === "-" ? num(-1) * res : res;
+function parseSexagesimal(e, t) {
+	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, num = (e) => t ? BigInt(e) : Number(e), i = r.replace(/_/g, "").split(":").reduce((e, t) => e * num(60) + num(t), num(0));
+	return n === "-" ? num(-1) * i : i;
 }
-function stringifySexagesimal(node) {
-	let { value } = node;
-	let num = (n) => n;
-	if (typeof value === "bigint") num = (n) => BigInt(n);
-	else if (isNaN(value) || !isFinite(value)) return stringifyNumber(node);
-	let sign = "";
-	if (value < 0) {
-		sign = "-";
-		value *= num(-1);
-	}
-	const _60 = num(60);
-	const parts = [value % _60];
-	if (value < 60) parts.unshift(0);
-	else {
-		value = (value - parts[0]) / _60;
-		parts.unshift(value % _60);
-		if (value >= 60) {
-			value = (value - parts[0]) / _60;
-			parts.unshift(value);
-		}
-	}
-	return sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+function stringifySexagesimal(e) {
+	let { value: t } = e, num = (e) => e;
+	if (typeof t == "bigint") num = (e) => BigInt(e);
+	else if (isNaN(t) || !isFinite(t)) return stringifyNumber(e);
+	let n = "";
+	t < 0 && (n = "-", t *= num(-1));
+	let r = num(60), i = [t % r];
+	return t < 60 ? i.unshift(0) : (t = (t - i[0]) / r, i.unshift(t % r), t >= 60 && (t = (t - i[0]) / r, i.unshift(t))), n + i.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const intTime = {
-	identify: (value) => typeof value === "bigint" || Number.isInteger(value),
-	default: true,
+const Rr = {
+	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
+	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
+	resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 	stringify: stringifySexagesimal
-};
-const floatTime = {
-	identify: (value) => typeof value === "number",
-	default: true,
+}, zr = {
+	identify: (e) => typeof e == "number",
+	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (str) => parseSexagesimal(str, false),
+	resolve: (e) => parseSexagesimal(e, !1),
 	stringify: stringifySexagesimal
-};
-const timestamp = {
-	identify: (value) => value instanceof Date,
-	default: true,
+}, Br = {
+	identify: (e) => e instanceof Date,
+	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
-	resolve(str) {
-		const match = str.match(timestamp.test);
-		if (!match) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-		const [, year, month, day, hour, minute, second] = match.map(Number);
-		const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
-		let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
-		const tz = match[8];
-		if (tz && tz !== "Z") {
-			let d = parseSexagesimal(tz, false);
-			if (Math.abs(d) < 30) d *= 60;
-			date -= 6e4 * d;
+	resolve(e) {
+		let t = e.match(Br.test);
+		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
+		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
+		if (u && u !== "Z") {
+			let e = parseSexagesimal(u, !1);
+			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
-		return new Date(date);
+		return new Date(l);
 	},
-	stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
-const schema = [
-	map,
-	seq,
-	string,
-	nullTag,
-	trueTag,
-	falseTag,
-	intBin,
-	intOct,
-	int,
-	intHex,
-	floatNaN,
-	floatExp,
-	float,
-	binary,
-	merge,
-	omap,
-	pairs,
-	set,
-	intTime,
-	floatTime,
-	timestamp
-];
-
-// node_modules/yaml/browser/dist/schema/tags.js
-const schemas = /* @__PURE__ */ new Map([
-	["core", schema$2],
+	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+}, Vr = [
+	K,
+	q,
+	dr,
+	fr,
+	Dr,
+	Or,
+	Mr,
+	Nr,
+	Pr,
+	Fr,
+	kr,
+	Ar,
+	jr,
+	Cr,
+	W,
+	Er,
+	wr,
+	Lr,
+	Rr,
+	zr,
+	Br
+], Hr = new Map([
+	["core", br],
 	["failsafe", [
-		map,
-		seq,
-		string
+		K,
+		q,
+		dr
 	]],
-	["json", schema$1],
-	["yaml11", schema],
-	["yaml-1.1", schema]
-]);
-const tagsByName = {
-	binary,
-	bool: boolTag,
-	float: float$1,
-	floatExp: floatExp$1,
-	floatNaN: floatNaN$1,
-	floatTime,
-	int: int$1,
-	intHex: intHex$1,
-	intOct: intOct$1,
-	intTime,
-	map,
-	merge,
-	null: nullTag,
-	omap,
-	pairs,
-	seq,
-	set,
-	timestamp
+	["json", Sr],
+	["yaml11", Vr],
+	["yaml-1.1", Vr]
+]), Ur = {
+	binary: Cr,
+	bool: pr,
+	float: gr,
+	floatExp: hr,
+	floatNaN: mr,
+	floatTime: zr,
+	int: vr,
+	intHex: yr,
+	intOct: _r,
+	intTime: Rr,
+	map: K,
+	merge: W,
+	null: fr,
+	omap: Er,
+	pairs: wr,
+	seq: q,
+	set: Lr,
+	timestamp: Br
+}, Wr = {
+	"tag:yaml.org,2002:binary": Cr,
+	"tag:yaml.org,2002:merge": W,
+	"tag:yaml.org,2002:omap": Er,
+	"tag:yaml.org,2002:pairs": wr,
+	"tag:yaml.org,2002:set": Lr,
+	"tag:yaml.org,2002:timestamp": Br
 };
-const coreKnownTags = {
-	"tag:yaml.org,2002:binary": binary,
-	"tag:yaml.org,2002:merge": merge,
-	"tag:yaml.org,2002:omap": omap,
-	"tag:yaml.org,2002:pairs": pairs,
-	"tag:yaml.org,2002:set": set,
-	"tag:yaml.org,2002:timestamp": timestamp
-};
-function getTags(customTags, schemaName, addMergeTag) {
-	const schemaTags = schemas.get(schemaName);
-	if (schemaTags && !customTags) return addMergeTag && !schemaTags.includes(merge) ? schemaTags.concat(merge) : schemaTags.slice();
-	let tags = schemaTags;
-	if (!tags) {
-		if (Array.isArray(customTags)) tags = [];
+function getTags(e, t, n) {
+	let r = Hr.get(t);
+	if (r && !e) return n && !r.includes(W) ? r.concat(W) : r.slice();
+	let i = r;
+	if (!i) {
+		if (Array.isArray(e)) i = [];
 		else {
-			const keys = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
-			throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+			let e = Array.from(Hr.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
-	if (Array.isArray(customTags)) for (const tag of customTags) tags = tags.concat(tag);
-	else if (typeof customTags === "function") tags = customTags(tags.slice());
-	if (addMergeTag) tags = tags.concat(merge);
-	return tags.reduce((tags, tag) => {
-		const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
-		if (!tagObj) {
-			const tagName = JSON.stringify(tag);
-			const keys = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
-			throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
+	else typeof e == "function" && (i = e(i.slice()));
+	return n && (i = i.concat(W)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Ur[t] : t;
+		if (!n) {
+			let e = JSON.stringify(t), n = Object.keys(Ur).map((e) => JSON.stringify(e)).join(", ");
+			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
-		if (!tags.includes(tagObj)) tags.push(tagObj);
-		return tags;
+		return e.includes(n) || e.push(n), e;
 	}, []);
 }
-
 // node_modules/yaml/browser/dist/schema/Schema.js
-const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
-var Schema = class Schema {
-	constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
-		this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null;
-		this.name = typeof schema === "string" && schema || "core";
-		this.knownTags = resolveKnownTags ? coreKnownTags : {};
-		this.tags = getTags(customTags, this.name, merge);
-		this.toStringOptions = toStringDefaults ?? null;
-		Object.defineProperty(this, MAP, { value: map });
-		Object.defineProperty(this, SCALAR$1, { value: string });
-		Object.defineProperty(this, SEQ, { value: seq });
-		this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
+const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Gr = class Schema {
+	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
+		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Wr : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, L, { value: K }), Object.defineProperty(this, R, { value: dr }), Object.defineProperty(this, z, { value: q }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
 	}
 	clone() {
-		const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
-		copy.tags = this.tags.slice();
-		return copy;
+		let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
+		return e.tags = this.tags.slice(), e;
 	}
 };
-
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function stringifyDocument(doc, options) {
-	const lines = [];
-	let hasDirectives = options.directives === true;
-	if (options.directives !== false && doc.directives) {
-		const dir = doc.directives.toString(doc);
-		if (dir) {
-			lines.push(dir);
-			hasDirectives = true;
-		} else if (doc.directives.docStart) hasDirectives = true;
+function stringifyDocument(e, t) {
+	let n = [], r = t.directives === !0;
+	if (t.directives !== !1 && e.directives) {
+		let t = e.directives.toString(e);
+		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
-	if (hasDirectives) lines.push("---");
-	const ctx = createStringifyContext(doc, options);
-	const { commentString } = ctx.options;
-	if (doc.commentBefore) {
-		if (lines.length !== 1) lines.unshift("");
-		const cs = commentString(doc.commentBefore);
-		lines.unshift(indentComment(cs, ""));
+	r && n.push("---");
+	let i = createStringifyContext(e, t), { commentString: a } = i.options;
+	if (e.commentBefore) {
+		n.length !== 1 && n.unshift("");
+		let t = a(e.commentBefore);
+		n.unshift(indentComment(t, ""));
 	}
-	let chompKeep = false;
-	let contentComment = null;
-	if (doc.contents) {
-		if (isNode$1(doc.contents)) {
-			if (doc.contents.spaceBefore && hasDirectives) lines.push("");
-			if (doc.contents.commentBefore) {
-				const cs = commentString(doc.contents.commentBefore);
-				lines.push(indentComment(cs, ""));
+	let o = !1, s = null;
+	if (e.contents) {
+		if (isNode$1(e.contents)) {
+			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
+				let t = a(e.contents.commentBefore);
+				n.push(indentComment(t, ""));
 			}
-			ctx.forceBlockIndent = !!doc.comment;
-			contentComment = doc.contents.comment;
+			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		const onChompKeep = contentComment ? void 0 : () => chompKeep = true;
-		let body = stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
-		if (contentComment) body += lineComment(body, "", commentString(contentComment));
-		if ((body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---") lines[lines.length - 1] = `--- ${body}`;
-		else lines.push(body);
-	} else lines.push(stringify(doc.contents, ctx));
-	if (doc.directives?.docEnd) {
-		if (doc.comment) {
-			const cs = commentString(doc.comment);
-			if (cs.includes("\n")) {
-				lines.push("...");
-				lines.push(indentComment(cs, ""));
-			} else lines.push(`... ${cs}`);
-		} else lines.push("...");
+		let t = s ? void 0 : () => o = !0, c = stringify(e.contents, i, () => s = null, t);
+		s && (c += lineComment(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(stringify(e.contents, i));
+	if (e.directives?.docEnd) {
+		if (e.comment) {
+			let t = a(e.comment);
+			t.includes("\n") ? (n.push("..."), n.push(indentComment(t, ""))) : n.push(`... ${t}`);
+		} else n.push("...");
 	} else {
-		let dc = doc.comment;
-		if (dc && chompKeep) dc = dc.replace(/^\n+/, "");
-		if (dc) {
-			if ((!chompKeep || contentComment) && lines[lines.length - 1] !== "") lines.push("");
-			lines.push(indentComment(commentString(dc), ""));
-		}
+		let t = e.comment;
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(indentComment(a(t), "")));
 	}
-	return lines.join("\n") + "\n";
+	return n.join("\n") + "\n";
 }
-
 // node_modules/yaml/browser/dist/doc/Document.js
-var Document = class Document {
-	constructor(value, replacer, options) {
-		this.commentBefore = null;
-		this.comment = null;
-		this.errors = [];
-		this.warnings = [];
-		Object.defineProperty(this, NODE_TYPE, { value: DOC });
-		let _replacer = null;
-		if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer;
-		else if (options === void 0 && replacer) {
-			options = replacer;
-			replacer = void 0;
-		}
-		const opt = Object.assign({
-			intAsBigInt: false,
-			keepSourceTokens: false,
+var Kr = class Document {
+	constructor(e, t, n) {
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, B, { value: ar });
+		let r = null;
+		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
+		let i = Object.assign({
+			intAsBigInt: !1,
+			keepSourceTokens: !1,
 			logLevel: "warn",
-			prettyErrors: true,
-			strict: true,
-			stringKeys: false,
-			uniqueKeys: true,
+			prettyErrors: !0,
+			strict: !0,
+			stringKeys: !1,
+			uniqueKeys: !0,
 			version: "1.2"
-		}, options);
-		this.options = opt;
-		let { version } = opt;
-		if (options?._directives) {
-			this.directives = options._directives.atDocument();
-			if (this.directives.yaml.explicit) version = this.directives.yaml.version;
-		} else this.directives = new Directives({ version });
-		this.setSchema(version, options);
-		this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
+		}, n);
+		this.options = i;
+		let { version: a } = i;
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new U({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		const copy = Object.create(Document.prototype, { [NODE_TYPE]: { value: DOC } });
-		copy.commentBefore = this.commentBefore;
-		copy.comment = this.comment;
-		copy.errors = this.errors.slice();
-		copy.warnings = this.warnings.slice();
-		copy.options = Object.assign({}, this.options);
-		if (this.directives) copy.directives = this.directives.clone();
-		copy.schema = this.schema.clone();
-		copy.contents = isNode$1(this.contents) ? this.contents.clone(copy.schema) : this.contents;
-		if (this.range) copy.range = this.range.slice();
-		return copy;
+		let e = Object.create(Document.prototype, { [B]: { value: ar } });
+		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode$1(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
-	add(value) {
-		if (assertCollection(this.contents)) this.contents.add(value);
+	add(e) {
+		assertCollection(this.contents) && this.contents.add(e);
 	}
-	addIn(path, value) {
-		if (assertCollection(this.contents)) this.contents.addIn(path, value);
+	addIn(e, t) {
+		assertCollection(this.contents) && this.contents.addIn(e, t);
 	}
-	createAlias(node, name) {
-		if (!node.anchor) {
-			const prev = anchorNames(this);
-			node.anchor = !name || prev.has(name) ? findNewAnchor(name || "a", prev) : name;
+	createAlias(e, t) {
+		if (!e.anchor) {
+			let n = anchorNames(this);
+			e.anchor = !t || n.has(t) ? findNewAnchor(t || "a", n) : t;
 		}
-		return new Alias(node.anchor);
+		return new Alias(e.anchor);
 	}
-	createNode(value, replacer, options) {
-		let _replacer = void 0;
-		if (typeof replacer === "function") {
-			value = replacer.call({ "": value }, "", value);
-			_replacer = replacer;
-		} else if (Array.isArray(replacer)) {
-			const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
-			const asStr = replacer.filter(keyToStr).map(String);
-			if (asStr.length > 0) replacer = replacer.concat(asStr);
-			_replacer = replacer;
-		} else if (options === void 0 && replacer) {
-			options = replacer;
-			replacer = void 0;
-		}
-		const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
-		const { onAnchor, setAnchors, sourceObjects } = createNodeAnchors(this, anchorPrefix || "a");
-		const ctx = {
-			aliasDuplicateObjects: aliasDuplicateObjects ?? true,
-			keepUndefined: keepUndefined ?? false,
-			onAnchor,
-			onTagObj,
-			replacer: _replacer,
+	createNode(e, t, n) {
+		let r;
+		if (typeof t == "function") e = t.call({ "": e }, "", e), r = t;
+		else if (Array.isArray(t)) {
+			let keyToStr = (e) => typeof e == "number" || e instanceof String || e instanceof Number, e = t.filter(keyToStr).map(String);
+			e.length > 0 && (t = t.concat(e)), r = t;
+		} else n === void 0 && t && (n = t, t = void 0);
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = createNodeAnchors(this, a || "a"), p = {
+			aliasDuplicateObjects: i ?? !0,
+			keepUndefined: s ?? !1,
+			onAnchor: u,
+			onTagObj: c,
+			replacer: r,
 			schema: this.schema,
-			sourceObjects
-		};
-		const node = createNode(value, tag, ctx);
-		if (flow && isCollection(node)) node.flow = true;
-		setAnchors();
-		return node;
+			sourceObjects: f
+		}, m = createNode(e, l, p);
+		return o && isCollection(m) && (m.flow = !0), d(), m;
 	}
-	createPair(key, value, options = {}) {
-		const k = this.createNode(key, null, options);
-		const v = this.createNode(value, null, options);
-		return new Pair(k, v);
+	createPair(e, t, n = {}) {
+		return new G(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
-	delete(key) {
-		return assertCollection(this.contents) ? this.contents.delete(key) : false;
+	delete(e) {
+		return assertCollection(this.contents) ? this.contents.delete(e) : !1;
 	}
-	deleteIn(path) {
-		if (isEmptyPath(path)) {
-			if (this.contents == null) return false;
-			this.contents = null;
-			return true;
-		}
-		return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
+	deleteIn(e) {
+		return isEmptyPath(e) ? this.contents != null && (this.contents = null, !0) : assertCollection(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
-	get(key, keepScalar) {
-		return isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
+	get(e, t) {
+		return isCollection(this.contents) ? this.contents.get(e, t) : void 0;
 	}
-	getIn(path, keepScalar) {
-		if (isEmptyPath(path)) return !keepScalar && isScalar(this.contents) ? this.contents.value : this.contents;
-		return isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
+	getIn(e, t) {
+		return isEmptyPath(e) ? !t && isScalar(this.contents) ? this.contents.value : this.contents : isCollection(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
-	has(key) {
-		return isCollection(this.contents) ? this.contents.has(key) : false;
+	has(e) {
+		return isCollection(this.contents) ? this.contents.has(e) : !1;
 	}
-	hasIn(path) {
-		if (isEmptyPath(path)) return this.contents !== void 0;
-		return isCollection(this.contents) ? this.contents.hasIn(path) : false;
+	hasIn(e) {
+		return isEmptyPath(e) ? this.contents !== void 0 : isCollection(this.contents) ? this.contents.hasIn(e) : !1;
 	}
-	set(key, value) {
-		if (this.contents == null) this.contents = collectionFromPath(this.schema, [key], value);
-		else if (assertCollection(this.contents)) this.contents.set(key, value);
+	set(e, t) {
+		this.contents == null ? this.contents = collectionFromPath(this.schema, [e], t) : assertCollection(this.contents) && this.contents.set(e, t);
 	}
-	setIn(path, value) {
-		if (isEmptyPath(path)) this.contents = value;
-		else if (this.contents == null) this.contents = collectionFromPath(this.schema, Array.from(path), value);
-		else if (assertCollection(this.contents)) this.contents.setIn(path, value);
+	setIn(e, t) {
+		isEmptyPath(e) ? this.contents = t : this.contents == null ? this.contents = collectionFromPath(this.schema, Array.from(e), t) : assertCollection(this.contents) && this.contents.setIn(e, t);
 	}
-	setSchema(version, options = {}) {
-		if (typeof version === "number") version = String(version);
-		let opt;
-		switch (version) {
+	setSchema(e, t = {}) {
+		typeof e == "number" && (e = String(e));
+		let n;
+		switch (e) {
 			case "1.1":
-				if (this.directives) this.directives.yaml.version = "1.1";
-				else this.directives = new Directives({ version: "1.1" });
-				opt = {
-					resolveKnownTags: false,
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new U({ version: "1.1" }), n = {
+					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				if (this.directives) this.directives.yaml.version = version;
-				else this.directives = new Directives({ version });
-				opt = {
-					resolveKnownTags: true,
+				this.directives ? this.directives.yaml.version = e : this.directives = new U({ version: e }), n = {
+					resolveKnownTags: !0,
 					schema: "core"
 				};
 				break;
 			case null:
-				if (this.directives) delete this.directives;
-				opt = null;
+				this.directives && delete this.directives, n = null;
 				break;
 			default: {
-				const sv = JSON.stringify(version);
-				throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+				let t = JSON.stringify(e);
+				throw Error(`Expected '1.1', '1.2' or null as first argument, but found: ${t}`);
 			}
 		}
-		if (options.schema instanceof Object) this.schema = options.schema;
-		else if (opt) this.schema = new Schema(Object.assign(opt, options));
-		else throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
+		if (t.schema instanceof Object) this.schema = t.schema;
+		else if (n) this.schema = new Gr(Object.assign(n, t));
+		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
-	toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-		const ctx = {
-			anchors: /* @__PURE__ */ new Map(),
+	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
+		let o = {
+			anchors: new Map(),
 			doc: this,
-			keep: !json,
-			mapAsMap: mapAsMap === true,
-			mapKeyWarned: false,
-			maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
-		};
-		const res = toJS(this.contents, jsonArg ?? "", ctx);
-		if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
-		return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
+			keep: !e,
+			mapAsMap: n === !0,
+			mapKeyWarned: !1,
+			maxAliasCount: typeof r == "number" ? r : 100
+		}, s = toJS(this.contents, t ?? "", o);
+		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
+		return typeof a == "function" ? applyReviver(a, { "": s }, "", s) : s;
 	}
-	toJSON(jsonArg, onAnchor) {
+	toJSON(e, t) {
 		return this.toJS({
-			json: true,
-			jsonArg,
-			mapAsMap: false,
-			onAnchor
+			json: !0,
+			jsonArg: e,
+			mapAsMap: !1,
+			onAnchor: t
 		});
 	}
-	toString(options = {}) {
-		if (this.errors.length > 0) throw new Error("Document with errors cannot be stringified");
-		if ("indent" in options && (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
-			const s = JSON.stringify(options.indent);
-			throw new Error(`"indent" option must be a positive integer, not ${s}`);
+	toString(e = {}) {
+		if (this.errors.length > 0) throw Error("Document with errors cannot be stringified");
+		if ("indent" in e && (!Number.isInteger(e.indent) || Number(e.indent) <= 0)) {
+			let t = JSON.stringify(e.indent);
+			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return stringifyDocument(this, options);
+		return stringifyDocument(this, e);
 	}
 };
-function assertCollection(contents) {
-	if (isCollection(contents)) return true;
-	throw new Error("Expected a YAML collection as document contents");
+function assertCollection(e) {
+	if (isCollection(e)) return !0;
+	throw Error("Expected a YAML collection as document contents");
 }
-
 // node_modules/yaml/browser/dist/errors.js
 var YAMLError = class extends Error {
-	constructor(name, pos, code, message) {
-		super();
-		this.name = name;
-		this.code = code;
-		this.message = message;
-		this.pos = pos;
+	constructor(e, t, n, r) {
+		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
+	}
+}, YAMLParseError = class extends YAMLError {
+	constructor(e, t, n) {
+		super("YAMLParseError", e, t, n);
+	}
+}, YAMLWarning = class extends YAMLError {
+	constructor(e, t, n) {
+		super("YAMLWarning", e, t, n);
 	}
 };
-var YAMLParseError = class extends YAMLError {
-	constructor(pos, code, message) {
-		super("YAMLParseError", pos, code, message);
+const prettifyError = (e, t) => (n) => {
+	if (n.pos[0] === -1) return;
+	n.linePos = n.pos.map((e) => t.linePos(e));
+	let { line: r, col: i } = n.linePos[0];
+	n.message += ` at line ${r}, column ${i}`;
+	let a = i - 1, o = e.substring(t.lineStarts[r - 1], t.lineStarts[r]).replace(/[\n\r]+$/, "");
+	if (a >= 60 && o.length > 80) {
+		let e = Math.min(a - 39, o.length - 79);
+		o = "…" + o.substring(e), a -= e - 1;
+	}
+	if (o.length > 80 && (o = o.substring(0, 79) + "…"), r > 1 && /^ *$/.test(o.substring(0, a))) {
+		let n = e.substring(t.lineStarts[r - 2], t.lineStarts[r - 1]);
+		n.length > 80 && (n = n.substring(0, 79) + "…\n"), o = n + o;
+	}
+	if (/[^ ]/.test(o)) {
+		let e = 1, t = n.linePos[1];
+		t?.line === r && t.col > i && (e = Math.max(1, Math.min(t.col - i, 80 - a)));
+		let s = " ".repeat(a) + "^".repeat(e);
+		n.message += `:\n\n${o}\n${s}\n`;
 	}
 };
-var YAMLWarning = class extends YAMLError {
-	constructor(pos, code, message) {
-		super("YAMLWarning", pos, code, message);
-	}
-};
-const prettifyError = (src, lc) => (error) => {
-	if (error.pos[0] === -1) return;
-	error.linePos = error.pos.map((pos) => lc.linePos(pos));
-	const { line, col } = error.linePos[0];
-	error.message += ` at line ${line}, column ${col}`;
-	let ci = col - 1;
-	let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
-	if (ci >= 60 && lineStr.length > 80) {
-		const trimStart = Math.min(ci - 39, lineStr.length - 79);
-		lineStr = "…" + lineStr.substring(trimStart);
-		ci -= trimStart - 1;
-	}
-	if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "…";
-	if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-		let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-		if (prev.length > 80) prev = prev.substring(0, 79) + "…\n";
-		lineStr = prev + lineStr;
-	}
-	if (/[^ ]/.test(lineStr)) {
-		let count = 1;
-		const end = error.linePos[1];
-		if (end?.line === line && end.col > col) count = Math.max(1, Math.min(end.col - col, 80 - ci));
-		const pointer = " ".repeat(ci) + "^".repeat(count);
-		error.message += `:\n\n${lineStr}\n${pointer}\n`;
-	}
-};
-
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
-	let spaceBefore = false;
-	let atNewline = startOnNewline;
-	let hasSpace = startOnNewline;
-	let comment = "";
-	let commentSep = "";
-	let hasNewline = false;
-	let reqSpace = false;
-	let tab = null;
-	let anchor = null;
-	let tag = null;
-	let newlineAfterProp = null;
-	let comma = null;
-	let found = null;
-	let start = null;
-	for (const token of tokens) {
-		if (reqSpace) {
-			if (token.type !== "space" && token.type !== "newline" && token.type !== "comma") onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-			reqSpace = false;
+function resolveProps(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, v = null, y = null, b = null, x = null, S = null;
+	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
+		case "space":
+			!t && (n !== "doc-start" || r?.type !== "flow-collection") && i.source.includes("	") && (h = i), u = !0;
+			break;
+		case "comment": {
+			u || a(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+			let e = i.source.substring(1) || " ";
+			d ? d += f + e : d = e, f = "", l = !1;
+			break;
 		}
-		if (tab) {
-			if (atNewline && token.type !== "comment" && token.type !== "newline") onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
-			tab = null;
+		case "newline":
+			l ? d ? d += i.source : x && n === "seq-item-ind" || (c = !0) : f += i.source, l = !0, p = !0, (g || v) && (y = i), u = !0;
+			break;
+		case "anchor":
+			g && a(i, "MULTIPLE_ANCHORS", "A node can have at most one anchor"), i.source.endsWith(":") && a(i.offset + i.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", !0), g = i, S ??= i.offset, l = !1, u = !1, m = !0;
+			break;
+		case "tag":
+			v && a(i, "MULTIPLE_TAGS", "A node can have at most one tag"), v = i, S ??= i.offset, l = !1, u = !1, m = !0;
+			break;
+		case n:
+			(g || v) && a(i, "BAD_PROP_ORDER", `Anchors and tags must be after the ${i.source} indicator`), x && a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.source} in ${t ?? "collection"}`), x = i, l = n === "seq-item-ind" || n === "explicit-key-ind", u = !1;
+			break;
+		case "comma": if (t) {
+			b && a(i, "UNEXPECTED_TOKEN", `Unexpected , in ${t}`), b = i, l = !1, u = !1;
+			break;
 		}
-		switch (token.type) {
-			case "space":
-				if (!flow && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("	")) tab = token;
-				hasSpace = true;
-				break;
-			case "comment": {
-				if (!hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-				const cb = token.source.substring(1) || " ";
-				if (!comment) comment = cb;
-				else comment += commentSep + cb;
-				commentSep = "";
-				atNewline = false;
-				break;
-			}
-			case "newline":
-				if (atNewline) {
-					if (comment) comment += token.source;
-					else if (!found || indicator !== "seq-item-ind") spaceBefore = true;
-				} else commentSep += token.source;
-				atNewline = true;
-				hasNewline = true;
-				if (anchor || tag) newlineAfterProp = token;
-				hasSpace = true;
-				break;
-			case "anchor":
-				if (anchor) onError(token, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
-				if (token.source.endsWith(":")) onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
-				anchor = token;
-				start ?? (start = token.offset);
-				atNewline = false;
-				hasSpace = false;
-				reqSpace = true;
-				break;
-			case "tag":
-				if (tag) onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
-				tag = token;
-				start ?? (start = token.offset);
-				atNewline = false;
-				hasSpace = false;
-				reqSpace = true;
-				break;
-			case indicator:
-				if (anchor || tag) onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
-				if (found) onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow ?? "collection"}`);
-				found = token;
-				atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
-				hasSpace = false;
-				break;
-			case "comma": if (flow) {
-				if (comma) onError(token, "UNEXPECTED_TOKEN", `Unexpected , in ${flow}`);
-				comma = token;
-				atNewline = false;
-				hasSpace = false;
-				break;
-			}
-			default:
-				onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.type} token`);
-				atNewline = false;
-				hasSpace = false;
-		}
+		default: a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
 	}
-	const last = tokens[tokens.length - 1];
-	const end = last ? last.offset + last.source.length : offset;
-	if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-	if (tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq")) onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
-	return {
-		comma,
-		found,
-		spaceBefore,
-		comment,
-		hasNewline,
-		anchor,
-		tag,
-		newlineAfterProp,
-		end,
-		start: start ?? end
+	let C = e[e.length - 1], w = C ? C.offset + C.source.length : i;
+	return m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
+		comma: b,
+		found: x,
+		spaceBefore: c,
+		comment: d,
+		hasNewline: p,
+		anchor: g,
+		tag: v,
+		newlineAfterProp: y,
+		end: w,
+		start: S ?? w
 	};
 }
-
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function containsNewline(key) {
-	if (!key) return null;
-	switch (key.type) {
+function containsNewline(e) {
+	if (!e) return null;
+	switch (e.type) {
 		case "alias":
 		case "scalar":
 		case "double-quoted-scalar":
 		case "single-quoted-scalar":
-			if (key.source.includes("\n")) return true;
-			if (key.end) {
-				for (const st of key.end) if (st.type === "newline") return true;
+			if (e.source.includes("\n")) return !0;
+			if (e.end) {
+				for (let t of e.end) if (t.type === "newline") return !0;
 			}
-			return false;
+			return !1;
 		case "flow-collection":
-			for (const it of key.items) {
-				for (const st of it.start) if (st.type === "newline") return true;
-				if (it.sep) {
-					for (const st of it.sep) if (st.type === "newline") return true;
+			for (let t of e.items) {
+				for (let e of t.start) if (e.type === "newline") return !0;
+				if (t.sep) {
+					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (containsNewline(it.key) || containsNewline(it.value)) return true;
+				if (containsNewline(t.key) || containsNewline(t.value)) return !0;
 			}
-			return false;
-		default: return true;
+			return !1;
+		default: return !0;
 	}
 }
-
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function flowIndentCheck(indent, fc, onError) {
-	if (fc?.type === "flow-collection") {
-		const end = fc.end[0];
-		if (end.indent === indent && (end.source === "]" || end.source === "}") && containsNewline(fc)) onError(end, "BAD_INDENT", "Flow end indicator should be more indented than parent", true);
+function flowIndentCheck(e, t, n) {
+	if (t?.type === "flow-collection") {
+		let r = t.end[0];
+		r.indent === e && (r.source === "]" || r.source === "}") && containsNewline(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
-
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function mapIncludes(ctx, items, search) {
-	const { uniqueKeys } = ctx.options;
-	if (uniqueKeys === false) return false;
-	const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || isScalar(a) && isScalar(b) && a.value === b.value;
-	return items.some((pair) => isEqual(pair.key, search));
+function mapIncludes(e, t, n) {
+	let { uniqueKeys: r } = e.options;
+	if (r === !1) return !1;
+	let i = typeof r == "function" ? r : (e, t) => e === t || isScalar(e) && isScalar(t) && e.value === t.value;
+	return t.some((e) => i(e.key, n));
 }
-
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const startColMsg = "All mapping items must start at the same column";
-function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
-	const map = new ((tag?.nodeClass) ?? YAMLMap)(ctx.schema);
-	if (ctx.atRoot) ctx.atRoot = false;
-	let offset = bm.offset;
-	let commentEnd = null;
-	for (const collItem of bm.items) {
-		const { start, key, sep, value } = collItem;
-		const keyProps = resolveProps(start, {
+const qr = "All mapping items must start at the same column";
+function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? YAMLMap)(n.schema);
+	n.atRoot &&= !1;
+	let s = r.offset, c = null;
+	for (let a of r.items) {
+		let { start: l, key: u, sep: d, value: f } = a, p = resolveProps(l, {
 			indicator: "explicit-key-ind",
-			next: key ?? sep?.[0],
-			offset,
-			onError,
-			parentIndent: bm.indent,
-			startOnNewline: true
-		});
-		const implicitKey = !keyProps.found;
-		if (implicitKey) {
-			if (key) {
-				if (key.type === "block-seq") onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key");
-				else if ("indent" in key && key.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
-			}
-			if (!keyProps.anchor && !keyProps.tag && !sep) {
-				commentEnd = keyProps.end;
-				if (keyProps.comment) {
-					if (map.comment) map.comment += "\n" + keyProps.comment;
-					else map.comment = keyProps.comment;
-				}
+			next: u ?? d?.[0],
+			offset: s,
+			onError: i,
+			parentIndent: r.indent,
+			startOnNewline: !0
+		}), m = !p.found;
+		if (m) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", qr)), !p.anchor && !p.tag && !d) {
+				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			if (keyProps.newlineAfterProp || containsNewline(key)) onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else if (keyProps.found?.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
-		ctx.atKey = true;
-		const keyStart = keyProps.end;
-		const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
-		if (ctx.schema.compat) flowIndentCheck(bm.indent, key, onError);
-		ctx.atKey = false;
-		if (mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-		const valueProps = resolveProps(sep ?? [], {
+			(p.newlineAfterProp || containsNewline(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", qr);
+		n.atKey = !0;
+		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
+		n.schema.compat && flowIndentCheck(r.indent, u, i), n.atKey = !1, mapIncludes(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let v = resolveProps(d ?? [], {
 			indicator: "map-value-ind",
-			next: value,
-			offset: keyNode.range[2],
-			onError,
-			parentIndent: bm.indent,
-			startOnNewline: !key || key.type === "block-scalar"
+			next: f,
+			offset: g.range[2],
+			onError: i,
+			parentIndent: r.indent,
+			startOnNewline: !u || u.type === "block-scalar"
 		});
-		offset = valueProps.end;
-		if (valueProps.found) {
-			if (implicitKey) {
-				if (value?.type === "block-map" && !valueProps.hasNewline) onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
-				if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024) onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
-			}
-			const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
-			if (ctx.schema.compat) flowIndentCheck(bm.indent, value, onError);
-			offset = valueNode.range[2];
-			const pair = new Pair(keyNode, valueNode);
-			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-			map.items.push(pair);
+		if (s = v.end, v.found) {
+			m && (f?.type === "block-map" && !v.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < v.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
+			let c = f ? e(n, f, v, i) : t(n, s, d, null, v, i);
+			n.schema.compat && flowIndentCheck(r.indent, f, i), s = c.range[2];
+			let l = new G(g, c);
+			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
-			if (implicitKey) onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
-			if (valueProps.comment) {
-				if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
-				else keyNode.comment = valueProps.comment;
-			}
-			const pair = new Pair(keyNode);
-			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-			map.items.push(pair);
+			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
+			let e = new G(g);
+			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
-	if (commentEnd && commentEnd < offset) onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content");
-	map.range = [
-		bm.offset,
-		offset,
-		commentEnd ?? offset
-	];
-	return map;
+	return c && c < s && i(c, "IMPOSSIBLE", "Map comment with trailing content"), o.range = [
+		r.offset,
+		s,
+		c ?? s
+	], o;
 }
-
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
-	const seq = new ((tag?.nodeClass) ?? YAMLSeq)(ctx.schema);
-	if (ctx.atRoot) ctx.atRoot = false;
-	if (ctx.atKey) ctx.atKey = false;
-	let offset = bs.offset;
-	let commentEnd = null;
-	for (const { start, value } of bs.items) {
-		const props = resolveProps(start, {
+function resolveBlockSeq({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? YAMLSeq)(n.schema);
+	n.atRoot &&= !1, n.atKey &&= !1;
+	let s = r.offset, c = null;
+	for (let { start: a, value: l } of r.items) {
+		let u = resolveProps(a, {
 			indicator: "seq-item-ind",
-			next: value,
-			offset,
-			onError,
-			parentIndent: bs.indent,
-			startOnNewline: true
+			next: l,
+			offset: s,
+			onError: i,
+			parentIndent: r.indent,
+			startOnNewline: !0
 		});
-		if (!props.found) {
-			if (props.anchor || props.tag || value) {
-				if (value?.type === "block-seq") onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
-				else onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
-			} else {
-				commentEnd = props.end;
-				if (props.comment) seq.comment = props.comment;
+		if (!u.found) {
+			if (u.anchor || u.tag || l) l?.type === "block-seq" ? i(u.end, "BAD_INDENT", "All sequence items must start at the same column") : i(s, "MISSING_CHAR", "Sequence item without - indicator");
+			else {
+				c = u.end, u.comment && (o.comment = u.comment);
 				continue;
 			}
 		}
-		const node = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
-		if (ctx.schema.compat) flowIndentCheck(bs.indent, value, onError);
-		offset = node.range[2];
-		seq.items.push(node);
+		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
+		n.schema.compat && flowIndentCheck(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
-	seq.range = [
-		bs.offset,
-		offset,
-		commentEnd ?? offset
-	];
-	return seq;
+	return o.range = [
+		r.offset,
+		s,
+		c ?? s
+	], o;
 }
-
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function resolveEnd(end, offset, reqSpace, onError) {
-	let comment = "";
-	if (end) {
-		let hasSpace = false;
-		let sep = "";
-		for (const token of end) {
-			const { source, type } = token;
-			switch (type) {
+function resolveEnd(e, t, n, r) {
+	let i = "";
+	if (e) {
+		let a = !1, o = "";
+		for (let s of e) {
+			let { source: e, type: c } = s;
+			switch (c) {
 				case "space":
-					hasSpace = true;
+					a = !0;
 					break;
 				case "comment": {
-					if (reqSpace && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-					const cb = source.substring(1) || " ";
-					if (!comment) comment = cb;
-					else comment += sep + cb;
-					sep = "";
+					n && !a && r(s, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+					let t = e.substring(1) || " ";
+					i ? i += o + t : i = t, o = "";
 					break;
 				}
 				case "newline":
-					if (comment) sep += source;
-					hasSpace = true;
+					i && (o += e), a = !0;
 					break;
-				default: onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
+				default: r(s, "UNEXPECTED_TOKEN", `Unexpected ${c} at node end`);
 			}
-			offset += source.length;
+			t += e.length;
 		}
 	}
 	return {
-		comment,
-		offset
+		comment: i,
+		offset: t
 	};
 }
-
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const blockMsg = "Block collections are not allowed within flow collections";
-const isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
-function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
-	const isMap = fc.start.source === "{";
-	const fcName = isMap ? "flow map" : "flow sequence";
-	const coll = new ((tag?.nodeClass) ?? (isMap ? YAMLMap : YAMLSeq))(ctx.schema);
-	coll.flow = true;
-	const atRoot = ctx.atRoot;
-	if (atRoot) ctx.atRoot = false;
-	if (ctx.atKey) ctx.atKey = false;
-	let offset = fc.offset + fc.start.source.length;
-	for (let i = 0; i < fc.items.length; ++i) {
-		const collItem = fc.items[i];
-		const { start, key, sep, value } = collItem;
-		const props = resolveProps(start, {
-			flow: fcName,
+const Jr = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? YAMLMap : YAMLSeq))(n.schema);
+	c.flow = !0;
+	let l = n.atRoot;
+	l && (n.atRoot = !1), n.atKey &&= !1;
+	let u = r.offset + r.start.source.length;
+	for (let a = 0; a < r.items.length; ++a) {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = resolveProps(d, {
+			flow: s,
 			indicator: "explicit-key-ind",
-			next: key ?? sep?.[0],
-			offset,
-			onError,
-			parentIndent: fc.indent,
-			startOnNewline: false
+			next: f ?? p?.[0],
+			offset: u,
+			onError: i,
+			parentIndent: r.indent,
+			startOnNewline: !1
 		});
-		if (!props.found) {
-			if (!props.anchor && !props.tag && !sep && !value) {
-				if (i === 0 && props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
-				else if (i < fc.items.length - 1) onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`);
-				if (props.comment) {
-					if (coll.comment) coll.comment += "\n" + props.comment;
-					else coll.comment = props.comment;
-				}
-				offset = props.end;
+		if (!h.found) {
+			if (!h.anchor && !h.tag && !p && !m) {
+				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			if (!isMap && ctx.options.strict && containsNewline(key)) onError(key, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && containsNewline(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
-		if (i === 0) {
-			if (props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
-		} else {
-			if (!props.comma) onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
-			if (props.comment) {
-				let prevItemComment = "";
-				loop: for (const st of start) switch (st.type) {
-					case "comma":
-					case "space": break;
-					case "comment":
-						prevItemComment = st.source.substring(1);
-						break loop;
-					default: break loop;
-				}
-				if (prevItemComment) {
-					let prev = coll.items[coll.items.length - 1];
-					if (isPair(prev)) prev = prev.value ?? prev.key;
-					if (prev.comment) prev.comment += "\n" + prevItemComment;
-					else prev.comment = prevItemComment;
-					props.comment = props.comment.substring(prevItemComment.length + 1);
-				}
+		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
+		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
+			let e = "";
+			loop: for (let t of d) switch (t.type) {
+				case "comma":
+				case "space": break;
+				case "comment":
+					e = t.source.substring(1);
+					break loop;
+				default: break loop;
+			}
+			if (e) {
+				let t = c.items[c.items.length - 1];
+				isPair(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
 			}
 		}
-		if (!isMap && !sep && !props.found) {
-			const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep, null, props, onError);
-			coll.items.push(valueNode);
-			offset = valueNode.range[2];
-			if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+		if (!o && !p && !h.found) {
+			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
+			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", Jr);
 		} else {
-			ctx.atKey = true;
-			const keyStart = props.end;
-			const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
-			if (isBlock(key)) onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
-			ctx.atKey = false;
-			const valueProps = resolveProps(sep ?? [], {
-				flow: fcName,
+			n.atKey = !0;
+			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
+			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", Jr), n.atKey = !1;
+			let v = resolveProps(p ?? [], {
+				flow: s,
 				indicator: "map-value-ind",
-				next: value,
-				offset: keyNode.range[2],
-				onError,
-				parentIndent: fc.indent,
-				startOnNewline: false
+				next: m,
+				offset: g.range[2],
+				onError: i,
+				parentIndent: r.indent,
+				startOnNewline: !1
 			});
-			if (valueProps.found) {
-				if (!isMap && !props.found && ctx.options.strict) {
-					if (sep) for (const st of sep) {
-						if (st === valueProps.found) break;
-						if (st.type === "newline") {
-							onError(st, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			if (v.found) {
+				if (!o && !h.found && n.options.strict) {
+					if (p) for (let e of p) {
+						if (e === v.found) break;
+						if (e.type === "newline") {
+							i(e, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 							break;
 						}
 					}
-					if (props.start < valueProps.found.offset - 1024) onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+					h.start < v.found.offset - 1024 && i(v.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
 				}
-			} else if (value) {
-				if ("source" in value && value.source?.[0] === ":") onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
-				else onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
-			}
-			const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError) : null;
-			if (valueNode) {
-				if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
-			} else if (valueProps.comment) {
-				if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
-				else keyNode.comment = valueProps.comment;
-			}
-			const pair = new Pair(keyNode, valueNode);
-			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-			if (isMap) {
-				const map = coll;
-				if (mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-				map.items.push(pair);
+			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(v.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
+			let y = m ? e(n, m, v, i) : v.found ? t(n, v.end, p, null, v, i) : null;
+			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", Jr) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
+			let b = new G(g, y);
+			if (n.options.keepSourceTokens && (b.srcToken = l), o) {
+				let e = c;
+				mapIncludes(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(b);
 			} else {
-				const map = new YAMLMap(ctx.schema);
-				map.flow = true;
-				map.items.push(pair);
-				const endRange = (valueNode ?? keyNode).range;
-				map.range = [
-					keyNode.range[0],
-					endRange[1],
-					endRange[2]
-				];
-				coll.items.push(map);
+				let e = new YAMLMap(n.schema);
+				e.flow = !0, e.items.push(b);
+				let t = (y ?? g).range;
+				e.range = [
+					g.range[0],
+					t[1],
+					t[2]
+				], c.items.push(e);
 			}
-			offset = valueNode ? valueNode.range[2] : valueProps.end;
+			u = y ? y.range[2] : v.end;
 		}
 	}
-	const expectedEnd = isMap ? "}" : "]";
-	const [ce, ...ee] = fc.end;
-	let cePos = offset;
-	if (ce?.source === expectedEnd) cePos = ce.offset + ce.source.length;
+	let d = o ? "}" : "]", [f, ...p] = r.end, m = u;
+	if (f?.source === d) m = f.offset + f.source.length;
 	else {
-		const name = fcName[0].toUpperCase() + fcName.substring(1);
-		const msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
-		onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
-		if (ce && ce.source.length !== 1) ee.unshift(ce);
+		let e = s[0].toUpperCase() + s.substring(1), t = l ? `${e} must end with a ${d}` : `${e} in block collection must be sufficiently indented and end with a ${d}`;
+		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
-	if (ee.length > 0) {
-		const end = resolveEnd(ee, cePos, ctx.options.strict, onError);
-		if (end.comment) {
-			if (coll.comment) coll.comment += "\n" + end.comment;
-			else coll.comment = end.comment;
-		}
-		coll.range = [
-			fc.offset,
-			cePos,
-			end.offset
+	if (p.length > 0) {
+		let e = resolveEnd(p, m, n.options.strict, i);
+		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
+			r.offset,
+			m,
+			e.offset
 		];
-	} else coll.range = [
-		fc.offset,
-		cePos,
-		cePos
+	} else c.range = [
+		r.offset,
+		m,
+		m
 	];
-	return coll;
+	return c;
 }
-
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function resolveCollection(CN, ctx, token, onError, tagName, tag) {
-	const coll = token.type === "block-map" ? resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection(CN, ctx, token, onError, tag);
-	const Coll = coll.constructor;
-	if (tagName === "!" || tagName === Coll.tagName) {
-		coll.tag = Coll.tagName;
-		return coll;
-	}
-	if (tagName) coll.tag = tagName;
-	return coll;
+function resolveCollection(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? resolveBlockMap(e, t, n, r, a) : n.type === "block-seq" ? resolveBlockSeq(e, t, n, r, a) : resolveFlowCollection(e, t, n, r, a), s = o.constructor;
+	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function composeCollection(CN, ctx, token, props, onError) {
-	const tagToken = props.tag;
-	const tagName = !tagToken ? null : ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg));
-	if (token.type === "block-seq") {
-		const { anchor, newlineAfterProp: nl } = props;
-		const lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
-		if (lastProp && (!nl || nl.offset < lastProp.offset)) onError(lastProp, "MISSING_CHAR", "Missing newline after block sequence props");
+function composeCollection(e, t, n, r, i) {
+	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
+	if (n.type === "block-seq") {
+		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
+		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
-	const expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
-	if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.tagName && expType === "seq") return resolveCollection(CN, ctx, token, onError, tagName);
-	let tag = ctx.schema.tags.find((t) => t.tag === tagName && t.collection === expType);
-	if (!tag) {
-		const kt = ctx.schema.knownTags[tagName];
-		if (kt?.collection === expType) {
-			ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
-			tag = kt;
-		} else {
-			if (kt) onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, true);
-			else onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, true);
-			return resolveCollection(CN, ctx, token, onError, tagName);
-		}
+	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
+	if (!a || !o || o === "!" || o === YAMLMap.tagName && s === "map" || o === YAMLSeq.tagName && s === "seq") return resolveCollection(e, t, n, i, o);
+	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
+	if (!c) {
+		let r = t.schema.knownTags[o];
+		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), resolveCollection(e, t, n, i, o);
 	}
-	const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
-	const res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
-	const node = isNode$1(res) ? res : new Scalar(res);
-	node.range = coll.range;
-	node.tag = tagName;
-	if (tag?.format) node.format = tag.format;
-	return node;
+	let l = resolveCollection(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = isNode$1(u) ? u : new Scalar(u);
+	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
-
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function resolveBlockScalar(ctx, scalar, onError) {
-	const start = scalar.offset;
-	const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
-	if (!header) return {
+function resolveBlockScalar(e, t, n) {
+	let r = t.offset, i = parseBlockScalarHeader(t, e.options.strict, n);
+	if (!i) return {
 		value: "",
 		type: null,
 		comment: "",
 		range: [
-			start,
-			start,
-			start
+			r,
+			r,
+			r
 		]
 	};
-	const type = header.mode === ">" ? Scalar.BLOCK_FOLDED : Scalar.BLOCK_LITERAL;
-	const lines = scalar.source ? splitLines(scalar.source) : [];
-	let chompStart = lines.length;
-	for (let i = lines.length - 1; i >= 0; --i) {
-		const content = lines[i][1];
-		if (content === "" || content === "\r") chompStart = i;
+	let a = i.mode === ">" ? Scalar.BLOCK_FOLDED : Scalar.BLOCK_LITERAL, o = t.source ? splitLines(t.source) : [], s = o.length;
+	for (let e = o.length - 1; e >= 0; --e) {
+		let t = o[e][1];
+		if (t === "" || t === "\r") s = e;
 		else break;
 	}
-	if (chompStart === 0) {
-		const value = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
-		let end = start + header.length;
-		if (scalar.source) end += scalar.source.length;
-		return {
-			value,
-			type,
-			comment: header.comment,
+	if (s === 0) {
+		let e = i.chomp === "+" && o.length > 0 ? "\n".repeat(Math.max(1, o.length - 1)) : "", n = r + i.length;
+		return t.source && (n += t.source.length), {
+			value: e,
+			type: a,
+			comment: i.comment,
 			range: [
-				start,
-				end,
-				end
+				r,
+				n,
+				n
 			]
 		};
 	}
-	let trimIndent = scalar.indent + header.indent;
-	let offset = scalar.offset + header.length;
-	let contentStart = 0;
-	for (let i = 0; i < chompStart; ++i) {
-		const [indent, content] = lines[i];
-		if (content === "" || content === "\r") {
-			if (header.indent === 0 && indent.length > trimIndent) trimIndent = indent.length;
-		} else {
-			if (indent.length < trimIndent) onError(offset + indent.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator");
-			if (header.indent === 0) trimIndent = indent.length;
-			contentStart = i;
-			if (trimIndent === 0 && !ctx.atRoot) onError(offset, "BAD_INDENT", "Block scalar values in collections must be indented");
+	let c = t.indent + i.indent, l = t.offset + i.length, u = 0;
+	for (let t = 0; t < s; ++t) {
+		let [r, a] = o[t];
+		if (a === "" || a === "\r") i.indent === 0 && r.length > c && (c = r.length);
+		else {
+			r.length < c && n(l + r.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator"), i.indent === 0 && (c = r.length), u = t, c === 0 && !e.atRoot && n(l, "BAD_INDENT", "Block scalar values in collections must be indented");
 			break;
 		}
-		offset += indent.length + content.length + 1;
+		l += r.length + a.length + 1;
 	}
-	for (let i = lines.length - 1; i >= chompStart; --i) if (lines[i][0].length > trimIndent) chompStart = i + 1;
-	let value = "";
-	let sep = "";
-	let prevMoreIndented = false;
-	for (let i = 0; i < contentStart; ++i) value += lines[i][0].slice(trimIndent) + "\n";
-	for (let i = contentStart; i < chompStart; ++i) {
-		let [indent, content] = lines[i];
-		offset += indent.length + content.length + 1;
-		const crlf = content[content.length - 1] === "\r";
-		if (crlf) content = content.slice(0, -1);
-		/* istanbul ignore if already caught in lexer */
-		if (content && indent.length < trimIndent) {
-			const message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
-			onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
-			indent = "";
+	for (let e = o.length - 1; e >= s; --e) o[e][0].length > c && (s = e + 1);
+	let d = "", f = "", p = !1;
+	for (let e = 0; e < u; ++e) d += o[e][0].slice(c) + "\n";
+	for (let e = u; e < s; ++e) {
+		let [t, r] = o[e];
+		l += t.length + r.length + 1;
+		let s = r[r.length - 1] === "\r";
+		if (s && (r = r.slice(0, -1)), r && t.length < c) {
+			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
+			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
 		}
-		if (type === Scalar.BLOCK_LITERAL) {
-			value += sep + indent.slice(trimIndent) + content;
-			sep = "\n";
-		} else if (indent.length > trimIndent || content[0] === "	") {
-			if (sep === " ") sep = "\n";
-			else if (!prevMoreIndented && sep === "\n") sep = "\n\n";
-			value += sep + indent.slice(trimIndent) + content;
-			sep = "\n";
-			prevMoreIndented = true;
-		} else if (content === "") {
-			if (sep === "\n") value += "\n";
-			else sep = "\n";
-		} else {
-			value += sep + content;
-			sep = " ";
-			prevMoreIndented = false;
-		}
+		a === Scalar.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
 	}
-	switch (header.chomp) {
+	switch (i.chomp) {
 		case "-": break;
 		case "+":
-			for (let i = chompStart; i < lines.length; ++i) value += "\n" + lines[i][0].slice(trimIndent);
-			if (value[value.length - 1] !== "\n") value += "\n";
+			for (let e = s; e < o.length; ++e) d += "\n" + o[e][0].slice(c);
+			d[d.length - 1] !== "\n" && (d += "\n");
 			break;
-		default: value += "\n";
+		default: d += "\n";
 	}
-	const end = start + header.length + scalar.source.length;
+	let m = r + i.length + t.source.length;
 	return {
-		value,
-		type,
-		comment: header.comment,
+		value: d,
+		type: a,
+		comment: i.comment,
 		range: [
-			start,
-			end,
-			end
+			r,
+			m,
+			m
 		]
 	};
 }
-function parseBlockScalarHeader({ offset, props }, strict, onError) {
-	/* istanbul ignore if should not happen */
-	if (props[0].type !== "block-scalar-header") {
-		onError(props[0], "IMPOSSIBLE", "Block scalar header not found");
-		return null;
-	}
-	const { source } = props[0];
-	const mode = source[0];
-	let indent = 0;
-	let chomp = "";
-	let error = -1;
-	for (let i = 1; i < source.length; ++i) {
-		const ch = source[i];
-		if (!chomp && (ch === "-" || ch === "+")) chomp = ch;
+function parseBlockScalarHeader({ offset: e, props: t }, n, r) {
+	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
+	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
+	for (let t = 1; t < i.length; ++t) {
+		let n = i[t];
+		if (!s && (n === "-" || n === "+")) s = n;
 		else {
-			const n = Number(ch);
-			if (!indent && n) indent = n;
-			else if (error === -1) error = offset + i;
+			let r = Number(n);
+			!o && r ? o = r : c === -1 && (c = e + t);
 		}
 	}
-	if (error !== -1) onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
-	let hasSpace = false;
-	let comment = "";
-	let length = source.length;
-	for (let i = 1; i < props.length; ++i) {
-		const token = props[i];
-		switch (token.type) {
-			case "space": hasSpace = true;
+	c !== -1 && r(c, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${i}`);
+	let l = !1, u = "", d = i.length;
+	for (let e = 1; e < t.length; ++e) {
+		let i = t[e];
+		switch (i.type) {
+			case "space": l = !0;
 			case "newline":
-				length += token.source.length;
+				d += i.source.length;
 				break;
 			case "comment":
-				if (strict && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-				length += token.source.length;
-				comment = token.source.substring(1);
+				n && !l && r(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters"), d += i.source.length, u = i.source.substring(1);
 				break;
 			case "error":
-				onError(token, "UNEXPECTED_TOKEN", token.message);
-				length += token.source.length;
+				r(i, "UNEXPECTED_TOKEN", i.message), d += i.source.length;
 				break;
-			/* istanbul ignore next should not happen */
 			default: {
-				onError(token, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${token.type}`);
-				const ts = token.source;
-				if (ts && typeof ts === "string") length += ts.length;
+				r(i, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${i.type}`);
+				let e = i.source;
+				e && typeof e == "string" && (d += e.length);
 			}
 		}
 	}
 	return {
-		mode,
-		indent,
-		chomp,
-		comment,
-		length
+		mode: a,
+		indent: o,
+		chomp: s,
+		comment: u,
+		length: d
 	};
 }
-function splitLines(source) {
-	const split = source.split(/\n( *)/);
-	const first = split[0];
-	const m = first.match(/^( *)/);
-	const lines = [m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first]];
-	for (let i = 1; i < split.length; i += 2) lines.push([split[i], split[i + 1]]);
-	return lines;
+function splitLines(e) {
+	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
+	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
+	return i;
 }
-
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function resolveFlowScalar(scalar, strict, onError) {
-	const { offset, type, source, end } = scalar;
-	let _type;
-	let value;
-	const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
-	switch (type) {
+function resolveFlowScalar(e, t, n) {
+	let { offset: r, type: i, source: a, end: o } = e, s, c, _onError = (e, t, i) => n(r + e, t, i);
+	switch (i) {
 		case "scalar":
-			_type = Scalar.PLAIN;
-			value = plainValue(source, _onError);
+			s = Scalar.PLAIN, c = plainValue(a, _onError);
 			break;
 		case "single-quoted-scalar":
-			_type = Scalar.QUOTE_SINGLE;
-			value = singleQuotedValue(source, _onError);
+			s = Scalar.QUOTE_SINGLE, c = singleQuotedValue(a, _onError);
 			break;
 		case "double-quoted-scalar":
-			_type = Scalar.QUOTE_DOUBLE;
-			value = doubleQuotedValue(source, _onError);
+			s = Scalar.QUOTE_DOUBLE, c = doubleQuotedValue(a, _onError);
 			break;
-		/* istanbul ignore next should not happen */
-		default:
-			onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
-			return {
-				value: "",
-				type: null,
-				comment: "",
-				range: [
-					offset,
-					offset + source.length,
-					offset + source.length
-				]
-			};
+		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
+			value: "",
+			type: null,
+			comment: "",
+			range: [
+				r,
+				r + a.length,
+				r + a.length
+			]
+		};
 	}
-	const valueEnd = offset + source.length;
-	const re = resolveEnd(end, valueEnd, strict, onError);
+	let l = r + a.length, u = resolveEnd(o, l, t, n);
 	return {
-		value,
-		type: _type,
-		comment: re.comment,
+		value: c,
+		type: s,
+		comment: u.comment,
 		range: [
-			offset,
-			valueEnd,
-			re.offset
+			r,
+			l,
+			u.offset
 		]
 	};
 }
-function plainValue(source, onError) {
-	let badChar = "";
-	switch (source[0]) {
-		/* istanbul ignore next should not happen */
+function plainValue(e, t) {
+	let n = "";
+	switch (e[0]) {
 		case "	":
-			badChar = "a tab character";
+			n = "a tab character";
 			break;
 		case ",":
-			badChar = "flow indicator character ,";
+			n = "flow indicator character ,";
 			break;
 		case "%":
-			badChar = "directive indicator character %";
+			n = "directive indicator character %";
 			break;
 		case "|":
 		case ">":
-			badChar = `block scalar indicator ${source[0]}`;
+			n = `block scalar indicator ${e[0]}`;
 			break;
 		case "@":
-		case "`": badChar = `reserved character ${source[0]}`;
+		case "`": n = `reserved character ${e[0]}`;
 	}
-	if (badChar) onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
-	return unfoldLines(source);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), unfoldLines(e);
 }
-function singleQuotedValue(source, onError) {
-	if (source[source.length - 1] !== "'" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing 'quote");
-	return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+function singleQuotedValue(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), unfoldLines(e.slice(1, -1)).replace(/''/g, "'");
 }
-function unfoldLines(source) {
-	const line = /(.*?)\r?\n/sy;
-	let match = line.exec(source);
-	if (!match) return source;
-	let trimEnd, trimBoth;
+function unfoldLines(e) {
+	let t = /(.*?)\r?\n/sy, n = t.exec(e);
+	if (!n) return e;
+	let r, i;
 	try {
-		trimEnd = new RegExp("(?<![ 	])[ 	]+$");
-		trimBoth = new RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
+		r = RegExp("(?<![ 	])[ 	]+$"), i = RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
 	} catch {
-		trimEnd = /[ \t]+$/;
-		trimBoth = /^[ \t]+|[ \t]+$/g;
+		r = /[ \t]+$/, i = /^[ \t]+|[ \t]+$/g;
 	}
-	let res = match[1].replace(trimEnd, "");
-	let sep = " ";
-	let pos = line.lastIndex;
-	while (match = line.exec(source)) {
-		const lm = match[1].replace(trimBoth, "");
-		if (lm === "") {
-			if (sep === "\n") res += sep;
-			else sep = "\n";
-		} else {
-			res += sep + lm;
-			sep = " ";
+	let a = n[1].replace(r, ""), o = " ", s = t.lastIndex;
+	for (; n = t.exec(e);) {
+		let e = n[1].replace(i, "");
+		e === "" ? o === "\n" ? a += o : o = "\n" : (a += o + e, o = " "), s = t.lastIndex;
+	}
+	let c = /[ \t]*(.*)/sy;
+	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
+}
+function doubleQuotedValue(e, t) {
+	let n = "";
+	for (let r = 1; r < e.length - 1; ++r) {
+		let i = e[r];
+		if (i !== "\r" || e[r + 1] !== "\n") {
+			if (i === "\n") {
+				let { fold: t, offset: i } = foldNewline(e, r);
+				n += t, r = i;
+			} else if (i === "\\") {
+				let i = e[++r], a = Yr[i];
+				if (a) n += a;
+				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
+				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
+				else if (i === "x" || i === "u" || i === "U") {
+					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
+					n += parseCharCode(e, r + 1, a, t), r += a;
+				} else {
+					let i = e.substr(r - 1, 2);
+					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
+				}
+			} else if (i === " " || i === "	") {
+				let t = r, a = e[r + 1];
+				for (; a === " " || a === "	";) a = e[++r + 1];
+				a !== "\n" && (a !== "\r" || e[r + 2] !== "\n") && (n += r > t ? e.slice(t, r + 1) : i);
+			} else n += i;
 		}
-		pos = line.lastIndex;
 	}
-	const last = /[ \t]*(.*)/sy;
-	last.lastIndex = pos;
-	match = last.exec(source);
-	return res + sep + (match?.[1] ?? "");
+	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function doubleQuotedValue(source, onError) {
-	let res = "";
-	for (let i = 1; i < source.length - 1; ++i) {
-		const ch = source[i];
-		if (ch === "\r" && source[i + 1] === "\n") continue;
-		if (ch === "\n") {
-			const { fold, offset } = foldNewline(source, i);
-			res += fold;
-			i = offset;
-		} else if (ch === "\\") {
-			let next = source[++i];
-			const cc = escapeCodes[next];
-			if (cc) res += cc;
-			else if (next === "\n") {
-				next = source[i + 1];
-				while (next === " " || next === "	") next = source[++i + 1];
-			} else if (next === "\r" && source[i + 1] === "\n") {
-				next = source[++i + 1];
-				while (next === " " || next === "	") next = source[++i + 1];
-			} else if (next === "x" || next === "u" || next === "U") {
-				const length = next === "x" ? 2 : next === "u" ? 4 : 8;
-				res += parseCharCode(source, i + 1, length, onError);
-				i += length;
-			} else {
-				const raw = source.substr(i - 1, 2);
-				onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
-				res += raw;
-			}
-		} else if (ch === " " || ch === "	") {
-			const wsStart = i;
-			let next = source[i + 1];
-			while (next === " " || next === "	") next = source[++i + 1];
-			if (next !== "\n" && !(next === "\r" && source[i + 2] === "\n")) res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
-		} else res += ch;
-	}
-	if (source[source.length - 1] !== "\"" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing \"quote");
-	return res;
-}
-function foldNewline(source, offset) {
-	let fold = "";
-	let ch = source[offset + 1];
-	while (ch === " " || ch === "	" || ch === "\n" || ch === "\r") {
-		if (ch === "\r" && source[offset + 2] !== "\n") break;
-		if (ch === "\n") fold += "\n";
-		offset += 1;
-		ch = source[offset + 1];
-	}
-	if (!fold) fold = " ";
-	return {
-		fold,
-		offset
+function foldNewline(e, t) {
+	let n = "", r = e[t + 1];
+	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
+	return n ||= " ", {
+		fold: n,
+		offset: t
 	};
 }
-const escapeCodes = {
-	"0": "\0",
+const Yr = {
+	0: "\0",
 	a: "\x07",
 	b: "\b",
 	e: "\x1B",
@@ -9229,286 +6960,197 @@ const escapeCodes = {
 	"\\": "\\",
 	"	": "	"
 };
-function parseCharCode(source, offset, length, onError) {
-	const cc = source.substr(offset, length);
-	const code = cc.length === length && /^[0-9a-fA-F]+$/.test(cc) ? parseInt(cc, 16) : NaN;
+function parseCharCode(e, t, n, r) {
+	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
-		return String.fromCodePoint(code);
+		return String.fromCodePoint(a);
 	} catch {
-		const raw = source.substr(offset - 2, length + 2);
-		onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
-		return raw;
+		let i = e.substr(t - 2, n + 2);
+		return r(t - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), i;
 	}
 }
-
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function composeScalar(ctx, token, tagToken, onError) {
-	const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar(ctx, token, onError) : resolveFlowScalar(token, ctx.options.strict, onError);
-	const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
-	let tag;
-	if (ctx.options.stringKeys && ctx.atKey) tag = ctx.schema[SCALAR$1];
-	else if (tagName) tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
-	else if (token.type === "scalar") tag = findScalarTagByTest(ctx, value, token, onError);
-	else tag = ctx.schema[SCALAR$1];
-	let scalar;
+function composeScalar(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? resolveBlockScalar(e, t, r) : resolveFlowScalar(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[R] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[R];
+	let u;
 	try {
-		const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
-		scalar = isScalar(res) ? res : new Scalar(res);
-	} catch (error) {
-		const msg = error instanceof Error ? error.message : String(error);
-		onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
-		scalar = new Scalar(value);
+		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
+		u = isScalar(a) ? a : new Scalar(a);
+	} catch (e) {
+		let a = e instanceof Error ? e.message : String(e);
+		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new Scalar(i);
 	}
-	scalar.range = range;
-	scalar.source = value;
-	if (type) scalar.type = type;
-	if (tagName) scalar.tag = tagName;
-	if (tag.format) scalar.format = tag.format;
-	if (comment) scalar.comment = comment;
-	return scalar;
+	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function findScalarTagByName(schema, value, tagName, tagToken, onError) {
-	if (tagName === "!") return schema[SCALAR$1];
-	const matchWithTest = [];
-	for (const tag of schema.tags) if (!tag.collection && tag.tag === tagName) {
-		if (tag.default && tag.test) matchWithTest.push(tag);
-		else return tag;
+function findScalarTagByName(e, t, n, r, i) {
+	if (n === "!") return e[R];
+	let a = [];
+	for (let t of e.tags) if (!t.collection && t.tag === n) {
+		if (t.default && t.test) a.push(t);
+		else return t;
 	}
-	for (const tag of matchWithTest) if (tag.test?.test(value)) return tag;
-	const kt = schema.knownTags[tagName];
-	if (kt && !kt.collection) {
-		schema.tags.push(Object.assign({}, kt, {
-			default: false,
-			test: void 0
-		}));
-		return kt;
-	}
-	onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
-	return schema[SCALAR$1];
+	for (let e of a) if (e.test?.test(t)) return e;
+	let o = e.knownTags[n];
+	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
+		default: !1,
+		test: void 0
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[R]);
 }
-function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-	const tag = schema.tags.find((tag) => (tag.default === true || atKey && tag.default === "key") && tag.test?.test(value)) || schema[SCALAR$1];
-	if (schema.compat) {
-		const compat = schema.compat.find((tag) => tag.default && tag.test?.test(value)) ?? schema[SCALAR$1];
-		if (tag.tag !== compat.tag) onError(token, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${directives.tagString(tag.tag)} or ${directives.tagString(compat.tag)}`, true);
+function findScalarTagByTest({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[R];
+	if (n.compat) {
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[R];
+		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
-	return tag;
+	return o;
 }
-
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function emptyScalarPosition(offset, before, pos) {
-	if (before) {
-		pos ?? (pos = before.length);
-		for (let i = pos - 1; i >= 0; --i) {
-			let st = before[i];
-			switch (st.type) {
+function emptyScalarPosition(e, t, n) {
+	if (t) {
+		n ??= t.length;
+		for (let r = n - 1; r >= 0; --r) {
+			let n = t[r];
+			switch (n.type) {
 				case "space":
 				case "comment":
 				case "newline":
-					offset -= st.source.length;
+					e -= n.source.length;
 					continue;
 			}
-			st = before[++i];
-			while (st?.type === "space") {
-				offset += st.source.length;
-				st = before[++i];
-			}
+			for (n = t[++r]; n?.type === "space";) e += n.source.length, n = t[++r];
 			break;
 		}
 	}
-	return offset;
+	return e;
 }
-
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const CN = {
+const Xr = {
 	composeNode,
 	composeEmptyNode
 };
-function composeNode(ctx, token, props, onError) {
-	const atKey = ctx.atKey;
-	const { spaceBefore, comment, anchor, tag } = props;
-	let node;
-	let isSrcToken = true;
-	switch (token.type) {
+function composeNode(e, t, n, r) {
+	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
+	switch (t.type) {
 		case "alias":
-			node = composeAlias(ctx, token, onError);
-			if (anchor || tag) onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = composeAlias(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			node = composeScalar(ctx, token, tag, onError);
-			if (anchor) node.anchor = anchor.source.substring(1);
+			l = composeScalar(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				node = composeCollection(CN, ctx, token, props, onError);
-				if (anchor) node.anchor = anchor.source.substring(1);
-			} catch (error) {
-				onError(token, "RESOURCE_EXHAUSTION", error instanceof Error ? error.message : String(error));
+				l = composeCollection(Xr, e, t, n, r), s && (l.anchor = s.source.substring(1));
+			} catch (e) {
+				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
-		default:
-			onError(token, "UNEXPECTED_TOKEN", token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`);
-			isSrcToken = false;
+		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
-	if (anchor && node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
-	if (atKey && ctx.options.stringKeys && (!isScalar(node) || typeof node.value !== "string" || node.tag && node.tag !== "tag:yaml.org,2002:str")) onError(tag ?? token, "NON_STRING_KEY", "With stringKeys, all keys must be strings");
-	if (spaceBefore) node.spaceBefore = true;
-	if (comment) {
-		if (token.type === "scalar" && token.source === "") node.comment = comment;
-		else node.commentBefore = comment;
-	}
-	if (ctx.options.keepSourceTokens && isSrcToken) node.srcToken = token;
-	return node;
+	return l ??= composeEmptyNode(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!isScalar(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
-	const token = {
+function composeEmptyNode(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = composeScalar(e, {
 		type: "scalar",
-		offset: emptyScalarPosition(offset, before, pos),
+		offset: emptyScalarPosition(t, n, r),
 		indent: -1,
 		source: ""
-	};
-	const node = composeScalar(ctx, token, tag, onError);
-	if (anchor) {
-		node.anchor = anchor.source.substring(1);
-		if (node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
-	}
-	if (spaceBefore) node.spaceBefore = true;
-	if (comment) {
-		node.comment = comment;
-		node.range[2] = end;
-	}
-	return node;
+	}, s, l);
+	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function composeAlias({ options }, { offset, source, end }, onError) {
-	const alias = new Alias(source.substring(1));
-	if (alias.source === "") onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
-	if (alias.source.endsWith(":")) onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
-	const valueEnd = offset + source.length;
-	const re = resolveEnd(end, valueEnd, options.strict, onError);
-	alias.range = [
-		offset,
-		valueEnd,
-		re.offset
-	];
-	if (re.comment) alias.comment = re.comment;
-	return alias;
+function composeAlias({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Alias(n.substring(1));
+	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
+	let o = t + n.length, s = resolveEnd(r, o, e.strict, i);
+	return a.range = [
+		t,
+		o,
+		s.offset
+	], s.comment && (a.comment = s.comment), a;
 }
-
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function composeDoc(options, directives, { offset, start, value, end }, onError) {
-	const opts = Object.assign({ _directives: directives }, options);
-	const doc = new Document(void 0, opts);
-	const ctx = {
-		atKey: false,
-		atRoot: true,
-		directives: doc.directives,
-		options: doc.options,
-		schema: doc.schema
-	};
-	const props = resolveProps(start, {
+function composeDoc(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Kr(void 0, Object.assign({ _directives: t }, e)), c = {
+		atKey: !1,
+		atRoot: !0,
+		directives: s.directives,
+		options: s.options,
+		schema: s.schema
+	}, l = resolveProps(r, {
 		indicator: "doc-start",
-		next: value ?? end?.[0],
-		offset,
-		onError,
+		next: i ?? a?.[0],
+		offset: n,
+		onError: o,
 		parentIndent: 0,
-		startOnNewline: true
+		startOnNewline: !0
 	});
-	if (props.found) {
-		doc.directives.docStart = true;
-		if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline) onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
-	}
-	doc.contents = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
-	const contentEnd = doc.contents.range[2];
-	const re = resolveEnd(end, contentEnd, false, onError);
-	if (re.comment) doc.comment = re.comment;
-	doc.range = [
-		offset,
-		contentEnd,
-		re.offset
-	];
-	return doc;
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? composeNode(c, i, l, o) : composeEmptyNode(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = resolveEnd(a, u, !1, o);
+	return d.comment && (s.comment = d.comment), s.range = [
+		n,
+		u,
+		d.offset
+	], s;
 }
-
 // node_modules/yaml/browser/dist/compose/composer.js
-function getErrorPos(src) {
-	if (typeof src === "number") return [src, src + 1];
-	if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
-	const { offset, source } = src;
-	return [offset, offset + (typeof source === "string" ? source.length : 1)];
+function getErrorPos(e) {
+	if (typeof e == "number") return [e, e + 1];
+	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
+	let { offset: t, source: n } = e;
+	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function parsePrelude(prelude) {
-	let comment = "";
-	let atComment = false;
-	let afterEmptyLine = false;
-	for (let i = 0; i < prelude.length; ++i) {
-		const source = prelude[i];
-		switch (source[0]) {
+function parsePrelude(e) {
+	let t = "", n = !1, r = !1;
+	for (let i = 0; i < e.length; ++i) {
+		let a = e[i];
+		switch (a[0]) {
 			case "#":
-				comment += (comment === "" ? "" : afterEmptyLine ? "\n\n" : "\n") + (source.substring(1) || " ");
-				atComment = true;
-				afterEmptyLine = false;
+				t += (t === "" ? "" : r ? "\n\n" : "\n") + (a.substring(1) || " "), n = !0, r = !1;
 				break;
 			case "%":
-				if (prelude[i + 1]?.[0] !== "#") i += 1;
-				atComment = false;
+				e[i + 1]?.[0] !== "#" && (i += 1), n = !1;
 				break;
-			default:
-				if (!atComment) afterEmptyLine = true;
-				atComment = false;
+			default: n || (r = !0), n = !1;
 		}
 	}
 	return {
-		comment,
-		afterEmptyLine
+		comment: t,
+		afterEmptyLine: r
 	};
 }
 var Composer = class {
-	constructor(options = {}) {
-		this.doc = null;
-		this.atDirectives = false;
-		this.prelude = [];
-		this.errors = [];
-		this.warnings = [];
-		this.onError = (source, code, message, warning) => {
-			const pos = getErrorPos(source);
-			if (warning) this.warnings.push(new YAMLWarning(pos, code, message));
-			else this.errors.push(new YAMLParseError(pos, code, message));
-		};
-		this.directives = new Directives({ version: options.version || "1.2" });
-		this.options = options;
+	constructor(e = {}) {
+		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
+			let i = getErrorPos(e);
+			r ? this.warnings.push(new YAMLWarning(i, t, n)) : this.errors.push(new YAMLParseError(i, t, n));
+		}, this.directives = new U({ version: e.version || "1.2" }), this.options = e;
 	}
-	decorate(doc, afterDoc) {
-		const { comment, afterEmptyLine } = parsePrelude(this.prelude);
-		if (comment) {
-			const dc = doc.contents;
-			if (afterDoc) doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
-			else if (afterEmptyLine || doc.directives.docStart || !dc) doc.commentBefore = comment;
-			else if (isCollection(dc) && !dc.flow && dc.items.length > 0) {
-				let it = dc.items[0];
-				if (isPair(it)) it = it.key;
-				const cb = it.commentBefore;
-				it.commentBefore = cb ? `${comment}\n${cb}` : comment;
+	decorate(e, t) {
+		let { comment: n, afterEmptyLine: r } = parsePrelude(this.prelude);
+		if (n) {
+			let i = e.contents;
+			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
+			else if (r || e.directives.docStart || !i) e.commentBefore = n;
+			else if (isCollection(i) && !i.flow && i.items.length > 0) {
+				let e = i.items[0];
+				isPair(e) && (e = e.key);
+				let t = e.commentBefore;
+				e.commentBefore = t ? `${n}\n${t}` : n;
 			} else {
-				const cb = dc.commentBefore;
-				dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
+				let e = i.commentBefore;
+				i.commentBefore = e ? `${n}\n${e}` : n;
 			}
 		}
-		if (afterDoc) {
-			for (let i = 0; i < this.errors.length; ++i) doc.errors.push(this.errors[i]);
-			for (let i = 0; i < this.warnings.length; ++i) doc.warnings.push(this.warnings[i]);
-		} else {
-			doc.errors = this.errors;
-			doc.warnings = this.warnings;
-		}
-		this.prelude = [];
-		this.errors = [];
-		this.warnings = [];
+		if (t) {
+			for (let t = 0; t < this.errors.length; ++t) e.errors.push(this.errors[t]);
+			for (let t = 0; t < this.warnings.length; ++t) e.warnings.push(this.warnings[t]);
+		} else e.errors = this.errors, e.warnings = this.warnings;
+		this.prelude = [], this.errors = [], this.warnings = [];
 	}
 	streamInfo() {
 		return {
@@ -9518,139 +7160,103 @@ var Composer = class {
 			warnings: this.warnings
 		};
 	}
-	*compose(tokens, forceDoc = false, endOffset = -1) {
-		for (const token of tokens) yield* this.next(token);
-		yield* this.end(forceDoc, endOffset);
+	*compose(e, t = !1, n = -1) {
+		for (let t of e) yield* this.next(t);
+		yield* this.end(t, n);
 	}
-	*next(token) {
-		switch (token.type) {
+	*next(e) {
+		switch (e.type) {
 			case "directive":
-				this.directives.add(token.source, (offset, message, warning) => {
-					const pos = getErrorPos(token);
-					pos[0] += offset;
-					this.onError(pos, "BAD_DIRECTIVE", message, warning);
-				});
-				this.prelude.push(token.source);
-				this.atDirectives = true;
+				this.directives.add(e.source, (t, n, r) => {
+					let i = getErrorPos(e);
+					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
+				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				const doc = composeDoc(this.options, this.directives, token, this.onError);
-				if (this.atDirectives && !doc.directives.docStart) this.onError(token, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
-				this.decorate(doc, false);
-				if (this.doc) yield this.doc;
-				this.doc = doc;
-				this.atDirectives = false;
+				let t = composeDoc(this.options, this.directives, e, this.onError);
+				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
 			case "byte-order-mark":
 			case "space": break;
 			case "comment":
 			case "newline":
-				this.prelude.push(token.source);
+				this.prelude.push(e.source);
 				break;
 			case "error": {
-				const msg = token.source ? `${token.message}: ${JSON.stringify(token.source)}` : token.message;
-				const error = new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg);
-				if (this.atDirectives || !this.doc) this.errors.push(error);
-				else this.doc.errors.push(error);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new YAMLParseError(getErrorPos(e), "UNEXPECTED_TOKEN", t);
+				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new YAMLParseError(getErrorPos(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
-				this.doc.directives.docEnd = true;
-				const end = resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
-				this.decorate(this.doc, true);
-				if (end.comment) {
-					const dc = this.doc.comment;
-					this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+				this.doc.directives.docEnd = !0;
+				let t = resolveEnd(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				if (this.decorate(this.doc, !0), t.comment) {
+					let e = this.doc.comment;
+					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
 				}
-				this.doc.range[2] = end.offset;
+				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", `Unsupported token ${token.type}`));
+			default: this.errors.push(new YAMLParseError(getErrorPos(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
-	*end(forceDoc = false, endOffset = -1) {
-		if (this.doc) {
-			this.decorate(this.doc, true);
-			yield this.doc;
-			this.doc = null;
-		} else if (forceDoc) {
-			const opts = Object.assign({ _directives: this.directives }, this.options);
-			const doc = new Document(void 0, opts);
-			if (this.atDirectives) this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line");
-			doc.range = [
+	*end(e = !1, t = -1) {
+		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
+		else if (e) {
+			let e = new Kr(void 0, Object.assign({ _directives: this.directives }, this.options));
+			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
-				endOffset,
-				endOffset
-			];
-			this.decorate(doc, false);
-			yield doc;
+				t,
+				t
+			], this.decorate(e, !1), yield e;
 		}
 	}
 };
-
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const BREAK = Symbol("break visit");
-const SKIP = Symbol("skip children");
-const REMOVE = Symbol("remove item");
-function visit(cst, visitor) {
-	if ("type" in cst && cst.type === "document") cst = {
-		start: cst.start,
-		value: cst.value
-	};
-	_visit(Object.freeze([]), cst, visitor);
+const Zr = Symbol("break visit"), Qr = Symbol("skip children"), $r = Symbol("remove item");
+function visit(e, t) {
+	"type" in e && e.type === "document" && (e = {
+		start: e.start,
+		value: e.value
+	}), _visit(Object.freeze([]), e, t);
 }
-visit.BREAK = BREAK;
-visit.SKIP = SKIP;
-visit.REMOVE = REMOVE;
-visit.itemAtPath = (cst, path) => {
-	let item = cst;
-	for (const [field, index] of path) {
-		const tok = item?.[field];
-		if (tok && "items" in tok) item = tok.items[index];
-		else return void 0;
+visit.BREAK = Zr, visit.SKIP = Qr, visit.REMOVE = $r, visit.itemAtPath = (e, t) => {
+	let n = e;
+	for (let [e, r] of t) {
+		let t = n?.[e];
+		if (t && "items" in t) n = t.items[r];
+		else return;
 	}
-	return item;
+	return n;
+}, visit.parentCollection = (e, t) => {
+	let n = visit.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+	if (i && "items" in i) return i;
+	throw Error("Parent collection not found");
 };
-visit.parentCollection = (cst, path) => {
-	const parent = visit.itemAtPath(cst, path.slice(0, -1));
-	const field = path[path.length - 1][0];
-	const coll = parent?.[field];
-	if (coll && "items" in coll) return coll;
-	throw new Error("Parent collection not found");
-};
-function _visit(path, item, visitor) {
-	let ctrl = visitor(item, path);
-	if (typeof ctrl === "symbol") return ctrl;
-	for (const field of ["key", "value"]) {
-		const token = item[field];
-		if (token && "items" in token) {
-			for (let i = 0; i < token.items.length; ++i) {
-				const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
-				if (typeof ci === "number") i = ci - 1;
-				else if (ci === BREAK) return BREAK;
-				else if (ci === REMOVE) {
-					token.items.splice(i, 1);
-					i -= 1;
-				}
+function _visit(e, t, n) {
+	let r = n(t, e);
+	if (typeof r == "symbol") return r;
+	for (let i of ["key", "value"]) {
+		let a = t[i];
+		if (a && "items" in a) {
+			for (let t = 0; t < a.items.length; ++t) {
+				let r = _visit(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				if (typeof r == "number") t = r - 1;
+				else if (r === Zr) return Zr;
+				else r === $r && (a.items.splice(t, 1), --t);
 			}
-			if (typeof ctrl === "function" && field === "key") ctrl = ctrl(item, path);
+			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
-	return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
+	return typeof r == "function" ? r(t, e) : r;
 }
-
-// node_modules/yaml/browser/dist/parse/cst.js
-const BOM = "﻿";
-const DOCUMENT = "";
-const FLOW_END = "";
-const SCALAR = "";
-function tokenType(source) {
-	switch (source) {
+function tokenType(e) {
+	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
 		case "": return "flow-error-end";
@@ -9669,7 +7275,7 @@ function tokenType(source) {
 		case "]": return "flow-seq-end";
 		case ",": return "comma";
 	}
-	switch (source[0]) {
+	switch (e[0]) {
 		case " ":
 		case "	": return "space";
 		case "#": return "comment";
@@ -9684,100 +7290,71 @@ function tokenType(source) {
 	}
 	return null;
 }
-
 // node_modules/yaml/browser/dist/parse/lexer.js
-function isEmpty(ch) {
-	switch (ch) {
+function isEmpty(e) {
+	switch (e) {
 		case void 0:
 		case " ":
 		case "\n":
 		case "\r":
-		case "	": return true;
-		default: return false;
+		case "	": return !0;
+		default: return !1;
 	}
 }
-const hexDigits = /* @__PURE__ */ new Set("0123456789ABCDEFabcdef");
-const tagChars = /* @__PURE__ */ new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
-const flowIndicatorChars = /* @__PURE__ */ new Set(",[]{}");
-const invalidAnchorChars = /* @__PURE__ */ new Set(" ,[]{}\n\r	");
-const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
+const ei = new Set("0123456789ABCDEFabcdef"), ti = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), ni = new Set(",[]{}"), ri = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || ri.has(e);
 var Lexer = class {
 	constructor() {
-		this.atEnd = false;
-		this.blockScalarIndent = -1;
-		this.blockScalarKeep = false;
-		this.buffer = "";
-		this.flowKey = false;
-		this.flowLevel = 0;
-		this.indentNext = 0;
-		this.indentValue = 0;
-		this.lineEndPos = null;
-		this.next = null;
-		this.pos = 0;
+		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
-	*lex(source, incomplete = false) {
-		if (source) {
-			if (typeof source !== "string") throw TypeError("source is not a string");
-			this.buffer = this.buffer ? this.buffer + source : source;
-			this.lineEndPos = null;
+	*lex(e, t = !1) {
+		if (e) {
+			if (typeof e != "string") throw TypeError("source is not a string");
+			this.buffer = this.buffer ? this.buffer + e : e, this.lineEndPos = null;
 		}
-		this.atEnd = !incomplete;
-		let next = this.next ?? "stream";
-		while (next && (incomplete || this.hasChars(1))) next = yield* this.parseNext(next);
+		this.atEnd = !t;
+		let n = this.next ?? "stream";
+		for (; n && (t || this.hasChars(1));) n = yield* this.parseNext(n);
 	}
 	atLineEnd() {
-		let i = this.pos;
-		let ch = this.buffer[i];
-		while (ch === " " || ch === "	") ch = this.buffer[++i];
-		if (!ch || ch === "#" || ch === "\n") return true;
-		if (ch === "\r") return this.buffer[i + 1] === "\n";
-		return false;
+		let e = this.pos, t = this.buffer[e];
+		for (; t === " " || t === "	";) t = this.buffer[++e];
+		return !t || t === "#" || t === "\n" || t === "\r" && this.buffer[e + 1] === "\n";
 	}
-	charAt(n) {
-		return this.buffer[this.pos + n];
+	charAt(e) {
+		return this.buffer[this.pos + e];
 	}
-	continueScalar(offset) {
-		let ch = this.buffer[offset];
+	continueScalar(e) {
+		let t = this.buffer[e];
 		if (this.indentNext > 0) {
-			let indent = 0;
-			while (ch === " ") ch = this.buffer[++indent + offset];
-			if (ch === "\r") {
-				const next = this.buffer[indent + offset + 1];
-				if (next === "\n" || !next && !this.atEnd) return offset + indent + 1;
+			let n = 0;
+			for (; t === " ";) t = this.buffer[++n + e];
+			if (t === "\r") {
+				let t = this.buffer[n + e + 1];
+				if (t === "\n" || !t && !this.atEnd) return e + n + 1;
 			}
-			return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
+			return t === "\n" || n >= this.indentNext || !t && !this.atEnd ? e + n : -1;
 		}
-		if (ch === "-" || ch === ".") {
-			const dt = this.buffer.substr(offset, 3);
-			if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3])) return -1;
+		if (t === "-" || t === ".") {
+			let t = this.buffer.substr(e, 3);
+			if ((t === "---" || t === "...") && isEmpty(this.buffer[e + 3])) return -1;
 		}
-		return offset;
+		return e;
 	}
 	getLine() {
-		let end = this.lineEndPos;
-		if (typeof end !== "number" || end !== -1 && end < this.pos) {
-			end = this.buffer.indexOf("\n", this.pos);
-			this.lineEndPos = end;
-		}
-		if (end === -1) return this.atEnd ? this.buffer.substring(this.pos) : null;
-		if (this.buffer[end - 1] === "\r") end -= 1;
-		return this.buffer.substring(this.pos, end);
+		let e = this.lineEndPos;
+		return (typeof e != "number" || e !== -1 && e < this.pos) && (e = this.buffer.indexOf("\n", this.pos), this.lineEndPos = e), e === -1 ? this.atEnd ? this.buffer.substring(this.pos) : null : (this.buffer[e - 1] === "\r" && --e, this.buffer.substring(this.pos, e));
 	}
-	hasChars(n) {
-		return this.pos + n <= this.buffer.length;
+	hasChars(e) {
+		return this.pos + e <= this.buffer.length;
 	}
-	setNext(state) {
-		this.buffer = this.buffer.substring(this.pos);
-		this.pos = 0;
-		this.lineEndPos = null;
-		this.next = state;
-		return null;
+	setNext(e) {
+		return this.buffer = this.buffer.substring(this.pos), this.pos = 0, this.lineEndPos = null, this.next = e, null;
 	}
-	peek(n) {
-		return this.buffer.substr(this.pos, n);
+	peek(e) {
+		return this.buffer.substr(this.pos, e);
 	}
-	*parseNext(next) {
-		switch (next) {
+	*parseNext(e) {
+		switch (e) {
 			case "stream": return yield* this.parseStream();
 			case "line-start": return yield* this.parseLineStart();
 			case "block-start": return yield* this.parseBlockStart();
@@ -9789,544 +7366,384 @@ var Lexer = class {
 		}
 	}
 	*parseStream() {
-		let line = this.getLine();
-		if (line === null) return this.setNext("stream");
-		if (line[0] === "﻿") {
-			yield* this.pushCount(1);
-			line = line.substring(1);
-		}
-		if (line[0] === "%") {
-			let dirEnd = line.length;
-			let cs = line.indexOf("#");
-			while (cs !== -1) {
-				const ch = line[cs - 1];
-				if (ch === " " || ch === "	") {
-					dirEnd = cs - 1;
+		let e = this.getLine();
+		if (e === null) return this.setNext("stream");
+		if (e[0] === "﻿" && (yield* this.pushCount(1), e = e.substring(1)), e[0] === "%") {
+			let t = e.length, n = e.indexOf("#");
+			for (; n !== -1;) {
+				let r = e[n - 1];
+				if (r === " " || r === "	") {
+					t = n - 1;
 					break;
-				} else cs = line.indexOf("#", cs + 1);
+				}
+				n = e.indexOf("#", n + 1);
 			}
-			while (true) {
-				const ch = line[dirEnd - 1];
-				if (ch === " " || ch === "	") dirEnd -= 1;
+			for (;;) {
+				let n = e[t - 1];
+				if (n === " " || n === "	") --t;
 				else break;
 			}
-			const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-			yield* this.pushCount(line.length - n);
-			this.pushNewline();
-			return "stream";
+			let r = (yield* this.pushCount(t)) + (yield* this.pushSpaces(!0));
+			return yield* this.pushCount(e.length - r), this.pushNewline(), "stream";
 		}
 		if (this.atLineEnd()) {
-			const sp = yield* this.pushSpaces(true);
-			yield* this.pushCount(line.length - sp);
-			yield* this.pushNewline();
-			return "stream";
+			let t = yield* this.pushSpaces(!0);
+			return yield* this.pushCount(e.length - t), yield* this.pushNewline(), "stream";
 		}
-		yield "";
-		return yield* this.parseLineStart();
+		return yield "", yield* this.parseLineStart();
 	}
 	*parseLineStart() {
-		const ch = this.charAt(0);
-		if (!ch && !this.atEnd) return this.setNext("line-start");
-		if (ch === "-" || ch === ".") {
+		let e = this.charAt(0);
+		if (!e && !this.atEnd) return this.setNext("line-start");
+		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
-			const s = this.peek(3);
-			if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
-				yield* this.pushCount(3);
-				this.indentValue = 0;
-				this.indentNext = 0;
-				return s === "---" ? "doc" : "stream";
-			}
+			let e = this.peek(3);
+			if ((e === "---" || e === "...") && isEmpty(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		this.indentValue = yield* this.pushSpaces(false);
-		if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1))) this.indentNext = this.indentValue;
-		return yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !isEmpty(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
-		const [ch0, ch1] = this.peek(2);
-		if (!ch1 && !this.atEnd) return this.setNext("block-start");
-		if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
-			const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
-			this.indentNext = this.indentValue + 1;
-			this.indentValue += n;
-			return "block-start";
+		let [e, t] = this.peek(2);
+		if (!t && !this.atEnd) return this.setNext("block-start");
+		if ((e === "-" || e === "?" || e === ":") && isEmpty(t)) {
+			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
+			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
 		return "doc";
 	}
 	*parseDocument() {
-		yield* this.pushSpaces(true);
-		const line = this.getLine();
-		if (line === null) return this.setNext("doc");
-		let n = yield* this.pushIndicators();
-		switch (line[n]) {
-			case "#": yield* this.pushCount(line.length - n);
-			case void 0:
-				yield* this.pushNewline();
-				return yield* this.parseLineStart();
+		yield* this.pushSpaces(!0);
+		let e = this.getLine();
+		if (e === null) return this.setNext("doc");
+		let t = yield* this.pushIndicators();
+		switch (e[t]) {
+			case "#": yield* this.pushCount(e.length - t);
+			case void 0: return yield* this.pushNewline(), yield* this.parseLineStart();
 			case "{":
-			case "[":
-				yield* this.pushCount(1);
-				this.flowKey = false;
-				this.flowLevel = 1;
-				return "flow";
+			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
-			case "]":
-				yield* this.pushCount(1);
-				return "doc";
-			case "*":
-				yield* this.pushUntil(isNotAnchorChar);
-				return "doc";
+			case "]": return yield* this.pushCount(1), "doc";
+			case "*": return yield* this.pushUntil(isNotAnchorChar), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
-			case ">":
-				n += yield* this.parseBlockScalarHeader();
-				n += yield* this.pushSpaces(true);
-				yield* this.pushCount(line.length - n);
-				yield* this.pushNewline();
-				return yield* this.parseBlockScalar();
+			case ">": return t += yield* this.parseBlockScalarHeader(), t += yield* this.pushSpaces(!0), yield* this.pushCount(e.length - t), yield* this.pushNewline(), yield* this.parseBlockScalar();
 			default: return yield* this.parsePlainScalar();
 		}
 	}
 	*parseFlowCollection() {
-		let nl, sp;
-		let indent = -1;
-		do {
-			nl = yield* this.pushNewline();
-			if (nl > 0) {
-				sp = yield* this.pushSpaces(false);
-				this.indentValue = indent = sp;
-			} else sp = 0;
-			sp += yield* this.pushSpaces(true);
-		} while (nl + sp > 0);
-		const line = this.getLine();
-		if (line === null) return this.setNext("flow");
-		if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
-			if (!(indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}"))) {
-				this.flowLevel = 0;
-				yield "";
-				return yield* this.parseLineStart();
-			}
-		}
-		let n = 0;
-		while (line[n] === ",") {
-			n += yield* this.pushCount(1);
-			n += yield* this.pushSpaces(true);
-			this.flowKey = false;
-		}
-		n += yield* this.pushIndicators();
-		switch (line[n]) {
+		let e, t, n = -1;
+		do
+			e = yield* this.pushNewline(), e > 0 ? (t = yield* this.pushSpaces(!1), this.indentValue = n = t) : t = 0, t += yield* this.pushSpaces(!0);
+		while (e + t > 0);
+		let r = this.getLine();
+		if (r === null) return this.setNext("flow");
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && isEmpty(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		let i = 0;
+		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
+		switch (i += yield* this.pushIndicators(), r[i]) {
 			case void 0: return "flow";
-			case "#":
-				yield* this.pushCount(line.length - n);
-				return "flow";
+			case "#": return yield* this.pushCount(r.length - i), "flow";
 			case "{":
-			case "[":
-				yield* this.pushCount(1);
-				this.flowKey = false;
-				this.flowLevel += 1;
-				return "flow";
+			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
-			case "]":
-				yield* this.pushCount(1);
-				this.flowKey = true;
-				this.flowLevel -= 1;
-				return this.flowLevel ? "flow" : "doc";
-			case "*":
-				yield* this.pushUntil(isNotAnchorChar);
-				return "flow";
+			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
+			case "*": return yield* this.pushUntil(isNotAnchorChar), "flow";
 			case "\"":
-			case "'":
-				this.flowKey = true;
-				return yield* this.parseQuotedScalar();
+			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
-				const next = this.charAt(1);
-				if (this.flowKey || isEmpty(next) || next === ",") {
-					this.flowKey = false;
-					yield* this.pushCount(1);
-					yield* this.pushSpaces(true);
-					return "flow";
-				}
+				let e = this.charAt(1);
+				if (this.flowKey || isEmpty(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
-			default:
-				this.flowKey = false;
-				return yield* this.parsePlainScalar();
+			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
 	}
 	*parseQuotedScalar() {
-		const quote = this.charAt(0);
-		let end = this.buffer.indexOf(quote, this.pos + 1);
-		if (quote === "'") while (end !== -1 && this.buffer[end + 1] === "'") end = this.buffer.indexOf("'", end + 2);
-		else while (end !== -1) {
-			let n = 0;
-			while (this.buffer[end - 1 - n] === "\\") n += 1;
-			if (n % 2 === 0) break;
-			end = this.buffer.indexOf("\"", end + 1);
+		let e = this.charAt(0), t = this.buffer.indexOf(e, this.pos + 1);
+		if (e === "'") for (; t !== -1 && this.buffer[t + 1] === "'";) t = this.buffer.indexOf("'", t + 2);
+		else for (; t !== -1;) {
+			let e = 0;
+			for (; this.buffer[t - 1 - e] === "\\";) e += 1;
+			if (e % 2 == 0) break;
+			t = this.buffer.indexOf("\"", t + 1);
 		}
-		const qb = this.buffer.substring(0, end);
-		let nl = qb.indexOf("\n", this.pos);
-		if (nl !== -1) {
-			while (nl !== -1) {
-				const cs = this.continueScalar(nl + 1);
-				if (cs === -1) break;
-				nl = qb.indexOf("\n", cs);
+		let n = this.buffer.substring(0, t), r = n.indexOf("\n", this.pos);
+		if (r !== -1) {
+			for (; r !== -1;) {
+				let e = this.continueScalar(r + 1);
+				if (e === -1) break;
+				r = n.indexOf("\n", e);
 			}
-			if (nl !== -1) end = nl - (qb[nl - 1] === "\r" ? 2 : 1);
+			r !== -1 && (t = r - (n[r - 1] === "\r" ? 2 : 1));
 		}
-		if (end === -1) {
+		if (t === -1) {
 			if (!this.atEnd) return this.setNext("quoted-scalar");
-			end = this.buffer.length;
+			t = this.buffer.length;
 		}
-		yield* this.pushToIndex(end + 1, false);
-		return this.flowLevel ? "flow" : "doc";
+		return yield* this.pushToIndex(t + 1, !1), this.flowLevel ? "flow" : "doc";
 	}
 	*parseBlockScalarHeader() {
-		this.blockScalarIndent = -1;
-		this.blockScalarKeep = false;
-		let i = this.pos;
-		while (true) {
-			const ch = this.buffer[++i];
-			if (ch === "+") this.blockScalarKeep = true;
-			else if (ch > "0" && ch <= "9") this.blockScalarIndent = Number(ch) - 1;
-			else if (ch !== "-") break;
+		this.blockScalarIndent = -1, this.blockScalarKeep = !1;
+		let e = this.pos;
+		for (;;) {
+			let t = this.buffer[++e];
+			if (t === "+") this.blockScalarKeep = !0;
+			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
+			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
+		return yield* this.pushUntil((e) => isEmpty(e) || e === "#");
 	}
 	*parseBlockScalar() {
-		let nl = this.pos - 1;
-		let indent = 0;
-		let ch;
-		loop: for (let i = this.pos; ch = this.buffer[i]; ++i) switch (ch) {
+		let e = this.pos - 1, t = 0, n;
+		loop: for (let r = this.pos; n = this.buffer[r]; ++r) switch (n) {
 			case " ":
-				indent += 1;
+				t += 1;
 				break;
 			case "\n":
-				nl = i;
-				indent = 0;
+				e = r, t = 0;
 				break;
 			case "\r": {
-				const next = this.buffer[i + 1];
-				if (!next && !this.atEnd) return this.setNext("block-scalar");
-				if (next === "\n") break;
+				let e = this.buffer[r + 1];
+				if (!e && !this.atEnd) return this.setNext("block-scalar");
+				if (e === "\n") break;
 			}
 			default: break loop;
 		}
-		if (!ch && !this.atEnd) return this.setNext("block-scalar");
-		if (indent >= this.indentNext) {
-			if (this.blockScalarIndent === -1) this.indentNext = indent;
-			else this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+		if (!n && !this.atEnd) return this.setNext("block-scalar");
+		if (t >= this.indentNext) {
+			this.indentNext = this.blockScalarIndent === -1 ? t : this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
 			do {
-				const cs = this.continueScalar(nl + 1);
-				if (cs === -1) break;
-				nl = this.buffer.indexOf("\n", cs);
-			} while (nl !== -1);
-			if (nl === -1) {
+				let t = this.continueScalar(e + 1);
+				if (t === -1) break;
+				e = this.buffer.indexOf("\n", t);
+			} while (e !== -1);
+			if (e === -1) {
 				if (!this.atEnd) return this.setNext("block-scalar");
-				nl = this.buffer.length;
+				e = this.buffer.length;
 			}
 		}
-		let i = nl + 1;
-		ch = this.buffer[i];
-		while (ch === " ") ch = this.buffer[++i];
-		if (ch === "	") {
-			while (ch === "	" || ch === " " || ch === "\r" || ch === "\n") ch = this.buffer[++i];
-			nl = i - 1;
+		let r = e + 1;
+		for (n = this.buffer[r]; n === " ";) n = this.buffer[++r];
+		if (n === "	") {
+			for (; n === "	" || n === " " || n === "\r" || n === "\n";) n = this.buffer[++r];
+			e = r - 1;
 		} else if (!this.blockScalarKeep) do {
-			let i = nl - 1;
-			let ch = this.buffer[i];
-			if (ch === "\r") ch = this.buffer[--i];
-			const lastChar = i;
-			while (ch === " ") ch = this.buffer[--i];
-			if (ch === "\n" && i >= this.pos && i + 1 + indent > lastChar) nl = i;
+			let n = e - 1, r = this.buffer[n];
+			r === "\r" && (r = this.buffer[--n]);
+			let i = n;
+			for (; r === " ";) r = this.buffer[--n];
+			if (r === "\n" && n >= this.pos && n + 1 + t > i) e = n;
 			else break;
-		} while (true);
-		yield "";
-		yield* this.pushToIndex(nl + 1, true);
-		return yield* this.parseLineStart();
+		} while (1);
+		return yield "", yield* this.pushToIndex(e + 1, !0), yield* this.parseLineStart();
 	}
 	*parsePlainScalar() {
-		const inFlow = this.flowLevel > 0;
-		let end = this.pos - 1;
-		let i = this.pos - 1;
-		let ch;
-		while (ch = this.buffer[++i]) if (ch === ":") {
-			const next = this.buffer[i + 1];
-			if (isEmpty(next) || inFlow && flowIndicatorChars.has(next)) break;
-			end = i;
-		} else if (isEmpty(ch)) {
-			let next = this.buffer[i + 1];
-			if (ch === "\r") {
-				if (next === "\n") {
-					i += 1;
-					ch = "\n";
-					next = this.buffer[i + 1];
-				} else end = i;
-			}
-			if (next === "#" || inFlow && flowIndicatorChars.has(next)) break;
-			if (ch === "\n") {
-				const cs = this.continueScalar(i + 1);
-				if (cs === -1) break;
-				i = Math.max(i, cs - 2);
+		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
+		for (; r = this.buffer[++n];) if (r === ":") {
+			let r = this.buffer[n + 1];
+			if (isEmpty(r) || e && ni.has(r)) break;
+			t = n;
+		} else if (isEmpty(r)) {
+			let i = this.buffer[n + 1];
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && ni.has(i)) break;
+			if (r === "\n") {
+				let e = this.continueScalar(n + 1);
+				if (e === -1) break;
+				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (inFlow && flowIndicatorChars.has(ch)) break;
-			end = i;
+			if (e && ni.has(r)) break;
+			t = n;
 		}
-		if (!ch && !this.atEnd) return this.setNext("plain-scalar");
-		yield "";
-		yield* this.pushToIndex(end + 1, true);
-		return inFlow ? "flow" : "doc";
+		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
 	}
-	*pushCount(n) {
-		if (n > 0) {
-			yield this.buffer.substr(this.pos, n);
-			this.pos += n;
-			return n;
-		}
-		return 0;
+	*pushCount(e) {
+		return e > 0 ? (yield this.buffer.substr(this.pos, e), this.pos += e, e) : 0;
 	}
-	*pushToIndex(i, allowEmpty) {
-		const s = this.buffer.slice(this.pos, i);
-		if (s) {
-			yield s;
-			this.pos += s.length;
-			return s.length;
-		} else if (allowEmpty) yield "";
-		return 0;
+	*pushToIndex(e, t) {
+		let n = this.buffer.slice(this.pos, e);
+		return n ? (yield n, this.pos += n.length, n.length) : (t && (yield ""), 0);
 	}
 	*pushIndicators() {
-		let n = 0;
-		loop: while (true) {
+		let e = 0;
+		loop: for (;;) {
 			switch (this.charAt(0)) {
 				case "!":
-					n += yield* this.pushTag();
-					n += yield* this.pushSpaces(true);
+					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					n += yield* this.pushUntil(isNotAnchorChar);
-					n += yield* this.pushSpaces(true);
+					e += yield* this.pushUntil(isNotAnchorChar), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
-					const inFlow = this.flowLevel > 0;
-					const ch1 = this.charAt(1);
-					if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
-						if (!inFlow) this.indentNext = this.indentValue + 1;
-						else if (this.flowKey) this.flowKey = false;
-						n += yield* this.pushCount(1);
-						n += yield* this.pushSpaces(true);
+					let t = this.flowLevel > 0, n = this.charAt(1);
+					if (isEmpty(n) || t && ni.has(n)) {
+						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
 				}
 			}
 			break loop;
 		}
-		return n;
+		return e;
 	}
 	*pushTag() {
 		if (this.charAt(1) === "<") {
-			let i = this.pos + 2;
-			let ch = this.buffer[i];
-			while (!isEmpty(ch) && ch !== ">") ch = this.buffer[++i];
-			return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
-		} else {
-			let i = this.pos + 1;
-			let ch = this.buffer[i];
-			while (ch) if (tagChars.has(ch)) ch = this.buffer[++i];
-			else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2])) ch = this.buffer[i += 3];
+			let e = this.pos + 2, t = this.buffer[e];
+			for (; !isEmpty(t) && t !== ">";) t = this.buffer[++e];
+			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
+		}
+		{
+			let e = this.pos + 1, t = this.buffer[e];
+			for (; t;) if (ti.has(t)) t = this.buffer[++e];
+			else if (t === "%" && ei.has(this.buffer[e + 1]) && ei.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
-			return yield* this.pushToIndex(i, false);
+			return yield* this.pushToIndex(e, !1);
 		}
 	}
 	*pushNewline() {
-		const ch = this.buffer[this.pos];
-		if (ch === "\n") return yield* this.pushCount(1);
-		else if (ch === "\r" && this.charAt(1) === "\n") return yield* this.pushCount(2);
-		else return 0;
+		let e = this.buffer[this.pos];
+		return e === "\n" ? yield* this.pushCount(1) : e === "\r" && this.charAt(1) === "\n" ? yield* this.pushCount(2) : 0;
 	}
-	*pushSpaces(allowTabs) {
-		let i = this.pos - 1;
-		let ch;
+	*pushSpaces(e) {
+		let t = this.pos - 1, n;
 		do
-			ch = this.buffer[++i];
-		while (ch === " " || allowTabs && ch === "	");
-		const n = i - this.pos;
-		if (n > 0) {
-			yield this.buffer.substr(this.pos, n);
-			this.pos = i;
-		}
-		return n;
+			n = this.buffer[++t];
+		while (n === " " || e && n === "	");
+		let r = t - this.pos;
+		return r > 0 && (yield this.buffer.substr(this.pos, r), this.pos = t), r;
 	}
-	*pushUntil(test) {
-		let i = this.pos;
-		let ch = this.buffer[i];
-		while (!test(ch)) ch = this.buffer[++i];
-		return yield* this.pushToIndex(i, false);
+	*pushUntil(e) {
+		let t = this.pos, n = this.buffer[t];
+		for (; !e(n);) n = this.buffer[++t];
+		return yield* this.pushToIndex(t, !1);
 	}
-};
-
-// node_modules/yaml/browser/dist/parse/line-counter.js
-var LineCounter = class {
+}, LineCounter = class {
 	constructor() {
-		this.lineStarts = [];
-		this.addNewLine = (offset) => this.lineStarts.push(offset);
-		this.linePos = (offset) => {
-			let low = 0;
-			let high = this.lineStarts.length;
-			while (low < high) {
-				const mid = low + high >> 1;
-				if (this.lineStarts[mid] < offset) low = mid + 1;
-				else high = mid;
+		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
+			let t = 0, n = this.lineStarts.length;
+			for (; t < n;) {
+				let r = t + n >> 1;
+				this.lineStarts[r] < e ? t = r + 1 : n = r;
 			}
-			if (this.lineStarts[low] === offset) return {
-				line: low + 1,
+			if (this.lineStarts[t] === e) return {
+				line: t + 1,
 				col: 1
 			};
-			if (low === 0) return {
+			if (t === 0) return {
 				line: 0,
-				col: offset
+				col: e
 			};
-			const start = this.lineStarts[low - 1];
+			let r = this.lineStarts[t - 1];
 			return {
-				line: low,
-				col: offset - start + 1
+				line: t,
+				col: e - r + 1
 			};
 		};
 	}
 };
-
 // node_modules/yaml/browser/dist/parse/parser.js
-function includesToken(list, type) {
-	for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
-	return false;
+function includesToken(e, t) {
+	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
+	return !1;
 }
-function findNonEmptyIndex(list) {
-	for (let i = 0; i < list.length; ++i) switch (list[i].type) {
+function findNonEmptyIndex(e) {
+	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
 		case "newline": break;
-		default: return i;
+		default: return t;
 	}
 	return -1;
 }
-function isFlowToken(token) {
-	switch (token?.type) {
+function isFlowToken(e) {
+	switch (e?.type) {
 		case "alias":
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
-		case "flow-collection": return true;
-		default: return false;
+		case "flow-collection": return !0;
+		default: return !1;
 	}
 }
-function getPrevProps(parent) {
-	switch (parent.type) {
-		case "document": return parent.start;
+function getPrevProps(e) {
+	switch (e.type) {
+		case "document": return e.start;
 		case "block-map": {
-			const it = parent.items[parent.items.length - 1];
-			return it.sep ?? it.start;
+			let t = e.items[e.items.length - 1];
+			return t.sep ?? t.start;
 		}
-		case "block-seq": return parent.items[parent.items.length - 1].start;
-		/* istanbul ignore next should not happen */
+		case "block-seq": return e.items[e.items.length - 1].start;
 		default: return [];
 	}
 }
-function getFirstKeyStartProps(prev) {
-	if (prev.length === 0) return [];
-	let i = prev.length;
-	loop: while (--i >= 0) switch (prev[i].type) {
+function getFirstKeyStartProps(e) {
+	if (e.length === 0) return [];
+	let t = e.length;
+	loop: for (; --t >= 0;) switch (e[t].type) {
 		case "doc-start":
 		case "explicit-key-ind":
 		case "map-value-ind":
 		case "seq-item-ind":
 		case "newline": break loop;
 	}
-	while (prev[++i]?.type === "space");
-	return prev.splice(i, prev.length);
+	for (; e[++t]?.type === "space";);
+	return e.splice(t, e.length);
 }
-function arrayPushArray(target, source) {
-	if (source.length < 1e5) Array.prototype.push.apply(target, source);
-	else for (let i = 0; i < source.length; ++i) target.push(source[i]);
+function arrayPushArray(e, t) {
+	if (t.length < 1e5) Array.prototype.push.apply(e, t);
+	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function fixFlowSeqItems(fc) {
-	if (fc.start.type === "flow-seq-start") {
-		for (const it of fc.items) if (it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind")) {
-			if (it.key) it.value = it.key;
-			delete it.key;
-			if (isFlowToken(it.value)) {
-				if (it.value.end) arrayPushArray(it.value.end, it.sep);
-				else it.value.end = it.sep;
-			} else arrayPushArray(it.start, it.sep);
-			delete it.sep;
-		}
-	}
+function fixFlowSeqItems(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !includesToken(t.start, "explicit-key-ind") && !includesToken(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, isFlowToken(t.value) ? t.value.end ? arrayPushArray(t.value.end, t.sep) : t.value.end = t.sep : arrayPushArray(t.start, t.sep), delete t.sep);
 }
 var Parser = class {
-	constructor(onNewLine) {
-		this.atNewLine = true;
-		this.atScalar = false;
-		this.indent = 0;
-		this.offset = 0;
-		this.onKeyLine = false;
-		this.stack = [];
-		this.source = "";
-		this.type = "";
-		this.lexer = new Lexer();
-		this.onNewLine = onNewLine;
+	constructor(e) {
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Lexer(), this.onNewLine = e;
 	}
-	*parse(source, incomplete = false) {
-		if (this.onNewLine && this.offset === 0) this.onNewLine(0);
-		for (const lexeme of this.lexer.lex(source, incomplete)) yield* this.next(lexeme);
-		if (!incomplete) yield* this.end();
+	*parse(e, t = !1) {
+		this.onNewLine && this.offset === 0 && this.onNewLine(0);
+		for (let n of this.lexer.lex(e, t)) yield* this.next(n);
+		t || (yield* this.end());
 	}
-	*next(source) {
-		this.source = source;
-		if (this.atScalar) {
-			this.atScalar = false;
-			yield* this.step();
-			this.offset += source.length;
+	*next(e) {
+		if (this.source = e, this.atScalar) {
+			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		const type = tokenType(source);
-		if (!type) {
-			const message = `Not a YAML token: ${source}`;
+		let t = tokenType(e);
+		if (!t) {
+			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
 				type: "error",
 				offset: this.offset,
-				message,
-				source
-			});
-			this.offset += source.length;
-		} else if (type === "scalar") {
-			this.atNewLine = false;
-			this.atScalar = true;
-			this.type = "scalar";
-		} else {
-			this.type = type;
-			yield* this.step();
-			switch (type) {
+				message: t,
+				source: e
+			}), this.offset += e.length;
+		} else if (t === "scalar") this.atNewLine = !1, this.atScalar = !0, this.type = "scalar";
+		else {
+			switch (this.type = t, yield* this.step(), t) {
 				case "newline":
-					this.atNewLine = true;
-					this.indent = 0;
-					if (this.onNewLine) this.onNewLine(this.offset + source.length);
+					this.atNewLine = !0, this.indent = 0, this.onNewLine && this.onNewLine(this.offset + e.length);
 					break;
 				case "space":
-					if (this.atNewLine && source[0] === " ") this.indent += source.length;
+					this.atNewLine && e[0] === " " && (this.indent += e.length);
 					break;
 				case "explicit-key-ind":
 				case "map-value-ind":
 				case "seq-item-ind":
-					if (this.atNewLine) this.indent += source.length;
+					this.atNewLine && (this.indent += e.length);
 					break;
 				case "doc-mode":
 				case "flow-error-end": return;
-				default: this.atNewLine = false;
+				default: this.atNewLine = !1;
 			}
-			this.offset += source.length;
+			this.offset += e.length;
 		}
 	}
 	*end() {
-		while (this.stack.length > 0) yield* this.pop();
+		for (; this.stack.length > 0;) yield* this.pop();
 	}
 	get sourceToken() {
 		return {
@@ -10337,113 +7754,97 @@ var Parser = class {
 		};
 	}
 	*step() {
-		const top = this.peek(1);
-		if (this.type === "doc-end" && top?.type !== "doc-end") {
-			while (this.stack.length > 0) yield* this.pop();
+		let e = this.peek(1);
+		if (this.type === "doc-end" && e?.type !== "doc-end") {
+			for (; this.stack.length > 0;) yield* this.pop();
 			this.stack.push({
 				type: "doc-end",
 				offset: this.offset,
 				source: this.source
 			});
-			return;
+		} else {
+			if (!e) return yield* this.stream();
+			switch (e.type) {
+				case "document": return yield* this.document(e);
+				case "alias":
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": return yield* this.scalar(e);
+				case "block-scalar": return yield* this.blockScalar(e);
+				case "block-map": return yield* this.blockMap(e);
+				case "block-seq": return yield* this.blockSequence(e);
+				case "flow-collection": return yield* this.flowCollection(e);
+				case "doc-end": return yield* this.documentEnd(e);
+			}
+			yield* this.pop();
 		}
-		if (!top) return yield* this.stream();
-		switch (top.type) {
-			case "document": return yield* this.document(top);
-			case "alias":
-			case "scalar":
-			case "single-quoted-scalar":
-			case "double-quoted-scalar": return yield* this.scalar(top);
-			case "block-scalar": return yield* this.blockScalar(top);
-			case "block-map": return yield* this.blockMap(top);
-			case "block-seq": return yield* this.blockSequence(top);
-			case "flow-collection": return yield* this.flowCollection(top);
-			case "doc-end": return yield* this.documentEnd(top);
-		}
-		/* istanbul ignore next should not happen */
-		yield* this.pop();
 	}
-	peek(n) {
-		return this.stack[this.stack.length - n];
+	peek(e) {
+		return this.stack[this.stack.length - e];
 	}
-	*pop(error) {
-		const token = error ?? this.stack.pop();
-		/* istanbul ignore if should not happen */
-		if (!token) yield {
+	*pop(e) {
+		let t = e ?? this.stack.pop();
+		if (!t) yield {
 			type: "error",
 			offset: this.offset,
 			source: "",
 			message: "Tried to pop an empty stack"
 		};
-		else if (this.stack.length === 0) yield token;
+		else if (this.stack.length === 0) yield t;
 		else {
-			const top = this.peek(1);
-			if (token.type === "block-scalar") token.indent = "indent" in top ? top.indent : 0;
-			else if (token.type === "flow-collection" && top.type === "document") token.indent = 0;
-			if (token.type === "flow-collection") fixFlowSeqItems(token);
-			switch (top.type) {
+			let e = this.peek(1);
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && fixFlowSeqItems(t), e.type) {
 				case "document":
-					top.value = token;
+					e.value = t;
 					break;
 				case "block-scalar":
-					top.props.push(token);
+					e.props.push(t);
 					break;
 				case "block-map": {
-					const it = top.items[top.items.length - 1];
-					if (it.value) {
-						top.items.push({
+					let n = e.items[e.items.length - 1];
+					if (n.value) {
+						e.items.push({
 							start: [],
-							key: token,
+							key: t,
 							sep: []
-						});
-						this.onKeyLine = true;
+						}), this.onKeyLine = !0;
 						return;
-					} else if (it.sep) it.value = token;
+					}
+					if (n.sep) n.value = t;
 					else {
-						Object.assign(it, {
-							key: token,
+						Object.assign(n, {
+							key: t,
 							sep: []
-						});
-						this.onKeyLine = !it.explicitKey;
+						}), this.onKeyLine = !n.explicitKey;
 						return;
 					}
 					break;
 				}
 				case "block-seq": {
-					const it = top.items[top.items.length - 1];
-					if (it.value) top.items.push({
+					let n = e.items[e.items.length - 1];
+					n.value ? e.items.push({
 						start: [],
-						value: token
-					});
-					else it.value = token;
+						value: t
+					}) : n.value = t;
 					break;
 				}
 				case "flow-collection": {
-					const it = top.items[top.items.length - 1];
-					if (!it || it.value) top.items.push({
+					let n = e.items[e.items.length - 1];
+					!n || n.value ? e.items.push({
 						start: [],
-						key: token,
+						key: t,
 						sep: []
-					});
-					else if (it.sep) it.value = token;
-					else Object.assign(it, {
-						key: token,
+					}) : n.sep ? n.value = t : Object.assign(n, {
+						key: t,
 						sep: []
 					});
 					return;
 				}
-				/* istanbul ignore next should not happen */
-				default:
-					yield* this.pop();
-					yield* this.pop(token);
+				default: yield* this.pop(), yield* this.pop(t);
 			}
-			if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
-				const last = token.items[token.items.length - 1];
-				if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
-					if (top.type === "document") top.end = last.start;
-					else top.items.push({ start: last.start });
-					token.items.splice(-1, 1);
-				}
+			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
+				let n = t.items[t.items.length - 1];
+				n && !n.sep && !n.value && n.start.length > 0 && findNonEmptyIndex(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -10464,13 +7865,12 @@ var Parser = class {
 				return;
 			case "doc-mode":
 			case "doc-start": {
-				const doc = {
+				let e = {
 					type: "document",
 					offset: this.offset,
 					start: []
 				};
-				if (this.type === "doc-start") doc.start.push(this.sourceToken);
-				this.stack.push(doc);
+				this.type === "doc-start" && e.start.push(this.sourceToken), this.stack.push(e);
 				return;
 			}
 		}
@@ -10481,227 +7881,178 @@ var Parser = class {
 			source: this.source
 		};
 	}
-	*document(doc) {
-		if (doc.value) return yield* this.lineEnd(doc);
+	*document(e) {
+		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				if (findNonEmptyIndex(doc.start) !== -1) {
-					yield* this.pop();
-					yield* this.step();
-				} else doc.start.push(this.sourceToken);
+				findNonEmptyIndex(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
 			case "space":
 			case "comment":
 			case "newline":
-				doc.start.push(this.sourceToken);
+				e.start.push(this.sourceToken);
 				return;
 		}
-		const bv = this.startBlockValue(doc);
-		if (bv) this.stack.push(bv);
-		else yield {
+		let t = this.startBlockValue(e);
+		t ? this.stack.push(t) : yield {
 			type: "error",
 			offset: this.offset,
 			message: `Unexpected ${this.type} token in YAML document`,
 			source: this.source
 		};
 	}
-	*scalar(scalar) {
+	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			const start = getFirstKeyStartProps(getPrevProps(this.peek(2)));
-			let sep;
-			if (scalar.end) {
-				sep = scalar.end;
-				sep.push(this.sourceToken);
-				delete scalar.end;
-			} else sep = [this.sourceToken];
-			const map = {
+			let t = getFirstKeyStartProps(getPrevProps(this.peek(2))), n;
+			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
+			let r = {
 				type: "block-map",
-				offset: scalar.offset,
-				indent: scalar.indent,
+				offset: e.offset,
+				indent: e.indent,
 				items: [{
-					start,
-					key: scalar,
-					sep
+					start: t,
+					key: e,
+					sep: n
 				}]
 			};
-			this.onKeyLine = true;
-			this.stack[this.stack.length - 1] = map;
-		} else yield* this.lineEnd(scalar);
+			this.onKeyLine = !0, this.stack[this.stack.length - 1] = r;
+		} else yield* this.lineEnd(e);
 	}
-	*blockScalar(scalar) {
+	*blockScalar(e) {
 		switch (this.type) {
 			case "space":
 			case "comment":
 			case "newline":
-				scalar.props.push(this.sourceToken);
+				e.props.push(this.sourceToken);
 				return;
 			case "scalar":
-				scalar.source = this.source;
-				this.atNewLine = true;
-				this.indent = 0;
-				if (this.onNewLine) {
-					let nl = this.source.indexOf("\n") + 1;
-					while (nl !== 0) {
-						this.onNewLine(this.offset + nl);
-						nl = this.source.indexOf("\n", nl) + 1;
-					}
+				if (e.source = this.source, this.atNewLine = !0, this.indent = 0, this.onNewLine) {
+					let e = this.source.indexOf("\n") + 1;
+					for (; e !== 0;) this.onNewLine(this.offset + e), e = this.source.indexOf("\n", e) + 1;
 				}
 				yield* this.pop();
 				break;
-			/* istanbul ignore next should not happen */
-			default:
-				yield* this.pop();
-				yield* this.step();
+			default: yield* this.pop(), yield* this.step();
 		}
 	}
-	*blockMap(map) {
-		const it = map.items[map.items.length - 1];
+	*blockMap(e) {
+		let t = e.items[e.items.length - 1];
 		switch (this.type) {
 			case "newline":
-				this.onKeyLine = false;
-				if (it.value) {
-					const end = "end" in it.value ? it.value.end : void 0;
-					if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
-					else map.items.push({ start: [this.sourceToken] });
-				} else if (it.sep) it.sep.push(this.sourceToken);
-				else it.start.push(this.sourceToken);
+				if (this.onKeyLine = !1, t.value) {
+					let n = "end" in t.value ? t.value.end : void 0;
+					(Array.isArray(n) ? n[n.length - 1] : void 0)?.type === "comment" ? n?.push(this.sourceToken) : e.items.push({ start: [this.sourceToken] });
+				} else t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
 				return;
 			case "space":
 			case "comment":
-				if (it.value) map.items.push({ start: [this.sourceToken] });
-				else if (it.sep) it.sep.push(this.sourceToken);
+				if (t.value) e.items.push({ start: [this.sourceToken] });
+				else if (t.sep) t.sep.push(this.sourceToken);
 				else {
-					if (this.atIndentedComment(it.start, map.indent)) {
-						const end = map.items[map.items.length - 2]?.value?.end;
-						if (Array.isArray(end)) {
-							arrayPushArray(end, it.start);
-							end.push(this.sourceToken);
-							map.items.pop();
+					if (this.atIndentedComment(t.start, e.indent)) {
+						let n = e.items[e.items.length - 2]?.value?.end;
+						if (Array.isArray(n)) {
+							arrayPushArray(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
-					it.start.push(this.sourceToken);
+					t.start.push(this.sourceToken);
 				}
 				return;
 		}
-		if (this.indent >= map.indent) {
-			const atMapIndent = !this.onKeyLine && this.indent === map.indent;
-			const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
-			let start = [];
-			if (atNextItem && it.sep && !it.value) {
-				const nl = [];
-				for (let i = 0; i < it.sep.length; ++i) {
-					const st = it.sep[i];
-					switch (st.type) {
+		if (this.indent >= e.indent) {
+			let n = !this.onKeyLine && this.indent === e.indent, r = n && (t.sep || t.explicitKey) && this.type !== "seq-item-ind", i = [];
+			if (r && t.sep && !t.value) {
+				let n = [];
+				for (let r = 0; r < t.sep.length; ++r) {
+					let i = t.sep[r];
+					switch (i.type) {
 						case "newline":
-							nl.push(i);
+							n.push(r);
 							break;
 						case "space": break;
 						case "comment":
-							if (st.indent > map.indent) nl.length = 0;
+							i.indent > e.indent && (n.length = 0);
 							break;
-						default: nl.length = 0;
+						default: n.length = 0;
 					}
 				}
-				if (nl.length >= 2) start = it.sep.splice(nl[1]);
+				n.length >= 2 && (i = t.sep.splice(n[1]));
 			}
 			switch (this.type) {
 				case "anchor":
 				case "tag":
-					if (atNextItem || it.value) {
-						start.push(this.sourceToken);
-						map.items.push({ start });
-						this.onKeyLine = true;
-					} else if (it.sep) it.sep.push(this.sourceToken);
-					else it.start.push(this.sourceToken);
+					r || t.value ? (i.push(this.sourceToken), e.items.push({ start: i }), this.onKeyLine = !0) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
 					return;
 				case "explicit-key-ind":
-					if (!it.sep && !it.explicitKey) {
-						it.start.push(this.sourceToken);
-						it.explicitKey = true;
-					} else if (atNextItem || it.value) {
-						start.push(this.sourceToken);
-						map.items.push({
-							start,
-							explicitKey: true
-						});
-					} else this.stack.push({
+					!t.sep && !t.explicitKey ? (t.start.push(this.sourceToken), t.explicitKey = !0) : r || t.value ? (i.push(this.sourceToken), e.items.push({
+						start: i,
+						explicitKey: !0
+					})) : this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
 						items: [{
 							start: [this.sourceToken],
-							explicitKey: true
+							explicitKey: !0
 						}]
-					});
-					this.onKeyLine = true;
+					}), this.onKeyLine = !0;
 					return;
 				case "map-value-ind":
-					if (it.explicitKey) {
-						if (!it.sep) {
-							if (includesToken(it.start, "newline")) Object.assign(it, {
+					if (t.explicitKey) {
+						if (!t.sep) {
+							if (includesToken(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								const start = getFirstKeyStartProps(it.start);
+								let e = getFirstKeyStartProps(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
 									indent: this.indent,
 									items: [{
-										start,
+										start: e,
 										key: null,
 										sep: [this.sourceToken]
 									}]
 								});
 							}
-						} else if (it.value) map.items.push({
+						} else if (t.value) e.items.push({
 							start: [],
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
+						else if (includesToken(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
 							items: [{
-								start,
+								start: i,
 								key: null,
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-							const start = getFirstKeyStartProps(it.start);
-							const key = it.key;
-							const sep = it.sep;
-							sep.push(this.sourceToken);
-							delete it.key;
-							delete it.sep;
-							this.stack.push({
+						else if (isFlowToken(t.key) && !includesToken(t.sep, "newline")) {
+							let e = getFirstKeyStartProps(t.start), n = t.key, r = t.sep;
+							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
 								indent: this.indent,
 								items: [{
-									start,
-									key,
-									sep
+									start: e,
+									key: n,
+									sep: r
 								}]
 							});
-						} else if (start.length > 0) it.sep = it.sep.concat(start, this.sourceToken);
-						else it.sep.push(this.sourceToken);
-					} else if (!it.sep) Object.assign(it, {
+						} else i.length > 0 ? t.sep = t.sep.concat(i, this.sourceToken) : t.sep.push(this.sourceToken);
+					} else t.sep ? t.value || r ? e.items.push({
+						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					});
-					else if (it.value || atNextItem) map.items.push({
-						start,
-						key: null,
-						sep: [this.sourceToken]
-					});
-					else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
+					}) : includesToken(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -10710,37 +8061,32 @@ var Parser = class {
 							key: null,
 							sep: [this.sourceToken]
 						}]
+					}) : t.sep.push(this.sourceToken) : Object.assign(t, {
+						key: null,
+						sep: [this.sourceToken]
 					});
-					else it.sep.push(this.sourceToken);
-					this.onKeyLine = true;
+					this.onKeyLine = !0;
 					return;
 				case "alias":
 				case "scalar":
 				case "single-quoted-scalar":
 				case "double-quoted-scalar": {
-					const fs = this.flowScalar(this.type);
-					if (atNextItem || it.value) {
-						map.items.push({
-							start,
-							key: fs,
-							sep: []
-						});
-						this.onKeyLine = true;
-					} else if (it.sep) this.stack.push(fs);
-					else {
-						Object.assign(it, {
-							key: fs,
-							sep: []
-						});
-						this.onKeyLine = true;
-					}
+					let n = this.flowScalar(this.type);
+					r || t.value ? (e.items.push({
+						start: i,
+						key: n,
+						sep: []
+					}), this.onKeyLine = !0) : t.sep ? this.stack.push(n) : (Object.assign(t, {
+						key: n,
+						sep: []
+					}), this.onKeyLine = !0);
 					return;
 				}
 				default: {
-					const bv = this.startBlockValue(map);
-					if (bv) {
-						if (bv.type === "block-seq") {
-							if (!it.explicitKey && it.sep && !includesToken(it.sep, "newline")) {
+					let r = this.startBlockValue(e);
+					if (r) {
+						if (r.type === "block-seq") {
+							if (!t.explicitKey && t.sep && !includesToken(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -10749,86 +8095,76 @@ var Parser = class {
 								});
 								return;
 							}
-						} else if (atMapIndent) map.items.push({ start });
-						this.stack.push(bv);
+						} else n && e.items.push({ start: i });
+						this.stack.push(r);
 						return;
 					}
 				}
 			}
 		}
-		yield* this.pop();
-		yield* this.step();
+		yield* this.pop(), yield* this.step();
 	}
-	*blockSequence(seq) {
-		const it = seq.items[seq.items.length - 1];
+	*blockSequence(e) {
+		let t = e.items[e.items.length - 1];
 		switch (this.type) {
 			case "newline":
-				if (it.value) {
-					const end = "end" in it.value ? it.value.end : void 0;
-					if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
-					else seq.items.push({ start: [this.sourceToken] });
-				} else it.start.push(this.sourceToken);
+				if (t.value) {
+					let n = "end" in t.value ? t.value.end : void 0;
+					(Array.isArray(n) ? n[n.length - 1] : void 0)?.type === "comment" ? n?.push(this.sourceToken) : e.items.push({ start: [this.sourceToken] });
+				} else t.start.push(this.sourceToken);
 				return;
 			case "space":
 			case "comment":
-				if (it.value) seq.items.push({ start: [this.sourceToken] });
+				if (t.value) e.items.push({ start: [this.sourceToken] });
 				else {
-					if (this.atIndentedComment(it.start, seq.indent)) {
-						const end = seq.items[seq.items.length - 2]?.value?.end;
-						if (Array.isArray(end)) {
-							arrayPushArray(end, it.start);
-							end.push(this.sourceToken);
-							seq.items.pop();
+					if (this.atIndentedComment(t.start, e.indent)) {
+						let n = e.items[e.items.length - 2]?.value?.end;
+						if (Array.isArray(n)) {
+							arrayPushArray(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
-					it.start.push(this.sourceToken);
+					t.start.push(this.sourceToken);
 				}
 				return;
 			case "anchor":
 			case "tag":
-				if (it.value || this.indent <= seq.indent) break;
-				it.start.push(this.sourceToken);
+				if (t.value || this.indent <= e.indent) break;
+				t.start.push(this.sourceToken);
 				return;
 			case "seq-item-ind":
-				if (this.indent !== seq.indent) break;
-				if (it.value || includesToken(it.start, "seq-item-ind")) seq.items.push({ start: [this.sourceToken] });
-				else it.start.push(this.sourceToken);
+				if (this.indent !== e.indent) break;
+				t.value || includesToken(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
-		if (this.indent > seq.indent) {
-			const bv = this.startBlockValue(seq);
-			if (bv) {
-				this.stack.push(bv);
+		if (this.indent > e.indent) {
+			let t = this.startBlockValue(e);
+			if (t) {
+				this.stack.push(t);
 				return;
 			}
 		}
-		yield* this.pop();
-		yield* this.step();
+		yield* this.pop(), yield* this.step();
 	}
-	*flowCollection(fc) {
-		const it = fc.items[fc.items.length - 1];
+	*flowCollection(e) {
+		let t = e.items[e.items.length - 1];
 		if (this.type === "flow-error-end") {
-			let top;
-			do {
-				yield* this.pop();
-				top = this.peek(1);
-			} while (top?.type === "flow-collection");
-		} else if (fc.end.length === 0) {
+			let e;
+			do
+				yield* this.pop(), e = this.peek(1);
+			while (e?.type === "flow-collection");
+		} else if (e.end.length === 0) {
 			switch (this.type) {
 				case "comma":
 				case "explicit-key-ind":
-					if (!it || it.sep) fc.items.push({ start: [this.sourceToken] });
-					else it.start.push(this.sourceToken);
+					!t || t.sep ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 					return;
 				case "map-value-ind":
-					if (!it || it.value) fc.items.push({
+					!t || t.value ? e.items.push({
 						start: [],
 						key: null,
 						sep: [this.sourceToken]
-					});
-					else if (it.sep) it.sep.push(this.sourceToken);
-					else Object.assign(it, {
+					}) : t.sep ? t.sep.push(this.sourceToken) : Object.assign(t, {
 						key: null,
 						sep: [this.sourceToken]
 					});
@@ -10838,80 +8174,65 @@ var Parser = class {
 				case "newline":
 				case "anchor":
 				case "tag":
-					if (!it || it.value) fc.items.push({ start: [this.sourceToken] });
-					else if (it.sep) it.sep.push(this.sourceToken);
-					else it.start.push(this.sourceToken);
+					!t || t.value ? e.items.push({ start: [this.sourceToken] }) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
 					return;
 				case "alias":
 				case "scalar":
 				case "single-quoted-scalar":
 				case "double-quoted-scalar": {
-					const fs = this.flowScalar(this.type);
-					if (!it || it.value) fc.items.push({
+					let n = this.flowScalar(this.type);
+					!t || t.value ? e.items.push({
 						start: [],
-						key: fs,
+						key: n,
 						sep: []
-					});
-					else if (it.sep) this.stack.push(fs);
-					else Object.assign(it, {
-						key: fs,
+					}) : t.sep ? this.stack.push(n) : Object.assign(t, {
+						key: n,
 						sep: []
 					});
 					return;
 				}
 				case "flow-map-end":
 				case "flow-seq-end":
-					fc.end.push(this.sourceToken);
+					e.end.push(this.sourceToken);
 					return;
 			}
-			const bv = this.startBlockValue(fc);
-			/* istanbul ignore else should not happen */
-			if (bv) this.stack.push(bv);
-			else {
-				yield* this.pop();
-				yield* this.step();
-			}
+			let n = this.startBlockValue(e);
+			n ? this.stack.push(n) : (yield* this.pop(), yield* this.step());
 		} else {
-			const parent = this.peek(2);
-			if (parent.type === "block-map" && (this.type === "map-value-ind" && parent.indent === fc.indent || this.type === "newline" && !parent.items[parent.items.length - 1].sep)) {
-				yield* this.pop();
-				yield* this.step();
-			} else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
-				const start = getFirstKeyStartProps(getPrevProps(parent));
-				fixFlowSeqItems(fc);
-				const sep = fc.end.splice(1, fc.end.length);
-				sep.push(this.sourceToken);
-				const map = {
+			let t = this.peek(2);
+			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
+			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
+				let n = getFirstKeyStartProps(getPrevProps(t));
+				fixFlowSeqItems(e);
+				let r = e.end.splice(1, e.end.length);
+				r.push(this.sourceToken);
+				let i = {
 					type: "block-map",
-					offset: fc.offset,
-					indent: fc.indent,
+					offset: e.offset,
+					indent: e.indent,
 					items: [{
-						start,
-						key: fc,
-						sep
+						start: n,
+						key: e,
+						sep: r
 					}]
 				};
-				this.onKeyLine = true;
-				this.stack[this.stack.length - 1] = map;
-			} else yield* this.lineEnd(fc);
+				this.onKeyLine = !0, this.stack[this.stack.length - 1] = i;
+			} else yield* this.lineEnd(e);
 		}
 	}
-	flowScalar(type) {
+	flowScalar(e) {
 		if (this.onNewLine) {
-			let nl = this.source.indexOf("\n") + 1;
-			while (nl !== 0) {
-				this.onNewLine(this.offset + nl);
-				nl = this.source.indexOf("\n", nl) + 1;
-			}
+			let e = this.source.indexOf("\n") + 1;
+			for (; e !== 0;) this.onNewLine(this.offset + e), e = this.source.indexOf("\n", e) + 1;
 		}
 		return {
-			type,
+			type: e,
 			offset: this.offset,
 			indent: this.indent,
 			source: this.source
 		};
 	}
-	startBlockValue(parent) {
+	startBlockValue(e) {
 		switch (this.type) {
 			case "alias":
 			case "scalar":
@@ -10940,28 +8261,27 @@ var Parser = class {
 				items: [{ start: [this.sourceToken] }]
 			};
 			case "explicit-key-ind": {
-				this.onKeyLine = true;
-				const start = getFirstKeyStartProps(getPrevProps(parent));
-				start.push(this.sourceToken);
-				return {
+				this.onKeyLine = !0;
+				let t = getFirstKeyStartProps(getPrevProps(e));
+				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
 					indent: this.indent,
 					items: [{
-						start,
-						explicitKey: true
+						start: t,
+						explicitKey: !0
 					}]
 				};
 			}
 			case "map-value-ind": {
-				this.onKeyLine = true;
-				const start = getFirstKeyStartProps(getPrevProps(parent));
+				this.onKeyLine = !0;
+				let t = getFirstKeyStartProps(getPrevProps(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
 					indent: this.indent,
 					items: [{
-						start,
+						start: t,
 						key: null,
 						sep: [this.sourceToken]
 					}]
@@ -10970,19 +8290,13 @@ var Parser = class {
 		}
 		return null;
 	}
-	atIndentedComment(start, indent) {
-		if (this.type !== "comment") return false;
-		if (this.indent <= indent) return false;
-		return start.every((st) => st.type === "newline" || st.type === "space");
+	atIndentedComment(e, t) {
+		return this.type !== "comment" || this.indent <= t ? !1 : e.every((e) => e.type === "newline" || e.type === "space");
 	}
-	*documentEnd(docEnd) {
-		if (this.type !== "doc-mode") {
-			if (docEnd.end) docEnd.end.push(this.sourceToken);
-			else docEnd.end = [this.sourceToken];
-			if (this.type === "newline") yield* this.pop();
-		}
+	*documentEnd(e) {
+		this.type !== "doc-mode" && (e.end ? e.end.push(this.sourceToken) : e.end = [this.sourceToken], this.type === "newline" && (yield* this.pop()));
 	}
-	*lineEnd(token) {
+	*lineEnd(e) {
 		switch (this.type) {
 			case "comma":
 			case "doc-start":
@@ -10990,415 +8304,333 @@ var Parser = class {
 			case "flow-seq-end":
 			case "flow-map-end":
 			case "map-value-ind":
-				yield* this.pop();
-				yield* this.step();
+				yield* this.pop(), yield* this.step();
 				break;
-			case "newline": this.onKeyLine = false;
-			default:
-				if (token.end) token.end.push(this.sourceToken);
-				else token.end = [this.sourceToken];
-				if (this.type === "newline") yield* this.pop();
+			case "newline": this.onKeyLine = !1;
+			default: e.end ? e.end.push(this.sourceToken) : e.end = [this.sourceToken], this.type === "newline" && (yield* this.pop());
 		}
 	}
 };
-
 // node_modules/yaml/browser/dist/public-api.js
-function parseOptions(options) {
-	const prettyErrors = options.prettyErrors !== false;
+function parseOptions(e) {
+	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: options.lineCounter || prettyErrors && new LineCounter() || null,
-		prettyErrors
+		lineCounter: e.lineCounter || t && new LineCounter() || null,
+		prettyErrors: t
 	};
 }
-function parseDocument(source, options = {}) {
-	const { lineCounter, prettyErrors } = parseOptions(options);
-	const parser = new Parser(lineCounter?.addNewLine);
-	const composer = new Composer(options);
-	let doc = null;
-	for (const _doc of composer.compose(parser.parse(source), true, source.length)) if (!doc) doc = _doc;
-	else if (doc.options.logLevel !== "silent") {
-		doc.errors.push(new YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+function parseDocument(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = parseOptions(t), i = new Parser(n?.addNewLine), a = new Composer(t), o = null;
+	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
+	else if (o.options.logLevel !== "silent") {
+		o.errors.push(new YAMLParseError(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	if (prettyErrors && lineCounter) {
-		doc.errors.forEach(prettifyError(source, lineCounter));
-		doc.warnings.forEach(prettifyError(source, lineCounter));
-	}
-	return doc;
+	return r && n && (o.errors.forEach(prettifyError(e, n)), o.warnings.forEach(prettifyError(e, n))), o;
 }
-function parse(src, reviver, options) {
-	let _reviver = void 0;
-	if (typeof reviver === "function") _reviver = reviver;
-	else if (options === void 0 && reviver && typeof reviver === "object") options = reviver;
-	const doc = parseDocument(src, options);
-	if (!doc) return null;
-	doc.warnings.forEach((warning) => warn(doc.options.logLevel, warning));
-	if (doc.errors.length > 0) {
-		if (doc.options.logLevel !== "silent") throw doc.errors[0];
-		else doc.errors = [];
+function parse(e, t, n) {
+	let r;
+	typeof t == "function" ? r = t : n === void 0 && t && typeof t == "object" && (n = t);
+	let i = parseDocument(e, n);
+	if (!i) return null;
+	if (i.warnings.forEach((e) => warn(i.options.logLevel, e)), i.errors.length > 0) {
+		if (i.options.logLevel !== "silent") throw i.errors[0];
+		i.errors = [];
 	}
-	return doc.toJS(Object.assign({ reviver: _reviver }, options));
+	return i.toJS(Object.assign({ reviver: r }, n));
 }
-
 // src/config/document.ts
-const readable = /* @__PURE__ */ new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
-const mostAliases = 100;
-function readYaml(source) {
-	const unreadable = (thrown) => ({ unreadable: [source.problemAt(0, `The file cannot be read as YAML: ${reason(thrown)}.`)] });
-	let document;
+const ii = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
+function readYaml(e) {
+	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `The file cannot be read as YAML: ${reason(t)}.`)] }), t;
 	try {
-		document = parseDocument(source.text, {
+		t = parseDocument(e.text, {
 			version: "1.2",
-			merge: true,
-			uniqueKeys: false,
-			stringKeys: true,
-			prettyErrors: false,
+			merge: !0,
+			uniqueKeys: !1,
+			stringKeys: !0,
+			prettyErrors: !1,
 			logLevel: "error"
 		});
-	} catch (error) {
-		return unreadable(error);
+	} catch (e) {
+		return unreadable(e);
 	}
-	const excess = aliasBeyond(document, mostAliases);
-	if (excess !== void 0) return { unreadable: [source.problemAt(startOf(excess), `found more than ${mostAliases} aliases, expected fewer`)] };
-	const findings = withoutEchoes([...document.errors, ...document.warnings]);
-	const problems = [...findings.map((finding) => source.problemAt(finding.pos[0], explain(finding))), ...misuses(document, source)];
-	if (findings.some((finding) => !readable.has(finding.code))) return { unreadable: problems };
+	let n = aliasBeyond(t, 100);
+	if (n !== void 0) return { unreadable: [e.problemAt(startOf(n), "found more than 100 aliases, expected fewer")] };
+	let r = withoutEchoes([...t.errors, ...t.warnings]), i = [...r.map((t) => e.problemAt(t.pos[0], explain(t))), ...misuses(t, e)];
+	if (r.some((e) => !ii.has(e.code))) return { unreadable: i };
 	try {
 		return {
-			value: document.toJS(),
-			problems,
-			locate: (path) => locate(document, path)
+			value: t.toJS(),
+			problems: i,
+			locate: (e) => locate(t, e)
 		};
-	} catch (error) {
-		return problems.length > 0 ? { unreadable: problems } : unreadable(error);
+	} catch (e) {
+		return i.length > 0 ? { unreadable: i } : unreadable(e);
 	}
 }
-function aliasBeyond(document, most) {
-	let count = 0;
-	let found;
-	visit$1(document, { Alias(_, alias) {
-		count += 1;
-		if (count <= most) return void 0;
-		found = alias;
-		return visit$1.BREAK;
-	} });
-	return found;
+function aliasBeyond(e, t) {
+	let n = 0, r;
+	return visit$1(e, { Alias(e, i) {
+		if (n += 1, !(n <= t)) return r = i, visit$1.BREAK;
+	} }), r;
 }
-function withoutEchoes(findings) {
-	const first = findings.find(({ code }) => code !== "TAB_AS_INDENT" && !readable.has(code));
-	return findings.filter((finding) => finding === first || finding.code === "TAB_AS_INDENT" || readable.has(finding.code));
+function withoutEchoes(e) {
+	let t = e.find(({ code: e }) => e !== "TAB_AS_INDENT" && !ii.has(e));
+	return e.filter((e) => e === t || e.code === "TAB_AS_INDENT" || ii.has(e.code));
 }
-function misuses(document, source) {
-	const problems = [];
-	const report = (node, message) => problems.push(source.problemAt(startOf(node), message));
-	visit$1(document, {
-		Alias(_, alias) {
-			if (alias.resolve(document) === void 0) report(alias, `found the alias *${alias.source}, expected an anchor &${alias.source} before it`);
+function misuses(e, t) {
+	let n = [], report = (e, r) => n.push(t.problemAt(startOf(e), r));
+	return visit$1(e, {
+		Alias(t, n) {
+			n.resolve(e) === void 0 && report(n, `found the alias *${n.source}, expected an anchor &${n.source} before it`);
 		},
-		Map(_, map) {
-			const seen = /* @__PURE__ */ new Set();
-			for (const { key, value } of map.items) {
-				if (!isScalar(key)) continue;
-				const name = String(key.value);
-				if (name === "__proto__") report(key, "unknown key \"__proto__\"");
-				if (name === "<<" && !isMergeSource(document, value)) report(key, "found a merge key << with something else, expected a map or an alias of a map");
-				if (seen.has(name)) report(key, `found the key "${name}" a second time in the same map, expected it once`);
-				seen.add(name);
+		Map(t, n) {
+			let r = new Set();
+			for (let { key: t, value: i } of n.items) {
+				if (!isScalar(t)) continue;
+				let n = String(t.value);
+				n === "__proto__" && report(t, "unknown key \"__proto__\""), n === "<<" && !isMergeSource(e, i) && report(t, "found a merge key << with something else, expected a map or an alias of a map"), r.has(n) && report(t, `found the key "${n}" a second time in the same map, expected it once`), r.add(n);
 			}
 		}
-	});
-	return problems;
+	}), n;
 }
-function isMergeSource(document, value) {
-	const source = resolve(document, value);
-	return isMap(source) || isSeq(source) && source.items.every((item) => isMap(resolve(document, item)));
+function isMergeSource(e, t) {
+	let n = resolve(e, t);
+	return isMap(n) || isSeq(n) && n.items.every((t) => isMap(resolve(e, t)));
 }
-function explain(finding) {
-	switch (finding.code) {
+function explain(e) {
+	switch (e.code) {
 		case "TAB_AS_INDENT": return "found a tab as indentation, expected spaces";
 		case "MULTIPLE_DOCS": return "found a second YAML document, expected one document in the file";
-		case "TAG_RESOLVE_FAILED": return `found a value with a tag that is not known, expected a plain value (${finding.message})`;
-		default: return `The file is not valid YAML: ${finding.message}`;
+		case "TAG_RESOLVE_FAILED": return `found a value with a tag that is not known, expected a plain value (${e.message})`;
+		default: return `The file is not valid YAML: ${e.message}`;
 	}
 }
-function locate(document, path) {
-	let node = document.contents;
-	let found = { value: node };
-	for (const part of path) {
-		const inside = resolve(document, node);
-		if (isMap(inside)) {
-			const pair = pairOf(document, inside.items, String(part));
-			if (pair === void 0) return void 0;
-			found = {
-				key: pair.key,
-				value: pair.value
+function locate(e, t) {
+	let n = e.contents, r = { value: n };
+	for (let i of t) {
+		let t = resolve(e, n);
+		if (isMap(t)) {
+			let n = pairOf(e, t.items, String(i));
+			if (n === void 0) return;
+			r = {
+				key: n.key,
+				value: n.value
 			};
-		} else if (isSeq(inside)) found = { value: inside.items[Number(part)] };
+		} else if (isSeq(t)) r = { value: t.items[Number(i)] };
 		else return;
-		node = found.value;
+		n = r.value;
 	}
-	const key = isScalar(found.key) ? startOf(found.key) : void 0;
-	const value = isNode(found.value) ? startOf(found.value) : key;
-	if (value === void 0) return void 0;
-	const scalar = resolve(document, found.value);
+	let i = isScalar(r.key) ? startOf(r.key) : void 0, a = isNode(r.value) ? startOf(r.value) : i;
+	if (a === void 0) return;
+	let o = resolve(e, r.value);
 	return {
-		value,
-		...key === void 0 ? {} : { key },
-		...isScalar(scalar) && scalar.source !== void 0 ? { written: scalar.source } : {}
+		value: a,
+		...i === void 0 ? {} : { key: i },
+		...isScalar(o) && o.source !== void 0 ? { written: o.source } : {}
 	};
 }
-function pairOf(document, items, key, depth = 0) {
-	const own = items.findLast((pair) => keyOf(pair) === key);
-	if (own !== void 0 || depth > 8) return own;
-	for (const merge of items.filter((pair) => keyOf(pair) === "<<")) {
-		const value = resolve(document, merge.value);
-		for (const source of isSeq(value) ? value.items : [value]) {
-			const map = resolve(document, source);
-			const pair = isMap(map) ? pairOf(document, map.items.filter(isPair), key, depth + 1) : void 0;
-			if (pair !== void 0) return pair;
+function pairOf(e, t, n, r = 0) {
+	let i = t.findLast((e) => keyOf(e) === n);
+	if (i !== void 0 || r > 8) return i;
+	for (let i of t.filter((e) => keyOf(e) === "<<")) {
+		let t = resolve(e, i.value);
+		for (let i of isSeq(t) ? t.items : [t]) {
+			let t = resolve(e, i), a = isMap(t) ? pairOf(e, t.items.filter(isPair), n, r + 1) : void 0;
+			if (a !== void 0) return a;
 		}
 	}
 }
-function resolve(document, node) {
-	return isAlias(node) ? node.resolve(document) : node;
+function resolve(e, t) {
+	return isAlias(t) ? t.resolve(e) : t;
 }
-function keyOf(pair) {
-	return isScalar(pair.key) ? String(pair.key.value) : void 0;
+function keyOf(e) {
+	return isScalar(e.key) ? String(e.key.value) : void 0;
 }
-function isNode(value) {
-	return isScalar(value) || isMap(value) || isSeq(value) || isAlias(value);
+function isNode(e) {
+	return isScalar(e) || isMap(e) || isSeq(e) || isAlias(e);
 }
-function startOf(node) {
-	return node.range?.[0] ?? 0;
+function startOf(e) {
+	return e.range?.[0] ?? 0;
 }
-function reason(thrown) {
-	if (thrown instanceof RangeError) return "it is nested too deeply";
-	return messageOf(thrown).replace(/\.$/, "");
+function reason(e) {
+	return e instanceof RangeError ? "it is nested too deeply" : messageOf(e).replace(/\.$/, "");
 }
-
-// src/config/source.ts
-const longestShownLine = 200;
 var SourceText = class {
 	file;
 	text;
-	#starts;
-	constructor(file, text) {
-		this.file = file;
-		this.text = text;
-		const starts = [0];
-		for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) if (at + 1 < text.length) starts.push(at + 1);
-		this.#starts = starts;
+	#e;
+	constructor(e, t) {
+		this.file = e, this.text = t;
+		let n = [0];
+		for (let e = t.indexOf("\n"); e !== -1; e = t.indexOf("\n", e + 1)) e + 1 < t.length && n.push(e + 1);
+		this.#e = n;
 	}
-	problemAt(offset, message) {
-		const { index, start } = this.#lineOf(offset);
-		const end = this.text.indexOf("\n", start);
-		const last = end === -1 ? this.text.length : end;
-		const length = (this.text[last - 1] === "\r" ? last - 1 : last) - start;
-		const column = Math.min(offset - start, length) + 1;
-		const place = {
+	problemAt(e, t) {
+		let { index: n, start: r } = this.#t(e), i = this.text.indexOf("\n", r), a = i === -1 ? this.text.length : i, o = (this.text[a - 1] === "\r" ? a - 1 : a) - r, s = Math.min(e - r, o) + 1, c = {
 			file: this.file,
-			line: index + 1,
-			column,
-			message
+			line: n + 1,
+			column: s,
+			message: t
 		};
-		if (column > longestShownLine) return place;
-		const source = this.text.slice(start, start + Math.min(length, longestShownLine));
+		if (s > 200) return c;
+		let l = this.text.slice(r, r + Math.min(o, 200));
 		return {
-			...place,
-			source: length > longestShownLine ? `${source}…` : source
+			...c,
+			source: o > 200 ? `${l}…` : l
 		};
 	}
-	#lineOf(offset) {
-		let low = 0;
-		let high = this.#starts.length - 1;
-		while (low < high) {
-			const middle = Math.ceil((low + high) / 2);
-			if ((this.#starts[middle] ?? 0) <= offset) low = middle;
-			else high = middle - 1;
+	#t(e) {
+		let t = 0, n = this.#e.length - 1;
+		for (; t < n;) {
+			let r = Math.ceil((t + n) / 2);
+			(this.#e[r] ?? 0) <= e ? t = r : n = r - 1;
 		}
 		return {
-			index: low,
-			start: this.#starts[low] ?? 0
+			index: t,
+			start: this.#e[t] ?? 0
 		};
 	}
 };
-
-// src/config/parse.ts
-const byteOrderMark = "﻿";
-function parseSiteConfig(text, fileName) {
-	const hasMark = text.startsWith(byteOrderMark);
-	const source = new SourceText(fileName, hasMark ? text.slice(1) : text);
-	const problems = hasMark ? [source.problemAt(0, "found a byte order mark, expected UTF-8 without one")] : [];
-	const yaml = readYaml(source);
-	if ("unreadable" in yaml) throw configInvalid(fileName, [...problems, ...yaml.unreadable]);
-	problems.push(...yaml.problems);
-	if (yaml.value === null || yaml.value === void 0) {
-		problems.push(source.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others"));
-		throw configInvalid(fileName, problems);
-	}
-	const result = SiteConfig.safeParse(withVariablesAsWritten(yaml));
-	if (!result.success) problems.push(...problemsOf(result.error.issues, yaml, source));
-	if (problems.length > 0 || !result.success) throw configInvalid(fileName, problems);
-	return result.data;
+function parseSiteConfig(e, t) {
+	let n = e.startsWith("﻿"), r = new SourceText(t, n ? e.slice(1) : e), i = n ? [r.problemAt(0, "found a byte order mark, expected UTF-8 without one")] : [], a = readYaml(r);
+	if ("unreadable" in a) throw configInvalid(t, [...i, ...a.unreadable]);
+	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), configInvalid(t, i);
+	let o = nr.safeParse(withVariablesAsWritten(a));
+	if (o.success || i.push(...problemsOf(o.error.issues, a, r)), i.length > 0 || !o.success) throw configInvalid(t, i);
+	return o.data;
 }
-function configInvalid(fileName, problems) {
-	const sorted = [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
-	return new SiteDeployError("CONFIG_INVALID", `${fileName} has ${count(problems.length, "error")}.`, { problems: sorted });
+function configInvalid(e, t) {
+	let n = [...t].sort((e, t) => (e.line ?? 0) - (t.line ?? 0) || (e.column ?? 0) - (t.column ?? 0));
+	return new O("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
 }
-function withVariablesAsWritten(yaml) {
-	const root = yaml.value;
-	if (!isObject$1(root) || !isObject$1(root.build) || !isObject$1(root.build.env)) return root;
-	const env = Object.entries(root.build.env).map(([name, value]) => {
-		return [name, typeof value === "number" || typeof value === "boolean" ? yaml.locate([
-			"build",
-			"env",
-			name
-		])?.written ?? value : value];
-	});
+function withVariablesAsWritten(e) {
+	let t = e.value;
+	if (!isObject$1(t) || !isObject$1(t.build) || !isObject$1(t.build.env)) return t;
+	let n = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
+		"build",
+		"env",
+		t
+	])?.written ?? n : n]);
 	return {
-		...root,
+		...t,
 		build: {
-			...root.build,
-			env: Object.fromEntries(env)
+			...t.build,
+			env: Object.fromEntries(n)
 		}
 	};
 }
-
 // src/steps/plan/answers.ts
-function oneOf(words, given, fallback, input) {
-	const word = given?.trim() ?? "";
-	if (word === "") return fallback;
-	const found = words.find((known) => known === word);
-	if (found !== void 0) return found;
-	const message = `${input}: found "${word}", expected one of ${words.join(", ")}${didYouMean(word, words)}`;
-	throw new SiteDeployError("USAGE", message);
+function oneOf(e, t, n, r) {
+	let i = t?.trim() ?? "";
+	if (i === "") return n;
+	let a = e.find((e) => e === i);
+	if (a !== void 0) return a;
+	throw new O("USAGE", `${r}: found "${i}", expected one of ${e.join(", ")}${didYouMean(i, e)}`);
 }
-const booleans = new Map([
+const ai = new Map([
 	"true",
 	"True",
 	"TRUE",
 	"false",
 	"False",
 	"FALSE"
-].map((word) => [word, word.toLowerCase() === "true"]));
-function yesOrNo(given, input) {
-	const word = String(given ?? "").trim();
-	if (word === "") return false;
-	const found = booleans.get(word);
-	if (found !== void 0) return found;
-	throw new SiteDeployError("USAGE", `${input}: found "${word}", expected true or false`);
+].map((e) => [e, e.toLowerCase() === "true"]));
+function yesOrNo(e, t) {
+	let n = String(e ?? "").trim();
+	if (n === "") return !1;
+	let r = ai.get(n);
+	if (r !== void 0) return r;
+	throw new O("USAGE", `${t}: found "${n}", expected true or false`);
 }
-
 // src/config/branch-pattern.ts
-function matchesBranch(branch, pattern) {
-	const parts = pattern.match(/\*\*|[\s\S]/g) ?? [];
-	let fits = [true, ...Array(branch.length).fill(false)];
-	for (const part of parts) {
-		const next = Array(branch.length + 1).fill(false);
-		for (let end = 0; end <= branch.length; end += 1) {
-			const letter = branch[end - 1];
-			if (part === "**" || part === "*") {
-				const goesOn = end > 0 && next[end - 1] === true && (part === "**" || letter !== "/");
-				next[end] = fits[end] === true || goesOn;
-			} else next[end] = end > 0 && letter === part && fits[end - 1] === true;
+function matchesBranch(e, t) {
+	let n = t.match(/\*\*|[\s\S]/g) ?? [], r = [!0, ...Array(e.length).fill(!1)];
+	for (let t of n) {
+		let n = Array(e.length + 1).fill(!1);
+		for (let i = 0; i <= e.length; i += 1) {
+			let a = e[i - 1];
+			if (t === "**" || t === "*") {
+				let e = i > 0 && n[i - 1] === !0 && (t === "**" || a !== "/");
+				n[i] = r[i] === !0 || e;
+			} else n[i] = i > 0 && a === t && r[i - 1] === !0;
 		}
-		fits = next;
+		r = n;
 	}
-	return fits[branch.length] === true;
+	return r[e.length] === !0;
 }
-function branchOf(ref) {
-	return ref.startsWith("refs/heads/") && ref.length > 11 ? ref.slice(11) : void 0;
+function branchOf(e) {
+	return e.startsWith("refs/heads/") && e.length > 11 ? e.slice(11) : void 0;
 }
-
 // src/config/same-identifier.ts
-function isSameIdentifier(left, right) {
-	return comparable(left) === comparable(right);
+function isSameIdentifier(e, t) {
+	return comparable(e) === comparable(t);
 }
-function comparable(value) {
-	if (/^[0-9a-f-]{36}$/i.test(value)) return value.toLowerCase();
-	const url = /^https:/i.test(value) ? URL.parse(value) : null;
-	return url === null ? value : url.href.replace(/\/$/, "");
+function comparable(e) {
+	if (/^[0-9a-f-]{36}$/i.test(e)) return e.toLowerCase();
+	let t = /^https:/i.test(e) ? URL.parse(e) : null;
+	return t === null ? e : t.href.replace(/\/$/, "");
 }
-
 // src/steps/plan/pins.ts
-const pinned = {
+const oi = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
-		({ portal }) => portal.url
+		({ portal: e }) => e.url
 	],
 	audience: [
 		"audience",
 		"portal.audience",
-		({ portal }) => portal.audience
+		({ portal: e }) => e.audience
 	],
 	tenantId: [
 		"tenant-id",
 		"azure.tenantId",
-		({ azure }) => azure.tenantId
+		({ azure: e }) => e.tenantId
 	],
 	clientId: [
 		"client-id",
 		"azure.clientId",
-		({ azure }) => azure.clientId
+		({ azure: e }) => e.clientId
 	]
 };
-function checkPins(config, pins = {}) {
-	const facts = Object.entries(pinned).flatMap(([name, [input, key, read]]) => {
-		const wanted = pins[name]?.trim() ?? "";
-		const found = read(config);
-		return wanted === "" || isSameIdentifier(wanted, found) ? [] : [`${key} is ${found}, ${input} pins ${wanted}`];
+function checkPins(e, t = {}) {
+	let n = Object.entries(oi).flatMap(([n, [r, i, a]]) => {
+		let o = t[n]?.trim() ?? "", s = a(e);
+		return o === "" || isSameIdentifier(o, s) ? [] : [`${i} is ${s}, ${r} pins ${o}`];
 	});
-	if (facts.length === 0) return;
-	throw new SiteDeployError("PIN_CONFLICT", "The site config contradicts what the workflow pins.", { facts });
+	if (n.length !== 0) throw new O("PIN_CONFLICT", "The site config contradicts what the workflow pins.", { facts: n });
 }
-
 // src/portal/contract/values.ts
-const Timestamp = datetime({ offset: true }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC, with Z or +00:00 at its end."));
-const WebAddress = url({
+const J = datetime({ offset: !0 }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC, with Z or +00:00 at its end.")), si = url({
 	protocol: /^https?$/,
 	error: "Expected a full address that begins with http:// or https://."
-});
-const ImageAddress = string$1().check(_minLength(1, "Must not be empty."), refine((text) => isImageAddress(text), { error: "Expected an address that begins with https:// or http://, or a path that begins with /." }));
-function isImageAddress(text) {
-	if (/^https?:\/\//i.test(text)) return URL.canParse(text);
-	return /^\/(?![/\\])\S*$/.test(text);
+}), ci = string$1().check(_minLength(1, "Must not be empty."), refine((e) => isImageAddress(e), { error: "Expected an address that begins with https:// or http://, or a path that begins with /." }));
+function isImageAddress(e) {
+	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const SemanticVersion = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."));
-const CommitHash = string$1().check(_regex(/^[0-9a-f]{7,64}$/i, "Expected the hash of a commit, at least its first seven digits."));
-const FullCommitHash = string$1().check(_regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected the whole hash of a commit, 40 or 64 digits."));
-const SocialHandle = string$1().check(_regex(/^@\w+$/, "Expected a user name that begins with @."));
-const Slug = string$1().check(_regex(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # and %."), _maxLength(200));
-const unknownYet = (schema) => optional(nullable(schema));
-const textUpTo = (max) => string$1().check(refine((text) => [...text].length <= max, { error: `Has at most ${max} characters.` }), meta({ maxLength: max }));
-const limitedText = (max) => textUpTo(max).check(_minLength(1, "Must not be empty."));
-
-// src/portal/contract/deployment-complete.ts
-const deploymentCompletePath = (provider = "repohost") => `/api/v1/webhooks/${provider}/deployment-complete`;
-const idempotencyKeyHeader = "idempotency-key";
-const DeploymentStatus = _enum([
+const li = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), ui = string$1().check(_regex(/^[0-9a-f]{7,64}$/i, "Expected the hash of a commit, at least its first seven digits.")), di = string$1().check(_regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected the whole hash of a commit, 40 or 64 digits.")), fi = string$1().check(_regex(/^@\w+$/, "Expected a user name that begins with @.")), pi = string$1().check(_regex(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # and %."), _maxLength(200)), unknownYet = (e) => optional(nullable(e)), textUpTo = (e) => string$1().check(refine((t) => [...t].length <= e, { error: `Has at most ${e} characters.` }), Sn({ maxLength: e })), limitedText = (e) => textUpTo(e).check(_minLength(1, "Must not be empty.")), deploymentCompletePath = (e = "repohost") => `/api/v1/webhooks/${e}/deployment-complete`, mi = "idempotency-key", hi = _enum([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]);
-const Environment = _enum(["Production", "Preview"]);
-const DeploymentComplete = looseObject({
+]), gi = _enum(["Production", "Preview"]), _i = looseObject({
 	event: literal("site.deployed"),
-	timestamp: Timestamp,
+	timestamp: J,
 	site: looseObject({
 		id: string$1(),
 		slug: string$1()
 	}),
 	data: looseObject({
-		version: SemanticVersion,
-		environment: Environment,
-		commitSha: CommitHash,
+		version: li,
+		environment: gi,
+		commitSha: ui,
 		releaseNotes: optional(string$1().check(_maxLength(1e5)))
 	}),
-	status: DeploymentStatus,
-	url: optional(WebAddress),
+	status: hi,
+	url: optional(si),
 	error: optional(looseObject({
 		code: string$1(),
 		message: string$1()
@@ -11408,68 +8640,57 @@ const DeploymentComplete = looseObject({
 		attempt: number(),
 		url: optional(url())
 	})
-});
-const DeploymentCompleteResponse = looseObject({
-	success: literal(true),
+}), vi = looseObject({
+	success: literal(!0),
 	deployment: optional(looseObject({
 		id: optional(string$1()),
 		applied: optional(boolean())
 	}))
-});
-
-// src/github/commits.ts
-const Commit$1 = looseObject({ sha: string$1() });
-const Comparison = looseObject({ status: string$1() });
-async function isAncestor(github, repository, commit, other) {
-	const response = await github.call({
+}), yi = looseObject({ status: string$1() });
+async function isAncestor(e, t, n, r) {
+	let i = await e.call({
 		method: "GET",
-		path: `${repositoryPath(repository)}/compare/${other}...${commit}`,
+		path: `${repositoryPath(t)}/compare/${r}...${n}`,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(Comparison, response.json, "two commits").status === "behind";
+	return readGitHubAnswer(yi, i.json, "two commits").status === "behind";
 }
-const Commits = looseObject({ commits: array(looseObject({
+const bi = looseObject({ commits: array(looseObject({
 	sha: string$1(),
 	parents: array(looseObject({ sha: string$1() })),
 	commit: looseObject({ message: string$1() })
 })) });
-async function commitsSince(github, repository, since, until) {
-	const names = [since, until].map((name) => name.split("/").map(encodeURIComponent).join("/"));
-	const path = `${repositoryPath(repository)}/compare/${names.join("...")}`;
-	const { json } = await github.call({
+async function commitsSince(e, t, n, r) {
+	let i = [n, r].map((e) => e.split("/").map(encodeURIComponent).join("/")), a = `${repositoryPath(t)}/compare/${i.join("...")}`, { json: o } = await e.call({
 		method: "GET",
-		path,
+		path: a,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(Commits, json, "commits").commits.map(({ sha, parents, commit }) => ({
-		id: sha,
-		parent: parents[0]?.sha ?? "",
-		message: commit.message
+	return readGitHubAnswer(bi, o, "commits").commits.map(({ sha: e, parents: t, commit: n }) => ({
+		id: e,
+		parent: t[0]?.sha ?? "",
+		message: n.message
 	}));
 }
-
 // src/shared/http/proxy.ts
 var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
 };
-function proxyFor(url, env) {
-	const name = (url.protocol === "http:" ? ["http_proxy", "HTTP_PROXY"] : ["https_proxy", "HTTPS_PROXY"]).find((one) => env[one]);
-	const proxy = name === void 0 ? void 0 : URL.parse(env[name] ?? "");
-	if (proxy === void 0) return void 0;
-	if (proxy !== null && /^https?:$/.test(proxy.protocol) && proxy.hostname !== "") return proxy;
-	const kind = /^[a-z][a-z0-9+.-]*:\/\//i.exec(env[name ?? ""] ?? "")?.[0];
-	const what = kind === void 0 || /^https?:/i.test(kind) ? "is not an address" : `names a ${kind} proxy`;
-	throw new SiteDeployError("PROXY_INVALID", `${name} cannot be used: it ${what}.`);
+function proxyFor(e, t) {
+	let n = (e.protocol === "http:" ? ["http_proxy", "HTTP_PROXY"] : ["https_proxy", "HTTPS_PROXY"]).find((e) => t[e]), r = n === void 0 ? void 0 : URL.parse(t[n] ?? "");
+	if (r === void 0) return;
+	if (r !== null && /^https?:$/.test(r.protocol) && r.hostname !== "") return r;
+	let i = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[n ?? ""] ?? "")?.[0];
+	throw new O("PROXY_INVALID", `${n} cannot be used: it ${i === void 0 || /^https?:/i.test(i) ? "is not an address" : `names a ${i} proxy`}.`);
 }
-function withProxyNamed(error, url, proxy) {
-	if (proxy === void 0 || !(error instanceof Error)) return error;
-	const { hostname, port } = error;
-	return (hostname === proxy.hostname ? hostname !== url.hostname : port === portOf(proxy) && port !== portOf(url)) ? new ProxyUnreachable(`${proxy.host}: ${error.message}`, { cause: error }) : error;
+function withProxyNamed(e, t, n) {
+	if (n === void 0 || !(e instanceof Error)) return e;
+	let { hostname: r, port: i } = e;
+	return (r === n.hostname ? r !== t.hostname : i === portOf(n) && i !== portOf(t)) ? new ProxyUnreachable(`${n.host}: ${e.message}`, { cause: e }) : e;
 }
-function portOf({ port, protocol }) {
-	return port === "" ? protocol === "http:" ? 80 : 443 : Number(port);
+function portOf({ port: e, protocol: t }) {
+	return e === "" ? t === "http:" ? 80 : 443 : Number(e);
 }
-
 // src/shared/http/fault.ts
 var HttpFault = class extends Error {
 	name = "HttpFault";
@@ -11477,19 +8698,14 @@ var HttpFault = class extends Error {
 	request;
 	attempts;
 	mayHaveArrived;
-	constructor(kind, request, attempts, cause, mayHaveArrived = !isBefore(kind)) {
-		const tries = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
-		super(`${request}: ${describe(kind, cause)} (${tries})`, { cause });
-		this.kind = kind;
-		this.request = request;
-		this.attempts = attempts;
-		this.mayHaveArrived = mayHaveArrived;
+	constructor(e, t, n, r, i = !isBefore(e)) {
+		let a = n === 1 ? "1 attempt" : `${n} attempts`;
+		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
 	}
-};
-var AttemptTimeout = class extends Error {
+}, AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const kinds = {
+const xi = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -11501,45 +8717,42 @@ const kinds = {
 	ENETUNREACH: "refused",
 	ERR_PROXY_TUNNEL: "proxy"
 };
-function faultKind(error) {
-	if (error instanceof AttemptTimeout) return "timeout";
-	if (error instanceof ProxyUnreachable) return "proxy";
-	const code = errorCode(error) ?? "";
-	if (isNotTls(error)) return "not-tls";
-	if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(code)) return "tls";
-	return kinds[code] ?? "other";
+function faultKind(e) {
+	if (e instanceof AttemptTimeout) return "timeout";
+	if (e instanceof ProxyUnreachable) return "proxy";
+	let t = errorCode(e) ?? "";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : xi[t] ?? "other";
 }
-function isPermanent(kind) {
-	return kind === "tls" || kind === "not-tls";
+function isPermanent(e) {
+	return e === "tls" || e === "not-tls";
 }
-function isBefore(kind) {
-	return isPermanent(kind) || kind === "refused" || kind === "dns" || kind === "proxy";
+function isBefore(e) {
+	return isPermanent(e) || e === "refused" || e === "dns" || e === "proxy";
 }
-function isNotTls(error) {
-	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(messageOf(error));
+function isNotTls(e) {
+	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(messageOf(e));
 }
-function describe(kind, cause) {
-	const detail = messageOf(cause);
-	switch (kind) {
-		case "timeout": return `no answer in time: ${detail}`;
-		case "refused": return `connection refused: ${detail}`;
-		case "reset": return `connection closed before the answer: ${detail}`;
-		case "dns": return `host name not found: ${detail}`;
-		case "tls": return `certificate not accepted: ${detail}`;
+function describe(e, t) {
+	let n = messageOf(t);
+	switch (e) {
+		case "timeout": return `no answer in time: ${n}`;
+		case "refused": return `connection refused: ${n}`;
+		case "reset": return `connection closed before the answer: ${n}`;
+		case "dns": return `host name not found: ${n}`;
+		case "tls": return `certificate not accepted: ${n}`;
 		case "not-tls": return "the port answers, but not in TLS (https)";
-		case "proxy": return `no way through the proxy: ${detail}`;
-		case "other": return detail;
+		case "proxy": return `no way through the proxy: ${n}`;
+		case "other": return n;
 	}
 }
-
 // src/shared/secret.ts
 var Secret = class {
-	#value;
-	constructor(value) {
-		this.#value = value;
+	#e;
+	constructor(e) {
+		this.#e = e;
 	}
 	reveal() {
-		return this.#value;
+		return this.#e;
 	}
 	toString() {
 		return "***";
@@ -11547,249 +8760,190 @@ var Secret = class {
 	toJSON() {
 		return "***";
 	}
-	[inspect.custom]() {
+	[ee.custom]() {
 		return "***";
 	}
-};
-var Redactor = class {
-	#forms = /* @__PURE__ */ new Set();
-	add(value) {
-		const encoded = encodeURIComponent(value);
-		const forms = [
-			value,
-			encoded,
-			encoded.replaceAll(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase()),
-			JSON.stringify(value).slice(1, -1),
-			...value.split(/\r?\n/)
-		].filter((form) => form.length >= 6);
-		const fresh = [...new Set(forms)].filter((form) => !this.#forms.has(form));
-		const encodedForms = base64Forms(value).filter((form) => form.length >= 12);
-		for (const form of [...fresh, ...encodedForms]) this.#forms.add(form);
-		return fresh;
+}, Redactor = class {
+	#e = new Set();
+	add(e) {
+		let t = encodeURIComponent(e), n = [
+			e,
+			t,
+			t.replaceAll(/%[0-9A-F]{2}/g, (e) => e.toLowerCase()),
+			JSON.stringify(e).slice(1, -1),
+			...e.split(/\r?\n/)
+		].filter((e) => e.length >= 6), r = [...new Set(n)].filter((e) => !this.#e.has(e)), i = base64Forms(e).filter((e) => e.length >= 12);
+		for (let e of [...r, ...i]) this.#e.add(e);
+		return r;
 	}
-	redact(text) {
-		let shown = "";
-		let end = 0;
-		for (const span of this.#spansIn(text)) if (span.start < end) end = Math.max(end, span.end);
-		else {
-			shown += `${text.slice(end, span.start)}***`;
-			end = span.end;
-		}
-		return end === 0 ? text : shown + text.slice(end);
+	redact(e) {
+		let t = "", n = 0;
+		for (let r of this.#t(e)) r.start < n ? n = Math.max(n, r.end) : (t += `${e.slice(n, r.start)}***`, n = r.end);
+		return n === 0 ? e : t + e.slice(n);
 	}
-	#spansIn(text) {
-		const spans = [];
-		for (const form of this.#forms) for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) spans.push({
-			start,
-			end: start + form.length
+	#t(e) {
+		let t = [];
+		for (let n of this.#e) for (let r = e.indexOf(n); r >= 0; r = e.indexOf(n, r + 1)) t.push({
+			start: r,
+			end: r + n.length
 		});
-		return spans.sort((a, b) => a.start - b.start);
+		return t.sort((e, t) => e.start - t.start);
 	}
 };
-function base64Forms(value) {
-	const bytes = Buffer.from(value);
+function base64Forms(e) {
+	let t = Buffer.from(e);
 	return [
 		0,
 		1,
 		2
-	].flatMap((before) => {
-		const whole = Buffer.concat([Buffer.alloc(before), bytes]);
-		const encodings = [whole.toString("base64").replace(/=+$/, ""), whole.toString("base64url")];
-		const from = Math.ceil(before * 8 / 6);
-		const to = Math.floor(whole.byteLength * 8 / 6);
-		return encodings.map((text) => text.slice(from, to));
+	].flatMap((e) => {
+		let n = Buffer.concat([Buffer.alloc(e), t]), r = [n.toString("base64").replace(/=+$/, ""), n.toString("base64url")], i = Math.ceil(e * 8 / 6), a = Math.floor(n.byteLength * 8 / 6);
+		return r.map((e) => e.slice(i, a));
 	});
 }
-
 // src/shared/token-source.ts
-function fixedToken(token) {
+function fixedToken(e) {
 	return {
-		token: async () => token,
-		renew: async () => false
+		token: async () => e,
+		renew: async () => !1
 	};
 }
-function tokenSourceOf(token) {
-	return token instanceof Secret ? fixedToken(token) : token;
+function tokenSourceOf(e) {
+	return e instanceof Secret ? fixedToken(e) : e;
 }
-
-// src/github/throttle.ts
-const silentPause = 15e3;
-function createThrottle(options) {
-	const { clock, signal, pace, onPause, longestPauseMs } = options;
-	let pausedUntil = 0;
-	let saidUntil = 0;
-	let unnamed = 0;
+function createThrottle(e) {
+	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, c = 0;
 	return {
-		async turn(isWrite) {
+		async turn(e) {
 			for (;;) {
-				const now = clock.now();
-				const own = pace?.waitFor(isWrite, now) ?? 0;
-				const wait = Math.max(pausedUntil - now, own);
-				if (wait <= 0) break;
-				if (own >= wait && own > silentPause && now + own - saidUntil > 1e3) {
-					saidUntil = now + own;
-					onPause(`As many requests as GitHub takes: going on in ${duration(own)}.`);
-				}
-				await clock.sleep(wait, signal);
+				let a = t.now(), c = r?.waitFor(e, a) ?? 0, l = Math.max(o - a, c);
+				if (l <= 0) break;
+				c >= l && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`As many requests as GitHub takes: going on in ${duration(c)}.`)), await t.sleep(l, n);
 			}
-			pace?.sent(isWrite, clock.now());
+			r?.sent(e, t.now());
 		},
-		learn(response) {
-			const now = clock.now();
-			if (response.ok && now >= pausedUntil) unnamed = 0;
-			else if (now >= pausedUntil && isLimit(response) && response.headers["retry-after"] === void 0) unnamed += 1;
-			const pause = limitPause(response, now, longestPauseMs, Math.max(0, unnamed - 1));
-			if (pause !== void 0 && now + pause > pausedUntil) {
-				if (now + pause - pausedUntil > 1e3) onPause(`GitHub limits requests: going on in ${duration(pause)}.`);
-				pausedUntil = now + pause;
-			}
-			return pause !== void 0 && !response.ok;
+		learn(e) {
+			let n = t.now();
+			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
+			let r = limitPause(e, n, a, Math.max(0, c - 1));
+			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub limits requests: going on in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
 		}
 	};
 }
-function duration(ms) {
-	const seconds = Math.ceil(ms / 1e3);
-	return seconds <= 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
+function duration(e) {
+	let t = Math.ceil(e / 1e3);
+	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
 }
-
 // src/github/github.ts
-const withoutLimits = (policy) => ({
-	...policy,
-	statuses: policy.statuses.filter((status) => status !== 429)
-});
-const policies = {
-	creation: withoutLimits(retry.refusedOnly),
-	other: withoutLimits(retry.safe)
+const withoutLimits = (e) => ({
+	...e,
+	statuses: e.statuses.filter((e) => e !== 429)
+}), Si = {
+	creation: withoutLimits(Tn.refusedOnly),
+	other: withoutLimits(Tn.safe)
 };
-function addressOf$1(apiUrl, path) {
-	return path === "/graphql" ? `${apiUrl.replace(/\/v3$/, "")}/graphql` : apiUrl + path;
+function addressOf$1(e, t) {
+	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
 }
-const longestPatience = 5;
-const pageSize = 100;
-const mostPages = 100;
-function createGitHub(options) {
-	const { http, clock, signal, pace, onPause = () => {}, longestPauseMs, idleMs } = options;
-	const apiUrl = (options.apiUrl ?? "https://api.github.com").replace(/\/$/, "");
-	const source = tokenSourceOf(options.token);
-	const throttle = createThrottle({
-		clock,
-		signal,
-		pace,
+function createGitHub(e) {
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = tokenSourceOf(e.token), l = createThrottle({
+		clock: n,
+		signal: r,
+		pace: i,
 		onPause,
-		longestPauseMs
+		longestPauseMs: a
 	});
-	async function call(request) {
-		const { method, path, json, expected = [] } = request;
-		let mayRenew = true;
-		for (let patience = longestPatience;; patience -= 1) {
-			await throttle.turn(method !== "GET");
-			const token = await source.token(path);
-			const response = await http.send({
-				method,
-				url: addressOf$1(apiUrl, path),
+	async function call(e) {
+		let { method: n, path: i, json: a, expected: u = [] } = e, d = !0;
+		for (let f = 5;; --f) {
+			await l.turn(n !== "GET");
+			let p = await c.token(i), m = await t.send({
+				method: n,
+				url: addressOf$1(s, i),
 				headers: {
-					authorization: `Bearer ${token.reveal()}`,
+					authorization: `Bearer ${p.reveal()}`,
 					accept: "application/vnd.github+json",
 					"x-github-api-version": "2022-11-28"
 				},
-				...json !== void 0 && { json },
-				retry: method === "POST" ? policies.creation : policies.other,
+				...a !== void 0 && { json: a },
+				retry: n === "POST" ? Si.creation : Si.other,
 				maxBytes: 32 << 20,
-				...idleMs !== void 0 && { idleMs },
-				signal
-			}).catch((error) => {
-				if (!(error instanceof HttpFault)) throw error;
-				throw new SiteDeployError("GITHUB_UNAVAILABLE", `GitHub did not answer: ${error.message}`, { cause: error });
-			});
-			const isWorthWaiting = throttle.learn(response);
-			if (response.ok || expected.includes(response.status)) return response;
-			if (response.status === 401 && mayRenew) {
-				mayRenew = false;
-				if (await source.renew(token, path)) continue;
-			}
-			if (!isWorthWaiting || patience <= 1) throw refusalOf(request, response);
+				...o !== void 0 && { idleMs: o },
+				signal: r
+			}).catch((e) => {
+				throw e instanceof HttpFault ? new O("GITHUB_UNAVAILABLE", `GitHub did not answer: ${e.message}`, { cause: e }) : e;
+			}), h = l.learn(m);
+			if (m.ok || u.includes(m.status)) return m;
+			if (!(m.status === 401 && d && (d = !1, await c.renew(p, i))) && (!h || f <= 1)) throw refusalOf(e, m);
 		}
 	}
 	return {
-		apiUrl,
+		apiUrl: s,
 		call,
-		async list({ path, needs, expected }, key, pages = mostPages) {
-			const items = [];
-			let first;
-			for (let page = 1; page <= pages; page += 1) {
-				const response = await call({
+		async list({ path: e, needs: t, expected: n }, r, i = 100) {
+			let a = [], o;
+			for (let s = 1; s <= i; s += 1) {
+				let i = await call({
 					method: "GET",
-					path: `${path}${path.includes("?") ? "&" : "?"}per_page=${pageSize}&page=${page}`,
-					needs,
-					...expected !== void 0 && { expected }
-				});
-				const found = key === void 0 ? response.json : memberOf(response.json, key);
-				if (!response.ok) return items;
-				const onPage = readGitHubAnswer(array(unknown()), found, `the list ${path.split("?")[0]}`);
-				const begins = JSON.stringify(onPage[0]);
-				if (begins === first) return items;
-				first = begins;
-				items.push(...onPage);
-				if (onPage.length === 0 || !hasMore(response, items.length, onPage.length)) return items;
+					path: `${e}${e.includes("?") ? "&" : "?"}per_page=100&page=${s}`,
+					needs: t,
+					...n !== void 0 && { expected: n }
+				}), c = r === void 0 ? i.json : memberOf(i.json, r);
+				if (!i.ok) return a;
+				let l = readGitHubAnswer(array(unknown()), c, `the list ${e.split("?")[0]}`), u = JSON.stringify(l[0]);
+				if (u === o || (o = u, a.push(...l), l.length === 0 || !hasMore(i, a.length, l.length))) return a;
 			}
-			return items;
+			return a;
 		}
 	};
 }
-const memberOf = (json, key) => typeof json === "object" && json !== null ? new Map(Object.entries(json)).get(key) : void 0;
-function hasMore({ headers, json }, seen, onPage) {
-	const total = memberOf(json, "total_count");
-	if (typeof total === "number") return seen < total;
-	const { link } = headers;
-	return typeof link === "string" ? /;\s*rel="?next"?/.test(link) : onPage >= pageSize;
+const memberOf = (e, t) => typeof e == "object" && e ? new Map(Object.entries(e)).get(t) : void 0;
+function hasMore({ headers: e, json: t }, n, r) {
+	let i = memberOf(t, "total_count");
+	if (typeof i == "number") return n < i;
+	let { link: a } = e;
+	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : r >= 100;
 }
-
 // src/github/for-run.ts
-var for_run_exports = /* @__PURE__ */ __exportAll({ gitHubForRun: () => gitHubForRun });
-const patience = {
+var Ci = e({ gitHubForRun: () => gitHubForRun });
+const wi = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4
 };
-function gitHubForRun({ apiUrl, token }, { http, clock, log, signal }) {
+function gitHubForRun({ apiUrl: e, token: t }, { http: n, clock: r, log: i, signal: a }) {
 	return createGitHub({
-		http,
-		clock,
-		signal,
-		apiUrl,
-		token,
-		onPause: (line) => log.info(line),
-		...patience
+		http: n,
+		clock: r,
+		signal: a,
+		apiUrl: e,
+		token: t,
+		onPause: (e) => i.info(e),
+		...wi
 	});
 }
-async function ifAnswered(question, { log }) {
+async function ifAnswered(e, { log: t }) {
 	try {
-		return await question;
-	} catch (error) {
-		if (!(error instanceof SiteDeployError) || !error.code.startsWith("GITHUB_")) throw error;
-		for (const line of [error.message, ...error.facts]) log.debug(line);
+		return await e;
+	} catch (e) {
+		if (!(e instanceof O) || !e.code.startsWith("GITHUB_")) throw e;
+		for (let n of [e.message, ...e.facts]) t.debug(n);
 		return;
 	}
 }
-
-// src/shared/poll.ts
-const lastLookMs = 5e3;
-async function poll({ clock, signal, pause: first, growth = 1, longestPause = Number.POSITIVE_INFINITY, limit, pauseFirst }, look) {
-	const end = limit === void 0 ? Number.POSITIVE_INFINITY : clock.now() + limit;
-	let pause = first;
-	for (let isFirst = true;; isFirst = false) {
-		if (!isFirst || pauseFirst) {
-			const left = end - clock.now();
-			if (left <= 0) return void 0;
-			await clock.sleep(Math.min(pause, left), signal);
-			pause = Math.min(longestPause, pause * growth);
+async function poll({ clock: e, signal: t, pause: n, growth: r = 1, longestPause: i = Infinity, limit: a, pauseFirst: o }, s) {
+	let c = a === void 0 ? Infinity : e.now() + a, l = n;
+	for (let n = !0;; n = !1) {
+		if (!n || o) {
+			let n = c - e.now();
+			if (n <= 0) return;
+			await e.sleep(Math.min(l, n), t), l = Math.min(i, l * r);
 		}
-		const found = await look(Math.max(lastLookMs, end - clock.now()));
-		if (found !== void 0) return found;
+		let a = await s(Math.max(5e3, c - e.now()));
+		if (a !== void 0) return a;
 	}
 }
-
 // src/github/runs.ts
-const RunAnswer = looseObject({
+const Y = looseObject({
 	id: int$2(),
 	html_url: string$1(),
 	event: string$1(),
@@ -11801,280 +8955,245 @@ const RunAnswer = looseObject({
 	status: nullable(string$1()),
 	conclusion: optional(nullable(string$1())),
 	created_at: string$1()
+}), toRun = (e) => ({
+	id: e.id,
+	url: e.html_url,
+	event: e.event,
+	title: e.display_title ?? "",
+	workflow: e.path?.split("@")[0] ?? "",
+	branch: e.head_branch ?? "",
+	commit: e.head_sha,
+	repository: e.head_repository?.full_name ?? "",
+	status: e.status ?? "",
+	conclusion: e.conclusion ?? "",
+	createdAt: e.created_at
 });
-const toRun = (found) => ({
-	id: found.id,
-	url: found.html_url,
-	event: found.event,
-	title: found.display_title ?? "",
-	workflow: found.path?.split("@")[0] ?? "",
-	branch: found.head_branch ?? "",
-	commit: found.head_sha,
-	repository: found.head_repository?.full_name ?? "",
-	status: found.status ?? "",
-	conclusion: found.conclusion ?? "",
-	createdAt: found.created_at
-});
-async function readWorkflowRun(github, repository, id) {
-	const response = await github.call({
+async function readWorkflowRun(e, t, n) {
+	let r = await e.call({
 		method: "GET",
-		path: `${repositoryPath(repository)}/actions/runs/${id}`,
+		path: `${repositoryPath(t)}/actions/runs/${n}`,
 		needs: "Actions: read",
 		expected: [404]
 	});
-	return response.ok ? toRun(readGitHubAnswer(RunAnswer, response.json, "a run")) : void 0;
+	return r.ok ? toRun(readGitHubAnswer(Y, r.json, "a run")) : void 0;
 }
-async function runsOfPush(github, repository, { commit, branch }) {
-	const query = new URLSearchParams({
-		head_sha: commit,
-		branch,
+async function runsOfPush(e, t, { commit: n, branch: r }) {
+	let i = new URLSearchParams({
+		head_sha: n,
+		branch: r,
 		event: "push"
-	});
-	const path = `${repositoryPath(repository)}/actions/runs?${query}`;
-	const found = await github.list({
-		path,
+	}), a = `${repositoryPath(t)}/actions/runs?${i}`, o = await e.list({
+		path: a,
 		needs: "Actions: read"
 	}, "workflow_runs");
-	return readGitHubAnswer(array(RunAnswer), found, "the runs").map(toRun);
+	return readGitHubAnswer(array(Y), o, "the runs").map(toRun);
 }
-async function runsOfHead(github, repository, commit) {
-	const path = `${repositoryPath(repository)}/actions/runs?head_sha=${encodeURIComponent(commit)}`;
-	const found = await github.list({
-		path,
+async function runsOfHead(e, t, n) {
+	let r = `${repositoryPath(t)}/actions/runs?head_sha=${encodeURIComponent(n)}`, i = await e.list({
+		path: r,
 		needs: "Actions: read"
 	}, "workflow_runs", 1);
-	return readGitHubAnswer(array(RunAnswer), found, "the runs").map(toRun);
+	return readGitHubAnswer(array(Y), i, "the runs").map(toRun);
 }
-async function runsByHand(github, repository, workflow) {
-	const request = {
-		path: `${`${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs`}?event=workflow_dispatch`,
+async function runsByHand(e, t, n) {
+	let r = {
+		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(n)}/runs`}?event=workflow_dispatch`,
 		needs: "Actions: read",
 		expected: [404]
-	};
-	const found = await github.list(request, "workflow_runs", 1);
-	return readGitHubAnswer(array(RunAnswer), found, "the runs").map(toRun);
+	}, i = await e.list(r, "workflow_runs", 1);
+	return readGitHubAnswer(array(Y), i, "the runs").map(toRun);
 }
-async function cancelRun(github, repository, id) {
-	const path = `${repositoryPath(repository)}/actions/runs/${id}/cancel`;
-	await github.call({
+async function cancelRun(e, t, n) {
+	let r = `${repositoryPath(t)}/actions/runs/${n}/cancel`;
+	await e.call({
 		method: "POST",
-		path,
+		path: r,
 		needs: "Actions: write",
 		expected: [409]
 	});
 }
-async function runsOfCommit(github, repository, workflow, commit) {
-	const request = {
-		path: `${`${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs`}?head_sha=${encodeURIComponent(commit)}`,
+async function runsOfCommit(e, t, n, r) {
+	let i = {
+		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(n)}/runs`}?head_sha=${encodeURIComponent(r)}`,
 		needs: "Actions: read",
 		expected: [404]
-	};
-	const found = await github.list(request, "workflow_runs", 1);
-	return readGitHubAnswer(array(RunAnswer), found, "the runs").map(toRun);
+	}, a = await e.list(i, "workflow_runs", 1);
+	return readGitHubAnswer(array(Y), a, "the runs").map(toRun);
 }
-const Started = looseObject({ workflow_run_id: int$2() });
-const looks = {
-	pauseFirst: true,
+const Ti = looseObject({ workflow_run_id: int$2() }), Ei = {
+	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
 };
-async function dispatchWorkflow(github, repository, { workflow, branch, inputs }, clock, signal) {
-	const at = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}`;
-	const request = {
+async function dispatchWorkflow(e, t, { workflow: n, branch: r, inputs: i }, a, o) {
+	let s = `${repositoryPath(t)}/actions/workflows/${encodeURIComponent(n)}`, c = {
 		method: "POST",
-		path: `${at}/dispatches`,
+		path: `${s}/dispatches`,
 		needs: "Actions: write"
-	};
-	const json = {
-		ref: branch,
-		inputs
-	};
-	const asked = await github.call({
-		...request,
+	}, l = {
+		ref: r,
+		inputs: i
+	}, u = await e.call({
+		...c,
 		json: {
-			...json,
-			return_run_details: true
+			...l,
+			return_run_details: !0
 		},
 		expected: [400, 422]
-	});
-	const named = Started.safeParse(asked.json).data;
-	if (asked.ok && named !== void 0) return named.workflow_run_id;
-	const isOlder = !asked.ok && asked.text.includes("return_run_details");
-	if (!asked.ok && !isOlder) throw refusalOf(request, asked);
-	const list = `${at}/runs?event=workflow_dispatch&branch=${encodeURIComponent(branch)}`;
-	const newest = async () => {
-		const found = await github.list({
-			path: list,
+	}), d = Ti.safeParse(u.json).data;
+	if (u.ok && d !== void 0) return d.workflow_run_id;
+	let f = !u.ok && u.text.includes("return_run_details");
+	if (!u.ok && !f) throw refusalOf(c, u);
+	let p = `${s}/runs?event=workflow_dispatch&branch=${encodeURIComponent(r)}`, newest = async () => {
+		let t = await e.list({
+			path: p,
 			needs: "Actions: read"
 		}, "workflow_runs", 1);
-		return readGitHubAnswer(array(RunAnswer), found, "the runs").map(({ id }) => id);
-	};
-	const before = new Set(await newest());
-	await github.call({
-		...request,
-		json
+		return readGitHubAnswer(array(Y), t, "the runs").map(({ id: e }) => e);
+	}, m = new Set(await newest());
+	await e.call({
+		...c,
+		json: l
 	});
-	const id = await poll({
-		clock,
-		signal,
-		...looks
-	}, async () => (await newest()).find((one) => !before.has(one)));
-	if (id !== void 0) return id;
-	throw new SiteDeployError("GITHUB_REFUSED", `GitHub took the request to run ${workflow}, but shows no run of it.`, { remedy: "Look at the runs of the workflow on GitHub before you start it again." });
+	let h = await poll({
+		clock: a,
+		signal: o,
+		...Ei
+	}, async () => (await newest()).find((e) => !m.has(e)));
+	if (h !== void 0) return h;
+	throw new O("GITHUB_REFUSED", `GitHub took the request to run ${n}, but shows no run of it.`, { remedy: "Look at the runs of the workflow on GitHub before you start it again." });
 }
-
 // src/github/tree.ts
-const Reference = looseObject({ object: looseObject({ sha: string$1() }) });
-const Commit = looseObject({
+const Di = looseObject({ object: looseObject({ sha: string$1() }) }), Oi = looseObject({
 	message: string$1(),
 	committer: optional(nullable(looseObject({ date: optional(string$1()) }))),
 	tree: looseObject({ sha: string$1() }),
 	parents: _default(array(looseObject({ sha: string$1() })), [])
-});
-const Tree = looseObject({
-	truncated: _default(boolean(), false),
+}), ki = looseObject({
+	truncated: _default(boolean(), !1),
 	tree: array(looseObject({
 		path: string$1(),
 		mode: optional(string$1()),
 		type: string$1(),
 		sha: string$1()
 	}))
-});
-const Blob = looseObject({
+}), Ai = looseObject({
 	content: string$1(),
 	encoding: string$1()
 });
-const Created = looseObject({ sha: string$1() });
-async function readBranchHead(github, repository, branch) {
-	const response = await github.call({
+async function readBranchHead(e, t, n) {
+	let r = await e.call({
 		method: "GET",
-		path: `${repositoryPath(repository)}/git/ref/heads/${branch.split("/").map(encodeURIComponent).join("/")}`,
+		path: `${repositoryPath(t)}/git/ref/heads/${n.split("/").map(encodeURIComponent).join("/")}`,
 		needs: "Contents: read",
 		expected: [404, 409]
 	});
-	return response.ok ? readGitHubAnswer(Reference, response.json, "a branch").object.sha : void 0;
+	return r.ok ? readGitHubAnswer(Di, r.json, "a branch").object.sha : void 0;
 }
-async function readCommit(github, repository, commit) {
-	const response = await github.call({
+async function readCommit(e, t, n) {
+	let r = await e.call({
 		method: "GET",
-		path: `${repositoryPath(repository)}/git/commits/${commit}`,
+		path: `${repositoryPath(t)}/git/commits/${n}`,
 		needs: "Contents: read"
-	});
-	const { message, parents, committer } = readGitHubAnswer(Commit, response.json, "a commit");
+	}), { message: i, parents: a, committer: o } = readGitHubAnswer(Oi, r.json, "a commit");
 	return {
-		commit,
-		message,
-		parents: parents.map(({ sha }) => sha),
-		committedAt: committer?.date ?? ""
+		commit: n,
+		message: i,
+		parents: a.map(({ sha: e }) => e),
+		committedAt: o?.date ?? ""
 	};
 }
-async function readCommitFiles(github, repository, commit) {
-	const response = await github.call({
+async function readCommitFiles(e, t, n) {
+	let r = await e.call({
 		method: "GET",
-		path: `${repositoryPath(repository)}/git/trees/${encodeURIComponent(commit)}?recursive=1`,
+		path: `${repositoryPath(t)}/git/trees/${encodeURIComponent(n)}?recursive=1`,
 		needs: "Contents: read",
 		expected: [404, 409]
-	});
-	const listed = response.ok ? readGitHubAnswer(Tree, response.json, "the files") : {
-		truncated: false,
+	}), i = r.ok ? readGitHubAnswer(ki, r.json, "the files") : {
+		truncated: !1,
 		tree: []
-	};
-	const ids = new Map(listed.tree.filter(({ type }) => type === "blob").map(({ path, sha }) => [path, sha]));
-	const idOf = (path) => ids.get(path);
-	const blobs = /* @__PURE__ */ new Map();
+	}, a = new Map(i.tree.filter(({ type: e }) => e === "blob").map(({ path: e, sha: t }) => [e, t])), idOf = (e) => a.get(e), o = new Map();
 	return {
-		paths: [...ids.keys()],
+		paths: [...a.keys()],
 		idOf,
-		async read(path) {
-			const id = idOf(path);
-			if (id !== void 0) {
-				const blob = blobs.get(id) ?? readBlob(github, repository, id);
-				blobs.set(id, blob);
-				return blob;
+		async read(r) {
+			let a = idOf(r);
+			if (a !== void 0) {
+				let n = o.get(a) ?? readBlob(e, t, a);
+				return o.set(a, n), n;
 			}
-			return listed.truncated ? readFileAt(github, repository, commit, path) : void 0;
+			return i.truncated ? readFileAt(e, t, n, r) : void 0;
 		}
 	};
 }
-async function listTree(github, repository, commit) {
-	const path = `${repositoryPath(repository)}/git/trees/${encodeURIComponent(commit)}?recursive=1`;
-	const { json } = await github.call({
+async function listTree(e, t, n) {
+	let r = `${repositoryPath(t)}/git/trees/${encodeURIComponent(n)}?recursive=1`, { json: i } = await e.call({
 		method: "GET",
-		path,
+		path: r,
 		needs: "Contents: read"
-	});
-	const { truncated, tree } = readGitHubAnswer(Tree, json, "the files");
-	if (truncated) throw new SiteDeployError("GITHUB_REFUSED", "GitHub does not list all files of the repository: it has too many.");
-	return new Map(tree.map((entry) => [entry.path, {
-		mode: entry.mode ?? "",
-		id: entry.sha
+	}), { truncated: a, tree: o } = readGitHubAnswer(ki, i, "the files");
+	if (a) throw new O("GITHUB_REFUSED", "GitHub does not list all files of the repository: it has too many.");
+	return new Map(o.map((e) => [e.path, {
+		mode: e.mode ?? "",
+		id: e.sha
 	}]));
 }
-async function readBytes(github, repository, id) {
-	const path = `${repositoryPath(repository)}/git/blobs/${id}`;
-	const { json } = await github.call({
+async function readBytes(e, t, n) {
+	let r = `${repositoryPath(t)}/git/blobs/${n}`, { json: i } = await e.call({
 		method: "GET",
-		path,
+		path: r,
+		needs: "Contents: read"
+	}), { content: a, encoding: o } = readGitHubAnswer(Ai, i, "a file");
+	return Buffer.from(a, o === "base64" ? "base64" : "utf8");
+}
+async function readBlob(e, t, n) {
+	let r = `${repositoryPath(t)}/git/blobs/${n}`, i = await e.call({
+		method: "GET",
+		path: r,
 		needs: "Contents: read"
 	});
-	const { content, encoding } = readGitHubAnswer(Blob, json, "a file");
-	return Buffer.from(content, encoding === "base64" ? "base64" : "utf8");
+	return decode$1(readGitHubAnswer(Ai, i.json, "a file"));
 }
-async function readBlob(github, repository, id) {
-	const path = `${repositoryPath(repository)}/git/blobs/${id}`;
-	const response = await github.call({
+async function readFileAt(e, t, n, r) {
+	let i = r.split("/").map(encodeURIComponent).join("/"), a = `${repositoryPath(t)}/contents/${i}?ref=${encodeURIComponent(n)}`, o = await e.call({
 		method: "GET",
-		path,
-		needs: "Contents: read"
-	});
-	return decode$1(readGitHubAnswer(Blob, response.json, "a file"));
-}
-async function readFileAt(github, repository, commit, file) {
-	const escaped = file.split("/").map(encodeURIComponent).join("/");
-	const path = `${repositoryPath(repository)}/contents/${escaped}?ref=${encodeURIComponent(commit)}`;
-	const response = await github.call({
-		method: "GET",
-		path,
+		path: a,
 		needs: "Contents: read",
 		expected: [404]
 	});
-	return response.ok ? decode$1(readGitHubAnswer(Blob, response.json, "a file")) : void 0;
+	return o.ok ? decode$1(readGitHubAnswer(Ai, o.json, "a file")) : void 0;
 }
-function decode$1({ content, encoding }) {
-	return Buffer.from(content, encoding === "base64" ? "base64" : "utf8").toString("utf8");
+function decode$1({ content: e, encoding: t }) {
+	return Buffer.from(e, t === "base64" ? "base64" : "utf8").toString("utf8");
 }
-async function pointBranch(github, repository, branch, commit) {
-	const path = `${repositoryPath(repository)}/git/refs`;
-	const needs = "Contents: write and Workflows: write";
-	const json = {
-		ref: `refs/heads/${branch}`,
-		sha: commit
-	};
-	const request = {
+async function pointBranch(e, t, n, r) {
+	let i = `${repositoryPath(t)}/git/refs`, a = "Contents: write and Workflows: write", o = {
+		ref: `refs/heads/${n}`,
+		sha: r
+	}, s = {
 		method: "POST",
-		path,
-		needs
-	};
-	const created = await github.call({
-		...request,
-		json,
+		path: i,
+		needs: a
+	}, c = await e.call({
+		...s,
+		json: o,
 		expected: [422]
 	});
-	if (created.ok) return;
-	if (!/already exists/i.test(saidIn(created))) throw refusalOf(request, created);
-	await github.call({
-		method: "PATCH",
-		path: `${path}/heads/${branch}`,
-		needs,
-		json: {
-			sha: commit,
-			force: true
-		}
-	});
+	if (!c.ok) {
+		if (!/already exists/i.test(saidIn(c))) throw refusalOf(s, c);
+		await e.call({
+			method: "PATCH",
+			path: `${i}/heads/${n}`,
+			needs: a,
+			json: {
+				sha: r,
+				force: !0
+			}
+		});
+	}
 }
-
 // src/github/merging.ts
-const PullAnswer = looseObject({
+const ji = looseObject({
 	number: int$2(),
 	state: string$1(),
 	draft: optional(boolean()),
@@ -12090,78 +9209,70 @@ const PullAnswer = looseObject({
 	}),
 	base: looseObject({ ref: string$1() })
 });
-async function readMergeablePull(github, repository, number) {
-	const path = `${repositoryPath(repository)}/pulls/${number}`;
-	const { json } = await github.call({
+async function readMergeablePull(e, t, n) {
+	let r = `${repositoryPath(t)}/pulls/${n}`, { json: i } = await e.call({
 		method: "GET",
-		path,
+		path: r,
 		needs: "Pull requests: read"
-	});
-	const found = readGitHubAnswer(PullAnswer, json, "a pull request");
-	const state = found.merged_at ? "merged" : found.state === "open" ? "open" : "closed";
+	}), a = readGitHubAnswer(ji, i, "a pull request"), o = a.merged_at ? "merged" : a.state === "open" ? "open" : "closed";
 	return {
-		number: found.number,
-		url: found.html_url,
-		state,
-		draft: found.draft ?? false,
-		head: found.head.ref,
-		headCommit: found.head.sha,
-		base: found.base.ref,
-		mergeCommit: state === "merged" ? found.merge_commit_sha ?? void 0 : void 0,
-		createdAt: found.created_at ?? "",
-		mergeable: found.mergeable ?? void 0,
-		mergeableState: found.mergeable_state ?? "unknown"
+		number: a.number,
+		url: a.html_url,
+		state: o,
+		draft: a.draft ?? !1,
+		head: a.head.ref,
+		headCommit: a.head.sha,
+		base: a.base.ref,
+		mergeCommit: o === "merged" ? a.merge_commit_sha ?? void 0 : void 0,
+		createdAt: a.created_at ?? "",
+		mergeable: a.mergeable ?? void 0,
+		mergeableState: a.mergeable_state ?? "unknown"
 	};
 }
-async function mergePull(github, repository, { number, headCommit, title }) {
-	const path = `${repositoryPath(repository)}/pulls/${number}/merge`;
-	const json = {
-		commit_title: title,
-		sha: headCommit,
+async function mergePull(e, t, { number: n, headCommit: r, title: i }) {
+	let a = `${repositoryPath(t)}/pulls/${n}/merge`, o = {
+		commit_title: i,
+		sha: r,
 		merge_method: "merge"
-	};
-	const answer = await github.call({
+	}, s = await e.call({
 		method: "PUT",
-		path,
+		path: a,
 		needs: "Contents: write and Pull requests: write",
-		json,
+		json: o,
 		expected: [
 			405,
 			409,
 			422
 		]
 	});
-	if (answer.ok) return void 0;
-	const { state } = await readMergeablePull(github, repository, number);
-	return state === "merged" ? void 0 : saidIn(answer);
+	if (s.ok) return;
+	let { state: c } = await readMergeablePull(e, t, n);
+	return c === "merged" ? void 0 : saidIn(s);
 }
-async function mergeBranch(github, repository, { from, into, message }) {
-	const request = {
+async function mergeBranch(e, t, { from: n, into: r, message: i }) {
+	let a = {
 		method: "POST",
-		path: `${repositoryPath(repository)}/merges`,
+		path: `${repositoryPath(t)}/merges`,
 		needs: "Contents: write"
-	};
-	const json = {
-		base: into,
-		head: from,
-		commit_message: message
-	};
-	const answer = await github.call({
-		...request,
-		json,
+	}, o = {
+		base: r,
+		head: n,
+		commit_message: i
+	}, s = await e.call({
+		...a,
+		json: o,
 		expected: [409, 422]
 	});
-	if (answer.ok) return answer.status === 204 ? "nothing to do" : "merged";
-	if (answer.status === 409 && /conflict/i.test(saidIn(answer))) return "conflict";
-	if (answer.status === 409 || /rule|protected|merge queue/i.test(saidIn(answer))) return "refused";
-	throw refusalOf(request, answer);
+	if (s.ok) return s.status === 204 ? "nothing to do" : "merged";
+	if (s.status === 409 && /conflict/i.test(saidIn(s))) return "conflict";
+	if (s.status === 409 || /rule|protected|merge queue/i.test(saidIn(s))) return "refused";
+	throw refusalOf(a, s);
 }
-const Settings = looseObject({
+const Mi = looseObject({
 	allow_merge_commit: optional(boolean()),
 	allow_squash_merge: optional(boolean()),
 	allow_rebase_merge: optional(boolean())
-});
-const Rule = looseObject({
+}), Ni = looseObject({
 	type: string$1(),
 	parameters: optional(nullable(looseObject({
 		allowed_merge_methods: optional(array(string$1())),
@@ -12170,124 +9281,102 @@ const Rule = looseObject({
 		required_deployment_environments: optional(array(string$1()))
 	})))
 });
-async function readMergeRules(github, repository, branch) {
-	const at = repositoryPath(repository);
-	const [settings, rules] = await Promise.all([github.call({
+async function readMergeRules(e, t, n) {
+	let r = repositoryPath(t), [i, a] = await Promise.all([e.call({
 		method: "GET",
-		path: at,
+		path: r,
 		needs: "Metadata: read"
-	}), github.list({
-		path: `${at}/rules/branches/${encodeURIComponent(branch)}`,
+	}), e.list({
+		path: `${r}/rules/branches/${encodeURIComponent(n)}`,
 		needs: "Metadata: read",
 		expected: [404]
-	})]);
-	const found = readGitHubAnswer(array(Rule), rules, "the rules of a branch");
-	const { allow_merge_commit, allow_squash_merge, allow_rebase_merge } = readGitHubAnswer(Settings, settings.json, "a repository");
-	const forbidden = /* @__PURE__ */ new Set([
-		...allow_merge_commit === false || found.some(({ type }) => type === "required_linear_history") ? ["merge"] : [],
-		...allow_squash_merge === false ? ["squash"] : [],
-		...allow_rebase_merge === false ? ["rebase"] : []
-	]);
-	const isAllowed = (method) => !forbidden.has(method) && found.every(({ parameters }) => parameters?.allowed_merge_methods?.includes(method) ?? true);
+	})]), o = readGitHubAnswer(array(Ni), a, "the rules of a branch"), { allow_merge_commit: s, allow_squash_merge: c, allow_rebase_merge: l } = readGitHubAnswer(Mi, i.json, "a repository"), u = new Set([
+		...s === !1 || o.some(({ type: e }) => e === "required_linear_history") ? ["merge"] : [],
+		...c === !1 ? ["squash"] : [],
+		...l === !1 ? ["rebase"] : []
+	]), isAllowed = (e) => !u.has(e) && o.every(({ parameters: t }) => t?.allowed_merge_methods?.includes(e) ?? !0);
 	return {
 		methods: [
 			"merge",
 			"squash",
 			"rebase"
 		].filter(isAllowed),
-		mergeQueue: found.some(({ type }) => type === "merge_queue"),
-		onlyPulls: found.some(({ type }) => type === "pull_request" || type === "merge_queue"),
-		approvals: Math.max(0, ...found.map(({ parameters }) => parameters?.required_approving_review_count ?? 0)),
-		restricted: found.some(({ type }) => type === "update"),
-		wants: [...new Set(found.flatMap(wantsOf))]
+		mergeQueue: o.some(({ type: e }) => e === "merge_queue"),
+		onlyPulls: o.some(({ type: e }) => e === "pull_request" || e === "merge_queue"),
+		approvals: Math.max(0, ...o.map(({ parameters: e }) => e?.required_approving_review_count ?? 0)),
+		restricted: o.some(({ type: e }) => e === "update"),
+		wants: [...new Set(o.flatMap(wantsOf))]
 	};
 }
-function wantsOf({ type, parameters }) {
-	if (type === "required_signatures") return ["signed commits"];
-	const checks = parameters?.required_status_checks ?? [];
-	const environments = parameters?.required_deployment_environments ?? [];
-	return [...checks.map(({ context }) => `the check "${context}"`), ...environments.map((name) => `a deployment to ${name}`)];
+function wantsOf({ type: e, parameters: t }) {
+	if (e === "required_signatures") return ["signed commits"];
+	let n = t?.required_status_checks ?? [], r = t?.required_deployment_environments ?? [];
+	return [...n.map(({ context: e }) => `the check "${e}"`), ...r.map((e) => `a deployment to ${e}`)];
 }
-const CheckRun = looseObject({
+const Pi = looseObject({
 	name: string$1(),
 	status: string$1(),
 	conclusion: nullable(string$1())
-});
-const fine = [
+}), Fi = [
 	"success",
 	"neutral",
 	"skipped"
 ];
-async function readChecks(github, repository, commit) {
-	const found = await github.list({
-		path: `${repositoryPath(repository)}/commits/${commit}/check-runs`,
+async function readChecks(e, t, n) {
+	let r = await e.list({
+		path: `${repositoryPath(t)}/commits/${n}/check-runs`,
 		needs: "Checks: read"
-	}, "check_runs");
-	const runs = readGitHubAnswer(array(CheckRun), found, "the checks");
+	}, "check_runs"), i = readGitHubAnswer(array(Pi), r, "the checks");
 	return {
-		running: runs.filter(({ status }) => status !== "completed").map(({ name }) => name),
-		failed: runs.filter(({ status, conclusion }) => status === "completed" && !fine.includes(conclusion ?? "")).map(({ name }) => name)
+		running: i.filter(({ status: e }) => e !== "completed").map(({ name: e }) => e),
+		failed: i.filter(({ status: e, conclusion: t }) => e === "completed" && !Fi.includes(t ?? "")).map(({ name: e }) => e)
 	};
 }
-async function mergedPullsOf(github, repository, commit) {
-	const path = `${repositoryPath(repository)}/commits/${commit}/pulls`;
-	const found = await github.list({
-		path,
+async function mergedPullsOf(e, t, n) {
+	let r = `${repositoryPath(t)}/commits/${n}/pulls`, i = await e.list({
+		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(array(PullAnswer), found, "the pull requests of a commit").filter(({ merged_at }) => Boolean(merged_at)).map(({ number, head, base }) => ({
-		number,
-		head: head.ref,
-		base: base.ref
+	return readGitHubAnswer(array(ji), i, "the pull requests of a commit").filter(({ merged_at: e }) => !!e).map(({ number: e, head: t, base: n }) => ({
+		number: e,
+		head: t.ref,
+		base: n.ref
 	}));
 }
-
 // src/config/content-file.ts
-const defaultContentFile = "content/overrides.json";
-const textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
-const longest$1 = 1e4;
-async function loadContentFile(workspace, file) {
-	const absolute = await resolveInside(workspace, file, "content.file");
-	const text = await readIfThere(absolute).catch((cause) => {
-		throw new SiteDeployError("CONTENT_FILE_INVALID", `The content file ${file} cannot be read.`, { cause });
+const Ii = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Li = 1e4;
+async function loadContentFile(e, t) {
+	let n = await readIfThere(await resolveInside(e, t, "content.file")).catch((e) => {
+		throw new O("CONTENT_FILE_INVALID", `The content file ${t} cannot be read.`, { cause: e });
 	});
-	if (text !== void 0) return parseContentFile(text, file);
-	if (file === defaultContentFile) return void 0;
-	throw new SiteDeployError("CONTENT_FILE_INVALID", `The content file ${file} does not exist.`);
+	if (n !== void 0) return parseContentFile(n, t);
+	if (t !== "content/overrides.json") throw new O("CONTENT_FILE_INVALID", `The content file ${t} does not exist.`);
 }
-function parseContentFile(text, file) {
-	const source = new SourceText(file, text.replace(/^\uFEFF/, ""));
-	const document = readYaml(source);
-	if ("unreadable" in document) throw invalid(file, document.unreadable);
-	const { value } = document;
-	const problemAt = (key, message) => source.problemAt(document.locate([key])?.key ?? 0, message);
-	if (value === null || value === void 0) return {
-		texts: /* @__PURE__ */ new Map(),
+function parseContentFile(e, t) {
+	let n = new SourceText(t, e.replace(/^\uFEFF/, "")), r = readYaml(n);
+	if ("unreadable" in r) throw invalid(t, r.unreadable);
+	let { value: i } = r, problemAt = (e, t) => n.problemAt(r.locate([e])?.key ?? 0, t);
+	if (i == null) return {
+		texts: new Map(),
 		problemAt
 	};
-	if (typeof value !== "object" || Array.isArray(value)) throw invalid(file, [source.problemAt(0, "expected a map from text keys to texts")]);
-	const entries = Object.entries(value);
-	const problems = [...document.problems, ...entries.flatMap(([key, entry]) => problemOf(key, entry, document, source))];
-	if (problems.length > 0) throw invalid(file, problems);
+	if (typeof i != "object" || Array.isArray(i)) throw invalid(t, [n.problemAt(0, "expected a map from text keys to texts")]);
+	let a = Object.entries(i), o = [...r.problems, ...a.flatMap(([e, t]) => problemOf(e, t, r, n))];
+	if (o.length > 0) throw invalid(t, o);
 	return {
-		texts: new Map(entries),
+		texts: new Map(a),
 		problemAt
 	};
 }
-function problemOf(key, entry, document, source) {
-	const place = document.locate([key]);
-	const found = JSON.stringify(key);
-	if (!textKey.test(key)) return [source.problemAt(place?.key ?? 0, `found the key ${found}, expected a text key page.section.element`)];
-	if (typeof entry !== "string") return [source.problemAt(place?.value ?? 0, `${key}: expected a text in quotes`)];
-	if (entry.length > longest$1) return [source.problemAt(place?.value ?? 0, `${key}: has ${entry.length} characters, expected at most ${longest$1}`)];
-	return [];
+function problemOf(e, t, n, r) {
+	let i = n.locate([e]), a = JSON.stringify(e);
+	return Ii.test(e) ? typeof t == "string" ? t.length > Li ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${Li}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a text in quotes`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key page.section.element`)];
 }
-function invalid(file, problems) {
-	return new SiteDeployError("CONTENT_FILE_INVALID", `The content file ${file} has ${count(problems.length, "error")}.`, { problems });
+function invalid(e, t) {
+	return new O("CONTENT_FILE_INVALID", `The content file ${e} has ${count(t.length, "error")}.`, { problems: t });
 }
-
 // src/steps/build/environment.ts
-const allowed = new Set([
+const Ri = new Set([
 	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR",
 	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT GEM_HOME DOTNET_ROOT",
 	"SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA PROGRAMFILES",
@@ -12299,180 +9388,156 @@ const allowed = new Set([
 	"GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA",
 	"GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL",
 	"RUNNER_OS RUNNER_ARCH RUNNER_TRACKING_ID"
-].flatMap((names) => names.split(" ")));
-function buildEnvironment(plan, env, files) {
-	const passed = new Set(plan.config.build.passEnv);
-	const result = {};
-	for (const [name, value] of Object.entries(env)) {
-		if (value === void 0) continue;
-		const upper = name.toUpperCase();
-		if (allowed.has(upper) || upper.startsWith("LC_") || passed.has(name)) result[name] = upper === "PATH" ? withoutNpm(value) : value;
+].flatMap((e) => e.split(" ")));
+function buildEnvironment(e, t, n) {
+	let r = new Set(e.config.build.passEnv), i = {};
+	for (let [e, n] of Object.entries(t)) {
+		if (n === void 0) continue;
+		let t = e.toUpperCase();
+		(Ri.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	return {
-		...result,
-		...plan.config.build.env,
-		SITE_ENVIRONMENT: plan.environment,
-		SITE_VERSION: plan.version,
-		SITE_URL: plan.url ?? plan.config.site.url,
-		SITE_TEXT_FILE: files.texts,
-		SITE_SEO_FILE: files.seo
+		...i,
+		...e.config.build.env,
+		SITE_ENVIRONMENT: e.environment,
+		SITE_VERSION: e.version,
+		SITE_URL: e.url ?? e.config.site.url,
+		SITE_TEXT_FILE: n.texts,
+		SITE_SEO_FILE: n.seo
 	};
 }
-function withoutNpm(value) {
-	const folders = value.split(path.delimiter);
-	const last = folders.findLastIndex((folder) => path.basename(folder) === "node-gyp-bin");
-	const isNpms = (folder) => path.basename(folder) === "node-gyp-bin" || folder.endsWith(path.join("node_modules", ".bin"));
-	return folders.filter((folder, index) => index > last || !isNpms(folder)).join(path.delimiter);
+function withoutNpm(e) {
+	let t = e.split(D.delimiter), n = t.findLastIndex((e) => D.basename(e) === "node-gyp-bin"), isNpms = (e) => D.basename(e) === "node-gyp-bin" || e.endsWith(D.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(D.delimiter);
 }
-
 // src/shared/live-site/marker.ts
-const markerPath = ".well-known/site-deploy.json";
-const identityKeys = [
+const zi = ".well-known/site-deploy.json", Bi = [
 	"slug",
 	"environment",
 	"version"
 ];
-function sameIdentity(one, other) {
-	return other !== void 0 && identityKeys.every((key) => one[key] === other[key]);
+function sameIdentity(e, t) {
+	return t !== void 0 && Bi.every((n) => e[n] === t[n]);
 }
-
 // src/shared/live-site/look.ts
-const longestMs = 2e4;
-function look(address, deps, { limitMs = longestMs, maxBytes } = {}) {
-	return deps.http.send({
+const Vi = 2e4;
+function look(e, t, { limitMs: n = Vi, maxBytes: r } = {}) {
+	return t.http.send({
 		method: "GET",
-		url: address,
+		url: e,
 		headers: {
 			"cache-control": "no-cache",
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
-		follow: address.startsWith("https:") ? { to: "public" } : {},
-		retry: retry.never,
-		idleMs: Math.min(1e4, limitMs),
-		limitMs: Math.min(longestMs, limitMs),
-		...maxBytes !== void 0 && { maxBytes },
-		signal: deps.signal
+		follow: e.startsWith("https:") ? { to: "public" } : {},
+		retry: Tn.never,
+		idleMs: Math.min(1e4, n),
+		limitMs: Math.min(Vi, n),
+		...r !== void 0 && { maxBytes: r },
+		signal: t.signal
 	});
 }
-
 // src/shared/live-site/read-live.ts
-async function readLive(url, deps, options = {}) {
-	if (url === void 0) return void 0;
-	try {
-		const answer = await look(`${url}/${markerPath}`, deps, options);
-		const served = answer.status === 200 ? answer.json : void 0;
-		return typeof served?.digest === "string" ? served : void 0;
-	} catch (error) {
-		if (!(error instanceof HttpFault)) throw error;
-		deps.log.debug(`What is live could not be looked at: ${error.message}`);
+async function readLive(e, t, n = {}) {
+	if (e !== void 0) try {
+		let r = await look(`${e}/${zi}`, t, n), i = r.status === 200 ? r.json : void 0;
+		return typeof i?.digest == "string" ? i : void 0;
+	} catch (e) {
+		if (!(e instanceof HttpFault)) throw e;
+		t.log.debug(`What is live could not be looked at: ${e.message}`);
 		return;
 	}
 }
-
 // src/shared/child-environment.ts
-const passed = new Set([
+const Hi = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
-].flatMap((names) => names.split(" ")));
-function childEnvironment(home, env) {
-	const kept = Object.entries(env).flatMap(([name, value]) => value !== void 0 && passed.has(name.toUpperCase()) ? [[name, value]] : []);
+].flatMap((e) => e.split(" ")));
+function childEnvironment(e, t) {
+	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && Hi.has(e.toUpperCase()) ? [[e, t]] : []);
 	return {
-		...Object.fromEntries(kept),
-		HOME: home,
-		USERPROFILE: home,
-		TMPDIR: home,
-		TEMP: home,
-		TMP: home,
-		DOTNET_BUNDLE_EXTRACT_BASE_DIR: path.join(home, "dotnet")
+		...Object.fromEntries(n),
+		HOME: e,
+		USERPROFILE: e,
+		TMPDIR: e,
+		TEMP: e,
+		TMP: e,
+		DOTNET_BUNDLE_EXTRACT_BASE_DIR: D.join(e, "dotnet")
 	};
 }
-
 // src/github/branches.ts
-const Ref = looseObject({ ref: string$1() });
-const RefAt = looseObject({
+const Ui = looseObject({ ref: string$1() }), Wi = looseObject({
 	ref: string$1(),
 	object: looseObject({ sha: string$1() })
-});
-const heads = "refs/heads/";
-const escaped = (name) => name.split("/").map(encodeURIComponent).join("/");
-async function listBranches(github, repository, prefix) {
-	const path = `${repositoryPath(repository)}/git/matching-refs/heads/${escaped(prefix)}`;
-	const { json } = await github.call({
+}), escaped = (e) => e.split("/").map(encodeURIComponent).join("/");
+async function listBranches(e, t, n) {
+	let r = `${repositoryPath(t)}/git/matching-refs/heads/${escaped(n)}`, { json: i } = await e.call({
 		method: "GET",
-		path,
+		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(RefAt), json, "the branches").map(({ ref, object }) => ({
-		name: ref.slice(11),
-		commit: object.sha
+	return readGitHubAnswer(array(Wi), i, "the branches").map(({ ref: e, object: t }) => ({
+		name: e.slice(11),
+		commit: t.sha
 	}));
 }
-async function createBranch(github, repository, branch) {
-	return createRef(github, repository, `${heads}${branch.name}`, branch.commit);
+async function createBranch(e, t, n) {
+	return createRef(e, t, `refs/heads/${n.name}`, n.commit);
 }
-async function createRef(github, repository, ref, commit) {
-	const request = {
+async function createRef(e, t, n, r) {
+	let i = {
 		method: "POST",
-		path: `${repositoryPath(repository)}/git/refs`,
+		path: `${repositoryPath(t)}/git/refs`,
 		needs: "Contents: write"
-	};
-	const made = await github.call({
-		...request,
+	}, a = await e.call({
+		...i,
 		json: {
-			ref,
-			sha: commit
+			ref: n,
+			sha: r
 		},
 		expected: [422]
 	});
-	if (made.ok) return true;
-	if (/already exists/i.test(saidIn(made))) return false;
-	throw refusalOf(request, made);
+	if (a.ok) return !0;
+	if (/already exists/i.test(saidIn(a))) return !1;
+	throw refusalOf(i, a);
 }
-async function deleteBranch(github, repository, branch) {
-	const path = `${repositoryPath(repository)}/git/refs/heads/${escaped(branch)}`;
-	const answer = await github.call({
+async function deleteBranch(e, t, n) {
+	let r = `${repositoryPath(t)}/git/refs/heads/${escaped(n)}`, i = await e.call({
 		method: "DELETE",
-		path,
+		path: r,
 		needs: "Contents: write",
 		expected: [404, 422]
-	});
-	const said = answer.status === 422 ? saidIn(answer) : "";
-	return said === "" || /does not exist/i.test(said) ? void 0 : said;
+	}), a = i.status === 422 ? saidIn(i) : "";
+	return a === "" || /does not exist/i.test(a) ? void 0 : a;
 }
-async function readTag(github, repository, tag) {
-	const path = `${repositoryPath(repository)}/git/matching-refs/tags/${escaped(tag)}`;
-	const { json } = await github.call({
+async function readTag(e, t, n) {
+	let r = `${repositoryPath(t)}/git/matching-refs/tags/${escaped(n)}`, { json: i } = await e.call({
 		method: "GET",
-		path,
+		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(RefAt), json, "the tags").find(({ ref }) => ref === `refs/tags/${tag}`)?.object.sha;
+	return readGitHubAnswer(array(Wi), i, "the tags").find(({ ref: e }) => e === `refs/tags/${n}`)?.object.sha;
 }
-async function listTags(github, repository, prefix) {
-	const path = `${repositoryPath(repository)}/git/matching-refs/tags/${escaped(prefix)}`;
-	const { json } = await github.call({
+async function listTags(e, t, n) {
+	let r = `${repositoryPath(t)}/git/matching-refs/tags/${escaped(n)}`, { json: i } = await e.call({
 		method: "GET",
-		path,
+		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(Ref), json, "the tags").map(({ ref }) => ref.slice(10));
+	return readGitHubAnswer(array(Ui), i, "the tags").map(({ ref: e }) => e.slice(10));
 }
-async function branchesFrom(github, repository, start) {
-	const name = start.split("/").map(encodeURIComponent).join("/");
-	const path = `${repositoryPath(repository)}/git/matching-refs/heads/${name}`;
-	const prefix = "refs/heads/";
-	const { json } = await github.call({
+async function branchesFrom(e, t, n) {
+	let r = n.split("/").map(encodeURIComponent).join("/"), i = `${repositoryPath(t)}/git/matching-refs/heads/${r}`, { json: a } = await e.call({
 		method: "GET",
-		path,
+		path: i,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(Ref), json, "the branches").flatMap(({ ref }) => ref.startsWith(prefix) ? [ref.slice(11)] : []);
+	return readGitHubAnswer(array(Ui), a, "the branches").flatMap(({ ref: e }) => e.startsWith("refs/heads/") ? [e.slice(11)] : []);
 }
-
 // src/shared/http/private-host.ts
-const inside = new BlockList();
-for (const [network, prefix] of [
+const Gi = new te();
+for (let [e, t] of [
 	["0.0.0.0", 8],
 	["10.0.0.0", 8],
 	["100.64.0.0", 10],
@@ -12480,58 +9545,49 @@ for (const [network, prefix] of [
 	["169.254.0.0", 16],
 	["172.16.0.0", 12],
 	["192.168.0.0", 16]
-]) inside.addSubnet(network, prefix, "ipv4");
-for (const [network, prefix] of [
+]) Gi.addSubnet(e, t, "ipv4");
+for (let [e, t] of [
 	["::", 127],
 	["fc00::", 7],
 	["fe80::", 10]
-]) inside.addSubnet(network, prefix, "ipv6");
-function isPrivateHost({ hostname }) {
-	const host = hostname.replace(/^\[|\]$|\.$/g, "");
-	const family = isIP(host);
-	if (family !== 0) return inside.check(host, family === 4 ? "ipv4" : "ipv6");
-	return /(^|\.)(localhost|local|internal)$/i.test(host);
+]) Gi.addSubnet(e, t, "ipv6");
+function isPrivateHost({ hostname: e }) {
+	let t = e.replace(/^\[|\]$|\.$/g, ""), n = ne(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Gi.check(t, n === 4 ? "ipv4" : "ipv6");
 }
-
 // src/shared/http/redirect.ts
-function mayFollow({ to = "any" }, from, next) {
-	if (to === "any") return true;
-	return next.protocol === "https:" && (isPrivateHost(from) || !isPrivateHost(next));
+function mayFollow({ to: e = "any" }, t, n) {
+	return e === "any" || n.protocol === "https:" && (isPrivateHost(t) || !isPrivateHost(n));
 }
-function redirectOf({ status, headers }, from) {
+function redirectOf({ status: e, headers: t }, n) {
 	if (![
 		301,
 		302,
 		303,
 		307,
 		308
-	].includes(status) || headers.location === void 0) return void 0;
-	const next = URL.parse(headers.location, from);
-	return next !== null && /^https?:$/.test(next.protocol) ? next : void 0;
+	].includes(e) || t.location === void 0) return;
+	let r = URL.parse(t.location, n);
+	return r !== null && /^https?:$/.test(r.protocol) ? r : void 0;
 }
-const ofOrigin = [
+const Ki = [
 	"authorization",
 	"cookie",
 	"host",
 	"proxy-authorization"
 ];
-function headersFor(headers, from, to) {
-	if (from.origin === to.origin) return headers;
-	return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOrigin.includes(name.toLowerCase())));
+function headersFor(e, t, n) {
+	return t.origin === n.origin ? e : Object.fromEntries(Object.entries(e).filter(([e]) => !Ki.includes(e.toLowerCase())));
 }
-
 // src/portal/contract/error.ts
-const PortalErrorBody = looseObject({
+const qi = looseObject({
 	error: optional(string$1()),
 	message: optional(string$1()),
 	details: optional(array(looseObject({
 		field: optional(string$1()),
 		message: optional(string$1())
 	})))
-});
-
-// src/portal/client/portal-error.ts
-const longest = 1e3;
+}), Ji = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -12542,38 +9598,21 @@ var PortalError = class extends Error {
 	requestId;
 	retryAfter;
 	location;
-	constructor(call, response, now) {
-		const body = safeParse(PortalErrorBody, response.json);
-		const said = body.success ? (body.data.message ?? body.data.error)?.slice(0, longest) : void 0;
-		const next = redirectOf(response, response.url);
-		const location = next && next.origin + next.pathname;
-		const parts = [location && `a redirect to ${location}`, said && plainText(said)].filter((part) => part);
-		super(`${call}: ${[`status ${response.status}`, ...parts].join(", ")}`);
-		this.call = call;
-		this.status = response.status;
-		this.code = body.success ? body.data.error : void 0;
-		this.said = said && plainText(said);
-		this.details = (body.success ? body.data.details : void 0) ?? [];
-		this.requestId = response.requestId && plainText(response.requestId);
-		const retryAfter = response.headers["retry-after"];
-		this.retryAfter = retryAfter === void 0 ? void 0 : parseRetryAfter(retryAfter, now);
-		this.location = location;
+	constructor(e, t, n) {
+		let r = M(qi, t.json), i = r.success ? (r.data.message ?? r.data.error)?.slice(0, Ji) : void 0, a = redirectOf(t, t.url), o = a && a.origin + a.pathname, s = [o && `a redirect to ${o}`, i && plainText(i)].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...s].join(", ")}`), this.call = e, this.status = t.status, this.code = r.success ? r.data.error : void 0, this.said = i && plainText(i), this.details = (r.success ? r.data.details : void 0) ?? [], this.requestId = t.requestId && plainText(t.requestId);
+		let c = t.headers["retry-after"];
+		this.retryAfter = c === void 0 ? void 0 : parseRetryAfter(c, n), this.location = o;
 	}
-};
-var PortalAnswerError = class extends Error {
+}, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
-	constructor(call, response, problems = []) {
-		const type = response.headers["content-type"] ?? "no content type";
-		const { json } = response;
-		const fields = isObject$1(json) ? Object.keys(json).join(", ") : void 0;
-		const found = fields === void 0 ? "not an object" : `with the fields: ${fields || "none"}`;
-		const wrong = problems.length === 0 ? "" : ` (${problems.join("; ")})`;
-		super(plainText(`${call}: status ${response.status}, ${type}, ${found}${wrong}`.slice(0, longest)));
+	constructor(e, t, n = []) {
+		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = isObject$1(i) ? Object.keys(i).join(", ") : void 0, o = a === void 0 ? "not an object" : `with the fields: ${a || "none"}`, s = n.length === 0 ? "" : ` (${n.join("; ")})`;
+		super(plainText(`${e}: status ${t.status}, ${r}, ${o}${s}`.slice(0, Ji)));
 	}
 };
-
 // src/portal/client/explain.ts
-const codes$1 = {
+const Yi = {
 	EXCHANGE: {
 		invalid: "EXCHANGE_ANSWER_INVALID",
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
@@ -12618,8 +9657,7 @@ const codes$1 = {
 		unavailable: "PORTAL_UNAVAILABLE",
 		answer: "PORTAL_ANSWER_INVALID"
 	}
-};
-const statuses = {
+}, Xi = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -12629,77 +9667,70 @@ const statuses = {
 	422: "invalid",
 	429: "limited"
 };
-function explainPortalError(error, call) {
-	const failure = failureOf(error);
-	if (failure === void 0 || !(error instanceof Error)) return void 0;
-	const remedy = call.remedies?.[failure] ?? remedyOf(error);
-	const message = call.message ?? messageFor(error, call);
-	return new SiteDeployError(codes$1[call.purpose][failure], message, {
-		cause: error,
-		facts: factsOf$1(error, message),
-		...remedy !== void 0 && { remedy }
+function explainPortalError(e, t) {
+	let n = failureOf(e);
+	if (n === void 0 || !(e instanceof Error)) return;
+	let r = t.remedies?.[n] ?? remedyOf(e), i = t.message ?? messageFor(e, t);
+	return new O(Yi[t.purpose][n], i, {
+		cause: e,
+		facts: factsOf$1(e, i),
+		...r !== void 0 && { remedy: r }
 	});
 }
-function failureOf(error) {
-	if (error instanceof HttpFault) return "unavailable";
-	if (error instanceof PortalAnswerError) return "answer";
-	if (!(error instanceof PortalError)) return void 0;
-	return statuses[error.status] ?? (error.status >= 500 ? "unavailable" : "refused");
+function failureOf(e) {
+	if (e instanceof HttpFault) return "unavailable";
+	if (e instanceof PortalAnswerError) return "answer";
+	if (e instanceof PortalError) return Xi[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
-const faults = {
+const Zi = {
 	tls: {
-		message: (url) => `There is no safe connection to the portal ${url}.`,
+		message: (e) => `There is no safe connection to the portal ${e}.`,
 		remedy: "Use a certificate that this machine trusts, or name the file of its issuer in NODE_EXTRA_CA_CERTS."
 	},
 	"not-tls": {
-		message: (url) => `There is no safe connection to the portal ${url}.`,
+		message: (e) => `There is no safe connection to the portal ${e}.`,
 		remedy: "Correct the address of the portal, or its port: what answers there does not speak https."
 	},
 	proxy: {
-		message: (url) => `The portal ${url} cannot be reached through the proxy.`,
+		message: (e) => `The portal ${e} cannot be reached through the proxy.`,
 		remedy: "Correct HTTPS_PROXY, or name the host of the portal in NO_PROXY where it can be reached directly."
 	}
 };
-function messageFor(error, { url, what }) {
-	if (error instanceof HttpFault) return faults[error.kind]?.message(url) ?? `The portal ${url} did not answer.`;
-	if (error instanceof PortalError) {
-		const status = `status ${error.status}`;
-		if (what !== void 0) return `The portal ${url} did not give ${what}: ${status}.`;
-		return error.said || `The portal ${url} answered with ${status}.`;
+function messageFor(e, { url: t, what: n }) {
+	if (e instanceof HttpFault) return Zi[e.kind]?.message(t) ?? `The portal ${t} did not answer.`;
+	if (e instanceof PortalError) {
+		let r = `status ${e.status}`;
+		return n === void 0 ? e.said || `The portal ${t} answered with ${r}.` : `The portal ${t} did not give ${n}: ${r}.`;
 	}
-	return `The portal ${url} answered with something else than ${what ?? "what was expected"}.`;
+	return `The portal ${t} answered with something else than ${n ?? "what was expected"}.`;
 }
-function factsOf$1(error, message) {
-	if (!(error instanceof PortalError)) return [error.message];
-	const { call, status, said, details, requestId } = error;
+function factsOf$1(e, t) {
+	if (!(e instanceof PortalError)) return [e.message];
+	let { call: n, status: r, said: i, details: a, requestId: o } = e;
 	return [
-		...details.map(({ field, message: why }) => plainText([field, why].filter(Boolean).join(": "))),
-		said === message ? `${call}: status ${status}` : error.message,
-		...requestId === void 0 ? [] : [`request id: ${requestId}`]
+		...a.map(({ field: e, message: t }) => plainText([e, t].filter(Boolean).join(": "))),
+		i === t ? `${n}: status ${r}` : e.message,
+		...o === void 0 ? [] : [`request id: ${o}`]
 	];
 }
-function remedyOf(error) {
-	if (error instanceof HttpFault) return faults[error.kind]?.remedy;
-	return error instanceof PortalError && error.status === 412 ? "Somebody has changed it since it was read: look at it again, then repeat your change." : void 0;
+function remedyOf(e) {
+	return e instanceof HttpFault ? Zi[e.kind]?.remedy : e instanceof PortalError && e.status === 412 ? "Somebody has changed it since it was read: look at it again, then repeat your change." : void 0;
 }
-
 // src/identity/claims.ts
-function readClaims(token) {
-	const claims = decode(token.reveal().split(".")[1] ?? "");
-	const text = (name) => typeof claims[name] === "string" ? claims[name] : void 0;
+function readClaims(e) {
+	let t = decode(e.reveal().split(".")[1] ?? ""), text = (e) => typeof t[e] == "string" ? t[e] : void 0;
 	return {
 		subject: text("sub"),
 		issuer: text("iss"),
 		audience: text("aud"),
-		issuedAt: typeof claims.iat === "number" ? claims.iat : void 0
+		issuedAt: typeof t.iat == "number" ? t.iat : void 0
 	};
 }
-function decode(part) {
-	return objectOf(parseJson(Buffer.from(part, "base64url").toString("utf8")));
+function decode(e) {
+	return objectOf(parseJson(Buffer.from(e, "base64url").toString("utf8")));
 }
-
 // src/steps/login/aadsts.ts
-const codes = {
+const Qi = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -12711,240 +9742,186 @@ const codes = {
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
 };
-const longestReason = 300;
-const notEntra = "The answer has no AADSTS code, so it is not one of Microsoft Entra: look for a proxy or a sign-in page of the network that answers in the place of login.microsoftonline.com.";
-function aadstsCode(text) {
-	return /AADSTS(\d+)/.exec(text)?.[1];
+function aadstsCode(e) {
+	return /AADSTS(\d+)/.exec(e)?.[1];
 }
-function refusalError(refusal, context, cause) {
-	const aadsts = aadstsCode(`${refusal.body ?? ""} ${cause instanceof Error ? cause.message : ""}`);
-	const description = descriptionOf(refusal.body);
-	const reference = [...refusal.retryAfter === void 0 ? [] : [`it asks to wait: Retry-After ${refusal.retryAfter}`], ...refusal.requestId === void 0 ? [] : [`request id: ${refusal.requestId}`]];
-	if (aadsts === void 0) {
-		const status = refusal.status ?? 0;
-		const code = status === 0 || status === 429 || status >= 500 ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED";
-		const reason = (refusal.failure ?? messageOf(cause)).split("\n")[0]?.slice(0, longestReason) ?? "";
-		return new SiteDeployError(code, `The login failed${status === 0 ? "" : ` with status ${status}`}.`, {
-			cause,
-			facts: [description ?? `reason: ${reason}`, ...reference],
-			...code === "LOGIN_REFUSED" && description === void 0 && { remedy: notEntra }
+function refusalError(e, t, n) {
+	let r = aadstsCode(`${e.body ?? ""} ${n instanceof Error ? n.message : ""}`), i = descriptionOf(e.body), a = [...e.retryAfter === void 0 ? [] : [`it asks to wait: Retry-After ${e.retryAfter}`], ...e.requestId === void 0 ? [] : [`request id: ${e.requestId}`]];
+	if (r === void 0) {
+		let t = e.status ?? 0, r = t === 0 || t === 429 || t >= 500 ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", o = (e.failure ?? messageOf(n)).split("\n")[0]?.slice(0, 300) ?? "";
+		return new O(r, `The login failed${t === 0 ? "" : ` with status ${t}`}.`, {
+			cause: n,
+			facts: [i ?? `reason: ${o}`, ...a],
+			...r === "LOGIN_REFUSED" && i === void 0 && { remedy: "The answer has no AADSTS code, so it is not one of Microsoft Entra: look for a proxy or a sign-in page of the network that answers in the place of login.microsoftonline.com." }
 		});
 	}
-	const code = codes[aadsts] ?? "LOGIN_REFUSED";
-	return new SiteDeployError(code, `Microsoft Entra refused the login: AADSTS${aadsts}.`, {
-		cause,
+	let o = Qi[r] ?? "LOGIN_REFUSED";
+	return new O(o, `Microsoft Entra refused the login: AADSTS${r}.`, {
+		cause: n,
 		facts: [
-			...description === void 0 ? [] : [description],
-			...factsOf(code, context, description),
-			...reference
+			...i === void 0 ? [] : [i],
+			...factsOf(o, t, i),
+			...a
 		],
-		...remedyFor(code, context)
+		...remedyFor(o, t)
 	});
 }
-function factsOf(code, context, description) {
-	const { claims, clientId, tenantId, audience, now } = context;
-	const presented = [
-		`presented subject:  ${claims?.subject ?? "(none)"}`,
-		`presented issuer:   ${claims?.issuer ?? "(none)"}`,
-		`presented audience: ${claims?.audience ?? "(none)"}`
+function factsOf(e, t, n) {
+	let { claims: r, clientId: i, tenantId: a, audience: o, now: s } = t, c = [
+		`presented subject:  ${r?.subject ?? "(none)"}`,
+		`presented issuer:   ${r?.issuer ?? "(none)"}`,
+		`presented audience: ${r?.audience ?? "(none)"}`
 	];
-	switch (code) {
-		case "LOGIN_NO_MATCHING_CREDENTIAL": return [...presented, `application: ${clientId} in tenant ${tenantId}`];
-		case "LOGIN_CREDENTIAL_CASE": return [...presented, ...compareCase(claims?.subject, description)];
-		case "LOGIN_APPLICATION_UNKNOWN": return [`azure.clientId: ${clientId}`, `azure.tenantId: ${tenantId}`];
-		case "LOGIN_TENANT_UNKNOWN": return [`azure.tenantId: ${tenantId}`];
-		case "LOGIN_AUDIENCE_UNKNOWN": return [`portal.audience: ${audience}`];
+	switch (e) {
+		case "LOGIN_NO_MATCHING_CREDENTIAL": return [...c, `application: ${i} in tenant ${a}`];
+		case "LOGIN_CREDENTIAL_CASE": return [...c, ...compareCase(r?.subject, n)];
+		case "LOGIN_APPLICATION_UNKNOWN": return [`azure.clientId: ${i}`, `azure.tenantId: ${a}`];
+		case "LOGIN_TENANT_UNKNOWN": return [`azure.tenantId: ${a}`];
+		case "LOGIN_AUDIENCE_UNKNOWN": return [`portal.audience: ${o}`];
 		case "LOGIN_CLOCK": {
-			const issued = claims?.issuedAt;
-			const skew = issued === void 0 ? void 0 : Math.round(now / 1e3 - issued);
-			return [`the runner's clock: ${new Date(now).toISOString()}`, ...skew === void 0 ? [] : [`issued ${skew} s ago by the runner's clock`]];
+			let e = r?.issuedAt, t = e === void 0 ? void 0 : Math.round(s / 1e3 - e);
+			return [`the runner's clock: ${new Date(s).toISOString()}`, ...t === void 0 ? [] : [`issued ${t} s ago by the runner's clock`]];
 		}
-		default: return presented;
+		default: return c;
 	}
 }
-function remedyFor(code, { claims, clientId }) {
-	if (code !== "LOGIN_NO_MATCHING_CREDENTIAL" || claims?.subject === void 0) return {};
-	return { remedy: `Add the credential with:  az ad app federated-credential create --id ${clientId} --parameters '${JSON.stringify({
+function remedyFor(e, { claims: t, clientId: n }) {
+	return e !== "LOGIN_NO_MATCHING_CREDENTIAL" || t?.subject === void 0 ? {} : { remedy: `Add the credential with:  az ad app federated-credential create --id ${n} --parameters '${JSON.stringify({
 		name: "site-deploy",
-		issuer: claims.issuer,
-		subject: claims.subject,
-		audiences: [claims.audience]
+		issuer: t.issuer,
+		subject: t.subject,
+		audiences: [t.audience]
 	})}'  (just added? wait a few minutes and run again).` };
 }
-function compareCase(presented, description) {
-	if (presented === void 0 || description === void 0) return [];
-	const spelling = [...description.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? "").find((quoted) => quoted !== presented && quoted.toLowerCase() === presented.toLowerCase());
-	if (spelling === void 0) return [];
-	const at = [...presented].findIndex((letter, index) => letter !== spelling[index]);
+function compareCase(e, t) {
+	if (e === void 0 || t === void 0) return [];
+	let n = [...t.matchAll(/'([^']+)'/g)].map((e) => e[1] ?? "").find((t) => t !== e && t.toLowerCase() === e.toLowerCase());
+	if (n === void 0) return [];
+	let r = [...e].findIndex((e, t) => e !== n[t]);
 	return [
-		`presented:  ${presented}`,
-		`credential: ${spelling}`,
-		`            ${" ".repeat(at)}^ differs here`
+		`presented:  ${e}`,
+		`credential: ${n}`,
+		`            ${" ".repeat(r)}^ differs here`
 	];
 }
-function descriptionOf(body) {
-	if (body === void 0) return void 0;
-	const text = objectOf(parseJson(body)).error_description;
-	if (typeof text !== "string") return void 0;
-	return text.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
+function descriptionOf(e) {
+	if (e === void 0) return;
+	let t = objectOf(parseJson(e)).error_description;
+	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
-
 // src/steps/login/observe.ts
 var AttemptFailed = class extends Error {
 	name = "RestError";
 	code;
-	constructor(code, message) {
-		super(message);
-		this.code = code;
+	constructor(e, t) {
+		super(t), this.code = e;
 	}
-};
-var AskedToWait = class extends Error {
+}, AskedToWait = class extends Error {
 	name = "AskedToWait";
-};
-const mostBytes$1 = 1 << 20;
-var AnswerTooLarge = class extends Error {
+}, AnswerTooLarge = class extends Error {
 	name = "AnswerTooLarge";
 	constructor() {
 		super("the answer has more than 1 MiB");
 	}
 };
-function observe(signal, timeoutMs, pauseBefore) {
-	let last = {
+function observe(e, t, n) {
+	let r = {
 		status: void 0,
 		body: void 0,
 		requestId: void 0
-	};
-	let attempt = 0;
+	}, i = 0;
 	return {
-		last: () => last,
+		last: () => r,
 		policy: {
 			position: "perRetry",
 			policy: {
 				name: "site-deploy-observe",
-				async sendRequest(request, next) {
-					attempt += 1;
-					const limit = AbortSignal.timeout(timeoutMs);
-					const either = AbortSignal.any([signal, limit]);
-					request.abortSignal = either;
-					last = {
+				async sendRequest(a, o) {
+					i += 1;
+					let s = AbortSignal.timeout(t), c = AbortSignal.any([e, s]);
+					a.abortSignal = c, r = {
 						status: void 0,
 						body: void 0,
 						requestId: void 0
-					};
-					request.streamResponseStatusCodes = /* @__PURE__ */ new Set([Number.POSITIVE_INFINITY]);
-					const failed = (error) => {
-						const isOverdue = limit.aborted && !signal.aborted;
-						const failure = isOverdue ? `no answer within ${timeoutMs / 1e3} s` : messageOf(error);
-						last = {
-							...last,
-							failure
-						};
-						if (!isOverdue) throw error;
-						request.abortSignal = signal;
-						throw new AttemptFailed("ETIMEDOUT", failure);
-					};
-					const response = await next(request).catch(failed);
-					const { status, headers } = response;
-					const requestId = headers.get("x-ms-request-id");
-					const text = await readText(response.readableStreamBody, either).catch((error) => {
-						if (error instanceof AnswerTooLarge) last = {
-							status,
-							body: void 0,
-							requestId
-						};
-						return failed(error);
+					}, a.streamResponseStatusCodes = new Set([Infinity]);
+					let failed = (n) => {
+						let i = s.aborted && !e.aborted, o = i ? `no answer within ${t / 1e3} s` : messageOf(n);
+						throw r = {
+							...r,
+							failure: o
+						}, i ? (a.abortSignal = e, new AttemptFailed("ETIMEDOUT", o)) : n;
+					}, l = await o(a).catch(failed), { status: u, headers: d } = l, f = d.get("x-ms-request-id"), p = await readText(l.readableStreamBody, c).catch((e) => (e instanceof AnswerTooLarge && (r = {
+						status: u,
+						body: void 0,
+						requestId: f
+					}), failed(e)));
+					l.bodyAsText = p;
+					let m = d.get("retry-after"), h = u === 429 || u === 503 && m !== void 0;
+					if (r = {
+						status: u,
+						body: u >= 400 ? p : void 0,
+						requestId: f,
+						...h && { retryAfter: m }
+					}, !h) return l;
+					let g = n({
+						attempt: i,
+						status: u,
+						retryAfter: m
 					});
-					response.bodyAsText = text;
-					const retryAfter = headers.get("retry-after");
-					const asksToWait = status === 429 || status === 503 && retryAfter !== void 0;
-					last = {
-						status,
-						body: status >= 400 ? text : void 0,
-						requestId,
-						...asksToWait && { retryAfter }
-					};
-					if (!asksToWait) return response;
-					const pause = pauseBefore({
-						attempt,
-						status,
-						retryAfter
-					});
-					if (pause === void 0) throw new AskedToWait(`Retry-After: ${retryAfter}`);
-					headers.set("retry-after-ms", String(Math.ceil(pause)));
-					request.abortSignal = signal;
-					return response;
+					if (g === void 0) throw new AskedToWait(`Retry-After: ${m}`);
+					return d.set("retry-after-ms", String(Math.ceil(g))), a.abortSignal = e, l;
 				}
 			}
 		}
 	};
 }
-async function readText(stream, signal) {
-	if (stream === void 0) return "";
-	const chunks = [];
-	let size = 0;
+async function readText(e, t) {
+	if (e === void 0) return "";
+	let n = [], r = 0;
 	try {
-		await pipeline(stream, async (read) => {
-			for await (const one of read) {
-				const chunk = Buffer.from(one);
-				chunks.push(chunk);
-				size += chunk.length;
-				if (size > mostBytes$1) throw new AnswerTooLarge();
+		await re(e, async (e) => {
+			for await (let t of e) {
+				let e = Buffer.from(t);
+				if (n.push(e), r += e.length, r > 1048576) throw new AnswerTooLarge();
 			}
-		}, { signal });
-	} catch (error) {
-		if (signal.aborted || error instanceof AnswerTooLarge) throw error;
-		throw new AttemptFailed("ECONNRESET", `the answer broke off: ${messageOf(error)}`);
+		}, { signal: t });
+	} catch (e) {
+		throw t.aborted || e instanceof AnswerTooLarge ? e : new AttemptFailed("ECONNRESET", `the answer broke off: ${messageOf(e)}`);
 	}
-	return Buffer.concat(chunks).toString("utf8");
+	return Buffer.concat(n).toString("utf8");
 }
-
 // src/steps/login/login.ts
-const exchangeAudience = "api://AzureADTokenExchange";
-const attemptMs = 1e4;
-const propagationPauses = [
+const $i = [
 	5e3,
 	1e4,
 	15e3
 ];
-async function login(plan, identity, deps) {
-	const pauses = [...propagationPauses];
-	let mayRenew = true;
+async function login(e, t, n) {
+	let r = [...$i], i = !0;
 	for (;;) try {
-		return await logInOnce(plan, identity, deps);
-	} catch (error) {
-		const pause = isUnknownYet(error) ? pauses.shift() : void 0;
-		if (pause !== void 0) {
-			deps.log.info(`Microsoft Entra does not know a matching federated credential yet; trying again in ${seconds(pause)}.`);
-			await deps.clock.sleep(pause, deps.signal);
-		} else if (mayRenew && error instanceof SiteDeployError && error.code === "LOGIN_CLOCK") {
-			mayRenew = false;
-			deps.log.info("The id token was refused as expired; trying once with a fresh one.");
-		} else throw error;
+		return await logInOnce(e, t, n);
+	} catch (e) {
+		let t = isUnknownYet(e) ? r.shift() : void 0;
+		if (t !== void 0) n.log.info(`Microsoft Entra does not know a matching federated credential yet; trying again in ${seconds(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof O && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; trying once with a fresh one.");
+		else throw e;
 	}
 }
-function isUnknownYet(error) {
-	return error instanceof SiteDeployError && /AADSTS70021\b/.test(error.message);
+function isUnknownYet(e) {
+	return e instanceof O && /AADSTS70021\b/.test(e.message);
 }
-async function logInOnce(plan, identity, deps) {
-	const { azure, portal } = plan.config;
-	let claims;
-	let identityFailure;
-	const idToken = identity.idToken(exchangeAudience, deps.signal);
-	idToken.catch(() => void 0);
-	const getAssertion = async () => {
+async function logInOnce(e, t, n) {
+	let { azure: r, portal: i } = e.config, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
+	s.catch(() => void 0);
+	let getAssertion = async () => {
 		try {
-			const token = await idToken;
-			claims = readClaims(token);
-			return token.reveal();
-		} catch (error) {
-			identityFailure = error;
-			throw error;
+			let e = await s;
+			return a = readClaims(e), e.reveal();
+		} catch (e) {
+			throw o = e, e;
 		}
-	};
-	const { ClientAssertionCredential } = await import("./azure-identity.js").then((n) => n.t);
-	const observer = observe(deps.signal, attemptMs, (failed) => pauseBefore(failed, deps.clock.now(), Math.random()));
-	const credential = new ClientAssertionCredential(azure.tenantId, azure.clientId, getAssertion, {
-		additionalPolicies: [observer.policy],
+	}, { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = observe(n.signal, 1e4, (e) => pauseBefore(e, n.clock.now(), Math.random())), u = new c(r.tenantId, r.clientId, getAssertion, {
+		additionalPolicies: [l.policy],
 		retryOptions: {
 			maxRetries: 3,
 			retryDelayInMs: 400,
@@ -12952,26 +9929,22 @@ async function logInOnce(plan, identity, deps) {
 		}
 	});
 	try {
-		const { token } = await credential.getToken(`${portal.audience}/.default`);
-		const access = new Secret(token);
-		deps.log.mask(access);
-		return access;
-	} catch (error) {
-		deps.signal.throwIfAborted();
-		if (identityFailure !== void 0) throw identityFailure;
-		const context = {
-			clientId: azure.clientId,
-			tenantId: azure.tenantId,
-			audience: portal.audience,
-			claims,
-			now: deps.clock.now()
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new Secret(e);
+		return n.log.mask(t), t;
+	} catch (e) {
+		if (n.signal.throwIfAborted(), o !== void 0) throw o;
+		let t = {
+			clientId: r.clientId,
+			tenantId: r.tenantId,
+			audience: i.audience,
+			claims: a,
+			now: n.clock.now()
 		};
-		throw refusalError(observer.last(), context, error);
+		throw refusalError(l.last(), t, e);
 	}
 }
-
 // src/config/hosting-defaults.ts
-const hostingDefaults = {
+const ea = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -12988,45 +9961,37 @@ const hostingDefaults = {
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
 };
-
 // src/steps/finish/pages/addresses.ts
-function servedPath(file) {
-	if (/(^|\/)index\.html?$/i.test(file)) return `/${file.replace(/index\.html?$/i, "")}`;
-	return `/${file.replace(/\.html?$/i, "")}`;
+function servedPath(e) {
+	return /(^|\/)index\.html?$/i.test(e) ? `/${e.replace(/index\.html?$/i, "")}` : `/${e.replace(/\.html?$/i, "")}`;
 }
-function pathWithoutRedirect(file, pagePath, slash) {
-	const served = servedPath(file);
-	if (served === "/") return served;
-	const bare = served.replace(/\/$/, "");
-	if (slash === "always") return `${bare}/`;
-	if (slash === "never") return bare;
-	if (!served.endsWith("/")) return slash === void 0 && /\.html?$/i.test(pagePath) ? `/${file}` : bare;
-	return slash === "auto" || pagePath.endsWith("/") ? served : bare;
+function pathWithoutRedirect(e, t, n) {
+	let r = servedPath(e);
+	if (r === "/") return r;
+	let i = r.replace(/\/$/, "");
+	return n === "always" ? `${i}/` : n === "never" ? i : r.endsWith("/") ? n === "auto" || t.endsWith("/") ? r : i : n === void 0 && /\.html?$/i.test(t) ? `/${e}` : i;
 }
-function addressOf(origin, pagePath) {
-	return origin + plain(pagePath.replace(/^\/*/, "/")).split("/").map((part) => encodeURIComponent(part)).join("/");
+function addressOf(e, t) {
+	return e + plain(t.replace(/^\/*/, "/")).split("/").map((e) => encodeURIComponent(e)).join("/");
 }
-function browserPath(pagePath) {
-	const { pathname } = new URL(plain(pagePath).replace(/[%?#\\]/g, encodeURIComponent), "https://site.invalid");
-	return pathname.replace(/(\/index)?(\.html)?\/?$/, "");
+function browserPath(e) {
+	let { pathname: t } = new URL(plain(e).replace(/[%?#\\]/g, encodeURIComponent), "https://site.invalid");
+	return t.replace(/(\/index)?(\.html)?\/?$/, "");
 }
-function plain(name) {
+function plain(e) {
 	try {
-		return decodeURIComponent(name).normalize("NFC");
+		return decodeURIComponent(e).normalize("NFC");
 	} catch {
-		return name.toWellFormed().normalize("NFC");
+		return e.toWellFormed().normalize("NFC");
 	}
 }
-
 // src/shared/collect.ts
-function collect(lists, key, item) {
-	const list = lists.get(key);
-	if (list === void 0) lists.set(key, [item]);
-	else list.push(item);
+function collect(e, t, n) {
+	let r = e.get(t);
+	r === void 0 ? e.set(t, [n]) : r.push(n);
 }
-
 // src/portal/contract/seo-limits.ts
-const seoLimits = {
+const X = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -13043,8 +10008,7 @@ const seoLimits = {
 		recommended: [0, 110],
 		maximum: 300
 	}
-};
-const imageSizes = {
+}, ta = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -13053,104 +10017,90 @@ const imageSizes = {
 		width: 1200,
 		height: 675
 	}
-};
-const imageFileSize = 1e6;
-function countCharacters(text) {
-	let count = 0;
-	for (const _ of text) count += 1;
-	return count;
+}, na = 1e6;
+function countCharacters(e) {
+	let t = 0;
+	for (let n of e) t += 1;
+	return t;
 }
-
 // src/portal/contract/seo-validation.ts
-const ValidationProblem = looseObject({
+const ra = looseObject({
 	field: string$1(),
 	message: string$1()
-});
-const ValidationResult = looseObject({
+}), ia = looseObject({
 	valid: boolean(),
-	warnings: array(ValidationProblem),
-	errors: array(ValidationProblem)
+	warnings: array(ra),
+	errors: array(ra)
 });
-function seoWarnings(seo) {
-	const { openGraph } = seo;
-	const size = imageSizes.openGraph;
-	const wrongSize = (openGraph?.imageWidth ?? size.width) !== size.width || (openGraph?.imageHeight ?? size.height) !== size.height;
+function seoWarnings(e) {
+	let { openGraph: t } = e, n = ta.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
 	return [
-		...lengthWarning("title", seo.title, seoLimits.title.recommended),
-		...lengthWarning("description", seo.description, seoLimits.description.recommended),
-		...lengthWarning("openGraph.title", openGraph?.title, seoLimits.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", openGraph?.description, seoLimits.openGraphDescription.recommended),
-		...wrongSize ? [{
+		...lengthWarning("title", e.title, X.title.recommended),
+		...lengthWarning("description", e.description, X.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, X.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, X.openGraphDescription.recommended),
+		...r ? [{
 			field: "openGraph.image",
-			message: `${size.width}x${size.height} px are recommended.`
+			message: `${n.width}x${n.height} px are recommended.`
 		}] : []
 	];
 }
-function lengthWarning(field, text, [least, most]) {
-	if (text === void 0 || text === "") return [];
-	const length = countCharacters(text);
-	const range = least === 0 ? `at most ${most}` : `${least} to ${most}`;
-	if (length >= least && length <= most) return [];
-	return [{
-		field,
-		message: `Has ${length} characters; ${range} are recommended.`
+function lengthWarning(e, t, [n, r]) {
+	if (t === void 0 || t === "") return [];
+	let i = countCharacters(t), a = n === 0 ? `at most ${r}` : `${n} to ${r}`;
+	return i >= n && i <= r ? [] : [{
+		field: e,
+		message: `Has ${i} characters; ${a} are recommended.`
 	}];
 }
-
 // src/portal/contract/seo.ts
-const OpenGraphType = _enum([
+const aa = _enum([
 	"website",
 	"article",
 	"product"
-]);
-const SocialCardType = _enum([
+]), oa = _enum([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]);
-const StructuredData = looseObject({
+]), sa = looseObject({
 	"@context": unknown(),
 	"@type": unknown()
-});
-const largestStructuredData = 65536;
-const StructuredDataUpdate = looseObject({
+}), ca = 65536, la = looseObject({
 	"@context": unknown().check(refine(isContext, { error: "Expected an address, an object or a list." })),
 	"@type": unknown().check(refine(isType, { error: "Expected the name of a type, or a list of names." }))
-}).check(refine((data) => new TextEncoder().encode(JSON.stringify(data)).length <= largestStructuredData, { error: `Has at most ${largestStructuredData} bytes.` }));
-function isContext(value) {
-	return typeof value === "string" ? value !== "" : typeof value === "object" && value !== null;
+}).check(refine((e) => new TextEncoder().encode(JSON.stringify(e)).length <= ca, { error: `Has at most ${ca} bytes.` }));
+function isContext(e) {
+	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
-function isType(value) {
-	const names = Array.isArray(value) ? value : [value];
-	return names.length > 0 && names.every((name) => typeof name === "string" && name !== "");
+function isType(e) {
+	let t = Array.isArray(e) ? e : [e];
+	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
-function isGiven(field) {
-	return refine((seo) => seo[field] !== "" || seo.derived?.includes(field) === true, {
+function isGiven(e) {
+	return refine((t) => t[e] !== "" || t.derived?.includes(e) === !0, {
 		error: "Must not be empty.",
-		path: [field],
-		when: ({ value }) => typeof value === "object" && value !== null
+		path: [e],
+		when: ({ value: e }) => typeof e == "object" && !!e
 	});
 }
-const OpenGraph = looseObject({
+const ua = looseObject({
 	title: optional(string$1()),
 	description: optional(string$1()),
 	image: optional(string$1()),
 	imageWidth: optional(number()),
 	imageHeight: optional(number()),
-	type: optional(OpenGraphType),
+	type: optional(aa),
 	locale: optional(string$1()),
 	siteName: optional(string$1())
-});
-const SocialCard = looseObject({
-	card: optional(SocialCardType),
+}), da = looseObject({
+	card: optional(oa),
 	title: optional(string$1()),
 	description: optional(string$1()),
 	image: optional(string$1()),
 	site: optional(string$1()),
 	creator: optional(string$1())
-});
-const PageSeo = looseObject({
+}), Z = looseObject({
 	pageSlug: string$1(),
 	title: string$1(),
 	description: string$1(),
@@ -13158,49 +10108,46 @@ const PageSeo = looseObject({
 	canonical: optional(string$1()),
 	noIndex: optional(boolean()),
 	noFollow: optional(boolean()),
-	openGraph: optional(OpenGraph),
-	social: optional(SocialCard),
-	structuredData: optional(StructuredData),
+	openGraph: optional(ua),
+	social: optional(da),
+	structuredData: optional(sa),
 	derived: optional(array(string$1())),
-	updatedAt: Timestamp
-});
-const PageSeoUpdate = strictObject({
+	updatedAt: J
+}), fa = strictObject({
 	pageSlug: optional(string$1()),
 	updatedAt: optional(string$1()),
 	derived: optional(array(string$1()).check(_maxLength(10))),
-	title: textUpTo(seoLimits.title.maximum),
-	description: textUpTo(seoLimits.description.maximum),
+	title: textUpTo(X.title.maximum),
+	description: textUpTo(X.description.maximum),
 	keywords: optional(array(string$1().check(_minLength(1), _maxLength(200))).check(_maxLength(200))),
-	canonical: optional(WebAddress),
+	canonical: optional(si),
 	noIndex: optional(boolean()),
 	noFollow: optional(boolean()),
 	openGraph: optional(strictObject({
-		title: optional(limitedText(seoLimits.openGraphTitle.maximum)),
-		description: optional(limitedText(seoLimits.openGraphDescription.maximum)),
-		image: optional(ImageAddress),
+		title: optional(limitedText(X.openGraphTitle.maximum)),
+		description: optional(limitedText(X.openGraphDescription.maximum)),
+		image: optional(ci),
 		imageWidth: optional(number().check(_positive())),
 		imageHeight: optional(number().check(_positive())),
-		type: optional(OpenGraphType),
+		type: optional(aa),
 		locale: optional(string$1()),
 		siteName: optional(string$1())
 	})),
 	social: optional(strictObject({
-		card: optional(SocialCardType),
+		card: optional(oa),
 		title: optional(string$1()),
 		description: optional(string$1()),
-		image: optional(ImageAddress),
-		site: optional(SocialHandle),
-		creator: optional(SocialHandle)
+		image: optional(ci),
+		site: optional(fi),
+		creator: optional(fi)
 	})),
-	structuredData: optional(StructuredDataUpdate)
-}).check(isGiven("title"), isGiven("description"));
-const PageSeoResult = looseObject({
+	structuredData: optional(la)
+}).check(isGiven("title"), isGiven("description")), pa = looseObject({
 	success: boolean(),
 	pageSlug: string$1(),
-	updatedAt: Timestamp,
-	warnings: optional(array(ValidationProblem))
-});
-const SeoOverview = looseObject({
+	updatedAt: J,
+	warnings: optional(array(ra))
+}), ma = looseObject({
 	pages: array(looseObject({
 		pageSlug: string$1(),
 		title: string$1(),
@@ -13210,435 +10157,278 @@ const SeoOverview = looseObject({
 		titleSuffix: optional(string$1()),
 		defaultImage: optional(string$1())
 	})
-});
-const SeoDefaults = looseObject({
+}), ha = looseObject({
 	titleSuffix: optional(string$1()),
 	defaultDescription: optional(string$1()),
 	defaultImage: optional(string$1()),
 	socialHandle: optional(string$1()),
 	locale: optional(string$1())
-});
-const localePattern = _regex(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419.");
-const SeoDefaultsUpdate = strictObject({
-	titleSuffix: optional(string$1().check(_maxLength(seoLimits.title.maximum))),
-	defaultDescription: optional(limitedText(seoLimits.description.maximum)),
-	defaultImage: optional(WebAddress),
-	socialHandle: optional(SocialHandle),
-	locale: optional(string$1().check(localePattern))
-});
-const SeoDefaultsResult = looseObject({
+}), ga = _regex(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), _a = strictObject({
+	titleSuffix: optional(string$1().check(_maxLength(X.title.maximum))),
+	defaultDescription: optional(limitedText(X.description.maximum)),
+	defaultImage: optional(si),
+	socialHandle: optional(fi),
+	locale: optional(string$1().check(ga))
+}), va = looseObject({
 	success: optional(boolean()),
-	defaults: optional(SeoDefaults),
-	updatedAt: optional(Timestamp)
-});
-const SeoPurgeResult = looseObject({
+	defaults: optional(ha),
+	updatedAt: optional(J)
+}), ya = looseObject({
 	success: boolean(),
-	purgedAt: Timestamp
+	purgedAt: J
+}), ba = "public, max-age=3600, stale-while-revalidate=300", xa = ".well-known/site-deploy-seo.json", Sa = object({
+	...Z.shape,
+	openGraph: optional(object(ua.shape)),
+	social: optional(object(da.shape))
 });
-const seoCacheControl = "public, max-age=3600, stale-while-revalidate=300";
-
-// src/steps/finish/portal/kept-content.ts
-const keptPath = ".well-known/site-deploy-seo.json";
-const ShownSeo = object({
-	...PageSeo.shape,
-	openGraph: optional(object(OpenGraph.shape)),
-	social: optional(object(SocialCard.shape))
-});
-function keptText({ follows, pages }) {
-	const shown = pages.map((page) => ({
-		...page,
-		seo: parse$1(ShownSeo, page.seo)
+function keptText({ follows: e, pages: t }) {
+	let n = t.map((e) => ({
+		...e,
+		seo: We(Sa, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
-		follows,
-		pages: shown
+		follows: e,
+		pages: n
 	})}\n`;
 }
-
 // src/steps/finish/seo/page-seo.ts
-const empty = {
+const Ca = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
-function parsePageSeo(raw) {
-	const parsed = safeParse(PageSeo, raw);
-	return parsed.success ? parsed.data : void 0;
+function parsePageSeo(e) {
+	let t = M(Z, e);
+	return t.success ? t.data : void 0;
 }
-function readPageSeo(pageSlug, raw) {
-	const parsed = safeParse(PageSeo, raw);
-	if (parsed.success) return {
-		seo: parsed.data,
+function readPageSeo(e, t) {
+	let n = M(Z, t);
+	if (n.success) return {
+		seo: n.data,
 		malformed: []
 	};
-	const { issues } = parsed.error;
-	const malformed = issues.map(({ path, message }) => ({
-		field: path.join("."),
-		message
-	}));
-	const rest = issues.reduce((fields, { path }) => without(fields, path), raw);
-	const repaired = safeParse(PageSeo, {
-		...empty,
-		pageSlug,
-		...rest
+	let { issues: r } = n.error, i = r.map(({ path: e, message: t }) => ({
+		field: e.join("."),
+		message: t
+	})), a = r.reduce((e, { path: t }) => without(e, t), t), o = M(Z, {
+		...Ca,
+		pageSlug: e,
+		...a
 	});
 	return {
-		seo: repaired.success ? repaired.data : {
-			...empty,
-			pageSlug
+		seo: o.success ? o.data : {
+			...Ca,
+			pageSlug: e
 		},
-		malformed
+		malformed: i
 	};
 }
-function without(fields, path) {
-	const [name, ...deeper] = path.map(String);
-	const { [name ?? ""]: value, ...others } = fields;
-	if (deeper.length === 0 || typeof value !== "object" || value === null || Array.isArray(value)) return others;
-	return {
-		...others,
-		[name ?? ""]: without({ ...value }, deeper)
+function without(e, t) {
+	let [n, ...r] = t.map(String), { [n ?? ""]: i, ...a } = e;
+	return r.length === 0 || typeof i != "object" || !i || Array.isArray(i) ? a : {
+		...a,
+		[n ?? ""]: without({ ...i }, r)
 	};
 }
-
 // src/steps/finish/portal/last-content.ts
-var last_content_exports = /* @__PURE__ */ __exportAll({ readLastContent: () => readLastContent });
-const mostBytes = 64 << 20;
-const KeptFile = object({
+var wa = e({ readLastContent: () => readLastContent });
+const Ta = object({
 	format: literal(1),
 	follows: boolean(),
 	pages: array(object({
 		slug: string$1(),
-		lastUpdated: Timestamp,
+		lastUpdated: J,
 		seo: looseObject({}),
-		freshUntil: optional(Timestamp)
+		freshUntil: optional(J)
 	}))
 });
-async function readLastContent(plan, deps) {
-	const [shown, hidden] = await Promise.all([readFromSite(plan, deps), readFromMachine(plan, deps)]);
-	if (shown === void 0 || hidden === void 0) return shown ?? hidden;
-	const pages = new Map([...hidden.pages, ...shown.pages].map((page) => [page.slug, page]));
+async function readLastContent(e, t) {
+	let [n, r] = await Promise.all([readFromSite(e, t), readFromMachine(e, t)]);
+	if (n === void 0 || r === void 0) return n ?? r;
+	let i = new Map([...r.pages, ...n.pages].map((e) => [e.slug, e]));
 	return {
-		follows: shown.follows && hidden.follows,
-		pages: [...pages.values()]
+		follows: n.follows && r.follows,
+		pages: [...i.values()]
 	};
 }
-async function keepOnMachine(content, plan, deps) {
-	const file = cacheFile(plan, deps);
-	if (file === void 0) return;
-	try {
-		await mkdir(path.dirname(file), {
-			recursive: true,
+async function keepOnMachine(e, t, n) {
+	let r = cacheFile(t, n);
+	if (r !== void 0) try {
+		await p(D.dirname(r), {
+			recursive: !0,
 			mode: 448
-		});
-		await writeFile(`${file}.new`, keptText(content), { mode: 384 });
-		await rename(`${file}.new`, file);
-	} catch (error) {
-		deps.log.debug(`The metadata of this deployment could not be kept for the next one: ${messageOf(error)}`);
+		}), await v(`${r}.new`, keptText(e), { mode: 384 }), await g(`${r}.new`, r);
+	} catch (e) {
+		n.log.debug(`The metadata of this deployment could not be kept for the next one: ${messageOf(e)}`);
 	}
 }
-async function readFromSite({ url, config }, deps) {
+async function readFromSite({ url: e, config: t }, n) {
 	try {
-		const { status, text } = await look(`${url ?? config.site.url}/${keptPath}`, deps, { maxBytes: mostBytes });
-		return status === 200 ? parseKept(text) : void 0;
-	} catch (error) {
-		if (!(error instanceof HttpFault)) throw error;
-		deps.log.debug(`The metadata of the last deployment could not be read: ${error.message}`);
+		let { status: r, text: i } = await look(`${e ?? t.site.url}/${xa}`, n, { maxBytes: 67108864 });
+		return r === 200 ? parseKept(i) : void 0;
+	} catch (e) {
+		if (!(e instanceof HttpFault)) throw e;
+		n.log.debug(`The metadata of the last deployment could not be read: ${e.message}`);
 		return;
 	}
 }
-async function readFromMachine(plan, deps) {
-	const file = cacheFile(plan, deps);
-	const text = file && await readIfThere(file).catch(() => void 0);
-	return text === void 0 ? void 0 : parseKept(text);
+async function readFromMachine(e, t) {
+	let n = cacheFile(e, t), r = n && await readIfThere(n).catch(() => void 0);
+	return r === void 0 ? void 0 : parseKept(r);
 }
-function cacheFile({ config, environmentName }, { toolCache }) {
-	if (toolCache === void 0) return void 0;
-	const name = JSON.stringify([
-		config.portal.url,
-		config.site.id,
-		environmentName
-	]);
-	const digest = createHash("sha256").update(name).digest("hex").slice(0, 32);
-	return path.join(toolCache, "site-deploy-seo", `${digest}.json`);
+function cacheFile({ config: e, environmentName: t }, { toolCache: n }) {
+	if (n === void 0) return;
+	let r = JSON.stringify([
+		e.portal.url,
+		e.site.id,
+		t
+	]), i = x("sha256").update(r).digest("hex").slice(0, 32);
+	return D.join(n, "site-deploy-seo", `${i}.json`);
 }
-function parseKept(text) {
-	const file = safeParse(KeptFile, parseJson(text));
-	if (!file.success) return void 0;
-	const pages = file.data.pages.flatMap(({ seo: raw, ...page }) => {
-		const seo = parsePageSeo(raw);
-		return seo === void 0 ? [] : [{
-			...page,
-			seo
+function parseKept(e) {
+	let t = M(Ta, parseJson(e));
+	if (!t.success) return;
+	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
+		let n = parsePageSeo(e);
+		return n === void 0 ? [] : [{
+			...t,
+			seo: n
 		}];
 	});
 	return {
-		follows: file.data.follows,
-		pages
+		follows: t.data.follows,
+		pages: n
 	};
 }
-
 // node_modules/xmlchars/xml/1.0/ed5.js
-var require_ed5 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.CHAR = "	\n\r -퟿-�𐀀-􏿿";
-	exports.S = " 	\r\n";
-	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
-	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
-	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
-	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
-	exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
-	exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
-	exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
-	var TAB = 9;
-	var NL = 10;
-	var CR = 13;
-	var SPACE = 32;
-	exports.S_LIST = [
-		SPACE,
-		NL,
-		CR,
-		TAB
+var Ea = t(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
+	var t = 9, n = 10, r = 13, i = 32;
+	e.S_LIST = [
+		i,
+		n,
+		r,
+		t
 	];
-	function isChar(c) {
-		return c >= SPACE && c <= 55295 || c === NL || c === CR || c === TAB || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
+	function isChar(e) {
+		return e >= i && e <= 55295 || e === n || e === r || e === t || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 	}
-	exports.isChar = isChar;
-	function isS(c) {
-		return c === SPACE || c === NL || c === CR || c === TAB;
+	e.isChar = isChar;
+	function isS(e) {
+		return e === i || e === n || e === r || e === t;
 	}
-	exports.isS = isS;
-	function isNameStartChar(c) {
-		return c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 58 || c === 95 || c === 8204 || c === 8205 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+	e.isS = isS;
+	function isNameStartChar(e) {
+		return e >= 65 && e <= 90 || e >= 97 && e <= 122 || e === 58 || e === 95 || e === 8204 || e === 8205 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 	}
-	exports.isNameStartChar = isNameStartChar;
-	function isNameChar(c) {
-		return isNameStartChar(c) || c >= 48 && c <= 57 || c === 45 || c === 46 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
+	e.isNameStartChar = isNameStartChar;
+	function isNameChar(e) {
+		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
-	exports.isNameChar = isNameChar;
-}));
-
-// node_modules/xmlchars/xml/1.1/ed2.js
-var require_ed2 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.CHAR = "-퟿-�𐀀-􏿿";
-	exports.RESTRICTED_CHAR = "-\b\v\f---";
-	exports.S = " 	\r\n";
-	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
-	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
-	exports.RESTRICTED_CHAR_RE = new RegExp("^[" + exports.RESTRICTED_CHAR + "]$", "u");
-	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
-	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
-	exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
-	exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
-	exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
-	var TAB = 9;
-	var NL = 10;
-	var CR = 13;
-	var SPACE = 32;
-	exports.S_LIST = [
-		SPACE,
-		NL,
-		CR,
-		TAB
+	e.isNameChar = isNameChar;
+})), Da = t(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
+	var t = 9, n = 10, r = 13, i = 32;
+	e.S_LIST = [
+		i,
+		n,
+		r,
+		t
 	];
-	function isChar(c) {
-		return c >= 1 && c <= 55295 || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
+	function isChar(e) {
+		return e >= 1 && e <= 55295 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 	}
-	exports.isChar = isChar;
-	function isRestrictedChar(c) {
-		return c >= 1 && c <= 8 || c === 11 || c === 12 || c >= 14 && c <= 31 || c >= 127 && c <= 132 || c >= 134 && c <= 159;
+	e.isChar = isChar;
+	function isRestrictedChar(e) {
+		return e >= 1 && e <= 8 || e === 11 || e === 12 || e >= 14 && e <= 31 || e >= 127 && e <= 132 || e >= 134 && e <= 159;
 	}
-	exports.isRestrictedChar = isRestrictedChar;
-	function isCharAndNotRestricted(c) {
-		return c === 9 || c === 10 || c === 13 || c > 31 && c < 127 || c === 133 || c > 159 && c <= 55295 || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
+	e.isRestrictedChar = isRestrictedChar;
+	function isCharAndNotRestricted(e) {
+		return e === 9 || e === 10 || e === 13 || e > 31 && e < 127 || e === 133 || e > 159 && e <= 55295 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 	}
-	exports.isCharAndNotRestricted = isCharAndNotRestricted;
-	function isS(c) {
-		return c === SPACE || c === NL || c === CR || c === TAB;
+	e.isCharAndNotRestricted = isCharAndNotRestricted;
+	function isS(e) {
+		return e === i || e === n || e === r || e === t;
 	}
-	exports.isS = isS;
-	function isNameStartChar(c) {
-		return c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 58 || c === 95 || c === 8204 || c === 8205 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+	e.isS = isS;
+	function isNameStartChar(e) {
+		return e >= 65 && e <= 90 || e >= 97 && e <= 122 || e === 58 || e === 95 || e === 8204 || e === 8205 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 	}
-	exports.isNameStartChar = isNameStartChar;
-	function isNameChar(c) {
-		return isNameStartChar(c) || c >= 48 && c <= 57 || c === 45 || c === 46 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
+	e.isNameStartChar = isNameStartChar;
+	function isNameChar(e) {
+		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
-	exports.isNameChar = isNameChar;
-}));
-
-// node_modules/xmlchars/xmlns/1.0/ed3.js
-var require_ed3 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-	exports.NC_NAME_CHAR = "-" + exports.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
-	exports.NC_NAME_START_CHAR_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "]$", "u");
-	exports.NC_NAME_CHAR_RE = new RegExp("^[" + exports.NC_NAME_CHAR + "]$", "u");
-	exports.NC_NAME_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "][" + exports.NC_NAME_CHAR + "]*$", "u");
-	function isNCNameStartChar(c) {
-		return c >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8204 && c <= 8205 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+	e.isNameChar = isNameChar;
+})), Oa = t(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
+	function isNCNameStartChar(e) {
+		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 	}
-	exports.isNCNameStartChar = isNCNameStartChar;
-	function isNCNameChar(c) {
-		return isNCNameStartChar(c) || c === 45 || c === 46 || c >= 48 && c <= 57 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
+	e.isNCNameStartChar = isNCNameStartChar;
+	function isNCNameChar(e) {
+		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
-	exports.isNCNameChar = isNCNameChar;
-}));
-
-// node_modules/saxes/saxes.js
-var require_saxes = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.SaxesParser = exports.EVENTS = void 0;
-	const ed5 = require_ed5();
-	const ed2 = require_ed2();
-	const NSed3 = require_ed3();
-	var isS = ed5.isS;
-	var isChar10 = ed5.isChar;
-	var isNameStartChar = ed5.isNameStartChar;
-	var isNameChar = ed5.isNameChar;
-	var S_LIST = ed5.S_LIST;
-	var NAME_RE = ed5.NAME_RE;
-	var isChar11 = ed2.isChar;
-	var isNCNameStartChar = NSed3.isNCNameStartChar;
-	var isNCNameChar = NSed3.isNCNameChar;
-	var NC_NAME_RE = NSed3.NC_NAME_RE;
-	const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
-	const XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/";
-	const rootNS = {
+	e.isNCNameChar = isNCNameChar;
+})), ka = t(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
+	let t = Ea(), n = Da(), r = Oa();
+	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
+	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
-		xml: XML_NAMESPACE,
-		xmlns: XMLNS_NAMESPACE
-	};
-	const XML_ENTITIES = {
+		xml: m,
+		xmlns: h
+	}, v = {
 		__proto__: null,
 		amp: "&",
 		gt: ">",
 		lt: "<",
 		quot: "\"",
 		apos: "'"
-	};
-	const EOC = -1;
-	const NL_LIKE = -2;
-	const S_BEGIN = 0;
-	const S_BEGIN_WHITESPACE = 1;
-	const S_DOCTYPE = 2;
-	const S_DOCTYPE_QUOTE = 3;
-	const S_DTD = 4;
-	const S_DTD_QUOTED = 5;
-	const S_DTD_OPEN_WAKA = 6;
-	const S_DTD_OPEN_WAKA_BANG = 7;
-	const S_DTD_COMMENT = 8;
-	const S_DTD_COMMENT_ENDING = 9;
-	const S_DTD_COMMENT_ENDED = 10;
-	const S_DTD_PI = 11;
-	const S_DTD_PI_ENDING = 12;
-	const S_TEXT = 13;
-	const S_ENTITY = 14;
-	const S_OPEN_WAKA = 15;
-	const S_OPEN_WAKA_BANG = 16;
-	const S_COMMENT = 17;
-	const S_COMMENT_ENDING = 18;
-	const S_COMMENT_ENDED = 19;
-	const S_CDATA = 20;
-	const S_CDATA_ENDING = 21;
-	const S_CDATA_ENDING_2 = 22;
-	const S_PI_FIRST_CHAR = 23;
-	const S_PI_REST = 24;
-	const S_PI_BODY = 25;
-	const S_PI_ENDING = 26;
-	const S_XML_DECL_NAME_START = 27;
-	const S_XML_DECL_NAME = 28;
-	const S_XML_DECL_EQ = 29;
-	const S_XML_DECL_VALUE_START = 30;
-	const S_XML_DECL_VALUE = 31;
-	const S_XML_DECL_SEPARATOR = 32;
-	const S_XML_DECL_ENDING = 33;
-	const S_OPEN_TAG = 34;
-	const S_OPEN_TAG_SLASH = 35;
-	const S_ATTRIB = 36;
-	const S_ATTRIB_NAME = 37;
-	const S_ATTRIB_NAME_SAW_WHITE = 38;
-	const S_ATTRIB_VALUE = 39;
-	const S_ATTRIB_VALUE_QUOTED = 40;
-	const S_ATTRIB_VALUE_CLOSED = 41;
-	const S_ATTRIB_VALUE_UNQUOTED = 42;
-	const S_CLOSE_TAG = 43;
-	const S_CLOSE_TAG_SAW_WHITE = 44;
-	const TAB = 9;
-	const NL = 10;
-	const CR = 13;
-	const SPACE = 32;
-	const BANG = 33;
-	const DQUOTE = 34;
-	const AMP = 38;
-	const SQUOTE = 39;
-	const MINUS = 45;
-	const FORWARD_SLASH = 47;
-	const SEMICOLON = 59;
-	const LESS = 60;
-	const EQUAL = 61;
-	const GREATER = 62;
-	const QUESTION = 63;
-	const OPEN_BRACKET = 91;
-	const CLOSE_BRACKET = 93;
-	const NEL = 133;
-	const LS = 8232;
-	const isQuote = (c) => c === DQUOTE || c === SQUOTE;
-	const QUOTES = [DQUOTE, SQUOTE];
-	const DOCTYPE_TERMINATOR = [
-		...QUOTES,
-		OPEN_BRACKET,
-		GREATER
+	}, y = 8232, isQuote = (e) => e === 34 || e === 39, b = [34, 39], x = [
+		...b,
+		91,
+		62
+	], S = [
+		...b,
+		60,
+		93
+	], C = [
+		61,
+		63,
+		...c
+	], w = [
+		...c,
+		62,
+		38,
+		60
 	];
-	const DTD_TERMINATOR = [
-		...QUOTES,
-		LESS,
-		CLOSE_BRACKET
-	];
-	const XML_DECL_NAME_TERMINATOR = [
-		EQUAL,
-		QUESTION,
-		...S_LIST
-	];
-	const ATTRIB_VALUE_UNQUOTED_TERMINATOR = [
-		...S_LIST,
-		GREATER,
-		AMP,
-		LESS
-	];
-	function nsPairCheck(parser, prefix, uri) {
-		switch (prefix) {
+	function nsPairCheck(e, t, n) {
+		switch (t) {
 			case "xml":
-				if (uri !== XML_NAMESPACE) parser.fail(`xml prefix must be bound to ${XML_NAMESPACE}.`);
+				n !== m && e.fail(`xml prefix must be bound to ${m}.`);
 				break;
-			case "xmlns": if (uri !== XMLNS_NAMESPACE) parser.fail(`xmlns prefix must be bound to ${XMLNS_NAMESPACE}.`);
+			case "xmlns": n !== h && e.fail(`xmlns prefix must be bound to ${h}.`);
 		}
-		switch (uri) {
-			case XMLNS_NAMESPACE:
-				parser.fail(prefix === "" ? `the default namespace may not be set to ${uri}.` : `may not assign a prefix (even "xmlns") to the URI \
-${XMLNS_NAMESPACE}.`);
+		switch (n) {
+			case h:
+				e.fail(t === "" ? `the default namespace may not be set to ${n}.` : `may not assign a prefix (even "xmlns") to the URI \
+${h}.`);
 				break;
-			case XML_NAMESPACE: switch (prefix) {
+			case m: switch (t) {
 				case "xml": break;
 				case "":
-					parser.fail(`the default namespace may not be set to ${uri}.`);
+					e.fail(`the default namespace may not be set to ${n}.`);
 					break;
-				default: parser.fail("may not assign the xml namespace to another prefix.");
+				default: e.fail("may not assign the xml namespace to another prefix.");
 			}
 		}
 	}
-	function nsMappingCheck(parser, mapping) {
-		for (const local of Object.keys(mapping)) nsPairCheck(parser, local, mapping[local]);
+	function nsMappingCheck(e, t) {
+		for (let n of Object.keys(t)) nsPairCheck(e, n, t[n]);
 	}
-	const isNCName = (name) => NC_NAME_RE.test(name);
-	const isName = (name) => NAME_RE.test(name);
-	const FORBIDDEN_START = 0;
-	const FORBIDDEN_BRACKET = 1;
-	const FORBIDDEN_BRACKET_BRACKET = 2;
-	exports.EVENTS = [
+	let isNCName = (e) => p.test(e), isName = (e) => l.test(e);
+	e.EVENTS = [
 		"xmldecl",
 		"text",
 		"processinginstruction",
@@ -13653,7 +10443,7 @@ ${XMLNS_NAMESPACE}.`);
 		"end",
 		"ready"
 	];
-	const EVENT_NAME_TO_HANDLER_NAME = {
+	let T = {
 		xmldecl: "xmldeclHandler",
 		text: "textHandler",
 		processinginstruction: "piHandler",
@@ -13669,31 +10459,14 @@ ${XMLNS_NAMESPACE}.`);
 		ready: "readyHandler"
 	};
 	var SaxesParser = class {
-		constructor(opt) {
-			this.opt = opt !== null && opt !== void 0 ? opt : {};
-			this.fragmentOpt = !!this.opt.fragment;
-			const xmlnsOpt = this.xmlnsOpt = !!this.opt.xmlns;
-			this.trackPosition = this.opt.position !== false;
-			this.fileName = this.opt.fileName;
-			if (xmlnsOpt) {
-				this.nameStartCheck = isNCNameStartChar;
-				this.nameCheck = isNCNameChar;
-				this.isName = isNCName;
-				this.processAttribs = this.processAttribsNS;
-				this.pushAttrib = this.pushAttribNS;
-				this.ns = Object.assign({ __proto__: null }, rootNS);
-				const additional = this.opt.additionalNamespaces;
-				if (additional != null) {
-					nsMappingCheck(this, additional);
-					Object.assign(this.ns, additional);
-				}
-			} else {
-				this.nameStartCheck = isNameStartChar;
-				this.nameCheck = isNameChar;
-				this.isName = isName;
-				this.processAttribs = this.processAttribsPlain;
-				this.pushAttrib = this.pushAttribPlain;
-			}
+		constructor(e) {
+			this.opt = e ?? {}, this.fragmentOpt = !!this.opt.fragment;
+			let t = this.xmlnsOpt = !!this.opt.xmlns;
+			if (this.trackPosition = this.opt.position !== !1, this.fileName = this.opt.fileName, t) {
+				this.nameStartCheck = d, this.nameCheck = f, this.isName = isNCName, this.processAttribs = this.processAttribsNS, this.pushAttrib = this.pushAttribNS, this.ns = Object.assign({ __proto__: null }, g);
+				let e = this.opt.additionalNamespaces;
+				e != null && (nsMappingCheck(this, e), Object.assign(this.ns, e));
+			} else this.nameStartCheck = o, this.nameCheck = s, this.isName = isName, this.processAttribs = this.processAttribsPlain, this.pushAttrib = this.pushAttribPlain;
 			this.stateTable = [
 				this.sBegin,
 				this.sBeginWhitespace,
@@ -13740,54 +10513,26 @@ ${XMLNS_NAMESPACE}.`);
 				this.sAttribValueUnquoted,
 				this.sCloseTag,
 				this.sCloseTagSawWhite
-			];
-			this._init();
+			], this._init();
 		}
 		get closed() {
 			return this._closed;
 		}
 		_init() {
-			var _a;
-			this.openWakaBang = "";
-			this.text = "";
-			this.name = "";
-			this.piTarget = "";
-			this.entity = "";
-			this.q = null;
-			this.tags = [];
-			this.tag = null;
-			this.topNS = null;
-			this.chunk = "";
-			this.chunkPosition = 0;
-			this.i = 0;
-			this.prevI = 0;
-			this.carriedFromPrevious = void 0;
-			this.forbiddenState = FORBIDDEN_START;
-			this.attribList = [];
-			const { fragmentOpt } = this;
-			this.state = fragmentOpt ? S_TEXT : S_BEGIN;
-			this.reportedTextBeforeRoot = this.reportedTextAfterRoot = this.closedRoot = this.sawRoot = fragmentOpt;
-			this.xmlDeclPossible = !fragmentOpt;
-			this.xmlDeclExpects = ["version"];
-			this.entityReturnState = void 0;
-			let { defaultXMLVersion } = this.opt;
-			if (defaultXMLVersion === void 0) {
-				if (this.opt.forceXMLVersion === true) throw new Error("forceXMLVersion set but defaultXMLVersion is not set");
-				defaultXMLVersion = "1.0";
+			var e;
+			this.openWakaBang = "", this.text = "", this.name = "", this.piTarget = "", this.entity = "", this.q = null, this.tags = [], this.tag = null, this.topNS = null, this.chunk = "", this.chunkPosition = 0, this.i = 0, this.prevI = 0, this.carriedFromPrevious = void 0, this.forbiddenState = 0, this.attribList = [];
+			let { fragmentOpt: t } = this;
+			this.state = t ? 13 : 0, this.reportedTextBeforeRoot = this.reportedTextAfterRoot = this.closedRoot = this.sawRoot = t, this.xmlDeclPossible = !t, this.xmlDeclExpects = ["version"], this.entityReturnState = void 0;
+			let { defaultXMLVersion: n } = this.opt;
+			if (n === void 0) {
+				if (this.opt.forceXMLVersion === !0) throw Error("forceXMLVersion set but defaultXMLVersion is not set");
+				n = "1.0";
 			}
-			this.setXMLVersion(defaultXMLVersion);
-			this.positionAtNewLine = 0;
-			this.doctype = false;
-			this._closed = false;
-			this.xmlDecl = {
+			this.setXMLVersion(n), this.positionAtNewLine = 0, this.doctype = !1, this._closed = !1, this.xmlDecl = {
 				version: void 0,
 				encoding: void 0,
 				standalone: void 0
-			};
-			this.line = 1;
-			this.column = 0;
-			this.ENTITIES = Object.create(XML_ENTITIES);
-			(_a = this.readyHandler) === null || _a === void 0 || _a.call(this);
+			}, this.line = 1, this.column = 0, this.ENTITIES = Object.create(v), (e = this.readyHandler) == null || e.call(this);
 		}
 		get position() {
 			return this.chunkPosition + this.i;
@@ -13795,1519 +10540,946 @@ ${XMLNS_NAMESPACE}.`);
 		get columnIndex() {
 			return this.position - this.positionAtNewLine;
 		}
-		on(name, handler) {
-			this[EVENT_NAME_TO_HANDLER_NAME[name]] = handler;
+		on(e, t) {
+			this[T[e]] = t;
 		}
-		off(name) {
-			this[EVENT_NAME_TO_HANDLER_NAME[name]] = void 0;
+		off(e) {
+			this[T[e]] = void 0;
 		}
-		makeError(message) {
-			var _a;
-			let msg = (_a = this.fileName) !== null && _a !== void 0 ? _a : "";
-			if (this.trackPosition) {
-				if (msg.length > 0) msg += ":";
-				msg += `${this.line}:${this.column}`;
-			}
-			if (msg.length > 0) msg += ": ";
-			return new Error(msg + message);
+		makeError(e) {
+			let t = this.fileName ?? "";
+			return this.trackPosition && (t.length > 0 && (t += ":"), t += `${this.line}:${this.column}`), t.length > 0 && (t += ": "), Error(t + e);
 		}
-		fail(message) {
-			const err = this.makeError(message);
-			const handler = this.errorHandler;
-			if (handler === void 0) throw err;
-			else handler(err);
-			return this;
+		fail(e) {
+			let t = this.makeError(e), n = this.errorHandler;
+			if (n === void 0) throw t;
+			return n(t), this;
 		}
-		write(chunk) {
+		write(e) {
 			if (this.closed) return this.fail("cannot write after close; assign an onready handler.");
-			let end = false;
-			if (chunk === null) {
-				end = true;
-				chunk = "";
-			} else if (typeof chunk === "object") chunk = chunk.toString();
-			if (this.carriedFromPrevious !== void 0) {
-				chunk = `${this.carriedFromPrevious}${chunk}`;
-				this.carriedFromPrevious = void 0;
-			}
-			let limit = chunk.length;
-			const lastCode = chunk.charCodeAt(limit - 1);
-			if (!end && (lastCode === CR || lastCode >= 55296 && lastCode <= 56319)) {
-				this.carriedFromPrevious = chunk[limit - 1];
-				limit--;
-				chunk = chunk.slice(0, limit);
-			}
-			const { stateTable } = this;
-			this.chunk = chunk;
-			this.i = 0;
-			while (this.i < limit) stateTable[this.state].call(this);
-			this.chunkPosition += limit;
-			return end ? this.end() : this;
+			let t = !1;
+			e === null ? (t = !0, e = "") : typeof e == "object" && (e = e.toString()), this.carriedFromPrevious !== void 0 && (e = `${this.carriedFromPrevious}${e}`, this.carriedFromPrevious = void 0);
+			let n = e.length, r = e.charCodeAt(n - 1);
+			!t && (r === 13 || r >= 55296 && r <= 56319) && (this.carriedFromPrevious = e[n - 1], n--, e = e.slice(0, n));
+			let { stateTable: i } = this;
+			for (this.chunk = e, this.i = 0; this.i < n;) i[this.state].call(this);
+			return this.chunkPosition += n, t ? this.end() : this;
 		}
 		close() {
 			return this.write(null);
 		}
 		getCode10() {
-			const { chunk, i } = this;
-			this.prevI = i;
-			this.i = i + 1;
-			if (i >= chunk.length) return EOC;
-			const code = chunk.charCodeAt(i);
-			this.column++;
-			if (code < 55296) {
-				if (code >= SPACE || code === TAB) return code;
-				switch (code) {
-					case NL:
-						this.line++;
-						this.column = 0;
-						this.positionAtNewLine = this.position;
-						return NL;
-					case CR:
-						if (chunk.charCodeAt(i + 1) === NL) this.i = i + 2;
-						this.line++;
-						this.column = 0;
-						this.positionAtNewLine = this.position;
-						return NL_LIKE;
-					default:
-						this.fail("disallowed character.");
-						return code;
+			let { chunk: e, i: t } = this;
+			if (this.prevI = t, this.i = t + 1, t >= e.length) return -1;
+			let n = e.charCodeAt(t);
+			if (this.column++, n < 55296) {
+				if (n >= 32 || n === 9) return n;
+				switch (n) {
+					case 10: return this.line++, this.column = 0, this.positionAtNewLine = this.position, 10;
+					case 13: return e.charCodeAt(t + 1) === 10 && (this.i = t + 2), this.line++, this.column = 0, this.positionAtNewLine = this.position, -2;
+					default: return this.fail("disallowed character."), n;
 				}
 			}
-			if (code > 56319) {
-				if (!(code >= 57344 && code <= 65533)) this.fail("disallowed character.");
-				return code;
-			}
-			const final = 65536 + (code - 55296) * 1024 + (chunk.charCodeAt(i + 1) - 56320);
-			this.i = i + 2;
-			if (final > 1114111) this.fail("disallowed character.");
-			return final;
+			if (n > 56319) return n >= 57344 && n <= 65533 || this.fail("disallowed character."), n;
+			let r = 65536 + (n - 55296) * 1024 + (e.charCodeAt(t + 1) - 56320);
+			return this.i = t + 2, r > 1114111 && this.fail("disallowed character."), r;
 		}
 		getCode11() {
-			const { chunk, i } = this;
-			this.prevI = i;
-			this.i = i + 1;
-			if (i >= chunk.length) return EOC;
-			const code = chunk.charCodeAt(i);
-			this.column++;
-			if (code < 55296) {
-				if (code > 31 && code < 127 || code > 159 && code !== LS || code === TAB) return code;
-				switch (code) {
-					case NL:
-						this.line++;
-						this.column = 0;
-						this.positionAtNewLine = this.position;
-						return NL;
-					case CR: {
-						const next = chunk.charCodeAt(i + 1);
-						if (next === NL || next === NEL) this.i = i + 2;
+			let { chunk: e, i: t } = this;
+			if (this.prevI = t, this.i = t + 1, t >= e.length) return -1;
+			let n = e.charCodeAt(t);
+			if (this.column++, n < 55296) {
+				if (n > 31 && n < 127 || n > 159 && n !== y || n === 9) return n;
+				switch (n) {
+					case 10: return this.line++, this.column = 0, this.positionAtNewLine = this.position, 10;
+					case 13: {
+						let n = e.charCodeAt(t + 1);
+						(n === 10 || n === 133) && (this.i = t + 2);
 					}
-					case NEL:
-					case LS:
-						this.line++;
-						this.column = 0;
-						this.positionAtNewLine = this.position;
-						return NL_LIKE;
-					default:
-						this.fail("disallowed character.");
-						return code;
+					case 133:
+					case y: return this.line++, this.column = 0, this.positionAtNewLine = this.position, -2;
+					default: return this.fail("disallowed character."), n;
 				}
 			}
-			if (code > 56319) {
-				if (!(code >= 57344 && code <= 65533)) this.fail("disallowed character.");
-				return code;
-			}
-			const final = 65536 + (code - 55296) * 1024 + (chunk.charCodeAt(i + 1) - 56320);
-			this.i = i + 2;
-			if (final > 1114111) this.fail("disallowed character.");
-			return final;
+			if (n > 56319) return n >= 57344 && n <= 65533 || this.fail("disallowed character."), n;
+			let r = 65536 + (n - 55296) * 1024 + (e.charCodeAt(t + 1) - 56320);
+			return this.i = t + 2, r > 1114111 && this.fail("disallowed character."), r;
 		}
 		getCodeNorm() {
-			const c = this.getCode();
-			return c === NL_LIKE ? NL : c;
+			let e = this.getCode();
+			return e === -2 ? 10 : e;
 		}
 		unget() {
-			this.i = this.prevI;
-			this.column--;
+			this.i = this.prevI, this.column--;
 		}
-		captureTo(chars) {
-			let { i: start } = this;
-			const { chunk } = this;
-			while (true) {
-				const c = this.getCode();
-				const isNLLike = c === NL_LIKE;
-				const final = isNLLike ? NL : c;
-				if (final === EOC || chars.includes(final)) {
-					this.text += chunk.slice(start, this.prevI);
-					return final;
-				}
-				if (isNLLike) {
-					this.text += `${chunk.slice(start, this.prevI)}\n`;
-					start = this.i;
-				}
+		captureTo(e) {
+			let { i: t } = this, { chunk: n } = this;
+			for (;;) {
+				let r = this.getCode(), i = r === -2, a = i ? 10 : r;
+				if (a === -1 || e.includes(a)) return this.text += n.slice(t, this.prevI), a;
+				i && (this.text += `${n.slice(t, this.prevI)}\n`, t = this.i);
 			}
 		}
-		captureToChar(char) {
-			let { i: start } = this;
-			const { chunk } = this;
-			while (true) {
-				let c = this.getCode();
-				switch (c) {
-					case NL_LIKE:
-						this.text += `${chunk.slice(start, this.prevI)}\n`;
-						start = this.i;
-						c = NL;
+		captureToChar(e) {
+			let { i: t } = this, { chunk: n } = this;
+			for (;;) {
+				let r = this.getCode();
+				switch (r) {
+					case -2:
+						this.text += `${n.slice(t, this.prevI)}\n`, t = this.i, r = 10;
 						break;
-					case EOC:
-						this.text += chunk.slice(start);
-						return false;
+					case -1: return this.text += n.slice(t), !1;
 				}
-				if (c === char) {
-					this.text += chunk.slice(start, this.prevI);
-					return true;
-				}
+				if (r === e) return this.text += n.slice(t, this.prevI), !0;
 			}
 		}
 		captureNameChars() {
-			const { chunk, i: start } = this;
-			while (true) {
-				const c = this.getCode();
-				if (c === EOC) {
-					this.name += chunk.slice(start);
-					return EOC;
-				}
-				if (!isNameChar(c)) {
-					this.name += chunk.slice(start, this.prevI);
-					return c === NL_LIKE ? NL : c;
-				}
+			let { chunk: e, i: t } = this;
+			for (;;) {
+				let n = this.getCode();
+				if (n === -1) return this.name += e.slice(t), -1;
+				if (!s(n)) return this.name += e.slice(t, this.prevI), n === -2 ? 10 : n;
 			}
 		}
 		skipSpaces() {
-			while (true) {
-				const c = this.getCodeNorm();
-				if (c === EOC || !isS(c)) return c;
+			for (;;) {
+				let e = this.getCodeNorm();
+				if (e === -1 || !i(e)) return e;
 			}
 		}
-		setXMLVersion(version) {
-			this.currentXMLVersion = version;
-			if (version === "1.0") {
-				this.isChar = isChar10;
-				this.getCode = this.getCode10;
-			} else {
-				this.isChar = isChar11;
-				this.getCode = this.getCode11;
-			}
+		setXMLVersion(e) {
+			this.currentXMLVersion = e, e === "1.0" ? (this.isChar = a, this.getCode = this.getCode10) : (this.isChar = u, this.getCode = this.getCode11);
 		}
 		sBegin() {
-			if (this.chunk.charCodeAt(0) === 65279) {
-				this.i++;
-				this.column++;
-			}
-			this.state = S_BEGIN_WHITESPACE;
+			this.chunk.charCodeAt(0) === 65279 && (this.i++, this.column++), this.state = 1;
 		}
 		sBeginWhitespace() {
-			const iBefore = this.i;
-			const c = this.skipSpaces();
-			if (this.prevI !== iBefore) this.xmlDeclPossible = false;
-			switch (c) {
-				case LESS:
-					this.state = S_OPEN_WAKA;
-					if (this.text.length !== 0) throw new Error("no-empty text at start");
+			let e = this.i, t = this.skipSpaces();
+			switch (this.prevI !== e && (this.xmlDeclPossible = !1), t) {
+				case 60:
+					if (this.state = 15, this.text.length !== 0) throw Error("no-empty text at start");
 					break;
-				case EOC: break;
-				default:
-					this.unget();
-					this.state = S_TEXT;
-					this.xmlDeclPossible = false;
+				case -1: break;
+				default: this.unget(), this.state = 13, this.xmlDeclPossible = !1;
 			}
 		}
 		sDoctype() {
-			var _a;
-			const c = this.captureTo(DOCTYPE_TERMINATOR);
-			switch (c) {
-				case GREATER:
-					(_a = this.doctypeHandler) === null || _a === void 0 || _a.call(this, this.text);
-					this.text = "";
-					this.state = S_TEXT;
-					this.doctype = true;
+			var e;
+			let t = this.captureTo(x);
+			switch (t) {
+				case 62:
+					(e = this.doctypeHandler) == null || e.call(this, this.text), this.text = "", this.state = 13, this.doctype = !0;
 					break;
-				case EOC: break;
-				default:
-					this.text += String.fromCodePoint(c);
-					if (c === OPEN_BRACKET) this.state = S_DTD;
-					else if (isQuote(c)) {
-						this.state = S_DOCTYPE_QUOTE;
-						this.q = c;
-					}
+				case -1: break;
+				default: this.text += String.fromCodePoint(t), t === 91 ? this.state = 4 : isQuote(t) && (this.state = 3, this.q = t);
 			}
 		}
 		sDoctypeQuote() {
-			const q = this.q;
-			if (this.captureToChar(q)) {
-				this.text += String.fromCodePoint(q);
-				this.q = null;
-				this.state = S_DOCTYPE;
-			}
+			let e = this.q;
+			this.captureToChar(e) && (this.text += String.fromCodePoint(e), this.q = null, this.state = 2);
 		}
 		sDTD() {
-			const c = this.captureTo(DTD_TERMINATOR);
-			if (c === EOC) return;
-			this.text += String.fromCodePoint(c);
-			if (c === CLOSE_BRACKET) this.state = S_DOCTYPE;
-			else if (c === LESS) this.state = S_DTD_OPEN_WAKA;
-			else if (isQuote(c)) {
-				this.state = S_DTD_QUOTED;
-				this.q = c;
-			}
+			let e = this.captureTo(S);
+			e !== -1 && (this.text += String.fromCodePoint(e), e === 93 ? this.state = 2 : e === 60 ? this.state = 6 : isQuote(e) && (this.state = 5, this.q = e));
 		}
 		sDTDQuoted() {
-			const q = this.q;
-			if (this.captureToChar(q)) {
-				this.text += String.fromCodePoint(q);
-				this.state = S_DTD;
-				this.q = null;
-			}
+			let e = this.q;
+			this.captureToChar(e) && (this.text += String.fromCodePoint(e), this.state = 4, this.q = null);
 		}
 		sDTDOpenWaka() {
-			const c = this.getCodeNorm();
-			this.text += String.fromCodePoint(c);
-			switch (c) {
-				case BANG:
-					this.state = S_DTD_OPEN_WAKA_BANG;
-					this.openWakaBang = "";
+			let e = this.getCodeNorm();
+			switch (this.text += String.fromCodePoint(e), e) {
+				case 33:
+					this.state = 7, this.openWakaBang = "";
 					break;
-				case QUESTION:
-					this.state = S_DTD_PI;
+				case 63:
+					this.state = 11;
 					break;
-				default: this.state = S_DTD;
+				default: this.state = 4;
 			}
 		}
 		sDTDOpenWakaBang() {
-			const char = String.fromCodePoint(this.getCodeNorm());
-			const owb = this.openWakaBang += char;
-			this.text += char;
-			if (owb !== "-") {
-				this.state = owb === "--" ? S_DTD_COMMENT : S_DTD;
-				this.openWakaBang = "";
-			}
+			let e = String.fromCodePoint(this.getCodeNorm()), t = this.openWakaBang += e;
+			this.text += e, t !== "-" && (this.state = t === "--" ? 8 : 4, this.openWakaBang = "");
 		}
 		sDTDComment() {
-			if (this.captureToChar(MINUS)) {
-				this.text += "-";
-				this.state = S_DTD_COMMENT_ENDING;
-			}
+			this.captureToChar(45) && (this.text += "-", this.state = 9);
 		}
 		sDTDCommentEnding() {
-			const c = this.getCodeNorm();
-			this.text += String.fromCodePoint(c);
-			this.state = c === MINUS ? S_DTD_COMMENT_ENDED : S_DTD_COMMENT;
+			let e = this.getCodeNorm();
+			this.text += String.fromCodePoint(e), this.state = e === 45 ? 10 : 8;
 		}
 		sDTDCommentEnded() {
-			const c = this.getCodeNorm();
-			this.text += String.fromCodePoint(c);
-			if (c === GREATER) this.state = S_DTD;
-			else {
-				this.fail("malformed comment.");
-				this.state = S_DTD_COMMENT;
-			}
+			let e = this.getCodeNorm();
+			this.text += String.fromCodePoint(e), e === 62 ? this.state = 4 : (this.fail("malformed comment."), this.state = 8);
 		}
 		sDTDPI() {
-			if (this.captureToChar(QUESTION)) {
-				this.text += "?";
-				this.state = S_DTD_PI_ENDING;
-			}
+			this.captureToChar(63) && (this.text += "?", this.state = 12);
 		}
 		sDTDPIEnding() {
-			const c = this.getCodeNorm();
-			this.text += String.fromCodePoint(c);
-			if (c === GREATER) this.state = S_DTD;
+			let e = this.getCodeNorm();
+			this.text += String.fromCodePoint(e), e === 62 && (this.state = 4);
 		}
 		sText() {
-			if (this.tags.length !== 0) this.handleTextInRoot();
-			else this.handleTextOutsideRoot();
+			this.tags.length === 0 ? this.handleTextOutsideRoot() : this.handleTextInRoot();
 		}
 		sEntity() {
-			let { i: start } = this;
-			const { chunk } = this;
-			loop: while (true) switch (this.getCode()) {
-				case NL_LIKE:
-					this.entity += `${chunk.slice(start, this.prevI)}\n`;
-					start = this.i;
+			let { i: e } = this, { chunk: t } = this;
+			loop: for (;;) switch (this.getCode()) {
+				case -2:
+					this.entity += `${t.slice(e, this.prevI)}\n`, e = this.i;
 					break;
-				case SEMICOLON: {
-					const { entityReturnState } = this;
-					const entity = this.entity + chunk.slice(start, this.prevI);
-					this.state = entityReturnState;
-					let parsed;
-					if (entity === "") {
-						this.fail("empty entity name.");
-						parsed = "&;";
-					} else {
-						parsed = this.parseEntity(entity);
-						this.entity = "";
-					}
-					if (entityReturnState !== S_TEXT || this.textHandler !== void 0) this.text += parsed;
+				case 59: {
+					let { entityReturnState: n } = this, r = this.entity + t.slice(e, this.prevI);
+					this.state = n;
+					let i;
+					r === "" ? (this.fail("empty entity name."), i = "&;") : (i = this.parseEntity(r), this.entity = ""), (n !== 13 || this.textHandler !== void 0) && (this.text += i);
 					break loop;
 				}
-				case EOC:
-					this.entity += chunk.slice(start);
+				case -1:
+					this.entity += t.slice(e);
 					break loop;
 			}
 		}
 		sOpenWaka() {
-			const c = this.getCode();
-			if (isNameStartChar(c)) {
-				this.state = S_OPEN_TAG;
-				this.unget();
-				this.xmlDeclPossible = false;
-			} else switch (c) {
-				case FORWARD_SLASH:
-					this.state = S_CLOSE_TAG;
-					this.xmlDeclPossible = false;
+			let e = this.getCode();
+			if (o(e)) this.state = 34, this.unget(), this.xmlDeclPossible = !1;
+			else switch (e) {
+				case 47:
+					this.state = 43, this.xmlDeclPossible = !1;
 					break;
-				case BANG:
-					this.state = S_OPEN_WAKA_BANG;
-					this.openWakaBang = "";
-					this.xmlDeclPossible = false;
+				case 33:
+					this.state = 16, this.openWakaBang = "", this.xmlDeclPossible = !1;
 					break;
-				case QUESTION:
-					this.state = S_PI_FIRST_CHAR;
+				case 63:
+					this.state = 23;
 					break;
-				default:
-					this.fail("disallowed character in tag name");
-					this.state = S_TEXT;
-					this.xmlDeclPossible = false;
+				default: this.fail("disallowed character in tag name"), this.state = 13, this.xmlDeclPossible = !1;
 			}
 		}
 		sOpenWakaBang() {
-			this.openWakaBang += String.fromCodePoint(this.getCodeNorm());
-			switch (this.openWakaBang) {
+			switch (this.openWakaBang += String.fromCodePoint(this.getCodeNorm()), this.openWakaBang) {
 				case "[CDATA[":
-					if (!this.sawRoot && !this.reportedTextBeforeRoot) {
-						this.fail("text data outside of root node.");
-						this.reportedTextBeforeRoot = true;
-					}
-					if (this.closedRoot && !this.reportedTextAfterRoot) {
-						this.fail("text data outside of root node.");
-						this.reportedTextAfterRoot = true;
-					}
-					this.state = S_CDATA;
-					this.openWakaBang = "";
+					!this.sawRoot && !this.reportedTextBeforeRoot && (this.fail("text data outside of root node."), this.reportedTextBeforeRoot = !0), this.closedRoot && !this.reportedTextAfterRoot && (this.fail("text data outside of root node."), this.reportedTextAfterRoot = !0), this.state = 20, this.openWakaBang = "";
 					break;
 				case "--":
-					this.state = S_COMMENT;
-					this.openWakaBang = "";
+					this.state = 17, this.openWakaBang = "";
 					break;
 				case "DOCTYPE":
-					this.state = S_DOCTYPE;
-					if (this.doctype || this.sawRoot) this.fail("inappropriately located doctype declaration.");
-					this.openWakaBang = "";
+					this.state = 2, (this.doctype || this.sawRoot) && this.fail("inappropriately located doctype declaration."), this.openWakaBang = "";
 					break;
-				default: if (this.openWakaBang.length >= 7) this.fail("incorrect syntax.");
+				default: this.openWakaBang.length >= 7 && this.fail("incorrect syntax.");
 			}
 		}
 		sComment() {
-			if (this.captureToChar(MINUS)) this.state = S_COMMENT_ENDING;
+			this.captureToChar(45) && (this.state = 18);
 		}
 		sCommentEnding() {
-			var _a;
-			const c = this.getCodeNorm();
-			if (c === MINUS) {
-				this.state = S_COMMENT_ENDED;
-				(_a = this.commentHandler) === null || _a === void 0 || _a.call(this, this.text);
-				this.text = "";
-			} else {
-				this.text += `-${String.fromCodePoint(c)}`;
-				this.state = S_COMMENT;
-			}
+			var e;
+			let t = this.getCodeNorm();
+			t === 45 ? (this.state = 19, (e = this.commentHandler) == null || e.call(this, this.text), this.text = "") : (this.text += `-${String.fromCodePoint(t)}`, this.state = 17);
 		}
 		sCommentEnded() {
-			const c = this.getCodeNorm();
-			if (c !== GREATER) {
-				this.fail("malformed comment.");
-				this.text += `--${String.fromCodePoint(c)}`;
-				this.state = S_COMMENT;
-			} else this.state = S_TEXT;
+			let e = this.getCodeNorm();
+			e === 62 ? this.state = 13 : (this.fail("malformed comment."), this.text += `--${String.fromCodePoint(e)}`, this.state = 17);
 		}
 		sCData() {
-			if (this.captureToChar(CLOSE_BRACKET)) this.state = S_CDATA_ENDING;
+			this.captureToChar(93) && (this.state = 21);
 		}
 		sCDataEnding() {
-			const c = this.getCodeNorm();
-			if (c === CLOSE_BRACKET) this.state = S_CDATA_ENDING_2;
-			else {
-				this.text += `]${String.fromCodePoint(c)}`;
-				this.state = S_CDATA;
-			}
+			let e = this.getCodeNorm();
+			e === 93 ? this.state = 22 : (this.text += `]${String.fromCodePoint(e)}`, this.state = 20);
 		}
 		sCDataEnding2() {
-			var _a;
-			const c = this.getCodeNorm();
-			switch (c) {
-				case GREATER:
-					(_a = this.cdataHandler) === null || _a === void 0 || _a.call(this, this.text);
-					this.text = "";
-					this.state = S_TEXT;
+			var e;
+			let t = this.getCodeNorm();
+			switch (t) {
+				case 62:
+					(e = this.cdataHandler) == null || e.call(this, this.text), this.text = "", this.state = 13;
 					break;
-				case CLOSE_BRACKET:
+				case 93:
 					this.text += "]";
 					break;
-				default:
-					this.text += `]]${String.fromCodePoint(c)}`;
-					this.state = S_CDATA;
+				default: this.text += `]]${String.fromCodePoint(t)}`, this.state = 20;
 			}
 		}
 		sPIFirstChar() {
-			const c = this.getCodeNorm();
-			if (this.nameStartCheck(c)) {
-				this.piTarget += String.fromCodePoint(c);
-				this.state = S_PI_REST;
-			} else if (c === QUESTION || isS(c)) {
-				this.fail("processing instruction without a target.");
-				this.state = c === QUESTION ? S_PI_ENDING : S_PI_BODY;
-			} else {
-				this.fail("disallowed character in processing instruction name.");
-				this.piTarget += String.fromCodePoint(c);
-				this.state = S_PI_REST;
-			}
+			let e = this.getCodeNorm();
+			this.nameStartCheck(e) ? (this.piTarget += String.fromCodePoint(e), this.state = 24) : e === 63 || i(e) ? (this.fail("processing instruction without a target."), this.state = e === 63 ? 26 : 25) : (this.fail("disallowed character in processing instruction name."), this.piTarget += String.fromCodePoint(e), this.state = 24);
 		}
 		sPIRest() {
-			const { chunk, i: start } = this;
-			while (true) {
-				const c = this.getCodeNorm();
-				if (c === EOC) {
-					this.piTarget += chunk.slice(start);
+			let { chunk: e, i: t } = this;
+			for (;;) {
+				let n = this.getCodeNorm();
+				if (n === -1) {
+					this.piTarget += e.slice(t);
 					return;
 				}
-				if (!this.nameCheck(c)) {
-					this.piTarget += chunk.slice(start, this.prevI);
-					const isQuestion = c === QUESTION;
-					if (isQuestion || isS(c)) {
-						if (this.piTarget === "xml") {
-							if (!this.xmlDeclPossible) this.fail("an XML declaration must be at the start of the document.");
-							this.state = isQuestion ? S_XML_DECL_ENDING : S_XML_DECL_NAME_START;
-						} else this.state = isQuestion ? S_PI_ENDING : S_PI_BODY;
-					} else {
-						this.fail("disallowed character in processing instruction name.");
-						this.piTarget += String.fromCodePoint(c);
-					}
+				if (!this.nameCheck(n)) {
+					this.piTarget += e.slice(t, this.prevI);
+					let r = n === 63;
+					r || i(n) ? this.piTarget === "xml" ? (this.xmlDeclPossible || this.fail("an XML declaration must be at the start of the document."), this.state = r ? 33 : 27) : this.state = r ? 26 : 25 : (this.fail("disallowed character in processing instruction name."), this.piTarget += String.fromCodePoint(n));
 					break;
 				}
 			}
 		}
 		sPIBody() {
 			if (this.text.length === 0) {
-				const c = this.getCodeNorm();
-				if (c === QUESTION) this.state = S_PI_ENDING;
-				else if (!isS(c)) this.text = String.fromCodePoint(c);
-			} else if (this.captureToChar(QUESTION)) this.state = S_PI_ENDING;
+				let e = this.getCodeNorm();
+				e === 63 ? this.state = 26 : i(e) || (this.text = String.fromCodePoint(e));
+			} else this.captureToChar(63) && (this.state = 26);
 		}
 		sPIEnding() {
-			var _a;
-			const c = this.getCodeNorm();
-			if (c === GREATER) {
-				const { piTarget } = this;
-				if (piTarget.toLowerCase() === "xml") this.fail("the XML declaration must appear at the start of the document.");
-				(_a = this.piHandler) === null || _a === void 0 || _a.call(this, {
-					target: piTarget,
+			var e;
+			let t = this.getCodeNorm();
+			if (t === 62) {
+				let { piTarget: t } = this;
+				t.toLowerCase() === "xml" && this.fail("the XML declaration must appear at the start of the document."), (e = this.piHandler) == null || e.call(this, {
+					target: t,
 					body: this.text
-				});
-				this.piTarget = this.text = "";
-				this.state = S_TEXT;
-			} else if (c === QUESTION) this.text += "?";
-			else {
-				this.text += `?${String.fromCodePoint(c)}`;
-				this.state = S_PI_BODY;
-			}
-			this.xmlDeclPossible = false;
+				}), this.piTarget = this.text = "", this.state = 13;
+			} else t === 63 ? this.text += "?" : (this.text += `?${String.fromCodePoint(t)}`, this.state = 25);
+			this.xmlDeclPossible = !1;
 		}
 		sXMLDeclNameStart() {
-			const c = this.skipSpaces();
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				return;
-			}
-			if (c !== EOC) {
-				this.state = S_XML_DECL_NAME;
-				this.name = String.fromCodePoint(c);
-			}
+			let e = this.skipSpaces();
+			e === 63 ? this.state = 33 : e !== -1 && (this.state = 28, this.name = String.fromCodePoint(e));
 		}
 		sXMLDeclName() {
-			const c = this.captureTo(XML_DECL_NAME_TERMINATOR);
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				this.name += this.text;
-				this.text = "";
-				this.fail("XML declaration is incomplete.");
-				return;
+			let e = this.captureTo(C);
+			if (e === 63) this.state = 33, this.name += this.text, this.text = "", this.fail("XML declaration is incomplete.");
+			else if (i(e) || e === 61) {
+				if (this.name += this.text, this.text = "", !this.xmlDeclExpects.includes(this.name)) switch (this.name.length) {
+					case 0:
+						this.fail("did not expect any more name/value pairs.");
+						break;
+					case 1:
+						this.fail(`expected the name ${this.xmlDeclExpects[0]}.`);
+						break;
+					default: this.fail(`expected one of ${this.xmlDeclExpects.join(", ")}`);
+				}
+				this.state = e === 61 ? 30 : 29;
 			}
-			if (!(isS(c) || c === EQUAL)) return;
-			this.name += this.text;
-			this.text = "";
-			if (!this.xmlDeclExpects.includes(this.name)) switch (this.name.length) {
-				case 0:
-					this.fail("did not expect any more name/value pairs.");
-					break;
-				case 1:
-					this.fail(`expected the name ${this.xmlDeclExpects[0]}.`);
-					break;
-				default: this.fail(`expected one of ${this.xmlDeclExpects.join(", ")}`);
-			}
-			this.state = c === EQUAL ? S_XML_DECL_VALUE_START : S_XML_DECL_EQ;
 		}
 		sXMLDeclEq() {
-			const c = this.getCodeNorm();
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				this.fail("XML declaration is incomplete.");
-				return;
-			}
-			if (isS(c)) return;
-			if (c !== EQUAL) this.fail("value required.");
-			this.state = S_XML_DECL_VALUE_START;
+			let e = this.getCodeNorm();
+			e === 63 ? (this.state = 33, this.fail("XML declaration is incomplete.")) : i(e) || (e !== 61 && this.fail("value required."), this.state = 30);
 		}
 		sXMLDeclValueStart() {
-			const c = this.getCodeNorm();
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				this.fail("XML declaration is incomplete.");
-				return;
-			}
-			if (isS(c)) return;
-			if (!isQuote(c)) {
-				this.fail("value must be quoted.");
-				this.q = SPACE;
-			} else this.q = c;
-			this.state = S_XML_DECL_VALUE;
+			let e = this.getCodeNorm();
+			e === 63 ? (this.state = 33, this.fail("XML declaration is incomplete.")) : i(e) || (isQuote(e) ? this.q = e : (this.fail("value must be quoted."), this.q = 32), this.state = 31);
 		}
 		sXMLDeclValue() {
-			const c = this.captureTo([this.q, QUESTION]);
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				this.text = "";
-				this.fail("XML declaration is incomplete.");
+			let e = this.captureTo([this.q, 63]);
+			if (e === 63) {
+				this.state = 33, this.text = "", this.fail("XML declaration is incomplete.");
 				return;
 			}
-			if (c === EOC) return;
-			const value = this.text;
-			this.text = "";
-			switch (this.name) {
+			if (e === -1) return;
+			let t = this.text;
+			switch (this.text = "", this.name) {
 				case "version": {
 					this.xmlDeclExpects = ["encoding", "standalone"];
-					const version = value;
-					this.xmlDecl.version = version;
-					if (!/^1\.[0-9]+$/.test(version)) this.fail("version number must match /^1\\.[0-9]+$/.");
-					else if (!this.opt.forceXMLVersion) this.setXMLVersion(version);
+					let e = t;
+					this.xmlDecl.version = e, /^1\.[0-9]+$/.test(e) ? this.opt.forceXMLVersion || this.setXMLVersion(e) : this.fail("version number must match /^1\\.[0-9]+$/.");
 					break;
 				}
 				case "encoding":
-					if (!/^[A-Za-z][A-Za-z0-9._-]*$/.test(value)) this.fail("encoding value must match /^[A-Za-z0-9][A-Za-z0-9._-]*$/.");
-					this.xmlDeclExpects = ["standalone"];
-					this.xmlDecl.encoding = value;
+					/^[A-Za-z][A-Za-z0-9._-]*$/.test(t) || this.fail("encoding value must match /^[A-Za-z0-9][A-Za-z0-9._-]*$/."), this.xmlDeclExpects = ["standalone"], this.xmlDecl.encoding = t;
 					break;
-				case "standalone":
-					if (value !== "yes" && value !== "no") this.fail("standalone value must match \"yes\" or \"no\".");
-					this.xmlDeclExpects = [];
-					this.xmlDecl.standalone = value;
+				case "standalone": t !== "yes" && t !== "no" && this.fail("standalone value must match \"yes\" or \"no\"."), this.xmlDeclExpects = [], this.xmlDecl.standalone = t;
 			}
-			this.name = "";
-			this.state = S_XML_DECL_SEPARATOR;
+			this.name = "", this.state = 32;
 		}
 		sXMLDeclSeparator() {
-			const c = this.getCodeNorm();
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				return;
-			}
-			if (!isS(c)) {
-				this.fail("whitespace required.");
-				this.unget();
-			}
-			this.state = S_XML_DECL_NAME_START;
+			let e = this.getCodeNorm();
+			e === 63 ? this.state = 33 : (i(e) || (this.fail("whitespace required."), this.unget()), this.state = 27);
 		}
 		sXMLDeclEnding() {
-			var _a;
-			if (this.getCodeNorm() === GREATER) {
-				if (this.piTarget !== "xml") this.fail("processing instructions are not allowed before root.");
-				else if (this.name !== "version" && this.xmlDeclExpects.includes("version")) this.fail("XML declaration must contain a version.");
-				(_a = this.xmldeclHandler) === null || _a === void 0 || _a.call(this, this.xmlDecl);
-				this.name = "";
-				this.piTarget = this.text = "";
-				this.state = S_TEXT;
-			} else this.fail("The character ? is disallowed anywhere in XML declarations.");
-			this.xmlDeclPossible = false;
+			var e;
+			this.getCodeNorm() === 62 ? (this.piTarget === "xml" ? this.name !== "version" && this.xmlDeclExpects.includes("version") && this.fail("XML declaration must contain a version.") : this.fail("processing instructions are not allowed before root."), (e = this.xmldeclHandler) == null || e.call(this, this.xmlDecl), this.name = "", this.piTarget = this.text = "", this.state = 13) : this.fail("The character ? is disallowed anywhere in XML declarations."), this.xmlDeclPossible = !1;
 		}
 		sOpenTag() {
-			var _a;
-			const c = this.captureNameChars();
-			if (c === EOC) return;
-			const tag = this.tag = {
+			var e;
+			let t = this.captureNameChars();
+			if (t === -1) return;
+			let n = this.tag = {
 				name: this.name,
 				attributes: Object.create(null)
 			};
-			this.name = "";
-			if (this.xmlnsOpt) this.topNS = tag.ns = Object.create(null);
-			(_a = this.openTagStartHandler) === null || _a === void 0 || _a.call(this, tag);
-			this.sawRoot = true;
-			if (!this.fragmentOpt && this.closedRoot) this.fail("documents may contain only one root.");
-			switch (c) {
-				case GREATER:
+			switch (this.name = "", this.xmlnsOpt && (this.topNS = n.ns = Object.create(null)), (e = this.openTagStartHandler) == null || e.call(this, n), this.sawRoot = !0, !this.fragmentOpt && this.closedRoot && this.fail("documents may contain only one root."), t) {
+				case 62:
 					this.openTag();
 					break;
-				case FORWARD_SLASH:
-					this.state = S_OPEN_TAG_SLASH;
+				case 47:
+					this.state = 35;
 					break;
-				default:
-					if (!isS(c)) this.fail("disallowed character in tag name.");
-					this.state = S_ATTRIB;
+				default: i(t) || this.fail("disallowed character in tag name."), this.state = 36;
 			}
 		}
 		sOpenTagSlash() {
-			if (this.getCode() === GREATER) this.openSelfClosingTag();
-			else {
-				this.fail("forward-slash in opening tag not followed by >.");
-				this.state = S_ATTRIB;
-			}
+			this.getCode() === 62 ? this.openSelfClosingTag() : (this.fail("forward-slash in opening tag not followed by >."), this.state = 36);
 		}
 		sAttrib() {
-			const c = this.skipSpaces();
-			if (c === EOC) return;
-			if (isNameStartChar(c)) {
-				this.unget();
-				this.state = S_ATTRIB_NAME;
-			} else if (c === GREATER) this.openTag();
-			else if (c === FORWARD_SLASH) this.state = S_OPEN_TAG_SLASH;
-			else this.fail("disallowed character in attribute name.");
+			let e = this.skipSpaces();
+			e !== -1 && (o(e) ? (this.unget(), this.state = 37) : e === 62 ? this.openTag() : e === 47 ? this.state = 35 : this.fail("disallowed character in attribute name."));
 		}
 		sAttribName() {
-			const c = this.captureNameChars();
-			if (c === EQUAL) this.state = S_ATTRIB_VALUE;
-			else if (isS(c)) this.state = S_ATTRIB_NAME_SAW_WHITE;
-			else if (c === GREATER) {
-				this.fail("attribute without value.");
-				this.pushAttrib(this.name, this.name);
-				this.name = this.text = "";
-				this.openTag();
-			} else if (c !== EOC) this.fail("disallowed character in attribute name.");
+			let e = this.captureNameChars();
+			e === 61 ? this.state = 39 : i(e) ? this.state = 38 : e === 62 ? (this.fail("attribute without value."), this.pushAttrib(this.name, this.name), this.name = this.text = "", this.openTag()) : e !== -1 && this.fail("disallowed character in attribute name.");
 		}
 		sAttribNameSawWhite() {
-			const c = this.skipSpaces();
-			switch (c) {
-				case EOC: return;
-				case EQUAL:
-					this.state = S_ATTRIB_VALUE;
+			let e = this.skipSpaces();
+			switch (e) {
+				case -1: return;
+				case 61:
+					this.state = 39;
 					break;
-				default:
-					this.fail("attribute without value.");
-					this.text = "";
-					this.name = "";
-					if (c === GREATER) this.openTag();
-					else if (isNameStartChar(c)) {
-						this.unget();
-						this.state = S_ATTRIB_NAME;
-					} else {
-						this.fail("disallowed character in attribute name.");
-						this.state = S_ATTRIB;
-					}
+				default: this.fail("attribute without value."), this.text = "", this.name = "", e === 62 ? this.openTag() : o(e) ? (this.unget(), this.state = 37) : (this.fail("disallowed character in attribute name."), this.state = 36);
 			}
 		}
 		sAttribValue() {
-			const c = this.getCodeNorm();
-			if (isQuote(c)) {
-				this.q = c;
-				this.state = S_ATTRIB_VALUE_QUOTED;
-			} else if (!isS(c)) {
-				this.fail("unquoted attribute value.");
-				this.state = S_ATTRIB_VALUE_UNQUOTED;
-				this.unget();
-			}
+			let e = this.getCodeNorm();
+			isQuote(e) ? (this.q = e, this.state = 40) : i(e) || (this.fail("unquoted attribute value."), this.state = 42, this.unget());
 		}
 		sAttribValueQuoted() {
-			const { q, chunk } = this;
-			let { i: start } = this;
-			while (true) switch (this.getCode()) {
-				case q:
-					this.pushAttrib(this.name, this.text + chunk.slice(start, this.prevI));
-					this.name = this.text = "";
-					this.q = null;
-					this.state = S_ATTRIB_VALUE_CLOSED;
+			let { q: e, chunk: t } = this, { i: n } = this;
+			for (;;) switch (this.getCode()) {
+				case e:
+					this.pushAttrib(this.name, this.text + t.slice(n, this.prevI)), this.name = this.text = "", this.q = null, this.state = 41;
 					return;
-				case AMP:
-					this.text += chunk.slice(start, this.prevI);
-					this.state = S_ENTITY;
-					this.entityReturnState = S_ATTRIB_VALUE_QUOTED;
+				case 38:
+					this.text += t.slice(n, this.prevI), this.state = 14, this.entityReturnState = 40;
 					return;
-				case NL:
-				case NL_LIKE:
-				case TAB:
-					this.text += `${chunk.slice(start, this.prevI)} `;
-					start = this.i;
+				case 10:
+				case -2:
+				case 9:
+					this.text += `${t.slice(n, this.prevI)} `, n = this.i;
 					break;
-				case LESS:
-					this.text += chunk.slice(start, this.prevI);
-					this.fail("disallowed character.");
+				case 60:
+					this.text += t.slice(n, this.prevI), this.fail("disallowed character.");
 					return;
-				case EOC:
-					this.text += chunk.slice(start);
+				case -1:
+					this.text += t.slice(n);
 					return;
 			}
 		}
 		sAttribValueClosed() {
-			const c = this.getCodeNorm();
-			if (isS(c)) this.state = S_ATTRIB;
-			else if (c === GREATER) this.openTag();
-			else if (c === FORWARD_SLASH) this.state = S_OPEN_TAG_SLASH;
-			else if (isNameStartChar(c)) {
-				this.fail("no whitespace between attributes.");
-				this.unget();
-				this.state = S_ATTRIB_NAME;
-			} else this.fail("disallowed character in attribute name.");
+			let e = this.getCodeNorm();
+			i(e) ? this.state = 36 : e === 62 ? this.openTag() : e === 47 ? this.state = 35 : o(e) ? (this.fail("no whitespace between attributes."), this.unget(), this.state = 37) : this.fail("disallowed character in attribute name.");
 		}
 		sAttribValueUnquoted() {
-			const c = this.captureTo(ATTRIB_VALUE_UNQUOTED_TERMINATOR);
-			switch (c) {
-				case AMP:
-					this.state = S_ENTITY;
-					this.entityReturnState = S_ATTRIB_VALUE_UNQUOTED;
+			let e = this.captureTo(w);
+			switch (e) {
+				case 38:
+					this.state = 14, this.entityReturnState = 42;
 					break;
-				case LESS:
+				case 60:
 					this.fail("disallowed character.");
 					break;
-				case EOC: break;
-				default:
-					if (this.text.includes("]]>")) this.fail("the string \"]]>\" is disallowed in char data.");
-					this.pushAttrib(this.name, this.text);
-					this.name = this.text = "";
-					if (c === GREATER) this.openTag();
-					else this.state = S_ATTRIB;
+				case -1: break;
+				default: this.text.includes("]]>") && this.fail("the string \"]]>\" is disallowed in char data."), this.pushAttrib(this.name, this.text), this.name = this.text = "", e === 62 ? this.openTag() : this.state = 36;
 			}
 		}
 		sCloseTag() {
-			const c = this.captureNameChars();
-			if (c === GREATER) this.closeTag();
-			else if (isS(c)) this.state = S_CLOSE_TAG_SAW_WHITE;
-			else if (c !== EOC) this.fail("disallowed character in closing tag.");
+			let e = this.captureNameChars();
+			e === 62 ? this.closeTag() : i(e) ? this.state = 44 : e !== -1 && this.fail("disallowed character in closing tag.");
 		}
 		sCloseTagSawWhite() {
 			switch (this.skipSpaces()) {
-				case GREATER:
+				case 62:
 					this.closeTag();
 					break;
-				case EOC: break;
+				case -1: break;
 				default: this.fail("disallowed character in closing tag.");
 			}
 		}
 		handleTextInRoot() {
-			let { i: start, forbiddenState } = this;
-			const { chunk, textHandler: handler } = this;
-			scanLoop: while (true) switch (this.getCode()) {
-				case LESS:
-					this.state = S_OPEN_WAKA;
-					if (handler !== void 0) {
-						const { text } = this;
-						const slice = chunk.slice(start, this.prevI);
-						if (text.length !== 0) {
-							handler(text + slice);
-							this.text = "";
-						} else if (slice.length !== 0) handler(slice);
+			let { i: e, forbiddenState: t } = this, { chunk: n, textHandler: r } = this;
+			scanLoop: for (;;) switch (this.getCode()) {
+				case 60:
+					if (this.state = 15, r !== void 0) {
+						let { text: t } = this, i = n.slice(e, this.prevI);
+						t.length === 0 ? i.length !== 0 && r(i) : (r(t + i), this.text = "");
 					}
-					forbiddenState = FORBIDDEN_START;
+					t = 0;
 					break scanLoop;
-				case AMP:
-					this.state = S_ENTITY;
-					this.entityReturnState = S_TEXT;
-					if (handler !== void 0) this.text += chunk.slice(start, this.prevI);
-					forbiddenState = FORBIDDEN_START;
+				case 38:
+					this.state = 14, this.entityReturnState = 13, r !== void 0 && (this.text += n.slice(e, this.prevI)), t = 0;
 					break scanLoop;
-				case CLOSE_BRACKET:
-					switch (forbiddenState) {
-						case FORBIDDEN_START:
-							forbiddenState = FORBIDDEN_BRACKET;
+				case 93:
+					switch (t) {
+						case 0:
+							t = 1;
 							break;
-						case FORBIDDEN_BRACKET:
-							forbiddenState = FORBIDDEN_BRACKET_BRACKET;
+						case 1:
+							t = 2;
 							break;
-						case FORBIDDEN_BRACKET_BRACKET: break;
-						default: throw new Error("impossible state");
+						case 2: break;
+						default: throw Error("impossible state");
 					}
 					break;
-				case GREATER:
-					if (forbiddenState === FORBIDDEN_BRACKET_BRACKET) this.fail("the string \"]]>\" is disallowed in char data.");
-					forbiddenState = FORBIDDEN_START;
+				case 62:
+					t === 2 && this.fail("the string \"]]>\" is disallowed in char data."), t = 0;
 					break;
-				case NL_LIKE:
-					if (handler !== void 0) this.text += `${chunk.slice(start, this.prevI)}\n`;
-					start = this.i;
-					forbiddenState = FORBIDDEN_START;
+				case -2:
+					r !== void 0 && (this.text += `${n.slice(e, this.prevI)}\n`), e = this.i, t = 0;
 					break;
-				case EOC:
-					if (handler !== void 0) this.text += chunk.slice(start);
+				case -1:
+					r !== void 0 && (this.text += n.slice(e));
 					break scanLoop;
-				default: forbiddenState = FORBIDDEN_START;
+				default: t = 0;
 			}
-			this.forbiddenState = forbiddenState;
+			this.forbiddenState = t;
 		}
 		handleTextOutsideRoot() {
-			let { i: start } = this;
-			const { chunk, textHandler: handler } = this;
-			let nonSpace = false;
-			outRootLoop: while (true) {
-				const code = this.getCode();
-				switch (code) {
-					case LESS:
-						this.state = S_OPEN_WAKA;
-						if (handler !== void 0) {
-							const { text } = this;
-							const slice = chunk.slice(start, this.prevI);
-							if (text.length !== 0) {
-								handler(text + slice);
-								this.text = "";
-							} else if (slice.length !== 0) handler(slice);
+			let { i: e } = this, { chunk: t, textHandler: n } = this, r = !1;
+			outRootLoop: for (;;) {
+				let a = this.getCode();
+				switch (a) {
+					case 60:
+						if (this.state = 15, n !== void 0) {
+							let { text: r } = this, i = t.slice(e, this.prevI);
+							r.length === 0 ? i.length !== 0 && n(i) : (n(r + i), this.text = "");
 						}
 						break outRootLoop;
-					case AMP:
-						this.state = S_ENTITY;
-						this.entityReturnState = S_TEXT;
-						if (handler !== void 0) this.text += chunk.slice(start, this.prevI);
-						nonSpace = true;
+					case 38:
+						this.state = 14, this.entityReturnState = 13, n !== void 0 && (this.text += t.slice(e, this.prevI)), r = !0;
 						break outRootLoop;
-					case NL_LIKE:
-						if (handler !== void 0) this.text += `${chunk.slice(start, this.prevI)}\n`;
-						start = this.i;
+					case -2:
+						n !== void 0 && (this.text += `${t.slice(e, this.prevI)}\n`), e = this.i;
 						break;
-					case EOC:
-						if (handler !== void 0) this.text += chunk.slice(start);
+					case -1:
+						n !== void 0 && (this.text += t.slice(e));
 						break outRootLoop;
-					default: if (!isS(code)) nonSpace = true;
+					default: i(a) || (r = !0);
 				}
 			}
-			if (!nonSpace) return;
-			if (!this.sawRoot && !this.reportedTextBeforeRoot) {
-				this.fail("text data outside of root node.");
-				this.reportedTextBeforeRoot = true;
-			}
-			if (this.closedRoot && !this.reportedTextAfterRoot) {
-				this.fail("text data outside of root node.");
-				this.reportedTextAfterRoot = true;
+			r && (!this.sawRoot && !this.reportedTextBeforeRoot && (this.fail("text data outside of root node."), this.reportedTextBeforeRoot = !0), this.closedRoot && !this.reportedTextAfterRoot && (this.fail("text data outside of root node."), this.reportedTextAfterRoot = !0));
+		}
+		pushAttribNS(e, t) {
+			var n;
+			let { prefix: r, local: i } = this.qname(e), a = {
+				name: e,
+				prefix: r,
+				local: i,
+				value: t
+			};
+			if (this.attribList.push(a), (n = this.attributeHandler) == null || n.call(this, a), r === "xmlns") {
+				let e = t.trim();
+				this.currentXMLVersion === "1.0" && e === "" && this.fail("invalid attempt to undefine prefix in XML 1.0"), this.topNS[i] = e, nsPairCheck(this, i, e);
+			} else if (e === "xmlns") {
+				let e = t.trim();
+				this.topNS[""] = e, nsPairCheck(this, "", e);
 			}
 		}
-		pushAttribNS(name, value) {
-			var _a;
-			const { prefix, local } = this.qname(name);
-			const attr = {
-				name,
-				prefix,
-				local,
-				value
+		pushAttribPlain(e, t) {
+			var n;
+			let r = {
+				name: e,
+				value: t
 			};
-			this.attribList.push(attr);
-			(_a = this.attributeHandler) === null || _a === void 0 || _a.call(this, attr);
-			if (prefix === "xmlns") {
-				const trimmed = value.trim();
-				if (this.currentXMLVersion === "1.0" && trimmed === "") this.fail("invalid attempt to undefine prefix in XML 1.0");
-				this.topNS[local] = trimmed;
-				nsPairCheck(this, local, trimmed);
-			} else if (name === "xmlns") {
-				const trimmed = value.trim();
-				this.topNS[""] = trimmed;
-				nsPairCheck(this, "", trimmed);
-			}
-		}
-		pushAttribPlain(name, value) {
-			var _a;
-			const attr = {
-				name,
-				value
-			};
-			this.attribList.push(attr);
-			(_a = this.attributeHandler) === null || _a === void 0 || _a.call(this, attr);
+			this.attribList.push(r), (n = this.attributeHandler) == null || n.call(this, r);
 		}
 		end() {
-			var _a, _b;
-			if (!this.sawRoot) this.fail("document must contain a root element.");
-			const { tags } = this;
-			while (tags.length > 0) {
-				const tag = tags.pop();
-				this.fail(`unclosed tag: ${tag.name}`);
+			var e, t;
+			this.sawRoot || this.fail("document must contain a root element.");
+			let { tags: n } = this;
+			for (; n.length > 0;) {
+				let e = n.pop();
+				this.fail(`unclosed tag: ${e.name}`);
 			}
-			if (this.state !== S_BEGIN && this.state !== S_TEXT) this.fail("unexpected end.");
-			const { text } = this;
-			if (text.length !== 0) {
-				(_a = this.textHandler) === null || _a === void 0 || _a.call(this, text);
-				this.text = "";
-			}
-			this._closed = true;
-			(_b = this.endHandler) === null || _b === void 0 || _b.call(this);
-			this._init();
-			return this;
+			this.state !== 0 && this.state !== 13 && this.fail("unexpected end.");
+			let { text: r } = this;
+			return r.length !== 0 && ((e = this.textHandler) == null || e.call(this, r), this.text = ""), this._closed = !0, (t = this.endHandler) == null || t.call(this), this._init(), this;
 		}
-		resolve(prefix) {
-			var _a, _b;
-			let uri = this.topNS[prefix];
-			if (uri !== void 0) return uri;
-			const { tags } = this;
-			for (let index = tags.length - 1; index >= 0; index--) {
-				uri = tags[index].ns[prefix];
-				if (uri !== void 0) return uri;
-			}
-			uri = this.ns[prefix];
-			if (uri !== void 0) return uri;
-			return (_b = (_a = this.opt).resolvePrefix) === null || _b === void 0 ? void 0 : _b.call(_a, prefix);
+		resolve(e) {
+			var t;
+			let n = this.topNS[e];
+			if (n !== void 0) return n;
+			let { tags: r } = this;
+			for (let t = r.length - 1; t >= 0; t--) if (n = r[t].ns[e], n !== void 0) return n;
+			return n = this.ns[e], n === void 0 ? (t = this.opt).resolvePrefix?.call(t, e) : n;
 		}
-		qname(name) {
-			const colon = name.indexOf(":");
-			if (colon === -1) return {
+		qname(e) {
+			let t = e.indexOf(":");
+			if (t === -1) return {
 				prefix: "",
-				local: name
+				local: e
 			};
-			const local = name.slice(colon + 1);
-			const prefix = name.slice(0, colon);
-			if (prefix === "" || local === "" || local.includes(":")) this.fail(`malformed name: ${name}.`);
-			return {
-				prefix,
-				local
+			let n = e.slice(t + 1), r = e.slice(0, t);
+			return (r === "" || n === "" || n.includes(":")) && this.fail(`malformed name: ${e}.`), {
+				prefix: r,
+				local: n
 			};
 		}
 		processAttribsNS() {
-			var _a;
-			const { attribList } = this;
-			const tag = this.tag;
+			let { attribList: e } = this, t = this.tag;
 			{
-				const { prefix, local } = this.qname(tag.name);
-				tag.prefix = prefix;
-				tag.local = local;
-				const uri = tag.uri = (_a = this.resolve(prefix)) !== null && _a !== void 0 ? _a : "";
-				if (prefix !== "") {
-					if (prefix === "xmlns") this.fail("tags may not have \"xmlns\" as prefix.");
-					if (uri === "") {
-						this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
-						tag.uri = prefix;
-					}
-				}
+				let { prefix: e, local: n } = this.qname(t.name);
+				t.prefix = e, t.local = n;
+				let r = t.uri = this.resolve(e) ?? "";
+				e !== "" && (e === "xmlns" && this.fail("tags may not have \"xmlns\" as prefix."), r === "" && (this.fail(`unbound namespace prefix: ${JSON.stringify(e)}.`), t.uri = e));
 			}
-			if (attribList.length === 0) return;
-			const { attributes } = tag;
-			const seen = /* @__PURE__ */ new Set();
-			for (const attr of attribList) {
-				const { name, prefix, local } = attr;
-				let uri;
-				let eqname;
-				if (prefix === "") {
-					uri = name === "xmlns" ? XMLNS_NAMESPACE : "";
-					eqname = name;
-				} else {
-					uri = this.resolve(prefix);
-					if (uri === void 0) {
-						this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
-						uri = prefix;
-					}
-					eqname = `{${uri}}${local}`;
-				}
-				if (seen.has(eqname)) this.fail(`duplicate attribute: ${eqname}.`);
-				seen.add(eqname);
-				attr.uri = uri;
-				attributes[name] = attr;
+			if (e.length === 0) return;
+			let { attributes: n } = t, r = new Set();
+			for (let t of e) {
+				let { name: e, prefix: i, local: a } = t, o, s;
+				i === "" ? (o = e === "xmlns" ? h : "", s = e) : (o = this.resolve(i), o === void 0 && (this.fail(`unbound namespace prefix: ${JSON.stringify(i)}.`), o = i), s = `{${o}}${a}`), r.has(s) && this.fail(`duplicate attribute: ${s}.`), r.add(s), t.uri = o, n[e] = t;
 			}
 			this.attribList = [];
 		}
 		processAttribsPlain() {
-			const { attribList } = this;
-			const attributes = this.tag.attributes;
-			for (const { name, value } of attribList) {
-				if (attributes[name] !== void 0) this.fail(`duplicate attribute: ${name}.`);
-				attributes[name] = value;
-			}
+			let { attribList: e } = this, t = this.tag.attributes;
+			for (let { name: n, value: r } of e) t[n] !== void 0 && this.fail(`duplicate attribute: ${n}.`), t[n] = r;
 			this.attribList = [];
 		}
 		openTag() {
-			var _a;
+			var e;
 			this.processAttribs();
-			const { tags } = this;
-			const tag = this.tag;
-			tag.isSelfClosing = false;
-			(_a = this.openTagHandler) === null || _a === void 0 || _a.call(this, tag);
-			tags.push(tag);
-			this.state = S_TEXT;
-			this.name = "";
+			let { tags: t } = this, n = this.tag;
+			n.isSelfClosing = !1, (e = this.openTagHandler) == null || e.call(this, n), t.push(n), this.state = 13, this.name = "";
 		}
 		openSelfClosingTag() {
-			var _a, _b, _c;
+			var e, t;
 			this.processAttribs();
-			const { tags } = this;
-			const tag = this.tag;
-			tag.isSelfClosing = true;
-			(_a = this.openTagHandler) === null || _a === void 0 || _a.call(this, tag);
-			(_b = this.closeTagHandler) === null || _b === void 0 || _b.call(this, tag);
-			if ((this.tag = (_c = tags[tags.length - 1]) !== null && _c !== void 0 ? _c : null) === null) this.closedRoot = true;
-			this.state = S_TEXT;
-			this.name = "";
+			let { tags: n } = this, r = this.tag;
+			r.isSelfClosing = !0, (e = this.openTagHandler) == null || e.call(this, r), (t = this.closeTagHandler) == null || t.call(this, r), (this.tag = n[n.length - 1] ?? null) === null && (this.closedRoot = !0), this.state = 13, this.name = "";
 		}
 		closeTag() {
-			const { tags, name } = this;
-			this.state = S_TEXT;
-			this.name = "";
-			if (name === "") {
-				this.fail("weird empty close tag.");
-				this.text += "</>";
+			let { tags: e, name: t } = this;
+			if (this.state = 13, this.name = "", t === "") {
+				this.fail("weird empty close tag."), this.text += "</>";
 				return;
 			}
-			const handler = this.closeTagHandler;
-			let l = tags.length;
-			while (l-- > 0) {
-				const tag = this.tag = tags.pop();
-				this.topNS = tag.ns;
-				handler === null || handler === void 0 || handler(tag);
-				if (tag.name === name) break;
+			let n = this.closeTagHandler, r = e.length;
+			for (; r-- > 0;) {
+				let r = this.tag = e.pop();
+				if (this.topNS = r.ns, n?.(r), r.name === t) break;
 				this.fail("unexpected close tag.");
 			}
-			if (l === 0) this.closedRoot = true;
-			else if (l < 0) {
-				this.fail(`unmatched closing tag: ${name}.`);
-				this.text += `</${name}>`;
-			}
+			r === 0 ? this.closedRoot = !0 : r < 0 && (this.fail(`unmatched closing tag: ${t}.`), this.text += `</${t}>`);
 		}
-		parseEntity(entity) {
-			if (entity[0] !== "#") {
-				const defined = this.ENTITIES[entity];
-				if (defined !== void 0) return defined;
-				this.fail(this.isName(entity) ? "undefined entity." : "disallowed character in entity name.");
-				return `&${entity};`;
+		parseEntity(e) {
+			if (e[0] !== "#") {
+				let t = this.ENTITIES[e];
+				return t === void 0 ? (this.fail(this.isName(e) ? "undefined entity." : "disallowed character in entity name."), `&${e};`) : t;
 			}
-			let num = NaN;
-			if (entity[1] === "x" && /^#x[0-9a-f]+$/i.test(entity)) num = parseInt(entity.slice(2), 16);
-			else if (/^#[0-9]+$/.test(entity)) num = parseInt(entity.slice(1), 10);
-			if (!this.isChar(num)) {
-				this.fail("malformed character entity.");
-				return `&${entity};`;
-			}
-			return String.fromCodePoint(num);
+			let t = NaN;
+			return e[1] === "x" && /^#x[0-9a-f]+$/i.test(e) ? t = parseInt(e.slice(2), 16) : /^#[0-9]+$/.test(e) && (t = parseInt(e.slice(1), 10)), this.isChar(t) ? String.fromCodePoint(t) : (this.fail("malformed character entity."), `&${e};`);
 		}
 	};
-	exports.SaxesParser = SaxesParser;
-}));
-
-// src/steps/finish/sitemap/xml.ts
-var import_saxes = require_saxes();
-function escapeXml(text) {
-	return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+	e.SaxesParser = SaxesParser;
+}))();
+function escapeXml(e) {
+	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
 }
-
 // src/steps/finish/sitemap/extensions.ts
-const extensions = {
+const Aa = {
 	"http://www.google.com/schemas/sitemap-image/1.1": "image",
 	"http://www.google.com/schemas/sitemap-video/1.1": "video",
 	"http://www.google.com/schemas/sitemap-news/0.9": "news",
 	"http://www.w3.org/1999/xhtml": "xhtml"
 };
 var ExtensionWriter = class {
-	#text = "";
-	#depth = 0;
+	#e = "";
+	#t = 0;
 	get isInside() {
-		return this.#depth > 0;
+		return this.#t > 0;
 	}
-	open({ local, uri, attributes }) {
-		this.#depth += 1;
-		const values = Object.values(attributes).filter(({ prefix, name }) => prefix !== "xmlns" && name !== "xmlns").map(({ name, value }) => ` ${name}="${escapeXml(value)}"`);
-		this.#text += `<${nameOf(local, uri)}${values.join("")}>`;
+	open({ local: e, uri: t, attributes: n }) {
+		this.#t += 1;
+		let r = Object.values(n).filter(({ prefix: e, name: t }) => e !== "xmlns" && t !== "xmlns").map(({ name: e, value: t }) => ` ${e}="${escapeXml(t)}"`);
+		this.#e += `<${nameOf(e, t)}${r.join("")}>`;
 	}
-	text(text) {
-		this.#text += escapeXml(text);
+	text(e) {
+		this.#e += escapeXml(e);
 	}
-	close({ local, uri }) {
-		this.#depth -= 1;
-		this.#text += `</${nameOf(local, uri)}>`;
+	close({ local: e, uri: t }) {
+		--this.#t, this.#e += `</${nameOf(e, t)}>`;
 	}
 	take() {
-		const text = this.#text.replace(/>\s+</g, "><").trim();
-		this.#text = "";
-		return text;
+		let e = this.#e.replace(/>\s+</g, "><").trim();
+		return this.#e = "", e;
 	}
 };
-function nameOf(local, uri) {
-	return `${extensions[uri] ?? "unknown"}:${local}`;
+function nameOf(e, t) {
+	return `${Aa[t] ?? "unknown"}:${e}`;
 }
-
 // src/steps/finish/sitemap/read.ts
-const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
-const fields = [
+const Q = "http://www.sitemaps.org/schemas/sitemap/0.9", ja = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-];
-const frequency = /^(always|hourly|daily|weekly|monthly|yearly|never)$/;
-const date = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/;
-const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
-const longestAddress = 2048;
-const deepest = 16;
+], Ma = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Na = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Pa = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
-function readSitemap(xml) {
-	const wrong = [];
-	const entries = [];
-	const problems = [];
-	const path = [];
-	let entry = {};
-	let text = "";
-	const extension = new ExtensionWriter();
-	const parser = new import_saxes.SaxesParser({
-		xmlns: true,
-		position: true
-	});
-	const report = (what) => problems.push(`line ${parser.line}: ${what}`);
-	parser.on("error", (error) => problems.push(error.message));
-	parser.on("opentag", (tag) => {
-		const { local, uri } = tag;
-		if (path.length === deepest) {
-			report(`elements are nested more than ${deepest} deep`);
-			throw new TooDeep();
-		}
-		path.push(uri === namespace ? local : `{${uri}}${local}`);
-		text = "";
-		const isExtension = path.length === 3 && path[1] === "url" && uri in extensions;
-		if (extension.isInside || isExtension) extension.open(tag);
-		if (path.length === 1 && path[0] !== "urlset") report(`<${local}> in place of <urlset xmlns="${namespace}">`);
-		if (path.length === 2 && uri === namespace && local !== "url") report(`<${local}> in place of <url>`);
-		if (path.length === 2) entry = {};
-		if (path.length === 3 && uri === namespace && !fields.some((field) => field === local)) report(`<${local}> in <url>`);
-	});
-	parser.on("text", (part) => {
-		text += part;
-		if (extension.isInside) extension.text(part);
-	});
-	parser.on("cdata", (part) => {
-		text += part;
-		if (extension.isInside) extension.text(part);
-	});
-	parser.on("closetag", (tag) => {
-		if (extension.isInside) extension.close(tag);
-		const name = path.pop();
-		const field = fields.find((known) => known === name);
-		if (path.length === 2 && field !== void 0) {
-			if (entry[field] !== void 0) report(`<${field}> a second time in <url>`);
-			entry[field] = text.trim();
-		}
-		if (path.length !== 1 || name !== "url") return;
-		const { loc, ...rest } = entry;
-		const kept = extension.take();
-		if (loc === void 0) wrong.push(`line ${parser.line}: <url> has no <loc>`);
-		else if (!URL.canParse(loc) || [...loc].length > longestAddress) wrong.push(`line ${parser.line}: <loc> "${loc.slice(0, 80)}" is not an address`);
+function readSitemap(e) {
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new ka.SaxesParser({
+		xmlns: !0,
+		position: !0
+	}), report = (e) => r.push(`line ${c.line}: ${e}`);
+	c.on("error", (e) => r.push(e.message)), c.on("opentag", (e) => {
+		let { local: t, uri: n } = e;
+		if (i.length === 16) throw report("elements are nested more than 16 deep"), new TooDeep();
+		i.push(n === Q ? t : `{${n}}${t}`), o = "";
+		let r = i.length === 3 && i[1] === "url" && n in Aa;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Q}">`), i.length === 2 && n === Q && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Q && !ja.some((e) => e === t) && report(`<${t}> in <url>`);
+	}), c.on("text", (e) => {
+		o += e, s.isInside && s.text(e);
+	}), c.on("cdata", (e) => {
+		o += e, s.isInside && s.text(e);
+	}), c.on("closetag", (e) => {
+		s.isInside && s.close(e);
+		let r = i.pop(), l = ja.find((e) => e === r);
+		if (i.length === 2 && l !== void 0 && (a[l] !== void 0 && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
+		let { loc: u, ...d } = a, f = s.take();
+		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
+		else if (!URL.canParse(u) || [...u].length > 2048) t.push(`line ${c.line}: <loc> "${u.slice(0, 80)}" is not an address`);
 		else {
-			const fields = withoutWrong(rest, (what) => wrong.push(`line ${parser.line}: ${what}`));
-			entries.push({
-				loc,
-				...fields,
-				...kept !== "" && { extensions: kept }
+			let e = withoutWrong(d, (e) => t.push(`line ${c.line}: ${e}`));
+			n.push({
+				loc: u,
+				...e,
+				...f !== "" && { extensions: f }
 			});
 		}
-	});
-	read(parser, xml);
-	const [problem] = problems;
-	return problem === void 0 ? {
-		entries,
-		wrong
-	} : { problem };
+	}), read(c, e);
+	let [l] = r;
+	return l === void 0 ? {
+		entries: n,
+		wrong: t
+	} : { problem: l };
 }
-function readSitemapIndex(xml) {
-	const addresses = [];
-	const path = [];
-	let isWellFormed = true;
-	let text = "";
-	const parser = new import_saxes.SaxesParser({ xmlns: true });
-	parser.on("error", () => {
-		isWellFormed = false;
-	});
-	parser.on("opentag", ({ local, uri }) => {
-		if (path.length === deepest) {
-			isWellFormed = false;
-			throw new TooDeep();
-		}
-		path.push(uri === namespace ? local : "");
-		text = "";
-	});
-	parser.on("text", (part) => {
-		text += part;
-	});
-	parser.on("closetag", () => {
-		if (path.join("/") === "sitemapindex/sitemap/loc") addresses.push(text.trim());
-		path.pop();
-	});
-	read(parser, xml);
-	return isWellFormed && /<(?:\w+:)?sitemapindex\b/.test(xml) ? addresses : void 0;
+function readSitemapIndex(e) {
+	let t = [], n = [], r = !0, i = "", a = new ka.SaxesParser({ xmlns: !0 });
+	return a.on("error", () => {
+		r = !1;
+	}), a.on("opentag", ({ local: e, uri: t }) => {
+		if (n.length === 16) throw r = !1, new TooDeep();
+		n.push(t === Q ? e : ""), i = "";
+	}), a.on("text", (e) => {
+		i += e;
+	}), a.on("closetag", () => {
+		n.join("/") === "sitemapindex/sitemap/loc" && t.push(i.trim()), n.pop();
+	}), read(a, e), r && /<(?:\w+:)?sitemapindex\b/.test(e) ? t : void 0;
 }
-function read(parser, xml) {
+function read(e, t) {
 	try {
-		parser.write(xml.replace(/^\uFEFF/, "")).close();
-	} catch (error) {
-		if (!(error instanceof TooDeep)) throw error;
+		e.write(t.replace(/^\uFEFF/, "")).close();
+	} catch (e) {
+		if (!(e instanceof TooDeep)) throw e;
 	}
 }
-function withoutWrong({ lastmod, changefreq, priority }, report) {
-	const right = (name, value, isRight, what) => {
-		if (value === void 0) return {};
-		if (isRight(value)) return { [name]: value };
-		report(`<${name}> "${value.slice(0, 80)}" is not ${what}`);
-		return {};
-	};
+function withoutWrong({ lastmod: e, changefreq: t, priority: n }, r) {
+	let right = (e, t, n, i) => t === void 0 ? {} : n(t) ? { [e]: t } : (r(`<${e}> "${t.slice(0, 80)}" is not ${i}`), {});
 	return {
-		...right("lastmod", lastmod, isDate, "a date"),
-		...right("changefreq", changefreq, (value) => frequency.test(value), "one of the protocol's"),
-		...right("priority", priority, (value) => decimal.test(value) && inRange(Number(value)), "from 0 to 1")
+		...right("lastmod", e, isDate, "a date"),
+		...right("changefreq", t, (e) => Ma.test(e), "one of the protocol's"),
+		...right("priority", n, (e) => Pa.test(e) && inRange(Number(e)), "from 0 to 1")
 	};
 }
-function isDate(value) {
-	const day = /* @__PURE__ */ new Date(`${value.slice(0, 10)}T00:00:00Z`);
-	return date.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value.slice(0, 10));
+function isDate(e) {
+	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
+	return Na.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
-function inRange(number) {
-	return number >= 0 && number <= 1;
+function inRange(e) {
+	return e >= 0 && e <= 1;
 }
-
 // src/steps/finish/sitemap/own.ts
-var own_exports = /* @__PURE__ */ __exportAll({
+var Fa = e({
 	pathIn: () => pathIn,
 	readOwnSitemaps: () => readOwnSitemaps,
-	sitemapLine: () => sitemapLine
+	sitemapLine: () => La
 });
-const usual = [
+const Ia = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
 	"sitemapindex.xml",
 	"sitemap-0.xml"
 ];
-const largest = 52428800;
-function readOwnSitemaps(read, robots, origin) {
-	const sitemaps = [];
-	const problems = [];
-	const seen = /* @__PURE__ */ new Set();
-	const named = [...(robots ?? "").matchAll(sitemapLine)].flatMap(([, address = ""]) => pathIn(address, origin) ?? []);
-	const pending = [...usual, ...named];
-	for (let next = pending.shift(); next !== void 0; next = pending.shift()) {
-		const path = next.replace(/\.gz$/, "");
-		if (seen.has(path)) continue;
-		seen.add(path);
-		const [plain, compressed] = [read(path), read(`${path}.gz`)];
-		const text = plain?.toString() ?? (compressed && unpack(compressed));
-		const existing = {
-			path,
-			isPlain: plain !== void 0,
-			isCompressed: compressed !== void 0
+function readOwnSitemaps(e, t, n) {
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(La)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...Ia, ...o];
+	for (let t = s.shift(); t !== void 0; t = s.shift()) {
+		let o = t.replace(/\.gz$/, "");
+		if (a.has(o)) continue;
+		a.add(o);
+		let [c, l] = [e(o), e(`${o}.gz`)], u = c?.toString() ?? (l && unpack(l)), d = {
+			path: o,
+			isPlain: c !== void 0,
+			isCompressed: l !== void 0
 		};
-		if (text === void 0) {
-			if (compressed !== void 0) problems.push(`${path}.gz cannot be unpacked`);
+		if (u === void 0) {
+			l !== void 0 && i.push(`${o}.gz cannot be unpacked`);
 			continue;
 		}
-		const parts = readSitemapIndex(text);
-		if (parts !== void 0) {
-			sitemaps.push({
-				...existing,
+		let f = readSitemapIndex(u);
+		if (f !== void 0) {
+			r.push({
+				...d,
 				entries: void 0
-			});
-			pending.push(...parts.flatMap((address) => pathIn(address, origin) ?? []));
+			}), s.push(...f.flatMap((e) => pathIn(e, n) ?? []));
 			continue;
 		}
-		const found = readSitemap(text);
-		if ("problem" in found) problems.push(`${path} is not valid (${found.problem})`);
-		else sitemaps.push({
-			...existing,
-			entries: found.entries
+		let p = readSitemap(u);
+		"problem" in p ? i.push(`${o} is not valid (${p.problem})`) : r.push({
+			...d,
+			entries: p.entries
 		});
 	}
 	return {
-		sitemaps,
-		problems
+		sitemaps: r,
+		problems: i
 	};
 }
-const sitemapLine = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
-function pathIn(address, origin) {
-	if (!URL.canParse(address, origin)) return void 0;
-	const url = new URL(address, origin);
-	if (url.origin !== origin) return void 0;
-	try {
-		return decodeURIComponent(url.pathname).slice(1);
+const La = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+function pathIn(e, t) {
+	if (!URL.canParse(e, t)) return;
+	let n = new URL(e, t);
+	if (n.origin === t) try {
+		return decodeURIComponent(n.pathname).slice(1);
 	} catch {
 		return;
 	}
 }
-function unpack(compressed) {
+function unpack(e) {
 	try {
-		return gunzipSync(compressed, { maxOutputLength: largest }).toString();
+		return E(e, { maxOutputLength: 52428800 }).toString();
 	} catch {
 		return;
 	}
 }
-
-// src/deploy/closing-deps.ts
-const afterCancelMs = 5e3;
-function closingDeps(machine, limitMs) {
-	const { signal } = machine;
-	const limit = new AbortController();
-	const soon = () => void setTimeout(() => limit.abort(signal.reason), afterCancelMs).unref();
-	if (signal.aborted) soon();
-	else signal.addEventListener("abort", soon, { once: true });
-	const { signal: afterCancel } = limit;
-	if (limitMs === void 0) return {
-		...machine,
-		signal: afterCancel
-	};
-	return {
-		...machine,
-		signal: AbortSignal.any([afterCancel, AbortSignal.timeout(limitMs)])
+function closingDeps(e, t) {
+	let { signal: n } = e, r = new AbortController(), soon = () => void setTimeout(() => r.abort(n.reason), 5e3).unref();
+	n.aborted ? soon() : n.addEventListener("abort", soon, { once: !0 });
+	let { signal: i } = r;
+	return t === void 0 ? {
+		...e,
+		signal: i
+	} : {
+		...e,
+		signal: AbortSignal.any([i, AbortSignal.timeout(t)])
 	};
 }
-
 // src/shared/clock.ts
-const systemClock = {
+const Ra = {
 	now: () => Date.now(),
-	async sleep(ms, signal) {
-		signal?.throwIfAborted();
+	async sleep(e, t) {
+		t?.throwIfAborted();
 		try {
-			await setTimeout$1(ms, void 0, signal ? { signal } : {});
-		} catch (error) {
-			signal?.throwIfAborted();
-			throw error;
+			await b(e, void 0, t ? { signal: t } : {});
+		} catch (e) {
+			throw t?.throwIfAborted(), e;
 		}
 	}
 };
-
 // src/shared/http/service-address.ts
-function serviceAddress(value, name) {
-	const url = URL.parse(value.trim());
-	if (url === null || !/^https?:$/.test(url.protocol)) throw refusal(`${name} is not an address.`, "Write it whole, such as https://portal.example.com.");
-	if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") throw refusal(`${name} holds more than origin and path.`, "Leave out user names, passwords, queries and fragments; a credential has a place of its own.");
-	if (url.protocol === "http:" && !isThisMachine(url)) throw refusal(`${name} is not encrypted: a credential would be readable on its way.`, `Use https:// instead of http:// for ${url.host}; http:// is for services on this machine.`);
-	return url.href.replace(/\/+$/, "");
+function serviceAddress(e, t) {
+	let n = URL.parse(e.trim());
+	if (n === null || !/^https?:$/.test(n.protocol)) throw refusal(`${t} is not an address.`, "Write it whole, such as https://portal.example.com.");
+	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw refusal(`${t} holds more than origin and path.`, "Leave out user names, passwords, queries and fragments; a credential has a place of its own.");
+	if (n.protocol === "http:" && !isThisMachine(n)) throw refusal(`${t} is not encrypted: a credential would be readable on its way.`, `Use https:// instead of http:// for ${n.host}; http:// is for services on this machine.`);
+	return n.href.replace(/\/+$/, "");
 }
-function endpointAddress(service, path, query = {}) {
-	const url = new URL(service + path);
-	for (const [name, value] of Object.entries(query)) if (value !== void 0) url.searchParams.set(name, String(value));
-	return url;
+function endpointAddress(e, t, n = {}) {
+	let r = new URL(e + t);
+	for (let [e, t] of Object.entries(n)) t !== void 0 && r.searchParams.set(e, String(t));
+	return r;
 }
-function isThisMachine({ hostname }) {
-	return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+function isThisMachine({ hostname: e }) {
+	return e === "localhost" || e.endsWith(".localhost") || e === "[::1]" || /^127(\.\d+){3}$/.test(e);
 }
-function refusal(message, remedy) {
-	return new SiteDeployError("USAGE", message, { remedy });
+function refusal(e, t) {
+	return new O("USAGE", e, { remedy: t });
 }
-
 // src/deploy/report.ts
-function isDone(result) {
-	return (result.status === "succeeded" || result.status === "skipped") && result.notifyError === void 0;
+function isDone(e) {
+	return (e.status === "succeeded" || e.status === "skipped") && e.notifyError === void 0;
 }
-function closingLines(result) {
-	const { error, notifyError } = result;
-	if (error !== void 0) {
-		const [what = "", ...rest] = describeError(error);
-		const remedy = rest.pop() ?? "";
-		const told = notifyError === void 0 ? [] : [notifyError.message, ...notifyError.facts.map((fact) => `  ${fact}`)];
+function closingLines(e) {
+	let { error: t, notifyError: n } = e;
+	if (t !== void 0) {
+		let [r = "", ...i] = describeError(t), a = i.pop() ?? "", o = n === void 0 ? [] : [n.message, ...n.facts.map((e) => `  ${e}`)];
 		return [
-			`${headline(result)}: ${what}`,
-			...rest,
-			...told,
-			siteLine(result),
-			remedy
+			`${headline(e)}: ${r}`,
+			...i,
+			...o,
+			siteLine(e),
+			a
 		];
 	}
-	if (notifyError !== void 0) return [
-		...describeError(notifyError).slice(0, -1),
-		siteLine(result),
-		`What to do: ${notifyError.remedy}`
+	return n === void 0 ? [successLine(e)] : [
+		...describeError(n).slice(0, -1),
+		siteLine(e),
+		`What to do: ${n.remedy}`
 	];
-	return [successLine(result)];
 }
-function headline({ status, failedStep }) {
-	const where = failedStep === void 0 ? "" : ` in step ${failedStep}`;
-	if (status === "skipped") return `Skipped${where}`;
-	if (status === "cancelled") return `Cancelled${where}`;
-	return status === "unknown" ? `Outcome unknown${where}` : `Failed${where}`;
+function headline({ status: e, failedStep: t }) {
+	let n = t === void 0 ? "" : ` in step ${t}`;
+	return e === "skipped" ? `Skipped${n}` : e === "cancelled" ? `Cancelled${n}` : e === "unknown" ? `Outcome unknown${n}` : `Failed${n}`;
 }
-function siteLine({ siteChanged, status, url, closing, error, correlationId }) {
-	if (closing !== void 0) return siteChanged === "no" ? `The Preview "${closing}" was not closed. The live site was not changed.` : `The Preview "${closing}" may be closed: the request was handed over. The live site was not changed.`;
-	const where = url === void 0 ? "The site" : url;
-	if (siteChanged === "no") return "The live site was not changed.";
-	if (status === "succeeded") return `${where} is live with this build and verified.`;
-	if (siteChanged === "yes" && error?.code === "UPLOAD_WRONG_TARGET") return "The live site has changed: it serves the Preview instead of Production.";
-	if (siteChanged === "yes") return `${where} has probably changed: the hosting platform reported success, but this was not verified.`;
-	if (error?.code === "INTERNAL" && correlationId === void 0) return "It is not known whether the live site has changed: open it and look.";
-	if (error?.code === "DISTRIBUTION_FAILED") return `${where} may have changed: the hosting platform had begun to distribute the upload.`;
-	return `${where} may have changed: the upload was handed over, and its outcome is not known.`;
+function siteLine({ siteChanged: e, status: t, url: n, closing: r, error: i, correlationId: a }) {
+	if (r !== void 0) return e === "no" ? `The Preview "${r}" was not closed. The live site was not changed.` : `The Preview "${r}" may be closed: the request was handed over. The live site was not changed.`;
+	let o = n === void 0 ? "The site" : n;
+	return e === "no" ? "The live site was not changed." : t === "succeeded" ? `${o} is live with this build and verified.` : e === "yes" && i?.code === "UPLOAD_WRONG_TARGET" ? "The live site has changed: it serves the Preview instead of Production." : e === "yes" ? `${o} has probably changed: the hosting platform reported success, but this was not verified.` : i?.code === "INTERNAL" && a === void 0 ? "It is not known whether the live site has changed: open it and look." : i?.code === "DISTRIBUTION_FAILED" ? `${o} may have changed: the hosting platform had begun to distribute the upload.` : `${o} may have changed: the upload was handed over, and its outcome is not known.`;
 }
-function successLine(result) {
-	const { status, closing, closed, url, siteVersion: version, environment, folder, rolledBack } = result;
-	const size = result.fileCount === void 0 ? "" : `, ${result.fileCount} files, ${bytes(result.totalBytes ?? 0)}`;
-	const proof = `(${environment}${size}). Verified, and the portal knows.`;
-	if (closed !== void 0) return closedLine(closing, closed);
-	if (closing !== void 0) return `Dry run: the Preview "${closing}" would be closed. Nothing was sent.`;
-	if (result.isUnchanged) return `Unchanged: ${url} serves these files of ${version} already ${proof}`;
-	if (status === "skipped") return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
-	if (folder !== void 0) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
-	if (rolledBack === void 0) return `Live: ${url} serves ${version} ${proof}`;
-	return `Rolled back to ${version} (commit ${rolledBack.commit.slice(0, 12)}), run ${rolledBack.run}: ${url} serves it ${proof}`;
+function successLine(e) {
+	let { status: t, closing: n, closed: r, url: i, siteVersion: a, environment: o, folder: s, rolledBack: c } = e, l = e.fileCount === void 0 ? "" : `, ${e.fileCount} files, ${bytes(e.totalBytes ?? 0)}`, u = `(${o}${l}). Verified, and the portal knows.`;
+	return r === void 0 ? n === void 0 ? e.isUnchanged ? `Unchanged: ${i} serves these files of ${a} already ${u}` : t === "skipped" ? `Dry run: ${a} for ${o} is ready${l}. Nothing was sent.` : s === void 0 ? c === void 0 ? `Live: ${i} serves ${a} ${u}` : `Rolled back to ${a} (commit ${c.commit.slice(0, 12)}), run ${c.run}: ${i} serves it ${u}` : `Built: ${a} for ${o}${l}, in ${s}.` : `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : closedLine(n, r);
 }
-function closedLine(closing, { outcome, gone }) {
+function closedLine(e, { outcome: t, gone: n }) {
 	return `${{
-		closed: `Closed: the Preview "${closing}" is no more.`,
-		absent: `Closed: the hosting platform knows no Preview "${closing}".`
-	}[outcome]} ${gone === void 0 ? "Its address was not looked at, since environments.preview.url is not set." : `A visitor of ${gone.url} gets "not found" (status ${gone.status}).`}`;
+		closed: `Closed: the Preview "${e}" is no more.`,
+		absent: `Closed: the hosting platform knows no Preview "${e}".`
+	}[t]} ${n === void 0 ? "Its address was not looked at, since environments.preview.url is not set." : `A visitor of ${n.url} gets "not found" (status ${n.status}).`}`;
 }
-
 // src/deploy/run-report.ts
-const most = {
+const $ = {
 	items: 200,
 	characters: 2e3
 };
-function reportOf(result) {
-	const { error, notifyError, findings = [], ...facts } = result;
+function reportOf(e) {
+	let { error: t, notifyError: n, findings: r = [], ...i } = e;
 	return {
-		title: titleOf(result),
-		isDone: isDone(result),
-		...facts,
-		findings: findings.slice(0, most.items).map((finding) => ({
-			...finding,
-			message: cut(finding.message)
+		title: titleOf(e),
+		isDone: isDone(e),
+		...i,
+		findings: r.slice(0, $.items).map((e) => ({
+			...e,
+			message: cut(e.message)
 		})),
-		findingCount: findings.length,
-		closingLines: closingLines(result),
-		...error !== void 0 && { error: plainError(error) },
-		...notifyError !== void 0 && { notifyError: plainError(notifyError) }
+		findingCount: r.length,
+		closingLines: closingLines(e),
+		...t !== void 0 && { error: plainError(t) },
+		...n !== void 0 && { notifyError: plainError(n) }
 	};
 }
-function plainError({ code, message, facts, problems, remedy }) {
+function plainError({ code: e, message: t, facts: n, problems: r, remedy: i }) {
 	return {
-		code,
-		message: cut(message),
-		facts: facts.slice(-most.items).map(cut),
-		problems: problems.slice(0, most.items).map((problem) => ({
-			...problem,
-			message: cut(problem.message)
+		code: e,
+		message: cut(t),
+		facts: n.slice(-$.items).map(cut),
+		problems: r.slice(0, $.items).map((e) => ({
+			...e,
+			message: cut(e.message)
 		})),
-		remedy: cut(remedy)
+		remedy: cut(i)
 	};
 }
-const cut = (text) => text.length > most.characters ? `${text.slice(0, most.characters)}\u2026` : text;
-function titleOf(result) {
-	const { site, siteVersion, environment, status, failedStep, closing } = result;
-	const where = environment === void 0 ? "" : ` in ${environment}`;
-	const what = [site ?? "the site", siteVersion].filter((part) => part !== void 0).join(" ");
-	const step = failedStep === void 0 ? "" : `, in step ${failedStep}`;
-	if (result.error !== void 0 || result.notifyError !== void 0) {
-		if (status === "succeeded") return `${what} is live${where}, but the portal has not confirmed that it knows`;
-		return `${closing === void 0 ? "The deployment of" : "Closing the Preview of"} ${what}${closing === void 0 ? where : ""} ${{
-			failed: "failed",
-			cancelled: "was cancelled",
-			unknown: "has an unknown outcome",
-			skipped: "was skipped"
-		}[status]}${step}`;
-	}
-	if (closing !== void 0) return closingTitle(result, closing, what);
-	if (result.isUnchanged) return `${what} is live${where} already`;
-	if (status === "skipped") return `Dry run: ${what} is ready for ${environment}`;
-	if (result.folder !== void 0) return `${what} is built for ${environment}`;
-	return result.rolledBack === void 0 ? `${what} is live${where}` : `Rolled back: ${what} is live${where}`;
+const cut = (e) => e.length > $.characters ? `${e.slice(0, $.characters)}\u2026` : e;
+function titleOf(e) {
+	let { site: t, siteVersion: n, environment: r, status: i, failedStep: a, closing: o } = e, s = r === void 0 ? "" : ` in ${r}`, c = [t ?? "the site", n].filter((e) => e !== void 0).join(" "), l = a === void 0 ? "" : `, in step ${a}`;
+	return e.error !== void 0 || e.notifyError !== void 0 ? i === "succeeded" ? `${c} is live${s}, but the portal has not confirmed that it knows` : `${o === void 0 ? "The deployment of" : "Closing the Preview of"} ${c}${o === void 0 ? s : ""} ${{
+		failed: "failed",
+		cancelled: "was cancelled",
+		unknown: "has an unknown outcome",
+		skipped: "was skipped"
+	}[i]}${l}` : o === void 0 ? e.isUnchanged ? `${c} is live${s} already` : i === "skipped" ? `Dry run: ${c} is ready for ${r}` : e.folder === void 0 ? e.rolledBack === void 0 ? `${c} is live${s}` : `Rolled back: ${c} is live${s}` : `${c} is built for ${r}` : closingTitle(e, o, c);
 }
-function closingTitle({ closed }, name, what) {
-	if (closed === void 0) return `Dry run: the Preview "${name}" of ${what} would be closed`;
-	return closed.outcome === "closed" ? `The Preview "${name}" of ${what} is closed` : `The Preview "${name}" of ${what} was not there`;
+function closingTitle({ closed: e }, t, n) {
+	return e === void 0 ? `Dry run: the Preview "${t}" of ${n} would be closed` : e.outcome === "closed" ? `The Preview "${t}" of ${n} is closed` : `The Preview "${t}" of ${n} was not there`;
 }
-
-export { readTag as $, retry as $n, paced as $r, Slug as $t, countCharacters as A, diagram as An, _regex as Ar, gitHubForRun as At, login as B, bytes as Bn, endRecord as Br, proxyFor as Bt, SeoDefaultsResult as C, changesPart as Cn, union as Cr, readWorkflowRun as Ct, seoCacheControl as D, findingsPart as Dn, _lte as Dr, runsOfPush as Dt, SeoPurgeResult as E, rollbackPart as En, _gte as Er, runsOfHead as Et, browserPath as F, outline as Fn, sha256 as Fr, AttemptTimeout as Ft, mayFollow as G, namedRepository as Gn, objectOf as Gr, DeploymentCompleteResponse as Gt, PortalAnswerError as H, firstNames as Hn, writeLocalHeader as Hr, commitsSince as Ht, pathWithoutRedirect as I, paragraphs as In, bytesEntry as Ir, HttpFault as It, createBranch as J, repositoryPath as Jn, frameworkOf as Jr, deploymentCompletePath as Jt, redirectOf as K, readRepository as Kn, parseJson as Kr, DeploymentStatus as Kt, plain as L, table as Ln, copyAndHash as Lr, faultKind as Lt, seoLimits as M, joined as Mn, PiecePacker as Mr, createGitHub as Mt, collect as N, link as Nn, split as Nr, Redactor as Nt, ValidationResult as O, alert as On, _maxLength as Or, poll as Ot, addressOf as P, md as Pn, splitForHashing as Pr, Secret as Pt, listTags as Q, pauseBefore as Qn, startWorkers as Qr, SemanticVersion as Qt, servedPath as R, text$1 as Rn, hashOf as Rr, isBefore as Rt, SeoDefaults as S, changePart as Sn, transform as Sr, dispatchWorkflow as St, SeoOverview as T, filesPart as Tn, toJSONSchema as Tr, runsOfCommit as Tt, PortalError as U, firstOf as Un, PageReader as Ur, isAncestor as Ut, explainPortalError as V, count as Vn, formatLimits as Vr, withProxyNamed as Vt, headersFor as W, seconds as Wn, isObject$1 as Wr, DeploymentComplete as Wt, deleteBranch as X, refusalOf as Xn, textScript as Xr, CommitHash as Xt, createRef as Y, readGitHubAnswer as Yn, holdScript as Yr, idempotencyKeyHeader as Yt, listBranches as Z, saidIn as Zn, answerTasks as Zr, FullCommitHash as Zt, keptPath as _, foldEnvironmentName as _n, pipe as _r, readBranchHead as _t, serviceAddress as a, readIfThere as ai, matchesBranch as an, _enum as ar, buildEnvironment as at, PageSeoResult as b, resolveInside as bn, strictObject as br, readCommitFiles as bt, own_exports as c, configInvalid as cn, boolean as cr, parseContentFile as ct, readSitemap as d, readYaml as dn, literal as dr, mergedPullsOf as dt, SiteDeployError as ei, Timestamp as en, issueLines as er, childEnvironment as et, extensions as f, parse as fn, looseObject as fr, readChecks as ft, readPageSeo as g, nearestName as gn, optional as gr, pointBranch as gt, last_content_exports as h, didYouMean as hn, object as hr, listTree as ht, isThisMachine as i, readBytesIfThereSync as ii, branchOf as in, _default as ir, sameIdentity as it, imageFileSize as j, folded as jn, safeParse as jr, ifAnswered as jt, seoWarnings as k, code as kn, _minLength as kr, for_run_exports as kt, pathIn as l, parseSiteConfig as ln, discriminatedUnion as lr, mergeBranch as lt, keepOnMachine as m, once as mn, number as mr, readMergeablePull as mt, siteLine as n, messageOf as ni, unknownYet as nn, date$1 as nr, look as nt, systemClock as o, readIfThereSync as oi, oneOf as on, _undefined as or, withoutNpm as ot, escapeXml as p, parseDocument as pn, nullable as pr, readMergeRules as pt, branchesFrom as q, repositoryPage as qn, application as qr, Environment as qt, endpointAddress as r, isMissing as ri, checkPins as rn, datetime as rr, markerPath as rt, closingDeps as s, undefinedIfMissing as si, yesOrNo as sn, array as sr, loadContentFile as st, reportOf as t, describeError as ti, WebAddress as tn, parsedAnswer as tr, readLive as tt, sitemapLine as u, SourceText as un, int$2 as ur, mergePull as ut, keptText as v, isPreviewName as vn, record as vr, readBytes as vt, SeoDefaultsUpdate as w, detailsPart as wn, unknown as wr, runsByHand as wt, PageSeoUpdate as x, verdictPart as xn, string$1 as xr, cancelRun as xt, PageSeo as y, isInside as yn, refine as yr, readCommit as yt, hostingDefaults as z, plainText as zn, centralHeader as zr, isPermanent as zt };
+export { readTag as $, Tn as $n, paced as $r, pi as $t, countCharacters as A, diagram as An, _regex as Ar, gitHubForRun as At, login as B, bytes as Bn, endRecord as Br, proxyFor as Bt, va as C, changesPart as Cn, union as Cr, readWorkflowRun as Ct, ba as D, findingsPart as Dn, _lte as Dr, runsOfPush as Dt, ya as E, rollbackPart as En, _gte as Er, runsOfHead as Et, browserPath as F, outline as Fn, sha256 as Fr, AttemptTimeout as Ft, mayFollow as G, namedRepository as Gn, objectOf as Gr, vi as Gt, PortalAnswerError as H, firstNames as Hn, writeLocalHeader as Hr, commitsSince as Ht, pathWithoutRedirect as I, paragraphs as In, bytesEntry as Ir, HttpFault as It, createBranch as J, repositoryPath as Jn, frameworkOf as Jr, deploymentCompletePath as Jt, redirectOf as K, readRepository as Kn, parseJson as Kr, hi as Kt, plain as L, table as Ln, copyAndHash as Lr, faultKind as Lt, X as M, joined as Mn, PiecePacker as Mr, createGitHub as Mt, collect as N, link as Nn, split as Nr, Redactor as Nt, ia as O, alert as On, _maxLength as Or, poll as Ot, addressOf as P, md as Pn, splitForHashing as Pr, Secret as Pt, listTags as Q, pauseBefore as Qn, startWorkers as Qr, li as Qt, servedPath as R, text$1 as Rn, hashOf as Rr, isBefore as Rt, ha as S, changePart as Sn, transform as Sr, dispatchWorkflow as St, ma as T, filesPart as Tn, toJSONSchema as Tr, runsOfCommit as Tt, PortalError as U, firstOf as Un, PageReader as Ur, isAncestor as Ut, explainPortalError as V, count as Vn, we as Vr, withProxyNamed as Vt, headersFor as W, seconds as Wn, isObject$1 as Wr, _i as Wt, deleteBranch as X, refusalOf as Xn, ve as Xr, ui as Xt, createRef as Y, readGitHubAnswer as Yn, ye as Yr, mi as Yt, listBranches as Z, saidIn as Zn, answerTasks as Zr, di as Zt, xa as _, foldEnvironmentName as _n, pipe as _r, readBranchHead as _t, serviceAddress as a, readIfThere as ai, matchesBranch as an, _enum as ar, buildEnvironment as at, pa as b, resolveInside as bn, strictObject as br, readCommitFiles as bt, Fa as c, configInvalid as cn, boolean as cr, parseContentFile as ct, readSitemap as d, readYaml as dn, literal as dr, mergedPullsOf as dt, O as ei, J as en, issueLines as er, childEnvironment as et, Aa as f, parse as fn, looseObject as fr, readChecks as ft, readPageSeo as g, nearestName as gn, optional as gr, pointBranch as gt, wa as h, didYouMean as hn, object as hr, listTree as ht, isThisMachine as i, readBytesIfThereSync as ii, branchOf as in, _default as ir, sameIdentity as it, na as j, folded as jn, M as jr, ifAnswered as jt, seoWarnings as k, code as kn, _minLength as kr, Ci as kt, pathIn as l, parseSiteConfig as ln, discriminatedUnion as lr, mergeBranch as lt, keepOnMachine as m, once as mn, number as mr, readMergeablePull as mt, siteLine as n, messageOf as ni, unknownYet as nn, date$1 as nr, look as nt, Ra as o, readIfThereSync as oi, oneOf as on, _undefined as or, withoutNpm as ot, escapeXml as p, parseDocument as pn, nullable as pr, readMergeRules as pt, branchesFrom as q, repositoryPage as qn, Se as qr, gi as qt, endpointAddress as r, isMissing as ri, checkPins as rn, datetime as rr, zi as rt, closingDeps as s, undefinedIfMissing as si, yesOrNo as sn, array as sr, loadContentFile as st, reportOf as t, describeError as ti, si as tn, parsedAnswer as tr, readLive as tt, La as u, SourceText as un, int$2 as ur, mergePull as ut, keptText as v, isPreviewName as vn, record as vr, readBytes as vt, _a as w, detailsPart as wn, unknown as wr, runsByHand as wt, fa as x, verdictPart as xn, string$1 as xr, cancelRun as xt, Z as y, isInside as yn, refine as yr, readCommit as yt, ea as z, plainText as zn, centralHeader as zr, isPermanent as zt };

@@ -27,6 +27,7 @@ export const limits = { bytes: 3_000_000, codeFiles: 15 };
  */
 export async function buildAction(root: string, { version }: ActionManifest): Promise<Map<string, string>> {
   const chunks = await bundle(root, {
+    isShort: true,
     entries,
     manifest: { version },
     files: stableFiles(root, Object.values(entries)),

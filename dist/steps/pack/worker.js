@@ -1,7 +1,5 @@
-import { Mr as PiecePacker, Zr as answerTasks } from "../../shared.js";
-
+import { Mr as e, Zr as t } from "../../shared.js";
 // src/steps/pack/worker.ts
-const packer = new PiecePacker();
-answerTasks(({ piece, buffer }) => packer.pack(piece, buffer), (packed) => "bytes" in packed ? [packed.bytes.buffer] : []);
-
-export {  };
+const n = new e();
+t(({ piece: e, buffer: t }) => n.pack(e, t), (e) => "bytes" in e ? [e.bytes.buffer] : []);
+export {};

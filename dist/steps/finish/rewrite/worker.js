@@ -1,9 +1,5 @@
-import { Zr as answerTasks } from "../../../shared.js";
-import { r as Rewriter } from "../../../html.js";
-const { workerData } = globalThis.process.getBuiltinModule("node:worker_threads");
-
-// src/steps/finish/rewrite/worker.ts
-const rewriter = new Rewriter(workerData);
-answerTasks((jobs) => rewriter.rewriteAll(jobs));
-
-export {  };
+import { Zr as e } from "../../../shared.js";
+import { r as t } from "../../../html.js";
+const { workerData: n } = globalThis.process.getBuiltinModule("node:worker_threads"), r = new t(n);
+e((e) => r.rewriteAll(e));
+export {};
