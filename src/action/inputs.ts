@@ -3,6 +3,7 @@ import type { Env } from '../shared/child-environment.ts';
 import type { Deps, GitHubAccess } from '../shared/deps.ts';
 import type { Log } from '../shared/log.ts';
 import { Secret } from '../shared/secret.ts';
+import { yesOrNo } from '../shared/yes-or-no.ts';
 import type { DeployRequest, RunEvent } from '../steps/plan/types.ts';
 
 /** Milliseconds that all comments of a run may take. */
@@ -99,31 +100,34 @@ function eventOf(context: RunnerContext, env: Env): RunEvent {
   };
 }
 
-/**
- * GitHub, for a run that is to comment on its pull requests; absent where it is not.
- */
-export function commenterOf(
-  input: ReadInput,
-  access: GitHubAccess | undefined,
-  machine: Deps,
-): (() => Promise<GitHub>) | undefined {
-  if (access === undefined || input('comment').trim().toLowerCase() !== 'true' || machine.signal.aborted)
-    return undefined;
-  // A deployment that is over does not wait long for its comment.
-  const signal = AbortSignal.any([machine.signal, AbortSignal.timeout(commentLimitMs)]);
-  return async () => (await import('../github/for-run.ts')).gitHubForRun(access, { ...machine, signal });
-}
+const withoutToken = {
+  comment: 'No comment on the pull request',
+  'github-deployment': 'No deployment on GitHub',
+} as const;
 
 /**
- * Where GitHub is to show the run as a deployment.
- * @returns `undefined`: it is not asked for, or there is no token
+ * GitHub, where an input asks to show the run there.
+ * @returns `undefined`: nobody asks for it, or there is no token, which the log says
+ * @throws SiteDeployError `USAGE`
  */
-export function deploymentsOf(
+export function accessFor(
+  name: keyof typeof withoutToken,
   input: ReadInput,
   access: GitHubAccess | undefined,
   log: Pick<Log, 'info'>,
 ): GitHubAccess | undefined {
-  if (input('github-deployment').trim().toLowerCase() !== 'true') return undefined;
-  if (access === undefined) log.info('No deployment on GitHub: the input "github-token" is empty.');
+  if (!yesOrNo(input(name), name)) return undefined;
+  if (access === undefined) log.info(`${withoutToken[name]}: the input "github-token" is empty.`);
   return access;
+}
+
+/**
+ * GitHub, for a run that is to comment on its pull requests.
+ * @returns `undefined`: it is not to, or it was cancelled
+ */
+export function commenterOf(access: GitHubAccess | undefined, machine: Deps): (() => Promise<GitHub>) | undefined {
+  if (access === undefined || machine.signal.aborted) return undefined;
+  // A deployment that is over does not wait long for its comment.
+  const signal = AbortSignal.any([machine.signal, AbortSignal.timeout(commentLimitMs)]);
+  return async () => (await import('../github/for-run.ts')).gitHubForRun(access, { ...machine, signal });
 }

@@ -6,7 +6,7 @@ import { type Deps, openDeps } from '../shared/deps.ts';
 import { type EndingProcess, endProcess } from '../shared/end-process.ts';
 import { guardStderr } from '../shared/guard-stderr.ts';
 import { Redactor, type Secret } from '../shared/secret.ts';
-import { commenterOf, deploymentsOf, type ReadInput, type RunnerContext, requestOf, tokensOf } from './inputs.ts';
+import { accessFor, commenterOf, type ReadInput, type RunnerContext, requestOf, tokensOf } from './inputs.ts';
 import { actionsLog, type RunnerCommands } from './log.ts';
 import { type ResultCommands, reportSaid } from './report-result.ts';
 import { type RunnerWords, saidOf, saidOfStory } from './said.ts';
@@ -52,7 +52,8 @@ export async function runAction(edge: RunnerEdge): Promise<void> {
   const words = async () => {
     const { env } = program;
     const { github, apiToken, agentToken, idTokenRequest: requestToken } = tokensOf(core.getInput, env, log.mask);
-    const gitHubDeployments = deploymentsOf(core.getInput, github, log);
+    const commented = accessFor('comment', core.getInput, github, log);
+    const gitHubDeployments = accessFor('github-deployment', core.getInput, github, log);
     await using machine = await openDeps({ log, signal, env, github, gitHubDeployments, apiToken });
     const requestUrl = env.ACTIONS_ID_TOKEN_REQUEST_URL;
     const identity = edge.githubIdentity({ http: machine.http, mask: log.mask, requestUrl, requestToken });
@@ -63,7 +64,7 @@ export async function runAction(edge: RunnerEdge): Promise<void> {
       return saidOfStory(story, await automate(story, identity, machine, agentToken), shown);
     }
     const result = await deploy(request, identity, machine);
-    return saidOf(await tellPulls(result, commenterOf(core.getInput, github, machine), log, shown), shown);
+    return saidOf(await tellPulls(result, commenterOf(commented, machine), log, shown), shown);
   };
   await end(await words().catch((thrown) => saidOf(couldNotBegin(thrown), shown)));
 }

@@ -144,7 +144,9 @@ async function end(begun: Beginning | SiteDeployError, place: Place): Promise<vo
   await tell(id, { state, ...statusOf(result), logUrl: plan.event.run.url }, place, github);
   run.learn({ gitHubDeployment: { id, state } });
   log.info(`GitHub shows this run as deployment ${id} of ${repository.owner}/${repository.name}: ${state}.`);
-  if (state === 'success') await endOthers(plan, id, repository, github);
+  if (state !== 'success') return;
+  const what = `GitHub may show an earlier deployment to ${plan.environment} as active, too`;
+  await endOthers(plan, id, repository, github).catch((thrown) => leaves(what, whyNot(thrown, place), run));
 }
 
 /** By now a deployment whose answer was lost can be seen. A run that was cancelled makes none in the end. */
@@ -216,7 +218,7 @@ export async function endOnGitHub(plan: ClosingPlan, access: GitHubDeploymentsAc
       clientOf({ access, closing: closingDeps(run.machine) }),
     );
   } catch (thrown) {
-    isUntold(whyNot(thrown, { repository, plan }), run);
+    leaves('GitHub may still show the closed Preview as active', whyNot(thrown, { repository, plan }), run);
   }
 }
 
@@ -230,11 +232,15 @@ function whyNot(thrown: unknown, { repository, plan }: { repository: NamedReposi
   return isUnclear(thrown) ? noAnswer : message.replace(/\.$/, '');
 }
 
-/** One line, and the reason in the result. What GitHub shows already stays known. */
+/** This run is not shown, or not as it ended. */
 function isUntold(problem: string, run: RunRecord): void {
-  const { gitHubDeployment } = run.result();
-  run.learn({ gitHubDeployment: { ...gitHubDeployment, problem } });
   const none = problem === noAnswer ? 'Perhaps no deployment on GitHub' : 'No deployment on GitHub';
-  const what = gitHubDeployment?.id === undefined ? none : 'GitHub shows an unfinished deployment';
+  const isThere = run.result().gitHubDeployment?.id !== undefined;
+  leaves(isThere ? 'GitHub shows an unfinished deployment' : none, problem, run);
+}
+
+/** One line, and the reason in the result. What GitHub shows already stays known. */
+function leaves(what: string, problem: string, run: RunRecord): void {
+  run.learn({ gitHubDeployment: { ...run.result().gitHubDeployment, problem } });
   run.machine.log.info(`${what}: ${problem}.`);
 }

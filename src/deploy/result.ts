@@ -118,7 +118,7 @@ export interface ShownDeployment {
   readonly id?: number;
   /** What it was last told: `in_progress`, `success`, `failure`, `error` or `inactive`. */
   readonly state?: string;
-  /** Why there is none, or why it was not told how the run ended. */
+  /** Why there is none, why it was not told how the run ended, or why GitHub may show an earlier one beside it. */
   readonly problem?: string;
 }
 

@@ -3,7 +3,8 @@ import { foldEnvironmentName, isPreviewName } from '../../config/environment-nam
 import { defaultConfigFile, loadSiteConfig } from '../../config/load.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { oneOf, yesOrNo } from './answers.ts';
+import { yesOrNo } from '../../shared/yes-or-no.ts';
+import { oneOf } from './answers.ts';
 import { checkClose, chooseEnvironment } from './environment.ts';
 import { checkPins } from './pins.ts';
 import { readKeptPackage } from './rollback.ts';

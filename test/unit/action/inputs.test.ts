@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deploymentsOf, type RunnerContext, requestOf, tokensOf } from '../../../src/action/inputs.ts';
+import { accessFor, type RunnerContext, requestOf, tokensOf } from '../../../src/action/inputs.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { recordingLog } from '../../support/log.ts';
 
@@ -114,10 +114,21 @@ describe('tokensOf', () => {
 it('a run is shown as a deployment where it is asked for, with the token of the job', () => {
   const access = { apiUrl: 'https://api.github.com', token: new Secret('ghs_1') };
   const log = recordingLog();
-  const ask = (value: string, given: typeof access | undefined = access) =>
-    deploymentsOf(inputsOf({ 'github-deployment': value }), given, log);
+  const ask = (value: string) => accessFor('github-deployment', inputsOf({ 'github-deployment': value }), access, log);
   expect([ask(''), ask('false'), ask('true'), ask(' True ')]).toEqual([undefined, undefined, access, access]);
   expect(log.lines).toEqual([]);
-  expect(deploymentsOf(inputsOf({ 'github-deployment': 'true' }), undefined, log)).toBeUndefined();
-  expect(log.lines).toEqual(['info No deployment on GitHub: the input "github-token" is empty.']);
+});
+
+it.each([
+  ['comment', 'info No comment on the pull request: the input "github-token" is empty.'],
+  ['github-deployment', 'info No deployment on GitHub: the input "github-token" is empty.'],
+] as const)('the input %s without a token is a line of the log', (name, line) => {
+  const log = recordingLog();
+  expect(accessFor(name, inputsOf({ [name]: 'true' }), undefined, log)).toBeUndefined();
+  expect(log.lines).toEqual([line]);
+});
+
+it.each(['comment', 'github-deployment'] as const)('the input %s takes true and false alone', (name) => {
+  const ask = () => accessFor(name, inputsOf({ [name]: 'yes' }), undefined, recordingLog());
+  expect(ask).toThrow(`${name}: found "yes", expected true or false`);
 });

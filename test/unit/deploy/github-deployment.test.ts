@@ -241,15 +241,19 @@ it.each<[string, World, string]>([
   expect(made()).toEqual([]);
 });
 
-it('a state that could not be written is said, and kept in the result', async () => {
-  const token = { left: 3 };
-  const failing: Http = {
+/** Calls with a token that may write, as many as are left, and then with one that may only read. */
+const writesFor = (calls: number): Http => {
+  let left = calls;
+  return {
     send: (request) => {
-      token.left -= 1;
-      return http.send(token.left < 0 ? { ...request, headers: { authorization: 'Bearer reader' } } : request);
+      left -= 1;
+      return http.send(left < 0 ? { ...request, headers: { authorization: 'Bearer reader' } } : request);
     },
   };
-  const { result, lines } = await run(succeeds, { http: failing });
+};
+
+it('a state that could not be written is said, and kept in the result', async () => {
+  const { result, lines } = await run(succeeds, { http: writesFor(3) });
   expect(states()).toEqual(['in_progress']);
   expect(lines.at(-1)).toContain('info GitHub shows an unfinished deployment: give the token');
   expect(result.gitHubDeployment).toMatchObject({ id: made()[0]?.id, state: 'in_progress' });
@@ -262,4 +266,28 @@ it('GitHub that does not answer is one line, which does not say that there is no
   const { result, lines } = await run(succeeds, { http: down });
   expect(lines).toEqual(['info Perhaps no deployment on GitHub: it has not answered in time.']);
   expect(result).toMatchObject({ status: 'succeeded', gitHubDeployment: { problem: 'it has not answered in time' } });
+});
+
+it('an earlier deployment that could not be ended is said as that, and the run keeps its state', async () => {
+  await run(succeeds, { page: `${log}1` });
+  const { result, lines } = await run(succeeds, { page: `${log}2`, http: writesFor(4) });
+  expect([0, 1].map((index) => states(index)?.at(-1))).toEqual(['success', 'success']);
+  expect(lines.at(-1)).toMatch(
+    /^info GitHub may show an earlier deployment to Production as active, too: give the token/,
+  );
+  expect(lines.join('\n')).not.toContain('unfinished');
+  expect(result.gitHubDeployment).toMatchObject({
+    state: 'success',
+    problem: expect.stringContaining('give the token'),
+  });
+});
+
+it('a Preview that is closed, and that GitHub still shows, is said as that', async () => {
+  await run(succeeds, { plan: { environment: 'Preview', environmentName: 'preview' } });
+  const deps = depsOf({ http });
+  const plan = closingPlanOf({ event: { ...planOf().event, repository: 'acme/site' } });
+  await endOnGitHub(plan, { apiUrl, token: new Secret('reader') }, new RunRecord(deps));
+  expect(deps.log.lines).toEqual([
+    expect.stringMatching(/^info GitHub may still show the closed Preview as active: give the token the permission/),
+  ]);
 });
