@@ -238,14 +238,16 @@ async function end(e, t) {
 		problem: "GitHub was not told how the run ended"
 	} });
 	let u = stateOf(o);
-	await tell(l, {
+	if (await tell(l, {
 		state: u,
 		...statusOf(o),
 		logUrl: r.event.run.url
 	}, t, s), i.learn({ gitHubDeployment: {
 		id: l,
 		state: u
-	} }), a.info(`GitHub shows this run as deployment ${l} of ${n.owner}/${n.name}: ${u}.`), u === "success" && await endOthers(r, l, n, s);
+	} }), a.info(`GitHub shows this run as deployment ${l} of ${n.owner}/${n.name}: ${u}.`), u !== "success") return;
+	let d = `GitHub may show an earlier deployment to ${r.environment} as active, too`;
+	await endOthers(r, l, n, s).catch((e) => leaves(d, whyNot(e, t), i));
 }
 async function findOrMake(e, { status: t }, n) {
 	return await find(e, n) ?? (t === "cancelled" ? void 0 : make(e, n));
@@ -290,7 +292,7 @@ async function endOnGitHub(e, t, n) {
 			closing: E(n.machine)
 		}));
 	} catch (t) {
-		isUntold(whyNot(t, {
+		leaves("GitHub may still show the closed Preview as active", whyNot(t, {
 			repository: r,
 			plan: e
 		}), n);
@@ -301,13 +303,14 @@ function whyNot(e, { repository: t, plan: n }) {
 	return r === "GITHUB_PERMISSION_MISSING" ? `give the token the permission "deployments: write" for ${a}, which has to be the repository` : i.includes("No ref found for") ? `${a} does not have the commit ${n.event.sha.slice(0, 12)}: push it first` : isUnclear(e) ? K : i.replace(/\.$/, "");
 }
 function isUntold(e, t) {
-	let { gitHubDeployment: n } = t.result();
-	t.learn({ gitHubDeployment: {
-		...n,
-		problem: e
-	} });
-	let r = e === K ? "Perhaps no deployment on GitHub" : "No deployment on GitHub", i = n?.id === void 0 ? r : "GitHub shows an unfinished deployment";
-	t.machine.log.info(`${i}: ${e}.`);
+	let n = e === K ? "Perhaps no deployment on GitHub" : "No deployment on GitHub";
+	leaves(t.result().gitHubDeployment?.id === void 0 ? n : "GitHub shows an unfinished deployment", e, t);
+}
+function leaves(e, t, n) {
+	n.learn({ gitHubDeployment: {
+		...n.result().gitHubDeployment,
+		problem: t
+	} }), n.machine.log.info(`${e}: ${t}.`);
 }
 // src/steps/finish/portal/fetch-pages.ts
 var q = e({ fetchPages: () => fetchPages });

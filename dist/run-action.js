@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $n as t, $r as n, A as r, An as i, Ar as a, At as o, B as s, Bn as c, Br as l, Bt as u, Cn as d, Cr as f, Ct as p, Dn as m, Dt as h, En as g, F as _, Fn as ee, Fr as te, Ft as ne, G as re, Gn as ie, Gr as v, Hn as ae, Hr as oe, I as se, In as ce, Ir as le, It as y, Jr as ue, K as de, Kr as b, L as x, Ln as fe, Lr as pe, Lt as me, M as S, Mr as he, N as ge, Nn as _e, Nr as ve, Nt as ye, On as be, Ot as xe, P as C, Pn as w, Pr as Se, Pt as T, Qn as Ce, Qr as we, R as Te, Rn as E, Rr as Ee, Rt as De, Sn as Oe, Tn as ke, U as Ae, Un as D, Ur as je, Ut as Me, V as Ne, Vn as O, Vr as Pe, Vt as Fe, W as Ie, Wn as k, Wr as A, Xr as Le, Yr as j, _ as Re, _n as ze, _t as Be, ai as M, an as Ve, at as He, bn as N, cn as Ue, cr as We, dn as Ge, dr as Ke, dt as qe, ei as P, et as Je, fr as F, gn as Ye, gr as I, hn as Xe, hr as L, i as Ze, ii as Qe, in as $e, it as et, j as tt, jn as nt, jr as R, jt as z, k as rt, l as it, ln as at, m as ot, mn as st, mr as ct, ni as B, nt as V, o as lt, oi as ut, on as dt, pr as ft, q as pt, qt as mt, ri as ht, rn as gt, rt as H, s as _t, si as vt, sn as yt, sr as bt, st as xt, t as St, tt as Ct, u as wt, un as Tt, v as Et, vn as Dt, vr as Ot, wn as kt, wr as At, xn as jt, xr as U, yn as Mt, z as W, zr as Nt, zt as Pt } from "./shared.js";
-const { closeSync: Ft, constants: It, createReadStream: Lt, createWriteStream: Rt, mkdirSync: zt, openSync: Bt, readFileSync: Vt, readdirSync: Ht, realpathSync: Ut, statSync: Wt, writeFileSync: Gt, writeSync: Kt } = globalThis.process.getBuiltinModule("node:fs"), qt = globalThis.process.getBuiltinModule("node:fs/promises"), { access: Jt, chmod: Yt, constants: Xt, mkdir: Zt, mkdtemp: Qt, open: $t, readFile: en, readdir: G, rename: tn, rm: nn, stat: rn, writeFile: an } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: on } = globalThis.process.getBuiltinModule("node:timers/promises"), { createHash: sn, hash: cn, randomUUID: K } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: ln } = globalThis.process.getBuiltinModule("node:buffer"), q = globalThis.process.getBuiltinModule("os"), un = globalThis.process.getBuiltinModule("os"), { EOL: dn } = globalThis.process.getBuiltinModule("os"), fn = globalThis.process.getBuiltinModule("crypto"), pn = globalThis.process.getBuiltinModule("fs"), { constants: mn, existsSync: hn, promises: gn, readFileSync: _n } = globalThis.process.getBuiltinModule("fs"), J = globalThis.process.getBuiltinModule("path"), { StringDecoder: vn } = globalThis.process.getBuiltinModule("string_decoder"), yn = globalThis.process.getBuiltinModule("events"), bn = globalThis.process.getBuiltinModule("child_process"), { setTimeout: xn } = globalThis.process.getBuiltinModule("timers"), { availableParallelism: Sn, tmpdir: Cn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: wn, stripVTControlCharacters: Tn } = globalThis.process.getBuiltinModule("node:util"), En = globalThis.process.getBuiltinModule("node:process"), Dn = globalThis.process.getBuiltinModule("node:http"), On = globalThis.process.getBuiltinModule("node:https"), { spawn: kn } = globalThis.process.getBuiltinModule("node:child_process"), Y = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: An } = globalThis.process.getBuiltinModule("node:string_decoder"), { pipeline: jn } = globalThis.process.getBuiltinModule("node:stream/promises"), { AsyncLocalStorage: Mn } = globalThis.process.getBuiltinModule("node:async_hooks"), { subscribe: Nn, unsubscribe: Pn } = globalThis.process.getBuiltinModule("node:diagnostics_channel");
+import { $n as t, $r as n, A as r, An as i, Ar as a, At as o, B as s, Bn as c, Br as l, Bt as u, Cn as d, Cr as f, Ct as p, Dn as m, Dt as h, En as g, F as _, Fn as ee, Fr as te, Ft as ne, G as re, Gn as ie, Gr as v, Hn as y, Hr as ae, I as oe, In as se, Ir as ce, It as b, Jr as le, K as ue, Kr as x, L as S, Ln as de, Lr as fe, Lt as C, M as w, Mr as pe, N as me, Nn as he, Nr as ge, Nt as _e, On as ve, Ot as ye, P as T, Pn as E, Pr as be, Pt as D, Qn as xe, Qr as Se, R as Ce, Rn as O, Rr as we, Rt as Te, Sn as Ee, Tn as De, U as Oe, Un as k, Ur as ke, Ut as Ae, V as je, Vn as A, Vr as Me, Vt as Ne, W as Pe, Wn as j, Wr as M, Xr as Fe, Yr as N, _ as Ie, _n as Le, _t as Re, ai as P, an as ze, at as Be, bn as F, cn as Ve, cr as He, dn as Ue, dr as We, dt as Ge, ei as I, et as Ke, fr as L, gn as qe, gr as R, hn as Je, hr as z, i as Ye, ii as Xe, in as Ze, it as Qe, j as $e, jn as et, jr as B, jt as V, k as tt, l as nt, ln as rt, m as it, mn as at, mr as ot, ni as H, nt as U, o as st, oi as ct, on as lt, pr as ut, q as dt, qt as ft, ri as pt, rn as mt, rt as W, s as ht, si as gt, sn as _t, sr as vt, st as yt, t as bt, tt as xt, u as St, un as Ct, v as wt, vn as Tt, vr as Et, wn as Dt, wr as Ot, xn as kt, xr as G, yn as At, z as jt, zr as Mt, zt as Nt } from "./shared.js";
+const { closeSync: Pt, constants: Ft, createReadStream: It, createWriteStream: Lt, mkdirSync: Rt, openSync: zt, readFileSync: Bt, readdirSync: Vt, realpathSync: Ht, statSync: Ut, writeFileSync: Wt, writeSync: Gt } = globalThis.process.getBuiltinModule("node:fs"), Kt = globalThis.process.getBuiltinModule("node:fs/promises"), { access: qt, chmod: Jt, constants: Yt, mkdir: Xt, mkdtemp: Zt, open: Qt, readFile: $t, readdir: K, rename: en, rm: tn, stat: nn, writeFile: rn } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: an } = globalThis.process.getBuiltinModule("node:timers/promises"), { createHash: on, hash: sn, randomUUID: q } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: cn } = globalThis.process.getBuiltinModule("node:buffer"), J = globalThis.process.getBuiltinModule("os"), ln = globalThis.process.getBuiltinModule("os"), { EOL: un } = globalThis.process.getBuiltinModule("os"), dn = globalThis.process.getBuiltinModule("crypto"), fn = globalThis.process.getBuiltinModule("fs"), { constants: pn, existsSync: mn, promises: hn, readFileSync: gn } = globalThis.process.getBuiltinModule("fs"), Y = globalThis.process.getBuiltinModule("path"), { StringDecoder: _n } = globalThis.process.getBuiltinModule("string_decoder"), vn = globalThis.process.getBuiltinModule("events"), yn = globalThis.process.getBuiltinModule("child_process"), { setTimeout: bn } = globalThis.process.getBuiltinModule("timers"), { availableParallelism: xn, tmpdir: Sn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Cn, stripVTControlCharacters: wn } = globalThis.process.getBuiltinModule("node:util"), Tn = globalThis.process.getBuiltinModule("node:process"), En = globalThis.process.getBuiltinModule("node:http"), Dn = globalThis.process.getBuiltinModule("node:https"), { spawn: On } = globalThis.process.getBuiltinModule("node:child_process"), X = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: kn } = globalThis.process.getBuiltinModule("node:string_decoder"), { pipeline: An } = globalThis.process.getBuiltinModule("node:stream/promises"), { AsyncLocalStorage: jn } = globalThis.process.getBuiltinModule("node:async_hooks"), { subscribe: Mn, unsubscribe: Nn } = globalThis.process.getBuiltinModule("node:diagnostics_channel");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -18,7 +18,7 @@ function toCommandProperties(e) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(e, t, n) {
 	let r = new Command(e, t, n);
-	process.stdout.write(r.toString() + q.EOL);
+	process.stdout.write(r.toString() + J.EOL);
 }
 function issue(e, t = "") {
 	issueCommand(e, {}, t);
@@ -50,14 +50,14 @@ function escapeProperty(e) {
 function issueFileCommand(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!pn.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	pn.appendFileSync(n, `${toCommandValue(t)}${q.EOL}`, { encoding: "utf8" });
+	if (!fn.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	fn.appendFileSync(n, `${toCommandValue(t)}${J.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(e, t) {
-	let n = `ghadelimiter_${fn.randomUUID()}`, r = toCommandValue(t);
+	let n = `ghadelimiter_${dn.randomUUID()}`, r = toCommandValue(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${q.EOL}${r}${q.EOL}${n}`;
+	return `${e}<<${n}${J.EOL}${r}${J.EOL}${n}`;
 }
 // \0stub:0
 var OidcClient = class {
@@ -91,7 +91,7 @@ var OidcClient = class {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Fn, appendFile: In, writeFile: Ln } = gn, Rn = "GITHUB_STEP_SUMMARY";
+const { access: Pn, appendFile: Fn, writeFile: In } = hn, Ln = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
 		this._buffer = "";
@@ -99,10 +99,10 @@ var Summary = class {
 	filePath() {
 		return __awaiter$6(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Rn];
-			if (!e) throw Error(`Unable to find environment variable for $${Rn}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Ln];
+			if (!e) throw Error(`Unable to find environment variable for $${Ln}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Fn(e, mn.R_OK | mn.W_OK);
+				yield Pn(e, pn.R_OK | pn.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -116,7 +116,7 @@ var Summary = class {
 	write(e) {
 		return __awaiter$6(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Ln : In)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? In : Fn)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -137,7 +137,7 @@ var Summary = class {
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(dn);
+		return this.addRaw(un);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -197,7 +197,7 @@ var Summary = class {
 		return this.addRaw(n).addEOL();
 	}
 };
-const zn = new Summary(), Bn = zn, Vn = zn;
+const Rn = new Summary(), zn = Rn, Bn = Rn;
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -206,7 +206,7 @@ function toWin32Path(e) {
 	return e.replace(/[/]/g, "\\");
 }
 function toPlatformPath(e) {
-	return e.replace(/[/\\]/g, J.sep);
+	return e.replace(/[/\\]/g, Y.sep);
 }
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$5 = function(e, t, n, r) {
@@ -236,12 +236,12 @@ var __awaiter$5 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: Hn, copyFile: Un, lstat: Wn, mkdir: Gn, open: Kn, readdir: qn, rename: Jn, rm: Yn, rmdir: Xn, stat: Zn, symlink: Qn, unlink: $n } = pn.promises, X = process.platform === "win32";
-pn.constants.O_RDONLY;
+const { chmod: Vn, copyFile: Hn, lstat: Un, mkdir: Wn, open: Gn, readdir: Kn, rename: qn, rm: Jn, rmdir: Yn, stat: Xn, symlink: Zn, unlink: Qn } = fn.promises, Z = process.platform === "win32";
+fn.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$5(this, void 0, void 0, function* () {
 		try {
-			yield Zn(e);
+			yield Xn(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -251,19 +251,19 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return X ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return Z ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$5(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield Zn(e);
+			n = yield Xn(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (X) {
-				let n = J.extname(e).toUpperCase();
+			if (Z) {
+				let n = Y.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
 		}
@@ -271,16 +271,16 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield Zn(e);
+				n = yield Xn(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (X) {
+				if (Z) {
 					try {
-						let t = J.dirname(e), n = J.basename(e).toUpperCase();
-						for (let r of yield qn(t)) if (n === r.toUpperCase()) {
-							e = J.join(t, r);
+						let t = Y.dirname(e), n = Y.basename(e).toUpperCase();
+						for (let r of yield Kn(t)) if (n === r.toUpperCase()) {
+							e = Y.join(t, r);
 							break;
 						}
 					} catch (t) {
@@ -295,7 +295,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", X ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", Z ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -333,7 +333,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(X ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(Z ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -344,17 +344,17 @@ function findInPath(e) {
 	return __awaiter$4(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (X && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(J.delimiter)) e && t.push(e);
+		if (Z && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(Y.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
 		}
-		if (e.includes(J.sep)) return [];
+		if (e.includes(Y.sep)) return [];
 		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(J.delimiter)) e && n.push(e);
+		if (process.env.PATH) for (let e of process.env.PATH.split(Y.delimiter)) e && n.push(e);
 		let r = [];
 		for (let i of n) {
-			let n = yield tryGetExecutablePath(J.join(i, e), t);
+			let n = yield tryGetExecutablePath(Y.join(i, e), t);
 			n && r.push(n);
 		}
 		return r;
@@ -388,8 +388,8 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const er = process.platform === "win32";
-var ToolRunner = class extends yn.EventEmitter {
+const $n = process.platform === "win32";
+var ToolRunner = class extends vn.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
 		this.toolPath = e, this.args = t || [], this.options = n || {};
@@ -399,7 +399,7 @@ var ToolRunner = class extends yn.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (er) {
+		if ($n) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -418,18 +418,18 @@ var ToolRunner = class extends yn.EventEmitter {
 	}
 	_processLineBuffer(e, t, n) {
 		try {
-			let r = t + e.toString(), i = r.indexOf(q.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + q.EOL.length), i = r.indexOf(q.EOL);
+			let r = t + e.toString(), i = r.indexOf(J.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + J.EOL.length), i = r.indexOf(J.EOL);
 			return r;
 		} catch (e) {
 			return this._debug(`error processing line. Failed with error ${e}`), "";
 		}
 	}
 	_getSpawnFileName() {
-		return er && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return $n && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (er && this._isCmdFile()) {
+		if ($n && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -507,16 +507,16 @@ var ToolRunner = class extends yn.EventEmitter {
 	}
 	exec() {
 		return __awaiter$3(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || er && this.toolPath.includes("\\")) && (this.toolPath = J.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$3(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || $n && this.toolPath.includes("\\")) && (this.toolPath = Y.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$3(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + q.EOL);
-				let r = new tr(n, this.toolPath);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + J.EOL);
+				let r = new er(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = bn.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				let i = this._getSpawnFileName(), a = yn.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
 				a.stdout && a.stdout.on("data", (e) => {
 					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
 						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
@@ -554,13 +554,13 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var tr = class ExecState extends yn.EventEmitter {
+var er = class ExecState extends vn.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
 	}
 	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = xn(ExecState.HandleTimeout, this.delay, this)));
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = bn(ExecState.HandleTimeout, this.delay, this)));
 	}
 	_debug(e) {
 		this.emit("debug", e);
@@ -615,7 +615,7 @@ function exec(e, t, n) {
 }
 function getExecOutput(e, t, n) {
 	return __awaiter$2(this, void 0, void 0, function* () {
-		let r = "", i = "", a = new vn("utf8"), o = new vn("utf8"), s = n?.listeners?.stdout, c = n?.listeners?.stderr, stdErrListener = (e) => {
+		let r = "", i = "", a = new _n("utf8"), o = new _n("utf8"), s = n?.listeners?.stdout, c = n?.listeners?.stderr, stdErrListener = (e) => {
 			i += o.write(e), c && c(e);
 		}, stdOutListener = (e) => {
 			r += a.write(e), s && s(e);
@@ -631,13 +631,13 @@ function getExecOutput(e, t, n) {
 	});
 }
 // node_modules/@actions/core/lib/platform.js
-var nr = e({
-	arch: () => rr,
+var tr = e({
+	arch: () => nr,
 	getDetails: () => getDetails,
-	isLinux: () => or,
-	isMacOS: () => ar,
-	isWindows: () => ir,
-	platform: () => Z
+	isLinux: () => ar,
+	isMacOS: () => ir,
+	isWindows: () => rr,
+	platform: () => Q
 }), __awaiter$1 = function(e, t, n, r) {
 	function adopt(e) {
 		return e instanceof n ? e : new n(function(t) {
@@ -687,21 +687,21 @@ const getWindowsInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
 		name: t,
 		version: n
 	};
-}), Z = un.platform(), rr = un.arch(), ir = Z === "win32", ar = Z === "darwin", or = Z === "linux";
+}), Q = ln.platform(), nr = ln.arch(), rr = Q === "win32", ir = Q === "darwin", ar = Q === "linux";
 function getDetails() {
 	return __awaiter$1(this, void 0, void 0, function* () {
-		return Object.assign(Object.assign({}, yield ir ? getWindowsInfo() : ar ? getMacOsInfo() : getLinuxInfo()), {
-			platform: Z,
-			arch: rr,
-			isWindows: ir,
-			isMacOS: ar,
-			isLinux: or
+		return Object.assign(Object.assign({}, yield rr ? getWindowsInfo() : ir ? getMacOsInfo() : getLinuxInfo()), {
+			platform: Q,
+			arch: nr,
+			isWindows: rr,
+			isMacOS: ir,
+			isLinux: ar
 		});
 	});
 }
 // node_modules/@actions/core/lib/core.js
-var sr = e({
-	ExitCode: () => cr,
+var or = e({
+	ExitCode: () => sr,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup$1,
@@ -715,16 +715,16 @@ var sr = e({
 	group: () => group$1,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => Bn,
+	markdownSummary: () => zn,
 	notice: () => notice,
-	platform: () => nr,
+	platform: () => tr,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => Vn,
+	summary: () => Bn,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -755,10 +755,10 @@ var sr = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, cr;
+}, sr;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(cr ||= {});
+})(sr ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -768,7 +768,7 @@ function setSecret(e) {
 	issueCommand("add-mask", {}, e);
 }
 function addPath(e) {
-	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${J.delimiter}${process.env.PATH}`;
+	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${Y.delimiter}${process.env.PATH}`;
 }
 function getInput(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -795,13 +795,13 @@ function getBooleanInput(e, t) {
 }
 function setOutput(e, t) {
 	if (process.env.GITHUB_OUTPUT) return issueFileCommand("OUTPUT", prepareKeyValueMessage(e, t));
-	process.stdout.write(q.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
+	process.stdout.write(J.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
 }
 function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = cr.Failure, error(e);
+	process.exitCode = sr.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -819,7 +819,7 @@ function notice(e, t = {}) {
 	issueCommand("notice", toCommandProperties(t), e instanceof Error ? e.toString() : e);
 }
 function info(e) {
-	process.stdout.write(e + q.EOL);
+	process.stdout.write(e + J.EOL);
 }
 function startGroup(e) {
 	issue("group", e);
@@ -855,10 +855,10 @@ function getIDToken(e) {
 var Context = class {
 	constructor() {
 		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
-			if (hn(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(_n(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if (mn(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(gn(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				let e = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${dn}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${un}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), this.apiUrl = process.env.GITHUB_API_URL ?? "https://api.github.com", this.serverUrl = process.env.GITHUB_SERVER_URL ?? "https://github.com", this.graphqlUrl = process.env.GITHUB_GRAPHQL_URL ?? "https://api.github.com/graphql";
@@ -890,47 +890,47 @@ function getOctokitOptions() {
 	throw Error("github.getOctokit is not part of this bundle");
 }
 // node_modules/@actions/github/lib/github.js
-var lr = e({
-	context: () => ur,
+var cr = e({
+	context: () => lr,
 	getOctokit: () => getOctokit
 });
-const ur = new Context();
+const lr = new Context();
 function getOctokit(e, t, ...n) {
 	return new (GitHub.plugin(...n))(getOctokitOptions(e, t));
 }
 // src/config/config-paths.ts
 async function checkConfigPaths(e, { build: t, hosting: n, content: r }) {
-	let { root: i, output: a, trustedRoot: o } = t, belowRoot = (e) => Y.isAbsolute(e) ? e : Y.join(i, e), s = await inside$1(e, i, "build.root");
+	let { root: i, output: a, trustedRoot: o } = t, belowRoot = (e) => X.isAbsolute(e) ? e : X.join(i, e), s = await inside$1(e, i, "build.root");
 	return a !== void 0 && await inside$1(e, belowRoot(a), "build.output"), await inside$1(e, belowRoot(n.config), "hosting.config"), await inside$1(e, r.file, "content.file"), o !== void 0 && await inside$1(e, o, "build.trustedRoot"), s;
 }
 async function inside$1(e, t, n) {
 	try {
-		return await N(e, t, n);
+		return await F(e, t, n);
 	} catch (e) {
-		if (e instanceof P) throw e;
-		let r = B(e);
-		throw new P("CONFIG_INVALID", `${n} "${t}" cannot be followed: ${r}.`, { cause: e });
+		if (e instanceof I) throw e;
+		let r = H(e);
+		throw new I("CONFIG_INVALID", `${n} "${t}" cannot be followed: ${r}.`, { cause: e });
 	}
 }
 // src/config/load.ts
-const dr = 64e3;
+const ur = 64e3;
 async function loadSiteConfig(e, t = "site.config.yml") {
-	let n = await N(e, t, "The site config file").catch((n) => {
-		throw n instanceof P ? n : new P("CONFIG_NOT_FOUND", `${t} cannot be reached in ${e}.`, { cause: n });
+	let n = await F(e, t, "The site config file").catch((n) => {
+		throw n instanceof I ? n : new I("CONFIG_NOT_FOUND", `${t} cannot be reached in ${e}.`, { cause: n });
 	});
-	return at(decode(await read(n, e, t), t), t);
+	return rt(decode(await read(n, e, t), t), t);
 }
 async function read(e, t, n) {
 	try {
-		await using t = await $t(e, Xt.O_RDONLY | (Xt.O_NONBLOCK ?? 0));
+		await using t = await Qt(e, Yt.O_RDONLY | (Yt.O_NONBLOCK ?? 0));
 		let r = await t.stat();
-		if (!r.isFile()) throw new P("CONFIG_NOT_FOUND", `${n} is not a file.`);
-		if (r.size > dr) throw tooLarge(n, r.size);
+		if (!r.isFile()) throw new I("CONFIG_NOT_FOUND", `${n} is not a file.`);
+		if (r.size > ur) throw tooLarge(n, r.size);
 		return await t.readFile();
 	} catch (r) {
-		if (r instanceof P) throw r;
-		let i = ht(r);
-		throw new P("CONFIG_NOT_FOUND", `${n} ${i ? "does not exist" : "cannot be read"}.`, {
+		if (r instanceof I) throw r;
+		let i = pt(r);
+		throw new I("CONFIG_NOT_FOUND", `${n} ${i ? "does not exist" : "cannot be read"}.`, {
 			cause: r,
 			facts: i ? await similarFiles(e, t) : []
 		});
@@ -938,22 +938,22 @@ async function read(e, t, n) {
 }
 async function similarFiles(e, t) {
 	let n = new Set([
-		Y.dirname(e),
+		X.dirname(e),
 		t,
-		Y.join(t, ".github")
+		X.join(t, ".github")
 	]), r = [];
 	for (let i of n) {
-		let n = await G(i).catch(() => []);
-		for (let a of n) isSimilar(a, Y.basename(e)) && r.push(Y.relative(t, Y.join(i, a)).split(Y.sep).join("/"));
+		let n = await K(i).catch(() => []);
+		for (let a of n) isSimilar(a, X.basename(e)) && r.push(X.relative(t, X.join(i, a)).split(X.sep).join("/"));
 	}
 	return r.length > 0 ? [`There is: ${[...new Set(r)].sort().join(", ")}.`] : [];
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || Ye(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || qe(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${dr}`;
-	return Ue(e, [{
+	let n = `found ${t} bytes, expected at most ${ur}`;
+	return Ve(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -961,55 +961,55 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > dr) throw tooLarge(t, e.byteLength);
-	if (ln(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw Ue(t, [notUtf8(e, t)]);
+	if (e.byteLength > ur) throw tooLarge(t, e.byteLength);
+	if (cn(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw Ve(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new Tt(t, n).problemAt(Math.max(0, n.indexOf("�")), "found bytes that are not UTF-8, expected a text file in UTF-8");
+	return new Ct(t, n).problemAt(Math.max(0, n.indexOf("�")), "found bytes that are not UTF-8, expected a text file in UTF-8");
 }
 // src/steps/plan/environment.ts
-const fr = new Map([["production", "Production"], ["preview", "Preview"]]);
+const dr = new Map([["production", "Production"], ["preview", "Preview"]]);
 function chooseEnvironment(e, t, n) {
 	let r = parseEnvironment(n), { branch: i, home: a } = deployedBranch(e, t);
 	if (r === void 0) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new P("ENVIRONMENT_UNKNOWN", "The workflow was started by hand without the input \"environment\".");
+		throw new I("ENVIRONMENT_UNKNOWN", "The workflow was started by hand without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
 	let s = o ? `A push to ${i} is deployed to ${a}` : `The branch ${i} may only be deployed to ${a}`;
-	throw new P("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" asks for ${r}.`, {
+	throw new I("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" asks for ${r}.`, {
 		facts: describeRules(e),
 		remedy: "Leave the input \"environment\" out of runs that a push starts. environments.production.branch and environments.preview.branches in the site config say which branch goes where."
 	});
 }
 function checkClose({ production: e, preview: t }, n, r) {
-	let i = $e(n.ref);
-	if ((parseEnvironment(r) ?? "Preview") === "Production") throw new P("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" asks for Production.");
-	let a = ["workflow_dispatch", "local"].includes(n.name), o = i !== void 0 && i !== e.branch && t.branches.some((e) => Ve(i, e)), s = n.name === "delete" || n.name === "push" && /^0+$/.test(n.sha);
-	if (!(a || s && o)) throw new P("EVENT_NOT_DEPLOYED", `The event "${n.name}" of ${i ?? n.ref} closes no Preview.`, { facts: [`A Preview is closed by hand, or when a branch of ${t.branches.join(", ")} is deleted.`] });
+	let i = Ze(n.ref);
+	if ((parseEnvironment(r) ?? "Preview") === "Production") throw new I("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" asks for Production.");
+	let a = ["workflow_dispatch", "local"].includes(n.name), o = i !== void 0 && i !== e.branch && t.branches.some((e) => ze(i, e)), s = n.name === "delete" || n.name === "push" && /^0+$/.test(n.sha);
+	if (!(a || s && o)) throw new I("EVENT_NOT_DEPLOYED", `The event "${n.name}" of ${i ?? n.ref} closes no Preview.`, { facts: [`A Preview is closed by hand, or when a branch of ${t.branches.join(", ")} is deleted.`] });
 }
 function deployedBranch(e, t) {
-	let refuse = (t) => new P("EVENT_NOT_DEPLOYED", `${t} is not deployed.`, { facts: describeRules(e) });
+	let refuse = (t) => new I("EVENT_NOT_DEPLOYED", `${t} is not deployed.`, { facts: describeRules(e) });
 	if (![
 		"push",
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let n = $e(t.ref);
+	let n = Ze(t.ref);
 	if (n === void 0) throw refuse(t.ref === "" ? "A commit without a branch" : t.ref);
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${n}`);
 	if (n === e.production.branch) return {
 		branch: n,
 		home: "Production"
 	};
-	if (e.preview.branches.some((e) => Ve(n, e))) return {
+	if (e.preview.branches.some((e) => ze(n, e))) return {
 		branch: n,
 		home: "Preview"
 	};
-	throw new P("EVENT_NOT_DEPLOYED", `The branch ${n} is not deployed.`, {
+	throw new I("EVENT_NOT_DEPLOYED", `The branch ${n} is not deployed.`, {
 		facts: describeRules(e),
 		remedy: `Set environments.production.branch: ${n} in the site config if it is to go to Production, or add it to environments.preview.branches; on a terminal, --branch <name> deploys as another branch.`
 	});
@@ -1017,9 +1017,9 @@ function deployedBranch(e, t) {
 function parseEnvironment(e) {
 	let t = e?.trim() ?? "";
 	if (t === "") return;
-	let n = fr.get(t.toLowerCase());
+	let n = dr.get(t.toLowerCase());
 	if (n !== void 0) return n;
-	throw new P("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${Xe(t, fr.keys())}`);
+	throw new I("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${Je(t, dr.keys())}`);
 }
 function describeRules({ production: e, preview: t }) {
 	let n = t.branches.join(", ");
@@ -1031,20 +1031,20 @@ function describeRules({ production: e, preview: t }) {
 }
 // src/shared/site-files.ts
 function digestOf(e, t = "") {
-	return `sha256:${cn("sha256", t + e.map((e) => `${e.sha256}  ${e.path}\n`).join(""))}`;
+	return `sha256:${sn("sha256", t + e.map((e) => `${e.sha256}  ${e.path}\n`).join(""))}`;
 }
 // src/artifact/artifact.ts
-const Q = "site-deploy-build", pr = L({
-	format: f([Ke(1), Ke(2)]),
-	slug: U(),
-	environment: mt,
-	version: U(),
-	commit: U(),
-	digest: U(),
-	files: bt(L({
-		path: U(),
-		size: ct(),
-		sha256: U()
+const $ = "site-deploy-build", fr = z({
+	format: f([We(1), We(2)]),
+	slug: G(),
+	environment: ft,
+	version: G(),
+	commit: G(),
+	digest: G(),
+	files: vt(z({
+		path: G(),
+		size: ot(),
+		sha256: G()
 	}))
 });
 function artifactDigest(e, t, n = 2) {
@@ -1059,14 +1059,14 @@ function artifactDigest(e, t, n = 2) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await N(e, Q, "The folder"), n = await en(Y.join(t, "manifest.json"), "utf8").catch((e) => {
-		throw new P("ARTIFACT_INVALID", `There is no ${Q}/manifest.json in the workspace.`, { cause: e });
-	}), { data: r } = R(pr, b(n));
-	if (r === void 0) throw new P("ARTIFACT_INVALID", `${Q}/manifest.json is not a manifest of a build job.`);
-	if (artifactDigest(r, r.files, r.format) !== r.digest) throw new P("ARTIFACT_INVALID", `What ${Q}/manifest.json says does not match its digest.`);
+	let t = await F(e, $, "The folder"), n = await $t(X.join(t, "manifest.json"), "utf8").catch((e) => {
+		throw new I("ARTIFACT_INVALID", `There is no ${$}/manifest.json in the workspace.`, { cause: e });
+	}), { data: r } = B(fr, x(n));
+	if (r === void 0) throw new I("ARTIFACT_INVALID", `${$}/manifest.json is not a manifest of a build job.`);
+	if (artifactDigest(r, r.files, r.format) !== r.digest) throw new I("ARTIFACT_INVALID", `What ${$}/manifest.json says does not match its digest.`);
 	return {
 		manifest: r,
-		folder: Y.join(t, "site")
+		folder: X.join(t, "site")
 	};
 }
 function differencesOf(e, t, n) {
@@ -1074,13 +1074,13 @@ function differencesOf(e, t, n) {
 }
 // src/steps/plan/rollback-origin.ts
 async function checkRollbackOrigin(e, t, n, r) {
-	let { repository: i } = e.event, refuse = (e, t) => new P("ROLLBACK_REFUSED", e, t === void 0 ? {} : { remedy: t }), a = r.github && o(r.github, r), s = ie(i), c = a && await z(p(a, s, t), r);
+	let { repository: i } = e.event, refuse = (e, t) => new I("ROLLBACK_REFUSED", e, t === void 0 ? {} : { remedy: t }), a = r.github && o(r.github, r), s = ie(i), c = a && await V(p(a, s, t), r);
 	if (a === void 0 || c === void 0 || Object.values(placeOf(c)).includes("")) throw refuse(`GitHub does not tell where the package of run ${t} comes from.`, "Give the job the permissions \"actions: read\" and \"contents: read\", and name a run of this repository.");
 	if (c.repository.toLowerCase() !== i.toLowerCase()) throw refuse(`Run ${t} has built a commit of ${c.repository}, not of ${i}.`);
 	if (c.commit !== n) throw refuse(`The package is of commit ${n.slice(0, 12)}; run ${t} has built ${c.commit.slice(0, 12)}.`);
 	checkBranch(e, t, c);
-	let l = await z(Be(a, s, c.branch), r);
-	if (l === void 0 || l !== n && !await z(Me(a, s, n, l), r)) throw refuse(`The commit ${n.slice(0, 12)} is not part of the branch ${c.branch}.`);
+	let l = await V(Re(a, s, c.branch), r);
+	if (l === void 0 || l !== n && !await V(Ae(a, s, n, l), r)) throw refuse(`The commit ${n.slice(0, 12)} is not part of the branch ${c.branch}.`);
 	return refOf$1(c);
 }
 const refOf$1 = ({ branch: e }) => `refs/heads/${e}`;
@@ -1094,9 +1094,9 @@ function checkBranch({ config: e, environment: t, event: n }, r, i) {
 	try {
 		chooseEnvironment(e.environments, a, t);
 	} catch (e) {
-		if (!(e instanceof P)) throw e;
+		if (!(e instanceof I)) throw e;
 		let n = `Run ${r} (${i.event}, ${i.branch}) could not have deployed to ${t}.`;
-		throw new P("ROLLBACK_REFUSED", n, {
+		throw new I("ROLLBACK_REFUSED", n, {
 			cause: e,
 			facts: [e.message, ...e.facts]
 		});
@@ -1114,7 +1114,7 @@ async function readKeptPackage(e, t, n) {
 		slug: e.config.site.slug,
 		environment: e.environment
 	}, a = differencesOf(["slug", "environment"], r, i);
-	if (a.length > 0) throw new P("ROLLBACK_REFUSED", "The kept package was built for another place than this one.", {
+	if (a.length > 0) throw new I("ROLLBACK_REFUSED", "The kept package was built for another place than this one.", {
 		facts: a,
 		remedy: `Name a run that has built ${i.slug} for ${i.environment}.`
 	});
@@ -1126,25 +1126,25 @@ async function readKeptPackage(e, t, n) {
 	};
 }
 // src/steps/plan/types.ts
-const mr = [
+const pr = [
 	"all",
 	"build",
 	"deploy",
 	"rollback",
 	"close"
-], hr = [
+], mr = [
 	"auto",
 	"official",
 	"direct"
-], $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, gr = "release/";
+], hr = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, gr = "release/";
 async function findVersion(e, t) {
 	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.given?.trim() ?? "";
 	if (o !== "") return parseVersion(o, "the input \"site-version\"");
-	let s = $e(i.ref);
+	let s = Ze(i.ref);
 	if (s?.startsWith(gr)) return parseVersion(s.slice(8), `the branch ${s}`);
 	let c = (s === a.environments.production.branch ? await versionOfCommit(e, t) : void 0) ?? await versionOfPackage(n, r);
 	if (c !== void 0) return c;
-	throw new P("VERSION_NOT_FOUND", `No version was found for the commit ${i.sha}.`);
+	throw new I("VERSION_NOT_FOUND", `No version was found for the commit ${i.sha}.`);
 }
 async function versionOfCommit({ workspace: e, event: t, config: n }, r) {
 	let { git: i, signal: a } = r, ask = (...t) => i(e, t, a), o = highestTag(await ask("tag", "--points-at", t.sha) ?? "");
@@ -1156,11 +1156,11 @@ async function versionOfCommit({ workspace: e, event: t, config: n }, r) {
 }
 async function releaseOfPull({ repository: e, sha: t }, n, r) {
 	if (r.github === void 0) return;
-	let i = qe(o(r.github, r), ie(e), t);
-	return (await z(i, r) ?? []).filter(({ base: e, head: t }) => e === n && t.startsWith(gr)).map(({ head: e }) => e.slice(8)).find((e) => $.test(e));
+	let i = Ge(o(r.github, r), ie(e), t);
+	return (await V(i, r) ?? []).filter(({ base: e, head: t }) => e === n && t.startsWith(gr)).map(({ head: e }) => e.slice(8)).find((e) => hr.test(e));
 }
 function highestTag(e) {
-	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v") && $.test(e.slice(1))).map((e) => e.slice(1)).sort(compareVersions).at(-1);
+	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v") && hr.test(e.slice(1))).map((e) => e.slice(1)).sort(compareVersions).at(-1);
 }
 function compareVersions(e, t) {
 	let n = t.split(".").map(Number);
@@ -1171,28 +1171,28 @@ function mergedRelease(e) {
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
 async function versionOfPackage(e, t) {
-	let n = await readPackage(e, Y.join(t, "package.json"));
+	let n = await readPackage(e, X.join(t, "package.json"));
 	if (n === void 0) return;
-	let r = b(n.replace(/^\uFEFF/, ""));
-	if (r === void 0) throw new P("VERSION_INVALID", "The package.json that should name the version is not valid JSON.");
-	if (A(r) && "version" in r) return parseVersion(r.version, "\"version\" in package.json");
+	let r = x(n.replace(/^\uFEFF/, ""));
+	if (r === void 0) throw new I("VERSION_INVALID", "The package.json that should name the version is not valid JSON.");
+	if (M(r) && "version" in r) return parseVersion(r.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await M(await N(e, t, "package.json"));
+		return await P(await F(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof P ? e : new P("VERSION_NOT_FOUND", "The package.json that may name the version cannot be read.", { cause: e });
+		throw e instanceof I ? e : new I("VERSION_NOT_FOUND", "The package.json that may name the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
-	if (typeof e == "string" && $.test(e)) return e;
+	if (typeof e == "string" && hr.test(e)) return e;
 	let n = `found the version ${typeof e == "string" ? `"${e}"` : `${JSON.stringify(e)}, which is not text`} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, such as 1.4.0`, r = typeof e == "string" ? e.replace(/^v/i, "") : "";
-	throw new P("VERSION_INVALID", $.test(r) ? `${n}; did you mean "${r}"?` : n);
+	throw new I("VERSION_INVALID", hr.test(r) ? `${n}; did you mean "${r}"?` : n);
 }
 // src/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = dt(mr, e.mode, "all", "mode"), r = dt(hr, e.uploader, "auto", "uploader"), i = yt(e.dryRun, "dry-run"), a = yt(e.force, "force"), { workspace: o, event: s } = e, c = await loadSiteConfig(o, e.config?.trim() || "site.config.yml");
-	t.signal.throwIfAborted(), gt(c, e.pins);
+	let n = lt(pr, e.mode, "all", "mode"), r = lt(mr, e.uploader, "auto", "uploader"), i = _t(e.dryRun, "dry-run"), a = _t(e.force, "force"), { workspace: o, event: s } = e, c = await loadSiteConfig(o, e.config?.trim() || "site.config.yml");
+	t.signal.throwIfAborted(), mt(c, e.pins);
 	let { production: l, preview: u } = c.environments, d = hostingName(u.name), f = {
 		uploader: r,
 		dryRun: i,
@@ -1258,48 +1258,48 @@ async function makePlan(e, t) {
 	};
 }
 function hostingName(e) {
-	let t = ze(e);
-	if (Dt(t)) return t;
-	throw new P("UPLOAD_WRONG_TARGET", `The hosting takes no Preview of the name "${e}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, not \"production\", \"prod\" or \"default\"." });
+	let t = Le(e);
+	if (Tt(t)) return t;
+	throw new I("UPLOAD_WRONG_TARGET", `The hosting takes no Preview of the name "${e}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, not \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
-	throw new P("USAGE", `rollback-run: found "${t}", expected the id of the run that built the package.`);
+	throw new I("USAGE", `rollback-run: found "${t}", expected the id of the run that built the package.`);
 }
 function needsTwoJobs() {
-	return new P("ATTESTATION_MISSING", "One job cannot build the site and have an attestation of what it has built.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest between them; or set build.attestation: off." });
+	return new I("ATTESTATION_MISSING", "One job cannot build the site and have an attestation of what it has built.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest between them; or set build.attestation: off." });
 }
 function versionOfBranch(e) {
 	return /\/(\d+\.\d+\.\d+)$/.exec(e)?.[1];
 }
 // src/config/seo-file.ts
-const _r = F({
-	title: I(U()),
-	description: I(U()),
-	canonical: I(U()),
-	robots: I(U()),
-	structuredData: I(F({}))
-}), vr = F({ pages: Ot(U(), F({
-	slug: U(),
+const _r = L({
+	title: R(G()),
+	description: R(G()),
+	canonical: R(G()),
+	robots: R(G()),
+	structuredData: R(L({}))
+}), vr = L({ pages: Et(G(), L({
+	slug: G(),
 	values: _r,
 	fallback: _r
 })) });
 async function loadSeoFile(e, t) {
-	let n = await N(e, t, "seo.file"), r = await M(n).catch((e) => {
-		throw new P("SEO_FILE_INVALID", `The metadata file ${t} cannot be read.`, { cause: e });
+	let n = await F(e, t, "seo.file"), r = await P(n).catch((e) => {
+		throw new I("SEO_FILE_INVALID", `The metadata file ${t} cannot be read.`, { cause: e });
 	});
 	if (r === void 0) {
 		if (t === "content/seo.json") return { pages: {} };
-		throw new P("SEO_FILE_INVALID", `The metadata file ${t} does not exist.`);
+		throw new I("SEO_FILE_INVALID", `The metadata file ${t} does not exist.`);
 	}
-	let i = R(vr, b(r.replace(/^\uFEFF/, "")));
+	let i = B(vr, x(r.replace(/^\uFEFF/, "")));
 	if (i.success) return i.data;
-	throw new P("SEO_FILE_INVALID", `The metadata file ${t} is not of the expected form.`, { facts: i.error.issues.slice(0, 5).map(({ path: e, message: t }) => `${e.join(".") || "the file"}: ${t}`) });
+	throw new I("SEO_FILE_INVALID", `The metadata file ${t} is not of the expected form.`, { facts: i.error.issues.slice(0, 5).map(({ path: e, message: t }) => `${e.join(".") || "the file"}: ${t}`) });
 }
 var LineSplitter = class {
 	#e;
-	#t = new An("utf8");
+	#t = new kn("utf8");
 	#n = "";
 	#r = 0;
 	#i = !1;
@@ -1341,7 +1341,7 @@ function runProgram(e, t, n = []) {
 }
 async function run$1(e, t, n, { cwd: r, env: i, onLine: a, signal: o }) {
 	o.throwIfAborted();
-	let s = kn(e, t, {
+	let s = On(e, t, {
 		cwd: r,
 		env: i,
 		shell: n,
@@ -1370,7 +1370,7 @@ async function run$1(e, t, n, { cwd: r, env: i, onLine: a, signal: o }) {
 			}));
 		});
 		endGroup(s, "SIGKILL");
-		for (let e = performance.now() + 500; performance.now() < e && endGroup(s, 0);) await on(5);
+		for (let e = performance.now() + 500; performance.now() < e && endGroup(s, 0);) await an(5);
 		return o.throwIfAborted(), e;
 	} finally {
 		clearTimeout(c), o.removeEventListener("abort", end);
@@ -1378,7 +1378,7 @@ async function run$1(e, t, n, { cwd: r, env: i, onLine: a, signal: o }) {
 }
 function endGroup({ pid: e, exitCode: t }, n) {
 	if (e === void 0) return !1;
-	if (process.platform === "win32") return t === null && kn("taskkill", [
+	if (process.platform === "win32") return t === null && On("taskkill", [
 		"/pid",
 		String(e),
 		"/t",
@@ -1397,7 +1397,7 @@ var CommandOutput = class {
 	#e = [];
 	#t = [];
 	read(e) {
-		let t = Tn(e.slice(0, 2e3)).trimEnd();
+		let t = wn(e.slice(0, 2e3)).trimEnd();
 		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), yr.test(t) && this.#t.length < 40 && this.#t.push(t);
 	}
 	get tail() {
@@ -2149,15 +2149,15 @@ const Nr = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await qt.stat(e);
+		let n = await Kt.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = En.cwd()) {
-	let t = Y.resolve(e), { root: n } = Y.parse(t);
-	for (; t && t !== n;) yield t, t = Y.dirname(t);
+function* lookup(e = Tn.cwd()) {
+	let t = X.resolve(e), { root: n } = X.parse(t);
+	for (; t && t !== n;) yield t, t = X.dirname(t);
 }
 async function parsePackageJson(e, t) {
 	return !e || !await pathExists(e, "file") ? null : await handlePackageManager(e, t);
@@ -2169,19 +2169,19 @@ async function detect(e = {}) {
 		"devEngines-field"
 	] } = e, stopDir;
 	if (typeof e.stopDir == "string") {
-		let t = Y.resolve(e.stopDir);
+		let t = X.resolve(e.stopDir);
 		stopDir = (e) => e === t;
 	} else stopDir = e.stopDir;
 	for (let r of lookup(t)) {
 		for (let t of n) switch (t) {
 			case "lockfile":
-				if (await pathExists(Y.join(r, "rush.json"), "file")) return {
+				if (await pathExists(X.join(r, "rush.json"), "file")) return {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(Pr)) if (await pathExists(Y.join(r, t), "file")) {
+				for (let t of Object.keys(Pr)) if (await pathExists(X.join(r, t), "file")) {
 					let n = Pr[t];
-					return await parsePackageJson(Y.join(r, "package.json"), e) || {
+					return await parsePackageJson(X.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
 					};
@@ -2189,13 +2189,13 @@ async function detect(e = {}) {
 				break;
 			case "packageManager-field":
 			case "devEngines-field": {
-				let t = await parsePackageJson(Y.join(r, "package.json"), e);
+				let t = await parsePackageJson(X.join(r, "package.json"), e);
 				if (t) return t;
 				break;
 			}
 			case "install-metadata": for (let e of Object.keys(Fr)) {
 				let t = e.endsWith("/") ? "dir" : "file";
-				if (await pathExists(Y.join(r, e), t)) {
+				if (await pathExists(X.join(r, e), t)) {
 					let t = Fr[e];
 					return {
 						name: t,
@@ -2226,7 +2226,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await qt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await Kt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -2282,7 +2282,7 @@ async function findCommands(e) {
 		install: t.install,
 		build: void 0
 	};
-	throw new P("BUILD_COMMAND_MISSING", `${Y.join(t.root, "package.json")} has no script "build", and build.command is not set.`);
+	throw new I("BUILD_COMMAND_MISSING", `${X.join(t.root, "package.json")} has no script "build", and build.command is not set.`);
 }
 const Ir = [
 	[
@@ -2312,23 +2312,23 @@ const Ir = [
 	]
 ];
 async function refuseUnbuilt(e) {
-	let t = await G(e);
+	let t = await K(e);
 	for (let [e, n, r] of Ir) {
 		let i = t.find((t) => e.test(t));
-		if (i !== void 0) throw new P("BUILD_COMMAND_MISSING", `There is ${i}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${n}", and build.output: ${r}. To deploy a folder as it is committed, set build.output alone.` });
+		if (i !== void 0) throw new I("BUILD_COMMAND_MISSING", `There is ${i}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${n}", and build.output: ${r}. To deploy a folder as it is committed, set build.output alone.` });
 	}
 }
 async function severalLockfiles({ buildRoot: e, workspace: t }, n) {
-	let r = new Set([...await G(e), ...await G(t)]), i = Object.entries(Pr).filter(([e]) => r.has(e));
+	let r = new Set([...await K(e), ...await K(t)]), i = Object.entries(Pr).filter(([e]) => r.has(e));
 	if (!(new Set(i.map(([, e]) => e)).size < 2)) return `There are ${i.map(([e]) => e).join(" and ")}: ${n} is used. Remove the lockfile that is not kept up to date.`;
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n);
-	if (r === null) throw new P("BUILD_COMMAND_MISSING", `The package manager ${e} has no command for "${t}".`);
+	if (r === null) throw new I("BUILD_COMMAND_MISSING", `The package manager ${e} has no command for "${t}".`);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = Y.join(e, "package.json"), n = await M(t);
+	let t = X.join(e, "package.json"), n = await P(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), count = (t) => Object.keys(e[t] ?? {}).length;
 		return {
@@ -2336,7 +2336,7 @@ async function readManifest(e) {
 			dependencies: count("dependencies") + count("devDependencies") + count("optionalDependencies") + count("workspaces")
 		};
 	} catch (e) {
-		throw new P("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, {
+		throw new I("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, {
 			cause: e,
 			remedy: "Correct package.json."
 		});
@@ -2400,14 +2400,14 @@ async function endLeftBehind(e, { log: t }) {
 		if (t.length === 0) break;
 		for (let e of t) (end(e.pid) ? n : r).set(e.pid, e);
 	}
-	let named = (e) => ae([...e.values()].map(({ pid: e, command: t }) => `${t} (process ${e})`));
-	n.size > 0 && t.warn(`The build left ${O(n.size, "process")} running, now ended: ${named(n)}.`), r.size > 0 && t.warn(`The build left ${O(r.size, "process")} that cannot be ended: ${named(r)}.`);
+	let named = (e) => y([...e.values()].map(({ pid: e, command: t }) => `${t} (process ${e})`));
+	n.size > 0 && t.warn(`The build left ${A(n.size, "process")} running, now ended: ${named(n)}.`), r.size > 0 && t.warn(`The build left ${A(r.size, "process")} that cannot be ended: ${named(r)}.`);
 }
 async function processesWith(e) {
-	let t = (await G("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
+	let t = (await K("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
 	for (let r of t) {
-		if (!(await en(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
-		let t = await en(`/proc/${r}/cmdline`, "utf8").catch(() => "");
+		if (!(await $t(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
+		let t = await $t(`/proc/${r}/cmdline`, "utf8").catch(() => "");
 		n.push({
 			pid: Number(r),
 			command: t.replaceAll("\0", " ").trim().slice(0, 100) || "?"
@@ -2469,20 +2469,20 @@ function anyName(...e) {
 }
 const Vr = 2e5;
 function readSiteTree(e) {
-	let t = Ut(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of Ht(e, { withFileTypes: !0 })) {
+	let t = Ht(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of Vt(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
 			if (a += 1, a > Vr) throw tooManyNames(t);
 			if (isNeverPublished(c.name) || o === "" && Br.test(c.name)) {
 				r.push(l);
 				continue;
 			}
-			let u = Y.join(e, c.name), d = c.isSymbolicLink() ? targetInside(t, u) : u;
+			let u = X.join(e, c.name), d = c.isSymbolicLink() ? targetInside(t, u) : u;
 			if (d === void 0) {
 				i.push(l);
 				continue;
 			}
-			let f = Wt(d, { throwIfNoEntry: !1 });
+			let f = Ut(d, { throwIfNoEntry: !1 });
 			if (f === void 0) throw notThere(l, d);
 			f.isDirectory() ? s.includes(d) ? i.push(l) : visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -2503,15 +2503,15 @@ function filesByPath({ files: e }) {
 	return new Map(e.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	return new P("PACKAGE_TOO_MANY_FILES", `${e} has more than ${Vr} files and folders.`, { facts: ["Links to folders count with everything that is in them."] });
+	return new I("PACKAGE_TOO_MANY_FILES", `${e} has more than ${Vr} files and folders.`, { facts: ["Links to folders count with everything that is in them."] });
 }
 function notThere(e, t) {
-	return e.includes("�") ? new P("PACKAGE_NAME_REFUSED", "The built site has a name that is not UTF-8.", { facts: [e] }) : new P("FILE_GONE", `${e} was removed while the built site was read.`, { facts: [t] });
+	return e.includes("�") ? new I("PACKAGE_NAME_REFUSED", "The built site has a name that is not UTF-8.", { facts: [e] }) : new I("FILE_GONE", `${e} was removed while the built site was read.`, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = Ut(t);
-		return Mt(e, n) ? n : void 0;
+		let n = Ht(t);
+		return At(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
@@ -2525,24 +2525,24 @@ const Hr = {
 	vuepress: [".vuepress/dist", "docs/.vuepress/dist"]
 };
 async function frameworkOutputs(e) {
-	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await G(e)).map((t) => Y.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.some(({ id: e }) => e === "angular") ? await angularOutputs(e) : [], a = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
+	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await K(e)).map((t) => X.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.some(({ id: e }) => e === "angular") ? await angularOutputs(e) : [], a = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
 		let n = t === void 0 || t.startsWith("{") || t === "." ? [] : [t];
 		return [...Hr[e] ?? [], ...n];
 	});
 	return [...i, ...a];
 }
-const Ur = f([U(), L({
-	base: U(),
-	browser: I(U())
-})]), Wr = L({ projects: Ot(U(), L({
-	projectType: I(U()),
-	architect: I(L({ build: I(L({ options: I(L({ outputPath: I(Ur) })) })) }))
+const Ur = f([G(), z({
+	base: G(),
+	browser: R(G())
+})]), Wr = z({ projects: Et(G(), z({
+	projectType: R(G()),
+	architect: R(z({ build: R(z({ options: R(z({ outputPath: R(Ur) })) })) }))
 })) });
 async function angularOutputs(e) {
-	let t = await M(Y.join(e, "angular.json")), n = R(Wr, b(t ?? ""));
+	let t = await P(X.join(e, "angular.json")), n = B(Wr, x(t ?? ""));
 	return n.success ? Object.entries(n.data.projects).filter(([, { projectType: e }]) => e !== "library").flatMap(([e, { architect: t }]) => {
-		let n = t?.build?.options?.outputPath ?? Y.posix.join("dist", e);
-		return typeof n == "string" ? [Y.posix.join(n, "browser"), n] : [Y.posix.join(n.base, n.browser ?? "browser")];
+		let n = t?.build?.options?.outputPath ?? X.posix.join("dist", e);
+		return typeof n == "string" ? [X.posix.join(n, "browser"), n] : [X.posix.join(n.base, n.browser ?? "browser")];
 	}) : [];
 }
 // src/steps/build/output.ts
@@ -2563,11 +2563,11 @@ async function findOutput(e, t) {
 	if (r !== void 0) return configured(e, r, n);
 	for (let t of n ? await frameworkOutputs(e.buildRoot) : ["."]) {
 		let r = await inside(e, t);
-		if (!(n && Mt(r, e.buildRoot)) && await startPageTime(r) !== void 0) return r;
+		if (!(n && At(r, e.buildRoot)) && await startPageTime(r) !== void 0) return r;
 	}
 	let i = [];
 	for (let t of Gr) {
-		let n = await startPageTime(Y.join(e.buildRoot, t));
+		let n = await startPageTime(X.join(e.buildRoot, t));
 		n !== void 0 && i.push({
 			folder: t,
 			written: n
@@ -2578,32 +2578,32 @@ async function findOutput(e, t) {
 	throw o === void 0 ? await notFound(e, n ? "The build left no folder with an index.html." : "Nothing was built, since build.command is not set, and there is no folder with an index.html.") : await notFound(e, `Several folders could be the built site: ${[o, ...s].map(({ folder: e }) => e).join(", ")}.`);
 }
 async function configured(e, t, n) {
-	let r = await inside(e, t), i = Y.join(e.config.build.root, t);
+	let r = await inside(e, t), i = X.join(e.config.build.root, t);
 	if (!await isFolder$1(r)) throw await notFound(e, `The folder "${i}" (build.output) does not exist${n ? " after the build" : ""}.`);
 	if (await startPageTime(r) !== void 0) return r;
 	let [a, ...o] = await startPagesBelow(r);
 	if (a === void 0) return r;
-	let s = Y.posix.join(t, a);
-	throw new P("BUILD_OUTPUT_NOT_FOUND", `The folder "${i}" (build.output) has no index.html.`, {
-		facts: D([a, ...o].map((e) => `there is one in ${Y.posix.join(i, e)}`), 5),
+	let s = X.posix.join(t, a);
+	throw new I("BUILD_OUTPUT_NOT_FOUND", `The folder "${i}" (build.output) has no index.html.`, {
+		facts: k([a, ...o].map((e) => `there is one in ${X.posix.join(i, e)}`), 5),
 		...o.length === 0 && { remedy: `Set build.output: ${s}` }
 	});
 }
-const inside = (e, t) => N(e.workspace, Y.relative(e.workspace, Y.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => F(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t) {
-	let n = (await G(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), r = await Promise.all(n.map(async ({ name: t }) => (await startPagesBelow(Y.join(e.buildRoot, t))).map((e) => Y.posix.join(t, e)))), i = n.map(({ name: e }) => e).filter((e) => !e.startsWith(".")), a = [...i.length === 0 ? [] : [`folders in build.root: ${i.join(", ")}`], ...D(r.flat().map((e) => `there is an index.html in ${e}`), 5)];
-	return e.config.build.output === void 0 && await startPageTime(e.buildRoot) !== void 0 && a.push("build.root itself has an index.html; it is only taken where build.output names it, since it holds the sources"), new P("BUILD_OUTPUT_NOT_FOUND", t, { facts: a });
+	let n = (await K(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), r = await Promise.all(n.map(async ({ name: t }) => (await startPagesBelow(X.join(e.buildRoot, t))).map((e) => X.posix.join(t, e)))), i = n.map(({ name: e }) => e).filter((e) => !e.startsWith(".")), a = [...i.length === 0 ? [] : [`folders in build.root: ${i.join(", ")}`], ...k(r.flat().map((e) => `there is an index.html in ${e}`), 5)];
+	return e.config.build.output === void 0 && await startPageTime(e.buildRoot) !== void 0 && a.push("build.root itself has an index.html; it is only taken where build.output names it, since it holds the sources"), new I("BUILD_OUTPUT_NOT_FOUND", t, { facts: a });
 }
 async function startPagesBelow(e) {
 	let t = [], n = [""];
 	for (let r = 0; n.length > 0 && t.length === 0 && r < Kr; r += n.length) {
 		let i = [];
-		for (let a of n.slice(0, Kr - r)) for (let n of await G(Y.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(Y.posix.join(a, n.name));
+		for (let a of n.slice(0, Kr - r)) for (let n of await K(X.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(X.posix.join(a, n.name));
 		n = i;
 	}
 	return t.sort();
 }
-const isFolder$1 = (e) => rn(e).then((e) => e.isDirectory(), () => !1), startPageTime = (e) => rn(Y.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0);
+const isFolder$1 = (e) => nn(e).then((e) => e.isDirectory(), () => !1), startPageTime = (e) => nn(X.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0);
 async function build(e, t) {
 	let n = await findCommands(e);
 	n.remark !== void 0 && t.log.warn(n.remark);
@@ -2615,13 +2615,13 @@ async function build(e, t) {
 }
 async function runCommands(e, t, n) {
 	sayWhatIsExposed(t, n);
-	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = K(), o = {
+	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = q(), o = {
 		texts: await writeTexts(t, n),
 		seo: await writeSeo(t, n)
 	}, s = {
 		plan: t,
 		environment: {
-			...He(t, n.env, o),
+			...Be(t, n.env, o),
 			[Rr]: a
 		},
 		deps: n,
@@ -2630,22 +2630,22 @@ async function runCommands(e, t, n) {
 	try {
 		e.install !== void 0 && await run(e.install, installFailed, s), e.build !== void 0 && await run(e.build, buildFailed, s);
 	} catch (e) {
-		throw n.signal.throwIfAborted(), !i.aborted || e instanceof P ? e : new P("BUILD_TIMEOUT", `The build was ended after ${r} minute(s) (build.timeoutMinutes).`);
+		throw n.signal.throwIfAborted(), !i.aborted || e instanceof I ? e : new I("BUILD_TIMEOUT", `The build was ended after ${r} minute(s) (build.timeoutMinutes).`);
 	} finally {
 		await endLeftBehind(a, n);
 	}
 }
 async function writeTexts({ workspace: e, config: { content: t } }, { scratch: n }) {
-	let r = t.mode === "commit" ? await xt(e, t.file) : void 0, i = Y.join(n, "site-text.json");
-	return await an(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
+	let r = t.mode === "commit" ? await yt(e, t.file) : void 0, i = X.join(n, "site-text.json");
+	return await rn(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
 }
 async function writeSeo({ workspace: e, config: { seo: t } }, { scratch: n }) {
-	let r = t.enabled ? await loadSeoFile(e, t.file) : { pages: {} }, i = Y.join(n, "site-seo.json");
-	return await an(i, `${JSON.stringify(r, null, 2)}\n`), i;
+	let r = t.enabled ? await loadSeoFile(e, t.file) : { pages: {} }, i = X.join(n, "site-seo.json");
+	return await rn(i, `${JSON.stringify(r, null, 2)}\n`), i;
 }
-const installFailed = (e, t) => new P("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, { tail: t }) => new P("BUILD_FAILED", e, { facts: ["its last lines:", ...t.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new P("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new I("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, { tail: t }) => new I("BUILD_FAILED", e, { facts: ["its last lines:", ...t.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new I("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, { plan: n, environment: r, deps: i, signal: a }) {
-	let o = Y.relative(n.workspace, n.buildRoot) || ".", s = i.log.foreign(o === "." ? e : `${e}  (in ${o})`), c = new CommandOutput();
+	let o = X.relative(n.workspace, n.buildRoot) || ".", s = i.log.foreign(o === "." ? e : `${e}  (in ${o})`), c = new CommandOutput();
 	try {
 		let o = await runCommand(e, {
 			cwd: n.buildRoot,
@@ -2675,12 +2675,12 @@ function inByteOrder(e) {
 }
 // src/steps/pack/check-tree.ts
 function checkTree({ folder: e, files: t, forbidden: n, escaping: r }) {
-	if (r.length > 0) throw new P("PATH_OUTSIDE_WORKSPACE", `The built site has ${r.length} symbolic link(s) that leave it or lead nowhere.`, {
-		facts: D(r),
+	if (r.length > 0) throw new I("PATH_OUTSIDE_WORKSPACE", `The built site has ${r.length} symbolic link(s) that leave it or lead nowhere.`, {
+		facts: k(r),
 		remedy: "Replace the links by the files themselves, or leave them out of the build output."
 	});
-	if (n.length > 0) throw new P("PACKAGE_FORBIDDEN_FILE", `${e} holds ${n.length} file(s) or folder(s) that must not be published.`, { facts: D(n) });
-	if (t.length === 0) throw new P("PACKAGE_EMPTY", `There are no files in ${e}.`);
+	if (n.length > 0) throw new I("PACKAGE_FORBIDDEN_FILE", `${e} holds ${n.length} file(s) or folder(s) that must not be published.`, { facts: k(n) });
+	if (t.length === 0) throw new I("PACKAGE_EMPTY", `There are no files in ${e}.`);
 	return inByteOrder(t).map((e) => ({
 		kind: "file",
 		...e
@@ -2688,12 +2688,12 @@ function checkTree({ folder: e, files: t, forbidden: n, escaping: r }) {
 }
 // src/steps/pack/limits.ts
 function checkLimits(e, { maxTotalSize: t, maxFiles: n }) {
-	let r = Math.min(n, Pe.files);
-	if (e.length > r) throw new P("PACKAGE_TOO_MANY_FILES", `The built site has ${e.length} files; ${r} are allowed (hosting.maxFiles).`, { facts: ["most files are in:", ...largestFolders(e)] });
-	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t, Pe.bytes - (64 << 20));
+	let r = Math.min(n, Me.files);
+	if (e.length > r) throw new I("PACKAGE_TOO_MANY_FILES", `The built site has ${e.length} files; ${r} are allowed (hosting.maxFiles).`, { facts: ["most files are in:", ...largestFolders(e)] });
+	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t, Me.bytes - (64 << 20));
 	if (i > a) {
 		let t = [...e].sort((e, t) => t.size - e.size).slice(0, 10);
-		throw new P("PACKAGE_TOO_LARGE", `The built site has ${c(i)}; ${c(a)} are allowed (hosting.maxTotalSize).`, { facts: ["the largest files:", ...t.map((e) => `${c(e.size).padStart(9)}  ${e.path}${hint(e.path)}`)] });
+		throw new I("PACKAGE_TOO_LARGE", `The built site has ${c(i)}; ${c(a)} are allowed (hosting.maxTotalSize).`, { facts: ["the largest files:", ...t.map((e) => `${c(e.size).padStart(9)}  ${e.path}${hint(e.path)}`)] });
 	}
 }
 function hint(e) {
@@ -2749,14 +2749,14 @@ function checkNames(e) {
 			s === void 0 ? r.set(o, e) : s !== e && t.push(`${e}: the same as ${s} where upper and lower case do not differ`);
 		}
 	}
-	if (t.length !== 0) throw new P("PACKAGE_NAME_REFUSED", `The built site has ${t.length} name(s) that the hosting could not keep as they are.`, { facts: D(t) });
+	if (t.length !== 0) throw new I("PACKAGE_NAME_REFUSED", `The built site has ${t.length} name(s) that the hosting could not keep as they are.`, { facts: k(t) });
 }
 function unservedWarning(e) {
 	let t = e.flatMap((e) => {
 		let t = whyUnserved(e);
 		return t === void 0 ? [] : [`${e} (${t})`];
 	});
-	if (t.length !== 0) return `The hosting platform answers 404 for ${ae(t)}, whatever the site's configuration says. Rename them.`;
+	if (t.length !== 0) return `The hosting platform answers 404 for ${y(t)}, whatever the site's configuration says. Rename them.`;
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
@@ -2771,17 +2771,17 @@ function refusal$1(e) {
 const folderOf = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, r) {
-	let i = await N(e.workspace, Q, "The folder");
-	await clear(i), zt(i);
+	let i = await F(e.workspace, $, "The folder");
+	await clear(i), Rt(i);
 	let a = checkTree(readSiteTree(t.folder));
 	checkNames(a.map((e) => e.path)), checkLimits(a, e.config.hosting);
 	let o = [], s = new Set(), c = n(r.signal);
 	for (let e of a) {
-		let t = Y.join(i, "site", e.path), n = Y.dirname(t);
-		s.has(n) || zt(n, { recursive: !0 }), s.add(n), o.push({
+		let t = X.join(i, "site", e.path), n = X.dirname(t);
+		s.has(n) || Rt(n, { recursive: !0 }), s.add(n), o.push({
 			path: e.path,
 			size: e.size,
-			sha256: pe(e, t)
+			sha256: fe(e, t)
 		}), await c();
 	}
 	let { environment: l, version: u } = e, d = {
@@ -2795,16 +2795,16 @@ async function writeArtifact(e, t, r) {
 		digest: f,
 		files: o
 	};
-	return await an(Y.join(i, "manifest.json"), JSON.stringify(p)), {
-		folder: Q,
+	return await rn(X.join(i, "manifest.json"), JSON.stringify(p)), {
+		folder: $,
 		name: packageName(d),
 		manifest: createManifest(o),
 		digest: f
 	};
 }
 async function clear(e) {
-	if ((await vt(G(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new P("USAGE", `The folder ${Q} holds something else than a built site.`, { remedy: `Remove or rename ${Q}: the name is needed for the built site.` });
-	await nn(e, {
+	if ((await gt(K(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new I("USAGE", `The folder ${$} holds something else than a built site.`, { remedy: `Remove or rename ${$}: the name is needed for the built site.` });
+	await tn(e, {
 		recursive: !0,
 		force: !0
 	});
@@ -2851,7 +2851,7 @@ function changesSince(e, t) {
 }
 function recordOf({ path: e, size: t, sha256: n }) {
 	let r = Buffer.alloc(14);
-	return Buffer.from(cn("sha256", e), "hex").copy(r, 0, 0, 6), r.writeUInt32LE(Math.min(t, 4294967295), 6), Buffer.from(n, "hex").copy(r, 10, 0, 4), r;
+	return Buffer.from(sn("sha256", e), "hex").copy(r, 0, 0, 6), r.writeUInt32LE(Math.min(t, 4294967295), 6), Buffer.from(n, "hex").copy(r, 10, 0, 4), r;
 }
 const keyOf = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
@@ -2872,20 +2872,20 @@ function planned(e) {
 const loggedIn = ({ config: e }) => `as application ${e.azure.clientId}, without a stored secret`, exchanged = ({ config: e }) => `deployment token for ${e.site.slug}, masked`;
 function built({ workspace: e }, { commands: t, origin: n, folder: r }) {
 	if (n !== void 0) return `as built by the earlier job, ${n.files.length} files`;
-	let i = Y.relative(e, r) || "the whole repository";
+	let i = X.relative(e, r) || "the whole repository";
 	return t.length === 0 ? `nothing to build, the site is ${i}` : `${t.join(", ")}; the site is ${i}`;
 }
 function finished({ overlay: e, pages: t, held: n }) {
 	let r = renderedHeads(n);
 	return [
-		`${O(t.size, "page")} changed`,
+		`${A(t.size, "page")} changed`,
 		...r === void 0 ? [] : [r],
 		...e.keys()
 	].join(", ");
 }
 function renderedHeads({ frameworks: e, pages: t }) {
 	let n = e.join(" and ");
-	return t > 0 ? `metadata held on ${O(t, "page")}${n === "" ? "" : ` that ${n} takes over`}` : n === "" ? void 0 : `${n} shows the metadata that was built (seo.hold is never)`;
+	return t > 0 ? `metadata held on ${A(t, "page")}${n === "" ? "" : ` that ${n} takes over`}` : n === "" ? void 0 : `${n} shows the metadata that was built (seo.hold is never)`;
 }
 function packed({ manifest: e, marker: t, delivery: n }) {
 	return `${`${e.files.length} files, ${c(e.totalBytes)}`}, ${handedOver(n)}, ${t.digest.slice(0, 19)}`;
@@ -2969,7 +2969,7 @@ function growthOf({ files: e, totalBytes: t }, n) {
 	return typeof r != "number" || !Number.isSafeInteger(r) ? {} : { growth: t - (e.find(({ path: e }) => e === ".well-known/site-deploy.json")?.size ?? 0) - r };
 }
 function changesOf(e, t) {
-	let n = e.files.filter(({ path: e }) => e !== H), r = changesSince(v(t).list, n);
+	let n = e.files.filter(({ path: e }) => e !== W), r = changesSince(v(t).list, n);
 	if (r === void 0) return {};
 	let named = (e) => ({
 		count: e.length,
@@ -3022,30 +3022,30 @@ var TokenRefused = class extends Error {
 function caller(e) {
 	return async (t, n, r = !1) => {
 		let i = [`correlation id: ${e}`], a = await n.catch((e) => {
-			throw e instanceof y ? new P("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
+			throw e instanceof b ? new I("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
 				cause: e,
 				facts: [e.message, ...i]
 			}) : e;
 		});
 		if (a.kind === "ok") return a.response;
-		if (a.kind === "unexpected") throw new P("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${t}.`, { facts: [`received: ${a.received}`, ...i] });
+		if (a.kind === "unexpected") throw new I("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${t}.`, { facts: [`received: ${a.received}`, ...i] });
 		let o = `reason: ${a.reason} (status ${a.status})`;
-		if (r && isTokenRefusal(a.status, a.reason)) throw new P("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
+		if (r && isTokenRefusal(a.status, a.reason)) throw new I("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
 			cause: new TokenRefused(a.reason),
 			facts: [o, ...i]
 		});
 		let s = a.status === 429 || a.status >= 500;
-		throw new P(s ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `The hosting platform did not ${t}.`, { facts: [o, ...i] });
+		throw new I(s ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `The hosting platform did not ${t}.`, { facts: [o, ...i] });
 	};
 }
 function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof P && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof I && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new P("UPLOAD_TOKEN_SHAPE", "The deployment token is not of the shape that the direct protocol knows.", { facts: [`its length: ${e} characters`] });
+	return new I("UPLOAD_TOKEN_SHAPE", "The deployment token is not of the shape that the direct protocol knows.", { facts: [`its length: ${e} characters`] });
 }
 // src/swa/content-host.ts
 const Zr = {
@@ -3065,13 +3065,13 @@ function contentHost(e) {
 	};
 }
 // src/swa/content-service/envelope.ts
-const Qr = F({
-	isSuccessStatusCode: I(ft(We())),
-	statusCode: I(ft(ct())),
-	response: I(At())
+const Qr = L({
+	isSuccessStatusCode: R(ut(He())),
+	statusCode: R(ut(ot())),
+	response: R(Ot())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = R(Qr, t);
+	let t = inCamelCase(e.json, 0), n = B(Qr, t);
 	if (!e.ok) return {
 		kind: "refused",
 		status: e.status,
@@ -3088,13 +3088,13 @@ function readAnswer(e) {
 		reason: reasonOf(t) ?? "no reason given"
 	} : {
 		kind: "ok",
-		response: A(a) ? a : {}
+		response: M(a) ? a : {}
 	};
 }
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!A(e)) return e;
+	if (!M(e)) return e;
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
@@ -3115,7 +3115,7 @@ function reasonOf(e) {
 	return t.size === 0 ? void 0 : [...t].join("; ").slice(0, ei);
 }
 function reasonsIn(e, t) {
-	return t > 6 ? [] : typeof e == "string" ? e.trim() === "" ? [] : [e.trim().slice(0, ei)] : (Array.isArray(e) ? e : A(e) ? $r.map((t) => e[t]) : []).flatMap((e) => reasonsIn(e, t + 1));
+	return t > 6 ? [] : typeof e == "string" ? e.trim() === "" ? [] : [e.trim().slice(0, ei)] : (Array.isArray(e) ? e : M(e) ? $r.map((t) => e[t]) : []).flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
@@ -3141,16 +3141,16 @@ const ti = /^(production|prod|default)$/, ni = /^[a-z0-9]{1,16}$/;
 function checkedName({ environment: e, environmentName: t }) {
 	if (e === "Production" ? t === null : t !== null && ni.test(t) && !ti.test(t)) return t;
 	let n = t === null ? "Production" : `"${t}"`;
-	throw new P("UPLOAD_WRONG_TARGET", `The plan is for ${e}, but the environment of the hosting is ${n}.`);
+	throw new I("UPLOAD_WRONG_TARGET", `The plan is for ${e}, but the environment of the hosting is ${n}.`);
 }
 function checkTarget({ environment: e, url: t, siteUrl: n }, r) {
 	if (e === "Production") return;
 	let i = [r, n].map(asOrigin), a = asOrigin(t);
-	if (a !== void 0 && i.includes(a)) throw new P("UPLOAD_WRONG_TARGET", `The Preview is planned at ${a}, which is the live site.`, { remedy: "Correct environments.preview.url in the site config, or leave it out: the hosting names the address." });
+	if (a !== void 0 && i.includes(a)) throw new I("UPLOAD_WRONG_TARGET", `The Preview is planned at ${a}, which is the live site.`, { remedy: "Correct environments.preview.url in the site config, or leave it out: the hosting names the address." });
 }
 function checkLanding({ environment: e, siteUrl: t }, n, r) {
 	let i = asOrigin(n), a = [r, t].map(asOrigin);
-	if (e !== "Production" && i !== void 0 && a.includes(i)) throw new P("UPLOAD_WRONG_TARGET", `The platform says that the Preview is at ${i}, which is the live site.`, { remedy: "Open the live site. Where it serves the Preview, deploy Production again at once." });
+	if (e !== "Production" && i !== void 0 && a.includes(i)) throw new I("UPLOAD_WRONG_TARGET", `The platform says that the Preview is at ${i}, which is the live site.`, { remedy: "Open the live site. Where it serves the Preview, deploy Production again at once." });
 }
 function asOrigin(e) {
 	let t = e?.trim() ?? "";
@@ -3269,7 +3269,7 @@ var ContentService = class {
 // src/swa/official-client/client-environment.ts
 function uploadEnvironment({ token: e, site: t, environmentName: n, home: r, env: i }) {
 	return {
-		...Je(r, i),
+		...Ke(r, i),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: e.reveal(),
@@ -3284,7 +3284,7 @@ function uploadEnvironment({ token: e, site: t, environmentName: n, home: r, env
 }
 function closingEnvironment({ token: e, eventFile: t, repository: n, home: r, env: i }) {
 	return {
-		...Je(r, i),
+		...Ke(r, i),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
@@ -3304,7 +3304,7 @@ var ClientReport = class {
 	failures = [];
 	#e = [];
 	read(e) {
-		let t = Tn(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		let t = wn(e).trimEnd(), n = t.slice(0, 2e3).trim();
 		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), ai.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || oi.test(n)) && this.failures.push(n), t;
 	}
 	get last() {
@@ -3322,32 +3322,32 @@ async function follow(e, t, n) {
 		signal: n.signal
 	}, i = await n.http.send(r), { location: a } = i.headers;
 	if (i.status < 300 || i.status >= 400 || a === void 0) return i;
-	throw new P("UPLOADER_NOT_AVAILABLE", `${i.url} leads to ${a}, which is not followed.`);
+	throw new I("UPLOADER_NOT_AVAILABLE", `${i.url} leads to ${a}, which is not followed.`);
 }
 // src/swa/official-client/release.ts
-const si = "https://aka.ms/swalocaldeploy", ci = "stable", li = "StaticSitesClient", ui = bt(F({
-	version: U(),
-	buildId: U().check(a(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: Ot(U(), F({
-		url: U(),
-		sha: U().check(a(/^[0-9a-f]{64}$/i))
+const si = "https://aka.ms/swalocaldeploy", ci = "stable", li = "StaticSitesClient", ui = vt(L({
+	version: G(),
+	buildId: G().check(a(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: Et(G(), L({
+		url: G(),
+		sha: G().check(a(/^[0-9a-f]{64}$/i))
 	}))
 }));
 function platformOf(e, t) {
 	if (e === "linux" && t === "x64") return "linux-x64";
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
-	throw new P("UPLOADER_NOT_AVAILABLE", `The platform's upload client does not exist for ${e} on ${t}.`, { remedy: "Use \"uploader: direct\": it works on every system; or run the job on Linux x64, Windows or macOS." });
+	throw new I("UPLOADER_NOT_AVAILABLE", `The platform's upload client does not exist for ${e} on ${t}.`, { remedy: "Use \"uploader: direct\": it works on every system; or run the job on Linux x64, Windows or macOS." });
 }
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new P("UPLOADER_NOT_AVAILABLE", e, {
+	let failed = (e, t, n) => new I("UPLOADER_NOT_AVAILABLE", e, {
 		facts: [...t, `metadata: ${si}`],
 		cause: n
 	}), r = await follow(si, {}, n).catch((e) => {
 		throw n.signal.throwIfAborted(), failed("The release metadata of the platform's upload client could not be read.", [String(e.message)], e);
 	});
 	if (!r.ok) throw failed("The release metadata of the platform's upload client could not be read.", [`status ${r.status} from ${r.url}`]);
-	let i = R(ui, r.json);
+	let i = B(ui, r.json);
 	if (!i.success) throw failed("The release metadata of the platform's upload client is not of the shape that is known.", [`received ${r.headers["content-type"] ?? "no content type"} from ${r.url}`]);
 	let a = i.data.find((e) => t === void 0 ? e.version === ci : e.buildId === t), o = a?.files[e];
 	if (a === void 0 || o === void 0) throw failed(`The release metadata of the platform's upload client has not ${t === void 0 ? `a ${ci} build` : `the build ${t} (hosting.clientBuildId)`} for ${e}.`, [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`]);
@@ -3360,7 +3360,7 @@ async function findRelease(e, t, n) {
 }
 // src/swa/official-client/official-client.ts
 async function getClient({ cache: e, buildId: t, system: n, architecture: r }, i) {
-	let a = platformOf(n, r), o = await findRelease(a, t, i), s = Y.join(e, "site-deploy", li, o.buildId, a), c = Y.join(s, a === "win-x64" ? `${li}.exe` : li), l = await hashOf$2(c);
+	let a = platformOf(n, r), o = await findRelease(a, t, i), s = X.join(e, "site-deploy", li, o.buildId, a), c = X.join(s, a === "win-x64" ? `${li}.exe` : li), l = await hashOf$2(c);
 	return l === o.sha256 || (l !== void 0 && i.log.warn(`The upload client in the cache is not the one that its release names; it is downloaded again. (${c})`), await download(o, s, c, i)), {
 		file: c,
 		release: o
@@ -3371,7 +3371,7 @@ async function checkClient({ file: e, release: t }) {
 	if (n !== t.sha256) throw wrongChecksum(t, n ?? "no file", e);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new P("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be downloaded.", {
+	let i = r.clock.now(), failed = (t, n) => new I("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be downloaded.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -3379,24 +3379,24 @@ async function download(e, t, n, r) {
 		],
 		cause: n
 	});
-	await Zt(t, { recursive: !0 });
-	let a = `${n}.${K()}`;
+	await Xt(t, { recursive: !0 });
+	let a = `${n}.${q()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(B(e), e);
+			throw r.signal.throwIfAborted(), failed(H(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = await hashOf$2(a);
 		if (i !== e.sha256) throw wrongChecksum(e, i ?? "no file", e.url);
-		await Yt(a, 493), await tn(a, n);
+		await Jt(a, 493), await en(a, n);
 	} finally {
-		await nn(a, { force: !0 });
+		await tn(a, { force: !0 });
 	}
-	let o = k(r.clock.now() - i);
+	let o = j(r.clock.now() - i);
 	r.log.info(`Upload client ${e.buildId} downloaded in ${o}; its checksum is that of the release.`);
 }
 function wrongChecksum(e, t, n) {
-	return new P("OFFICIAL_CLIENT_CHECKSUM", "The platform's upload client has another checksum than its release names.", { facts: [
+	return new I("OFFICIAL_CLIENT_CHECKSUM", "The platform's upload client has another checksum than its release names.", { facts: [
 		`expected: ${e.sha256}`,
 		`found:    ${t}`,
 		`file: ${n}`,
@@ -3404,11 +3404,11 @@ function wrongChecksum(e, t, n) {
 	] });
 }
 async function hashOf$2(e) {
-	let t = sn("sha256");
+	let t = on("sha256");
 	try {
-		await jn(Lt(e, { highWaterMark: 1 << 20 }), t);
+		await An(It(e, { highWaterMark: 1 << 20 }), t);
 	} catch (e) {
-		if (ht(e)) return;
+		if (pt(e)) return;
 		throw e;
 	}
 	return t.digest("hex");
@@ -3416,7 +3416,7 @@ async function hashOf$2(e) {
 // src/swa/official-client/run-client.ts
 async function runClient(e, { home: t, env: n, args: r = [], limitMs: i, onStart: a }, o) {
 	await checkClient(e), a();
-	let s = new ClientReport(), c = AbortSignal.timeout(i), l = o.log.foreign(`${Y.basename(e.file)} ${e.release.buildId}`);
+	let s = new ClientReport(), c = AbortSignal.timeout(i), l = o.log.foreign(`${X.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let i = {
 			cwd: t,
@@ -3439,9 +3439,9 @@ async function runClient(e, { home: t, env: n, args: r = [], limitMs: i, onStart
 			},
 			isOverdue: !0
 		};
-		throw new P("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be started.", {
+		throw new I("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be started.", {
 			cause: t,
-			facts: [B(t), `file: ${e.file}`],
+			facts: [H(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a usual Linux; \"uploader: direct\" needs nothing."
 		});
 	} finally {
@@ -3467,10 +3467,10 @@ var Unheard = class extends Error {
 const di = "Set environments.preview.url in the site config: then the address is looked at.";
 // src/steps/close/close-official.ts
 async function closeOfficial(e, t, n) {
-	let { plan: r, target: i, access: a, record: o } = e, s = await a.client(n), c = await Qt(Y.join(n.scratch, "client-")), l = Y.join(c, "home");
-	await Zt(l);
-	let u = Y.join(c, "event.json");
-	await an(u, JSON.stringify(eventOf$1(r, i)));
+	let { plan: r, target: i, access: a, record: o } = e, s = await a.client(n), c = await Zt(X.join(n.scratch, "client-")), l = X.join(c, "home");
+	await Xt(l);
+	let u = X.join(c, "event.json");
+	await rn(u, JSON.stringify(eventOf$1(r, i)));
 	let { report: d, result: f, isOverdue: p } = await runClient(s, {
 		home: l,
 		limitMs: r.config.hosting.distributionTimeoutMinutes * 6e4,
@@ -3485,11 +3485,11 @@ async function closeOfficial(e, t, n) {
 		onStart: () => o.mayHaveChanged()
 	}, n), m = factsOf$1(s, d, f), h = d.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(h)) return "absent";
-	if (isTokenRefusal(0, h)) throw new P("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", { facts: [`reason: ${h}`, ...m] });
+	if (isTokenRefusal(0, h)) throw new I("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", { facts: [`reason: ${h}`, ...m] });
 	let g = "The platform's upload client ended in an error.";
-	if (h !== "") throw new P("OFFICIAL_CLIENT_FAILED", g, { facts: [`reason: ${h}`, ...m] });
-	if (f.code !== 0 && !p) throw new Unheard(new P("OFFICIAL_CLIENT_FAILED", g, { facts: m }));
-	if (r.url === void 0) throw new P("CLOSE_UNKNOWN", `The platform's upload client ${p ? "was ended at its time limit" : "ended"} without saying whether the Preview "${r.environmentName}" is closed.`, {
+	if (h !== "") throw new I("OFFICIAL_CLIENT_FAILED", g, { facts: [`reason: ${h}`, ...m] });
+	if (f.code !== 0 && !p) throw new Unheard(new I("OFFICIAL_CLIENT_FAILED", g, { facts: m }));
+	if (r.url === void 0) throw new I("CLOSE_UNKNOWN", `The platform's upload client ${p ? "was ended at its time limit" : "ended"} without saying whether the Preview "${r.environmentName}" is closed.`, {
 		facts: m,
 		remedy: di
 	});
@@ -3517,10 +3517,10 @@ function eventOf$1({ config: e, environmentName: t }, { repository: n, branch: r
 async function branchesOfPreview({ config: e, event: t, workspace: n }, r) {
 	let { production: i, preview: a } = e.environments, s = a.branches.map((e) => e.split("*")[0] ?? ""), { github: c } = r;
 	try {
-		let e = c === void 0 ? await askGit$1(n, r) : await Promise.all(s.map((e) => pt(o(c, r), ie(t.repository), e))), isDeployed = (e) => e !== i.branch && a.branches.some((t) => Ve(e, t));
+		let e = c === void 0 ? await askGit$1(n, r) : await Promise.all(s.map((e) => dt(o(c, r), ie(t.repository), e))), isDeployed = (e) => e !== i.branch && a.branches.some((t) => ze(e, t));
 		return [...new Set(e.flat())].filter(isDeployed).sort();
 	} catch (e) {
-		throw r.signal.throwIfAborted(), e instanceof P ? new P("CLOSE_BRANCHES_UNKNOWN", `It is not known whether another branch still uses the Preview: ${e.message}`, {
+		throw r.signal.throwIfAborted(), e instanceof I ? new I("CLOSE_BRANCHES_UNKNOWN", `It is not known whether another branch still uses the Preview: ${e.message}`, {
 			cause: e,
 			facts: e.facts
 		}) : e;
@@ -3532,13 +3532,13 @@ async function askGit$1(e, { git: t, signal: n }) {
 		"--heads",
 		"origin"
 	], n);
-	if (r === void 0) throw new P("GITHUB_UNAVAILABLE", "The run has no token for GitHub, and git does not answer.");
+	if (r === void 0) throw new I("GITHUB_UNAVAILABLE", "The run has no token for GitHub, and git does not answer.");
 	return [...r.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
 async function waitUntilGone(e, t, n = askedToClose(e), r) {
 	let { url: i, config: a } = e;
 	if (i === void 0) return;
-	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await xe({
+	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await ye({
 		clock: o,
 		signal: s,
 		limit: c,
@@ -3548,7 +3548,7 @@ async function waitUntilGone(e, t, n = askedToClose(e), r) {
 		url: i,
 		status: u
 	};
-	throw new P("CLOSE_UNKNOWN", n, {
+	throw new I("CLOSE_UNKNOWN", n, {
 		cause: r,
 		facts: [typeof l == "number" ? `${i} answers with status ${l}` : l, ...r === void 0 ? [] : [r.message, ...r.facts]]
 	});
@@ -3558,14 +3558,14 @@ function askedToClose({ environmentName: e, url: t }) {
 }
 async function lookOnce$2(e, t, n) {
 	try {
-		return (await V(`${e}/`, n, { limitMs: t })).status;
+		return (await U(`${e}/`, n, { limitMs: t })).status;
 	} catch (e) {
-		if (!(e instanceof y)) throw e;
+		if (!(e instanceof b)) throw e;
 		return e.message;
 	}
 }
 async function closeEnvironment(e, t, n, r) {
-	let i = await checkClosing(e, r), a = K();
+	let i = await checkClosing(e, r), a = q();
 	n.begins(a);
 	try {
 		return {
@@ -3593,7 +3593,7 @@ async function lookInstead(e, t, n) {
 	r !== void 0 && n.log.info(`${o}: ${a} Looking at ${r} instead.`);
 	let s = await waitUntilGone(e, n, `${o}, and ${r} is not gone.`, t);
 	if (s !== void 0) return s;
-	throw new P("CLOSE_UNKNOWN", `${o}.`, {
+	throw new I("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: [t.message, ...t.facts],
 		remedy: `${di} Closing again does no harm.`
@@ -3608,11 +3608,11 @@ async function checkUnused(e, t) {
 	if (n.name !== "delete" && n.name !== "push") return;
 	let o = await branchesOfPreview(e, t);
 	if (o.length > 0) {
-		let e = D(o, 5).join(", ");
-		throw new P("PREVIEW_IN_USE", `The Preview "${a}" is still used by: ${e}.`);
+		let e = k(o, 5).join(", ");
+		throw new I("PREVIEW_IN_USE", `The Preview "${a}" is still used by: ${e}.`);
 	}
-	let s = await Ct(i, t);
-	if (r !== void 0 && s?.version !== void 0 && s.version !== r) throw new P("PREVIEW_IN_USE", `The Preview serves ${s.version}; the deleted branch was of ${r}.`);
+	let s = await xt(i, t);
+	if (r !== void 0 && s?.version !== void 0 && s.version !== r) throw new I("PREVIEW_IN_USE", `The Preview serves ${s.version}; the deleted branch was of ${r}.`);
 }
 async function close(e, t) {
 	let { plan: n, access: r } = e, i = await r.token();
@@ -3627,22 +3627,22 @@ async function close(e, t) {
 		if (s === void 0) throw unknownTokenShape(i.reveal().length);
 		let ask = (t) => caller(e.correlationId)("close the Preview", s.close(e.target, t), !0), [t, n] = ri;
 		return await ask(t).catch((e) => {
-			if (!(e instanceof P && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			if (!(e instanceof I && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return ask(n);
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (r) {
 		if (isAbsence(r)) return "absent";
-		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !isUnexpectedShape(r)) throw r instanceof P && !hasDoneNothing(r) ? new Unheard(r) : r;
+		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !isUnexpectedShape(r)) throw r instanceof I && !hasDoneNothing(r) ? new Unheard(r) : r;
 		return t.log.warn(`${r.message} ${r.facts[0] ?? ""} Closing by the platform's own client instead.`), closeOfficial(e, i, t);
 	}
 }
 function hasDoneNothing(e) {
-	if (!(e instanceof P)) return !1;
+	if (!(e instanceof I)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof y && !n.mayHaveArrived || t === "UPLOAD_TOKEN_SHAPE" || t === "UPLOAD_REFUSED" || t === "UPLOAD_TOKEN_REFUSED";
+	return n instanceof b && !n.mayHaveArrived || t === "UPLOAD_TOKEN_SHAPE" || t === "UPLOAD_REFUSED" || t === "UPLOAD_TOKEN_REFUSED";
 }
 function isAbsence(e) {
-	return e instanceof P && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
+	return e instanceof I && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
 }
 // src/steps/exchange/exchange.ts
 async function exchange(e, t, n) {
@@ -3653,7 +3653,7 @@ async function exchange(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `a deployment token for the site "${i.slug}"`;
-		throw Ne(e, {
+		throw je(e, {
 			purpose: "EXCHANGE",
 			url: r.url,
 			what: t
@@ -3662,7 +3662,7 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = n.lastingStep("login", (n) => s(e, t, n), () => loggedIn(e)), i = st(() => openPortal(e, r, n.machine)), portal = async () => (await r, i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => exchanged(e)));
+	let r = n.lastingStep("login", (n) => s(e, t, n), () => loggedIn(e)), i = at(() => openPortal(e, r, n.machine)), portal = async () => (await r, i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => exchanged(e)));
 	a.catch((e) => n.stop(e));
 	let o;
 	return {
@@ -3687,7 +3687,7 @@ async function openPortal({ config: e }, t, n) {
 	});
 }
 function openUploadClient({ config: e }, t) {
-	let n = t.toolCache ?? Y.join(t.scratch, "tool-cache"), r = e.hosting.clientBuildId;
+	let n = t.toolCache ?? X.join(t.scratch, "tool-cache"), r = e.hosting.clientBuildId;
 	return getClient({
 		cache: n,
 		buildId: r,
@@ -3734,17 +3734,17 @@ function addressOfFile(e, t) {
 	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
 }
 function parseHosting(e) {
-	return v(b(e));
+	return v(x(e));
 }
 async function filesThatDiffer(e, t, n) {
 	let { url: r } = e;
 	if (r === void 0) return [];
 	let i = sampleOf(t, 24).map(async (e) => {
 		try {
-			let t = await V(addressOfFile(r, e.path), n, { limitMs: 2e3 }), i = sn("sha256").update(t.body).digest("hex");
+			let t = await U(addressOfFile(r, e.path), n, { limitMs: 2e3 }), i = on("sha256").update(t.body).digest("hex");
 			return t.status === 200 && i !== e.sha256 ? [e.path] : [];
 		} catch (e) {
-			if (!(e instanceof y)) throw e;
+			if (!(e instanceof b)) throw e;
 			return [];
 		}
 	});
@@ -3768,10 +3768,10 @@ function askGitHub({ event: e }, t, n) {
 	let r = o(t, n), i = ie(e.repository);
 	return {
 		remedy: "GitHub did not say; the job needs the permissions \"contents: read\" and \"actions: read\".",
-		head: (e) => z(Be(r, i, e), n),
-		isBehind: (e, t) => z(Me(r, i, e, t), n),
+		head: (e) => V(Re(r, i, e), n),
+		isBehind: (e, t) => V(Ae(r, i, e, t), n),
 		async runOf(t, a) {
-			let [o, s] = await Promise.all([z(p(r, i, e.run.id), n), z(h(r, i, {
+			let [o, s] = await Promise.all([V(p(r, i, e.run.id), n), V(h(r, i, {
 				commit: t,
 				branch: a
 			}), n)]);
@@ -3801,7 +3801,7 @@ async function checkNotSuperseded(e, t, n) {
 	if (typeof s != "string" || !/^[0-9a-f]{40}$/.test(s) || s === r) return o;
 	let c = await a.isBehind(r, s);
 	if (c === void 0) return [...o, `Not checked: whether ${short(r)} is older than the live ${short(s)}. ${a.remedy}`];
-	if (c) throw new P("SUPERSEDED", `The live site is of ${short(s)}, which is newer than ${short(r)}.`);
+	if (c) throw new I("SUPERSEDED", `The live site is of ${short(s)}, which is newer than ${short(r)}.`);
 	return o;
 }
 async function confirmCurrent({ plan: e, differing: t }, n) {
@@ -3809,7 +3809,7 @@ async function confirmCurrent({ plan: e, differing: t }, n) {
 	let r = branchInQuestion(e);
 	if (r === void 0) return;
 	let i = await commitHost(e, n).head(r);
-	if (i !== void 0 && i !== e.event.sha) for (let t of await checkNotSuperseded(e, await Ct(e.url, n), n)) n.log.info(t);
+	if (i !== void 0 && i !== e.event.sha) for (let t of await checkNotSuperseded(e, await xt(e.url, n), n)) n.log.info(t);
 }
 function branchInQuestion({ force: e, mode: t, event: { name: n, ref: r } }) {
 	return e || t === "rollback" || n === "local" || !r.startsWith("refs/heads/") ? void 0 : r.slice(11);
@@ -3822,7 +3822,7 @@ async function checkHead(e, t, n) {
 	if (e.environment !== o) return [`${a}, which no run deploys to ${e.environment} by itself.`];
 	let s = await n.runOf(i, t);
 	switch (s?.state) {
-		case "deploys": throw new P("SUPERSEDED", `${a}; this run would deploy ${short(r)}.`, { facts: [`superseded by the run ${s.url}`] });
+		case "deploys": throw new I("SUPERSEDED", `${a}; this run would deploy ${short(r)}.`, { facts: [`superseded by the run ${s.url}`] });
 		case "ended": return [`${a}, but its run has ended with: ${s.conclusion}. This run deploys ${short(r)}. (${s.url})`];
 		case "none": return [`${a}, but no run deploys that. This run deploys ${short(r)}.`];
 		default: return [`${a}. Not checked: whether a run deploys that. ${n.remedy}`];
@@ -3861,7 +3861,7 @@ async function putArchive({ address: e, file: n, size: r, onProgress: i }, a) {
 			onProgress: i
 		}, o);
 	} catch (e) {
-		if (o || !(e instanceof y)) throw e;
+		if (o || !(e instanceof b)) throw e;
 		a.log.info(`${e.message}: going on in blocks of ${c(pi)}, of which only a broken one is sent again`);
 	}
 	let s = [];
@@ -3881,14 +3881,14 @@ const mi = { "x-ms-blob-type": "BlockBlob" };
 // src/swa/content-service/slot.ts
 function readSlot(e, t, n) {
 	let r = v(e.packageUris), i = v(e.pollingInfo), a = text(r.app);
-	if (!URL.canParse(a) || new URL(a).protocol !== "https:" || idOf(i.version) === "") throw new P("UPLOAD_ANSWER_INVALID", "The hosting platform named no place for the upload.", { facts: [
+	if (!URL.canParse(a) || new URL(a).protocol !== "https:" || idOf(i.version) === "") throw new I("UPLOAD_ANSWER_INVALID", "The hosting platform named no place for the upload.", { facts: [
 		`received: ${namesIn(e)}`,
 		`packageUris: ${namesIn(r)}`,
 		`pollingInfo: ${namesIn(i)}`,
 		`correlation id: ${n.correlationId}`
 	] });
 	return {
-		address: new T(a),
+		address: new D(a),
 		polling: {
 			DefaultHostname: text(i.defaultHostname),
 			StageSiteIdentifier: idOf(i.stageSiteIdentifier),
@@ -3906,7 +3906,7 @@ function secretsOf({ address: e }) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new T(e));
+	].filter((e) => e !== "").map((e) => new D(e));
 }
 const text = (e) => typeof e == "string" ? e : "", idOf = (e) => typeof e == "number" ? String(e) : text(e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", hi = {
 	pauseFirst: !0,
@@ -3922,7 +3922,7 @@ async function distribute({ plan: e, target: t, correlationId: n }, r, i, a) {
 		id: i.Version,
 		correlationId: n
 	}, d, f = l;
-	return await xe({
+	return await ye({
 		clock: o,
 		signal: s,
 		limit: c,
@@ -3940,7 +3940,7 @@ async function distribute({ plan: e, target: t, correlationId: n }, r, i, a) {
 			url: addressOf(c, i, t.environmentName !== null)
 		};
 		if (/^(failed|cancell?ed)$/.test(p)) throw failed(c, n);
-		o.now() - f > 15e3 && (f = o.now(), a.log.info(`upload: the platform has been distributing for ${k(f - l)}`));
+		o.now() - f > 15e3 && (f = o.now(), a.log.info(`upload: the platform has been distributing for ${j(f - l)}`));
 	}) ?? {
 		...u,
 		outcome: "unknown",
@@ -3953,7 +3953,7 @@ async function lookOnce$1(e, t, n) {
 		let r = await e.checkStatus(t, n);
 		return r.kind === "ok" ? { response: r.response } : { lost: r.kind === "refused" ? `${r.reason} (status ${r.status})` : r.received };
 	} catch (e) {
-		if (e instanceof y) return { lost: e.message };
+		if (e instanceof b) return { lost: e.message };
 		throw e;
 	}
 }
@@ -3963,7 +3963,7 @@ function addressOf(e, t, n) {
 }
 function failed(e, t) {
 	let n = unhealthyRegions(e), r = reasonOf(e.errorDetails) ?? reasonOf(e), i = /^cancel/i.test(String(e.deploymentStatus)) ? "was cancelled by the platform; a later deployment may have taken its place" : "failed";
-	return new P("DISTRIBUTION_FAILED", `The distribution ${i}.`, {
+	return new I("DISTRIBUTION_FAILED", `The distribution ${i}.`, {
 		...n.length > 0 && { cause: new TakenInPart(n.join(", ")) },
 		facts: [
 			`reason: ${r ?? "none given"}`,
@@ -4005,13 +4005,13 @@ async function productionAddress({ service: e, target: t }, n) {
 		let n = await e?.validateToken(t), r = n?.kind === "ok" ? n.response.siteUrl : void 0;
 		return typeof r == "string" && r !== "" ? r : void 0;
 	} catch (e) {
-		if (!(e instanceof y)) throw e;
+		if (!(e instanceof b)) throw e;
 		n.log.debug(`The address of the token could not be asked: ${e.message}`);
 		return;
 	}
 }
 function isUnclear(e) {
-	return e instanceof P && (e.code === "UPLOAD_UNAVAILABLE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof I && (e.code === "UPLOAD_UNAVAILABLE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function figuresOf({ manifest: e, hosting: t }) {
 	let { files: n, totalBytes: r, largestBytes: i } = e;
@@ -4030,21 +4030,21 @@ async function sendArchive(e, { file: t, bytes: n }, r, i) {
 		size: n,
 		onProgress: transferProgress(i.log, i.clock, "upload", n)
 	}, i).catch((e) => {
-		throw e instanceof y ? new P("UPLOAD_UNAVAILABLE", "The archive could not be sent.", {
+		throw e instanceof b ? new I("UPLOAD_UNAVAILABLE", "The archive could not be sent.", {
 			cause: e,
 			facts: [e.message, ...a]
 		}) : e;
 	});
 	if (o.status === 201) return;
 	let s = /<Code>([^<]*)<\/Code>/.exec(o.text)?.[1], c = o.status === 429 || o.status >= 500;
-	throw new P(c ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not take the archive: status ${o.status}.`, { facts: [...s === void 0 ? [] : [`reason: ${s}`], ...a] });
+	throw new I(c ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not take the archive: status ${o.status}.`, { facts: [...s === void 0 ? [] : [`reason: ${s}`], ...a] });
 }
 // src/steps/upload/upload-official.ts
 async function uploadOfficial(e, t, n) {
 	let { site: r, target: i, token: a, record: o } = e, s = await e.access.client(n);
 	checkTarget(i, t);
-	let c = await Qt(Y.join(n.scratch, "client-")), l = Y.join(c, "site"), u = Y.join(c, "home");
-	await Zt(u), await r.writeFolder(l), await confirmCurrent(e, n);
+	let c = await Zt(X.join(n.scratch, "client-")), l = X.join(c, "site"), u = X.join(c, "home");
+	await Xt(u), await r.writeFolder(l), await confirmCurrent(e, n);
 	let { environmentName: d } = i, f = verdict$1(await runClient(s, {
 		home: u,
 		limitMs: timeLimit$1(e),
@@ -4076,10 +4076,10 @@ function verdict$1({ report: e, result: t, isOverdue: n }, r, { plan: i, correla
 	if (e.failures.length > 0 && e.url !== void 0) return unknown(`the client named an address, and a failure as well: ${e.failures.join("; ")}`);
 	if (e.failures.length > 0) {
 		let t = `reason: ${e.failures.join("; ")}`;
-		throw e.isUploaded ? new P("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.", { facts: [t, ...c] }) : isTokenRefusal(0, e.failures.join("\n")) ? new P("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
+		throw e.isUploaded ? new I("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.", { facts: [t, ...c] }) : isTokenRefusal(0, e.failures.join("\n")) ? new I("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
 			cause: new TokenRefused(e.failures.join("; ")),
 			facts: [t, ...c]
-		}) : new P("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", { facts: [t, ...c] });
+		}) : new I("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", { facts: [t, ...c] });
 	}
 	if (n) {
 		let e = i.config.hosting.distributionTimeoutMinutes;
@@ -4094,7 +4094,7 @@ function verdict$1({ report: e, result: t, isOverdue: n }, r, { plan: i, correla
 	};
 	if (o === 0 && e.isUploaded) return unknown("the client ended without naming an address");
 	if (e.isUploading) return unknown("the client ended in the middle of the deployment");
-	if (o === 127) throw new P("OFFICIAL_CLIENT_FAILED", "The platform's upload client could not be loaded.", { facts: c });
+	if (o === 127) throw new I("OFFICIAL_CLIENT_FAILED", "The platform's upload client could not be loaded.", { facts: c });
 	return unknown("the client ended without saying whether it has deployed");
 }
 // src/steps/upload/upload.ts
@@ -4102,7 +4102,7 @@ async function upload(e, t, n, r, i) {
 	let a = targetOf(e), o = checkedName(a);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), o !== null && i.log.info(`The environment of the hosting is "${o}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
 	for (let n of await checkNotSuperseded(e, t.live, i)) i.log.info(n);
-	let s = K();
+	let s = q();
 	r.begins(s);
 	let c = t.live === void 0 ? Promise.resolve([]) : filesThatDiffer(e, t, i);
 	c.catch(() => void 0);
@@ -4121,7 +4121,7 @@ async function upload(e, t, n, r, i) {
 	} : l;
 }
 async function requireAttestation(e, { builtDigest: t }, n) {
-	if (t === void 0) throw new P("ATTESTATION_MISSING", "The package was not built by a job of its own.");
+	if (t === void 0) throw new I("ATTESTATION_MISSING", "The package was not built by a job of its own.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t, n);
 }
@@ -4130,7 +4130,7 @@ async function sendWithFreshToken(e, t) {
 	try {
 		return await sendWith(await e.access.token());
 	} catch (n) {
-		if (!(n instanceof P) || !(n.cause instanceof TokenRefused)) throw n;
+		if (!(n instanceof I) || !(n.cause instanceof TokenRefused)) throw n;
 		return t.log.info(`The hosting platform refused the deployment token (${n.cause.message}); getting a fresh one, once.`), sendWith(await e.access.renewToken(t));
 	}
 }
@@ -4180,7 +4180,7 @@ async function inspectAsset(e, t, n) {
 	let a = i.headers["content-type"] ?? "no content type";
 	return a.startsWith("text/html") ? `${e} is answered with a page (${a})` : r === void 0 || r.sha256 === hashOf$1(i.body) ? void 0 : `${e} is not the file of this build`;
 }
-const hashOf$1 = (e) => sn("sha256").update(e).digest("hex"), encodedPath = (e) => e.split("/").map(encodeURIComponent).join("/");
+const hashOf$1 = (e) => on("sha256").update(e).digest("hex"), encodedPath = (e) => e.split("/").map(encodeURIComponent).join("/");
 // src/steps/verify/pattern.ts
 function matchesPattern(e, t) {
 	let [n = "", r] = e.split("*", 2);
@@ -4227,7 +4227,7 @@ function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
 async function inspect$1(e, t) {
-	let { url: n, site: r, limitMs: i } = e, a = t.clock.now() + i, lookAt = (e, n) => V(e, t, {
+	let { url: n, site: r, limitMs: i } = e, a = t.clock.now() + i, lookAt = (e, n) => U(e, t, {
 		limitMs: Math.max(1e3, a - t.clock.now()),
 		...n !== void 0 && { maxBytes: n }
 	}), o = await inspectMarker(n, r.marker, lookAt);
@@ -4249,12 +4249,12 @@ function chooseSample({ site: e, changed: t }) {
 	return [...new Set([...r, ...sampleOf(e, 8)])];
 }
 async function inspectMarker(e, t, n) {
-	let r = await n(`${e}/${H}`);
-	if (r.status !== 200) return mismatch(`/${H} answers ${r.status}`, [`expected the marker of ${describe(t)}`]);
+	let r = await n(`${e}/${W}`);
+	if (r.status !== 200) return mismatch(`/${W} answers ${r.status}`, [`expected the marker of ${describe(t)}`]);
 	let i = r.json;
-	if (typeof i?.digest != "string") return mismatch(`/${H} is not a marker (${r.headers["content-type"] ?? "no content type"})`, [`expected ${describe(t)}`]);
+	if (typeof i?.digest != "string") return mismatch(`/${W} is not a marker (${r.headers["content-type"] ?? "no content type"})`, [`expected ${describe(t)}`]);
 	let a = i.commit === t.commit && i.digest === t.digest;
-	return et(t, i) && a ? namedOrigin("marker", e, r.url) : mismatch("it serves another build", [`expected: ${describe(t)}`, `served:   ${describe(i)}`]);
+	return Qe(t, i) && a ? namedOrigin("marker", e, r.url) : mismatch("it serves another build", [`expected: ${describe(t)}`, `served:   ${describe(i)}`]);
 }
 function namedOrigin(e, t, n) {
 	let { origin: r } = new URL(n);
@@ -4280,7 +4280,7 @@ async function inspectProbe(e, { name: t, path: n, size: r, check: i }, a) {
 	let o = await a(`${e}${n}`, r + 1), s = i(o.status, hashOf(o.body));
 	return s === void 0 ? t : mismatch(`${t} (${n}) ${s}`, []);
 }
-const hashOf = (e) => sn("sha256").update(e).digest("hex");
+const hashOf = (e) => on("sha256").update(e).digest("hex");
 function describe(e) {
 	let text = (e) => typeof e == "string" ? e.slice(0, 80) : "?";
 	return `${`${text(e.slug)} ${text(e.version)} (${text(e.environment)})`}, commit ${text(e.commit).slice(0, 12)}, ${text(e.digest).slice(0, 19)}`;
@@ -4293,12 +4293,12 @@ const gi = {
 };
 async function verify(e, t, n, r) {
 	let i = n.outcome === "unchanged" ? void 0 : n, a = e.url ?? i?.url;
-	if (a === void 0) throw verdict(i, new P("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not name the address of the environment."));
+	if (a === void 0) throw verdict(i, new I("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not name the address of the environment."));
 	let { clock: o, signal: s } = r, c = {
 		isReachable: !1,
 		message: "it was not looked at",
 		facts: []
-	}, l = timeLimit(e, t), u = await xe({
+	}, l = timeLimit(e, t), u = await ye({
 		clock: o,
 		signal: s,
 		limit: i === void 0 ? Math.min(_i, l) : l,
@@ -4324,7 +4324,7 @@ async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof P) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof I) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -4337,7 +4337,7 @@ async function lookOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof y)) throw e;
+		if (!(e instanceof b)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -4346,10 +4346,10 @@ async function lookOnce(e, t) {
 	}
 }
 function toError(e, { isReachable: t, message: n, facts: r }) {
-	return t ? new P("VERIFY_MISMATCH", `${e} does not serve this build: ${n}.`, { facts: r }) : new P("VERIFY_UNREACHABLE", `${e} could not be looked at.`, { facts: [n] });
+	return t ? new I("VERIFY_MISMATCH", `${e} does not serve this build: ${n}.`, { facts: r }) : new I("VERIFY_UNREACHABLE", `${e} could not be looked at.`, { facts: [n] });
 }
 function verdict(e, t) {
-	return e?.outcome === "unknown" ? new P("DISTRIBUTION_UNKNOWN", "The hosting platform did not say how the upload ended, and the site does not show this build.", {
+	return e?.outcome === "unknown" ? new I("DISTRIBUTION_UNKNOWN", "The hosting platform did not say how the upload ended, and the site does not show this build.", {
 		cause: t,
 		facts: [
 			t.message,
@@ -4362,21 +4362,21 @@ function verdict(e, t) {
 async function checkProduction(e, t, n, r) {
 	if (e.environment === "Production") return;
 	let i = new Set([e.config.site.url, n].map(asOrigin).filter((e) => e !== void 0));
-	for (let e of i) if (await serves(e, t.marker, r) === !0) throw new P("UPLOAD_WRONG_TARGET", `The Preview has replaced the live site: ${e} serves ${t.marker.version} of the Preview.`, { remedy: "Deploy Production again at once." });
+	for (let e of i) if (await serves(e, t.marker, r) === !0) throw new I("UPLOAD_WRONG_TARGET", `The Preview has replaced the live site: ${e} serves ${t.marker.version} of the Preview.`, { remedy: "Deploy Production again at once." });
 }
 const vi = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r) {
-	return !(n instanceof P) || !vi.includes(n.code) || e.url === void 0 || n.cause instanceof TakenInPart ? !1 : await serves(e.url, t.marker, r) === !1;
+	return !(n instanceof I) || !vi.includes(n.code) || e.url === void 0 || n.cause instanceof TakenInPart ? !1 : await serves(e.url, t.marker, r) === !1;
 }
 async function serves(e, t, n) {
 	try {
-		let { status: r, json: i } = await V(`${e}/${H}`, n);
+		let { status: r, json: i } = await U(`${e}/${W}`, n);
 		if (r === 404) return !1;
 		if (r !== 200) return;
 		let a = v(i);
-		return et(t, a) && a.digest === t.digest;
+		return Qe(t, a) && a.digest === t.digest;
 	} catch (e) {
-		if (!(e instanceof y)) throw e;
+		if (!(e instanceof b)) throw e;
 		return;
 	}
 }
@@ -4389,7 +4389,7 @@ async function lookAtProduction(e, t, n, r) {
 	try {
 		await checkProduction(e, t, i, r.machine);
 	} catch (e) {
-		throw e instanceof P && r.hasChanged(), e;
+		throw e instanceof I && r.hasChanged(), e;
 	}
 }
 // src/steps/build/read-built.ts
@@ -4405,11 +4405,11 @@ async function readBuilt(e) {
 		version: i,
 		commit: e.event.sha
 	});
-	if (a.length > 0) throw new P("ARTIFACT_INVALID", "The built site was made for another deployment than this one.", {
+	if (a.length > 0) throw new I("ARTIFACT_INVALID", "The built site was made for another deployment than this one.", {
 		facts: a,
 		remedy: "Let both jobs run in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
-	if (e.config.build.attestation === "required" && t.format === 1) throw new P("ATTESTATION_INVALID", "The built site is of an earlier version of site-deploy, whose attestations do not say what a site was built for.", { remedy: "Build this version of the site again, with this version of site-deploy." });
+	if (e.config.build.attestation === "required" && t.format === 1) throw new I("ATTESTATION_INVALID", "The built site is of an earlier version of site-deploy, whose attestations do not say what a site was built for.", { remedy: "Build this version of the site again, with this version of site-deploy." });
 	return {
 		folder: n,
 		commands: [],
@@ -4459,8 +4459,8 @@ function policyWarning({ path: e }, { globalHeaders: t }, n, r) {
 	return a && `The site's content security policy keeps /${e} from working: ${a.reason}. ${r[a.stops]}`;
 }
 function hasFramework(e, t) {
-	let n = new Map(t.map((e) => [Y.posix.dirname(e), e])), r = Math.max(1, Math.ceil(n.size / 200)), i = [...n.values()].filter((e, t) => t % r === 0);
-	return [...t.includes("index.html") ? ["index.html"] : [], ...i].some((t) => ue(Vt(Y.join(e, t))) !== void 0);
+	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = Math.max(1, Math.ceil(n.size / 200)), i = [...n.values()].filter((e, t) => t % r === 0);
+	return [...t.includes("index.html") ? ["index.html"] : [], ...i].some((t) => le(Bt(X.join(e, t))) !== void 0);
 }
 function reportHold(e, { plan: t, found: n }, r, i) {
 	if (n.pages.size + n.inApp.size === 0) return {
@@ -4469,12 +4469,12 @@ function reportHold(e, { plan: t, found: n }, r, i) {
 	};
 	let a = new Map();
 	for (let { framework: t } of e) t !== void 0 && a.set(t, (a.get(t) ?? 0) + 1);
-	let o = [...a].sort(([, e], [, t]) => t - e).map(([e]) => e), s = e.filter(({ isHeld: e }) => e).length, c = [...a.values()].reduce((e, t) => e + t, 0), l = o.length === 0 ? "" : `${capital(o.join(" and "))} writes into the heads of ${O(c, "page")}`;
+	let o = [...a].sort(([, e], [, t]) => t - e).map(([e]) => e), s = e.filter(({ isHeld: e }) => e).length, c = [...a.values()].reduce((e, t) => e + t, 0), l = o.length === 0 ? "" : `${capital(o.join(" and "))} writes into the heads of ${A(c, "page")}`;
 	if (s > 0) {
 		let e = l === "" ? "seo.hold is always" : l;
-		i.info(`${e}: /${j.path} keeps the portal's values there, on ${O(s, "page")}.`);
+		i.info(`${e}: /${N.path} keeps the portal's values there, on ${A(s, "page")}.`);
 	} else l !== "" && i.warn(`${l} what they were built with, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`);
-	let u = policyWarning(j, r, t.config.site.url, yi);
+	let u = policyWarning(N, r, t.config.site.url, yi);
 	return s > 0 && u !== void 0 && i.warn(u), {
 		frameworks: o,
 		pages: s
@@ -4490,11 +4490,11 @@ function capital(e) {
 // src/steps/finish/hosting/fallback.ts
 function navigationFallback(e, { setting: t, isApp: n, has: r }) {
 	let i = e.navigationFallback;
-	if (i !== void 0) return A(i) ? {
-		...W.navigationFallback,
+	if (i !== void 0) return M(i) ? {
+		...jt.navigationFallback,
 		...i
 	} : void 0;
-	if (t !== "never" && r("index.html")) return t === "always" || n || !hasErrorPage(e, r) ? W.navigationFallback : void 0;
+	if (t !== "never" && r("index.html")) return t === "always" || n || !hasErrorPage(e, r) ? jt.navigationFallback : void 0;
 }
 function fallbackOf(e) {
 	let { rewrite: t, exclude: n } = e ?? {};
@@ -4504,7 +4504,7 @@ function fallbackOf(e) {
 	};
 }
 function hasErrorPage(e, t) {
-	let n = A(e.responseOverrides) ? e.responseOverrides : {};
+	let n = M(e.responseOverrides) ? e.responseOverrides : {};
 	return t("404.html") || n[404] !== void 0;
 }
 // src/steps/finish/hosting/lint.ts
@@ -4533,24 +4533,24 @@ async function schemaProblems({ value: e, problemAt: t }) {
 }
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => n.push(t(e, `${dotted(e)}: ${r}`)), headers = (e, t) => {
-		for (let [n, r] of Object.entries(A(t) ? t : {})) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected one line of text in quotes");
+		for (let [n, r] of Object.entries(M(t) ? t : {})) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected one line of text in quotes");
 	}, pattern = (e, t) => {
 		typeof t == "string" && !isPattern(t) && report(e, `found "${t}", expected a * only at the end, as in /images/* or /images/*.{png,jpg}`);
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	let r = Array.isArray(e.routes) ? e.routes : [];
 	for (let [e, t] of r.entries()) {
-		if (!A(t)) continue;
+		if (!M(t)) continue;
 		let n = ["routes", e];
 		pattern([...n, "route"], t.route), headers([...n, "headers"], t.headers), t.rewrite !== void 0 && t.redirect !== void 0 && report(n, "has both rewrite and redirect; only one is possible"), status([...n, "statusCode"], t.statusCode);
 	}
-	let i = A(e.navigationFallback) ? e.navigationFallback : {};
+	let i = M(e.navigationFallback) ? e.navigationFallback : {};
 	for (let [e, t] of (Array.isArray(i.exclude) ? i.exclude : []).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
 	], t);
-	for (let [t, n] of Object.entries(A(e.responseOverrides) ? e.responseOverrides : {})) /^40[0134]$/.test(t) || report(["responseOverrides", t], "only 400, 401, 403 and 404 can be overridden"), A(n) && status([
+	for (let [t, n] of Object.entries(M(e.responseOverrides) ? e.responseOverrides : {})) /^40[0134]$/.test(t) || report(["responseOverrides", t], "only 400, 401, 403 and 404 can be overridden"), M(n) && status([
 		"responseOverrides",
 		t,
 		"statusCode"
@@ -4573,9 +4573,9 @@ function unescapePointer(e) {
 // src/steps/finish/hosting/read.ts
 const bi = "staticwebapp.config.json", xi = 2e5;
 async function readOwnConfig(e, t) {
-	let { config: n } = e.config.hosting, r = await N(t.folder, bi, "the hosting configuration"), i = await N(e.workspace, Y.resolve(e.buildRoot, n), "hosting.config");
+	let { config: n } = e.config.hosting, r = await F(t.folder, bi, "the hosting configuration"), i = await F(e.workspace, X.resolve(e.buildRoot, n), "hosting.config");
 	for (let t of new Set([r, i])) {
-		let n = Y.relative(e.workspace, t), r = await M(t);
+		let n = X.relative(e.workspace, t), r = await P(t);
 		if (r !== void 0) {
 			if (r.length > xi) throw invalidHosting(n, [{
 				file: n,
@@ -4588,7 +4588,7 @@ async function readOwnConfig(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new Tt(t, n), i = Ge(new Tt(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new Ct(t, n), i = Ue(new Ct(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -4608,7 +4608,7 @@ function parse(e, t) {
 	};
 }
 function invalidHosting(e, t) {
-	return new P("HOSTING_CONFIG_INVALID", `The hosting configuration ${e} has ${O(t.length, "error")}.`, { problems: t });
+	return new I("HOSTING_CONFIG_INVALID", `The hosting configuration ${e} has ${A(t.length, "error")}.`, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -4631,13 +4631,13 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, { own: t }, n) {
-	let { $schema: r, ...i } = t?.value ?? {}, a = joinHeaders(W.globalHeaders, headersOf(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, factsOf(e, n)), s = overridesOf(i, n), c = {
+	let { $schema: r, ...i } = t?.value ?? {}, a = joinHeaders(jt.globalHeaders, headersOf(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, factsOf(e, n)), s = overridesOf(i, n), c = {
 		...i,
 		...o && { navigationFallback: o },
 		responseOverrides: s,
 		globalHeaders: a
 	}, l = `${JSON.stringify(c, null, 2)}\n`, u = Buffer.byteLength(l);
-	if (u > Si) throw new P("HOSTING_CONFIG_INVALID", `${t?.file ?? "staticwebapp.config.json"} has ${u} bytes with the defaults merged in; the platform takes ${Si}.`, { remedy: "Join routes that differ only in their last part by a wildcard, and leave out what the platform does anyway." });
+	if (u > Si) throw new I("HOSTING_CONFIG_INVALID", `${t?.file ?? "staticwebapp.config.json"} has ${u} bytes with the defaults merged in; the platform takes ${Si}.`, { remedy: "Join routes that differ only in their last part by a wildcard, and leave out what the platform does anyway." });
 	let d = routesOf(c), f = o !== void 0 || s[404] !== void 0 ? [] : ["There is no 404.html, and no navigation fallback: where a page does not exist, a visitor sees the plain 404 page of the platform."];
 	return {
 		text: l,
@@ -4648,7 +4648,7 @@ function mergeHosting(e, { own: t }, n) {
 	};
 }
 function routesOf(e) {
-	return Array.isArray(e?.routes) ? e.routes.filter(A) : [];
+	return Array.isArray(e?.routes) ? e.routes.filter(M) : [];
 }
 function isRestricted({ allowedRoles: e }) {
 	return Array.isArray(e) && !e.includes("anonymous");
@@ -4661,14 +4661,14 @@ function factsOf({ config: e }, t) {
 	};
 }
 function overridesOf(e, t) {
-	let n = A(e.responseOverrides) ? e.responseOverrides : {};
+	let n = M(e.responseOverrides) ? e.responseOverrides : {};
 	return n[404] === void 0 && t("404.html") ? {
-		...W.responseOverrides,
+		...jt.responseOverrides,
 		...n
 	} : n;
 }
 function headersOf(e) {
-	return Object.fromEntries(Object.entries(A(e) ? e : {}).map(([e, t]) => [e, String(t)]));
+	return Object.fromEntries(Object.entries(M(e) ? e : {}).map(([e, t]) => [e, String(t)]));
 }
 function joinHeaders(...e) {
 	let t = new Map();
@@ -4696,7 +4696,7 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#e.get(e);
-		return t && Qe(t.file);
+		return t && Xe(t.file);
 	}
 };
 // src/steps/finish/pages/app-pages.ts
@@ -4714,7 +4714,7 @@ function readShell(e, t) {
 	return { file: e };
 }
 function appPages(e, t, n, r) {
-	let placeOf = (e) => Te(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [placeOf(e), `/${e}`])), a = new Map(), o = new Map();
+	let placeOf = (e) => Ce(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [placeOf(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s === void 0 ? (a.set(e, t), i.set(placeOf(e), t.path)) : o.set(t.slug, s);
@@ -4729,24 +4729,24 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor({ path: e }) {
-	let t = x(e).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = S(e).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = x(e.path).split("/");
+	let i = S(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path cannot be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends like the name of a file that is no page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || Te(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside of /${a}, where the application is`;
+	if (!(`/${t}`.startsWith(`/${a}`) || Ce(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside of /${a}, where the application is`;
 	if (n.relativeAsset === void 0) return;
-	let o = se(t, e.path, r);
+	let o = oe(t, e.path, r);
 	return o.slice(1, o.lastIndexOf("/") + 1) === a ? void 0 : `${n.file} names ${n.relativeAsset} by a relative address, which leads elsewhere from ${o}; build with absolute addresses, or add <base href="/">`;
 }
 // src/steps/finish/pages/page-addresses.ts
 function addressesOf({ plan: e, found: t, hosting: n }, r) {
 	let { url: i } = e.config.site, a = new Map(r.map(({ path: e, canonical: t }) => [e, t]));
 	return new Map([...t.pages, ...t.inApp].map(([e, t]) => {
-		let r = C(i, se(e, t.path, n.trailingSlash)), o = a.get(e);
+		let r = T(i, oe(e, t.path, n.trailingSlash)), o = a.get(e);
 		return [t.slug, o !== void 0 && isSamePage(o, r) ? o : r];
 	}));
 }
@@ -4858,7 +4858,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s !== void 0) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: Y.join(o.folder, s.file),
+		source: X.join(o.folder, s.file),
 		head: [...headOf(t, n, !0, e), ...textScriptOf(n.slug, e)],
 		isCopy: !0,
 		rendersHead: !0
@@ -4868,11 +4868,11 @@ function jobOfFile(e, t) {
 	let { plan: n, tree: r, found: i, hosting: a, shell: o } = t, s = i.pages.get(e), c = s === void 0 ? hiddenHead(e, n) : headOf(e, s, !1, t), l = a.fallback?.rewrite === `/${e}`;
 	return {
 		path: e,
-		source: Y.join(r.folder, e),
+		source: X.join(r.folder, e),
 		head: [...c, ...textScriptOf(s?.slug ?? "", t)],
 		isCopy: !1,
 		rendersHead: o?.file === e,
-		...l && { own: _(Te(e)) }
+		...l && { own: _(Ce(e)) }
 	};
 }
 function headOf(e, t, n, { plan: r, content: i, hosting: a }) {
@@ -4882,7 +4882,7 @@ function headOf(e, t, n, { plan: r, content: i, hosting: a }) {
 		seo: i.seo.get(t.slug),
 		defaults: i.defaults,
 		listedTitle: t.title,
-		address: C(o, se(e, t.path, a.trailingSlash)),
+		address: T(o, oe(e, t.path, a.trailingSlash)),
 		origin: o,
 		isPreview: r.environment === "Preview",
 		isCopy: n
@@ -4890,12 +4890,12 @@ function headOf(e, t, n, { plan: r, content: i, hosting: a }) {
 }
 function hiddenHead(e, { config: t, environment: n }) {
 	let { url: r } = t.site;
-	return t.seo.enabled ? headOfUnknownPage(C(r, Te(e)), r, n === "Preview") : [];
+	return t.seo.enabled ? headOfUnknownPage(T(r, Ce(e)), r, n === "Preview") : [];
 }
 function textScriptOf(e, { plan: t }) {
 	return t.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${Le.path}`,
+		src: `/${Fe.path}`,
 		page: e
 	}] : [];
 }
@@ -4908,10 +4908,10 @@ function htmlFiles({ files: e }) {
 	return e.flatMap(({ path: e }) => /\.html?$/i.test(e) ? [e] : []).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = group(t, (e) => x(e)), o = group(t, (e) => x(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = group(t, (e) => S(e)), o = group(t, (e) => S(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(x(e))),
-		(e) => only(o.get(x(e).toLowerCase()))
+		(e) => only(a.get(S(e))),
+		(e) => only(o.get(S(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -4950,7 +4950,7 @@ function commonBase(e) {
 }
 function group(e, t) {
 	let n = new Map();
-	for (let r of e) ge(n, t(r), r);
+	for (let r of e) me(n, t(r), r);
 	return n;
 }
 function only(e) {
@@ -4971,7 +4971,7 @@ function imageWarnings({ openGraph: e, social: t }, n, r) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} has ${c(a)}; at most ${c(tt)} are recommended`
+			message: `${i} has ${c(a)}; at most ${c($e)} are recommended`
 		}];
 	});
 }
@@ -4986,10 +4986,10 @@ function fileOf(e, t) {
 // src/steps/finish/seo/limits.ts
 function checkSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", S.title),
-		...tooLong(t, "description", "description", S.description),
-		...tooLong(n, "title", "openGraph.title", S.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", S.openGraphDescription),
+		...tooLong(t, "title", "title", w.title),
+		...tooLong(t, "description", "description", w.description),
+		...tooLong(n, "title", "openGraph.title", w.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", w.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -4998,7 +4998,7 @@ function checkSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: rt(e)
+		warnings: tt(e)
 	};
 	let a = {
 		...e,
@@ -5013,14 +5013,14 @@ function checkSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: rt(e).filter(({ field: e }) => !o.has(e))
+		warnings: tt(e).filter(({ field: e }) => !o.has(e))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", S.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", w.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, { maximum: i }) {
@@ -5062,7 +5062,7 @@ function checkContent(e, t, n) {
 		seo: i,
 		defaults: a
 	};
-	if (t.onError === "fail") throw new P("SEO_INVALID", `The portal's SEO metadata has ${O(s.length, "error")}.`, { facts: s });
+	if (t.onError === "fail") throw new I("SEO_INVALID", `The portal's SEO metadata has ${A(s.length, "error")}.`, { facts: s });
 	return sayAll(s, (e) => n.warn(`SEO, left out: ${e}`), (e) => n.info(e)), {
 		...e,
 		seo: i,
@@ -5075,10 +5075,10 @@ function sayAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${O(e.length, "field")} of ${O(t, "page")} not as recommended (${a}), for example ${r.line}`);
+	n.warn(`SEO: ${A(e.length, "field")} of ${A(t, "page")} not as recommended (${a}), for example ${r.line}`);
 }
 function sayAll(e, t, n) {
-	for (let [r, i] of D(e, 10).entries()) r < 10 ? t(i) : n(`${i} of this kind`);
+	for (let [r, i] of k(e, 10).entries()) r < 10 ? t(i) : n(`${i} of this kind`);
 }
 // src/steps/finish/pages/report-pages.ts
 function reportPages(e, t, n, r) {
@@ -5086,16 +5086,16 @@ function reportPages(e, t, n, r) {
 	sayAll([...e.seo.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata of "${e}", but no page of that name: it is on no page.`), (e) => r.warn(e), info), sayAll(t.notBuilt.map(({ slug: e, path: n }) => {
 		let r = t.reasons.get(e);
 		return r === void 0 ? `The page "${e}" (${n}) of the portal was not built: its metadata is on no page.` : `No page was made for "${e}" (${n}): ${r}. Its metadata is on no page.`;
-	}), (e) => r.warn(e), info), sayAll(t.otherCase.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) differs from its file ${t} in the case of letters; the hosting tells them apart.`), (e) => r.warn(e), info), sayAll(n.flatMap(({ path: e, skipped: t }) => t === void 0 ? [] : [`${e} was left as it was built: ${t}.`]), (e) => r.warn(e), info), sayAll(n.flatMap(({ path: e, stray: t }) => t === void 0 ? [] : [`${e} has ${t.join(" and ")} in its body: something that no head may hold stands before it. It was left there, and may contradict what the head says.`]), (e) => r.warn(e), info), t.unknown.length > 0 && r.info(`${O(t.unknown.length, "built page")} unknown to the portal: ${ae(t.unknown)}.`), r.info(`${O(t.pages.size + t.inApp.size, "page")} of the portal found, ${O(i.size, "page")} changed.`);
+	}), (e) => r.warn(e), info), sayAll(t.otherCase.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) differs from its file ${t} in the case of letters; the hosting tells them apart.`), (e) => r.warn(e), info), sayAll(n.flatMap(({ path: e, skipped: t }) => t === void 0 ? [] : [`${e} was left as it was built: ${t}.`]), (e) => r.warn(e), info), sayAll(n.flatMap(({ path: e, stray: t }) => t === void 0 ? [] : [`${e} has ${t.join(" and ")} in its body: something that no head may hold stands before it. It was left there, and may contradict what the head says.`]), (e) => r.warn(e), info), t.unknown.length > 0 && r.info(`${A(t.unknown.length, "built page")} unknown to the portal: ${y(t.unknown)}.`), r.info(`${A(t.pages.size + t.inApp.size, "page")} of the portal found, ${A(i.size, "page")} changed.`);
 }
 // src/steps/finish/portal/keep-content.ts
 async function keepContent({ plan: e, content: t, found: n, hosting: r }, i) {
 	if (t?.kept === void 0) return;
 	let { follows: a, pages: o } = t.kept, s = new Set([...n.pages.values(), ...n.inApp.values()].map(({ slug: e }) => e)), isShown = ({ slug: e }) => !r.needsLogin && s.has(e), c = o.filter((e) => !isShown(e));
-	return c.length > 0 && await ot({
+	return c.length > 0 && await it({
 		follows: a,
 		pages: c
-	}, e, i), r.needsLogin ? void 0 : Et({
+	}, e, i), r.needsLogin ? void 0 : wt({
 		follows: a,
 		pages: o.filter(isShown)
 	});
@@ -5107,7 +5107,7 @@ function seoFileOf(e, t) {
 			seo: e.seo.get(n),
 			defaults: e.defaults,
 			listedTitle: i,
-			address: C(t, r),
+			address: T(t, r),
 			origin: t,
 			isPreview: !1
 		});
@@ -5142,17 +5142,17 @@ async function reportSnapshot(e, { workspace: t, config: n }, { log: r }) {
 	if (Object.keys(a.pages).length === 0) return;
 	let o = JSON.parse(JSON.stringify(seoFileOf(e, n.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
 		let n = o.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !wn(a.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !Cn(a.pages[t], n);
 	});
-	s.length !== 0 && r.info(`${i}, which the build had, is older than the portal in ${O(s.length, "page")}: ${ae(s)}. The deployed pages say what the portal says; "site-deploy texts pull" brings the file up to date for the next build.`);
+	s.length !== 0 && r.info(`${i}, which the build had, is older than the portal in ${A(s.length, "page")}: ${y(s)}. The deployed pages say what the portal says; "site-deploy texts pull" brings the file up to date for the next build.`);
 }
 // src/steps/finish/sitemap/robots.ts
 function robotsText(e, { address: t, origin: n }, r) {
 	if (r) return "User-agent: *\nDisallow: /\n";
 	if (t === void 0) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${t}\n`;
-	let i = !1, a = e.replace(wt, (e, r) => {
-		if (it(r, n) === void 0) return e;
+	let i = !1, a = e.replace(St, (e, r) => {
+		if (nt(r, n) === void 0) return e;
 		let a = r === t && !i;
 		return i ||= a, a ? e : "";
 	});
@@ -5177,11 +5177,11 @@ function reportTexts(e, t, n, r) {
 	sayAll([...d.keys()], (e) => r.warn(`${i.config.content.file}: ${e}`, d.get(e)), (e) => r.info(e));
 }
 function warnOfPublishedTexts(e, { plan: t, tree: n }, r) {
-	let { file: i } = t.config.content, a = [Y.posix.basename(i), i], o = ut(Y.join(t.workspace, i)), s = a.find((e) => o !== void 0 && ut(Y.join(n.folder, e)) === o);
+	let { file: i } = t.config.content, a = [X.posix.basename(i), i], o = ct(X.join(t.workspace, i)), s = a.find((e) => o !== void 0 && ct(X.join(n.folder, e)) === o);
 	e.texts.size !== 0 && s !== void 0 && r.warn(`The build publishes the content file at /${s}. Move it out of the folder that the generator copies, and name its new place in content.file.`);
 }
 function scriptsOf({ files: e }) {
-	return e.filter((e) => /\.m?js$/i.test(e.path)).map(({ file: e }) => Vt(e, "utf8")).join("\n");
+	return e.filter((e) => /\.m?js$/i.test(e.path)).map(({ file: e }) => Bt(e, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = new Map(), i = new Map();
@@ -5204,7 +5204,7 @@ function textOutcome(e, t, n) {
 		},
 		warnings: [
 			...c.map((t) => {
-				let n = Ye(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+				let n = qe(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 				return e.problemAt(t, `no page carries the text key "${t}"${r}`);
 			}),
 			...[...i].map(([t, { file: n, reason: r }]) => e.problemAt(t, `the text "${t}" was not put into ${n}: ${r}`)),
@@ -5225,9 +5225,9 @@ function names(e, t) {
 function carriedKeys({ folder: e, files: t }, n) {
 	let r = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t !== void 0 && r.add(t);
-	}, i = new je();
+	}, i = new ke();
 	for (let n of t) {
-		let t = i.read(Y.join(e, n)), r = t.indexOf("data-text-key");
+		let t = i.read(X.join(e, n)), r = t.indexOf("data-text-key");
 		r !== -1 && collect(t.toString("utf8", r));
 	}
 	return collect(n), r;
@@ -5245,9 +5245,9 @@ async function finish(e, t, n, r) {
 		looksForFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Re, await keepContent(u, r));
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Ie, await keepContent(u, r));
 	let p = addHosting(f, e, s, r), m = reportHold(d, u, p, r.log);
-	return m.pages > 0 && f.put(j.path, j.text), c !== void 0 && reportPages(c, u.found, d, r.log), i !== void 0 && (reportTexts(i, d, u, r.log), warnOfPublishedTexts(i, u, r.log)), requireStartPage(f, u), {
+	return m.pages > 0 && f.put(N.path, N.text), c !== void 0 && reportPages(c, u.found, d, r.log), i !== void 0 && (reportTexts(i, d, u, r.log), warnOfPublishedTexts(i, u, r.log)), requireStartPage(f, u), {
 		tree: a,
 		overlay: f.files,
 		pages: f.pages,
@@ -5259,7 +5259,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function textsOf({ workspace: e, config: { content: t } }) {
-	return t.mode === "commit" ? xt(e, t.file) : void 0;
+	return t.mode === "commit" ? yt(e, t.file) : void 0;
 }
 function contentOf$1(e, { config: t }, n, { log: r }) {
 	if (e === void 0 && t.seo.enabled && r.info("A dry run asks nobody: pages stay without the SEO metadata of the portal."), e === void 0) return;
@@ -5287,7 +5287,7 @@ function sourcesOf(e, t, n, r, i) {
 }
 function shellOf(e, t, { fallback: n }) {
 	let r = t.find((e) => `/${e}` === n?.rewrite);
-	return r === void 0 ? void 0 : readShell(r, Vt(Y.join(e, r), "utf8"));
+	return r === void 0 ? void 0 : readShell(r, Bt(X.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, { log: r }) {
 	let { plan: i, content: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -5312,13 +5312,13 @@ async function addSitemap(e, t, n, { log: r }) {
 	}, i.environment === "Preview"));
 }
 function sitemapInvalid(e) {
-	return new P("CONTENT_ANSWER_INVALID", "The portal's sitemap cannot be read.", {
+	return new I("CONTENT_ANSWER_INVALID", "The portal's sitemap cannot be read.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addTexts(e, { config: t }, n) {
-	n !== void 0 && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.content.mode === "runtime" && e.put(Le.path, Le.text);
+	n !== void 0 && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.content.mode === "runtime" && e.put(Fe.path, Fe.text);
 }
 function addHosting(e, t, n, { log: r }) {
 	let i = mergeHosting(t, n, (t) => e.has(t));
@@ -5327,18 +5327,18 @@ function addHosting(e, t, n, { log: r }) {
 	let a = "Visitors see the texts that were built.", o = {
 		script: a,
 		requests: a
-	}, s = policyWarning(Le, i, t.config.site.url, o);
+	}, s = policyWarning(Fe, i, t.config.site.url, o);
 	return t.config.content.mode === "runtime" && s !== void 0 && r.warn(s), i;
 }
 function requireStartPage(e, { tree: t, files: n }) {
 	if (e.has("index.html")) return;
 	let r = n.filter((e) => /(^|\/)index\.html$/.test(e));
-	throw new P("START_PAGE_MISSING", `The site has no index.html in ${t.folder}.`, { facts: D(r.map((e) => `there is one in ${Y.posix.dirname(e)}`), 5) });
+	throw new I("START_PAGE_MISSING", `The site has no index.html in ${t.folder}.`, { facts: k(r.map((e) => `there is one in ${X.posix.dirname(e)}`), 5) });
 }
 function madePages({ found: e, hosting: t }) {
 	return [...e.inApp].map(([e, { path: n }]) => ({
 		file: e,
-		address: se(e, n, t.trailingSlash)
+		address: oe(e, n, t.trailingSlash)
 	}));
 }
 function markerOf$1({ config: e, environment: t, version: n, event: r }) {
@@ -5361,7 +5361,7 @@ async function fetchContent(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Ne(e, {
+		throw je(e, {
 			...Ti,
 			url: r.url,
 			what: t
@@ -5393,7 +5393,7 @@ async function readContent(e, t, n, r) {
 	};
 }
 function isMissing(e) {
-	return e instanceof Ae && e.status === 404;
+	return e instanceof Oe && e.status === 404;
 }
 const Ti = {
 	purpose: "CONTENT",
@@ -5409,29 +5409,29 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = Bt(e, "w", 384);
+		this.#e = zt(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Kt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Gt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
-		this.#t.push(Nt(e, t));
+		this.#t.push(Mt(e, t));
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Kt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Gt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(l(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || Ft(this.#e), this.#r = !0;
+		this.#r || Pt(this.#e), this.#r = !0;
 	}
 }, Archiver = class {
 	#e;
@@ -5471,11 +5471,11 @@ var ZipWriter = class {
 			compressed: 0
 		};
 		let n = fieldsOf(e, 0), r = Buffer.alloc(30 + n.name.byteLength);
-		oe(r, 0, n), this.#e.append(r);
+		ae(r, 0, n), this.#e.append(r);
 	}
 	#o({ path: e, crc: t, length: n, bytes: r }) {
 		let i = this.#r;
-		if (i === void 0 || i.file.path !== e || i.partCrcs[i.parts] !== t) throw new P("PACKAGE_FILE_CHANGED", `The file "${e}" changed while it was read.`);
+		if (i === void 0 || i.file.path !== e || i.partCrcs[i.parts] !== t) throw new I("PACKAGE_FILE_CHANGED", `The file "${e}" changed while it was read.`);
 		this.#e.append(r), i.parts += 1, i.done += n, i.compressed += r.byteLength, this.#n += n, i.done < i.file.size || (this.#e.correctSize(i.offset, i.compressed), this.#s(i.file, fieldsOf(i.file, i.compressed), i.offset), this.#r = void 0);
 	}
 	#s({ path: e, size: t, sha256: n }, r, i) {
@@ -5499,16 +5499,16 @@ function fieldsOf({ path: e, method: t, crc: n, size: r }, i) {
 function compareWithArtifact(e, t, n, { overlay: r, pages: i }) {
 	let isBuilt = (e) => !r.has(e) && !i.has(e), a = new Map(t.filter((e) => isBuilt(e.path)).map((e) => [e.path, e.sha256]));
 	for (let [e, { replaces: t }] of i) t !== void 0 && a.set(e, t);
-	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? Ee(e)])), s = new Set(e.map((e) => e.path)), c = [
+	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? we(e)])), s = new Set(e.map((e) => e.path)), c = [
 		...e.filter((e) => !o.has(e.path)).map((e) => `missing: ${e.path}`),
 		...e.filter((e) => o.has(e.path) && o.get(e.path) !== e.sha256).map((e) => `changed: ${e.path}`),
 		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
-	if (c.length !== 0) throw new P("ARTIFACT_INVALID", `${c.length} file(s) differ from the manifest of the build job.`, { facts: D(c) });
+	if (c.length !== 0) throw new I("ARTIFACT_INVALID", `${c.length} file(s) differ from the manifest of the build job.`, { facts: k(c) });
 }
 // src/steps/pack/find-unchanged.ts
 async function findUnchanged(e, t, n) {
-	if (t === void 0 || !et(e, t)) return;
+	if (t === void 0 || !Qe(e, t)) return;
 	let r = await n(), i = digestOf(r);
 	if (t.digest !== i) return;
 	let { commit: a = e.commit, run: o } = t, { run: s, ...c } = e;
@@ -5526,15 +5526,15 @@ const Ei = {
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, Sn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, xn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = we({
+	let n = Se({
 		module: "steps/pack/worker",
 		threads: e,
 		here() {
-			let e = new he();
+			let e = new pe();
 			return ({ piece: t, buffer: n }) => e.pack(t, n);
 		},
 		transferOf: ({ buffer: e }) => e === void 0 ? [] : [e],
@@ -5558,9 +5558,9 @@ function startPackWorkers(e, t) {
 async function writeFolder(e, t, r, i) {
 	let a = new Map(t.map((e) => [e.path, e.sha256])), o = new Set(), s = n(i.signal);
 	for (let t of e) {
-		let e = Y.join(r, t.path), n = Y.dirname(e);
-		if (o.has(n) || zt(n, { recursive: !0 }), o.add(n), t.kind === "bytes") Gt(e, t.bytes, { flag: "wx" });
-		else if (pe(t, e) !== a.get(t.path)) throw new P("PACKAGE_FILE_CHANGED", `The file "${t.path}" changed after it was packed.`);
+		let e = X.join(r, t.path), n = X.dirname(e);
+		if (o.has(n) || Rt(n, { recursive: !0 }), o.add(n), t.kind === "bytes") Wt(e, t.bytes, { flag: "wx" });
+		else if (fe(t, e) !== a.get(t.path)) throw new I("PACKAGE_FILE_CHANGED", `The file "${t.path}" changed after it was packed.`);
 		await s();
 	}
 }
@@ -5578,17 +5578,17 @@ async function pack(e, t, n, r, i) {
 		entries: o,
 		live: await n,
 		deps: r
-	}, d = st(() => hashEntries(o, c)), f = await findUnchanged(t.marker, u.live, d);
+	}, d = at(() => hashEntries(o, c)), f = await findUnchanged(t.marker, u.live, d);
 	if (f !== void 0) return packageOf(u, await d(), f, { kind: "none" });
 	if (e.uploader === "official") {
 		let e = await d();
 		return packageOf(u, e, markerOf(t, e), { kind: "folder" });
 	}
-	let p = Y.join(r.scratch, "site.zip"), m = transferProgress(r.log, r.clock, "pack", s), h = new Archiver(p);
+	let p = X.join(r.scratch, "site.zip"), m = transferProgress(r.log, r.clock, "pack", s), h = new Archiver(p);
 	try {
-		for await (let e of c.work(ve(o))) m(h.add(e));
+		for await (let e of c.work(ge(o))) m(h.add(e));
 		let e = [...h.files], n = markerOf(t, e);
-		return h.add(new he().pack({
+		return h.add(new pe().pack({
 			kind: "files",
 			entries: [markerEntry(n)]
 		})), packageOf(u, e, n, {
@@ -5632,7 +5632,7 @@ const markerOf = ({ marker: e }, t) => ({
 	...e,
 	digest: digestOf(t),
 	contents: fileListOf(t)
-}), markerEntry = (e) => le(H, Buffer.from(`${JSON.stringify(e)}\n`));
+}), markerEntry = (e) => ce(W, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, { overlay: t, pages: n }) {
 	let r = new Map();
 	for (let t of e) r.set(t.path, t);
@@ -5643,12 +5643,12 @@ function overlaid(e, { overlay: t, pages: n }) {
 		file: t,
 		offset: a
 	});
-	for (let [e, n] of t) r.set(e, le(e, n));
-	return r.delete(H), inByteOrder(r.values());
+	for (let [e, n] of t) r.set(e, ce(e, n));
+	return r.delete(W), inByteOrder(r.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
-	for await (let r of t.work(Se(e))) r.kind === "hash" && n.push(...r.files);
+	for await (let r of t.work(be(e))) r.kind === "hash" && n.push(...r.files);
 	return n;
 }
 async function makeSite(e, t, n) {
@@ -5656,7 +5656,7 @@ async function makeSite(e, t, n) {
 	return n.learn(factsOfFinished(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let i = await r.step("pack", (r) => pack(e, t, n ? Ct(e.url, r, { limitMs: 5e3 }) : void 0, r), packed);
+	let i = await r.step("pack", (r) => pack(e, t, n ? xt(e.url, r, { limitMs: 5e3 }) : void 0, r), packed);
 	return r.learn(factsOfPackage(i)), i;
 }
 function contentOf(e, t, n) {
@@ -5683,7 +5683,7 @@ async function notify(e, t, n, r) {
 	}
 }
 function mayHaveArrived(e) {
-	return e instanceof Ae ? e.status >= 500 : !(e instanceof y) || e.mayHaveArrived;
+	return e instanceof Oe ? e.status >= 500 : !(e instanceof b) || e.mayHaveArrived;
 }
 function payload(e, { status: t, url: n, error: r }, i) {
 	let { site: a } = e.config;
@@ -5711,7 +5711,7 @@ function payload(e, { status: t, url: n, error: r }, i) {
 const Di = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.";
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} has not confirmed that it knows how the deployment ended.` : `The portal ${t} could not be told how the deployment ended.`;
-	return Ne(e, {
+	return je(e, {
 		purpose: "NOTIFY",
 		url: t,
 		message: n,
@@ -5719,7 +5719,7 @@ function explain(e, t) {
 			unauthorized: Di,
 			forbidden: Di
 		}
-	}) ?? new P("NOTIFY_FAILED", n, {
+	}) ?? new I("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
@@ -5735,13 +5735,13 @@ async function tellPortal(e, t, n) {
 		}, o, n);
 	};
 	try {
-		await n.lastingStep("notify", work, notified, _t(n.machine, 6e4)), n.learn({ notified: !0 });
+		await n.lastingStep("notify", work, notified, ht(n.machine, 6e4)), n.learn({ notified: !0 });
 	} catch (e) {
-		n.learn({ notifyError: P.from(e) });
+		n.learn({ notifyError: I.from(e) });
 	}
 }
 function noCredential() {
-	return new P("NOTIFY_FAILED", "The portal was not told how the deployment ended: the run has no access token and no API token.", { remedy: "Set the input \"api-token\": with it the portal learns of failed logins, too." });
+	return new I("NOTIFY_FAILED", "The portal was not told how the deployment ended: the run has no access token and no API token.", { remedy: "Set the input \"api-token\": with it the portal learns of failed logins, too." });
 }
 // src/deploy/deploy-site.ts
 async function deploySite(e, t, n) {
@@ -5861,7 +5861,7 @@ var RunRecord = class {
 		this.#a = e;
 	}
 	failed(e) {
-		let { signal: t } = this.machine, n = P.from(t.aborted ? t.reason : e), r = n.code === "SUPERSEDED" || n.code === "PREVIEW_IN_USE";
+		let { signal: t } = this.machine, n = I.from(t.aborted ? t.reason : e), r = n.code === "SUPERSEDED" || n.code === "PREVIEW_IN_USE";
 		r && (this.#i = "no"), this.#a = n.code === "CANCELLED" ? this.#i === "no" ? "cancelled" : "unknown" : r ? "skipped" : Oi.includes(n.code) ? "unknown" : "failed", this.learn({ error: n }), this.stop(n);
 	}
 	result() {
@@ -5876,7 +5876,7 @@ var RunRecord = class {
 		};
 	}
 	async #l(e, t, n, r) {
-		let { log: i, signal: a } = this.machine, o = performance.now(), elapsed = () => performance.now() - o, tell = (t) => i.info(`${e.padEnd(9)}${k(elapsed()).padStart(8)}  ${t}`), s = "done";
+		let { log: i, signal: a } = this.machine, o = performance.now(), elapsed = () => performance.now() - o, tell = (t) => i.info(`${e.padEnd(9)}${j(elapsed()).padStart(8)}  ${t}`), s = "done";
 		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
@@ -5905,7 +5905,7 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: P.from(e)
+		error: I.from(e)
 	};
 }
 function crashed(e) {
@@ -5933,10 +5933,10 @@ const ki = [
 function cancelSignal(e, t = () => {}, n = () => performance.now()) {
 	let r = new AbortController(), i = 0, a = ki.map((a) => {
 		let listener = () => {
-			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new P("CANCELLED", `The run was cancelled (${a}).`)));
+			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new I("CANCELLED", `The run was cancelled (${a}).`)));
 		};
 		return e.on(a, listener), () => void e.off(a, listener);
-	}), onUncaught = (e) => r.abort(P.from(e));
+	}), onUncaught = (e) => r.abort(I.from(e));
 	return e.on("uncaughtException", onUncaught), Object.assign(r.signal, { [Symbol.dispose]() {
 		for (let e of a) e();
 		e.off("uncaughtException", onUncaught);
@@ -5945,7 +5945,7 @@ function cancelSignal(e, t = () => {}, n = () => performance.now()) {
 // src/shared/exec.ts
 const Ai = 4 << 20;
 function createExec() {
-	let e = new Mn();
+	let e = new jn();
 	return async (t, n, r) => {
 		let { cwd: i, env: a, signal: o, limitMs: s = 3e4 } = r;
 		o.throwIfAborted();
@@ -5963,7 +5963,7 @@ function createExec() {
 		let onStart = (t) => {
 			e.getStore() === l && l.began(t.process);
 		};
-		Nn("child_process", onStart);
+		Mn("child_process", onStart);
 		try {
 			let t = await e.run(l, () => exec(quote(c), [...n], {
 				cwd: i,
@@ -5984,7 +5984,7 @@ function createExec() {
 				reason: e instanceof Error ? e.message : String(e)
 			};
 		} finally {
-			Pn("child_process", onStart);
+			Nn("child_process", onStart);
 		}
 	};
 }
@@ -6036,7 +6036,7 @@ var Call = class {
 		clearTimeout(this.#s), this.#r.removeEventListener("abort", this.#i), this.#o?.stdout?.destroy(), this.#o?.stderr?.destroy();
 	}
 }, BoundedText = class {
-	#e = new An("utf8");
+	#e = new kn("utf8");
 	#t = "";
 	#n = 0;
 	add(e) {
@@ -6047,19 +6047,19 @@ var Call = class {
 	}
 };
 async function findTool(e, t) {
-	let n = Y.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(Y.delimiter).filter((e) => Y.isAbsolute(e));
-	for (let t of i.flatMap((t) => r.map((n) => Y.join(t, e + n)))) if (await isProgram(t)) return t;
+	let n = X.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(X.delimiter).filter((e) => X.isAbsolute(e));
+	for (let t of i.flatMap((t) => r.map((n) => X.join(t, e + n)))) if (await isProgram(t)) return t;
 }
 async function isProgram(e) {
 	try {
-		return await Jt(e, It.X_OK), (await rn(e)).isFile();
+		return await qt(e, Ft.X_OK), (await nn(e)).isFile();
 	} catch {
 		return !1;
 	}
 }
 async function isFolder(e) {
 	try {
-		return (await rn(e)).isDirectory();
+		return (await nn(e)).isDirectory();
 	} catch {
 		return !1;
 	}
@@ -6103,7 +6103,7 @@ function createGit(e, t) {
 			cwd: t,
 			env: {
 				...n,
-				GIT_CEILING_DIRECTORIES: Y.dirname(t),
+				GIT_CEILING_DIRECTORIES: X.dirname(t),
 				GIT_TERMINAL_PROMPT: "0",
 				GIT_OPTIONAL_LOCKS: "0",
 				GIT_NO_LAZY_FETCH: "1",
@@ -6134,16 +6134,16 @@ function createHttp({ transport: e, clock: n, userAgent: r, onRetry: i, random: 
 				signal: l
 			}) };
 		} catch (e) {
-			if (l?.throwIfAborted(), e instanceof P) throw e;
+			if (l?.throwIfAborted(), e instanceof I) throw e;
 			return { error: e };
 		} finally {
 			u?.();
 		}
 	}
 	function pauseAfter(e, t, r, i) {
-		if (!("answer" in e ? i.statuses.includes(e.answer.status) : i.faults && !Pt(me(e.error))) || t >= i.attempts || r >= 12e4) return;
+		if (!("answer" in e ? i.statuses.includes(e.answer.status) : i.faults && !Nt(C(e.error))) || t >= i.attempts || r >= 12e4) return;
 		let { status: o, headers: s } = "answer" in e ? e.answer : {};
-		return Ce({
+		return xe({
 			attempt: t,
 			status: o,
 			retryAfter: s?.["retry-after"]
@@ -6153,13 +6153,13 @@ function createHttp({ transport: e, clock: n, userAgent: r, onRetry: i, random: 
 		let a = `${e.method} ${r.origin}${r.pathname}`, o = e.method === "GET" || e.method === "HEAD", s = e.retry ?? (o ? t.safe : t.never), c = 0, l = !1;
 		for (let t = 1;; t += 1) {
 			let o = n.now(), u = await attempt(e, r);
-			isFile(e) || (c += n.now() - o), l ||= "answer" in u || !De(me(u.error));
+			isFile(e) || (c += n.now() - o), l ||= "answer" in u || !Te(C(u.error));
 			let d = pauseAfter(u, t, c, s);
 			if (d === void 0) {
 				if ("answer" in u) return toResponse(u.answer, r, t);
-				throw new y(me(u.error), a, t, u.error, l);
+				throw new b(C(u.error), a, t, u.error, l);
 			}
-			let f = "answer" in u ? `status ${u.answer.status}` : me(u.error);
+			let f = "answer" in u ? `status ${u.answer.status}` : C(u.error);
 			i?.(`${a}: ${f}, attempt ${t + 1} of ${s.attempts} in ${(d / 1e3).toFixed(1)} s`), e.turns !== void 0 && f === "status 429" ? e.turns.hold(d) : await n.sleep(d, e.signal);
 		}
 	}
@@ -6172,13 +6172,13 @@ function createHttp({ transport: e, clock: n, userAgent: r, onRetry: i, random: 
 				limitMs: s
 			}, t), l = nextAddress(e, c, o);
 			if (l === void 0) return c;
-			r = Ie(r, t, l), t = l;
+			r = Pe(r, t, l), t = l;
 		}
 	} };
 }
 function nextAddress({ method: e, follow: t }, n, r) {
 	if (t === void 0 || r >= (t.most ?? 5) || e !== "GET" && e !== "HEAD") return;
-	let i = de(n, n.url);
+	let i = ue(n, n.url);
 	return i !== void 0 && re(t, new URL(n.url), i) ? i : void 0;
 }
 function encode(e, t) {
@@ -6205,7 +6205,7 @@ function toResponse({ status: e, headers: t, body: n }, r, i) {
 			return n.toString("utf8");
 		},
 		get json() {
-			return b(n.toString("utf8"));
+			return x(n.toString("utf8"));
 		},
 		requestId: firstHeader(t, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: i
@@ -6263,7 +6263,7 @@ function createTransport(e) {
 			let { url: a } = t;
 			using o = await n.pass(a.origin, t.signal);
 			let s = Math.max(1, Math.round(t.limitMs - o.waitedMs));
-			if (Ze(a)) return await sendOnce({
+			if (Ye(a)) return await sendOnce({
 				...t,
 				limitMs: s
 			}, r);
@@ -6272,7 +6272,7 @@ function createTransport(e) {
 				...t,
 				limitMs: s
 			}, i).catch((e) => {
-				throw Fe(e, a, c);
+				throw Ne(e, a, c);
 			});
 		},
 		close() {
@@ -6286,12 +6286,12 @@ function agentsWith(e, t) {
 		keepAlive: !0,
 		...t
 	}, noted = (t) => (t && e.add(t.once("close", () => e.delete(t))), t);
-	class HttpAgent extends Dn.Agent {
+	class HttpAgent extends En.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends On.Agent {
+	class HttpsAgent extends Dn.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
@@ -6310,10 +6310,10 @@ function sendOnce(e, t) {
 				...e.headers,
 				...lengthOf(i)
 			}
-		}, u = n.protocol === "http:" ? Dn.request(n, {
+		}, u = n.protocol === "http:" ? En.request(n, {
 			...l,
 			agent: t["http:"]
-		}) : On.request(n, {
+		}) : Dn.request(n, {
 			...l,
 			agent: t["https:"]
 		}), d = watchAttempt(e, stop);
@@ -6359,13 +6359,13 @@ function lengthOf(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await jn(e, async function* (e) {
+	return await An(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, Rt(t, { mode: 384 })), Buffer.alloc(0);
+	}, Lt(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = await $t(e.file);
-	await jn(o.createReadStream({
+	let { start: r, size: i } = e, a = 0, o = await Qt(e.file);
+	await An(o.createReadStream({
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
 			start: r,
@@ -6376,7 +6376,7 @@ async function sendFile(e, t, n) {
 	}, t);
 }
 // src/shared/http/open-http.ts
-function openHttp({ env: e, onRetry: t, clock: n = lt }) {
+function openHttp({ env: e, onRetry: t, clock: n = st }) {
 	let r = createTransport(e);
 	return {
 		...createHttp({
@@ -6390,14 +6390,14 @@ function openHttp({ env: e, onRetry: t, clock: n = lt }) {
 }
 // src/shared/deps.ts
 async function openDeps(e) {
-	let { log: t, signal: n, env: r, github: i, gitHubDeployments: a, apiToken: o, temporary: s = r.RUNNER_TEMP || Cn() } = e, c = openHttp({
+	let { log: t, signal: n, env: r, github: i, gitHubDeployments: a, apiToken: o, temporary: s = r.RUNNER_TEMP || Sn() } = e, c = openHttp({
 		env: r,
 		onRetry: t.info
-	}), l = await Qt(Y.join(s, "site-deploy-")), u = createExec();
+	}), l = await Zt(X.join(s, "site-deploy-")), u = createExec();
 	return {
 		log: t,
 		http: c,
-		clock: lt,
+		clock: st,
 		signal: n,
 		scratch: l,
 		env: r,
@@ -6408,11 +6408,11 @@ async function openDeps(e) {
 		apiToken: o,
 		toolCache: r.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
-			c[Symbol.dispose](), await nn(l, {
+			c[Symbol.dispose](), await tn(l, {
 				recursive: !0,
 				force: !0
 			}).catch((e) => {
-				t.warn(`The folder of the run could not be removed: ${B(e)}`);
+				t.warn(`The folder of the run could not be removed: ${H(e)}`);
 			});
 		}
 	};
@@ -6426,7 +6426,7 @@ function written(e) {
 }
 // src/shared/guard-stderr.ts
 function guardStderr({ pid: e, stderr: t }, { NODE_DEBUG: n = "" }, r, i = (e) => e) {
-	let a = t.write.bind(t), isDebugLine = (t) => n !== "" && RegExp(`^[\\w-]+ ${e}: `).test(Tn(t)), guarded = (e, ...n) => typeof e == "string" ? Reflect.apply(a, t, [isDebugLine(e) ? "" : i(e), ...n]) : Reflect.apply(a, t, [e, ...n]);
+	let a = t.write.bind(t), isDebugLine = (t) => n !== "" && RegExp(`^[\\w-]+ ${e}: `).test(wn(t)), guarded = (e, ...n) => typeof e == "string" ? Reflect.apply(a, t, [isDebugLine(e) ? "" : i(e), ...n]) : Reflect.apply(a, t, [e, ...n]);
 	Object.assign(t, { write: guarded }), n !== "" && r(`What NODE_DEBUG=${n} would show is left out: it holds credentials in clear.`);
 }
 function requestOf(e, t, n) {
@@ -6452,7 +6452,7 @@ function requestOf(e, t, n) {
 function tokensOf(e, t, n) {
 	let secretOf = (e) => {
 		if (e === void 0 || e === "") return;
-		let t = new T(e);
+		let t = new D(e);
 		return n(t), t;
 	}, r = secretOf(e("github-token"));
 	return {
@@ -6483,16 +6483,20 @@ function eventOf(e, t) {
 		}
 	};
 }
-function commenterOf(e, t, n) {
-	if (t === void 0 || e("comment").trim().toLowerCase() !== "true" || n.signal.aborted) return;
-	let r = AbortSignal.any([n.signal, AbortSignal.timeout(3e4)]);
-	return async () => (await import("./shared.js").then((e) => e.kt)).gitHubForRun(t, {
-		...n,
-		signal: r
-	});
+const Pi = {
+	comment: "No comment on the pull request",
+	"github-deployment": "No deployment on GitHub"
+};
+function accessFor(e, t, n, r) {
+	if (_t(t(e), e)) return n === void 0 && r.info(`${Pi[e]}: the input "github-token" is empty.`), n;
 }
-function deploymentsOf(e, t, n) {
-	if (e("github-deployment").trim().toLowerCase() === "true") return t === void 0 && n.info("No deployment on GitHub: the input \"github-token\" is empty."), t;
+function commenterOf(e, t) {
+	if (e === void 0 || t.signal.aborted) return;
+	let n = AbortSignal.any([t.signal, AbortSignal.timeout(3e4)]);
+	return async () => (await import("./shared.js").then((e) => e.kt)).gitHubForRun(e, {
+		...t,
+		signal: n
+	});
 }
 // src/action/shown.ts
 function shownBy(e) {
@@ -6502,11 +6506,11 @@ function shownBy(e) {
 	};
 }
 // src/action/warnings.ts
-const Pi = "site-deploy";
+const Fi = "site-deploy";
 function chooseWarnings() {
 	let e = new Set(), t = new Map(), n = 0, r = !1;
 	return (i, a = "") => {
-		let o = /^([^:]{1,60}): /.exec(i)?.[1] ?? Pi, s = `${a} ${i}`;
+		let o = /^([^:]{1,60}): /.exec(i)?.[1] ?? Fi, s = `${a} ${i}`;
 		if (e.has(s)) return {
 			as: "nothing",
 			title: o,
@@ -6514,7 +6518,7 @@ function chooseWarnings() {
 		};
 		e.add(s);
 		let c = t.get(o) ?? 0;
-		if (t.set(o, c + 1), !(o !== Pi && c >= 3) && n < 9) return n += 1, {
+		if (t.set(o, c + 1), !(o !== Fi && c >= 3) && n < 9) return n += 1, {
 			as: "annotation",
 			title: o,
 			isFirstLeft: !1
@@ -6528,7 +6532,7 @@ function chooseWarnings() {
 	};
 }
 // src/action/log.ts
-function actionsLog(e, t = new ye()) {
+function actionsLog(e, t = new _e()) {
 	let n, r = [], command = (t) => {
 		n !== void 0 && e.info(`::${n}::`), t(), n !== void 0 && e.info(`::stop-commands::${n}`);
 	}, afterForeign = (e) => {
@@ -6561,7 +6565,7 @@ function actionsLog(e, t = new ye()) {
 			for (let r of t.add(n.reveal())) command(() => e.setSecret(r));
 		},
 		foreign(t) {
-			let o = K();
+			let o = q();
 			return e.info(`::group::${a(t)}`), e.info(`::stop-commands::${o}`), n = o, {
 				line(t) {
 					n === o && e.info(i(t));
@@ -6602,7 +6606,7 @@ function annotationsOf({ error: e, notifyError: t, title: n }) {
 	}))];
 }
 // src/deploy/result.ts
-const Fi = [
+const Ii = [
 	"plan",
 	"login",
 	"exchange",
@@ -6634,12 +6638,12 @@ function outputsOf(e) {
 		report: JSON.stringify(e),
 		next: "",
 		task: "",
-		...Object.fromEntries(Fi.map((t) => [`${t}-seconds`, text(e.seconds[t])]))
+		...Object.fromEntries(Ii.map((t) => [`${t}-seconds`, text(e.seconds[t])]))
 	};
 }
 // src/action/story.ts
 function storyOf(e, { event: t, config: n, siteVersion: r, dryRun: i, pins: a, workspace: o }) {
-	let s = Ii.find((t) => t === e("mode").trim());
+	let s = Li.find((t) => t === e("mode").trim());
 	if (s === void 0) return;
 	let read = (t) => e(t).trim(), [c, l, u, d, f] = [
 		"release",
@@ -6674,13 +6678,13 @@ function storyOf(e, { event: t, config: n, siteVersion: r, dryRun: i, pins: a, w
 		}
 	};
 }
-const Ii = [
+const Li = [
 	"release",
 	"requests",
 	"texts",
 	"task",
 	"propose"
-], Li = {
+], Ri = {
 	release: "Release",
 	requests: "Requests",
 	texts: "Texts",
@@ -6696,39 +6700,39 @@ function storyOutputs({ end: e, error: t, task: n = "", closes: r }) {
 		closes: r === void 0 ? "" : String(r)
 	};
 }
-const Ri = {
+const zi = {
 	done: "done",
 	person: "waits for a person",
 	machine: "not yet",
 	step: "planned"
 };
 function storyTitle({ story: e }, { end: t }) {
-	return `${Li[e]}: ${t === void 0 ? "failed" : Ri[t.kind]}`;
+	return `${Ri[e]}: ${t === void 0 ? "failed" : zi[t.kind]}`;
 }
 function storySummary({ story: e }, { end: t, lines: n }) {
-	let r = w`## ${{ text: storyTitle({ story: e }, { end: t }) }}`;
+	let r = E`## ${{ text: storyTitle({ story: e }, { end: t }) }}`;
 	if (t !== void 0) {
-		let e = t.url === void 0 ? void 0 : w`**${_e(E(t.url), t.url)}**`;
-		return ce(r, e, ee(n));
+		let e = t.url === void 0 ? void 0 : E`**${he(O(t.url), t.url)}**`;
+		return se(r, e, ee(n));
 	}
 	let [i = "", ...a] = n, o = /^What to do: (.+)$/s.exec(a.at(-1) ?? "")?.[1];
-	return ce(r, be("CAUTION", w`**${{ text: i }}**`), ee(o === void 0 ? a : a.slice(0, -1)), o === void 0 ? void 0 : w`**What to do:** ${{ text: o }}`);
+	return se(r, ve("CAUTION", E`**${{ text: i }}**`), ee(o === void 0 ? a : a.slice(0, -1)), o === void 0 ? void 0 : E`**What to do:** ${{ text: o }}`);
 }
 // src/action/summary/timeline.ts
 function timelinePart({ timeline: e = [] }) {
 	if (e.length === 0) return;
 	let t = e.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => [
-		E(e),
-		E(k(t)),
-		E(k(n)),
-		r === "failed" ? w`**failed**` : E(r)
-	]), n = ce(fe([
-		w`Step`,
-		w`Began after`,
-		w`Took`,
-		w`Ended`
+		O(e),
+		O(j(t)),
+		O(j(n)),
+		r === "failed" ? E`**failed**` : O(r)
+	]), n = se(de([
+		E`Step`,
+		E`Began after`,
+		E`Took`,
+		E`Ended`
 	], t), e.length > 1 ? drawing(e) : void 0);
-	return nt(E(`Steps: ${k(endOf(e))}`), n);
+	return et(O(`Steps: ${j(endOf(e))}`), n);
 }
 function drawing(e) {
 	let t = e.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => `  ${e} :${r === "failed" ? "crit" : "active"}, ${t}, ${t + Math.max(1, n)}`), n = endOf(e) < 1e4 ? ["  tickInterval 1second"] : [];
@@ -6740,7 +6744,7 @@ function drawing(e) {
 		...t
 	]);
 }
-const endOf = (e) => Math.max(...e.map(({ startMs: e, durationMs: t }) => e + t)), zi = [
+const endOf = (e) => Math.max(...e.map(({ startMs: e, durationMs: t }) => e + t)), Bi = [
 	{
 		items: 100,
 		characters: 1e3
@@ -6759,11 +6763,11 @@ const endOf = (e) => Math.max(...e.map(({ startMs: e, durationMs: t }) => e + t)
 	}
 ];
 function summaryOf(e) {
-	let t = zi.map((t) => `${page(e, t)}\n`);
+	let t = Bi.map((t) => `${page(e, t)}\n`);
 	return t.find((e) => Buffer.byteLength(e) <= 64e3) ?? t.at(-1) ?? "";
 }
 function page(e, t) {
-	return ce(w`## ${{ text: e.title }}`, jt(e, t), Oe(e), d(e, t), m(e, t), g(e), timelinePart(e), ke(e), kt(e, t));
+	return se(E`## ${{ text: e.title }}`, kt(e, t), Ee(e), d(e, t), m(e, t), g(e), timelinePart(e), De(e), Dt(e, t));
 }
 // src/action/said.ts
 function saidOf(e, t) {
@@ -6792,7 +6796,7 @@ function saidOfStory(e, t, n) {
 	};
 }
 function shownReport(e, t) {
-	let n = JSON.stringify(St(e), (e, n) => typeof n == "string" ? t.text(n) : n);
+	let n = JSON.stringify(bt(e), (e, n) => typeof n == "string" ? t.text(n) : n);
 	return JSON.parse(n);
 }
 // src/action/report-result.ts
@@ -6801,7 +6805,7 @@ async function reportSaid(e, { core: t, log: n, shown: r, hasSummary: i }) {
 		try {
 			await t();
 		} catch (t) {
-			n.warn(`${e} could not be written: ${B(t)}`);
+			n.warn(`${e} could not be written: ${H(t)}`);
 		}
 	};
 	await attempt("The outputs", () => {
@@ -6820,14 +6824,14 @@ async function tellPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./portal-and-pulls.js").then((e) => e.r);
 		await i(shownReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${B(e)}`);
+		n.info(`No comment on the pull request: ${H(e)}`);
 	}
 	return e;
 }
 // src/action/run-action.ts
-var Bi = e({ runAction: () => runAction });
+var Vi = e({ runAction: () => runAction });
 async function runAction(e) {
-	let { program: t, core: n } = e, r = new ye(), [i, a] = [shownBy(r), actionsLog(n, r)];
+	let { program: t, core: n } = e, r = new _e(), [i, a] = [shownBy(r), actionsLog(n, r)];
 	guardStderr(t, t.env, a.info, i.text);
 	using o = cancelSignal(t);
 	e.release();
@@ -6839,34 +6843,34 @@ async function runAction(e) {
 	}, end = async (e) => endProcess(t, await reportSaid(e, s));
 	t.once("uncaughtException", (e) => void end(saidOf(crashed(e), i)));
 	let words = async () => {
-		let { env: r } = t, { github: s, apiToken: c, agentToken: l, idTokenRequest: u } = tokensOf(n.getInput, r, a.mask), d = deploymentsOf(n.getInput, s, a);
-		await using f = await openDeps({
+		let { env: r } = t, { github: s, apiToken: c, agentToken: l, idTokenRequest: u } = tokensOf(n.getInput, r, a.mask), d = accessFor("comment", n.getInput, s, a), f = accessFor("github-deployment", n.getInput, s, a);
+		await using p = await openDeps({
 			log: a,
 			signal: o,
 			env: r,
 			github: s,
-			gitHubDeployments: d,
+			gitHubDeployments: f,
 			apiToken: c
 		});
-		let p = r.ACTIONS_ID_TOKEN_REQUEST_URL, m = e.githubIdentity({
-			http: f.http,
+		let m = r.ACTIONS_ID_TOKEN_REQUEST_URL, h = e.githubIdentity({
+			http: p.http,
 			mask: a.mask,
-			requestUrl: p,
+			requestUrl: m,
 			requestToken: u
-		}), h = requestOf(n.getInput, e.context, r), g = storyOf(n.getInput, h);
-		if (g !== void 0) {
+		}), g = requestOf(n.getInput, e.context, r), _ = storyOf(n.getInput, g);
+		if (_ !== void 0) {
 			let { automate: t } = await e.automation();
-			return saidOfStory(g, await t(g, m, f, l), i);
+			return saidOfStory(_, await t(_, h, p, l), i);
 		}
-		return saidOf(await tellPulls(await deploy(h, m, f), commenterOf(n.getInput, s, f), a, i), i);
+		return saidOf(await tellPulls(await deploy(g, h, p), commenterOf(d, p), a, i), i);
 	};
 	await end(await words().catch((e) => saidOf(couldNotBegin(e), i)));
 }
 // src/identity/github-identity.ts
-var Vi = e({ githubIdentity: () => githubIdentity });
+var Hi = e({ githubIdentity: () => githubIdentity });
 function githubIdentity({ http: e, requestUrl: t, requestToken: n, mask: r }) {
 	return { async idToken(i, a) {
-		if (!t || !n) throw new P("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner offers no id token.");
+		if (!t || !n) throw new I("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner offers no id token.");
 		let o = new URL(t);
 		o.searchParams.set("audience", i);
 		let s = await e.send({
@@ -6879,14 +6883,14 @@ function githubIdentity({ http: e, requestUrl: t, requestToken: n, mask: r }) {
 			idleMs: 1e4,
 			signal: a
 		}).catch((e) => {
-			throw e instanceof y ? new P("ID_TOKEN_FAILED", `The id token could not be fetched: ${e.message}`, { cause: e }) : e;
+			throw e instanceof b ? new I("ID_TOKEN_FAILED", `The id token could not be fetched: ${e.message}`, { cause: e }) : e;
 		}), c = s.json?.value;
 		if (!s.ok || typeof c != "string" || c === "") {
 			let e = s.ok ? "an answer without a token" : `status ${s.status}`;
-			throw new P("ID_TOKEN_FAILED", `The id token could not be fetched: ${e} after ${s.attempts} attempt(s).`);
+			throw new I("ID_TOKEN_FAILED", `The id token could not be fetched: ${e} after ${s.attempts} attempt(s).`);
 		}
-		let l = new T(c);
+		let l = new D(c);
 		return r(l), l;
 	} };
 }
-export { sr as i, Bi as n, lr as r, Vi as t };
+export { or as i, Vi as n, cr as r, Hi as t };

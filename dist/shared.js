@@ -8521,14 +8521,7 @@ function withVariablesAsWritten(e) {
 		}
 	};
 }
-// src/steps/plan/answers.ts
-function oneOf(e, t, n, r) {
-	let i = t?.trim() ?? "";
-	if (i === "") return n;
-	let a = e.find((e) => e === i);
-	if (a !== void 0) return a;
-	throw new O("USAGE", `${r}: found "${i}", expected one of ${e.join(", ")}${didYouMean(i, e)}`);
-}
+// src/shared/yes-or-no.ts
 const ai = new Map([
 	"true",
 	"True",
@@ -8543,6 +8536,14 @@ function yesOrNo(e, t) {
 	let r = ai.get(n);
 	if (r !== void 0) return r;
 	throw new O("USAGE", `${t}: found "${n}", expected true or false`);
+}
+// src/steps/plan/answers.ts
+function oneOf(e, t, n, r) {
+	let i = t?.trim() ?? "";
+	if (i === "") return n;
+	let a = e.find((e) => e === i);
+	if (a !== void 0) return a;
+	throw new O("USAGE", `${r}: found "${i}", expected one of ${e.join(", ")}${didYouMean(i, e)}`);
 }
 // src/config/branch-pattern.ts
 function matchesBranch(e, t) {
