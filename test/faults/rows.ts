@@ -2,6 +2,7 @@ import type { FaultName } from '../../src/localcloud/localcloud.ts';
 import { type Call, calls } from './calls.ts';
 import { cancelRows } from './cancels.ts';
 import { machineRows } from './machines.ts';
+import { pairRows } from './pairs.ts';
 import type { Row } from './row.ts';
 import { verdictFor } from './verdicts.ts';
 
@@ -34,6 +35,7 @@ const faultRow = (call: Call, fault: FaultName, limit: number): Row => ({
 export const allRows: readonly Row[] = [
   ...callNames.flatMap((call) => quick.map((fault) => faultRow(call, fault, 150))),
   ...callNames.flatMap((call) => slow.map((fault) => faultRow(call, fault, 420))),
+  ...pairRows,
   ...cancelRows,
   ...machineRows,
 ];

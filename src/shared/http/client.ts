@@ -35,6 +35,8 @@ export interface HttpRequest {
    * attempt begins it anew.
    */
   readonly saveTo?: string;
+  /** Every attempt opens a connection of its own, which may lead to another of the places that answer for the host. */
+  readonly ownConnection?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -108,10 +110,11 @@ function limitOf({ saveTo, body }: HttpRequest): number {
 /** The one HTTP client of the program. */
 export function createHttp({ transport, clock, userAgent, onRetry, random = Math.random }: HttpOptions): Http {
   async function attempt(request: HttpRequest, url: URL): Promise<Outcome> {
-    const { method, idleMs = 30_000, limitMs = limitOf(request), maxBytes = 4 << 20, saveTo, signal } = request;
+    const { method, idleMs = 30_000, limitMs = limitOf(request), maxBytes = 4 << 20 } = request;
+    const { saveTo, ownConnection, signal } = request;
     const done = await request.turns?.next(signal);
     try {
-      const body = { ...encode(request, userAgent), idleMs, limitMs, maxBytes, saveTo, signal };
+      const body = { ...encode(request, userAgent), idleMs, limitMs, maxBytes, saveTo, ownConnection, signal };
       return { answer: await transport({ method, url, ...body }) };
     } catch (error) {
       signal?.throwIfAborted();

@@ -1,0 +1,36 @@
+import type { DistributionBehaviour } from '../../src/localcloud/localcloud.ts';
+import type { OpenWorld } from '../e2e/harness/world.ts';
+import type { Row } from './row.ts';
+
+type Pair = Pick<Row, 'call' | 'fault' | 'arrange' | 'site' | 'run' | 'verdict'> & { readonly limit?: number };
+
+const behave = (changes: Partial<DistributionBehaviour>) => ({
+  arrange: ({ cloud }: OpenWorld) => Object.assign(cloud.distribution.behaviour, changes),
+});
+
+/** Two things that go wrong in one run, of which each alone is a row of its own. */
+const pairs: Readonly<Record<string, Pair>> = {
+  'one of eleven visitors gets the site before': {
+    ...behave({ everyOld: 11 }),
+    verdict: /^failed VERIFY_MISMATCH, live changed, portal: failed$/,
+  },
+  'a distribution failed, and half of the visitors get it': {
+    ...behave({ everyOld: 2, outcome: { state: 'Failed', reason: 'No room.', isLive: true } }),
+    verdict: /^failed DISTRIBUTION_FAILED, live changed, portal: failed$/,
+  },
+  'a distribution failed, nobody gets it, and the site has no connection': {
+    ...behave({ outcome: { state: 'Failed', reason: 'No room.' } }),
+    call: 'marker',
+    fault: 'certificate-expired',
+    verdict: /^failed DISTRIBUTION_FAILED, live as before, portal: failed$/,
+  },
+  'a Preview is closed, and one of four visitors gets it': {
+    call: 'close',
+    ...behave({ everyOld: 4 }),
+    verdict: /^unknown CLOSE_UNKNOWN, /,
+  },
+};
+
+export const pairRows: readonly Row[] = Object.entries(pairs).map(
+  ([name, { limit = 60, ...row }]): Row => ({ name, kind: 'pair', limit, ...row }),
+);
