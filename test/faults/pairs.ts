@@ -1,5 +1,6 @@
+import path from 'node:path';
 import type { DistributionBehaviour } from '../../src/localcloud/localcloud.ts';
-import type { OpenWorld } from '../e2e/harness/world.ts';
+import type { OpenWorld, RunOptions } from '../e2e/harness/world.ts';
 import type { Row } from './row.ts';
 
 type Pair = Pick<Row, 'call' | 'fault' | 'arrange' | 'site' | 'run' | 'verdict'> & { readonly limit?: number };
@@ -7,6 +8,13 @@ type Pair = Pick<Row, 'call' | 'fault' | 'arrange' | 'site' | 'run' | 'verdict'>
 const behave = (changes: Partial<DistributionBehaviour>) => ({
   arrange: ({ cloud }: OpenWorld) => Object.assign(cloud.distribution.behaviour, changes),
 });
+
+/** After two seconds, when the site has been sent. */
+function clockThatJumps(milliseconds: number): RunOptions {
+  const shift = path.join(import.meta.dirname, 'shift-clock.cjs');
+  const env = { SHIFT_CLOCK: String(milliseconds), SHIFT_CLOCK_AFTER: '2000' };
+  return { env: { NODE_OPTIONS: `--require ${shift}`, ...env } };
+}
 
 /** Two things that go wrong in one run, of which each alone is a row of its own. */
 const pairs: Readonly<Record<string, Pair>> = {
@@ -28,6 +36,11 @@ const pairs: Readonly<Record<string, Pair>> = {
     call: 'close',
     ...behave({ everyOld: 4 }),
     verdict: /^unknown CLOSE_UNKNOWN, /,
+  },
+  'the platform goes on distributing, and the clock is set back an hour': {
+    ...behave({ outcome: 'stuck' }),
+    run: clockThatJumps(-3_600_000),
+    verdict: /^unknown DISTRIBUTION_UNKNOWN, live as before, portal: unknown$/,
   },
 };
 

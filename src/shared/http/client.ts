@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Clock } from '../clock.ts';
+import { type Clock, elapsed } from '../clock.ts';
 import { SiteDeployError } from '../errors/error.ts';
 import { parseJson } from '../json.ts';
 import { faultKind, HttpFault, isBefore, isPermanent } from './fault.ts';
@@ -147,9 +147,9 @@ export function createHttp({ transport, clock, userAgent, onRetry, random = Math
     let spent = 0;
     let mayHaveArrived = false;
     for (let count = 1; ; count += 1) {
-      const began = clock.now();
+      const began = elapsed(clock);
       const outcome = await attempt(request, url);
-      if (!isFile(request)) spent += clock.now() - began;
+      if (!isFile(request)) spent += elapsed(clock) - began;
       mayHaveArrived ||= 'answer' in outcome || !isBefore(faultKind(outcome.error));
       const pause = pauseAfter(outcome, count, spent, policy);
       if (pause === undefined) {
@@ -169,9 +169,9 @@ export function createHttp({ transport, clock, userAgent, onRetry, random = Math
       let url = new URL(request.url);
       let { headers = {} } = request;
       const { limitMs = limitOf(request) } = request;
-      const began = clock.now();
+      const began = elapsed(clock);
       for (let hop = 0; ; hop += 1) {
-        const left = hop === 0 ? limitMs : Math.max(1, limitMs - (clock.now() - began));
+        const left = hop === 0 ? limitMs : Math.max(1, limitMs - (elapsed(clock) - began));
         const response = await sendTo({ ...request, headers, limitMs: left }, url);
         const next = nextAddress(request, response, hop);
         if (next === undefined) return response;

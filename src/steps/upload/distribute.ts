@@ -1,3 +1,4 @@
+import { elapsed } from '../../shared/clock.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
@@ -30,7 +31,7 @@ export async function distribute(
 ): Promise<SentDeployment> {
   const { clock, signal } = deps;
   const limit = plan.config.hosting.distributionTimeoutMinutes * 60_000;
-  const started = clock.now();
+  const started = elapsed(clock);
   const deployment = { id: polling.Version, correlationId };
   let lostLook: string | undefined;
   let told = started;
@@ -46,8 +47,8 @@ export async function distribute(
     if (status === 'succeeded')
       return { ...deployment, outcome: 'accepted', url: addressOf(response, polling, target.environmentName !== null) };
     if (/^(failed|cancell?ed)$/.test(status)) throw failed(response, correlationId);
-    if (clock.now() - told > 15_000) {
-      told = clock.now();
+    if (elapsed(clock) - told > 15_000) {
+      told = elapsed(clock);
       deps.log.info(`upload: the platform has been distributing for ${seconds(told - started)}`);
     }
     return undefined;

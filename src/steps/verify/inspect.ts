@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { elapsed } from '../../shared/clock.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { objectOf } from '../../shared/json.ts';
 import { type Look, look } from '../../shared/live-site/look.ts';
@@ -31,12 +32,12 @@ const mostChanged = 16;
 /** What is wrong with the live site, or what was found right. */
 export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
   const { url, site, limitMs } = inspected;
-  const end = deps.clock.now() + limitMs;
+  const end = elapsed(deps.clock) + limitMs;
   const lookWith =
     (ownConnection: boolean): Look =>
     (address, maxBytes) =>
       look(address, deps, {
-        limitMs: Math.max(leastMs, end - deps.clock.now()),
+        limitMs: Math.max(leastMs, end - elapsed(deps.clock)),
         ownConnection,
         ...(maxBytes !== undefined && { maxBytes }),
       });
