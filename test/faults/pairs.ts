@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DistributionBehaviour } from '../../src/localcloud/localcloud.ts';
+import { target } from '../e2e/harness/sent.ts';
 import type { OpenWorld, RunOptions } from '../e2e/harness/world.ts';
 import type { Row } from './row.ts';
 
@@ -36,6 +37,12 @@ const pairs: Readonly<Record<string, Pair>> = {
     call: 'close',
     ...behave({ everyOld: 4 }),
     verdict: /^unknown CLOSE_UNKNOWN, /,
+  },
+  'the distribution begins, the answer is lost, and the repetition is refused': {
+    call: 'update',
+    fault: '409',
+    arrange: ({ cloud }) => cloud.faults.add({ ...target.update, times: 1, kind: { type: 'break', afterBytes: 0 } }),
+    verdict: /^succeeded, live changed, portal: succeeded$/,
   },
   'the platform goes on distributing, and the clock is set back an hour': {
     ...behave({ outcome: 'stuck' }),

@@ -66,6 +66,8 @@ export interface HttpResponse {
   /** The id under which the service logged the request, for its support. */
   readonly requestId: string | undefined;
   readonly attempts: number;
+  /** An attempt before this answer got none, and may have been carried out: what this one says may be of a repetition. */
+  readonly isRepetition?: boolean;
 }
 
 export interface Http {
@@ -146,14 +148,16 @@ export function createHttp({ transport, clock, userAgent, onRetry, random = Math
     const policy = request.retry ?? (isRead ? retry.safe : retry.never);
     let spent = 0;
     let mayHaveArrived = false;
+    let isRepetition = false;
     for (let count = 1; ; count += 1) {
       const began = elapsed(clock);
       const outcome = await attempt(request, url);
       if (!isFile(request)) spent += elapsed(clock) - began;
       mayHaveArrived ||= 'answer' in outcome || !isBefore(faultKind(outcome.error));
+      isRepetition ||= 'error' in outcome && !isBefore(faultKind(outcome.error));
       const pause = pauseAfter(outcome, count, spent, policy);
       if (pause === undefined) {
-        if ('answer' in outcome) return toResponse(outcome.answer, url, count);
+        if ('answer' in outcome) return toResponse(outcome.answer, url, count, isRepetition);
         throw new HttpFault(faultKind(outcome.error), name, count, outcome.error, mayHaveArrived);
       }
       const reason = 'answer' in outcome ? `status ${outcome.answer.status}` : faultKind(outcome.error);
@@ -195,7 +199,12 @@ function encode(request: HttpRequest, userAgent: string) {
   return { headers, body: JSON.stringify(request.json) };
 }
 
-function toResponse({ status, headers, body }: TransportResponse, url: URL, attempts: number): HttpResponse {
+function toResponse(
+  { status, headers, body }: TransportResponse,
+  url: URL,
+  attempts: number,
+  isRepetition: boolean,
+): HttpResponse {
   return {
     url: url.href,
     status,
@@ -210,6 +219,7 @@ function toResponse({ status, headers, body }: TransportResponse, url: URL, atte
     },
     requestId: firstHeader(headers, 'x-ms-request-id', 'x-request-id', 'x-github-request-id'),
     attempts,
+    isRepetition,
   };
 }
 

@@ -43,7 +43,7 @@ export async function distribute(
       return undefined;
     }
     const { response } = look;
-    const status = String(response.deploymentStatus).toLowerCase();
+    const status = statusOf(response);
     if (status === 'succeeded')
       return { ...deployment, outcome: 'accepted', url: addressOf(response, polling, target.environmentName !== null) };
     if (/^(failed|cancell?ed)$/.test(status)) throw failed(response, correlationId);
@@ -85,7 +85,7 @@ function addressOf(response: Record<string, unknown>, polling: PollingInfo, isNa
 function failed(response: Record<string, unknown>, correlationId: string): SiteDeployError {
   const regions = unhealthyRegions(response);
   const reason = reasonOf(response.errorDetails) ?? reasonOf(response);
-  const what = /^cancel/i.test(String(response.deploymentStatus))
+  const what = statusOf(response).startsWith('cancel')
     ? 'was cancelled by the platform; a later deployment may have taken its place'
     : 'failed';
   return new SiteDeployError('DISTRIBUTION_FAILED', `The distribution ${what}.`, {
@@ -96,4 +96,9 @@ function failed(response: Record<string, unknown>, correlationId: string): SiteD
       `correlation id: ${correlationId}`,
     ],
   });
+}
+
+/** The word for how it stands, in lower case; empty where there is none. */
+function statusOf({ deploymentStatus: word }: Record<string, unknown>): string {
+  return typeof word === 'string' ? word.trim().toLowerCase() : '';
 }
