@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { elapsed } from '../../shared/clock.ts';
 import type { Deps } from '../../shared/deps.ts';
+import { objectOf } from '../../shared/json.ts';
 import { type Look, look } from '../../shared/live-site/look.ts';
-import { type Marker, markerPath, sameIdentity } from '../../shared/live-site/marker.ts';
+import { type Marker, markerPath } from '../../shared/live-site/marker.ts';
+import { isMarkerOf, lookFromPlaces } from '../../shared/live-site/places.ts';
 import { addressOfFile, plainPaths, sampleOf } from '../../shared/live-site/sample.ts';
 import type { SiteFile } from '../../shared/site-files.ts';
 import type { SitePackage } from '../pack/pack.ts';
-import { type Finding, mismatch } from './finding.ts';
+import { type Finding, mismatch, mixed } from './finding.ts';
 import { inspectMadePage } from './made-page.ts';
 import { type Probe, probesOf } from './probes.ts';
 
@@ -29,12 +32,16 @@ const mostChanged = 16;
 /** What is wrong with the live site, or what was found right. */
 export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
   const { url, site, limitMs } = inspected;
-  const end = deps.clock.now() + limitMs;
-  const lookAt: Look = (address, maxBytes) =>
-    look(address, deps, {
-      limitMs: Math.max(leastMs, end - deps.clock.now()),
-      ...(maxBytes !== undefined && { maxBytes }),
-    });
+  const end = elapsed(deps.clock) + limitMs;
+  const lookWith =
+    (ownConnection: boolean): Look =>
+    (address, maxBytes) =>
+      look(address, deps, {
+        limitMs: Math.max(leastMs, end - elapsed(deps.clock)),
+        ownConnection,
+        ...(maxBytes !== undefined && { maxBytes }),
+      });
+  const lookAt = lookWith(false);
   const marker = await inspectMarker(url, site.marker, lookAt);
   if (typeof marker !== 'string') return marker;
   // Only a site that shows the right marker is worth the other looks; they need not wait for each other.
@@ -49,6 +56,8 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
     if (typeof look !== 'string') return look;
     looks.push(look);
   }
+  const places = await inspectPlaces(url, site.marker, lookWith(true));
+  if (places !== undefined) return places;
   return looks.filter((look) => look !== '');
 }
 
@@ -68,9 +77,19 @@ async function inspectMarker(url: string, expected: Marker, lookAt: Look): Promi
       `expected ${describe(expected)}`,
     ]);
   }
-  const isSameBuild = served.commit === expected.commit && served.digest === expected.digest;
-  if (sameIdentity(expected, served) && isSameBuild) return namedOrigin('marker', url, answer.url);
+  if (isMarkerOf(expected, answer)) return namedOrigin('marker', url, answer.url);
   return mismatch('it serves another build', [`expected: ${describe(expected)}`, `served:   ${describe(served)}`]);
+}
+
+/** What is wrong where not every visitor gets this build. */
+async function inspectPlaces(url: string, expected: Marker, lookAt: Look): Promise<Finding | undefined> {
+  const answers = await Promise.all(lookFromPlaces(url, lookAt));
+  const others = answers.filter((answer) => !isMarkerOf(expected, answer));
+  const [other] = others;
+  if (other === undefined) return undefined;
+  const served = other.status === 200 ? describe(objectOf(other.json)) : `status ${other.status}`;
+  const share = `${others.length} of ${answers.length} further looks got something else`;
+  return mixed(share, [`expected: ${describe(expected)}`, `served:   ${served}`]);
 }
 
 /** A look, with the origin that it was led to where that is another one. */
@@ -94,7 +113,7 @@ async function inspectStartPage(
     .map(([name, value]) => `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? 'none'}"`);
   if (wrong.length > 0) return mismatch('the start page lacks configured headers', wrong);
   if (page !== undefined && hashOf(answer.body) !== page.sha256)
-    return mismatch('the start page is not that of this build', [`address: ${answer.url}`]);
+    return mixed('the start page is not that of this build', [`address: ${answer.url}`]);
   return 'start page with its headers';
 }
 
@@ -102,7 +121,7 @@ async function inspectSample(url: string, sample: readonly SiteFile[], lookAt: L
   const facts = await Promise.all(sample.map((file) => inspectFile(url, file, lookAt)));
   const stale = facts.filter((fact) => fact !== undefined);
   if (stale.length === 0) return sample.length === 0 ? '' : `${sample.length} files by hash`;
-  return mismatch(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
+  return mixed(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
 }
 
 /** What is wrong with a file, as one fact. */
