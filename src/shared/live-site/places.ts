@@ -7,11 +7,14 @@ import { type Marker, markerPath, sameIdentity } from './marker.ts';
  * Looks, each as another visitor: several places answer for a host, and after a deployment some were seen to serve the
  * build before it, for a minute or for days (https://github.com/Azure/static-web-apps/issues/1472, /1783).
  */
-const visitors = 6;
+export const visitors = 6;
 
-/** The marker as several visitors get it at the same time. @param lookAt looks over a connection of its own */
-export function lookFromPlaces(origin: string, lookAt: Look): Promise<HttpResponse>[] {
-  return Array.from({ length: visitors }, () => lookAt(`${origin}/${markerPath}`));
+/**
+ * The marker as several visitors get it at the same time.
+ * @param lookAt looks over a connection of its own, or over those that are shared: looks at once have one each
+ */
+export function lookFromPlaces(origin: string, lookAt: Look, count = visitors): Promise<HttpResponse>[] {
+  return Array.from({ length: count }, () => lookAt(`${origin}/${markerPath}`));
 }
 
 /** Whether an answer is the marker of a build. */

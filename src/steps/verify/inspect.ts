@@ -4,7 +4,7 @@ import type { Deps } from '../../shared/deps.ts';
 import { objectOf } from '../../shared/json.ts';
 import { type Look, look } from '../../shared/live-site/look.ts';
 import { type Marker, markerPath } from '../../shared/live-site/marker.ts';
-import { isMarkerOf, lookFromPlaces } from '../../shared/live-site/places.ts';
+import { isMarkerOf, lookFromPlaces, visitors } from '../../shared/live-site/places.ts';
 import { addressOfFile, plainPaths, sampleOf } from '../../shared/live-site/sample.ts';
 import type { SiteFile } from '../../shared/site-files.ts';
 import type { SitePackage } from '../pack/pack.ts';
@@ -24,6 +24,12 @@ export interface Inspected {
 
 /** However late it is, an answer may take so long, in milliseconds. */
 const leastMs = 1_000;
+
+/**
+ * Visitors over the connections that the other looks have opened anyway: a further one costs more than a look. The rest
+ * come over connections of their own.
+ */
+const onShared = 3;
 
 /** Files of the sample, besides those that are known to have changed. */
 const sampleSize = 8;
@@ -50,14 +56,13 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
     inspectSample(url, chooseSample(inspected), lookAt),
     inspectMadePage(url, site, lookAt),
     ...probesOf(site).map((probe) => inspectProbe(url, probe, lookAt)),
+    inspectPlaces(url, site.marker, lookAt, lookWith(true)),
   ]);
   const looks = [marker];
   for (const look of seen) {
     if (typeof look !== 'string') return look;
     looks.push(look);
   }
-  const places = await inspectPlaces(url, site.marker, lookWith(true));
-  if (places !== undefined) return places;
   return looks.filter((look) => look !== '');
 }
 
@@ -102,12 +107,13 @@ function isOfLaterRun(served: Partial<Marker>, expected: Marker, live: Partial<M
 
 const numberOf = (id: unknown) => (typeof id === 'string' && /^\d{1,20}$/.test(id) ? BigInt(id) : undefined);
 
-/** What is wrong where not every visitor gets this build. */
-async function inspectPlaces(url: string, expected: Marker, lookAt: Look): Promise<Finding | undefined> {
-  const answers = await Promise.all(lookFromPlaces(url, lookAt));
+/** What is wrong where not every visitor gets this build. The first one did. */
+async function inspectPlaces(url: string, expected: Marker, lookAt: Look, lookAlone: Look): Promise<string | Finding> {
+  const looks = [...lookFromPlaces(url, lookAt, onShared), ...lookFromPlaces(url, lookAlone, visitors - 1 - onShared)];
+  const answers = await Promise.all(looks);
   const others = answers.filter((answer) => !isMarkerOf(expected, answer));
   const [other] = others;
-  if (other === undefined) return undefined;
+  if (other === undefined) return '';
   const served = other.status === 200 ? describe(objectOf(other.json)) : `status ${other.status}`;
   const share = `${others.length} of ${answers.length} further looks got something else`;
   return mixed(share, [`expected: ${describe(expected)}`, `served:   ${served}`]);
