@@ -1,7 +1,7 @@
 import type { MergeablePull, MergeRules } from '../github/merging.ts';
 import { plainText } from '../shared/plain-text.ts';
 import type { Next } from '../shared/story.ts';
-import { firstNames } from '../shared/units.ts';
+import { count, firstNames } from '../shared/units.ts';
 import type { DeploymentSight, ReleaseSight, ReleaseStep } from './sight.ts';
 
 type NextStep = Next<ReleaseStep>;
@@ -98,7 +98,7 @@ function mergeOf(
 function blocked({ approvals, restricted, wants }: MergeRules, branch: string, number: number): string {
   const names = firstNames(wants.map(plainText), 5);
   const missing = [
-    ...(approvals > 0 ? [`${approvals} approving review(s): press "Approve"`] : []),
+    ...(approvals > 0 ? [`${count(approvals, 'approving review')}: press "Approve"`] : []),
     ...(wants.length > 0 ? [`what the rules of ${branch} ask for (${names}): its page says what is missing`] : []),
   ];
   if (restricted)
@@ -112,7 +112,7 @@ const buttons = { merge: 'Create a merge commit', squash: 'Squash and merge', re
 /** What GitHub wants before people can press the button. */
 function needs({ approvals, wants }: MergeRules, mergeableState: string): string {
   const missing = [
-    ...(approvals > 0 ? [`${approvals} approving review(s)`] : []),
+    ...(approvals > 0 ? [count(approvals, 'approving review')] : []),
     ...(mergeableState === 'blocked' ? wants.map(plainText) : []),
   ];
   return missing.length > 0 ? ` needs ${firstNames(missing, 5)}, then` : '';

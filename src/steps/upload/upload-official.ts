@@ -2,6 +2,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { count } from '../../shared/units.ts';
 import { isTokenRefusal, TokenRefused } from '../../swa/content-service/call.ts';
 import { uploadEnvironment } from '../../swa/official-client/client-environment.ts';
 import type { OfficialClient } from '../../swa/official-client/official-client.ts';
@@ -100,7 +101,9 @@ function verdict(
   }
   if (isOverdue) {
     const minutes = plan.config.hosting.distributionTimeoutMinutes;
-    return unknown(`the client was ended ${minutes} minute(s) after its start (hosting.distributionTimeoutMinutes)`);
+    return unknown(
+      `the client was ended ${count(minutes, 'minute')} after its start (hosting.distributionTimeoutMinutes)`,
+    );
   }
   if (report.isUnsure) return unknown('the client gave up waiting for the platform');
   if (code === 0 && report.url !== undefined)

@@ -18,7 +18,7 @@ describe('a person does the step of a release that a rule keeps from us, with th
     [{ do: 'create-branch', branch: 'release/1.4.0', commit }, 'make it from master', '/branches'],
     [
       { do: 'bump', branch: 'release/1.4.0', version: '1.4.0', parent: commit },
-      'raise the version in web/package.json to 1.4.0',
+      'open one that raises the version in web/package.json to 1.4.0',
       '/edit/release/1.4.0/web/package.json',
     ],
     [{ do: 'open-pull' }, 'into master: jobs may not', '/compare/master...release/1.4.0?expand=1'],

@@ -23,8 +23,8 @@ describe('the plan of a release on its way to Production', { timeout: 120_000 },
   it.each([
     [{ approvals: 0, mergeCommits: false, mergeQueue: false }, 'press the merge button'],
     [{ approvals: 0, mergeCommits: true, mergeQueue: true }, 'press "Merge when ready"'],
-    [{ approvals: 2, mergeCommits: true, mergeQueue: false }, 'waits for 2 approving review(s): press "Approve"'],
-    [{ approvals: 1, mergeCommits: false, mergeQueue: false }, 'needs 1 approving review(s), then: press the merge'],
+    [{ approvals: 2, mergeCommits: true, mergeQueue: false }, 'waits for 2 approving reviews: press "Approve"'],
+    [{ approvals: 1, mergeCommits: false, mergeQueue: false }, 'needs one approving review, then: press the merge'],
   ])('with the rules %o it says what a person presses', (rules, words) => {
     const world = new World(rules);
     expect(settle(world).join('\n')).toContain(words);
