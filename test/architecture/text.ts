@@ -34,7 +34,7 @@ const unwanted: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bcannot be asked\b/, 'name who cannot ask, and what'],
   // "invalid character(s)" are the platform's own words.
   [
-    /(^|[\s"'`])(?!https?|character)[a-z]+\(e?s\)(?=$|[\s.,:;)"'`])/,
+    /(^|[\s"'`])(?!https?|character)[a-z]+\\?\(e?s\\?\)(?=$|[\s.,:;)"'`])/,
     'count() of src/shared/units.ts, or one of both forms',
   ],
   [/(^|[\s"'`(])\/work\/(?!.*@)/, 'no path of one machine'],

@@ -91,7 +91,7 @@ export function markdownReport({ sites, at }: FleetReport, missing: readonly str
   return [
     `## Sites: ${sumsOf(sites).replace(/^\d+ sites?: /, '')}`,
     '',
-    ...missing.map((shard) => `**The report of shard ${shard} is missing**: what became of its sites is not known.`),
+    ...missing.map((shard) => `**The report of shard ${shard} is missing**: it is not known what became of its sites.`),
     ...(missing.length > 0 ? [''] : []),
     ...(said.length === 0
       ? [`All ${sites.length} sites are as they should be.`]
