@@ -49,7 +49,8 @@ export async function waitUntilGone(
 }
 
 function askedToClose({ environmentName, url }: ClosingPlan): string {
-  return `The hosting platform was asked to close the Preview "${environmentName}", but ${url} is not gone.`;
+  const asked = `The hosting platform was asked to close the Preview "${environmentName}"`;
+  return `${asked}, but no look at ${url} has shown that it is gone.`;
 }
 
 /** Status of the start page, or why there was no answer: that alone does not prove that there is no site. */

@@ -200,7 +200,9 @@ it('does not take silence of the address for an end', async () => {
   const error = await failureOf(close(world, closingPlanOf({ url: 'https://nowhere.invalid' })));
   expect(error).toMatchObject({
     code: 'CLOSE_UNKNOWN',
-    message: 'The hosting platform was asked to close the Preview "preview", but https://nowhere.invalid is not gone.',
+    message:
+      'The hosting platform was asked to close the Preview "preview", but no look at https://nowhere.invalid has ' +
+      'shown that it is gone.',
   });
 });
 
