@@ -59,9 +59,6 @@ function timeLimit({ plan, site }: Attempt): number {
   return Math.round(plan.config.hosting.distributionTimeoutMinutes * 60_000 + site.manifest.totalBytes / slowest);
 }
 
-/** Exit code of the system's loader where a program's libraries are missing. */
-const neverStarted = 127;
-
 /** What the client's words and its exit code come to. */
 function verdict(
   { report, result, isOverdue }: ClientOutcome,
@@ -110,8 +107,5 @@ function verdict(
     return { id, correlationId, outcome: 'accepted', url: asOrigin(report.url) };
   if (code === 0 && report.isUploaded) return unknown('the client ended without naming an address');
   if (report.isUploading) return unknown('the client ended in the middle of the deployment');
-  if (code === neverStarted) {
-    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', "The platform's upload client could not be loaded.", { facts });
-  }
   return unknown('the client ended without saying whether it has deployed');
 }

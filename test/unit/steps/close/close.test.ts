@@ -102,6 +102,7 @@ describe("the platform's own client", () => {
     ['refused, exit 1', 'OFFICIAL_CLIENT_FAILED'],
     ['refused, exit 0', 'OFFICIAL_CLIENT_FAILED'],
     ['unknown exception, exit 1', 'OFFICIAL_CLIENT_FAILED'],
+    ['not loaded, exit 127', 'OFFICIAL_CLIENT_FAILED'],
     // Without a word only the address can tell, and it does not answer.
     ['killed at the start', 'CLOSE_UNKNOWN'],
   ] as const)('fails as its words and its exit code say: %s', async (mode, code) => {
