@@ -30,6 +30,18 @@ describe('the plan of a release on its way to Production', { timeout: 120_000 },
     expect(settle(world).join('\n')).toContain(words);
   });
 
+  it.each([
+    [false, 'which nobody has approved. Approve it, or reject it: "site-deploy requests advance" takes a rejected'],
+    [true, 'which was rejected: "site-deploy requests advance" takes it back.'],
+  ])('a change that must not come to Production stops it, and it says why (rejected: %s)', (isDeclined, words) => {
+    const world = new World({ approvals: 0, mergeCommits: true, mergeQueue: false });
+    const sight = { ...world.look(), preview: undefined, unapproved: [{ title: 'A form', isDeclined }] };
+    expect(planFinish(sight)).toMatchObject({
+      kind: 'person',
+      what: expect.stringContaining(`release/1.4.0 holds the change of "A form", ${words}`),
+    });
+  });
+
   it('a tag that stands elsewhere is not moved', () => {
     const world = new World({ approvals: 0, mergeCommits: true, mergeQueue: false });
     world.tags.push('p0');
