@@ -160,6 +160,14 @@ it('only a pull request is reviewed, and only by what the page offers', async ()
   expect(found().reviews).toHaveLength(before);
 });
 
+it('nobody comments on an issue that is not there', async () => {
+  const before = found().comments.length;
+  const token = /name="form-token" value="([^"]+)"/.exec((await open(`${home}/issues/${issue}`)).html)?.[1] ?? '';
+  const body = new URLSearchParams({ 'form-token': token, act: 'comment', words: 'Hello?' });
+  expect((await fetch(`${face.address}${home}/issues/999`, { method: 'POST', body })).status).toBe(404);
+  expect(found().comments).toHaveLength(before);
+});
+
 it('a run that waits is let begin by a button, and shows what its jobs say', async () => {
   const [run] = found().runs;
   if (run === undefined) throw new Error('no run');
