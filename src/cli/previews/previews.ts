@@ -1,6 +1,7 @@
 import { type CloseOutcome, closeEnvironments, environmentsToClose } from '../../previews/close-previews.ts';
 import type { HostedEnvironment } from '../../previews/previews.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { count } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { isConfirmed, mayAsk } from '../terminal/confirm.ts';
 import { createPrinter } from '../terminal/printer.ts';
@@ -57,10 +58,11 @@ export async function closePreviewsCommand(
   const nothing = 'Nothing to close: every environment has its branch.';
   if (chosen.length === 0 || options.dryRun) {
     printer.printTable(chosen, columns, chosen, nothing);
-    if (chosen.length > 0) log.info(`Dry run: ${countOf(chosen)} would be closed. Nothing was changed.`);
+    if (chosen.length > 0)
+      log.info(`Dry run: ${count(chosen.length, 'environment')} would be closed. Nothing was changed.`);
     return 0;
   }
-  const question = `Close ${chosen.map((one) => one.name).join(', ')} of ${site.name}? What is served there is gone.`;
+  const question = `Close ${chosen.map((one) => one.name).join(', ')} of ${site.name}? Nothing is served there any more.`;
   if (!options.yes && !(await isConfirmed(question, context))) {
     log.info('Nothing was closed.');
     return 0;
@@ -71,9 +73,6 @@ export async function closePreviewsCommand(
   if (options.json) printer.print(outcomes.map(dataOf), () => []);
   return outcomes.some(({ error }) => error !== undefined) ? 1 : 0;
 }
-
-const countOf = (previews: readonly HostedEnvironment[]) =>
-  previews.length === 1 ? '1 environment' : `${previews.length} environments`;
 
 function outcomeLines({ preview: { name, host }, error }: CloseOutcome): string[] {
   if (error === undefined) return [`closed: ${name}${host === undefined ? '' : `, ${host} is no longer served`}`];
