@@ -1,7 +1,7 @@
 import { type CloseOutcome, closeEnvironments, environmentsToClose } from '../../previews/close-previews.ts';
 import type { HostedEnvironment } from '../../previews/previews.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { count } from '../../shared/units.ts';
+import { count, firstNames } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { isConfirmed, mayAsk } from '../terminal/confirm.ts';
 import { createPrinter } from '../terminal/printer.ts';
@@ -55,9 +55,8 @@ export async function closePreviewsCommand(
   const chosen = environmentsToClose(opened.previews, name === undefined ? 'stale' : { name });
   const printer = createPrinter(context, options.json);
   const { log } = context;
-  const nothing = 'Nothing to close: every environment has its branch.';
   if (chosen.length === 0 || options.dryRun) {
-    printer.printTable(chosen, columns, chosen, nothing);
+    printer.printTable(chosen, columns, chosen, nothingToClose(opened.previews));
     if (chosen.length > 0)
       log.info(`Dry run: ${count(chosen.length, 'environment')} would be closed. Nothing was changed.`);
     return 0;
@@ -72,6 +71,15 @@ export async function closePreviewsCommand(
   });
   if (options.json) printer.print(outcomes.map(dataOf), () => []);
   return outcomes.some(({ error }) => error !== undefined) ? 1 : 0;
+}
+
+/** Why nothing is closed. An environment is only called stale where its branch is known, and gone. */
+export function nothingToClose(previews: readonly HostedEnvironment[]): string {
+  const unknown = previews.filter(({ state }) => state === 'unknown').map(({ name }) => name);
+  return unknown.length === 0
+    ? 'Nothing to close: every environment has its branch.'
+    : `Nothing to close. It is not known whether somebody still needs ${firstNames(unknown)}: ` +
+        '"site-deploy previews close <name>" closes it.';
 }
 
 function outcomeLines({ preview: { name, host }, error }: CloseOutcome): string[] {
