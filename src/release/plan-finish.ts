@@ -41,7 +41,8 @@ function beforeMerge(sight: ReleaseSight): NextStep {
       `${branch} holds the change of "${plainText(unapproved.title)}", which ` +
         (unapproved.isDeclined
           ? 'was rejected: "site-deploy requests advance" takes it back.'
-          : 'nobody has approved. Approve it, or reject it: "site-deploy requests advance" takes a rejected change back.'),
+          : 'nobody has approved. Approve it, or reject it: "site-deploy requests advance" takes a rejected ' +
+            'change back.'),
       page,
     );
   if (pull === undefined) return step({ do: 'open-pull' }, `Preview serves the head of ${branch}.`);

@@ -68,8 +68,8 @@ function accept(sight: RequestSight, pull: RequestPull, release: OpenRelease): N
     if (work.rounds < policy.rounds)
       return step({ do: 'revise', round: work.rounds + 1, word: feedback.id }, `${feedback.by} asks for changes.`);
     return person(
-      `${feedback.by} asks for changes after ${count(work.rounds, 'round')} of the agent: take it over, or reject the ` +
-        'request.',
+      `${feedback.by} asks for changes after ${count(work.rounds, 'round')} of the agent: ` +
+        'take it over, or reject the request.',
       feedback.url || url,
     );
   }

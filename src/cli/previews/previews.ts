@@ -61,7 +61,8 @@ export async function closePreviewsCommand(
       log.info(`Dry run: ${count(chosen.length, 'environment')} would be closed. Nothing was changed.`);
     return 0;
   }
-  const question = `Close ${chosen.map((one) => one.name).join(', ')} of ${site.name}? Nothing is served there any more.`;
+  const names = chosen.map((one) => one.name).join(', ');
+  const question = `Close ${names} of ${site.name}? Nothing is served there any more.`;
   if (!options.yes && !(await isConfirmed(question, context))) {
     log.info('Nothing was closed.');
     return 0;
