@@ -40,7 +40,7 @@ function beforeMerge(sight: ReleaseSight): NextStep {
     return person(
       `${branch} holds the change of "${plainText(unapproved.title)}", which ` +
         (unapproved.isDeclined
-          ? 'was rejected: "site-deploy requests advance" takes it back.'
+          ? 'was declined: "site-deploy requests advance" takes it back.'
           : 'nobody has approved. Approve it, or reject it: "site-deploy requests advance" takes a rejected ' +
             'change back.'),
       page,

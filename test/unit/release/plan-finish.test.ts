@@ -32,8 +32,8 @@ describe('the plan of a release on its way to Production', { timeout: 120_000 },
 
   it.each([
     [false, 'which nobody has approved. Approve it, or reject it: "site-deploy requests advance" takes a rejected'],
-    [true, 'which was rejected: "site-deploy requests advance" takes it back.'],
-  ])('a change that must not come to Production stops it, and it says why (rejected: %s)', (isDeclined, words) => {
+    [true, 'which was declined: "site-deploy requests advance" takes it back.'],
+  ])('a change that must not come to Production stops it, and it says why (declined: %s)', (isDeclined, words) => {
     const world = new World({ approvals: 0, mergeCommits: true, mergeQueue: false });
     const sight = { ...world.look(), preview: undefined, unapproved: [{ title: 'A form', isDeclined }] };
     expect(planFinish(sight)).toMatchObject({

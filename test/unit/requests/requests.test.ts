@@ -209,7 +209,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'No' } });
     expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
       kind: 'person',
-      what: expect.stringContaining('which was rejected: "site-deploy requests advance" takes it back.'),
+      what: expect.stringContaining('which was declined: "site-deploy requests advance" takes it back.'),
     });
     expect(here.repository().merges).toHaveLength(1);
   });
