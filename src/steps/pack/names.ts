@@ -36,7 +36,7 @@ export function checkNames(paths: readonly string[]): void {
   if (refused.length === 0) return;
   throw new SiteDeployError(
     'PACKAGE_NAME_REFUSED',
-    `The built site has ${count(refused.length, 'name')} that the hosting could not keep as they are.`,
+    `The built site has ${count(refused.length, 'name')} that the hosting could not keep unchanged.`,
     { facts: firstOf(refused) },
   );
 }
