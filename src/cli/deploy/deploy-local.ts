@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { startFace } from '../../localcloud/face/face.ts';
 import { StartedRuns } from '../../localcloud/face/runs.ts';
+import type { FacePort } from '../../localcloud/face/serve.ts';
 import type { ActionResult, LocalCloud } from '../../localcloud/localcloud.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -9,8 +9,10 @@ import { objectOf, parseJson } from '../../shared/json.ts';
 import { seconds } from '../../shared/units.ts';
 import { makePlan } from '../../steps/plan/plan.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { outputFolder } from '../inputs/output-folder.ts';
 import { loadLocalCloud } from '../localcloud/load-local-cloud.ts';
 import { needPackages } from '../localcloud/need-packages.ts';
+import { openAskedPort } from '../localcloud/open-asked-port.ts';
 import { packageRegistries } from '../localcloud/registries.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
@@ -32,16 +34,15 @@ export async function deployLocally(
   const { env, loading, log, signal, stdout, waiting } = context;
   const request = await readLocalRequest(folder, options, context);
   const { workspace, site, event, environment } = request;
-  await planFirst(request, options, context);
-  await needPackages(context);
-  const dir = options.dir === undefined ? undefined : path.resolve(context.cwd, options.dir);
+  const dir = options.dir === undefined ? undefined : await outputFolder(context.cwd, '--dir', options.dir);
   // It is on this machine, whatever proxies there are.
   using http = openHttp({ env: {} });
   const running = await findRunningFor(request, dir, http, context);
-  if (running !== undefined) {
-    refuseForRunning(options, running.face);
-    return await deployToRunning(request, running, options, context);
-  }
+  if (running !== undefined) refuseForRunning(options, running.face);
+  await using at = running === undefined ? await openAskedPort(options.port) : undefined;
+  await planFirst(request, options, context);
+  await needPackages(context);
+  if (running !== undefined) return await deployToRunning(request, running, options, context);
   const startLocalCloud = await loading(loadLocalCloud);
   const started = performance.now();
   const passThrough = [...(await packageRegistries(workspace, env)), ...(options.allowHost ?? [])];
@@ -63,7 +64,7 @@ export async function deployLocally(
   if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
   if (result.outputs.status === 'succeeded' && result.outputs.folder === '') {
     sayWhatIsUp(cloud, request, context);
-    if (stdout.isTTY === true) await serve(cloud, runs, site.id, options.port, context);
+    if (stdout.isTTY === true) await serve(cloud, runs, site.id, at, context);
     else {
       log.info(
         'This is no terminal, so the local cloud ends here, and its addresses with it. To keep it, run this on a',
@@ -119,10 +120,10 @@ async function serve(
   cloud: LocalCloud,
   runs: StartedRuns,
   siteId: string,
-  port: number | undefined,
+  at: FacePort | undefined,
   { log, signal }: CommandContext,
 ): Promise<void> {
-  const face = await startFace(cloud, { port, runs });
+  const face = await startFace(cloud, { at, runs });
   await using _ = { [Symbol.asyncDispose]: face.close };
   log.info(`Look:   ${face.address}/sites/${siteId}${face.isElsewhere ? ' (the usual port is taken)' : ''}`);
   log.info('There you change metadata and texts, and deploy the folder again. Serving until Ctrl-C.');

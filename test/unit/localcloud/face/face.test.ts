@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startFace } from '../../../../src/localcloud/face/face.ts';
+import { openFacePort } from '../../../../src/localcloud/face/serve.ts';
 import { sampleSite } from '../../../../src/localcloud/sample.ts';
 import { elementsOf, textOf } from '../../action/rendered.ts';
 import { hostileTexts } from '../../action/runs.ts';
@@ -155,7 +156,10 @@ it('two at once have a port each, and a port that is asked for is that one or no
   expect(other.address).not.toBe(face.address);
   await other.close();
   const taken = Number(new URL(face.address).port);
-  await expect(startFace(cloud, { port: taken })).rejects.toMatchObject({ code: 'LOCAL_CLOUD_UNAVAILABLE' });
+  await expect(openFacePort(taken)).rejects.toMatchObject({
+    code: 'LOCAL_CLOUD_UNAVAILABLE',
+    message: `The port ${taken} is taken.`,
+  });
 });
 
 it('texts of others stay text on every page that shows them', async () => {
