@@ -9,11 +9,10 @@ import {
 import { gitHubForRun } from '../github/for-run.ts';
 import { type NamedRepository, namedRepository } from '../github/repository.ts';
 import type { GitHub } from '../github/types.ts';
-import type { Deps, GitHubDeploymentsAccess } from '../shared/deps.ts';
+import type { GitHubDeploymentsAccess } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { objectOf } from '../shared/json.ts';
 import type { ClosingPlan, Plan } from '../steps/plan/types.ts';
-import { closingDeps } from './closing-deps.ts';
 import type { RunRecord } from './record.ts';
 import { siteLine } from './report.ts';
 import type { DeployResult } from './result.ts';
@@ -26,6 +25,7 @@ const mostOthers = 10;
 /** By which deployments of this program are known, in their payload. */
 const maker = 'site-deploy';
 const noAnswer = 'it has not answered in time';
+const untold = 'GitHub was not told how the run ended';
 
 /** A run that GitHub shows. */
 export interface ShownRun {
@@ -39,8 +39,6 @@ interface Place {
   readonly repository: NamedRepository;
   readonly plan: Plan;
   readonly run: RunRecord;
-  /** The machine for all calls of the run: after a cancel they have one limit together. */
-  readonly closing: Deps;
 }
 
 /** What has come of showing it. `of job`: GitHub has made one itself, since the job names an environment. */
@@ -55,12 +53,12 @@ export function showOnGitHub(plan: Plan, access: GitHubDeploymentsAccess, run: R
   if (!/^[^/]+\/[^/]+$/.test(repository) || !/^[0-9a-f]{40}$/.test(sha)) {
     return { end: async () => isUntold('it is not known which commit of which repository this is', run) };
   }
-  const place = { access, repository: namedRepository(repository), plan, run, closing: closingDeps(run.machine) };
+  const place = { access, repository: namedRepository(repository), plan, run };
   const beginning = begin(place).catch(SiteDeployError.from);
   return { end: async () => end(await beginning, place).catch((thrown) => isUntold(whyNot(thrown, place), run)) };
 }
 
-function clientOf({ access, closing }: Pick<Place, 'access' | 'closing'>): GitHub {
+function clientOf({ access, run: { closing } }: Pick<Place, 'access' | 'run'>): GitHub {
   const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(limitMs)]);
   return gitHubForRun(access, { ...closing, signal });
 }
@@ -71,6 +69,7 @@ async function begin(place: Place): Promise<Beginning> {
   const found = await find(place, github);
   const deployment = found ?? (await make(place, github));
   if (deployment === 'of job') return deployment;
+  place.run.learn({ gitHubDeployment: { id: deployment.id, problem: untold } });
   const status = { state: 'in_progress', description: 'The deployment runs.' } as const;
   await addDeploymentStatus(github, repository, deployment.id, { ...status, logUrl: plan.event.run.url });
   return deployment;
@@ -139,7 +138,7 @@ async function end(begun: Beginning | SiteDeployError, place: Place): Promise<vo
     return run.learn({ gitHubDeployment: {} });
   }
   const { id } = deployment;
-  run.learn({ gitHubDeployment: { id, state: 'in_progress', problem: 'GitHub was not told how the run ended' } });
+  run.learn({ gitHubDeployment: { id, state: 'in_progress', problem: untold } });
   const state = stateOf(result);
   await tell(id, { state, ...statusOf(result), logUrl: plan.event.run.url }, place, github);
   run.learn({ gitHubDeployment: { id, state } });
@@ -211,12 +210,7 @@ async function endOthers(
 export async function endOnGitHub(plan: ClosingPlan, access: GitHubDeploymentsAccess, run: RunRecord): Promise<void> {
   const repository = namedRepository(plan.event.repository);
   try {
-    await endOthers(
-      plan,
-      Number.POSITIVE_INFINITY,
-      repository,
-      clientOf({ access, closing: closingDeps(run.machine) }),
-    );
+    await endOthers(plan, Number.POSITIVE_INFINITY, repository, clientOf({ access, run }));
   } catch (thrown) {
     leaves('GitHub may still show the closed Preview as active', whyNot(thrown, { repository, plan }), run);
   }

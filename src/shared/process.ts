@@ -18,7 +18,7 @@ export interface CommandResult {
 }
 
 /** How long a command and its children may take to end by themselves after SIGTERM, in milliseconds. */
-const graceMs = 2_000;
+const graceMs = 600;
 /** How long what was killed may take to be gone, in milliseconds: on a busy machine it waits for its turn to end. */
 const goneMs = 500;
 
@@ -71,6 +71,9 @@ async function run(
     }, graceMs);
   };
   signal.addEventListener('abort', end, { once: true });
+  // A second Ctrl-C waits for nothing.
+  const onExit = () => void endGroup(child, 'SIGKILL');
+  process.once('exit', onExit);
   try {
     for (const stream of [child.stdout, child.stderr]) {
       const lines = new LineSplitter(onLine);
@@ -89,6 +92,7 @@ async function run(
     return result;
   } finally {
     clearTimeout(limit);
+    process.removeListener('exit', onExit);
     signal.removeEventListener('abort', end);
   }
 }

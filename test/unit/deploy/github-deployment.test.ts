@@ -46,6 +46,7 @@ interface World {
   readonly token?: string;
   readonly http?: Http;
   readonly signal?: AbortSignal;
+  readonly afterCancelMs?: number;
   /** Page of the run. */
   readonly page?: string;
   readonly commit?: string;
@@ -58,6 +59,7 @@ async function run(work: (record: RunRecord) => void, world: World = {}) {
   const deps = depsOf({
     http: world.http ?? http,
     signal: world.signal ?? new AbortController().signal,
+    afterCancelMs: world.afterCancelMs,
   });
   const record = new RunRecord(deps);
   const event = {
@@ -266,6 +268,23 @@ it('GitHub that does not answer is one line, which does not say that there is no
   const { result, lines } = await run(succeeds, { http: down });
   expect(lines).toEqual(['info Perhaps no deployment on GitHub: it has not answered in time.']);
   expect(result).toMatchObject({ status: 'succeeded', gitHubDeployment: { problem: 'it has not answered in time' } });
+});
+
+it('a deployment that GitHub has made, and whose states it does not take any more, is called unfinished', async () => {
+  const cancel = new AbortController();
+  const hangs: Http = {
+    send: (request) =>
+      request.method === 'POST' && String(request.url).endsWith('/statuses')
+        ? new Promise((_, reject) => {
+            request.signal?.addEventListener('abort', () => reject(request.signal?.reason), { once: true });
+            cancel.abort(new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).'));
+          })
+        : http.send(request),
+  };
+  const cancelled = (record: RunRecord) => record.failed(new SiteDeployError('CANCELLED', 'cancelled'));
+  const { result, lines } = await run(cancelled, { http: hangs, signal: cancel.signal, afterCancelMs: 50 });
+  expect(lines).toEqual(['info GitHub shows an unfinished deployment: it has not answered in time.']);
+  expect(result.gitHubDeployment?.id).toBe(made()[0]?.id);
 });
 
 it('an earlier deployment that could not be ended is said as that, and the run keeps its state', async () => {
