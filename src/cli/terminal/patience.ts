@@ -1,7 +1,7 @@
 import type { CommandContext } from '../context.ts';
 
 /** Whoever has pressed Ctrl-C waits two seconds at most, with all that ends the process. Milliseconds. */
-const personsPatience = 1_400;
+const personsPatience = 1_600;
 
 /**
  * How long a run may go on after Ctrl-C to tell others how it has ended, in milliseconds; `undefined`: no person waits

@@ -4,9 +4,9 @@ import { patienceOf } from '../../../../src/cli/terminal/patience.ts';
 const write = () => true;
 
 it.each([
-  [true, true, 1_400],
-  [true, false, 1_400],
-  [false, true, 1_400],
+  [true, true, 1_600],
+  [true, false, 1_600],
+  [false, true, 1_600],
   [false, undefined, undefined],
 ])('with stdout a terminal: %s and stderr: %s, a cancelled run goes on for %s ms', (stdout, stderr, ms) => {
   const on = (isTTY: boolean | undefined) => ({ write, ...(isTTY !== undefined && { isTTY }) });
