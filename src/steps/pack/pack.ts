@@ -76,7 +76,7 @@ export async function pack(
   await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
   checkContents(entries, site, plan);
   const unserved = unservedWarning(entries.map((entry) => entry.path));
-  if (unserved !== undefined) deps.log.warn(unserved);
+  if (unserved !== undefined) deps.log.warn(unserved, { concern: 'visitors' });
 
   const contents: Contents = { site, sources, entries, live: await live, deps };
   const hashed = once(() => hashEntries(entries, workers));

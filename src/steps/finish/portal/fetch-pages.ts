@@ -166,6 +166,7 @@ export async function fetchPages(
       `SEO metadata of ${count(left.length, 'page')} not fetched within ${minutes} min (seo.fetchMinutes): title and ` +
         `description are those of the portal, the rest is ${left.length - bare} times that of the last deployment ` +
         `and ${bare} times left as built. The next deployment goes on: ${firstNames(left)}.`,
+      { concern: 'search' },
     );
   }
 }
