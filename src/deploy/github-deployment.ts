@@ -10,9 +10,10 @@ import { gitHubForRun } from '../github/for-run.ts';
 import { type NamedRepository, namedRepository } from '../github/repository.ts';
 import type { GitHub } from '../github/types.ts';
 import type { GitHubDeploymentsAccess } from '../shared/deps.ts';
-import { SiteDeployError } from '../shared/errors/error.ts';
+import { messageOf, SiteDeployError } from '../shared/errors/error.ts';
 import { objectOf } from '../shared/json.ts';
 import type { ClosingPlan, Plan } from '../steps/plan/types.ts';
+import { endAbandoned, endOthers, maker, mostOthers } from './earlier-deployments.ts';
 import type { RunRecord } from './record.ts';
 import { siteLine } from './report.ts';
 import type { DeployResult } from './result.ts';
@@ -20,10 +21,6 @@ import { reportOf } from './run-report.ts';
 
 /** Milliseconds that a deployment waits for GitHub, at its beginning and at its end. */
 const limitMs = 30_000;
-/** How many other deployments are looked at, the newest first. */
-const mostOthers = 10;
-/** By which deployments of this program are known, in their payload. */
-const maker = 'site-deploy';
 const noAnswer = 'it has not answered in time';
 const untold = 'GitHub was not told how the run ended';
 
@@ -55,7 +52,26 @@ export function showOnGitHub(plan: Plan, access: GitHubDeploymentsAccess, run: R
   }
   const place = { access, repository: namedRepository(repository), plan, run };
   const beginning = begin(place).catch(SiteDeployError.from);
-  return { end: async () => end(await beginning, place).catch((thrown) => isUntold(whyNot(thrown, place), run)) };
+  // It waits for nothing of this run, and nothing of this run waits for it.
+  const tidying = beginning.then((begun) => tidy(begun, place));
+  return {
+    async end() {
+      await end(await beginning, place).catch((thrown) => isUntold(whyNot(thrown, place), run));
+      await tidying;
+    },
+  };
+}
+
+/** What a run that was killed has left is ended by the next one, however that ends. */
+async function tidy(begun: Beginning | SiteDeployError, place: Place): Promise<void> {
+  if (begun instanceof SiteDeployError || begun === 'of job') return;
+  const { repository, plan, run } = place;
+  try {
+    for (const id of await endAbandoned(plan, begun, repository, clientOf(place), run.machine.clock))
+      run.machine.log.info(`GitHub showed deployment ${id} of an earlier run as unfinished: it is ended now.`);
+  } catch (thrown) {
+    run.machine.log.debug(`Whether earlier runs have left deployments on GitHub is not known: ${messageOf(thrown)}`);
+  }
 }
 
 function clientOf({ access, run: { closing } }: Pick<Place, 'access' | 'run'>): GitHub {
@@ -178,32 +194,6 @@ function statusOf(result: DeployResult): Pick<Status, 'description' | 'environme
   const { title } = reportOf(result);
   if (stateOf(result) === 'success') return { description: title, environmentUrl: result.url };
   return { description: `${title}. ${siteLine(result)}` };
-}
-
-/**
- * Ends what the environment showed of this site before: GitHub leaves those of Production and of environments that go
- * away. One of a run that was killed is ended as well; of a run that still goes on, that run's own end counts.
- */
-async function endOthers(
-  { config, environment }: Plan | ClosingPlan,
-  id: number,
-  repository: NamedRepository,
-  github: GitHub,
-): Promise<void> {
-  const found = await readDeployments(github, repository, { environment });
-  const others = found.filter(({ id: other, payload }) => {
-    const { by, site } = objectOf(payload);
-    return other !== id && by === maker && site === config.site.slug;
-  });
-  for (const other of others.slice(0, mostOthers)) {
-    const { state, logUrl } = (await readDeploymentStatus(github, repository, other.id)) ?? {};
-    const isLeft = state !== 'failure' && state !== 'error' && state !== 'inactive';
-    if (state !== 'success' && !(isLeft && other.id < id)) continue;
-    const description = 'Another deployment has taken its place.';
-    await addDeploymentStatus(github, repository, other.id, { state: 'inactive', description, logUrl });
-    // What is older was ended when this one succeeded.
-    if (state === 'success' && other.id < id) return;
-  }
 }
 
 /** A Preview that is closed has no deployment any more. It never throws. */
