@@ -1,5 +1,5 @@
 import { startFace } from '../../localcloud/face/face.ts';
-import { StartedRuns } from '../../localcloud/face/runs.ts';
+import { openRuns, type StartedRuns } from '../../localcloud/face/runs.ts';
 import type { FacePort } from '../../localcloud/face/serve.ts';
 import type { ActionResult, LocalCloud } from '../../localcloud/localcloud.ts';
 import { openDeps } from '../../shared/deps.ts';
@@ -55,7 +55,7 @@ export async function deployLocally(
   log.info('');
   const results: ActionResult[] = [];
   const deploy = localDeployer(cloud, site, folder, options, context, (result) => results.push(result));
-  const runs = new StartedRuns(new Map([[site.id, deploy]]));
+  await using runs = await openRuns(new Map([[site.id, deploy]]), dir);
   await whileShown(waiting(`deploying ${site.slug}`), Promise.resolve(runs.deploy(site.id)?.done));
   signal.throwIfAborted();
   const [result] = results;

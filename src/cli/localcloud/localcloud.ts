@@ -53,7 +53,7 @@ export async function runLocalCloud(
     registries.push(...(await packageRegistries(workspace, env)));
   }
   await needPackages(context);
-  const { startLocalCloud, startFace, StartedRuns, serveControl, recordsFolder } = await loading(loadServices);
+  const { startLocalCloud, startFace, openRuns, serveControl, recordsFolder } = await loading(loadServices);
   if (options.reset) await resetFolder(dir);
   const starting = startLocalCloud({
     ...(folderOf.size > 0 && { sites: [...folderOf.keys()] }),
@@ -66,7 +66,7 @@ export async function runLocalCloud(
   const deployers = [...folderOf].map(
     ([site, folder]) => [site.id, localDeployer(cloud, site, folder, { config: 'site.config.yml' }, context)] as const,
   );
-  const runs = new StartedRuns(new Map(deployers));
+  await using runs = await openRuns(new Map(deployers), dir);
   const face = await startFace(cloud, { at, runs });
   await using _ = { [Symbol.asyncDispose]: face.close };
   const about = { records: recordsFolder(env), face: face.address, folders: workspaces, ...(dir && { dir }) };
