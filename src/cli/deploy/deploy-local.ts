@@ -62,8 +62,10 @@ export async function deployLocally(
   if (result === undefined) return 1;
   if (options.json) stdout.write(`${safeJson(answerOf(result, cloud, request))}\n`);
   if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
-  if (result.outputs.status === 'succeeded' && result.outputs.folder === '') {
-    sayWhatIsUp(cloud, request, context);
+  const address = cloud.hosting.address(site.slug, request.hostedName);
+  // A Preview that was closed has none.
+  if (result.outputs.status === 'succeeded' && result.outputs.folder === '' && address !== undefined) {
+    sayWhatIsUp(cloud, site.id, address, context);
     if (stdout.isTTY === true) await serve(cloud, runs, site.id, at, context);
     else {
       log.info(
@@ -107,10 +109,10 @@ function answerOf({ outputs }: ActionResult, cloud: LocalCloud, { site, hostedNa
   return { ...objectOf(parseJson(outputs.report ?? '')), address: cloud.hosting.address(site.slug, hostedName) };
 }
 
-function sayWhatIsUp(cloud: LocalCloud, { site, hostedName }: LocalRequest, { log }: CommandContext): void {
-  const told = cloud.portal.deployments(site.id).at(-1);
+function sayWhatIsUp(cloud: LocalCloud, siteId: string, address: string, { log }: CommandContext): void {
+  const told = cloud.portal.deployments(siteId).at(-1);
   log.info('');
-  log.info(`Open:   ${cloud.hosting.address(site.slug, hostedName)}`);
+  log.info(`Open:   ${address}`);
   if (told === undefined) return;
   const commit = told.commitSha.slice(0, 12);
   log.info(`Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`);
