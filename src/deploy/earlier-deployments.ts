@@ -16,7 +16,7 @@ import type { ClosingPlan, Plan } from '../steps/plan/types.ts';
 export const maker = 'site-deploy';
 /** How many other deployments are looked at, the newest first. */
 export const mostOthers = 10;
-/** No run goes on for so long: its build may take six hours, and each other step has a limit of its own. Milliseconds. */
+/** No run goes on for so long: its build may take six hours, and each other step has a limit. Milliseconds. */
 const longestRunMs = 12 * 3_600_000;
 
 async function othersOf(

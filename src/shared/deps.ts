@@ -32,7 +32,7 @@ export interface Deps {
   readonly clock: Clock;
   /** Aborts when the run is cancelled; its reason is a `SiteDeployError` with the code `CANCELLED`. */
   readonly signal: AbortSignal;
-  /** How long a cancelled run may go on to say how it has ended, in milliseconds. Absent: as long as a runner lets it. */
+  /** How long a cancelled run may go on to say how it has ended, in milliseconds. Absent: as a runner lets it. */
   readonly afterCancelMs?: number | undefined;
   /** A folder of this run alone; removed at its end. */
   readonly scratch: string;

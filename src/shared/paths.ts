@@ -29,8 +29,8 @@ export function isInside(root: string, target: string): boolean {
 }
 
 /**
- * The real path of the longest part of `target` that exists, with the rest appended; `undefined` where a link in it leads
- * nowhere: whoever makes a file there decides where it lies.
+ * The real path of the longest part of `target` that exists, with the rest appended; `undefined` where a link in it
+ * leads nowhere: whoever makes a file there decides where it lies.
  */
 async function realpathOfExisting(target: string): Promise<string | undefined> {
   try {
