@@ -29,7 +29,7 @@ const isPublished = ({ releases }: LocalRepository, tag: string, but?: LocalRele
  * @returns why the rules of the tag forbid it
  */
 async function publish(
-  { repository, git, defaultBranch }: RepositoryRequest,
+  { repository, git, defaultBranch, author }: RepositoryRequest,
   release: LocalRelease,
 ): Promise<string | undefined> {
   const [at, ref] = [`/repos/${repository.fullName}/git`, `tags/${release.tag}`];
@@ -37,7 +37,7 @@ async function publish(
   const forbidden = ruleAgainstChange(repository, `refs/${ref}`, 'creation');
   if (forbidden !== undefined) return forbidden;
   const target = (await git.headOf(repository.fullName, release.target || defaultBranch)) ?? release.target;
-  await git.ask('POST', `${at}/refs`, { ref: `refs/${ref}`, sha: target });
+  await git.ask('POST', `${at}/refs`, { ref: `refs/${ref}`, sha: target }, author);
   return undefined;
 }
 
