@@ -1,12 +1,13 @@
-import { wasPushedByJob } from '../github/activity.ts';
+import { readPush } from '../github/activity.ts';
 import { isAncestor } from '../github/commits.ts';
 import { runsOfCommit, type WorkflowRun } from '../github/runs.ts';
 import { readCommit } from '../github/tree.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { readLive } from '../shared/live-site/read-live.ts';
 import type { PortalSight } from './ask-portal.ts';
+import { deciding, deploysBranch } from './deployment-runs.ts';
 import { isRecent } from './is-recent.ts';
-import type { DeploymentRun, DeploymentSight } from './sight.ts';
+import type { DeploymentSight } from './sight.ts';
 import type { ReleaseWorld } from './world.ts';
 
 /** Which commit is to be live where. */
@@ -43,26 +44,31 @@ export async function lookAtDeployment(
       return file === undefined ? [] : runsOfCommit(github, repository, file, commit);
     }),
   ]);
-  const all = runs.flat().sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
-  const [newest] = all;
+  const all: WorkflowRun[] = runs.flat().filter((run) => deploysBranch(run, branch));
   return {
     environment,
     url,
     served,
     portalAgrees,
-    run: newest === undefined ? undefined : { url: newest.url, state: stateOf(newest) },
+    run: await deciding(world, all),
     succeeded: all.filter(({ conclusion }) => conclusion === 'success').length,
-    settling: newest === undefined && (await isSettling(world, { branch, commit: wanted })),
+    settling: all.length === 0 && (await mayAppear(world, branch, commits)),
   };
 }
 
 /** What the token of a job pushes starts no run: nothing is waited for then. */
-async function isSettling(
+async function mayAppear(
   { github, repository, deps }: ReleaseWorld,
-  pushed: { readonly branch: string; readonly commit: string },
+  branch: string,
+  commits: readonly string[],
 ): Promise<boolean> {
-  const { committedAt } = await readCommit(github, repository, pushed.commit);
-  return isRecent(committedAt, deps.clock.now()) && !(await wasPushedByJob(github, repository, pushed));
+  for (const commit of new Set(commits)) {
+    const push = await readPush(github, repository, { branch, commit });
+    if (push?.byJob) continue;
+    const since = push?.at || (await readCommit(github, repository, commit)).committedAt;
+    if (isRecent(since, deps.clock.now())) return true;
+  }
+  return false;
 }
 
 /** A commit that GitHub does not show, since its branch was written anew, holds nothing of this one. */
@@ -77,10 +83,4 @@ export async function isKnownAncestor(
     if (error instanceof SiteDeployError && error.code === 'GITHUB_PERMISSION_MISSING') return false;
     throw error;
   }
-}
-
-function stateOf({ status, conclusion }: WorkflowRun): DeploymentRun['state'] {
-  if (status === 'waiting' || status === 'action_required' || conclusion === 'action_required') return 'review';
-  if (status !== 'completed') return 'runs';
-  return conclusion === 'success' ? 'succeeded' : 'failed';
 }

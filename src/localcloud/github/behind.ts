@@ -3,6 +3,7 @@ import { sendJson } from '../http.ts';
 import type { RequestGrant } from './access.ts';
 import { noteActivity } from './activity.ts';
 import { noteOpened, shownIssue } from './agents.ts';
+import { withJobs } from './check-runs.ts';
 import type { GitEmulator } from './emulator.ts';
 import { eventsOf, type GitHubEvent } from './events.ts';
 import { changePull, createCommitOnBranch, pullOfMutation, repositoryOfMutation } from './graphql.ts';
@@ -27,6 +28,8 @@ interface BehindOptions {
   /** Begins the runs that events start. */
   readonly begin: ReturnType<typeof createRunStarts>['begin'];
   defaultBranchOf(repository: LocalRepository): string;
+  /** Milliseconds since 1970. */
+  now(): number;
   /** Whether runs wait for an approval that the token of a job has caused. Otherwise it causes none. */
   holdsRuns(): boolean;
   emulator(): Promise<GitEmulator>;
@@ -41,7 +44,7 @@ export function createBehind(options: BehindOptions) {
     const { ask } = await emulator();
     const defaultBranch = options.defaultBranchOf(repository);
     for (const event of events) {
-      noteActivity(repository, event, by);
+      noteActivity(repository, event, by, options.now());
       webhooks.send(repository, event.name, event.payload);
       await options.begin(event, { repository, defaultBranch, ask, by, holds: options.holdsRuns() });
     }
@@ -88,6 +91,11 @@ export function createBehind(options: BehindOptions) {
   async function read(address: string) {
     const { ask } = await emulator();
     const answered = await ask('GET', address);
+    const [, ofChecks = '', commit = ''] =
+      /^\/repos\/([^/]+\/[^/]+)\/commits\/([^/?]+)\/check-runs/.exec(address) ?? [];
+    const checked = known.get(ofChecks.toLowerCase());
+    if (checked !== undefined && answered.status === 200 && !/[?&]page=([2-9]|1\d)/.test(address))
+      return { status: 200, json: await withJobs(checked, commit, answered.json, ask) };
     const [, ofIssues = ''] = /^\/repos\/([^/]+\/[^/]+)\/issues(?:\/\d+)?(?:\?|$)/.exec(address) ?? [];
     const owner = known.get(ofIssues.toLowerCase());
     if (owner !== undefined && answered.status === 200) {

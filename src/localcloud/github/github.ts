@@ -102,9 +102,9 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
   const features: Features = { runDetails: true };
   // An Enterprise Server has no runs that wait for an approval: there the token of a job starts nothing.
   const holdsRuns = () => features.installedVersion === undefined;
-  const { starts, begin } = createRunStarts(dispatches);
+  const { starts, begin } = createRunStarts(dispatches, now);
   const defaultBranchOf = (repository: LocalRepository) => branches.get(repository) ?? '';
-  const behindAll = { known, webhooks, signatures, begin, defaultBranchOf, holdsRuns, emulator };
+  const behindAll = { known, webhooks, signatures, begin, defaultBranchOf, holdsRuns, emulator, now };
   const { read, write, mutate } = createBehind(behindAll);
   const git = createGitData(async (method, path, body, by) =>
     method === 'GET' ? read(path) : write(method, path, body, by),
@@ -191,7 +191,7 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     if (forbidden !== undefined) return refuse(response, path.startsWith('/contents/') ? 409 : 422, forbidden);
     if (path === '/pulls' && method === 'POST' && !byUser && !repository.jobsMayPropose)
       return refuse(response, 403, 'GitHub Actions is not permitted to create or approve pull requests.');
-    if (/^\/(pulls|issues)(\/\d+)?$/.test(path) && method === 'GET') {
+    if (/^\/((pulls|issues)(\/\d+)?|commits\/[^/]+\/check-runs)$/.test(path) && method === 'GET') {
       const answered = await read(`/repos/${repository.fullName}${path}${url.search}`);
       return sendJson(response, answered.status, answered.json);
     }

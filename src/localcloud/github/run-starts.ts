@@ -50,8 +50,8 @@ export interface RunStarts {
 const mostCompared = 3_000;
 const skips = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/;
 
-/** @param runs is told of the runs that begin */
-export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>) {
+/** @param runs is told of the runs that begin @param now milliseconds since 1970 */
+export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, now: () => number) {
   /** Triggers of workflows by git's id of their text. */
   const triggers = new Map<string, unknown>();
   const heldBack: (() => Promise<void>)[] = [];
@@ -91,7 +91,7 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>) {
         repository: repository.fullName,
         inputs: {},
         ...(payload !== undefined && { payload }),
-        createdAt: new Date().toISOString(),
+        createdAt: new Date(now()).toISOString(),
         ...(isHeld ? { status: 'completed', conclusion: 'action_required' } : { status: 'queued', conclusion: null }),
       };
       repository.runs.push(run);

@@ -132,3 +132,26 @@ it('runs appear when they are let, as GitHub shows them a while after the push',
   await api.runStarts.release();
   expect(runs()).toHaveLength(2);
 });
+
+it('jobs of a run are checks of its commit, once it has begun', async () => {
+  const checks = async () => {
+    const headers = { authorization: `Bearer ${api.token}` };
+    const answer = await fetch(`${base}${at}/commits/${await head()}/check-runs?per_page=100`, { headers });
+    const { check_runs } = (await answer.json()) as { check_runs: Record<string, unknown>[] };
+    return check_runs.map(({ name, status, conclusion }) => [name, status, conclusion]);
+  };
+  const source = 'on: push\njobs: { build: {}, deploy: {} }\n';
+  await api.writeFile('acme/docs', 'master', deploy, source);
+  const report = { name: 'links', head_sha: await head(), status: 'completed', conclusion: 'success' };
+  await api.ask('POST', `${at}/check-runs`, report);
+  const [run] = heard;
+  if (run === undefined) throw new Error('no run');
+  run.status = 'pending';
+  expect(await checks()).toEqual([['links', 'completed', 'success']]);
+  Object.assign(run, { status: 'completed', conclusion: 'failure' });
+  expect(await checks()).toEqual([
+    ['deploy', 'completed', 'failure'],
+    ['build', 'completed', 'failure'],
+    ['links', 'completed', 'success'],
+  ]);
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { begins } from '../../../../src/localcloud/github/workflow-filters.ts';
 
-const pushed = (on: string, ref: string, paths: readonly string[] | undefined = []) =>
+const pushed = (on: string, ref: string, paths?: readonly string[]) =>
   begins(parse(on), { event: 'push', type: '', ref }, async () => paths);
 
 describe('whether a push starts a workflow', () => {
