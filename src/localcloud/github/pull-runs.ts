@@ -1,7 +1,7 @@
 import { sendJson } from '../http.ts';
 import type { GitHubEvent } from './events.ts';
+import type { EventPlace, Occasion } from './occasion.ts';
 import { type GitHubRoute, notFound, refuse } from './route.ts';
-import type { Occasion, Place } from './run-starts.ts';
 import type { LocalRun } from './state.ts';
 import { record, text } from './values.ts';
 
@@ -12,7 +12,7 @@ export const isHeldAccount = (login: string) => login === 'github-actions[bot]' 
  * What the events of a pull request let begin. Those of the token of a job, or of a coding agent, wait: their runs are
  * completed as `action_required` (https://docs.github.com/actions/concepts/security/github_token).
  */
-export async function pullOccasions({ name, payload }: GitHubEvent, place: Place): Promise<Occasion[]> {
+export async function pullOccasions({ name, payload }: GitHubEvent, place: EventPlace): Promise<Occasion[]> {
   const { pull_request: opened, action, ref, deleted } = record(payload);
   const { repository, ask, by, holds } = place;
   if (isHeldAccount(by) && !holds) return [];
@@ -29,7 +29,7 @@ export async function pullOccasions({ name, payload }: GitHubEvent, place: Place
 async function occasionOf(
   pull: Readonly<Record<string, unknown>>,
   type: 'opened' | 'synchronize',
-  { repository, ask, by }: Place,
+  { repository, ask, by }: EventPlace,
 ): Promise<Occasion[]> {
   const at = `/repos/${repository.fullName}`;
   const [head = '', base = ''] = [pull.head, pull.base].map((side) => text(record(side).ref));

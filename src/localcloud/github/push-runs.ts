@@ -1,13 +1,13 @@
 import type { GitHubEvent } from './events.ts';
+import type { EventPlace, Occasion } from './occasion.ts';
 import { isHeldAccount } from './pull-runs.ts';
-import type { Occasion, Place } from './run-starts.ts';
 import { record, text } from './values.ts';
 
 /**
  * What a push lets begin: `push`, and `create` or `delete` of the branch or tag. That of the token of a job, or of a
  * coding agent, lets nothing begin (https://docs.github.com/actions/concepts/security/github_token).
  */
-export async function pushOccasions({ name, payload }: GitHubEvent, place: Place): Promise<Occasion[]> {
+export async function pushOccasions({ name, payload }: GitHubEvent, place: EventPlace): Promise<Occasion[]> {
   if (name !== 'push' || isHeldAccount(place.by)) return [];
   const { ref: given, before, after, created, deleted } = record(payload);
   const ref = text(given);

@@ -1,40 +1,13 @@
 import type { EventEmitter } from 'node:events';
 import { parse } from 'yaml';
 import type { GitHubEvent } from './events.ts';
-import type { GitData } from './git.ts';
+import type { EventPlace, Occasion } from './occasion.ts';
 import { pullOccasions } from './pull-runs.ts';
 import { pushOccasions } from './push-runs.ts';
-import { type LocalRepository, type LocalRun, nextId } from './state.ts';
+import { type LocalRun, nextId } from './state.ts';
 import { changesBetween } from './trees.ts';
 import { record, text } from './values.ts';
-import { begins, type Trigger } from './workflow-filters.ts';
-
-/** Something for which workflows of a commit may begin. */
-export interface Occasion extends Trigger {
-  /** Branch or tag that the run is shown with. */
-  readonly branch: string;
-  /** Its workflows are those that count. */
-  readonly commit: string;
-  /** Name of the run; empty: the first line of the commit. */
-  readonly title: string;
-  /** The run waits until somebody with write access lets it begin. */
-  readonly isHeld: boolean;
-  /** Commits between which paths count as changed; `undefined`: of the commit alone. */
-  readonly since?: string | undefined;
-  /** Of the event, for whoever runs the workflow. */
-  readonly payload?: Readonly<Record<string, string>>;
-}
-
-/** Where something has happened, and who it was. */
-export interface Place {
-  readonly repository: LocalRepository;
-  readonly defaultBranch: string;
-  readonly ask: GitData['ask'];
-  /** Login of who has caused it. */
-  readonly by: string;
-  /** Whether runs can wait for an approval. An Enterprise Server starts none instead. */
-  readonly holds: boolean;
-}
+import { begins } from './workflow-filters.ts';
 
 /**
  * Runs that events start. On GitHub they appear a while after the write that has caused them was answered: hold them
@@ -63,7 +36,7 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
   };
   return { starts, begin };
 
-  async function begin(event: GitHubEvent, place: Place): Promise<void> {
+  async function begin(event: GitHubEvent, place: EventPlace): Promise<void> {
     const all = async () => {
       const found = [...(await pushOccasions(event, place)), ...(await pullOccasions(event, place))];
       for (const occasion of found) await startRuns(occasion, place);
@@ -72,7 +45,7 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
     else await all();
   }
 
-  async function startRuns(occasion: Occasion, { repository, ask }: Place): Promise<void> {
+  async function startRuns(occasion: Occasion, { repository, ask }: EventPlace): Promise<void> {
     const { event, branch, commit, isHeld, payload } = occasion;
     const at = `/repos/${repository.fullName}`;
     const paths = () => changedPaths(occasion, repository.fullName, ask);
@@ -99,7 +72,7 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
     }
   }
 
-  async function triggersOf(fullName: string, commit: string, ask: Place['ask']): Promise<[string, unknown][]> {
+  async function triggersOf(fullName: string, commit: string, ask: EventPlace['ask']): Promise<[string, unknown][]> {
     const at = `/repos/${fullName}/git`;
     const { tree } = record((await ask('GET', `${at}/trees/${commit}?recursive=1`)).json);
     const found: [string, unknown][] = [];
@@ -130,7 +103,7 @@ const isSkipped = (message: string) => skips.test(message) || /\n\n\nskip-checks
 async function changedPaths(
   { commit, since }: Occasion,
   fullName: string,
-  ask: Place['ask'],
+  ask: EventPlace['ask'],
 ): Promise<string[] | undefined> {
   const { parents } = record((await ask('GET', `/repos/${fullName}/git/commits/${commit}`)).json);
   const base = since ?? text(record((Array.isArray(parents) ? parents : [])[0]).sha);
