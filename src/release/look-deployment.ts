@@ -1,10 +1,10 @@
 import { readPush } from '../github/activity.ts';
 import { isAncestor } from '../github/commits.ts';
-import { runsOfCommit, type WorkflowRun } from '../github/runs.ts';
+import { runsOfCommit } from '../github/runs.ts';
 import { readCommit } from '../github/tree.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { readLive } from '../shared/live-site/read-live.ts';
-import type { PortalSight } from './ask-portal.ts';
+import { askPortal, type PortalSight } from './ask-portal.ts';
 import { deciding, deploysBranch } from './deployment-runs.ts';
 import { isRecent } from './is-recent.ts';
 import type { DeploymentSight } from './sight.ts';
@@ -27,32 +27,35 @@ export async function lookAtDeployment(
 ): Promise<DeploymentSight> {
   const { github, repository, config, workflow, deps } = world;
   const [wanted] = commits;
-  const told = portal?.get(environment);
-  const url = configured ?? told?.url;
-  const live = await readLive(url, deps);
+  // Before the live site: what a run has changed when it ends is seen then.
+  const found = await Promise.all(
+    [...new Set(commits)].map(async (commit) => {
+      const file = await workflow.find(commit);
+      return file === undefined ? [] : runsOfCommit(github, repository, file, commit);
+    }),
+  );
+  const runs = found.flat().filter((run) => deploysBranch(run, branch));
+  const run = await deciding(world, runs);
   const holds = async (commit: string | undefined) => {
     if (commit === undefined) return false;
     if (commits.includes(commit)) return true;
     return environment === 'Production' && (await isKnownAncestor(world, wanted, commit));
   };
+  let told = portal?.get(environment);
+  // The portal was asked earlier.
+  if (run?.state === 'succeeded' && portal !== undefined && !(await holds(told?.commit)))
+    told = (await askPortal(world))?.get(environment);
+  const url = configured ?? told?.url;
+  const live = await readLive(url, deps);
   const isOurs = live?.slug === config.site.slug && live.environment === environment;
-  const [served, portalAgrees, ...runs] = await Promise.all([
-    isOurs ? holds(live.commit) : false,
-    portal === undefined ? undefined : holds(told?.commit),
-    ...[...new Set(commits)].map(async (commit) => {
-      const file = await workflow.find(commit);
-      return file === undefined ? [] : runsOfCommit(github, repository, file, commit);
-    }),
-  ]);
-  const all: WorkflowRun[] = runs.flat().filter((run) => deploysBranch(run, branch));
   return {
     environment,
     url,
-    served,
-    portalAgrees,
-    run: await deciding(world, all),
-    succeeded: all.filter(({ conclusion }) => conclusion === 'success').length,
-    settling: all.length === 0 && (await mayAppear(world, branch, commits)),
+    served: isOurs && (await holds(live.commit)),
+    portalAgrees: portal === undefined ? undefined : await holds(told?.commit),
+    run,
+    succeeded: runs.filter(({ conclusion }) => conclusion === 'success').length,
+    settling: runs.length === 0 && (await mayAppear(world, branch, commits)),
   };
 }
 

@@ -132,6 +132,22 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
     expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
   });
 
+  it('deploys nothing twice where the deployment ends while it is looked at', async () => {
+    const here = await opened();
+    await start(here);
+    await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
+    await here.api.runStarts.release();
+    const { world } = await here.open();
+    const list: typeof world.github.list = (request, ...more) => {
+      if (request.path.includes('/workflows/'))
+        for (const run of here.repository().runs.filter(({ status }) => status !== 'completed')) here.deployed(run);
+      return world.github.list(request, ...more);
+    };
+    const end = await finishRelease({ ...world, github: { ...world.github, list } }, '1.4.0', { waitMs });
+    expect(end).toMatchObject({ kind: 'done' });
+    expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
+  });
+
   it('is not held up by a second deployment once the first is live', async () => {
     const here = await opened({
       judge: (run) => (run.event === 'workflow_dispatch' ? 'waiting' : 'success'),

@@ -1,7 +1,7 @@
 import type { LocalCloud, LocalRun } from '../../../../src/localcloud/localcloud.ts';
 import { type JobResult, runWorkflow, type WorkflowRun } from '../workflow.ts';
 
-/** Runs what is dispatched on the local GitHub, until the signal aborts. */
+/** Runs what is dispatched, or started by an event, on the local GitHub, until the signal aborts. */
 export function runDispatches(
   cloud: LocalCloud,
   repository: string,
@@ -19,13 +19,11 @@ export function runDispatches(
       run.conclusion = results.length > 0 && results.every(({ succeeded }) => succeeded) ? 'success' : 'failure';
       run.status = 'completed';
     };
-    runWorkflow(run.workflow, { cloud, repository, event, inputs: run.inputs, artifacts, ...more }).then(
-      end,
-      (error) => {
-        end([]);
-        throw error;
-      },
-    );
+    const { inputs, payload = {} } = run;
+    runWorkflow(run.workflow, { cloud, repository, event, inputs, payload, artifacts, ...more }).then(end, (error) => {
+      end([]);
+      throw error;
+    });
   };
   cloud.githubApi.dispatches.on('run', listen);
   signal.addEventListener('abort', () => cloud.githubApi.dispatches.off('run', listen), { once: true });
