@@ -7,10 +7,17 @@ export function runDispatches(
   repository: string,
   artifacts: string,
   signal: AbortSignal,
-  more: Pick<WorkflowRun, 'commands' | 'actionRoot'> = {},
+  {
+    events,
+    ...more
+  }: Pick<WorkflowRun, 'commands' | 'actionRoot'> & {
+    /** Those whose runs are taken. Default: all. */
+    readonly events?: readonly string[];
+  } = {},
 ) {
   const ended: JobResult[][] = [];
   const listen = (run: LocalRun) => {
+    if (events?.includes(run.event) === false) return;
     run.status = 'in_progress';
     const ref = `refs/heads/${run.branch}`;
     const event = { name: run.event, ref, sha: run.commit, repository, runId: String(run.id) };
