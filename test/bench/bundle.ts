@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { copyFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle } from '../../.ci/build/bundle.ts';
 import { replaceFolder } from '../../.ci/build/folder.ts';
@@ -14,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 export async function bundleForBench(
   name: string,
   entries: Readonly<Record<string, string>>,
-  outside: readonly string[],
+  outside: readonly string[] = [],
 ): Promise<string> {
   const folder = path.join(root, 'node_modules', '.cache', name);
   const chunks = await bundle(root, {
@@ -22,6 +22,7 @@ export async function bundleForBench(
     manifest: { version: '0.0.0' },
     files: { chunkFileNames: 'chunks/[name]-[hash].js' },
     outside,
+    isShort: true,
   });
   await replaceFolder(folder, new Map(chunks.map(({ fileName, code }) => [fileName, code])));
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }\n');
@@ -30,4 +31,14 @@ export async function bundleForBench(
 
 export async function removeBundle(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
+}
+
+/**
+ * The straight line of `bare/` as an Action, bundled as ours is.
+ * @returns the folder with its `action.yml` and `dist/`
+ */
+export async function bundleBareAction(): Promise<string> {
+  const folder = await bundleForBench('bench-bare', { 'dist/action': 'test/bench/bare/bare.ts' });
+  await copyFile(path.join(root, 'action.yml'), path.join(folder, 'action.yml'));
+  return folder;
 }

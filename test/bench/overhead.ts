@@ -1,7 +1,8 @@
 /**
  * What the program itself costs: the time until it does its first work, and the whole run of a prebuilt site against
  * the local cloud, without the time that the platform takes. Beside it, in the same rounds: an empty Node process, the
- * platform's own command line, and other builds.
+ * platform's own command line, and other builds; and the same calls in one straight line (bare/), which is what a
+ * deployment takes before anything is checked, repeated or said.
  *
  *     PEER_DIST=<dist/index.js of shibayan/swa-deploy>   that Action as well
  *     BEFORE=<checkout of this repository>               its dist/ as well
@@ -13,6 +14,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { bundleBareAction, removeBundle } from './bundle.ts';
 import { ours, peer, type Start, swaDeploy } from './deployers.ts';
 import { median, summary } from './measure.ts';
 import { ownTime, type Run, wholeRuns } from './whole-run.ts';
@@ -49,6 +51,7 @@ function stepTime(runs: readonly Run[], step: string): string {
 
 const action = path.join(root, 'dist/action.js');
 if (!existsSync(action)) throw new Error('dist/action.js does not exist: run "npm run build" first.');
+const bare = await bundleBareAction();
 const deployers: Readonly<Record<string, Start>> = {
   direct: ours('direct', root),
   official: ours('official', root),
@@ -56,6 +59,7 @@ const deployers: Readonly<Record<string, Start>> = {
     'direct, before': ours('direct', BEFORE),
     'official, before': ours('official', BEFORE),
   }),
+  'the same calls alone': ours('direct', bare),
   'swa deploy': swaDeploy,
   ...(PEER_DIST !== undefined && { peer: peer(PEER_DIST) }),
 };
@@ -88,4 +92,5 @@ try {
   }
 } finally {
   await rm(empty, { recursive: true });
+  await removeBundle(bare);
 }
