@@ -28,6 +28,7 @@ export async function pushOccasions({ name, payload }: GitHubEvent, place: Event
     event: 'push',
     branch,
     commit,
+    payload: { ref },
     ...(created !== true && { since: text(before) || undefined }),
   };
   const title = `${change.ref_type} ${branch} created`;

@@ -19,14 +19,14 @@ export function runDispatches(
   const listen = (run: LocalRun) => {
     if (events?.includes(run.event) === false) return;
     run.status = 'in_progress';
-    const ref = `refs/heads/${run.branch}`;
+    const { inputs, payload = {} } = run;
+    const ref = run.event === 'push' && payload.ref !== undefined ? payload.ref : `refs/heads/${run.branch}`;
     const event = { name: run.event, ref, sha: run.commit, repository, runId: String(run.id) };
     const end = (results: JobResult[]) => {
       ended.push(results);
       run.conclusion = results.length > 0 && results.every(({ succeeded }) => succeeded) ? 'success' : 'failure';
       run.status = 'completed';
     };
-    const { inputs, payload = {} } = run;
     runWorkflow(run.workflow, { cloud, repository, event, inputs, payload, artifacts, ...more }).then(end, (error) => {
       end([]);
       throw error;

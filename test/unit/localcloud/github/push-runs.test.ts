@@ -75,6 +75,7 @@ it('a new branch and a new tag are pushes as well, and a removed one is a deleti
     'push v1.4.0',
     'delete master',
   ]);
+  expect(heard.at(-2)).toMatchObject({ payload: { ref: 'refs/tags/v1.4.0' }, commit: sha });
   expect(heard.at(-1)).toMatchObject({ payload: { ref: 'release/1.4.0', ref_type: 'branch' }, commit: sha });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { begins } from '../../../../src/localcloud/github/workflow-filters.ts';
+import { renderOnboarding } from '../../../../src/onboard/render/render.ts';
+import { action, site } from '../../onboard/world.ts';
 
 const pushed = (on: string, ref: string, paths?: readonly string[]) =>
   begins(parse(on), { event: 'push', type: '', ref }, async () => paths);
@@ -58,3 +60,17 @@ describe('whether a push starts a workflow', () => {
     expect(await opened('push')).toBe(false);
   });
 });
+
+it('the generated deployment workflow begins by a push of its branches, and of nothing else', async () => {
+  const file = renderOnboarding(site, { action }).find(({ path }) => path.endsWith('/deploy.yml'));
+  const { on } = parse(file?.content ?? '');
+  const refs = ['heads/master', 'heads/release/1.4.0', 'heads/topic', 'tags/v1.4.0', 'tags/release/1.4.0'];
+  const begun = await Promise.all(
+    refs.map((ref) => begins(on, { event: 'push', type: '', ref: `refs/${ref}` }, never)),
+  );
+  expect(begun).toEqual([true, true, false, false, false]);
+});
+
+async function never(): Promise<string[]> {
+  throw new Error('no path decides');
+}
