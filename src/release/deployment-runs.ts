@@ -13,9 +13,10 @@ export function deploysBranch(run: WorkflowRun, branch: string): boolean {
 /** Runs of one commit that lost their place in the queue, before people have to look. */
 const mostSuperseded = 3;
 
-/** The run that says how it stands with a deployment. @param runs of its commits */
+/** The run that says how it stands with a deployment. @param runs of its commits and its branch */
 export async function deciding(
   world: Pick<ReleaseWorld, 'github' | 'repository'>,
+  environment: 'Preview' | 'Production',
   runs: readonly WorkflowRun[],
 ): Promise<DeploymentRun | undefined> {
   const all = runs.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
@@ -26,7 +27,8 @@ export async function deciding(
   const other = all.find(({ status }) => status !== 'completed');
   if (other !== undefined) return { url: other.url, state: stateOf(other) };
   const lost = all.filter(({ conclusion }) => conclusion === 'cancelled').length;
-  const isLost = lost < mostSuperseded && (await wasSuperseded(world, newest));
+  // Only Preview is deployed from several branches. What somebody has ended in Production stays ended.
+  const isLost = environment === 'Preview' && lost < mostSuperseded && (await wasSuperseded(world, newest));
   return { url: newest.url, state: isLost ? 'superseded' : 'cancelled' };
 }
 

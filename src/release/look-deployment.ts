@@ -35,7 +35,7 @@ export async function lookAtDeployment(
     }),
   );
   const runs = found.flat().filter((run) => deploysBranch(run, branch));
-  const run = await deciding(world, runs);
+  const run = await deciding(world, environment, runs);
   const holds = async (commit: string | undefined) => {
     if (commit === undefined) return false;
     if (commits.includes(commit)) return true;

@@ -183,19 +183,22 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
     expect(await finish(here)).toMatchObject({ kind: 'done' });
   });
 
-  it('does not start again what somebody has cancelled', async () => {
+  it.each(['Preview', 'Production'])('does not start again what somebody has cancelled in %s', async (environment) => {
     const here = await opened();
     await start(here);
-    await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
-    await here.pass(60_000);
-    Object.assign(here.repository().runs.at(-1) ?? {}, {
-      status: 'completed',
-      conclusion: 'cancelled',
-      updatedAt: '2026-01-02T03:04:05Z',
+    const isProduction = environment === 'Production';
+    if (isProduction) await branchOff(here, 'release/1.5.0', 'release/1.4.0');
+    else await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
+    here.api.dispatches.on('run', (run) => {
+      if (run.branch !== (isProduction ? 'master' : 'release/1.4.0')) return;
+      Object.assign(run, { status: 'completed', conclusion: 'cancelled', updatedAt: run.createdAt });
+      // What happens in Preview at the same time has nothing to do with it.
+      if (isProduction) void here.api.writeFile(fullName, 'release/1.5.0', 'page.md', 'new');
     });
     expect(await finish(here)).toMatchObject({
       kind: 'person',
-      what: 'The deployment to Preview was cancelled: run it again, where it is wanted.',
+      what: `The deployment to ${environment} was cancelled: run it again, where it is wanted.`,
     });
+    expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
   });
 });
