@@ -57,7 +57,7 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log
     const { as, title, isFirstLeft } = choose(line, [problem?.file, problem?.line, problem?.column].join(':'));
     if (as === 'annotation') core.warning(line, place({ title, ...problem }));
     else if (as === 'line') core.info(`Warning: ${line}`);
-    if (isFirstLeft) core.warning('The summary of this run and its log have all of them.', { title: 'More warnings' });
+    if (isFirstLeft) core.warning('The log of this run has all of them.', { title: 'More warnings' });
   };
   return {
     debug: (line) => afterForeign(() => core.debug(shown(line))),

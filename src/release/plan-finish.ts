@@ -1,7 +1,7 @@
 import type { MergeablePull, MergeRules } from '../github/merging.ts';
 import { plainText } from '../shared/plain-text.ts';
 import type { Next } from '../shared/story.ts';
-import { firstNames } from '../shared/units.ts';
+import { count, firstNames } from '../shared/units.ts';
 import type { DeploymentSight, ReleaseSight, ReleaseStep } from './sight.ts';
 
 type NextStep = Next<ReleaseStep>;
@@ -38,8 +38,11 @@ function beforeMerge(sight: ReleaseSight): NextStep {
   const [unapproved] = sight.unapproved;
   if (unapproved !== undefined)
     return person(
-      `${branch} holds the change of "${plainText(unapproved)}", which nobody has approved. Approve it, or ` +
-        'reject it; "site-deploy requests advance" takes a rejected change back.',
+      `${branch} holds the change of "${plainText(unapproved.title)}", which ` +
+        (unapproved.isDeclined
+          ? 'was declined: "site-deploy requests advance" takes it back.'
+          : 'nobody has approved. Approve it, or reject it: "site-deploy requests advance" takes a rejected ' +
+            'change back.'),
       page,
     );
   if (pull === undefined) return step({ do: 'open-pull' }, `Preview serves the head of ${branch}.`);
@@ -98,7 +101,7 @@ function mergeOf(
 function blocked({ approvals, restricted, wants }: MergeRules, branch: string, number: number): string {
   const names = firstNames(wants.map(plainText), 5);
   const missing = [
-    ...(approvals > 0 ? [`${approvals} approving review(s): press "Approve"`] : []),
+    ...(approvals > 0 ? [`${count(approvals, 'approving review')}: press "Approve"`] : []),
     ...(wants.length > 0 ? [`what the rules of ${branch} ask for (${names}): its page says what is missing`] : []),
   ];
   if (restricted)
@@ -112,7 +115,7 @@ const buttons = { merge: 'Create a merge commit', squash: 'Squash and merge', re
 /** What GitHub wants before people can press the button. */
 function needs({ approvals, wants }: MergeRules, mergeableState: string): string {
   const missing = [
-    ...(approvals > 0 ? [`${approvals} approving review(s)`] : []),
+    ...(approvals > 0 ? [count(approvals, 'approving review')] : []),
     ...(mergeableState === 'blocked' ? wants.map(plainText) : []),
   ];
   return missing.length > 0 ? ` needs ${firstNames(missing, 5)}, then` : '';

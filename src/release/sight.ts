@@ -1,6 +1,14 @@
 import type { MergeablePull, MergeRules } from '../github/merging.ts';
 import type { Checks } from './checks.ts';
 
+/** A change that must not come to Production. */
+export interface UnapprovedChange {
+  /** Of its development request. */
+  readonly title: string;
+  /** It was rejected or archived, whether it was approved before or not. */
+  readonly isDeclined: boolean;
+}
+
 /** A commit on its way to an environment, as far as it can be seen. */
 export interface DeploymentSight {
   readonly environment: 'Preview' | 'Production';
@@ -52,10 +60,10 @@ export interface ReleaseSight {
   /** Page of a run of the pull request that people have to let begin. */
   readonly heldRun: string | undefined;
   /**
-   * Titles of requests whose change the branch holds, and that were not approved, or were declined. Empty where the
-   * portal was not asked.
+   * Requests whose change the branch holds, and that were not approved, or were declined. Empty where the portal was
+   * not asked.
    */
-  readonly unapproved: readonly string[];
+  readonly unapproved: readonly UnapprovedChange[];
   readonly rules: MergeRules;
   readonly preview: DeploymentSight | undefined;
   /** After the merge. */

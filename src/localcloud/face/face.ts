@@ -25,7 +25,7 @@ const usualFacePort = 4610;
 
 /**
  * Serves the pages of a local cloud to the browsers of this machine.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` where a port that was asked for is taken
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` where a port that was asked for is taken, or refused by the system
  */
 export async function startFace(
   cloud: FacedCloud,

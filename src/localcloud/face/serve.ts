@@ -2,7 +2,8 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
+import { errorCode } from '../../shared/files.ts';
 import { sendText, stop } from '../http.ts';
 
 /** A form has a few kilobytes; more is something else. In bytes. */
@@ -31,7 +32,8 @@ export async function serveFace(
     });
   const port = await listen(wanted ?? usual).catch((cause) => {
     if (wanted === undefined) return listen(0);
-    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The port ${wanted} is taken.`, {
+    const why = errorCode(cause) === 'EADDRINUSE' ? 'is taken' : `cannot be used: ${messageOf(cause)}`;
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The port ${wanted} ${why}.`, {
       cause,
       remedy: 'Name another one with --port, or leave it out: then a free one is used.',
     });

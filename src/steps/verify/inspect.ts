@@ -7,6 +7,7 @@ import { type Marker, markerPath } from '../../shared/live-site/marker.ts';
 import { isMarkerOf, lookFromPlaces, visitors } from '../../shared/live-site/places.ts';
 import { addressOfFile, plainPaths, sampleOf } from '../../shared/live-site/sample.ts';
 import type { SiteFile } from '../../shared/site-files.ts';
+import { count } from '../../shared/units.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { type Finding, mismatch, mixed } from './finding.ts';
 import { inspectMadePage } from './made-page.ts';
@@ -148,7 +149,7 @@ async function inspectStartPage(
 async function inspectSample(url: string, sample: readonly SiteFile[], lookAt: Look): Promise<string | Finding> {
   const facts = await Promise.all(sample.map((file) => inspectFile(url, file, lookAt)));
   const stale = facts.filter((fact) => fact !== undefined);
-  if (stale.length === 0) return sample.length === 0 ? '' : `${sample.length} files by hash`;
+  if (stale.length === 0) return sample.length === 0 ? '' : `${count(sample.length, 'file')} by hash`;
   return mixed(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
 }
 

@@ -62,7 +62,7 @@ describe('actionsLog', () => {
       '::warning title=SEO::SEO: page 0 has no title',
       '::warning title=SEO::SEO: page 1 has no title',
       '::warning title=SEO::SEO: page 2 has no title',
-      '::warning title=More warnings::The summary of this run and its log have all of them.',
+      '::warning title=More warnings::The log of this run has all of them.',
       '::warning title=site-deploy,file=a.html,startLine=2::There is no 404.html.',
     ]);
     // The others are lines of the log.

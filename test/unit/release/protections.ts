@@ -102,7 +102,7 @@ export const protections: readonly Protection[] = [
   {
     name: 'required review',
     ...rule('pull_request', { required_approving_review_count: 1 }),
-    says: /waits for 1 approving review\(s\): press "Approve"/,
+    says: /waits for one approving review: press "Approve"/,
     press: approve,
   },
   {
@@ -163,7 +163,7 @@ export const protections: readonly Protection[] = [
     name: 'release branches that take only pull requests',
     ...rule('pull_request', {}, release),
     fromStart: true,
-    says: /release\/1\.4\.0 takes only pull requests: raise the version in package\.json to 1\.4\.0 by one/,
+    says: /release\/1\.4\.0 takes only pull requests: open one that raises the version in package\.json/,
     press: ({ api, manifest }) => api.writeFile(fullName, release, 'package.json', manifest('1.4.0')),
   },
   {

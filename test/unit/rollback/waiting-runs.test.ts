@@ -60,6 +60,7 @@ it('a deployment that waits for a review is told of, and a rollback does not wai
   expect([found.waiting.map(({ id }) => id), found.pending.map(({ id }) => id)]).toEqual([[12], [13]]);
   expect(await failureOf(makeWay(found, plan, world.github, false))).toMatchObject({
     code: 'ROLLBACK_BLOCKED',
+    message: 'Production has one deployment ahead of the rollback, waiting for a review.',
     facts: ['run 12: https://github.com/Acme/docs/actions/runs/12'],
     remedy: expect.stringContaining('--cancel-waiting'),
   });

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startFace } from '../../../../src/localcloud/face/face.ts';
 import { sampleSite } from '../../../../src/localcloud/sample.ts';
 import { elementsOf, textOf } from '../../action/rendered.ts';
@@ -156,6 +156,18 @@ it('two at once have a port each, and a port that is asked for is that one or no
   await other.close();
   const taken = Number(new URL(face.address).port);
   await expect(startFace(cloud, { port: taken })).rejects.toMatchObject({ code: 'LOCAL_CLOUD_UNAVAILABLE' });
+});
+
+it('a port that the system does not give is not said to be taken', async () => {
+  using _ = vi.spyOn(http.Server.prototype, 'listen').mockImplementationOnce(function (this: http.Server) {
+    const refused = Object.assign(new Error('listen EACCES: permission denied 127.0.0.1:80'), { code: 'EACCES' });
+    process.nextTick(() => this.emit('error', refused));
+    return this;
+  });
+  await expect(startFace(pages.cloud, { port: 80 })).rejects.toMatchObject({
+    code: 'LOCAL_CLOUD_UNAVAILABLE',
+    message: 'The port 80 cannot be used: listen EACCES: permission denied 127.0.0.1:80.',
+  });
 });
 
 it('texts of others stay text on every page that shows them', async () => {
