@@ -1,8 +1,7 @@
-import type { DeployResult } from '../deploy/result.ts';
 import { messageOf } from '../shared/errors/error.ts';
-import type { Log } from '../shared/log.ts';
 import { closeRun } from './closing.ts';
-import { type RunnerWords, saidOf } from './said.ts';
+import type { RunnerLog } from './log.ts';
+import type { RunnerWords } from './said.ts';
 import type { Shown } from './shown.ts';
 
 /** What is used of `@actions/core`. */
@@ -13,7 +12,7 @@ export interface ResultCommands {
 
 export interface Reporter {
   readonly core: ResultCommands;
-  readonly log: Log;
+  readonly log: RunnerLog;
   readonly shown: Shown;
   /** Whether the runner has a place for a summary. */
   readonly hasSummary: boolean;
@@ -36,14 +35,10 @@ export async function reportSaid(said: RunnerWords, { core, log, shown, hasSumma
     for (const [name, value] of Object.entries(said.outputs)) core.setOutput(name, shown.value(value));
   });
   if (hasSummary) await attempt('The summary', () => core.summary.addRaw(shown.text(said.summary)).write());
+  log.annotate();
   for (const { message, ...place } of said.annotations) log.error(message, place);
   // Where annotations have said the verdict and its places, GitHub needs no further one of it.
   if (said.annotations.length > 0) log.info(said.lines.join('\n'));
   else closeRun(said.isDone, said.lines, { info: log.info, fail: (lines) => log.error(lines, { title: said.title }) });
   return said.isDone ? 0 : 1;
-}
-
-/** How a deployment has ended. */
-export function reportResult(result: DeployResult, reporter: Reporter): Promise<0 | 1> {
-  return reportSaid(saidOf(result, reporter.shown), reporter);
 }

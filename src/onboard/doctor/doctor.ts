@@ -3,7 +3,8 @@ import { readCommitFiles } from '../../github/tree.ts';
 import type { GitHub } from '../../github/types.ts';
 import { readWebhookDeliveries, type WebhookDelivery } from '../../github/webhooks.ts';
 import { readWorkflowStates } from '../../github/workflows.ts';
-import { missingSecrets, sentenceOfSecret } from '../plan/obstacles.ts';
+import { count } from '../../shared/units.ts';
+import { unseenSecrets } from '../plan/obstacles.ts';
 import { findEnvironment } from '../plan/plan.ts';
 import { sentenceOfTwin, webhooksOf } from '../plan/plan-webhook.ts';
 import type { ComparedRepository } from '../plan/read-repository-state.ts';
@@ -146,7 +147,7 @@ function environmentFindings({ current, desired }: Pick<ComparedRepository, 'cur
         : [
             {
               weight: 'risk',
-              what: `${name} asks ${existing.reviewers.length} reviewer(s) before each deployment.`,
+              what: `${name} asks ${count(existing.reviewers.length, 'reviewer')} before each deployment.`,
               why: 'While one waits for an answer, nothing else is deployed there, a rollback neither.',
               remedy: 'Answer what waits; "site-deploy rollback --cancel-waiting" makes way for a rollback.',
             } satisfies DoctorFinding,
@@ -213,10 +214,12 @@ function twinFindings({ webhooks }: RepositoryState, { webhook }: ComparedReposi
 }
 
 function secretFindings(current: RepositoryState, desired: ComparedRepository['desired']): DoctorFinding[] {
-  return missingSecrets(current, desired).map((name) => ({
+  return unseenSecrets(current, desired).map(({ name, what, isMissing }) => ({
     weight: 'risk',
-    what: sentenceOfSecret(name),
-    why: "Its value is empty then: the portal is told with the run's identity alone, and hears of no failed login.",
+    what,
+    why:
+      `${isMissing ? 'Its value is empty then' : 'Where it is missing, its value is empty'}: the portal is told with ` +
+      "the run's identity alone, and hears of no failed login.",
     remedy: `gh secret set ${name}, or site-deploy onboard --apply --no-api-token.`,
   }));
 }

@@ -50,7 +50,8 @@ export async function waitUntilGone(
 }
 
 function askedToClose({ environmentName, url }: ClosingPlan): string {
-  return `The hosting platform was asked to close the Preview "${environmentName}", but ${url} is not gone.`;
+  const asked = `The hosting platform was asked to close the Preview "${environmentName}"`;
+  return `${asked}, but no look at ${url} has shown that it is gone.`;
 }
 
 /**

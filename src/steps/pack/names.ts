@@ -1,7 +1,7 @@
 import { disarm } from '../../shared/disarm.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { isDoubtful, whyUnserved } from '../../shared/live-site/unserved.ts';
-import { firstNames, firstOf } from '../../shared/units.ts';
+import { count, firstNames, firstOf } from '../../shared/units.ts';
 
 /**
  * Every name must mean the same file wherever the archive is unpacked: none leads out of the folder, and no two are one
@@ -36,7 +36,7 @@ export function checkNames(paths: readonly string[]): void {
   if (refused.length === 0) return;
   throw new SiteDeployError(
     'PACKAGE_NAME_REFUSED',
-    `The built site has ${refused.length} name(s) that the hosting could not keep as they are.`,
+    `The built site has ${count(refused.length, 'name')} that the hosting could not keep unchanged.`,
     { facts: firstOf(refused) },
   );
 }

@@ -7,6 +7,7 @@ import { type Marker, markerPath } from '../../shared/live-site/marker.ts';
 import { isMarkerOf, lookFromPlaces, visitors } from '../../shared/live-site/places.ts';
 import { addressOfFile, plainPaths, sampleOf } from '../../shared/live-site/sample.ts';
 import type { SiteFile } from '../../shared/site-files.ts';
+import { count } from '../../shared/units.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { type Finding, mismatch, mixed } from './finding.ts';
 import { inspectMadePage } from './made-page.ts';
@@ -99,10 +100,11 @@ async function inspectMarker(
 
 /** Whether a build has become live after this run began. GitHub's ids grow; a run that began before may end later. */
 function isOfLaterRun(served: Partial<Marker>, expected: Marker, live: Partial<Marker> | undefined): boolean {
-  const [other, own] = [served.run, expected.run].map(numberOf);
+  const [other, own, before] = [served.run, expected.run, live?.run].map(numberOf);
   if (other === undefined || own === undefined || other === own) return false;
   const isSameSite = served.slug === expected.slug && served.environment === expected.environment;
-  return isSameSite && (other > own || (live !== undefined && served.run !== live.run));
+  // An older one may be what a place still serves from before.
+  return isSameSite && (other > own || (before !== undefined && other > before));
 }
 
 const numberOf = (id: unknown) => (typeof id === 'string' && /^\d{1,20}$/.test(id) ? BigInt(id) : undefined);
@@ -147,7 +149,7 @@ async function inspectStartPage(
 async function inspectSample(url: string, sample: readonly SiteFile[], lookAt: Look): Promise<string | Finding> {
   const facts = await Promise.all(sample.map((file) => inspectFile(url, file, lookAt)));
   const stale = facts.filter((fact) => fact !== undefined);
-  if (stale.length === 0) return sample.length === 0 ? '' : `${sample.length} files by hash`;
+  if (stale.length === 0) return sample.length === 0 ? '' : `${count(sample.length, 'file')} by hash`;
   return mixed(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
 }
 

@@ -165,8 +165,9 @@ export async function fetchPages(
     const bare = left.filter((slug) => !known.has(slug)).length;
     log.warn(
       `SEO metadata of ${count(left.length, 'page')} not fetched within ${minutes} min (seo.fetchMinutes): title and ` +
-        `description are those of the portal, the rest is ${left.length - bare} times that of the last deployment ` +
-        `and ${bare} times left as built. The next deployment goes on: ${firstNames(left)}.`,
+        `description are those of the portal, the rest is that of the last deployment (${left.length - bare}) ` +
+        `or left as built (${bare}). The next deployment goes on: ${firstNames(left)}.`,
+      { concern: 'search' },
     );
   }
 }
