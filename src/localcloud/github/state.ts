@@ -147,6 +147,8 @@ export interface LocalRepository {
   /** Names of its secrets, and of those that its organisation shares with it. */
   readonly secrets: Set<string>;
   readonly organizationSecrets: Set<string>;
+  /** Its owner is a person, and no organisation. */
+  ofPerson: boolean;
   /** Nothing can be written to it. */
   archived: boolean;
   /** It was made from another one. */
@@ -218,6 +220,7 @@ export function newRepository(
     variables: new Map(),
     secrets: new Set(),
     organizationSecrets: new Set(),
+    ofPerson: false,
     archived: false,
     fork: false,
     hooks: [],
