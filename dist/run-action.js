@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $n as t, $r as n, A as r, An as i, Ar as a, At as o, B as s, Bn as c, Br as l, Bt as u, Cn as d, Cr as f, Ct as p, Dn as m, Dt as h, En as g, F as _, Fn as ee, Fr as te, Ft as ne, G as re, Gn as ie, Gr as v, Hn as y, Hr as ae, I as oe, In as se, Ir as ce, It as b, Jr as le, K as ue, Kr as x, L as S, Ln as de, Lr as fe, Lt as C, M as w, Mr as pe, N as me, Nn as he, Nr as ge, Nt as _e, On as ve, Ot as ye, P as T, Pn as E, Pr as be, Pt as D, Qn as xe, Qr as Se, R as Ce, Rn as O, Rr as we, Rt as Te, Sn as Ee, Tn as De, U as Oe, Un as k, Ur as ke, Ut as Ae, V as je, Vn as A, Vr as Me, Vt as Ne, W as Pe, Wn as j, Wr as M, Xr as Fe, Yr as N, _ as Ie, _n as Le, _t as Re, ai as P, an as ze, at as Be, bn as F, cn as Ve, cr as He, dn as Ue, dr as We, dt as Ge, ei as I, et as Ke, fr as L, gn as qe, gr as R, hn as Je, hr as z, i as Ye, ii as Xe, in as Ze, it as Qe, j as $e, jn as et, jr as B, jt as V, k as tt, l as nt, ln as rt, m as it, mn as at, mr as ot, ni as H, nt as U, o as st, oi as ct, on as lt, pr as ut, q as dt, qt as ft, ri as pt, rn as mt, rt as W, s as ht, si as gt, sn as _t, sr as vt, st as yt, t as bt, tt as xt, u as St, un as Ct, v as wt, vn as Tt, vr as Et, wn as Dt, wr as Ot, xn as kt, xr as G, yn as At, z as jt, zr as Mt, zt as Nt } from "./shared.js";
-const { closeSync: Pt, constants: Ft, createReadStream: It, createWriteStream: Lt, mkdirSync: Rt, openSync: zt, readFileSync: Bt, readdirSync: Vt, realpathSync: Ht, statSync: Ut, writeFileSync: Wt, writeSync: Gt } = globalThis.process.getBuiltinModule("node:fs"), Kt = globalThis.process.getBuiltinModule("node:fs/promises"), { access: qt, chmod: Jt, constants: Yt, mkdir: Xt, mkdtemp: Zt, open: Qt, readFile: $t, readdir: K, rename: en, rm: tn, stat: nn, writeFile: rn } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: an } = globalThis.process.getBuiltinModule("node:timers/promises"), { createHash: on, hash: sn, randomUUID: q } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: cn } = globalThis.process.getBuiltinModule("node:buffer"), J = globalThis.process.getBuiltinModule("os"), ln = globalThis.process.getBuiltinModule("os"), { EOL: un } = globalThis.process.getBuiltinModule("os"), dn = globalThis.process.getBuiltinModule("crypto"), fn = globalThis.process.getBuiltinModule("fs"), { constants: pn, existsSync: mn, promises: hn, readFileSync: gn } = globalThis.process.getBuiltinModule("fs"), Y = globalThis.process.getBuiltinModule("path"), { StringDecoder: _n } = globalThis.process.getBuiltinModule("string_decoder"), vn = globalThis.process.getBuiltinModule("events"), yn = globalThis.process.getBuiltinModule("child_process"), { setTimeout: bn } = globalThis.process.getBuiltinModule("timers"), { availableParallelism: xn, tmpdir: Sn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Cn, stripVTControlCharacters: wn } = globalThis.process.getBuiltinModule("node:util"), Tn = globalThis.process.getBuiltinModule("node:process"), En = globalThis.process.getBuiltinModule("node:http"), Dn = globalThis.process.getBuiltinModule("node:https"), { spawn: On } = globalThis.process.getBuiltinModule("node:child_process"), X = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: kn } = globalThis.process.getBuiltinModule("node:string_decoder"), { pipeline: An } = globalThis.process.getBuiltinModule("node:stream/promises"), { AsyncLocalStorage: jn } = globalThis.process.getBuiltinModule("node:async_hooks"), { subscribe: Mn, unsubscribe: Nn } = globalThis.process.getBuiltinModule("node:diagnostics_channel");
+import { $ as t, $n as n, $r as r, A as i, At as a, B as o, Br as s, Bt as c, Cn as l, Dn as u, Dt as d, En as f, Et as p, F as m, Fn as h, Fr as g, Ft as _, G as ee, Gn as v, Gr as y, H as te, Hn as b, Hr as ne, Ht as re, I as x, In as ie, Ir as ae, It as oe, Jt as se, K as ce, Kn as le, Kr as S, L as ue, Ln as de, Lr as fe, Lt as C, M as pe, Mn as me, Mr as w, Mt as T, N as E, Nr as he, Nt as ge, O as _e, On as ve, P as ye, Pn as be, Pr as xe, Pt as Se, R as Ce, Rn as we, Rr as Te, Rt as D, Sn as Ee, Sr as O, St as De, Tn as Oe, Tr as ke, U as Ae, Un as k, Ur as je, Vn as A, Vr as Me, Vt as Ne, W as Pe, Wn as j, Wr as Fe, Wt as Ie, Xr as Le, Yr as Re, Zr as ze, _ as Be, _n as Ve, _r as M, ai as He, an as Ue, bn as We, c as Ge, ci as Ke, cn as qe, cr as Je, dn as Ye, ei as Xe, er as N, et as Ze, fn as Qe, fr as $e, g as et, gn as tt, gr as P, gt as nt, hn as rt, hr as it, i as at, ii as ot, in as st, it as ct, j as F, jn as lt, jr as ut, k as dt, kn as ft, kt as I, l as pt, ln as mt, lr as ht, mr as gt, nt as L, o as _t, oi as R, on as vt, ot as yt, p as bt, pr as z, qr as B, ri as V, rt as xt, si as St, sn as Ct, t as wt, ti as H, tt as U, un as Tt, ut as Et, vn as Dt, wn as Ot, wr as kt, xn as W, yn as At, yr as jt, z as Mt, zn as G, zr as Nt, zt as Pt } from "./shared.js";
+const { closeSync: Ft, constants: It, createReadStream: Lt, createWriteStream: Rt, mkdirSync: zt, openSync: Bt, readFileSync: Vt, readdirSync: Ht, realpathSync: Ut, statSync: Wt, writeFileSync: Gt, writeSync: Kt } = globalThis.process.getBuiltinModule("node:fs"), qt = globalThis.process.getBuiltinModule("node:fs/promises"), { access: Jt, chmod: Yt, constants: Xt, mkdir: Zt, mkdtemp: Qt, open: $t, readFile: en, readdir: K, rename: tn, rm: nn, stat: rn, writeFile: an } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: on } = globalThis.process.getBuiltinModule("node:timers/promises"), { createHash: sn, hash: cn, randomUUID: q } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: ln } = globalThis.process.getBuiltinModule("node:buffer"), J = globalThis.process.getBuiltinModule("os"), un = globalThis.process.getBuiltinModule("os"), { EOL: dn } = globalThis.process.getBuiltinModule("os"), fn = globalThis.process.getBuiltinModule("crypto"), pn = globalThis.process.getBuiltinModule("fs"), { constants: mn, existsSync: hn, promises: gn, readFileSync: _n } = globalThis.process.getBuiltinModule("fs"), Y = globalThis.process.getBuiltinModule("path"), { StringDecoder: vn } = globalThis.process.getBuiltinModule("string_decoder"), yn = globalThis.process.getBuiltinModule("events"), bn = globalThis.process.getBuiltinModule("child_process"), { setTimeout: xn } = globalThis.process.getBuiltinModule("timers"), { availableParallelism: Sn, tmpdir: Cn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: wn, stripVTControlCharacters: Tn } = globalThis.process.getBuiltinModule("node:util"), En = globalThis.process.getBuiltinModule("node:process"), Dn = globalThis.process.getBuiltinModule("node:http"), On = globalThis.process.getBuiltinModule("node:https"), { spawn: kn } = globalThis.process.getBuiltinModule("node:child_process"), X = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: An } = globalThis.process.getBuiltinModule("node:string_decoder"), { pipeline: jn } = globalThis.process.getBuiltinModule("node:stream/promises"), { AsyncLocalStorage: Mn } = globalThis.process.getBuiltinModule("node:async_hooks"), { subscribe: Nn, unsubscribe: Pn } = globalThis.process.getBuiltinModule("node:diagnostics_channel");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -50,11 +50,11 @@ function escapeProperty(e) {
 function issueFileCommand(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!fn.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	fn.appendFileSync(n, `${toCommandValue(t)}${J.EOL}`, { encoding: "utf8" });
+	if (!pn.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	pn.appendFileSync(n, `${toCommandValue(t)}${J.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(e, t) {
-	let n = `ghadelimiter_${dn.randomUUID()}`, r = toCommandValue(t);
+	let n = `ghadelimiter_${fn.randomUUID()}`, r = toCommandValue(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 	return `${e}<<${n}${J.EOL}${r}${J.EOL}${n}`;
@@ -91,7 +91,7 @@ var OidcClient = class {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Pn, appendFile: Fn, writeFile: In } = hn, Ln = "GITHUB_STEP_SUMMARY";
+const { access: Fn, appendFile: In, writeFile: Ln } = gn, Rn = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
 		this._buffer = "";
@@ -99,10 +99,10 @@ var Summary = class {
 	filePath() {
 		return __awaiter$6(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Ln];
-			if (!e) throw Error(`Unable to find environment variable for $${Ln}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Rn];
+			if (!e) throw Error(`Unable to find environment variable for $${Rn}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Pn(e, pn.R_OK | pn.W_OK);
+				yield Fn(e, mn.R_OK | mn.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -116,7 +116,7 @@ var Summary = class {
 	write(e) {
 		return __awaiter$6(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? In : Fn)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Ln : In)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -137,7 +137,7 @@ var Summary = class {
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(un);
+		return this.addRaw(dn);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -197,7 +197,7 @@ var Summary = class {
 		return this.addRaw(n).addEOL();
 	}
 };
-const Rn = new Summary(), zn = Rn, Bn = Rn;
+const zn = new Summary(), Bn = zn, Vn = zn;
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -236,12 +236,12 @@ var __awaiter$5 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: Vn, copyFile: Hn, lstat: Un, mkdir: Wn, open: Gn, readdir: Kn, rename: qn, rm: Jn, rmdir: Yn, stat: Xn, symlink: Zn, unlink: Qn } = fn.promises, Z = process.platform === "win32";
-fn.constants.O_RDONLY;
+const { chmod: Hn, copyFile: Un, lstat: Wn, mkdir: Gn, open: Kn, readdir: qn, rename: Jn, rm: Yn, rmdir: Xn, stat: Zn, symlink: Qn, unlink: $n } = pn.promises, Z = process.platform === "win32";
+pn.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$5(this, void 0, void 0, function* () {
 		try {
-			yield Xn(e);
+			yield Zn(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -257,7 +257,7 @@ function tryGetExecutablePath(e, t) {
 	return __awaiter$5(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield Xn(e);
+			n = yield Zn(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
@@ -271,7 +271,7 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield Xn(e);
+				n = yield Zn(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
@@ -279,7 +279,7 @@ function tryGetExecutablePath(e, t) {
 				if (Z) {
 					try {
 						let t = Y.dirname(e), n = Y.basename(e).toUpperCase();
-						for (let r of yield Kn(t)) if (n === r.toUpperCase()) {
+						for (let r of yield qn(t)) if (n === r.toUpperCase()) {
 							e = Y.join(t, r);
 							break;
 						}
@@ -388,8 +388,8 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const $n = process.platform === "win32";
-var ToolRunner = class extends vn.EventEmitter {
+const er = process.platform === "win32";
+var ToolRunner = class extends yn.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
 		this.toolPath = e, this.args = t || [], this.options = n || {};
@@ -399,7 +399,7 @@ var ToolRunner = class extends vn.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if ($n) {
+		if (er) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -426,10 +426,10 @@ var ToolRunner = class extends vn.EventEmitter {
 		}
 	}
 	_getSpawnFileName() {
-		return $n && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return er && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if ($n && this._isCmdFile()) {
+		if (er && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -507,16 +507,16 @@ var ToolRunner = class extends vn.EventEmitter {
 	}
 	exec() {
 		return __awaiter$3(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || $n && this.toolPath.includes("\\")) && (this.toolPath = Y.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$3(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || er && this.toolPath.includes("\\")) && (this.toolPath = Y.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$3(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
 				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + J.EOL);
-				let r = new er(n, this.toolPath);
+				let r = new tr(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = yn.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				let i = this._getSpawnFileName(), a = bn.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
 				a.stdout && a.stdout.on("data", (e) => {
 					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
 						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
@@ -554,13 +554,13 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var er = class ExecState extends vn.EventEmitter {
+var tr = class ExecState extends yn.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
 	}
 	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = bn(ExecState.HandleTimeout, this.delay, this)));
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = xn(ExecState.HandleTimeout, this.delay, this)));
 	}
 	_debug(e) {
 		this.emit("debug", e);
@@ -615,7 +615,7 @@ function exec(e, t, n) {
 }
 function getExecOutput(e, t, n) {
 	return __awaiter$2(this, void 0, void 0, function* () {
-		let r = "", i = "", a = new _n("utf8"), o = new _n("utf8"), s = n?.listeners?.stdout, c = n?.listeners?.stderr, stdErrListener = (e) => {
+		let r = "", i = "", a = new vn("utf8"), o = new vn("utf8"), s = n?.listeners?.stdout, c = n?.listeners?.stderr, stdErrListener = (e) => {
 			i += o.write(e), c && c(e);
 		}, stdOutListener = (e) => {
 			r += a.write(e), s && s(e);
@@ -631,12 +631,12 @@ function getExecOutput(e, t, n) {
 	});
 }
 // node_modules/@actions/core/lib/platform.js
-var tr = e({
-	arch: () => nr,
+var nr = e({
+	arch: () => rr,
 	getDetails: () => getDetails,
-	isLinux: () => ar,
-	isMacOS: () => ir,
-	isWindows: () => rr,
+	isLinux: () => or,
+	isMacOS: () => ar,
+	isWindows: () => ir,
 	platform: () => Q
 }), __awaiter$1 = function(e, t, n, r) {
 	function adopt(e) {
@@ -687,21 +687,21 @@ const getWindowsInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
 		name: t,
 		version: n
 	};
-}), Q = ln.platform(), nr = ln.arch(), rr = Q === "win32", ir = Q === "darwin", ar = Q === "linux";
+}), Q = un.platform(), rr = un.arch(), ir = Q === "win32", ar = Q === "darwin", or = Q === "linux";
 function getDetails() {
 	return __awaiter$1(this, void 0, void 0, function* () {
-		return Object.assign(Object.assign({}, yield rr ? getWindowsInfo() : ir ? getMacOsInfo() : getLinuxInfo()), {
+		return Object.assign(Object.assign({}, yield ir ? getWindowsInfo() : ar ? getMacOsInfo() : getLinuxInfo()), {
 			platform: Q,
-			arch: nr,
-			isWindows: rr,
-			isMacOS: ir,
-			isLinux: ar
+			arch: rr,
+			isWindows: ir,
+			isMacOS: ar,
+			isLinux: or
 		});
 	});
 }
 // node_modules/@actions/core/lib/core.js
-var or = e({
-	ExitCode: () => sr,
+var sr = e({
+	ExitCode: () => cr,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup$1,
@@ -715,16 +715,16 @@ var or = e({
 	group: () => group$1,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => zn,
+	markdownSummary: () => Bn,
 	notice: () => notice,
-	platform: () => tr,
+	platform: () => nr,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => Bn,
+	summary: () => Vn,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -755,10 +755,10 @@ var or = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, sr;
+}, cr;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(sr ||= {});
+})(cr ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -801,7 +801,7 @@ function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = sr.Failure, error(e);
+	process.exitCode = cr.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -855,10 +855,10 @@ function getIDToken(e) {
 var Context = class {
 	constructor() {
 		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
-			if (mn(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(gn(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if (hn(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(_n(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				let e = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${un}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${dn}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), this.apiUrl = process.env.GITHUB_API_URL ?? "https://api.github.com", this.serverUrl = process.env.GITHUB_SERVER_URL ?? "https://github.com", this.graphqlUrl = process.env.GITHUB_GRAPHQL_URL ?? "https://api.github.com/graphql";
@@ -890,11 +890,11 @@ function getOctokitOptions() {
 	throw Error("github.getOctokit is not part of this bundle");
 }
 // node_modules/@actions/github/lib/github.js
-var cr = e({
-	context: () => lr,
+var lr = e({
+	context: () => ur,
 	getOctokit: () => getOctokit
 });
-const lr = new Context();
+const ur = new Context();
 function getOctokit(e, t, ...n) {
 	return new (GitHub.plugin(...n))(getOctokitOptions(e, t));
 }
@@ -905,32 +905,32 @@ async function checkConfigPaths(e, { build: t, hosting: n, content: r }) {
 }
 async function inside$1(e, t, n) {
 	try {
-		return await F(e, t, n);
+		return await W(e, t, n);
 	} catch (e) {
-		if (e instanceof I) throw e;
-		let r = H(e);
-		throw new I("CONFIG_INVALID", `${n} "${t}" cannot be followed: ${r}.`, { cause: e });
+		if (e instanceof H) throw e;
+		let r = V(e);
+		throw new H("CONFIG_INVALID", `${n} "${t}" cannot be followed: ${r}.`, { cause: e });
 	}
 }
 // src/config/load.ts
-const ur = 64e3;
+const dr = 64e3;
 async function loadSiteConfig(e, t = "site.config.yml") {
-	let n = await F(e, t, "The site config file").catch((n) => {
-		throw n instanceof I ? n : new I("CONFIG_NOT_FOUND", `${t} cannot be reached in ${e}.`, { cause: n });
+	let n = await W(e, t, "The site config file").catch((n) => {
+		throw n instanceof H ? n : new H("CONFIG_NOT_FOUND", `${t} cannot be reached in ${e}.`, { cause: n });
 	});
-	return rt(decode(await read(n, e, t), t), t);
+	return Tt(decode(await read(n, e, t), t), t);
 }
 async function read(e, t, n) {
 	try {
-		await using t = await Qt(e, Yt.O_RDONLY | (Yt.O_NONBLOCK ?? 0));
+		await using t = await $t(e, Xt.O_RDONLY | (Xt.O_NONBLOCK ?? 0));
 		let r = await t.stat();
-		if (!r.isFile()) throw new I("CONFIG_NOT_FOUND", `${n} is not a file.`);
-		if (r.size > ur) throw tooLarge(n, r.size);
+		if (!r.isFile()) throw new H("CONFIG_NOT_FOUND", `${n} is not a file.`);
+		if (r.size > dr) throw tooLarge(n, r.size);
 		return await t.readFile();
 	} catch (r) {
-		if (r instanceof I) throw r;
-		let i = pt(r);
-		throw new I("CONFIG_NOT_FOUND", `${n} ${i ? "does not exist" : "cannot be read"}.`, {
+		if (r instanceof H) throw r;
+		let i = ot(r);
+		throw new H("CONFIG_NOT_FOUND", `${n} ${i ? "does not exist" : "cannot be read"}.`, {
 			cause: r,
 			facts: i ? await similarFiles(e, t) : []
 		});
@@ -949,11 +949,11 @@ async function similarFiles(e, t) {
 	return r.length > 0 ? [`There is: ${[...new Set(r)].sort().join(", ")}.`] : [];
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || qe(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || Ve(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${ur}`;
-	return Ve(e, [{
+	let n = `found ${t} bytes, expected at most ${dr}`;
+	return mt(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -961,55 +961,55 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > ur) throw tooLarge(t, e.byteLength);
-	if (cn(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw Ve(t, [notUtf8(e, t)]);
+	if (e.byteLength > dr) throw tooLarge(t, e.byteLength);
+	if (ln(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw mt(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new Ct(t, n).problemAt(Math.max(0, n.indexOf("�")), "found bytes that are not UTF-8, expected a text file in UTF-8");
+	return new Ye(t, n).problemAt(Math.max(0, n.indexOf("�")), "found bytes that are not UTF-8, expected a text file in UTF-8");
 }
 // src/steps/plan/environment.ts
-const dr = new Map([["production", "Production"], ["preview", "Preview"]]);
+const fr = new Map([["production", "Production"], ["preview", "Preview"]]);
 function chooseEnvironment(e, t, n) {
 	let r = parseEnvironment(n), { branch: i, home: a } = deployedBranch(e, t);
 	if (r === void 0) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new I("ENVIRONMENT_UNKNOWN", "The workflow was started by hand without the input \"environment\".");
+		throw new H("ENVIRONMENT_UNKNOWN", "The workflow was started by hand without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
 	let s = o ? `A push to ${i} is deployed to ${a}` : `The branch ${i} may only be deployed to ${a}`;
-	throw new I("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" asks for ${r}.`, {
+	throw new H("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" asks for ${r}.`, {
 		facts: describeRules(e),
 		remedy: "Leave the input \"environment\" out of runs that a push starts. environments.production.branch and environments.preview.branches in the site config say which branch goes where."
 	});
 }
 function checkClose({ production: e, preview: t }, n, r) {
-	let i = Ze(n.ref);
-	if ((parseEnvironment(r) ?? "Preview") === "Production") throw new I("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" asks for Production.");
-	let a = ["workflow_dispatch", "local"].includes(n.name), o = i !== void 0 && i !== e.branch && t.branches.some((e) => ze(i, e)), s = n.name === "delete" || n.name === "push" && /^0+$/.test(n.sha);
-	if (!(a || s && o)) throw new I("EVENT_NOT_DEPLOYED", `The event "${n.name}" of ${i ?? n.ref} closes no Preview.`, { facts: [`A Preview is closed by hand, or when a branch of ${t.branches.join(", ")} is deleted.`] });
+	let i = Ue(n.ref);
+	if ((parseEnvironment(r) ?? "Preview") === "Production") throw new H("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" asks for Production.");
+	let a = ["workflow_dispatch", "local"].includes(n.name), o = i !== void 0 && i !== e.branch && t.branches.some((e) => vt(i, e)), s = n.name === "delete" || n.name === "push" && /^0+$/.test(n.sha);
+	if (!(a || s && o)) throw new H("EVENT_NOT_DEPLOYED", `The event "${n.name}" of ${i ?? n.ref} closes no Preview.`, { facts: [`A Preview is closed by hand, or when a branch of ${t.branches.join(", ")} is deleted.`] });
 }
 function deployedBranch(e, t) {
-	let refuse = (t) => new I("EVENT_NOT_DEPLOYED", `${t} is not deployed.`, { facts: describeRules(e) });
+	let refuse = (t) => new H("EVENT_NOT_DEPLOYED", `${t} is not deployed.`, { facts: describeRules(e) });
 	if (![
 		"push",
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let n = Ze(t.ref);
+	let n = Ue(t.ref);
 	if (n === void 0) throw refuse(t.ref === "" ? "A commit without a branch" : t.ref);
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${n}`);
 	if (n === e.production.branch) return {
 		branch: n,
 		home: "Production"
 	};
-	if (e.preview.branches.some((e) => ze(n, e))) return {
+	if (e.preview.branches.some((e) => vt(n, e))) return {
 		branch: n,
 		home: "Preview"
 	};
-	throw new I("EVENT_NOT_DEPLOYED", `The branch ${n} is not deployed.`, {
+	throw new H("EVENT_NOT_DEPLOYED", `The branch ${n} is not deployed.`, {
 		facts: describeRules(e),
 		remedy: `Set environments.production.branch: ${n} in the site config if it is to go to Production, or add it to environments.preview.branches; on a terminal, --branch <name> deploys as another branch.`
 	});
@@ -1017,9 +1017,9 @@ function deployedBranch(e, t) {
 function parseEnvironment(e) {
 	let t = e?.trim() ?? "";
 	if (t === "") return;
-	let n = dr.get(t.toLowerCase());
+	let n = fr.get(t.toLowerCase());
 	if (n !== void 0) return n;
-	throw new I("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${Je(t, dr.keys())}`);
+	throw new H("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${tt(t, fr.keys())}`);
 }
 function describeRules({ production: e, preview: t }) {
 	let n = t.branches.join(", ");
@@ -1031,20 +1031,20 @@ function describeRules({ production: e, preview: t }) {
 }
 // src/shared/site-files.ts
 function digestOf(e, t = "") {
-	return `sha256:${sn("sha256", t + e.map((e) => `${e.sha256}  ${e.path}\n`).join(""))}`;
+	return `sha256:${cn("sha256", t + e.map((e) => `${e.sha256}  ${e.path}\n`).join(""))}`;
 }
 // src/artifact/artifact.ts
-const $ = "site-deploy-build", fr = z({
-	format: f([We(1), We(2)]),
-	slug: G(),
-	environment: ft,
-	version: G(),
-	commit: G(),
-	digest: G(),
-	files: vt(z({
-		path: G(),
-		size: ot(),
-		sha256: G()
+const $ = "site-deploy-build", pr = P({
+	format: kt([$e(1), $e(2)]),
+	slug: O(),
+	environment: se,
+	version: O(),
+	commit: O(),
+	digest: O(),
+	files: Je(P({
+		path: O(),
+		size: it(),
+		sha256: O()
 	}))
 });
 function artifactDigest(e, t, n = 2) {
@@ -1059,11 +1059,11 @@ function artifactDigest(e, t, n = 2) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await F(e, $, "The folder"), n = await $t(X.join(t, "manifest.json"), "utf8").catch((e) => {
-		throw new I("ARTIFACT_INVALID", `There is no ${$}/manifest.json in the workspace.`, { cause: e });
-	}), { data: r } = B(fr, x(n));
-	if (r === void 0) throw new I("ARTIFACT_INVALID", `${$}/manifest.json is not a manifest of a build job.`);
-	if (artifactDigest(r, r.files, r.format) !== r.digest) throw new I("ARTIFACT_INVALID", `What ${$}/manifest.json says does not match its digest.`);
+	let t = await W(e, $, "The folder"), n = await en(X.join(t, "manifest.json"), "utf8").catch((e) => {
+		throw new H("ARTIFACT_INVALID", `There is no ${$}/manifest.json in the workspace.`, { cause: e });
+	}), { data: r } = w(pr, B(n));
+	if (r === void 0) throw new H("ARTIFACT_INVALID", `${$}/manifest.json is not a manifest of a build job.`);
+	if (artifactDigest(r, r.files, r.format) !== r.digest) throw new H("ARTIFACT_INVALID", `What ${$}/manifest.json says does not match its digest.`);
 	return {
 		manifest: r,
 		folder: X.join(t, "site")
@@ -1074,13 +1074,13 @@ function differencesOf(e, t, n) {
 }
 // src/steps/plan/rollback-origin.ts
 async function checkRollbackOrigin(e, t, n, r) {
-	let { repository: i } = e.event, refuse = (e, t) => new I("ROLLBACK_REFUSED", e, t === void 0 ? {} : { remedy: t }), a = r.github && o(r.github, r), s = ie(i), c = a && await V(p(a, s, t), r);
-	if (a === void 0 || c === void 0 || Object.values(placeOf(c)).includes("")) throw refuse(`GitHub does not tell where the package of run ${t} comes from.`, "Give the job the permissions \"actions: read\" and \"contents: read\", and name a run of this repository.");
+	let { repository: i } = e.event, refuse = (e, t) => new H("ROLLBACK_REFUSED", e, t === void 0 ? {} : { remedy: t }), o = r.github && I(r.github, r), s = le(i), c = o && await a(De(o, s, t), r);
+	if (o === void 0 || c === void 0 || Object.values(placeOf(c)).includes("")) throw refuse(`GitHub does not tell where the package of run ${t} comes from.`, "Give the job the permissions \"actions: read\" and \"contents: read\", and name a run of this repository.");
 	if (c.repository.toLowerCase() !== i.toLowerCase()) throw refuse(`Run ${t} has built a commit of ${c.repository}, not of ${i}.`);
 	if (c.commit !== n) throw refuse(`The package is of commit ${n.slice(0, 12)}; run ${t} has built ${c.commit.slice(0, 12)}.`);
 	checkBranch(e, t, c);
-	let l = await V(Re(a, s, c.branch), r);
-	if (l === void 0 || l !== n && !await V(Ae(a, s, n, l), r)) throw refuse(`The commit ${n.slice(0, 12)} is not part of the branch ${c.branch}.`);
+	let l = await a(nt(o, s, c.branch), r);
+	if (l === void 0 || l !== n && !await a(Ie(o, s, n, l), r)) throw refuse(`The commit ${n.slice(0, 12)} is not part of the branch ${c.branch}.`);
 	return refOf$1(c);
 }
 const refOf$1 = ({ branch: e }) => `refs/heads/${e}`;
@@ -1094,9 +1094,9 @@ function checkBranch({ config: e, environment: t, event: n }, r, i) {
 	try {
 		chooseEnvironment(e.environments, a, t);
 	} catch (e) {
-		if (!(e instanceof I)) throw e;
+		if (!(e instanceof H)) throw e;
 		let n = `Run ${r} (${i.event}, ${i.branch}) could not have deployed to ${t}.`;
-		throw new I("ROLLBACK_REFUSED", n, {
+		throw new H("ROLLBACK_REFUSED", n, {
 			cause: e,
 			facts: [e.message, ...e.facts]
 		});
@@ -1114,7 +1114,7 @@ async function readKeptPackage(e, t, n) {
 		slug: e.config.site.slug,
 		environment: e.environment
 	}, a = differencesOf(["slug", "environment"], r, i);
-	if (a.length > 0) throw new I("ROLLBACK_REFUSED", "The kept package was built for another place than this one.", {
+	if (a.length > 0) throw new H("ROLLBACK_REFUSED", "The kept package was built for another place than this one.", {
 		facts: a,
 		remedy: `Name a run that has built ${i.slug} for ${i.environment}.`
 	});
@@ -1126,25 +1126,25 @@ async function readKeptPackage(e, t, n) {
 	};
 }
 // src/steps/plan/types.ts
-const pr = [
+const mr = [
 	"all",
 	"build",
 	"deploy",
 	"rollback",
 	"close"
-], mr = [
+], hr = [
 	"auto",
 	"official",
 	"direct"
-], hr = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, gr = "release/";
+], gr = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, _r = "release/";
 async function findVersion(e, t) {
 	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.given?.trim() ?? "";
 	if (o !== "") return parseVersion(o, "the input \"site-version\"");
-	let s = Ze(i.ref);
-	if (s?.startsWith(gr)) return parseVersion(s.slice(8), `the branch ${s}`);
+	let s = Ue(i.ref);
+	if (s?.startsWith(_r)) return parseVersion(s.slice(8), `the branch ${s}`);
 	let c = (s === a.environments.production.branch ? await versionOfCommit(e, t) : void 0) ?? await versionOfPackage(n, r);
 	if (c !== void 0) return c;
-	throw new I("VERSION_NOT_FOUND", `No version was found for the commit ${i.sha}.`);
+	throw new H("VERSION_NOT_FOUND", `No version was found for the commit ${i.sha}.`);
 }
 async function versionOfCommit({ workspace: e, event: t, config: n }, r) {
 	let { git: i, signal: a } = r, ask = (...t) => i(e, t, a), o = highestTag(await ask("tag", "--points-at", t.sha) ?? "");
@@ -1152,15 +1152,15 @@ async function versionOfCommit({ workspace: e, event: t, config: n }, r) {
 	let s = await releaseOfPull(t, n.environments.production.branch, r);
 	if (s !== void 0) return s;
 	let c = mergedRelease(t.commitMessage ?? await ask("log", "-1", "--format=%B", t.sha) ?? "");
-	return c === void 0 ? void 0 : parseVersion(c, `the branch ${gr}${c}, which the merge commit names`);
+	return c === void 0 ? void 0 : parseVersion(c, `the branch ${_r}${c}, which the merge commit names`);
 }
 async function releaseOfPull({ repository: e, sha: t }, n, r) {
 	if (r.github === void 0) return;
-	let i = Ge(o(r.github, r), ie(e), t);
-	return (await V(i, r) ?? []).filter(({ base: e, head: t }) => e === n && t.startsWith(gr)).map(({ head: e }) => e.slice(8)).find((e) => hr.test(e));
+	let i = Et(I(r.github, r), le(e), t);
+	return (await a(i, r) ?? []).filter(({ base: e, head: t }) => e === n && t.startsWith(_r)).map(({ head: e }) => e.slice(8)).find((e) => gr.test(e));
 }
 function highestTag(e) {
-	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v") && hr.test(e.slice(1))).map((e) => e.slice(1)).sort(compareVersions).at(-1);
+	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v") && gr.test(e.slice(1))).map((e) => e.slice(1)).sort(compareVersions).at(-1);
 }
 function compareVersions(e, t) {
 	let n = t.split(".").map(Number);
@@ -1173,26 +1173,26 @@ function mergedRelease(e) {
 async function versionOfPackage(e, t) {
 	let n = await readPackage(e, X.join(t, "package.json"));
 	if (n === void 0) return;
-	let r = x(n.replace(/^\uFEFF/, ""));
-	if (r === void 0) throw new I("VERSION_INVALID", "The package.json that should name the version is not valid JSON.");
-	if (M(r) && "version" in r) return parseVersion(r.version, "\"version\" in package.json");
+	let r = B(n.replace(/^\uFEFF/, ""));
+	if (r === void 0) throw new H("VERSION_INVALID", "The package.json that should name the version is not valid JSON.");
+	if (y(r) && "version" in r) return parseVersion(r.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await P(await F(e, t, "package.json"));
+		return await R(await W(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof I ? e : new I("VERSION_NOT_FOUND", "The package.json that may name the version cannot be read.", { cause: e });
+		throw e instanceof H ? e : new H("VERSION_NOT_FOUND", "The package.json that may name the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
-	if (typeof e == "string" && hr.test(e)) return e;
+	if (typeof e == "string" && gr.test(e)) return e;
 	let n = `found the version ${typeof e == "string" ? `"${e}"` : `${JSON.stringify(e)}, which is not text`} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, such as 1.4.0`, r = typeof e == "string" ? e.replace(/^v/i, "") : "";
-	throw new I("VERSION_INVALID", hr.test(r) ? `${n}; did you mean "${r}"?` : n);
+	throw new H("VERSION_INVALID", gr.test(r) ? `${n}; did you mean "${r}"?` : n);
 }
 // src/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = lt(pr, e.mode, "all", "mode"), r = lt(mr, e.uploader, "auto", "uploader"), i = _t(e.dryRun, "dry-run"), a = _t(e.force, "force"), { workspace: o, event: s } = e, c = await loadSiteConfig(o, e.config?.trim() || "site.config.yml");
-	t.signal.throwIfAborted(), mt(c, e.pins);
+	let n = Ct(mr, e.mode, "all", "mode"), r = Ct(hr, e.uploader, "auto", "uploader"), i = qe(e.dryRun, "dry-run"), a = qe(e.force, "force"), { workspace: o, event: s } = e, c = await loadSiteConfig(o, e.config?.trim() || "site.config.yml");
+	t.signal.throwIfAborted(), st(c, e.pins);
 	let { production: l, preview: u } = c.environments, d = hostingName(u.name), f = {
 		uploader: r,
 		dryRun: i,
@@ -1258,48 +1258,48 @@ async function makePlan(e, t) {
 	};
 }
 function hostingName(e) {
-	let t = Le(e);
-	if (Tt(t)) return t;
-	throw new I("UPLOAD_WRONG_TARGET", `The hosting takes no Preview of the name "${e}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, not \"production\", \"prod\" or \"default\"." });
+	let t = Dt(e);
+	if (At(t)) return t;
+	throw new H("UPLOAD_WRONG_TARGET", `The hosting takes no Preview of the name "${e}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, not \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
-	throw new I("USAGE", `rollback-run: found "${t}", expected the id of the run that built the package.`);
+	throw new H("USAGE", `rollback-run: found "${t}", expected the id of the run that built the package.`);
 }
 function needsTwoJobs() {
-	return new I("ATTESTATION_MISSING", "One job cannot build the site and have an attestation of what it has built.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest between them; or set build.attestation: off." });
+	return new H("ATTESTATION_MISSING", "One job cannot build the site and have an attestation of what it has built.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest between them; or set build.attestation: off." });
 }
 function versionOfBranch(e) {
 	return /\/(\d+\.\d+\.\d+)$/.exec(e)?.[1];
 }
 // src/config/seo-file.ts
-const _r = L({
-	title: R(G()),
-	description: R(G()),
-	canonical: R(G()),
-	robots: R(G()),
-	structuredData: R(L({}))
-}), vr = L({ pages: Et(G(), L({
-	slug: G(),
-	values: _r,
-	fallback: _r
+const vr = z({
+	title: M(O()),
+	description: M(O()),
+	canonical: M(O()),
+	robots: M(O()),
+	structuredData: M(z({}))
+}), yr = z({ pages: jt(O(), z({
+	slug: O(),
+	values: vr,
+	fallback: vr
 })) });
 async function loadSeoFile(e, t) {
-	let n = await F(e, t, "seo.file"), r = await P(n).catch((e) => {
-		throw new I("SEO_FILE_INVALID", `The metadata file ${t} cannot be read.`, { cause: e });
+	let n = await W(e, t, "seo.file"), r = await R(n).catch((e) => {
+		throw new H("SEO_FILE_INVALID", `The metadata file ${t} cannot be read.`, { cause: e });
 	});
 	if (r === void 0) {
 		if (t === "content/seo.json") return { pages: {} };
-		throw new I("SEO_FILE_INVALID", `The metadata file ${t} does not exist.`);
+		throw new H("SEO_FILE_INVALID", `The metadata file ${t} does not exist.`);
 	}
-	let i = B(vr, x(r.replace(/^\uFEFF/, "")));
+	let i = w(yr, B(r.replace(/^\uFEFF/, "")));
 	if (i.success) return i.data;
-	throw new I("SEO_FILE_INVALID", `The metadata file ${t} is not of the expected form.`, { facts: i.error.issues.slice(0, 5).map(({ path: e, message: t }) => `${e.join(".") || "the file"}: ${t}`) });
+	throw new H("SEO_FILE_INVALID", `The metadata file ${t} is not of the expected form.`, { facts: i.error.issues.slice(0, 5).map(({ path: e, message: t }) => `${e.join(".") || "the file"}: ${t}`) });
 }
 var LineSplitter = class {
 	#e;
-	#t = new kn("utf8");
+	#t = new An("utf8");
 	#n = "";
 	#r = 0;
 	#i = !1;
@@ -1341,7 +1341,7 @@ function runProgram(e, t, n = []) {
 }
 async function run$1(e, t, n, { cwd: r, env: i, onLine: a, signal: o }) {
 	o.throwIfAborted();
-	let s = On(e, t, {
+	let s = kn(e, t, {
 		cwd: r,
 		env: i,
 		shell: n,
@@ -1370,7 +1370,7 @@ async function run$1(e, t, n, { cwd: r, env: i, onLine: a, signal: o }) {
 			}));
 		});
 		endGroup(s, "SIGKILL");
-		for (let e = performance.now() + 500; performance.now() < e && endGroup(s, 0);) await an(5);
+		for (let e = performance.now() + 500; performance.now() < e && endGroup(s, 0);) await on(5);
 		return o.throwIfAborted(), e;
 	} finally {
 		clearTimeout(c), o.removeEventListener("abort", end);
@@ -1378,7 +1378,7 @@ async function run$1(e, t, n, { cwd: r, env: i, onLine: a, signal: o }) {
 }
 function endGroup({ pid: e, exitCode: t }, n) {
 	if (e === void 0) return !1;
-	if (process.platform === "win32") return t === null && On("taskkill", [
+	if (process.platform === "win32") return t === null && kn("taskkill", [
 		"/pid",
 		String(e),
 		"/t",
@@ -1397,8 +1397,8 @@ var CommandOutput = class {
 	#e = [];
 	#t = [];
 	read(e) {
-		let t = wn(e.slice(0, 2e3)).trimEnd();
-		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), yr.test(t) && this.#t.length < 40 && this.#t.push(t);
+		let t = Tn(e.slice(0, 2e3)).trimEnd();
+		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), br.test(t) && this.#t.length < 40 && this.#t.push(t);
 	}
 	get tail() {
 		return this.#e;
@@ -1407,7 +1407,7 @@ var CommandOutput = class {
 		return this.#t;
 	}
 };
-const yr = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
+const br = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
 	for (let n = 0; n < e.length; n++) if (!e[n].startsWith("-") && !(n > 0 && t.includes(e[n - 1]))) return {
@@ -1443,7 +1443,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const br = {
+const xr = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -1496,7 +1496,7 @@ const br = {
 		"-g",
 		0
 	]
-}, xr = {
+}, Sr = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -1554,8 +1554,8 @@ const br = {
 		"remove",
 		0
 	]
-}, Sr = {
-	...xr,
+}, Cr = {
+	...Sr,
 	frozen: [
 		"yarn",
 		"install",
@@ -1675,7 +1675,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Cr = createPnpmCommands("pnpm"), wr = createPnpmCommands("rush-pnpm"), Tr = {
+const wr = createPnpmCommands("pnpm"), Tr = createPnpmCommands("rush-pnpm"), Er = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -1742,7 +1742,7 @@ const Cr = createPnpmCommands("pnpm"), wr = createPnpmCommands("rush-pnpm"), Tr 
 		"-g",
 		0
 	]
-}, Er = {
+}, Dr = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -1825,7 +1825,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const Dr = {
+const Or = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -1890,7 +1890,7 @@ const Dr = {
 		"-g",
 		0
 	]
-}, Or = {
+}, kr = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -1957,7 +1957,7 @@ const Dr = {
 		"-g",
 		0
 	]
-}, kr = {
+}, Ar = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -2001,27 +2001,27 @@ const Dr = {
 	],
 	global_uninstall: null,
 	why: null
-}, Ar = {
-	npm: br,
-	yarn: xr,
-	"yarn@berry": Sr,
-	pnpm: Cr,
+}, jr = {
+	npm: xr,
+	yarn: Sr,
+	"yarn@berry": Cr,
+	pnpm: wr,
 	"pnpm@6": {
-		...Cr,
+		...wr,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": wr,
-	bun: Tr,
-	aube: Er,
-	deno: Dr,
-	nub: Or,
-	upm: kr
-}, jr = {
+	"pnpm-rush": Tr,
+	bun: Er,
+	aube: Dr,
+	deno: Or,
+	nub: kr,
+	upm: Ar
+}, Mr = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, Mr = {
+}, Nr = {
 	npm: {
 		commands: [
 			"install",
@@ -2094,9 +2094,9 @@ const Dr = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = Ar[e][t];
-	r.ignoreWorkspaceRootCheck && jr[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = Mr[e];
+	let i = jr[e][t];
+	r.ignoreWorkspaceRootCheck && Mr[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = Nr[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -2108,7 +2108,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const Nr = [
+const Pr = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -2120,7 +2120,7 @@ const Nr = [
 	"nub",
 	"aube",
 	"upm"
-], Pr = {
+], Fr = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -2133,7 +2133,7 @@ const Nr = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, Fr = {
+}, Ir = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -2149,13 +2149,13 @@ const Nr = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await Kt.stat(e);
+		let n = await qt.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = Tn.cwd()) {
+function* lookup(e = En.cwd()) {
 	let t = X.resolve(e), { root: n } = X.parse(t);
 	for (; t && t !== n;) yield t, t = X.dirname(t);
 }
@@ -2179,8 +2179,8 @@ async function detect(e = {}) {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(Pr)) if (await pathExists(X.join(r, t), "file")) {
-					let n = Pr[t];
+				for (let t of Object.keys(Fr)) if (await pathExists(X.join(r, t), "file")) {
+					let n = Fr[t];
 					return await parsePackageJson(X.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
@@ -2193,10 +2193,10 @@ async function detect(e = {}) {
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(Fr)) {
+			case "install-metadata": for (let e of Object.keys(Ir)) {
 				let t = e.endsWith("/") ? "dir" : "file";
 				if (await pathExists(X.join(r, e), t)) {
-					let t = Fr[e];
+					let t = Ir[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -2226,7 +2226,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await Kt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await qt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -2243,7 +2243,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (Nr.includes(e)) return n = e, {
+	if (Pr.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -2282,9 +2282,9 @@ async function findCommands(e) {
 		install: t.install,
 		build: void 0
 	};
-	throw new I("BUILD_COMMAND_MISSING", `${X.join(t.root, "package.json")} has no script "build", and build.command is not set.`);
+	throw new H("BUILD_COMMAND_MISSING", `${X.join(t.root, "package.json")} has no script "build", and build.command is not set.`);
 }
-const Ir = [
+const Lr = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -2313,22 +2313,22 @@ const Ir = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await K(e);
-	for (let [e, n, r] of Ir) {
+	for (let [e, n, r] of Lr) {
 		let i = t.find((t) => e.test(t));
-		if (i !== void 0) throw new I("BUILD_COMMAND_MISSING", `There is ${i}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${n}", and build.output: ${r}. To deploy a folder as it is committed, set build.output alone.` });
+		if (i !== void 0) throw new H("BUILD_COMMAND_MISSING", `There is ${i}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${n}", and build.output: ${r}. To deploy a folder as it is committed, set build.output alone.` });
 	}
 }
 async function severalLockfiles({ buildRoot: e, workspace: t }, n) {
-	let r = new Set([...await K(e), ...await K(t)]), i = Object.entries(Pr).filter(([e]) => r.has(e));
+	let r = new Set([...await K(e), ...await K(t)]), i = Object.entries(Fr).filter(([e]) => r.has(e));
 	if (!(new Set(i.map(([, e]) => e)).size < 2)) return `There are ${i.map(([e]) => e).join(" and ")}: ${n} is used. Remove the lockfile that is not kept up to date.`;
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n);
-	if (r === null) throw new I("BUILD_COMMAND_MISSING", `The package manager ${e} has no command for "${t}".`);
+	if (r === null) throw new H("BUILD_COMMAND_MISSING", `The package manager ${e} has no command for "${t}".`);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = X.join(e, "package.json"), n = await P(t);
+	let t = X.join(e, "package.json"), n = await R(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), count = (t) => Object.keys(e[t] ?? {}).length;
 		return {
@@ -2336,7 +2336,7 @@ async function readManifest(e) {
 			dependencies: count("dependencies") + count("devDependencies") + count("optionalDependencies") + count("workspaces")
 		};
 	} catch (e) {
-		throw new I("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, {
+		throw new H("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, {
 			cause: e,
 			remedy: "Correct package.json."
 		});
@@ -2358,7 +2358,7 @@ function sayWhatIsExposed({ mode: e, dryRun: t }, { log: n, env: r, apiToken: i,
 	i === void 0 ? n.info(s) : n.warn(s);
 }
 // src/steps/build/install-failure.ts
-const Lr = [
+const Rr = [
 	{
 		pattern: anyOf("SELF_SIGNED_CERT", "UNABLE_TO_(GET_ISSUER|VERIFY)", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "ERR_TLS_CERT", "self[- ]signed certificate", "unable to (get local issuer certificate|verify the first certificate)"),
 		remedy: "The certificate of the package registry, or of a proxy before it, is not trusted. Name the file of your authority in NODE_EXTRA_CA_CERTS, or as \"cafile\" in .npmrc."
@@ -2382,7 +2382,7 @@ function anyOf(...e) {
 function explainInstall({ reasons: e, tail: t }) {
 	let n = essenceOf(e);
 	if (n.length === 0) return { facts: ["its last lines:", ...quoted(t)] };
-	let r = Lr.find(({ pattern: e }) => e.test(n.join("\n")));
+	let r = Rr.find(({ pattern: e }) => e.test(n.join("\n")));
 	return {
 		facts: ["what it says:", ...quoted(n)],
 		...r !== void 0 && { remedy: r.remedy }
@@ -2392,22 +2392,22 @@ function essenceOf(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), Rr = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), zr = "SITE_DEPLOY_BUILD";
 async function endLeftBehind(e, { log: t }) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${Rr}=${e}`)).filter(({ pid: e }) => !r.has(e));
+		let t = (await processesWith(`${zr}=${e}`)).filter(({ pid: e }) => !r.has(e));
 		if (t.length === 0) break;
 		for (let e of t) (end(e.pid) ? n : r).set(e.pid, e);
 	}
-	let named = (e) => y([...e.values()].map(({ pid: e, command: t }) => `${t} (process ${e})`));
-	n.size > 0 && t.warn(`The build left ${A(n.size, "process")} running, now ended: ${named(n)}.`), r.size > 0 && t.warn(`The build left ${A(r.size, "process")} that cannot be ended: ${named(r)}.`);
+	let named = (e) => k([...e.values()].map(({ pid: e, command: t }) => `${t} (process ${e})`));
+	n.size > 0 && t.warn(`The build left ${b(n.size, "process")} running, now ended: ${named(n)}.`), r.size > 0 && t.warn(`The build left ${b(r.size, "process")} that cannot be ended: ${named(r)}.`);
 }
 async function processesWith(e) {
 	let t = (await K("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
 	for (let r of t) {
-		if (!(await $t(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
-		let t = await $t(`/proc/${r}/cmdline`, "utf8").catch(() => "");
+		if (!(await en(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
+		let t = await en(`/proc/${r}/cmdline`, "utf8").catch(() => "");
 		n.push({
 			pid: Number(r),
 			command: t.replaceAll("\0", " ").trim().slice(0, 100) || "?"
@@ -2423,7 +2423,7 @@ function end(e) {
 	}
 }
 // src/shared/site-tree.ts
-const zr = anyName([
+const Br = anyName([
 	"\\.git",
 	"\\.github",
 	"\\.hg",
@@ -2442,7 +2442,7 @@ const zr = anyName([
 	"\\.azure",
 	"\\.gnupg",
 	"\\.?site\\.config\\.ya?ml"
-]), Br = anyName([
+]), Vr = anyName([
 	"package\\.json",
 	"package-lock\\.json",
 	"npm-shrinkwrap\\.json",
@@ -2462,18 +2462,18 @@ const zr = anyName([
 	"requirements\\.txt"
 ]);
 function isNeverPublished(e) {
-	return zr.test(e);
+	return Br.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.flat().join("|")})$`, "i");
 }
-const Vr = 2e5;
+const Hr = 2e5;
 function readSiteTree(e) {
-	let t = Ht(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of Vt(e, { withFileTypes: !0 })) {
+	let t = Ut(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of Ht(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > Vr) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && Br.test(c.name)) {
+			if (a += 1, a > Hr) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && Vr.test(c.name)) {
 				r.push(l);
 				continue;
 			}
@@ -2482,7 +2482,7 @@ function readSiteTree(e) {
 				i.push(l);
 				continue;
 			}
-			let f = Ut(d, { throwIfNoEntry: !1 });
+			let f = Wt(d, { throwIfNoEntry: !1 });
 			if (f === void 0) throw notThere(l, d);
 			f.isDirectory() ? s.includes(d) ? i.push(l) : visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -2503,21 +2503,21 @@ function filesByPath({ files: e }) {
 	return new Map(e.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	return new I("PACKAGE_TOO_MANY_FILES", `${e} has more than ${Vr} files and folders.`, { facts: ["Links to folders count with everything that is in them."] });
+	return new H("PACKAGE_TOO_MANY_FILES", `${e} has more than ${Hr} files and folders.`, { facts: ["Links to folders count with everything that is in them."] });
 }
 function notThere(e, t) {
-	return e.includes("�") ? new I("PACKAGE_NAME_REFUSED", "The built site has a name that is not UTF-8.", { facts: [e] }) : new I("FILE_GONE", `${e} was removed while the built site was read.`, { facts: [t] });
+	return e.includes("�") ? new H("PACKAGE_NAME_REFUSED", "The built site has a name that is not UTF-8.", { facts: [e] }) : new H("FILE_GONE", `${e} was removed while the built site was read.`, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = Ht(t);
-		return At(e, n) ? n : void 0;
+		let n = Ut(t);
+		return We(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/steps/build/framework-outputs.ts
-const Hr = {
+const Ur = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -2527,26 +2527,26 @@ const Hr = {
 async function frameworkOutputs(e) {
 	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await K(e)).map((t) => X.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.some(({ id: e }) => e === "angular") ? await angularOutputs(e) : [], a = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
 		let n = t === void 0 || t.startsWith("{") || t === "." ? [] : [t];
-		return [...Hr[e] ?? [], ...n];
+		return [...Ur[e] ?? [], ...n];
 	});
 	return [...i, ...a];
 }
-const Ur = f([G(), z({
-	base: G(),
-	browser: R(G())
-})]), Wr = z({ projects: Et(G(), z({
-	projectType: R(G()),
-	architect: R(z({ build: R(z({ options: R(z({ outputPath: R(Ur) })) })) }))
+const Wr = kt([O(), P({
+	base: O(),
+	browser: M(O())
+})]), Gr = P({ projects: jt(O(), P({
+	projectType: M(O()),
+	architect: M(P({ build: M(P({ options: M(P({ outputPath: M(Wr) })) })) }))
 })) });
 async function angularOutputs(e) {
-	let t = await P(X.join(e, "angular.json")), n = B(Wr, x(t ?? ""));
+	let t = await R(X.join(e, "angular.json")), n = w(Gr, B(t ?? ""));
 	return n.success ? Object.entries(n.data.projects).filter(([, { projectType: e }]) => e !== "library").flatMap(([e, { architect: t }]) => {
 		let n = t?.build?.options?.outputPath ?? X.posix.join("dist", e);
 		return typeof n == "string" ? [X.posix.join(n, "browser"), n] : [X.posix.join(n.base, n.browser ?? "browser")];
 	}) : [];
 }
 // src/steps/build/output.ts
-const Gr = [
+const Kr = [
 	"dist",
 	"build",
 	"_site",
@@ -2557,16 +2557,16 @@ const Gr = [
 	"output",
 	".output/public",
 	"book"
-], Kr = 2e3;
+], qr = 2e3;
 async function findOutput(e, t) {
 	let n = t !== void 0, { output: r } = e.config.build;
 	if (r !== void 0) return configured(e, r, n);
 	for (let t of n ? await frameworkOutputs(e.buildRoot) : ["."]) {
 		let r = await inside(e, t);
-		if (!(n && At(r, e.buildRoot)) && await startPageTime(r) !== void 0) return r;
+		if (!(n && We(r, e.buildRoot)) && await startPageTime(r) !== void 0) return r;
 	}
 	let i = [];
-	for (let t of Gr) {
+	for (let t of Kr) {
 		let n = await startPageTime(X.join(e.buildRoot, t));
 		n !== void 0 && i.push({
 			folder: t,
@@ -2584,26 +2584,26 @@ async function configured(e, t, n) {
 	let [a, ...o] = await startPagesBelow(r);
 	if (a === void 0) return r;
 	let s = X.posix.join(t, a);
-	throw new I("BUILD_OUTPUT_NOT_FOUND", `The folder "${i}" (build.output) has no index.html.`, {
-		facts: k([a, ...o].map((e) => `there is one in ${X.posix.join(i, e)}`), 5),
+	throw new H("BUILD_OUTPUT_NOT_FOUND", `The folder "${i}" (build.output) has no index.html.`, {
+		facts: j([a, ...o].map((e) => `there is one in ${X.posix.join(i, e)}`), 5),
 		...o.length === 0 && { remedy: `Set build.output: ${s}` }
 	});
 }
-const inside = (e, t) => F(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => W(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t) {
-	let n = (await K(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), r = await Promise.all(n.map(async ({ name: t }) => (await startPagesBelow(X.join(e.buildRoot, t))).map((e) => X.posix.join(t, e)))), i = n.map(({ name: e }) => e).filter((e) => !e.startsWith(".")), a = [...i.length === 0 ? [] : [`folders in build.root: ${i.join(", ")}`], ...k(r.flat().map((e) => `there is an index.html in ${e}`), 5)];
-	return e.config.build.output === void 0 && await startPageTime(e.buildRoot) !== void 0 && a.push("build.root itself has an index.html; it is only taken where build.output names it, since it holds the sources"), new I("BUILD_OUTPUT_NOT_FOUND", t, { facts: a });
+	let n = (await K(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), r = await Promise.all(n.map(async ({ name: t }) => (await startPagesBelow(X.join(e.buildRoot, t))).map((e) => X.posix.join(t, e)))), i = n.map(({ name: e }) => e).filter((e) => !e.startsWith(".")), a = [...i.length === 0 ? [] : [`folders in build.root: ${i.join(", ")}`], ...j(r.flat().map((e) => `there is an index.html in ${e}`), 5)];
+	return e.config.build.output === void 0 && await startPageTime(e.buildRoot) !== void 0 && a.push("build.root itself has an index.html; it is only taken where build.output names it, since it holds the sources"), new H("BUILD_OUTPUT_NOT_FOUND", t, { facts: a });
 }
 async function startPagesBelow(e) {
 	let t = [], n = [""];
-	for (let r = 0; n.length > 0 && t.length === 0 && r < Kr; r += n.length) {
+	for (let r = 0; n.length > 0 && t.length === 0 && r < qr; r += n.length) {
 		let i = [];
-		for (let a of n.slice(0, Kr - r)) for (let n of await K(X.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(X.posix.join(a, n.name));
+		for (let a of n.slice(0, qr - r)) for (let n of await K(X.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(X.posix.join(a, n.name));
 		n = i;
 	}
 	return t.sort();
 }
-const isFolder$1 = (e) => nn(e).then((e) => e.isDirectory(), () => !1), startPageTime = (e) => nn(X.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0);
+const isFolder$1 = (e) => rn(e).then((e) => e.isDirectory(), () => !1), startPageTime = (e) => rn(X.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0);
 async function build(e, t) {
 	let n = await findCommands(e);
 	n.remark !== void 0 && t.log.warn(n.remark);
@@ -2621,8 +2621,8 @@ async function runCommands(e, t, n) {
 	}, s = {
 		plan: t,
 		environment: {
-			...Be(t, n.env, o),
-			[Rr]: a
+			...ct(t, n.env, o),
+			[zr]: a
 		},
 		deps: n,
 		signal: AbortSignal.any([n.signal, i])
@@ -2630,20 +2630,20 @@ async function runCommands(e, t, n) {
 	try {
 		e.install !== void 0 && await run(e.install, installFailed, s), e.build !== void 0 && await run(e.build, buildFailed, s);
 	} catch (e) {
-		throw n.signal.throwIfAborted(), !i.aborted || e instanceof I ? e : new I("BUILD_TIMEOUT", `The build was ended after ${r} minute(s) (build.timeoutMinutes).`);
+		throw n.signal.throwIfAborted(), !i.aborted || e instanceof H ? e : new H("BUILD_TIMEOUT", `The build was ended after ${r} minute(s) (build.timeoutMinutes).`);
 	} finally {
 		await endLeftBehind(a, n);
 	}
 }
 async function writeTexts({ workspace: e, config: { content: t } }, { scratch: n }) {
 	let r = t.mode === "commit" ? await yt(e, t.file) : void 0, i = X.join(n, "site-text.json");
-	return await rn(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
+	return await an(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
 }
 async function writeSeo({ workspace: e, config: { seo: t } }, { scratch: n }) {
 	let r = t.enabled ? await loadSeoFile(e, t.file) : { pages: {} }, i = X.join(n, "site-seo.json");
-	return await rn(i, `${JSON.stringify(r, null, 2)}\n`), i;
+	return await an(i, `${JSON.stringify(r, null, 2)}\n`), i;
 }
-const installFailed = (e, t) => new I("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, { tail: t }) => new I("BUILD_FAILED", e, { facts: ["its last lines:", ...t.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new I("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new H("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, { tail: t }) => new H("BUILD_FAILED", e, { facts: ["its last lines:", ...t.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new H("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, { plan: n, environment: r, deps: i, signal: a }) {
 	let o = X.relative(n.workspace, n.buildRoot) || ".", s = i.log.foreign(o === "." ? e : `${e}  (in ${o})`), c = new CommandOutput();
 	try {
@@ -2675,12 +2675,12 @@ function inByteOrder(e) {
 }
 // src/steps/pack/check-tree.ts
 function checkTree({ folder: e, files: t, forbidden: n, escaping: r }) {
-	if (r.length > 0) throw new I("PATH_OUTSIDE_WORKSPACE", `The built site has ${r.length} symbolic link(s) that leave it or lead nowhere.`, {
-		facts: k(r),
+	if (r.length > 0) throw new H("PATH_OUTSIDE_WORKSPACE", `The built site has ${r.length} symbolic link(s) that leave it or lead nowhere.`, {
+		facts: j(r),
 		remedy: "Replace the links by the files themselves, or leave them out of the build output."
 	});
-	if (n.length > 0) throw new I("PACKAGE_FORBIDDEN_FILE", `${e} holds ${n.length} file(s) or folder(s) that must not be published.`, { facts: k(n) });
-	if (t.length === 0) throw new I("PACKAGE_EMPTY", `There are no files in ${e}.`);
+	if (n.length > 0) throw new H("PACKAGE_FORBIDDEN_FILE", `${e} holds ${n.length} file(s) or folder(s) that must not be published.`, { facts: j(n) });
+	if (t.length === 0) throw new H("PACKAGE_EMPTY", `There are no files in ${e}.`);
 	return inByteOrder(t).map((e) => ({
 		kind: "file",
 		...e
@@ -2688,12 +2688,12 @@ function checkTree({ folder: e, files: t, forbidden: n, escaping: r }) {
 }
 // src/steps/pack/limits.ts
 function checkLimits(e, { maxTotalSize: t, maxFiles: n }) {
-	let r = Math.min(n, Me.files);
-	if (e.length > r) throw new I("PACKAGE_TOO_MANY_FILES", `The built site has ${e.length} files; ${r} are allowed (hosting.maxFiles).`, { facts: ["most files are in:", ...largestFolders(e)] });
-	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t, Me.bytes - (64 << 20));
+	let r = Math.min(n, ne.files);
+	if (e.length > r) throw new H("PACKAGE_TOO_MANY_FILES", `The built site has ${e.length} files; ${r} are allowed (hosting.maxFiles).`, { facts: ["most files are in:", ...largestFolders(e)] });
+	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t, ne.bytes - (64 << 20));
 	if (i > a) {
 		let t = [...e].sort((e, t) => t.size - e.size).slice(0, 10);
-		throw new I("PACKAGE_TOO_LARGE", `The built site has ${c(i)}; ${c(a)} are allowed (hosting.maxTotalSize).`, { facts: ["the largest files:", ...t.map((e) => `${c(e.size).padStart(9)}  ${e.path}${hint(e.path)}`)] });
+		throw new H("PACKAGE_TOO_LARGE", `The built site has ${A(i)}; ${A(a)} are allowed (hosting.maxTotalSize).`, { facts: ["the largest files:", ...t.map((e) => `${A(e.size).padStart(9)}  ${e.path}${hint(e.path)}`)] });
 	}
 }
 function hint(e) {
@@ -2717,12 +2717,12 @@ function createManifest(e) {
 }
 // src/shared/disarm.ts
 function disarm(e) {
-	return e.replaceAll(qr, "$1| ").replaceAll(Jr, "$1 [");
+	return e.replaceAll(Jr, "$1| ").replaceAll(Yr, "$1 [");
 }
 function disarmName(e) {
-	return disarm(e.replaceAll(Yr, escaped));
+	return disarm(e.replaceAll(Xr, escaped));
 }
-const qr = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, Jr = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, Yr = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const Jr = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, Yr = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, Xr = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -2737,6 +2737,10 @@ function whyUnserved(e) {
 	let n = e.split("/").find((e) => /^(bin|app_data)$/i.test(e));
 	return n === void 0 ? /\.resx$/i.test(e) ? "the ending .resx" : e.includes("+") ? "a + in its name" : /%[\da-f]{2}/i.test(e) ? "a % and two hexadecimal digits in its name" : void 0 : `a folder of the name ${n}`;
 }
+function isDoubtful(e) {
+	return e.split("/").some((e) => Zr.test(e)) || Qr.test(e);
+}
+const Zr = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, Qr = /\.(resources|config|cs|csproj|vb|vbproj|asax|ascx|master|skin|browser|sitemap|mdb|mdf|ldf|java|ldb|ad|dd|sd|rules)$/i;
 // src/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
@@ -2749,14 +2753,14 @@ function checkNames(e) {
 			s === void 0 ? r.set(o, e) : s !== e && t.push(`${e}: the same as ${s} where upper and lower case do not differ`);
 		}
 	}
-	if (t.length !== 0) throw new I("PACKAGE_NAME_REFUSED", `The built site has ${t.length} name(s) that the hosting could not keep as they are.`, { facts: k(t) });
+	if (t.length !== 0) throw new H("PACKAGE_NAME_REFUSED", `The built site has ${t.length} name(s) that the hosting could not keep as they are.`, { facts: j(t) });
 }
-function unservedWarning(e) {
+function unservedWarnings(e) {
 	let t = e.flatMap((e) => {
 		let t = whyUnserved(e);
 		return t === void 0 ? [] : [`${e} (${t})`];
-	});
-	if (t.length !== 0) return `The hosting platform answers 404 for ${y(t)}, whatever the site's configuration says. Rename them.`;
+	}), n = e.filter((e) => whyUnserved(e) === void 0 && isDoubtful(e)), r = `The hosting platform answers 404 for ${k(t)}, whatever the site's configuration says.`, i = `The hosting platform may answer 404 for ${k(n)}: a server of its kind keeps such names`;
+	return [...t.length === 0 ? [] : [`${r} Rename them.`], ...n.length === 0 ? [] : [`${i} for itself. No visitor needs them, or rename them.`]];
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
@@ -2770,41 +2774,41 @@ function refusal$1(e) {
 }
 const folderOf = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/steps/pack/write-artifact.ts
-async function writeArtifact(e, t, r) {
-	let i = await F(e.workspace, $, "The folder");
-	await clear(i), Rt(i);
-	let a = checkTree(readSiteTree(t.folder));
-	checkNames(a.map((e) => e.path)), checkLimits(a, e.config.hosting);
-	let o = [], s = new Set(), c = n(r.signal);
-	for (let e of a) {
-		let t = X.join(i, "site", e.path), n = X.dirname(t);
-		s.has(n) || Rt(n, { recursive: !0 }), s.add(n), o.push({
+async function writeArtifact(e, t, n) {
+	let r = await W(e.workspace, $, "The folder");
+	await clear(r), zt(r);
+	let i = checkTree(readSiteTree(t.folder));
+	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
+	let a = [], o = new Set(), s = Xe(n.signal);
+	for (let e of i) {
+		let t = X.join(r, "site", e.path), n = X.dirname(t);
+		o.has(n) || zt(n, { recursive: !0 }), o.add(n), a.push({
 			path: e.path,
 			size: e.size,
-			sha256: fe(e, t)
-		}), await c();
+			sha256: Te(e, t)
+		}), await s();
 	}
-	let { environment: l, version: u } = e, d = {
+	let { environment: c, version: l } = e, u = {
 		slug: e.config.site.slug,
-		environment: l,
-		version: u,
+		environment: c,
+		version: l,
 		commit: e.event.sha
-	}, f = artifactDigest(d, o), p = {
+	}, d = artifactDigest(u, a), f = {
 		format: 2,
-		...d,
-		digest: f,
-		files: o
+		...u,
+		digest: d,
+		files: a
 	};
-	return await rn(X.join(i, "manifest.json"), JSON.stringify(p)), {
+	return await an(X.join(r, "manifest.json"), JSON.stringify(f)), {
 		folder: $,
-		name: packageName(d),
-		manifest: createManifest(o),
-		digest: f
+		name: packageName(u),
+		manifest: createManifest(a),
+		digest: d
 	};
 }
 async function clear(e) {
-	if ((await gt(K(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new I("USAGE", `The folder ${$} holds something else than a built site.`, { remedy: `Remove or rename ${$}: the name is needed for the built site.` });
-	await tn(e, {
+	if ((await Ke(K(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new H("USAGE", `The folder ${$} holds something else than a built site.`, { remedy: `Remove or rename ${$}: the name is needed for the built site.` });
+	await nn(e, {
 		recursive: !0,
 		force: !0
 	});
@@ -2851,17 +2855,17 @@ function changesSince(e, t) {
 }
 function recordOf({ path: e, size: t, sha256: n }) {
 	let r = Buffer.alloc(14);
-	return Buffer.from(sn("sha256", e), "hex").copy(r, 0, 0, 6), r.writeUInt32LE(Math.min(t, 4294967295), 6), Buffer.from(n, "hex").copy(r, 10, 0, 4), r;
+	return Buffer.from(cn("sha256", e), "hex").copy(r, 0, 0, 6), r.writeUInt32LE(Math.min(t, 4294967295), 6), Buffer.from(n, "hex").copy(r, 10, 0, 4), r;
 }
 const keyOf = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > Xr) return;
+	if (typeof e != "string" || e.length > $r) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [keyOf(e), e]));
 }
-const Xr = 37336;
+const $r = 37336;
 // src/deploy/messages.ts
 function planned(e) {
 	let { slug: t } = e.config.site;
@@ -2878,22 +2882,22 @@ function built({ workspace: e }, { commands: t, origin: n, folder: r }) {
 function finished({ overlay: e, pages: t, held: n }) {
 	let r = renderedHeads(n);
 	return [
-		`${A(t.size, "page")} changed`,
+		`${b(t.size, "page")} changed`,
 		...r === void 0 ? [] : [r],
 		...e.keys()
 	].join(", ");
 }
 function renderedHeads({ frameworks: e, pages: t }) {
 	let n = e.join(" and ");
-	return t > 0 ? `metadata held on ${A(t, "page")}${n === "" ? "" : ` that ${n} takes over`}` : n === "" ? void 0 : `${n} shows the metadata that was built (seo.hold is never)`;
+	return t > 0 ? `metadata held on ${b(t, "page")}${n === "" ? "" : ` that ${n} takes over`}` : n === "" ? void 0 : `${n} shows the metadata that was built (seo.hold is never)`;
 }
 function packed({ manifest: e, marker: t, delivery: n }) {
-	return `${`${e.files.length} files, ${c(e.totalBytes)}`}, ${handedOver(n)}, ${t.digest.slice(0, 19)}`;
+	return `${`${e.files.length} files, ${A(e.totalBytes)}`}, ${handedOver(n)}, ${t.digest.slice(0, 19)}`;
 }
 function handedOver(e) {
-	return e.kind === "archive" ? `packed ${c(e.bytes)}` : e.kind === "none" ? "not packed, since it is live" : "not packed, since the platform's client takes a folder";
+	return e.kind === "archive" ? `packed ${A(e.bytes)}` : e.kind === "none" ? "not packed, since it is live" : "not packed, since the platform's client takes a folder";
 }
-const keptAsArtifact = ({ folder: e, manifest: t }) => `${t.files.length} files, ${c(t.totalBytes)}, in ${e}`;
+const keptAsArtifact = ({ folder: e, manifest: t }) => `${t.files.length} files, ${A(t.totalBytes)}, in ${e}`;
 function uploaded(e) {
 	return e.outcome === "unchanged" ? "the live site has these files already: nothing was sent" : e.outcome === "accepted" ? `deployment ${e.id}` : `deployment ${e.id}: the platform did not say how it ended; the live site will tell`;
 }
@@ -2965,11 +2969,11 @@ function factsOfPackage({ manifest: e, marker: t, live: n }) {
 	};
 }
 function growthOf({ files: e, totalBytes: t }, n) {
-	let r = v(n).bytes;
+	let r = S(n).bytes;
 	return typeof r != "number" || !Number.isSafeInteger(r) ? {} : { growth: t - (e.find(({ path: e }) => e === ".well-known/site-deploy.json")?.size ?? 0) - r };
 }
 function changesOf(e, t) {
-	let n = e.files.filter(({ path: e }) => e !== W), r = changesSince(v(t).list, n);
+	let n = e.files.filter(({ path: e }) => e !== L), r = changesSince(S(t).list, n);
 	if (r === void 0) return {};
 	let named = (e) => ({
 		count: e.length,
@@ -3018,37 +3022,42 @@ async function buildOnly(e, t) {
 // src/swa/content-service/call.ts
 var TokenRefused = class extends Error {
 	name = "TokenRefused";
+}, RepetitionRefused = class extends Error {
+	name = "RepetitionRefused";
 };
 function caller(e) {
 	return async (t, n, r = !1) => {
 		let i = [`correlation id: ${e}`], a = await n.catch((e) => {
-			throw e instanceof b ? new I("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
+			throw e instanceof C ? new H("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
 				cause: e,
 				facts: [e.message, ...i]
 			}) : e;
 		});
 		if (a.kind === "ok") return a.response;
-		if (a.kind === "unexpected") throw new I("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${t}.`, { facts: [`received: ${a.received}`, ...i] });
+		if (a.kind === "unexpected") throw new H("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${t}.`, { facts: [`received: ${a.received}`, ...i] });
 		let o = `reason: ${a.reason} (status ${a.status})`;
-		if (r && isTokenRefusal(a.status, a.reason)) throw new I("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
+		if (r && isTokenRefusal(a.status, a.reason)) throw new H("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
 			cause: new TokenRefused(a.reason),
 			facts: [o, ...i]
 		});
 		let s = a.status === 429 || a.status >= 500;
-		throw new I(s ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `The hosting platform did not ${t}.`, { facts: [o, ...i] });
+		throw new H(s ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `The hosting platform did not ${t}.`, {
+			facts: [o, ...i],
+			...a.isRepetition && { cause: new RepetitionRefused(a.reason) }
+		});
 	};
 }
 function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof I && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof H && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new I("UPLOAD_TOKEN_SHAPE", "The deployment token is not of the shape that the direct protocol knows.", { facts: [`its length: ${e} characters`] });
+	return new H("UPLOAD_TOKEN_SHAPE", "The deployment token is not of the shape that the direct protocol knows.", { facts: [`its length: ${e} characters`] });
 }
 // src/swa/content-host.ts
-const Zr = {
+const ei = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
@@ -3058,47 +3067,53 @@ const Zr = {
 function contentHost(e) {
 	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
 	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = Zr[Number.parseInt(t[2] ?? "", 16)];
+	let n = Number(t[1] || "0"), r = ei[Number.parseInt(t[2] ?? "", 16)];
 	if (r !== void 0 && Number.isSafeInteger(n)) return {
 		host: `content-${r}.infrastructure.${n === 0 ? "" : `${n}.`}azurestaticapps.net`,
 		slice: n
 	};
 }
 // src/swa/content-service/envelope.ts
-const Qr = L({
-	isSuccessStatusCode: R(ut(He())),
-	statusCode: R(ut(ot())),
-	response: R(Ot())
+const ti = z({
+	isSuccessStatusCode: M(gt(ht())),
+	statusCode: M(gt(it())),
+	response: M(ke())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = B(Qr, t);
+	let t = inCamelCase(e.json, 0), n = w(ti, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) return {
 		kind: "refused",
 		status: e.status,
-		reason: reasonOf(t) ?? firstLine(e.text)
+		reason: reasonOf(t) ?? firstLine(e.text),
+		isRepetition: r
 	};
 	if (!n.success) return {
 		kind: "unexpected",
 		received: `status ${e.status}, ${e.headers["content-type"] ?? "no content type"}: ${firstLine(e.text)}`
 	};
-	let { isSuccessStatusCode: r, statusCode: i, response: a } = n.data;
-	return r === !1 || typeof i == "number" && i >= 400 ? {
-		kind: "refused",
-		status: i ?? e.status,
-		reason: reasonOf(t) ?? "no reason given"
-	} : {
+	let { isSuccessStatusCode: i, statusCode: a, response: o } = n.data;
+	if (i === !1 || typeof a == "number" && a >= 400) {
+		let n = reasonOf(t) ?? "no reason given";
+		return {
+			kind: "refused",
+			status: a ?? e.status,
+			reason: n,
+			isRepetition: r
+		};
+	}
+	return {
 		kind: "ok",
-		response: M(a) ? a : {}
+		response: y(o) ? o : {}
 	};
 }
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!M(e)) return e;
+	if (!y(e)) return e;
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
-const $r = [
+const ni = [
 	"errorMessage",
 	"message",
 	"error",
@@ -3109,20 +3124,20 @@ const $r = [
 	"innerError",
 	"exceptionMessage",
 	"response"
-], ei = 2e3;
+], ri = 2e3;
 function reasonOf(e) {
 	let t = new Set(reasonsIn(e, 0));
-	return t.size === 0 ? void 0 : [...t].join("; ").slice(0, ei);
+	return t.size === 0 ? void 0 : [...t].join("; ").slice(0, ri);
 }
 function reasonsIn(e, t) {
-	return t > 6 ? [] : typeof e == "string" ? e.trim() === "" ? [] : [e.trim().slice(0, ei)] : (Array.isArray(e) ? e : M(e) ? $r.map((t) => e[t]) : []).flatMap((e) => reasonsIn(e, t + 1));
+	return t > 6 ? [] : typeof e == "string" ? e.trim() === "" ? [] : [e.trim().slice(0, ri)] : (Array.isArray(e) ? e : y(e) ? ni.map((t) => e[t]) : []).flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : reasonOf(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, ei).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, ri).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 // src/swa/target.ts
@@ -3137,20 +3152,20 @@ function targetOf({ environment: e, environmentName: t, url: n, config: r, event
 		branch: a
 	};
 }
-const ti = /^(production|prod|default)$/, ni = /^[a-z0-9]{1,16}$/;
+const ii = /^(production|prod|default)$/, ai = /^[a-z0-9]{1,16}$/;
 function checkedName({ environment: e, environmentName: t }) {
-	if (e === "Production" ? t === null : t !== null && ni.test(t) && !ti.test(t)) return t;
+	if (e === "Production" ? t === null : t !== null && ai.test(t) && !ii.test(t)) return t;
 	let n = t === null ? "Production" : `"${t}"`;
-	throw new I("UPLOAD_WRONG_TARGET", `The plan is for ${e}, but the environment of the hosting is ${n}.`);
+	throw new H("UPLOAD_WRONG_TARGET", `The plan is for ${e}, but the environment of the hosting is ${n}.`);
 }
 function checkTarget({ environment: e, url: t, siteUrl: n }, r) {
 	if (e === "Production") return;
 	let i = [r, n].map(asOrigin), a = asOrigin(t);
-	if (a !== void 0 && i.includes(a)) throw new I("UPLOAD_WRONG_TARGET", `The Preview is planned at ${a}, which is the live site.`, { remedy: "Correct environments.preview.url in the site config, or leave it out: the hosting names the address." });
+	if (a !== void 0 && i.includes(a)) throw new H("UPLOAD_WRONG_TARGET", `The Preview is planned at ${a}, which is the live site.`, { remedy: "Correct environments.preview.url in the site config, or leave it out: the hosting names the address." });
 }
 function checkLanding({ environment: e, siteUrl: t }, n, r) {
 	let i = asOrigin(n), a = [r, t].map(asOrigin);
-	if (e !== "Production" && i !== void 0 && a.includes(i)) throw new I("UPLOAD_WRONG_TARGET", `The platform says that the Preview is at ${i}, which is the live site.`, { remedy: "Open the live site. Where it serves the Preview, deploy Production again at once." });
+	if (e !== "Production" && i !== void 0 && a.includes(i)) throw new H("UPLOAD_WRONG_TARGET", `The platform says that the Preview is at ${i}, which is the live site.`, { remedy: "Open the live site. Where it serves the Preview, deploy Production again at once." });
 }
 function asOrigin(e) {
 	let t = e?.trim() ?? "";
@@ -3159,7 +3174,7 @@ function asOrigin(e) {
 	return URL.canParse(n) ? new URL(n).origin : void 0;
 }
 // src/swa/content-service/event-info.ts
-const ri = ["pull request", "named environment"];
+const oi = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -3214,7 +3229,7 @@ function uploadInfo(e, t, n) {
 	};
 }
 // src/swa/content-service/content-service.ts
-const ii = 6e4;
+const si = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -3228,31 +3243,31 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), t.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), N.safe);
 	}
-	requestUpload(e, n) {
-		let r = eventInfo(e, this.slice), i = uploadInfo(n, this.slice, "RequestingUpload");
+	requestUpload(e, t) {
+		let n = eventInfo(e, this.slice), r = uploadInfo(t, this.slice, "RequestingUpload");
 		return this.#n("/api/upload/request", {
+			EventInfo: n,
+			UploadInfo: r,
+			PollingInfo: null
+		}, N.refusedOnly);
+	}
+	updateStatus(e, t, n) {
+		let r = eventInfo(e, this.slice), i = uploadInfo(t, this.slice, "Succeeded");
+		return this.#n("/api/upload/updatestatus", {
 			EventInfo: r,
 			UploadInfo: i,
-			PollingInfo: null
-		}, t.refusedOnly);
+			PollingInfo: n
+		}, N.safe);
 	}
-	updateStatus(e, n, r) {
-		let i = eventInfo(e, this.slice), a = uploadInfo(n, this.slice, "Succeeded");
-		return this.#n("/api/upload/updatestatus", {
-			EventInfo: i,
-			UploadInfo: a,
-			PollingInfo: r
-		}, t.safe);
+	checkStatus(e, t) {
+		return this.#n("/api/upload/checkstatus", e, N.never, t);
 	}
-	checkStatus(e, n) {
-		return this.#n("/api/upload/checkstatus", e, t.never, n);
+	close(e, t) {
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), N.safe);
 	}
-	close(e, n) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, n), t.safe);
-	}
-	async #n(e, t, n, r = ii) {
+	async #n(e, t, n, r = si) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -3260,37 +3275,37 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(ii, r),
-			limitMs: Math.min(ii, r),
+			idleMs: Math.min(si, r),
+			limitMs: Math.min(si, r),
 			signal: s
 		}));
 	}
 };
 // src/swa/official-client/client-environment.ts
-function uploadEnvironment({ token: e, site: t, environmentName: n, home: r, env: i }) {
+function uploadEnvironment({ token: e, site: n, environmentName: r, home: i, env: a }) {
 	return {
-		...Ke(r, i),
+		...t(i, a),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: e.reveal(),
-		REPOSITORY_BASE: t,
-		APP_LOCATION: t,
-		CONFIG_FILE_LOCATION: t,
+		REPOSITORY_BASE: n,
+		APP_LOCATION: n,
+		CONFIG_FILE_LOCATION: n,
 		SKIP_APP_BUILD: "true",
 		SKIP_API_BUILD: "true",
 		VERBOSE: "false",
-		...n !== null && { DEPLOYMENT_ENVIRONMENT: n }
+		...r !== null && { DEPLOYMENT_ENVIRONMENT: r }
 	};
 }
-function closingEnvironment({ token: e, eventFile: t, repository: n, home: r, env: i }) {
+function closingEnvironment({ token: e, eventFile: n, repository: r, home: i, env: a }) {
 	return {
-		...Ke(r, i),
+		...t(i, a),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
-		GITHUB_EVENT_PATH: t,
-		GITHUB_REPOSITORY: n,
-		GITHUB_WORKSPACE: r,
+		GITHUB_EVENT_PATH: n,
+		GITHUB_REPOSITORY: r,
+		GITHUB_WORKSPACE: i,
 		INPUT_ACTION: "close",
 		INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN: e.reveal()
 	};
@@ -3304,14 +3319,14 @@ var ClientReport = class {
 	failures = [];
 	#e = [];
 	read(e) {
-		let t = wn(e).trimEnd(), n = t.slice(0, 2e3).trim();
-		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), ai.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || oi.test(n)) && this.failures.push(n), t;
+		let t = Tn(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), ci.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || li.test(n)) && this.failures.push(n), t;
 	}
 	get last() {
 		return this.#e;
 	}
 };
-const ai = /timed out|not sure if (the )?deployment has succeeded/i, oi = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
+const ci = /timed out|not sure if (the )?deployment has succeeded/i, li = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 // src/swa/official-client/follow.ts
 async function follow(e, t, n) {
 	let r = {
@@ -3322,35 +3337,35 @@ async function follow(e, t, n) {
 		signal: n.signal
 	}, i = await n.http.send(r), { location: a } = i.headers;
 	if (i.status < 300 || i.status >= 400 || a === void 0) return i;
-	throw new I("UPLOADER_NOT_AVAILABLE", `${i.url} leads to ${a}, which is not followed.`);
+	throw new H("UPLOADER_NOT_AVAILABLE", `${i.url} leads to ${a}, which is not followed.`);
 }
 // src/swa/official-client/release.ts
-const si = "https://aka.ms/swalocaldeploy", ci = "stable", li = "StaticSitesClient", ui = vt(L({
-	version: G(),
-	buildId: G().check(a(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: Et(G(), L({
-		url: G(),
-		sha: G().check(a(/^[0-9a-f]{64}$/i))
+const ui = "https://aka.ms/swalocaldeploy", di = "stable", fi = "StaticSitesClient", pi = Je(z({
+	version: O(),
+	buildId: O().check(ut(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: jt(O(), z({
+		url: O(),
+		sha: O().check(ut(/^[0-9a-f]{64}$/i))
 	}))
 }));
 function platformOf(e, t) {
 	if (e === "linux" && t === "x64") return "linux-x64";
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
-	throw new I("UPLOADER_NOT_AVAILABLE", `The platform's upload client does not exist for ${e} on ${t}.`, { remedy: "Use \"uploader: direct\": it works on every system; or run the job on Linux x64, Windows or macOS." });
+	throw new H("UPLOADER_NOT_AVAILABLE", `The platform's upload client does not exist for ${e} on ${t}.`, { remedy: "Use \"uploader: direct\": it works on every system; or run the job on Linux x64, Windows or macOS." });
 }
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new I("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${si}`],
+	let failed = (e, t, n) => new H("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${ui}`],
 		cause: n
-	}), r = await follow(si, {}, n).catch((e) => {
+	}), r = await follow(ui, {}, n).catch((e) => {
 		throw n.signal.throwIfAborted(), failed("The release metadata of the platform's upload client could not be read.", [String(e.message)], e);
 	});
 	if (!r.ok) throw failed("The release metadata of the platform's upload client could not be read.", [`status ${r.status} from ${r.url}`]);
-	let i = B(ui, r.json);
+	let i = w(pi, r.json);
 	if (!i.success) throw failed("The release metadata of the platform's upload client is not of the shape that is known.", [`received ${r.headers["content-type"] ?? "no content type"} from ${r.url}`]);
-	let a = i.data.find((e) => t === void 0 ? e.version === ci : e.buildId === t), o = a?.files[e];
-	if (a === void 0 || o === void 0) throw failed(`The release metadata of the platform's upload client has not ${t === void 0 ? `a ${ci} build` : `the build ${t} (hosting.clientBuildId)`} for ${e}.`, [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`]);
+	let a = i.data.find((e) => t === void 0 ? e.version === di : e.buildId === t), o = a?.files[e];
+	if (a === void 0 || o === void 0) throw failed(`The release metadata of the platform's upload client has not ${t === void 0 ? `a ${di} build` : `the build ${t} (hosting.clientBuildId)`} for ${e}.`, [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`]);
 	if (!URL.canParse(o.url) || new URL(o.url).protocol !== "https:") throw failed("The release metadata of the platform's upload client names an address without TLS.", [`address: ${o.url}`]);
 	return {
 		buildId: a.buildId,
@@ -3360,7 +3375,7 @@ async function findRelease(e, t, n) {
 }
 // src/swa/official-client/official-client.ts
 async function getClient({ cache: e, buildId: t, system: n, architecture: r }, i) {
-	let a = platformOf(n, r), o = await findRelease(a, t, i), s = X.join(e, "site-deploy", li, o.buildId, a), c = X.join(s, a === "win-x64" ? `${li}.exe` : li), l = await hashOf$2(c);
+	let a = platformOf(n, r), o = await findRelease(a, t, i), s = X.join(e, "site-deploy", fi, o.buildId, a), c = X.join(s, a === "win-x64" ? `${fi}.exe` : fi), l = await hashOf$2(c);
 	return l === o.sha256 || (l !== void 0 && i.log.warn(`The upload client in the cache is not the one that its release names; it is downloaded again. (${c})`), await download(o, s, c, i)), {
 		file: c,
 		release: o
@@ -3371,7 +3386,7 @@ async function checkClient({ file: e, release: t }) {
 	if (n !== t.sha256) throw wrongChecksum(t, n ?? "no file", e);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new I("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be downloaded.", {
+	let i = r.clock.now(), failed = (t, n) => new H("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be downloaded.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -3379,24 +3394,24 @@ async function download(e, t, n, r) {
 		],
 		cause: n
 	});
-	await Xt(t, { recursive: !0 });
+	await Zt(t, { recursive: !0 });
 	let a = `${n}.${q()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(H(e), e);
+			throw r.signal.throwIfAborted(), failed(V(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = await hashOf$2(a);
 		if (i !== e.sha256) throw wrongChecksum(e, i ?? "no file", e.url);
-		await Jt(a, 493), await en(a, n);
+		await Yt(a, 493), await tn(a, n);
 	} finally {
-		await tn(a, { force: !0 });
+		await nn(a, { force: !0 });
 	}
-	let o = j(r.clock.now() - i);
+	let o = v(r.clock.now() - i);
 	r.log.info(`Upload client ${e.buildId} downloaded in ${o}; its checksum is that of the release.`);
 }
 function wrongChecksum(e, t, n) {
-	return new I("OFFICIAL_CLIENT_CHECKSUM", "The platform's upload client has another checksum than its release names.", { facts: [
+	return new H("OFFICIAL_CLIENT_CHECKSUM", "The platform's upload client has another checksum than its release names.", { facts: [
 		`expected: ${e.sha256}`,
 		`found:    ${t}`,
 		`file: ${n}`,
@@ -3404,11 +3419,11 @@ function wrongChecksum(e, t, n) {
 	] });
 }
 async function hashOf$2(e) {
-	let t = on("sha256");
+	let t = sn("sha256");
 	try {
-		await An(It(e, { highWaterMark: 1 << 20 }), t);
+		await jn(Lt(e, { highWaterMark: 1 << 20 }), t);
 	} catch (e) {
-		if (pt(e)) return;
+		if (ot(e)) return;
 		throw e;
 	}
 	return t.digest("hex");
@@ -3439,9 +3454,9 @@ async function runClient(e, { home: t, env: n, args: r = [], limitMs: i, onStart
 			},
 			isOverdue: !0
 		};
-		throw new I("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be started.", {
+		throw new H("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be started.", {
 			cause: t,
-			facts: [H(t), `file: ${e.file}`],
+			facts: [V(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a usual Linux; \"uploader: direct\" needs nothing."
 		});
 	} finally {
@@ -3464,13 +3479,13 @@ var Unheard = class extends Error {
 		super(e.message, { cause: e }), this.cause = e;
 	}
 };
-const di = "Set environments.preview.url in the site config: then the address is looked at.";
+const mi = "Set environments.preview.url in the site config: then the address is looked at.";
 // src/steps/close/close-official.ts
 async function closeOfficial(e, t, n) {
-	let { plan: r, target: i, access: a, record: o } = e, s = await a.client(n), c = await Zt(X.join(n.scratch, "client-")), l = X.join(c, "home");
-	await Xt(l);
+	let { plan: r, target: i, access: a, record: o } = e, s = await a.client(n), c = await Qt(X.join(n.scratch, "client-")), l = X.join(c, "home");
+	await Zt(l);
 	let u = X.join(c, "event.json");
-	await rn(u, JSON.stringify(eventOf$1(r, i)));
+	await an(u, JSON.stringify(eventOf$1(r, i)));
 	let { report: d, result: f, isOverdue: p } = await runClient(s, {
 		home: l,
 		limitMs: r.config.hosting.distributionTimeoutMinutes * 6e4,
@@ -3485,13 +3500,13 @@ async function closeOfficial(e, t, n) {
 		onStart: () => o.mayHaveChanged()
 	}, n), m = factsOf$1(s, d, f), h = d.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(h)) return "absent";
-	if (isTokenRefusal(0, h)) throw new I("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", { facts: [`reason: ${h}`, ...m] });
+	if (isTokenRefusal(0, h)) throw new H("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", { facts: [`reason: ${h}`, ...m] });
 	let g = "The platform's upload client ended in an error.";
-	if (h !== "") throw new I("OFFICIAL_CLIENT_FAILED", g, { facts: [`reason: ${h}`, ...m] });
-	if (f.code !== 0 && !p) throw new Unheard(new I("OFFICIAL_CLIENT_FAILED", g, { facts: m }));
-	if (r.url === void 0) throw new I("CLOSE_UNKNOWN", `The platform's upload client ${p ? "was ended at its time limit" : "ended"} without saying whether the Preview "${r.environmentName}" is closed.`, {
+	if (h !== "") throw new H("OFFICIAL_CLIENT_FAILED", g, { facts: [`reason: ${h}`, ...m] });
+	if (f.code !== 0 && !p) throw new Unheard(new H("OFFICIAL_CLIENT_FAILED", g, { facts: m }));
+	if (r.url === void 0) throw new H("CLOSE_UNKNOWN", `The platform's upload client ${p ? "was ended at its time limit" : "ended"} without saying whether the Preview "${r.environmentName}" is closed.`, {
 		facts: m,
-		remedy: di
+		remedy: mi
 	});
 	return "closed";
 }
@@ -3515,12 +3530,12 @@ function eventOf$1({ config: e, environmentName: t }, { repository: n, branch: r
 }
 // src/steps/close/other-branches.ts
 async function branchesOfPreview({ config: e, event: t, workspace: n }, r) {
-	let { production: i, preview: a } = e.environments, s = a.branches.map((e) => e.split("*")[0] ?? ""), { github: c } = r;
+	let { production: i, preview: a } = e.environments, o = a.branches.map((e) => e.split("*")[0] ?? ""), { github: s } = r;
 	try {
-		let e = c === void 0 ? await askGit$1(n, r) : await Promise.all(s.map((e) => dt(o(c, r), ie(t.repository), e))), isDeployed = (e) => e !== i.branch && a.branches.some((t) => ze(e, t));
+		let e = s === void 0 ? await askGit$1(n, r) : await Promise.all(o.map((e) => ce(I(s, r), le(t.repository), e))), isDeployed = (e) => e !== i.branch && a.branches.some((t) => vt(e, t));
 		return [...new Set(e.flat())].filter(isDeployed).sort();
 	} catch (e) {
-		throw r.signal.throwIfAborted(), e instanceof I ? new I("CLOSE_BRANCHES_UNKNOWN", `It is not known whether another branch still uses the Preview: ${e.message}`, {
+		throw r.signal.throwIfAborted(), e instanceof H ? new H("CLOSE_BRANCHES_UNKNOWN", `It is not known whether another branch still uses the Preview: ${e.message}`, {
 			cause: e,
 			facts: e.facts
 		}) : e;
@@ -3532,38 +3547,57 @@ async function askGit$1(e, { git: t, signal: n }) {
 		"--heads",
 		"origin"
 	], n);
-	if (r === void 0) throw new I("GITHUB_UNAVAILABLE", "The run has no token for GitHub, and git does not answer.");
+	if (r === void 0) throw new H("GITHUB_UNAVAILABLE", "The run has no token for GitHub, and git does not answer.");
 	return [...r.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
+}
+function lookFromPlaces(e, t, n = 6) {
+	return Array.from({ length: n }, () => t(`${e}/${L}`));
+}
+function isMarkerOf(e, t) {
+	let n = S(t.json), r = n.digest === e.digest && n.commit === e.commit;
+	return t.status === 200 && r && xt(e, n);
 }
 async function waitUntilGone(e, t, n = askedToClose(e), r) {
 	let { url: i, config: a } = e;
 	if (i === void 0) return;
-	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await ye({
+	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await d({
 		clock: o,
 		signal: s,
 		limit: c,
 		pause: 2e3
-	}, async (e) => (l = await lookOnce$2(i, e, t), l === 404 || l === 410 ? l : void 0));
+	}, async (e) => {
+		let n = await lookOnce$2(i, e, t);
+		if (typeof n == "number") return n;
+		l = n;
+	});
 	if (u !== void 0) return {
 		url: i,
 		status: u
 	};
-	throw new I("CLOSE_UNKNOWN", n, {
+	throw new H("CLOSE_UNKNOWN", n, {
 		cause: r,
-		facts: [typeof l == "number" ? `${i} answers with status ${l}` : l, ...r === void 0 ? [] : [r.message, ...r.facts]]
+		facts: [l, ...r === void 0 ? [] : [r.message, ...r.facts]]
 	});
 }
 function askedToClose({ environmentName: e, url: t }) {
 	return `The hosting platform was asked to close the Preview "${e}", but ${t} is not gone.`;
 }
 async function lookOnce$2(e, t, n) {
+	let lookAt = (e) => U(e, n, {
+		limitMs: t,
+		ownConnection: !0
+	});
 	try {
-		return (await U(`${e}/`, n, { limitMs: t })).status;
+		let { status: t } = await lookAt(`${e}/`);
+		if (!isGone(t)) return `${e} answers with status ${t}`;
+		let n = (await Promise.all(lookFromPlaces(e, lookAt))).find((e) => !isGone(e.status));
+		return n === void 0 ? t : `${e}/${L} answers with status ${n.status}`;
 	} catch (e) {
-		if (!(e instanceof b)) throw e;
+		if (!(e instanceof C)) throw e;
 		return e.message;
 	}
 }
+const isGone = (e) => e === 404 || e === 410;
 async function closeEnvironment(e, t, n, r) {
 	let i = await checkClosing(e, r), a = q();
 	n.begins(a);
@@ -3593,10 +3627,10 @@ async function lookInstead(e, t, n) {
 	r !== void 0 && n.log.info(`${o}: ${a} Looking at ${r} instead.`);
 	let s = await waitUntilGone(e, n, `${o}, and ${r} is not gone.`, t);
 	if (s !== void 0) return s;
-	throw new I("CLOSE_UNKNOWN", `${o}.`, {
+	throw new H("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: [t.message, ...t.facts],
-		remedy: `${di} Closing again does no harm.`
+		remedy: `${mi} Closing again does no harm.`
 	});
 }
 async function checkClosing(e, t) {
@@ -3608,11 +3642,11 @@ async function checkUnused(e, t) {
 	if (n.name !== "delete" && n.name !== "push") return;
 	let o = await branchesOfPreview(e, t);
 	if (o.length > 0) {
-		let e = k(o, 5).join(", ");
-		throw new I("PREVIEW_IN_USE", `The Preview "${a}" is still used by: ${e}.`);
+		let e = j(o, 5).join(", ");
+		throw new H("PREVIEW_IN_USE", `The Preview "${a}" is still used by: ${e}.`);
 	}
-	let s = await xt(i, t);
-	if (r !== void 0 && s?.version !== void 0 && s.version !== r) throw new I("PREVIEW_IN_USE", `The Preview serves ${s.version}; the deleted branch was of ${r}.`);
+	let s = await Ze(i, t);
+	if (r !== void 0 && s?.version !== void 0 && s.version !== r) throw new H("PREVIEW_IN_USE", `The Preview serves ${s.version}; the deleted branch was of ${r}.`);
 }
 async function close(e, t) {
 	let { plan: n, access: r } = e, i = await r.token();
@@ -3625,24 +3659,24 @@ async function close(e, t) {
 	});
 	try {
 		if (s === void 0) throw unknownTokenShape(i.reveal().length);
-		let ask = (t) => caller(e.correlationId)("close the Preview", s.close(e.target, t), !0), [t, n] = ri;
+		let ask = (t) => caller(e.correlationId)("close the Preview", s.close(e.target, t), !0), [t, n] = oi;
 		return await ask(t).catch((e) => {
-			if (!(e instanceof I && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			if (!(e instanceof H && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return ask(n);
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (r) {
 		if (isAbsence(r)) return "absent";
-		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !isUnexpectedShape(r)) throw r instanceof I && !hasDoneNothing(r) ? new Unheard(r) : r;
+		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !isUnexpectedShape(r)) throw r instanceof H && !hasDoneNothing(r) ? new Unheard(r) : r;
 		return t.log.warn(`${r.message} ${r.facts[0] ?? ""} Closing by the platform's own client instead.`), closeOfficial(e, i, t);
 	}
 }
 function hasDoneNothing(e) {
-	if (!(e instanceof I)) return !1;
+	if (!(e instanceof H)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof b && !n.mayHaveArrived || t === "UPLOAD_TOKEN_SHAPE" || t === "UPLOAD_REFUSED" || t === "UPLOAD_TOKEN_REFUSED";
+	return n instanceof C && !n.mayHaveArrived || t === "UPLOAD_TOKEN_SHAPE" || t === "UPLOAD_REFUSED" || t === "UPLOAD_TOKEN_REFUSED";
 }
 function isAbsence(e) {
-	return e instanceof I && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
+	return e instanceof H && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
 }
 // src/steps/exchange/exchange.ts
 async function exchange(e, t, n) {
@@ -3653,7 +3687,7 @@ async function exchange(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `a deployment token for the site "${i.slug}"`;
-		throw je(e, {
+		throw o(e, {
 			purpose: "EXCHANGE",
 			url: r.url,
 			what: t
@@ -3662,7 +3696,7 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = n.lastingStep("login", (n) => s(e, t, n), () => loggedIn(e)), i = at(() => openPortal(e, r, n.machine)), portal = async () => (await r, i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => exchanged(e)));
+	let r = n.lastingStep("login", (n) => Mt(e, t, n), () => loggedIn(e)), i = rt(() => openPortal(e, r, n.machine)), portal = async () => (await r, i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => exchanged(e)));
 	a.catch((e) => n.stop(e));
 	let o;
 	return {
@@ -3718,13 +3752,13 @@ function openAttempt(e, t, { http: n, signal: r }) {
 	};
 }
 // src/shared/live-site/sample.ts
-const fi = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+const isInDoubt = (e) => isDoubtful(e) || whyUnserved(e) !== void 0, hi = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function sampleOf(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !fi.test(e) && whyUnserved(e) === void 0 && n(`/${e}`)), i = r.filter(({ path: e }) => /^(index|404)\.html$/.test(e)), a = r.filter((e) => !i.includes(e)), o = Number.parseInt(e.marker.digest.slice(-8), 16) || 0, s = Math.max(1, Math.floor(a.length / Math.max(1, t - i.length))), c = Array.from({ length: Math.min(a.length, Math.max(0, t - i.length)) }, (e, t) => a[(o + t * s) % a.length]);
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !hi.test(e) && !isInDoubt(e) && n(`/${e}`)), i = r.filter(({ path: e }) => /^(index|404)\.html$/.test(e)), a = r.filter((e) => !i.includes(e)), o = Number.parseInt(e.marker.digest.slice(-8), 16) || 0, s = Math.max(1, Math.floor(a.length / Math.max(1, t - i.length))), c = Array.from({ length: Math.min(a.length, Math.max(0, t - i.length)) }, (e, t) => a[(o + t * s) % a.length]);
 	return [...i, ...new Set(c.filter((e) => e !== void 0))];
 }
 function plainPaths(e) {
-	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(v(e).route ?? ""));
+	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(S(e).route ?? ""));
 	return (e) => !n.some((t) => {
 		let [n = ""] = t.split(/[*{]/);
 		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
@@ -3734,17 +3768,17 @@ function addressOfFile(e, t) {
 	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
 }
 function parseHosting(e) {
-	return v(x(e));
+	return S(B(e));
 }
 async function filesThatDiffer(e, t, n) {
 	let { url: r } = e;
 	if (r === void 0) return [];
 	let i = sampleOf(t, 24).map(async (e) => {
 		try {
-			let t = await U(addressOfFile(r, e.path), n, { limitMs: 2e3 }), i = on("sha256").update(t.body).digest("hex");
+			let t = await U(addressOfFile(r, e.path), n, { limitMs: 2e3 }), i = sn("sha256").update(t.body).digest("hex");
 			return t.status === 200 && i !== e.sha256 ? [e.path] : [];
 		} catch (e) {
-			if (!(e instanceof b)) throw e;
+			if (!(e instanceof C)) throw e;
 			return [];
 		}
 	});
@@ -3765,17 +3799,17 @@ function askGit(e, { git: t, signal: n }) {
 	};
 }
 function askGitHub({ event: e }, t, n) {
-	let r = o(t, n), i = ie(e.repository);
+	let r = I(t, n), i = le(e.repository);
 	return {
 		remedy: "GitHub did not say; the job needs the permissions \"contents: read\" and \"actions: read\".",
-		head: (e) => V(Re(r, i, e), n),
-		isBehind: (e, t) => V(Ae(r, i, e, t), n),
-		async runOf(t, a) {
-			let [o, s] = await Promise.all([V(p(r, i, e.run.id), n), V(h(r, i, {
+		head: (e) => a(nt(r, i, e), n),
+		isBehind: (e, t) => a(Ie(r, i, e, t), n),
+		async runOf(t, o) {
+			let [s, c] = await Promise.all([a(De(r, i, e.run.id), n), a(p(r, i, {
 				commit: t,
-				branch: a
+				branch: o
 			}), n)]);
-			if (o !== void 0 && s !== void 0 && o.workflow !== "") return stateOf(s.filter(({ workflow: e }) => e === o.workflow));
+			if (s !== void 0 && c !== void 0 && s.workflow !== "") return stateOf(c.filter(({ workflow: e }) => e === s.workflow));
 		}
 	};
 }
@@ -3801,7 +3835,7 @@ async function checkNotSuperseded(e, t, n) {
 	if (typeof s != "string" || !/^[0-9a-f]{40}$/.test(s) || s === r) return o;
 	let c = await a.isBehind(r, s);
 	if (c === void 0) return [...o, `Not checked: whether ${short(r)} is older than the live ${short(s)}. ${a.remedy}`];
-	if (c) throw new I("SUPERSEDED", `The live site is of ${short(s)}, which is newer than ${short(r)}.`);
+	if (c) throw new H("SUPERSEDED", `The live site is of ${short(s)}, which is newer than ${short(r)}.`);
 	return o;
 }
 async function confirmCurrent({ plan: e, differing: t }, n) {
@@ -3809,7 +3843,7 @@ async function confirmCurrent({ plan: e, differing: t }, n) {
 	let r = branchInQuestion(e);
 	if (r === void 0) return;
 	let i = await commitHost(e, n).head(r);
-	if (i !== void 0 && i !== e.event.sha) for (let t of await checkNotSuperseded(e, await xt(e.url, n), n)) n.log.info(t);
+	if (i !== void 0 && i !== e.event.sha) for (let t of await checkNotSuperseded(e, await Ze(e.url, n), n)) n.log.info(t);
 }
 function branchInQuestion({ force: e, mode: t, event: { name: n, ref: r } }) {
 	return e || t === "rollback" || n === "local" || !r.startsWith("refs/heads/") ? void 0 : r.slice(11);
@@ -3822,73 +3856,73 @@ async function checkHead(e, t, n) {
 	if (e.environment !== o) return [`${a}, which no run deploys to ${e.environment} by itself.`];
 	let s = await n.runOf(i, t);
 	switch (s?.state) {
-		case "deploys": throw new I("SUPERSEDED", `${a}; this run would deploy ${short(r)}.`, { facts: [`superseded by the run ${s.url}`] });
+		case "deploys": throw new H("SUPERSEDED", `${a}; this run would deploy ${short(r)}.`, { facts: [`superseded by the run ${s.url}`] });
 		case "ended": return [`${a}, but its run has ended with: ${s.conclusion}. This run deploys ${short(r)}. (${s.url})`];
 		case "none": return [`${a}, but no run deploys that. This run deploys ${short(r)}.`];
 		default: return [`${a}. Not checked: whether a run deploys that. ${n.remedy}`];
 	}
 }
 function transferProgress(e, t, n, r) {
-	let i = t.now();
+	let i = T(t);
 	return (a) => {
-		let o = t.now();
-		o - i < 3e3 || (i = o, e.info(`${n}: ${c(a)} of ${c(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+		let o = T(t);
+		o - i < 3e3 || (i = o, e.info(`${n}: ${A(a)} of ${A(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
 	};
 }
 // src/swa/content-service/put-archive.ts
-const pi = 8 << 20;
-async function putArchive({ address: e, file: n, size: r, onProgress: i }, a) {
-	let put = (n, r, i = !0) => a.http.send({
+const gi = 8 << 20;
+async function putArchive({ address: e, file: t, size: n, onProgress: r }, i) {
+	let put = (t, n, r = !0) => i.http.send({
 		method: "PUT",
-		url: `${e.reveal()}${n}`,
+		url: `${e.reveal()}${t}`,
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...n === "" && mi
+			...t === "" && _i
 		},
-		...r !== void 0 && { body: r },
+		...n !== void 0 && { body: n },
 		retry: {
-			...t.safe,
-			faults: i
+			...N.safe,
+			faults: r
 		},
 		idleMs: 6e4,
-		signal: a.signal
-	}), o = r <= pi;
+		signal: i.signal
+	}), a = n <= gi;
 	try {
 		return await put("", {
-			file: n,
-			size: r,
-			onProgress: i
-		}, o);
+			file: t,
+			size: n,
+			onProgress: r
+		}, a);
 	} catch (e) {
-		if (o || !(e instanceof b)) throw e;
-		a.log.info(`${e.message}: going on in blocks of ${c(pi)}, of which only a broken one is sent again`);
+		if (a || !(e instanceof C)) throw e;
+		i.log.info(`${e.message}: going on in blocks of ${A(gi)}, of which only a broken one is sent again`);
 	}
-	let s = [];
-	for (let e = 0; e < r; e += pi) {
-		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), a = {
-			file: n,
+	let o = [];
+	for (let e = 0; e < n; e += gi) {
+		let i = Buffer.from(String(e).padStart(15, "0")).toString("base64"), a = {
+			file: t,
 			start: e,
-			size: Math.min(pi, r - e),
-			onProgress: (t) => i(e + t)
-		}, o = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, a);
-		if (o.status !== 201) return o;
-		s.push(t);
+			size: Math.min(gi, n - e),
+			onProgress: (t) => r(e + t)
+		}, s = await put(`&comp=block&blockid=${encodeURIComponent(i)}`, a);
+		if (s.status !== 201) return s;
+		o.push(i);
 	}
-	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${s.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
+	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${o.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const mi = { "x-ms-blob-type": "BlockBlob" };
+const _i = { "x-ms-blob-type": "BlockBlob" };
 // src/swa/content-service/slot.ts
 function readSlot(e, t, n) {
-	let r = v(e.packageUris), i = v(e.pollingInfo), a = text(r.app);
-	if (!URL.canParse(a) || new URL(a).protocol !== "https:" || idOf(i.version) === "") throw new I("UPLOAD_ANSWER_INVALID", "The hosting platform named no place for the upload.", { facts: [
+	let r = S(e.packageUris), i = S(e.pollingInfo), a = text(r.app);
+	if (!URL.canParse(a) || new URL(a).protocol !== "https:" || idOf(i.version) === "") throw new H("UPLOAD_ANSWER_INVALID", "The hosting platform named no place for the upload.", { facts: [
 		`received: ${namesIn(e)}`,
 		`packageUris: ${namesIn(r)}`,
 		`pollingInfo: ${namesIn(i)}`,
 		`correlation id: ${n.correlationId}`
 	] });
 	return {
-		address: new D(a),
+		address: new _(a),
 		polling: {
 			DefaultHostname: text(i.defaultHostname),
 			StageSiteIdentifier: idOf(i.stageSiteIdentifier),
@@ -3906,9 +3940,9 @@ function secretsOf({ address: e }) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new D(e));
+	].filter((e) => e !== "").map((e) => new _(e));
 }
-const text = (e) => typeof e == "string" ? e : "", idOf = (e) => typeof e == "number" ? String(e) : text(e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", hi = {
+const text = (e) => typeof e == "string" ? e : "", idOf = (e) => typeof e == "number" ? String(e) : text(e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", vi = {
 	pauseFirst: !0,
 	pause: 250,
 	growth: 1.4,
@@ -3918,34 +3952,34 @@ var TakenInPart = class extends Error {
 	name = "TakenInPart";
 };
 async function distribute({ plan: e, target: t, correlationId: n }, r, i, a) {
-	let { clock: o, signal: s } = a, c = e.config.hosting.distributionTimeoutMinutes * 6e4, l = o.now(), u = {
+	let { clock: o, signal: s } = a, c = e.config.hosting.distributionTimeoutMinutes * 6e4, l = T(o), u = {
 		id: i.Version,
 		correlationId: n
-	}, d, f = l;
-	return await ye({
+	}, f, p = l;
+	return await d({
 		clock: o,
 		signal: s,
 		limit: c,
-		...hi
+		...vi
 	}, async (e) => {
 		let s = await lookOnce$1(r, i, e);
 		if ("lost" in s) {
-			d = s.lost, a.log.debug(`A look at the distribution was lost: ${s.lost}`);
+			f = s.lost, a.log.debug(`A look at the distribution was lost: ${s.lost}`);
 			return;
 		}
-		let { response: c } = s, p = String(c.deploymentStatus).toLowerCase();
-		if (p === "succeeded") return {
+		let { response: c } = s, d = statusOf(c);
+		if (d === "succeeded") return {
 			...u,
 			outcome: "accepted",
 			url: addressOf(c, i, t.environmentName !== null)
 		};
-		if (/^(failed|cancell?ed)$/.test(p)) throw failed(c, n);
-		o.now() - f > 15e3 && (f = o.now(), a.log.info(`upload: the platform has been distributing for ${j(f - l)}`));
+		if (/^(failed|cancell?ed)$/.test(d)) throw failed(c, n);
+		T(o) - p > 15e3 && (p = T(o), a.log.info(`upload: the platform has been distributing for ${v(p - l)}`));
 	}) ?? {
 		...u,
 		outcome: "unknown",
 		url: void 0,
-		lostLook: d
+		lostLook: f
 	};
 }
 async function lookOnce$1(e, t, n) {
@@ -3953,7 +3987,7 @@ async function lookOnce$1(e, t, n) {
 		let r = await e.checkStatus(t, n);
 		return r.kind === "ok" ? { response: r.response } : { lost: r.kind === "refused" ? `${r.reason} (status ${r.status})` : r.received };
 	} catch (e) {
-		if (e instanceof b) return { lost: e.message };
+		if (e instanceof C) return { lost: e.message };
 		throw e;
 	}
 }
@@ -3962,8 +3996,8 @@ function addressOf(e, t, n) {
 	return n && a !== void 0 && a === asOrigin(i) ? void 0 : a;
 }
 function failed(e, t) {
-	let n = unhealthyRegions(e), r = reasonOf(e.errorDetails) ?? reasonOf(e), i = /^cancel/i.test(String(e.deploymentStatus)) ? "was cancelled by the platform; a later deployment may have taken its place" : "failed";
-	return new I("DISTRIBUTION_FAILED", `The distribution ${i}.`, {
+	let n = unhealthyRegions(e), r = reasonOf(e.errorDetails) ?? reasonOf(e), i = statusOf(e).startsWith("cancel") ? "was cancelled by the platform; a later deployment may have taken its place" : "failed";
+	return new H("DISTRIBUTION_FAILED", `The distribution ${i}.`, {
 		...n.length > 0 && { cause: new TakenInPart(n.join(", ")) },
 		facts: [
 			`reason: ${r ?? "none given"}`,
@@ -3971,6 +4005,9 @@ function failed(e, t) {
 			`correlation id: ${t}`
 		]
 	});
+}
+function statusOf({ deploymentStatus: e }) {
+	return typeof e == "string" ? e.trim().toLowerCase() : "";
 }
 // src/steps/upload/upload-direct.ts
 async function takeSlot({ site: e, target: t, token: n, service: r }, i) {
@@ -4005,13 +4042,15 @@ async function productionAddress({ service: e, target: t }, n) {
 		let n = await e?.validateToken(t), r = n?.kind === "ok" ? n.response.siteUrl : void 0;
 		return typeof r == "string" && r !== "" ? r : void 0;
 	} catch (e) {
-		if (!(e instanceof b)) throw e;
+		if (!(e instanceof C)) throw e;
 		n.log.debug(`The address of the token could not be asked: ${e.message}`);
 		return;
 	}
 }
 function isUnclear(e) {
-	return e instanceof I && (e.code === "UPLOAD_UNAVAILABLE" || e.code === "UPLOAD_ANSWER_INVALID");
+	if (!(e instanceof H)) return !1;
+	let { code: t, cause: n } = e;
+	return t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID" || n instanceof RepetitionRefused;
 }
 function figuresOf({ manifest: e, hosting: t }) {
 	let { files: n, totalBytes: r, largestBytes: i } = e;
@@ -4030,21 +4069,21 @@ async function sendArchive(e, { file: t, bytes: n }, r, i) {
 		size: n,
 		onProgress: transferProgress(i.log, i.clock, "upload", n)
 	}, i).catch((e) => {
-		throw e instanceof b ? new I("UPLOAD_UNAVAILABLE", "The archive could not be sent.", {
+		throw e instanceof C ? new H("UPLOAD_UNAVAILABLE", "The archive could not be sent.", {
 			cause: e,
 			facts: [e.message, ...a]
 		}) : e;
 	});
 	if (o.status === 201) return;
 	let s = /<Code>([^<]*)<\/Code>/.exec(o.text)?.[1], c = o.status === 429 || o.status >= 500;
-	throw new I(c ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not take the archive: status ${o.status}.`, { facts: [...s === void 0 ? [] : [`reason: ${s}`], ...a] });
+	throw new H(c ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not take the archive: status ${o.status}.`, { facts: [...s === void 0 ? [] : [`reason: ${s}`], ...a] });
 }
 // src/steps/upload/upload-official.ts
 async function uploadOfficial(e, t, n) {
 	let { site: r, target: i, token: a, record: o } = e, s = await e.access.client(n);
 	checkTarget(i, t);
-	let c = await Zt(X.join(n.scratch, "client-")), l = X.join(c, "site"), u = X.join(c, "home");
-	await Xt(u), await r.writeFolder(l), await confirmCurrent(e, n);
+	let c = await Qt(X.join(n.scratch, "client-")), l = X.join(c, "site"), u = X.join(c, "home");
+	await Zt(u), await r.writeFolder(l), await confirmCurrent(e, n);
 	let { environmentName: d } = i, f = verdict$1(await runClient(s, {
 		home: u,
 		limitMs: timeLimit$1(e),
@@ -4076,10 +4115,10 @@ function verdict$1({ report: e, result: t, isOverdue: n }, r, { plan: i, correla
 	if (e.failures.length > 0 && e.url !== void 0) return unknown(`the client named an address, and a failure as well: ${e.failures.join("; ")}`);
 	if (e.failures.length > 0) {
 		let t = `reason: ${e.failures.join("; ")}`;
-		throw e.isUploaded ? new I("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.", { facts: [t, ...c] }) : isTokenRefusal(0, e.failures.join("\n")) ? new I("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
+		throw e.isUploaded ? new H("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.", { facts: [t, ...c] }) : isTokenRefusal(0, e.failures.join("\n")) ? new H("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
 			cause: new TokenRefused(e.failures.join("; ")),
 			facts: [t, ...c]
-		}) : new I("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", { facts: [t, ...c] });
+		}) : new H("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", { facts: [t, ...c] });
 	}
 	if (n) {
 		let e = i.config.hosting.distributionTimeoutMinutes;
@@ -4094,7 +4133,7 @@ function verdict$1({ report: e, result: t, isOverdue: n }, r, { plan: i, correla
 	};
 	if (o === 0 && e.isUploaded) return unknown("the client ended without naming an address");
 	if (e.isUploading) return unknown("the client ended in the middle of the deployment");
-	if (o === 127) throw new I("OFFICIAL_CLIENT_FAILED", "The platform's upload client could not be loaded.", { facts: c });
+	if (o === 127) throw new H("OFFICIAL_CLIENT_FAILED", "The platform's upload client could not be loaded.", { facts: c });
 	return unknown("the client ended without saying whether it has deployed");
 }
 // src/steps/upload/upload.ts
@@ -4121,7 +4160,7 @@ async function upload(e, t, n, r, i) {
 	} : l;
 }
 async function requireAttestation(e, { builtDigest: t }, n) {
-	if (t === void 0) throw new I("ATTESTATION_MISSING", "The package was not built by a job of its own.");
+	if (t === void 0) throw new H("ATTESTATION_MISSING", "The package was not built by a job of its own.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t, n);
 }
@@ -4130,7 +4169,7 @@ async function sendWithFreshToken(e, t) {
 	try {
 		return await sendWith(await e.access.token());
 	} catch (n) {
-		if (!(n instanceof I) || !(n.cause instanceof TokenRefused)) throw n;
+		if (!(n instanceof H) || !(n.cause instanceof TokenRefused)) throw n;
 		return t.log.info(`The hosting platform refused the deployment token (${n.cause.message}); getting a fresh one, once.`), sendWith(await e.access.renewToken(t));
 	}
 }
@@ -4151,6 +4190,9 @@ const mismatch = (e, t) => ({
 	isReachable: !0,
 	message: e,
 	facts: t
+}), mixed = (e, t) => ({
+	...mismatch(e, t),
+	isMixed: !0
 });
 async function inspectMadePage(e, t, n) {
 	let r = choose(t);
@@ -4180,7 +4222,7 @@ async function inspectAsset(e, t, n) {
 	let a = i.headers["content-type"] ?? "no content type";
 	return a.startsWith("text/html") ? `${e} is answered with a page (${a})` : r === void 0 || r.sha256 === hashOf$1(i.body) ? void 0 : `${e} is not the file of this build`;
 }
-const hashOf$1 = (e) => on("sha256").update(e).digest("hex"), encodedPath = (e) => e.split("/").map(encodeURIComponent).join("/");
+const hashOf$1 = (e) => sn("sha256").update(e).digest("hex"), encodedPath = (e) => e.split("/").map(encodeURIComponent).join("/");
 // src/steps/verify/pattern.ts
 function matchesPattern(e, t) {
 	let [n = "", r] = e.split("*", 2);
@@ -4227,34 +4269,40 @@ function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
 async function inspect$1(e, t) {
-	let { url: n, site: r, limitMs: i } = e, a = t.clock.now() + i, lookAt = (e, n) => U(e, t, {
-		limitMs: Math.max(1e3, a - t.clock.now()),
-		...n !== void 0 && { maxBytes: n }
-	}), o = await inspectMarker(n, r.marker, lookAt);
-	if (typeof o != "string") return o;
-	let s = await Promise.all([
-		inspectStartPage(n, r, lookAt),
-		inspectSample(n, chooseSample(e), lookAt),
-		inspectMadePage(n, r, lookAt),
-		...probesOf(r).map((e) => inspectProbe(n, e, lookAt))
-	]), c = [o];
-	for (let e of s) {
+	let { url: n, site: r, limitMs: i } = e, a = T(t.clock) + i, lookWith = (e) => (n, r) => U(n, t, {
+		limitMs: Math.max(1e3, a - T(t.clock)),
+		ownConnection: e,
+		...r !== void 0 && { maxBytes: r }
+	}), o = lookWith(!1), s = await inspectMarker(n, r.marker, o);
+	if (typeof s != "string") return s;
+	let c = await Promise.all([
+		inspectStartPage(n, r, o),
+		inspectSample(n, chooseSample(e), o),
+		inspectMadePage(n, r, o),
+		...probesOf(r).map((e) => inspectProbe(n, e, o)),
+		inspectPlaces(n, r.marker, o, lookWith(!0))
+	]), l = [s];
+	for (let e of c) {
 		if (typeof e != "string") return e;
-		c.push(e);
+		l.push(e);
 	}
-	return c.filter((e) => e !== "");
+	return l.filter((e) => e !== "");
 }
 function chooseSample({ site: e, changed: t }) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), r = t.slice(0, 16).flatMap((e) => n.get(e) ?? []);
 	return [...new Set([...r, ...sampleOf(e, 8)])];
 }
 async function inspectMarker(e, t, n) {
-	let r = await n(`${e}/${W}`);
-	if (r.status !== 200) return mismatch(`/${W} answers ${r.status}`, [`expected the marker of ${describe(t)}`]);
+	let r = await n(`${e}/${L}`);
+	if (r.status !== 200) return mismatch(`/${L} answers ${r.status}`, [`expected the marker of ${describe(t)}`]);
 	let i = r.json;
-	if (typeof i?.digest != "string") return mismatch(`/${W} is not a marker (${r.headers["content-type"] ?? "no content type"})`, [`expected ${describe(t)}`]);
-	let a = i.commit === t.commit && i.digest === t.digest;
-	return Qe(t, i) && a ? namedOrigin("marker", e, r.url) : mismatch("it serves another build", [`expected: ${describe(t)}`, `served:   ${describe(i)}`]);
+	return typeof i?.digest == "string" ? isMarkerOf(t, r) ? namedOrigin("marker", e, r.url) : mismatch("it serves another build", [`expected: ${describe(t)}`, `served:   ${describe(i)}`]) : mismatch(`/${L} is not a marker (${r.headers["content-type"] ?? "no content type"})`, [`expected ${describe(t)}`]);
+}
+async function inspectPlaces(e, t, n, r) {
+	let i = [...lookFromPlaces(e, n, 3), ...lookFromPlaces(e, r, 2)], a = await Promise.all(i), o = a.filter((e) => !isMarkerOf(t, e)), [s] = o;
+	if (s === void 0) return "";
+	let c = s.status === 200 ? describe(S(s.json)) : `status ${s.status}`, l = `${o.length} of ${a.length} further looks got something else`;
+	return mixed(l, [`expected: ${describe(t)}`, `served:   ${c}`]);
 }
 function namedOrigin(e, t, n) {
 	let { origin: r } = new URL(n);
@@ -4264,11 +4312,11 @@ async function inspectStartPage(e, { hosting: t, manifest: n }, r) {
 	let i = plainPaths(t.text), a = n.files.find(({ path: e }) => e === "index.html" && i("/") && i("/index.html")), o = await r(`${e}/`, a && a.size + 1);
 	if (o.status !== 200) return mismatch(`the start page answers ${o.status}`, [`address: ${o.url}`]);
 	let s = Object.entries(t.globalHeaders).filter(([e, t]) => (o.headers[e.toLowerCase()] ?? "") !== t).map(([e, t]) => `${e}: expected "${t}", served "${o.headers[e.toLowerCase()] ?? "none"}"`);
-	return s.length > 0 ? mismatch("the start page lacks configured headers", s) : a !== void 0 && hashOf(o.body) !== a.sha256 ? mismatch("the start page is not that of this build", [`address: ${o.url}`]) : "start page with its headers";
+	return s.length > 0 ? mismatch("the start page lacks configured headers", s) : a !== void 0 && hashOf(o.body) !== a.sha256 ? mixed("the start page is not that of this build", [`address: ${o.url}`]) : "start page with its headers";
 }
 async function inspectSample(e, t, n) {
 	let r = (await Promise.all(t.map((t) => inspectFile(e, t, n)))).filter((e) => e !== void 0);
-	return r.length === 0 ? t.length === 0 ? "" : `${t.length} files by hash` : mismatch(`${r.length} of ${t.length} files that were looked at are not those of this build`, r);
+	return r.length === 0 ? t.length === 0 ? "" : `${t.length} files by hash` : mixed(`${r.length} of ${t.length} files that were looked at are not those of this build`, r);
 }
 async function inspectFile(e, { path: t, size: n, sha256: r }, i) {
 	let a = await i(addressOfFile(e, t), n + 1);
@@ -4280,29 +4328,29 @@ async function inspectProbe(e, { name: t, path: n, size: r, check: i }, a) {
 	let o = await a(`${e}${n}`, r + 1), s = i(o.status, hashOf(o.body));
 	return s === void 0 ? t : mismatch(`${t} (${n}) ${s}`, []);
 }
-const hashOf = (e) => on("sha256").update(e).digest("hex");
+const hashOf = (e) => sn("sha256").update(e).digest("hex");
 function describe(e) {
 	let text = (e) => typeof e == "string" ? e.slice(0, 80) : "?";
 	return `${`${text(e.slug)} ${text(e.version)} (${text(e.environment)})`}, commit ${text(e.commit).slice(0, 12)}, ${text(e.digest).slice(0, 19)}`;
 }
 // src/steps/verify/verify.ts
-const gi = {
+const yi = {
 	pause: 250,
 	growth: 1.5,
 	longestPause: 5e3
 };
 async function verify(e, t, n, r) {
 	let i = n.outcome === "unchanged" ? void 0 : n, a = e.url ?? i?.url;
-	if (a === void 0) throw verdict(i, new I("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not name the address of the environment."));
+	if (a === void 0) throw verdict(i, new H("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not name the address of the environment."));
 	let { clock: o, signal: s } = r, c = {
 		isReachable: !1,
 		message: "it was not looked at",
 		facts: []
-	}, l = timeLimit(e, t), u = await ye({
+	}, l = 1, u = timeLimit(e, t), f = await d({
 		clock: o,
 		signal: s,
-		limit: i === void 0 ? Math.min(_i, l) : l,
-		...gi
+		limit: i === void 0 ? Math.min(xi, u) : u,
+		...yi
 	}, async (e) => {
 		let n = await lookOnce({
 			url: a,
@@ -4310,21 +4358,21 @@ async function verify(e, t, n, r) {
 			changed: i?.changed ?? [],
 			limitMs: e
 		}, r);
-		if (Array.isArray(n)) return n;
-		r.log.debug(`${a}: ${n.message}`), c = n;
+		if (Array.isArray(n)) return --l, l === 0 ? n : void 0;
+		n.isMixed && (l = bi), r.log.debug(`${a}: ${n.message}`), c = n;
 	});
-	if (u === void 0) throw verdict(i, toError(a, c));
+	if (f === void 0) throw verdict(i, toError(a, c));
 	return {
 		url: a,
-		looks: u
+		looks: f
 	};
 }
-const _i = 3e4;
+const bi = 3, xi = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof I) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof H) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -4337,7 +4385,7 @@ async function lookOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof b)) throw e;
+		if (!(e instanceof C)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -4346,10 +4394,10 @@ async function lookOnce(e, t) {
 	}
 }
 function toError(e, { isReachable: t, message: n, facts: r }) {
-	return t ? new I("VERIFY_MISMATCH", `${e} does not serve this build: ${n}.`, { facts: r }) : new I("VERIFY_UNREACHABLE", `${e} could not be looked at.`, { facts: [n] });
+	return t ? new H("VERIFY_MISMATCH", `${e} does not serve this build: ${n}.`, { facts: r }) : new H("VERIFY_UNREACHABLE", `${e} could not be looked at.`, { facts: [n] });
 }
 function verdict(e, t) {
-	return e?.outcome === "unknown" ? new I("DISTRIBUTION_UNKNOWN", "The hosting platform did not say how the upload ended, and the site does not show this build.", {
+	return e?.outcome === "unknown" ? new H("DISTRIBUTION_UNKNOWN", "The hosting platform did not say how the upload ended, and the site does not show this build.", {
 		cause: t,
 		facts: [
 			t.message,
@@ -4362,23 +4410,31 @@ function verdict(e, t) {
 async function checkProduction(e, t, n, r) {
 	if (e.environment === "Production") return;
 	let i = new Set([e.config.site.url, n].map(asOrigin).filter((e) => e !== void 0));
-	for (let e of i) if (await serves(e, t.marker, r) === !0) throw new I("UPLOAD_WRONG_TARGET", `The Preview has replaced the live site: ${e} serves ${t.marker.version} of the Preview.`, { remedy: "Deploy Production again at once." });
-}
-const vi = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(e, t, n, r) {
-	return !(n instanceof I) || !vi.includes(n.code) || e.url === void 0 || n.cause instanceof TakenInPart ? !1 : await serves(e.url, t.marker, r) === !1;
-}
-async function serves(e, t, n) {
-	try {
-		let { status: r, json: i } = await U(`${e}/${W}`, n);
-		if (r === 404) return !1;
-		if (r !== 200) return;
-		let a = v(i);
-		return Qe(t, a) && a.digest === t.digest;
-	} catch (e) {
-		if (!(e instanceof b)) throw e;
-		return;
+	for (let e of i) {
+		let { answers: n } = await looksAt(e, r);
+		if (n.some((e) => isMarkerOf(t.marker, e))) throw new H("UPLOAD_WRONG_TARGET", `The Preview has replaced the live site: ${e} serves ${t.marker.version} of the Preview.`, { remedy: "Deploy Production again at once." });
 	}
+}
+const Si = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+async function isUnchanged(e, t, n, r) {
+	if (!(n instanceof H) || !Si.includes(n.code) || e.url === void 0 || n.cause instanceof TakenInPart) return !1;
+	let { answers: i, isWhole: a } = await looksAt(e.url, r);
+	return a && i.every((e) => isAsBefore(e, t));
+}
+function isAsBefore(e, { live: t, marker: n }) {
+	if (e.status !== 200) return e.status === 404 && t === void 0;
+	if (t === void 0) return !isMarkerOf(n, e);
+	let { digest: r, commit: i } = S(e.json);
+	return r === t.digest && i === t.commit;
+}
+async function looksAt(e, t) {
+	let n = lookFromPlaces(e, (e) => U(e, t, { ownConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
+	else if (!(e.reason instanceof C)) throw e.reason;
+	return {
+		answers: i,
+		isWhole: i.length === n.length
+	};
 }
 // src/deploy/look-afterwards.ts
 async function lookAfterFailure(e, t, n, r, i) {
@@ -4389,7 +4445,7 @@ async function lookAtProduction(e, t, n, r) {
 	try {
 		await checkProduction(e, t, i, r.machine);
 	} catch (e) {
-		throw e instanceof I && r.hasChanged(), e;
+		throw e instanceof H && r.hasChanged(), e;
 	}
 }
 // src/steps/build/read-built.ts
@@ -4405,11 +4461,11 @@ async function readBuilt(e) {
 		version: i,
 		commit: e.event.sha
 	});
-	if (a.length > 0) throw new I("ARTIFACT_INVALID", "The built site was made for another deployment than this one.", {
+	if (a.length > 0) throw new H("ARTIFACT_INVALID", "The built site was made for another deployment than this one.", {
 		facts: a,
 		remedy: "Let both jobs run in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
-	if (e.config.build.attestation === "required" && t.format === 1) throw new I("ATTESTATION_INVALID", "The built site is of an earlier version of site-deploy, whose attestations do not say what a site was built for.", { remedy: "Build this version of the site again, with this version of site-deploy." });
+	if (e.config.build.attestation === "required" && t.format === 1) throw new H("ATTESTATION_INVALID", "The built site is of an earlier version of site-deploy, whose attestations do not say what a site was built for.", { remedy: "Build this version of the site again, with this version of site-deploy." });
 	return {
 		folder: n,
 		commands: [],
@@ -4460,7 +4516,7 @@ function policyWarning({ path: e }, { globalHeaders: t }, n, r) {
 }
 function hasFramework(e, t) {
 	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = Math.max(1, Math.ceil(n.size / 200)), i = [...n.values()].filter((e, t) => t % r === 0);
-	return [...t.includes("index.html") ? ["index.html"] : [], ...i].some((t) => le(Bt(X.join(e, t))) !== void 0);
+	return [...t.includes("index.html") ? ["index.html"] : [], ...i].some((t) => Re(Vt(X.join(e, t))) !== void 0);
 }
 function reportHold(e, { plan: t, found: n }, r, i) {
 	if (n.pages.size + n.inApp.size === 0) return {
@@ -4469,18 +4525,18 @@ function reportHold(e, { plan: t, found: n }, r, i) {
 	};
 	let a = new Map();
 	for (let { framework: t } of e) t !== void 0 && a.set(t, (a.get(t) ?? 0) + 1);
-	let o = [...a].sort(([, e], [, t]) => t - e).map(([e]) => e), s = e.filter(({ isHeld: e }) => e).length, c = [...a.values()].reduce((e, t) => e + t, 0), l = o.length === 0 ? "" : `${capital(o.join(" and "))} writes into the heads of ${A(c, "page")}`;
+	let o = [...a].sort(([, e], [, t]) => t - e).map(([e]) => e), s = e.filter(({ isHeld: e }) => e).length, c = [...a.values()].reduce((e, t) => e + t, 0), l = o.length === 0 ? "" : `${capital(o.join(" and "))} writes into the heads of ${b(c, "page")}`;
 	if (s > 0) {
 		let e = l === "" ? "seo.hold is always" : l;
-		i.info(`${e}: /${N.path} keeps the portal's values there, on ${A(s, "page")}.`);
+		i.info(`${e}: /${Le.path} keeps the portal's values there, on ${b(s, "page")}.`);
 	} else l !== "" && i.warn(`${l} what they were built with, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`);
-	let u = policyWarning(N, r, t.config.site.url, yi);
+	let u = policyWarning(Le, r, t.config.site.url, Ci);
 	return s > 0 && u !== void 0 && i.warn(u), {
 		frameworks: o,
 		pages: s
 	};
 }
-const yi = {
+const Ci = {
 	script: "Visitors see what the framework writes into the heads.",
 	requests: "The portal's values are held on the page that a visitor opens, and not on those that he goes to from there."
 };
@@ -4490,11 +4546,11 @@ function capital(e) {
 // src/steps/finish/hosting/fallback.ts
 function navigationFallback(e, { setting: t, isApp: n, has: r }) {
 	let i = e.navigationFallback;
-	if (i !== void 0) return M(i) ? {
-		...jt.navigationFallback,
+	if (i !== void 0) return y(i) ? {
+		...Ce.navigationFallback,
 		...i
 	} : void 0;
-	if (t !== "never" && r("index.html")) return t === "always" || n || !hasErrorPage(e, r) ? jt.navigationFallback : void 0;
+	if (t !== "never" && r("index.html")) return t === "always" || n || !hasErrorPage(e, r) ? Ce.navigationFallback : void 0;
 }
 function fallbackOf(e) {
 	let { rewrite: t, exclude: n } = e ?? {};
@@ -4504,7 +4560,7 @@ function fallbackOf(e) {
 	};
 }
 function hasErrorPage(e, t) {
-	let n = M(e.responseOverrides) ? e.responseOverrides : {};
+	let n = y(e.responseOverrides) ? e.responseOverrides : {};
 	return t("404.html") || n[404] !== void 0;
 }
 // src/steps/finish/hosting/lint.ts
@@ -4533,24 +4589,24 @@ async function schemaProblems({ value: e, problemAt: t }) {
 }
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => n.push(t(e, `${dotted(e)}: ${r}`)), headers = (e, t) => {
-		for (let [n, r] of Object.entries(M(t) ? t : {})) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected one line of text in quotes");
+		for (let [n, r] of Object.entries(y(t) ? t : {})) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected one line of text in quotes");
 	}, pattern = (e, t) => {
 		typeof t == "string" && !isPattern(t) && report(e, `found "${t}", expected a * only at the end, as in /images/* or /images/*.{png,jpg}`);
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	let r = Array.isArray(e.routes) ? e.routes : [];
 	for (let [e, t] of r.entries()) {
-		if (!M(t)) continue;
+		if (!y(t)) continue;
 		let n = ["routes", e];
 		pattern([...n, "route"], t.route), headers([...n, "headers"], t.headers), t.rewrite !== void 0 && t.redirect !== void 0 && report(n, "has both rewrite and redirect; only one is possible"), status([...n, "statusCode"], t.statusCode);
 	}
-	let i = M(e.navigationFallback) ? e.navigationFallback : {};
+	let i = y(e.navigationFallback) ? e.navigationFallback : {};
 	for (let [e, t] of (Array.isArray(i.exclude) ? i.exclude : []).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
 	], t);
-	for (let [t, n] of Object.entries(M(e.responseOverrides) ? e.responseOverrides : {})) /^40[0134]$/.test(t) || report(["responseOverrides", t], "only 400, 401, 403 and 404 can be overridden"), M(n) && status([
+	for (let [t, n] of Object.entries(y(e.responseOverrides) ? e.responseOverrides : {})) /^40[0134]$/.test(t) || report(["responseOverrides", t], "only 400, 401, 403 and 404 can be overridden"), y(n) && status([
 		"responseOverrides",
 		t,
 		"statusCode"
@@ -4571,24 +4627,24 @@ function unescapePointer(e) {
 	return e.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 // src/steps/finish/hosting/read.ts
-const bi = "staticwebapp.config.json", xi = 2e5;
+const wi = "staticwebapp.config.json", Ti = 2e5;
 async function readOwnConfig(e, t) {
-	let { config: n } = e.config.hosting, r = await F(t.folder, bi, "the hosting configuration"), i = await F(e.workspace, X.resolve(e.buildRoot, n), "hosting.config");
+	let { config: n } = e.config.hosting, r = await W(t.folder, wi, "the hosting configuration"), i = await W(e.workspace, X.resolve(e.buildRoot, n), "hosting.config");
 	for (let t of new Set([r, i])) {
-		let n = X.relative(e.workspace, t), r = await P(t);
+		let n = X.relative(e.workspace, t), r = await R(t);
 		if (r !== void 0) {
-			if (r.length > xi) throw invalidHosting(n, [{
+			if (r.length > Ti) throw invalidHosting(n, [{
 				file: n,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${xi}`
+				message: `found ${r.length} characters, expected at most ${Ti}`
 			}]);
 			return parse(r, n);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new Ct(t, n), i = Ue(new Ct(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new Ye(t, n), i = Qe(new Ye(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -4608,13 +4664,13 @@ function parse(e, t) {
 	};
 }
 function invalidHosting(e, t) {
-	return new I("HOSTING_CONFIG_INVALID", `The hosting configuration ${e} has ${A(t.length, "error")}.`, { problems: t });
+	return new H("HOSTING_CONFIG_INVALID", `The hosting configuration ${e} has ${b(t.length, "error")}.`, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
 }
 // src/steps/finish/hosting/hosting.ts
-const Si = 2e4;
+const Ei = 2e4;
 async function planHosting(e, t, n) {
 	let r = await readOwnConfig(e, t), i = r === void 0 ? [] : await lintConfig(r);
 	if (r !== void 0 && i.length > 0) throw invalidHosting(r.file, i);
@@ -4631,13 +4687,13 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, { own: t }, n) {
-	let { $schema: r, ...i } = t?.value ?? {}, a = joinHeaders(jt.globalHeaders, headersOf(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, factsOf(e, n)), s = overridesOf(i, n), c = {
+	let { $schema: r, ...i } = t?.value ?? {}, a = joinHeaders(Ce.globalHeaders, headersOf(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, factsOf(e, n)), s = overridesOf(i, n), c = {
 		...i,
 		...o && { navigationFallback: o },
 		responseOverrides: s,
 		globalHeaders: a
 	}, l = `${JSON.stringify(c, null, 2)}\n`, u = Buffer.byteLength(l);
-	if (u > Si) throw new I("HOSTING_CONFIG_INVALID", `${t?.file ?? "staticwebapp.config.json"} has ${u} bytes with the defaults merged in; the platform takes ${Si}.`, { remedy: "Join routes that differ only in their last part by a wildcard, and leave out what the platform does anyway." });
+	if (u > Ei) throw new H("HOSTING_CONFIG_INVALID", `${t?.file ?? "staticwebapp.config.json"} has ${u} bytes with the defaults merged in; the platform takes ${Ei}.`, { remedy: "Join routes that differ only in their last part by a wildcard, and leave out what the platform does anyway." });
 	let d = routesOf(c), f = o !== void 0 || s[404] !== void 0 ? [] : ["There is no 404.html, and no navigation fallback: where a page does not exist, a visitor sees the plain 404 page of the platform."];
 	return {
 		text: l,
@@ -4648,7 +4704,7 @@ function mergeHosting(e, { own: t }, n) {
 	};
 }
 function routesOf(e) {
-	return Array.isArray(e?.routes) ? e.routes.filter(M) : [];
+	return Array.isArray(e?.routes) ? e.routes.filter(y) : [];
 }
 function isRestricted({ allowedRoles: e }) {
 	return Array.isArray(e) && !e.includes("anonymous");
@@ -4661,14 +4717,14 @@ function factsOf({ config: e }, t) {
 	};
 }
 function overridesOf(e, t) {
-	let n = M(e.responseOverrides) ? e.responseOverrides : {};
+	let n = y(e.responseOverrides) ? e.responseOverrides : {};
 	return n[404] === void 0 && t("404.html") ? {
-		...jt.responseOverrides,
+		...Ce.responseOverrides,
 		...n
 	} : n;
 }
 function headersOf(e) {
-	return Object.fromEntries(Object.entries(M(e) ? e : {}).map(([e, t]) => [e, String(t)]));
+	return Object.fromEntries(Object.entries(y(e) ? e : {}).map(([e, t]) => [e, String(t)]));
 }
 function joinHeaders(...e) {
 	let t = new Map();
@@ -4696,7 +4752,7 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#e.get(e);
-		return t && Xe(t.file);
+		return t && He(t.file);
 	}
 };
 // src/steps/finish/pages/app-pages.ts
@@ -4714,7 +4770,7 @@ function readShell(e, t) {
 	return { file: e };
 }
 function appPages(e, t, n, r) {
-	let placeOf = (e) => Ce(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [placeOf(e), `/${e}`])), a = new Map(), o = new Map();
+	let placeOf = (e) => ue(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [placeOf(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s === void 0 ? (a.set(e, t), i.set(placeOf(e), t.path)) : o.set(t.slug, s);
@@ -4729,31 +4785,31 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor({ path: e }) {
-	let t = S(e).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = x(e).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = S(e.path).split("/");
+	let i = x(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path cannot be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends like the name of a file that is no page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || Ce(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside of /${a}, where the application is`;
+	if (!(`/${t}`.startsWith(`/${a}`) || ue(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside of /${a}, where the application is`;
 	if (n.relativeAsset === void 0) return;
-	let o = oe(t, e.path, r);
+	let o = m(t, e.path, r);
 	return o.slice(1, o.lastIndexOf("/") + 1) === a ? void 0 : `${n.file} names ${n.relativeAsset} by a relative address, which leads elsewhere from ${o}; build with absolute addresses, or add <base href="/">`;
 }
 // src/steps/finish/pages/page-addresses.ts
 function addressesOf({ plan: e, found: t, hosting: n }, r) {
 	let { url: i } = e.config.site, a = new Map(r.map(({ path: e, canonical: t }) => [e, t]));
 	return new Map([...t.pages, ...t.inApp].map(([e, t]) => {
-		let r = T(i, oe(e, t.path, n.trailingSlash)), o = a.get(e);
+		let r = E(i, m(e, t.path, n.trailingSlash)), o = a.get(e);
 		return [t.slug, o !== void 0 && isSamePage(o, r) ? o : r];
 	}));
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && _(n.pathname) === _(r.pathname);
+	return n.origin === r.origin && n.search === "" && ye(n.pathname) === ye(r.pathname);
 }
 // src/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
@@ -4872,7 +4928,7 @@ function jobOfFile(e, t) {
 		head: [...c, ...textScriptOf(s?.slug ?? "", t)],
 		isCopy: !1,
 		rendersHead: o?.file === e,
-		...l && { own: _(Ce(e)) }
+		...l && { own: ye(ue(e)) }
 	};
 }
 function headOf(e, t, n, { plan: r, content: i, hosting: a }) {
@@ -4882,7 +4938,7 @@ function headOf(e, t, n, { plan: r, content: i, hosting: a }) {
 		seo: i.seo.get(t.slug),
 		defaults: i.defaults,
 		listedTitle: t.title,
-		address: T(o, oe(e, t.path, a.trailingSlash)),
+		address: E(o, m(e, t.path, a.trailingSlash)),
 		origin: o,
 		isPreview: r.environment === "Preview",
 		isCopy: n
@@ -4890,28 +4946,28 @@ function headOf(e, t, n, { plan: r, content: i, hosting: a }) {
 }
 function hiddenHead(e, { config: t, environment: n }) {
 	let { url: r } = t.site;
-	return t.seo.enabled ? headOfUnknownPage(T(r, Ce(e)), r, n === "Preview") : [];
+	return t.seo.enabled ? headOfUnknownPage(E(r, ue(e)), r, n === "Preview") : [];
 }
 function textScriptOf(e, { plan: t }) {
 	return t.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${Fe.path}`,
+		src: `/${ze.path}`,
 		page: e
 	}] : [];
 }
 // src/steps/finish/pages/pages.ts
-const Ci = {
+const Di = {
 	made: new Map(),
 	reasons: new Map()
-}, wi = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+}, Oi = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 function htmlFiles({ files: e }) {
 	return e.flatMap(({ path: e }) => /\.html?$/i.test(e) ? [e] : []).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = group(t, (e) => S(e)), o = group(t, (e) => S(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = group(t, (e) => x(e)), o = group(t, (e) => x(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(S(e))),
-		(e) => only(o.get(S(e).toLowerCase()))
+		(e) => only(a.get(x(e))),
+		(e) => only(o.get(x(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -4923,7 +4979,7 @@ function findPageFiles(e, t, n, r) {
 			file: n.file
 		}));
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !wi.test(e)), { made: p, reasons: m } = n === void 0 ? Ci : appPages(u, t, n, r), h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Oi.test(e)), { made: p, reasons: m } = n === void 0 ? Di : appPages(u, t, n, r), h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -4950,7 +5006,7 @@ function commonBase(e) {
 }
 function group(e, t) {
 	let n = new Map();
-	for (let r of e) me(n, t(r), r);
+	for (let r of e) pe(n, t(r), r);
 	return n;
 }
 function only(e) {
@@ -4958,20 +5014,20 @@ function only(e) {
 }
 // src/steps/finish/seo/images.ts
 function imageWarnings({ openGraph: e, social: t }, n, r) {
-	let i = {
+	let a = {
 		"openGraph.image": e?.image,
 		"social.image": t?.image
 	};
-	return Object.entries(i).flatMap(([e, t]) => {
-		let i = t ? fileOf(t, n) : void 0;
-		if (i === void 0) return [];
-		let a = r(i);
-		return a === void 0 ? [{
+	return Object.entries(a).flatMap(([e, t]) => {
+		let a = t ? fileOf(t, n) : void 0;
+		if (a === void 0) return [];
+		let o = r(a);
+		return o === void 0 ? [{
 			field: e,
-			message: `the site has no file ${i}`
-		}] : a <= 1e6 ? [] : [{
+			message: `the site has no file ${a}`
+		}] : o <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} has ${c(a)}; at most ${c($e)} are recommended`
+			message: `${a} has ${A(o)}; at most ${A(i)} are recommended`
 		}];
 	});
 }
@@ -4986,10 +5042,10 @@ function fileOf(e, t) {
 // src/steps/finish/seo/limits.ts
 function checkSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", w.title),
-		...tooLong(t, "description", "description", w.description),
-		...tooLong(n, "title", "openGraph.title", w.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", w.openGraphDescription),
+		...tooLong(t, "title", "title", F.title),
+		...tooLong(t, "description", "description", F.description),
+		...tooLong(n, "title", "openGraph.title", F.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", F.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -4998,7 +5054,7 @@ function checkSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: tt(e)
+		warnings: _e(e)
 	};
 	let a = {
 		...e,
@@ -5013,21 +5069,21 @@ function checkSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: tt(e).filter(({ field: e }) => !o.has(e))
+		warnings: _e(e).filter(({ field: e }) => !o.has(e))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", w.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", F.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
-function tooLong(e, t, n, { maximum: i }) {
-	let a = e[t], o = typeof a == "string" ? r(a) : 0;
-	return o <= i ? [] : (delete e[t], [{
+function tooLong(e, t, n, { maximum: r }) {
+	let i = e[t], a = typeof i == "string" ? dt(i) : 0;
+	return a <= r ? [] : (delete e[t], [{
 		field: n,
-		message: `has ${o} characters; at most ${i} are allowed`
+		message: `has ${a} characters; at most ${r} are allowed`
 	}]);
 }
 function noAddress(e, t, n, r) {
@@ -5062,7 +5118,7 @@ function checkContent(e, t, n) {
 		seo: i,
 		defaults: a
 	};
-	if (t.onError === "fail") throw new I("SEO_INVALID", `The portal's SEO metadata has ${A(s.length, "error")}.`, { facts: s });
+	if (t.onError === "fail") throw new H("SEO_INVALID", `The portal's SEO metadata has ${b(s.length, "error")}.`, { facts: s });
 	return sayAll(s, (e) => n.warn(`SEO, left out: ${e}`), (e) => n.info(e)), {
 		...e,
 		seo: i,
@@ -5075,10 +5131,10 @@ function sayAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${A(e.length, "field")} of ${A(t, "page")} not as recommended (${a}), for example ${r.line}`);
+	n.warn(`SEO: ${b(e.length, "field")} of ${b(t, "page")} not as recommended (${a}), for example ${r.line}`);
 }
 function sayAll(e, t, n) {
-	for (let [r, i] of k(e, 10).entries()) r < 10 ? t(i) : n(`${i} of this kind`);
+	for (let [r, i] of j(e, 10).entries()) r < 10 ? t(i) : n(`${i} of this kind`);
 }
 // src/steps/finish/pages/report-pages.ts
 function reportPages(e, t, n, r) {
@@ -5086,16 +5142,16 @@ function reportPages(e, t, n, r) {
 	sayAll([...e.seo.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata of "${e}", but no page of that name: it is on no page.`), (e) => r.warn(e), info), sayAll(t.notBuilt.map(({ slug: e, path: n }) => {
 		let r = t.reasons.get(e);
 		return r === void 0 ? `The page "${e}" (${n}) of the portal was not built: its metadata is on no page.` : `No page was made for "${e}" (${n}): ${r}. Its metadata is on no page.`;
-	}), (e) => r.warn(e), info), sayAll(t.otherCase.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) differs from its file ${t} in the case of letters; the hosting tells them apart.`), (e) => r.warn(e), info), sayAll(n.flatMap(({ path: e, skipped: t }) => t === void 0 ? [] : [`${e} was left as it was built: ${t}.`]), (e) => r.warn(e), info), sayAll(n.flatMap(({ path: e, stray: t }) => t === void 0 ? [] : [`${e} has ${t.join(" and ")} in its body: something that no head may hold stands before it. It was left there, and may contradict what the head says.`]), (e) => r.warn(e), info), t.unknown.length > 0 && r.info(`${A(t.unknown.length, "built page")} unknown to the portal: ${y(t.unknown)}.`), r.info(`${A(t.pages.size + t.inApp.size, "page")} of the portal found, ${A(i.size, "page")} changed.`);
+	}), (e) => r.warn(e), info), sayAll(t.otherCase.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) differs from its file ${t} in the case of letters; the hosting tells them apart.`), (e) => r.warn(e), info), sayAll(n.flatMap(({ path: e, skipped: t }) => t === void 0 ? [] : [`${e} was left as it was built: ${t}.`]), (e) => r.warn(e), info), sayAll(n.flatMap(({ path: e, stray: t }) => t === void 0 ? [] : [`${e} has ${t.join(" and ")} in its body: something that no head may hold stands before it. It was left there, and may contradict what the head says.`]), (e) => r.warn(e), info), t.unknown.length > 0 && r.info(`${b(t.unknown.length, "built page")} unknown to the portal: ${k(t.unknown)}.`), r.info(`${b(t.pages.size + t.inApp.size, "page")} of the portal found, ${b(i.size, "page")} changed.`);
 }
 // src/steps/finish/portal/keep-content.ts
 async function keepContent({ plan: e, content: t, found: n, hosting: r }, i) {
 	if (t?.kept === void 0) return;
 	let { follows: a, pages: o } = t.kept, s = new Set([...n.pages.values(), ...n.inApp.values()].map(({ slug: e }) => e)), isShown = ({ slug: e }) => !r.needsLogin && s.has(e), c = o.filter((e) => !isShown(e));
-	return c.length > 0 && await it({
+	return c.length > 0 && await bt({
 		follows: a,
 		pages: c
-	}, e, i), r.needsLogin ? void 0 : wt({
+	}, e, i), r.needsLogin ? void 0 : Be({
 		follows: a,
 		pages: o.filter(isShown)
 	});
@@ -5107,7 +5163,7 @@ function seoFileOf(e, t) {
 			seo: e.seo.get(n),
 			defaults: e.defaults,
 			listedTitle: i,
-			address: T(t, r),
+			address: E(t, r),
 			origin: t,
 			isPreview: !1
 		});
@@ -5142,17 +5198,17 @@ async function reportSnapshot(e, { workspace: t, config: n }, { log: r }) {
 	if (Object.keys(a.pages).length === 0) return;
 	let o = JSON.parse(JSON.stringify(seoFileOf(e, n.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
 		let n = o.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !Cn(a.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !wn(a.pages[t], n);
 	});
-	s.length !== 0 && r.info(`${i}, which the build had, is older than the portal in ${A(s.length, "page")}: ${y(s)}. The deployed pages say what the portal says; "site-deploy texts pull" brings the file up to date for the next build.`);
+	s.length !== 0 && r.info(`${i}, which the build had, is older than the portal in ${b(s.length, "page")}: ${k(s)}. The deployed pages say what the portal says; "site-deploy texts pull" brings the file up to date for the next build.`);
 }
 // src/steps/finish/sitemap/robots.ts
 function robotsText(e, { address: t, origin: n }, r) {
 	if (r) return "User-agent: *\nDisallow: /\n";
 	if (t === void 0) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${t}\n`;
-	let i = !1, a = e.replace(St, (e, r) => {
-		if (nt(r, n) === void 0) return e;
+	let i = !1, a = e.replace(pt, (e, r) => {
+		if (Ge(r, n) === void 0) return e;
 		let a = r === t && !i;
 		return i ||= a, a ? e : "";
 	});
@@ -5177,11 +5233,11 @@ function reportTexts(e, t, n, r) {
 	sayAll([...d.keys()], (e) => r.warn(`${i.config.content.file}: ${e}`, d.get(e)), (e) => r.info(e));
 }
 function warnOfPublishedTexts(e, { plan: t, tree: n }, r) {
-	let { file: i } = t.config.content, a = [X.posix.basename(i), i], o = ct(X.join(t.workspace, i)), s = a.find((e) => o !== void 0 && ct(X.join(n.folder, e)) === o);
+	let { file: i } = t.config.content, a = [X.posix.basename(i), i], o = St(X.join(t.workspace, i)), s = a.find((e) => o !== void 0 && St(X.join(n.folder, e)) === o);
 	e.texts.size !== 0 && s !== void 0 && r.warn(`The build publishes the content file at /${s}. Move it out of the folder that the generator copies, and name its new place in content.file.`);
 }
 function scriptsOf({ files: e }) {
-	return e.filter((e) => /\.m?js$/i.test(e.path)).map(({ file: e }) => Bt(e, "utf8")).join("\n");
+	return e.filter((e) => /\.m?js$/i.test(e.path)).map(({ file: e }) => Vt(e, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = new Map(), i = new Map();
@@ -5204,7 +5260,7 @@ function textOutcome(e, t, n) {
 		},
 		warnings: [
 			...c.map((t) => {
-				let n = qe(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+				let n = Ve(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 				return e.problemAt(t, `no page carries the text key "${t}"${r}`);
 			}),
 			...[...i].map(([t, { file: n, reason: r }]) => e.problemAt(t, `the text "${t}" was not put into ${n}: ${r}`)),
@@ -5225,7 +5281,7 @@ function names(e, t) {
 function carriedKeys({ folder: e, files: t }, n) {
 	let r = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t !== void 0 && r.add(t);
-	}, i = new ke();
+	}, i = new Fe();
 	for (let n of t) {
 		let t = i.read(X.join(e, n)), r = t.indexOf("data-text-key");
 		r !== -1 && collect(t.toString("utf8", r));
@@ -5245,9 +5301,9 @@ async function finish(e, t, n, r) {
 		looksForFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Ie, await keepContent(u, r));
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(et, await keepContent(u, r));
 	let p = addHosting(f, e, s, r), m = reportHold(d, u, p, r.log);
-	return m.pages > 0 && f.put(N.path, N.text), c !== void 0 && reportPages(c, u.found, d, r.log), i !== void 0 && (reportTexts(i, d, u, r.log), warnOfPublishedTexts(i, u, r.log)), requireStartPage(f, u), {
+	return m.pages > 0 && f.put(Le.path, Le.text), c !== void 0 && reportPages(c, u.found, d, r.log), i !== void 0 && (reportTexts(i, d, u, r.log), warnOfPublishedTexts(i, u, r.log)), requireStartPage(f, u), {
 		tree: a,
 		overlay: f.files,
 		pages: f.pages,
@@ -5287,12 +5343,12 @@ function sourcesOf(e, t, n, r, i) {
 }
 function shellOf(e, t, { fallback: n }) {
 	let r = t.find((e) => `/${e}` === n?.rewrite);
-	return r === void 0 ? void 0 : readShell(r, Bt(X.join(e, r), "utf8"));
+	return r === void 0 ? void 0 : readShell(r, Vt(X.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, { log: r }) {
 	let { plan: i, content: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
 	if (a !== void 0) {
-		let [{ makeSitemap: l }, { readOwnSitemaps: u }] = await Promise.all([import("./html.js").then((e) => e.t), import("./shared.js").then((e) => e.c)]), { sitemaps: d, problems: f } = u((t) => e.readBuilt(t), c, s), { files: p, warnings: m, remark: h, problem: g } = l({
+		let [{ makeSitemap: l }, { readOwnSitemaps: u }] = await Promise.all([import("./html.js").then((e) => e.t), import("./shared.js").then((e) => e.s)]), { sitemaps: d, problems: f } = u((t) => e.readBuilt(t), c, s), { files: p, warnings: m, remark: h, problem: g } = l({
 			content: a,
 			found: o,
 			origin: s,
@@ -5312,33 +5368,33 @@ async function addSitemap(e, t, n, { log: r }) {
 	}, i.environment === "Preview"));
 }
 function sitemapInvalid(e) {
-	return new I("CONTENT_ANSWER_INVALID", "The portal's sitemap cannot be read.", {
+	return new H("CONTENT_ANSWER_INVALID", "The portal's sitemap cannot be read.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addTexts(e, { config: t }, n) {
-	n !== void 0 && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.content.mode === "runtime" && e.put(Fe.path, Fe.text);
+	n !== void 0 && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.content.mode === "runtime" && e.put(ze.path, ze.text);
 }
 function addHosting(e, t, n, { log: r }) {
 	let i = mergeHosting(t, n, (t) => e.has(t));
-	e.put(bi, i.text);
+	e.put(wi, i.text);
 	for (let e of i.warnings) r.warn(e);
 	let a = "Visitors see the texts that were built.", o = {
 		script: a,
 		requests: a
-	}, s = policyWarning(Fe, i, t.config.site.url, o);
+	}, s = policyWarning(ze, i, t.config.site.url, o);
 	return t.config.content.mode === "runtime" && s !== void 0 && r.warn(s), i;
 }
 function requireStartPage(e, { tree: t, files: n }) {
 	if (e.has("index.html")) return;
 	let r = n.filter((e) => /(^|\/)index\.html$/.test(e));
-	throw new I("START_PAGE_MISSING", `The site has no index.html in ${t.folder}.`, { facts: k(r.map((e) => `there is one in ${X.posix.dirname(e)}`), 5) });
+	throw new H("START_PAGE_MISSING", `The site has no index.html in ${t.folder}.`, { facts: j(r.map((e) => `there is one in ${X.posix.dirname(e)}`), 5) });
 }
 function madePages({ found: e, hosting: t }) {
 	return [...e.inApp].map(([e, { path: n }]) => ({
 		file: e,
-		address: oe(e, n, t.trailingSlash)
+		address: m(e, n, t.trailingSlash)
 	}));
 }
 function markerOf$1({ config: e, environment: t, version: n, event: r }) {
@@ -5355,14 +5411,14 @@ async function fetchContent(e, t, n) {
 	let { portal: r, site: i, seo: a } = e.config;
 	try {
 		return await readContent(t, i.id, n, {
-			kept: async () => (await import("./shared.js").then((e) => e.h)).readLastContent(e, n),
+			kept: async () => (await import("./shared.js").then((e) => e.m)).readLastContent(e, n),
 			minutes: a.fetchMinutes
 		});
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw je(e, {
-			...Ti,
+		throw o(e, {
+			...ki,
 			url: r.url,
 			what: t
 		}) ?? e;
@@ -5393,9 +5449,9 @@ async function readContent(e, t, n, r) {
 	};
 }
 function isMissing(e) {
-	return e instanceof Oe && e.status === 404;
+	return e instanceof te && e.status === 404;
 }
-const Ti = {
+const ki = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was asked with the access token of this run: compare portal.audience in the site config with what it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -5409,29 +5465,29 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = zt(e, "w", 384);
+		this.#e = Bt(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Gt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Kt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
-		this.#t.push(Mt(e, t));
+		this.#t.push(s(e, t));
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Gt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Kt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
-		return this.append(Buffer.concat(this.#t)), this.append(l(this.#t.length, this.#n - e, e)), this.close(), this.#n;
+		return this.append(Buffer.concat(this.#t)), this.append(Me(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || Pt(this.#e), this.#r = !0;
+		this.#r || Ft(this.#e), this.#r = !0;
 	}
 }, Archiver = class {
 	#e;
@@ -5471,11 +5527,11 @@ var ZipWriter = class {
 			compressed: 0
 		};
 		let n = fieldsOf(e, 0), r = Buffer.alloc(30 + n.name.byteLength);
-		ae(r, 0, n), this.#e.append(r);
+		je(r, 0, n), this.#e.append(r);
 	}
 	#o({ path: e, crc: t, length: n, bytes: r }) {
 		let i = this.#r;
-		if (i === void 0 || i.file.path !== e || i.partCrcs[i.parts] !== t) throw new I("PACKAGE_FILE_CHANGED", `The file "${e}" changed while it was read.`);
+		if (i === void 0 || i.file.path !== e || i.partCrcs[i.parts] !== t) throw new H("PACKAGE_FILE_CHANGED", `The file "${e}" changed while it was read.`);
 		this.#e.append(r), i.parts += 1, i.done += n, i.compressed += r.byteLength, this.#n += n, i.done < i.file.size || (this.#e.correctSize(i.offset, i.compressed), this.#s(i.file, fieldsOf(i.file, i.compressed), i.offset), this.#r = void 0);
 	}
 	#s({ path: e, size: t, sha256: n }, r, i) {
@@ -5499,16 +5555,16 @@ function fieldsOf({ path: e, method: t, crc: n, size: r }, i) {
 function compareWithArtifact(e, t, n, { overlay: r, pages: i }) {
 	let isBuilt = (e) => !r.has(e) && !i.has(e), a = new Map(t.filter((e) => isBuilt(e.path)).map((e) => [e.path, e.sha256]));
 	for (let [e, { replaces: t }] of i) t !== void 0 && a.set(e, t);
-	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? we(e)])), s = new Set(e.map((e) => e.path)), c = [
+	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? Nt(e)])), s = new Set(e.map((e) => e.path)), c = [
 		...e.filter((e) => !o.has(e.path)).map((e) => `missing: ${e.path}`),
 		...e.filter((e) => o.has(e.path) && o.get(e.path) !== e.sha256).map((e) => `changed: ${e.path}`),
 		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
-	if (c.length !== 0) throw new I("ARTIFACT_INVALID", `${c.length} file(s) differ from the manifest of the build job.`, { facts: k(c) });
+	if (c.length !== 0) throw new H("ARTIFACT_INVALID", `${c.length} file(s) differ from the manifest of the build job.`, { facts: j(c) });
 }
 // src/steps/pack/find-unchanged.ts
 async function findUnchanged(e, t, n) {
-	if (t === void 0 || !Qe(e, t)) return;
+	if (t === void 0 || !xt(e, t)) return;
 	let r = await n(), i = digestOf(r);
 	if (t.digest !== i) return;
 	let { commit: a = e.commit, run: o } = t, { run: s, ...c } = e;
@@ -5521,47 +5577,47 @@ async function findUnchanged(e, t, n) {
 	};
 }
 // src/steps/pack/workers.ts
-const Ei = {
+const Ai = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, xn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, Sn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Se({
+	let n = r({
 		module: "steps/pack/worker",
 		threads: e,
 		here() {
-			let e = new pe();
+			let e = new he();
 			return ({ piece: t, buffer: n }) => e.pack(t, n);
 		},
 		transferOf: ({ buffer: e }) => e === void 0 ? [] : [e],
-		resourceLimits: Ei,
+		resourceLimits: Ai,
 		signal: t
-	}), r = [];
+	}), i = [];
 	function* tasks(e) {
 		for (let t of e) yield {
 			piece: t,
-			buffer: r.pop()
+			buffer: i.pop()
 		};
 	}
 	return {
 		async *work(e) {
-			for await (let t of n.work(tasks(e))) yield t, "bytes" in t && r.push(t.bytes.buffer);
+			for await (let t of n.work(tasks(e))) yield t, "bytes" in t && i.push(t.bytes.buffer);
 		},
 		[Symbol.asyncDispose]: () => n[Symbol.asyncDispose]()
 	};
 }
 // src/steps/pack/write-folder.ts
-async function writeFolder(e, t, r, i) {
-	let a = new Map(t.map((e) => [e.path, e.sha256])), o = new Set(), s = n(i.signal);
+async function writeFolder(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = Xe(r.signal);
 	for (let t of e) {
-		let e = X.join(r, t.path), n = X.dirname(e);
-		if (o.has(n) || Rt(n, { recursive: !0 }), o.add(n), t.kind === "bytes") Wt(e, t.bytes, { flag: "wx" });
-		else if (fe(t, e) !== a.get(t.path)) throw new I("PACKAGE_FILE_CHANGED", `The file "${t.path}" changed after it was packed.`);
-		await s();
+		let e = X.join(n, t.path), r = X.dirname(e);
+		if (a.has(r) || zt(r, { recursive: !0 }), a.add(r), t.kind === "bytes") Gt(e, t.bytes, { flag: "wx" });
+		else if (Te(t, e) !== i.get(t.path)) throw new H("PACKAGE_FILE_CHANGED", `The file "${t.path}" changed after it was packed.`);
+		await o();
 	}
 }
 // src/steps/pack/pack.ts
@@ -5570,34 +5626,33 @@ async function pack(e, t, n, r, i) {
 	let a = checkTree(t.tree), o = overlaid(a, t), s = o.reduce((e, { size: t }) => e + t, 0);
 	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e);
-	let l = unservedWarning(o.map((e) => e.path));
-	l !== void 0 && r.log.warn(l);
-	let u = {
+	for (let e of unservedWarnings(o.map((e) => e.path))) r.log.warn(e);
+	let l = {
 		site: t,
 		sources: a,
 		entries: o,
 		live: await n,
 		deps: r
-	}, d = at(() => hashEntries(o, c)), f = await findUnchanged(t.marker, u.live, d);
-	if (f !== void 0) return packageOf(u, await d(), f, { kind: "none" });
+	}, u = rt(() => hashEntries(o, c)), d = await findUnchanged(t.marker, l.live, u);
+	if (d !== void 0) return packageOf(l, await u(), d, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await d();
-		return packageOf(u, e, markerOf(t, e), { kind: "folder" });
+		let e = await u();
+		return packageOf(l, e, markerOf(t, e), { kind: "folder" });
 	}
-	let p = X.join(r.scratch, "site.zip"), m = transferProgress(r.log, r.clock, "pack", s), h = new Archiver(p);
+	let f = X.join(r.scratch, "site.zip"), p = transferProgress(r.log, r.clock, "pack", s), m = new Archiver(f);
 	try {
-		for await (let e of c.work(ge(o))) m(h.add(e));
-		let e = [...h.files], n = markerOf(t, e);
-		return h.add(new pe().pack({
+		for await (let e of c.work(xe(o))) p(m.add(e));
+		let e = [...m.files], n = markerOf(t, e);
+		return m.add(new he().pack({
 			kind: "files",
 			entries: [markerEntry(n)]
-		})), packageOf(u, e, n, {
+		})), packageOf(l, e, n, {
 			kind: "archive",
-			file: p,
-			bytes: h.end()
+			file: f,
+			bytes: m.end()
 		});
 	} finally {
-		h.close();
+		m.close();
 	}
 }
 function checkContents(e, t, { config: n }) {
@@ -5615,7 +5670,7 @@ function packageOf({ site: e, sources: t, entries: n, live: r, deps: i }, a, o, 
 	let c = markerEntry(o), l = createManifest([...a, {
 		path: c.path,
 		size: c.size,
-		sha256: te(c.bytes)
+		sha256: ae(c.bytes)
 	}]);
 	return {
 		delivery: s,
@@ -5632,7 +5687,7 @@ const markerOf = ({ marker: e }, t) => ({
 	...e,
 	digest: digestOf(t),
 	contents: fileListOf(t)
-}), markerEntry = (e) => ce(W, Buffer.from(`${JSON.stringify(e)}\n`));
+}), markerEntry = (e) => fe(L, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, { overlay: t, pages: n }) {
 	let r = new Map();
 	for (let t of e) r.set(t.path, t);
@@ -5643,12 +5698,12 @@ function overlaid(e, { overlay: t, pages: n }) {
 		file: t,
 		offset: a
 	});
-	for (let [e, n] of t) r.set(e, ce(e, n));
-	return r.delete(W), inByteOrder(r.values());
+	for (let [e, n] of t) r.set(e, fe(e, n));
+	return r.delete(L), inByteOrder(r.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
-	for await (let r of t.work(be(e))) r.kind === "hash" && n.push(...r.files);
+	for await (let r of t.work(g(e))) r.kind === "hash" && n.push(...r.files);
 	return n;
 }
 async function makeSite(e, t, n) {
@@ -5656,7 +5711,7 @@ async function makeSite(e, t, n) {
 	return n.learn(factsOfFinished(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let i = await r.step("pack", (r) => pack(e, t, n ? xt(e.url, r, { limitMs: 5e3 }) : void 0, r), packed);
+	let i = await r.step("pack", (r) => pack(e, t, n ? Ze(e.url, r, { limitMs: 5e3 }) : void 0, r), packed);
 	return r.learn(factsOfPackage(i)), i;
 }
 function contentOf(e, t, n) {
@@ -5683,7 +5738,7 @@ async function notify(e, t, n, r) {
 	}
 }
 function mayHaveArrived(e) {
-	return e instanceof Oe ? e.status >= 500 : !(e instanceof b) || e.mayHaveArrived;
+	return e instanceof te ? e.status >= 500 : !(e instanceof C) || e.mayHaveArrived;
 }
 function payload(e, { status: t, url: n, error: r }, i) {
 	let { site: a } = e.config;
@@ -5708,18 +5763,18 @@ function payload(e, { status: t, url: n, error: r }, i) {
 		run: { ...e.event.run }
 	};
 }
-const Di = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.";
+const ji = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.";
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} has not confirmed that it knows how the deployment ended.` : `The portal ${t} could not be told how the deployment ended.`;
-	return je(e, {
+	return o(e, {
 		purpose: "NOTIFY",
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: Di,
-			forbidden: Di
+			unauthorized: ji,
+			forbidden: ji
 		}
-	}) ?? new I("NOTIFY_FAILED", n, {
+	}) ?? new H("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
@@ -5735,13 +5790,13 @@ async function tellPortal(e, t, n) {
 		}, o, n);
 	};
 	try {
-		await n.lastingStep("notify", work, notified, ht(n.machine, 6e4)), n.learn({ notified: !0 });
+		await n.lastingStep("notify", work, notified, _t(n.machine, 6e4)), n.learn({ notified: !0 });
 	} catch (e) {
-		n.learn({ notifyError: I.from(e) });
+		n.learn({ notifyError: H.from(e) });
 	}
 }
 function noCredential() {
-	return new I("NOTIFY_FAILED", "The portal was not told how the deployment ended: the run has no access token and no API token.", { remedy: "Set the input \"api-token\": with it the portal learns of failed logins, too." });
+	return new H("NOTIFY_FAILED", "The portal was not told how the deployment ended: the run has no access token and no API token.", { remedy: "Set the input \"api-token\": with it the portal learns of failed logins, too." });
 }
 // src/deploy/deploy-site.ts
 async function deploySite(e, t, n) {
@@ -5793,7 +5848,7 @@ function collectingLog(e, t) {
 	};
 }
 // src/deploy/record.ts
-const Oi = [
+const Mi = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
@@ -5861,8 +5916,8 @@ var RunRecord = class {
 		this.#a = e;
 	}
 	failed(e) {
-		let { signal: t } = this.machine, n = I.from(t.aborted ? t.reason : e), r = n.code === "SUPERSEDED" || n.code === "PREVIEW_IN_USE";
-		r && (this.#i = "no"), this.#a = n.code === "CANCELLED" ? this.#i === "no" ? "cancelled" : "unknown" : r ? "skipped" : Oi.includes(n.code) ? "unknown" : "failed", this.learn({ error: n }), this.stop(n);
+		let { signal: t } = this.machine, n = H.from(t.aborted ? t.reason : e), r = n.code === "SUPERSEDED" || n.code === "PREVIEW_IN_USE";
+		this.#a = n.code === "CANCELLED" ? this.#i === "no" ? "cancelled" : "unknown" : r ? this.#i === "no" ? "skipped" : "unknown" : Mi.includes(n.code) ? "unknown" : "failed", this.learn({ error: n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -5876,7 +5931,7 @@ var RunRecord = class {
 		};
 	}
 	async #l(e, t, n, r) {
-		let { log: i, signal: a } = this.machine, o = performance.now(), elapsed = () => performance.now() - o, tell = (t) => i.info(`${e.padEnd(9)}${j(elapsed()).padStart(8)}  ${t}`), s = "done";
+		let { log: i, signal: a } = this.machine, o = performance.now(), elapsed = () => performance.now() - o, tell = (t) => i.info(`${e.padEnd(9)}${v(elapsed()).padStart(8)}  ${t}`), s = "done";
 		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
@@ -5905,7 +5960,7 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: I.from(e)
+		error: H.from(e)
 	};
 }
 function crashed(e) {
@@ -5925,27 +5980,27 @@ async function deploy(e, t, n) {
 	return r.result();
 }
 // src/shared/cancel.ts
-const ki = [
+const Ni = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
 function cancelSignal(e, t = () => {}, n = () => performance.now()) {
-	let r = new AbortController(), i = 0, a = ki.map((a) => {
+	let r = new AbortController(), i = 0, a = Ni.map((a) => {
 		let listener = () => {
-			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new I("CANCELLED", `The run was cancelled (${a}).`)));
+			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new H("CANCELLED", `The run was cancelled (${a}).`)));
 		};
 		return e.on(a, listener), () => void e.off(a, listener);
-	}), onUncaught = (e) => r.abort(I.from(e));
+	}), onUncaught = (e) => r.abort(H.from(e));
 	return e.on("uncaughtException", onUncaught), Object.assign(r.signal, { [Symbol.dispose]() {
 		for (let e of a) e();
 		e.off("uncaughtException", onUncaught);
 	} });
 }
 // src/shared/exec.ts
-const Ai = 4 << 20;
+const Pi = 4 << 20;
 function createExec() {
-	let e = new jn();
+	let e = new Mn();
 	return async (t, n, r) => {
 		let { cwd: i, env: a, signal: o, limitMs: s = 3e4 } = r;
 		o.throwIfAborted();
@@ -5963,7 +6018,7 @@ function createExec() {
 		let onStart = (t) => {
 			e.getStore() === l && l.began(t.process);
 		};
-		Mn("child_process", onStart);
+		Nn("child_process", onStart);
 		try {
 			let t = await e.run(l, () => exec(quote(c), [...n], {
 				cwd: i,
@@ -5984,7 +6039,7 @@ function createExec() {
 				reason: e instanceof Error ? e.message : String(e)
 			};
 		} finally {
-			Nn("child_process", onStart);
+			Pn("child_process", onStart);
 		}
 	};
 }
@@ -6026,7 +6081,7 @@ var Call = class {
 			reason: e,
 			...t
 		});
-		return this.#n.signal.aborted ? killed(`it printed more than ${Ai} bytes`) : e === null ? this.#t.aborted ? killed(`it took longer than ${this.#e / 1e3} s`) : killed(`it was ended by ${this.#o?.signalCode}`) : {
+		return this.#n.signal.aborted ? killed(`it printed more than ${Pi} bytes`) : e === null ? this.#t.aborted ? killed(`it took longer than ${this.#e / 1e3} s`) : killed(`it was ended by ${this.#o?.signalCode}`) : {
 			kind: "exited",
 			code: e,
 			...t
@@ -6036,11 +6091,11 @@ var Call = class {
 		clearTimeout(this.#s), this.#r.removeEventListener("abort", this.#i), this.#o?.stdout?.destroy(), this.#o?.stderr?.destroy();
 	}
 }, BoundedText = class {
-	#e = new kn("utf8");
+	#e = new An("utf8");
 	#t = "";
 	#n = 0;
 	add(e) {
-		return this.#n += e.byteLength, this.#n > Ai ? !1 : (this.#t += this.#e.write(e), !0);
+		return this.#n += e.byteLength, this.#n > Pi ? !1 : (this.#t += this.#e.write(e), !0);
 	}
 	end() {
 		return this.#t + this.#e.end();
@@ -6052,14 +6107,14 @@ async function findTool(e, t) {
 }
 async function isProgram(e) {
 	try {
-		return await qt(e, Ft.X_OK), (await nn(e)).isFile();
+		return await Jt(e, It.X_OK), (await rn(e)).isFile();
 	} catch {
 		return !1;
 	}
 }
 async function isFolder(e) {
 	try {
-		return (await nn(e)).isDirectory();
+		return (await rn(e)).isDirectory();
 	} catch {
 		return !1;
 	}
@@ -6068,7 +6123,7 @@ function quote(e) {
 	return `"${e.replaceAll("\"", "\\\"")}"`;
 }
 // src/shared/git.ts
-const ji = [
+const Fi = [
 	"PATH",
 	"PATHEXT",
 	"HOME",
@@ -6079,7 +6134,7 @@ const ji = [
 	"GIT_CONFIG_SYSTEM",
 	"GIT_CONFIG_NOSYSTEM",
 	"GIT_EXEC_PATH"
-], Mi = [
+], Ii = [
 	"protocol.allow=never",
 	"protocol.https.allow=always",
 	"protocol.ssh.allow=always",
@@ -6092,12 +6147,12 @@ const ji = [
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = Object.fromEntries(Object.entries(t).flatMap(([e, t]) => t !== void 0 && ji.includes(e.toUpperCase()) ? [[e, t]] : []));
+	let n = Object.fromEntries(Object.entries(t).flatMap(([e, t]) => t !== void 0 && Fi.includes(e.toUpperCase()) ? [[e, t]] : []));
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...Mi,
+			...Ii,
 			...r
 		], {
 			cwd: t,
@@ -6115,13 +6170,13 @@ function createGit(e, t) {
 	};
 }
 // src/shared/version.ts
-const Ni = 6e4, isFile = ({ saveTo: e, body: t }) => e !== void 0 || typeof t == "object" && "file" in t;
+const Li = 6e4, isFile = ({ saveTo: e, body: t }) => e !== void 0 || typeof t == "object" && "file" in t;
 function limitOf({ saveTo: e, body: t }) {
-	return e === void 0 ? typeof t == "object" && "file" in t ? Ni + t.size / 50 : Ni : 9e5;
+	return e === void 0 ? typeof t == "object" && "file" in t ? Li + t.size / 50 : Li : 9e5;
 }
-function createHttp({ transport: e, clock: n, userAgent: r, onRetry: i, random: a = Math.random }) {
+function createHttp({ transport: e, clock: t, userAgent: r, onRetry: i, random: a = Math.random }) {
 	async function attempt(t, n) {
-		let { method: i, idleMs: a = 3e4, limitMs: o = limitOf(t), maxBytes: s = 4 << 20, saveTo: c, signal: l } = t, u = await t.turns?.next(l);
+		let { method: i, idleMs: a = 3e4, limitMs: o = limitOf(t), maxBytes: s = 4 << 20 } = t, { saveTo: c, ownConnection: l, signal: u } = t, d = await t.turns?.next(u);
 		try {
 			return { answer: await e({
 				method: i,
@@ -6131,55 +6186,56 @@ function createHttp({ transport: e, clock: n, userAgent: r, onRetry: i, random: 
 				limitMs: o,
 				maxBytes: s,
 				saveTo: c,
-				signal: l
+				ownConnection: l,
+				signal: u
 			}) };
 		} catch (e) {
-			if (l?.throwIfAborted(), e instanceof I) throw e;
+			if (u?.throwIfAborted(), e instanceof H) throw e;
 			return { error: e };
 		} finally {
-			u?.();
+			d?.();
 		}
 	}
-	function pauseAfter(e, t, r, i) {
-		if (!("answer" in e ? i.statuses.includes(e.answer.status) : i.faults && !Nt(C(e.error))) || t >= i.attempts || r >= 12e4) return;
-		let { status: o, headers: s } = "answer" in e ? e.answer : {};
-		return xe({
-			attempt: t,
-			status: o,
-			retryAfter: s?.["retry-after"]
-		}, n.now(), a());
+	function pauseAfter(e, r, i, o) {
+		if (!("answer" in e ? o.statuses.includes(e.answer.status) : o.faults && !c(D(e.error))) || r >= o.attempts || i >= 12e4) return;
+		let { status: s, headers: l } = "answer" in e ? e.answer : {};
+		return n({
+			attempt: r,
+			status: s,
+			retryAfter: l?.["retry-after"]
+		}, t.now(), a());
 	}
-	async function sendTo(e, r) {
-		let a = `${e.method} ${r.origin}${r.pathname}`, o = e.method === "GET" || e.method === "HEAD", s = e.retry ?? (o ? t.safe : t.never), c = 0, l = !1;
-		for (let t = 1;; t += 1) {
-			let o = n.now(), u = await attempt(e, r);
-			isFile(e) || (c += n.now() - o), l ||= "answer" in u || !Te(C(u.error));
-			let d = pauseAfter(u, t, c, s);
-			if (d === void 0) {
-				if ("answer" in u) return toResponse(u.answer, r, t);
-				throw new b(C(u.error), a, t, u.error, l);
+	async function sendTo(e, n) {
+		let r = `${e.method} ${n.origin}${n.pathname}`, a = e.method === "GET" || e.method === "HEAD", o = e.retry ?? (a ? N.safe : N.never), s = 0, c = !1, l = !1;
+		for (let a = 1;; a += 1) {
+			let u = T(t), d = await attempt(e, n);
+			isFile(e) || (s += T(t) - u), c ||= "answer" in d || !Pt(D(d.error)), l ||= "error" in d && !Pt(D(d.error));
+			let f = pauseAfter(d, a, s, o);
+			if (f === void 0) {
+				if ("answer" in d) return toResponse(d.answer, n, a, l);
+				throw new C(D(d.error), r, a, d.error, c);
 			}
-			let f = "answer" in u ? `status ${u.answer.status}` : C(u.error);
-			i?.(`${a}: ${f}, attempt ${t + 1} of ${s.attempts} in ${(d / 1e3).toFixed(1)} s`), e.turns !== void 0 && f === "status 429" ? e.turns.hold(d) : await n.sleep(d, e.signal);
+			let p = "answer" in d ? `status ${d.answer.status}` : D(d.error);
+			i?.(`${r}: ${p}, attempt ${a + 1} of ${o.attempts} in ${(f / 1e3).toFixed(1)} s`), e.turns !== void 0 && p === "status 429" ? e.turns.hold(f) : await t.sleep(f, e.signal);
 		}
 	}
 	return { async send(e) {
-		let t = new URL(e.url), { headers: r = {} } = e, { limitMs: i = limitOf(e) } = e, a = n.now();
+		let n = new URL(e.url), { headers: r = {} } = e, { limitMs: i = limitOf(e) } = e, a = T(t);
 		for (let o = 0;; o += 1) {
-			let s = o === 0 ? i : Math.max(1, i - (n.now() - a)), c = await sendTo({
+			let s = o === 0 ? i : Math.max(1, i - (T(t) - a)), c = await sendTo({
 				...e,
 				headers: r,
 				limitMs: s
-			}, t), l = nextAddress(e, c, o);
+			}, n), l = nextAddress(e, c, o);
 			if (l === void 0) return c;
-			r = Pe(r, t, l), t = l;
+			r = Ae(r, n, l), n = l;
 		}
 	} };
 }
 function nextAddress({ method: e, follow: t }, n, r) {
 	if (t === void 0 || r >= (t.most ?? 5) || e !== "GET" && e !== "HEAD") return;
-	let i = ue(n, n.url);
-	return i !== void 0 && re(t, new URL(n.url), i) ? i : void 0;
+	let i = ee(n, n.url);
+	return i !== void 0 && Pe(t, new URL(n.url), i) ? i : void 0;
 }
 function encode(e, t) {
 	let n = {
@@ -6194,7 +6250,7 @@ function encode(e, t) {
 		body: JSON.stringify(e.json)
 	});
 }
-function toResponse({ status: e, headers: t, body: n }, r, i) {
+function toResponse({ status: e, headers: t, body: n }, r, i, a) {
 	return {
 		url: r.href,
 		status: e,
@@ -6205,10 +6261,11 @@ function toResponse({ status: e, headers: t, body: n }, r, i) {
 			return n.toString("utf8");
 		},
 		get json() {
-			return x(n.toString("utf8"));
+			return B(n.toString("utf8"));
 		},
 		requestId: firstHeader(t, "x-ms-request-id", "x-request-id", "x-github-request-id"),
-		attempts: i
+		attempts: i,
+		isRepetition: a
 	};
 }
 function firstHeader(e, ...t) {
@@ -6257,48 +6314,52 @@ function waitIn(e, t) {
 	});
 }
 function createTransport(e) {
-	let t = new Set(), n = new Gates(4), r = agentsWith(t, {}), i = agentsWith(t, { proxyEnv: { ...e } });
+	let t = new Set(), n = new Gates(4), both = (e) => ({
+		shared: agentsWith(t, {
+			keepAlive: !0,
+			...e
+		}),
+		own: agentsWith(t, e)
+	}), r = both({}), i = both({ proxyEnv: { ...e } });
 	return {
 		async send(t) {
 			let { url: a } = t;
 			using o = await n.pass(a.origin, t.signal);
-			let s = Math.max(1, Math.round(t.limitMs - o.waitedMs));
-			if (Ye(a)) return await sendOnce({
+			let s = Math.max(1, Math.round(t.limitMs - o.waitedMs)), c = t.ownConnection ? "own" : "shared";
+			if (at(a)) return await sendOnce({
 				...t,
 				limitMs: s
-			}, r);
-			let c = u(a, e);
+			}, r[c]);
+			let l = Ne(a, e);
 			return await sendOnce({
 				...t,
 				limitMs: s
-			}, i).catch((e) => {
-				throw Ne(e, a, c);
+			}, i[c]).catch((e) => {
+				throw re(e, a, l);
 			});
 		},
 		close() {
-			for (let e of [...Object.values(r), ...Object.values(i)]) e.destroy();
+			let e = [r, i].flatMap(({ shared: e, own: t }) => [...Object.values(e), ...Object.values(t)]);
+			for (let t of e) t.destroy();
 			for (let e of t) e.destroy();
 		}
 	};
 }
 function agentsWith(e, t) {
-	let n = {
-		keepAlive: !0,
-		...t
-	}, noted = (t) => (t && e.add(t.once("close", () => e.delete(t))), t);
-	class HttpAgent extends En.Agent {
+	let noted = (t) => (t && e.add(t.once("close", () => e.delete(t))), t);
+	class HttpAgent extends Dn.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends Dn.Agent {
+	class HttpsAgent extends On.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
 	return {
-		"http:": new HttpAgent(n),
-		"https:": new HttpsAgent(n)
+		"http:": new HttpAgent(t),
+		"https:": new HttpsAgent(t)
 	};
 }
 function sendOnce(e, t) {
@@ -6310,10 +6371,10 @@ function sendOnce(e, t) {
 				...e.headers,
 				...lengthOf(i)
 			}
-		}, u = n.protocol === "http:" ? En.request(n, {
+		}, u = n.protocol === "http:" ? Dn.request(n, {
 			...l,
 			agent: t["http:"]
-		}) : Dn.request(n, {
+		}) : On.request(n, {
 			...l,
 			agent: t["https:"]
 		}), d = watchAttempt(e, stop);
@@ -6335,7 +6396,7 @@ function sendOnce(e, t) {
 	});
 }
 function watchAttempt({ idleMs: e, limitMs: t, signal: n }, r) {
-	let after = (e, t) => setTimeout(() => r(new ne(`${t} ${e / 1e3} s`)), e), i = after(t, "it was not at its end after"), a = after(e, "nothing moved for"), onAbort = () => r(n?.reason);
+	let after = (e, t) => setTimeout(() => r(new oe(`${t} ${e / 1e3} s`)), e), i = after(t, "it was not at its end after"), a = after(e, "nothing moved for"), onAbort = () => r(n?.reason);
 	return n?.addEventListener("abort", onAbort, { once: !0 }), {
 		moved() {
 			clearTimeout(a), a = after(e, "nothing moved for");
@@ -6359,13 +6420,13 @@ function lengthOf(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await An(e, async function* (e) {
+	return await jn(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, Lt(t, { mode: 384 })), Buffer.alloc(0);
+	}, Rt(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = await Qt(e.file);
-	await An(o.createReadStream({
+	let { start: r, size: i } = e, a = 0, o = await $t(e.file);
+	await jn(o.createReadStream({
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
 			start: r,
@@ -6376,7 +6437,7 @@ async function sendFile(e, t, n) {
 	}, t);
 }
 // src/shared/http/open-http.ts
-function openHttp({ env: e, onRetry: t, clock: n = st }) {
+function openHttp({ env: e, onRetry: t, clock: n = ge }) {
 	let r = createTransport(e);
 	return {
 		...createHttp({
@@ -6390,14 +6451,14 @@ function openHttp({ env: e, onRetry: t, clock: n = st }) {
 }
 // src/shared/deps.ts
 async function openDeps(e) {
-	let { log: t, signal: n, env: r, github: i, gitHubDeployments: a, apiToken: o, temporary: s = r.RUNNER_TEMP || Sn() } = e, c = openHttp({
+	let { log: t, signal: n, env: r, github: i, gitHubDeployments: a, apiToken: o, temporary: s = r.RUNNER_TEMP || Cn() } = e, c = openHttp({
 		env: r,
 		onRetry: t.info
-	}), l = await Zt(X.join(s, "site-deploy-")), u = createExec();
+	}), l = await Qt(X.join(s, "site-deploy-")), u = createExec();
 	return {
 		log: t,
 		http: c,
-		clock: st,
+		clock: ge,
 		signal: n,
 		scratch: l,
 		env: r,
@@ -6408,11 +6469,11 @@ async function openDeps(e) {
 		apiToken: o,
 		toolCache: r.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
-			c[Symbol.dispose](), await tn(l, {
+			c[Symbol.dispose](), await nn(l, {
 				recursive: !0,
 				force: !0
 			}).catch((e) => {
-				t.warn(`The folder of the run could not be removed: ${H(e)}`);
+				t.warn(`The folder of the run could not be removed: ${V(e)}`);
 			});
 		}
 	};
@@ -6426,7 +6487,7 @@ function written(e) {
 }
 // src/shared/guard-stderr.ts
 function guardStderr({ pid: e, stderr: t }, { NODE_DEBUG: n = "" }, r, i = (e) => e) {
-	let a = t.write.bind(t), isDebugLine = (t) => n !== "" && RegExp(`^[\\w-]+ ${e}: `).test(wn(t)), guarded = (e, ...n) => typeof e == "string" ? Reflect.apply(a, t, [isDebugLine(e) ? "" : i(e), ...n]) : Reflect.apply(a, t, [e, ...n]);
+	let a = t.write.bind(t), isDebugLine = (t) => n !== "" && RegExp(`^[\\w-]+ ${e}: `).test(Tn(t)), guarded = (e, ...n) => typeof e == "string" ? Reflect.apply(a, t, [isDebugLine(e) ? "" : i(e), ...n]) : Reflect.apply(a, t, [e, ...n]);
 	Object.assign(t, { write: guarded }), n !== "" && r(`What NODE_DEBUG=${n} would show is left out: it holds credentials in clear.`);
 }
 function requestOf(e, t, n) {
@@ -6452,7 +6513,7 @@ function requestOf(e, t, n) {
 function tokensOf(e, t, n) {
 	let secretOf = (e) => {
 		if (e === void 0 || e === "") return;
-		let t = new D(e);
+		let t = new _(e);
 		return n(t), t;
 	}, r = secretOf(e("github-token"));
 	return {
@@ -6483,17 +6544,17 @@ function eventOf(e, t) {
 		}
 	};
 }
-const Pi = {
+const Ri = {
 	comment: "No comment on the pull request",
 	"github-deployment": "No deployment on GitHub"
 };
 function accessFor(e, t, n, r) {
-	if (_t(t(e), e)) return n === void 0 && r.info(`${Pi[e]}: the input "github-token" is empty.`), n;
+	if (qe(t(e), e)) return n === void 0 && r.info(`${Ri[e]}: the input "github-token" is empty.`), n;
 }
 function commenterOf(e, t) {
 	if (e === void 0 || t.signal.aborted) return;
 	let n = AbortSignal.any([t.signal, AbortSignal.timeout(3e4)]);
-	return async () => (await import("./shared.js").then((e) => e.kt)).gitHubForRun(e, {
+	return async () => (await import("./shared.js").then((e) => e.Ot)).gitHubForRun(e, {
 		...t,
 		signal: n
 	});
@@ -6506,11 +6567,11 @@ function shownBy(e) {
 	};
 }
 // src/action/warnings.ts
-const Fi = "site-deploy";
+const zi = "site-deploy";
 function chooseWarnings() {
 	let e = new Set(), t = new Map(), n = 0, r = !1;
 	return (i, a = "") => {
-		let o = /^([^:]{1,60}): /.exec(i)?.[1] ?? Fi, s = `${a} ${i}`;
+		let o = /^([^:]{1,60}): /.exec(i)?.[1] ?? zi, s = `${a} ${i}`;
 		if (e.has(s)) return {
 			as: "nothing",
 			title: o,
@@ -6518,7 +6579,7 @@ function chooseWarnings() {
 		};
 		e.add(s);
 		let c = t.get(o) ?? 0;
-		if (t.set(o, c + 1), !(o !== Fi && c >= 3) && n < 9) return n += 1, {
+		if (t.set(o, c + 1), !(o !== zi && c >= 3) && n < 9) return n += 1, {
 			as: "annotation",
 			title: o,
 			isFirstLeft: !1
@@ -6532,7 +6593,7 @@ function chooseWarnings() {
 	};
 }
 // src/action/log.ts
-function actionsLog(e, t = new _e()) {
+function actionsLog(e, t = new Se()) {
 	let n, r = [], command = (t) => {
 		n !== void 0 && e.info(`::${n}::`), t(), n !== void 0 && e.info(`::stop-commands::${n}`);
 	}, afterForeign = (e) => {
@@ -6606,7 +6667,7 @@ function annotationsOf({ error: e, notifyError: t, title: n }) {
 	}))];
 }
 // src/deploy/result.ts
-const Ii = [
+const Bi = [
 	"plan",
 	"login",
 	"exchange",
@@ -6635,15 +6696,18 @@ function outputsOf(e) {
 		folder: text(e.folder),
 		artifact: text(e.artifact),
 		closes: text(e.closes),
-		report: JSON.stringify(e),
+		report: JSON.stringify(e).replaceAll(Xr, jsonEscape),
 		next: "",
 		task: "",
-		...Object.fromEntries(Ii.map((t) => [`${t}-seconds`, text(e.seconds[t])]))
+		...Object.fromEntries(Bi.map((t) => [`${t}-seconds`, text(e.seconds[t])]))
 	};
+}
+function jsonEscape(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 // src/action/story.ts
 function storyOf(e, { event: t, config: n, siteVersion: r, dryRun: i, pins: a, workspace: o }) {
-	let s = Li.find((t) => t === e("mode").trim());
+	let s = Vi.find((t) => t === e("mode").trim());
 	if (s === void 0) return;
 	let read = (t) => e(t).trim(), [c, l, u, d, f] = [
 		"release",
@@ -6678,13 +6742,13 @@ function storyOf(e, { event: t, config: n, siteVersion: r, dryRun: i, pins: a, w
 		}
 	};
 }
-const Li = [
+const Vi = [
 	"release",
 	"requests",
 	"texts",
 	"task",
 	"propose"
-], Ri = {
+], Hi = {
 	release: "Release",
 	requests: "Requests",
 	texts: "Texts",
@@ -6700,43 +6764,43 @@ function storyOutputs({ end: e, error: t, task: n = "", closes: r }) {
 		closes: r === void 0 ? "" : String(r)
 	};
 }
-const zi = {
+const Ui = {
 	done: "done",
 	person: "waits for a person",
 	machine: "not yet",
 	step: "planned"
 };
 function storyTitle({ story: e }, { end: t }) {
-	return `${Ri[e]}: ${t === void 0 ? "failed" : zi[t.kind]}`;
+	return `${Hi[e]}: ${t === void 0 ? "failed" : Ui[t.kind]}`;
 }
 function storySummary({ story: e }, { end: t, lines: n }) {
-	let r = E`## ${{ text: storyTitle({ story: e }, { end: t }) }}`;
+	let r = h`## ${{ text: storyTitle({ story: e }, { end: t }) }}`;
 	if (t !== void 0) {
-		let e = t.url === void 0 ? void 0 : E`**${he(O(t.url), t.url)}**`;
-		return se(r, e, ee(n));
+		let e = t.url === void 0 ? void 0 : h`**${be(G(t.url), t.url)}**`;
+		return de(r, e, ie(n));
 	}
 	let [i = "", ...a] = n, o = /^What to do: (.+)$/s.exec(a.at(-1) ?? "")?.[1];
-	return se(r, ve("CAUTION", E`**${{ text: i }}**`), ee(o === void 0 ? a : a.slice(0, -1)), o === void 0 ? void 0 : E`**What to do:** ${{ text: o }}`);
+	return de(r, ft("CAUTION", h`**${{ text: i }}**`), ie(o === void 0 ? a : a.slice(0, -1)), o === void 0 ? void 0 : h`**What to do:** ${{ text: o }}`);
 }
 // src/action/summary/timeline.ts
 function timelinePart({ timeline: e = [] }) {
 	if (e.length === 0) return;
 	let t = e.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => [
-		O(e),
-		O(j(t)),
-		O(j(n)),
-		r === "failed" ? E`**failed**` : O(r)
-	]), n = se(de([
-		E`Step`,
-		E`Began after`,
-		E`Took`,
-		E`Ended`
+		G(e),
+		G(v(t)),
+		G(v(n)),
+		r === "failed" ? h`**failed**` : G(r)
+	]), n = de(we([
+		h`Step`,
+		h`Began after`,
+		h`Took`,
+		h`Ended`
 	], t), e.length > 1 ? drawing(e) : void 0);
-	return et(O(`Steps: ${j(endOf(e))}`), n);
+	return me(G(`Steps: ${v(endOf(e))}`), n);
 }
 function drawing(e) {
 	let t = e.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => `  ${e} :${r === "failed" ? "crit" : "active"}, ${t}, ${t + Math.max(1, n)}`), n = endOf(e) < 1e4 ? ["  tickInterval 1second"] : [];
-	return i([
+	return lt([
 		"gantt",
 		"  dateFormat x",
 		"  axisFormat %M:%S",
@@ -6744,7 +6808,7 @@ function drawing(e) {
 		...t
 	]);
 }
-const endOf = (e) => Math.max(...e.map(({ startMs: e, durationMs: t }) => e + t)), Bi = [
+const endOf = (e) => Math.max(...e.map(({ startMs: e, durationMs: t }) => e + t)), Wi = [
 	{
 		items: 100,
 		characters: 1e3
@@ -6763,11 +6827,11 @@ const endOf = (e) => Math.max(...e.map(({ startMs: e, durationMs: t }) => e + t)
 	}
 ];
 function summaryOf(e) {
-	let t = Bi.map((t) => `${page(e, t)}\n`);
+	let t = Wi.map((t) => `${page(e, t)}\n`);
 	return t.find((e) => Buffer.byteLength(e) <= 64e3) ?? t.at(-1) ?? "";
 }
 function page(e, t) {
-	return se(E`## ${{ text: e.title }}`, kt(e, t), Ee(e), d(e, t), m(e, t), g(e), timelinePart(e), De(e), Dt(e, t));
+	return de(h`## ${{ text: e.title }}`, Ee(e, t), l(e), Ot(e, t), ve(e, t), u(e), timelinePart(e), f(e), Oe(e, t));
 }
 // src/action/said.ts
 function saidOf(e, t) {
@@ -6796,7 +6860,7 @@ function saidOfStory(e, t, n) {
 	};
 }
 function shownReport(e, t) {
-	let n = JSON.stringify(bt(e), (e, n) => typeof n == "string" ? t.text(n) : n);
+	let n = JSON.stringify(wt(e), (e, n) => typeof n == "string" ? t.text(n) : n);
 	return JSON.parse(n);
 }
 // src/action/report-result.ts
@@ -6805,7 +6869,7 @@ async function reportSaid(e, { core: t, log: n, shown: r, hasSummary: i }) {
 		try {
 			await t();
 		} catch (t) {
-			n.warn(`${e} could not be written: ${H(t)}`);
+			n.warn(`${e} could not be written: ${V(t)}`);
 		}
 	};
 	await attempt("The outputs", () => {
@@ -6824,14 +6888,14 @@ async function tellPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./portal-and-pulls.js").then((e) => e.r);
 		await i(shownReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${H(e)}`);
+		n.info(`No comment on the pull request: ${V(e)}`);
 	}
 	return e;
 }
 // src/action/run-action.ts
-var Vi = e({ runAction: () => runAction });
+var Gi = e({ runAction: () => runAction });
 async function runAction(e) {
-	let { program: t, core: n } = e, r = new _e(), [i, a] = [shownBy(r), actionsLog(n, r)];
+	let { program: t, core: n } = e, r = new Se(), [i, a] = [shownBy(r), actionsLog(n, r)];
 	guardStderr(t, t.env, a.info, i.text);
 	using o = cancelSignal(t);
 	e.release();
@@ -6867,10 +6931,10 @@ async function runAction(e) {
 	await end(await words().catch((e) => saidOf(couldNotBegin(e), i)));
 }
 // src/identity/github-identity.ts
-var Hi = e({ githubIdentity: () => githubIdentity });
+var Ki = e({ githubIdentity: () => githubIdentity });
 function githubIdentity({ http: e, requestUrl: t, requestToken: n, mask: r }) {
 	return { async idToken(i, a) {
-		if (!t || !n) throw new I("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner offers no id token.");
+		if (!t || !n) throw new H("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner offers no id token.");
 		let o = new URL(t);
 		o.searchParams.set("audience", i);
 		let s = await e.send({
@@ -6883,14 +6947,14 @@ function githubIdentity({ http: e, requestUrl: t, requestToken: n, mask: r }) {
 			idleMs: 1e4,
 			signal: a
 		}).catch((e) => {
-			throw e instanceof b ? new I("ID_TOKEN_FAILED", `The id token could not be fetched: ${e.message}`, { cause: e }) : e;
+			throw e instanceof C ? new H("ID_TOKEN_FAILED", `The id token could not be fetched: ${e.message}`, { cause: e }) : e;
 		}), c = s.json?.value;
 		if (!s.ok || typeof c != "string" || c === "") {
 			let e = s.ok ? "an answer without a token" : `status ${s.status}`;
-			throw new I("ID_TOKEN_FAILED", `The id token could not be fetched: ${e} after ${s.attempts} attempt(s).`);
+			throw new H("ID_TOKEN_FAILED", `The id token could not be fetched: ${e} after ${s.attempts} attempt(s).`);
 		}
-		let l = new D(c);
+		let l = new _(c);
 		return r(l), l;
 	} };
 }
-export { or as i, Vi as n, cr as r, Hi as t };
+export { sr as i, Gi as n, lr as r, Ki as t };

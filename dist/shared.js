@@ -8784,13 +8784,21 @@ var Secret = class {
 	}
 	#t(e) {
 		let t = [];
-		for (let n of this.#e) for (let r = e.indexOf(n); r >= 0; r = e.indexOf(n, r + 1)) t.push({
-			start: r,
-			end: r + n.length
-		});
+		for (let n of this.#e) {
+			let r = n.slice(0, Math.max(Si, Math.ceil(n.length / 2)));
+			for (let i = e.indexOf(r); i >= 0; i = e.indexOf(r, i + 1)) {
+				let a = r.length;
+				for (; a < n.length && e[i + a] === n[a];) a += 1;
+				t.push({
+					start: i,
+					end: i + a
+				});
+			}
+		}
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
+const Si = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -8812,21 +8820,37 @@ function fixedToken(e) {
 function tokenSourceOf(e) {
 	return e instanceof Secret ? fixedToken(e) : e;
 }
+// src/shared/clock.ts
+const Ci = {
+	now: () => Date.now(),
+	elapsed: () => performance.now(),
+	async sleep(e, t) {
+		t?.throwIfAborted();
+		try {
+			await b(e, void 0, t ? { signal: t } : {});
+		} catch (e) {
+			throw t?.throwIfAborted(), e;
+		}
+	}
+};
+function elapsed(e) {
+	return e.elapsed?.() ?? e.now();
+}
 function createThrottle(e) {
 	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, c = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let a = t.now(), c = r?.waitFor(e, a) ?? 0, l = Math.max(o - a, c);
+				let a = elapsed(t), c = r?.waitFor(e, t.now()) ?? 0, l = Math.max(o - a, c);
 				if (l <= 0) break;
 				c >= l && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`As many requests as GitHub takes: going on in ${duration(c)}.`)), await t.sleep(l, n);
 			}
 			r?.sent(e, t.now());
 		},
 		learn(e) {
-			let n = t.now();
+			let n = elapsed(t);
 			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
-			let r = limitPause(e, n, a, Math.max(0, c - 1));
+			let r = limitPause(e, t.now(), a, Math.max(0, c - 1));
 			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub limits requests: going on in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
 		}
 	};
@@ -8839,7 +8863,7 @@ function duration(e) {
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), Si = {
+}), wi = {
 	creation: withoutLimits(Tn.refusedOnly),
 	other: withoutLimits(Tn.safe)
 };
@@ -8867,7 +8891,7 @@ function createGitHub(e) {
 					"x-github-api-version": "2022-11-28"
 				},
 				...a !== void 0 && { json: a },
-				retry: n === "POST" ? Si.creation : Si.other,
+				retry: n === "POST" ? wi.creation : wi.other,
 				maxBytes: 32 << 20,
 				...o !== void 0 && { idleMs: o },
 				signal: r
@@ -8906,8 +8930,8 @@ function hasMore({ headers: e, json: t }, n, r) {
 	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : r >= 100;
 }
 // src/github/for-run.ts
-var Ci = e({ gitHubForRun: () => gitHubForRun });
-const wi = {
+var Ti = e({ gitHubForRun: () => gitHubForRun });
+const Ei = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4
 };
@@ -8919,7 +8943,7 @@ function gitHubForRun({ apiUrl: e, token: t }, { http: n, clock: r, log: i, sign
 		apiUrl: e,
 		token: t,
 		onPause: (e) => i.info(e),
-		...wi
+		...Ei
 	});
 }
 async function ifAnswered(e, { log: t }) {
@@ -8932,14 +8956,14 @@ async function ifAnswered(e, { log: t }) {
 	}
 }
 async function poll({ clock: e, signal: t, pause: n, growth: r = 1, longestPause: i = Infinity, limit: a, pauseFirst: o }, s) {
-	let c = a === void 0 ? Infinity : e.now() + a, l = n;
+	let c = a === void 0 ? Infinity : elapsed(e) + a, l = n;
 	for (let n = !0;; n = !1) {
 		if (!n || o) {
-			let n = c - e.now();
+			let n = c - elapsed(e);
 			if (n <= 0) return;
 			await e.sleep(Math.min(l, n), t), l = Math.min(i, l * r);
 		}
-		let a = await s(Math.max(5e3, c - e.now()));
+		let a = await s(Math.max(5e3, c - elapsed(e)));
 		if (a !== void 0) return a;
 	}
 }
@@ -9021,7 +9045,7 @@ async function runsOfCommit(e, t, n, r) {
 	}, a = await e.list(i, "workflow_runs", 1);
 	return readGitHubAnswer(array(Y), a, "the runs").map(toRun);
 }
-const Ti = looseObject({ workflow_run_id: int$2() }), Ei = {
+const Di = looseObject({ workflow_run_id: int$2() }), Oi = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -9041,7 +9065,7 @@ async function dispatchWorkflow(e, t, { workflow: n, branch: r, inputs: i }, a, 
 			return_run_details: !0
 		},
 		expected: [400, 422]
-	}), d = Ti.safeParse(u.json).data;
+	}), d = Di.safeParse(u.json).data;
 	if (u.ok && d !== void 0) return d.workflow_run_id;
 	let f = !u.ok && u.text.includes("return_run_details");
 	if (!u.ok && !f) throw refusalOf(c, u);
@@ -9059,18 +9083,18 @@ async function dispatchWorkflow(e, t, { workflow: n, branch: r, inputs: i }, a, 
 	let h = await poll({
 		clock: a,
 		signal: o,
-		...Ei
+		...Oi
 	}, async () => (await newest()).find((e) => !m.has(e)));
 	if (h !== void 0) return h;
 	throw new O("GITHUB_REFUSED", `GitHub took the request to run ${n}, but shows no run of it.`, { remedy: "Look at the runs of the workflow on GitHub before you start it again." });
 }
 // src/github/tree.ts
-const Di = looseObject({ object: looseObject({ sha: string$1() }) }), Oi = looseObject({
+const ki = looseObject({ object: looseObject({ sha: string$1() }) }), Ai = looseObject({
 	message: string$1(),
 	committer: optional(nullable(looseObject({ date: optional(string$1()) }))),
 	tree: looseObject({ sha: string$1() }),
 	parents: _default(array(looseObject({ sha: string$1() })), [])
-}), ki = looseObject({
+}), ji = looseObject({
 	truncated: _default(boolean(), !1),
 	tree: array(looseObject({
 		path: string$1(),
@@ -9078,7 +9102,7 @@ const Di = looseObject({ object: looseObject({ sha: string$1() }) }), Oi = loose
 		type: string$1(),
 		sha: string$1()
 	}))
-}), Ai = looseObject({
+}), Mi = looseObject({
 	content: string$1(),
 	encoding: string$1()
 });
@@ -9089,14 +9113,14 @@ async function readBranchHead(e, t, n) {
 		needs: "Contents: read",
 		expected: [404, 409]
 	});
-	return r.ok ? readGitHubAnswer(Di, r.json, "a branch").object.sha : void 0;
+	return r.ok ? readGitHubAnswer(ki, r.json, "a branch").object.sha : void 0;
 }
 async function readCommit(e, t, n) {
 	let r = await e.call({
 		method: "GET",
 		path: `${repositoryPath(t)}/git/commits/${n}`,
 		needs: "Contents: read"
-	}), { message: i, parents: a, committer: o } = readGitHubAnswer(Oi, r.json, "a commit");
+	}), { message: i, parents: a, committer: o } = readGitHubAnswer(Ai, r.json, "a commit");
 	return {
 		commit: n,
 		message: i,
@@ -9110,7 +9134,7 @@ async function readCommitFiles(e, t, n) {
 		path: `${repositoryPath(t)}/git/trees/${encodeURIComponent(n)}?recursive=1`,
 		needs: "Contents: read",
 		expected: [404, 409]
-	}), i = r.ok ? readGitHubAnswer(ki, r.json, "the files") : {
+	}), i = r.ok ? readGitHubAnswer(ji, r.json, "the files") : {
 		truncated: !1,
 		tree: []
 	}, a = new Map(i.tree.filter(({ type: e }) => e === "blob").map(({ path: e, sha: t }) => [e, t])), idOf = (e) => a.get(e), o = new Map();
@@ -9132,7 +9156,7 @@ async function listTree(e, t, n) {
 		method: "GET",
 		path: r,
 		needs: "Contents: read"
-	}), { truncated: a, tree: o } = readGitHubAnswer(ki, i, "the files");
+	}), { truncated: a, tree: o } = readGitHubAnswer(ji, i, "the files");
 	if (a) throw new O("GITHUB_REFUSED", "GitHub does not list all files of the repository: it has too many.");
 	return new Map(o.map((e) => [e.path, {
 		mode: e.mode ?? "",
@@ -9144,7 +9168,7 @@ async function readBytes(e, t, n) {
 		method: "GET",
 		path: r,
 		needs: "Contents: read"
-	}), { content: a, encoding: o } = readGitHubAnswer(Ai, i, "a file");
+	}), { content: a, encoding: o } = readGitHubAnswer(Mi, i, "a file");
 	return Buffer.from(a, o === "base64" ? "base64" : "utf8");
 }
 async function readBlob(e, t, n) {
@@ -9153,7 +9177,7 @@ async function readBlob(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return decode$1(readGitHubAnswer(Ai, i.json, "a file"));
+	return decode$1(readGitHubAnswer(Mi, i.json, "a file"));
 }
 async function readFileAt(e, t, n, r) {
 	let i = r.split("/").map(encodeURIComponent).join("/"), a = `${repositoryPath(t)}/contents/${i}?ref=${encodeURIComponent(n)}`, o = await e.call({
@@ -9162,7 +9186,7 @@ async function readFileAt(e, t, n, r) {
 		needs: "Contents: read",
 		expected: [404]
 	});
-	return o.ok ? decode$1(readGitHubAnswer(Ai, o.json, "a file")) : void 0;
+	return o.ok ? decode$1(readGitHubAnswer(Mi, o.json, "a file")) : void 0;
 }
 function decode$1({ content: e, encoding: t }) {
 	return Buffer.from(e, t === "base64" ? "base64" : "utf8").toString("utf8");
@@ -9194,7 +9218,7 @@ async function pointBranch(e, t, n, r) {
 	}
 }
 // src/github/merging.ts
-const ji = looseObject({
+const Ni = looseObject({
 	number: int$2(),
 	state: string$1(),
 	draft: optional(boolean()),
@@ -9215,7 +9239,7 @@ async function readMergeablePull(e, t, n) {
 		method: "GET",
 		path: r,
 		needs: "Pull requests: read"
-	}), a = readGitHubAnswer(ji, i, "a pull request"), o = a.merged_at ? "merged" : a.state === "open" ? "open" : "closed";
+	}), a = readGitHubAnswer(Ni, i, "a pull request"), o = a.merged_at ? "merged" : a.state === "open" ? "open" : "closed";
 	return {
 		number: a.number,
 		url: a.html_url,
@@ -9269,11 +9293,11 @@ async function mergeBranch(e, t, { from: n, into: r, message: i }) {
 	if (s.status === 409 || /rule|protected|merge queue/i.test(saidIn(s))) return "refused";
 	throw refusalOf(a, s);
 }
-const Mi = looseObject({
+const Pi = looseObject({
 	allow_merge_commit: optional(boolean()),
 	allow_squash_merge: optional(boolean()),
 	allow_rebase_merge: optional(boolean())
-}), Ni = looseObject({
+}), Fi = looseObject({
 	type: string$1(),
 	parameters: optional(nullable(looseObject({
 		allowed_merge_methods: optional(array(string$1())),
@@ -9291,7 +9315,7 @@ async function readMergeRules(e, t, n) {
 		path: `${r}/rules/branches/${encodeURIComponent(n)}`,
 		needs: "Metadata: read",
 		expected: [404]
-	})]), o = readGitHubAnswer(array(Ni), a, "the rules of a branch"), { allow_merge_commit: s, allow_squash_merge: c, allow_rebase_merge: l } = readGitHubAnswer(Mi, i.json, "a repository"), u = new Set([
+	})]), o = readGitHubAnswer(array(Fi), a, "the rules of a branch"), { allow_merge_commit: s, allow_squash_merge: c, allow_rebase_merge: l } = readGitHubAnswer(Pi, i.json, "a repository"), u = new Set([
 		...s === !1 || o.some(({ type: e }) => e === "required_linear_history") ? ["merge"] : [],
 		...c === !1 ? ["squash"] : [],
 		...l === !1 ? ["rebase"] : []
@@ -9314,11 +9338,11 @@ function wantsOf({ type: e, parameters: t }) {
 	let n = t?.required_status_checks ?? [], r = t?.required_deployment_environments ?? [];
 	return [...n.map(({ context: e }) => `the check "${e}"`), ...r.map((e) => `a deployment to ${e}`)];
 }
-const Pi = looseObject({
+const Ii = looseObject({
 	name: string$1(),
 	status: string$1(),
 	conclusion: nullable(string$1())
-}), Fi = [
+}), Li = [
 	"success",
 	"neutral",
 	"skipped"
@@ -9327,10 +9351,10 @@ async function readChecks(e, t, n) {
 	let r = await e.list({
 		path: `${repositoryPath(t)}/commits/${n}/check-runs`,
 		needs: "Checks: read"
-	}, "check_runs"), i = readGitHubAnswer(array(Pi), r, "the checks");
+	}, "check_runs"), i = readGitHubAnswer(array(Ii), r, "the checks");
 	return {
 		running: i.filter(({ status: e }) => e !== "completed").map(({ name: e }) => e),
-		failed: i.filter(({ status: e, conclusion: t }) => e === "completed" && !Fi.includes(t ?? "")).map(({ name: e }) => e)
+		failed: i.filter(({ status: e, conclusion: t }) => e === "completed" && !Li.includes(t ?? "")).map(({ name: e }) => e)
 	};
 }
 async function mergedPullsOf(e, t, n) {
@@ -9338,14 +9362,14 @@ async function mergedPullsOf(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(array(ji), i, "the pull requests of a commit").filter(({ merged_at: e }) => !!e).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(array(Ni), i, "the pull requests of a commit").filter(({ merged_at: e }) => !!e).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
 // src/config/content-file.ts
-const Ii = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Li = 1e4;
+const Ri = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, zi = 1e4;
 async function loadContentFile(e, t) {
 	let n = await readIfThere(await resolveInside(e, t, "content.file")).catch((e) => {
 		throw new O("CONTENT_FILE_INVALID", `The content file ${t} cannot be read.`, { cause: e });
@@ -9371,13 +9395,13 @@ function parseContentFile(e, t) {
 }
 function problemOf(e, t, n, r) {
 	let i = n.locate([e]), a = JSON.stringify(e);
-	return Ii.test(e) ? typeof t == "string" ? t.length > Li ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${Li}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a text in quotes`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key page.section.element`)];
+	return Ri.test(e) ? typeof t == "string" ? t.length > zi ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${zi}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a text in quotes`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key page.section.element`)];
 }
 function invalid(e, t) {
 	return new O("CONTENT_FILE_INVALID", `The content file ${e} has ${count(t.length, "error")}.`, { problems: t });
 }
 // src/steps/build/environment.ts
-const Ri = new Set([
+const Bi = new Set([
 	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR",
 	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT GEM_HOME DOTNET_ROOT",
 	"SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA PROGRAMFILES",
@@ -9395,7 +9419,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(Ri.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(Bi.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	return {
 		...i,
@@ -9412,17 +9436,17 @@ function withoutNpm(e) {
 	return t.filter((e, t) => t > n || !isNpms(e)).join(D.delimiter);
 }
 // src/shared/live-site/marker.ts
-const zi = ".well-known/site-deploy.json", Bi = [
+const Vi = ".well-known/site-deploy.json", Hi = [
 	"slug",
 	"environment",
 	"version"
 ];
 function sameIdentity(e, t) {
-	return t !== void 0 && Bi.every((n) => e[n] === t[n]);
+	return t !== void 0 && Hi.every((n) => e[n] === t[n]);
 }
 // src/shared/live-site/look.ts
-const Vi = 2e4;
-function look(e, t, { limitMs: n = Vi, maxBytes: r } = {}) {
+const Ui = 2e4;
+function look(e, t, { limitMs: n = Ui, maxBytes: r, ownConnection: i = !1 } = {}) {
 	return t.http.send({
 		method: "GET",
 		url: e,
@@ -9433,15 +9457,16 @@ function look(e, t, { limitMs: n = Vi, maxBytes: r } = {}) {
 		follow: e.startsWith("https:") ? { to: "public" } : {},
 		retry: Tn.never,
 		idleMs: Math.min(1e4, n),
-		limitMs: Math.min(Vi, n),
+		limitMs: Math.min(Ui, n),
 		...r !== void 0 && { maxBytes: r },
+		...i && { ownConnection: i },
 		signal: t.signal
 	});
 }
 // src/shared/live-site/read-live.ts
 async function readLive(e, t, n = {}) {
 	if (e !== void 0) try {
-		let r = await look(`${e}/${zi}`, t, n), i = r.status === 200 ? r.json : void 0;
+		let r = await look(`${e}/${Vi}`, t, n), i = r.status === 200 ? r.json : void 0;
 		return typeof i?.digest == "string" ? i : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
@@ -9450,13 +9475,13 @@ async function readLive(e, t, n = {}) {
 	}
 }
 // src/shared/child-environment.ts
-const Hi = new Set([
+const Wi = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
-	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && Hi.has(e.toUpperCase()) ? [[e, t]] : []);
+	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && Wi.has(e.toUpperCase()) ? [[e, t]] : []);
 	return {
 		...Object.fromEntries(n),
 		HOME: e,
@@ -9468,7 +9493,7 @@ function childEnvironment(e, t) {
 	};
 }
 // src/github/branches.ts
-const Ui = looseObject({ ref: string$1() }), Wi = looseObject({
+const Gi = looseObject({ ref: string$1() }), Ki = looseObject({
 	ref: string$1(),
 	object: looseObject({ sha: string$1() })
 }), escaped = (e) => e.split("/").map(encodeURIComponent).join("/");
@@ -9478,7 +9503,7 @@ async function listBranches(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(Wi), i, "the branches").map(({ ref: e, object: t }) => ({
+	return readGitHubAnswer(array(Ki), i, "the branches").map(({ ref: e, object: t }) => ({
 		name: e.slice(11),
 		commit: t.sha
 	}));
@@ -9518,7 +9543,7 @@ async function readTag(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(Wi), i, "the tags").find(({ ref: e }) => e === `refs/tags/${n}`)?.object.sha;
+	return readGitHubAnswer(array(Ki), i, "the tags").find(({ ref: e }) => e === `refs/tags/${n}`)?.object.sha;
 }
 async function listTags(e, t, n) {
 	let r = `${repositoryPath(t)}/git/matching-refs/tags/${escaped(n)}`, { json: i } = await e.call({
@@ -9526,7 +9551,7 @@ async function listTags(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(Ui), i, "the tags").map(({ ref: e }) => e.slice(10));
+	return readGitHubAnswer(array(Gi), i, "the tags").map(({ ref: e }) => e.slice(10));
 }
 async function branchesFrom(e, t, n) {
 	let r = n.split("/").map(encodeURIComponent).join("/"), i = `${repositoryPath(t)}/git/matching-refs/heads/${r}`, { json: a } = await e.call({
@@ -9534,10 +9559,10 @@ async function branchesFrom(e, t, n) {
 		path: i,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(Ui), a, "the branches").flatMap(({ ref: e }) => e.startsWith("refs/heads/") ? [e.slice(11)] : []);
+	return readGitHubAnswer(array(Gi), a, "the branches").flatMap(({ ref: e }) => e.startsWith("refs/heads/") ? [e.slice(11)] : []);
 }
 // src/shared/http/private-host.ts
-const Gi = new te();
+const qi = new te();
 for (let [e, t] of [
 	["0.0.0.0", 8],
 	["10.0.0.0", 8],
@@ -9546,15 +9571,15 @@ for (let [e, t] of [
 	["169.254.0.0", 16],
 	["172.16.0.0", 12],
 	["192.168.0.0", 16]
-]) Gi.addSubnet(e, t, "ipv4");
+]) qi.addSubnet(e, t, "ipv4");
 for (let [e, t] of [
 	["::", 127],
 	["fc00::", 7],
 	["fe80::", 10]
-]) Gi.addSubnet(e, t, "ipv6");
+]) qi.addSubnet(e, t, "ipv6");
 function isPrivateHost({ hostname: e }) {
 	let t = e.replace(/^\[|\]$|\.$/g, ""), n = ne(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Gi.check(t, n === 4 ? "ipv4" : "ipv6");
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : qi.check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/shared/http/redirect.ts
 function mayFollow({ to: e = "any" }, t, n) {
@@ -9571,24 +9596,24 @@ function redirectOf({ status: e, headers: t }, n) {
 	let r = URL.parse(t.location, n);
 	return r !== null && /^https?:$/.test(r.protocol) ? r : void 0;
 }
-const Ki = [
+const Ji = [
 	"authorization",
 	"cookie",
 	"host",
 	"proxy-authorization"
 ];
 function headersFor(e, t, n) {
-	return t.origin === n.origin ? e : Object.fromEntries(Object.entries(e).filter(([e]) => !Ki.includes(e.toLowerCase())));
+	return t.origin === n.origin ? e : Object.fromEntries(Object.entries(e).filter(([e]) => !Ji.includes(e.toLowerCase())));
 }
 // src/portal/contract/error.ts
-const qi = looseObject({
+const Yi = looseObject({
 	error: optional(string$1()),
 	message: optional(string$1()),
 	details: optional(array(looseObject({
 		field: optional(string$1()),
 		message: optional(string$1())
 	})))
-}), Ji = 1e3;
+}), Xi = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -9600,7 +9625,7 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let r = M(qi, t.json), i = r.success ? (r.data.message ?? r.data.error)?.slice(0, Ji) : void 0, a = redirectOf(t, t.url), o = a && a.origin + a.pathname, s = [o && `a redirect to ${o}`, i && plainText(i)].filter((e) => e);
+		let r = M(Yi, t.json), i = r.success ? (r.data.message ?? r.data.error)?.slice(0, Xi) : void 0, a = redirectOf(t, t.url), o = a && a.origin + a.pathname, s = [o && `a redirect to ${o}`, i && plainText(i)].filter((e) => e);
 		super(`${e}: ${[`status ${t.status}`, ...s].join(", ")}`), this.call = e, this.status = t.status, this.code = r.success ? r.data.error : void 0, this.said = i && plainText(i), this.details = (r.success ? r.data.details : void 0) ?? [], this.requestId = t.requestId && plainText(t.requestId);
 		let c = t.headers["retry-after"];
 		this.retryAfter = c === void 0 ? void 0 : parseRetryAfter(c, n), this.location = o;
@@ -9609,11 +9634,11 @@ var PortalError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
 		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = isObject$1(i) ? Object.keys(i).join(", ") : void 0, o = a === void 0 ? "not an object" : `with the fields: ${a || "none"}`, s = n.length === 0 ? "" : ` (${n.join("; ")})`;
-		super(plainText(`${e}: status ${t.status}, ${r}, ${o}${s}`.slice(0, Ji)));
+		super(plainText(`${e}: status ${t.status}, ${r}, ${o}${s}`.slice(0, Xi)));
 	}
 };
 // src/portal/client/explain.ts
-const Yi = {
+const Zi = {
 	EXCHANGE: {
 		invalid: "EXCHANGE_ANSWER_INVALID",
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
@@ -9658,7 +9683,7 @@ const Yi = {
 		unavailable: "PORTAL_UNAVAILABLE",
 		answer: "PORTAL_ANSWER_INVALID"
 	}
-}, Xi = {
+}, Qi = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -9672,7 +9697,7 @@ function explainPortalError(e, t) {
 	let n = failureOf(e);
 	if (n === void 0 || !(e instanceof Error)) return;
 	let r = t.remedies?.[n] ?? remedyOf(e), i = t.message ?? messageFor(e, t);
-	return new O(Yi[t.purpose][n], i, {
+	return new O(Zi[t.purpose][n], i, {
 		cause: e,
 		facts: factsOf$1(e, i),
 		...r !== void 0 && { remedy: r }
@@ -9681,9 +9706,9 @@ function explainPortalError(e, t) {
 function failureOf(e) {
 	if (e instanceof HttpFault) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return Xi[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return Qi[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
-const Zi = {
+const $i = {
 	tls: {
 		message: (e) => `There is no safe connection to the portal ${e}.`,
 		remedy: "Use a certificate that this machine trusts, or name the file of its issuer in NODE_EXTRA_CA_CERTS."
@@ -9698,7 +9723,7 @@ const Zi = {
 	}
 };
 function messageFor(e, { url: t, what: n }) {
-	if (e instanceof HttpFault) return Zi[e.kind]?.message(t) ?? `The portal ${t} did not answer.`;
+	if (e instanceof HttpFault) return $i[e.kind]?.message(t) ?? `The portal ${t} did not answer.`;
 	if (e instanceof PortalError) {
 		let r = `status ${e.status}`;
 		return n === void 0 ? e.said || `The portal ${t} answered with ${r}.` : `The portal ${t} did not give ${n}: ${r}.`;
@@ -9715,7 +9740,7 @@ function factsOf$1(e, t) {
 	];
 }
 function remedyOf(e) {
-	return e instanceof HttpFault ? Zi[e.kind]?.remedy : e instanceof PortalError && e.status === 412 ? "Somebody has changed it since it was read: look at it again, then repeat your change." : void 0;
+	return e instanceof HttpFault ? $i[e.kind]?.remedy : e instanceof PortalError && e.status === 412 ? "Somebody has changed it since it was read: look at it again, then repeat your change." : void 0;
 }
 // src/identity/claims.ts
 function readClaims(e) {
@@ -9731,7 +9756,7 @@ function decode(e) {
 	return objectOf(parseJson(Buffer.from(e, "base64url").toString("utf8")));
 }
 // src/steps/login/aadsts.ts
-const Qi = {
+const ea = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -9756,7 +9781,7 @@ function refusalError(e, t, n) {
 			...r === "LOGIN_REFUSED" && i === void 0 && { remedy: "The answer has no AADSTS code, so it is not one of Microsoft Entra: look for a proxy or a sign-in page of the network that answers in the place of login.microsoftonline.com." }
 		});
 	}
-	let o = Qi[r] ?? "LOGIN_REFUSED";
+	let o = ea[r] ?? "LOGIN_REFUSED";
 	return new O(o, `Microsoft Entra refused the login: AADSTS${r}.`, {
 		cause: n,
 		facts: [
@@ -9892,13 +9917,13 @@ async function readText(e, t) {
 	return Buffer.concat(n).toString("utf8");
 }
 // src/steps/login/login.ts
-const $i = [
+const ta = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...$i], i = !0;
+	let r = [...ta], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
@@ -9945,7 +9970,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/config/hosting-defaults.ts
-const ea = {
+const na = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -10009,7 +10034,7 @@ const X = {
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, ta = {
+}, ra = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -10018,23 +10043,23 @@ const X = {
 		width: 1200,
 		height: 675
 	}
-}, na = 1e6;
+}, ia = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
 // src/portal/contract/seo-validation.ts
-const ra = looseObject({
+const aa = looseObject({
 	field: string$1(),
 	message: string$1()
-}), ia = looseObject({
+}), oa = looseObject({
 	valid: boolean(),
-	warnings: array(ra),
-	errors: array(ra)
+	warnings: array(aa),
+	errors: array(aa)
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = ta.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
+	let { openGraph: t } = e, n = ra.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
 	return [
 		...lengthWarning("title", e.title, X.title.recommended),
 		...lengthWarning("description", e.description, X.description.recommended),
@@ -10055,22 +10080,22 @@ function lengthWarning(e, t, [n, r]) {
 	}];
 }
 // src/portal/contract/seo.ts
-const aa = _enum([
+const sa = _enum([
 	"website",
 	"article",
 	"product"
-]), oa = _enum([
+]), ca = _enum([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), sa = looseObject({
+]), la = looseObject({
 	"@context": unknown(),
 	"@type": unknown()
-}), ca = 65536, la = looseObject({
+}), ua = 65536, da = looseObject({
 	"@context": unknown().check(refine(isContext, { error: "Expected an address, an object or a list." })),
 	"@type": unknown().check(refine(isType, { error: "Expected the name of a type, or a list of names." }))
-}).check(refine((e) => new TextEncoder().encode(JSON.stringify(e)).length <= ca, { error: `Has at most ${ca} bytes.` }));
+}).check(refine((e) => new TextEncoder().encode(JSON.stringify(e)).length <= ua, { error: `Has at most ${ua} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -10085,17 +10110,17 @@ function isGiven(e) {
 		when: ({ value: e }) => typeof e == "object" && !!e
 	});
 }
-const ua = looseObject({
+const fa = looseObject({
 	title: optional(string$1()),
 	description: optional(string$1()),
 	image: optional(string$1()),
 	imageWidth: optional(number()),
 	imageHeight: optional(number()),
-	type: optional(aa),
+	type: optional(sa),
 	locale: optional(string$1()),
 	siteName: optional(string$1())
-}), da = looseObject({
-	card: optional(oa),
+}), pa = looseObject({
+	card: optional(ca),
 	title: optional(string$1()),
 	description: optional(string$1()),
 	image: optional(string$1()),
@@ -10109,12 +10134,12 @@ const ua = looseObject({
 	canonical: optional(string$1()),
 	noIndex: optional(boolean()),
 	noFollow: optional(boolean()),
-	openGraph: optional(ua),
-	social: optional(da),
-	structuredData: optional(sa),
+	openGraph: optional(fa),
+	social: optional(pa),
+	structuredData: optional(la),
 	derived: optional(array(string$1())),
 	updatedAt: J
-}), fa = strictObject({
+}), ma = strictObject({
 	pageSlug: optional(string$1()),
 	updatedAt: optional(string$1()),
 	derived: optional(array(string$1()).check(_maxLength(10))),
@@ -10130,25 +10155,25 @@ const ua = looseObject({
 		image: optional(ci),
 		imageWidth: optional(number().check(_positive())),
 		imageHeight: optional(number().check(_positive())),
-		type: optional(aa),
+		type: optional(sa),
 		locale: optional(string$1()),
 		siteName: optional(string$1())
 	})),
 	social: optional(strictObject({
-		card: optional(oa),
+		card: optional(ca),
 		title: optional(string$1()),
 		description: optional(string$1()),
 		image: optional(ci),
 		site: optional(fi),
 		creator: optional(fi)
 	})),
-	structuredData: optional(la)
-}).check(isGiven("title"), isGiven("description")), pa = looseObject({
+	structuredData: optional(da)
+}).check(isGiven("title"), isGiven("description")), ha = looseObject({
 	success: boolean(),
 	pageSlug: string$1(),
 	updatedAt: J,
-	warnings: optional(array(ra))
-}), ma = looseObject({
+	warnings: optional(array(aa))
+}), ga = looseObject({
 	pages: array(looseObject({
 		pageSlug: string$1(),
 		title: string$1(),
@@ -10158,34 +10183,34 @@ const ua = looseObject({
 		titleSuffix: optional(string$1()),
 		defaultImage: optional(string$1())
 	})
-}), ha = looseObject({
+}), _a = looseObject({
 	titleSuffix: optional(string$1()),
 	defaultDescription: optional(string$1()),
 	defaultImage: optional(string$1()),
 	socialHandle: optional(string$1()),
 	locale: optional(string$1())
-}), ga = _regex(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), _a = strictObject({
+}), va = _regex(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), ya = strictObject({
 	titleSuffix: optional(string$1().check(_maxLength(X.title.maximum))),
 	defaultDescription: optional(limitedText(X.description.maximum)),
 	defaultImage: optional(si),
 	socialHandle: optional(fi),
-	locale: optional(string$1().check(ga))
-}), va = looseObject({
+	locale: optional(string$1().check(va))
+}), ba = looseObject({
 	success: optional(boolean()),
-	defaults: optional(ha),
+	defaults: optional(_a),
 	updatedAt: optional(J)
-}), ya = looseObject({
+}), xa = looseObject({
 	success: boolean(),
 	purgedAt: J
-}), ba = "public, max-age=3600, stale-while-revalidate=300", xa = ".well-known/site-deploy-seo.json", Sa = object({
+}), Sa = "public, max-age=3600, stale-while-revalidate=300", Ca = ".well-known/site-deploy-seo.json", wa = object({
 	...Z.shape,
-	openGraph: optional(object(ua.shape)),
-	social: optional(object(da.shape))
+	openGraph: optional(object(fa.shape)),
+	social: optional(object(pa.shape))
 });
 function keptText({ follows: e, pages: t }) {
 	let n = t.map((e) => ({
 		...e,
-		seo: We(Sa, e.seo)
+		seo: We(wa, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -10194,7 +10219,7 @@ function keptText({ follows: e, pages: t }) {
 	})}\n`;
 }
 // src/steps/finish/seo/page-seo.ts
-const Ca = {
+const Ta = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
@@ -10213,13 +10238,13 @@ function readPageSeo(e, t) {
 		field: e.join("."),
 		message: t
 	})), a = r.reduce((e, { path: t }) => without(e, t), t), o = M(Z, {
-		...Ca,
+		...Ta,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Ca,
+			...Ta,
 			pageSlug: e
 		},
 		malformed: i
@@ -10233,8 +10258,8 @@ function without(e, t) {
 	};
 }
 // src/steps/finish/portal/last-content.ts
-var wa = e({ readLastContent: () => readLastContent });
-const Ta = object({
+var Ea = e({ readLastContent: () => readLastContent });
+const Da = object({
 	format: literal(1),
 	follows: boolean(),
 	pages: array(object({
@@ -10266,7 +10291,7 @@ async function keepOnMachine(e, t, n) {
 }
 async function readFromSite({ url: e, config: t }, n) {
 	try {
-		let { status: r, text: i } = await look(`${e ?? t.site.url}/${xa}`, n, { maxBytes: 67108864 });
+		let { status: r, text: i } = await look(`${e ?? t.site.url}/${Ca}`, n, { maxBytes: 67108864 });
 		return r === 200 ? parseKept(i) : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
@@ -10288,7 +10313,7 @@ function cacheFile({ config: e, environmentName: t }, { toolCache: n }) {
 	return D.join(n, "site-deploy-seo", `${i}.json`);
 }
 function parseKept(e) {
-	let t = M(Ta, parseJson(e));
+	let t = M(Da, parseJson(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -10303,7 +10328,7 @@ function parseKept(e) {
 	};
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var Ea = t(((e) => {
+var Oa = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -10328,7 +10353,7 @@ var Ea = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Da = t(((e) => {
+})), ka = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -10361,7 +10386,7 @@ var Ea = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Oa = t(((e) => {
+})), Aa = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -10371,9 +10396,9 @@ var Ea = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), ka = t(((e) => {
+})), ja = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = Ea(), n = Da(), r = Oa();
+	let t = Oa(), n = ka(), r = Aa();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -11176,7 +11201,7 @@ function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 // src/steps/finish/sitemap/extensions.ts
-const Aa = {
+const Ma = {
 	"http://www.google.com/schemas/sitemap-image/1.1": "image",
 	"http://www.google.com/schemas/sitemap-video/1.1": "video",
 	"http://www.google.com/schemas/sitemap-news/0.9": "news",
@@ -11205,20 +11230,20 @@ var ExtensionWriter = class {
 	}
 };
 function nameOf(e, t) {
-	return `${Aa[t] ?? "unknown"}:${e}`;
+	return `${Ma[t] ?? "unknown"}:${e}`;
 }
 // src/steps/finish/sitemap/read.ts
-const Q = "http://www.sitemaps.org/schemas/sitemap/0.9", ja = [
+const Q = "http://www.sitemaps.org/schemas/sitemap/0.9", Na = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], Ma = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Na = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Pa = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], Pa = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Fa = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Ia = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new ka.SaxesParser({
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new ja.SaxesParser({
 		xmlns: !0,
 		position: !0
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
@@ -11226,15 +11251,15 @@ function readSitemap(e) {
 		let { local: t, uri: n } = e;
 		if (i.length === 16) throw report("elements are nested more than 16 deep"), new TooDeep();
 		i.push(n === Q ? t : `{${n}}${t}`), o = "";
-		let r = i.length === 3 && i[1] === "url" && n in Aa;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Q}">`), i.length === 2 && n === Q && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Q && !ja.some((e) => e === t) && report(`<${t}> in <url>`);
+		let r = i.length === 3 && i[1] === "url" && n in Ma;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Q}">`), i.length === 2 && n === Q && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Q && !Na.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = ja.find((e) => e === r);
+		let r = i.pop(), l = Na.find((e) => e === r);
 		if (i.length === 2 && l !== void 0 && (a[l] !== void 0 && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -11255,7 +11280,7 @@ function readSitemap(e) {
 	} : { problem: l };
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new ka.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new ja.SaxesParser({ xmlns: !0 });
 	return a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", ({ local: e, uri: t }) => {
@@ -11278,24 +11303,24 @@ function withoutWrong({ lastmod: e, changefreq: t, priority: n }, r) {
 	let right = (e, t, n, i) => t === void 0 ? {} : n(t) ? { [e]: t } : (r(`<${e}> "${t.slice(0, 80)}" is not ${i}`), {});
 	return {
 		...right("lastmod", e, isDate, "a date"),
-		...right("changefreq", t, (e) => Ma.test(e), "one of the protocol's"),
-		...right("priority", n, (e) => Pa.test(e) && inRange(Number(e)), "from 0 to 1")
+		...right("changefreq", t, (e) => Pa.test(e), "one of the protocol's"),
+		...right("priority", n, (e) => Ia.test(e) && inRange(Number(e)), "from 0 to 1")
 	};
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return Na.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return Fa.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function inRange(e) {
 	return e >= 0 && e <= 1;
 }
 // src/steps/finish/sitemap/own.ts
-var Fa = e({
+var La = e({
 	pathIn: () => pathIn,
 	readOwnSitemaps: () => readOwnSitemaps,
-	sitemapLine: () => La
+	sitemapLine: () => za
 });
-const Ia = [
+const Ra = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -11303,7 +11328,7 @@ const Ia = [
 	"sitemap-0.xml"
 ];
 function readOwnSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(La)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...Ia, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(za)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...Ra, ...o];
 	for (let t = s.shift(); t !== void 0; t = s.shift()) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -11336,7 +11361,7 @@ function readOwnSitemaps(e, t, n) {
 		problems: i
 	};
 }
-const La = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const za = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -11365,18 +11390,6 @@ function closingDeps(e, t) {
 		signal: AbortSignal.any([i, AbortSignal.timeout(t)])
 	};
 }
-// src/shared/clock.ts
-const Ra = {
-	now: () => Date.now(),
-	async sleep(e, t) {
-		t?.throwIfAborted();
-		try {
-			await b(e, void 0, t ? { signal: t } : {});
-		} catch (e) {
-			throw t?.throwIfAborted(), e;
-		}
-	}
-};
 // src/shared/http/service-address.ts
 function serviceAddress(e, t) {
 	let n = URL.parse(e.trim());
@@ -11483,4 +11496,4 @@ function titleOf(e) {
 function closingTitle({ closed: e }, t, n) {
 	return e === void 0 ? `Dry run: the Preview "${t}" of ${n} would be closed` : e.outcome === "closed" ? `The Preview "${t}" of ${n} is closed` : `The Preview "${t}" of ${n} was not there`;
 }
-export { readTag as $, Tn as $n, paced as $r, pi as $t, countCharacters as A, diagram as An, _regex as Ar, gitHubForRun as At, login as B, bytes as Bn, endRecord as Br, proxyFor as Bt, va as C, changesPart as Cn, union as Cr, readWorkflowRun as Ct, ba as D, findingsPart as Dn, _lte as Dr, runsOfPush as Dt, ya as E, rollbackPart as En, _gte as Er, runsOfHead as Et, browserPath as F, outline as Fn, sha256 as Fr, AttemptTimeout as Ft, mayFollow as G, namedRepository as Gn, objectOf as Gr, vi as Gt, PortalAnswerError as H, firstNames as Hn, writeLocalHeader as Hr, commitsSince as Ht, pathWithoutRedirect as I, paragraphs as In, bytesEntry as Ir, HttpFault as It, createBranch as J, repositoryPath as Jn, frameworkOf as Jr, deploymentCompletePath as Jt, redirectOf as K, readRepository as Kn, parseJson as Kr, hi as Kt, plain as L, table as Ln, copyAndHash as Lr, faultKind as Lt, X as M, joined as Mn, PiecePacker as Mr, createGitHub as Mt, collect as N, link as Nn, split as Nr, Redactor as Nt, ia as O, alert as On, _maxLength as Or, poll as Ot, addressOf as P, md as Pn, splitForHashing as Pr, Secret as Pt, listTags as Q, pauseBefore as Qn, startWorkers as Qr, li as Qt, servedPath as R, text$1 as Rn, hashOf as Rr, isBefore as Rt, ha as S, changePart as Sn, transform as Sr, dispatchWorkflow as St, ma as T, filesPart as Tn, toJSONSchema as Tr, runsOfCommit as Tt, PortalError as U, firstOf as Un, PageReader as Ur, isAncestor as Ut, explainPortalError as V, count as Vn, we as Vr, withProxyNamed as Vt, headersFor as W, seconds as Wn, isObject$1 as Wr, _i as Wt, deleteBranch as X, refusalOf as Xn, ve as Xr, ui as Xt, createRef as Y, readGitHubAnswer as Yn, ye as Yr, mi as Yt, listBranches as Z, saidIn as Zn, answerTasks as Zr, di as Zt, xa as _, foldEnvironmentName as _n, pipe as _r, readBranchHead as _t, serviceAddress as a, readIfThere as ai, matchesBranch as an, _enum as ar, buildEnvironment as at, pa as b, resolveInside as bn, strictObject as br, readCommitFiles as bt, Fa as c, configInvalid as cn, boolean as cr, parseContentFile as ct, readSitemap as d, readYaml as dn, literal as dr, mergedPullsOf as dt, O as ei, J as en, issueLines as er, childEnvironment as et, Aa as f, parse as fn, looseObject as fr, readChecks as ft, readPageSeo as g, nearestName as gn, optional as gr, pointBranch as gt, wa as h, didYouMean as hn, object as hr, listTree as ht, isThisMachine as i, readBytesIfThereSync as ii, branchOf as in, _default as ir, sameIdentity as it, na as j, folded as jn, M as jr, ifAnswered as jt, seoWarnings as k, code as kn, _minLength as kr, Ci as kt, pathIn as l, parseSiteConfig as ln, discriminatedUnion as lr, mergeBranch as lt, keepOnMachine as m, once as mn, number as mr, readMergeablePull as mt, siteLine as n, messageOf as ni, unknownYet as nn, date$1 as nr, look as nt, Ra as o, readIfThereSync as oi, oneOf as on, _undefined as or, withoutNpm as ot, escapeXml as p, parseDocument as pn, nullable as pr, readMergeRules as pt, branchesFrom as q, repositoryPage as qn, Se as qr, gi as qt, endpointAddress as r, isMissing as ri, checkPins as rn, datetime as rr, zi as rt, closingDeps as s, undefinedIfMissing as si, yesOrNo as sn, array as sr, loadContentFile as st, reportOf as t, describeError as ti, si as tn, parsedAnswer as tr, readLive as tt, La as u, SourceText as un, int$2 as ur, mergePull as ut, keptText as v, isPreviewName as vn, record as vr, readBytes as vt, _a as w, detailsPart as wn, unknown as wr, runsByHand as wt, fa as x, verdictPart as xn, string$1 as xr, cancelRun as xt, Z as y, isInside as yn, refine as yr, readCommit as yt, ea as z, plainText as zn, centralHeader as zr, isPermanent as zt };
+export { childEnvironment as $, pauseBefore as $n, startWorkers as $r, li as $t, ia as A, code as An, _minLength as Ar, ifAnswered as At, explainPortalError as B, plainText as Bn, centralHeader as Br, isPermanent as Bt, ya as C, changePart as Cn, transform as Cr, runsByHand as Ct, oa as D, rollbackPart as Dn, _gte as Dr, poll as Dt, Sa as E, filesPart as En, toJSONSchema as Er, runsOfPush as Et, pathWithoutRedirect as F, md as Fn, splitForHashing as Fr, Secret as Ft, redirectOf as G, seconds as Gn, isObject$1 as Gr, _i as Gt, PortalError as H, count as Hn, we as Hr, withProxyNamed as Ht, plain as I, outline as In, sha256 as Ir, AttemptTimeout as It, createRef as J, repositoryPage as Jn, Se as Jr, gi as Jt, branchesFrom as K, namedRepository as Kn, objectOf as Kr, vi as Kt, servedPath as L, paragraphs as Ln, bytesEntry as Lr, HttpFault as Lt, collect as M, folded as Mn, M as Mr, elapsed as Mt, addressOf as N, joined as Nn, PiecePacker as Nr, Ci as Nt, seoWarnings as O, findingsPart as On, _lte as Or, Ti as Ot, browserPath as P, link as Pn, split as Pr, Redactor as Pt, readTag as Q, saidIn as Qn, answerTasks as Qr, di as Qt, na as R, table as Rn, copyAndHash as Rr, faultKind as Rt, ba as S, verdictPart as Sn, string$1 as Sr, readWorkflowRun as St, xa as T, detailsPart as Tn, unknown as Tr, runsOfHead as Tt, headersFor as U, firstNames as Un, writeLocalHeader as Ur, commitsSince as Ut, PortalAnswerError as V, bytes as Vn, endRecord as Vr, proxyFor as Vt, mayFollow as W, firstOf as Wn, PageReader as Wr, isAncestor as Wt, listBranches as X, readGitHubAnswer as Xn, ye as Xr, mi as Xt, deleteBranch as Y, repositoryPath as Yn, frameworkOf as Yr, deploymentCompletePath as Yt, listTags as Z, refusalOf as Zn, ve as Zr, ui as Zt, keptText as _, nearestName as _n, optional as _r, readBytes as _t, serviceAddress as a, readBytesIfThereSync as ai, branchOf as an, _default as ar, withoutNpm as at, ma as b, isInside as bn, refine as br, cancelRun as bt, pathIn as c, undefinedIfMissing as ci, yesOrNo as cn, array as cr, mergeBranch as ct, Ma as d, SourceText as dn, int$2 as dr, readChecks as dt, paced as ei, pi as en, Tn as er, readLive as et, escapeXml as f, readYaml as fn, literal as fr, readMergeRules as ft, Ca as g, didYouMean as gn, object as gr, readBranchHead as gt, readPageSeo as h, once as hn, number as hr, pointBranch as ht, isThisMachine as i, isMissing as ii, checkPins as in, datetime as ir, buildEnvironment as it, X as j, diagram as jn, _regex as jr, createGitHub as jt, countCharacters as k, alert as kn, _maxLength as kr, gitHubForRun as kt, za as l, configInvalid as ln, boolean as lr, mergePull as lt, Ea as m, parseDocument as mn, nullable as mr, listTree as mt, siteLine as n, describeError as ni, si as nn, parsedAnswer as nr, Vi as nt, closingDeps as o, readIfThere as oi, matchesBranch as on, _enum as or, loadContentFile as ot, keepOnMachine as p, parse as pn, looseObject as pr, readMergeablePull as pt, createBranch as q, readRepository as qn, parseJson as qr, hi as qt, endpointAddress as r, messageOf as ri, unknownYet as rn, date$1 as rr, sameIdentity as rt, La as s, readIfThereSync as si, oneOf as sn, _undefined as sr, parseContentFile as st, reportOf as t, O as ti, J as tn, issueLines as tr, look as tt, readSitemap as u, parseSiteConfig as un, discriminatedUnion as ur, mergedPullsOf as ut, Z as v, foldEnvironmentName as vn, pipe as vr, readCommit as vt, ga as w, changesPart as wn, union as wr, runsOfCommit as wt, _a as x, resolveInside as xn, strictObject as xr, dispatchWorkflow as xt, ha as y, isPreviewName as yn, record as yr, readCommitFiles as yt, login as z, text$1 as zn, hashOf as zr, isBefore as zt };

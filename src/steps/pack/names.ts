@@ -1,6 +1,6 @@
 import { disarm } from '../../shared/disarm.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { whyUnserved } from '../../shared/live-site/unserved.ts';
+import { isDoubtful, whyUnserved } from '../../shared/live-site/unserved.ts';
 import { count, firstNames, firstOf } from '../../shared/units.ts';
 
 /**
@@ -41,15 +41,19 @@ export function checkNames(paths: readonly string[]): void {
   );
 }
 
-/** A line about files that the platform takes and never serves; absent where there are none. */
-export function unservedWarning(paths: readonly string[]): string | undefined {
+/** Lines about files that the platform takes and never serves, or perhaps not. */
+export function unservedWarnings(paths: readonly string[]): string[] {
   const unserved = paths.flatMap((path) => {
     const reason = whyUnserved(path);
     return reason === undefined ? [] : [`${path} (${reason})`];
   });
-  if (unserved.length === 0) return undefined;
-  const names = firstNames(unserved);
-  return `The hosting platform answers 404 for ${names}, whatever the site's configuration says. Rename them.`;
+  const doubtful = paths.filter((path) => whyUnserved(path) === undefined && isDoubtful(path));
+  const never = `The hosting platform answers 404 for ${firstNames(unserved)}, whatever the site's configuration says.`;
+  const perhaps = `The hosting platform may answer 404 for ${firstNames(doubtful)}: a server of its kind keeps such names`;
+  return [
+    ...(unserved.length === 0 ? [] : [`${never} Rename them.`]),
+    ...(doubtful.length === 0 ? [] : [`${perhaps} for itself. No visitor needs them, or rename them.`]),
+  ];
 }
 
 function refusal(path: string): string | undefined {

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import { elapsed } from '../../shared/clock.ts';
 import type { Deps } from '../../shared/deps.ts';
+import { objectOf } from '../../shared/json.ts';
 import { type Look, look } from '../../shared/live-site/look.ts';
-import { type Marker, markerPath, sameIdentity } from '../../shared/live-site/marker.ts';
+import { type Marker, markerPath } from '../../shared/live-site/marker.ts';
+import { isMarkerOf, lookFromPlaces, visitors } from '../../shared/live-site/places.ts';
 import { addressOfFile, plainPaths, sampleOf } from '../../shared/live-site/sample.ts';
 import type { SiteFile } from '../../shared/site-files.ts';
 import { count } from '../../shared/units.ts';
 import type { SitePackage } from '../pack/pack.ts';
-import { type Finding, mismatch } from './finding.ts';
+import { type Finding, mismatch, mixed } from './finding.ts';
 import { inspectMadePage } from './made-page.ts';
 import { type Probe, probesOf } from './probes.ts';
 
@@ -23,6 +26,12 @@ export interface Inspected {
 /** However late it is, an answer may take so long, in milliseconds. */
 const leastMs = 1_000;
 
+/**
+ * Visitors over the connections that the other looks have opened anyway: a further one costs more than a look. The rest
+ * come over connections of their own.
+ */
+const onShared = 3;
+
 /** Files of the sample, besides those that are known to have changed. */
 const sampleSize = 8;
 const mostChanged = 16;
@@ -30,12 +39,16 @@ const mostChanged = 16;
 /** What is wrong with the live site, or what was found right. */
 export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
   const { url, site, limitMs } = inspected;
-  const end = deps.clock.now() + limitMs;
-  const lookAt: Look = (address, maxBytes) =>
-    look(address, deps, {
-      limitMs: Math.max(leastMs, end - deps.clock.now()),
-      ...(maxBytes !== undefined && { maxBytes }),
-    });
+  const end = elapsed(deps.clock) + limitMs;
+  const lookWith =
+    (ownConnection: boolean): Look =>
+    (address, maxBytes) =>
+      look(address, deps, {
+        limitMs: Math.max(leastMs, end - elapsed(deps.clock)),
+        ownConnection,
+        ...(maxBytes !== undefined && { maxBytes }),
+      });
+  const lookAt = lookWith(false);
   const marker = await inspectMarker(url, site.marker, lookAt);
   if (typeof marker !== 'string') return marker;
   // Only a site that shows the right marker is worth the other looks; they need not wait for each other.
@@ -44,6 +57,7 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
     inspectSample(url, chooseSample(inspected), lookAt),
     inspectMadePage(url, site, lookAt),
     ...probesOf(site).map((probe) => inspectProbe(url, probe, lookAt)),
+    inspectPlaces(url, site.marker, lookAt, lookWith(true)),
   ]);
   const looks = [marker];
   for (const look of seen) {
@@ -69,9 +83,20 @@ async function inspectMarker(url: string, expected: Marker, lookAt: Look): Promi
       `expected ${describe(expected)}`,
     ]);
   }
-  const isSameBuild = served.commit === expected.commit && served.digest === expected.digest;
-  if (sameIdentity(expected, served) && isSameBuild) return namedOrigin('marker', url, answer.url);
+  if (isMarkerOf(expected, answer)) return namedOrigin('marker', url, answer.url);
   return mismatch('it serves another build', [`expected: ${describe(expected)}`, `served:   ${describe(served)}`]);
+}
+
+/** What is wrong where not every visitor gets this build. The first one did. */
+async function inspectPlaces(url: string, expected: Marker, lookAt: Look, lookAlone: Look): Promise<string | Finding> {
+  const looks = [...lookFromPlaces(url, lookAt, onShared), ...lookFromPlaces(url, lookAlone, visitors - 1 - onShared)];
+  const answers = await Promise.all(looks);
+  const others = answers.filter((answer) => !isMarkerOf(expected, answer));
+  const [other] = others;
+  if (other === undefined) return '';
+  const served = other.status === 200 ? describe(objectOf(other.json)) : `status ${other.status}`;
+  const share = `${others.length} of ${answers.length} further looks got something else`;
+  return mixed(share, [`expected: ${describe(expected)}`, `served:   ${served}`]);
 }
 
 /** A look, with the origin that it was led to where that is another one. */
@@ -95,7 +120,7 @@ async function inspectStartPage(
     .map(([name, value]) => `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? 'none'}"`);
   if (wrong.length > 0) return mismatch('the start page lacks configured headers', wrong);
   if (page !== undefined && hashOf(answer.body) !== page.sha256)
-    return mismatch('the start page is not that of this build', [`address: ${answer.url}`]);
+    return mixed('the start page is not that of this build', [`address: ${answer.url}`]);
   return 'start page with its headers';
 }
 
@@ -103,7 +128,7 @@ async function inspectSample(url: string, sample: readonly SiteFile[], lookAt: L
   const facts = await Promise.all(sample.map((file) => inspectFile(url, file, lookAt)));
   const stale = facts.filter((fact) => fact !== undefined);
   if (stale.length === 0) return sample.length === 0 ? '' : `${count(sample.length, 'file')} by hash`;
-  return mismatch(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
+  return mixed(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
 }
 
 /** What is wrong with a file, as one fact. */
