@@ -60,6 +60,8 @@ const partOfMachines = [
   ...['32 file descriptors', 'a sparse hosting configuration of half a terabyte', 'a clock an hour ahead'],
 ];
 
+const partOfPairs = ['a distribution failed, and half of the visitors get it'];
+
 /**
  * A part in which every kind is met, each at another call: the n-th kind at the n-th call, so that two changes in the
  * same place do not hide one behind the other.
@@ -78,6 +80,7 @@ export const partOfRows: readonly Row[] = [
   faultRow('marker', 'tunnel-hangs', 60),
   faultRow('close', '503', 60),
   faultRow('notify', 'html', 60),
+  ...pairRows.filter(({ name }) => partOfPairs.includes(name)),
   ...cancelRows.filter(({ name }) => partOfCancels.includes(name)),
   ...machineRows.filter(({ name }) => partOfMachines.includes(name)),
 ];

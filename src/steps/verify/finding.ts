@@ -6,6 +6,8 @@ export interface Finding {
   readonly facts: readonly string[];
   /** Whether some visitors get this build, and others do not. */
   readonly isMixed?: boolean;
+  /** What to do, where that is not the usual. */
+  readonly remedy?: string;
 }
 
 export const mismatch = (message: string, facts: readonly string[]): Finding => ({ isReachable: true, message, facts });

@@ -49,7 +49,7 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
         ...(maxBytes !== undefined && { maxBytes }),
       });
   const lookAt = lookWith(false);
-  const marker = await inspectMarker(url, site.marker, lookAt);
+  const marker = await inspectMarker(url, site, lookAt);
   if (typeof marker !== 'string') return marker;
   // Only a site that shows the right marker is worth the other looks; they need not wait for each other.
   const seen = await Promise.all([
@@ -73,7 +73,11 @@ function chooseSample({ site, changed }: Inspected): SiteFile[] {
   return [...new Set([...first, ...sampleOf(site, sampleSize)])];
 }
 
-async function inspectMarker(url: string, expected: Marker, lookAt: Look): Promise<string | Finding> {
+async function inspectMarker(
+  url: string,
+  { marker: expected, live }: SitePackage,
+  lookAt: Look,
+): Promise<string | Finding> {
   const answer = await lookAt(`${url}/${markerPath}`);
   if (answer.status !== 200)
     return mismatch(`/${markerPath} answers ${answer.status}`, [`expected the marker of ${describe(expected)}`]);
@@ -84,8 +88,26 @@ async function inspectMarker(url: string, expected: Marker, lookAt: Look): Promi
     ]);
   }
   if (isMarkerOf(expected, answer)) return namedOrigin('marker', url, answer.url);
-  return mismatch('it serves another build', [`expected: ${describe(expected)}`, `served:   ${describe(served)}`]);
+  const facts = [`expected: ${describe(expected)}`, `served:   ${describe(served)}`];
+  if (!isOfLaterRun(served, expected, live)) return mismatch('it serves another build', facts);
+  return {
+    ...mismatch(`run ${served.run} has deployed another build meanwhile`, facts),
+    remedy:
+      'Look at that run: where its build is the one to be live, there is nothing to do; else run this one again. ' +
+      'One "concurrency" group in the workflows of a site lets its deployments wait for each other.',
+  };
 }
+
+/** Whether a build has become live after this run began. The ids of GitHub grow; a run that began before may end later. */
+function isOfLaterRun(served: Partial<Marker>, expected: Marker, live: Partial<Marker> | undefined): boolean {
+  const [other, own, before] = [served.run, expected.run, live?.run].map(numberOf);
+  if (other === undefined || own === undefined || other === own) return false;
+  const isSameSite = served.slug === expected.slug && served.environment === expected.environment;
+  // An older one may be what a place still serves from before.
+  return isSameSite && (other > own || (before !== undefined && other > before));
+}
+
+const numberOf = (id: unknown) => (typeof id === 'string' && /^\d{1,20}$/.test(id) ? BigInt(id) : undefined);
 
 /** What is wrong where not every visitor gets this build. The first one did. */
 async function inspectPlaces(url: string, expected: Marker, lookAt: Look, lookAlone: Look): Promise<string | Finding> {

@@ -96,9 +96,12 @@ async function lookOnce(inspected: Inspected, deps: Deps): Promise<string[] | Fi
   }
 }
 
-function toError(url: string, { isReachable, message, facts }: Finding): SiteDeployError {
+function toError(url: string, { isReachable, message, facts, remedy }: Finding): SiteDeployError {
   return isReachable
-    ? new SiteDeployError('VERIFY_MISMATCH', `${url} does not serve this build: ${message}.`, { facts })
+    ? new SiteDeployError('VERIFY_MISMATCH', `${url} does not serve this build: ${message}.`, {
+        facts,
+        ...(remedy !== undefined && { remedy }),
+      })
     : new SiteDeployError('VERIFY_UNREACHABLE', `${url} could not be looked at.`, { facts: [message] });
 }
 

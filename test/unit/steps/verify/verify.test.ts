@@ -198,6 +198,23 @@ describe('verify', () => {
     expect(deps.log.lines.join('\n')).toContain('1 of 5 further looks got something else');
   });
 
+  it.each([
+    ['of a run that began later', '41', undefined, true],
+    ['of a run that began before, and ended after', '39', { run: '38' }, true],
+    ['that was live before', '39', { run: '39' }, false],
+    ['that may have been live before', '39', undefined, false],
+    ['of something that is no run', 'x', { run: '38' }, false],
+  ])('names the run that has taken the place meanwhile, and no other: a build %s', async (_, other, live, isNamed) => {
+    const clock = fakeClock();
+    const served = { ...marker, digest: 'sha256:other', run: other };
+    const http = scriptedHttp(() => ({ body: served }), clock);
+    const own = { ...site, marker: { ...marker, run: '40' }, live };
+    const error = await failureOf(verify(planOf(), own, accepted, depsOf({ http, clock })));
+    expect(error.code).toBe('VERIFY_MISMATCH');
+    expect(error.message.includes(`run ${other} has deployed another build meanwhile`)).toBe(isNamed);
+    expect(error.remedy.includes('concurrency')).toBe(isNamed);
+  });
+
   it('settles an unknown outcome by looking', async () => {
     expect(await run([{ marker: { status: 404 } }, {}], unknown).work).toMatchObject({
       url: 'https://www.acme.example',
