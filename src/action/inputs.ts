@@ -123,10 +123,14 @@ export function accessFor(
 
 /**
  * GitHub, for a run that is to comment on its pull requests.
- * @returns `undefined`: it is not to, or it was cancelled
+ * @returns `undefined`: it is not to, or it was cancelled, which the log says
  */
 export function commenterOf(access: GitHubAccess | undefined, machine: Deps): (() => Promise<GitHub>) | undefined {
-  if (access === undefined || machine.signal.aborted) return undefined;
+  if (access === undefined) return undefined;
+  if (machine.signal.aborted) {
+    machine.log.info(`${withoutToken.comment}: the run was cancelled. One of an earlier run stays as it is.`);
+    return undefined;
+  }
   // A deployment that is over does not wait long for its comment.
   const signal = AbortSignal.any([machine.signal, AbortSignal.timeout(commentLimitMs)]);
   return async () => (await import('../github/for-run.ts')).gitHubForRun(access, { ...machine, signal });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ForeignOutput, Log, LogPlace } from '../shared/log.ts';
 import { Redactor } from '../shared/secret.ts';
 import { shownBy } from './shown.ts';
-import { chooseWarnings } from './warnings.ts';
+import { collectWarnings } from './warnings.ts';
 
 /** The place that an annotation points at. */
 export interface AnnotationPlace {
@@ -21,6 +21,12 @@ export interface RunnerCommands {
   setSecret(secret: string): void;
 }
 
+/** A log whose warnings are lines, until the most important of them are shown beside the run. */
+export interface RunnerLog extends Log {
+  /** Shows them, at the end of the run: before that nobody knows which they are. */
+  annotate(): void;
+}
+
 /**
  * A log of workflow commands (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands).
  *
@@ -28,7 +34,7 @@ export interface RunnerCommands {
  * anything else of the job. A secret that arrives meanwhile must be masked at once, and a mask is a command: it is let
  * through between the lines.
  */
-export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log {
+export function actionsLog(core: RunnerCommands, redactor = new Redactor()): RunnerLog {
   let stopToken: string | undefined;
   let held: (() => void)[] = [];
   const command = (issue: () => void) => {
@@ -52,18 +58,22 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log
       ...(column !== undefined && { startColumn: column }),
     };
   };
-  const choose = chooseWarnings();
+  const warnings = collectWarnings();
   const warn = (line: string, problem: LogPlace | undefined) => {
-    const { as, title, isFirstLeft } = choose(line, [problem?.file, problem?.line, problem?.column].join(':'));
-    if (as === 'annotation') core.warning(line, place({ title, ...problem }));
-    else if (as === 'line') core.info(`Warning: ${line}`);
-    if (isFirstLeft) core.warning('The log of this run has all of them.', { title: 'More warnings' });
+    if (warnings.add(line, problem)) core.info(`Warning: ${line}`);
   };
   return {
     debug: (line) => afterForeign(() => core.debug(shown(line))),
     info: (line) => afterForeign(() => core.info(shown(line))),
     warn: (line, problem) => afterForeign(() => warn(shown(line), problem)),
     error: (line, problem) => command(() => core.error(shown(line), place(problem))),
+    annotate() {
+      const chosen = warnings.take();
+      if (chosen.length === 0) return;
+      core.info('::group::Warnings that GitHub shows beside the run');
+      for (const { message, ...of } of chosen) core.warning(message, place(of));
+      core.info('::endgroup::');
+    },
     mask(secret) {
       for (const form of redactor.add(secret.reveal())) command(() => core.setSecret(form));
     },

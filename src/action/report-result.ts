@@ -1,6 +1,6 @@
 import { messageOf } from '../shared/errors/error.ts';
-import type { Log } from '../shared/log.ts';
 import { closeRun } from './closing.ts';
+import type { RunnerLog } from './log.ts';
 import type { RunnerWords } from './said.ts';
 import type { Shown } from './shown.ts';
 
@@ -12,7 +12,7 @@ export interface ResultCommands {
 
 export interface Reporter {
   readonly core: ResultCommands;
-  readonly log: Log;
+  readonly log: RunnerLog;
   readonly shown: Shown;
   /** Whether the runner has a place for a summary. */
   readonly hasSummary: boolean;
@@ -35,6 +35,7 @@ export async function reportSaid(said: RunnerWords, { core, log, shown, hasSumma
     for (const [name, value] of Object.entries(said.outputs)) core.setOutput(name, shown.value(value));
   });
   if (hasSummary) await attempt('The summary', () => core.summary.addRaw(shown.text(said.summary)).write());
+  log.annotate();
   for (const { message, ...place } of said.annotations) log.error(message, place);
   // Where annotations have said the verdict and its places, GitHub needs no further one of it.
   if (said.annotations.length > 0) log.info(said.lines.join('\n'));

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { disarm } from '../shared/disarm.ts';
 import { describeError, SiteDeployError } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
 import { plainLog, type TextStream } from '../shared/plain-log.ts';
@@ -9,6 +10,7 @@ import { addCompletionCommand } from './completion/command.ts';
 import { type CommandContext, type Execute, type ExitCode, exitCodeOf } from './context.ts';
 import { addDeployCommand } from './deploy/command.ts';
 import { addInitCommand } from './init/command.ts';
+import { refuseControlCharacters, refuseEmptyValues } from './inputs/given-values.ts';
 import { addLocalCloudCommand } from './localcloud/command.ts';
 import { addOnboardCommand } from './onboard/command.ts';
 import { addPortalCommand } from './portal/command.ts';
@@ -49,7 +51,9 @@ export async function run(args: readonly string[], given: RunContext): Promise<E
     const loading: CommandContext['loading'] = (load) => whileShown(waiting('loading', true), unheard(load));
     code = await command({ ...context, log, redactor, waiting, loading });
   });
+  refuseEmptyValues(program);
   try {
+    refuseControlCharacters(args);
     await program.parseAsync(args, { from: 'user' });
   } catch (thrown) {
     if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2;
@@ -73,7 +77,8 @@ export function createProgram({ stdout, stderr, env }: RunContext, execute: Exec
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void fitStream(stdout, columnsOf(stdout, env)).write(text),
-      writeErr: (text) => void stderr.write(text),
+      // It repeats what was typed; a workflow may run the command line, too.
+      writeErr: (text) => void stderr.write(disarm(text)),
       getOutHelpWidth: () => helpWidth(stdout, env),
       getErrHelpWidth: () => helpWidth(stderr, env),
       getOutHasColors: () => usesColor(stdout, env),

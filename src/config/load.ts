@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { constants, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Problem, SiteDeployError } from '../shared/errors/error.ts';
+import { messageOf, type Problem, SiteDeployError } from '../shared/errors/error.ts';
 import { isMissing } from '../shared/files.ts';
 import { resolveInside } from '../shared/paths.ts';
 import { nearestName } from './nearest.ts';
@@ -34,12 +34,14 @@ export async function loadSiteConfig(workspace: string, file: string = defaultCo
   return parseSiteConfig(decode(await read(absolute, workspace, file), file), file);
 }
 
+const another = 'Put a site config in its place, or name another file with the input "config".';
+
 async function read(absolute: string, workspace: string, file: string): Promise<Uint8Array> {
   try {
     // Without O_NONBLOCK (which Windows lacks), opening a pipe waits for its other end.
     await using handle = await open(absolute, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const stat = await handle.stat();
-    if (!stat.isFile()) throw new SiteDeployError('CONFIG_NOT_FOUND', `${file} is not a file.`);
+    if (!stat.isFile()) throw new SiteDeployError('CONFIG_NOT_FOUND', `${file} is not a file.`, { remedy: another });
     if (stat.size > maxConfigBytes) throw tooLarge(file, stat.size);
     return await handle.readFile();
   } catch (error) {
@@ -47,7 +49,8 @@ async function read(absolute: string, workspace: string, file: string): Promise<
     const missing = isMissing(error);
     throw new SiteDeployError('CONFIG_NOT_FOUND', `${file} ${missing ? 'does not exist' : 'cannot be read'}.`, {
       cause: error,
-      facts: missing ? await similarFiles(absolute, workspace) : [],
+      facts: missing ? await similarFiles(absolute, workspace) : [messageOf(error)],
+      ...(!missing && { remedy: 'Correct its permissions, or name another file with the input "config".' }),
     });
   }
 }

@@ -13,9 +13,10 @@ export function collectingLog(log: Log, findings: RunFinding[]): Log {
   return {
     ...log,
     warn(message, problem) {
-      const { file, line, column } = problem ?? {};
+      const { concern, file, line, column } = problem ?? {};
       const finding = {
         message,
+        ...(concern !== undefined && { concern }),
         ...(file !== undefined && { file }),
         ...(line !== undefined && { line }),
         ...(column !== undefined && { column }),

@@ -9,11 +9,11 @@ import {
 import { gitHubForRun } from '../github/for-run.ts';
 import { type NamedRepository, namedRepository } from '../github/repository.ts';
 import type { GitHub } from '../github/types.ts';
-import type { Deps, GitHubDeploymentsAccess } from '../shared/deps.ts';
-import { SiteDeployError } from '../shared/errors/error.ts';
+import type { GitHubDeploymentsAccess } from '../shared/deps.ts';
+import { messageOf, SiteDeployError } from '../shared/errors/error.ts';
 import { objectOf } from '../shared/json.ts';
 import type { ClosingPlan, Plan } from '../steps/plan/types.ts';
-import { closingDeps } from './closing-deps.ts';
+import { endAbandoned, endOthers, maker, mostOthers } from './earlier-deployments.ts';
 import type { RunRecord } from './record.ts';
 import { siteLine } from './report.ts';
 import type { DeployResult } from './result.ts';
@@ -21,11 +21,8 @@ import { reportOf } from './run-report.ts';
 
 /** Milliseconds that a deployment waits for GitHub, at its beginning and at its end. */
 const limitMs = 30_000;
-/** How many other deployments are looked at, the newest first. */
-const mostOthers = 10;
-/** By which deployments of this program are known, in their payload. */
-const maker = 'site-deploy';
 const noAnswer = 'it has not answered in time';
+const untold = 'GitHub was not told how the run ended';
 
 /** A run that GitHub shows. */
 export interface ShownRun {
@@ -39,8 +36,6 @@ interface Place {
   readonly repository: NamedRepository;
   readonly plan: Plan;
   readonly run: RunRecord;
-  /** The machine for all calls of the run: after a cancel they have one limit together. */
-  readonly closing: Deps;
 }
 
 /** What has come of showing it. `of job`: GitHub has made one itself, since the job names an environment. */
@@ -55,12 +50,31 @@ export function showOnGitHub(plan: Plan, access: GitHubDeploymentsAccess, run: R
   if (!/^[^/]+\/[^/]+$/.test(repository) || !/^[0-9a-f]{40}$/.test(sha)) {
     return { end: async () => isUntold('it is not known which commit of which repository this is', run) };
   }
-  const place = { access, repository: namedRepository(repository), plan, run, closing: closingDeps(run.machine) };
+  const place = { access, repository: namedRepository(repository), plan, run };
   const beginning = begin(place).catch(SiteDeployError.from);
-  return { end: async () => end(await beginning, place).catch((thrown) => isUntold(whyNot(thrown, place), run)) };
+  // It waits for nothing of this run, and nothing of this run waits for it.
+  const tidying = beginning.then((begun) => tidy(begun, place));
+  return {
+    async end() {
+      await end(await beginning, place).catch((thrown) => isUntold(whyNot(thrown, place), run));
+      await tidying;
+    },
+  };
 }
 
-function clientOf({ access, closing }: Pick<Place, 'access' | 'closing'>): GitHub {
+/** What a run that was killed has left is ended by the next one, however that ends. */
+async function tidy(begun: Beginning | SiteDeployError, place: Place): Promise<void> {
+  if (begun instanceof SiteDeployError || begun === 'of job') return;
+  const { repository, plan, run } = place;
+  try {
+    for (const id of await endAbandoned(plan, begun, repository, clientOf(place), run.machine.clock))
+      run.machine.log.info(`GitHub showed deployment ${id} of an earlier run as unfinished: it is ended now.`);
+  } catch (thrown) {
+    run.machine.log.debug(`Whether earlier runs have left deployments on GitHub is not known: ${messageOf(thrown)}`);
+  }
+}
+
+function clientOf({ access, run: { closing } }: Pick<Place, 'access' | 'run'>): GitHub {
   const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(limitMs)]);
   return gitHubForRun(access, { ...closing, signal });
 }
@@ -71,6 +85,7 @@ async function begin(place: Place): Promise<Beginning> {
   const found = await find(place, github);
   const deployment = found ?? (await make(place, github));
   if (deployment === 'of job') return deployment;
+  place.run.learn({ gitHubDeployment: { id: deployment.id, problem: untold } });
   const status = { state: 'in_progress', description: 'The deployment runs.' } as const;
   await addDeploymentStatus(github, repository, deployment.id, { ...status, logUrl: plan.event.run.url });
   return deployment;
@@ -139,7 +154,7 @@ async function end(begun: Beginning | SiteDeployError, place: Place): Promise<vo
     return run.learn({ gitHubDeployment: {} });
   }
   const { id } = deployment;
-  run.learn({ gitHubDeployment: { id, state: 'in_progress', problem: 'GitHub was not told how the run ended' } });
+  run.learn({ gitHubDeployment: { id, state: 'in_progress', problem: untold } });
   const state = stateOf(result);
   await tell(id, { state, ...statusOf(result), logUrl: plan.event.run.url }, place, github);
   run.learn({ gitHubDeployment: { id, state } });
@@ -181,42 +196,11 @@ function statusOf(result: DeployResult): Pick<Status, 'description' | 'environme
   return { description: `${title}. ${siteLine(result)}` };
 }
 
-/**
- * Ends what the environment showed of this site before: GitHub leaves those of Production and of environments that go
- * away. One of a run that was killed is ended as well; of a run that still goes on, that run's own end counts.
- */
-async function endOthers(
-  { config, environment }: Plan | ClosingPlan,
-  id: number,
-  repository: NamedRepository,
-  github: GitHub,
-): Promise<void> {
-  const found = await readDeployments(github, repository, { environment });
-  const others = found.filter(({ id: other, payload }) => {
-    const { by, site } = objectOf(payload);
-    return other !== id && by === maker && site === config.site.slug;
-  });
-  for (const other of others.slice(0, mostOthers)) {
-    const { state, logUrl } = (await readDeploymentStatus(github, repository, other.id)) ?? {};
-    const isLeft = state !== 'failure' && state !== 'error' && state !== 'inactive';
-    if (state !== 'success' && !(isLeft && other.id < id)) continue;
-    const description = 'Another deployment has taken its place.';
-    await addDeploymentStatus(github, repository, other.id, { state: 'inactive', description, logUrl });
-    // What is older was ended when this one succeeded.
-    if (state === 'success' && other.id < id) return;
-  }
-}
-
 /** A Preview that is closed has no deployment any more. It never throws. */
 export async function endOnGitHub(plan: ClosingPlan, access: GitHubDeploymentsAccess, run: RunRecord): Promise<void> {
   const repository = namedRepository(plan.event.repository);
   try {
-    await endOthers(
-      plan,
-      Number.POSITIVE_INFINITY,
-      repository,
-      clientOf({ access, closing: closingDeps(run.machine) }),
-    );
+    await endOthers(plan, Number.POSITIVE_INFINITY, repository, clientOf({ access, run }));
   } catch (thrown) {
     leaves('GitHub may still show the closed Preview as active', whyNot(thrown, { repository, plan }), run);
   }

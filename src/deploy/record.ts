@@ -4,6 +4,7 @@ import type { ErrorCode } from '../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { seconds } from '../shared/units.ts';
 import type { PlatformRecord } from '../swa/access.ts';
+import { closingDeps } from './closing-deps.ts';
 import { collectingLog } from './collecting-log.ts';
 import type { DeployResult, Facts, RunFinding, Step, StepTime } from './result.ts';
 
@@ -21,6 +22,8 @@ const unknownOutcomes: readonly ErrorCode[] = [
 export class RunRecord implements PlatformRecord {
   /** What the program was given: its signal is the cancel alone. */
   readonly machine: Deps;
+  /** What tells others how the run has ended: it goes on after a cancel, for a short time. */
+  readonly closing: Deps;
   readonly #stop = new AbortController();
   /** What steps get: their signal also ends when another step has failed. */
   readonly #deps: Deps;
@@ -36,6 +39,7 @@ export class RunRecord implements PlatformRecord {
   constructor(given: Deps) {
     const machine = { ...given, log: collectingLog(given.log, this.#findings) };
     this.machine = machine;
+    this.closing = closingDeps(machine);
     this.#deps = { ...machine, signal: AbortSignal.any([machine.signal, this.#stop.signal]) };
   }
 

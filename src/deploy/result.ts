@@ -1,5 +1,6 @@
 import type { DeploymentStatus } from '../portal/contract/deployment-complete.ts';
 import type { SiteDeployError } from '../shared/errors/error.ts';
+import type { Concern } from '../shared/log.ts';
 import type { Environment } from '../steps/plan/types.ts';
 
 /** The steps of a run, in their order. `close` ends a Preview, in place of the steps from `build` to `notify`. */
@@ -20,6 +21,8 @@ export type Step = (typeof steps)[number];
 /** Something that a person should look at; the run went on. */
 export interface RunFinding {
   readonly message: string;
+  /** Whom it is about; absent: the run itself. */
+  readonly concern?: Concern;
   /** Where it is, relative to the workspace; lines and columns count from 1. */
   readonly file?: string;
   readonly line?: number;

@@ -2,7 +2,6 @@ import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { notify } from '../steps/notify/notify.ts';
 import type { Plan } from '../steps/plan/types.ts';
-import { closingDeps } from './closing-deps.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 import type { Session } from './session.ts';
@@ -19,11 +18,21 @@ export async function tellPortal(plan: Plan, session: Session, run: RunRecord): 
     return notify(plan, { status, url, error }, portal, deps);
   };
   try {
-    await run.lastingStep('notify', work, say.notified, closingDeps(run.machine, limitMs));
+    const { closing } = run;
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(limitMs)]);
+    await run.lastingStep('notify', work, say.notified, { ...closing, signal });
     run.learn({ notified: true });
   } catch (thrown) {
-    run.learn({ notifyError: SiteDeployError.from(thrown) });
+    run.learn({ notifyError: notTold(thrown, plan) });
   }
+}
+
+/** Nothing was sent where the time after a cancel was over before it could be. */
+function notTold(thrown: unknown, { config }: Plan): SiteDeployError {
+  const error = SiteDeployError.from(thrown);
+  if (error.code !== 'CANCELLED') return error;
+  const message = `The portal ${config.portal.url} was not told how the deployment ended.`;
+  return new SiteDeployError('NOTIFY_FAILED', message, { cause: error, facts: ['after the cancel no time was left'] });
 }
 
 function noCredential(): SiteDeployError {

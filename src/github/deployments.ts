@@ -7,9 +7,12 @@ const Deployment = z.looseObject({
   id: z.int(),
   payload: z.optional(z.unknown()),
   environment: z.optional(z.string()),
+  created_at: z.string(),
+  creator: z.optional(z.nullable(z.looseObject({ login: z.string() }))),
 });
 const Status = z.looseObject({
   state: z.string(),
+  created_at: z.string(),
   log_url: z.optional(z.nullable(z.string())),
   target_url: z.optional(z.nullable(z.string())),
 });
@@ -22,6 +25,10 @@ export interface GitHubDeployment {
   readonly id: number;
   /** What its maker has kept in it, such as an object; of another maker it may be anything. */
   readonly payload: unknown;
+  /** Login of its maker; empty where that account is gone. */
+  readonly creator: string;
+  /** ISO 8601. */
+  readonly madeAt: string;
 }
 
 /** A deployment that is to be made. */
@@ -51,6 +58,8 @@ export interface NewDeploymentStatus {
 export interface SeenDeploymentStatus {
   readonly state: string;
   readonly logUrl: string | undefined;
+  /** ISO 8601. */
+  readonly addedAt: string;
 }
 
 const needs = { read: 'Deployments: read', write: 'Deployments: write' } as const;
@@ -75,9 +84,16 @@ export async function readDeployments(
   const query = new URLSearchParams({ environment, task: 'deploy', ...(commit !== undefined && { sha: commit }) });
   const found = await github.list({ path: `${at(repository)}?${query}`, needs: needs.read }, undefined, 1);
   return readGitHubAnswer(z.array(Deployment), found, 'the deployments')
-    .map(({ id, payload }) => ({ id, payload: payloadOf(payload) }))
+    .map(toDeployment)
     .sort((a, b) => b.id - a.id);
 }
+
+const toDeployment = ({ id, payload, creator, created_at: madeAt }: z.output<typeof Deployment>): GitHubDeployment => ({
+  id,
+  payload: payloadOf(payload),
+  creator: creator?.login ?? '',
+  madeAt,
+});
 
 /** An older server answers with the text that holds the object. */
 function payloadOf(payload: unknown): unknown {
@@ -111,8 +127,7 @@ export async function createDeployment(
     payload,
   };
   const answer = await github.call({ method: 'POST', path: at(repository), needs: needs.write, json });
-  const { id } = readGitHubAnswer(Deployment, answer.json, 'a deployment');
-  return { id, payload };
+  return toDeployment(readGitHubAnswer(Deployment, answer.json, 'a deployment'));
 }
 
 /**
@@ -146,5 +161,6 @@ export async function readDeploymentStatus(
   const { json } = await github.call({ method: 'GET', path, needs: needs.read });
   const [newest] = readGitHubAnswer(z.array(Status), json, 'the statuses of a deployment');
   if (newest === undefined) return undefined;
-  return { state: newest.state, logUrl: newest.log_url || newest.target_url || undefined };
+  const { state, log_url: logUrl, target_url: older, created_at: addedAt } = newest;
+  return { state, logUrl: logUrl || older || undefined, addedAt };
 }

@@ -2,6 +2,24 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import { folderFault, makeFolder } from '../shared/usable-folder.ts';
+
+/**
+ * Opens the folder of a local cloud, which may not be there yet, for it alone.
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` where it cannot be used, or another one uses it
+ */
+export async function openFolder(dir: string): Promise<{ close(): void }> {
+  try {
+    await makeFolder(dir);
+    return lockFolder(dir);
+  } catch (cause) {
+    if (cause instanceof SiteDeployError) throw cause;
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The folder ${dir} cannot be used: ${folderFault(cause)}.`, {
+      cause,
+      remedy: 'Name a folder that you may write to, or one that is not there yet.',
+    });
+  }
+}
 
 /**
  * Makes sure that one local cloud at a time uses a folder. The lock is SQLite's own on a file in it, so that it ends

@@ -40,11 +40,11 @@ export function replay(request: IncomingMessage, body: Buffer): IncomingMessage 
   return copy;
 }
 
-/** Listens on a free port of the loopback interface, and returns it. */
-export function listen(server: Server): Promise<number> {
+/** Listens on a port of the loopback interface, and returns it. @param wanted absent: a free one */
+export function listen(server: Server, wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       server.removeListener('error', reject);
       resolve((server.address() as AddressInfo).port);
     });

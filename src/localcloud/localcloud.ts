@@ -158,8 +158,7 @@ async function startServices(
   const parts = await loadParts();
   signal?.throwIfAborted();
   if (options.dir !== undefined) {
-    await mkdir(dir, { recursive: true });
-    undoable(undo)(parts.lockFolder(dir));
+    undoable(undo)(await parts.openFolder(dir));
   }
   const starting = [
     folder('certificates')

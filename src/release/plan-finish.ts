@@ -165,13 +165,21 @@ export function deployment(
   { environment, url, served, portalAgrees, run, succeeded, settling }: DeploymentSight,
   branch: string,
 ): NextStep | undefined {
+  const isLive = served && portalAgrees !== false;
+  // A second one, which somebody has started as well, is not waited for.
+  if (isLive && succeeded > 0) return undefined;
+  if (run?.state === 'queued') return machine(`The deployment to ${environment} waits for a runner.`, run.url);
+  if (run?.state === 'pending')
+    return machine(`The deployment to ${environment} waits for the one before it.`, run.url);
   if (run?.state === 'runs') return machine(`The deployment to ${environment} runs.`, run.url);
   if (run?.state === 'review')
     return person(
       `The deployment to ${environment} waits for a review of the environment: press "Review deployments".`,
       run.url,
     );
-  if (served && portalAgrees !== false) return undefined;
+  if (isLive) return undefined;
+  if (run?.state === 'cancelled')
+    return person(`The deployment to ${environment} was cancelled: run it again, where it is wanted.`, run.url);
   if (run?.state === 'failed')
     return person(`The deployment to ${environment} has failed: look at its last lines, then run it again.`, run.url);
   if (run === undefined && settling) return machine(`The push may start the deployment to ${environment}.`);
@@ -183,5 +191,9 @@ export function deployment(
         : `${url} serves another commit`;
     return person(`The deployment to ${environment} has succeeded, but ${seen}.`, run.url);
   }
-  return step({ do: 'deploy', environment, branch }, `${environment} does not serve the head of ${branch} yet.`);
+  const why =
+    run?.state === 'superseded'
+      ? `The deployment of ${branch} has lost its place in the queue of ${environment}.`
+      : `${environment} does not serve the head of ${branch} yet.`;
+  return step({ do: 'deploy', environment, branch }, why);
 }

@@ -1,4 +1,5 @@
-import type { Checks, MergeablePull, MergeRules } from '../github/merging.ts';
+import type { MergeablePull, MergeRules } from '../github/merging.ts';
+import type { Checks } from './checks.ts';
 
 /** A change that must not come to Production. */
 export interface UnapprovedChange {
@@ -17,7 +18,7 @@ export interface DeploymentSight {
   readonly served: boolean;
   /** What the portal says is there; `undefined`: it was not asked. */
   readonly portalAgrees: boolean | undefined;
-  /** The newest run of the deployment workflow for the commit. */
+  /** The run of the deployment workflow for the commit that decides: the newest one. */
   readonly run: DeploymentRun | undefined;
   /** How many of its runs have succeeded. */
   readonly succeeded: number;
@@ -27,8 +28,11 @@ export interface DeploymentSight {
 
 export interface DeploymentRun {
   readonly url: string;
-  /** `review`: people have to let it begin. */
-  readonly state: 'runs' | 'review' | 'succeeded' | 'failed';
+  /**
+   * `queued`: no runner has taken it. `pending`: another run comes first. `review`: people have to let it begin.
+   * `superseded`: while it waited, a run of another branch took its place in the queue. `cancelled`: somebody ended it.
+   */
+  readonly state: 'queued' | 'pending' | 'runs' | 'review' | 'succeeded' | 'failed' | 'superseded' | 'cancelled';
 }
 
 /** A branch `release/X.Y.Z`, beside the production branch. */

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,6 +32,8 @@ export interface Deps {
   readonly clock: Clock;
   /** Aborts when the run is cancelled; its reason is a `SiteDeployError` with the code `CANCELLED`. */
   readonly signal: AbortSignal;
+  /** How long a cancelled run may go on to say how it has ended, in milliseconds. Absent: as a runner lets it. */
+  readonly afterCancelMs?: number | undefined;
   /** A folder of this run alone; removed at its end. */
   readonly scratch: string;
   /** The environment of the run, from which that of every child is picked. */
@@ -50,6 +53,8 @@ export interface Deps {
 export interface DepsOptions {
   readonly log: Log;
   readonly signal: AbortSignal;
+  /** How long the run may go on after that to say how it has ended, in milliseconds. */
+  readonly afterCancelMs?: number | undefined;
   /** Names the proxy, the temporary folder and the tool cache of a runner; children get a part of it. */
   readonly env: Env;
   /** Asked whether a commit is still the head of its branch, where a kept package comes from, and for attestations. */
@@ -67,14 +72,19 @@ export interface DepsOptions {
  */
 export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDisposable> {
   const { log, signal, env, github, gitHubDeployments, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
+  const { afterCancelMs } = options;
   const http = openHttp({ env, onRetry: log.info });
   const scratch = await mkdtemp(path.join(temporary, 'site-deploy-'));
+  const removeOnExit = () => rmSync(scratch, { recursive: true, force: true });
+  // A second Ctrl-C waits for nothing.
+  process.once('exit', removeOnExit);
   const exec = createExec();
   return {
     log,
     http,
     clock: systemClock,
     signal,
+    afterCancelMs,
     scratch,
     env,
     exec,
@@ -85,6 +95,7 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
     toolCache: env.RUNNER_TOOL_CACHE || undefined,
     async [Symbol.asyncDispose]() {
       http[Symbol.dispose]();
+      process.removeListener('exit', removeOnExit);
       await rm(scratch, { recursive: true, force: true }).catch((error: unknown) => {
         // What the run has come to is not changed by it.
         log.warn(`The folder of the run could not be removed: ${messageOf(error)}`);

@@ -1,7 +1,12 @@
 import type { Secret } from './secret.ts';
 
+/** Whom a warning is about, and so how much it matters. */
+export type Concern = 'visitors' | 'search' | 'run' | 'style';
+
 /** What a line is about. Lines and columns of a file count from 1. */
 export interface LogPlace {
+  /** Of a warning. Default: the run itself. */
+  readonly concern?: Concern;
   readonly title?: string;
   readonly file?: string;
   readonly line?: number;

@@ -14,6 +14,10 @@ export async function resolveInside(root: string, relative: string, what: string
   const target = path.resolve(realRoot, relative);
   if (!isInside(realRoot, target)) throw refuse(target);
   const real = await realpathOfExisting(target);
+  if (real === undefined)
+    throw new SiteDeployError('PATH_OUTSIDE_WORKSPACE', `${what} "${relative}" is a link that leads nowhere.`, {
+      remedy: 'Remove the symbolic link, or make what it leads to.',
+    });
   if (!isInside(realRoot, real)) throw refuse(real);
   return target;
 }
@@ -25,10 +29,10 @@ export function isInside(root: string, target: string): boolean {
 }
 
 /**
- * The real path of the longest part of `target` that exists, with the rest appended. A dangling link counts as what it
- * names.
+ * The real path of the longest part of `target` that exists, with the rest appended; `undefined` where a link in it
+ * leads nowhere: whoever makes a file there decides where it lies.
  */
-async function realpathOfExisting(target: string): Promise<string> {
+async function realpathOfExisting(target: string): Promise<string | undefined> {
   try {
     return await realpath(target);
   } catch (error) {
@@ -37,8 +41,10 @@ async function realpathOfExisting(target: string): Promise<string> {
       (stat) => stat.isSymbolicLink(),
       () => false,
     );
-    if (isDanglingLink) return path.resolve('/', 'dangling symbolic link');
+    if (isDanglingLink) return undefined;
     const parent = path.dirname(target);
-    return parent === target ? target : path.join(await realpathOfExisting(parent), path.basename(target));
+    if (parent === target) return target;
+    const above = await realpathOfExisting(parent);
+    return above && path.join(above, path.basename(target));
   }
 }

@@ -20,7 +20,7 @@ export interface CommandResult {
 }
 
 /** How long a command and its children may take to end by themselves after SIGTERM, in milliseconds. */
-const graceMs = 2_000;
+const graceMs = 600;
 /** How long what was killed may take to be gone, in milliseconds: on a busy machine it waits for its turn to end. */
 const goneMs = 500;
 
@@ -74,6 +74,9 @@ async function run(
   };
   signal.addEventListener('abort', end, { once: true });
   if (child.pid !== undefined) onStart?.();
+  // A second Ctrl-C waits for nothing.
+  const onExit = () => void endGroup(child, 'SIGKILL');
+  process.once('exit', onExit);
   try {
     for (const stream of [child.stdout, child.stderr]) {
       const lines = new LineSplitter(onLine);
@@ -92,6 +95,7 @@ async function run(
     return result;
   } finally {
     clearTimeout(limit);
+    process.removeListener('exit', onExit);
     signal.removeEventListener('abort', end);
   }
 }

@@ -32,8 +32,8 @@ build: { command: node wait.mjs, output: . }
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-function start() {
-  const child = spawn(process.execPath, [built.cli, 'deploy', '--local', '--site-version', '1.0.0'], {
+function start(...args: string[]) {
+  const child = spawn(process.execPath, [built.cli, 'deploy', '--local', ...args], {
     cwd: site,
     env: { PATH: process.env.PATH, HOME: folder, TMPDIR: temp, COLUMNS: '50' },
   });
@@ -48,7 +48,7 @@ function start() {
 
 it('Ctrl-C while the local cloud starts ends "deploy --local", and leaves nothing', async () => {
   const seen = watch(temp);
-  const { child, ended, said } = start();
+  const { child, ended, said } = start('--site-version', '1.0.0');
   for await (const { filename } of seen) if (filename?.startsWith('site-deploy-cloud-')) break;
   child.kill('SIGINT');
   expect((await ended)[0], said()).toBe(1);
@@ -57,7 +57,7 @@ it('Ctrl-C while the local cloud starts ends "deploy --local", and leaves nothin
 });
 
 it('Ctrl-C during the build of "deploy --local" ends all of it, and the folder of the site is as it was', async () => {
-  const { child, ended, said } = start();
+  const { child, ended, said } = start('--site-version', '1.0.0');
   while (!said().includes('the build waits')) await once(child.stdout, 'data');
   child.kill('SIGINT');
   expect((await ended)[0], said()).toBe(1);
@@ -65,4 +65,12 @@ it('Ctrl-C during the build of "deploy --local" ends all of it, and the folder o
   expect(tooWide(said(), 50)).toEqual([]);
   expect(await readdir(temp)).toEqual([]);
   expect((await readdir(site)).sort()).toEqual(['site.config.yml', 'wait.mjs']);
+});
+
+it('"deploy --local --mode close" closes the Preview, and names no address of it', async () => {
+  const { ended, said } = start('--mode', 'close');
+  expect((await ended)[0], said()).toBe(0);
+  expect(said()).toContain('Closed: the hosting');
+  expect(said()).not.toMatch(/undefined|Open:|this is no terminal/i);
+  expect(await readdir(temp)).toEqual([]);
 });

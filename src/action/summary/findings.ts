@@ -1,15 +1,17 @@
 import type { RunReport } from '../../deploy/run-report.ts';
 import { count } from '../../shared/units.ts';
 import { code, folded, list, type Markdown, md, paragraphs, text } from '../markdown.ts';
+import { rankOf } from '../warnings.ts';
 import type { Room } from './room.ts';
 
 /** So many are shown at once; the rest is folded. */
 const open = 10;
 
-/** Everything that a person should look at: each once, with its place. */
+/** Everything that a person should look at: each once, with its place, and what matters most first. */
 export function findingsPart({ findings = [], findingCount }: RunReport, room: Room): Markdown | undefined {
   if (findings.length === 0) return undefined;
-  const lines = findings.slice(0, room.items).map(({ message, file, line }) => {
+  const ranked = findings.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const lines = ranked.slice(0, room.items).map(({ message, file, line }) => {
     const place = [file, line].filter((part) => part !== undefined).join(':');
     // In the log the file begins the line.
     const isNamed = file !== undefined && message.startsWith(`${file}: `);

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { startFace } from '../../localcloud/face/face.ts';
-import { StartedRuns } from '../../localcloud/face/runs.ts';
+import { openRuns, type StartedRuns } from '../../localcloud/face/runs.ts';
+import type { FacePort } from '../../localcloud/face/serve.ts';
 import type { ActionResult, LocalCloud } from '../../localcloud/localcloud.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -9,8 +9,10 @@ import { objectOf, parseJson } from '../../shared/json.ts';
 import { seconds } from '../../shared/units.ts';
 import { makePlan } from '../../steps/plan/plan.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { outputFolder } from '../inputs/output-folder.ts';
 import { loadLocalCloud } from '../localcloud/load-local-cloud.ts';
 import { needPackages } from '../localcloud/need-packages.ts';
+import { openAskedPort } from '../localcloud/open-asked-port.ts';
 import { packageRegistries } from '../localcloud/registries.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
@@ -32,16 +34,15 @@ export async function deployLocally(
   const { env, loading, log, signal, stdout, waiting } = context;
   const request = await readLocalRequest(folder, options, context);
   const { workspace, site, event, environment } = request;
-  await planFirst(request, options, context);
-  await needPackages(context);
-  const dir = options.dir === undefined ? undefined : path.resolve(context.cwd, options.dir);
+  const dir = options.dir === undefined ? undefined : await outputFolder(context.cwd, '--dir', options.dir);
   // It is on this machine, whatever proxies there are.
   using http = openHttp({ env: {} });
   const running = await findRunningFor(request, dir, http, context);
-  if (running !== undefined) {
-    refuseForRunning(options, running.face);
-    return await deployToRunning(request, running, options, context);
-  }
+  if (running !== undefined) refuseForRunning(options, running.face);
+  await using at = running === undefined ? await openAskedPort(options.port) : undefined;
+  await planFirst(request, options, context);
+  await needPackages(context);
+  if (running !== undefined) return await deployToRunning(request, running, options, context);
   const startLocalCloud = await loading(loadLocalCloud);
   const started = performance.now();
   const passThrough = [...(await packageRegistries(workspace, env)), ...(options.allowHost ?? [])];
@@ -54,16 +55,18 @@ export async function deployLocally(
   log.info('');
   const results: ActionResult[] = [];
   const deploy = localDeployer(cloud, site, folder, options, context, (result) => results.push(result));
-  const runs = new StartedRuns(new Map([[site.id, deploy]]));
+  await using runs = await openRuns(new Map([[site.id, deploy]]), dir);
   await whileShown(waiting(`deploying ${site.slug}`), Promise.resolve(runs.deploy(site.id)?.done));
   signal.throwIfAborted();
   const [result] = results;
   if (result === undefined) return 1;
   if (options.json) stdout.write(`${safeJson(answerOf(result, cloud, request))}\n`);
   if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
-  if (result.outputs.status === 'succeeded' && result.outputs.folder === '') {
-    sayWhatIsUp(cloud, request, context);
-    if (stdout.isTTY === true) await serve(cloud, runs, site.id, options.port, context);
+  const address = cloud.hosting.address(site.slug, request.hostedName);
+  // A Preview that was closed has none.
+  if (result.outputs.status === 'succeeded' && result.outputs.folder === '' && address !== undefined) {
+    sayWhatIsUp(cloud, site.id, address, context);
+    if (stdout.isTTY === true) await serve(cloud, runs, site.id, at, context);
     else {
       log.info(
         'This is no terminal, so the local cloud ends here, and its addresses with it. To keep it, run this on a',
@@ -106,10 +109,10 @@ function answerOf({ outputs }: ActionResult, cloud: LocalCloud, { site, hostedNa
   return { ...objectOf(parseJson(outputs.report ?? '')), address: cloud.hosting.address(site.slug, hostedName) };
 }
 
-function sayWhatIsUp(cloud: LocalCloud, { site, hostedName }: LocalRequest, { log }: CommandContext): void {
-  const told = cloud.portal.deployments(site.id).at(-1);
+function sayWhatIsUp(cloud: LocalCloud, siteId: string, address: string, { log }: CommandContext): void {
+  const told = cloud.portal.deployments(siteId).at(-1);
   log.info('');
-  log.info(`Open:   ${cloud.hosting.address(site.slug, hostedName)}`);
+  log.info(`Open:   ${address}`);
   if (told === undefined) return;
   const commit = told.commitSha.slice(0, 12);
   log.info(`Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`);
@@ -119,10 +122,10 @@ async function serve(
   cloud: LocalCloud,
   runs: StartedRuns,
   siteId: string,
-  port: number | undefined,
+  at: FacePort | undefined,
   { log, signal }: CommandContext,
 ): Promise<void> {
-  const face = await startFace(cloud, { port, runs });
+  const face = await startFace(cloud, { at, runs });
   await using _ = { [Symbol.asyncDispose]: face.close };
   log.info(`Look:   ${face.address}/sites/${siteId}${face.isElsewhere ? ' (the usual port is taken)' : ''}`);
   log.info('There you change metadata and texts, and deploy the folder again. Serving until Ctrl-C.');

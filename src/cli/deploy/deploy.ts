@@ -9,6 +9,7 @@ import { gitHubAccess } from '../inputs/github-client.ts';
 import { repositoryFrom } from '../inputs/repository-option.ts';
 import { runPage } from '../inputs/run-page.ts';
 import { safeJson } from '../terminal/cell.ts';
+import { patienceOf } from '../terminal/patience.ts';
 import { whileShown } from '../terminal/waiting.ts';
 import { localEvent, readCheckout } from './local-event.ts';
 
@@ -57,7 +58,8 @@ export async function deployCommand(
     if (secret !== undefined) log.mask(secret);
     return secret;
   };
-  await using machine = await openDeps({ log, signal, env, apiToken: secretOf('SITE_DEPLOY_API_TOKEN') });
+  const apiToken = secretOf('SITE_DEPLOY_API_TOKEN');
+  await using machine = await openDeps({ log, signal, afterCancelMs: patienceOf(context), env, apiToken });
   const identity = githubIdentity({
     http: machine.http,
     requestUrl: env.ACTIONS_ID_TOKEN_REQUEST_URL,

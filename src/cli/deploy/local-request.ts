@@ -41,7 +41,10 @@ export async function readLocalRequest(
   const { production, preview } = config.environments;
   const repository = `${site.repository.owner}/${site.repository.name}`;
   const event = { ...eventOf(options, checkout, production.branch), repository, runId };
-  const asked = event.name === 'push' ? options.environment : (options.environment ?? 'production');
+  const asked =
+    event.name === 'push'
+      ? options.environment
+      : (options.environment ?? (options.mode === 'close' ? 'preview' : 'production'));
   const environment = chooseEnvironment(config.environments, { ...event, run: { id: '1', attempt: 1 } }, asked);
   return {
     workspace,

@@ -38,6 +38,7 @@ export async function runLocally(
   const copies = (inputs.mode ?? 'all') === 'all';
   await using copy = copies ? await copyCheckout(workspace, createGit(createExec(), env), signal) : undefined;
   const folder = copy?.folder ?? workspace;
+  const warned = new Set<string>();
   await using action = await startAction({
     workspace: folder,
     event,
@@ -49,6 +50,11 @@ export async function runLocally(
     extraEnv: { ...(env.HOME !== undefined && { HOME: env.HOME }), ...packageManagerSettings(env) },
     onLine(line) {
       if (runnersOwn.test(line)) return;
+      // At its end the Action says them again, for GitHub to show beside the run.
+      if (line.startsWith('Warning: ')) {
+        if (warned.has(line)) return;
+        warned.add(line);
+      }
       const own = line.replaceAll(folder, workspace);
       onLine(stdout.isTTY === true ? own : stripVTControlCharacters(own));
     },

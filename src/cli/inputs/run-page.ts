@@ -36,6 +36,7 @@ export function runPage(option: string | undefined, env: Env): string | undefine
       username + password === ''
         ? `--log-url: found "${option}", expected an address with https:// or http://`
         : '--log-url: the address holds a user name or a password',
+      { remedy: 'Write it whole, such as https://ci.acme.example/job/42, without a login, or leave it out.' },
     );
   }
   return pages.map((page) => page(env)).find((page) => page !== undefined && isWebAddress(page));

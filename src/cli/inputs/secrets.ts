@@ -25,7 +25,10 @@ export async function secretFromStdin({ stdin, log }: CommandContext, what: stri
   for await (const chunk of stdin?.() ?? []) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > longest) throw new SiteDeployError('USAGE', `Standard input holds more than a ${what}: ${size} bytes.`);
+    if (size > longest)
+      throw new SiteDeployError('USAGE', `Standard input holds more than a ${what}: ${size} bytes.`, {
+        remedy: `Pass the ${what} alone on standard input.`,
+      });
     chunks.push(bytes);
   }
   const value = Buffer.concat(chunks).toString('utf8').trim();

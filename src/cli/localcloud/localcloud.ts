@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { LocalSite } from '../../localcloud/types.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { localDeployer } from '../deploy/local-deployer.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { outputFolder } from '../inputs/output-folder.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
 import { whileShown } from '../terminal/waiting.ts';
@@ -11,6 +11,7 @@ import { aboutCloud, cloudLines } from './about-cloud.ts';
 import { loadLocalCloud } from './load-local-cloud.ts';
 import { localSite } from './local-site.ts';
 import { needPackages } from './need-packages.ts';
+import { openAskedPort } from './open-asked-port.ts';
 import { packageRegistries } from './registries.ts';
 import { resetFolder } from './reset-folder.ts';
 import { openServices } from './services.ts';
@@ -35,11 +36,13 @@ export async function runLocalCloud(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { cwd, env, loading, log, signal } = context;
-  await needPackages(context, options.install);
   if (options.install) {
+    await needPackages(context, true);
     log.info('The packages of the local cloud are installed.');
     return 0;
   }
+  const dir = options.dir === undefined ? undefined : await outputFolder(cwd, '--dir', options.dir);
+  await using at = await openAskedPort(options.port);
   const folderOf = new Map<LocalSite, string>();
   const registries: string[] = [];
   const workspaces: string[] = [];
@@ -49,8 +52,8 @@ export async function runLocalCloud(
     workspaces.push(workspace);
     registries.push(...(await packageRegistries(workspace, env)));
   }
-  const { startLocalCloud, startFace, StartedRuns, serveControl, recordsFolder } = await loading(loadServices);
-  const dir = options.dir === undefined ? undefined : path.resolve(cwd, options.dir);
+  await needPackages(context);
+  const { startLocalCloud, startFace, openRuns, serveControl, recordsFolder } = await loading(loadServices);
   if (options.reset) await resetFolder(dir);
   const starting = startLocalCloud({
     ...(folderOf.size > 0 && { sites: [...folderOf.keys()] }),
@@ -63,8 +66,8 @@ export async function runLocalCloud(
   const deployers = [...folderOf].map(
     ([site, folder]) => [site.id, localDeployer(cloud, site, folder, { config: 'site.config.yml' }, context)] as const,
   );
-  const runs = new StartedRuns(new Map(deployers));
-  const face = await startFace(cloud, { port: options.port, runs });
+  await using runs = await openRuns(new Map(deployers), dir);
+  const face = await startFace(cloud, { at, runs });
   await using _ = { [Symbol.asyncDispose]: face.close };
   const about = { records: recordsFolder(env), face: face.address, folders: workspaces, ...(dir && { dir }) };
   const control = await serveControl(cloud, about, runs);

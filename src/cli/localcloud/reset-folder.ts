@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
 /** What a local cloud keeps in its folder. Nothing else is removed, whatever folder is named. */
-const kept = ['blob', 'certificates', 'home', 'sites', 'sites.json'];
+const kept = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
 
 /**
  * Removes what a local cloud has kept in a folder.

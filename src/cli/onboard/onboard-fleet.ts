@@ -8,6 +8,7 @@ import { templates } from '../../onboard/templates/registry.ts';
 import type { SiteListItem } from '../../portal/contract/site.ts';
 import { messageOf } from '../../shared/errors/error.ts';
 import type { ExitCode } from '../context.ts';
+import { outputFolder } from '../inputs/output-folder.ts';
 import { exitCodeOfReport, printReport } from './fleet-report.ts';
 import { type OnboardRun, onboardInFleet } from './onboard-site.ts';
 import { onboardingPortal } from './onboarding-portal.ts';
@@ -69,6 +70,7 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
 async function progressOf({ options, context, deps, github, pace }: OnboardRun): Promise<FleetProgress> {
   const { env, cwd, log, redactor } = context;
   const named = options.progress && path.resolve(cwd, options.progress);
+  if (named) await outputFolder(cwd, '--progress', path.dirname(named));
   const { index, of } = options.shard ?? { index: 1, of: 1 };
   const shard = of === 1 ? [] : [`${index}/${of}`];
   const file = named ?? progressPath(env, [options.portal ?? '', github.apiUrl, 'apply', ...shard]);

@@ -105,7 +105,9 @@ export async function onboardCommand(
 function checkOptions(options: OnboardCommandOptions): void {
   const { all, site, portal, singleJob, twoJobs, reusable } = options;
   if ([singleJob, twoJobs, reusable !== undefined].filter(Boolean).length > 1)
-    throw new SiteDeployError('USAGE', '--single-job, --two-jobs and --reusable exclude each other.');
+    throw new SiteDeployError('USAGE', '--single-job, --two-jobs and --reusable exclude each other.', {
+      remedy: 'Leave all but one of them out.',
+    });
   if (all && options.remove)
     throw new SiteDeployError('USAGE', '--all goes with --dry-run, --check, --apply, --doctor and --render.', {
       remedy: 'Use --site <id>: sites are taken back one at a time.',

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import type { SiteConfig } from '../../config/schema.ts';
@@ -7,6 +5,7 @@ import type { SiteRecord } from '../../onboard/site-record.ts';
 import type { SiteDetail } from '../../portal/contract/site.ts';
 import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
 import { issueLines } from '../../shared/parsed-answer.ts';
+import { readNamedFile } from '../inputs/named-file.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
 const Identity = z.strictObject({
@@ -25,13 +24,15 @@ export async function readIdentities(
   file: string | undefined,
 ): Promise<Readonly<Record<string, Identity>>> {
   if (file === undefined) return {};
-  const text = await readFile(path.resolve(cwd, file), 'utf8').catch((cause) => {
-    throw new SiteDeployError('USAGE', `${file} cannot be read.`, { cause });
-  });
+  const text = await readNamedFile(cwd, file);
   const { data, error } = Identities.safeParse(parsed(text, file));
   if (data !== undefined) return data;
   const facts = issueLines(error.issues, 'the file');
-  throw new SiteDeployError('USAGE', `${file} is not a map from slugs to identities.`, { facts, cause: error });
+  throw new SiteDeployError('USAGE', `${file} is not a map from slugs to identities.`, {
+    facts,
+    cause: error,
+    remedy: 'Write under each slug its clientId, tenantId, subscriptionId or managedIdentity, and nothing else.',
+  });
 }
 
 /** @throws SiteDeployError `USAGE` for what is no YAML */

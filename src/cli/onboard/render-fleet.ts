@@ -32,6 +32,7 @@ export async function renderFleet(options: OnboardCommandOptions, { cwd, log }: 
       throw new SiteDeployError(
         'USAGE',
         `The value of ${name} has letters that a workflow would take for something else.`,
+        { remedy: 'Use letters, digits and . : / @ # + - _ alone.' },
       );
   }
   const ids = { appId, clientId, tenantId };

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { didYouMean } from '../../config/nearest.ts';
 import { PageSeoUpdate, SeoDefaultsUpdate } from '../../portal/contract/seo.ts';
 import { seoWarnings } from '../../portal/contract/seo-validation.ts';
 import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { Execute } from '../context.ts';
+import { readNamedFile } from '../inputs/named-file.ts';
 import { assignments, type Kind, listOf, refuseInvalid, refuseNothing } from './input.ts';
 import type { SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
@@ -92,7 +91,9 @@ async function changeOf(options: PageSeoOptions, cwd: string, what: string): Pro
     ...(follow !== undefined && { noFollow: follow === 'no' }),
     ...(options.og !== undefined && { openGraph: assignments(options.og, openGraph, what, 'openGraph') }),
     ...(options.social !== undefined && { social: assignments(options.social, social, what, 'social') }),
-    ...(structuredData !== undefined && { structuredData: await jsonOf(path.resolve(cwd, structuredData)) }),
+    ...(structuredData !== undefined && {
+      structuredData: jsonOf(await readNamedFile(cwd, structuredData), structuredData),
+    }),
   };
 }
 
@@ -167,11 +168,12 @@ function cleared(
   return result;
 }
 
-async function jsonOf(file: string): Promise<unknown> {
+function jsonOf(text: string, file: string): unknown {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse(text);
   } catch (error) {
-    const reason = messageOf(error);
-    throw new SiteDeployError('USAGE', `The JSON-LD cannot be read from ${file}.`, { cause: error, facts: [reason] });
+    const facts = [messageOf(error)];
+    const remedy = 'Correct the place that is named.';
+    throw new SiteDeployError('USAGE', `${file} is not valid JSON.`, { cause: error, facts, remedy });
   }
 }

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parseContentFile } from '../../config/content-file.ts';
 import { type TextEntry, TextKey, TextOverrideUpdate } from '../../portal/contract/text.ts';
 import { FullCommitHash } from '../../portal/contract/values.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { Execute } from '../context.ts';
+import { readNamedFile } from '../inputs/named-file.ts';
 import { safeJson } from '../terminal/cell.ts';
 import type { Column } from '../terminal/table.ts';
 import { refuseInvalid } from './input.ts';
@@ -105,7 +103,7 @@ export async function showTextContent(execute: Execute, options: TextSetOptions)
 export async function commitTexts(execute: Execute, sha: string, file: string, options: TextSetOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     refuseInvalid(FullCommitHash, sha, `to ${siteId}`);
-    const content = Object.fromEntries(parseContentFile(await textOf(path.resolve(context.cwd, file)), file).texts);
+    const content = Object.fromEntries(parseContentFile(await readNamedFile(context.cwd, file), file).texts);
     const { request } = options;
     const commit = { commitSha: sha, content, ...(request !== undefined && { requestId: request }) };
     const answer = await client.texts.commit(siteId, commit, { signal });
@@ -117,14 +115,6 @@ export async function commitTexts(execute: Execute, sha: string, file: string, o
 }
 
 const count = (number: number) => (number === 1 ? 'one override is' : `${number} overrides are`);
-
-async function textOf(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (cause) {
-    throw new SiteDeployError('USAGE', `The content file ${file} cannot be read.`, { cause });
-  }
-}
 
 export async function setTextMode(
   execute: Execute,

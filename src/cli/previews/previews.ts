@@ -43,7 +43,9 @@ export async function closePreviewsCommand(
   context: CommandContext,
 ): Promise<ExitCode> {
   if ((name === undefined) === !options.stale) {
-    throw new SiteDeployError('USAGE', 'Either the name of an environment or --stale says what is to be closed.');
+    throw new SiteDeployError('USAGE', 'Either the name of an environment or --stale says what is to be closed.', {
+      remedy: 'Name one that "site-deploy previews list" shows, or add --stale, and not both.',
+    });
   }
   if (!options.dryRun && !options.yes && !mayAsk(options, context)) {
     throw new SiteDeployError('USAGE', 'Nobody can be asked here whether the environments may be closed.', {

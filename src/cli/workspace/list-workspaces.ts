@@ -37,7 +37,9 @@ async function credentialOf(
   http: Http,
 ): Promise<WorkspaceCredential & AsyncDisposable> {
   if (options.apiKeyStdin && options.clientSecretStdin)
-    throw new SiteDeployError('USAGE', '--api-key-stdin and --client-secret-stdin do not go together.');
+    throw new SiteDeployError('USAGE', '--api-key-stdin and --client-secret-stdin do not go together.', {
+      remedy: 'Leave one of them out: an API key needs no login.',
+    });
   const key = await keyOf(options, context);
   if (key !== undefined) {
     const allowed = [

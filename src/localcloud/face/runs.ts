@@ -1,6 +1,10 @@
+import path from 'node:path';
 import * as z from 'zod/mini';
 import { messageOf } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
+import { type EndedRun, keepRuns, readKeptRuns } from './kept-runs.ts';
+
+export type { EndedRun } from './kept-runs.ts';
 
 /** What is shown of the report of a run. */
 const Report = z.object({
@@ -78,15 +82,6 @@ export class StartedRun {
   }
 }
 
-/** A run that another process has made on this local cloud. */
-export interface EndedRun {
-  readonly id: string;
-  readonly startedAt: string;
-  readonly lines: readonly string[];
-  /** Its report as JSON; absent where it has none. */
-  readonly report?: string | undefined;
-}
-
 /** Runs of a site that are remembered. */
 const kept = 50;
 
@@ -94,10 +89,28 @@ const kept = 50;
 export class StartedRuns {
   readonly #deployers: ReadonlyMap<string, DeploySite>;
   readonly #runs = new Map<string, StartedRun[]>();
+  readonly #file: string | undefined;
+  #written = Promise.resolve();
 
-  /** @param deployers by the id of their site: those that can be deployed from here */
-  constructor(deployers: ReadonlyMap<string, DeploySite> = new Map()) {
+  /**
+   * @param deployers by the id of their site: those that can be deployed from here
+   * @param file in which the last runs are kept; absent: nowhere
+   */
+  constructor(deployers: ReadonlyMap<string, DeploySite> = new Map(), file?: string) {
     this.#deployers = deployers;
+    this.#file = file;
+  }
+
+  /** Remembers the runs that the file holds. */
+  async restore(): Promise<void> {
+    if (this.#file === undefined) return;
+    for (const [siteId, runs] of Object.entries(await readKeptRuns(this.#file)))
+      for (const run of runs) await this.#remember(siteId, run);
+  }
+
+  /** Settles when what is to be kept has been written. It never fails: a run counts without it. */
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#written;
   }
 
   canDeploy(siteId: string): boolean {
@@ -113,11 +126,17 @@ export class StartedRuns {
     if (last !== undefined && !last.hasEnded) return last;
     const run = new StartedRun(this.#newId(), deploy);
     this.#add(siteId, run);
+    void run.done.then(() => this.#save());
     return run;
   }
 
   /** Remembers a run of another process. */
-  async record(siteId: string, { id, startedAt, lines, report }: EndedRun): Promise<void> {
+  async record(siteId: string, run: EndedRun): Promise<void> {
+    await this.#remember(siteId, run);
+    this.#save();
+  }
+
+  async #remember(siteId: string, { id, startedAt, lines, report }: EndedRun): Promise<void> {
     const said: DeploySite = async (_, onLine) => {
       for (const line of lines) onLine(line);
       return report;
@@ -132,6 +151,21 @@ export class StartedRuns {
     return this.#runs.get(siteId)?.find((run) => run.id === id);
   }
 
+  #save(): void {
+    const file = this.#file;
+    if (file === undefined) return;
+    const ended = [...this.#runs].map(([siteId, runs]) => {
+      const kept = runs.filter(({ hasEnded }) => hasEnded);
+      return [
+        siteId,
+        kept.map(({ id, startedAt, lines, report }): EndedRun => {
+          return { id, startedAt, lines, ...(report !== undefined && { report: JSON.stringify(report) }) };
+        }),
+      ] as const;
+    });
+    this.#written = this.#written.then(() => keepRuns(file, Object.fromEntries(ended))).catch(() => undefined);
+  }
+
   #add(siteId: string, run: StartedRun): void {
     const runs = this.#runs.get(siteId) ?? [];
     const goesOn = runs.filter((one) => !one.hasEnded);
@@ -144,4 +178,14 @@ export class StartedRuns {
     const ids = [...this.#runs.values()].flat().map(({ id }) => Number(id));
     return String(Math.max(Date.now(), ...ids.map((id) => id + 1)));
   }
+}
+
+/**
+ * The runs of a local cloud, with those that its folder keeps. Dispose of them before the folder is left to others.
+ * @param dir absolute path; absent: nothing is kept
+ */
+export async function openRuns(deployers: ReadonlyMap<string, DeploySite>, dir?: string): Promise<StartedRuns> {
+  const runs = new StartedRuns(deployers, dir === undefined ? undefined : path.join(dir, 'runs.json'));
+  await runs.restore();
+  return runs;
 }

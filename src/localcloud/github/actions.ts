@@ -28,6 +28,7 @@ export const actionsRoutes: readonly GitHubRoute[] = [
       method: 'GET',
       path: `/actions/${kind}`,
       answer({ repository, query, response }) {
+        if (kind === 'organization-secrets' && repository.ofPerson) return notFound(response);
         const all = [...(kind === 'secrets' ? repository.secrets : repository.organizationSecrets)];
         const secrets = page(
           all.map((name) => ({ name })),

@@ -29,7 +29,7 @@ const isPublished = ({ releases }: LocalRepository, tag: string, but?: LocalRele
  * @returns whether it may be published; where it may not, that was answered
  */
 async function publish(
-  { repository, git, defaultBranch, response }: RepositoryRequest,
+  { repository, git, defaultBranch, author, response }: RepositoryRequest,
   release: LocalRelease,
 ): Promise<boolean> {
   const [at, ref] = [`/repos/${repository.fullName}/git`, `tags/${release.tag}`];
@@ -41,7 +41,7 @@ async function publish(
       return false;
     }
     const target = (await git.headOf(repository.fullName, release.target || defaultBranch)) ?? release.target;
-    const { status } = await git.ask('POST', `${at}/refs`, { ref: `refs/${ref}`, sha: target });
+    const { status } = await git.ask('POST', `${at}/refs`, { ref: `refs/${ref}`, sha: target }, author);
     if (status !== 201 && !(await isThere())) {
       invalid(response, 'invalid', 'target_commitish');
       return false;

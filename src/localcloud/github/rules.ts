@@ -1,4 +1,5 @@
 import type { LocalRule } from './branch-rule.ts';
+import { withJobs } from './check-runs.ts';
 import type { GitEmulator } from './emulator.ts';
 import type { LocalRepository } from './state.ts';
 import { record, text } from './values.ts';
@@ -108,7 +109,7 @@ async function violationOf(
     }
     case 'required_status_checks': {
       const { json } = await ask('GET', `${at}/commits/${head}/check-runs`);
-      const runs = list(record(json).check_runs).map(record);
+      const runs = (await withJobs(repository, head, json, ask)).check_runs.map(record);
       const contexts = list(parameters.required_status_checks).map((one) => text(record(one).context));
       const last = new Map(runs.sort((a, b) => Number(a.id) - Number(b.id)).map((run) => [run.name, run.conclusion]));
       const missing = contexts.find((context) => !greenConclusions.has(text(last.get(context))));

@@ -4,7 +4,7 @@ import type { GitHub } from '../../github/types.ts';
 import { readWebhookDeliveries, type WebhookDelivery } from '../../github/webhooks.ts';
 import { readWorkflowStates } from '../../github/workflows.ts';
 import { count } from '../../shared/units.ts';
-import { missingSecrets, sentenceOfSecret } from '../plan/obstacles.ts';
+import { unseenSecrets } from '../plan/obstacles.ts';
 import { findEnvironment } from '../plan/plan.ts';
 import { sentenceOfTwin, webhooksOf } from '../plan/plan-webhook.ts';
 import type { ComparedRepository } from '../plan/read-repository-state.ts';
@@ -214,10 +214,12 @@ function twinFindings({ webhooks }: RepositoryState, { webhook }: ComparedReposi
 }
 
 function secretFindings(current: RepositoryState, desired: ComparedRepository['desired']): DoctorFinding[] {
-  return missingSecrets(current, desired).map((name) => ({
+  return unseenSecrets(current, desired).map(({ name, what, isMissing }) => ({
     weight: 'risk',
-    what: sentenceOfSecret(name),
-    why: "Its value is empty then: the portal is told with the run's identity alone, and hears of no failed login.",
+    what,
+    why:
+      `${isMissing ? 'Its value is empty then' : 'Where it is missing, its value is empty'}: the portal is told with ` +
+      "the run's identity alone, and hears of no failed login.",
     remedy: `gh secret set ${name}, or site-deploy onboard --apply --no-api-token.`,
   }));
 }

@@ -1,3 +1,4 @@
+import type { SecretOwner } from '../../github/secrets.ts';
 import type { RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
 
 /** What would end the run at its last step: nothing is begun then. */
@@ -15,11 +16,34 @@ export function obstaclesOf(
   ];
 }
 
-/** Secrets that a workflow uses and that are not there; none where they could not be listed. */
-export function missingSecrets({ secrets }: RepositoryState, desired: RepositoryNeeds): string[] {
-  return (desired.secrets ?? []).filter((name) => secrets?.has(name) === false);
+/** A secret that a workflow uses, and that was not seen. */
+export interface UnseenSecret {
+  readonly name: string;
+  /** A sentence. */
+  readonly what: string;
+  /** Whether it is known not to be there; otherwise nobody could look everywhere. */
+  readonly isMissing: boolean;
 }
 
-export function sentenceOfSecret(name: string): string {
-  return `The repository has no secret ${name}, which its workflow uses.`;
+/** Secrets that a workflow uses and that were not seen, with what is known of them. */
+export function unseenSecrets({ secrets }: RepositoryState, desired: RepositoryNeeds): UnseenSecret[] {
+  if (secrets === undefined) return [];
+  const { names, unread } = secrets;
+  const unseen = (desired.secrets ?? []).filter((name) => !names.has(name));
+  return unseen.map((name) => ({ name, what: whatOf(name, unread), isMissing: unread.length === 0 }));
+}
+
+function whatOf(name: string, unread: readonly SecretOwner[]): string {
+  const hasNone = `The repository has no secret ${name}`;
+  if (unread.length === 0) return `${hasNone}, which its workflow uses.`;
+  if (!unread.includes('repository'))
+    return (
+      `${hasNone} of its own, which its workflow uses. The secrets of its organisation could not be read: it has no ` +
+      'organisation, or the token may not list them (Secrets: read).'
+    );
+  const whose = unread.map((owner) => (owner === 'repository' ? 'of the repository' : 'of its organisation'));
+  return (
+    `Whether the workflow's secret ${name} is there is not known: the token may not list the secrets ` +
+    `${whose.join(' and those ')} (Secrets: read).`
+  );
 }

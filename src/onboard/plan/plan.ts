@@ -1,5 +1,5 @@
 import type { EnvironmentSettings } from '../../github/environments.ts';
-import { missingSecrets, obstaclesOf, sentenceOfSecret } from './obstacles.ts';
+import { obstaclesOf, unseenSecrets } from './obstacles.ts';
 import { onboardingState } from './onboarding-state.ts';
 import { planCredentials } from './plan-credentials.ts';
 import { planWebhook } from './plan-webhook.ts';
@@ -56,7 +56,9 @@ export function makeOnboardingPlan(
       ...credentials.remarks,
       ...environments.flatMap((planned) => planned.remarks),
       ...webhook.remarks,
-      ...missingSecrets(current, desired).map((name) => `${sentenceOfSecret(name)} Put it there before the merge.`),
+      ...unseenSecrets(current, desired).map(
+        ({ what, isMissing }) => `${what} ${isMissing ? 'Put it' : 'See that it is'} there before the merge.`,
+      ),
       ...rivalRemarks(current),
       ...request.remarks,
     ],

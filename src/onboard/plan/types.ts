@@ -1,6 +1,7 @@
 import type { EnvironmentSettings } from '../../github/environments.ts';
 import type { PullRequest, PullRequestText } from '../../github/pulls.ts';
 import type { Repository } from '../../github/repository.ts';
+import type { ReadableSecrets } from '../../github/secrets.ts';
 import type { BranchHead } from '../../github/tree.ts';
 import type { Webhook } from '../../github/webhooks.ts';
 import type { FederatedCredential } from '../credentials/credential.ts';
@@ -54,8 +55,8 @@ export interface RepositoryState {
   readonly rivals: readonly RivalWorkflow[];
   /** Whether the default branch has a commit. */
   readonly hasCommits: boolean;
-  /** Names of the secrets that workflows can read; `undefined`: not asked, or not told. */
-  readonly secrets?: ReadonlySet<string> | undefined;
+  /** The secrets that workflows can read; absent: not asked. */
+  readonly secrets?: ReadableSecrets;
   /** Whether the branch that is deployed to Production exists. */
   readonly hasProductionBranch: boolean;
   /** What the site config says otherwise than the workflows pin, a sentence each. */

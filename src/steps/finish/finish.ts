@@ -177,8 +177,9 @@ async function addSitemap(overlay: Overlay, sources: PageSources, results: reado
     const addresses = addressesOf(sources, results);
     const { files, warnings, remark, problem } = makeSitemap({ content, found, origin, own, addresses });
     if (problem !== undefined && plan.config.seo.onError === 'fail') throw sitemapInvalid(problem);
-    for (const problem of problems) log.warn(`A sitemap of the site's build is deployed as it is: ${problem}.`);
-    for (const warning of warnings) log.warn(warning);
+    const about = { concern: 'search' } as const;
+    for (const problem of problems) log.warn(`A sitemap of the site's build is deployed as it is: ${problem}.`, about);
+    for (const warning of warnings) log.warn(warning, about);
     if (remark !== undefined) log.info(remark);
     for (const [name, text] of files) overlay.put(name, text);
   }
@@ -204,11 +205,11 @@ function addTexts(overlay: Overlay, { config }: Plan, texts: ContentFile | undef
 function addHosting(overlay: Overlay, plan: Plan, planned: HostingPlan, { log }: Deps): Hosting {
   const hosting = mergeHosting(plan, planned, (name) => overlay.has(name));
   overlay.put(hostingFile, hosting.text);
-  for (const warning of hosting.warnings) log.warn(warning);
+  for (const warning of hosting.warnings) log.warn(warning, { concern: 'visitors' });
   const builtTexts = 'Visitors see the texts that were built.';
   const meaning = { script: builtTexts, requests: builtTexts };
   const stopped = policyWarning(textScript, hosting, plan.config.site.url, meaning);
-  if (plan.config.content.mode === 'runtime' && stopped !== undefined) log.warn(stopped);
+  if (plan.config.content.mode === 'runtime' && stopped !== undefined) log.warn(stopped, { concern: 'visitors' });
   return hosting;
 }
 

@@ -53,12 +53,13 @@ export function reportTexts(
     log.warn(
       `${which} stand in pages that ${takenOver.frameworks.join(' and ')} takes over in the browser, and shows ` +
         'again as they were built, unless the application reads its texts from SITE_TEXT_FILE when it is built.',
+      { concern: 'visitors' },
     );
   }
   const places = new Map(warnings.map((warning) => [warning.message, warning]));
   sayAll(
     [...places.keys()],
-    (line) => log.warn(`${plan.config.content.file}: ${line}`, places.get(line)),
+    (line) => log.warn(`${plan.config.content.file}: ${line}`, { ...places.get(line), concern: 'visitors' }),
     (line) => log.info(line),
   );
 }
@@ -78,6 +79,7 @@ export function warnOfPublishedTexts(content: ContentFile, { plan, tree }: PageS
   log.warn(
     `The build publishes the content file at /${published}. Move it out of the folder that the generator copies, ` +
       'and name its new place in content.file.',
+    { concern: 'visitors' },
   );
 }
 

@@ -75,7 +75,7 @@ export async function pack(
   // They start while the names are checked and the live site is looked at.
   await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
   checkContents(entries, site, plan);
-  for (const line of unservedWarnings(entries.map((entry) => entry.path))) deps.log.warn(line);
+  for (const line of unservedWarnings(entries.map((entry) => entry.path))) deps.log.warn(line, { concern: 'visitors' });
 
   const contents: Contents = { site, sources, entries, live: await live, deps };
   const hashed = once(() => hashEntries(entries, workers));

@@ -39,34 +39,46 @@ describe('actionsLog', () => {
     log.debug('d');
     log.info('i');
     log.warn('w');
+    log.annotate();
     log.error('e', { file: 'site.config.yml', line: 3, column: 5 });
     log.error('e', { file: 'package.json' });
     expect(printed).toEqual([
       '::debug::d',
       'i',
+      'Warning: w',
+      '::group::Warnings that GitHub shows beside the run',
       '::warning title=site-deploy::w',
+      '::endgroup::',
       '::error file=site.config.yml,startLine=3,startColumn=5::e',
       '::error file=package.json::e',
     ]);
   });
 
-  it('shows each warning once, and leaves room among ten for every kind', () => {
+  it('says each warning once, as a line where it comes up, and shows the ten most important at the end', () => {
     const { core, printed } = runner();
     const log = actionsLog(core);
-    for (let page = 0; page < 20; page += 1) log.warn(`SEO: page ${page} has no title`);
-    for (let repeat = 0; repeat < 2; repeat += 1) log.warn('There is no 404.html.', { file: 'a.html', line: 2 });
-    for (let key = 0; key < 20; key += 1) log.warn(`a key ${key}`);
-    const shown = printed.filter((line) => line.startsWith('::warning'));
-    expect(shown).toHaveLength(10);
+    for (let page = 0; page < 9; page += 1) log.warn(`SEO: page ${page} has a long title`, { concern: 'style' });
+    log.warn('Uploading by another client instead.');
+    log.warn('index.html was left as it was built.', { concern: 'search', file: 'index.html' });
+    for (let repeat = 0; repeat < 2; repeat += 1)
+      log.warn('There is no 404.html.', { concern: 'visitors', file: 'a.html', line: 2 });
+    const lines = printed.filter((line) => line.startsWith('Warning: '));
+    expect(printed).toHaveLength(12);
+    expect(lines).toHaveLength(12);
+    log.annotate();
+    const shown = printed.slice(12);
     expect(shown.slice(0, 5)).toEqual([
-      '::warning title=SEO::SEO: page 0 has no title',
-      '::warning title=SEO::SEO: page 1 has no title',
-      '::warning title=SEO::SEO: page 2 has no title',
-      '::warning title=More warnings::The log of this run has all of them.',
+      '::group::Warnings that GitHub shows beside the run',
       '::warning title=site-deploy,file=a.html,startLine=2::There is no 404.html.',
+      '::warning title=site-deploy,file=index.html::index.html was left as it was built.',
+      '::warning title=site-deploy::Uploading by another client instead.',
+      '::warning title=SEO::SEO: page 0 has a long title',
     ]);
-    // The others are lines of the log.
-    expect(printed.filter((line) => line.startsWith('Warning: '))).toHaveLength(41 - 9);
+    const more = 'The log of this run has 3 more, which matter less.';
+    expect(shown.slice(-2)).toEqual([`::warning title=More warnings::${more}`, '::endgroup::']);
+    expect(shown.filter((line) => line.startsWith('::warning'))).toHaveLength(10);
+    log.annotate();
+    expect(printed).toHaveLength(24);
   });
 
   it.each([
@@ -117,12 +129,7 @@ describe('actionsLog', () => {
     output.line('building');
     expect(printed.slice(2)).toEqual(['building']);
     output.close();
-    expect(printed.slice(-4)).toEqual([
-      '::endgroup::',
-      'login done',
-      '::warning title=site-deploy::careful',
-      '::debug::detail',
-    ]);
+    expect(printed.slice(-4)).toEqual(['::endgroup::', 'login done', 'Warning: careful', '::debug::detail']);
     log.info('afterwards');
     expect(printed.at(-1)).toBe('afterwards');
   });
@@ -166,6 +173,7 @@ describe('actionsLog', () => {
     const log = actionsLog(core);
     log.mask(new Secret('the-secret'));
     for (const kind of ['debug', 'info', 'warn', 'error'] as const) log[kind]('the-secret');
+    log.annotate();
     log.foreign('echo the-secret');
     expect(printed.slice(1).join('\n')).not.toContain('the-secret');
   });
@@ -178,7 +186,9 @@ describe('actionsLog', () => {
     expect(obeyed).toEqual([]);
     expect(printed.join('\n')).toContain('::error::fake');
     for (const kind of ['debug', 'warn', 'error'] as const) log[kind](said.replaceAll(/[\r\n]/g, ' '));
-    expect(obeyed.map((line) => line.split('::')[1]?.split(' ')[0])).toEqual(['debug', 'warning', 'error']);
+    log.annotate();
+    const names = obeyed.map((line) => line.split('::')[1]?.split(' ')[0]);
+    expect(names).toEqual(['debug', 'error', 'group', 'warning', 'endgroup']);
     expect(printed.join('\n')).not.toContain('##[');
   });
 

@@ -41,7 +41,7 @@ function world(broken: { outputs?: boolean; summary?: boolean } = {}) {
       addRaw: (text) => ({ write: async () => (broken.summary ? full() : void written.push(text)) }),
     },
   };
-  const log = recordingLog();
+  const log = { ...recordingLog(), annotate: () => undefined };
   return { written, log, reporter: { core, log, shown: shownBy(new Redactor()), hasSummary: true } };
 }
 

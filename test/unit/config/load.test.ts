@@ -101,6 +101,14 @@ describe('loadSiteConfig', () => {
     expect(await failure()).toMatchObject({ code: 'CONFIG_NOT_FOUND', message: 'site.config.yml is not a file.' });
   });
 
+  it('a folder in the place of the site config is said as that, with what to do', async () => {
+    await mkdir(path.join(workspace, 'site.config.yml'));
+    expect(await failure()).toMatchObject({
+      message: 'site.config.yml is not a file.',
+      remedy: 'Put a site config in its place, or name another file with the input "config".',
+    });
+  });
+
   it('loadSiteConfig refuses bytes that are not UTF-8, with their place', async () => {
     await put(
       'site.config.yml',

@@ -1,85 +1,14 @@
-import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { endOnGitHub, showOnGitHub } from '../../../src/deploy/github-deployment.ts';
+import { expect, it } from 'vitest';
+import { endOnGitHub } from '../../../src/deploy/github-deployment.ts';
 import { RunRecord } from '../../../src/deploy/record.ts';
 import { reportOf } from '../../../src/deploy/run-report.ts';
-import { createGitHubApi, type GitHubApi } from '../../../src/localcloud/github/github.ts';
-import { listen, stop } from '../../../src/localcloud/http.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import type { Http } from '../../../src/shared/http/client.ts';
 import { HttpFault } from '../../../src/shared/http/fault.ts';
-import { openHttp } from '../../../src/shared/http/open-http.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import type { Plan } from '../../../src/steps/plan/types.ts';
 import { depsOf } from '../../support/deps.ts';
 import { closingPlanOf, planOf } from '../../support/plan.ts';
-
-let api: GitHubApi;
-let server: Server;
-let apiUrl: string;
-let commit = '';
-const http = openHttp({ env: {} });
-const log = 'https://ci.acme.example/job/42';
-
-beforeAll(async () => {
-  const limits = { contentPerMinute: 10_000, contentPerHour: 10_000, pointsPerMinute: 100_000 };
-  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'site', defaultBranch: 'master' }], limits });
-  server = createServer((request, response) => void api.handler(request, response));
-  apiUrl = `http://127.0.0.1:${await listen(server)}`;
-  api.tokens.set('ci', { deployments: 'write' });
-  api.tokens.set('reader', { deployments: 'read' });
-  commit = (await api.headOf('acme/site', 'master')) ?? '';
-});
-afterAll(async () => {
-  http[Symbol.dispose]();
-  await stop(server);
-  await api.close();
-});
-const made = () => api.repository('acme/site')?.deployments ?? [];
-const states = (index = 0) => made()[index]?.statuses.map(({ state }) => state);
-beforeEach(() => {
-  made().length = 0;
-});
-
-interface World {
-  readonly plan?: Partial<Plan>;
-  readonly token?: string;
-  readonly http?: Http;
-  readonly signal?: AbortSignal;
-  /** Page of the run. */
-  readonly page?: string;
-  readonly commit?: string;
-  readonly repository?: string;
-}
-
-/** A run whose steps are the test: it ends as `work` ends it. */
-async function run(work: (record: RunRecord) => void, world: World = {}) {
-  const token = new Secret(world.token ?? 'ci');
-  const deps = depsOf({
-    http: world.http ?? http,
-    signal: world.signal ?? new AbortController().signal,
-  });
-  const record = new RunRecord(deps);
-  const event = {
-    name: 'local',
-    ref: 'refs/heads/master',
-    sha: world.commit ?? commit,
-    repository: world.repository ?? 'acme/site',
-    run: { id: 'one', attempt: 1, url: world.page ?? log },
-  };
-  const plan = planOf({ event, ...world.plan });
-  record.learn({ site: plan.config.site.slug, siteVersion: plan.version, environment: plan.environment });
-  const shown = showOnGitHub(plan, { apiUrl, token }, record);
-  work(record);
-  await shown.end();
-  return { result: record.result(), lines: deps.log.lines };
-}
-
-const succeeds = (record: RunRecord) => {
-  record.hasChanged();
-  record.learn({ url: 'https://www.acme.example' });
-  record.ends('succeeded');
-};
+import { apiUrl, commit, failed, http, log, made, run, states, succeeds, type World } from './shown-run.ts';
 
 it('a run is a deployment with its states, its verified address and a link to its log', async () => {
   const { result, lines } = await run(succeeds);
@@ -96,7 +25,6 @@ it('a run is a deployment with its states, its verified address and a link to it
   expect(reportOf(result).gitHubDeployment).toEqual({ id, state: 'success' });
 });
 
-const failed = new SiteDeployError('BUILD_FAILED', 'hidden in the log');
 const isUnchanged = (record: RunRecord) => {
   record.learn({ isUnchanged: true });
   record.ends('skipped');
@@ -241,19 +169,19 @@ it.each<[string, World, string]>([
   expect(made()).toEqual([]);
 });
 
-/** Calls with a token that may write, as many as are left, and then with one that may only read. */
-const writesFor = (calls: number): Http => {
-  let left = calls;
+/** A token that may write so many times, and then may only read. */
+const writesFor = (times: number): Http => {
+  let left = times;
   return {
     send: (request) => {
-      left -= 1;
+      if (request.method === 'POST') left -= 1;
       return http.send(left < 0 ? { ...request, headers: { authorization: 'Bearer reader' } } : request);
     },
   };
 };
 
 it('a state that could not be written is said, and kept in the result', async () => {
-  const { result, lines } = await run(succeeds, { http: writesFor(3) });
+  const { result, lines } = await run(succeeds, { http: writesFor(2) });
   expect(states()).toEqual(['in_progress']);
   expect(lines.at(-1)).toContain('info GitHub shows an unfinished deployment: give the token');
   expect(result.gitHubDeployment).toMatchObject({ id: made()[0]?.id, state: 'in_progress' });
@@ -283,9 +211,26 @@ it('GitHub that does not answer is one line, which does not say that there is no
   expect(result).toMatchObject({ status: 'succeeded', gitHubDeployment: { problem: 'it has not answered in time' } });
 });
 
+it('a deployment that GitHub has made, and whose states it does not take any more, is called unfinished', async () => {
+  const cancel = new AbortController();
+  const hangs: Http = {
+    send: (request) =>
+      request.method === 'POST' && String(request.url).endsWith('/statuses')
+        ? new Promise((_, reject) => {
+            request.signal?.addEventListener('abort', () => reject(request.signal?.reason), { once: true });
+            cancel.abort(new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).'));
+          })
+        : http.send(request),
+  };
+  const cancelled = (record: RunRecord) => record.failed(new SiteDeployError('CANCELLED', 'cancelled'));
+  const { result, lines } = await run(cancelled, { http: hangs, signal: cancel.signal, afterCancelMs: 50 });
+  expect(lines).toEqual(['info GitHub shows an unfinished deployment: it has not answered in time.']);
+  expect(result.gitHubDeployment?.id).toBe(made()[0]?.id);
+});
+
 it('an earlier deployment that could not be ended is said as that, and the run keeps its state', async () => {
   await run(succeeds, { page: `${log}1` });
-  const { result, lines } = await run(succeeds, { page: `${log}2`, http: writesFor(4) });
+  const { result, lines } = await run(succeeds, { page: `${log}2`, http: writesFor(3) });
   expect([0, 1].map((index) => states(index)?.at(-1))).toEqual(['success', 'success']);
   expect(lines.at(-1)).toMatch(
     /^info GitHub may show an earlier deployment to Production as active, too: give the token/,

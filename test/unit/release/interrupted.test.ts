@@ -9,7 +9,7 @@ const isAll = process.env.SITE_DEPLOY_RELEASES === 'all';
 const all = settings
   .flatMap((methods) => protections.map((protection): Row => ({ methods, protection })))
   .filter(isPossible);
-const few = ['none', 'required review', 'merge queue', 'restricted tags'];
+const few = ['none', 'required review', 'merge queue', 'restricted tags', 'pushes that deploy'];
 const played = isAll
   ? all
   : all.filter(({ methods, protection }) => methods.length === 3 && few.includes(protection.name));
@@ -35,6 +35,7 @@ describe('a release in a repository with settings and protections', { timeout: i
       if (says === undefined && mayMerge) expect(said).toEqual([]);
       for (const { url } of said) expect(url).toMatch(/^https:\/\/github\.com\/acme\/site\/\S+/);
       expect(state).toMatchObject({
+        ...(row.protection.pushes !== undefined && { runs: [] }),
         branches: ['refs/heads/master'],
         tags: [{ ref: 'refs/tags/v1.4.0', isMerge: true }],
         pulls: 1,

@@ -33,6 +33,8 @@ export interface Protection {
   readonly byJob?: boolean;
   /** A rule keeps the merge from everybody: whoever presses the button may bypass it. */
   readonly bypassed?: boolean;
+  /** What stands below `on` of the deployment workflow for pushes. Default: they deploy nothing. */
+  readonly pushes?: string;
 }
 
 const at = `/repos/${fullName}`;
@@ -96,6 +98,7 @@ export function judge(repository: LocalRepository, run: LocalRun): 'success' | '
 /** Those of the facts on merging, tagging and deploying. */
 export const protections: readonly Protection[] = [
   { name: 'none', fromStart: true },
+  { name: 'pushes that deploy', fromStart: true, pushes: 'push: { branches: [master, "release/**"] }' },
   {
     name: 'required review',
     ...rule('pull_request', { required_approving_review_count: 1 }),

@@ -14,7 +14,14 @@ beforeAll(async () => {
   world = await openWorld();
   await world.api.writeFile('Acme/docs', 'master', workflow, 'name: Deploy\non: push\njobs: {}\n');
   const run = { id: 1, url: 'https://github.com/Acme/docs/actions/runs/1', event: 'push', workflow, branch: 'master' };
-  const ended = { commit: 'a'.repeat(40), repository: 'Acme/docs', title: '', status: 'completed', createdAt: '' };
+  const ended = {
+    commit: 'a'.repeat(40),
+    repository: 'Acme/docs',
+    title: '',
+    status: 'completed',
+    createdAt: '',
+    updatedAt: '',
+  };
   plan = {
     repository: await readRepository(world.github, site.repository),
     config: planOf().config,

@@ -63,6 +63,12 @@ describe('resolveInside', () => {
     expect(error.message).toContain(`The folder "${relative}"`);
   });
 
+  it.each(['dangling', 'dangling/below', 'dangling-out'])('says of %j that it leads nowhere', async (relative) => {
+    const { message, remedy } = await failureOf(resolveInside(root, relative, 'The folder'));
+    expect(message).toBe(`The folder "${relative}" is a link that leads nowhere.`);
+    expect(remedy).toBe('Remove the symbolic link, or make what it leads to.');
+  });
+
   it('refuses a link to itself', async () => {
     await expect(resolveInside(root, 'loop', 'The folder')).rejects.toThrow();
   });

@@ -57,10 +57,11 @@ export function reportHold(
     log.warn(
       `${who} what they were built with, and seo.hold is never: visitors, and crawlers that run scripts, see that ` +
         "instead of the portal's values.",
+      { concern: 'search' },
     );
   }
   const warning = policyWarning(holdScript, hosting, plan.config.site.url, meaning);
-  if (pages > 0 && warning !== undefined) log.warn(warning);
+  if (pages > 0 && warning !== undefined) log.warn(warning, { concern: 'search' });
   return { frameworks, pages };
 }
 

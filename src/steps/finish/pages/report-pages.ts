@@ -13,7 +13,7 @@ export function reportPages(content: PortalContent, found: PageFiles, results: r
   const astray = [...content.seo.keys()].filter((slug) => !slugs.has(slug));
   sayAll(
     astray.map((slug) => `The portal has metadata of "${slug}", but no page of that name: it is on no page.`),
-    (line) => log.warn(line),
+    (line) => log.warn(line, { concern: 'search' }),
     info,
   );
   sayAll(
@@ -23,7 +23,7 @@ export function reportPages(content: PortalContent, found: PageFiles, results: r
         ? `The page "${slug}" (${path}) of the portal was not built: its metadata is on no page.`
         : `No page was made for "${slug}" (${path}): ${reason}. Its metadata is on no page.`;
     }),
-    (line) => log.warn(line),
+    (line) => log.warn(line, { concern: 'search' }),
     info,
   );
   sayAll(
@@ -32,14 +32,14 @@ export function reportPages(content: PortalContent, found: PageFiles, results: r
         `The page "${page.slug}" (${page.path}) differs from its file ${file} in the case of letters; the hosting ` +
         'tells them apart.',
     ),
-    (line) => log.warn(line),
+    (line) => log.warn(line, { concern: 'visitors' }),
     info,
   );
   sayAll(
     results.flatMap(({ path, skipped }) =>
       skipped === undefined ? [] : [`${path} was left as it was built: ${skipped}.`],
     ),
-    (line) => log.warn(line),
+    (line) => log.warn(line, { concern: 'search' }),
     info,
   );
   sayAll(
@@ -51,7 +51,7 @@ export function reportPages(content: PortalContent, found: PageFiles, results: r
               'was left there, and may contradict what the head says.',
           ],
     ),
-    (line) => log.warn(line),
+    (line) => log.warn(line, { concern: 'search' }),
     info,
   );
   if (found.unknown.length > 0) {

@@ -47,7 +47,7 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
   sayAdvice(advice, content.seo.size, log);
   sayAll(
     warnings,
-    (line) => log.warn(`SEO: ${line}`),
+    (line) => log.warn(`SEO: ${line}`, { concern: 'search' }),
     (line) => log.info(line),
   );
   if (errors.length === 0) return { ...content, seo, defaults };
@@ -58,7 +58,7 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
   }
   sayAll(
     errors,
-    (line) => log.warn(`SEO, left out: ${line}`),
+    (line) => log.warn(`SEO, left out: ${line}`, { concern: 'search' }),
     (line) => log.info(line),
   );
   return { ...content, seo, defaults };
@@ -78,6 +78,7 @@ function sayAdvice(
   log.warn(
     `SEO: ${count(advice.length, 'field')} of ${count(pages, 'page')} not as recommended (${counts}), for example ` +
       `${first.line}`,
+    { concern: 'style' },
   );
 }
 

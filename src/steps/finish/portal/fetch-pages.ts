@@ -167,6 +167,7 @@ export async function fetchPages(
       `SEO metadata of ${count(left.length, 'page')} not fetched within ${minutes} min (seo.fetchMinutes): title and ` +
         `description are those of the portal, the rest is that of the last deployment (${left.length - bare}) ` +
         `or left as built (${bare}). The next deployment goes on: ${firstNames(left)}.`,
+      { concern: 'search' },
     );
   }
 }

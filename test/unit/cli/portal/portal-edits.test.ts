@@ -37,7 +37,12 @@ describe('the portal command edits', () => {
     const { out } = await terminal().run(['seo', 'show', 'visit', ...site, '--json']);
     expect(JSON.parse(out)).toMatchObject({ keywords: ['a', 'b'], structuredData: { '@type': 'Thing' } });
     await writeFile(file, '{');
-    expect(await terminal().run(args)).toMatchObject({ code: 2, err: expect.stringContaining('cannot be read') });
+    expect(await terminal().run(args)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(
+        /^ld\.json is not valid JSON\. [\s\S]+What to do: Correct the place that is named\.\n$/,
+      ),
+    });
   });
 
   it('portal seo set --dry-run shows the result and sends nothing', async () => {

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startFace } from '../../../../src/localcloud/face/face.ts';
+import { openFacePort } from '../../../../src/localcloud/face/serve.ts';
 import { sampleSite } from '../../../../src/localcloud/sample.ts';
 import { elementsOf, textOf } from '../../action/rendered.ts';
 import { hostileTexts } from '../../action/runs.ts';
@@ -155,7 +156,10 @@ it('two at once have a port each, and a port that is asked for is that one or no
   expect(other.address).not.toBe(face.address);
   await other.close();
   const taken = Number(new URL(face.address).port);
-  await expect(startFace(cloud, { port: taken })).rejects.toMatchObject({ code: 'LOCAL_CLOUD_UNAVAILABLE' });
+  await expect(openFacePort(taken)).rejects.toMatchObject({
+    code: 'LOCAL_CLOUD_UNAVAILABLE',
+    message: `The port ${taken} is taken.`,
+  });
 });
 
 it('a port that the system does not give is not said to be taken', async () => {
@@ -164,9 +168,9 @@ it('a port that the system does not give is not said to be taken', async () => {
     process.nextTick(() => this.emit('error', refused));
     return this;
   });
-  await expect(startFace(pages.cloud, { port: 80 })).rejects.toMatchObject({
+  await expect(openFacePort(80)).rejects.toMatchObject({
     code: 'LOCAL_CLOUD_UNAVAILABLE',
-    message: 'The port 80 cannot be used: listen EACCES: permission denied 127.0.0.1:80.',
+    message: 'The port 80 cannot be opened: the system lets only an administrator open it.',
   });
 });
 

@@ -70,11 +70,25 @@ describe('a secret that a workflow uses', () => {
     expect((await look()).plan.remarks).toEqual([]);
   });
 
-  it('is not said to be missing where the token may not list secrets', async () => {
+  it("of a person's repository is found, though there is no organisation to ask", async () => {
+    repository().ofPerson = true;
+    const [remark = '', ...others] = (await look()).plan.remarks;
+    expect(remark).toMatch(
+      /^The repository has no secret SITE_PORTAL_API_TOKEN of its own, .* has no organisation, or/,
+    );
+    expect(others).toEqual([]);
+    repository().secrets.add('SITE_PORTAL_API_TOKEN');
+    expect((await look()).plan.remarks).toEqual([]);
+  });
+
+  it('is not said to be missing where the token may not list secrets: whose could not be read is said', async () => {
     const names = ['administration', 'contents', 'workflows', 'pull_requests', 'variables', 'webhooks'];
     const all = Object.fromEntries(names.map((name) => [name, 'write' as const]));
     world.api.tokens.set('fine', { ...all, actions: 'read' });
-    expect((await world.look({ apiToken: true, github: world.githubWith('fine') })).plan.remarks).toEqual([]);
+    expect((await world.look({ apiToken: true, github: world.githubWith('fine') })).plan.remarks).toEqual([
+      "Whether the workflow's secret SITE_PORTAL_API_TOKEN is there is not known: the token may not list the secrets " +
+        'of the repository and those of its organisation (Secrets: read). See that it is there before the merge.',
+    ]);
   });
 });
 

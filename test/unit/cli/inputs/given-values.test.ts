@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { localConfig } from '../deploy/local-config.ts';
+import { runIn } from '../terminal-run.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-given-'));
+  await writeFile(path.join(folder, 'site.config.yml'), localConfig);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it.each([
+  [['deploy', '--portal-url', ''], 'The value of --portal-url is empty.'],
+  [['deploy', '--client-id='], 'The value of --client-id is empty.'],
+  [['deploy', '--local', '--dir', ''], 'The value of --dir is empty.'],
+  [['deploy', '--local', '--allow-host', 'a.example', '--allow-host', ''], 'The value of --allow-host is empty.'],
+  [['deploy', ''], '<folder> is empty.'],
+  [['localcloud', '.', ''], '<folders> is empty.'],
+  [['check', ''], '<folder> is empty.'],
+  [['onboard', '--render', ''], 'The value of --render is empty.'],
+  [['portal', 'text', 'list', '--site', ''], 'The value of --site is empty.'],
+  [['portal', 'text', 'set', '--site', '', 'home.hero.title', ''], 'The value of --site is empty.'],
+])('%j is refused, as if nothing had been left out', async (args, what) => {
+  const { code, stdout, stderr } = await runIn(folder, args, { PORTAL_TOKEN: 'x' });
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toBe(
+    `${what} [USAGE]\nWhat to do: Give it a value, or leave it out. Perhaps a variable of the shell is not set.\n`,
+  );
+  expect(await readdir(folder)).toEqual(['site.config.yml']);
+});
+
+it('a text that is to be empty may be written to the portal', async () => {
+  const args = ['portal', 'text', 'set', '--portal', 'https://portal.acme.example', '--site', 'site_1', 'a.b', ''];
+  const { stderr } = await runIn(folder, args, { PORTAL_TOKEN: 'x' });
+  expect(stderr).not.toContain('is empty');
+});
+
+it.each([
+  [['deploy', '--branch', 'a\u001b[31mb']],
+  [['deploy', '--environment', '\u009b31m']],
+  [['init', '--config', 'x\u0000']],
+  [['no\u0007command']],
+])('an argument with a control character is refused, and not repeated: %j', async (args) => {
+  const { code, stdout, stderr } = await runIn(folder, args);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^An argument holds a control character: "[^\p{Cc}]*\ufffd[^\p{Cc}]*"\. \[USAGE\]\n/u);
+});
+
+it('a mistake is repeated so that no runner obeys it', async () => {
+  const { code, stderr } = await runIn(folder, ['deploy', '--environment', 'x\n::error::planted']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('\n| ::error::planted');
+});

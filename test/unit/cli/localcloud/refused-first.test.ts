@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listen, stop } from '../../../../src/localcloud/http.ts';
+import { localConfig } from '../deploy/local-config.ts';
+import { runIn } from '../terminal-run.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-refused-'));
+  await writeFile(path.join(folder, 'site.config.yml'), localConfig);
+  await writeFile(path.join(folder, 'taken'), '');
+  await symlink('nowhere', path.join(folder, 'dangling'));
+  await symlink('round', path.join(folder, 'round'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+// No packages of the local cloud are looked for, and no version of the site: that comes later.
+const commands = [['localcloud'], ['localcloud', '.', '--reset'], ['deploy', '--local', '--json']];
+
+it.each([
+  ['taken', 'taken is a file, not a folder'],
+  ['taken/below/it', 'taken is a file, not a folder'],
+  ['dangling', 'dangling is a link that leads nowhere'],
+  ['dangling/below', 'dangling is a link that leads nowhere'],
+  ['round', 'a link in it leads to itself'],
+  ['a'.repeat(300), 'its name is too long'],
+])('--dir %s is refused before anything is done, with the reason: %s', async (dir, why) => {
+  for (const command of commands) {
+    const { code, stdout, stderr } = await runIn(folder, [...command, '--dir', dir]);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(`${why}. [USAGE]\nWhat to do: Name a folder with --dir that you may write to`);
+  }
+});
+
+it('a port that is taken is refused before anything is done', async () => {
+  const server = createServer();
+  const port = String(await listen(server));
+  try {
+    for (const command of commands.slice(1)) {
+      const { code, stdout, stderr } = await runIn(folder, [...command, '--dir', 'kept', '--port', port]);
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toContain(`The port ${port} is taken. [LOCAL_CLOUD_UNAVAILABLE]\nWhat to do: Name another one`);
+    }
+  } finally {
+    await stop(server);
+  }
+});
+
+it.each(['check', 'status', 'deploy', 'localcloud', 'init'])(
+  '%s names a file that is given as a folder',
+  async (name) => {
+    const { code, stderr } = await runIn(folder, [name, 'taken']);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`${path.join(folder, 'taken')} is a file, not a folder. [USAGE]`);
+  },
+);
+
+it('onboard --render into a place where files cannot be written says so, and writes none', async () => {
+  await mkdir(path.join(folder, 'out'));
+  await writeFile(path.join(folder, 'out', '.github'), '');
+  const action = 'acme/site-deploy@0123456789012345678901234567890123456789#v1.0.0';
+  for (const [render, file] of [
+    ['taken', 'taken'],
+    ['out', '.github'],
+  ]) {
+    const args = ['onboard', '.', '--render', render ?? '', '--repository', 'acme/docs', '--action', action];
+    const { code, stdout, stderr } = await runIn(folder, args);
+    expect(stderr).toContain(`${file} is a file, not a folder. [USAGE]`);
+    expect(code).toBe(2);
+    expect(stdout).not.toContain('written');
+  }
+});
