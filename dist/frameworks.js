@@ -1,5 +1,5 @@
 import { i as e, o as t, r as n, t as r } from "./rolldown-runtime.js";
-import { Bn as i, Kr as a, at as o, oi as s, qr as c } from "./shared.js";
+import { Bn as i, Kr as a, it as o, oi as s, qr as c } from "./shared.js";
 const { promises: l } = globalThis.process.getBuiltinModule("node:fs"), u = globalThis.process.getBuiltinModule("fs"), { promises: d } = globalThis.process.getBuiltinModule("fs"), f = globalThis.process.getBuiltinModule("path"), p = globalThis.process.getBuiltinModule("node:os"), m = globalThis.process.getBuiltinModule("node:path"), { fileURLToPath: h } = globalThis.process.getBuiltinModule("node:url");
 // node_modules/@azure/static-web-apps-cli/dist/core/env.js
 var g = t(r(((e, t) => {

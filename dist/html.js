@@ -1,7 +1,7 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $r as t, Gr as n, Hn as r, Jr as i, L as a, M as o, N as s, Un as c, Wr as l, Xr as u, Yr as d, d as f, f as p, qr as m, u as h } from "./shared.js";
-import { A as g, F as _, L as ee, M as v, N as y, P as b, R as x, V as S, j as C } from "./shared-later.js";
-const { closeSync: w, openSync: T, writevSync: E } = globalThis.process.getBuiltinModule("node:fs"), { hash: te } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: ne } = globalThis.process.getBuiltinModule("node:buffer"), { gzipSync: re } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: D } = globalThis.process.getBuiltinModule("node:os"), O = globalThis.process.getBuiltinModule("node:path"), k = 1024;
+import { $r as t, Gr as n, Hn as r, I as i, Jr as a, M as o, Un as s, Wr as c, Xr as l, Yr as u, d, j as f, l as p, qr as m, u as h } from "./shared.js";
+import { A as g, F as _, L as ee, M as te, N as v, P as y, R as b, V as x, j as S } from "./shared-later.js";
+const { closeSync: C, openSync: w, writevSync: T } = globalThis.process.getBuiltinModule("node:fs"), { hash: E } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: ne } = globalThis.process.getBuiltinModule("node:buffer"), { gzipSync: re } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: D } = globalThis.process.getBuiltinModule("node:os"), O = globalThis.process.getBuiltinModule("node:path"), k = 1024;
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
@@ -70,7 +70,7 @@ var HeadReader = class {
 	}
 	attribute({ attributes: e }, t) {
 		let n = e.find((e) => e.name === t);
-		return n && b(this.#e.slice(n.valueStart, n.valueEnd));
+		return n && y(this.#e.slice(n.valueStart, n.valueEnd));
 	}
 	words(e, t) {
 		return (this.attribute(e, t) ?? "").toLowerCase().split(/\s+/);
@@ -248,7 +248,7 @@ var Head = class {
 		this.#n !== void 0 && this.#d(e, "data-hold", this.#n.attribute(t, n), "'");
 	}
 	#r({ text: e, when: t }) {
-		let n = escapeText(e, this.#e.charset), [r, ...i] = this.#e.named("title"), a = this.#e.named("title").map((e) => S(this.#e.content(e)));
+		let n = escapeText(e, this.#e.charset), [r, ...i] = this.#e.named("title"), a = this.#e.named("title").map((e) => x(this.#e.content(e)));
 		if (r === void 0) this.added.push(`<title>${n}</title>`);
 		else {
 			if (t === "missing" && a[0]?.trim() !== "") return;
@@ -1017,7 +1017,7 @@ var Scanner = class {
 	#w;
 	constructor(e, t) {
 		this.#t = e, this.#n = t, this.#a = new HeadPhase(e.length);
-		let n = t.keys === void 0 ? [] : v(e);
+		let n = t.keys === void 0 ? [] : te(e);
 		this.#r = t.data ? [...n, ...g(e)].sort((e, t) => e - t) : n;
 	}
 	layout() {
@@ -1025,7 +1025,7 @@ var Scanner = class {
 		let e = this.#w !== void 0 || this.#S !== void 0 || this.#C !== void 0;
 		if (!(this.#o || e)) return {
 			head: this.#c,
-			data: [...this.#c.filter((e) => C(e, this.#t)), ...this.#u],
+			data: [...this.#c.filter((e) => S(e, this.#t)), ...this.#u],
 			insertAt: this.#a.insertAt,
 			isDocument: this.#a.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(this.#t),
 			isXhtml: this.#s,
@@ -1073,13 +1073,13 @@ var Scanner = class {
 			...i,
 			contentStart: e
 		})), !n) return;
-		this.#n.data && this.#a.isOver && this.#b === 0 && C(i, this.#t) && (this.#v.isEmpty ? this.#C = {
+		this.#n.data && this.#a.isOver && this.#b === 0 && S(i, this.#t) && (this.#v.isEmpty ? this.#C = {
 			...i,
 			contentStart: e
 		} : this.#k());
-		let a = this.#n.keys === void 0 ? [] : y(i, this.#t, this.#n.keys);
+		let a = this.#n.keys === void 0 ? [] : v(i, this.#t, this.#n.keys);
 		if (a.length > 0) {
-			let n = a.some(({ attribute: e }) => e === void 0) && !x.has(t);
+			let n = a.some(({ attribute: e }) => e === void 0) && !b.has(t);
 			this.#w !== void 0 || !this.#v.isEmpty || Y.has(t) && this.#y === 0 ? this.#k() : n ? this.#w = {
 				...i,
 				contentStart: e,
@@ -1305,7 +1305,7 @@ function block(e, t, { insertAt: n }) {
 }
 function textChanges(e, t, n, r) {
 	let wants = (e) => n.has(e);
-	return e.keyed.flatMap((e) => y(e, t, wants).map(({ key: i, attribute: a }) => {
+	return e.keyed.flatMap((e) => v(e, t, wants).map(({ key: i, attribute: a }) => {
 		let o = n.get(i) ?? "";
 		if (a !== void 0) {
 			let t = setAttribute(e, a, escapeAttribute(o, r));
@@ -1341,7 +1341,7 @@ function textChanges(e, t, n, r) {
 function shows(e, t, n) {
 	if (!e.includes("<!--")) return !1;
 	let r = e.replace(/<!--[^>]*-->/g, "");
-	return !r.includes("<") && S(decodePart(r, n)) === cleanText(t);
+	return !r.includes("<") && x(decodePart(r, n)) === cleanText(t);
 }
 function refuse(e, { start: t }, n) {
 	return {
@@ -1360,12 +1360,12 @@ var Spool = class {
 	#e;
 	#t = 0;
 	constructor(e) {
-		this.file = e, this.#e = T(e, "wx", 384);
+		this.file = e, this.#e = w(e, "wx", 384);
 	}
 	add(e) {
 		let t = this.#t, n = e.filter((e) => e.byteLength > 0);
 		for (; n.length > 0;) {
-			let e = E(this.#e, n.slice(0, oe));
+			let e = T(this.#e, n.slice(0, oe));
 			this.#t += e, n = without(n, e);
 		}
 		return {
@@ -1374,7 +1374,7 @@ var Spool = class {
 		};
 	}
 	[Symbol.dispose]() {
-		w(this.#e);
+		C(this.#e);
 	}
 };
 const oe = 1e3;
@@ -1391,7 +1391,7 @@ var TreeNeeded = class extends Error {
 }, Rewriter = class {
 	#e;
 	#t;
-	#n = new l();
+	#n = new c();
 	#r = () => {
 		throw new TreeNeeded();
 	};
@@ -1413,21 +1413,21 @@ var TreeNeeded = class extends Error {
 		}
 	}
 	#i(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: a, hashes: o, hold: s, looksForFrameworks: c } = this.#e, l = this.#n.read(n), u = e.rendersHead ? i : c ? d(l) : void 0, f = s === "always" || s === "auto" && u !== void 0, { pieces: p, ...m } = editPage(l, {
-			head: f ? [...e.head, holdEdit(e, u)] : e.head,
-			texts: a,
-			isTakenOver: u !== void 0
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: o, hold: s, looksForFrameworks: c } = this.#e, l = this.#n.read(n), d = e.rendersHead ? a : c ? u(l) : void 0, f = s === "always" || s === "auto" && d !== void 0, { pieces: p, ...m } = editPage(l, {
+			head: f ? [...e.head, holdEdit(e, d)] : e.head,
+			texts: i,
+			isTakenOver: d !== void 0
 		}, this.#r), h = {
 			path: t,
 			...m,
 			isHeld: f && m.skipped === void 0,
-			...u !== void 0 && { framework: u.name }
+			...d !== void 0 && { framework: d.name }
 		}, g = p ?? (r ? [l] : void 0);
 		if (g === void 0) return {
 			...h,
 			page: void 0
 		};
-		let _ = o && !r ? te("sha256", l) : void 0;
+		let _ = o && !r ? E("sha256", l) : void 0;
 		return {
 			...h,
 			page: {
@@ -1444,7 +1444,7 @@ var TreeNeeded = class extends Error {
 function holdEdit({ rendersHead: e, own: t }, n) {
 	return {
 		kind: "hold",
-		src: `/${u.path}`,
+		src: `/${l.path}`,
 		...(e || n?.rendersHead) && { startMs: 5e3 },
 		...t !== void 0 && { own: t }
 	};
@@ -1521,14 +1521,14 @@ function writeSitemap(e, t, n = le) {
 	return new Map([["sitemap.xml", sitemapIndex(c, t)], ...r.map((e, t) => [c[t] ?? "", e])]);
 }
 function sitemapIndex(e, t) {
-	let n = e.map((e) => `  <sitemap><loc>${p(`${t}/${e}`)}</loc></sitemap>\n`);
+	let n = e.map((e) => `  <sitemap><loc>${d(`${t}/${e}`)}</loc></sitemap>\n`);
 	return `${Q}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
 }
 function oneSitemap(e) {
 	return urlset(e.map(urlOf).join(""));
 }
 function urlset(e) {
-	let t = Object.entries(f).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
+	let t = Object.entries(h).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
 	return `${Q}<urlset ${$}${t}>\n${e}</urlset>\n`;
 }
 function urlOf({ loc: e, lastmod: t, changefreq: n, priority: r, extensions: i }) {
@@ -1537,7 +1537,7 @@ function urlOf({ loc: e, lastmod: t, changefreq: n, priority: r, extensions: i }
 		lastmod: t,
 		changefreq: n,
 		priority: r
-	}).flatMap(([e, t]) => t === void 0 ? [] : [`    <${e}>${p(t)}</${e}>\n`]).join("")}${i === void 0 ? "" : `    ${i}\n`}  </url>\n`;
+	}).flatMap(([e, t]) => t === void 0 ? [] : [`    <${e}>${d(t)}</${e}>\n`]).join("")}${i === void 0 ? "" : `    ${i}\n`}  </url>\n`;
 }
 // src/steps/finish/sitemap/sitemap.ts
 var ue = e({ makeSitemap: () => makeSitemap });
@@ -1547,14 +1547,14 @@ function makeSitemap(e) {
 		files: writeSitemap(fromPages(e, i), r),
 		warnings: []
 	};
-	let o = h(t.sitemap), s = a ? "the one that the site's build has made is deployed" : "none is deployed";
+	let o = p(t.sitemap), c = a ? "the one that the site's build has made is deployed" : "none is deployed";
 	if ("problem" in o) return {
 		files: new Map(),
-		warnings: [`The portal's sitemap is not valid (${o.problem}); ${s}.`],
+		warnings: [`The portal's sitemap is not valid (${o.problem}); ${c}.`],
 		problem: o.problem
 	};
 	let { kept: l, warnings: u } = withoutForbidden(o.entries, r, i);
-	if (o.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap, because it is not valid: ${c(o.wrong, 5)}.`), !a) return {
+	if (o.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap, because it is not valid: ${s(o.wrong, 5)}.`), !a) return {
 		files: writeSitemap(l, r),
 		warnings: u
 	};
@@ -1569,8 +1569,8 @@ var SiteAddresses = class {
 	built;
 	known;
 	constructor({ content: e, found: t, origin: n, addresses: r }) {
-		let pageKey = (e) => this.keyOf(s(n, e.path)), i = [...t.pages.values(), ...t.inApp.values()], o = [...t.pages.keys(), ...t.unknown].map((e) => s(n, a(e)));
-		this.hidden = new Set(e.pages.filter(({ slug: t }) => e.seo.get(t)?.noIndex === !0).map(pageKey)), this.built = new Set([...i.map(pageKey), ...o.map((e) => this.keyOf(e))]), this.known = new Map(e.pages.map((e) => [pageKey(e), r.get(e.slug) ?? s(n, e.path)]));
+		let pageKey = (e) => this.keyOf(o(n, e.path)), a = [...t.pages.values(), ...t.inApp.values()], s = [...t.pages.keys(), ...t.unknown].map((e) => o(n, i(e)));
+		this.hidden = new Set(e.pages.filter(({ slug: t }) => e.seo.get(t)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...s.map((e) => this.keyOf(e))]), this.known = new Map(e.pages.map((e) => [pageKey(e), r.get(e.slug) ?? o(n, e.path)]));
 	}
 	keyOf(e) {
 		let t = new URL(e).pathname.replace(/\/+$/, "");
@@ -1582,49 +1582,49 @@ var SiteAddresses = class {
 	}
 };
 function withoutForbidden(e, t, { keyOf: n, hidden: r, built: i, known: a }) {
-	let s = new Map(), l = e.filter(({ loc: e }) => {
-		let a = n(e), c = new URL(e).origin === t ? r.has(a) ? "are marked noIndex" : i.has(a) ? void 0 : "were not built" : "are not of this site";
-		return c !== void 0 && o(s, c, e), c === void 0;
-	}), u = [...s].map(([e, t]) => `Left out of the sitemap, because they ${e}: ${c(t, 5)}.`);
+	let o = new Map(), c = e.filter(({ loc: e }) => {
+		let a = n(e), s = new URL(e).origin === t ? r.has(a) ? "are marked noIndex" : i.has(a) ? void 0 : "were not built" : "are not of this site";
+		return s !== void 0 && f(o, s, e), s === void 0;
+	}), l = [...o].map(([e, t]) => `Left out of the sitemap, because they ${e}: ${s(t, 5)}.`);
 	return {
-		kept: l.map((e) => ({
+		kept: c.map((e) => ({
 			...e,
 			loc: encoded(a.get(n(e.loc)) ?? e.loc)
 		})),
-		warnings: u
+		warnings: l
 	};
 }
 function mergeOwn(e, { content: t, origin: n, own: i }, a) {
-	let o = t.sitemap !== void 0, s = new Map(e.map((e) => [a.keyOf(e.loc), e])), c = {
-		hidden: 0,
-		excluded: 0,
-		foreign: 0
+	let o = t.sitemap !== void 0, s = new Map(e.map((e) => [a.keyOf(e.loc), e])), c = s.size, l = {
+		hidden: new Set(),
+		excluded: new Set(),
+		foreign: new Set()
 	};
 	for (let e of i.flatMap(({ entries: e }) => e ?? [])) {
 		let t = a.keyOf(e.loc), r = s.get(t);
-		r === void 0 ? new URL(e.loc).origin === n ? a.hidden.has(t) ? c.hidden += 1 : o && a.known.has(t) ? c.excluded += 1 : s.set(t, e) : c.foreign += 1 : s.set(t, {
+		new URL(e.loc).origin === n ? r === void 0 ? a.hidden.has(t) ? l.hidden.add(t) : o && a.known.has(t) ? l.excluded.add(t) : s.set(t, e) : s.set(t, {
 			...e,
 			...r
-		});
+		}) : l.foreign.add(e.loc);
 	}
 	if (s.size === 0) return {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap: the one of the site's build is deployed."]
 	};
-	let l = i.map(({ path: e }) => e).join(", "), u = [
-		...c.excluded > 0 ? [`${c.excluded} that the portal's sitemap leaves out`] : [],
-		...c.hidden > 0 ? [`${c.hidden} marked noIndex in the portal`] : [],
-		...c.foreign > 0 ? [`${c.foreign} of another site`] : []
+	let u = i.map(({ path: e }) => e).join(", "), d = [
+		...l.excluded.size > 0 ? [`${l.excluded.size} that the portal's sitemap leaves out`] : [],
+		...l.hidden.size > 0 ? [`${l.hidden.size} marked noIndex in the portal`] : [],
+		...l.foreign.size > 0 ? [`${l.foreign.size} of another site`] : []
 	];
-	if (!o && u.length === 0) return {
+	if (!o && d.length === 0) return {
 		files: new Map(),
 		warnings: []
 	};
-	let d = u.length === 0 ? "" : `; left out: ${u.join(", ")}`, f = s.size - e.length, p = `Sitemap: ${r(s.size, "address")}, ${e.length} of the portal's and ${f} more of the site's own (${l})${d}.`;
+	let f = d.length === 0 ? "" : `; left out: ${d.join(", ")}`, p = s.size - c, m = `Sitemap: ${r(s.size, "address")}, ${c} of the portal's and ${p} more of the site's own (${u})${f}.`;
 	return {
 		files: deployedFiles([...s.values()], i, n, a),
 		warnings: [],
-		remark: p
+		remark: m
 	};
 }
 function deployedFiles(e, t, n, { keyOf: r }) {
@@ -1641,7 +1641,7 @@ function encoded(e) {
 }
 function fromPages({ content: e, found: t, origin: n }, { keyOf: r, known: i }) {
 	return [...t.pages.values(), ...t.inApp.values()].filter(({ slug: t }) => e.seo.get(t)?.noIndex !== !0).map((e) => {
-		let t = s(n, e.path);
+		let t = o(n, e.path);
 		return {
 			loc: i.get(r(t)) ?? t,
 			lastmod: e.lastUpdated.slice(0, 10)

@@ -1,8 +1,8 @@
 import { r as e } from "./rolldown-runtime.js";
-import { An as t, Cn as n, Fn as r, Gn as i, H as a, Hn as o, Kn as s, Kr as c, Ln as l, Mt as u, Nn as d, On as f, Pn as p, Rn as m, Sn as h, Sr as g, Tr as _, Un as v, Xn as y, Yn as b, _r as x, cr as S, dr as C, h as w, kt as T, mr as E, n as D, o as O, pr as k, t as A, ti as j, wn as M, zn as N } from "./shared.js";
-import { S as P, b as F, h as I, l as L, x as R, y as z } from "./shared-later.js";
+import { An as t, Cn as n, Dn as r, Fn as i, Gn as a, Hn as o, Kn as s, Kr as c, Ln as l, Nn as u, Ot as d, Pn as f, Rn as p, Sn as m, Sr as h, Tr as g, Un as _, V as v, Xn as y, Yn as b, _r as x, cr as S, dr as C, jt as w, m as T, mr as E, n as D, pr as O, ri as k, t as A, ti as j, xn as M, xt as N, zn as P } from "./shared.js";
+import { S as F, b as I, h as L, l as R, x as z, y as B } from "./shared-later.js";
 // src/action/comment/body.ts
-const B = [{
+const V = [{
 	items: 20,
 	characters: 300
 }, {
@@ -18,28 +18,28 @@ function runIn(e) {
 }
 function commentBody(e) {
 	let t = /\/runs\/(\d{1,15})$/.exec(e.source?.runUrl ?? "")?.[1] ?? "0", n = `${commentMarker(e)}\n<!-- run=${t} -->\n`;
-	return B.map((t) => `${n}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${n}\n${shortest(e)}\n`;
+	return V.map((t) => `${n}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${n}\n${shortest(e)}\n`;
 }
 function content(e, t) {
-	return l(r`### ${{ text: e.title }}`, h(e, t), n(e) ?? commitTable(e), M(e, t), f(e, t), footer(e));
+	return l(i`### ${{ text: e.title }}`, M(e, t), m(e) ?? commitTable(e), n(e, t), r(e, t), footer(e));
 }
-const shortest = (e) => l(r`### ${N(e.title, 200)}`, footer(e));
+const shortest = (e) => l(i`### ${P(e.title, 200)}`, footer(e));
 function commitTable({ source: e }) {
-	if (e !== void 0 && e.commit !== "") return m([r`Commit`, r`Branch`], [[t(e.commit.slice(0, 12)), t(e.branch)]]);
+	if (e !== void 0 && e.commit !== "") return p([i`Commit`, i`Branch`], [[t(e.commit.slice(0, 12)), t(e.branch)]]);
 }
 function footer({ source: e, timeline: t = [], findingCount: n }) {
-	let a = Math.max(0, ...t.map(({ startMs: e, durationMs: t }) => e + t)), s = [
-		...a > 0 ? [N(`Took ${i(a)}`)] : [],
-		...n > 0 ? [N(o(n, "warning"))] : [],
-		...e?.runUrl === void 0 ? [] : [p(r`Log and summary`, e.runUrl)]
+	let r = Math.max(0, ...t.map(({ startMs: e, durationMs: t }) => e + t)), s = [
+		...r > 0 ? [P(`Took ${a(r)}`)] : [],
+		...n > 0 ? [P(o(n, "warning"))] : [],
+		...e?.runUrl === void 0 ? [] : [f(i`Log and summary`, e.runUrl)]
 	];
-	return d(s);
+	return u(s);
 }
 // src/action/comment/comment.ts
-var V = e({ writeComments: () => writeComments });
+var H = e({ writeComments: () => writeComments });
 async function writeComments(e, t, n) {
 	if (isTold(e) && e.source !== void 0) try {
-		let r = s(e.source.repository), i = await I(t, r, e.source);
+		let r = s(e.source.repository), i = await L(t, r, e.source);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t), n.info(`Pull request #${a}: commented.`);
 	} catch (e) {
 		let { code: t, message: r } = j.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? "give the job the permission \"pull-requests: write\", which runs of forks and of Dependabot never have" : r;
@@ -51,27 +51,30 @@ function isTold({ dryRun: e, folder: t, closing: n, error: r, environment: i, st
 }
 async function writeComment(e, t, n, r) {
 	let i = commentBody(e), a = await readOurs();
-	a.length === 0 && (await z(r, t, n, i), a = await readOurs());
+	a.length === 0 && (await B(r, t, n, i), a = await readOurs());
 	let [o, ...s] = a;
 	if (o === void 0) return;
 	let c = [i, ...a.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
-	o.body !== c && await P(r, t, o.id, c);
-	for (let { id: e } of s) await F(r, t, e);
+	o.body !== c && await F(r, t, o.id, c);
+	for (let { id: e } of s) await I(r, t, e);
 	async function readOurs() {
 		let i = commentMarker(e);
-		return (await R(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
+		return (await z(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
 	}
 }
 // src/github/deployments.ts
-const H = k({
+const U = O({
 	id: C(),
-	payload: x(_()),
-	environment: x(g())
-}), U = k({
-	state: g(),
-	log_url: x(E(g())),
-	target_url: x(E(g()))
-}), W = {
+	payload: x(g()),
+	environment: x(h()),
+	created_at: h(),
+	creator: x(E(O({ login: h() })))
+}), W = O({
+	state: h(),
+	created_at: h(),
+	log_url: x(E(h())),
+	target_url: x(E(h()))
+}), G = {
 	read: "Deployments: read",
 	write: "Deployments: write"
 }, at = (e) => `${b(e)}/deployments`;
@@ -85,13 +88,16 @@ async function readDeployments(e, t, { environment: n, commit: r }) {
 		...r !== void 0 && { sha: r }
 	}), a = await e.list({
 		path: `${at(t)}?${i}`,
-		needs: W.read
+		needs: G.read
 	}, void 0, 1);
-	return y(S(H), a, "the deployments").map(({ id: e, payload: t }) => ({
-		id: e,
-		payload: payloadOf$1(t)
-	})).sort((e, t) => t.id - e.id);
+	return y(S(U), a, "the deployments").map(toDeployment).sort((e, t) => t.id - e.id);
 }
+const toDeployment = ({ id: e, payload: t, creator: n, created_at: r }) => ({
+	id: e,
+	payload: payloadOf$1(t),
+	creator: n?.login ?? "",
+	madeAt: r
+});
 function payloadOf$1(e) {
 	if (typeof e != "string") return e;
 	try {
@@ -114,13 +120,10 @@ async function createDeployment(e, t, { commit: n, environment: r, isProduction:
 	}, c = await e.call({
 		method: "POST",
 		path: at(t),
-		needs: W.write,
+		needs: G.write,
 		json: s
-	}), { id: l } = y(H, c.json, "a deployment");
-	return {
-		id: l,
-		payload: o
-	};
+	});
+	return toDeployment(y(U, c.json, "a deployment"));
 }
 async function addDeploymentStatus(e, t, n, { state: r, description: i, environmentUrl: a, logUrl: o }) {
 	let s = {
@@ -133,7 +136,7 @@ async function addDeploymentStatus(e, t, n, { state: r, description: i, environm
 	await e.call({
 		method: "POST",
 		path: c,
-		needs: W.write,
+		needs: G.write,
 		json: s
 	});
 }
@@ -141,19 +144,63 @@ async function readDeploymentStatus(e, t, n) {
 	let r = `${at(t)}/${n}/statuses?per_page=1`, { json: i } = await e.call({
 		method: "GET",
 		path: r,
-		needs: W.read
-	}), [a] = y(S(U), i, "the statuses of a deployment");
-	if (a !== void 0) return {
-		state: a.state,
-		logUrl: a.log_url || a.target_url || void 0
+		needs: G.read
+	}), [a] = y(S(W), i, "the statuses of a deployment");
+	if (a === void 0) return;
+	let { state: o, log_url: s, target_url: c, created_at: l } = a;
+	return {
+		state: o,
+		logUrl: s || c || void 0,
+		addedAt: l
 	};
 }
+// src/deploy/earlier-deployments.ts
+const K = "site-deploy";
+async function othersOf({ config: e, environment: t }, n, r, i) {
+	return (await readDeployments(i, r, { environment: t })).filter(({ id: t, payload: r }) => {
+		let { by: i, site: a } = c(r);
+		return t !== n && i === "site-deploy" && a === e.site.slug;
+	}).slice(0, 10);
+}
+const isUnfinished = (e) => e !== "success" && e !== "failure" && e !== "error" && e !== "inactive";
+async function endOthers(e, t, n, r) {
+	for (let i of await othersOf(e, t, n, r)) {
+		let { state: e, logUrl: a } = await readDeploymentStatus(r, n, i.id) ?? {};
+		if ((e === "success" || isUnfinished(e) && i.id < t) && (await addDeploymentStatus(r, n, i.id, {
+			state: "inactive",
+			description: "Another deployment has taken its place.",
+			logUrl: a
+		}), e === "success" && i.id < t)) return;
+	}
+}
+async function endAbandoned(e, t, n, r, i) {
+	let a = [], o = await othersOf(e, t.id, n, r);
+	for (let e of o.filter(({ id: e, creator: n }) => e < t.id && n === t.creator)) {
+		let { state: t, logUrl: o, addedAt: s = e.madeAt } = await readDeploymentStatus(r, n, e.id) ?? {};
+		isUnfinished(t) && (i.now() - Date.parse(s) > 432e5 || await hasRunEnded(c(e.payload).run, n, r)) && (await addDeploymentStatus(r, n, e.id, {
+			state: "error",
+			description: "Its run ended without a word of how.",
+			logUrl: o
+		}), a.push(e.id));
+	}
+	return a;
+}
+async function hasRunEnded(e, t, n) {
+	let r = /^https:.+\/actions\/runs\/(\d+)$/.exec(String(e))?.[1];
+	if (r === void 0) return !1;
+	try {
+		return (await N(n, t, r))?.status === "completed";
+	} catch (e) {
+		if (e instanceof j && e.code === "GITHUB_PERMISSION_MISSING") return !1;
+		throw e;
+	}
+}
 // src/deploy/github-deployment.ts
-var G = e({
+var q = e({
 	endOnGitHub: () => endOnGitHub,
 	showOnGitHub: () => showOnGitHub
 });
-const K = "site-deploy", q = "it has not answered in time";
+const J = "it has not answered in time", Y = "GitHub was not told how the run ended";
 function showOnGitHub(e, t, n) {
 	let { repository: r, sha: i } = e.event;
 	if (!/^[^/]+\/[^/]+$/.test(r) || !/^[0-9a-f]{40}$/.test(i)) return { end: async () => isUntold("it is not known which commit of which repository this is", n) };
@@ -161,25 +208,38 @@ function showOnGitHub(e, t, n) {
 		access: t,
 		repository: s(r),
 		plan: e,
-		run: n,
-		closing: O(n.machine)
-	}, o = begin(a).catch(j.from);
-	return { end: async () => end(await o, a).catch((e) => isUntold(whyNot(e, a), n)) };
+		run: n
+	}, o = begin(a).catch(j.from), c = o.then((e) => tidy(e, a));
+	return { async end() {
+		await end(await o, a).catch((e) => isUntold(whyNot(e, a), n)), await c;
+	} };
 }
-function clientOf({ access: e, closing: t }) {
+async function tidy(e, t) {
+	if (e instanceof j || e === "of job") return;
+	let { repository: n, plan: r, run: i } = t;
+	try {
+		for (let a of await endAbandoned(r, e, n, clientOf(t), i.machine.clock)) i.machine.log.info(`GitHub showed deployment ${a} of an earlier run as unfinished: it is ended now.`);
+	} catch (e) {
+		i.machine.log.debug(`Whether earlier runs have left deployments on GitHub is not known: ${k(e)}`);
+	}
+}
+function clientOf({ access: e, run: { closing: t } }) {
 	let n = AbortSignal.any([t.signal, AbortSignal.timeout(3e4)]);
-	return T(e, {
+	return d(e, {
 		...t,
 		signal: n
 	});
 }
 async function begin(e) {
 	let { repository: t, plan: n } = e, r = clientOf(e), i = await find(e, r) ?? await make(e, r);
-	return i === "of job" || await addDeploymentStatus(r, t, i.id, {
+	return i === "of job" || (e.run.learn({ gitHubDeployment: {
+		id: i.id,
+		problem: Y
+	} }), await addDeploymentStatus(r, t, i.id, {
 		state: "in_progress",
 		description: "The deployment runs.",
 		logUrl: n.event.run.url
-	}), i;
+	})), i;
 }
 async function find({ repository: e, plan: t }, n) {
 	let { environment: r, event: i } = t, a = await readDeployments(n, e, {
@@ -235,7 +295,7 @@ async function end(e, t) {
 	i.learn({ gitHubDeployment: {
 		id: l,
 		state: "in_progress",
-		problem: "GitHub was not told how the run ended"
+		problem: Y
 	} });
 	let u = stateOf(o);
 	if (await tell(l, {
@@ -270,26 +330,12 @@ function statusOf(e) {
 		environmentUrl: e.url
 	} : { description: `${t}. ${D(e)}` };
 }
-async function endOthers({ config: e, environment: t }, n, r, i) {
-	let a = (await readDeployments(i, r, { environment: t })).filter(({ id: t, payload: r }) => {
-		let { by: i, site: a } = c(r);
-		return t !== n && i === K && a === e.site.slug;
-	});
-	for (let e of a.slice(0, 10)) {
-		let { state: t, logUrl: a } = await readDeploymentStatus(i, r, e.id) ?? {};
-		if ((t === "success" || t !== "failure" && t !== "error" && t !== "inactive" && e.id < n) && (await addDeploymentStatus(i, r, e.id, {
-			state: "inactive",
-			description: "Another deployment has taken its place.",
-			logUrl: a
-		}), t === "success" && e.id < n)) return;
-	}
-}
 async function endOnGitHub(e, t, n) {
 	let r = s(e.event.repository);
 	try {
 		await endOthers(e, Infinity, r, clientOf({
 			access: t,
-			closing: O(n.machine)
+			run: n
 		}));
 	} catch (t) {
 		leaves("GitHub may still show the closed Preview as active", whyNot(t, {
@@ -300,11 +346,11 @@ async function endOnGitHub(e, t, n) {
 }
 function whyNot(e, { repository: t, plan: n }) {
 	let { code: r, message: i } = j.from(e), a = `${t.owner}/${t.name}`;
-	return r === "GITHUB_PERMISSION_MISSING" ? `give the token the permission "deployments: write" for ${a}, which has to be the repository` : i.includes("No ref found for") ? `${a} does not have the commit ${n.event.sha.slice(0, 12)}: push it first` : isUnclear(e) ? q : i.replace(/\.$/, "");
+	return r === "GITHUB_PERMISSION_MISSING" ? `give the token the permission "deployments: write" for ${a}, which has to be the repository` : i.includes("No ref found for") ? `${a} does not have the commit ${n.event.sha.slice(0, 12)}: push it first` : isUnclear(e) ? J : i.replace(/\.$/, "");
 }
 function isUntold(e, t) {
-	let n = e === q ? "Perhaps no deployment on GitHub" : "No deployment on GitHub";
-	leaves(t.result().gitHubDeployment?.id === void 0 ? n : "GitHub shows an unfinished deployment", e, t);
+	let [n, r] = t.result().gitHubDeployment?.id === void 0 ? ["No deployment on GitHub", "Perhaps no deployment on GitHub"] : ["GitHub shows an unfinished deployment", "GitHub may show an unfinished deployment"];
+	leaves(e === J ? r : n, e, t);
 }
 function leaves(e, t, n) {
 	n.learn({ gitHubDeployment: {
@@ -313,28 +359,28 @@ function leaves(e, t, n) {
 	} }), n.machine.log.info(`${e}: ${t}.`);
 }
 // src/steps/finish/portal/fetch-pages.ts
-var J = e({ fetchPages: () => fetchPages });
+var X = e({ fetchPages: () => fetchPages });
 async function fetchPages({ client: e, siteId: t, listed: n, described: r, last: i, minutes: a }, { clock: s, log: c, signal: l }) {
-	let d = s.now(), f = u(s) + a * 6e4, p = Math.max(1, Math.floor(a * L.read) - 4), m = new Map(n.map(({ slug: e, lastUpdated: t }) => [e, t])), h = new Map(r.map((e) => [e.pageSlug, e])), g = new Map((i?.pages ?? []).filter(({ slug: e }) => h.has(e)).map((e) => [e.slug, e])), isSaid = ({ slug: e, seo: t }) => h.get(e)?.title === t.title && h.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === m.get(e.slug), isFresh = ({ freshUntil: e }) => e !== void 0 && Date.parse(e) > d, _ = new Map(), y = [], b = new Set(), x = new Map(), S = [...g.values()].find((e) => isSame(e) && !isSaid(e))?.slug, C = u(s), T = [...g.values()].filter((e) => !isSame(e) || !isSaid(e)).map(({ slug: e }) => e), E = [...[...h.keys()].filter((e) => !g.has(e)), ...T], D = E.length;
+	let u = s.now(), d = w(s) + a * 6e4, f = Math.max(1, Math.floor(a * R.read) - 4), p = new Map(n.map(({ slug: e, lastUpdated: t }) => [e, t])), m = new Map(r.map((e) => [e.pageSlug, e])), h = new Map((i?.pages ?? []).filter(({ slug: e }) => m.has(e)).map((e) => [e.slug, e])), isSaid = ({ slug: e, seo: t }) => m.get(e)?.title === t.title && m.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === p.get(e.slug), isFresh = ({ freshUntil: e }) => e !== void 0 && Date.parse(e) > u, g = new Map(), v = [], y = new Set(), b = new Map(), x = [...h.values()].find((e) => isSame(e) && !isSaid(e))?.slug, S = w(s), C = [...h.values()].filter((e) => !isSame(e) || !isSaid(e)).map(({ slug: e }) => e), E = [...[...m.keys()].filter((e) => !h.has(e)), ...C], D = E.length;
 	await fetchAll(E);
-	let O = (i?.follows ?? !0) && S === void 0, k = O ? [] : [...g.values()].filter((e) => isSame(e) && isSaid(e) && !isFresh(e));
+	let O = (i?.follows ?? !0) && x === void 0, k = O ? [] : [...h.values()].filter((e) => isSame(e) && isSaid(e) && !isFresh(e));
 	D += k.length, await fetchAll(k.map(({ slug: e }) => e));
-	let A = [...E, ...k.map(({ slug: e }) => e)].filter((e) => !b.has(e));
-	for (let [e, { title: t, description: n }] of h) {
-		if (b.has(e)) continue;
-		let r = g.get(e)?.seo ?? {
+	let A = [...E, ...k.map(({ slug: e }) => e)].filter((e) => !y.has(e));
+	for (let [e, { title: t, description: n }] of m) {
+		if (y.has(e)) continue;
+		let r = h.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		_.set(e, {
+		g.set(e, {
 			...r,
 			title: t,
 			description: n
 		});
 	}
 	return report(), {
-		seo: _,
-		malformed: y,
+		seo: g,
+		malformed: v,
 		unfetched: new Set(A),
 		kept: {
 			follows: O,
@@ -343,43 +389,43 @@ async function fetchPages({ client: e, siteId: t, listed: n, described: r, last:
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; b.size < p && u(s) < f;) {
+			for (; y.size < f && w(s) < d;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				b.add(e.value), await fetchOne(e.value);
+				y.add(e.value), await fetchOne(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
 	}
 	async function fetchOne(n) {
 		try {
-			let { value: r, freshMs: i } = await e.seo.getRawPage(t, n, { signal: l }), a = w(n, r);
-			_.set(n, a.seo), x.set(n, new Date(s.now() + i).toISOString()), y.push(...a.malformed.map((e) => ({
+			let { value: r, freshMs: i } = await e.seo.getRawPage(t, n, { signal: l }), a = T(n, r);
+			g.set(n, a.seo), b.set(n, new Date(s.now() + i).toISOString()), v.push(...a.malformed.map((e) => ({
 				pageSlug: n,
 				...e
-			}))), a.malformed.length === 0 && isLaterThanListed(a.seo) && (S ??= n);
+			}))), a.malformed.length === 0 && isLaterThanListed(a.seo) && (x ??= n);
 		} catch (e) {
-			if (e instanceof j && e.code === "USAGE") y.push({
+			if (e instanceof j && e.code === "USAGE") v.push({
 				pageSlug: n,
 				field: "",
 				message: e.message
 			});
 			else if (!isMissing(e)) throw e;
 		}
-		u(s) - C < 5e3 || (C = u(s), c.info(`SEO metadata: ${b.size} of ${D} pages (at most ${L.read} calls a minute)`));
+		w(s) - S < 5e3 || (S = w(s), c.info(`SEO metadata: ${y.size} of ${D} pages (at most ${R.read} calls a minute)`));
 	}
 	function isLaterThanListed({ pageSlug: e, updatedAt: t }) {
 		let n = Date.parse(t);
-		return n > Date.parse(m.get(e) ?? t) && n < d - 12e4;
+		return n > Date.parse(p.get(e) ?? t) && n < u - 12e4;
 	}
 	function keptPages() {
-		let e = new Set(y.map(({ pageSlug: e }) => e)), t = [...g.values()].filter(({ slug: e }) => !b.has(e)).map((e) => inTime(e)), n = [...h.keys()].flatMap((t) => {
-			let [n, r] = [m.get(t), _.get(t)];
-			return !b.has(t) || e.has(t) || n === void 0 || r === void 0 ? [] : [inTime({
+		let e = new Set(v.map(({ pageSlug: e }) => e)), t = [...h.values()].filter(({ slug: e }) => !y.has(e)).map((e) => inTime(e)), n = [...m.keys()].flatMap((t) => {
+			let [n, r] = [p.get(t), g.get(t)];
+			return !y.has(t) || e.has(t) || n === void 0 || r === void 0 ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: x.get(t)
+				freshUntil: b.get(t)
 			})];
 		});
 		return [...t, ...n];
@@ -391,14 +437,14 @@ async function fetchPages({ client: e, siteId: t, listed: n, described: r, last:
 		};
 	}
 	function report() {
-		S !== void 0 && (i?.follows ?? !0) && c.warn(`The portal's list of pages did not count an edit of the metadata of "${S}" as a change of the page. So every deployment fetches metadata again whose Cache-Control no longer holds, the oldest first.`);
-		let e = h.size - b.size - A.length;
-		if (e > 0 && c.info(`SEO metadata: ${o(b.size, "page")} fetched, ${e} as the last deployment had them.`), A.length === 0) return;
-		let t = A.filter((e) => !g.has(e)).length;
-		c.warn(`SEO metadata of ${o(A.length, "page")} not fetched within ${a} min (seo.fetchMinutes): title and description are those of the portal, the rest is ${A.length - t} times that of the last deployment and ${t} times left as built. The next deployment goes on: ${v(A)}.`);
+		x !== void 0 && (i?.follows ?? !0) && c.warn(`The portal's list of pages did not count an edit of the metadata of "${x}" as a change of the page. So every deployment fetches metadata again whose Cache-Control no longer holds, the oldest first.`);
+		let e = m.size - y.size - A.length;
+		if (e > 0 && c.info(`SEO metadata: ${o(y.size, "page")} fetched, ${e} as the last deployment had them.`), A.length === 0) return;
+		let t = A.filter((e) => !h.has(e)).length;
+		c.warn(`SEO metadata of ${o(A.length, "page")} not fetched within ${a} min (seo.fetchMinutes): title and description are those of the portal, the rest is that of the last deployment (${A.length - t}) or left as built (${t}). The next deployment goes on: ${_(A)}.`, { concern: "search" });
 	}
 }
 function isMissing(e) {
-	return e instanceof a && e.status === 404;
+	return e instanceof v && e.status === 404;
 }
-export { G as n, V as r, J as t };
+export { q as n, H as r, X as t };

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $t as t, Ar as n, C as r, Cr as i, D as a, Dr as o, E as s, Ft as c, Gt as l, H as u, Jt as d, Kt as f, Mt as p, Nt as m, Or as h, Qn as g, Qt as _, S as ee, Sr as v, T as y, Tr as te, V as ne, Xn as b, Xt as re, Yn as x, Yt as ie, Zn as ae, Zt as oe, _r as S, a as se, ar as ce, b as le, br as ue, cr as C, dr as w, en as de, er as T, fr as fe, gr as E, hr as pe, ir as me, jr as D, kr as O, lr as k, mr as A, nn as j, nr as he, or as M, pr as N, qt as ge, r as _e, rn as P, rr as ve, sr as ye, ti as be, tn as F, ur as xe, v as Se, vr as Ce, w as we, wr as Te, x as Ee, xr as I, y as De, yr as L } from "./shared.js";
+import { $t as t, Ar as n, B as r, C as i, Cr as a, Dr as o, E as s, Gt as c, Jt as l, Kt as u, Mt as d, Or as f, Pt as ee, Qn as p, Qt as m, S as h, Sr as g, T as _, Tr as te, V as v, Wt as ne, Xn as y, Xt as re, Yn as b, Yt as ie, Zn as ae, Zt as x, _ as oe, _r as S, a as se, ar as ce, b as le, br as ue, cr as C, dr as w, en as T, er as E, fr as de, gr as D, hr as fe, ir as pe, jr as O, jt as me, kr as k, lr as A, mr as j, nn as M, nr as he, or as N, pr as P, qt as ge, r as _e, rr as ve, sr as ye, ti as be, tn as F, ur as xe, v as Se, vr as Ce, w as we, wr as Te, x as Ee, xr as I, y as De, yr as L } from "./shared.js";
 const { createHmac: Oe } = globalThis.process.getBuiltinModule("node:crypto"), ke = [
 	8364,
 	0,
@@ -64,20 +64,20 @@ function bucketTwo(e, t) {
 	return (Math.imul(e, Me) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
-	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
+	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), ee = new Map(), p = [], m = "", h = 6, g = 0;
 	for (let e = 0; e < r; e++) {
-		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), ee = (r >> 5) + 1;
-		h = h.slice(0, i) + t.slice(g, g + c - i), g += c - i;
-		let v = exactKey(h, 0, c), y = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(v, a);
-		if (l[y] !== 0 && (y += 1), l[y] = v, c > 4) {
-			let e = h.slice(2, c - 2), t = p.get(e);
+		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), _ = (r >> 5) + 1;
+		m = m.slice(0, i) + t.slice(h, h + c - i), h += c - i;
+		let te = exactKey(m, 0, c), v = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(te, a);
+		if (l[v] !== 0 && (v += 1), l[v] = te, c > 4) {
+			let e = m.slice(2, c - 2), t = ee.get(e);
 			if (t === void 0) {
-				p.set(e, m.length), u[y] = m.length;
-				for (let t = 0; t < e.length; t += 2) m.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
-			} else u[y] = t;
+				ee.set(e, p.length), u[v] = p.length;
+				for (let t = 0; t < e.length; t += 2) p.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
+			} else u[v] = t;
 		}
-		let te = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
-		f[te] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[te] |= 1 << c - 2 + 16), d[y] = _ << 2 | ee - 1 | (n & 32) >> 4, _ += ee;
+		let ne = pairIndex(m.charCodeAt(0), m.charCodeAt(1));
+		f[ne] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[ne] |= 1 << c - 2 + 16), d[v] = g << 2 | _ - 1 | (n & 32) >> 4, g += _;
 	}
 	return {
 		keys: l,
@@ -86,7 +86,7 @@ function initDecodeData(e) {
 		slotValue: d,
 		values: n,
 		lengthBits: f,
-		middles: new Uint32Array(m)
+		middles: new Uint32Array(p)
 	};
 }
 function isNumber(e) {
@@ -102,37 +102,37 @@ var R;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
 })(R ||= {});
-const z = initDecodeData(Ae), B = z.keys, Pe = z.buckets, Fe = z.slotMidOff, Ie = z.lengthBits, Le = z.middles, V = z.slotValue, H = z.values;
+const z = initDecodeData(Ae), B = z.keys, V = z.buckets, Pe = z.slotMidOff, H = z.lengthBits, U = z.middles, W = z.slotValue, Fe = z.values;
 function emitHtmlValue(e) {
 	let t = e >> 2;
-	return e & 1 ? H.slice(t, t + (e & 1) + 1) : H.charAt(t);
+	return e & 1 ? Fe.slice(t, t + (e & 1) + 1) : Fe.charAt(t);
 }
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | Ne[o] << 5 | n, c = 2 * ((Math.imul(s, je) >>> 16) * Pe >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | Ne[o] << 5 | n, c = 2 * ((Math.imul(s, je) >>> 16) * V >>> 16);
 	for (let r = 0;; r++) {
 		if (B[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
 		if (B[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, Me) >>> 16) * Pe >>> 16);
+		c = 2 * ((Math.imul(s, Me) >>> 16) * V >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
-	let i = Fe[e], a = n + 2, o = n + r - 2;
+	let i = Pe[e], a = n + 2, o = n + r - 2;
 	for (; a + 1 < o;) {
-		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== Le[i++]) return !1;
+		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== U[i++]) return !1;
 		a += 2;
 	}
-	return a === o || t.charCodeAt(a) === (Le[i] & 65535);
+	return a === o || t.charCodeAt(a) === (U[i] & 65535);
 }
-const Re = 2047;
-let ze = 0;
+const Ie = 2047;
+let Le = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === Re ? ze : t;
+	return t === Ie ? Le : t;
 }
-const Be = (() => {
+const Re = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -143,14 +143,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = Be[t];
+		let n = Re[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = Be[t];
+		let n = Re[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -159,15 +159,15 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= Re && (ze = s, s = Re), s << 21 | a;
+	return s >= Ie && (Le = s, s = Ie), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
-	let r = Ie[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
+	let r = H[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
 	for (; r !== 0;) {
 		let i = 31 - Math.clz32(r);
 		if (r ^= 1 << i, i + 2 > n) continue;
 		let a = findSlotHtml(e, t, i + 2);
-		if (a >= 0 && V[a] & 2) return a << 3 | i + 2;
+		if (a >= 0 && W[a] & 2) return a << 3 | i + 2;
 	}
 	return -1;
 }
@@ -206,10 +206,10 @@ function decodeHtmlText(e, t) {
 			i === 0 ? r = e.indexOf("&", s) : (o !== r && (a += e.slice(o, r)), a += codePointToString(t & 2097151), o = r + i, r = nextOffset(e, o));
 			continue;
 		}
-		let l = Ie[pairIndex(c, e.charCodeAt(s + 1))];
+		let l = H[pairIndex(c, e.charCodeAt(s + 1))];
 		if (l & 32768) {
 			let n = findLongClassMatch(e, s, t);
-			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(V[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
+			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(W[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
 			continue;
 		}
 		let u = l & 32767, d = -1;
@@ -226,13 +226,13 @@ function decodeHtmlText(e, t) {
 					d = c << 6 | 32 | r + 1;
 					break;
 				}
-				V[c] & 2 && (d = c << 6 | r);
+				W[c] & 2 && (d = c << 6 | r);
 			}
 		}
 		if (d >= 0) {
 			let n = d & 31;
 			if (d & 32 || t !== R.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
-				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(V[d >> 6]), o = s + n, r = nextOffset(e, o);
+				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(W[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
 		}
@@ -263,7 +263,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = Be[t];
+			let t = e.charCodeAt(a), n = Re[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -310,8 +310,8 @@ var EntityDecoderBase = class {
 	runLength = 0;
 	nameBuffer = new Uint8Array(32);
 	emitSlot(e) {
-		let t = V[e], n = t >> 2;
-		this.emitCodePoint(H.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(H.charCodeAt(n + 1), this.consumed);
+		let t = W[e], n = t >> 2;
+		this.emitCodePoint(Fe.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(Fe.charCodeAt(n + 1), this.consumed);
 	}
 	startEntity(e) {
 		super.startEntity(e), this.runLength = 0;
@@ -319,7 +319,7 @@ var EntityDecoderBase = class {
 	stateNamedEntity(e, t) {
 		let n = e.length;
 		if (this.runLength === 0 && t + 17 <= n) {
-			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = Ie[r];
+			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = H[r];
 			if (i & 32768 && t + 32 <= n) {
 				let n = findLongClassMatch(e, t, this.decodeMode);
 				if (n >= 0) {
@@ -379,48 +379,48 @@ var EntityDecoderBase = class {
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Ne[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, je) >>> 16) * Pe >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Ne[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, je) >>> 16) * V >>> 16);
 	for (let i = 0;; i++) {
 		if (B[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
 		if (B[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, Me) >>> 16) * Pe >>> 16);
+		r = 2 * ((Math.imul(n, Me) >>> 16) * V >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
-	let r = Fe[e], i = 2, a = n - 2;
+	let r = Pe[e], i = 2, a = n - 2;
 	for (; i + 1 < a;) {
-		if ((t[i] | t[i + 1] << 16) !== Le[r++]) return !1;
+		if ((t[i] | t[i + 1] << 16) !== U[r++]) return !1;
 		i += 2;
 	}
-	return i === a || t[i] === (Le[r] & 65535);
+	return i === a || t[i] === (U[r] & 65535);
 }
 function findBufferedLegacySlot(e, t) {
-	let n = Ie[pairIndex(e[0], e[1])] >>> 16 & 31;
+	let n = H[pairIndex(e[0], e[1])] >>> 16 & 31;
 	for (; n !== 0;) {
 		let r = 31 - Math.clz32(n);
 		if (n ^= 1 << r, r + 2 > t) continue;
 		let i = findBufferedHtmlSlot(e, r + 2);
-		if (i >= 0 && V[i] & 2) return i << 3 | r + 2;
+		if (i >= 0 && W[i] & 2) return i << 3 | r + 2;
 	}
 	return -1;
 }
 // src/steps/finish/html/layout.ts
-const Ve = "data-text-key", He = new Set([
+const ze = "data-text-key", Be = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), Ue = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), We = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Ge = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), Ke = new Set([
-	...Ue,
-	...We,
-	...Ge
+]), Ve = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), He = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Ue = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), We = new Set([
+	...Ve,
+	...He,
+	...Ue
 ]);
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 // src/steps/finish/html/keys.ts
-const qe = new Set([
+const Ge = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -433,7 +433,7 @@ function keysOf(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e !== void 0 && (!qe.has(e) || a[13] !== "-")) continue;
+		if (e !== void 0 && (!Ge.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: c,
@@ -457,21 +457,21 @@ function isData({ name: e, attributes: t }, n) {
 	return r !== void 0 && readValue(n.slice(r.valueStart, r.valueEnd)).toLowerCase() === "application/ld+json";
 }
 // src/github/issues.ts
-const Je = N({
+const Ke = P({
 	number: w(),
-	state: v(),
-	title: v(),
-	body: S(A(v())),
-	html_url: v(),
-	author_association: S(v()),
+	state: g(),
+	title: g(),
+	body: S(j(g())),
+	html_url: g(),
+	author_association: S(g()),
 	pull_request: S(te()),
-	assignees: S(A(C(N({ login: v() })))),
-	user: S(A(N({ type: S(v()) })))
-}), Ye = [
+	assignees: S(j(C(P({ login: g() })))),
+	user: S(j(P({ type: S(g()) })))
+}), qe = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => Ye.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => qe.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -481,14 +481,14 @@ const Je = N({
 	assignees: (e.assignees ?? []).map(({ login: e }) => e)
 });
 async function listIssues(e, t) {
-	let n = `${x(t)}/issues?state=all&sort=created&direction=desc`, r = await e.list({
+	let n = `${b(t)}/issues?state=all&sort=created&direction=desc`, r = await e.list({
 		path: n,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return b(C(Je), r, "the issues").filter(({ pull_request: e }) => e === void 0).map(toIssue);
+	return y(C(Ke), r, "the issues").filter(({ pull_request: e }) => e === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
-	let r = `${x(t)}/issues`;
+	let r = `${b(t)}/issues`;
 	await e.call({
 		method: "POST",
 		path: r,
@@ -497,7 +497,7 @@ async function openIssue(e, t, n) {
 	});
 }
 async function closeIssue(e, t, n, r) {
-	let i = `${x(t)}/issues/${n}`, a = {
+	let i = `${b(t)}/issues/${n}`, a = {
 		state: "closed",
 		state_reason: r
 	};
@@ -509,7 +509,7 @@ async function closeIssue(e, t, n, r) {
 	});
 }
 async function assignIssue(e, t, { number: n, login: r, assignment: i }) {
-	let a = `${x(t)}/issues/${n}/assignees`, o = { target_repo: `${t.owner}/${t.name}` }, s = {
+	let a = `${b(t)}/issues/${n}/assignees`, o = { target_repo: `${t.owner}/${t.name}` }, s = {
 		assignees: [r],
 		...i !== void 0 && { agent_assignment: {
 			...o,
@@ -522,10 +522,10 @@ async function assignIssue(e, t, { number: n, login: r, assignment: i }) {
 		json: s,
 		expected: [422]
 	});
-	return c.ok ? [...toIssue(b(Je, c.json, "an issue")).assignees] : [];
+	return c.ok ? [...toIssue(y(Ke, c.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
-	let i = `${x(t)}/issues/${n}/assignees`;
+	let i = `${b(t)}/issues/${n}/assignees`;
 	await e.call({
 		method: "DELETE",
 		path: i,
@@ -533,21 +533,21 @@ async function unassignIssue(e, t, n, r) {
 		json: { assignees: [r] }
 	});
 }
-const Xe = N({
-	event: S(v()),
-	created_at: S(A(v())),
-	assignee: S(A(N({ login: v() }))),
-	source: S(A(N({ issue: S(N({
+const Je = P({
+	event: S(g()),
+	created_at: S(j(g())),
+	assignee: S(j(P({ login: g() }))),
+	source: S(j(P({ issue: S(P({
 		number: w(),
 		pull_request: S(te())
 	})) })))
 });
 async function readTimeline(e, t, n) {
-	let r = `${x(t)}/issues/${n}/timeline`, i = await e.list({
+	let r = `${b(t)}/issues/${n}/timeline`, i = await e.list({
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return b(C(Xe), i, "the timeline").map(({ event: e, created_at: t, assignee: n, source: r }) => ({
+	return y(C(Je), i, "the timeline").map(({ event: e, created_at: t, assignee: n, source: r }) => ({
 		event: e ?? "",
 		at: t ?? "",
 		assignee: n?.login ?? "",
@@ -555,47 +555,47 @@ async function readTimeline(e, t, n) {
 	}));
 }
 // src/github/comments.ts
-const Ze = N({
+const Ye = P({
 	id: w(),
-	body: S(A(v())),
-	author_association: S(v()),
-	user: A(N({
-		login: v(),
-		type: S(v())
+	body: S(j(g())),
+	author_association: S(g()),
+	user: j(P({
+		login: g(),
+		type: S(g())
 	}))
-}), U = "Pull requests: write";
+}), Xe = "Pull requests: write";
 async function readComments(e, t, n) {
-	let r = `${x(t)}/issues/${n}/comments`;
-	return b(C(Ze), await e.list({
+	let r = `${b(t)}/issues/${n}/comments`;
+	return y(C(Ye), await e.list({
 		path: r,
-		needs: U
+		needs: Xe
 	}), "the comments").map(commentOf).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
-	let i = `${x(t)}/issues/${n}/comments`, { json: a } = await e.call({
+	let i = `${b(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
-		needs: U,
+		needs: Xe,
 		json: { body: r }
 	});
-	return commentOf(b(Ze, a, "a comment"));
+	return commentOf(y(Ye, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
-	let i = `${x(t)}/issues/comments/${n}`, { ok: a } = await e.call({
+	let i = `${b(t)}/issues/comments/${n}`, { ok: a } = await e.call({
 		method: "PATCH",
 		path: i,
-		needs: U,
+		needs: Xe,
 		json: { body: r },
 		expected: [404]
 	});
 	return a;
 }
 async function deleteComment(e, t, n) {
-	let r = `${x(t)}/issues/comments/${n}`;
+	let r = `${b(t)}/issues/comments/${n}`;
 	await e.call({
 		method: "DELETE",
 		path: r,
-		needs: U,
+		needs: Xe,
 		expected: [404]
 	});
 }
@@ -609,29 +609,29 @@ function commentOf({ id: e, body: t, user: n, author_association: r }) {
 	};
 }
 // src/github/pulls.ts
-const W = N({
+const G = P({
 	number: w(),
-	state: v(),
-	merged_at: S(A(v())),
-	merged: S(k()),
-	html_url: S(v()),
-	title: v(),
-	body: S(A(v())),
-	merge_commit_sha: S(A(v())),
-	user: S(A(N({ login: v() }))),
-	head: N({
-		ref: v(),
-		sha: S(v()),
-		repo: S(A(N({ full_name: v() })))
+	state: g(),
+	merged_at: S(j(g())),
+	merged: S(A()),
+	html_url: S(g()),
+	title: g(),
+	body: S(j(g())),
+	merge_commit_sha: S(j(g())),
+	user: S(j(P({ login: g() }))),
+	head: P({
+		ref: g(),
+		sha: S(g()),
+		repo: S(j(P({ full_name: g() })))
 	}),
-	base: N({ ref: v() })
+	base: P({ ref: g() })
 });
 async function readPulls(e, t, n) {
 	let r = encodeURIComponent(`${t.owner}:${n}`), i = await e.list({
-		path: `${x(t)}/pulls?state=all&head=${r}`,
+		path: `${b(t)}/pulls?state=all&head=${r}`,
 		needs: "Pull requests: read"
 	});
-	return b(C(W), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
+	return y(C(G), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
 		number: e.number,
 		state: e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed",
 		url: e.html_url ?? "",
@@ -641,14 +641,14 @@ async function readPulls(e, t, n) {
 	})).sort((e, t) => t.number - e.number);
 }
 async function pullsOfDeployment(e, t, { branch: n, commit: r }) {
-	let i = x(t), a = encodeURIComponent(`${t.owner}:${n}`), read = async (t) => b(C(W), await e.list({
+	let i = b(t), a = encodeURIComponent(`${t.owner}:${n}`), read = async (t) => y(C(G), await e.list({
 		path: i + t,
 		needs: "Pull requests: read"
 	}, void 0, 1), "pull requests"), o = n === "" ? [] : await read(`/pulls?state=open&head=${a}`), s = /^[0-9a-f]{40}$/.test(r) ? await read(`/commits/${r}/pulls`) : [], c = [...o.filter((e) => e.head.ref === n && e.state === "open"), ...s.filter((e) => e.merge_commit_sha === r || e.head.ref === n)];
 	return [...new Set(c.map(({ number: e }) => e))];
 }
 async function writePull(e, t, n, r, i = t.defaultBranch) {
-	let a = `${x(t)}/pulls`, o = "Pull requests: write", s = (await readPulls(e, t, n)).find((e) => e.state === "open" && e.base === i);
+	let a = `${b(t)}/pulls`, o = "Pull requests: write", s = (await readPulls(e, t, n)).find((e) => e.state === "open" && e.base === i);
 	if (s !== void 0) return await e.call({
 		method: "PATCH",
 		path: `${a}/${s.number}`,
@@ -665,10 +665,10 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 			base: i
 		}
 	});
-	return b(W, c.json, "a pull request").html_url ?? "";
+	return y(G, c.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
-	let r = `${x(t)}/pulls/${n}`;
+	let r = `${b(t)}/pulls/${n}`;
 	await e.call({
 		method: "PATCH",
 		path: r,
@@ -677,18 +677,18 @@ async function closePull(e, t, n) {
 	});
 }
 async function recentlyMerged(e, t, n) {
-	let r = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(n)}`, i = `${x(t)}/pulls?${r}`, a = await e.list({
+	let r = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(n)}`, i = `${b(t)}/pulls?${r}`, a = await e.list({
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return b(C(W), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isOwn(e, t)).map(({ head: e }) => e.ref);
+	return y(C(G), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isOwn(e, t)).map(({ head: e }) => e.ref);
 }
 async function ownPulls(e, t) {
-	let n = `${x(t)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
+	let n = `${b(t)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
 		path: n,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return b(C(W), r, "the pull requests").filter((e) => isOwn(e, t)).map((e) => {
+	return y(C(G), r, "the pull requests").filter((e) => isOwn(e, t)).map((e) => {
 		let t = e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
 		return {
 			number: e.number,
@@ -710,7 +710,7 @@ function closesIssue(e, t) {
 async function openDraftPull(e, t, n) {
 	let r = {
 		method: "POST",
-		path: `${x(t)}/pulls`,
+		path: `${b(t)}/pulls`,
 		needs: "Pull requests: write",
 		json: {
 			...n,
@@ -718,22 +718,22 @@ async function openDraftPull(e, t, n) {
 		},
 		expected: [422]
 	}, i = await e.call(r);
-	if (i.ok) return b(W, i.json, "a pull request").html_url ?? "";
-	if (!/already exists/i.test(g(i))) throw ae(r, i);
+	if (i.ok) return y(G, i.json, "a pull request").html_url ?? "";
+	if (!/already exists/i.test(p(i))) throw ae(r, i);
 }
-const Qe = N({
-	filename: v(),
-	previous_filename: S(v())
+const Ze = P({
+	filename: g(),
+	previous_filename: S(g())
 });
 async function filesOfPull(e, t, n) {
-	let r = `${x(t)}/pulls/${n}/files`, i = await e.list({
+	let r = `${b(t)}/pulls/${n}/files`, i = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return b(C(Qe), i, "the files").flatMap((e) => e.previous_filename === void 0 ? [e.filename] : [e.filename, e.previous_filename]);
+	return y(C(Ze), i, "the files").flatMap((e) => e.previous_filename === void 0 ? [e.filename] : [e.filename, e.previous_filename]);
 }
 // src/portal/contract/rate-limit.ts
-const $e = {
+const Qe = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -757,7 +757,7 @@ function pathOf(e, t) {
 	});
 }
 // src/portal/client/rate-limit.ts
-const et = 6e4;
+const $e = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -781,11 +781,11 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, p(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, me(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = p(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + et < e;) this.#i.shift();
+		let e = me(this.#e);
+		for (; this.#i[0] !== void 0 && this.#i[0] + $e < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (e === void 0) break;
@@ -794,7 +794,7 @@ var SlidingWindow = class {
 		this.#u(this.#r.length === 0 ? void 0 : this.#l(e));
 	}
 	#l(e) {
-		return e < this.#o ? this.#o : this.#i[0] === void 0 ? void 0 : this.#i[0] + et + 1;
+		return e < this.#o ? this.#o : this.#i[0] === void 0 ? void 0 : this.#i[0] + $e + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -803,7 +803,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - p(this.#e));
+		let n = Math.max(0, e - me(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -811,17 +811,17 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(p(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(me(this.#e)), this.#c());
 		};
 	}
 };
-const tt = {
+const et = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function rateLimitsOf(e, t = () => {}) {
-	let limitOf = (n) => new SlidingWindow(e, $e[n], (e) => t(`The portal takes ${$e[n]} ${tt[n]} a minute: going on in ${Math.ceil(e / 1e3)} s.`));
+	let limitOf = (n) => new SlidingWindow(e, Qe[n], (e) => t(`The portal takes ${Qe[n]} ${et[n]} a minute: going on in ${Math.ceil(e / 1e3)} s.`));
 	return {
 		read: limitOf("read"),
 		write: limitOf("write"),
@@ -829,12 +829,12 @@ function rateLimitsOf(e, t = () => {}) {
 	};
 }
 // src/portal/client/caller.ts
-const nt = {
-	GET: T.safe,
-	PUT: T.safe,
-	POST: T.refusedOnly,
-	PATCH: T.refusedOnly,
-	DELETE: T.refusedOnly
+const tt = {
+	GET: E.safe,
+	PUT: E.safe,
+	POST: E.refusedOnly,
+	PATCH: E.refusedOnly,
+	DELETE: E.refusedOnly
 };
 var PortalCaller = class {
 	provider;
@@ -843,7 +843,7 @@ var PortalCaller = class {
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = se(e.url, "The address of the portal"), this.#n = e.clock ?? m, this.#r = rateLimitsOf(this.#n, e.onWait), this.provider = e.provider;
+		this.#e = e, this.#t = se(e.url, "The address of the portal"), this.#n = e.clock ?? d, this.#r = rateLimitsOf(this.#n, e.onWait), this.provider = e.provider;
 	}
 	async call(e, t) {
 		return read(e, await this.send(e, t));
@@ -869,7 +869,7 @@ var PortalCaller = class {
 		try {
 			return await this.#i(e, t, i);
 		} catch (a) {
-			if (!(a instanceof u) || a.status !== 401) throw a;
+			if (!(a instanceof v) || a.status !== 401) throw a;
 			t.signal?.throwIfAborted();
 			let o = await r({
 				auth: n,
@@ -880,32 +880,32 @@ var PortalCaller = class {
 		}
 	}
 	async #i(e, { parameters: t, query: n, body: r, headers: i, ifMatch: a, retry: o, signal: s }, c) {
-		let { method: l, answerType: d = "application/json" } = e, f = _e(this.#t, pathOf(e.path, t), n), p = await this.#e.http.send({
+		let { method: l, answerType: u = "application/json" } = e, d = _e(this.#t, pathOf(e.path, t), n), f = await this.#e.http.send({
 			method: l,
-			url: f,
+			url: d,
 			headers: {
 				...i,
 				...c !== void 0 && { authorization: `Bearer ${c.reveal()}` },
 				...a !== void 0 && { "if-match": a },
-				accept: d
+				accept: u
 			},
 			json: r,
-			retry: o ?? nt[l],
+			retry: o ?? tt[l],
 			turns: this.#r[rateClassOf(l)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			...s !== void 0 && { signal: s }
 		});
-		if (!p.ok) throw new u(`${l} ${f.pathname}`, p, this.#n.now());
-		return p;
+		if (!f.ok) throw new v(`${l} ${d.pathname}`, f, this.#n.now());
+		return f;
 	}
 };
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`;
-	return he(e.answer, r, (e) => new ne(i, t, e));
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, i = e.answerType === "application/xml" ? t.text : n, a = `${e.method} ${e.path}`;
+	return he(e.answer, i, (e) => new r(a, t, e));
 }
 // src/portal/contract/operation.ts
-const rt = [
+const nt = [
 	"viewer",
 	"editor",
 	"admin",
@@ -915,109 +915,109 @@ function operation(e) {
 	return e;
 }
 // src/portal/contract/access.ts
-const it = M(rt), at = N({
-	userId: v(),
-	name: v(),
-	level: it
-}), ot = N({
-	access: C(at),
+const rt = N(nt), it = P({
+	userId: g(),
+	name: g(),
+	level: rt
+}), at = P({
+	access: C(it),
 	total: w()
-}), st = I({ level: it }), ct = N({ success: k() }), G = ye(), lt = {
+}), ot = I({ level: rt }), st = P({ success: A() }), K = ye(), ct = {
 	spec: "decided: Site permission levels",
 	tag: "Access",
 	auth: "portal",
 	level: "owner"
-}, ut = {
+}, lt = {
 	listAccess: operation({
-		...lt,
+		...ct,
 		id: "listAccess",
 		method: "GET",
 		path: "/api/sites/{siteId}/access",
 		summary: "Who has access to the site, and at which level.",
-		query: G,
-		body: G,
-		answer: ot
+		query: K,
+		body: K,
+		answer: at
 	}),
 	putAccess: operation({
-		...lt,
+		...ct,
 		id: "putAccess",
 		method: "PUT",
 		path: "/api/sites/{siteId}/access/{userId}",
 		summary: "Grants a user a level.",
-		query: G,
-		body: st,
-		answer: ct
+		query: K,
+		body: ot,
+		answer: st
 	}),
 	deleteAccess: operation({
-		...lt,
+		...ct,
 		id: "deleteAccess",
 		method: "DELETE",
 		path: "/api/sites/{siteId}/access/{userId}",
 		summary: "Takes the access of a user away.",
-		query: G,
-		body: G,
-		answer: ct
+		query: K,
+		body: K,
+		answer: st
 	})
-}, dt = v().check(D(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), K = M(["commit", "runtime"]), ft = M([
+}, ut = g().check(O(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), dt = N(["commit", "runtime"]), ft = N([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), pt = N({
-	value: A(v()),
+]), pt = P({
+	value: j(g()),
 	status: ft,
-	requestId: S(v()),
-	commitSha: S(v()),
-	updatedAt: F,
-	updatedBy: v()
-}), mt = N({
-	key: dt,
-	pageSlug: v(),
-	default: v(),
-	displayed: S(v()),
-	override: S(N({
+	requestId: S(g()),
+	commitSha: S(g()),
+	updatedAt: T,
+	updatedBy: g()
+}), mt = P({
+	key: ut,
+	pageSlug: g(),
+	default: g(),
+	displayed: S(g()),
+	override: S(P({
 		...pt.shape,
-		value: v()
+		value: g()
 	})),
 	overrides: S(C(pt))
-}), ht = E({
+}), ht = D({
 	status: S(ft),
-	requestId: S(v())
-}), gt = E({ requestId: S(v()) }), _t = N({
-	mode: K,
+	requestId: S(g())
+}), gt = D({ requestId: S(g()) }), _t = P({
+	mode: dt,
 	texts: C(mt),
 	total: w()
 }), vt = I({
-	value: v().check(O(1e4)),
-	requestId: S(v())
-}), yt = N({
-	success: k(),
+	value: g().check(k(1e4)),
+	requestId: S(g())
+}), yt = P({
+	success: A(),
 	text: mt
-}), bt = I({ mode: K }), xt = N({
-	success: k(),
-	mode: K
-}), St = N({
-	file: v(),
-	content: L(v(), v()),
-	pending: C(N({
-		key: v(),
-		value: A(v())
+}), bt = I({ mode: dt }), xt = P({
+	success: A(),
+	mode: dt
+}), St = P({
+	file: g(),
+	content: L(g(), g()),
+	pending: C(P({
+		key: g(),
+		value: j(g())
 	}))
 }), Ct = I({
-	commitSha: _,
-	content: L(v(), v()),
-	requestId: S(v())
-}), wt = N({
-	success: k(),
+	commitSha: x,
+	content: L(g(), g()),
+	requestId: S(g())
+}), wt = P({
+	success: A(),
 	committed: w(),
 	...St.shape
-}), Tt = N({
-	pageSlug: v(),
-	mode: K,
-	texts: L(v(), v()),
-	updatedAt: F
-}), q = M([
+}), Tt = P({
+	pageSlug: g(),
+	mode: dt,
+	texts: L(g(), g()),
+	updatedAt: T
+}), q = N([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -1025,151 +1025,151 @@ const it = M(rt), at = N({
 	"completed",
 	"rejected",
 	"archived"
-]), Et = ["in-progress", "in-review"], hasEnded = (e) => e === "completed" || e === "rejected" || e === "archived", Dt = M([
+]), Et = ["in-progress", "in-review"], hasEnded = (e) => e === "completed" || e === "rejected" || e === "archived", Dt = N([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), Ot = M([
+]), Ot = N([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), kt = M([
+]), kt = N([
 	"major",
 	"minor",
 	"patch"
 ]), At = I({
-	summary: S(v().check(O(5e3))),
-	pages: S(C(v().check(O(200))).check(O(500))),
-	textKeys: S(C(dt).check(O(500))),
-	textsSuffice: S(k())
+	summary: S(g().check(k(5e3))),
+	pages: S(C(g().check(k(200))).check(k(500))),
+	textKeys: S(C(ut).check(k(500))),
+	textsSuffice: S(A())
 }), jt = I({
-	amount: pe().check(o(0)),
-	currency: v().check(D(/^[A-Z]{3}$/, "Expected a currency such as EUR."))
-}), Mt = N({
-	at: F,
-	by: v(),
-	via: M(["portal", "pull-request"]),
-	commitSha: S(v()),
-	evidence: S(v())
-}), Nt = N({
-	id: v(),
-	title: v(),
-	description: v(),
+	amount: fe().check(o(0)),
+	currency: g().check(O(/^[A-Z]{3}$/, "Expected a currency such as EUR."))
+}), Mt = P({
+	at: T,
+	by: g(),
+	via: N(["portal", "pull-request"]),
+	commitSha: S(g()),
+	evidence: S(g())
+}), Nt = P({
+	id: g(),
+	title: g(),
+	description: g(),
 	status: q,
-	requester: v(),
+	requester: g(),
 	classification: S(Dt),
 	automationPotential: S(Ot),
 	versionLevel: S(kt),
-	analysis: S(N({ ...At.shape })),
+	analysis: S(P({ ...At.shape })),
 	issueNumber: S(w()),
 	pullRequestNumber: S(w()),
-	pullRequestState: S(M([
+	pullRequestState: S(N([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: S(v()),
-	mergeCommit: S(v()),
-	previewUrl: S(v()),
-	agent: S(v()),
+	headCommit: S(g()),
+	mergeCommit: S(g()),
+	previewUrl: S(g()),
+	agent: S(g()),
 	rounds: S(w()),
-	cost: S(N({ ...jt.shape })),
+	cost: S(P({ ...jt.shape })),
 	approval: S(Mt),
-	approvedAt: S(F),
+	approvedAt: S(T),
 	position: S(w()),
-	history: C(N({
+	history: C(P({
 		status: q,
-		at: F,
-		by: v(),
-		reason: S(v())
+		at: T,
+		by: g(),
+		reason: S(g())
 	})),
-	createdAt: F,
-	updatedAt: F
-}), Pt = E({ status: S(q) }), Ft = N({
+	createdAt: T,
+	updatedAt: T
+}), Pt = D({ status: S(q) }), Ft = P({
 	requests: C(Nt),
 	total: w()
 }), It = I({
-	title: v().check(n(1), O(200)),
-	description: ce(v().check(O(2e4)), "")
+	title: g().check(n(1), k(200)),
+	description: ce(g().check(k(2e4)), "")
 }), Lt = w().check(o(1)), Rt = I({
 	status: S(q),
-	reason: S(v().check(n(1), O(2e3))),
+	reason: S(g().check(n(1), k(2e3))),
 	classification: S(Dt),
 	automationPotential: S(Ot),
 	versionLevel: S(kt),
 	analysis: S(At),
-	issueNumber: S(A(Lt)),
-	pullRequestNumber: S(A(Lt)),
-	headCommit: S(A(_)),
-	mergeCommit: S(A(_)),
-	previewUrl: S(A(j)),
-	agent: S(A(v().check(n(1), O(200)))),
-	rounds: S(w().check(o(0), h(1e3))),
-	cost: S(A(jt))
+	issueNumber: S(j(Lt)),
+	pullRequestNumber: S(j(Lt)),
+	headCommit: S(j(x)),
+	mergeCommit: S(j(x)),
+	previewUrl: S(j(F)),
+	agent: S(j(g().check(n(1), k(200)))),
+	rounds: S(w().check(o(0), f(1e3))),
+	cost: S(j(jt))
 }), zt = I({
-	approver: S(v().check(D(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: S(j),
-	commitSha: S(_)
-}), Bt = N({
-	success: k(),
+	approver: S(g().check(O(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: S(F),
+	commitSha: S(x)
+}), Bt = P({
+	success: A(),
 	request: Nt
 }), Vt = {
 	default: 50,
 	maximum: 200
-}, Ht = Ce(v().check(D(/^\d{1,9}$/, "Expected a whole number.")), i((e) => Number(e))), Ut = {
-	limit: ce(Ce(Ht, w().check(o(1), h(Vt.maximum))), Vt.default),
+}, Ht = Ce(g().check(O(/^\d{1,9}$/, "Expected a whole number.")), a((e) => Number(e))), Ut = {
+	limit: ce(Ce(Ht, w().check(o(1), f(Vt.maximum))), Vt.default),
 	offset: ce(Ce(Ht, w().check(o(0))), 0)
 }, Wt = {
 	total: w(),
 	limit: w(),
 	offset: w()
-}, Gt = N({
-	environment: d,
-	url: S(v()),
-	version: S(v()),
-	commitSha: S(v()),
-	deployedAt: S(F),
-	correctedBy: S(v()),
-	lastStatus: S(ge),
-	lastReport: S(F)
-}), Kt = N({ environments: C(Gt) }), qt = I({
-	version: t,
-	commitSha: oe,
-	deployedAt: S(F),
-	url: S(j),
-	neverDeployed: S(k())
-}), Jt = N({
-	success: k(),
+}, Gt = P({
+	environment: ge,
+	url: S(g()),
+	version: S(g()),
+	commitSha: S(g()),
+	deployedAt: S(T),
+	correctedBy: S(g()),
+	lastStatus: S(u),
+	lastReport: S(T)
+}), Kt = P({ environments: C(Gt) }), qt = I({
+	version: m,
+	commitSha: re,
+	deployedAt: S(T),
+	url: S(F),
+	neverDeployed: S(A())
+}), Jt = P({
+	success: A(),
 	environment: Gt
-}), Yt = E(Ut), Xt = N({
-	deployments: C(N({
-		id: v(),
-		environment: d,
-		version: v(),
-		commitSha: v(),
-		status: ge,
-		timestamp: F,
-		receivedAt: F,
-		applied: k(),
-		url: S(v()),
-		error: S(N({
-			code: v(),
-			message: v()
+}), Yt = D(Ut), Xt = P({
+	deployments: C(P({
+		id: g(),
+		environment: ge,
+		version: g(),
+		commitSha: g(),
+		status: u,
+		timestamp: T,
+		receivedAt: T,
+		applied: A(),
+		url: S(g()),
+		error: S(P({
+			code: g(),
+			message: g()
 		})),
-		run: N({
-			id: v(),
-			attempt: pe(),
-			url: S(v())
+		run: P({
+			id: g(),
+			attempt: fe(),
+			url: S(g())
 		})
 	})),
 	...Wt
-}), Zt = I({ holds: C(_).check(n(1), O(1e3)) }), Qt = N({
-	success: k(),
-	moved: C(N({
-		requestId: v(),
+}), Zt = I({ holds: C(x).check(n(1), k(1e3)) }), Qt = P({
+	success: A(),
+	moved: C(P({
+		requestId: g(),
 		from: q,
 		to: q
 	}))
@@ -1185,8 +1185,8 @@ const it = M(rt), at = N({
 		path: "/api/sites/{siteId}/environments",
 		summary: "What Production and Preview are known to run.",
 		level: "viewer",
-		query: G,
-		body: G,
+		query: K,
+		body: K,
 		answer: Kt
 	}),
 	putEnvironment: operation({
@@ -1196,7 +1196,7 @@ const it = M(rt), at = N({
 		path: "/api/sites/{siteId}/environments/{environment}",
 		summary: "Says what an environment really runs, where a report was wrong or never came.",
 		level: "admin",
-		query: G,
+		query: K,
 		body: qt,
 		answer: Jt
 	}),
@@ -1208,7 +1208,7 @@ const it = M(rt), at = N({
 		summary: "The deployments that were reported, the newest first.",
 		level: "viewer",
 		query: Yt,
-		body: G,
+		body: K,
 		answer: Xt
 	}),
 	putCommit: operation({
@@ -1219,63 +1219,63 @@ const it = M(rt), at = N({
 		summary: "Tells which commits a commit holds, where no event of the repository host did.",
 		level: "admin",
 		application: !0,
-		query: G,
+		query: K,
 		body: Zt,
 		answer: Qt
 	})
-}, tn = E({ siteSlug: v().check(n(1)) }), nn = N({ swaToken: v().check(n(1)) }), rn = N({ full_name: v() }), an = N({
-	login: v(),
-	type: S(v())
-}), on = N({
-	action: S(v()),
+}, tn = D({ siteSlug: g().check(n(1)) }), nn = P({ swaToken: g().check(n(1)) }), rn = P({ full_name: g() }), an = P({
+	login: g(),
+	type: S(g())
+}), on = P({
+	action: S(g()),
 	repository: S(rn),
-	issue: S(N({
+	issue: S(P({
 		number: w(),
-		body: S(A(v())),
-		state_reason: S(A(v())),
-		author_association: S(v())
+		body: S(j(g())),
+		state_reason: S(j(g())),
+		author_association: S(g())
 	})),
-	pull_request: S(N({
+	pull_request: S(P({
 		number: w(),
-		body: S(A(v())),
-		merged: S(A(k())),
-		merge_commit_sha: S(A(v())),
-		merged_by: S(A(an)),
-		head: N({
-			ref: v(),
-			sha: v(),
-			repo: S(A(rn))
+		body: S(j(g())),
+		merged: S(j(A())),
+		merge_commit_sha: S(j(g())),
+		merged_by: S(j(an)),
+		head: P({
+			ref: g(),
+			sha: g(),
+			repo: S(j(rn))
 		}),
-		base: N({
-			ref: v(),
-			sha: S(v())
+		base: P({
+			ref: g(),
+			sha: S(g())
 		})
 	})),
-	ref: S(A(v())),
-	before: S(v()),
-	after: S(v()),
-	created: S(k()),
-	deleted: S(k()),
-	forced: S(k()),
-	commits: S(C(N({ id: v() })))
+	ref: S(j(g())),
+	before: S(g()),
+	after: S(g()),
+	created: S(A()),
+	deleted: S(A()),
+	forced: S(A()),
+	commits: S(C(P({ id: g() })))
 }), sn = {
 	event: "x-github-event",
 	delivery: "x-github-delivery",
 	signature: "x-hub-signature-256"
-}, cn = N({
-	received: k(),
-	event: v(),
-	moved: C(N({
-		requestId: v(),
+}, cn = P({
+	received: A(),
+	event: g(),
+	moved: C(P({
+		requestId: g(),
 		from: q,
 		to: q
 	})),
-	reason: S(v())
+	reason: S(g())
 }), ln = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration",
 	method: "POST",
-	query: G
+	query: K
 }, un = {
 	createDeploymentToken: operation({
 		...ln,
@@ -1289,12 +1289,12 @@ const it = M(rt), at = N({
 	completeDeployment: operation({
 		...ln,
 		id: "completeDeployment",
-		path: ie(),
+		path: l(),
 		summary: "Tells that a deployment has ended; version, status and release state of the site follow.",
 		auth: "deployment",
 		largestBody: 262144,
-		body: l,
-		answer: f
+		body: ne,
+		answer: c
 	}),
 	receiveRepohostEvent: operation({
 		...ln,
@@ -1320,7 +1320,7 @@ const it = M(rt), at = N({
 		summary: "The development requests of the site, oldest first.",
 		level: "viewer",
 		query: Pt,
-		body: G,
+		body: K,
 		answer: Ft
 	}),
 	createRequest: operation({
@@ -1330,7 +1330,7 @@ const it = M(rt), at = N({
 		path: "/api/sites/{siteId}/requests",
 		summary: "Submits a development request.",
 		level: "admin",
-		query: G,
+		query: K,
 		body: It,
 		answer: Bt,
 		status: 201
@@ -1343,8 +1343,8 @@ const it = M(rt), at = N({
 		summary: "A development request.",
 		level: "viewer",
 		etag: !0,
-		query: G,
-		body: G,
+		query: K,
+		body: K,
 		answer: Nt
 	}),
 	patchRequest: operation({
@@ -1355,7 +1355,7 @@ const it = M(rt), at = N({
 		summary: "Moves a request, classifies it, links its issue, pull request and commits, or notes what it cost.",
 		level: "admin",
 		application: !0,
-		query: G,
+		query: K,
 		body: Rt,
 		answer: Bt
 	}),
@@ -1367,33 +1367,33 @@ const it = M(rt), at = N({
 		summary: "Approves a request that is in review: it is completed when its change is in Production.",
 		level: "admin",
 		application: !0,
-		query: G,
+		query: K,
 		body: zt,
 		optionalBody: !0,
 		answer: Bt
 	})
-}, fn = N({
-	slug: v(),
-	path: v(),
-	title: v(),
-	type: v(),
-	sections: S(C(v())),
-	lastUpdated: F
-}), pn = N({
+}, fn = P({
+	slug: g(),
+	path: g(),
+	title: g(),
+	type: g(),
+	sections: S(C(g())),
+	lastUpdated: T
+}), pn = P({
 	pages: C(fn),
 	total: w()
-}), mn = N({
-	slug: v(),
-	title: v(),
-	excerpt: v(),
-	author: v(),
-	tags: C(v()),
-	publishedAt: F
-}), hn = N({
+}), mn = P({
+	slug: g(),
+	title: g(),
+	excerpt: g(),
+	author: g(),
+	tags: C(g()),
+	publishedAt: T
+}), hn = P({
 	...mn.shape,
-	body: v(),
-	updatedAt: F
-}), gn = N({
+	body: g(),
+	updatedAt: T
+}), gn = P({
 	posts: C(mn),
 	total: w()
 }), Y = {
@@ -1401,8 +1401,8 @@ const it = M(rt), at = N({
 	tag: "Runtime",
 	method: "GET",
 	auth: "public",
-	query: G,
-	body: G
+	query: K,
+	body: K
 }, _n = {
 	getPageText: operation({
 		...Y,
@@ -1439,7 +1439,7 @@ const it = M(rt), at = N({
 		summary: "A blog post with its text.",
 		answer: hn
 	})
-}, vn = M([
+}, vn = N([
 	"always",
 	"hourly",
 	"daily",
@@ -1448,14 +1448,14 @@ const it = M(rt), at = N({
 	"yearly",
 	"never"
 ]), yn = I({
-	excludePages: S(C(de)),
+	excludePages: S(C(t)),
 	defaultChangeFreq: S(vn),
-	priorities: S(L(de, pe().check(o(0), h(1))))
-}), bn = N({
-	success: S(k()),
-	sitemapConfig: S(N({})),
-	updatedAt: S(F)
-}), xn = v(), X = {
+	priorities: S(L(t, fe().check(o(0), f(1))))
+}), bn = P({
+	success: S(A()),
+	sitemapConfig: S(P({})),
+	updatedAt: S(T)
+}), xn = g(), X = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
@@ -1465,26 +1465,26 @@ const it = M(rt), at = N({
 		...X,
 		id: "getSeoOverview",
 		method: "GET",
-		cacheControl: s,
+		cacheControl: _,
 		path: "/api/sites/{siteId}/seo",
 		summary: "The pages with SEO metadata, and the defaults.",
 		level: "viewer",
-		query: G,
-		body: G,
-		answer: we
+		query: K,
+		body: K,
+		answer: i
 	}),
 	getSeoDefaults: operation({
 		...X,
 		id: "getSeoDefaults",
 		method: "GET",
-		cacheControl: s,
+		cacheControl: _,
 		path: "/api/sites/{siteId}/seo/defaults",
 		summary: "The SEO defaults of the site.",
 		level: "viewer",
 		etag: !0,
-		query: G,
-		body: G,
-		answer: Ee
+		query: K,
+		body: K,
+		answer: le
 	}),
 	putSeoDefaults: operation({
 		...X,
@@ -1493,9 +1493,9 @@ const it = M(rt), at = N({
 		path: "/api/sites/{siteId}/seo/defaults",
 		summary: "Replaces the SEO defaults of the site.",
 		level: "editor",
-		query: G,
-		body: r,
-		answer: ee
+		query: K,
+		body: h,
+		answer: Ee
 	}),
 	putSitemapConfig: operation({
 		...X,
@@ -1504,7 +1504,7 @@ const it = M(rt), at = N({
 		path: "/api/sites/{siteId}/seo/sitemap-config",
 		summary: "Replaces the configuration of the sitemap.",
 		level: "editor",
-		query: G,
+		query: K,
 		body: yn,
 		answer: bn
 	}),
@@ -1512,12 +1512,12 @@ const it = M(rt), at = N({
 		...X,
 		id: "getSitemap",
 		method: "GET",
-		cacheControl: s,
+		cacheControl: _,
 		path: "/api/sites/{siteId}/sitemap.xml",
 		summary: "The XML sitemap of the site.",
 		level: "viewer",
-		query: G,
-		body: G,
+		query: K,
+		body: K,
 		answer: xn,
 		answerType: "application/xml"
 	}),
@@ -1525,14 +1525,14 @@ const it = M(rt), at = N({
 		...X,
 		id: "getPageSeo",
 		method: "GET",
-		cacheControl: s,
+		cacheControl: _,
 		path: "/api/sites/{siteId}/seo/{pageSlug}",
 		summary: "The SEO metadata of a page.",
 		level: "viewer",
 		etag: !0,
-		query: G,
-		body: G,
-		answer: Se
+		query: K,
+		body: K,
+		answer: oe
 	}),
 	putPageSeo: operation({
 		...X,
@@ -1541,9 +1541,9 @@ const it = M(rt), at = N({
 		path: "/api/sites/{siteId}/seo/{pageSlug}",
 		summary: "Replaces the SEO metadata of a page.",
 		level: "editor",
-		query: G,
-		body: le,
-		answer: De
+		query: K,
+		body: De,
+		answer: Se
 	}),
 	validatePageSeo: operation({
 		...X,
@@ -1553,9 +1553,9 @@ const it = M(rt), at = N({
 		summary: "What would be warned of or refused, without changing anything.",
 		spec: "decided: Validation result",
 		level: "viewer",
-		query: G,
-		body: N({}),
-		answer: a
+		query: K,
+		body: P({}),
+		answer: s
 	}),
 	purgeSeoCache: operation({
 		...X,
@@ -1565,80 +1565,80 @@ const it = M(rt), at = N({
 		summary: "Empties the SEO cache of the site.",
 		spec: "decided: Limits, manual purge",
 		level: "editor",
-		query: G,
-		body: G,
-		answer: y
+		query: K,
+		body: K,
+		answer: we
 	})
-}, Cn = N({
-	slug: v(),
-	path: v(),
-	title: v(),
-	type: v(),
+}, Cn = P({
+	slug: g(),
+	path: g(),
+	title: g(),
+	type: g(),
 	textKeyCount: w(),
-	lastUpdated: F
-}), wn = N({
+	lastUpdated: T
+}), wn = P({
 	pages: C(Cn),
 	total: w()
 }), Tn = I({ pages: C(I({
-	path: v().check(O(1e3), D(/^\/[^?#\\]*$/, "Expected a path that begins with /, without ? and #.")),
-	title: v().check(O(1e3)),
-	slug: S(de),
-	type: S(v().check(n(1), O(100))),
-	texts: S(L(dt, v().check(O(1e4))))
-})).check(O(2e4)) }), En = N({
-	success: k(),
+	path: g().check(k(1e3), O(/^\/[^?#\\]*$/, "Expected a path that begins with /, without ? and #.")),
+	title: g().check(k(1e3)),
+	slug: S(t),
+	type: S(g().check(n(1), k(100))),
+	texts: S(L(ut, g().check(k(1e4))))
+})).check(k(2e4)) }), En = P({
+	success: A(),
 	added: w(),
 	changed: w(),
 	removed: w(),
 	total: w()
-}), Dn = N({
-	textOverrides: k(),
-	seoManagement: k(),
-	blogEnabled: k(),
-	assistantEnabled: k()
-}), On = N({
-	general: N({
-		name: v(),
-		description: v(),
-		timezone: v()
+}), Dn = P({
+	textOverrides: A(),
+	seoManagement: A(),
+	blogEnabled: A(),
+	assistantEnabled: A()
+}), On = P({
+	general: P({
+		name: g(),
+		description: g(),
+		timezone: g()
 	}),
-	deployment: N({
-		provider: v(),
-		autoDeployDev: k(),
-		requireApproval: k()
+	deployment: P({
+		provider: g(),
+		autoDeployDev: A(),
+		requireApproval: A()
 	}),
-	notifications: N({
-		email: k(),
-		slack: k(),
-		webhookUrl: A(v())
+	notifications: P({
+		email: A(),
+		slack: A(),
+		webhookUrl: j(g())
 	}),
 	features: Dn
 }), kn = ue((e) => isZone(e), { error: "Expected an IANA zone name, such as Europe/Berlin." }), An = I({
 	general: S(I({
-		name: S(v().check(n(1), O(200))),
-		description: S(v().check(O(2e3))),
-		timezone: S(v().check(kn))
+		name: S(g().check(n(1), k(200))),
+		description: S(g().check(k(2e3))),
+		timezone: S(g().check(kn))
 	})),
 	deployment: S(I({
-		provider: S(v().check(n(1))),
-		autoDeployDev: S(k()),
-		requireApproval: S(k())
+		provider: S(g().check(n(1))),
+		autoDeployDev: S(A()),
+		requireApproval: S(A())
 	})),
 	notifications: S(I({
-		email: S(k()),
-		slack: S(k()),
-		webhookUrl: S(A(j))
+		email: S(A()),
+		slack: S(A()),
+		webhookUrl: S(j(F))
 	})),
 	features: S(I({
-		textOverrides: S(k()),
-		seoManagement: S(k()),
-		blogEnabled: S(k()),
-		assistantEnabled: S(k())
+		textOverrides: S(A()),
+		seoManagement: S(A()),
+		blogEnabled: S(A()),
+		assistantEnabled: S(A())
 	}))
-}), jn = N({
-	success: S(k()),
+}), jn = P({
+	success: S(A()),
 	settings: S(On),
-	updatedAt: S(F)
+	updatedAt: S(T)
 });
 function isZone(e) {
 	try {
@@ -1648,130 +1648,130 @@ function isZone(e) {
 	}
 }
 // src/portal/contract/site.ts
-const Mn = N({
-	id: v(),
-	name: v()
-}), Nn = M([
+const Mn = P({
+	id: g(),
+	name: g()
+}), Nn = N([
 	"active",
 	"pending",
 	"archived"
-]), Pn = N({
-	id: v(),
-	slug: v(),
-	name: v(),
-	url: v(),
+]), Pn = P({
+	id: g(),
+	slug: g(),
+	name: g(),
+	url: g(),
 	status: Nn,
 	company: Mn,
-	framework: v(),
-	currentVersion: P(v()),
-	devVersion: P(v()),
-	lastDeployed: P(F),
-	createdAt: F
-}), Fn = N({
-	id: v(),
-	slug: v(),
-	name: v(),
-	description: v(),
-	url: v(),
-	devUrl: P(v()),
+	framework: g(),
+	currentVersion: M(g()),
+	devVersion: M(g()),
+	lastDeployed: M(T),
+	createdAt: T
+}), Fn = P({
+	id: g(),
+	slug: g(),
+	name: g(),
+	description: g(),
+	url: g(),
+	devUrl: M(g()),
 	status: Nn,
 	company: Mn,
-	repository: N({
-		owner: v(),
-		name: v(),
-		defaultBranch: v(),
-		releaseBranch: P(v())
+	repository: P({
+		owner: g(),
+		name: g(),
+		defaultBranch: g(),
+		releaseBranch: M(g())
 	}),
-	framework: N({
-		type: v(),
-		version: v()
+	framework: P({
+		type: g(),
+		version: g()
 	}),
-	versions: N({
-		current: P(v()),
-		development: P(v())
+	versions: P({
+		current: M(g()),
+		development: M(g())
 	}),
 	features: Dn,
-	statistics: N({
+	statistics: P({
 		pageViews: w(),
 		textOverrides: w(),
 		pendingRequests: w()
 	}),
-	lastDeployed: P(F),
-	createdAt: F
-}), In = E({
-	companyId: S(v()),
+	lastDeployed: M(T),
+	createdAt: T
+}), In = D({
+	companyId: S(g()),
 	status: S(Nn),
 	...Ut
-}), Ln = N({
+}), Ln = P({
 	sites: C(Pn),
 	...Wt
 }), Rn = I({
-	name: S(v().check(n(1), O(200))),
-	description: S(v().check(O(2e3))),
-	url: S(j),
+	name: S(g().check(n(1), k(200))),
+	description: S(g().check(k(2e3))),
+	url: S(F),
 	features: S(I({
-		textOverrides: S(k()),
-		seoManagement: S(k()),
-		blogEnabled: S(k()),
-		assistantEnabled: S(k())
+		textOverrides: S(A()),
+		seoManagement: S(A()),
+		blogEnabled: S(A()),
+		assistantEnabled: S(A())
 	}))
-}), zn = N({
-	success: k(),
-	site: N({
-		id: v(),
-		name: v(),
-		updatedAt: F
+}), zn = P({
+	success: A(),
+	site: P({
+		id: g(),
+		name: g(),
+		updatedAt: T
 	})
-}), Bn = M([
+}), Bn = N([
 	"day",
 	"week",
 	"month",
 	"year"
-]), Vn = Te([ve(), me()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), Vn = Te([ve(), pe()], { error: "Expected an ISO date, such as 2026-05-01." });
 function endOf(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const Hn = E({
+const Hn = D({
 	period: S(Bn),
 	startDate: S(Vn),
 	endDate: S(Vn)
 }).check(ue(({ startDate: e, endDate: t }) => e === void 0 || t === void 0 || Date.parse(e) <= endOf(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), Un = N({
-	siteId: v(),
-	period: v(),
-	pageViews: N({
+})), Un = P({
+	siteId: g(),
+	period: g(),
+	pageViews: P({
 		total: w(),
 		unique: w(),
-		byPage: C(N({
-			path: v(),
+		byPage: C(P({
+			path: g(),
 			views: w()
 		}))
 	}),
-	content: N({
+	content: P({
 		textOverrides: w(),
 		seoUpdates: w(),
 		blogPosts: w()
 	}),
-	development: N({
+	development: P({
 		requestsCreated: w(),
 		requestsCompleted: w(),
 		deployments: w()
 	})
-}), Wn = N({
-	version: v(),
-	status: fe("production"),
-	deployedAt: F,
-	commitSha: v(),
-	releaseNotes: v()
-}), Gn = N({
-	version: v(),
-	status: fe("development"),
-	branch: v(),
+}), Wn = P({
+	version: g(),
+	status: de("production"),
+	deployedAt: T,
+	commitSha: g(),
+	releaseNotes: g()
+}), Gn = P({
+	version: g(),
+	status: de("development"),
+	branch: g(),
 	changes: w(),
-	createdAt: F
-}), Kn = xe("status", [Wn, Gn]), qn = N({ versions: C(Kn) }), Z = {
+	createdAt: T
+}), Kn = xe("status", [Wn, Gn]), qn = P({ versions: C(Kn) }), Z = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal"
@@ -1783,7 +1783,7 @@ const Hn = E({
 		path: "/api/sites",
 		summary: "The sites that the caller has access to.",
 		query: In,
-		body: G,
+		body: K,
 		answer: Ln
 	}),
 	getSite: operation({
@@ -1793,8 +1793,8 @@ const Hn = E({
 		path: "/api/sites/{siteId}",
 		summary: "One site in detail.",
 		level: "viewer",
-		query: G,
-		body: G,
+		query: K,
+		body: K,
 		answer: Fn
 	}),
 	patchSite: operation({
@@ -1804,7 +1804,7 @@ const Hn = E({
 		path: "/api/sites/{siteId}",
 		summary: "Changes name, description, address or features of a site.",
 		level: "admin",
-		query: G,
+		query: K,
 		body: Rn,
 		answer: zn
 	}),
@@ -1816,7 +1816,7 @@ const Hn = E({
 		summary: "Page views, content changes and development of a period.",
 		level: "viewer",
 		query: Hn,
-		body: G,
+		body: K,
 		answer: Un
 	}),
 	listPages: operation({
@@ -1826,8 +1826,8 @@ const Hn = E({
 		path: "/api/sites/{siteId}/pages",
 		summary: "The pages of a site.",
 		level: "viewer",
-		query: G,
-		body: G,
+		query: K,
+		body: K,
 		answer: wn
 	}),
 	putPages: operation({
@@ -1840,7 +1840,7 @@ const Hn = E({
 		level: "editor",
 		application: !0,
 		largestBody: 32 << 20,
-		query: G,
+		query: K,
 		body: Tn,
 		answer: En
 	}),
@@ -1851,8 +1851,8 @@ const Hn = E({
 		path: "/api/sites/{siteId}/versions",
 		summary: "The versions of a site, in production and in development.",
 		level: "viewer",
-		query: G,
-		body: G,
+		query: K,
+		body: K,
 		answer: qn
 	}),
 	getSettings: operation({
@@ -1863,8 +1863,8 @@ const Hn = E({
 		summary: "The settings of a site.",
 		level: "viewer",
 		etag: !0,
-		query: G,
-		body: G,
+		query: K,
+		body: K,
 		answer: On
 	}),
 	putSettings: operation({
@@ -1874,7 +1874,7 @@ const Hn = E({
 		path: "/api/sites/{siteId}/settings",
 		summary: "Changes the settings that are given; the others stay.",
 		level: "admin",
-		query: G,
+		query: K,
 		body: An,
 		answer: jn
 	})
@@ -1891,7 +1891,7 @@ const Hn = E({
 		summary: "The text keys of the site with their overrides, or those with overrides of one status or request.",
 		level: "viewer",
 		query: ht,
-		body: G,
+		body: K,
 		answer: _t
 	}),
 	getText: operation({
@@ -1902,8 +1902,8 @@ const Hn = E({
 		summary: "A text key with its overrides.",
 		level: "viewer",
 		etag: !0,
-		query: G,
-		body: G,
+		query: K,
+		body: K,
 		answer: mt
 	}),
 	putTextOverride: operation({
@@ -1913,7 +1913,7 @@ const Hn = E({
 		path: "/api/sites/{siteId}/text/{textKey}",
 		summary: "Overrides the text of a key.",
 		level: "editor",
-		query: G,
+		query: K,
 		body: vt,
 		answer: yt
 	}),
@@ -1925,7 +1925,7 @@ const Hn = E({
 		summary: "Removes the override of a key: its default shows again, in commit mode with the next deployment.",
 		level: "editor",
 		query: gt,
-		body: G,
+		body: K,
 		answer: yt
 	}),
 	putTextMode: operation({
@@ -1935,7 +1935,7 @@ const Hn = E({
 		path: "/api/sites/{siteId}/text-mode",
 		summary: "Chooses commit or runtime mode.",
 		level: "admin",
-		query: G,
+		query: K,
 		body: bt,
 		answer: xt
 	}),
@@ -1947,7 +1947,7 @@ const Hn = E({
 		summary: "The content file as the next commit is to hold it; that of a development request with its texts.",
 		level: "viewer",
 		query: gt,
-		body: G,
+		body: K,
 		answer: St
 	}),
 	commitTexts: operation({
@@ -1958,56 +1958,56 @@ const Hn = E({
 		summary: "Tells what the content file of a commit says: pending overrides that it holds are committed.",
 		level: "editor",
 		application: !0,
-		query: G,
+		query: K,
 		body: Ct,
 		answer: wt
 	})
-}, Xn = M([
+}, Xn = N([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
-N({
+P({
 	event: Xn,
-	timestamp: F,
-	site: N({
-		id: v(),
-		slug: v()
+	timestamp: T,
+	site: P({
+		id: g(),
+		slug: g()
 	}),
-	data: N({})
-}), N({
-	version: v(),
-	environment: v(),
-	commitSha: v()
+	data: P({})
+}), P({
+	version: g(),
+	environment: g(),
+	commitSha: g()
 });
-const Zn = N({
-	webhookUrl: A(v()),
+const Zn = P({
+	webhookUrl: j(g()),
 	events: C(Xn)
 }), Qn = I({
-	webhookUrl: A(j),
+	webhookUrl: j(F),
 	events: C(Xn)
-}), $n = N({
-	success: k(),
+}), $n = P({
+	success: A(),
 	webhook: Zn,
-	secret: v()
-}), er = M([
+	secret: g()
+}), er = N([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), tr = N({
-	deliveries: C(N({
-		id: v(),
+]), tr = P({
+	deliveries: C(P({
+		id: g(),
 		event: Xn,
-		webhookUrl: v(),
+		webhookUrl: g(),
 		status: er,
-		attempts: C(N({
-			at: F,
+		attempts: C(P({
+			at: T,
 			status: S(w()),
-			error: S(v())
+			error: S(g())
 		})),
-		createdAt: F
+		createdAt: T
 	})),
 	total: w()
 }), nr = {
@@ -2024,8 +2024,8 @@ const Zn = N({
 		summary: "Where events are sent, and which.",
 		level: "viewer",
 		etag: !0,
-		query: G,
-		body: G,
+		query: K,
+		body: K,
 		answer: Zn
 	}),
 	putWebhook: operation({
@@ -2034,7 +2034,7 @@ const Zn = N({
 		method: "PUT",
 		path: "/api/sites/{siteId}/webhook",
 		summary: "Chooses where events are sent, and which; answers a new secret.",
-		query: G,
+		query: K,
 		body: Qn,
 		answer: $n
 	}),
@@ -2044,8 +2044,8 @@ const Zn = N({
 		method: "GET",
 		path: "/api/sites/{siteId}/webhook/deliveries",
 		summary: "What was sent, with every attempt.",
-		query: G,
-		body: G,
+		query: K,
+		body: K,
 		answer: tr
 	})
 }, $ = {
@@ -2057,7 +2057,7 @@ const Zn = N({
 	...dn,
 	...en,
 	...rr,
-	...ut
+	...lt
 };
 // src/portal/client/calls/access.ts
 function accessCalls(e) {
@@ -2090,21 +2090,21 @@ function deploymentCalls(e) {
 			let r = {
 				parameters: {},
 				body: { siteSlug: t },
-				retry: T.safe,
+				retry: E.safe,
 				...n
 			}, { swaToken: i } = await e.call($.createDeploymentToken, r);
-			return new c(i);
+			return new ee(i);
 		},
 		async complete(t, n, r) {
 			let i = {
 				...$.completeDeployment,
-				path: ie(e.provider)
-			}, a = { [re]: n };
+				path: l(e.provider)
+			}, a = { [ie]: n };
 			await e.call(i, {
 				parameters: {},
 				body: t,
 				headers: a,
-				retry: T.safe,
+				retry: E.safe,
 				...r
 			});
 		}
@@ -2229,7 +2229,7 @@ function forHost({ host: e, signal: t } = {}) {
 	};
 }
 // src/portal/client/calls/seo.ts
-const ir = N({}), ar = [
+const ir = P({}), ar = [
 	"defaults",
 	"sitemap-config",
 	"purge"
@@ -2331,7 +2331,7 @@ function siteCalls(e) {
 		update: (t, n, r) => e.call($.patchSite, {
 			parameters: { siteId: t },
 			body: n,
-			retry: T.safe,
+			retry: E.safe,
 			...r
 		}),
 		getStatistics: (t, n = {}, r) => e.call($.getStatistics, {
@@ -2426,7 +2426,7 @@ function webhookCalls(e) {
 			}, { webhook: a, secret: o } = await e.call($.putWebhook, i);
 			return {
 				webhook: a,
-				secret: new c(o)
+				secret: new ee(o)
 			};
 		},
 		listDeliveries: (t, n) => e.call($.listDeliveries, {
@@ -2452,4 +2452,4 @@ var or = e({ PortalClient: () => PortalClient }), PortalClient = class {
 		this.sites = siteCalls(t), this.seo = seoCalls(t), this.texts = textCalls(t), this.requests = requestCalls(t), this.runtime = runtimeCalls(t), this.access = accessCalls(t), this.webhook = webhookCalls(t), this.deployments = deploymentCalls(t), this.environments = environmentCalls(t), this.repohost = repohostCalls(t);
 	}
 };
-export { dataOffsets as A, HtmlEntityDecoder as B, assignIssue as C, openIssue as D, listIssues as E, TooDeep as F, Ve as I, He as L, keyOffsets as M, keysOf as N, readTimeline as O, readValue as P, Ke as R, updateComment as S, closeIssue as T, decodeHTML as V, recentlyMerged as _, jt as a, deleteComment as b, Et as c, closesIssue as d, filesOfPull as f, readPulls as g, pullsOfDeployment as h, Dt as i, isData as j, unassignIssue as k, $e as l, ownPulls as m, or as n, kt as o, openDraftPull as p, Ot as r, hasEnded as s, PortalClient as t, closePull as u, writePull as v, belongs as w, readComments as x, createComment as y, R as z };
+export { dataOffsets as A, HtmlEntityDecoder as B, assignIssue as C, openIssue as D, listIssues as E, TooDeep as F, ze as I, Be as L, keyOffsets as M, keysOf as N, readTimeline as O, readValue as P, We as R, updateComment as S, closeIssue as T, decodeHTML as V, recentlyMerged as _, jt as a, deleteComment as b, Et as c, closesIssue as d, filesOfPull as f, readPulls as g, pullsOfDeployment as h, Dt as i, isData as j, unassignIssue as k, Qe as l, ownPulls as m, or as n, kt as o, openDraftPull as p, Ot as r, hasEnded as s, PortalClient as t, closePull as u, writePull as v, belongs as w, readComments as x, createComment as y, R as z };
