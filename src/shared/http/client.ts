@@ -66,7 +66,7 @@ export interface HttpResponse {
   /** The id under which the service logged the request, for its support. */
   readonly requestId: string | undefined;
   readonly attempts: number;
-  /** An attempt before this answer got none, and may have been carried out: what this one says may be of a repetition. */
+  /** An attempt before got no answer, and may have been carried out: this answer may be to a repetition. */
   readonly isRepetition?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { HttpFault } from '../http/fault.ts';
+import { type JsonObject, objectOf } from '../json.ts';
 import { type LookOptions, look } from './look.ts';
 import { type Marker, markerPath } from './marker.ts';
 
@@ -15,11 +16,25 @@ export async function readLive(
   if (url === undefined) return undefined;
   try {
     const answer = await look(`${url}/${markerPath}`, deps, options);
-    const served = answer.status === 200 ? (answer.json as Partial<Marker> | undefined) : undefined;
-    return typeof served?.digest === 'string' ? served : undefined;
+    return answer.status === 200 ? markerIn(objectOf(answer.json)) : undefined;
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
     deps.log.debug(`What is live could not be looked at: ${error.message}`);
     return undefined;
   }
+}
+
+const texts = ['slug', 'environment', 'version', 'commit', 'digest', 'run'] as const;
+/** Characters of a text. Ours are shorter. */
+const longest = 300;
+
+/** What a site says of itself, as far as it is of the form of a marker: anybody may have written it. */
+function markerIn(served: JsonObject): Partial<Marker> | undefined {
+  const isText = (value: unknown) => typeof value === 'string' && value.length <= longest;
+  const known = texts.filter((name) => isText(served[name])).map((name) => [name, served[name]]);
+  const marker: Partial<Marker> = Object.fromEntries(known);
+  if (marker.digest === undefined) return undefined;
+  const { files, bytes, list } = objectOf(served.contents);
+  if (typeof files !== 'number' || typeof bytes !== 'number') return marker;
+  return { ...marker, contents: { files, bytes, ...(typeof list === 'string' && { list }) } };
 }

@@ -28,5 +28,8 @@ export function isDoubtful(path: string): boolean {
 }
 
 const keptFolders = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i;
-const keptEndings =
-  /\.(resources|config|cs|csproj|vb|vbproj|asax|ascx|master|skin|browser|sitemap|mdb|mdf|ldf|java|ldb|ad|dd|sd|rules)$/i;
+const endings = [
+  ...['resources', 'cs', 'csproj', 'vb', 'vbproj', 'java', 'asax', 'ascx', 'master', 'skin', 'browser'],
+  ...['config', 'sitemap', 'mdb', 'mdf', 'ldf', 'ldb', 'ad', 'dd', 'sd', 'rules'],
+];
+const keptEndings = new RegExp(`\\.(${endings.join('|')})$`, 'i');

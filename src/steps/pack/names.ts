@@ -49,10 +49,12 @@ export function unservedWarnings(paths: readonly string[]): string[] {
   });
   const doubtful = paths.filter((path) => whyUnserved(path) === undefined && isDoubtful(path));
   const never = `The hosting platform answers 404 for ${firstNames(unserved)}, whatever the site's configuration says.`;
-  const perhaps = `The hosting platform may answer 404 for ${firstNames(doubtful)}: a server of its kind keeps such names`;
+  const perhaps = `The hosting platform may answer 404 for ${firstNames(doubtful)}:`;
   return [
     ...(unserved.length === 0 ? [] : [`${never} Rename them.`]),
-    ...(doubtful.length === 0 ? [] : [`${perhaps} for itself. No visitor needs them, or rename them.`]),
+    ...(doubtful.length === 0
+      ? []
+      : [`${perhaps} a server of its kind keeps such names for itself. No visitor needs them, or rename them.`]),
   ];
 }
 

@@ -98,7 +98,7 @@ async function inspectMarker(
   };
 }
 
-/** Whether a build has become live after this run began. The ids of GitHub grow; a run that began before may end later. */
+/** Whether a build has become live after this run began. GitHub's ids grow; a run that began before may end later. */
 function isOfLaterRun(served: Partial<Marker>, expected: Marker, live: Partial<Marker> | undefined): boolean {
   const [other, own, before] = [served.run, expected.run, live?.run].map(numberOf);
   if (other === undefined || own === undefined || other === own) return false;

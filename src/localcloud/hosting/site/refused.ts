@@ -2,11 +2,9 @@
 const segments = new Set(
   'bin app_data app_code app_globalresources app_localresources app_webreferences app_browsers web.config'.split(' '),
 );
-const extensions = new Set(
-  'resx resources config cs csproj vb vbproj asax ascx master skin browser sitemap mdb mdf ldf java ldb ad dd sd rules'.split(
-    ' ',
-  ),
-);
+const ofSources = 'resx resources cs csproj vb vbproj java asax ascx master skin browser'.split(' ');
+const ofSettings = 'config sitemap mdb mdf ldf ldb ad dd sd rules'.split(' ');
+const extensions = new Set([...ofSources, ...ofSettings]);
 
 /**
  * Whether the request filter of the platform's server answers 404 before any rule of the site counts. Seen on the
