@@ -12,6 +12,7 @@ import path from 'node:path';
 import { startFace } from '../src/localcloud/face/face.ts';
 import { localAddress } from '../src/localcloud/face/github/words.ts';
 import type { LocalCloud } from '../src/localcloud/localcloud.ts';
+import { count } from '../src/shared/units.ts';
 import { openCompany } from '../test/e2e/harness/company.ts';
 import { buildAction } from './build/action.ts';
 import { replaceFolder } from './build/folder.ts';
@@ -83,7 +84,7 @@ async function playRequests(stays: boolean): Promise<boolean> {
     const [release] = cloud.githubApi.repository(repository)?.releases ?? [];
     const address = cloud.hosting.address(site.slug);
     const page = await (await fetch(`${address}/`)).text();
-    say(`\nIt is ${status}, after ${rounds} round(s), for ${Object.values(cost ?? {}).join(' ')}.`);
+    say(`\nIt is ${status}, after ${count(Number(rounds), 'round')}, for ${Object.values(cost ?? {}).join(' ')}.`);
     const closed = company.ran.flat().find(({ name }) => name === 'preview');
     say(`Released as ${release?.tag}: ${gitHub}/releases/tag/${release?.tag}`);
     say(`Live in Production: ${address}/`);

@@ -4641,7 +4641,10 @@ function breaksHead(e, t) {
 	return /[^\s]/.test(r.replace(/<!--[\s\S]*?(-->|$)|<style\b[\s\S]*?(<\/style\s*>|$)|<(?:link|meta)\b[^>]*(>|$)/gi, (e, ...t) => t.slice(0, 3).some(Boolean) ? "" : e));
 }
 function firstOffset(e) {
-	return e.sourceCodeLocation ? e.sourceCodeLocation.startOffset : "childNodes" in e ? Math.min(...e.childNodes.map(firstOffset), Infinity) : Infinity;
+	if (e.sourceCodeLocation) return e.sourceCodeLocation.startOffset;
+	let t = Infinity;
+	if ("childNodes" in e) for (let n of e.childNodes) t = Math.min(t, firstOffset(n));
+	return t;
 }
 function headElement(e, t) {
 	if (!("tagName" in e) || !r.has(e.tagName)) return [];

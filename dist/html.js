@@ -1,13 +1,13 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Hn as t, Jr as n, Kr as r, N as i, P as a, Qr as o, R as s, Ur as c, Vn as l, Wr as u, Yr as d, d as f, f as p, p as m, qr as ee } from "./shared.js";
-import { A as h, F as g, L as te, M as _, N as v, P as y, R as b, V as x, j as S } from "./shared-later.js";
-const { closeSync: C, openSync: w, writevSync: T } = globalThis.process.getBuiltinModule("node:fs"), { hash: ne } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: re } = globalThis.process.getBuiltinModule("node:buffer"), { gzipSync: E } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: D } = globalThis.process.getBuiltinModule("node:os"), O = globalThis.process.getBuiltinModule("node:path"), k = 1024;
+import { $r as t, Gr as n, Hn as r, I as i, Jr as a, M as o, Un as s, Wr as c, Xr as l, Yr as u, d, j as f, l as p, qr as m, u as h } from "./shared.js";
+import { A as g, F as _, L as ee, M as te, N as v, P as y, R as b, V as x, j as S } from "./shared-later.js";
+const { closeSync: C, openSync: w, writevSync: T } = globalThis.process.getBuiltinModule("node:fs"), { hash: E } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: ne } = globalThis.process.getBuiltinModule("node:buffer"), { gzipSync: re } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: D } = globalThis.process.getBuiltinModule("node:os"), O = globalThis.process.getBuiltinModule("node:path"), k = 1024;
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function charsetOf(e, t) {
-	return saysUtf8(t) && re(e) ? "utf8" : "ascii";
+	return saysUtf8(t) && ne(e) ? "utf8" : "ascii";
 }
 function saysUtf8(e) {
 	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, k));
@@ -164,15 +164,15 @@ function overlap(e, t) {
 }
 // src/steps/finish/html/structured-data.ts
 function replaceData(e, t) {
-	let n = new Set(typesOf(t)), i = new Map(), a;
+	let r = new Set(typesOf(t)), i = new Map(), a;
 	for (let [o, s] of e.entries()) {
-		let e = r(s);
+		let e = m(s);
 		if (e === void 0) continue;
 		let c = !1, l = visit(e, void 0);
 		c && i.set(o, l);
-		function visit(e, r) {
-			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, r)));
-			if (!u(e)) return e;
+		function visit(e, i) {
+			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, i)));
+			if (!n(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -180,8 +180,8 @@ function replaceData(e, t) {
 					"@graph": t
 				};
 			}
-			if (!typesOf(e).some((e) => n.has(e))) return e;
-			if (c = !0, a === void 0) return a = o, inPlaceOf(e, t, r);
+			if (!typesOf(e).some((e) => r.has(e))) return e;
+			if (c = !0, a === void 0) return a = o, inPlaceOf(e, t, i);
 		}
 	}
 	return {
@@ -1017,8 +1017,8 @@ var Scanner = class {
 	#w;
 	constructor(e, t) {
 		this.#t = e, this.#n = t, this.#a = new HeadPhase(e.length);
-		let n = t.keys === void 0 ? [] : _(e);
-		this.#r = t.data ? [...n, ...h(e)].sort((e, t) => e - t) : n;
+		let n = t.keys === void 0 ? [] : te(e);
+		this.#r = t.data ? [...n, ...g(e)].sort((e, t) => e - t) : n;
 	}
 	layout() {
 		this.#e.write(this.#t), this.#e.end();
@@ -1064,7 +1064,7 @@ var Scanner = class {
 			end: e,
 			attributes: r
 		};
-		if (this.#a.isOver || (t === "html" && r.some((e) => e.name === "xmlns") && (this.#s = !0), te.has(t) && this.#a.isDirect && (t === "meta" || t === "link" ? this.#c.push({
+		if (this.#a.isOver || (t === "html" && r.some((e) => e.name === "xmlns") && (this.#s = !0), ee.has(t) && this.#a.isDirect && (t === "meta" || t === "link" ? this.#c.push({
 			...i,
 			contentStart: e,
 			contentEnd: e,
@@ -1191,7 +1191,7 @@ function editPage(e, t, n) {
 	try {
 		return editWhole(e, t, n);
 	} catch (e) {
-		if (!(e instanceof g)) throw e;
+		if (!(e instanceof _)) throw e;
 		return {
 			...X,
 			skipped: "its elements are nested too deeply; close those that are left open"
@@ -1413,27 +1413,27 @@ var TreeNeeded = class extends Error {
 		}
 	}
 	#i(e) {
-		let { path: t, source: r, isCopy: i } = e, { texts: a, hashes: o, hold: s, looksForFrameworks: c } = this.#e, l = this.#n.read(r), u = e.rendersHead ? ee : c ? n(l) : void 0, d = s === "always" || s === "auto" && u !== void 0, { pieces: f, ...p } = editPage(l, {
-			head: d ? [...e.head, holdEdit(e, u)] : e.head,
-			texts: a,
-			isTakenOver: u !== void 0
-		}, this.#r), m = {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: o, hold: s, looksForFrameworks: c } = this.#e, l = this.#n.read(n), d = e.rendersHead ? a : c ? u(l) : void 0, f = s === "always" || s === "auto" && d !== void 0, { pieces: p, ...m } = editPage(l, {
+			head: f ? [...e.head, holdEdit(e, d)] : e.head,
+			texts: i,
+			isTakenOver: d !== void 0
+		}, this.#r), h = {
 			path: t,
-			...p,
-			isHeld: d && p.skipped === void 0,
-			...u !== void 0 && { framework: u.name }
-		}, h = f ?? (i ? [l] : void 0);
-		if (h === void 0) return {
 			...m,
+			isHeld: f && m.skipped === void 0,
+			...d !== void 0 && { framework: d.name }
+		}, g = p ?? (r ? [l] : void 0);
+		if (g === void 0) return {
+			...h,
 			page: void 0
 		};
-		let g = o && !i ? ne("sha256", l) : void 0;
+		let _ = o && !r ? E("sha256", l) : void 0;
 		return {
-			...m,
+			...h,
 			page: {
 				file: this.#t.file,
-				...this.#t.add(h),
-				replaces: g
+				...this.#t.add(g),
+				replaces: _
 			}
 		};
 	}
@@ -1444,7 +1444,7 @@ var TreeNeeded = class extends Error {
 function holdEdit({ rendersHead: e, own: t }, n) {
 	return {
 		kind: "hold",
-		src: `/${d.path}`,
+		src: `/${l.path}`,
 		...(e || n?.rendersHead) && { startMs: 5e3 },
 		...t !== void 0 && { own: t }
 	};
@@ -1458,22 +1458,22 @@ const Z = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 2048
 };
-async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Z.texts : Z.metadata, i = t.threads === void 0 ? take(n, r) : [], a = i.length === r, s = t.threads ?? (a ? Math.min(2, D()) : 0), c = inBatches(i, n, s < 1 ? 1 : 32);
+async function rewritePages(e, n) {
+	let r = e[Symbol.iterator](), i = n.texts.size > 0 ? Z.texts : Z.metadata, a = n.threads === void 0 ? take(r, i) : [], o = a.length === i, s = n.threads ?? (o ? Math.min(2, D()) : 0), c = inBatches(a, r, s < 1 ? 1 : 32);
 	using l = new DisposableStack();
-	await using u = o({
+	await using u = t({
 		module: "steps/finish/rewrite/worker",
 		threads: s,
 		here() {
-			let e = l.use(new Rewriter(inputOf(0, t)));
+			let e = l.use(new Rewriter(inputOf(0, n)));
 			return (t) => e.rewriteAll(t);
 		},
-		dataOf: (e) => inputOf(e, t),
+		dataOf: (e) => inputOf(e, n),
 		resourceLimits: ce,
-		signal: t.signal
+		signal: n.signal
 	});
 	let d = [];
-	for await (let e of u.work(c)) d.push(...e), t.onProgress?.(d.length);
+	for await (let e of u.work(c)) d.push(...e), n.onProgress?.(d.length);
 	return d;
 }
 function inputOf(e, t) {
@@ -1521,14 +1521,14 @@ function writeSitemap(e, t, n = le) {
 	return new Map([["sitemap.xml", sitemapIndex(c, t)], ...r.map((e, t) => [c[t] ?? "", e])]);
 }
 function sitemapIndex(e, t) {
-	let n = e.map((e) => `  <sitemap><loc>${m(`${t}/${e}`)}</loc></sitemap>\n`);
+	let n = e.map((e) => `  <sitemap><loc>${d(`${t}/${e}`)}</loc></sitemap>\n`);
 	return `${Q}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
 }
 function oneSitemap(e) {
 	return urlset(e.map(urlOf).join(""));
 }
 function urlset(e) {
-	let t = Object.entries(p).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
+	let t = Object.entries(h).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
 	return `${Q}<urlset ${$}${t}>\n${e}</urlset>\n`;
 }
 function urlOf({ loc: e, lastmod: t, changefreq: n, priority: r, extensions: i }) {
@@ -1537,28 +1537,28 @@ function urlOf({ loc: e, lastmod: t, changefreq: n, priority: r, extensions: i }
 		lastmod: t,
 		changefreq: n,
 		priority: r
-	}).flatMap(([e, t]) => t === void 0 ? [] : [`    <${e}>${m(t)}</${e}>\n`]).join("")}${i === void 0 ? "" : `    ${i}\n`}  </url>\n`;
+	}).flatMap(([e, t]) => t === void 0 ? [] : [`    <${e}>${d(t)}</${e}>\n`]).join("")}${i === void 0 ? "" : `    ${i}\n`}  </url>\n`;
 }
 // src/steps/finish/sitemap/sitemap.ts
 var ue = e({ makeSitemap: () => makeSitemap });
 function makeSitemap(e) {
-	let { content: n, own: r, origin: i } = e, a = new SiteAddresses(e), o = r.some(({ entries: e }) => e !== void 0);
-	if (n.sitemap === void 0) return o ? mergeOwn([], e, a) : {
-		files: writeSitemap(fromPages(e, a), i),
+	let { content: t, own: n, origin: r } = e, i = new SiteAddresses(e), a = n.some(({ entries: e }) => e !== void 0);
+	if (t.sitemap === void 0) return a ? mergeOwn([], e, i) : {
+		files: writeSitemap(fromPages(e, i), r),
 		warnings: []
 	};
-	let s = f(n.sitemap), c = o ? "the one that the site's build has made is deployed" : "none is deployed";
-	if ("problem" in s) return {
+	let o = p(t.sitemap), c = a ? "the one that the site's build has made is deployed" : "none is deployed";
+	if ("problem" in o) return {
 		files: new Map(),
-		warnings: [`The portal's sitemap is not valid (${s.problem}); ${c}.`],
-		problem: s.problem
+		warnings: [`The portal's sitemap is not valid (${o.problem}); ${c}.`],
+		problem: o.problem
 	};
-	let { kept: l, warnings: u } = withoutForbidden(s.entries, i, a);
-	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap, because it is not valid: ${t(s.wrong, 5)}.`), !o) return {
-		files: writeSitemap(l, i),
+	let { kept: l, warnings: u } = withoutForbidden(o.entries, r, i);
+	if (o.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap, because it is not valid: ${s(o.wrong, 5)}.`), !a) return {
+		files: writeSitemap(l, r),
 		warnings: u
 	};
-	let d = mergeOwn(l, e, a);
+	let d = mergeOwn(l, e, i);
 	return {
 		...d,
 		warnings: [...u, ...d.warnings]
@@ -1569,8 +1569,8 @@ var SiteAddresses = class {
 	built;
 	known;
 	constructor({ content: e, found: t, origin: n, addresses: r }) {
-		let pageKey = (e) => this.keyOf(a(n, e.path)), i = [...t.pages.values(), ...t.inApp.values()], o = [...t.pages.keys(), ...t.unknown].map((e) => a(n, s(e)));
-		this.hidden = new Set(e.pages.filter(({ slug: t }) => e.seo.get(t)?.noIndex === !0).map(pageKey)), this.built = new Set([...i.map(pageKey), ...o.map((e) => this.keyOf(e))]), this.known = new Map(e.pages.map((e) => [pageKey(e), r.get(e.slug) ?? a(n, e.path)]));
+		let pageKey = (e) => this.keyOf(o(n, e.path)), a = [...t.pages.values(), ...t.inApp.values()], s = [...t.pages.keys(), ...t.unknown].map((e) => o(n, i(e)));
+		this.hidden = new Set(e.pages.filter(({ slug: t }) => e.seo.get(t)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...s.map((e) => this.keyOf(e))]), this.known = new Map(e.pages.map((e) => [pageKey(e), r.get(e.slug) ?? o(n, e.path)]));
 	}
 	keyOf(e) {
 		let t = new URL(e).pathname.replace(/\/+$/, "");
@@ -1581,57 +1581,57 @@ var SiteAddresses = class {
 		}
 	}
 };
-function withoutForbidden(e, n, { keyOf: r, hidden: a, built: o, known: s }) {
-	let c = new Map(), l = e.filter(({ loc: e }) => {
-		let t = r(e), s = new URL(e).origin === n ? a.has(t) ? "are marked noIndex" : o.has(t) ? void 0 : "were not built" : "are not of this site";
-		return s !== void 0 && i(c, s, e), s === void 0;
-	}), u = [...c].map(([e, n]) => `Left out of the sitemap, because they ${e}: ${t(n, 5)}.`);
+function withoutForbidden(e, t, { keyOf: n, hidden: r, built: i, known: a }) {
+	let o = new Map(), c = e.filter(({ loc: e }) => {
+		let a = n(e), s = new URL(e).origin === t ? r.has(a) ? "are marked noIndex" : i.has(a) ? void 0 : "were not built" : "are not of this site";
+		return s !== void 0 && f(o, s, e), s === void 0;
+	}), l = [...o].map(([e, t]) => `Left out of the sitemap, because they ${e}: ${s(t, 5)}.`);
 	return {
-		kept: l.map((e) => ({
+		kept: c.map((e) => ({
 			...e,
-			loc: encoded(s.get(r(e.loc)) ?? e.loc)
+			loc: encoded(a.get(n(e.loc)) ?? e.loc)
 		})),
-		warnings: u
+		warnings: l
 	};
 }
-function mergeOwn(e, { content: t, origin: n, own: r }, i) {
-	let a = t.sitemap !== void 0, o = new Map(e.map((e) => [i.keyOf(e.loc), e])), s = {
-		hidden: 0,
-		excluded: 0,
-		foreign: 0
+function mergeOwn(e, { content: t, origin: n, own: i }, a) {
+	let o = t.sitemap !== void 0, s = new Map(e.map((e) => [a.keyOf(e.loc), e])), c = s.size, l = {
+		hidden: new Set(),
+		excluded: new Set(),
+		foreign: new Set()
 	};
-	for (let e of r.flatMap(({ entries: e }) => e ?? [])) {
-		let t = i.keyOf(e.loc), r = o.get(t);
-		r === void 0 ? new URL(e.loc).origin === n ? i.hidden.has(t) ? s.hidden += 1 : a && i.known.has(t) ? s.excluded += 1 : o.set(t, e) : s.foreign += 1 : o.set(t, {
+	for (let e of i.flatMap(({ entries: e }) => e ?? [])) {
+		let t = a.keyOf(e.loc), r = s.get(t);
+		new URL(e.loc).origin === n ? r === void 0 ? a.hidden.has(t) ? l.hidden.add(t) : o && a.known.has(t) ? l.excluded.add(t) : s.set(t, e) : s.set(t, {
 			...e,
 			...r
-		});
+		}) : l.foreign.add(e.loc);
 	}
-	if (o.size === 0) return {
+	if (s.size === 0) return {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap: the one of the site's build is deployed."]
 	};
-	let c = r.map(({ path: e }) => e).join(", "), u = [
-		...s.excluded > 0 ? [`${s.excluded} that the portal's sitemap leaves out`] : [],
-		...s.hidden > 0 ? [`${s.hidden} marked noIndex in the portal`] : [],
-		...s.foreign > 0 ? [`${s.foreign} of another site`] : []
+	let u = i.map(({ path: e }) => e).join(", "), d = [
+		...l.excluded.size > 0 ? [`${l.excluded.size} that the portal's sitemap leaves out`] : [],
+		...l.hidden.size > 0 ? [`${l.hidden.size} marked noIndex in the portal`] : [],
+		...l.foreign.size > 0 ? [`${l.foreign.size} of another site`] : []
 	];
-	if (!a && u.length === 0) return {
+	if (!o && d.length === 0) return {
 		files: new Map(),
 		warnings: []
 	};
-	let d = u.length === 0 ? "" : `; left out: ${u.join(", ")}`, f = o.size - e.length, p = `Sitemap: ${l(o.size, "address")}, ${e.length} of the portal's and ${f} more of the site's own (${c})${d}.`;
+	let f = d.length === 0 ? "" : `; left out: ${d.join(", ")}`, p = s.size - c, m = `Sitemap: ${r(s.size, "address")}, ${c} of the portal's and ${p} more of the site's own (${u})${f}.`;
 	return {
-		files: deployedFiles([...o.values()], r, n, i),
+		files: deployedFiles([...s.values()], i, n, a),
 		warnings: [],
-		remark: p
+		remark: m
 	};
 }
 function deployedFiles(e, t, n, { keyOf: r }) {
 	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r(e.loc), e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
 		let t = i.get(e) ?? (c === void 0 ? sitemapIndex(s, n) : oneSitemap(c.flatMap(({ loc: e }) => o.get(r(e)) ?? [])));
-		l && a.set(e, t), u && a.set(`${e}.gz`, E(t));
+		l && a.set(e, t), u && a.set(`${e}.gz`, re(t));
 	}
 	return a;
 }
@@ -1641,7 +1641,7 @@ function encoded(e) {
 }
 function fromPages({ content: e, found: t, origin: n }, { keyOf: r, known: i }) {
 	return [...t.pages.values(), ...t.inApp.values()].filter(({ slug: t }) => e.seo.get(t)?.noIndex !== !0).map((e) => {
-		let t = a(n, e.path);
+		let t = o(n, e.path);
 		return {
 			loc: i.get(r(t)) ?? t,
 			lastmod: e.lastUpdated.slice(0, 10)

@@ -1,8 +1,8 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, Cn as n, Dn as r, Gn as i, Gr as a, Hn as o, In as s, Jn as c, Ln as l, Mn as u, Nn as d, Pn as f, Rn as p, Sn as m, U as h, Vn as g, Wn as _, Yn as v, ei as y, fr as b, g as x, gr as S, kn as C, n as w, pr as T, s as E, sr as D, t as O, ur as k, wr as A, xn as j, xr as M } from "./shared.js";
-import { S as N, b as P, h as F, l as I, x as L, y as R } from "./shared-later.js";
+import { An as t, Cn as n, Dn as r, Fn as i, Gn as a, Hn as o, Kn as s, Kr as c, Ln as l, Nn as u, Ot as d, Pn as f, Rn as p, Sn as m, Sr as h, Tr as g, Un as _, V as v, Xn as y, Yn as b, _r as x, cr as S, dr as C, jt as w, m as T, mr as E, n as D, pr as O, ri as k, t as A, ti as j, xn as M, xt as N, zn as P } from "./shared.js";
+import { S as F, b as I, h as L, l as R, x as z, y as B } from "./shared-later.js";
 // src/action/comment/body.ts
-const z = [{
+const V = [{
 	items: 20,
 	characters: 300
 }, {
@@ -18,31 +18,31 @@ function runIn(e) {
 }
 function commentBody(e) {
 	let t = /\/runs\/(\d{1,15})$/.exec(e.source?.runUrl ?? "")?.[1] ?? "0", n = `${commentMarker(e)}\n<!-- run=${t} -->\n`;
-	return z.map((t) => `${n}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${n}\n${shortest(e)}\n`;
+	return V.map((t) => `${n}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${n}\n${shortest(e)}\n`;
 }
 function content(e, t) {
-	return s(f`### ${{ text: e.title }}`, j(e, t), m(e) ?? commitTable(e), n(e, t), r(e, t), footer(e));
+	return l(i`### ${{ text: e.title }}`, M(e, t), m(e) ?? commitTable(e), n(e, t), r(e, t), footer(e));
 }
-const shortest = (e) => s(f`### ${p(e.title, 200)}`, footer(e));
+const shortest = (e) => l(i`### ${P(e.title, 200)}`, footer(e));
 function commitTable({ source: e }) {
-	if (e !== void 0 && e.commit !== "") return l([f`Commit`, f`Branch`], [[C(e.commit.slice(0, 12)), C(e.branch)]]);
+	if (e !== void 0 && e.commit !== "") return p([i`Commit`, i`Branch`], [[t(e.commit.slice(0, 12)), t(e.branch)]]);
 }
 function footer({ source: e, timeline: t = [], findingCount: n }) {
-	let r = Math.max(0, ...t.map(({ startMs: e, durationMs: t }) => e + t)), i = [
-		...r > 0 ? [p(`Took ${_(r)}`)] : [],
-		...n > 0 ? [p(g(n, "warning"))] : [],
-		...e?.runUrl === void 0 ? [] : [d(f`Log and summary`, e.runUrl)]
+	let r = Math.max(0, ...t.map(({ startMs: e, durationMs: t }) => e + t)), s = [
+		...r > 0 ? [P(`Took ${a(r)}`)] : [],
+		...n > 0 ? [P(o(n, "warning"))] : [],
+		...e?.runUrl === void 0 ? [] : [f(i`Log and summary`, e.runUrl)]
 	];
-	return u(i);
+	return u(s);
 }
 // src/action/comment/comment.ts
-var B = e({ writeComments: () => writeComments });
+var H = e({ writeComments: () => writeComments });
 async function writeComments(e, t, n) {
 	if (isTold(e) && e.source !== void 0) try {
-		let r = i(e.source.repository), a = await F(t, r, e.source);
-		for (let i of a.slice(0, 5)) await writeComment(e, r, i, t), n.info(`Pull request #${i}: commented.`);
+		let r = s(e.source.repository), i = await L(t, r, e.source);
+		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t), n.info(`Pull request #${a}: commented.`);
 	} catch (e) {
-		let { code: t, message: r } = y.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? "give the job the permission \"pull-requests: write\", which runs of forks and of Dependabot never have" : r;
+		let { code: t, message: r } = j.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? "give the job the permission \"pull-requests: write\", which runs of forks and of Dependabot never have" : r;
 		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
@@ -51,30 +51,33 @@ function isTold({ dryRun: e, folder: t, closing: n, error: r, environment: i, st
 }
 async function writeComment(e, t, n, r) {
 	let i = commentBody(e), a = await readOurs();
-	a.length === 0 && (await R(r, t, n, i), a = await readOurs());
+	a.length === 0 && (await B(r, t, n, i), a = await readOurs());
 	let [o, ...s] = a;
 	if (o === void 0) return;
 	let c = [i, ...a.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
-	o.body !== c && await N(r, t, o.id, c);
-	for (let { id: e } of s) await P(r, t, e);
+	o.body !== c && await F(r, t, o.id, c);
+	for (let { id: e } of s) await I(r, t, e);
 	async function readOurs() {
 		let i = commentMarker(e);
-		return (await L(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
+		return (await z(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
 	}
 }
 // src/github/deployments.ts
-const V = b({
-	id: k(),
-	payload: S(A()),
-	environment: S(M())
-}), H = b({
-	state: M(),
-	log_url: S(T(M())),
-	target_url: S(T(M()))
-}), U = {
+const U = O({
+	id: C(),
+	payload: x(g()),
+	environment: x(h()),
+	created_at: h(),
+	creator: x(E(O({ login: h() })))
+}), W = O({
+	state: h(),
+	created_at: h(),
+	log_url: x(E(h())),
+	target_url: x(E(h()))
+}), G = {
 	read: "Deployments: read",
 	write: "Deployments: write"
-}, at = (e) => `${c(e)}/deployments`;
+}, at = (e) => `${b(e)}/deployments`;
 function described(e) {
 	return e.length <= 140 ? e : `${e.slice(0, 139).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
@@ -85,13 +88,16 @@ async function readDeployments(e, t, { environment: n, commit: r }) {
 		...r !== void 0 && { sha: r }
 	}), a = await e.list({
 		path: `${at(t)}?${i}`,
-		needs: U.read
+		needs: G.read
 	}, void 0, 1);
-	return v(D(V), a, "the deployments").map(({ id: e, payload: t }) => ({
-		id: e,
-		payload: payloadOf$1(t)
-	})).sort((e, t) => t.id - e.id);
+	return y(S(U), a, "the deployments").map(toDeployment).sort((e, t) => t.id - e.id);
 }
+const toDeployment = ({ id: e, payload: t, creator: n, created_at: r }) => ({
+	id: e,
+	payload: payloadOf$1(t),
+	creator: n?.login ?? "",
+	madeAt: r
+});
 function payloadOf$1(e) {
 	if (typeof e != "string") return e;
 	try {
@@ -114,13 +120,10 @@ async function createDeployment(e, t, { commit: n, environment: r, isProduction:
 	}, c = await e.call({
 		method: "POST",
 		path: at(t),
-		needs: U.write,
+		needs: G.write,
 		json: s
-	}), { id: l } = v(V, c.json, "a deployment");
-	return {
-		id: l,
-		payload: o
-	};
+	});
+	return toDeployment(y(U, c.json, "a deployment"));
 }
 async function addDeploymentStatus(e, t, n, { state: r, description: i, environmentUrl: a, logUrl: o }) {
 	let s = {
@@ -133,7 +136,7 @@ async function addDeploymentStatus(e, t, n, { state: r, description: i, environm
 	await e.call({
 		method: "POST",
 		path: c,
-		needs: U.write,
+		needs: G.write,
 		json: s
 	});
 }
@@ -141,58 +144,115 @@ async function readDeploymentStatus(e, t, n) {
 	let r = `${at(t)}/${n}/statuses?per_page=1`, { json: i } = await e.call({
 		method: "GET",
 		path: r,
-		needs: U.read
-	}), [a] = v(D(H), i, "the statuses of a deployment");
-	if (a !== void 0) return {
-		state: a.state,
-		logUrl: a.log_url || a.target_url || void 0
+		needs: G.read
+	}), [a] = y(S(W), i, "the statuses of a deployment");
+	if (a === void 0) return;
+	let { state: o, log_url: s, target_url: c, created_at: l } = a;
+	return {
+		state: o,
+		logUrl: s || c || void 0,
+		addedAt: l
 	};
 }
+// src/deploy/earlier-deployments.ts
+const K = "site-deploy";
+async function othersOf({ config: e, environment: t }, n, r, i) {
+	return (await readDeployments(i, r, { environment: t })).filter(({ id: t, payload: r }) => {
+		let { by: i, site: a } = c(r);
+		return t !== n && i === "site-deploy" && a === e.site.slug;
+	}).slice(0, 10);
+}
+const isUnfinished = (e) => e !== "success" && e !== "failure" && e !== "error" && e !== "inactive";
+async function endOthers(e, t, n, r) {
+	for (let i of await othersOf(e, t, n, r)) {
+		let { state: e, logUrl: a } = await readDeploymentStatus(r, n, i.id) ?? {};
+		if ((e === "success" || isUnfinished(e) && i.id < t) && (await addDeploymentStatus(r, n, i.id, {
+			state: "inactive",
+			description: "Another deployment has taken its place.",
+			logUrl: a
+		}), e === "success" && i.id < t)) return;
+	}
+}
+async function endAbandoned(e, t, n, r, i) {
+	let a = [], o = await othersOf(e, t.id, n, r);
+	for (let e of o.filter(({ id: e, creator: n }) => e < t.id && n === t.creator)) {
+		let { state: t, logUrl: o, addedAt: s = e.madeAt } = await readDeploymentStatus(r, n, e.id) ?? {};
+		isUnfinished(t) && (i.now() - Date.parse(s) > 432e5 || await hasRunEnded(c(e.payload).run, n, r)) && (await addDeploymentStatus(r, n, e.id, {
+			state: "error",
+			description: "Its run ended without a word of how.",
+			logUrl: o
+		}), a.push(e.id));
+	}
+	return a;
+}
+async function hasRunEnded(e, t, n) {
+	let r = /^https:.+\/actions\/runs\/(\d+)$/.exec(String(e))?.[1];
+	if (r === void 0) return !1;
+	try {
+		return (await N(n, t, r))?.status === "completed";
+	} catch (e) {
+		if (e instanceof j && e.code === "GITHUB_PERMISSION_MISSING") return !1;
+		throw e;
+	}
+}
 // src/deploy/github-deployment.ts
-var W = e({
+var q = e({
 	endOnGitHub: () => endOnGitHub,
 	showOnGitHub: () => showOnGitHub
 });
-const G = "site-deploy", K = "it has not answered in time";
+const J = "it has not answered in time", Y = "GitHub was not told how the run ended";
 function showOnGitHub(e, t, n) {
-	let { repository: r, sha: a } = e.event;
-	if (!/^[^/]+\/[^/]+$/.test(r) || !/^[0-9a-f]{40}$/.test(a)) return { end: async () => isUntold("it is not known which commit of which repository this is", n) };
-	let o = {
+	let { repository: r, sha: i } = e.event;
+	if (!/^[^/]+\/[^/]+$/.test(r) || !/^[0-9a-f]{40}$/.test(i)) return { end: async () => isUntold("it is not known which commit of which repository this is", n) };
+	let a = {
 		access: t,
-		repository: i(r),
+		repository: s(r),
 		plan: e,
-		run: n,
-		closing: E(n.machine)
-	}, s = begin(o).catch(y.from);
-	return { end: async () => end(await s, o).catch((e) => isUntold(whyNot(e, o), n)) };
+		run: n
+	}, o = begin(a).catch(j.from), c = o.then((e) => tidy(e, a));
+	return { async end() {
+		await end(await o, a).catch((e) => isUntold(whyNot(e, a), n)), await c;
+	} };
 }
-function clientOf({ access: e, closing: n }) {
-	let r = AbortSignal.any([n.signal, AbortSignal.timeout(3e4)]);
-	return t(e, {
-		...n,
-		signal: r
+async function tidy(e, t) {
+	if (e instanceof j || e === "of job") return;
+	let { repository: n, plan: r, run: i } = t;
+	try {
+		for (let a of await endAbandoned(r, e, n, clientOf(t), i.machine.clock)) i.machine.log.info(`GitHub showed deployment ${a} of an earlier run as unfinished: it is ended now.`);
+	} catch (e) {
+		i.machine.log.debug(`Whether earlier runs have left deployments on GitHub is not known: ${k(e)}`);
+	}
+}
+function clientOf({ access: e, run: { closing: t } }) {
+	let n = AbortSignal.any([t.signal, AbortSignal.timeout(3e4)]);
+	return d(e, {
+		...t,
+		signal: n
 	});
 }
 async function begin(e) {
 	let { repository: t, plan: n } = e, r = clientOf(e), i = await find(e, r) ?? await make(e, r);
-	return i === "of job" || await addDeploymentStatus(r, t, i.id, {
+	return i === "of job" || (e.run.learn({ gitHubDeployment: {
+		id: i.id,
+		problem: Y
+	} }), await addDeploymentStatus(r, t, i.id, {
 		state: "in_progress",
 		description: "The deployment runs.",
 		logUrl: n.event.run.url
-	}), i;
+	})), i;
 }
 async function find({ repository: e, plan: t }, n) {
-	let { environment: r, event: i } = t, o = await readDeployments(n, e, {
+	let { environment: r, event: i } = t, a = await readDeployments(n, e, {
 		environment: r,
 		commit: i.sha
-	}), s = payloadOf(t), c = o.find(({ payload: e }) => {
-		let { by: t, site: n, run: r } = a(e);
-		return t === s.by && n === s.site && r === s.run;
+	}), o = payloadOf(t), s = a.find(({ payload: e }) => {
+		let { by: t, site: n, run: r } = c(e);
+		return t === o.by && n === o.site && r === o.run;
 	});
-	if (c !== void 0) return c;
+	if (s !== void 0) return s;
 	let l = /^.+\/actions\/runs\/\d+/.exec(i.run.url ?? "")?.[0];
 	if (l === void 0) return;
-	let u = o.filter(({ payload: e }) => a(e).by !== G);
+	let u = a.filter(({ payload: e }) => c(e).by !== K);
 	for (let { id: t } of u.slice(0, 10)) {
 		let { logUrl: r = "" } = await readDeploymentStatus(n, e, t) ?? {};
 		if (r === l || r.startsWith(`${l}/`)) return "of job";
@@ -216,26 +276,26 @@ async function make(e, t) {
 }
 function payloadOf({ config: e, event: { run: t } }) {
 	return {
-		by: G,
+		by: K,
 		site: e.site.slug,
 		run: t.url ?? `${t.id}/${t.attempt}`
 	};
 }
 function isUnclear(e) {
-	let { code: t } = y.from(e);
+	let { code: t } = j.from(e);
 	return t === "GITHUB_UNAVAILABLE" || !t.startsWith("GITHUB_");
 }
 async function end(e, t) {
 	let { repository: n, plan: r, run: i } = t, { log: a } = i.machine, o = i.result();
-	if (e instanceof y && !isUnclear(e)) return isUntold(whyNot(e, t), i);
-	let s = clientOf(t), c = e instanceof y ? await findOrMake(t, o, s) : e;
+	if (e instanceof j && !isUnclear(e)) return isUntold(whyNot(e, t), i);
+	let s = clientOf(t), c = e instanceof j ? await findOrMake(t, o, s) : e;
 	if (c === void 0) return isUntold(whyNot(e, t), i);
 	if (c === "of job") return a.info("GitHub has made a deployment for the environment of this job: there is no second one."), i.learn({ gitHubDeployment: {} });
 	let { id: l } = c;
 	i.learn({ gitHubDeployment: {
 		id: l,
 		state: "in_progress",
-		problem: "GitHub was not told how the run ended"
+		problem: Y
 	} });
 	let u = stateOf(o);
 	if (await tell(l, {
@@ -264,32 +324,18 @@ function stateOf({ status: e, isUnchanged: t }) {
 	return e === "succeeded" || t ? "success" : e === "failed" ? "failure" : e === "skipped" ? "inactive" : "error";
 }
 function statusOf(e) {
-	let { title: t } = O(e);
+	let { title: t } = A(e);
 	return stateOf(e) === "success" ? {
 		description: t,
 		environmentUrl: e.url
-	} : { description: `${t}. ${w(e)}` };
-}
-async function endOthers({ config: e, environment: t }, n, r, i) {
-	let o = (await readDeployments(i, r, { environment: t })).filter(({ id: t, payload: r }) => {
-		let { by: i, site: o } = a(r);
-		return t !== n && i === G && o === e.site.slug;
-	});
-	for (let e of o.slice(0, 10)) {
-		let { state: t, logUrl: a } = await readDeploymentStatus(i, r, e.id) ?? {};
-		if ((t === "success" || t !== "failure" && t !== "error" && t !== "inactive" && e.id < n) && (await addDeploymentStatus(i, r, e.id, {
-			state: "inactive",
-			description: "Another deployment has taken its place.",
-			logUrl: a
-		}), t === "success" && e.id < n)) return;
-	}
+	} : { description: `${t}. ${D(e)}` };
 }
 async function endOnGitHub(e, t, n) {
-	let r = i(e.event.repository);
+	let r = s(e.event.repository);
 	try {
 		await endOthers(e, Infinity, r, clientOf({
 			access: t,
-			closing: E(n.machine)
+			run: n
 		}));
 	} catch (t) {
 		leaves("GitHub may still show the closed Preview as active", whyNot(t, {
@@ -299,12 +345,12 @@ async function endOnGitHub(e, t, n) {
 	}
 }
 function whyNot(e, { repository: t, plan: n }) {
-	let { code: r, message: i } = y.from(e), a = `${t.owner}/${t.name}`;
-	return r === "GITHUB_PERMISSION_MISSING" ? `give the token the permission "deployments: write" for ${a}, which has to be the repository` : i.includes("No ref found for") ? `${a} does not have the commit ${n.event.sha.slice(0, 12)}: push it first` : isUnclear(e) ? K : i.replace(/\.$/, "");
+	let { code: r, message: i } = j.from(e), a = `${t.owner}/${t.name}`;
+	return r === "GITHUB_PERMISSION_MISSING" ? `give the token the permission "deployments: write" for ${a}, which has to be the repository` : i.includes("No ref found for") ? `${a} does not have the commit ${n.event.sha.slice(0, 12)}: push it first` : isUnclear(e) ? J : i.replace(/\.$/, "");
 }
 function isUntold(e, t) {
-	let n = e === K ? "Perhaps no deployment on GitHub" : "No deployment on GitHub";
-	leaves(t.result().gitHubDeployment?.id === void 0 ? n : "GitHub shows an unfinished deployment", e, t);
+	let [n, r] = t.result().gitHubDeployment?.id === void 0 ? ["No deployment on GitHub", "Perhaps no deployment on GitHub"] : ["GitHub shows an unfinished deployment", "GitHub may show an unfinished deployment"];
+	leaves(e === J ? r : n, e, t);
 }
 function leaves(e, t, n) {
 	n.learn({ gitHubDeployment: {
@@ -313,27 +359,27 @@ function leaves(e, t, n) {
 	} }), n.machine.log.info(`${e}: ${t}.`);
 }
 // src/steps/finish/portal/fetch-pages.ts
-var q = e({ fetchPages: () => fetchPages });
+var X = e({ fetchPages: () => fetchPages });
 async function fetchPages({ client: e, siteId: t, listed: n, described: r, last: i, minutes: a }, { clock: s, log: c, signal: l }) {
-	let u = s.now(), d = u + a * 6e4, f = Math.max(1, Math.floor(a * I.read) - 4), p = new Map(n.map(({ slug: e, lastUpdated: t }) => [e, t])), m = new Map(r.map((e) => [e.pageSlug, e])), h = new Map((i?.pages ?? []).filter(({ slug: e }) => m.has(e)).map((e) => [e.slug, e])), isSaid = ({ slug: e, seo: t }) => m.get(e)?.title === t.title && m.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === p.get(e.slug), isFresh = ({ freshUntil: e }) => e !== void 0 && Date.parse(e) > u, _ = new Map(), v = [], b = new Set(), S = new Map(), C = [...h.values()].find((e) => isSame(e) && !isSaid(e))?.slug, w = u, T = [...h.values()].filter((e) => !isSame(e) || !isSaid(e)).map(({ slug: e }) => e), E = [...[...m.keys()].filter((e) => !h.has(e)), ...T], D = E.length;
+	let u = s.now(), d = w(s) + a * 6e4, f = Math.max(1, Math.floor(a * R.read) - 4), p = new Map(n.map(({ slug: e, lastUpdated: t }) => [e, t])), m = new Map(r.map((e) => [e.pageSlug, e])), h = new Map((i?.pages ?? []).filter(({ slug: e }) => m.has(e)).map((e) => [e.slug, e])), isSaid = ({ slug: e, seo: t }) => m.get(e)?.title === t.title && m.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === p.get(e.slug), isFresh = ({ freshUntil: e }) => e !== void 0 && Date.parse(e) > u, g = new Map(), v = [], y = new Set(), b = new Map(), x = [...h.values()].find((e) => isSame(e) && !isSaid(e))?.slug, S = w(s), C = [...h.values()].filter((e) => !isSame(e) || !isSaid(e)).map(({ slug: e }) => e), E = [...[...m.keys()].filter((e) => !h.has(e)), ...C], D = E.length;
 	await fetchAll(E);
-	let O = (i?.follows ?? !0) && C === void 0, k = O ? [] : [...h.values()].filter((e) => isSame(e) && isSaid(e) && !isFresh(e));
+	let O = (i?.follows ?? !0) && x === void 0, k = O ? [] : [...h.values()].filter((e) => isSame(e) && isSaid(e) && !isFresh(e));
 	D += k.length, await fetchAll(k.map(({ slug: e }) => e));
-	let A = [...E, ...k.map(({ slug: e }) => e)].filter((e) => !b.has(e));
+	let A = [...E, ...k.map(({ slug: e }) => e)].filter((e) => !y.has(e));
 	for (let [e, { title: t, description: n }] of m) {
-		if (b.has(e)) continue;
+		if (y.has(e)) continue;
 		let r = h.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		_.set(e, {
+		g.set(e, {
 			...r,
 			title: t,
 			description: n
 		});
 	}
 	return report(), {
-		seo: _,
+		seo: g,
 		malformed: v,
 		unfetched: new Set(A),
 		kept: {
@@ -343,43 +389,43 @@ async function fetchPages({ client: e, siteId: t, listed: n, described: r, last:
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; b.size < f && s.now() < d;) {
+			for (; y.size < f && w(s) < d;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				b.add(e.value), await fetchOne(e.value);
+				y.add(e.value), await fetchOne(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
 	}
 	async function fetchOne(n) {
 		try {
-			let { value: r, freshMs: i } = await e.seo.getRawPage(t, n, { signal: l }), a = x(n, r);
-			_.set(n, a.seo), S.set(n, new Date(s.now() + i).toISOString()), v.push(...a.malformed.map((e) => ({
+			let { value: r, freshMs: i } = await e.seo.getRawPage(t, n, { signal: l }), a = T(n, r);
+			g.set(n, a.seo), b.set(n, new Date(s.now() + i).toISOString()), v.push(...a.malformed.map((e) => ({
 				pageSlug: n,
 				...e
-			}))), a.malformed.length === 0 && isLaterThanListed(a.seo) && (C ??= n);
+			}))), a.malformed.length === 0 && isLaterThanListed(a.seo) && (x ??= n);
 		} catch (e) {
-			if (e instanceof y && e.code === "USAGE") v.push({
+			if (e instanceof j && e.code === "USAGE") v.push({
 				pageSlug: n,
 				field: "",
 				message: e.message
 			});
 			else if (!isMissing(e)) throw e;
 		}
-		s.now() - w < 5e3 || (w = s.now(), c.info(`SEO metadata: ${b.size} of ${D} pages (at most ${I.read} calls a minute)`));
+		w(s) - S < 5e3 || (S = w(s), c.info(`SEO metadata: ${y.size} of ${D} pages (at most ${R.read} calls a minute)`));
 	}
 	function isLaterThanListed({ pageSlug: e, updatedAt: t }) {
 		let n = Date.parse(t);
 		return n > Date.parse(p.get(e) ?? t) && n < u - 12e4;
 	}
 	function keptPages() {
-		let e = new Set(v.map(({ pageSlug: e }) => e)), t = [...h.values()].filter(({ slug: e }) => !b.has(e)).map((e) => inTime(e)), n = [...m.keys()].flatMap((t) => {
-			let [n, r] = [p.get(t), _.get(t)];
-			return !b.has(t) || e.has(t) || n === void 0 || r === void 0 ? [] : [inTime({
+		let e = new Set(v.map(({ pageSlug: e }) => e)), t = [...h.values()].filter(({ slug: e }) => !y.has(e)).map((e) => inTime(e)), n = [...m.keys()].flatMap((t) => {
+			let [n, r] = [p.get(t), g.get(t)];
+			return !y.has(t) || e.has(t) || n === void 0 || r === void 0 ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: S.get(t)
+				freshUntil: b.get(t)
 			})];
 		});
 		return [...t, ...n];
@@ -391,14 +437,14 @@ async function fetchPages({ client: e, siteId: t, listed: n, described: r, last:
 		};
 	}
 	function report() {
-		C !== void 0 && (i?.follows ?? !0) && c.warn(`The portal's list of pages did not count an edit of the metadata of "${C}" as a change of the page. So every deployment fetches metadata again whose Cache-Control no longer holds, the oldest first.`);
-		let e = m.size - b.size - A.length;
-		if (e > 0 && c.info(`SEO metadata: ${g(b.size, "page")} fetched, ${e} as the last deployment had them.`), A.length === 0) return;
+		x !== void 0 && (i?.follows ?? !0) && c.warn(`The portal's list of pages did not count an edit of the metadata of "${x}" as a change of the page. So every deployment fetches metadata again whose Cache-Control no longer holds, the oldest first.`);
+		let e = m.size - y.size - A.length;
+		if (e > 0 && c.info(`SEO metadata: ${o(y.size, "page")} fetched, ${e} as the last deployment had them.`), A.length === 0) return;
 		let t = A.filter((e) => !h.has(e)).length;
-		c.warn(`SEO metadata of ${g(A.length, "page")} not fetched within ${a} min (seo.fetchMinutes): title and description are those of the portal, the rest is ${A.length - t} times that of the last deployment and ${t} times left as built. The next deployment goes on: ${o(A)}.`);
+		c.warn(`SEO metadata of ${o(A.length, "page")} not fetched within ${a} min (seo.fetchMinutes): title and description are those of the portal, the rest is that of the last deployment (${A.length - t}) or left as built (${t}). The next deployment goes on: ${_(A)}.`, { concern: "search" });
 	}
 }
 function isMissing(e) {
-	return e instanceof h && e.status === 404;
+	return e instanceof v && e.status === 404;
 }
-export { W as n, B as r, q as t };
+export { q as n, H as r, X as t };

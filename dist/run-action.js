@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $n as t, $r as n, A as r, An as i, Ar as a, At as o, B as s, Bn as c, Br as l, Bt as u, Cn as d, Cr as f, Ct as p, Dn as m, Dt as h, En as g, F as _, Fn as ee, Fr as te, Ft as ne, G as re, Gn as ie, Gr as v, Hn as y, Hr as ae, I as oe, In as se, Ir as ce, It as b, Jr as le, K as ue, Kr as x, L as S, Ln as de, Lr as fe, Lt as C, M as w, Mr as pe, N as me, Nn as he, Nr as ge, Nt as _e, On as ve, Ot as ye, P as T, Pn as E, Pr as be, Pt as D, Qn as xe, Qr as Se, R as Ce, Rn as O, Rr as we, Rt as Te, Sn as Ee, Tn as De, U as Oe, Un as k, Ur as ke, Ut as Ae, V as je, Vn as A, Vr as Me, Vt as Ne, W as Pe, Wn as j, Wr as M, Xr as Fe, Yr as N, _ as Ie, _n as Le, _t as Re, ai as P, an as ze, at as Be, bn as F, cn as Ve, cr as He, dn as Ue, dr as We, dt as Ge, ei as I, et as Ke, fr as L, gn as qe, gr as R, hn as Je, hr as z, i as Ye, ii as Xe, in as Ze, it as Qe, j as $e, jn as et, jr as B, jt as V, k as tt, l as nt, ln as rt, m as it, mn as at, mr as ot, ni as H, nt as U, o as st, oi as ct, on as lt, pr as ut, q as dt, qt as ft, ri as pt, rn as mt, rt as W, s as ht, si as gt, sn as _t, sr as vt, st as yt, t as bt, tt as xt, u as St, un as Ct, v as wt, vn as Tt, vr as Et, wn as Dt, wr as Ot, xn as kt, xr as G, yn as At, z as jt, zr as Mt, zt as Nt } from "./shared.js";
-const { closeSync: Pt, constants: Ft, createReadStream: It, createWriteStream: Lt, mkdirSync: Rt, openSync: zt, readFileSync: Bt, readdirSync: Vt, realpathSync: Ht, statSync: Ut, writeFileSync: Wt, writeSync: Gt } = globalThis.process.getBuiltinModule("node:fs"), Kt = globalThis.process.getBuiltinModule("node:fs/promises"), { access: qt, chmod: Jt, constants: Yt, mkdir: Xt, mkdtemp: Zt, open: Qt, readFile: $t, readdir: K, rename: en, rm: tn, stat: nn, writeFile: rn } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: an } = globalThis.process.getBuiltinModule("node:timers/promises"), { createHash: on, hash: sn, randomUUID: q } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: cn } = globalThis.process.getBuiltinModule("node:buffer"), J = globalThis.process.getBuiltinModule("os"), ln = globalThis.process.getBuiltinModule("os"), { EOL: un } = globalThis.process.getBuiltinModule("os"), dn = globalThis.process.getBuiltinModule("crypto"), fn = globalThis.process.getBuiltinModule("fs"), { constants: pn, existsSync: mn, promises: hn, readFileSync: gn } = globalThis.process.getBuiltinModule("fs"), Y = globalThis.process.getBuiltinModule("path"), { StringDecoder: _n } = globalThis.process.getBuiltinModule("string_decoder"), vn = globalThis.process.getBuiltinModule("events"), yn = globalThis.process.getBuiltinModule("child_process"), { setTimeout: bn } = globalThis.process.getBuiltinModule("timers"), { availableParallelism: xn, tmpdir: Sn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Cn, stripVTControlCharacters: wn } = globalThis.process.getBuiltinModule("node:util"), Tn = globalThis.process.getBuiltinModule("node:process"), En = globalThis.process.getBuiltinModule("node:http"), Dn = globalThis.process.getBuiltinModule("node:https"), { spawn: On } = globalThis.process.getBuiltinModule("node:child_process"), X = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: kn } = globalThis.process.getBuiltinModule("node:string_decoder"), { pipeline: An } = globalThis.process.getBuiltinModule("node:stream/promises"), { AsyncLocalStorage: jn } = globalThis.process.getBuiltinModule("node:async_hooks"), { subscribe: Mn, unsubscribe: Nn } = globalThis.process.getBuiltinModule("node:diagnostics_channel");
+import { $ as t, $n as n, $r as r, A as i, Br as a, Bt as o, Cn as s, D as c, Dn as l, En as u, Et as d, F as f, Fn as p, Fr as m, Ft as h, G as g, Gn as _, Gr as v, H as ee, Hn as y, Hr as te, I as b, In as ne, Ir as re, It as x, Kn as ie, Kr as S, L as ae, Ln as oe, Lr as se, Lt as C, M as w, Mn as ce, Mr as T, Mt as le, N as ue, Nr as de, Nt as fe, O as pe, On as me, Ot as he, P as ge, Pn as _e, Pr as ve, Pt as ye, Q as be, R as xe, Rn as Se, Rr as Ce, Rt as we, Sn as Te, Sr as E, Tn as Ee, Tr as De, Tt as Oe, U as ke, Un as D, Ur as Ae, Ut as je, V as Me, Vn as O, Vr as Ne, Vt as Pe, W as Fe, Wn as k, Wr as Ie, Xr as Le, Yr as Re, Zr as A, _n as ze, _r as j, ai as Be, an as Ve, at as He, bn as M, c as Ue, ci as We, cn as Ge, cr as Ke, dn as qe, ei as Je, er as N, et as Ye, f as Xe, fr as Ze, g as Qe, gn as $e, gr as P, h as et, hn as tt, hr as nt, i as rt, ii as it, in as at, j as ot, jn as st, jr as ct, jt as F, k as lt, kn as ut, kt as I, ln as dt, lr as ft, lt as pt, mn as mt, mr as ht, mt as gt, nt as _t, oi as L, on as vt, pr as R, qr as z, qt as yt, ri as B, rn as bt, rt as xt, s as St, si as Ct, sn as wt, t as Tt, ti as V, tt as H, un as Et, vn as Dt, wn as Ot, wr as kt, xn as At, xt as jt, yn as Mt, yr as Nt, z as Pt, zn as U, zr as Ft, zt as It } from "./shared.js";
+const { closeSync: Lt, constants: Rt, createReadStream: zt, createWriteStream: Bt, mkdirSync: Vt, openSync: Ht, readFileSync: Ut, readdirSync: Wt, realpathSync: Gt, rmSync: Kt, statSync: qt, writeFileSync: Jt, writeSync: Yt } = globalThis.process.getBuiltinModule("node:fs"), Xt = globalThis.process.getBuiltinModule("node:fs/promises"), { access: Zt, chmod: Qt, constants: $t, mkdir: en, mkdtemp: tn, open: nn, readFile: rn, readdir: W, rename: an, rm: on, stat: G, writeFile: sn } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: cn } = globalThis.process.getBuiltinModule("node:timers/promises"), { createHash: ln, hash: un, randomUUID: K } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: dn } = globalThis.process.getBuiltinModule("node:buffer"), q = globalThis.process.getBuiltinModule("os"), fn = globalThis.process.getBuiltinModule("os"), { EOL: pn } = globalThis.process.getBuiltinModule("os"), mn = globalThis.process.getBuiltinModule("crypto"), hn = globalThis.process.getBuiltinModule("fs"), { constants: gn, existsSync: _n, promises: vn, readFileSync: yn } = globalThis.process.getBuiltinModule("fs"), J = globalThis.process.getBuiltinModule("path"), { StringDecoder: bn } = globalThis.process.getBuiltinModule("string_decoder"), xn = globalThis.process.getBuiltinModule("events"), Sn = globalThis.process.getBuiltinModule("child_process"), { setTimeout: Cn } = globalThis.process.getBuiltinModule("timers"), { availableParallelism: wn, tmpdir: Tn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: En, stripVTControlCharacters: Dn } = globalThis.process.getBuiltinModule("node:util"), On = globalThis.process.getBuiltinModule("node:process"), kn = globalThis.process.getBuiltinModule("node:http"), An = globalThis.process.getBuiltinModule("node:https"), { spawn: jn } = globalThis.process.getBuiltinModule("node:child_process"), Y = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: Mn } = globalThis.process.getBuiltinModule("node:string_decoder"), { pipeline: Nn } = globalThis.process.getBuiltinModule("node:stream/promises"), { AsyncLocalStorage: Pn } = globalThis.process.getBuiltinModule("node:async_hooks"), { subscribe: Fn, unsubscribe: In } = globalThis.process.getBuiltinModule("node:diagnostics_channel");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -18,7 +18,7 @@ function toCommandProperties(e) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(e, t, n) {
 	let r = new Command(e, t, n);
-	process.stdout.write(r.toString() + J.EOL);
+	process.stdout.write(r.toString() + q.EOL);
 }
 function issue(e, t = "") {
 	issueCommand(e, {}, t);
@@ -50,14 +50,14 @@ function escapeProperty(e) {
 function issueFileCommand(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!fn.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	fn.appendFileSync(n, `${toCommandValue(t)}${J.EOL}`, { encoding: "utf8" });
+	if (!hn.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	hn.appendFileSync(n, `${toCommandValue(t)}${q.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(e, t) {
-	let n = `ghadelimiter_${dn.randomUUID()}`, r = toCommandValue(t);
+	let n = `ghadelimiter_${mn.randomUUID()}`, r = toCommandValue(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${J.EOL}${r}${J.EOL}${n}`;
+	return `${e}<<${n}${q.EOL}${r}${q.EOL}${n}`;
 }
 // \0stub:0
 var OidcClient = class {
@@ -91,7 +91,7 @@ var OidcClient = class {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Pn, appendFile: Fn, writeFile: In } = hn, Ln = "GITHUB_STEP_SUMMARY";
+const { access: Ln, appendFile: Rn, writeFile: zn } = vn, Bn = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
 		this._buffer = "";
@@ -99,10 +99,10 @@ var Summary = class {
 	filePath() {
 		return __awaiter$6(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Ln];
-			if (!e) throw Error(`Unable to find environment variable for $${Ln}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Bn];
+			if (!e) throw Error(`Unable to find environment variable for $${Bn}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Pn(e, pn.R_OK | pn.W_OK);
+				yield Ln(e, gn.R_OK | gn.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -116,7 +116,7 @@ var Summary = class {
 	write(e) {
 		return __awaiter$6(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? In : Fn)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? zn : Rn)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -137,7 +137,7 @@ var Summary = class {
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(un);
+		return this.addRaw(pn);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -197,7 +197,7 @@ var Summary = class {
 		return this.addRaw(n).addEOL();
 	}
 };
-const Rn = new Summary(), zn = Rn, Bn = Rn;
+const Vn = new Summary(), Hn = Vn, Un = Vn;
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -206,7 +206,7 @@ function toWin32Path(e) {
 	return e.replace(/[/]/g, "\\");
 }
 function toPlatformPath(e) {
-	return e.replace(/[/\\]/g, Y.sep);
+	return e.replace(/[/\\]/g, J.sep);
 }
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$5 = function(e, t, n, r) {
@@ -236,12 +236,12 @@ var __awaiter$5 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: Vn, copyFile: Hn, lstat: Un, mkdir: Wn, open: Gn, readdir: Kn, rename: qn, rm: Jn, rmdir: Yn, stat: Xn, symlink: Zn, unlink: Qn } = fn.promises, Z = process.platform === "win32";
-fn.constants.O_RDONLY;
+const { chmod: Wn, copyFile: Gn, lstat: Kn, mkdir: qn, open: Jn, readdir: Yn, rename: Xn, rm: Zn, rmdir: Qn, stat: $n, symlink: er, unlink: tr } = hn.promises, X = process.platform === "win32";
+hn.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$5(this, void 0, void 0, function* () {
 		try {
-			yield Xn(e);
+			yield $n(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -251,19 +251,19 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return Z ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return X ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$5(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield Xn(e);
+			n = yield $n(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (Z) {
-				let n = Y.extname(e).toUpperCase();
+			if (X) {
+				let n = J.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
 		}
@@ -271,16 +271,16 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield Xn(e);
+				n = yield $n(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (Z) {
+				if (X) {
 					try {
-						let t = Y.dirname(e), n = Y.basename(e).toUpperCase();
-						for (let r of yield Kn(t)) if (n === r.toUpperCase()) {
-							e = Y.join(t, r);
+						let t = J.dirname(e), n = J.basename(e).toUpperCase();
+						for (let r of yield Yn(t)) if (n === r.toUpperCase()) {
+							e = J.join(t, r);
 							break;
 						}
 					} catch (t) {
@@ -295,7 +295,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", Z ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", X ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -333,7 +333,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(Z ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(X ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -344,17 +344,17 @@ function findInPath(e) {
 	return __awaiter$4(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (Z && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(Y.delimiter)) e && t.push(e);
+		if (X && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(J.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
 		}
-		if (e.includes(Y.sep)) return [];
+		if (e.includes(J.sep)) return [];
 		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(Y.delimiter)) e && n.push(e);
+		if (process.env.PATH) for (let e of process.env.PATH.split(J.delimiter)) e && n.push(e);
 		let r = [];
 		for (let i of n) {
-			let n = yield tryGetExecutablePath(Y.join(i, e), t);
+			let n = yield tryGetExecutablePath(J.join(i, e), t);
 			n && r.push(n);
 		}
 		return r;
@@ -388,8 +388,8 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const $n = process.platform === "win32";
-var ToolRunner = class extends vn.EventEmitter {
+const Z = process.platform === "win32";
+var ToolRunner = class extends xn.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
 		this.toolPath = e, this.args = t || [], this.options = n || {};
@@ -399,7 +399,7 @@ var ToolRunner = class extends vn.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if ($n) {
+		if (Z) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -418,18 +418,18 @@ var ToolRunner = class extends vn.EventEmitter {
 	}
 	_processLineBuffer(e, t, n) {
 		try {
-			let r = t + e.toString(), i = r.indexOf(J.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + J.EOL.length), i = r.indexOf(J.EOL);
+			let r = t + e.toString(), i = r.indexOf(q.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + q.EOL.length), i = r.indexOf(q.EOL);
 			return r;
 		} catch (e) {
 			return this._debug(`error processing line. Failed with error ${e}`), "";
 		}
 	}
 	_getSpawnFileName() {
-		return $n && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return Z && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if ($n && this._isCmdFile()) {
+		if (Z && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -507,16 +507,16 @@ var ToolRunner = class extends vn.EventEmitter {
 	}
 	exec() {
 		return __awaiter$3(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || $n && this.toolPath.includes("\\")) && (this.toolPath = Y.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$3(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || Z && this.toolPath.includes("\\")) && (this.toolPath = J.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$3(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + J.EOL);
-				let r = new er(n, this.toolPath);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + q.EOL);
+				let r = new nr(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = yn.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				let i = this._getSpawnFileName(), a = Sn.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
 				a.stdout && a.stdout.on("data", (e) => {
 					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
 						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
@@ -554,13 +554,13 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var er = class ExecState extends vn.EventEmitter {
+var nr = class ExecState extends xn.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
 	}
 	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = bn(ExecState.HandleTimeout, this.delay, this)));
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = Cn(ExecState.HandleTimeout, this.delay, this)));
 	}
 	_debug(e) {
 		this.emit("debug", e);
@@ -615,7 +615,7 @@ function exec(e, t, n) {
 }
 function getExecOutput(e, t, n) {
 	return __awaiter$2(this, void 0, void 0, function* () {
-		let r = "", i = "", a = new _n("utf8"), o = new _n("utf8"), s = n?.listeners?.stdout, c = n?.listeners?.stderr, stdErrListener = (e) => {
+		let r = "", i = "", a = new bn("utf8"), o = new bn("utf8"), s = n?.listeners?.stdout, c = n?.listeners?.stderr, stdErrListener = (e) => {
 			i += o.write(e), c && c(e);
 		}, stdOutListener = (e) => {
 			r += a.write(e), s && s(e);
@@ -631,12 +631,12 @@ function getExecOutput(e, t, n) {
 	});
 }
 // node_modules/@actions/core/lib/platform.js
-var tr = e({
-	arch: () => nr,
+var rr = e({
+	arch: () => ir,
 	getDetails: () => getDetails,
-	isLinux: () => ar,
-	isMacOS: () => ir,
-	isWindows: () => rr,
+	isLinux: () => sr,
+	isMacOS: () => or,
+	isWindows: () => ar,
 	platform: () => Q
 }), __awaiter$1 = function(e, t, n, r) {
 	function adopt(e) {
@@ -687,21 +687,21 @@ const getWindowsInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
 		name: t,
 		version: n
 	};
-}), Q = ln.platform(), nr = ln.arch(), rr = Q === "win32", ir = Q === "darwin", ar = Q === "linux";
+}), Q = fn.platform(), ir = fn.arch(), ar = Q === "win32", or = Q === "darwin", sr = Q === "linux";
 function getDetails() {
 	return __awaiter$1(this, void 0, void 0, function* () {
-		return Object.assign(Object.assign({}, yield rr ? getWindowsInfo() : ir ? getMacOsInfo() : getLinuxInfo()), {
+		return Object.assign(Object.assign({}, yield ar ? getWindowsInfo() : or ? getMacOsInfo() : getLinuxInfo()), {
 			platform: Q,
-			arch: nr,
-			isWindows: rr,
-			isMacOS: ir,
-			isLinux: ar
+			arch: ir,
+			isWindows: ar,
+			isMacOS: or,
+			isLinux: sr
 		});
 	});
 }
 // node_modules/@actions/core/lib/core.js
-var or = e({
-	ExitCode: () => sr,
+var cr = e({
+	ExitCode: () => lr,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup$1,
@@ -715,16 +715,16 @@ var or = e({
 	group: () => group$1,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => zn,
+	markdownSummary: () => Hn,
 	notice: () => notice,
-	platform: () => tr,
+	platform: () => rr,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => Bn,
+	summary: () => Un,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -755,10 +755,10 @@ var or = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, sr;
+}, lr;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(sr ||= {});
+})(lr ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -768,7 +768,7 @@ function setSecret(e) {
 	issueCommand("add-mask", {}, e);
 }
 function addPath(e) {
-	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${Y.delimiter}${process.env.PATH}`;
+	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${J.delimiter}${process.env.PATH}`;
 }
 function getInput(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -795,13 +795,13 @@ function getBooleanInput(e, t) {
 }
 function setOutput(e, t) {
 	if (process.env.GITHUB_OUTPUT) return issueFileCommand("OUTPUT", prepareKeyValueMessage(e, t));
-	process.stdout.write(J.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
+	process.stdout.write(q.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
 }
 function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = sr.Failure, error(e);
+	process.exitCode = lr.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -819,7 +819,7 @@ function notice(e, t = {}) {
 	issueCommand("notice", toCommandProperties(t), e instanceof Error ? e.toString() : e);
 }
 function info(e) {
-	process.stdout.write(e + J.EOL);
+	process.stdout.write(e + q.EOL);
 }
 function startGroup(e) {
 	issue("group", e);
@@ -855,10 +855,10 @@ function getIDToken(e) {
 var Context = class {
 	constructor() {
 		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
-			if (mn(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(gn(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if (_n(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(yn(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				let e = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${un}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${pn}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), this.apiUrl = process.env.GITHUB_API_URL ?? "https://api.github.com", this.serverUrl = process.env.GITHUB_SERVER_URL ?? "https://github.com", this.graphqlUrl = process.env.GITHUB_GRAPHQL_URL ?? "https://api.github.com/graphql";
@@ -890,70 +890,71 @@ function getOctokitOptions() {
 	throw Error("github.getOctokit is not part of this bundle");
 }
 // node_modules/@actions/github/lib/github.js
-var cr = e({
-	context: () => lr,
+var ur = e({
+	context: () => dr,
 	getOctokit: () => getOctokit
 });
-const lr = new Context();
+const dr = new Context();
 function getOctokit(e, t, ...n) {
 	return new (GitHub.plugin(...n))(getOctokitOptions(e, t));
 }
 // src/config/config-paths.ts
 async function checkConfigPaths(e, { build: t, hosting: n, content: r }) {
-	let { root: i, output: a, trustedRoot: o } = t, belowRoot = (e) => X.isAbsolute(e) ? e : X.join(i, e), s = await inside$1(e, i, "build.root");
+	let { root: i, output: a, trustedRoot: o } = t, belowRoot = (e) => Y.isAbsolute(e) ? e : Y.join(i, e), s = await inside$1(e, i, "build.root");
 	return a !== void 0 && await inside$1(e, belowRoot(a), "build.output"), await inside$1(e, belowRoot(n.config), "hosting.config"), await inside$1(e, r.file, "content.file"), o !== void 0 && await inside$1(e, o, "build.trustedRoot"), s;
 }
 async function inside$1(e, t, n) {
 	try {
-		return await F(e, t, n);
+		return await M(e, t, n);
 	} catch (e) {
-		if (e instanceof I) throw e;
-		let r = H(e);
-		throw new I("CONFIG_INVALID", `${n} "${t}" cannot be followed: ${r}.`, { cause: e });
+		if (e instanceof V) throw e;
+		let r = B(e);
+		throw new V("CONFIG_INVALID", `${n} "${t}" cannot be followed: ${r}.`, { cause: e });
 	}
 }
 // src/config/load.ts
-const ur = 64e3;
+const fr = 64e3;
 async function loadSiteConfig(e, t = "site.config.yml") {
-	let n = await F(e, t, "The site config file").catch((n) => {
-		throw n instanceof I ? n : new I("CONFIG_NOT_FOUND", `${t} cannot be reached in ${e}.`, { cause: n });
+	let n = await M(e, t, "The site config file").catch((n) => {
+		throw n instanceof V ? n : new V("CONFIG_NOT_FOUND", `${t} cannot be reached in ${e}.`, { cause: n });
 	});
-	return rt(decode(await read(n, e, t), t), t);
+	return dt(decode(await read(n, e, t), t), t);
 }
 async function read(e, t, n) {
 	try {
-		await using t = await Qt(e, Yt.O_RDONLY | (Yt.O_NONBLOCK ?? 0));
+		await using t = await nn(e, $t.O_RDONLY | ($t.O_NONBLOCK ?? 0));
 		let r = await t.stat();
-		if (!r.isFile()) throw new I("CONFIG_NOT_FOUND", `${n} is not a file.`);
-		if (r.size > ur) throw tooLarge(n, r.size);
+		if (!r.isFile()) throw new V("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Put a site config in its place, or name another file with the input \"config\"." });
+		if (r.size > fr) throw tooLarge(n, r.size);
 		return await t.readFile();
 	} catch (r) {
-		if (r instanceof I) throw r;
-		let i = pt(r);
-		throw new I("CONFIG_NOT_FOUND", `${n} ${i ? "does not exist" : "cannot be read"}.`, {
+		if (r instanceof V) throw r;
+		let i = it(r);
+		throw new V("CONFIG_NOT_FOUND", `${n} ${i ? "does not exist" : "cannot be read"}.`, {
 			cause: r,
-			facts: i ? await similarFiles(e, t) : []
+			facts: i ? await similarFiles(e, t) : [B(r)],
+			...!i && { remedy: "Correct its permissions, or name another file with the input \"config\"." }
 		});
 	}
 }
 async function similarFiles(e, t) {
 	let n = new Set([
-		X.dirname(e),
+		Y.dirname(e),
 		t,
-		X.join(t, ".github")
+		Y.join(t, ".github")
 	]), r = [];
 	for (let i of n) {
-		let n = await K(i).catch(() => []);
-		for (let a of n) isSimilar(a, X.basename(e)) && r.push(X.relative(t, X.join(i, a)).split(X.sep).join("/"));
+		let n = await W(i).catch(() => []);
+		for (let a of n) isSimilar(a, Y.basename(e)) && r.push(Y.relative(t, Y.join(i, a)).split(Y.sep).join("/"));
 	}
 	return r.length > 0 ? [`There is: ${[...new Set(r)].sort().join(", ")}.`] : [];
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || qe(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || $e(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${ur}`;
-	return Ve(e, [{
+	let n = `found ${t} bytes, expected at most ${fr}`;
+	return Ge(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -961,55 +962,55 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > ur) throw tooLarge(t, e.byteLength);
-	if (cn(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw Ve(t, [notUtf8(e, t)]);
+	if (e.byteLength > fr) throw tooLarge(t, e.byteLength);
+	if (dn(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw Ge(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new Ct(t, n).problemAt(Math.max(0, n.indexOf("�")), "found bytes that are not UTF-8, expected a text file in UTF-8");
+	return new Et(t, n).problemAt(Math.max(0, n.indexOf("�")), "found bytes that are not UTF-8, expected a text file in UTF-8");
 }
 // src/steps/plan/environment.ts
-const dr = new Map([["production", "Production"], ["preview", "Preview"]]);
+const pr = new Map([["production", "Production"], ["preview", "Preview"]]);
 function chooseEnvironment(e, t, n) {
 	let r = parseEnvironment(n), { branch: i, home: a } = deployedBranch(e, t);
 	if (r === void 0) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new I("ENVIRONMENT_UNKNOWN", "The workflow was started by hand without the input \"environment\".");
+		throw new V("ENVIRONMENT_UNKNOWN", "The workflow was started by hand without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
 	let s = o ? `A push to ${i} is deployed to ${a}` : `The branch ${i} may only be deployed to ${a}`;
-	throw new I("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" asks for ${r}.`, {
+	throw new V("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" asks for ${r}.`, {
 		facts: describeRules(e),
 		remedy: "Leave the input \"environment\" out of runs that a push starts. environments.production.branch and environments.preview.branches in the site config say which branch goes where."
 	});
 }
 function checkClose({ production: e, preview: t }, n, r) {
-	let i = Ze(n.ref);
-	if ((parseEnvironment(r) ?? "Preview") === "Production") throw new I("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" asks for Production.");
-	let a = ["workflow_dispatch", "local"].includes(n.name), o = i !== void 0 && i !== e.branch && t.branches.some((e) => ze(i, e)), s = n.name === "delete" || n.name === "push" && /^0+$/.test(n.sha);
-	if (!(a || s && o)) throw new I("EVENT_NOT_DEPLOYED", `The event "${n.name}" of ${i ?? n.ref} closes no Preview.`, { facts: [`A Preview is closed by hand, or when a branch of ${t.branches.join(", ")} is deleted.`] });
+	let i = at(n.ref);
+	if ((parseEnvironment(r) ?? "Preview") === "Production") throw new V("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" asks for Production.");
+	let a = ["workflow_dispatch", "local"].includes(n.name), o = i !== void 0 && i !== e.branch && t.branches.some((e) => Ve(i, e)), s = n.name === "delete" || n.name === "push" && /^0+$/.test(n.sha);
+	if (!(a || s && o)) throw new V("EVENT_NOT_DEPLOYED", `The event "${n.name}" of ${i ?? n.ref} closes no Preview.`, { facts: [`A Preview is closed by hand, or when a branch of ${t.branches.join(", ")} is deleted.`] });
 }
 function deployedBranch(e, t) {
-	let refuse = (t) => new I("EVENT_NOT_DEPLOYED", `${t} is not deployed.`, { facts: describeRules(e) });
+	let refuse = (t) => new V("EVENT_NOT_DEPLOYED", `${t} is not deployed.`, { facts: describeRules(e) });
 	if (![
 		"push",
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let n = Ze(t.ref);
+	let n = at(t.ref);
 	if (n === void 0) throw refuse(t.ref === "" ? "A commit without a branch" : t.ref);
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${n}`);
 	if (n === e.production.branch) return {
 		branch: n,
 		home: "Production"
 	};
-	if (e.preview.branches.some((e) => ze(n, e))) return {
+	if (e.preview.branches.some((e) => Ve(n, e))) return {
 		branch: n,
 		home: "Preview"
 	};
-	throw new I("EVENT_NOT_DEPLOYED", `The branch ${n} is not deployed.`, {
+	throw new V("EVENT_NOT_DEPLOYED", `The branch ${n} is not deployed.`, {
 		facts: describeRules(e),
 		remedy: `Set environments.production.branch: ${n} in the site config if it is to go to Production, or add it to environments.preview.branches; on a terminal, --branch <name> deploys as another branch.`
 	});
@@ -1017,9 +1018,9 @@ function deployedBranch(e, t) {
 function parseEnvironment(e) {
 	let t = e?.trim() ?? "";
 	if (t === "") return;
-	let n = dr.get(t.toLowerCase());
+	let n = pr.get(t.toLowerCase());
 	if (n !== void 0) return n;
-	throw new I("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${Je(t, dr.keys())}`);
+	throw new V("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${tt(t, pr.keys())}`);
 }
 function describeRules({ production: e, preview: t }) {
 	let n = t.branches.join(", ");
@@ -1031,20 +1032,20 @@ function describeRules({ production: e, preview: t }) {
 }
 // src/shared/site-files.ts
 function digestOf(e, t = "") {
-	return `sha256:${sn("sha256", t + e.map((e) => `${e.sha256}  ${e.path}\n`).join(""))}`;
+	return `sha256:${un("sha256", t + e.map((e) => `${e.sha256}  ${e.path}\n`).join(""))}`;
 }
 // src/artifact/artifact.ts
-const $ = "site-deploy-build", fr = z({
-	format: f([We(1), We(2)]),
-	slug: G(),
-	environment: ft,
-	version: G(),
-	commit: G(),
-	digest: G(),
-	files: vt(z({
-		path: G(),
-		size: ot(),
-		sha256: G()
+const $ = "site-deploy-build", mr = P({
+	format: kt([Ze(1), Ze(2)]),
+	slug: E(),
+	environment: yt,
+	version: E(),
+	commit: E(),
+	digest: E(),
+	files: Ke(P({
+		path: E(),
+		size: nt(),
+		sha256: E()
 	}))
 });
 function artifactDigest(e, t, n = 2) {
@@ -1059,14 +1060,14 @@ function artifactDigest(e, t, n = 2) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await F(e, $, "The folder"), n = await $t(X.join(t, "manifest.json"), "utf8").catch((e) => {
-		throw new I("ARTIFACT_INVALID", `There is no ${$}/manifest.json in the workspace.`, { cause: e });
-	}), { data: r } = B(fr, x(n));
-	if (r === void 0) throw new I("ARTIFACT_INVALID", `${$}/manifest.json is not a manifest of a build job.`);
-	if (artifactDigest(r, r.files, r.format) !== r.digest) throw new I("ARTIFACT_INVALID", `What ${$}/manifest.json says does not match its digest.`);
+	let t = await M(e, $, "The folder"), n = await rn(Y.join(t, "manifest.json"), "utf8").catch((e) => {
+		throw new V("ARTIFACT_INVALID", `There is no ${$}/manifest.json in the workspace.`, { cause: e });
+	}), { data: r } = T(mr, z(n));
+	if (r === void 0) throw new V("ARTIFACT_INVALID", `${$}/manifest.json is not a manifest of a build job.`);
+	if (artifactDigest(r, r.files, r.format) !== r.digest) throw new V("ARTIFACT_INVALID", `${$}/manifest.json does not match its digest.`);
 	return {
 		manifest: r,
-		folder: X.join(t, "site")
+		folder: Y.join(t, "site")
 	};
 }
 function differencesOf(e, t, n) {
@@ -1074,14 +1075,14 @@ function differencesOf(e, t, n) {
 }
 // src/steps/plan/rollback-origin.ts
 async function checkRollbackOrigin(e, t, n, r) {
-	let { repository: i } = e.event, refuse = (e, t) => new I("ROLLBACK_REFUSED", e, t === void 0 ? {} : { remedy: t }), a = r.github && o(r.github, r), s = ie(i), c = a && await V(p(a, s, t), r);
-	if (a === void 0 || c === void 0 || Object.values(placeOf(c)).includes("")) throw refuse(`GitHub does not tell where the package of run ${t} comes from.`, "Give the job the permissions \"actions: read\" and \"contents: read\", and name a run of this repository.");
-	if (c.repository.toLowerCase() !== i.toLowerCase()) throw refuse(`Run ${t} has built a commit of ${c.repository}, not of ${i}.`);
-	if (c.commit !== n) throw refuse(`The package is of commit ${n.slice(0, 12)}; run ${t} has built ${c.commit.slice(0, 12)}.`);
-	checkBranch(e, t, c);
-	let l = await V(Re(a, s, c.branch), r);
-	if (l === void 0 || l !== n && !await V(Ae(a, s, n, l), r)) throw refuse(`The commit ${n.slice(0, 12)} is not part of the branch ${c.branch}.`);
-	return refOf$1(c);
+	let { repository: i } = e.event, refuse = (e, t) => new V("ROLLBACK_REFUSED", e, t === void 0 ? {} : { remedy: t }), a = r.github && he(r.github, r), o = ie(i), s = a && await I(jt(a, o, t), r);
+	if (a === void 0 || s === void 0 || Object.values(placeOf(s)).includes("")) throw refuse(`GitHub does not tell where the package of run ${t} comes from.`, "Give the job the permissions \"actions: read\" and \"contents: read\", and name a run of this repository.");
+	if (s.repository.toLowerCase() !== i.toLowerCase()) throw refuse(`Run ${t} has built a commit of ${s.repository}, not of ${i}.`);
+	if (s.commit !== n) throw refuse(`The package is of commit ${n.slice(0, 12)}; run ${t} has built ${s.commit.slice(0, 12)}.`);
+	checkBranch(e, t, s);
+	let c = await I(gt(a, o, s.branch), r);
+	if (c === void 0 || c !== n && !await I(je(a, o, n, c), r)) throw refuse(`The commit ${n.slice(0, 12)} is not part of the branch ${s.branch}.`);
+	return refOf$1(s);
 }
 const refOf$1 = ({ branch: e }) => `refs/heads/${e}`;
 function checkBranch({ config: e, environment: t, event: n }, r, i) {
@@ -1094,9 +1095,9 @@ function checkBranch({ config: e, environment: t, event: n }, r, i) {
 	try {
 		chooseEnvironment(e.environments, a, t);
 	} catch (e) {
-		if (!(e instanceof I)) throw e;
+		if (!(e instanceof V)) throw e;
 		let n = `Run ${r} (${i.event}, ${i.branch}) could not have deployed to ${t}.`;
-		throw new I("ROLLBACK_REFUSED", n, {
+		throw new V("ROLLBACK_REFUSED", n, {
 			cause: e,
 			facts: [e.message, ...e.facts]
 		});
@@ -1114,7 +1115,7 @@ async function readKeptPackage(e, t, n) {
 		slug: e.config.site.slug,
 		environment: e.environment
 	}, a = differencesOf(["slug", "environment"], r, i);
-	if (a.length > 0) throw new I("ROLLBACK_REFUSED", "The kept package was built for another place than this one.", {
+	if (a.length > 0) throw new V("ROLLBACK_REFUSED", "The kept package was built for another place than this one.", {
 		facts: a,
 		remedy: `Name a run that has built ${i.slug} for ${i.environment}.`
 	});
@@ -1126,25 +1127,25 @@ async function readKeptPackage(e, t, n) {
 	};
 }
 // src/steps/plan/types.ts
-const pr = [
+const hr = [
 	"all",
 	"build",
 	"deploy",
 	"rollback",
 	"close"
-], mr = [
+], gr = [
 	"auto",
 	"official",
 	"direct"
-], hr = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, gr = "release/";
+], _r = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, vr = "release/";
 async function findVersion(e, t) {
 	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.given?.trim() ?? "";
 	if (o !== "") return parseVersion(o, "the input \"site-version\"");
-	let s = Ze(i.ref);
-	if (s?.startsWith(gr)) return parseVersion(s.slice(8), `the branch ${s}`);
+	let s = at(i.ref);
+	if (s?.startsWith(vr)) return parseVersion(s.slice(8), `the branch ${s}`);
 	let c = (s === a.environments.production.branch ? await versionOfCommit(e, t) : void 0) ?? await versionOfPackage(n, r);
 	if (c !== void 0) return c;
-	throw new I("VERSION_NOT_FOUND", `No version was found for the commit ${i.sha}.`);
+	throw new V("VERSION_NOT_FOUND", `No version was found for the commit ${i.sha}.`);
 }
 async function versionOfCommit({ workspace: e, event: t, config: n }, r) {
 	let { git: i, signal: a } = r, ask = (...t) => i(e, t, a), o = highestTag(await ask("tag", "--points-at", t.sha) ?? "");
@@ -1152,15 +1153,15 @@ async function versionOfCommit({ workspace: e, event: t, config: n }, r) {
 	let s = await releaseOfPull(t, n.environments.production.branch, r);
 	if (s !== void 0) return s;
 	let c = mergedRelease(t.commitMessage ?? await ask("log", "-1", "--format=%B", t.sha) ?? "");
-	return c === void 0 ? void 0 : parseVersion(c, `the branch ${gr}${c}, which the merge commit names`);
+	return c === void 0 ? void 0 : parseVersion(c, `the branch ${vr}${c}, which the merge commit names`);
 }
 async function releaseOfPull({ repository: e, sha: t }, n, r) {
 	if (r.github === void 0) return;
-	let i = Ge(o(r.github, r), ie(e), t);
-	return (await V(i, r) ?? []).filter(({ base: e, head: t }) => e === n && t.startsWith(gr)).map(({ head: e }) => e.slice(8)).find((e) => hr.test(e));
+	let i = pt(he(r.github, r), ie(e), t);
+	return (await I(i, r) ?? []).filter(({ base: e, head: t }) => e === n && t.startsWith(vr)).map(({ head: e }) => e.slice(8)).find((e) => _r.test(e));
 }
 function highestTag(e) {
-	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v") && hr.test(e.slice(1))).map((e) => e.slice(1)).sort(compareVersions).at(-1);
+	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v") && _r.test(e.slice(1))).map((e) => e.slice(1)).sort(compareVersions).at(-1);
 }
 function compareVersions(e, t) {
 	let n = t.split(".").map(Number);
@@ -1171,28 +1172,28 @@ function mergedRelease(e) {
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
 async function versionOfPackage(e, t) {
-	let n = await readPackage(e, X.join(t, "package.json"));
+	let n = await readPackage(e, Y.join(t, "package.json"));
 	if (n === void 0) return;
-	let r = x(n.replace(/^\uFEFF/, ""));
-	if (r === void 0) throw new I("VERSION_INVALID", "The package.json that should name the version is not valid JSON.");
-	if (M(r) && "version" in r) return parseVersion(r.version, "\"version\" in package.json");
+	let r = z(n.replace(/^\uFEFF/, ""));
+	if (r === void 0) throw new V("VERSION_INVALID", "The package.json that should name the version is not valid JSON.");
+	if (v(r) && "version" in r) return parseVersion(r.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await P(await F(e, t, "package.json"));
+		return await L(await M(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof I ? e : new I("VERSION_NOT_FOUND", "The package.json that may name the version cannot be read.", { cause: e });
+		throw e instanceof V ? e : new V("VERSION_NOT_FOUND", "The package.json that may name the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
-	if (typeof e == "string" && hr.test(e)) return e;
+	if (typeof e == "string" && _r.test(e)) return e;
 	let n = `found the version ${typeof e == "string" ? `"${e}"` : `${JSON.stringify(e)}, which is not text`} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, such as 1.4.0`, r = typeof e == "string" ? e.replace(/^v/i, "") : "";
-	throw new I("VERSION_INVALID", hr.test(r) ? `${n}; did you mean "${r}"?` : n);
+	throw new V("VERSION_INVALID", _r.test(r) ? `${n}; did you mean "${r}"?` : n);
 }
 // src/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = lt(pr, e.mode, "all", "mode"), r = lt(mr, e.uploader, "auto", "uploader"), i = _t(e.dryRun, "dry-run"), a = _t(e.force, "force"), { workspace: o, event: s } = e, c = await loadSiteConfig(o, e.config?.trim() || "site.config.yml");
-	t.signal.throwIfAborted(), mt(c, e.pins);
+	let n = vt(hr, e.mode, "all", "mode"), r = vt(gr, e.uploader, "auto", "uploader"), i = wt(e.dryRun, "dry-run"), a = wt(e.force, "force"), { workspace: o, event: s } = e, c = await loadSiteConfig(o, e.config?.trim() || "site.config.yml");
+	t.signal.throwIfAborted(), bt(c, e.pins);
 	let { production: l, preview: u } = c.environments, d = hostingName(u.name), f = {
 		uploader: r,
 		dryRun: i,
@@ -1258,48 +1259,48 @@ async function makePlan(e, t) {
 	};
 }
 function hostingName(e) {
-	let t = Le(e);
-	if (Tt(t)) return t;
-	throw new I("UPLOAD_WRONG_TARGET", `The hosting takes no Preview of the name "${e}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, not \"production\", \"prod\" or \"default\"." });
+	let t = ze(e);
+	if (Dt(t)) return t;
+	throw new V("UPLOAD_WRONG_TARGET", `The hosting takes no Preview of the name "${e}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, not \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
-	throw new I("USAGE", `rollback-run: found "${t}", expected the id of the run that built the package.`);
+	throw new V("USAGE", `rollback-run: found "${t}", expected the id of the run that built the package.`);
 }
 function needsTwoJobs() {
-	return new I("ATTESTATION_MISSING", "One job cannot build the site and have an attestation of what it has built.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest between them; or set build.attestation: off." });
+	return new V("ATTESTATION_MISSING", "One job cannot build the site and have an attestation of what it has built.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest between them; or set build.attestation: off." });
 }
 function versionOfBranch(e) {
 	return /\/(\d+\.\d+\.\d+)$/.exec(e)?.[1];
 }
 // src/config/seo-file.ts
-const _r = L({
-	title: R(G()),
-	description: R(G()),
-	canonical: R(G()),
-	robots: R(G()),
-	structuredData: R(L({}))
-}), vr = L({ pages: Et(G(), L({
-	slug: G(),
-	values: _r,
-	fallback: _r
+const yr = R({
+	title: j(E()),
+	description: j(E()),
+	canonical: j(E()),
+	robots: j(E()),
+	structuredData: j(R({}))
+}), br = R({ pages: Nt(E(), R({
+	slug: E(),
+	values: yr,
+	fallback: yr
 })) });
 async function loadSeoFile(e, t) {
-	let n = await F(e, t, "seo.file"), r = await P(n).catch((e) => {
-		throw new I("SEO_FILE_INVALID", `The metadata file ${t} cannot be read.`, { cause: e });
+	let n = await M(e, t, "seo.file"), r = await L(n).catch((e) => {
+		throw new V("SEO_FILE_INVALID", `The metadata file ${t} cannot be read.`, { cause: e });
 	});
 	if (r === void 0) {
 		if (t === "content/seo.json") return { pages: {} };
-		throw new I("SEO_FILE_INVALID", `The metadata file ${t} does not exist.`);
+		throw new V("SEO_FILE_INVALID", `The metadata file ${t} does not exist.`);
 	}
-	let i = B(vr, x(r.replace(/^\uFEFF/, "")));
+	let i = T(br, z(r.replace(/^\uFEFF/, "")));
 	if (i.success) return i.data;
-	throw new I("SEO_FILE_INVALID", `The metadata file ${t} is not of the expected form.`, { facts: i.error.issues.slice(0, 5).map(({ path: e, message: t }) => `${e.join(".") || "the file"}: ${t}`) });
+	throw new V("SEO_FILE_INVALID", `The metadata file ${t} is not of the expected form.`, { facts: i.error.issues.slice(0, 5).map(({ path: e, message: t }) => `${e.join(".") || "the file"}: ${t}`) });
 }
 var LineSplitter = class {
 	#e;
-	#t = new kn("utf8");
+	#t = new Mn("utf8");
 	#n = "";
 	#r = 0;
 	#i = !1;
@@ -1339,9 +1340,9 @@ function runCommand(e, t) {
 function runProgram(e, t, n = []) {
 	return run$1(e, n, !1, t);
 }
-async function run$1(e, t, n, { cwd: r, env: i, onLine: a, signal: o }) {
+async function run$1(e, t, n, { cwd: r, env: i, onLine: a, signal: o, onStart: s }) {
 	o.throwIfAborted();
-	let s = On(e, t, {
+	let c = jn(e, t, {
 		cwd: r,
 		env: i,
 		shell: n,
@@ -1352,33 +1353,35 @@ async function run$1(e, t, n, { cwd: r, env: i, onLine: a, signal: o }) {
 		],
 		detached: process.platform !== "win32",
 		windowsHide: !0
-	}), c, end = () => {
-		endGroup(s, "SIGTERM"), c ??= setTimeout(() => {
-			endGroup(s, "SIGKILL"), s.stdout.destroy(), s.stderr.destroy();
-		}, 2e3);
+	}), l, end = () => {
+		endGroup(c, "SIGTERM"), l ??= setTimeout(() => {
+			endGroup(c, "SIGKILL"), c.stdout.destroy(), c.stderr.destroy();
+		}, 600);
 	};
-	o.addEventListener("abort", end, { once: !0 });
+	o.addEventListener("abort", end, { once: !0 }), c.pid !== void 0 && s?.();
+	let onExit = () => void endGroup(c, "SIGKILL");
+	process.once("exit", onExit);
 	try {
-		for (let e of [s.stdout, s.stderr]) {
+		for (let e of [c.stdout, c.stderr]) {
 			let t = new LineSplitter(a);
 			e.on("data", (e) => t.write(e)).once("close", () => t.end());
 		}
 		let e = await new Promise((e, t) => {
-			s.once("error", t), s.once("exit", end), s.once("close", (t, n) => e({
+			c.once("error", t), c.once("exit", end), c.once("close", (t, n) => e({
 				code: t,
 				killedBy: n
 			}));
 		});
-		endGroup(s, "SIGKILL");
-		for (let e = performance.now() + 500; performance.now() < e && endGroup(s, 0);) await an(5);
+		endGroup(c, "SIGKILL");
+		for (let e = performance.now() + 500; performance.now() < e && endGroup(c, 0);) await cn(5);
 		return o.throwIfAborted(), e;
 	} finally {
-		clearTimeout(c), o.removeEventListener("abort", end);
+		clearTimeout(l), process.removeListener("exit", onExit), o.removeEventListener("abort", end);
 	}
 }
 function endGroup({ pid: e, exitCode: t }, n) {
 	if (e === void 0) return !1;
-	if (process.platform === "win32") return t === null && On("taskkill", [
+	if (process.platform === "win32") return t === null && jn("taskkill", [
 		"/pid",
 		String(e),
 		"/t",
@@ -1397,8 +1400,8 @@ var CommandOutput = class {
 	#e = [];
 	#t = [];
 	read(e) {
-		let t = wn(e.slice(0, 2e3)).trimEnd();
-		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), yr.test(t) && this.#t.length < 40 && this.#t.push(t);
+		let t = Dn(e.slice(0, 2e3)).trimEnd();
+		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), xr.test(t) && this.#t.length < 40 && this.#t.push(t);
 	}
 	get tail() {
 		return this.#e;
@@ -1407,7 +1410,7 @@ var CommandOutput = class {
 		return this.#t;
 	}
 };
-const yr = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
+const xr = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
 	for (let n = 0; n < e.length; n++) if (!e[n].startsWith("-") && !(n > 0 && t.includes(e[n - 1]))) return {
@@ -1443,7 +1446,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const br = {
+const Sr = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -1496,7 +1499,7 @@ const br = {
 		"-g",
 		0
 	]
-}, xr = {
+}, Cr = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -1554,8 +1557,8 @@ const br = {
 		"remove",
 		0
 	]
-}, Sr = {
-	...xr,
+}, wr = {
+	...Cr,
 	frozen: [
 		"yarn",
 		"install",
@@ -1675,7 +1678,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Cr = createPnpmCommands("pnpm"), wr = createPnpmCommands("rush-pnpm"), Tr = {
+const Tr = createPnpmCommands("pnpm"), Er = createPnpmCommands("rush-pnpm"), Dr = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -1742,7 +1745,7 @@ const Cr = createPnpmCommands("pnpm"), wr = createPnpmCommands("rush-pnpm"), Tr 
 		"-g",
 		0
 	]
-}, Er = {
+}, Or = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -1825,7 +1828,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const Dr = {
+const kr = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -1890,7 +1893,7 @@ const Dr = {
 		"-g",
 		0
 	]
-}, Or = {
+}, Ar = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -1957,7 +1960,7 @@ const Dr = {
 		"-g",
 		0
 	]
-}, kr = {
+}, jr = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -2001,27 +2004,27 @@ const Dr = {
 	],
 	global_uninstall: null,
 	why: null
-}, Ar = {
-	npm: br,
-	yarn: xr,
-	"yarn@berry": Sr,
-	pnpm: Cr,
+}, Mr = {
+	npm: Sr,
+	yarn: Cr,
+	"yarn@berry": wr,
+	pnpm: Tr,
 	"pnpm@6": {
-		...Cr,
+		...Tr,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": wr,
-	bun: Tr,
-	aube: Er,
-	deno: Dr,
-	nub: Or,
-	upm: kr
-}, jr = {
+	"pnpm-rush": Er,
+	bun: Dr,
+	aube: Or,
+	deno: kr,
+	nub: Ar,
+	upm: jr
+}, Nr = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, Mr = {
+}, Pr = {
 	npm: {
 		commands: [
 			"install",
@@ -2094,9 +2097,9 @@ const Dr = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = Ar[e][t];
-	r.ignoreWorkspaceRootCheck && jr[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = Mr[e];
+	let i = Mr[e][t];
+	r.ignoreWorkspaceRootCheck && Nr[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = Pr[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -2108,7 +2111,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const Nr = [
+const Fr = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -2120,7 +2123,7 @@ const Nr = [
 	"nub",
 	"aube",
 	"upm"
-], Pr = {
+], Ir = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -2133,7 +2136,7 @@ const Nr = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, Fr = {
+}, Lr = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -2149,15 +2152,15 @@ const Nr = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await Kt.stat(e);
+		let n = await Xt.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = Tn.cwd()) {
-	let t = X.resolve(e), { root: n } = X.parse(t);
-	for (; t && t !== n;) yield t, t = X.dirname(t);
+function* lookup(e = On.cwd()) {
+	let t = Y.resolve(e), { root: n } = Y.parse(t);
+	for (; t && t !== n;) yield t, t = Y.dirname(t);
 }
 async function parsePackageJson(e, t) {
 	return !e || !await pathExists(e, "file") ? null : await handlePackageManager(e, t);
@@ -2169,19 +2172,19 @@ async function detect(e = {}) {
 		"devEngines-field"
 	] } = e, stopDir;
 	if (typeof e.stopDir == "string") {
-		let t = X.resolve(e.stopDir);
+		let t = Y.resolve(e.stopDir);
 		stopDir = (e) => e === t;
 	} else stopDir = e.stopDir;
 	for (let r of lookup(t)) {
 		for (let t of n) switch (t) {
 			case "lockfile":
-				if (await pathExists(X.join(r, "rush.json"), "file")) return {
+				if (await pathExists(Y.join(r, "rush.json"), "file")) return {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(Pr)) if (await pathExists(X.join(r, t), "file")) {
-					let n = Pr[t];
-					return await parsePackageJson(X.join(r, "package.json"), e) || {
+				for (let t of Object.keys(Ir)) if (await pathExists(Y.join(r, t), "file")) {
+					let n = Ir[t];
+					return await parsePackageJson(Y.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
 					};
@@ -2189,14 +2192,14 @@ async function detect(e = {}) {
 				break;
 			case "packageManager-field":
 			case "devEngines-field": {
-				let t = await parsePackageJson(X.join(r, "package.json"), e);
+				let t = await parsePackageJson(Y.join(r, "package.json"), e);
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(Fr)) {
+			case "install-metadata": for (let e of Object.keys(Lr)) {
 				let t = e.endsWith("/") ? "dir" : "file";
-				if (await pathExists(X.join(r, e), t)) {
-					let t = Fr[e];
+				if (await pathExists(Y.join(r, e), t)) {
+					let t = Lr[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -2226,7 +2229,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await Kt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await Xt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -2243,7 +2246,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (Nr.includes(e)) return n = e, {
+	if (Fr.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -2282,9 +2285,9 @@ async function findCommands(e) {
 		install: t.install,
 		build: void 0
 	};
-	throw new I("BUILD_COMMAND_MISSING", `${X.join(t.root, "package.json")} has no script "build", and build.command is not set.`);
+	throw new V("BUILD_COMMAND_MISSING", `${Y.join(t.root, "package.json")} has no script "build", and build.command is not set.`);
 }
-const Ir = [
+const Rr = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -2312,23 +2315,23 @@ const Ir = [
 	]
 ];
 async function refuseUnbuilt(e) {
-	let t = await K(e);
-	for (let [e, n, r] of Ir) {
+	let t = await W(e);
+	for (let [e, n, r] of Rr) {
 		let i = t.find((t) => e.test(t));
-		if (i !== void 0) throw new I("BUILD_COMMAND_MISSING", `There is ${i}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${n}", and build.output: ${r}. To deploy a folder as it is committed, set build.output alone.` });
+		if (i !== void 0) throw new V("BUILD_COMMAND_MISSING", `There is ${i}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${n}", and build.output: ${r}. To deploy a folder as it is committed, set build.output alone.` });
 	}
 }
 async function severalLockfiles({ buildRoot: e, workspace: t }, n) {
-	let r = new Set([...await K(e), ...await K(t)]), i = Object.entries(Pr).filter(([e]) => r.has(e));
+	let r = new Set([...await W(e), ...await W(t)]), i = Object.entries(Ir).filter(([e]) => r.has(e));
 	if (!(new Set(i.map(([, e]) => e)).size < 2)) return `There are ${i.map(([e]) => e).join(" and ")}: ${n} is used. Remove the lockfile that is not kept up to date.`;
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n);
-	if (r === null) throw new I("BUILD_COMMAND_MISSING", `The package manager ${e} has no command for "${t}".`);
+	if (r === null) throw new V("BUILD_COMMAND_MISSING", `The package manager ${e} has no command for "${t}".`);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = X.join(e, "package.json"), n = await P(t);
+	let t = Y.join(e, "package.json"), n = await L(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), count = (t) => Object.keys(e[t] ?? {}).length;
 		return {
@@ -2336,7 +2339,7 @@ async function readManifest(e) {
 			dependencies: count("dependencies") + count("devDependencies") + count("optionalDependencies") + count("workspaces")
 		};
 	} catch (e) {
-		throw new I("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, {
+		throw new V("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, {
 			cause: e,
 			remedy: "Correct package.json."
 		});
@@ -2358,7 +2361,7 @@ function sayWhatIsExposed({ mode: e, dryRun: t }, { log: n, env: r, apiToken: i,
 	i === void 0 ? n.info(s) : n.warn(s);
 }
 // src/steps/build/install-failure.ts
-const Lr = [
+const zr = [
 	{
 		pattern: anyOf("SELF_SIGNED_CERT", "UNABLE_TO_(GET_ISSUER|VERIFY)", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "ERR_TLS_CERT", "self[- ]signed certificate", "unable to (get local issuer certificate|verify the first certificate)"),
 		remedy: "The certificate of the package registry, or of a proxy before it, is not trusted. Name the file of your authority in NODE_EXTRA_CA_CERTS, or as \"cafile\" in .npmrc."
@@ -2382,7 +2385,7 @@ function anyOf(...e) {
 function explainInstall({ reasons: e, tail: t }) {
 	let n = essenceOf(e);
 	if (n.length === 0) return { facts: ["its last lines:", ...quoted(t)] };
-	let r = Lr.find(({ pattern: e }) => e.test(n.join("\n")));
+	let r = zr.find(({ pattern: e }) => e.test(n.join("\n")));
 	return {
 		facts: ["what it says:", ...quoted(n)],
 		...r !== void 0 && { remedy: r.remedy }
@@ -2392,22 +2395,22 @@ function essenceOf(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), Rr = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), Br = "SITE_DEPLOY_BUILD";
 async function endLeftBehind(e, { log: t }) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${Rr}=${e}`)).filter(({ pid: e }) => !r.has(e));
+		let t = (await processesWith(`${Br}=${e}`)).filter(({ pid: e }) => !r.has(e));
 		if (t.length === 0) break;
 		for (let e of t) (end(e.pid) ? n : r).set(e.pid, e);
 	}
-	let named = (e) => y([...e.values()].map(({ pid: e, command: t }) => `${t} (process ${e})`));
-	n.size > 0 && t.warn(`The build left ${A(n.size, "process")} running, now ended: ${named(n)}.`), r.size > 0 && t.warn(`The build left ${A(r.size, "process")} that cannot be ended: ${named(r)}.`);
+	let named = (e) => D([...e.values()].map(({ pid: e, command: t }) => `${t} (process ${e})`));
+	n.size > 0 && t.warn(`The build left ${y(n.size, "process")} running, now ended: ${named(n)}.`), r.size > 0 && t.warn(`The build left ${y(r.size, "process")} that cannot be ended: ${named(r)}.`);
 }
 async function processesWith(e) {
-	let t = (await K("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
+	let t = (await W("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
 	for (let r of t) {
-		if (!(await $t(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
-		let t = await $t(`/proc/${r}/cmdline`, "utf8").catch(() => "");
+		if (!(await rn(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
+		let t = await rn(`/proc/${r}/cmdline`, "utf8").catch(() => "");
 		n.push({
 			pid: Number(r),
 			command: t.replaceAll("\0", " ").trim().slice(0, 100) || "?"
@@ -2423,7 +2426,7 @@ function end(e) {
 	}
 }
 // src/shared/site-tree.ts
-const zr = anyName([
+const Vr = anyName([
 	"\\.git",
 	"\\.github",
 	"\\.hg",
@@ -2442,7 +2445,7 @@ const zr = anyName([
 	"\\.azure",
 	"\\.gnupg",
 	"\\.?site\\.config\\.ya?ml"
-]), Br = anyName([
+]), Hr = anyName([
 	"package\\.json",
 	"package-lock\\.json",
 	"npm-shrinkwrap\\.json",
@@ -2462,27 +2465,27 @@ const zr = anyName([
 	"requirements\\.txt"
 ]);
 function isNeverPublished(e) {
-	return zr.test(e);
+	return Vr.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.flat().join("|")})$`, "i");
 }
-const Vr = 2e5;
+const Ur = 2e5;
 function readSiteTree(e) {
-	let t = Ht(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of Vt(e, { withFileTypes: !0 })) {
+	let t = Gt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of Wt(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > Vr) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && Br.test(c.name)) {
+			if (a += 1, a > Ur) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && Hr.test(c.name)) {
 				r.push(l);
 				continue;
 			}
-			let u = X.join(e, c.name), d = c.isSymbolicLink() ? targetInside(t, u) : u;
+			let u = Y.join(e, c.name), d = c.isSymbolicLink() ? targetInside(t, u) : u;
 			if (d === void 0) {
 				i.push(l);
 				continue;
 			}
-			let f = Ut(d, { throwIfNoEntry: !1 });
+			let f = qt(d, { throwIfNoEntry: !1 });
 			if (f === void 0) throw notThere(l, d);
 			f.isDirectory() ? s.includes(d) ? i.push(l) : visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -2503,21 +2506,21 @@ function filesByPath({ files: e }) {
 	return new Map(e.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	return new I("PACKAGE_TOO_MANY_FILES", `${e} has more than ${Vr} files and folders.`, { facts: ["Links to folders count with everything that is in them."] });
+	return new V("PACKAGE_TOO_MANY_FILES", `${e} has more than ${Ur} files and folders.`, { facts: ["Links to folders count with everything that is in them."] });
 }
 function notThere(e, t) {
-	return e.includes("�") ? new I("PACKAGE_NAME_REFUSED", "The built site has a name that is not UTF-8.", { facts: [e] }) : new I("FILE_GONE", `${e} was removed while the built site was read.`, { facts: [t] });
+	return e.includes("�") ? new V("PACKAGE_NAME_REFUSED", "The built site has a name that is not UTF-8.", { facts: [e] }) : new V("FILE_GONE", `${e} was removed while the built site was read.`, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = Ht(t);
-		return At(e, n) ? n : void 0;
+		let n = Gt(t);
+		return Mt(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/steps/build/framework-outputs.ts
-const Hr = {
+const Wr = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -2525,28 +2528,28 @@ const Hr = {
 	vuepress: [".vuepress/dist", "docs/.vuepress/dist"]
 };
 async function frameworkOutputs(e) {
-	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await K(e)).map((t) => X.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.some(({ id: e }) => e === "angular") ? await angularOutputs(e) : [], a = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
+	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await W(e)).map((t) => Y.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.some(({ id: e }) => e === "angular") ? await angularOutputs(e) : [], a = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
 		let n = t === void 0 || t.startsWith("{") || t === "." ? [] : [t];
-		return [...Hr[e] ?? [], ...n];
+		return [...Wr[e] ?? [], ...n];
 	});
 	return [...i, ...a];
 }
-const Ur = f([G(), z({
-	base: G(),
-	browser: R(G())
-})]), Wr = z({ projects: Et(G(), z({
-	projectType: R(G()),
-	architect: R(z({ build: R(z({ options: R(z({ outputPath: R(Ur) })) })) }))
+const Gr = kt([E(), P({
+	base: E(),
+	browser: j(E())
+})]), Kr = P({ projects: Nt(E(), P({
+	projectType: j(E()),
+	architect: j(P({ build: j(P({ options: j(P({ outputPath: j(Gr) })) })) }))
 })) });
 async function angularOutputs(e) {
-	let t = await P(X.join(e, "angular.json")), n = B(Wr, x(t ?? ""));
+	let t = await L(Y.join(e, "angular.json")), n = T(Kr, z(t ?? ""));
 	return n.success ? Object.entries(n.data.projects).filter(([, { projectType: e }]) => e !== "library").flatMap(([e, { architect: t }]) => {
-		let n = t?.build?.options?.outputPath ?? X.posix.join("dist", e);
-		return typeof n == "string" ? [X.posix.join(n, "browser"), n] : [X.posix.join(n.base, n.browser ?? "browser")];
+		let n = t?.build?.options?.outputPath ?? Y.posix.join("dist", e);
+		return typeof n == "string" ? [Y.posix.join(n, "browser"), n] : [Y.posix.join(n.base, n.browser ?? "browser")];
 	}) : [];
 }
 // src/steps/build/output.ts
-const Gr = [
+const qr = [
 	"dist",
 	"build",
 	"_site",
@@ -2557,17 +2560,17 @@ const Gr = [
 	"output",
 	".output/public",
 	"book"
-], Kr = 2e3;
+], Jr = 2e3;
 async function findOutput(e, t) {
 	let n = t !== void 0, { output: r } = e.config.build;
 	if (r !== void 0) return configured(e, r, n);
 	for (let t of n ? await frameworkOutputs(e.buildRoot) : ["."]) {
 		let r = await inside(e, t);
-		if (!(n && At(r, e.buildRoot)) && await startPageTime(r) !== void 0) return r;
+		if (!(n && Mt(r, e.buildRoot)) && await startPageTime(r) !== void 0) return r;
 	}
 	let i = [];
-	for (let t of Gr) {
-		let n = await startPageTime(X.join(e.buildRoot, t));
+	for (let t of qr) {
+		let n = await startPageTime(Y.join(e.buildRoot, t));
 		n !== void 0 && i.push({
 			folder: t,
 			written: n
@@ -2578,32 +2581,32 @@ async function findOutput(e, t) {
 	throw o === void 0 ? await notFound(e, n ? "The build left no folder with an index.html." : "Nothing was built, since build.command is not set, and there is no folder with an index.html.") : await notFound(e, `Several folders could be the built site: ${[o, ...s].map(({ folder: e }) => e).join(", ")}.`);
 }
 async function configured(e, t, n) {
-	let r = await inside(e, t), i = X.join(e.config.build.root, t);
+	let r = await inside(e, t), i = Y.join(e.config.build.root, t);
 	if (!await isFolder$1(r)) throw await notFound(e, `The folder "${i}" (build.output) does not exist${n ? " after the build" : ""}.`);
 	if (await startPageTime(r) !== void 0) return r;
 	let [a, ...o] = await startPagesBelow(r);
 	if (a === void 0) return r;
-	let s = X.posix.join(t, a);
-	throw new I("BUILD_OUTPUT_NOT_FOUND", `The folder "${i}" (build.output) has no index.html.`, {
-		facts: k([a, ...o].map((e) => `there is one in ${X.posix.join(i, e)}`), 5),
+	let s = Y.posix.join(t, a);
+	throw new V("BUILD_OUTPUT_NOT_FOUND", `The folder "${i}" (build.output) has no index.html.`, {
+		facts: k([a, ...o].map((e) => `there is one in ${Y.posix.join(i, e)}`), 5),
 		...o.length === 0 && { remedy: `Set build.output: ${s}` }
 	});
 }
-const inside = (e, t) => F(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => M(e.workspace, Y.relative(e.workspace, Y.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t) {
-	let n = (await K(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), r = await Promise.all(n.map(async ({ name: t }) => (await startPagesBelow(X.join(e.buildRoot, t))).map((e) => X.posix.join(t, e)))), i = n.map(({ name: e }) => e).filter((e) => !e.startsWith(".")), a = [...i.length === 0 ? [] : [`folders in build.root: ${i.join(", ")}`], ...k(r.flat().map((e) => `there is an index.html in ${e}`), 5)];
-	return e.config.build.output === void 0 && await startPageTime(e.buildRoot) !== void 0 && a.push("build.root itself has an index.html; it is only taken where build.output names it, since it holds the sources"), new I("BUILD_OUTPUT_NOT_FOUND", t, { facts: a });
+	let n = (await W(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), r = await Promise.all(n.map(async ({ name: t }) => (await startPagesBelow(Y.join(e.buildRoot, t))).map((e) => Y.posix.join(t, e)))), i = n.map(({ name: e }) => e).filter((e) => !e.startsWith(".")), a = [...i.length === 0 ? [] : [`folders in build.root: ${i.join(", ")}`], ...k(r.flat().map((e) => `there is an index.html in ${e}`), 5)];
+	return e.config.build.output === void 0 && await startPageTime(e.buildRoot) !== void 0 && a.push("build.root itself has an index.html; it is only taken where build.output names it, since it holds the sources"), new V("BUILD_OUTPUT_NOT_FOUND", t, { facts: a });
 }
 async function startPagesBelow(e) {
 	let t = [], n = [""];
-	for (let r = 0; n.length > 0 && t.length === 0 && r < Kr; r += n.length) {
+	for (let r = 0; n.length > 0 && t.length === 0 && r < Jr; r += n.length) {
 		let i = [];
-		for (let a of n.slice(0, Kr - r)) for (let n of await K(X.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(X.posix.join(a, n.name));
+		for (let a of n.slice(0, Jr - r)) for (let n of await W(Y.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(Y.posix.join(a, n.name));
 		n = i;
 	}
 	return t.sort();
 }
-const isFolder$1 = (e) => nn(e).then((e) => e.isDirectory(), () => !1), startPageTime = (e) => nn(X.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0);
+const isFolder$1 = (e) => G(e).then((e) => e.isDirectory(), () => !1), startPageTime = (e) => G(Y.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0);
 async function build(e, t) {
 	let n = await findCommands(e);
 	n.remark !== void 0 && t.log.warn(n.remark);
@@ -2615,14 +2618,14 @@ async function build(e, t) {
 }
 async function runCommands(e, t, n) {
 	sayWhatIsExposed(t, n);
-	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = q(), o = {
+	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = K(), o = {
 		texts: await writeTexts(t, n),
 		seo: await writeSeo(t, n)
 	}, s = {
 		plan: t,
 		environment: {
-			...Be(t, n.env, o),
-			[Rr]: a
+			...xt(t, n.env, o),
+			[Br]: a
 		},
 		deps: n,
 		signal: AbortSignal.any([n.signal, i])
@@ -2630,22 +2633,22 @@ async function runCommands(e, t, n) {
 	try {
 		e.install !== void 0 && await run(e.install, installFailed, s), e.build !== void 0 && await run(e.build, buildFailed, s);
 	} catch (e) {
-		throw n.signal.throwIfAborted(), !i.aborted || e instanceof I ? e : new I("BUILD_TIMEOUT", `The build was ended after ${r} minute(s) (build.timeoutMinutes).`);
+		throw n.signal.throwIfAborted(), !i.aborted || e instanceof V ? e : new V("BUILD_TIMEOUT", `The build was ended after ${y(r, "minute")} (build.timeoutMinutes).`);
 	} finally {
 		await endLeftBehind(a, n);
 	}
 }
 async function writeTexts({ workspace: e, config: { content: t } }, { scratch: n }) {
-	let r = t.mode === "commit" ? await yt(e, t.file) : void 0, i = X.join(n, "site-text.json");
-	return await rn(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
+	let r = t.mode === "commit" ? await He(e, t.file) : void 0, i = Y.join(n, "site-text.json");
+	return await sn(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
 }
 async function writeSeo({ workspace: e, config: { seo: t } }, { scratch: n }) {
-	let r = t.enabled ? await loadSeoFile(e, t.file) : { pages: {} }, i = X.join(n, "site-seo.json");
-	return await rn(i, `${JSON.stringify(r, null, 2)}\n`), i;
+	let r = t.enabled ? await loadSeoFile(e, t.file) : { pages: {} }, i = Y.join(n, "site-seo.json");
+	return await sn(i, `${JSON.stringify(r, null, 2)}\n`), i;
 }
-const installFailed = (e, t) => new I("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, { tail: t }) => new I("BUILD_FAILED", e, { facts: ["its last lines:", ...t.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new I("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new V("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, { tail: t }) => new V("BUILD_FAILED", e, { facts: ["its last lines:", ...t.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new V("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, { plan: n, environment: r, deps: i, signal: a }) {
-	let o = X.relative(n.workspace, n.buildRoot) || ".", s = i.log.foreign(o === "." ? e : `${e}  (in ${o})`), c = new CommandOutput();
+	let o = Y.relative(n.workspace, n.buildRoot) || ".", s = i.log.foreign(o === "." ? e : `${e}  (in ${o})`), c = new CommandOutput();
 	try {
 		let o = await runCommand(e, {
 			cwd: n.buildRoot,
@@ -2675,12 +2678,12 @@ function inByteOrder(e) {
 }
 // src/steps/pack/check-tree.ts
 function checkTree({ folder: e, files: t, forbidden: n, escaping: r }) {
-	if (r.length > 0) throw new I("PATH_OUTSIDE_WORKSPACE", `The built site has ${r.length} symbolic link(s) that leave it or lead nowhere.`, {
+	if (r.length > 0) throw new V("PATH_OUTSIDE_WORKSPACE", `The built site has ${y(r.length, "symbolic link")} to places outside of it or to nothing.`, {
 		facts: k(r),
 		remedy: "Replace the links by the files themselves, or leave them out of the build output."
 	});
-	if (n.length > 0) throw new I("PACKAGE_FORBIDDEN_FILE", `${e} holds ${n.length} file(s) or folder(s) that must not be published.`, { facts: k(n) });
-	if (t.length === 0) throw new I("PACKAGE_EMPTY", `There are no files in ${e}.`);
+	if (n.length > 0) throw new V("PACKAGE_FORBIDDEN_FILE", `${e} holds ${y(n.length, "path")} that must not be published.`, { facts: k(n) });
+	if (t.length === 0) throw new V("PACKAGE_EMPTY", `There are no files in ${e}.`);
 	return inByteOrder(t).map((e) => ({
 		kind: "file",
 		...e
@@ -2688,12 +2691,12 @@ function checkTree({ folder: e, files: t, forbidden: n, escaping: r }) {
 }
 // src/steps/pack/limits.ts
 function checkLimits(e, { maxTotalSize: t, maxFiles: n }) {
-	let r = Math.min(n, Me.files);
-	if (e.length > r) throw new I("PACKAGE_TOO_MANY_FILES", `The built site has ${e.length} files; ${r} are allowed (hosting.maxFiles).`, { facts: ["most files are in:", ...largestFolders(e)] });
-	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t, Me.bytes - (64 << 20));
+	let r = Math.min(n, te.files);
+	if (e.length > r) throw new V("PACKAGE_TOO_MANY_FILES", `The built site has ${e.length} files; ${r} are allowed (hosting.maxFiles).`, { facts: ["most files are in:", ...largestFolders(e)] });
+	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t, te.bytes - (64 << 20));
 	if (i > a) {
 		let t = [...e].sort((e, t) => t.size - e.size).slice(0, 10);
-		throw new I("PACKAGE_TOO_LARGE", `The built site has ${c(i)}; ${c(a)} are allowed (hosting.maxTotalSize).`, { facts: ["the largest files:", ...t.map((e) => `${c(e.size).padStart(9)}  ${e.path}${hint(e.path)}`)] });
+		throw new V("PACKAGE_TOO_LARGE", `The built site has ${O(i)}; ${O(a)} are allowed (hosting.maxTotalSize).`, { facts: ["the largest files:", ...t.map((e) => `${O(e.size).padStart(9)}  ${e.path}${hint(e.path)}`)] });
 	}
 }
 function hint(e) {
@@ -2717,12 +2720,12 @@ function createManifest(e) {
 }
 // src/shared/disarm.ts
 function disarm(e) {
-	return e.replaceAll(qr, "$1| ").replaceAll(Jr, "$1 [");
+	return e.replaceAll(Yr, "$1| ").replaceAll(Xr, "$1 [");
 }
 function disarmName(e) {
-	return disarm(e.replaceAll(Yr, escaped));
+	return disarm(e.replaceAll(Zr, escaped));
 }
-const qr = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, Jr = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, Yr = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const Yr = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, Xr = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, Zr = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -2737,6 +2740,10 @@ function whyUnserved(e) {
 	let n = e.split("/").find((e) => /^(bin|app_data)$/i.test(e));
 	return n === void 0 ? /\.resx$/i.test(e) ? "the ending .resx" : e.includes("+") ? "a + in its name" : /%[\da-f]{2}/i.test(e) ? "a % and two hexadecimal digits in its name" : void 0 : `a folder of the name ${n}`;
 }
+function isDoubtful(e) {
+	return e.split("/").some((e) => Qr.test(e)) || $r.test(e);
+}
+const Qr = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, $r = /\.(resources|config|cs|csproj|vb|vbproj|asax|ascx|master|skin|browser|sitemap|mdb|mdf|ldf|java|ldb|ad|dd|sd|rules)$/i;
 // src/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
@@ -2749,14 +2756,14 @@ function checkNames(e) {
 			s === void 0 ? r.set(o, e) : s !== e && t.push(`${e}: the same as ${s} where upper and lower case do not differ`);
 		}
 	}
-	if (t.length !== 0) throw new I("PACKAGE_NAME_REFUSED", `The built site has ${t.length} name(s) that the hosting could not keep as they are.`, { facts: k(t) });
+	if (t.length !== 0) throw new V("PACKAGE_NAME_REFUSED", `The built site has ${y(t.length, "name")} that the hosting could not keep unchanged.`, { facts: k(t) });
 }
-function unservedWarning(e) {
+function unservedWarnings(e) {
 	let t = e.flatMap((e) => {
 		let t = whyUnserved(e);
 		return t === void 0 ? [] : [`${e} (${t})`];
-	});
-	if (t.length !== 0) return `The hosting platform answers 404 for ${y(t)}, whatever the site's configuration says. Rename them.`;
+	}), n = e.filter((e) => whyUnserved(e) === void 0 && isDoubtful(e)), r = `The hosting platform answers 404 for ${D(t)}, whatever the site's configuration says.`, i = `The hosting platform may answer 404 for ${D(n)}: a server of its kind keeps such names`;
+	return [...t.length === 0 ? [] : [`${r} Rename them.`], ...n.length === 0 ? [] : [`${i} for itself. No visitor needs them, or rename them.`]];
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
@@ -2770,41 +2777,41 @@ function refusal$1(e) {
 }
 const folderOf = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/steps/pack/write-artifact.ts
-async function writeArtifact(e, t, r) {
-	let i = await F(e.workspace, $, "The folder");
-	await clear(i), Rt(i);
-	let a = checkTree(readSiteTree(t.folder));
-	checkNames(a.map((e) => e.path)), checkLimits(a, e.config.hosting);
-	let o = [], s = new Set(), c = n(r.signal);
-	for (let e of a) {
-		let t = X.join(i, "site", e.path), n = X.dirname(t);
-		s.has(n) || Rt(n, { recursive: !0 }), s.add(n), o.push({
+async function writeArtifact(e, t, n) {
+	let r = await M(e.workspace, $, "The folder");
+	await clear(r), Vt(r);
+	let i = checkTree(readSiteTree(t.folder));
+	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
+	let a = [], o = new Set(), s = Je(n.signal);
+	for (let e of i) {
+		let t = Y.join(r, "site", e.path), n = Y.dirname(t);
+		o.has(n) || Vt(n, { recursive: !0 }), o.add(n), a.push({
 			path: e.path,
 			size: e.size,
-			sha256: fe(e, t)
-		}), await c();
+			sha256: Ce(e, t)
+		}), await s();
 	}
-	let { environment: l, version: u } = e, d = {
+	let { environment: c, version: l } = e, u = {
 		slug: e.config.site.slug,
-		environment: l,
-		version: u,
+		environment: c,
+		version: l,
 		commit: e.event.sha
-	}, f = artifactDigest(d, o), p = {
+	}, d = artifactDigest(u, a), f = {
 		format: 2,
-		...d,
-		digest: f,
-		files: o
+		...u,
+		digest: d,
+		files: a
 	};
-	return await rn(X.join(i, "manifest.json"), JSON.stringify(p)), {
+	return await sn(Y.join(r, "manifest.json"), JSON.stringify(f)), {
 		folder: $,
-		name: packageName(d),
-		manifest: createManifest(o),
-		digest: f
+		name: packageName(u),
+		manifest: createManifest(a),
+		digest: d
 	};
 }
 async function clear(e) {
-	if ((await gt(K(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new I("USAGE", `The folder ${$} holds something else than a built site.`, { remedy: `Remove or rename ${$}: the name is needed for the built site.` });
-	await tn(e, {
+	if ((await We(W(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new V("USAGE", `The folder ${$} holds something else than a built site.`, { remedy: `Remove or rename ${$}: the name is needed for the built site.` });
+	await on(e, {
 		recursive: !0,
 		force: !0
 	});
@@ -2851,17 +2858,17 @@ function changesSince(e, t) {
 }
 function recordOf({ path: e, size: t, sha256: n }) {
 	let r = Buffer.alloc(14);
-	return Buffer.from(sn("sha256", e), "hex").copy(r, 0, 0, 6), r.writeUInt32LE(Math.min(t, 4294967295), 6), Buffer.from(n, "hex").copy(r, 10, 0, 4), r;
+	return Buffer.from(un("sha256", e), "hex").copy(r, 0, 0, 6), r.writeUInt32LE(Math.min(t, 4294967295), 6), Buffer.from(n, "hex").copy(r, 10, 0, 4), r;
 }
 const keyOf = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > Xr) return;
+	if (typeof e != "string" || e.length > ei) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [keyOf(e), e]));
 }
-const Xr = 37336;
+const ei = 37336;
 // src/deploy/messages.ts
 function planned(e) {
 	let { slug: t } = e.config.site;
@@ -2872,28 +2879,28 @@ function planned(e) {
 const loggedIn = ({ config: e }) => `as application ${e.azure.clientId}, without a stored secret`, exchanged = ({ config: e }) => `deployment token for ${e.site.slug}, masked`;
 function built({ workspace: e }, { commands: t, origin: n, folder: r }) {
 	if (n !== void 0) return `as built by the earlier job, ${n.files.length} files`;
-	let i = X.relative(e, r) || "the whole repository";
+	let i = Y.relative(e, r) || "the whole repository";
 	return t.length === 0 ? `nothing to build, the site is ${i}` : `${t.join(", ")}; the site is ${i}`;
 }
 function finished({ overlay: e, pages: t, held: n }) {
 	let r = renderedHeads(n);
 	return [
-		`${A(t.size, "page")} changed`,
+		`${y(t.size, "page")} changed`,
 		...r === void 0 ? [] : [r],
 		...e.keys()
 	].join(", ");
 }
 function renderedHeads({ frameworks: e, pages: t }) {
 	let n = e.join(" and ");
-	return t > 0 ? `metadata held on ${A(t, "page")}${n === "" ? "" : ` that ${n} takes over`}` : n === "" ? void 0 : `${n} shows the metadata that was built (seo.hold is never)`;
+	return t > 0 ? `metadata held on ${y(t, "page")}${n === "" ? "" : ` that ${n} takes over`}` : n === "" ? void 0 : `${n} shows the metadata that was built (seo.hold is never)`;
 }
 function packed({ manifest: e, marker: t, delivery: n }) {
-	return `${`${e.files.length} files, ${c(e.totalBytes)}`}, ${handedOver(n)}, ${t.digest.slice(0, 19)}`;
+	return `${`${e.files.length} files, ${O(e.totalBytes)}`}, ${handedOver(n)}, ${t.digest.slice(0, 19)}`;
 }
 function handedOver(e) {
-	return e.kind === "archive" ? `packed ${c(e.bytes)}` : e.kind === "none" ? "not packed, since it is live" : "not packed, since the platform's client takes a folder";
+	return e.kind === "archive" ? `packed ${O(e.bytes)}` : e.kind === "none" ? "not packed, since it is live" : "not packed, since the platform's client takes a folder";
 }
-const keptAsArtifact = ({ folder: e, manifest: t }) => `${t.files.length} files, ${c(t.totalBytes)}, in ${e}`;
+const keptAsArtifact = ({ folder: e, manifest: t }) => `${t.files.length} files, ${O(t.totalBytes)}, in ${e}`;
 function uploaded(e) {
 	return e.outcome === "unchanged" ? "the live site has these files already: nothing was sent" : e.outcome === "accepted" ? `deployment ${e.id}` : `deployment ${e.id}: the platform did not say how it ended; the live site will tell`;
 }
@@ -2965,11 +2972,11 @@ function factsOfPackage({ manifest: e, marker: t, live: n }) {
 	};
 }
 function growthOf({ files: e, totalBytes: t }, n) {
-	let r = v(n).bytes;
+	let r = S(n).bytes;
 	return typeof r != "number" || !Number.isSafeInteger(r) ? {} : { growth: t - (e.find(({ path: e }) => e === ".well-known/site-deploy.json")?.size ?? 0) - r };
 }
 function changesOf(e, t) {
-	let n = e.files.filter(({ path: e }) => e !== W), r = changesSince(v(t).list, n);
+	let n = e.files.filter(({ path: e }) => e !== H), r = changesSince(S(t).list, n);
 	if (r === void 0) return {};
 	let named = (e) => ({
 		count: e.length,
@@ -3018,37 +3025,42 @@ async function buildOnly(e, t) {
 // src/swa/content-service/call.ts
 var TokenRefused = class extends Error {
 	name = "TokenRefused";
+}, RepetitionRefused = class extends Error {
+	name = "RepetitionRefused";
 };
 function caller(e) {
 	return async (t, n, r = !1) => {
 		let i = [`correlation id: ${e}`], a = await n.catch((e) => {
-			throw e instanceof b ? new I("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
+			throw e instanceof x ? new V("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
 				cause: e,
 				facts: [e.message, ...i]
 			}) : e;
 		});
 		if (a.kind === "ok") return a.response;
-		if (a.kind === "unexpected") throw new I("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${t}.`, { facts: [`received: ${a.received}`, ...i] });
+		if (a.kind === "unexpected") throw new V("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${t}.`, { facts: [`received: ${a.received}`, ...i] });
 		let o = `reason: ${a.reason} (status ${a.status})`;
-		if (r && isTokenRefusal(a.status, a.reason)) throw new I("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
+		if (r && isTokenRefusal(a.status, a.reason)) throw new V("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
 			cause: new TokenRefused(a.reason),
 			facts: [o, ...i]
 		});
 		let s = a.status === 429 || a.status >= 500;
-		throw new I(s ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `The hosting platform did not ${t}.`, { facts: [o, ...i] });
+		throw new V(s ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `The hosting platform did not ${t}.`, {
+			facts: [o, ...i],
+			...a.isRepetition && { cause: new RepetitionRefused(a.reason) }
+		});
 	};
 }
 function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof I && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof V && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new I("UPLOAD_TOKEN_SHAPE", "The deployment token is not of the shape that the direct protocol knows.", { facts: [`its length: ${e} characters`] });
+	return new V("UPLOAD_TOKEN_SHAPE", "The deployment token is not of the shape that the direct protocol knows.", { facts: [`its length: ${e} characters`] });
 }
 // src/swa/content-host.ts
-const Zr = {
+const ti = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
@@ -3058,47 +3070,53 @@ const Zr = {
 function contentHost(e) {
 	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
 	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = Zr[Number.parseInt(t[2] ?? "", 16)];
+	let n = Number(t[1] || "0"), r = ti[Number.parseInt(t[2] ?? "", 16)];
 	if (r !== void 0 && Number.isSafeInteger(n)) return {
 		host: `content-${r}.infrastructure.${n === 0 ? "" : `${n}.`}azurestaticapps.net`,
 		slice: n
 	};
 }
 // src/swa/content-service/envelope.ts
-const Qr = L({
-	isSuccessStatusCode: R(ut(He())),
-	statusCode: R(ut(ot())),
-	response: R(Ot())
+const ni = R({
+	isSuccessStatusCode: j(ht(ft())),
+	statusCode: j(ht(nt())),
+	response: j(De())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = B(Qr, t);
+	let t = inCamelCase(e.json, 0), n = T(ni, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) return {
 		kind: "refused",
 		status: e.status,
-		reason: reasonOf(t) ?? firstLine(e.text)
+		reason: reasonOf(t) ?? firstLine(e.text),
+		isRepetition: r
 	};
 	if (!n.success) return {
 		kind: "unexpected",
 		received: `status ${e.status}, ${e.headers["content-type"] ?? "no content type"}: ${firstLine(e.text)}`
 	};
-	let { isSuccessStatusCode: r, statusCode: i, response: a } = n.data;
-	return r === !1 || typeof i == "number" && i >= 400 ? {
-		kind: "refused",
-		status: i ?? e.status,
-		reason: reasonOf(t) ?? "no reason given"
-	} : {
+	let { isSuccessStatusCode: i, statusCode: a, response: o } = n.data;
+	if (i === !1 || typeof a == "number" && a >= 400) {
+		let n = reasonOf(t) ?? "no reason given";
+		return {
+			kind: "refused",
+			status: a ?? e.status,
+			reason: n,
+			isRepetition: r
+		};
+	}
+	return {
 		kind: "ok",
-		response: M(a) ? a : {}
+		response: v(o) ? o : {}
 	};
 }
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!M(e)) return e;
+	if (!v(e)) return e;
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
-const $r = [
+const ri = [
 	"errorMessage",
 	"message",
 	"error",
@@ -3109,20 +3127,20 @@ const $r = [
 	"innerError",
 	"exceptionMessage",
 	"response"
-], ei = 2e3;
+], ii = 2e3;
 function reasonOf(e) {
 	let t = new Set(reasonsIn(e, 0));
-	return t.size === 0 ? void 0 : [...t].join("; ").slice(0, ei);
+	return t.size === 0 ? void 0 : [...t].join("; ").slice(0, ii);
 }
 function reasonsIn(e, t) {
-	return t > 6 ? [] : typeof e == "string" ? e.trim() === "" ? [] : [e.trim().slice(0, ei)] : (Array.isArray(e) ? e : M(e) ? $r.map((t) => e[t]) : []).flatMap((e) => reasonsIn(e, t + 1));
+	return t > 6 ? [] : typeof e == "string" ? e.trim() === "" ? [] : [e.trim().slice(0, ii)] : (Array.isArray(e) ? e : v(e) ? ri.map((t) => e[t]) : []).flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : reasonOf(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, ei).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, ii).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 // src/swa/target.ts
@@ -3137,20 +3155,20 @@ function targetOf({ environment: e, environmentName: t, url: n, config: r, event
 		branch: a
 	};
 }
-const ti = /^(production|prod|default)$/, ni = /^[a-z0-9]{1,16}$/;
+const ai = /^(production|prod|default)$/, oi = /^[a-z0-9]{1,16}$/;
 function checkedName({ environment: e, environmentName: t }) {
-	if (e === "Production" ? t === null : t !== null && ni.test(t) && !ti.test(t)) return t;
+	if (e === "Production" ? t === null : t !== null && oi.test(t) && !ai.test(t)) return t;
 	let n = t === null ? "Production" : `"${t}"`;
-	throw new I("UPLOAD_WRONG_TARGET", `The plan is for ${e}, but the environment of the hosting is ${n}.`);
+	throw new V("UPLOAD_WRONG_TARGET", `The plan is for ${e}, but the environment of the hosting is ${n}.`);
 }
 function checkTarget({ environment: e, url: t, siteUrl: n }, r) {
 	if (e === "Production") return;
 	let i = [r, n].map(asOrigin), a = asOrigin(t);
-	if (a !== void 0 && i.includes(a)) throw new I("UPLOAD_WRONG_TARGET", `The Preview is planned at ${a}, which is the live site.`, { remedy: "Correct environments.preview.url in the site config, or leave it out: the hosting names the address." });
+	if (a !== void 0 && i.includes(a)) throw new V("UPLOAD_WRONG_TARGET", `The Preview is planned at ${a}, which is the live site.`, { remedy: "Correct environments.preview.url in the site config, or leave it out: the hosting names the address." });
 }
 function checkLanding({ environment: e, siteUrl: t }, n, r) {
 	let i = asOrigin(n), a = [r, t].map(asOrigin);
-	if (e !== "Production" && i !== void 0 && a.includes(i)) throw new I("UPLOAD_WRONG_TARGET", `The platform says that the Preview is at ${i}, which is the live site.`, { remedy: "Open the live site. Where it serves the Preview, deploy Production again at once." });
+	if (e !== "Production" && i !== void 0 && a.includes(i)) throw new V("UPLOAD_WRONG_TARGET", `The platform says that the Preview is at ${i}, which is the live site.`, { remedy: "Open the live site. Where it serves the Preview, deploy Production again at once." });
 }
 function asOrigin(e) {
 	let t = e?.trim() ?? "";
@@ -3159,7 +3177,7 @@ function asOrigin(e) {
 	return URL.canParse(n) ? new URL(n).origin : void 0;
 }
 // src/swa/content-service/event-info.ts
-const ri = ["pull request", "named environment"];
+const si = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -3214,7 +3232,7 @@ function uploadInfo(e, t, n) {
 	};
 }
 // src/swa/content-service/content-service.ts
-const ii = 6e4;
+const ci = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -3228,31 +3246,31 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), t.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), N.safe);
 	}
-	requestUpload(e, n) {
-		let r = eventInfo(e, this.slice), i = uploadInfo(n, this.slice, "RequestingUpload");
+	requestUpload(e, t) {
+		let n = eventInfo(e, this.slice), r = uploadInfo(t, this.slice, "RequestingUpload");
 		return this.#n("/api/upload/request", {
+			EventInfo: n,
+			UploadInfo: r,
+			PollingInfo: null
+		}, N.refusedOnly);
+	}
+	updateStatus(e, t, n) {
+		let r = eventInfo(e, this.slice), i = uploadInfo(t, this.slice, "Succeeded");
+		return this.#n("/api/upload/updatestatus", {
 			EventInfo: r,
 			UploadInfo: i,
-			PollingInfo: null
-		}, t.refusedOnly);
+			PollingInfo: n
+		}, N.safe);
 	}
-	updateStatus(e, n, r) {
-		let i = eventInfo(e, this.slice), a = uploadInfo(n, this.slice, "Succeeded");
-		return this.#n("/api/upload/updatestatus", {
-			EventInfo: i,
-			UploadInfo: a,
-			PollingInfo: r
-		}, t.safe);
+	checkStatus(e, t) {
+		return this.#n("/api/upload/checkstatus", e, N.never, t);
 	}
-	checkStatus(e, n) {
-		return this.#n("/api/upload/checkstatus", e, t.never, n);
+	close(e, t) {
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), N.safe);
 	}
-	close(e, n) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, n), t.safe);
-	}
-	async #n(e, t, n, r = ii) {
+	async #n(e, t, n, r = ci) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -3260,8 +3278,8 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(ii, r),
-			limitMs: Math.min(ii, r),
+			idleMs: Math.min(ci, r),
+			limitMs: Math.min(ci, r),
 			signal: s
 		}));
 	}
@@ -3269,7 +3287,7 @@ var ContentService = class {
 // src/swa/official-client/client-environment.ts
 function uploadEnvironment({ token: e, site: t, environmentName: n, home: r, env: i }) {
 	return {
-		...Ke(r, i),
+		...be(r, i),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: e.reveal(),
@@ -3284,7 +3302,7 @@ function uploadEnvironment({ token: e, site: t, environmentName: n, home: r, env
 }
 function closingEnvironment({ token: e, eventFile: t, repository: n, home: r, env: i }) {
 	return {
-		...Ke(r, i),
+		...be(r, i),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
@@ -3304,14 +3322,14 @@ var ClientReport = class {
 	failures = [];
 	#e = [];
 	read(e) {
-		let t = wn(e).trimEnd(), n = t.slice(0, 2e3).trim();
-		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), ai.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || oi.test(n)) && this.failures.push(n), t;
+		let t = Dn(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), li.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || ui.test(n)) && this.failures.push(n), t;
 	}
 	get last() {
 		return this.#e;
 	}
 };
-const ai = /timed out|not sure if (the )?deployment has succeeded/i, oi = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
+const li = /timed out|not sure if (the )?deployment has succeeded/i, ui = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 // src/swa/official-client/follow.ts
 async function follow(e, t, n) {
 	let r = {
@@ -3322,35 +3340,35 @@ async function follow(e, t, n) {
 		signal: n.signal
 	}, i = await n.http.send(r), { location: a } = i.headers;
 	if (i.status < 300 || i.status >= 400 || a === void 0) return i;
-	throw new I("UPLOADER_NOT_AVAILABLE", `${i.url} leads to ${a}, which is not followed.`);
+	throw new V("UPLOADER_NOT_AVAILABLE", `${i.url} leads to ${a}, which is not followed.`);
 }
 // src/swa/official-client/release.ts
-const si = "https://aka.ms/swalocaldeploy", ci = "stable", li = "StaticSitesClient", ui = vt(L({
-	version: G(),
-	buildId: G().check(a(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: Et(G(), L({
-		url: G(),
-		sha: G().check(a(/^[0-9a-f]{64}$/i))
+const di = "https://aka.ms/swalocaldeploy", fi = "stable", pi = "StaticSitesClient", mi = Ke(R({
+	version: E(),
+	buildId: E().check(ct(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: Nt(E(), R({
+		url: E(),
+		sha: E().check(ct(/^[0-9a-f]{64}$/i))
 	}))
 }));
 function platformOf(e, t) {
 	if (e === "linux" && t === "x64") return "linux-x64";
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
-	throw new I("UPLOADER_NOT_AVAILABLE", `The platform's upload client does not exist for ${e} on ${t}.`, { remedy: "Use \"uploader: direct\": it works on every system; or run the job on Linux x64, Windows or macOS." });
+	throw new V("UPLOADER_NOT_AVAILABLE", `The platform's upload client does not exist for ${e} on ${t}.`, { remedy: "Use \"uploader: direct\": it works on every system; or run the job on Linux x64, Windows or macOS." });
 }
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new I("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${si}`],
+	let failed = (e, t, n) => new V("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${di}`],
 		cause: n
-	}), r = await follow(si, {}, n).catch((e) => {
+	}), r = await follow(di, {}, n).catch((e) => {
 		throw n.signal.throwIfAborted(), failed("The release metadata of the platform's upload client could not be read.", [String(e.message)], e);
 	});
 	if (!r.ok) throw failed("The release metadata of the platform's upload client could not be read.", [`status ${r.status} from ${r.url}`]);
-	let i = B(ui, r.json);
+	let i = T(mi, r.json);
 	if (!i.success) throw failed("The release metadata of the platform's upload client is not of the shape that is known.", [`received ${r.headers["content-type"] ?? "no content type"} from ${r.url}`]);
-	let a = i.data.find((e) => t === void 0 ? e.version === ci : e.buildId === t), o = a?.files[e];
-	if (a === void 0 || o === void 0) throw failed(`The release metadata of the platform's upload client has not ${t === void 0 ? `a ${ci} build` : `the build ${t} (hosting.clientBuildId)`} for ${e}.`, [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`]);
+	let a = i.data.find((e) => t === void 0 ? e.version === fi : e.buildId === t), o = a?.files[e];
+	if (a === void 0 || o === void 0) throw failed(`The release metadata of the platform's upload client has not ${t === void 0 ? `a ${fi} build` : `the build ${t} (hosting.clientBuildId)`} for ${e}.`, [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`]);
 	if (!URL.canParse(o.url) || new URL(o.url).protocol !== "https:") throw failed("The release metadata of the platform's upload client names an address without TLS.", [`address: ${o.url}`]);
 	return {
 		buildId: a.buildId,
@@ -3360,7 +3378,7 @@ async function findRelease(e, t, n) {
 }
 // src/swa/official-client/official-client.ts
 async function getClient({ cache: e, buildId: t, system: n, architecture: r }, i) {
-	let a = platformOf(n, r), o = await findRelease(a, t, i), s = X.join(e, "site-deploy", li, o.buildId, a), c = X.join(s, a === "win-x64" ? `${li}.exe` : li), l = await hashOf$2(c);
+	let a = platformOf(n, r), o = await findRelease(a, t, i), s = Y.join(e, "site-deploy", pi, o.buildId, a), c = Y.join(s, a === "win-x64" ? `${pi}.exe` : pi), l = await hashOf$2(c);
 	return l === o.sha256 || (l !== void 0 && i.log.warn(`The upload client in the cache is not the one that its release names; it is downloaded again. (${c})`), await download(o, s, c, i)), {
 		file: c,
 		release: o
@@ -3371,7 +3389,7 @@ async function checkClient({ file: e, release: t }) {
 	if (n !== t.sha256) throw wrongChecksum(t, n ?? "no file", e);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new I("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be downloaded.", {
+	let i = r.clock.now(), failed = (t, n) => new V("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be downloaded.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -3379,24 +3397,24 @@ async function download(e, t, n, r) {
 		],
 		cause: n
 	});
-	await Xt(t, { recursive: !0 });
-	let a = `${n}.${q()}`;
+	await en(t, { recursive: !0 });
+	let a = `${n}.${K()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(H(e), e);
+			throw r.signal.throwIfAborted(), failed(B(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = await hashOf$2(a);
 		if (i !== e.sha256) throw wrongChecksum(e, i ?? "no file", e.url);
-		await Jt(a, 493), await en(a, n);
+		await Qt(a, 493), await an(a, n);
 	} finally {
-		await tn(a, { force: !0 });
+		await on(a, { force: !0 });
 	}
-	let o = j(r.clock.now() - i);
+	let o = _(r.clock.now() - i);
 	r.log.info(`Upload client ${e.buildId} downloaded in ${o}; its checksum is that of the release.`);
 }
 function wrongChecksum(e, t, n) {
-	return new I("OFFICIAL_CLIENT_CHECKSUM", "The platform's upload client has another checksum than its release names.", { facts: [
+	return new V("OFFICIAL_CLIENT_CHECKSUM", "The platform's upload client has another checksum than its release names.", { facts: [
 		`expected: ${e.sha256}`,
 		`found:    ${t}`,
 		`file: ${n}`,
@@ -3404,33 +3422,36 @@ function wrongChecksum(e, t, n) {
 	] });
 }
 async function hashOf$2(e) {
-	let t = on("sha256");
+	let t = ln("sha256");
 	try {
-		await An(It(e, { highWaterMark: 1 << 20 }), t);
+		await Nn(zt(e, { highWaterMark: 1 << 20 }), t);
 	} catch (e) {
-		if (pt(e)) return;
+		if (it(e)) return;
 		throw e;
 	}
 	return t.digest("hex");
 }
 // src/swa/official-client/run-client.ts
+const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
 async function runClient(e, { home: t, env: n, args: r = [], limitMs: i, onStart: a }, o) {
-	await checkClient(e), a();
-	let s = new ClientReport(), c = AbortSignal.timeout(i), l = o.log.foreign(`${X.basename(e.file)} ${e.release.buildId}`);
+	await checkClient(e);
+	let s = new ClientReport(), c = AbortSignal.timeout(i), l = o.log.foreign(`${Y.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let i = {
 			cwd: t,
 			env: n,
 			signal: AbortSignal.any([o.signal, c]),
+			onStart: a,
 			onLine: (e) => l.line(s.read(e))
-		};
-		return {
+		}, u = await runProgram(e.file, i, r);
+		if (u.code !== 127 || hasRun(s)) return {
 			report: s,
-			result: await runProgram(e.file, i, r),
+			result: u,
 			isOverdue: !1
 		};
+		throw new V("OFFICIAL_CLIENT_FAILED", "The platform's upload client could not be loaded.", { facts: factsOf$1(e, s, u) });
 	} catch (t) {
-		if (o.signal.aborted) throw t;
+		if (o.signal.aborted || t instanceof V) throw t;
 		if (c.aborted) return {
 			report: s,
 			result: {
@@ -3439,9 +3460,9 @@ async function runClient(e, { home: t, env: n, args: r = [], limitMs: i, onStart
 			},
 			isOverdue: !0
 		};
-		throw new I("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be started.", {
+		throw new V("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be started.", {
 			cause: t,
-			facts: [H(t), `file: ${e.file}`],
+			facts: [B(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a usual Linux; \"uploader: direct\" needs nothing."
 		});
 	} finally {
@@ -3464,13 +3485,13 @@ var Unheard = class extends Error {
 		super(e.message, { cause: e }), this.cause = e;
 	}
 };
-const di = "Set environments.preview.url in the site config: then the address is looked at.";
+const hi = "Set environments.preview.url in the site config: then the address is looked at.";
 // src/steps/close/close-official.ts
 async function closeOfficial(e, t, n) {
-	let { plan: r, target: i, access: a, record: o } = e, s = await a.client(n), c = await Zt(X.join(n.scratch, "client-")), l = X.join(c, "home");
-	await Xt(l);
-	let u = X.join(c, "event.json");
-	await rn(u, JSON.stringify(eventOf$1(r, i)));
+	let { plan: r, target: i, access: a, record: o } = e, s = await a.client(n), c = await tn(Y.join(n.scratch, "client-")), l = Y.join(c, "home");
+	await en(l);
+	let u = Y.join(c, "event.json");
+	await sn(u, JSON.stringify(eventOf$1(r, i)));
 	let { report: d, result: f, isOverdue: p } = await runClient(s, {
 		home: l,
 		limitMs: r.config.hosting.distributionTimeoutMinutes * 6e4,
@@ -3485,13 +3506,13 @@ async function closeOfficial(e, t, n) {
 		onStart: () => o.mayHaveChanged()
 	}, n), m = factsOf$1(s, d, f), h = d.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(h)) return "absent";
-	if (isTokenRefusal(0, h)) throw new I("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", { facts: [`reason: ${h}`, ...m] });
+	if (isTokenRefusal(0, h)) throw new V("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", { facts: [`reason: ${h}`, ...m] });
 	let g = "The platform's upload client ended in an error.";
-	if (h !== "") throw new I("OFFICIAL_CLIENT_FAILED", g, { facts: [`reason: ${h}`, ...m] });
-	if (f.code !== 0 && !p) throw new Unheard(new I("OFFICIAL_CLIENT_FAILED", g, { facts: m }));
-	if (r.url === void 0) throw new I("CLOSE_UNKNOWN", `The platform's upload client ${p ? "was ended at its time limit" : "ended"} without saying whether the Preview "${r.environmentName}" is closed.`, {
+	if (h !== "") throw new V("OFFICIAL_CLIENT_FAILED", g, { facts: [`reason: ${h}`, ...m] });
+	if (f.code !== 0 && !p) throw new Unheard(new V("OFFICIAL_CLIENT_FAILED", g, { facts: m }));
+	if (r.url === void 0) throw new V("CLOSE_UNKNOWN", `The platform's upload client ${p ? "was ended at its time limit" : "ended"} without saying whether the Preview "${r.environmentName}" is closed.`, {
 		facts: m,
-		remedy: di
+		remedy: hi
 	});
 	return "closed";
 }
@@ -3515,12 +3536,12 @@ function eventOf$1({ config: e, environmentName: t }, { repository: n, branch: r
 }
 // src/steps/close/other-branches.ts
 async function branchesOfPreview({ config: e, event: t, workspace: n }, r) {
-	let { production: i, preview: a } = e.environments, s = a.branches.map((e) => e.split("*")[0] ?? ""), { github: c } = r;
+	let { production: i, preview: a } = e.environments, o = a.branches.map((e) => e.split("*")[0] ?? ""), { github: s } = r;
 	try {
-		let e = c === void 0 ? await askGit$1(n, r) : await Promise.all(s.map((e) => dt(o(c, r), ie(t.repository), e))), isDeployed = (e) => e !== i.branch && a.branches.some((t) => ze(e, t));
+		let e = s === void 0 ? await askGit$1(n, r) : await Promise.all(o.map((e) => g(he(s, r), ie(t.repository), e))), isDeployed = (e) => e !== i.branch && a.branches.some((t) => Ve(e, t));
 		return [...new Set(e.flat())].filter(isDeployed).sort();
 	} catch (e) {
-		throw r.signal.throwIfAborted(), e instanceof I ? new I("CLOSE_BRANCHES_UNKNOWN", `It is not known whether another branch still uses the Preview: ${e.message}`, {
+		throw r.signal.throwIfAborted(), e instanceof V ? new V("CLOSE_BRANCHES_UNKNOWN", `It is not known whether another branch still uses the Preview: ${e.message}`, {
 			cause: e,
 			facts: e.facts
 		}) : e;
@@ -3532,40 +3553,59 @@ async function askGit$1(e, { git: t, signal: n }) {
 		"--heads",
 		"origin"
 	], n);
-	if (r === void 0) throw new I("GITHUB_UNAVAILABLE", "The run has no token for GitHub, and git does not answer.");
+	if (r === void 0) throw new V("GITHUB_UNAVAILABLE", "The run has no token for GitHub, and git does not answer.");
 	return [...r.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
+}
+function lookFromPlaces(e, t, n = 6) {
+	return Array.from({ length: n }, () => t(`${e}/${H}`));
+}
+function isMarkerOf(e, t) {
+	let n = S(t.json), r = n.digest === e.digest && n.commit === e.commit;
+	return t.status === 200 && r && _t(e, n);
 }
 async function waitUntilGone(e, t, n = askedToClose(e), r) {
 	let { url: i, config: a } = e;
 	if (i === void 0) return;
-	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await ye({
+	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await d({
 		clock: o,
 		signal: s,
 		limit: c,
 		pause: 2e3
-	}, async (e) => (l = await lookOnce$2(i, e, t), l === 404 || l === 410 ? l : void 0));
+	}, async (e) => {
+		let n = await lookOnce$2(i, e, t);
+		if (typeof n == "number") return n;
+		l = n;
+	});
 	if (u !== void 0) return {
 		url: i,
 		status: u
 	};
-	throw new I("CLOSE_UNKNOWN", n, {
+	throw new V("CLOSE_UNKNOWN", n, {
 		cause: r,
-		facts: [typeof l == "number" ? `${i} answers with status ${l}` : l, ...r === void 0 ? [] : [r.message, ...r.facts]]
+		facts: [l, ...r === void 0 ? [] : [r.message, ...r.facts]]
 	});
 }
 function askedToClose({ environmentName: e, url: t }) {
-	return `The hosting platform was asked to close the Preview "${e}", but ${t} is not gone.`;
+	return `${`The hosting platform was asked to close the Preview "${e}"`}, but no look at ${t} has shown that it is gone.`;
 }
 async function lookOnce$2(e, t, n) {
+	let lookAt = (e) => Ye(e, n, {
+		limitMs: t,
+		ownConnection: !0
+	});
 	try {
-		return (await U(`${e}/`, n, { limitMs: t })).status;
+		let { status: t } = await lookAt(`${e}/`);
+		if (!isGone(t)) return `${e} answers with status ${t}`;
+		let n = (await Promise.all(lookFromPlaces(e, lookAt))).find((e) => !isGone(e.status));
+		return n === void 0 ? t : `${e}/${H} answers with status ${n.status}`;
 	} catch (e) {
-		if (!(e instanceof b)) throw e;
+		if (!(e instanceof x)) throw e;
 		return e.message;
 	}
 }
+const isGone = (e) => e === 404 || e === 410;
 async function closeEnvironment(e, t, n, r) {
-	let i = await checkClosing(e, r), a = q();
+	let i = await checkClosing(e, r), a = K();
 	n.begins(a);
 	try {
 		return {
@@ -3591,28 +3631,28 @@ async function closeEnvironment(e, t, n, r) {
 async function lookInstead(e, t, n) {
 	let { url: r, environmentName: i } = e, a = [t.message, ...t.facts].join(" "), o = `No answer of the hosting platform says whether the Preview "${i}" is closed`;
 	r !== void 0 && n.log.info(`${o}: ${a} Looking at ${r} instead.`);
-	let s = await waitUntilGone(e, n, `${o}, and ${r} is not gone.`, t);
+	let s = await waitUntilGone(e, n, `${o}, and no look at ${r} has shown that it is gone.`, t);
 	if (s !== void 0) return s;
-	throw new I("CLOSE_UNKNOWN", `${o}.`, {
+	throw new V("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: [t.message, ...t.facts],
-		remedy: `${di} Closing again does no harm.`
+		remedy: `${hi} Closing again does no harm.`
 	});
 }
 async function checkClosing(e, t) {
 	let n = targetOf(e);
 	return checkedName(n), checkTarget(n, void 0), await checkUnused(e, t), n;
 }
-async function checkUnused(e, t) {
-	let { event: n, version: r, url: i, environmentName: a } = e;
-	if (n.name !== "delete" && n.name !== "push") return;
-	let o = await branchesOfPreview(e, t);
-	if (o.length > 0) {
-		let e = k(o, 5).join(", ");
-		throw new I("PREVIEW_IN_USE", `The Preview "${a}" is still used by: ${e}.`);
+async function checkUnused(e, n) {
+	let { event: r, version: i, url: a, environmentName: o } = e;
+	if (r.name !== "delete" && r.name !== "push") return;
+	let s = await branchesOfPreview(e, n);
+	if (s.length > 0) {
+		let e = k(s, 5).join(", ");
+		throw new V("PREVIEW_IN_USE", `The Preview "${o}" is still used by: ${e}.`);
 	}
-	let s = await xt(i, t);
-	if (r !== void 0 && s?.version !== void 0 && s.version !== r) throw new I("PREVIEW_IN_USE", `The Preview serves ${s.version}; the deleted branch was of ${r}.`);
+	let c = await t(a, n);
+	if (i !== void 0 && c?.version !== void 0 && c.version !== i) throw new V("PREVIEW_IN_USE", `The Preview serves ${c.version}; the deleted branch was of ${i}.`);
 }
 async function close(e, t) {
 	let { plan: n, access: r } = e, i = await r.token();
@@ -3625,24 +3665,24 @@ async function close(e, t) {
 	});
 	try {
 		if (s === void 0) throw unknownTokenShape(i.reveal().length);
-		let ask = (t) => caller(e.correlationId)("close the Preview", s.close(e.target, t), !0), [t, n] = ri;
+		let ask = (t) => caller(e.correlationId)("close the Preview", s.close(e.target, t), !0), [t, n] = si;
 		return await ask(t).catch((e) => {
-			if (!(e instanceof I && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			if (!(e instanceof V && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return ask(n);
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (r) {
 		if (isAbsence(r)) return "absent";
-		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !isUnexpectedShape(r)) throw r instanceof I && !hasDoneNothing(r) ? new Unheard(r) : r;
+		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !isUnexpectedShape(r)) throw r instanceof V && !hasDoneNothing(r) ? new Unheard(r) : r;
 		return t.log.warn(`${r.message} ${r.facts[0] ?? ""} Closing by the platform's own client instead.`), closeOfficial(e, i, t);
 	}
 }
 function hasDoneNothing(e) {
-	if (!(e instanceof I)) return !1;
+	if (!(e instanceof V)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof b && !n.mayHaveArrived || t === "UPLOAD_TOKEN_SHAPE" || t === "UPLOAD_REFUSED" || t === "UPLOAD_TOKEN_REFUSED";
+	return n instanceof x && !n.mayHaveArrived || t === "UPLOAD_TOKEN_SHAPE" || t === "UPLOAD_REFUSED" || t === "UPLOAD_TOKEN_REFUSED";
 }
 function isAbsence(e) {
-	return e instanceof I && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
+	return e instanceof V && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
 }
 // src/steps/exchange/exchange.ts
 async function exchange(e, t, n) {
@@ -3653,7 +3693,7 @@ async function exchange(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `a deployment token for the site "${i.slug}"`;
-		throw je(e, {
+		throw Pt(e, {
 			purpose: "EXCHANGE",
 			url: r.url,
 			what: t
@@ -3662,7 +3702,7 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = n.lastingStep("login", (n) => s(e, t, n), () => loggedIn(e)), i = at(() => openPortal(e, r, n.machine)), portal = async () => (await r, i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => exchanged(e)));
+	let r = n.lastingStep("login", (n) => xe(e, t, n), () => loggedIn(e)), i = mt(() => openPortal(e, r, n.machine)), portal = async () => (await r, i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => exchanged(e)));
 	a.catch((e) => n.stop(e));
 	let o;
 	return {
@@ -3687,7 +3727,7 @@ async function openPortal({ config: e }, t, n) {
 	});
 }
 function openUploadClient({ config: e }, t) {
-	let n = t.toolCache ?? X.join(t.scratch, "tool-cache"), r = e.hosting.clientBuildId;
+	let n = t.toolCache ?? Y.join(t.scratch, "tool-cache"), r = e.hosting.clientBuildId;
 	return getClient({
 		cache: n,
 		buildId: r,
@@ -3718,13 +3758,13 @@ function openAttempt(e, t, { http: n, signal: r }) {
 	};
 }
 // src/shared/live-site/sample.ts
-const fi = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+const isInDoubt = (e) => isDoubtful(e) || whyUnserved(e) !== void 0, gi = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function sampleOf(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !fi.test(e) && whyUnserved(e) === void 0 && n(`/${e}`)), i = r.filter(({ path: e }) => /^(index|404)\.html$/.test(e)), a = r.filter((e) => !i.includes(e)), o = Number.parseInt(e.marker.digest.slice(-8), 16) || 0, s = Math.max(1, Math.floor(a.length / Math.max(1, t - i.length))), c = Array.from({ length: Math.min(a.length, Math.max(0, t - i.length)) }, (e, t) => a[(o + t * s) % a.length]);
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !gi.test(e) && !isInDoubt(e) && n(`/${e}`)), i = r.filter(({ path: e }) => /^(index|404)\.html$/.test(e)), a = r.filter((e) => !i.includes(e)), o = Number.parseInt(e.marker.digest.slice(-8), 16) || 0, s = Math.max(1, Math.floor(a.length / Math.max(1, t - i.length))), c = Array.from({ length: Math.min(a.length, Math.max(0, t - i.length)) }, (e, t) => a[(o + t * s) % a.length]);
 	return [...i, ...new Set(c.filter((e) => e !== void 0))];
 }
 function plainPaths(e) {
-	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(v(e).route ?? ""));
+	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(S(e).route ?? ""));
 	return (e) => !n.some((t) => {
 		let [n = ""] = t.split(/[*{]/);
 		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
@@ -3734,17 +3774,17 @@ function addressOfFile(e, t) {
 	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
 }
 function parseHosting(e) {
-	return v(x(e));
+	return S(z(e));
 }
 async function filesThatDiffer(e, t, n) {
 	let { url: r } = e;
 	if (r === void 0) return [];
 	let i = sampleOf(t, 24).map(async (e) => {
 		try {
-			let t = await U(addressOfFile(r, e.path), n, { limitMs: 2e3 }), i = on("sha256").update(t.body).digest("hex");
+			let t = await Ye(addressOfFile(r, e.path), n, { limitMs: 2e3 }), i = ln("sha256").update(t.body).digest("hex");
 			return t.status === 200 && i !== e.sha256 ? [e.path] : [];
 		} catch (e) {
-			if (!(e instanceof b)) throw e;
+			if (!(e instanceof x)) throw e;
 			return [];
 		}
 	});
@@ -3765,13 +3805,13 @@ function askGit(e, { git: t, signal: n }) {
 	};
 }
 function askGitHub({ event: e }, t, n) {
-	let r = o(t, n), i = ie(e.repository);
+	let r = he(t, n), i = ie(e.repository);
 	return {
 		remedy: "GitHub did not say; the job needs the permissions \"contents: read\" and \"actions: read\".",
-		head: (e) => V(Re(r, i, e), n),
-		isBehind: (e, t) => V(Ae(r, i, e, t), n),
+		head: (e) => I(gt(r, i, e), n),
+		isBehind: (e, t) => I(je(r, i, e, t), n),
 		async runOf(t, a) {
-			let [o, s] = await Promise.all([V(p(r, i, e.run.id), n), V(h(r, i, {
+			let [o, s] = await Promise.all([I(jt(r, i, e.run.id), n), I(Oe(r, i, {
 				commit: t,
 				branch: a
 			}), n)]);
@@ -3801,15 +3841,15 @@ async function checkNotSuperseded(e, t, n) {
 	if (typeof s != "string" || !/^[0-9a-f]{40}$/.test(s) || s === r) return o;
 	let c = await a.isBehind(r, s);
 	if (c === void 0) return [...o, `Not checked: whether ${short(r)} is older than the live ${short(s)}. ${a.remedy}`];
-	if (c) throw new I("SUPERSEDED", `The live site is of ${short(s)}, which is newer than ${short(r)}.`);
+	if (c) throw new V("SUPERSEDED", `The live site is of ${short(s)}, which is newer than ${short(r)}.`);
 	return o;
 }
-async function confirmCurrent({ plan: e, differing: t }, n) {
-	await t;
-	let r = branchInQuestion(e);
-	if (r === void 0) return;
-	let i = await commitHost(e, n).head(r);
-	if (i !== void 0 && i !== e.event.sha) for (let t of await checkNotSuperseded(e, await xt(e.url, n), n)) n.log.info(t);
+async function confirmCurrent({ plan: e, differing: n }, r) {
+	await n;
+	let i = branchInQuestion(e);
+	if (i === void 0) return;
+	let a = await commitHost(e, r).head(i);
+	if (a !== void 0 && a !== e.event.sha) for (let n of await checkNotSuperseded(e, await t(e.url, r), r)) r.log.info(n);
 }
 function branchInQuestion({ force: e, mode: t, event: { name: n, ref: r } }) {
 	return e || t === "rollback" || n === "local" || !r.startsWith("refs/heads/") ? void 0 : r.slice(11);
@@ -3822,73 +3862,73 @@ async function checkHead(e, t, n) {
 	if (e.environment !== o) return [`${a}, which no run deploys to ${e.environment} by itself.`];
 	let s = await n.runOf(i, t);
 	switch (s?.state) {
-		case "deploys": throw new I("SUPERSEDED", `${a}; this run would deploy ${short(r)}.`, { facts: [`superseded by the run ${s.url}`] });
+		case "deploys": throw new V("SUPERSEDED", `${a}; this run would deploy ${short(r)}.`, { facts: [`superseded by the run ${s.url}`] });
 		case "ended": return [`${a}, but its run has ended with: ${s.conclusion}. This run deploys ${short(r)}. (${s.url})`];
 		case "none": return [`${a}, but no run deploys that. This run deploys ${short(r)}.`];
 		default: return [`${a}. Not checked: whether a run deploys that. ${n.remedy}`];
 	}
 }
 function transferProgress(e, t, n, r) {
-	let i = t.now();
+	let i = F(t);
 	return (a) => {
-		let o = t.now();
-		o - i < 3e3 || (i = o, e.info(`${n}: ${c(a)} of ${c(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+		let o = F(t);
+		o - i < 3e3 || (i = o, e.info(`${n}: ${O(a)} of ${O(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
 	};
 }
 // src/swa/content-service/put-archive.ts
-const pi = 8 << 20;
-async function putArchive({ address: e, file: n, size: r, onProgress: i }, a) {
-	let put = (n, r, i = !0) => a.http.send({
+const _i = 8 << 20;
+async function putArchive({ address: e, file: t, size: n, onProgress: r }, i) {
+	let put = (t, n, r = !0) => i.http.send({
 		method: "PUT",
-		url: `${e.reveal()}${n}`,
+		url: `${e.reveal()}${t}`,
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...n === "" && mi
+			...t === "" && vi
 		},
-		...r !== void 0 && { body: r },
+		...n !== void 0 && { body: n },
 		retry: {
-			...t.safe,
-			faults: i
+			...N.safe,
+			faults: r
 		},
 		idleMs: 6e4,
-		signal: a.signal
-	}), o = r <= pi;
+		signal: i.signal
+	}), a = n <= _i;
 	try {
 		return await put("", {
-			file: n,
-			size: r,
-			onProgress: i
-		}, o);
+			file: t,
+			size: n,
+			onProgress: r
+		}, a);
 	} catch (e) {
-		if (o || !(e instanceof b)) throw e;
-		a.log.info(`${e.message}: going on in blocks of ${c(pi)}, of which only a broken one is sent again`);
+		if (a || !(e instanceof x)) throw e;
+		i.log.info(`${e.message}: going on in blocks of ${O(_i)}, of which only a broken one is sent again`);
 	}
-	let s = [];
-	for (let e = 0; e < r; e += pi) {
-		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), a = {
-			file: n,
+	let o = [];
+	for (let e = 0; e < n; e += _i) {
+		let i = Buffer.from(String(e).padStart(15, "0")).toString("base64"), a = {
+			file: t,
 			start: e,
-			size: Math.min(pi, r - e),
-			onProgress: (t) => i(e + t)
-		}, o = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, a);
-		if (o.status !== 201) return o;
-		s.push(t);
+			size: Math.min(_i, n - e),
+			onProgress: (t) => r(e + t)
+		}, s = await put(`&comp=block&blockid=${encodeURIComponent(i)}`, a);
+		if (s.status !== 201) return s;
+		o.push(i);
 	}
-	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${s.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
+	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${o.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const mi = { "x-ms-blob-type": "BlockBlob" };
+const vi = { "x-ms-blob-type": "BlockBlob" };
 // src/swa/content-service/slot.ts
 function readSlot(e, t, n) {
-	let r = v(e.packageUris), i = v(e.pollingInfo), a = text(r.app);
-	if (!URL.canParse(a) || new URL(a).protocol !== "https:" || idOf(i.version) === "") throw new I("UPLOAD_ANSWER_INVALID", "The hosting platform named no place for the upload.", { facts: [
+	let r = S(e.packageUris), i = S(e.pollingInfo), a = text(r.app);
+	if (!URL.canParse(a) || new URL(a).protocol !== "https:" || idOf(i.version) === "") throw new V("UPLOAD_ANSWER_INVALID", "The hosting platform named no place for the upload.", { facts: [
 		`received: ${namesIn(e)}`,
 		`packageUris: ${namesIn(r)}`,
 		`pollingInfo: ${namesIn(i)}`,
 		`correlation id: ${n.correlationId}`
 	] });
 	return {
-		address: new D(a),
+		address: new ye(a),
 		polling: {
 			DefaultHostname: text(i.defaultHostname),
 			StageSiteIdentifier: idOf(i.stageSiteIdentifier),
@@ -3906,9 +3946,9 @@ function secretsOf({ address: e }) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new D(e));
+	].filter((e) => e !== "").map((e) => new ye(e));
 }
-const text = (e) => typeof e == "string" ? e : "", idOf = (e) => typeof e == "number" ? String(e) : text(e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", hi = {
+const text = (e) => typeof e == "string" ? e : "", idOf = (e) => typeof e == "number" ? String(e) : text(e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", yi = {
 	pauseFirst: !0,
 	pause: 250,
 	growth: 1.4,
@@ -3918,34 +3958,34 @@ var TakenInPart = class extends Error {
 	name = "TakenInPart";
 };
 async function distribute({ plan: e, target: t, correlationId: n }, r, i, a) {
-	let { clock: o, signal: s } = a, c = e.config.hosting.distributionTimeoutMinutes * 6e4, l = o.now(), u = {
+	let { clock: o, signal: s } = a, c = e.config.hosting.distributionTimeoutMinutes * 6e4, l = F(o), u = {
 		id: i.Version,
 		correlationId: n
-	}, d, f = l;
-	return await ye({
+	}, f, p = l;
+	return await d({
 		clock: o,
 		signal: s,
 		limit: c,
-		...hi
+		...yi
 	}, async (e) => {
 		let s = await lookOnce$1(r, i, e);
 		if ("lost" in s) {
-			d = s.lost, a.log.debug(`A look at the distribution was lost: ${s.lost}`);
+			f = s.lost, a.log.debug(`A look at the distribution was lost: ${s.lost}`);
 			return;
 		}
-		let { response: c } = s, p = String(c.deploymentStatus).toLowerCase();
-		if (p === "succeeded") return {
+		let { response: c } = s, d = statusOf(c);
+		if (d === "succeeded") return {
 			...u,
 			outcome: "accepted",
 			url: addressOf(c, i, t.environmentName !== null)
 		};
-		if (/^(failed|cancell?ed)$/.test(p)) throw failed(c, n);
-		o.now() - f > 15e3 && (f = o.now(), a.log.info(`upload: the platform has been distributing for ${j(f - l)}`));
+		if (/^(failed|cancell?ed)$/.test(d)) throw failed(c, n);
+		F(o) - p > 15e3 && (p = F(o), a.log.info(`upload: the platform has been distributing for ${_(p - l)}`));
 	}) ?? {
 		...u,
 		outcome: "unknown",
 		url: void 0,
-		lostLook: d
+		lostLook: f
 	};
 }
 async function lookOnce$1(e, t, n) {
@@ -3953,7 +3993,7 @@ async function lookOnce$1(e, t, n) {
 		let r = await e.checkStatus(t, n);
 		return r.kind === "ok" ? { response: r.response } : { lost: r.kind === "refused" ? `${r.reason} (status ${r.status})` : r.received };
 	} catch (e) {
-		if (e instanceof b) return { lost: e.message };
+		if (e instanceof x) return { lost: e.message };
 		throw e;
 	}
 }
@@ -3962,8 +4002,8 @@ function addressOf(e, t, n) {
 	return n && a !== void 0 && a === asOrigin(i) ? void 0 : a;
 }
 function failed(e, t) {
-	let n = unhealthyRegions(e), r = reasonOf(e.errorDetails) ?? reasonOf(e), i = /^cancel/i.test(String(e.deploymentStatus)) ? "was cancelled by the platform; a later deployment may have taken its place" : "failed";
-	return new I("DISTRIBUTION_FAILED", `The distribution ${i}.`, {
+	let n = unhealthyRegions(e), r = reasonOf(e.errorDetails) ?? reasonOf(e), i = statusOf(e).startsWith("cancel") ? "was cancelled by the platform; a later deployment may have taken its place" : "failed";
+	return new V("DISTRIBUTION_FAILED", `The distribution ${i}.`, {
 		...n.length > 0 && { cause: new TakenInPart(n.join(", ")) },
 		facts: [
 			`reason: ${r ?? "none given"}`,
@@ -3971,6 +4011,9 @@ function failed(e, t) {
 			`correlation id: ${t}`
 		]
 	});
+}
+function statusOf({ deploymentStatus: e }) {
+	return typeof e == "string" ? e.trim().toLowerCase() : "";
 }
 // src/steps/upload/upload-direct.ts
 async function takeSlot({ site: e, target: t, token: n, service: r }, i) {
@@ -4005,13 +4048,15 @@ async function productionAddress({ service: e, target: t }, n) {
 		let n = await e?.validateToken(t), r = n?.kind === "ok" ? n.response.siteUrl : void 0;
 		return typeof r == "string" && r !== "" ? r : void 0;
 	} catch (e) {
-		if (!(e instanceof b)) throw e;
+		if (!(e instanceof x)) throw e;
 		n.log.debug(`The address of the token could not be asked: ${e.message}`);
 		return;
 	}
 }
 function isUnclear(e) {
-	return e instanceof I && (e.code === "UPLOAD_UNAVAILABLE" || e.code === "UPLOAD_ANSWER_INVALID");
+	if (!(e instanceof V)) return !1;
+	let { code: t, cause: n } = e;
+	return t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID" || n instanceof RepetitionRefused;
 }
 function figuresOf({ manifest: e, hosting: t }) {
 	let { files: n, totalBytes: r, largestBytes: i } = e;
@@ -4030,21 +4075,21 @@ async function sendArchive(e, { file: t, bytes: n }, r, i) {
 		size: n,
 		onProgress: transferProgress(i.log, i.clock, "upload", n)
 	}, i).catch((e) => {
-		throw e instanceof b ? new I("UPLOAD_UNAVAILABLE", "The archive could not be sent.", {
+		throw e instanceof x ? new V("UPLOAD_UNAVAILABLE", "The archive could not be sent.", {
 			cause: e,
 			facts: [e.message, ...a]
 		}) : e;
 	});
 	if (o.status === 201) return;
 	let s = /<Code>([^<]*)<\/Code>/.exec(o.text)?.[1], c = o.status === 429 || o.status >= 500;
-	throw new I(c ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not take the archive: status ${o.status}.`, { facts: [...s === void 0 ? [] : [`reason: ${s}`], ...a] });
+	throw new V(c ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not take the archive: status ${o.status}.`, { facts: [...s === void 0 ? [] : [`reason: ${s}`], ...a] });
 }
 // src/steps/upload/upload-official.ts
 async function uploadOfficial(e, t, n) {
 	let { site: r, target: i, token: a, record: o } = e, s = await e.access.client(n);
 	checkTarget(i, t);
-	let c = await Zt(X.join(n.scratch, "client-")), l = X.join(c, "site"), u = X.join(c, "home");
-	await Xt(u), await r.writeFolder(l), await confirmCurrent(e, n);
+	let c = await tn(Y.join(n.scratch, "client-")), l = Y.join(c, "site"), u = Y.join(c, "home");
+	await en(u), await r.writeFolder(l), await confirmCurrent(e, n);
 	let { environmentName: d } = i, f = verdict$1(await runClient(s, {
 		home: u,
 		limitMs: timeLimit$1(e),
@@ -4076,33 +4121,28 @@ function verdict$1({ report: e, result: t, isOverdue: n }, r, { plan: i, correla
 	if (e.failures.length > 0 && e.url !== void 0) return unknown(`the client named an address, and a failure as well: ${e.failures.join("; ")}`);
 	if (e.failures.length > 0) {
 		let t = `reason: ${e.failures.join("; ")}`;
-		throw e.isUploaded ? new I("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.", { facts: [t, ...c] }) : isTokenRefusal(0, e.failures.join("\n")) ? new I("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
+		throw e.isUploaded ? new V("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.", { facts: [t, ...c] }) : isTokenRefusal(0, e.failures.join("\n")) ? new V("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
 			cause: new TokenRefused(e.failures.join("; ")),
 			facts: [t, ...c]
-		}) : new I("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", { facts: [t, ...c] });
+		}) : new V("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", { facts: [t, ...c] });
 	}
 	if (n) {
 		let e = i.config.hosting.distributionTimeoutMinutes;
-		return unknown(`the client was ended ${e} minute(s) after its start (hosting.distributionTimeoutMinutes)`);
+		return unknown(`the client was ended ${y(e, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	}
-	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
-	if (o === 0 && e.url !== void 0) return {
+	return e.isUnsure ? unknown("the client gave up waiting for the platform") : o === 0 && e.url !== void 0 ? {
 		id: s,
 		correlationId: a,
 		outcome: "accepted",
 		url: asOrigin(e.url)
-	};
-	if (o === 0 && e.isUploaded) return unknown("the client ended without naming an address");
-	if (e.isUploading) return unknown("the client ended in the middle of the deployment");
-	if (o === 127) throw new I("OFFICIAL_CLIENT_FAILED", "The platform's upload client could not be loaded.", { facts: c });
-	return unknown("the client ended without saying whether it has deployed");
+	} : o === 0 && e.isUploaded ? unknown("the client ended without naming an address") : e.isUploading ? unknown("the client ended in the middle of the deployment") : unknown("the client ended without saying whether it has deployed");
 }
 // src/steps/upload/upload.ts
 async function upload(e, t, n, r, i) {
 	let a = targetOf(e), o = checkedName(a);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), o !== null && i.log.info(`The environment of the hosting is "${o}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
 	for (let n of await checkNotSuperseded(e, t.live, i)) i.log.info(n);
-	let s = q();
+	let s = K();
 	r.begins(s);
 	let c = t.live === void 0 ? Promise.resolve([]) : filesThatDiffer(e, t, i);
 	c.catch(() => void 0);
@@ -4121,7 +4161,7 @@ async function upload(e, t, n, r, i) {
 	} : l;
 }
 async function requireAttestation(e, { builtDigest: t }, n) {
-	if (t === void 0) throw new I("ATTESTATION_MISSING", "The package was not built by a job of its own.");
+	if (t === void 0) throw new V("ATTESTATION_MISSING", "The package was not built by a job of its own.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t, n);
 }
@@ -4130,7 +4170,7 @@ async function sendWithFreshToken(e, t) {
 	try {
 		return await sendWith(await e.access.token());
 	} catch (n) {
-		if (!(n instanceof I) || !(n.cause instanceof TokenRefused)) throw n;
+		if (!(n instanceof V) || !(n.cause instanceof TokenRefused)) throw n;
 		return t.log.info(`The hosting platform refused the deployment token (${n.cause.message}); getting a fresh one, once.`), sendWith(await e.access.renewToken(t));
 	}
 }
@@ -4151,6 +4191,9 @@ const mismatch = (e, t) => ({
 	isReachable: !0,
 	message: e,
 	facts: t
+}), mixed = (e, t) => ({
+	...mismatch(e, t),
+	isMixed: !0
 });
 async function inspectMadePage(e, t, n) {
 	let r = choose(t);
@@ -4167,20 +4210,27 @@ function choose({ made: e, marker: t, hosting: n }) {
 	return i[(Number.parseInt(t.digest.slice(-8), 16) || 0) % i.length];
 }
 function assetsOf(e, t) {
-	let n = e.replace(/<!--[\s\S]*?-->/g, ""), r = new URL(attribute(/<base\b[^>]*>/i.exec(n)?.[0] ?? "", "href") ?? "", t), i = [...n.matchAll(/<(?:script|link)\b[^>]*>/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).filter((e) => URL.canParse(e, r.href)).map((e) => new URL(e, r));
-	return [...new Set(i.filter(({ origin: e }) => e === r.origin).map(({ href: e }) => e))];
+	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).filter((e) => URL.canParse(e, i.href)).map((e) => new URL(e, i));
+	return [...new Set(a.filter(({ origin: e }) => e === i.origin).map(({ href: e }) => e))];
 }
 function attribute(e, t) {
 	let [, n, r, i] = RegExp(`\\s${t}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, "i").exec(e) ?? [];
 	return (n ?? r ?? i)?.replaceAll("&amp;", "&");
 }
 async function inspectAsset(e, t, n) {
-	let r = t.get(decodeURIComponent(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
+	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} answers ${i.status}`;
 	let a = i.headers["content-type"] ?? "no content type";
 	return a.startsWith("text/html") ? `${e} is answered with a page (${a})` : r === void 0 || r.sha256 === hashOf$1(i.body) ? void 0 : `${e} is not the file of this build`;
 }
-const hashOf$1 = (e) => on("sha256").update(e).digest("hex"), encodedPath = (e) => e.split("/").map(encodeURIComponent).join("/");
+const hashOf$1 = (e) => ln("sha256").update(e).digest("hex"), encodedPath = (e) => e.split("/").map(encodeURIComponent).join("/");
+function decoded(e) {
+	try {
+		return decodeURIComponent(e);
+	} catch {
+		return e;
+	}
+}
 // src/steps/verify/pattern.ts
 function matchesPattern(e, t) {
 	let [n = "", r] = e.split("*", 2);
@@ -4227,34 +4277,55 @@ function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
 async function inspect$1(e, t) {
-	let { url: n, site: r, limitMs: i } = e, a = t.clock.now() + i, lookAt = (e, n) => U(e, t, {
-		limitMs: Math.max(1e3, a - t.clock.now()),
-		...n !== void 0 && { maxBytes: n }
-	}), o = await inspectMarker(n, r.marker, lookAt);
-	if (typeof o != "string") return o;
-	let s = await Promise.all([
-		inspectStartPage(n, r, lookAt),
-		inspectSample(n, chooseSample(e), lookAt),
-		inspectMadePage(n, r, lookAt),
-		...probesOf(r).map((e) => inspectProbe(n, e, lookAt))
-	]), c = [o];
-	for (let e of s) {
+	let { url: n, site: r, limitMs: i } = e, a = F(t.clock) + i, lookWith = (e) => (n, r) => Ye(n, t, {
+		limitMs: Math.max(1e3, a - F(t.clock)),
+		ownConnection: e,
+		...r !== void 0 && { maxBytes: r }
+	}), o = lookWith(!1), s = await inspectMarker(n, r, o);
+	if (typeof s != "string") return s;
+	let c = await Promise.all([
+		inspectStartPage(n, r, o),
+		inspectSample(n, chooseSample(e), o),
+		inspectMadePage(n, r, o),
+		...probesOf(r).map((e) => inspectProbe(n, e, o)),
+		inspectPlaces(n, r.marker, o, lookWith(!0))
+	]), l = [s];
+	for (let e of c) {
 		if (typeof e != "string") return e;
-		c.push(e);
+		l.push(e);
 	}
-	return c.filter((e) => e !== "");
+	return l.filter((e) => e !== "");
 }
 function chooseSample({ site: e, changed: t }) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), r = t.slice(0, 16).flatMap((e) => n.get(e) ?? []);
 	return [...new Set([...r, ...sampleOf(e, 8)])];
 }
-async function inspectMarker(e, t, n) {
-	let r = await n(`${e}/${W}`);
-	if (r.status !== 200) return mismatch(`/${W} answers ${r.status}`, [`expected the marker of ${describe(t)}`]);
-	let i = r.json;
-	if (typeof i?.digest != "string") return mismatch(`/${W} is not a marker (${r.headers["content-type"] ?? "no content type"})`, [`expected ${describe(t)}`]);
-	let a = i.commit === t.commit && i.digest === t.digest;
-	return Qe(t, i) && a ? namedOrigin("marker", e, r.url) : mismatch("it serves another build", [`expected: ${describe(t)}`, `served:   ${describe(i)}`]);
+async function inspectMarker(e, { marker: t, live: n }, r) {
+	let i = await r(`${e}/${H}`);
+	if (i.status !== 200) return mismatch(`/${H} answers ${i.status}`, [`expected the marker of ${describe(t)}`]);
+	let a = i.json;
+	if (typeof a?.digest != "string") return mismatch(`/${H} is not a marker (${i.headers["content-type"] ?? "no content type"})`, [`expected ${describe(t)}`]);
+	if (isMarkerOf(t, i)) return namedOrigin("marker", e, i.url);
+	let o = [`expected: ${describe(t)}`, `served:   ${describe(a)}`];
+	return isOfLaterRun(a, t, n) ? {
+		...mismatch(`run ${a.run} has deployed another build meanwhile`, o),
+		remedy: "Look at that run: where its build is the one to be live, there is nothing to do; else run this one again. One \"concurrency\" group in the workflows of a site lets its deployments wait for each other."
+	} : mismatch("it serves another build", o);
+}
+function isOfLaterRun(e, t, n) {
+	let [r, i, a] = [
+		e.run,
+		t.run,
+		n?.run
+	].map(numberOf);
+	return r === void 0 || i === void 0 || r === i ? !1 : e.slug === t.slug && e.environment === t.environment && (r > i || a !== void 0 && r > a);
+}
+const numberOf = (e) => typeof e == "string" && /^\d{1,20}$/.test(e) ? BigInt(e) : void 0;
+async function inspectPlaces(e, t, n, r) {
+	let i = [...lookFromPlaces(e, n, 3), ...lookFromPlaces(e, r, 2)], a = await Promise.all(i), o = a.filter((e) => !isMarkerOf(t, e)), [s] = o;
+	if (s === void 0) return "";
+	let c = s.status === 200 ? describe(S(s.json)) : `status ${s.status}`, l = `${o.length} of ${a.length} further looks got something else`;
+	return mixed(l, [`expected: ${describe(t)}`, `served:   ${c}`]);
 }
 function namedOrigin(e, t, n) {
 	let { origin: r } = new URL(n);
@@ -4264,11 +4335,11 @@ async function inspectStartPage(e, { hosting: t, manifest: n }, r) {
 	let i = plainPaths(t.text), a = n.files.find(({ path: e }) => e === "index.html" && i("/") && i("/index.html")), o = await r(`${e}/`, a && a.size + 1);
 	if (o.status !== 200) return mismatch(`the start page answers ${o.status}`, [`address: ${o.url}`]);
 	let s = Object.entries(t.globalHeaders).filter(([e, t]) => (o.headers[e.toLowerCase()] ?? "") !== t).map(([e, t]) => `${e}: expected "${t}", served "${o.headers[e.toLowerCase()] ?? "none"}"`);
-	return s.length > 0 ? mismatch("the start page lacks configured headers", s) : a !== void 0 && hashOf(o.body) !== a.sha256 ? mismatch("the start page is not that of this build", [`address: ${o.url}`]) : "start page with its headers";
+	return s.length > 0 ? mismatch("the start page lacks configured headers", s) : a !== void 0 && hashOf(o.body) !== a.sha256 ? mixed("the start page is not that of this build", [`address: ${o.url}`]) : "start page with its headers";
 }
 async function inspectSample(e, t, n) {
 	let r = (await Promise.all(t.map((t) => inspectFile(e, t, n)))).filter((e) => e !== void 0);
-	return r.length === 0 ? t.length === 0 ? "" : `${t.length} files by hash` : mismatch(`${r.length} of ${t.length} files that were looked at are not those of this build`, r);
+	return r.length === 0 ? t.length === 0 ? "" : `${y(t.length, "file")} by hash` : mixed(`${r.length} of ${t.length} files that were looked at are not those of this build`, r);
 }
 async function inspectFile(e, { path: t, size: n, sha256: r }, i) {
 	let a = await i(addressOfFile(e, t), n + 1);
@@ -4280,29 +4351,29 @@ async function inspectProbe(e, { name: t, path: n, size: r, check: i }, a) {
 	let o = await a(`${e}${n}`, r + 1), s = i(o.status, hashOf(o.body));
 	return s === void 0 ? t : mismatch(`${t} (${n}) ${s}`, []);
 }
-const hashOf = (e) => on("sha256").update(e).digest("hex");
+const hashOf = (e) => ln("sha256").update(e).digest("hex");
 function describe(e) {
 	let text = (e) => typeof e == "string" ? e.slice(0, 80) : "?";
 	return `${`${text(e.slug)} ${text(e.version)} (${text(e.environment)})`}, commit ${text(e.commit).slice(0, 12)}, ${text(e.digest).slice(0, 19)}`;
 }
 // src/steps/verify/verify.ts
-const gi = {
+const bi = {
 	pause: 250,
 	growth: 1.5,
 	longestPause: 5e3
 };
 async function verify(e, t, n, r) {
 	let i = n.outcome === "unchanged" ? void 0 : n, a = e.url ?? i?.url;
-	if (a === void 0) throw verdict(i, new I("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not name the address of the environment."));
+	if (a === void 0) throw verdict(i, new V("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not name the address of the environment."));
 	let { clock: o, signal: s } = r, c = {
 		isReachable: !1,
 		message: "it was not looked at",
 		facts: []
-	}, l = timeLimit(e, t), u = await ye({
+	}, l = 1, u = timeLimit(e, t), f = await d({
 		clock: o,
 		signal: s,
-		limit: i === void 0 ? Math.min(_i, l) : l,
-		...gi
+		limit: i === void 0 ? Math.min(Si, u) : u,
+		...bi
 	}, async (e) => {
 		let n = await lookOnce({
 			url: a,
@@ -4310,21 +4381,21 @@ async function verify(e, t, n, r) {
 			changed: i?.changed ?? [],
 			limitMs: e
 		}, r);
-		if (Array.isArray(n)) return n;
-		r.log.debug(`${a}: ${n.message}`), c = n;
+		if (Array.isArray(n)) return --l, l === 0 ? n : void 0;
+		n.isMixed && (l = xi), r.log.debug(`${a}: ${n.message}`), c = n;
 	});
-	if (u === void 0) throw verdict(i, toError(a, c));
+	if (f === void 0) throw verdict(i, toError(a, c));
 	return {
 		url: a,
-		looks: u
+		looks: f
 	};
 }
-const _i = 3e4;
+const xi = 3, Si = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof I) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof V) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -4337,7 +4408,7 @@ async function lookOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof b)) throw e;
+		if (!(e instanceof x)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -4345,11 +4416,14 @@ async function lookOnce(e, t) {
 		};
 	}
 }
-function toError(e, { isReachable: t, message: n, facts: r }) {
-	return t ? new I("VERIFY_MISMATCH", `${e} does not serve this build: ${n}.`, { facts: r }) : new I("VERIFY_UNREACHABLE", `${e} could not be looked at.`, { facts: [n] });
+function toError(e, { isReachable: t, message: n, facts: r, remedy: i }) {
+	return t ? new V("VERIFY_MISMATCH", `${e} does not serve this build: ${n}.`, {
+		facts: r,
+		...i !== void 0 && { remedy: i }
+	}) : new V("VERIFY_UNREACHABLE", `${e} could not be looked at.`, { facts: [n] });
 }
 function verdict(e, t) {
-	return e?.outcome === "unknown" ? new I("DISTRIBUTION_UNKNOWN", "The hosting platform did not say how the upload ended, and the site does not show this build.", {
+	return e?.outcome === "unknown" ? new V("DISTRIBUTION_UNKNOWN", "The hosting platform did not say how the upload ended, and the site does not show this build.", {
 		cause: t,
 		facts: [
 			t.message,
@@ -4362,23 +4436,31 @@ function verdict(e, t) {
 async function checkProduction(e, t, n, r) {
 	if (e.environment === "Production") return;
 	let i = new Set([e.config.site.url, n].map(asOrigin).filter((e) => e !== void 0));
-	for (let e of i) if (await serves(e, t.marker, r) === !0) throw new I("UPLOAD_WRONG_TARGET", `The Preview has replaced the live site: ${e} serves ${t.marker.version} of the Preview.`, { remedy: "Deploy Production again at once." });
-}
-const vi = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(e, t, n, r) {
-	return !(n instanceof I) || !vi.includes(n.code) || e.url === void 0 || n.cause instanceof TakenInPart ? !1 : await serves(e.url, t.marker, r) === !1;
-}
-async function serves(e, t, n) {
-	try {
-		let { status: r, json: i } = await U(`${e}/${W}`, n);
-		if (r === 404) return !1;
-		if (r !== 200) return;
-		let a = v(i);
-		return Qe(t, a) && a.digest === t.digest;
-	} catch (e) {
-		if (!(e instanceof b)) throw e;
-		return;
+	for (let e of i) {
+		let { answers: n } = await looksAt(e, r);
+		if (n.some((e) => isMarkerOf(t.marker, e))) throw new V("UPLOAD_WRONG_TARGET", `The Preview has replaced the live site: ${e} serves ${t.marker.version} of the Preview.`, { remedy: "Deploy Production again at once." });
 	}
+}
+const Ci = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+async function isUnchanged(e, t, n, r) {
+	if (!(n instanceof V) || !Ci.includes(n.code) || e.url === void 0 || n.cause instanceof TakenInPart) return !1;
+	let { answers: i, isWhole: a } = await looksAt(e.url, r);
+	return a && i.every((e) => isAsBefore(e, t));
+}
+function isAsBefore(e, { live: t, marker: n }) {
+	if (e.status !== 200) return e.status === 404 && t === void 0;
+	if (t === void 0) return !isMarkerOf(n, e);
+	let { digest: r, commit: i } = S(e.json);
+	return r === t.digest && i === t.commit;
+}
+async function looksAt(e, t) {
+	let n = lookFromPlaces(e, (e) => Ye(e, t, { ownConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
+	else if (!(e.reason instanceof x)) throw e.reason;
+	return {
+		answers: i,
+		isWhole: i.length === n.length
+	};
 }
 // src/deploy/look-afterwards.ts
 async function lookAfterFailure(e, t, n, r, i) {
@@ -4389,7 +4471,7 @@ async function lookAtProduction(e, t, n, r) {
 	try {
 		await checkProduction(e, t, i, r.machine);
 	} catch (e) {
-		throw e instanceof I && r.hasChanged(), e;
+		throw e instanceof V && r.hasChanged(), e;
 	}
 }
 // src/steps/build/read-built.ts
@@ -4405,11 +4487,11 @@ async function readBuilt(e) {
 		version: i,
 		commit: e.event.sha
 	});
-	if (a.length > 0) throw new I("ARTIFACT_INVALID", "The built site was made for another deployment than this one.", {
+	if (a.length > 0) throw new V("ARTIFACT_INVALID", "The built site was made for another deployment than this one.", {
 		facts: a,
 		remedy: "Let both jobs run in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
-	if (e.config.build.attestation === "required" && t.format === 1) throw new I("ATTESTATION_INVALID", "The built site is of an earlier version of site-deploy, whose attestations do not say what a site was built for.", { remedy: "Build this version of the site again, with this version of site-deploy." });
+	if (e.config.build.attestation === "required" && t.format === 1) throw new V("ATTESTATION_INVALID", "The built site is of an earlier version of site-deploy, whose attestations do not say what a site was built for.", { remedy: "Build this version of the site again, with this version of site-deploy." });
 	return {
 		folder: n,
 		commands: [],
@@ -4459,8 +4541,8 @@ function policyWarning({ path: e }, { globalHeaders: t }, n, r) {
 	return a && `The site's content security policy keeps /${e} from working: ${a.reason}. ${r[a.stops]}`;
 }
 function hasFramework(e, t) {
-	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = Math.max(1, Math.ceil(n.size / 200)), i = [...n.values()].filter((e, t) => t % r === 0);
-	return [...t.includes("index.html") ? ["index.html"] : [], ...i].some((t) => le(Bt(X.join(e, t))) !== void 0);
+	let n = new Map(t.map((e) => [Y.posix.dirname(e), e])), r = Math.max(1, Math.ceil(n.size / 200)), i = [...n.values()].filter((e, t) => t % r === 0);
+	return [...t.includes("index.html") ? ["index.html"] : [], ...i].some((t) => Re(Ut(Y.join(e, t))) !== void 0);
 }
 function reportHold(e, { plan: t, found: n }, r, i) {
 	if (n.pages.size + n.inApp.size === 0) return {
@@ -4469,18 +4551,18 @@ function reportHold(e, { plan: t, found: n }, r, i) {
 	};
 	let a = new Map();
 	for (let { framework: t } of e) t !== void 0 && a.set(t, (a.get(t) ?? 0) + 1);
-	let o = [...a].sort(([, e], [, t]) => t - e).map(([e]) => e), s = e.filter(({ isHeld: e }) => e).length, c = [...a.values()].reduce((e, t) => e + t, 0), l = o.length === 0 ? "" : `${capital(o.join(" and "))} writes into the heads of ${A(c, "page")}`;
+	let o = [...a].sort(([, e], [, t]) => t - e).map(([e]) => e), s = e.filter(({ isHeld: e }) => e).length, c = [...a.values()].reduce((e, t) => e + t, 0), l = o.length === 0 ? "" : `${capital(o.join(" and "))} writes into the heads of ${y(c, "page")}`;
 	if (s > 0) {
 		let e = l === "" ? "seo.hold is always" : l;
-		i.info(`${e}: /${N.path} keeps the portal's values there, on ${A(s, "page")}.`);
-	} else l !== "" && i.warn(`${l} what they were built with, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`);
-	let u = policyWarning(N, r, t.config.site.url, yi);
-	return s > 0 && u !== void 0 && i.warn(u), {
+		i.info(`${e}: /${Le.path} keeps the portal's values there, on ${y(s, "page")}.`);
+	} else l !== "" && i.warn(`${l} what they were built with, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
+	let u = policyWarning(Le, r, t.config.site.url, wi);
+	return s > 0 && u !== void 0 && i.warn(u, { concern: "search" }), {
 		frameworks: o,
 		pages: s
 	};
 }
-const yi = {
+const wi = {
 	script: "Visitors see what the framework writes into the heads.",
 	requests: "The portal's values are held on the page that a visitor opens, and not on those that he goes to from there."
 };
@@ -4490,11 +4572,11 @@ function capital(e) {
 // src/steps/finish/hosting/fallback.ts
 function navigationFallback(e, { setting: t, isApp: n, has: r }) {
 	let i = e.navigationFallback;
-	if (i !== void 0) return M(i) ? {
-		...jt.navigationFallback,
+	if (i !== void 0) return v(i) ? {
+		...ae.navigationFallback,
 		...i
 	} : void 0;
-	if (t !== "never" && r("index.html")) return t === "always" || n || !hasErrorPage(e, r) ? jt.navigationFallback : void 0;
+	if (t !== "never" && r("index.html")) return t === "always" || n || !hasErrorPage(e, r) ? ae.navigationFallback : void 0;
 }
 function fallbackOf(e) {
 	let { rewrite: t, exclude: n } = e ?? {};
@@ -4504,7 +4586,7 @@ function fallbackOf(e) {
 	};
 }
 function hasErrorPage(e, t) {
-	let n = M(e.responseOverrides) ? e.responseOverrides : {};
+	let n = v(e.responseOverrides) ? e.responseOverrides : {};
 	return t("404.html") || n[404] !== void 0;
 }
 // src/steps/finish/hosting/lint.ts
@@ -4533,24 +4615,24 @@ async function schemaProblems({ value: e, problemAt: t }) {
 }
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => n.push(t(e, `${dotted(e)}: ${r}`)), headers = (e, t) => {
-		for (let [n, r] of Object.entries(M(t) ? t : {})) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected one line of text in quotes");
+		for (let [n, r] of Object.entries(v(t) ? t : {})) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected one line of text in quotes");
 	}, pattern = (e, t) => {
 		typeof t == "string" && !isPattern(t) && report(e, `found "${t}", expected a * only at the end, as in /images/* or /images/*.{png,jpg}`);
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	let r = Array.isArray(e.routes) ? e.routes : [];
 	for (let [e, t] of r.entries()) {
-		if (!M(t)) continue;
+		if (!v(t)) continue;
 		let n = ["routes", e];
 		pattern([...n, "route"], t.route), headers([...n, "headers"], t.headers), t.rewrite !== void 0 && t.redirect !== void 0 && report(n, "has both rewrite and redirect; only one is possible"), status([...n, "statusCode"], t.statusCode);
 	}
-	let i = M(e.navigationFallback) ? e.navigationFallback : {};
+	let i = v(e.navigationFallback) ? e.navigationFallback : {};
 	for (let [e, t] of (Array.isArray(i.exclude) ? i.exclude : []).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
 	], t);
-	for (let [t, n] of Object.entries(M(e.responseOverrides) ? e.responseOverrides : {})) /^40[0134]$/.test(t) || report(["responseOverrides", t], "only 400, 401, 403 and 404 can be overridden"), M(n) && status([
+	for (let [t, n] of Object.entries(v(e.responseOverrides) ? e.responseOverrides : {})) /^40[0134]$/.test(t) || report(["responseOverrides", t], "only 400, 401, 403 and 404 can be overridden"), v(n) && status([
 		"responseOverrides",
 		t,
 		"statusCode"
@@ -4571,24 +4653,24 @@ function unescapePointer(e) {
 	return e.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 // src/steps/finish/hosting/read.ts
-const bi = "staticwebapp.config.json", xi = 2e5;
+const Ti = "staticwebapp.config.json", Ei = 2e5;
 async function readOwnConfig(e, t) {
-	let { config: n } = e.config.hosting, r = await F(t.folder, bi, "the hosting configuration"), i = await F(e.workspace, X.resolve(e.buildRoot, n), "hosting.config");
+	let { config: n } = e.config.hosting, r = await M(t.folder, Ti, "the hosting configuration"), i = await M(e.workspace, Y.resolve(e.buildRoot, n), "hosting.config");
 	for (let t of new Set([r, i])) {
-		let n = X.relative(e.workspace, t), r = await P(t);
+		let n = Y.relative(e.workspace, t), r = await L(t);
 		if (r !== void 0) {
-			if (r.length > xi) throw invalidHosting(n, [{
+			if (r.length > Ei) throw invalidHosting(n, [{
 				file: n,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${xi}`
+				message: `found ${r.length} characters, expected at most ${Ei}`
 			}]);
 			return parse(r, n);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new Ct(t, n), i = Ue(new Ct(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new Et(t, n), i = qe(new Et(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -4608,13 +4690,13 @@ function parse(e, t) {
 	};
 }
 function invalidHosting(e, t) {
-	return new I("HOSTING_CONFIG_INVALID", `The hosting configuration ${e} has ${A(t.length, "error")}.`, { problems: t });
+	return new V("HOSTING_CONFIG_INVALID", `The hosting configuration ${e} has ${y(t.length, "error")}.`, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
 }
 // src/steps/finish/hosting/hosting.ts
-const Si = 2e4;
+const Di = 2e4;
 async function planHosting(e, t, n) {
 	let r = await readOwnConfig(e, t), i = r === void 0 ? [] : await lintConfig(r);
 	if (r !== void 0 && i.length > 0) throw invalidHosting(r.file, i);
@@ -4631,13 +4713,13 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, { own: t }, n) {
-	let { $schema: r, ...i } = t?.value ?? {}, a = joinHeaders(jt.globalHeaders, headersOf(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, factsOf(e, n)), s = overridesOf(i, n), c = {
+	let { $schema: r, ...i } = t?.value ?? {}, a = joinHeaders(ae.globalHeaders, headersOf(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, factsOf(e, n)), s = overridesOf(i, n), c = {
 		...i,
 		...o && { navigationFallback: o },
 		responseOverrides: s,
 		globalHeaders: a
 	}, l = `${JSON.stringify(c, null, 2)}\n`, u = Buffer.byteLength(l);
-	if (u > Si) throw new I("HOSTING_CONFIG_INVALID", `${t?.file ?? "staticwebapp.config.json"} has ${u} bytes with the defaults merged in; the platform takes ${Si}.`, { remedy: "Join routes that differ only in their last part by a wildcard, and leave out what the platform does anyway." });
+	if (u > Di) throw new V("HOSTING_CONFIG_INVALID", `${t?.file ?? "staticwebapp.config.json"} has ${u} bytes with the defaults merged in; the platform takes ${Di}.`, { remedy: "Join routes that differ only in their last part by a wildcard, and leave out what the platform does anyway." });
 	let d = routesOf(c), f = o !== void 0 || s[404] !== void 0 ? [] : ["There is no 404.html, and no navigation fallback: where a page does not exist, a visitor sees the plain 404 page of the platform."];
 	return {
 		text: l,
@@ -4648,7 +4730,7 @@ function mergeHosting(e, { own: t }, n) {
 	};
 }
 function routesOf(e) {
-	return Array.isArray(e?.routes) ? e.routes.filter(M) : [];
+	return Array.isArray(e?.routes) ? e.routes.filter(v) : [];
 }
 function isRestricted({ allowedRoles: e }) {
 	return Array.isArray(e) && !e.includes("anonymous");
@@ -4661,14 +4743,14 @@ function factsOf({ config: e }, t) {
 	};
 }
 function overridesOf(e, t) {
-	let n = M(e.responseOverrides) ? e.responseOverrides : {};
+	let n = v(e.responseOverrides) ? e.responseOverrides : {};
 	return n[404] === void 0 && t("404.html") ? {
-		...jt.responseOverrides,
+		...ae.responseOverrides,
 		...n
 	} : n;
 }
 function headersOf(e) {
-	return Object.fromEntries(Object.entries(M(e) ? e : {}).map(([e, t]) => [e, String(t)]));
+	return Object.fromEntries(Object.entries(v(e) ? e : {}).map(([e, t]) => [e, String(t)]));
 }
 function joinHeaders(...e) {
 	let t = new Map();
@@ -4696,7 +4778,7 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#e.get(e);
-		return t && Xe(t.file);
+		return t && Be(t.file);
 	}
 };
 // src/steps/finish/pages/app-pages.ts
@@ -4714,7 +4796,7 @@ function readShell(e, t) {
 	return { file: e };
 }
 function appPages(e, t, n, r) {
-	let placeOf = (e) => Ce(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [placeOf(e), `/${e}`])), a = new Map(), o = new Map();
+	let placeOf = (e) => b(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [placeOf(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s === void 0 ? (a.set(e, t), i.set(placeOf(e), t.path)) : o.set(t.slug, s);
@@ -4729,31 +4811,31 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor({ path: e }) {
-	let t = S(e).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = f(e).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = S(e.path).split("/");
+	let i = f(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path cannot be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends like the name of a file that is no page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || Ce(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside of /${a}, where the application is`;
+	if (!(`/${t}`.startsWith(`/${a}`) || b(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside of /${a}, where the application is`;
 	if (n.relativeAsset === void 0) return;
-	let o = oe(t, e.path, r);
+	let o = ge(t, e.path, r);
 	return o.slice(1, o.lastIndexOf("/") + 1) === a ? void 0 : `${n.file} names ${n.relativeAsset} by a relative address, which leads elsewhere from ${o}; build with absolute addresses, or add <base href="/">`;
 }
 // src/steps/finish/pages/page-addresses.ts
 function addressesOf({ plan: e, found: t, hosting: n }, r) {
 	let { url: i } = e.config.site, a = new Map(r.map(({ path: e, canonical: t }) => [e, t]));
 	return new Map([...t.pages, ...t.inApp].map(([e, t]) => {
-		let r = T(i, oe(e, t.path, n.trailingSlash)), o = a.get(e);
+		let r = w(i, ge(e, t.path, n.trailingSlash)), o = a.get(e);
 		return [t.slug, o !== void 0 && isSamePage(o, r) ? o : r];
 	}));
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && _(n.pathname) === _(r.pathname);
+	return n.origin === r.origin && n.search === "" && ue(n.pathname) === ue(r.pathname);
 }
 // src/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
@@ -4858,7 +4940,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s !== void 0) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: X.join(o.folder, s.file),
+		source: Y.join(o.folder, s.file),
 		head: [...headOf(t, n, !0, e), ...textScriptOf(n.slug, e)],
 		isCopy: !0,
 		rendersHead: !0
@@ -4868,11 +4950,11 @@ function jobOfFile(e, t) {
 	let { plan: n, tree: r, found: i, hosting: a, shell: o } = t, s = i.pages.get(e), c = s === void 0 ? hiddenHead(e, n) : headOf(e, s, !1, t), l = a.fallback?.rewrite === `/${e}`;
 	return {
 		path: e,
-		source: X.join(r.folder, e),
+		source: Y.join(r.folder, e),
 		head: [...c, ...textScriptOf(s?.slug ?? "", t)],
 		isCopy: !1,
 		rendersHead: o?.file === e,
-		...l && { own: _(Ce(e)) }
+		...l && { own: ue(b(e)) }
 	};
 }
 function headOf(e, t, n, { plan: r, content: i, hosting: a }) {
@@ -4882,7 +4964,7 @@ function headOf(e, t, n, { plan: r, content: i, hosting: a }) {
 		seo: i.seo.get(t.slug),
 		defaults: i.defaults,
 		listedTitle: t.title,
-		address: T(o, oe(e, t.path, a.trailingSlash)),
+		address: w(o, ge(e, t.path, a.trailingSlash)),
 		origin: o,
 		isPreview: r.environment === "Preview",
 		isCopy: n
@@ -4890,28 +4972,28 @@ function headOf(e, t, n, { plan: r, content: i, hosting: a }) {
 }
 function hiddenHead(e, { config: t, environment: n }) {
 	let { url: r } = t.site;
-	return t.seo.enabled ? headOfUnknownPage(T(r, Ce(e)), r, n === "Preview") : [];
+	return t.seo.enabled ? headOfUnknownPage(w(r, b(e)), r, n === "Preview") : [];
 }
 function textScriptOf(e, { plan: t }) {
 	return t.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${Fe.path}`,
+		src: `/${A.path}`,
 		page: e
 	}] : [];
 }
 // src/steps/finish/pages/pages.ts
-const Ci = {
+const Oi = {
 	made: new Map(),
 	reasons: new Map()
-}, wi = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+}, ki = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 function htmlFiles({ files: e }) {
 	return e.flatMap(({ path: e }) => /\.html?$/i.test(e) ? [e] : []).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = group(t, (e) => S(e)), o = group(t, (e) => S(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = group(t, (e) => f(e)), o = group(t, (e) => f(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(S(e))),
-		(e) => only(o.get(S(e).toLowerCase()))
+		(e) => only(a.get(f(e))),
+		(e) => only(o.get(f(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -4923,13 +5005,13 @@ function findPageFiles(e, t, n, r) {
 			file: n.file
 		}));
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !wi.test(e)), { made: p, reasons: m } = n === void 0 ? Ci : appPages(u, t, n, r), h = new Set(p.values());
+	let p = t.filter((e) => !c.has(e) && e !== n?.file && !ki.test(e)), { made: m, reasons: h } = n === void 0 ? Oi : appPages(u, t, n, r), g = new Set(m.values());
 	return {
 		pages: c,
-		inApp: p,
-		notBuilt: u.filter((e) => !h.has(e)),
-		reasons: m,
-		unknown: f,
+		inApp: m,
+		notBuilt: u.filter((e) => !g.has(e)),
+		reasons: h,
+		unknown: p,
 		otherCase: l
 	};
 }
@@ -4950,7 +5032,7 @@ function commonBase(e) {
 }
 function group(e, t) {
 	let n = new Map();
-	for (let r of e) me(n, t(r), r);
+	for (let r of e) ot(n, t(r), r);
 	return n;
 }
 function only(e) {
@@ -4971,7 +5053,7 @@ function imageWarnings({ openGraph: e, social: t }, n, r) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} has ${c(a)}; at most ${c($e)} are recommended`
+			message: `${i} has ${O(a)}; at most ${O(lt)} are recommended`
 		}];
 	});
 }
@@ -4985,22 +5067,22 @@ function fileOf(e, t) {
 }
 // src/steps/finish/seo/limits.ts
 function checkSeo(e) {
-	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", w.title),
-		...tooLong(t, "description", "description", w.description),
-		...tooLong(n, "title", "openGraph.title", w.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", w.openGraphDescription),
+	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, a = [
+		...tooLong(t, "title", "title", i.title),
+		...tooLong(t, "description", "description", i.description),
+		...tooLong(n, "title", "openGraph.title", i.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", i.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
 		...noStructuredData(t)
 	];
-	if (i.length === 0) return {
+	if (a.length === 0) return {
 		seo: e,
-		errors: i,
-		warnings: tt(e)
+		errors: a,
+		warnings: c(e)
 	};
-	let a = {
+	let o = {
 		...e,
 		...t,
 		title: typeof t.title == "string" ? t.title : "",
@@ -5009,25 +5091,25 @@ function checkSeo(e) {
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
-	}, o = new Set(i.map(({ field: e }) => e));
+	}, s = new Set(a.map(({ field: e }) => e));
 	return {
-		seo: a,
-		errors: i,
-		warnings: tt(e).filter(({ field: e }) => !o.has(e))
+		seo: o,
+		errors: a,
+		warnings: c(e).filter(({ field: e }) => !s.has(e))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", w.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", i.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
-function tooLong(e, t, n, { maximum: i }) {
-	let a = e[t], o = typeof a == "string" ? r(a) : 0;
-	return o <= i ? [] : (delete e[t], [{
+function tooLong(e, t, n, { maximum: r }) {
+	let i = e[t], a = typeof i == "string" ? pe(i) : 0;
+	return a <= r ? [] : (delete e[t], [{
 		field: n,
-		message: `has ${o} characters; at most ${i} are allowed`
+		message: `has ${a} characters; at most ${r} are allowed`
 	}]);
 }
 function noAddress(e, t, n, r) {
@@ -5057,13 +5139,13 @@ function checkContent(e, t, n) {
 			line: `${place(n, e)}: ${t}`
 		})));
 	}
-	if (sayAdvice(l, e.seo.size, n), sayAll(c, (e) => n.warn(`SEO: ${e}`), (e) => n.info(e)), s.length === 0) return {
+	if (sayAdvice(l, e.seo.size, n), sayAll(c, (e) => n.warn(`SEO: ${e}`, { concern: "search" }), (e) => n.info(e)), s.length === 0) return {
 		...e,
 		seo: i,
 		defaults: a
 	};
-	if (t.onError === "fail") throw new I("SEO_INVALID", `The portal's SEO metadata has ${A(s.length, "error")}.`, { facts: s });
-	return sayAll(s, (e) => n.warn(`SEO, left out: ${e}`), (e) => n.info(e)), {
+	if (t.onError === "fail") throw new V("SEO_INVALID", `The portal's SEO metadata has ${y(s.length, "error")}.`, { facts: s });
+	return sayAll(s, (e) => n.warn(`SEO, left out: ${e}`, { concern: "search" }), (e) => n.info(e)), {
 		...e,
 		seo: i,
 		defaults: a
@@ -5075,7 +5157,7 @@ function sayAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${A(e.length, "field")} of ${A(t, "page")} not as recommended (${a}), for example ${r.line}`);
+	n.warn(`SEO: ${y(e.length, "field")} of ${y(t, "page")} not as recommended (${a}), for example ${r.line}`, { concern: "style" });
 }
 function sayAll(e, t, n) {
 	for (let [r, i] of k(e, 10).entries()) r < 10 ? t(i) : n(`${i} of this kind`);
@@ -5083,19 +5165,19 @@ function sayAll(e, t, n) {
 // src/steps/finish/pages/report-pages.ts
 function reportPages(e, t, n, r) {
 	let info = (e) => r.info(e), i = new Set(n.filter(({ page: e }) => e !== void 0).map(({ path: e }) => e)), a = new Set(e.pages.map(({ slug: e }) => e));
-	sayAll([...e.seo.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata of "${e}", but no page of that name: it is on no page.`), (e) => r.warn(e), info), sayAll(t.notBuilt.map(({ slug: e, path: n }) => {
+	sayAll([...e.seo.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata of "${e}", but no page of that name: it is on no page.`), (e) => r.warn(e, { concern: "search" }), info), sayAll(t.notBuilt.map(({ slug: e, path: n }) => {
 		let r = t.reasons.get(e);
 		return r === void 0 ? `The page "${e}" (${n}) of the portal was not built: its metadata is on no page.` : `No page was made for "${e}" (${n}): ${r}. Its metadata is on no page.`;
-	}), (e) => r.warn(e), info), sayAll(t.otherCase.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) differs from its file ${t} in the case of letters; the hosting tells them apart.`), (e) => r.warn(e), info), sayAll(n.flatMap(({ path: e, skipped: t }) => t === void 0 ? [] : [`${e} was left as it was built: ${t}.`]), (e) => r.warn(e), info), sayAll(n.flatMap(({ path: e, stray: t }) => t === void 0 ? [] : [`${e} has ${t.join(" and ")} in its body: something that no head may hold stands before it. It was left there, and may contradict what the head says.`]), (e) => r.warn(e), info), t.unknown.length > 0 && r.info(`${A(t.unknown.length, "built page")} unknown to the portal: ${y(t.unknown)}.`), r.info(`${A(t.pages.size + t.inApp.size, "page")} of the portal found, ${A(i.size, "page")} changed.`);
+	}), (e) => r.warn(e, { concern: "search" }), info), sayAll(t.otherCase.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) differs from its file ${t} in the case of letters; the hosting tells them apart.`), (e) => r.warn(e, { concern: "visitors" }), info), sayAll(n.flatMap(({ path: e, skipped: t }) => t === void 0 ? [] : [`${e} was left as it was built: ${t}.`]), (e) => r.warn(e, { concern: "search" }), info), sayAll(n.flatMap(({ path: e, stray: t }) => t === void 0 ? [] : [`${e} has ${t.join(" and ")} in its body: something that no head may hold stands before it. It was left there, and may contradict what the head says.`]), (e) => r.warn(e, { concern: "search" }), info), t.unknown.length > 0 && r.info(`${y(t.unknown.length, "built page")} unknown to the portal: ${D(t.unknown)}.`), r.info(`${y(t.pages.size + t.inApp.size, "page")} of the portal found, ${y(i.size, "page")} changed.`);
 }
 // src/steps/finish/portal/keep-content.ts
 async function keepContent({ plan: e, content: t, found: n, hosting: r }, i) {
 	if (t?.kept === void 0) return;
 	let { follows: a, pages: o } = t.kept, s = new Set([...n.pages.values(), ...n.inApp.values()].map(({ slug: e }) => e)), isShown = ({ slug: e }) => !r.needsLogin && s.has(e), c = o.filter((e) => !isShown(e));
-	return c.length > 0 && await it({
+	return c.length > 0 && await Xe({
 		follows: a,
 		pages: c
-	}, e, i), r.needsLogin ? void 0 : wt({
+	}, e, i), r.needsLogin ? void 0 : Qe({
 		follows: a,
 		pages: o.filter(isShown)
 	});
@@ -5107,7 +5189,7 @@ function seoFileOf(e, t) {
 			seo: e.seo.get(n),
 			defaults: e.defaults,
 			listedTitle: i,
-			address: T(t, r),
+			address: w(t, r),
 			origin: t,
 			isPreview: !1
 		});
@@ -5142,17 +5224,17 @@ async function reportSnapshot(e, { workspace: t, config: n }, { log: r }) {
 	if (Object.keys(a.pages).length === 0) return;
 	let o = JSON.parse(JSON.stringify(seoFileOf(e, n.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
 		let n = o.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !Cn(a.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !En(a.pages[t], n);
 	});
-	s.length !== 0 && r.info(`${i}, which the build had, is older than the portal in ${A(s.length, "page")}: ${y(s)}. The deployed pages say what the portal says; "site-deploy texts pull" brings the file up to date for the next build.`);
+	s.length !== 0 && r.info(`${i}, which the build had, is older than the portal in ${y(s.length, "page")}: ${D(s)}. The deployed pages say what the portal says; "site-deploy texts pull" brings the file up to date for the next build.`);
 }
 // src/steps/finish/sitemap/robots.ts
 function robotsText(e, { address: t, origin: n }, r) {
 	if (r) return "User-agent: *\nDisallow: /\n";
 	if (t === void 0) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${t}\n`;
-	let i = !1, a = e.replace(St, (e, r) => {
-		if (nt(r, n) === void 0) return e;
+	let i = !1, a = e.replace(Ue, (e, r) => {
+		if (St(r, n) === void 0) return e;
 		let a = r === t && !i;
 		return i ||= a, a ? e : "";
 	});
@@ -5171,17 +5253,20 @@ function reportTexts(e, t, n, r) {
 	});
 	if (e.texts.size > 0 && r.info(`Texts: ${c} of ${e.texts.size} put into pages.`), l.keys > 0) {
 		let e = l.keys === c ? "They" : `${l.keys} of them`;
-		r.warn(`${e} stand in pages that ${l.frameworks.join(" and ")} takes over in the browser, and shows again as they were built, unless the application reads its texts from SITE_TEXT_FILE when it is built.`);
+		r.warn(`${e} stand in pages that ${l.frameworks.join(" and ")} takes over in the browser, and shows again as they were built, unless the application reads its texts from SITE_TEXT_FILE when it is built.`, { concern: "visitors" });
 	}
 	let d = new Map(u.map((e) => [e.message, e]));
-	sayAll([...d.keys()], (e) => r.warn(`${i.config.content.file}: ${e}`, d.get(e)), (e) => r.info(e));
+	sayAll([...d.keys()], (e) => r.warn(`${i.config.content.file}: ${e}`, {
+		...d.get(e),
+		concern: "visitors"
+	}), (e) => r.info(e));
 }
 function warnOfPublishedTexts(e, { plan: t, tree: n }, r) {
-	let { file: i } = t.config.content, a = [X.posix.basename(i), i], o = ct(X.join(t.workspace, i)), s = a.find((e) => o !== void 0 && ct(X.join(n.folder, e)) === o);
-	e.texts.size !== 0 && s !== void 0 && r.warn(`The build publishes the content file at /${s}. Move it out of the folder that the generator copies, and name its new place in content.file.`);
+	let { file: i } = t.config.content, a = [Y.posix.basename(i), i], o = Ct(Y.join(t.workspace, i)), s = a.find((e) => o !== void 0 && Ct(Y.join(n.folder, e)) === o);
+	e.texts.size !== 0 && s !== void 0 && r.warn(`The build publishes the content file at /${s}. Move it out of the folder that the generator copies, and name its new place in content.file.`, { concern: "visitors" });
 }
 function scriptsOf({ files: e }) {
-	return e.filter((e) => /\.m?js$/i.test(e.path)).map(({ file: e }) => Bt(e, "utf8")).join("\n");
+	return e.filter((e) => /\.m?js$/i.test(e.path)).map(({ file: e }) => Ut(e, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = new Map(), i = new Map();
@@ -5204,7 +5289,7 @@ function textOutcome(e, t, n) {
 		},
 		warnings: [
 			...c.map((t) => {
-				let n = qe(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+				let n = $e(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 				return e.problemAt(t, `no page carries the text key "${t}"${r}`);
 			}),
 			...[...i].map(([t, { file: n, reason: r }]) => e.problemAt(t, `the text "${t}" was not put into ${n}: ${r}`)),
@@ -5225,9 +5310,9 @@ function names(e, t) {
 function carriedKeys({ folder: e, files: t }, n) {
 	let r = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t !== void 0 && r.add(t);
-	}, i = new ke();
+	}, i = new Ie();
 	for (let n of t) {
-		let t = i.read(X.join(e, n)), r = t.indexOf("data-text-key");
+		let t = i.read(Y.join(e, n)), r = t.indexOf("data-text-key");
 		r !== -1 && collect(t.toString("utf8", r));
 	}
 	return collect(n), r;
@@ -5245,9 +5330,9 @@ async function finish(e, t, n, r) {
 		looksForFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Ie, await keepContent(u, r));
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(et, await keepContent(u, r));
 	let p = addHosting(f, e, s, r), m = reportHold(d, u, p, r.log);
-	return m.pages > 0 && f.put(N.path, N.text), c !== void 0 && reportPages(c, u.found, d, r.log), i !== void 0 && (reportTexts(i, d, u, r.log), warnOfPublishedTexts(i, u, r.log)), requireStartPage(f, u), {
+	return m.pages > 0 && f.put(Le.path, Le.text), c !== void 0 && reportPages(c, u.found, d, r.log), i !== void 0 && (reportTexts(i, d, u, r.log), warnOfPublishedTexts(i, u, r.log)), requireStartPage(f, u), {
 		tree: a,
 		overlay: f.files,
 		pages: f.pages,
@@ -5259,7 +5344,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function textsOf({ workspace: e, config: { content: t } }) {
-	return t.mode === "commit" ? yt(e, t.file) : void 0;
+	return t.mode === "commit" ? He(e, t.file) : void 0;
 }
 function contentOf$1(e, { config: t }, n, { log: r }) {
 	if (e === void 0 && t.seo.enabled && r.info("A dry run asks nobody: pages stay without the SEO metadata of the portal."), e === void 0) return;
@@ -5287,12 +5372,12 @@ function sourcesOf(e, t, n, r, i) {
 }
 function shellOf(e, t, { fallback: n }) {
 	let r = t.find((e) => `/${e}` === n?.rewrite);
-	return r === void 0 ? void 0 : readShell(r, Bt(X.join(e, r), "utf8"));
+	return r === void 0 ? void 0 : readShell(r, Ut(Y.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, { log: r }) {
 	let { plan: i, content: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
 	if (a !== void 0) {
-		let [{ makeSitemap: l }, { readOwnSitemaps: u }] = await Promise.all([import("./html.js").then((e) => e.t), import("./shared.js").then((e) => e.c)]), { sitemaps: d, problems: f } = u((t) => e.readBuilt(t), c, s), { files: p, warnings: m, remark: h, problem: g } = l({
+		let [{ makeSitemap: l }, { readOwnSitemaps: u }] = await Promise.all([import("./html.js").then((e) => e.t), import("./shared.js").then((e) => e.o)]), { sitemaps: d, problems: f } = u((t) => e.readBuilt(t), c, s), { files: p, warnings: m, remark: h, problem: g } = l({
 			content: a,
 			found: o,
 			origin: s,
@@ -5300,8 +5385,9 @@ async function addSitemap(e, t, n, { log: r }) {
 			addresses: addressesOf(t, n)
 		});
 		if (g !== void 0 && i.config.seo.onError === "fail") throw sitemapInvalid(g);
-		for (let e of f) r.warn(`A sitemap of the site's build is deployed as it is: ${e}.`);
-		for (let e of m) r.warn(e);
+		let _ = { concern: "search" };
+		for (let e of f) r.warn(`A sitemap of the site's build is deployed as it is: ${e}.`, _);
+		for (let e of m) r.warn(e, _);
 		h !== void 0 && r.info(h);
 		for (let [t, n] of p) e.put(t, n);
 	}
@@ -5312,33 +5398,33 @@ async function addSitemap(e, t, n, { log: r }) {
 	}, i.environment === "Preview"));
 }
 function sitemapInvalid(e) {
-	return new I("CONTENT_ANSWER_INVALID", "The portal's sitemap cannot be read.", {
+	return new V("CONTENT_ANSWER_INVALID", "The portal's sitemap cannot be read.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addTexts(e, { config: t }, n) {
-	n !== void 0 && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.content.mode === "runtime" && e.put(Fe.path, Fe.text);
+	n !== void 0 && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.content.mode === "runtime" && e.put(A.path, A.text);
 }
 function addHosting(e, t, n, { log: r }) {
 	let i = mergeHosting(t, n, (t) => e.has(t));
-	e.put(bi, i.text);
-	for (let e of i.warnings) r.warn(e);
+	e.put(Ti, i.text);
+	for (let e of i.warnings) r.warn(e, { concern: "visitors" });
 	let a = "Visitors see the texts that were built.", o = {
 		script: a,
 		requests: a
-	}, s = policyWarning(Fe, i, t.config.site.url, o);
-	return t.config.content.mode === "runtime" && s !== void 0 && r.warn(s), i;
+	}, s = policyWarning(A, i, t.config.site.url, o);
+	return t.config.content.mode === "runtime" && s !== void 0 && r.warn(s, { concern: "visitors" }), i;
 }
 function requireStartPage(e, { tree: t, files: n }) {
 	if (e.has("index.html")) return;
 	let r = n.filter((e) => /(^|\/)index\.html$/.test(e));
-	throw new I("START_PAGE_MISSING", `The site has no index.html in ${t.folder}.`, { facts: k(r.map((e) => `there is one in ${X.posix.dirname(e)}`), 5) });
+	throw new V("START_PAGE_MISSING", `The site has no index.html in ${t.folder}.`, { facts: k(r.map((e) => `there is one in ${Y.posix.dirname(e)}`), 5) });
 }
 function madePages({ found: e, hosting: t }) {
 	return [...e.inApp].map(([e, { path: n }]) => ({
 		file: e,
-		address: oe(e, n, t.trailingSlash)
+		address: ge(e, n, t.trailingSlash)
 	}));
 }
 function markerOf$1({ config: e, environment: t, version: n, event: r }) {
@@ -5355,14 +5441,14 @@ async function fetchContent(e, t, n) {
 	let { portal: r, site: i, seo: a } = e.config;
 	try {
 		return await readContent(t, i.id, n, {
-			kept: async () => (await import("./shared.js").then((e) => e.h)).readLastContent(e, n),
+			kept: async () => (await import("./shared.js").then((e) => e.p)).readLastContent(e, n),
 			minutes: a.fetchMinutes
 		});
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw je(e, {
-			...Ti,
+		throw Pt(e, {
+			...Ai,
 			url: r.url,
 			what: t
 		}) ?? e;
@@ -5393,9 +5479,9 @@ async function readContent(e, t, n, r) {
 	};
 }
 function isMissing(e) {
-	return e instanceof Oe && e.status === 404;
+	return e instanceof Me && e.status === 404;
 }
-const Ti = {
+const Ai = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was asked with the access token of this run: compare portal.audience in the site config with what it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -5409,29 +5495,29 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = zt(e, "w", 384);
+		this.#e = Ht(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Gt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Yt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
-		this.#t.push(Mt(e, t));
+		this.#t.push(a(e, t));
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Gt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Yt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
-		return this.append(Buffer.concat(this.#t)), this.append(l(this.#t.length, this.#n - e, e)), this.close(), this.#n;
+		return this.append(Buffer.concat(this.#t)), this.append(Ne(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || Pt(this.#e), this.#r = !0;
+		this.#r || Lt(this.#e), this.#r = !0;
 	}
 }, Archiver = class {
 	#e;
@@ -5471,11 +5557,11 @@ var ZipWriter = class {
 			compressed: 0
 		};
 		let n = fieldsOf(e, 0), r = Buffer.alloc(30 + n.name.byteLength);
-		ae(r, 0, n), this.#e.append(r);
+		Ae(r, 0, n), this.#e.append(r);
 	}
 	#o({ path: e, crc: t, length: n, bytes: r }) {
 		let i = this.#r;
-		if (i === void 0 || i.file.path !== e || i.partCrcs[i.parts] !== t) throw new I("PACKAGE_FILE_CHANGED", `The file "${e}" changed while it was read.`);
+		if (i === void 0 || i.file.path !== e || i.partCrcs[i.parts] !== t) throw new V("PACKAGE_FILE_CHANGED", `The file "${e}" changed while it was read.`);
 		this.#e.append(r), i.parts += 1, i.done += n, i.compressed += r.byteLength, this.#n += n, i.done < i.file.size || (this.#e.correctSize(i.offset, i.compressed), this.#s(i.file, fieldsOf(i.file, i.compressed), i.offset), this.#r = void 0);
 	}
 	#s({ path: e, size: t, sha256: n }, r, i) {
@@ -5499,16 +5585,16 @@ function fieldsOf({ path: e, method: t, crc: n, size: r }, i) {
 function compareWithArtifact(e, t, n, { overlay: r, pages: i }) {
 	let isBuilt = (e) => !r.has(e) && !i.has(e), a = new Map(t.filter((e) => isBuilt(e.path)).map((e) => [e.path, e.sha256]));
 	for (let [e, { replaces: t }] of i) t !== void 0 && a.set(e, t);
-	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? we(e)])), s = new Set(e.map((e) => e.path)), c = [
+	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? Ft(e)])), s = new Set(e.map((e) => e.path)), c = [
 		...e.filter((e) => !o.has(e.path)).map((e) => `missing: ${e.path}`),
 		...e.filter((e) => o.has(e.path) && o.get(e.path) !== e.sha256).map((e) => `changed: ${e.path}`),
 		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
-	if (c.length !== 0) throw new I("ARTIFACT_INVALID", `${c.length} file(s) differ from the manifest of the build job.`, { facts: k(c) });
+	if (c.length !== 0) throw new V("ARTIFACT_INVALID", `The site and the manifest of the build job differ in ${y(c.length, "file")}.`, { facts: k(c) });
 }
 // src/steps/pack/find-unchanged.ts
 async function findUnchanged(e, t, n) {
-	if (t === void 0 || !Qe(e, t)) return;
+	if (t === void 0 || !_t(e, t)) return;
 	let r = await n(), i = digestOf(r);
 	if (t.digest !== i) return;
 	let { commit: a = e.commit, run: o } = t, { run: s, ...c } = e;
@@ -5521,47 +5607,47 @@ async function findUnchanged(e, t, n) {
 	};
 }
 // src/steps/pack/workers.ts
-const Ei = {
+const ji = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, xn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, wn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Se({
+	let n = r({
 		module: "steps/pack/worker",
 		threads: e,
 		here() {
-			let e = new pe();
+			let e = new de();
 			return ({ piece: t, buffer: n }) => e.pack(t, n);
 		},
 		transferOf: ({ buffer: e }) => e === void 0 ? [] : [e],
-		resourceLimits: Ei,
+		resourceLimits: ji,
 		signal: t
-	}), r = [];
+	}), i = [];
 	function* tasks(e) {
 		for (let t of e) yield {
 			piece: t,
-			buffer: r.pop()
+			buffer: i.pop()
 		};
 	}
 	return {
 		async *work(e) {
-			for await (let t of n.work(tasks(e))) yield t, "bytes" in t && r.push(t.bytes.buffer);
+			for await (let t of n.work(tasks(e))) yield t, "bytes" in t && i.push(t.bytes.buffer);
 		},
 		[Symbol.asyncDispose]: () => n[Symbol.asyncDispose]()
 	};
 }
 // src/steps/pack/write-folder.ts
-async function writeFolder(e, t, r, i) {
-	let a = new Map(t.map((e) => [e.path, e.sha256])), o = new Set(), s = n(i.signal);
+async function writeFolder(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = Je(r.signal);
 	for (let t of e) {
-		let e = X.join(r, t.path), n = X.dirname(e);
-		if (o.has(n) || Rt(n, { recursive: !0 }), o.add(n), t.kind === "bytes") Wt(e, t.bytes, { flag: "wx" });
-		else if (fe(t, e) !== a.get(t.path)) throw new I("PACKAGE_FILE_CHANGED", `The file "${t.path}" changed after it was packed.`);
-		await s();
+		let e = Y.join(n, t.path), r = Y.dirname(e);
+		if (a.has(r) || Vt(r, { recursive: !0 }), a.add(r), t.kind === "bytes") Jt(e, t.bytes, { flag: "wx" });
+		else if (Ce(t, e) !== i.get(t.path)) throw new V("PACKAGE_FILE_CHANGED", `The file "${t.path}" changed after it was packed.`);
+		await o();
 	}
 }
 // src/steps/pack/pack.ts
@@ -5570,34 +5656,33 @@ async function pack(e, t, n, r, i) {
 	let a = checkTree(t.tree), o = overlaid(a, t), s = o.reduce((e, { size: t }) => e + t, 0);
 	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e);
-	let l = unservedWarning(o.map((e) => e.path));
-	l !== void 0 && r.log.warn(l);
-	let u = {
+	for (let e of unservedWarnings(o.map((e) => e.path))) r.log.warn(e, { concern: "visitors" });
+	let l = {
 		site: t,
 		sources: a,
 		entries: o,
 		live: await n,
 		deps: r
-	}, d = at(() => hashEntries(o, c)), f = await findUnchanged(t.marker, u.live, d);
-	if (f !== void 0) return packageOf(u, await d(), f, { kind: "none" });
+	}, u = mt(() => hashEntries(o, c)), d = await findUnchanged(t.marker, l.live, u);
+	if (d !== void 0) return packageOf(l, await u(), d, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await d();
-		return packageOf(u, e, markerOf(t, e), { kind: "folder" });
+		let e = await u();
+		return packageOf(l, e, markerOf(t, e), { kind: "folder" });
 	}
-	let p = X.join(r.scratch, "site.zip"), m = transferProgress(r.log, r.clock, "pack", s), h = new Archiver(p);
+	let f = Y.join(r.scratch, "site.zip"), p = transferProgress(r.log, r.clock, "pack", s), m = new Archiver(f);
 	try {
-		for await (let e of c.work(ge(o))) m(h.add(e));
-		let e = [...h.files], n = markerOf(t, e);
-		return h.add(new pe().pack({
+		for await (let e of c.work(ve(o))) p(m.add(e));
+		let e = [...m.files], n = markerOf(t, e);
+		return m.add(new de().pack({
 			kind: "files",
 			entries: [markerEntry(n)]
-		})), packageOf(u, e, n, {
+		})), packageOf(l, e, n, {
 			kind: "archive",
-			file: p,
-			bytes: h.end()
+			file: f,
+			bytes: m.end()
 		});
 	} finally {
-		h.close();
+		m.close();
 	}
 }
 function checkContents(e, t, { config: n }) {
@@ -5615,7 +5700,7 @@ function packageOf({ site: e, sources: t, entries: n, live: r, deps: i }, a, o, 
 	let c = markerEntry(o), l = createManifest([...a, {
 		path: c.path,
 		size: c.size,
-		sha256: te(c.bytes)
+		sha256: re(c.bytes)
 	}]);
 	return {
 		delivery: s,
@@ -5632,7 +5717,7 @@ const markerOf = ({ marker: e }, t) => ({
 	...e,
 	digest: digestOf(t),
 	contents: fileListOf(t)
-}), markerEntry = (e) => ce(W, Buffer.from(`${JSON.stringify(e)}\n`));
+}), markerEntry = (e) => se(H, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, { overlay: t, pages: n }) {
 	let r = new Map();
 	for (let t of e) r.set(t.path, t);
@@ -5643,21 +5728,21 @@ function overlaid(e, { overlay: t, pages: n }) {
 		file: t,
 		offset: a
 	});
-	for (let [e, n] of t) r.set(e, ce(e, n));
-	return r.delete(W), inByteOrder(r.values());
+	for (let [e, n] of t) r.set(e, se(e, n));
+	return r.delete(H), inByteOrder(r.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
-	for await (let r of t.work(be(e))) r.kind === "hash" && n.push(...r.files);
+	for await (let r of t.work(m(e))) r.kind === "hash" && n.push(...r.files);
 	return n;
 }
 async function makeSite(e, t, n) {
 	let r = t && contentOf(e, t, n), i = e.mode === "all" ? build : readBuilt, a = await n.step("build", (t) => i(e, t), (t) => built(e, t)), o = await n.step("finish", (t) => finish(e, a, r, t), finished);
 	return n.learn(factsOfFinished(o)), o;
 }
-async function packSite(e, t, n, r) {
-	let i = await r.step("pack", (r) => pack(e, t, n ? xt(e.url, r, { limitMs: 5e3 }) : void 0, r), packed);
-	return r.learn(factsOfPackage(i)), i;
+async function packSite(e, n, r, i) {
+	let a = await i.step("pack", (i) => pack(e, n, r ? t(e.url, i, { limitMs: 5e3 }) : void 0, i), packed);
+	return i.learn(factsOfPackage(a)), a;
 }
 function contentOf(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -5683,7 +5768,7 @@ async function notify(e, t, n, r) {
 	}
 }
 function mayHaveArrived(e) {
-	return e instanceof Oe ? e.status >= 500 : !(e instanceof b) || e.mayHaveArrived;
+	return e instanceof Me ? e.status >= 500 : !(e instanceof x) || e.mayHaveArrived;
 }
 function payload(e, { status: t, url: n, error: r }, i) {
 	let { site: a } = e.config;
@@ -5708,18 +5793,18 @@ function payload(e, { status: t, url: n, error: r }, i) {
 		run: { ...e.event.run }
 	};
 }
-const Di = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.";
+const Mi = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.";
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} has not confirmed that it knows how the deployment ended.` : `The portal ${t} could not be told how the deployment ended.`;
-	return je(e, {
+	return Pt(e, {
 		purpose: "NOTIFY",
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: Di,
-			forbidden: Di
+			unauthorized: Mi,
+			forbidden: Mi
 		}
-	}) ?? new I("NOTIFY_FAILED", n, {
+	}) ?? new V("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
@@ -5735,13 +5820,26 @@ async function tellPortal(e, t, n) {
 		}, o, n);
 	};
 	try {
-		await n.lastingStep("notify", work, notified, ht(n.machine, 6e4)), n.learn({ notified: !0 });
-	} catch (e) {
-		n.learn({ notifyError: I.from(e) });
+		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
+		await n.lastingStep("notify", work, notified, {
+			...e,
+			signal: t
+		}), n.learn({ notified: !0 });
+	} catch (t) {
+		n.learn({ notifyError: notTold(t, e) });
 	}
 }
+function notTold(e, { config: t }) {
+	let n = V.from(e);
+	if (n.code !== "CANCELLED") return n;
+	let r = `The portal ${t.portal.url} was not told how the deployment ended.`;
+	return new V("NOTIFY_FAILED", r, {
+		cause: n,
+		facts: ["after the cancel no time was left"]
+	});
+}
 function noCredential() {
-	return new I("NOTIFY_FAILED", "The portal was not told how the deployment ended: the run has no access token and no API token.", { remedy: "Set the input \"api-token\": with it the portal learns of failed logins, too." });
+	return new V("NOTIFY_FAILED", "The portal was not told how the deployment ended: the run has no access token and no API token.", { remedy: "Set the input \"api-token\": with it the portal learns of failed logins, too." });
 }
 // src/deploy/deploy-site.ts
 async function deploySite(e, t, n) {
@@ -5777,23 +5875,31 @@ async function goLive(e, t, n, r) {
 		throw await lookAfterFailure(e, t, i, n, r), n;
 	}
 }
+function closingDeps(e) {
+	let { signal: t, afterCancelMs: n = 5e3 } = e, r = new AbortController(), soon = () => void setTimeout(() => r.abort(t.reason), n).unref();
+	return t.aborted ? soon() : t.addEventListener("abort", soon, { once: !0 }), {
+		...e,
+		signal: r.signal
+	};
+}
 function collectingLog(e, t) {
 	let n = new Set();
 	return {
 		...e,
 		warn(r, i) {
-			let { file: a, line: o, column: s } = i ?? {}, c = {
+			let { concern: a, file: o, line: s, column: c } = i ?? {}, l = {
 				message: r,
-				...a !== void 0 && { file: a },
-				...o !== void 0 && { line: o },
-				...s !== void 0 && { column: s }
-			}, l = JSON.stringify(c);
-			n.has(l) || (n.add(l), t.length < 1e3 && t.push(c), e.warn(r, i));
+				...a !== void 0 && { concern: a },
+				...o !== void 0 && { file: o },
+				...s !== void 0 && { line: s },
+				...c !== void 0 && { column: c }
+			}, u = JSON.stringify(l);
+			n.has(u) || (n.add(u), t.length < 1e3 && t.push(l), e.warn(r, i));
 		}
 	};
 }
 // src/deploy/record.ts
-const Oi = [
+const Ni = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
@@ -5801,6 +5907,7 @@ const Oi = [
 ];
 var RunRecord = class {
 	machine;
+	closing;
 	#e = new AbortController();
 	#t;
 	#n = {};
@@ -5815,7 +5922,7 @@ var RunRecord = class {
 			...e,
 			log: collectingLog(e.log, this.#c)
 		};
-		this.machine = t, this.#t = {
+		this.machine = t, this.closing = closingDeps(t), this.#t = {
 			...t,
 			signal: AbortSignal.any([t.signal, this.#e.signal])
 		};
@@ -5861,8 +5968,8 @@ var RunRecord = class {
 		this.#a = e;
 	}
 	failed(e) {
-		let { signal: t } = this.machine, n = I.from(t.aborted ? t.reason : e), r = n.code === "SUPERSEDED" || n.code === "PREVIEW_IN_USE";
-		r && (this.#i = "no"), this.#a = n.code === "CANCELLED" ? this.#i === "no" ? "cancelled" : "unknown" : r ? "skipped" : Oi.includes(n.code) ? "unknown" : "failed", this.learn({ error: n }), this.stop(n);
+		let { signal: t } = this.machine, n = V.from(t.aborted ? t.reason : e), r = n.code === "SUPERSEDED" || n.code === "PREVIEW_IN_USE";
+		this.#a = n.code === "CANCELLED" ? this.#i === "no" ? "cancelled" : "unknown" : r ? this.#i === "no" ? "skipped" : "unknown" : Ni.includes(n.code) ? "unknown" : "failed", this.learn({ error: n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -5876,7 +5983,7 @@ var RunRecord = class {
 		};
 	}
 	async #l(e, t, n, r) {
-		let { log: i, signal: a } = this.machine, o = performance.now(), elapsed = () => performance.now() - o, tell = (t) => i.info(`${e.padEnd(9)}${j(elapsed()).padStart(8)}  ${t}`), s = "done";
+		let { log: i, signal: a } = this.machine, o = performance.now(), elapsed = () => performance.now() - o, tell = (t) => i.info(`${e.padEnd(9)}${_(elapsed()).padStart(8)}  ${t}`), s = "done";
 		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
@@ -5905,7 +6012,7 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: I.from(e)
+		error: V.from(e)
 	};
 }
 function crashed(e) {
@@ -5925,27 +6032,27 @@ async function deploy(e, t, n) {
 	return r.result();
 }
 // src/shared/cancel.ts
-const ki = [
+const Pi = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
 function cancelSignal(e, t = () => {}, n = () => performance.now()) {
-	let r = new AbortController(), i = 0, a = ki.map((a) => {
+	let r = new AbortController(), i = 0, a = Pi.map((a) => {
 		let listener = () => {
-			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new I("CANCELLED", `The run was cancelled (${a}).`)));
+			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new V("CANCELLED", `The run was cancelled (${a}).`)));
 		};
 		return e.on(a, listener), () => void e.off(a, listener);
-	}), onUncaught = (e) => r.abort(I.from(e));
+	}), onUncaught = (e) => r.abort(V.from(e));
 	return e.on("uncaughtException", onUncaught), Object.assign(r.signal, { [Symbol.dispose]() {
 		for (let e of a) e();
 		e.off("uncaughtException", onUncaught);
 	} });
 }
 // src/shared/exec.ts
-const Ai = 4 << 20;
+const Fi = 4 << 20;
 function createExec() {
-	let e = new jn();
+	let e = new Pn();
 	return async (t, n, r) => {
 		let { cwd: i, env: a, signal: o, limitMs: s = 3e4 } = r;
 		o.throwIfAborted();
@@ -5963,7 +6070,7 @@ function createExec() {
 		let onStart = (t) => {
 			e.getStore() === l && l.began(t.process);
 		};
-		Mn("child_process", onStart);
+		Fn("child_process", onStart);
 		try {
 			let t = await e.run(l, () => exec(quote(c), [...n], {
 				cwd: i,
@@ -5984,7 +6091,7 @@ function createExec() {
 				reason: e instanceof Error ? e.message : String(e)
 			};
 		} finally {
-			Nn("child_process", onStart);
+			In("child_process", onStart);
 		}
 	};
 }
@@ -6026,7 +6133,7 @@ var Call = class {
 			reason: e,
 			...t
 		});
-		return this.#n.signal.aborted ? killed(`it printed more than ${Ai} bytes`) : e === null ? this.#t.aborted ? killed(`it took longer than ${this.#e / 1e3} s`) : killed(`it was ended by ${this.#o?.signalCode}`) : {
+		return this.#n.signal.aborted ? killed(`it printed more than ${Fi} bytes`) : e === null ? this.#t.aborted ? killed(`it took longer than ${this.#e / 1e3} s`) : killed(`it was ended by ${this.#o?.signalCode}`) : {
 			kind: "exited",
 			code: e,
 			...t
@@ -6036,30 +6143,30 @@ var Call = class {
 		clearTimeout(this.#s), this.#r.removeEventListener("abort", this.#i), this.#o?.stdout?.destroy(), this.#o?.stderr?.destroy();
 	}
 }, BoundedText = class {
-	#e = new kn("utf8");
+	#e = new Mn("utf8");
 	#t = "";
 	#n = 0;
 	add(e) {
-		return this.#n += e.byteLength, this.#n > Ai ? !1 : (this.#t += this.#e.write(e), !0);
+		return this.#n += e.byteLength, this.#n > Fi ? !1 : (this.#t += this.#e.write(e), !0);
 	}
 	end() {
 		return this.#t + this.#e.end();
 	}
 };
 async function findTool(e, t) {
-	let n = X.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(X.delimiter).filter((e) => X.isAbsolute(e));
-	for (let t of i.flatMap((t) => r.map((n) => X.join(t, e + n)))) if (await isProgram(t)) return t;
+	let n = Y.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(Y.delimiter).filter((e) => Y.isAbsolute(e));
+	for (let t of i.flatMap((t) => r.map((n) => Y.join(t, e + n)))) if (await isProgram(t)) return t;
 }
 async function isProgram(e) {
 	try {
-		return await qt(e, Ft.X_OK), (await nn(e)).isFile();
+		return await Zt(e, Rt.X_OK), (await G(e)).isFile();
 	} catch {
 		return !1;
 	}
 }
 async function isFolder(e) {
 	try {
-		return (await nn(e)).isDirectory();
+		return (await G(e)).isDirectory();
 	} catch {
 		return !1;
 	}
@@ -6068,7 +6175,7 @@ function quote(e) {
 	return `"${e.replaceAll("\"", "\\\"")}"`;
 }
 // src/shared/git.ts
-const ji = [
+const Ii = [
 	"PATH",
 	"PATHEXT",
 	"HOME",
@@ -6079,7 +6186,7 @@ const ji = [
 	"GIT_CONFIG_SYSTEM",
 	"GIT_CONFIG_NOSYSTEM",
 	"GIT_EXEC_PATH"
-], Mi = [
+], Li = [
 	"protocol.allow=never",
 	"protocol.https.allow=always",
 	"protocol.ssh.allow=always",
@@ -6092,18 +6199,18 @@ const ji = [
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = Object.fromEntries(Object.entries(t).flatMap(([e, t]) => t !== void 0 && ji.includes(e.toUpperCase()) ? [[e, t]] : []));
+	let n = Object.fromEntries(Object.entries(t).flatMap(([e, t]) => t !== void 0 && Ii.includes(e.toUpperCase()) ? [[e, t]] : []));
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...Mi,
+			...Li,
 			...r
 		], {
 			cwd: t,
 			env: {
 				...n,
-				GIT_CEILING_DIRECTORIES: X.dirname(t),
+				GIT_CEILING_DIRECTORIES: Y.dirname(t),
 				GIT_TERMINAL_PROMPT: "0",
 				GIT_OPTIONAL_LOCKS: "0",
 				GIT_NO_LAZY_FETCH: "1",
@@ -6115,13 +6222,13 @@ function createGit(e, t) {
 	};
 }
 // src/shared/version.ts
-const Ni = 6e4, isFile = ({ saveTo: e, body: t }) => e !== void 0 || typeof t == "object" && "file" in t;
+const Ri = 6e4, isFile = ({ saveTo: e, body: t }) => e !== void 0 || typeof t == "object" && "file" in t;
 function limitOf({ saveTo: e, body: t }) {
-	return e === void 0 ? typeof t == "object" && "file" in t ? Ni + t.size / 50 : Ni : 9e5;
+	return e === void 0 ? typeof t == "object" && "file" in t ? Ri + t.size / 50 : Ri : 9e5;
 }
-function createHttp({ transport: e, clock: n, userAgent: r, onRetry: i, random: a = Math.random }) {
+function createHttp({ transport: e, clock: t, userAgent: r, onRetry: i, random: a = Math.random }) {
 	async function attempt(t, n) {
-		let { method: i, idleMs: a = 3e4, limitMs: o = limitOf(t), maxBytes: s = 4 << 20, saveTo: c, signal: l } = t, u = await t.turns?.next(l);
+		let { method: i, idleMs: a = 3e4, limitMs: o = limitOf(t), maxBytes: s = 4 << 20 } = t, { saveTo: c, ownConnection: l, signal: u } = t, d = await t.turns?.next(u);
 		try {
 			return { answer: await e({
 				method: i,
@@ -6131,55 +6238,56 @@ function createHttp({ transport: e, clock: n, userAgent: r, onRetry: i, random: 
 				limitMs: o,
 				maxBytes: s,
 				saveTo: c,
-				signal: l
+				ownConnection: l,
+				signal: u
 			}) };
 		} catch (e) {
-			if (l?.throwIfAborted(), e instanceof I) throw e;
+			if (u?.throwIfAborted(), e instanceof V) throw e;
 			return { error: e };
 		} finally {
-			u?.();
+			d?.();
 		}
 	}
-	function pauseAfter(e, t, r, i) {
-		if (!("answer" in e ? i.statuses.includes(e.answer.status) : i.faults && !Nt(C(e.error))) || t >= i.attempts || r >= 12e4) return;
-		let { status: o, headers: s } = "answer" in e ? e.answer : {};
-		return xe({
-			attempt: t,
-			status: o,
-			retryAfter: s?.["retry-after"]
-		}, n.now(), a());
+	function pauseAfter(e, r, i, o) {
+		if (!("answer" in e ? o.statuses.includes(e.answer.status) : o.faults && !It(C(e.error))) || r >= o.attempts || i >= 12e4) return;
+		let { status: s, headers: c } = "answer" in e ? e.answer : {};
+		return n({
+			attempt: r,
+			status: s,
+			retryAfter: c?.["retry-after"]
+		}, t.now(), a());
 	}
-	async function sendTo(e, r) {
-		let a = `${e.method} ${r.origin}${r.pathname}`, o = e.method === "GET" || e.method === "HEAD", s = e.retry ?? (o ? t.safe : t.never), c = 0, l = !1;
-		for (let t = 1;; t += 1) {
-			let o = n.now(), u = await attempt(e, r);
-			isFile(e) || (c += n.now() - o), l ||= "answer" in u || !Te(C(u.error));
-			let d = pauseAfter(u, t, c, s);
-			if (d === void 0) {
-				if ("answer" in u) return toResponse(u.answer, r, t);
-				throw new b(C(u.error), a, t, u.error, l);
+	async function sendTo(e, n) {
+		let r = `${e.method} ${n.origin}${n.pathname}`, a = e.method === "GET" || e.method === "HEAD", o = e.retry ?? (a ? N.safe : N.never), s = 0, c = !1, l = !1;
+		for (let a = 1;; a += 1) {
+			let u = F(t), d = await attempt(e, n);
+			isFile(e) || (s += F(t) - u), c ||= "answer" in d || !we(C(d.error)), l ||= "error" in d && !we(C(d.error));
+			let f = pauseAfter(d, a, s, o);
+			if (f === void 0) {
+				if ("answer" in d) return toResponse(d.answer, n, a, l);
+				throw new x(C(d.error), r, a, d.error, c);
 			}
-			let f = "answer" in u ? `status ${u.answer.status}` : C(u.error);
-			i?.(`${a}: ${f}, attempt ${t + 1} of ${s.attempts} in ${(d / 1e3).toFixed(1)} s`), e.turns !== void 0 && f === "status 429" ? e.turns.hold(d) : await n.sleep(d, e.signal);
+			let p = "answer" in d ? `status ${d.answer.status}` : C(d.error);
+			i?.(`${r}: ${p}, attempt ${a + 1} of ${o.attempts} in ${(f / 1e3).toFixed(1)} s`), e.turns !== void 0 && p === "status 429" ? e.turns.hold(f) : await t.sleep(f, e.signal);
 		}
 	}
 	return { async send(e) {
-		let t = new URL(e.url), { headers: r = {} } = e, { limitMs: i = limitOf(e) } = e, a = n.now();
+		let n = new URL(e.url), { headers: r = {} } = e, { limitMs: i = limitOf(e) } = e, a = F(t);
 		for (let o = 0;; o += 1) {
-			let s = o === 0 ? i : Math.max(1, i - (n.now() - a)), c = await sendTo({
+			let s = o === 0 ? i : Math.max(1, i - (F(t) - a)), c = await sendTo({
 				...e,
 				headers: r,
 				limitMs: s
-			}, t), l = nextAddress(e, c, o);
+			}, n), l = nextAddress(e, c, o);
 			if (l === void 0) return c;
-			r = Pe(r, t, l), t = l;
+			r = ee(r, n, l), n = l;
 		}
 	} };
 }
 function nextAddress({ method: e, follow: t }, n, r) {
 	if (t === void 0 || r >= (t.most ?? 5) || e !== "GET" && e !== "HEAD") return;
-	let i = ue(n, n.url);
-	return i !== void 0 && re(t, new URL(n.url), i) ? i : void 0;
+	let i = Fe(n, n.url);
+	return i !== void 0 && ke(t, new URL(n.url), i) ? i : void 0;
 }
 function encode(e, t) {
 	let n = {
@@ -6194,7 +6302,7 @@ function encode(e, t) {
 		body: JSON.stringify(e.json)
 	});
 }
-function toResponse({ status: e, headers: t, body: n }, r, i) {
+function toResponse({ status: e, headers: t, body: n }, r, i, a) {
 	return {
 		url: r.href,
 		status: e,
@@ -6205,10 +6313,11 @@ function toResponse({ status: e, headers: t, body: n }, r, i) {
 			return n.toString("utf8");
 		},
 		get json() {
-			return x(n.toString("utf8"));
+			return z(n.toString("utf8"));
 		},
 		requestId: firstHeader(t, "x-ms-request-id", "x-request-id", "x-github-request-id"),
-		attempts: i
+		attempts: i,
+		isRepetition: a
 	};
 }
 function firstHeader(e, ...t) {
@@ -6257,48 +6366,52 @@ function waitIn(e, t) {
 	});
 }
 function createTransport(e) {
-	let t = new Set(), n = new Gates(4), r = agentsWith(t, {}), i = agentsWith(t, { proxyEnv: { ...e } });
+	let t = new Set(), n = new Gates(4), both = (e) => ({
+		shared: agentsWith(t, {
+			keepAlive: !0,
+			...e
+		}),
+		own: agentsWith(t, e)
+	}), r = both({}), i = both({ proxyEnv: { ...e } });
 	return {
 		async send(t) {
 			let { url: a } = t;
-			using o = await n.pass(a.origin, t.signal);
-			let s = Math.max(1, Math.round(t.limitMs - o.waitedMs));
-			if (Ye(a)) return await sendOnce({
+			using s = await n.pass(a.origin, t.signal);
+			let c = Math.max(1, Math.round(t.limitMs - s.waitedMs)), l = t.ownConnection ? "own" : "shared";
+			if (rt(a)) return await sendOnce({
 				...t,
-				limitMs: s
-			}, r);
-			let c = u(a, e);
+				limitMs: c
+			}, r[l]);
+			let u = o(a, e);
 			return await sendOnce({
 				...t,
-				limitMs: s
-			}, i).catch((e) => {
-				throw Ne(e, a, c);
+				limitMs: c
+			}, i[l]).catch((e) => {
+				throw Pe(e, a, u);
 			});
 		},
 		close() {
-			for (let e of [...Object.values(r), ...Object.values(i)]) e.destroy();
+			let e = [r, i].flatMap(({ shared: e, own: t }) => [...Object.values(e), ...Object.values(t)]);
+			for (let t of e) t.destroy();
 			for (let e of t) e.destroy();
 		}
 	};
 }
 function agentsWith(e, t) {
-	let n = {
-		keepAlive: !0,
-		...t
-	}, noted = (t) => (t && e.add(t.once("close", () => e.delete(t))), t);
-	class HttpAgent extends En.Agent {
+	let noted = (t) => (t && e.add(t.once("close", () => e.delete(t))), t);
+	class HttpAgent extends kn.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends Dn.Agent {
+	class HttpsAgent extends An.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
 	return {
-		"http:": new HttpAgent(n),
-		"https:": new HttpsAgent(n)
+		"http:": new HttpAgent(t),
+		"https:": new HttpsAgent(t)
 	};
 }
 function sendOnce(e, t) {
@@ -6310,10 +6423,10 @@ function sendOnce(e, t) {
 				...e.headers,
 				...lengthOf(i)
 			}
-		}, u = n.protocol === "http:" ? En.request(n, {
+		}, u = n.protocol === "http:" ? kn.request(n, {
 			...l,
 			agent: t["http:"]
-		}) : Dn.request(n, {
+		}) : An.request(n, {
 			...l,
 			agent: t["https:"]
 		}), d = watchAttempt(e, stop);
@@ -6335,7 +6448,7 @@ function sendOnce(e, t) {
 	});
 }
 function watchAttempt({ idleMs: e, limitMs: t, signal: n }, r) {
-	let after = (e, t) => setTimeout(() => r(new ne(`${t} ${e / 1e3} s`)), e), i = after(t, "it was not at its end after"), a = after(e, "nothing moved for"), onAbort = () => r(n?.reason);
+	let after = (e, t) => setTimeout(() => r(new h(`${t} ${e / 1e3} s`)), e), i = after(t, "it was not at its end after"), a = after(e, "nothing moved for"), onAbort = () => r(n?.reason);
 	return n?.addEventListener("abort", onAbort, { once: !0 }), {
 		moved() {
 			clearTimeout(a), a = after(e, "nothing moved for");
@@ -6359,13 +6472,13 @@ function lengthOf(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await An(e, async function* (e) {
+	return await Nn(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, Lt(t, { mode: 384 })), Buffer.alloc(0);
+	}, Bt(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = await Qt(e.file);
-	await An(o.createReadStream({
+	let { start: r, size: i } = e, a = 0, o = await nn(e.file);
+	await Nn(o.createReadStream({
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
 			start: r,
@@ -6376,7 +6489,7 @@ async function sendFile(e, t, n) {
 	}, t);
 }
 // src/shared/http/open-http.ts
-function openHttp({ env: e, onRetry: t, clock: n = st }) {
+function openHttp({ env: e, onRetry: t, clock: n = le }) {
 	let r = createTransport(e);
 	return {
 		...createHttp({
@@ -6390,29 +6503,35 @@ function openHttp({ env: e, onRetry: t, clock: n = st }) {
 }
 // src/shared/deps.ts
 async function openDeps(e) {
-	let { log: t, signal: n, env: r, github: i, gitHubDeployments: a, apiToken: o, temporary: s = r.RUNNER_TEMP || Sn() } = e, c = openHttp({
+	let { log: t, signal: n, env: r, github: i, gitHubDeployments: a, apiToken: o, temporary: s = r.RUNNER_TEMP || Tn() } = e, { afterCancelMs: c } = e, l = openHttp({
 		env: r,
 		onRetry: t.info
-	}), l = await Zt(X.join(s, "site-deploy-")), u = createExec();
+	}), u = await tn(Y.join(s, "site-deploy-")), removeOnExit = () => Kt(u, {
+		recursive: !0,
+		force: !0
+	});
+	process.once("exit", removeOnExit);
+	let d = createExec();
 	return {
 		log: t,
-		http: c,
-		clock: st,
+		http: l,
+		clock: le,
 		signal: n,
-		scratch: l,
+		afterCancelMs: c,
+		scratch: u,
 		env: r,
-		exec: u,
-		git: createGit(u, r),
+		exec: d,
+		git: createGit(d, r),
 		github: i,
 		gitHubDeployments: a,
 		apiToken: o,
 		toolCache: r.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
-			c[Symbol.dispose](), await tn(l, {
+			l[Symbol.dispose](), process.removeListener("exit", removeOnExit), await on(u, {
 				recursive: !0,
 				force: !0
 			}).catch((e) => {
-				t.warn(`The folder of the run could not be removed: ${H(e)}`);
+				t.warn(`The folder of the run could not be removed: ${B(e)}`);
 			});
 		}
 	};
@@ -6426,8 +6545,8 @@ function written(e) {
 }
 // src/shared/guard-stderr.ts
 function guardStderr({ pid: e, stderr: t }, { NODE_DEBUG: n = "" }, r, i = (e) => e) {
-	let a = t.write.bind(t), isDebugLine = (t) => n !== "" && RegExp(`^[\\w-]+ ${e}: `).test(wn(t)), guarded = (e, ...n) => typeof e == "string" ? Reflect.apply(a, t, [isDebugLine(e) ? "" : i(e), ...n]) : Reflect.apply(a, t, [e, ...n]);
-	Object.assign(t, { write: guarded }), n !== "" && r(`What NODE_DEBUG=${n} would show is left out: it holds credentials in clear.`);
+	let a = t.write.bind(t), isDebugLine = (t) => n !== "" && RegExp(`^[\\w-]+ ${e}: `).test(Dn(t)), guarded = (e, ...n) => typeof e == "string" ? Reflect.apply(a, t, [isDebugLine(e) ? "" : i(e), ...n]) : Reflect.apply(a, t, [e, ...n]);
+	Object.assign(t, { write: guarded }), n !== "" && r(`The log leaves out what NODE_DEBUG=${n} would show: it holds credentials in clear.`);
 }
 function requestOf(e, t, n) {
 	return {
@@ -6452,7 +6571,7 @@ function requestOf(e, t, n) {
 function tokensOf(e, t, n) {
 	let secretOf = (e) => {
 		if (e === void 0 || e === "") return;
-		let t = new D(e);
+		let t = new ye(e);
 		return n(t), t;
 	}, r = secretOf(e("github-token"));
 	return {
@@ -6483,17 +6602,21 @@ function eventOf(e, t) {
 		}
 	};
 }
-const Pi = {
+const zi = {
 	comment: "No comment on the pull request",
 	"github-deployment": "No deployment on GitHub"
 };
 function accessFor(e, t, n, r) {
-	if (_t(t(e), e)) return n === void 0 && r.info(`${Pi[e]}: the input "github-token" is empty.`), n;
+	if (wt(t(e), e)) return n === void 0 && r.info(`${zi[e]}: the input "github-token" is empty.`), n;
 }
 function commenterOf(e, t) {
-	if (e === void 0 || t.signal.aborted) return;
+	if (e === void 0) return;
+	if (t.signal.aborted) {
+		t.log.info(`${zi.comment}: the run was cancelled. One of an earlier run stays as it is.`);
+		return;
+	}
 	let n = AbortSignal.any([t.signal, AbortSignal.timeout(3e4)]);
-	return async () => (await import("./shared.js").then((e) => e.kt)).gitHubForRun(e, {
+	return async () => (await import("./shared.js").then((e) => e.Dt)).gitHubForRun(e, {
 		...t,
 		signal: n
 	});
@@ -6505,34 +6628,8 @@ function shownBy(e) {
 		value: (t) => disarmName(e.redact(t))
 	};
 }
-// src/action/warnings.ts
-const Fi = "site-deploy";
-function chooseWarnings() {
-	let e = new Set(), t = new Map(), n = 0, r = !1;
-	return (i, a = "") => {
-		let o = /^([^:]{1,60}): /.exec(i)?.[1] ?? Fi, s = `${a} ${i}`;
-		if (e.has(s)) return {
-			as: "nothing",
-			title: o,
-			isFirstLeft: !1
-		};
-		e.add(s);
-		let c = t.get(o) ?? 0;
-		if (t.set(o, c + 1), !(o !== Fi && c >= 3) && n < 9) return n += 1, {
-			as: "annotation",
-			title: o,
-			isFirstLeft: !1
-		};
-		let l = !r;
-		return r = !0, {
-			as: "line",
-			title: o,
-			isFirstLeft: l
-		};
-	};
-}
 // src/action/log.ts
-function actionsLog(e, t = new _e()) {
+function actionsLog(e, t = new fe()) {
 	let n, r = [], command = (t) => {
 		n !== void 0 && e.info(`::${n}::`), t(), n !== void 0 && e.info(`::stop-commands::${n}`);
 	}, afterForeign = (e) => {
@@ -6545,27 +6642,27 @@ function actionsLog(e, t = new _e()) {
 			...r !== void 0 && { startLine: r },
 			...i !== void 0 && { startColumn: i }
 		};
-	}, o = chooseWarnings(), warn = (t, n) => {
-		let { as: r, title: i, isFirstLeft: a } = o(t, [
-			n?.file,
-			n?.line,
-			n?.column
-		].join(":"));
-		r === "annotation" ? e.warning(t, place({
-			title: i,
-			...n
-		})) : r === "line" && e.info(`Warning: ${t}`), a && e.warning("The summary of this run and its log have all of them.", { title: "More warnings" });
+	}, o = me(), warn = (t, n) => {
+		o.add(t, n) && e.info(`Warning: ${t}`);
 	};
 	return {
 		debug: (t) => afterForeign(() => e.debug(i(t))),
 		info: (t) => afterForeign(() => e.info(i(t))),
 		warn: (e, t) => afterForeign(() => warn(i(e), t)),
 		error: (t, n) => command(() => e.error(i(t), place(n))),
+		annotate() {
+			let t = o.take();
+			if (t.length !== 0) {
+				e.info("::group::Warnings that GitHub shows beside the run");
+				for (let { message: n, ...r } of t) e.warning(n, place(r));
+				e.info("::endgroup::");
+			}
+		},
 		mask(n) {
 			for (let r of t.add(n.reveal())) command(() => e.setSecret(r));
 		},
 		foreign(t) {
-			let o = q();
+			let o = K();
 			return e.info(`::group::${a(t)}`), e.info(`::stop-commands::${o}`), n = o, {
 				line(t) {
 					n === o && e.info(i(t));
@@ -6589,6 +6686,24 @@ function shortened([e = "", ...t]) {
 	let n = 1363, cut = (e) => e.length > n ? `${e.slice(0, n)}…` : e;
 	return [e, ...t.slice(-2)].map(cut).join("\n");
 }
+// src/action/report-result.ts
+async function reportSaid(e, { core: t, log: n, shown: r, hasSummary: i }) {
+	let attempt = async (e, t) => {
+		try {
+			await t();
+		} catch (t) {
+			n.warn(`${e} could not be written: ${B(t)}`);
+		}
+	};
+	await attempt("The outputs", () => {
+		for (let [n, i] of Object.entries(e.outputs)) t.setOutput(n, r.value(i));
+	}), i && await attempt("The summary", () => t.summary.addRaw(r.text(e.summary)).write()), n.annotate();
+	for (let { message: t, ...r } of e.annotations) n.error(t, r);
+	return e.annotations.length > 0 ? n.info(e.lines.join("\n")) : closeRun(e.isDone, e.lines, {
+		info: n.info,
+		fail: (t) => n.error(t, { title: e.title })
+	}), +!e.isDone;
+}
 // src/action/annotations.ts
 function annotationsOf({ error: e, notifyError: t, title: n }) {
 	let r = e ?? t;
@@ -6606,7 +6721,7 @@ function annotationsOf({ error: e, notifyError: t, title: n }) {
 	}))];
 }
 // src/deploy/result.ts
-const Ii = [
+const Bi = [
 	"plan",
 	"login",
 	"exchange",
@@ -6635,15 +6750,18 @@ function outputsOf(e) {
 		folder: text(e.folder),
 		artifact: text(e.artifact),
 		closes: text(e.closes),
-		report: JSON.stringify(e),
+		report: JSON.stringify(e).replaceAll(Zr, jsonEscape),
 		next: "",
 		task: "",
-		...Object.fromEntries(Ii.map((t) => [`${t}-seconds`, text(e.seconds[t])]))
+		...Object.fromEntries(Bi.map((t) => [`${t}-seconds`, text(e.seconds[t])]))
 	};
+}
+function jsonEscape(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 // src/action/story.ts
 function storyOf(e, { event: t, config: n, siteVersion: r, dryRun: i, pins: a, workspace: o }) {
-	let s = Li.find((t) => t === e("mode").trim());
+	let s = Vi.find((t) => t === e("mode").trim());
 	if (s === void 0) return;
 	let read = (t) => e(t).trim(), [c, l, u, d, f] = [
 		"release",
@@ -6678,65 +6796,68 @@ function storyOf(e, { event: t, config: n, siteVersion: r, dryRun: i, pins: a, w
 		}
 	};
 }
-const Li = [
+const Vi = [
 	"release",
 	"requests",
 	"texts",
 	"task",
 	"propose"
-], Ri = {
+], Hi = {
 	release: "Release",
 	requests: "Requests",
 	texts: "Texts",
 	task: "Task",
 	propose: "Proposal"
-};
+}, failureOf = (e) => e?.code === "CANCELLED" ? "cancelled" : "failed";
 function storyOutputs({ end: e, error: t, task: n = "", closes: r }) {
 	return {
-		status: t === void 0 ? "succeeded" : t.code === "CANCELLED" ? "cancelled" : "failed",
+		status: t === void 0 ? "succeeded" : failureOf(t),
 		next: e?.kind ?? "",
 		url: e?.url ?? "",
 		task: n,
 		closes: r === void 0 ? "" : String(r)
 	};
 }
-const zi = {
+const Ui = {
 	done: "done",
 	person: "waits for a person",
 	machine: "not yet",
 	step: "planned"
 };
-function storyTitle({ story: e }, { end: t }) {
-	return `${Ri[e]}: ${t === void 0 ? "failed" : zi[t.kind]}`;
+function storyTitle({ story: e }, { end: t, error: n }) {
+	return `${Hi[e]}: ${t === void 0 ? failureOf(n) : Ui[t.kind]}`;
 }
-function storySummary({ story: e }, { end: t, lines: n }) {
-	let r = E`## ${{ text: storyTitle({ story: e }, { end: t }) }}`;
+function storySummary({ story: e }, { end: t, error: n, lines: r }) {
+	let i = p`## ${{ text: storyTitle({ story: e }, {
+		end: t,
+		error: n
+	}) }}`;
 	if (t !== void 0) {
-		let e = t.url === void 0 ? void 0 : E`**${he(O(t.url), t.url)}**`;
-		return se(r, e, ee(n));
+		let e = t.url === void 0 ? void 0 : p`**${_e(U(t.url), t.url)}**`;
+		return oe(i, e, ne(r));
 	}
-	let [i = "", ...a] = n, o = /^What to do: (.+)$/s.exec(a.at(-1) ?? "")?.[1];
-	return se(r, ve("CAUTION", E`**${{ text: i }}**`), ee(o === void 0 ? a : a.slice(0, -1)), o === void 0 ? void 0 : E`**What to do:** ${{ text: o }}`);
+	let [a = "", ...o] = r, s = /^What to do: (.+)$/s.exec(o.at(-1) ?? "")?.[1];
+	return oe(i, ut("CAUTION", p`**${{ text: a }}**`), ne(s === void 0 ? o : o.slice(0, -1)), s === void 0 ? void 0 : p`**What to do:** ${{ text: s }}`);
 }
 // src/action/summary/timeline.ts
 function timelinePart({ timeline: e = [] }) {
 	if (e.length === 0) return;
 	let t = e.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => [
-		O(e),
-		O(j(t)),
-		O(j(n)),
-		r === "failed" ? E`**failed**` : O(r)
-	]), n = se(de([
-		E`Step`,
-		E`Began after`,
-		E`Took`,
-		E`Ended`
+		U(e),
+		U(_(t)),
+		U(_(n)),
+		r === "failed" ? p`**failed**` : U(r)
+	]), n = oe(Se([
+		p`Step`,
+		p`Began after`,
+		p`Took`,
+		p`Ended`
 	], t), e.length > 1 ? drawing(e) : void 0);
-	return et(O(`Steps: ${j(endOf(e))}`), n);
+	return ce(U(`Steps: ${_(endOf(e))}`), n);
 }
 function drawing(e) {
 	let t = e.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => `  ${e} :${r === "failed" ? "crit" : "active"}, ${t}, ${t + Math.max(1, n)}`), n = endOf(e) < 1e4 ? ["  tickInterval 1second"] : [];
-	return i([
+	return st([
 		"gantt",
 		"  dateFormat x",
 		"  axisFormat %M:%S",
@@ -6744,7 +6865,7 @@ function drawing(e) {
 		...t
 	]);
 }
-const endOf = (e) => Math.max(...e.map(({ startMs: e, durationMs: t }) => e + t)), Bi = [
+const endOf = (e) => Math.max(...e.map(({ startMs: e, durationMs: t }) => e + t)), Wi = [
 	{
 		items: 100,
 		characters: 1e3
@@ -6763,11 +6884,11 @@ const endOf = (e) => Math.max(...e.map(({ startMs: e, durationMs: t }) => e + t)
 	}
 ];
 function summaryOf(e) {
-	let t = Bi.map((t) => `${page(e, t)}\n`);
+	let t = Wi.map((t) => `${page(e, t)}\n`);
 	return t.find((e) => Buffer.byteLength(e) <= 64e3) ?? t.at(-1) ?? "";
 }
 function page(e, t) {
-	return se(E`## ${{ text: e.title }}`, kt(e, t), Ee(e), d(e, t), m(e, t), g(e), timelinePart(e), De(e), Dt(e, t));
+	return oe(p`## ${{ text: e.title }}`, At(e, t), Te(e), s(e, t), l(e, t), u(e), timelinePart(e), Ee(e), Ot(e, t));
 }
 // src/action/said.ts
 function saidOf(e, t) {
@@ -6788,6 +6909,7 @@ function saidOfStory(e, t, n) {
 		outputs: storyOutputs(t),
 		summary: n.text(storySummary(e, {
 			end: t.end,
+			error: t.error,
 			lines: r
 		})),
 		annotations: t.error?.problems ?? [],
@@ -6796,26 +6918,8 @@ function saidOfStory(e, t, n) {
 	};
 }
 function shownReport(e, t) {
-	let n = JSON.stringify(bt(e), (e, n) => typeof n == "string" ? t.text(n) : n);
+	let n = JSON.stringify(Tt(e), (e, n) => typeof n == "string" ? t.text(n) : n);
 	return JSON.parse(n);
-}
-// src/action/report-result.ts
-async function reportSaid(e, { core: t, log: n, shown: r, hasSummary: i }) {
-	let attempt = async (e, t) => {
-		try {
-			await t();
-		} catch (t) {
-			n.warn(`${e} could not be written: ${H(t)}`);
-		}
-	};
-	await attempt("The outputs", () => {
-		for (let [n, i] of Object.entries(e.outputs)) t.setOutput(n, r.value(i));
-	}), i && await attempt("The summary", () => t.summary.addRaw(r.text(e.summary)).write());
-	for (let { message: t, ...r } of e.annotations) n.error(t, r);
-	return e.annotations.length > 0 ? n.info(e.lines.join("\n")) : closeRun(e.isDone, e.lines, {
-		info: n.info,
-		fail: (t) => n.error(t, { title: e.title })
-	}), +!e.isDone;
 }
 // src/action/tell-pulls.ts
 async function tellPulls(e, t, n, r) {
@@ -6824,14 +6928,14 @@ async function tellPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./portal-and-pulls.js").then((e) => e.r);
 		await i(shownReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${H(e)}`);
+		n.info(`No comment on the pull request: ${B(e)}`);
 	}
 	return e;
 }
 // src/action/run-action.ts
-var Vi = e({ runAction: () => runAction });
+var Gi = e({ runAction: () => runAction });
 async function runAction(e) {
-	let { program: t, core: n } = e, r = new _e(), [i, a] = [shownBy(r), actionsLog(n, r)];
+	let { program: t, core: n } = e, r = new fe(), [i, a] = [shownBy(r), actionsLog(n, r)];
 	guardStderr(t, t.env, a.info, i.text);
 	using o = cancelSignal(t);
 	e.release();
@@ -6867,10 +6971,10 @@ async function runAction(e) {
 	await end(await words().catch((e) => saidOf(couldNotBegin(e), i)));
 }
 // src/identity/github-identity.ts
-var Hi = e({ githubIdentity: () => githubIdentity });
+var Ki = e({ githubIdentity: () => githubIdentity });
 function githubIdentity({ http: e, requestUrl: t, requestToken: n, mask: r }) {
 	return { async idToken(i, a) {
-		if (!t || !n) throw new I("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner offers no id token.");
+		if (!t || !n) throw new V("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner offers no id token.");
 		let o = new URL(t);
 		o.searchParams.set("audience", i);
 		let s = await e.send({
@@ -6883,14 +6987,14 @@ function githubIdentity({ http: e, requestUrl: t, requestToken: n, mask: r }) {
 			idleMs: 1e4,
 			signal: a
 		}).catch((e) => {
-			throw e instanceof b ? new I("ID_TOKEN_FAILED", `The id token could not be fetched: ${e.message}`, { cause: e }) : e;
+			throw e instanceof x ? new V("ID_TOKEN_FAILED", `The id token could not be fetched: ${e.message}`, { cause: e }) : e;
 		}), c = s.json?.value;
 		if (!s.ok || typeof c != "string" || c === "") {
 			let e = s.ok ? "an answer without a token" : `status ${s.status}`;
-			throw new I("ID_TOKEN_FAILED", `The id token could not be fetched: ${e} after ${s.attempts} attempt(s).`);
+			throw new V("ID_TOKEN_FAILED", `The id token could not be fetched: ${e} after ${y(s.attempts, "attempt")}.`);
 		}
-		let l = new D(c);
+		let l = new ye(c);
 		return r(l), l;
 	} };
 }
-export { or as i, Vi as n, cr as r, Hi as t };
+export { cr as i, Gi as n, ur as r, Ki as t };

@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $n as t, $t as n, Ar as r, C as i, Cr as a, D as o, Dr as s, E as c, Er as l, Gt as u, H as d, Jn as f, Jt as p, Kt as m, O as h, Or as g, Pt as ee, Qt as te, S as ne, Sr as _, T as re, U as ie, Wt as ae, Xn as oe, Xt as se, Yn as v, Yt as ce, Zn as le, Zt as y, _r as ue, a as de, ar as b, b as fe, br as x, cr as S, dr as pe, ei as me, en as C, fr as w, gr as T, hr as E, ir as he, kr as D, lr as ge, mr as _e, nn as O, nr as ve, o as ye, or as be, pr as k, qt as xe, r as Se, rr as Ce, sr as A, tn as j, tr as we, ur as M, vr as N, w as Te, wr as Ee, x as De, xr as P, y as Oe, yr as ke } from "./shared.js";
-const { createHmac: Ae } = globalThis.process.getBuiltinModule("node:crypto"), je = [
+import { $t as t, Ar as n, B as r, C as i, Cr as a, Dr as o, E as s, Gt as c, Jt as l, Kt as u, Mt as d, Or as f, Pt as ee, Qn as p, Qt as m, S as h, Sr as g, T as _, Tr as te, V as v, Wt as ne, Xn as y, Xt as re, Yn as b, Yt as ie, Zn as ae, Zt as x, _ as oe, _r as S, a as se, ar as ce, b as le, br as ue, cr as C, dr as w, en as T, er as E, fr as de, gr as D, hr as fe, ir as pe, jr as O, jt as me, kr as k, lr as A, mr as j, nn as M, nr as he, or as N, pr as P, qt as ge, r as _e, rr as ve, sr as ye, ti as be, tn as F, ur as xe, v as Se, vr as Ce, w as we, wr as Te, x as Ee, xr as I, y as De, yr as L } from "./shared.js";
+const { createHmac: Oe } = globalThis.process.getBuiltinModule("node:crypto"), ke = [
 	8364,
 	0,
 	8218,
@@ -38,13 +38,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && je[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && ke[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const Me = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], Ne = 2654435761, Pe = 2246822507, Fe = (() => {
+const Ae = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], je = 2654435761, Me = 2246822507, Ne = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -52,32 +52,32 @@ const Me = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Fe[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Ne[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, Ne) >>> 16) * t >>> 16;
+	return (Math.imul(e, je) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, Pe) >>> 16) * t >>> 16;
+	return (Math.imul(e, Me) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
-	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, ee = 0;
+	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), ee = new Map(), p = [], m = "", h = 6, g = 0;
 	for (let e = 0; e < r; e++) {
-		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), te = (r >> 5) + 1;
-		h = h.slice(0, i) + t.slice(g, g + c - i), g += c - i;
-		let ne = exactKey(h, 0, c), _ = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(ne, a);
-		if (l[_] !== 0 && (_ += 1), l[_] = ne, c > 4) {
-			let e = h.slice(2, c - 2), t = p.get(e);
+		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), _ = (r >> 5) + 1;
+		m = m.slice(0, i) + t.slice(h, h + c - i), h += c - i;
+		let te = exactKey(m, 0, c), v = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(te, a);
+		if (l[v] !== 0 && (v += 1), l[v] = te, c > 4) {
+			let e = m.slice(2, c - 2), t = ee.get(e);
 			if (t === void 0) {
-				p.set(e, m.length), u[_] = m.length;
-				for (let t = 0; t < e.length; t += 2) m.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
-			} else u[_] = t;
+				ee.set(e, p.length), u[v] = p.length;
+				for (let t = 0; t < e.length; t += 2) p.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
+			} else u[v] = t;
 		}
-		let re = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
-		f[re] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[re] |= 1 << c - 2 + 16), d[_] = ee << 2 | te - 1 | (n & 32) >> 4, ee += te;
+		let ne = pairIndex(m.charCodeAt(0), m.charCodeAt(1));
+		f[ne] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[ne] |= 1 << c - 2 + 16), d[v] = g << 2 | _ - 1 | (n & 32) >> 4, g += _;
 	}
 	return {
 		keys: l,
@@ -86,7 +86,7 @@ function initDecodeData(e) {
 		slotValue: d,
 		values: n,
 		lengthBits: f,
-		middles: new Uint32Array(m)
+		middles: new Uint32Array(p)
 	};
 }
 function isNumber(e) {
@@ -98,41 +98,41 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var F;
+var R;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(F ||= {});
-const I = initDecodeData(Me), L = I.keys, R = I.buckets, Ie = I.slotMidOff, z = I.lengthBits, B = I.middles, V = I.slotValue, H = I.values;
+})(R ||= {});
+const z = initDecodeData(Ae), B = z.keys, V = z.buckets, Pe = z.slotMidOff, H = z.lengthBits, U = z.middles, W = z.slotValue, Fe = z.values;
 function emitHtmlValue(e) {
 	let t = e >> 2;
-	return e & 1 ? H.slice(t, t + (e & 1) + 1) : H.charAt(t);
+	return e & 1 ? Fe.slice(t, t + (e & 1) + 1) : Fe.charAt(t);
 }
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | Fe[o] << 5 | n, c = 2 * ((Math.imul(s, Ne) >>> 16) * R >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | Ne[o] << 5 | n, c = 2 * ((Math.imul(s, je) >>> 16) * V >>> 16);
 	for (let r = 0;; r++) {
-		if (L[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
-		if (L[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
+		if (B[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
+		if (B[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, Pe) >>> 16) * R >>> 16);
+		c = 2 * ((Math.imul(s, Me) >>> 16) * V >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
-	let i = Ie[e], a = n + 2, o = n + r - 2;
+	let i = Pe[e], a = n + 2, o = n + r - 2;
 	for (; a + 1 < o;) {
-		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== B[i++]) return !1;
+		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== U[i++]) return !1;
 		a += 2;
 	}
-	return a === o || t.charCodeAt(a) === (B[i] & 65535);
+	return a === o || t.charCodeAt(a) === (U[i] & 65535);
 }
-const Le = 2047;
-let Re = 0;
+const Ie = 2047;
+let Le = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === Le ? Re : t;
+	return t === Ie ? Le : t;
 }
-const ze = (() => {
+const Re = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -143,14 +143,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = ze[t];
+		let n = Re[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = ze[t];
+		let n = Re[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -159,15 +159,15 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= Le && (Re = s, s = Le), s << 21 | a;
+	return s >= Ie && (Le = s, s = Ie), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
-	let r = z[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
+	let r = H[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
 	for (; r !== 0;) {
 		let i = 31 - Math.clz32(r);
 		if (r ^= 1 << i, i + 2 > n) continue;
 		let a = findSlotHtml(e, t, i + 2);
-		if (a >= 0 && V[a] & 2) return a << 3 | i + 2;
+		if (a >= 0 && W[a] & 2) return a << 3 | i + 2;
 	}
 	return -1;
 }
@@ -177,11 +177,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== F.Strict) {
+	if (n !== R.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== F.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== R.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -190,7 +190,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== F.Strict, r = e.indexOf("&");
+	let n = t !== R.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -206,10 +206,10 @@ function decodeHtmlText(e, t) {
 			i === 0 ? r = e.indexOf("&", s) : (o !== r && (a += e.slice(o, r)), a += codePointToString(t & 2097151), o = r + i, r = nextOffset(e, o));
 			continue;
 		}
-		let l = z[pairIndex(c, e.charCodeAt(s + 1))];
+		let l = H[pairIndex(c, e.charCodeAt(s + 1))];
 		if (l & 32768) {
 			let n = findLongClassMatch(e, s, t);
-			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(V[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
+			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(W[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
 			continue;
 		}
 		let u = l & 32767, d = -1;
@@ -226,13 +226,13 @@ function decodeHtmlText(e, t) {
 					d = c << 6 | 32 | r + 1;
 					break;
 				}
-				V[c] & 2 && (d = c << 6 | r);
+				W[c] & 2 && (d = c << 6 | r);
 			}
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== F.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
-				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(V[d >> 6]), o = s + n, r = nextOffset(e, o);
+			if (d & 32 || t !== R.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(W[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
 		}
@@ -240,11 +240,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = F.Legacy) {
+function decodeHTML(e, t = R.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, F.Attribute);
+	return decodeHtmlText(e, R.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -252,7 +252,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = F.Strict;
+	decodeMode = R.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -263,7 +263,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = ze[t];
+			let t = e.charCodeAt(a), n = Re[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -282,7 +282,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === F.Strict) return 0;
+		else if (this.decodeMode === R.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -310,8 +310,8 @@ var EntityDecoderBase = class {
 	runLength = 0;
 	nameBuffer = new Uint8Array(32);
 	emitSlot(e) {
-		let t = V[e], n = t >> 2;
-		this.emitCodePoint(H.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(H.charCodeAt(n + 1), this.consumed);
+		let t = W[e], n = t >> 2;
+		this.emitCodePoint(Fe.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(Fe.charCodeAt(n + 1), this.consumed);
 	}
 	startEntity(e) {
 		super.startEntity(e), this.runLength = 0;
@@ -319,7 +319,7 @@ var EntityDecoderBase = class {
 	stateNamedEntity(e, t) {
 		let n = e.length;
 		if (this.runLength === 0 && t + 17 <= n) {
-			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = z[r];
+			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = H[r];
 			if (i & 32768 && t + 32 <= n) {
 				let n = findLongClassMatch(e, t, this.decodeMode);
 				if (n >= 0) {
@@ -339,11 +339,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== F.Strict) {
+				if (this.decodeMode !== R.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === F.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === R.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -363,64 +363,64 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== F.Strict && i >= 2) {
+		if (this.decodeMode !== R.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === F.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === R.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === F.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === R.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === F.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === R.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Fe[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, Ne) >>> 16) * R >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Ne[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, je) >>> 16) * V >>> 16);
 	for (let i = 0;; i++) {
-		if (L[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
-		if (L[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
+		if (B[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
+		if (B[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, Pe) >>> 16) * R >>> 16);
+		r = 2 * ((Math.imul(n, Me) >>> 16) * V >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
-	let r = Ie[e], i = 2, a = n - 2;
+	let r = Pe[e], i = 2, a = n - 2;
 	for (; i + 1 < a;) {
-		if ((t[i] | t[i + 1] << 16) !== B[r++]) return !1;
+		if ((t[i] | t[i + 1] << 16) !== U[r++]) return !1;
 		i += 2;
 	}
-	return i === a || t[i] === (B[r] & 65535);
+	return i === a || t[i] === (U[r] & 65535);
 }
 function findBufferedLegacySlot(e, t) {
-	let n = z[pairIndex(e[0], e[1])] >>> 16 & 31;
+	let n = H[pairIndex(e[0], e[1])] >>> 16 & 31;
 	for (; n !== 0;) {
 		let r = 31 - Math.clz32(n);
 		if (n ^= 1 << r, r + 2 > t) continue;
 		let i = findBufferedHtmlSlot(e, r + 2);
-		if (i >= 0 && V[i] & 2) return i << 3 | r + 2;
+		if (i >= 0 && W[i] & 2) return i << 3 | r + 2;
 	}
 	return -1;
 }
 // src/steps/finish/html/layout.ts
-const Be = "data-text-key", Ve = new Set([
+const ze = "data-text-key", Be = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), He = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), Ue = "script style xmp iframe noembed noframes plaintext noscript".split(" "), We = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), Ge = new Set([
+]), Ve = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), He = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Ue = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), We = new Set([
+	...Ve,
 	...He,
-	...Ue,
-	...We
+	...Ue
 ]);
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 // src/steps/finish/html/keys.ts
-const Ke = new Set([
+const Ge = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -433,7 +433,7 @@ function keysOf(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e !== void 0 && (!Ke.has(e) || a[13] !== "-")) continue;
+		if (e !== void 0 && (!Ge.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: c,
@@ -457,21 +457,21 @@ function isData({ name: e, attributes: t }, n) {
 	return r !== void 0 && readValue(n.slice(r.valueStart, r.valueEnd)).toLowerCase() === "application/ld+json";
 }
 // src/github/issues.ts
-const qe = w({
-	number: M(),
-	state: P(),
-	title: P(),
-	body: T(k(P())),
-	html_url: P(),
-	author_association: T(P()),
-	pull_request: T(Ee()),
-	assignees: T(k(A(w({ login: P() })))),
-	user: T(k(w({ type: T(P()) })))
-}), Je = [
+const Ke = P({
+	number: w(),
+	state: g(),
+	title: g(),
+	body: S(j(g())),
+	html_url: g(),
+	author_association: S(g()),
+	pull_request: S(te()),
+	assignees: S(j(C(P({ login: g() })))),
+	user: S(j(P({ type: S(g()) })))
+}), qe = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => Je.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => qe.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -481,14 +481,14 @@ const qe = w({
 	assignees: (e.assignees ?? []).map(({ login: e }) => e)
 });
 async function listIssues(e, t) {
-	let n = `${f(t)}/issues?state=all&sort=created&direction=desc`, r = await e.list({
+	let n = `${b(t)}/issues?state=all&sort=created&direction=desc`, r = await e.list({
 		path: n,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return v(A(qe), r, "the issues").filter(({ pull_request: e }) => e === void 0).map(toIssue);
+	return y(C(Ke), r, "the issues").filter(({ pull_request: e }) => e === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
-	let r = `${f(t)}/issues`;
+	let r = `${b(t)}/issues`;
 	await e.call({
 		method: "POST",
 		path: r,
@@ -497,7 +497,7 @@ async function openIssue(e, t, n) {
 	});
 }
 async function closeIssue(e, t, n, r) {
-	let i = `${f(t)}/issues/${n}`, a = {
+	let i = `${b(t)}/issues/${n}`, a = {
 		state: "closed",
 		state_reason: r
 	};
@@ -509,7 +509,7 @@ async function closeIssue(e, t, n, r) {
 	});
 }
 async function assignIssue(e, t, { number: n, login: r, assignment: i }) {
-	let a = `${f(t)}/issues/${n}/assignees`, o = { target_repo: `${t.owner}/${t.name}` }, s = {
+	let a = `${b(t)}/issues/${n}/assignees`, o = { target_repo: `${t.owner}/${t.name}` }, s = {
 		assignees: [r],
 		...i !== void 0 && { agent_assignment: {
 			...o,
@@ -522,10 +522,10 @@ async function assignIssue(e, t, { number: n, login: r, assignment: i }) {
 		json: s,
 		expected: [422]
 	});
-	return c.ok ? [...toIssue(v(qe, c.json, "an issue")).assignees] : [];
+	return c.ok ? [...toIssue(y(Ke, c.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
-	let i = `${f(t)}/issues/${n}/assignees`;
+	let i = `${b(t)}/issues/${n}/assignees`;
 	await e.call({
 		method: "DELETE",
 		path: i,
@@ -533,21 +533,21 @@ async function unassignIssue(e, t, n, r) {
 		json: { assignees: [r] }
 	});
 }
-const Ye = w({
-	event: T(P()),
-	created_at: T(k(P())),
-	assignee: T(k(w({ login: P() }))),
-	source: T(k(w({ issue: T(w({
-		number: M(),
-		pull_request: T(Ee())
+const Je = P({
+	event: S(g()),
+	created_at: S(j(g())),
+	assignee: S(j(P({ login: g() }))),
+	source: S(j(P({ issue: S(P({
+		number: w(),
+		pull_request: S(te())
 	})) })))
 });
 async function readTimeline(e, t, n) {
-	let r = `${f(t)}/issues/${n}/timeline`, i = await e.list({
+	let r = `${b(t)}/issues/${n}/timeline`, i = await e.list({
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return v(A(Ye), i, "the timeline").map(({ event: e, created_at: t, assignee: n, source: r }) => ({
+	return y(C(Je), i, "the timeline").map(({ event: e, created_at: t, assignee: n, source: r }) => ({
 		event: e ?? "",
 		at: t ?? "",
 		assignee: n?.login ?? "",
@@ -555,47 +555,47 @@ async function readTimeline(e, t, n) {
 	}));
 }
 // src/github/comments.ts
-const Xe = w({
-	id: M(),
-	body: T(k(P())),
-	author_association: T(P()),
-	user: k(w({
-		login: P(),
-		type: T(P())
+const Ye = P({
+	id: w(),
+	body: S(j(g())),
+	author_association: S(g()),
+	user: j(P({
+		login: g(),
+		type: S(g())
 	}))
-}), U = "Pull requests: write";
+}), Xe = "Pull requests: write";
 async function readComments(e, t, n) {
-	let r = `${f(t)}/issues/${n}/comments`;
-	return v(A(Xe), await e.list({
+	let r = `${b(t)}/issues/${n}/comments`;
+	return y(C(Ye), await e.list({
 		path: r,
-		needs: U
+		needs: Xe
 	}), "the comments").map(commentOf).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
-	let i = `${f(t)}/issues/${n}/comments`, { json: a } = await e.call({
+	let i = `${b(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
-		needs: U,
+		needs: Xe,
 		json: { body: r }
 	});
-	return commentOf(v(Xe, a, "a comment"));
+	return commentOf(y(Ye, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
-	let i = `${f(t)}/issues/comments/${n}`, { ok: a } = await e.call({
+	let i = `${b(t)}/issues/comments/${n}`, { ok: a } = await e.call({
 		method: "PATCH",
 		path: i,
-		needs: U,
+		needs: Xe,
 		json: { body: r },
 		expected: [404]
 	});
 	return a;
 }
 async function deleteComment(e, t, n) {
-	let r = `${f(t)}/issues/comments/${n}`;
+	let r = `${b(t)}/issues/comments/${n}`;
 	await e.call({
 		method: "DELETE",
 		path: r,
-		needs: U,
+		needs: Xe,
 		expected: [404]
 	});
 }
@@ -609,29 +609,29 @@ function commentOf({ id: e, body: t, user: n, author_association: r }) {
 	};
 }
 // src/github/pulls.ts
-const W = w({
-	number: M(),
-	state: P(),
-	merged_at: T(k(P())),
-	merged: T(S()),
-	html_url: T(P()),
-	title: P(),
-	body: T(k(P())),
-	merge_commit_sha: T(k(P())),
-	user: T(k(w({ login: P() }))),
-	head: w({
-		ref: P(),
-		sha: T(P()),
-		repo: T(k(w({ full_name: P() })))
+const G = P({
+	number: w(),
+	state: g(),
+	merged_at: S(j(g())),
+	merged: S(A()),
+	html_url: S(g()),
+	title: g(),
+	body: S(j(g())),
+	merge_commit_sha: S(j(g())),
+	user: S(j(P({ login: g() }))),
+	head: P({
+		ref: g(),
+		sha: S(g()),
+		repo: S(j(P({ full_name: g() })))
 	}),
-	base: w({ ref: P() })
+	base: P({ ref: g() })
 });
 async function readPulls(e, t, n) {
 	let r = encodeURIComponent(`${t.owner}:${n}`), i = await e.list({
-		path: `${f(t)}/pulls?state=all&head=${r}`,
+		path: `${b(t)}/pulls?state=all&head=${r}`,
 		needs: "Pull requests: read"
 	});
-	return v(A(W), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
+	return y(C(G), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
 		number: e.number,
 		state: e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed",
 		url: e.html_url ?? "",
@@ -641,14 +641,14 @@ async function readPulls(e, t, n) {
 	})).sort((e, t) => t.number - e.number);
 }
 async function pullsOfDeployment(e, t, { branch: n, commit: r }) {
-	let i = f(t), a = encodeURIComponent(`${t.owner}:${n}`), read = async (t) => v(A(W), await e.list({
+	let i = b(t), a = encodeURIComponent(`${t.owner}:${n}`), read = async (t) => y(C(G), await e.list({
 		path: i + t,
 		needs: "Pull requests: read"
 	}, void 0, 1), "pull requests"), o = n === "" ? [] : await read(`/pulls?state=open&head=${a}`), s = /^[0-9a-f]{40}$/.test(r) ? await read(`/commits/${r}/pulls`) : [], c = [...o.filter((e) => e.head.ref === n && e.state === "open"), ...s.filter((e) => e.merge_commit_sha === r || e.head.ref === n)];
 	return [...new Set(c.map(({ number: e }) => e))];
 }
 async function writePull(e, t, n, r, i = t.defaultBranch) {
-	let a = `${f(t)}/pulls`, o = "Pull requests: write", s = (await readPulls(e, t, n)).find((e) => e.state === "open" && e.base === i);
+	let a = `${b(t)}/pulls`, o = "Pull requests: write", s = (await readPulls(e, t, n)).find((e) => e.state === "open" && e.base === i);
 	if (s !== void 0) return await e.call({
 		method: "PATCH",
 		path: `${a}/${s.number}`,
@@ -665,10 +665,10 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 			base: i
 		}
 	});
-	return v(W, c.json, "a pull request").html_url ?? "";
+	return y(G, c.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
-	let r = `${f(t)}/pulls/${n}`;
+	let r = `${b(t)}/pulls/${n}`;
 	await e.call({
 		method: "PATCH",
 		path: r,
@@ -677,18 +677,18 @@ async function closePull(e, t, n) {
 	});
 }
 async function recentlyMerged(e, t, n) {
-	let r = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(n)}`, i = `${f(t)}/pulls?${r}`, a = await e.list({
+	let r = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(n)}`, i = `${b(t)}/pulls?${r}`, a = await e.list({
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return v(A(W), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isOwn(e, t)).map(({ head: e }) => e.ref);
+	return y(C(G), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isOwn(e, t)).map(({ head: e }) => e.ref);
 }
 async function ownPulls(e, t) {
-	let n = `${f(t)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
+	let n = `${b(t)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
 		path: n,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return v(A(W), r, "the pull requests").filter((e) => isOwn(e, t)).map((e) => {
+	return y(C(G), r, "the pull requests").filter((e) => isOwn(e, t)).map((e) => {
 		let t = e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
 		return {
 			number: e.number,
@@ -710,7 +710,7 @@ function closesIssue(e, t) {
 async function openDraftPull(e, t, n) {
 	let r = {
 		method: "POST",
-		path: `${f(t)}/pulls`,
+		path: `${b(t)}/pulls`,
 		needs: "Pull requests: write",
 		json: {
 			...n,
@@ -718,19 +718,19 @@ async function openDraftPull(e, t, n) {
 		},
 		expected: [422]
 	}, i = await e.call(r);
-	if (i.ok) return v(W, i.json, "a pull request").html_url ?? "";
-	if (!/already exists/i.test(le(i))) throw oe(r, i);
+	if (i.ok) return y(G, i.json, "a pull request").html_url ?? "";
+	if (!/already exists/i.test(p(i))) throw ae(r, i);
 }
-const Ze = w({
-	filename: P(),
-	previous_filename: T(P())
+const Ze = P({
+	filename: g(),
+	previous_filename: S(g())
 });
 async function filesOfPull(e, t, n) {
-	let r = `${f(t)}/pulls/${n}/files`, i = await e.list({
+	let r = `${b(t)}/pulls/${n}/files`, i = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return v(A(Ze), i, "the files").flatMap((e) => e.previous_filename === void 0 ? [e.filename] : [e.filename, e.previous_filename]);
+	return y(C(Ze), i, "the files").flatMap((e) => e.previous_filename === void 0 ? [e.filename] : [e.filename, e.previous_filename]);
 }
 // src/portal/contract/rate-limit.ts
 const Qe = {
@@ -752,7 +752,7 @@ function freshMs(e) {
 function pathOf(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => {
 		let r = t[n] ?? "";
-		if (/^\.{0,2}$/.test(r)) throw new me("USAGE", `"${r}" is not a ${n}.`);
+		if (/^\.{0,2}$/.test(r)) throw new be("USAGE", `"${r}" is not a ${n}.`);
 		return encodeURIComponent(r);
 	});
 }
@@ -781,10 +781,10 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, this.#e.now() + e), this.#c();
+		this.#o = Math.max(this.#o, me(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = this.#e.now();
+		let e = me(this.#e);
 		for (; this.#i[0] !== void 0 && this.#i[0] + $e < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
@@ -803,7 +803,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - this.#e.now());
+		let n = Math.max(0, e - me(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -811,7 +811,7 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(this.#e.now()), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(me(this.#e)), this.#c());
 		};
 	}
 };
@@ -830,11 +830,11 @@ function rateLimitsOf(e, t = () => {}) {
 }
 // src/portal/client/caller.ts
 const tt = {
-	GET: t.safe,
-	PUT: t.safe,
-	POST: t.refusedOnly,
-	PATCH: t.refusedOnly,
-	DELETE: t.refusedOnly
+	GET: E.safe,
+	PUT: E.safe,
+	POST: E.refusedOnly,
+	PATCH: E.refusedOnly,
+	DELETE: E.refusedOnly
 };
 var PortalCaller = class {
 	provider;
@@ -843,7 +843,7 @@ var PortalCaller = class {
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = de(e.url, "The address of the portal"), this.#n = e.clock ?? ye, this.#r = rateLimitsOf(this.#n, e.onWait), this.provider = e.provider;
+		this.#e = e, this.#t = se(e.url, "The address of the portal"), this.#n = e.clock ?? d, this.#r = rateLimitsOf(this.#n, e.onWait), this.provider = e.provider;
 	}
 	async call(e, t) {
 		return read(e, await this.send(e, t));
@@ -869,7 +869,7 @@ var PortalCaller = class {
 		try {
 			return await this.#i(e, t, i);
 		} catch (a) {
-			if (!(a instanceof ie) || a.status !== 401) throw a;
+			if (!(a instanceof v) || a.status !== 401) throw a;
 			t.signal?.throwIfAborted();
 			let o = await r({
 				auth: n,
@@ -880,7 +880,7 @@ var PortalCaller = class {
 		}
 	}
 	async #i(e, { parameters: t, query: n, body: r, headers: i, ifMatch: a, retry: o, signal: s }, c) {
-		let { method: l, answerType: u = "application/json" } = e, d = Se(this.#t, pathOf(e.path, t), n), f = await this.#e.http.send({
+		let { method: l, answerType: u = "application/json" } = e, d = _e(this.#t, pathOf(e.path, t), n), f = await this.#e.http.send({
 			method: l,
 			url: d,
 			headers: {
@@ -896,13 +896,13 @@ var PortalCaller = class {
 			maxBytes: 67108864,
 			...s !== void 0 && { signal: s }
 		});
-		if (!f.ok) throw new ie(`${l} ${d.pathname}`, f, this.#n.now());
+		if (!f.ok) throw new v(`${l} ${d.pathname}`, f, this.#n.now());
 		return f;
 	}
 };
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`;
-	return we(e.answer, r, (e) => new d(i, t, e));
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, i = e.answerType === "application/xml" ? t.text : n, a = `${e.method} ${e.path}`;
+	return he(e.answer, i, (e) => new r(a, t, e));
 }
 // src/portal/contract/operation.ts
 const nt = [
@@ -915,14 +915,14 @@ function operation(e) {
 	return e;
 }
 // src/portal/contract/access.ts
-const rt = b(nt), it = w({
-	userId: P(),
-	name: P(),
+const rt = N(nt), it = P({
+	userId: g(),
+	name: g(),
 	level: rt
-}), at = w({
-	access: A(it),
-	total: M()
-}), ot = x({ level: rt }), st = w({ success: S() }), G = be(), ct = {
+}), at = P({
+	access: C(it),
+	total: w()
+}), ot = I({ level: rt }), st = P({ success: A() }), K = ye(), ct = {
 	spec: "decided: Site permission levels",
 	tag: "Access",
 	auth: "portal",
@@ -934,8 +934,8 @@ const rt = b(nt), it = w({
 		method: "GET",
 		path: "/api/sites/{siteId}/access",
 		summary: "Who has access to the site, and at which level.",
-		query: G,
-		body: G,
+		query: K,
+		body: K,
 		answer: at
 	}),
 	putAccess: operation({
@@ -944,7 +944,7 @@ const rt = b(nt), it = w({
 		method: "PUT",
 		path: "/api/sites/{siteId}/access/{userId}",
 		summary: "Grants a user a level.",
-		query: G,
+		query: K,
 		body: ot,
 		answer: st
 	}),
@@ -954,70 +954,70 @@ const rt = b(nt), it = w({
 		method: "DELETE",
 		path: "/api/sites/{siteId}/access/{userId}",
 		summary: "Takes the access of a user away.",
-		query: G,
-		body: G,
+		query: K,
+		body: K,
 		answer: st
 	})
-}, ut = P().check(r(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), K = b(["commit", "runtime"]), dt = b([
+}, ut = g().check(O(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), dt = N(["commit", "runtime"]), ft = N([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), ft = w({
-	value: k(P()),
-	status: dt,
-	requestId: T(P()),
-	commitSha: T(P()),
-	updatedAt: C,
-	updatedBy: P()
-}), pt = w({
+]), pt = P({
+	value: j(g()),
+	status: ft,
+	requestId: S(g()),
+	commitSha: S(g()),
+	updatedAt: T,
+	updatedBy: g()
+}), mt = P({
 	key: ut,
-	pageSlug: P(),
-	default: P(),
-	displayed: T(P()),
-	override: T(w({
-		...ft.shape,
-		value: P()
+	pageSlug: g(),
+	default: g(),
+	displayed: S(g()),
+	override: S(P({
+		...pt.shape,
+		value: g()
 	})),
-	overrides: T(A(ft))
-}), mt = E({
-	status: T(dt),
-	requestId: T(P())
-}), ht = E({ requestId: T(P()) }), gt = w({
-	mode: K,
-	texts: A(pt),
-	total: M()
-}), _t = x({
-	value: P().check(g(1e4)),
-	requestId: T(P())
-}), vt = w({
-	success: S(),
-	text: pt
-}), yt = x({ mode: K }), bt = w({
-	success: S(),
-	mode: K
-}), xt = w({
-	file: P(),
-	content: N(P(), P()),
-	pending: A(w({
-		key: P(),
-		value: k(P())
+	overrides: S(C(pt))
+}), ht = D({
+	status: S(ft),
+	requestId: S(g())
+}), gt = D({ requestId: S(g()) }), _t = P({
+	mode: dt,
+	texts: C(mt),
+	total: w()
+}), vt = I({
+	value: g().check(k(1e4)),
+	requestId: S(g())
+}), yt = P({
+	success: A(),
+	text: mt
+}), bt = I({ mode: dt }), xt = P({
+	success: A(),
+	mode: dt
+}), St = P({
+	file: g(),
+	content: L(g(), g()),
+	pending: C(P({
+		key: g(),
+		value: j(g())
 	}))
-}), St = x({
-	commitSha: y,
-	content: N(P(), P()),
-	requestId: T(P())
-}), Ct = w({
-	success: S(),
-	committed: M(),
-	...xt.shape
-}), wt = w({
-	pageSlug: P(),
-	mode: K,
-	texts: N(P(), P()),
-	updatedAt: C
-}), q = b([
+}), Ct = I({
+	commitSha: x,
+	content: L(g(), g()),
+	requestId: S(g())
+}), wt = P({
+	success: A(),
+	committed: w(),
+	...St.shape
+}), Tt = P({
+	pageSlug: g(),
+	mode: dt,
+	texts: L(g(), g()),
+	updatedAt: T
+}), q = N([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -1025,293 +1025,293 @@ const rt = b(nt), it = w({
 	"completed",
 	"rejected",
 	"archived"
-]), Tt = ["in-progress", "in-review"], hasEnded = (e) => e === "completed" || e === "rejected" || e === "archived", Et = b([
+]), Et = ["in-progress", "in-review"], hasEnded = (e) => e === "completed" || e === "rejected" || e === "archived", Dt = N([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), Dt = b([
+]), Ot = N([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Ot = b([
+]), kt = N([
 	"major",
 	"minor",
 	"patch"
-]), kt = x({
-	summary: T(P().check(g(5e3))),
-	pages: T(A(P().check(g(200))).check(g(500))),
-	textKeys: T(A(ut).check(g(500))),
-	textsSuffice: T(S())
-}), At = x({
-	amount: _e().check(l(0)),
-	currency: P().check(r(/^[A-Z]{3}$/, "Expected a currency such as EUR."))
-}), jt = w({
-	at: C,
-	by: P(),
-	via: b(["portal", "pull-request"]),
-	commitSha: T(P()),
-	evidence: T(P())
-}), Mt = w({
-	id: P(),
-	title: P(),
-	description: P(),
+]), At = I({
+	summary: S(g().check(k(5e3))),
+	pages: S(C(g().check(k(200))).check(k(500))),
+	textKeys: S(C(ut).check(k(500))),
+	textsSuffice: S(A())
+}), jt = I({
+	amount: fe().check(o(0)),
+	currency: g().check(O(/^[A-Z]{3}$/, "Expected a currency such as EUR."))
+}), Mt = P({
+	at: T,
+	by: g(),
+	via: N(["portal", "pull-request"]),
+	commitSha: S(g()),
+	evidence: S(g())
+}), Nt = P({
+	id: g(),
+	title: g(),
+	description: g(),
 	status: q,
-	requester: P(),
-	classification: T(Et),
-	automationPotential: T(Dt),
-	versionLevel: T(Ot),
-	analysis: T(w({ ...kt.shape })),
-	issueNumber: T(M()),
-	pullRequestNumber: T(M()),
-	pullRequestState: T(b([
+	requester: g(),
+	classification: S(Dt),
+	automationPotential: S(Ot),
+	versionLevel: S(kt),
+	analysis: S(P({ ...At.shape })),
+	issueNumber: S(w()),
+	pullRequestNumber: S(w()),
+	pullRequestState: S(N([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: T(P()),
-	mergeCommit: T(P()),
-	previewUrl: T(P()),
-	agent: T(P()),
-	rounds: T(M()),
-	cost: T(w({ ...At.shape })),
-	approval: T(jt),
-	approvedAt: T(C),
-	position: T(M()),
-	history: A(w({
+	headCommit: S(g()),
+	mergeCommit: S(g()),
+	previewUrl: S(g()),
+	agent: S(g()),
+	rounds: S(w()),
+	cost: S(P({ ...jt.shape })),
+	approval: S(Mt),
+	approvedAt: S(T),
+	position: S(w()),
+	history: C(P({
 		status: q,
-		at: C,
-		by: P(),
-		reason: T(P())
+		at: T,
+		by: g(),
+		reason: S(g())
 	})),
-	createdAt: C,
-	updatedAt: C
-}), Nt = E({ status: T(q) }), Pt = w({
-	requests: A(Mt),
-	total: M()
-}), Ft = x({
-	title: P().check(D(1), g(200)),
-	description: he(P().check(g(2e4)), "")
-}), It = M().check(l(1)), Lt = x({
-	status: T(q),
-	reason: T(P().check(D(1), g(2e3))),
-	classification: T(Et),
-	automationPotential: T(Dt),
-	versionLevel: T(Ot),
-	analysis: T(kt),
-	issueNumber: T(k(It)),
-	pullRequestNumber: T(k(It)),
-	headCommit: T(k(y)),
-	mergeCommit: T(k(y)),
-	previewUrl: T(k(j)),
-	agent: T(k(P().check(D(1), g(200)))),
-	rounds: T(M().check(l(0), s(1e3))),
-	cost: T(k(At))
-}), Rt = x({
-	approver: T(P().check(r(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: T(j),
-	commitSha: T(y)
-}), zt = w({
-	success: S(),
-	request: Mt
-}), Bt = {
+	createdAt: T,
+	updatedAt: T
+}), Pt = D({ status: S(q) }), Ft = P({
+	requests: C(Nt),
+	total: w()
+}), It = I({
+	title: g().check(n(1), k(200)),
+	description: ce(g().check(k(2e4)), "")
+}), Lt = w().check(o(1)), Rt = I({
+	status: S(q),
+	reason: S(g().check(n(1), k(2e3))),
+	classification: S(Dt),
+	automationPotential: S(Ot),
+	versionLevel: S(kt),
+	analysis: S(At),
+	issueNumber: S(j(Lt)),
+	pullRequestNumber: S(j(Lt)),
+	headCommit: S(j(x)),
+	mergeCommit: S(j(x)),
+	previewUrl: S(j(F)),
+	agent: S(j(g().check(n(1), k(200)))),
+	rounds: S(w().check(o(0), f(1e3))),
+	cost: S(j(jt))
+}), zt = I({
+	approver: S(g().check(O(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: S(F),
+	commitSha: S(x)
+}), Bt = P({
+	success: A(),
+	request: Nt
+}), Vt = {
 	default: 50,
 	maximum: 200
-}, Vt = ue(P().check(r(/^\d{1,9}$/, "Expected a whole number.")), _((e) => Number(e))), Ht = {
-	limit: he(ue(Vt, M().check(l(1), s(Bt.maximum))), Bt.default),
-	offset: he(ue(Vt, M().check(l(0))), 0)
-}, Ut = {
-	total: M(),
-	limit: M(),
-	offset: M()
-}, Wt = w({
-	environment: xe,
-	url: T(P()),
-	version: T(P()),
-	commitSha: T(P()),
-	deployedAt: T(C),
-	correctedBy: T(P()),
-	lastStatus: T(m),
-	lastReport: T(C)
-}), Gt = w({ environments: A(Wt) }), Kt = x({
-	version: te,
-	commitSha: se,
-	deployedAt: T(C),
-	url: T(j),
-	neverDeployed: T(S())
-}), qt = w({
-	success: S(),
-	environment: Wt
-}), Jt = E(Ht), Yt = w({
-	deployments: A(w({
-		id: P(),
-		environment: xe,
-		version: P(),
-		commitSha: P(),
-		status: m,
-		timestamp: C,
-		receivedAt: C,
-		applied: S(),
-		url: T(P()),
-		error: T(w({
-			code: P(),
-			message: P()
+}, Ht = Ce(g().check(O(/^\d{1,9}$/, "Expected a whole number.")), a((e) => Number(e))), Ut = {
+	limit: ce(Ce(Ht, w().check(o(1), f(Vt.maximum))), Vt.default),
+	offset: ce(Ce(Ht, w().check(o(0))), 0)
+}, Wt = {
+	total: w(),
+	limit: w(),
+	offset: w()
+}, Gt = P({
+	environment: ge,
+	url: S(g()),
+	version: S(g()),
+	commitSha: S(g()),
+	deployedAt: S(T),
+	correctedBy: S(g()),
+	lastStatus: S(u),
+	lastReport: S(T)
+}), Kt = P({ environments: C(Gt) }), qt = I({
+	version: m,
+	commitSha: re,
+	deployedAt: S(T),
+	url: S(F),
+	neverDeployed: S(A())
+}), Jt = P({
+	success: A(),
+	environment: Gt
+}), Yt = D(Ut), Xt = P({
+	deployments: C(P({
+		id: g(),
+		environment: ge,
+		version: g(),
+		commitSha: g(),
+		status: u,
+		timestamp: T,
+		receivedAt: T,
+		applied: A(),
+		url: S(g()),
+		error: S(P({
+			code: g(),
+			message: g()
 		})),
-		run: w({
-			id: P(),
-			attempt: _e(),
-			url: T(P())
+		run: P({
+			id: g(),
+			attempt: fe(),
+			url: S(g())
 		})
 	})),
-	...Ut
-}), Xt = x({ holds: A(y).check(D(1), g(1e3)) }), Zt = w({
-	success: S(),
-	moved: A(w({
-		requestId: P(),
+	...Wt
+}), Zt = I({ holds: C(x).check(n(1), k(1e3)) }), Qt = P({
+	success: A(),
+	moved: C(P({
+		requestId: g(),
 		from: q,
 		to: q
 	}))
-}), Qt = {
+}), $t = {
 	spec: "decided: Environments and deployment triggers",
 	tag: "Environments",
 	auth: "portal"
-}, $t = {
+}, en = {
 	listEnvironments: operation({
-		...Qt,
+		...$t,
 		id: "listEnvironments",
 		method: "GET",
 		path: "/api/sites/{siteId}/environments",
 		summary: "What Production and Preview are known to run.",
 		level: "viewer",
-		query: G,
-		body: G,
-		answer: Gt
+		query: K,
+		body: K,
+		answer: Kt
 	}),
 	putEnvironment: operation({
-		...Qt,
+		...$t,
 		id: "putEnvironment",
 		method: "PUT",
 		path: "/api/sites/{siteId}/environments/{environment}",
 		summary: "Says what an environment really runs, where a report was wrong or never came.",
 		level: "admin",
-		query: G,
-		body: Kt,
-		answer: qt
+		query: K,
+		body: qt,
+		answer: Jt
 	}),
 	listDeployments: operation({
-		...Qt,
+		...$t,
 		id: "listDeployments",
 		method: "GET",
 		path: "/api/sites/{siteId}/deployments",
 		summary: "The deployments that were reported, the newest first.",
 		level: "viewer",
-		query: Jt,
-		body: G,
-		answer: Yt
+		query: Yt,
+		body: K,
+		answer: Xt
 	}),
 	putCommit: operation({
-		...Qt,
+		...$t,
 		id: "putCommit",
 		method: "PUT",
 		path: "/api/sites/{siteId}/commits/{commitSha}",
 		summary: "Tells which commits a commit holds, where no event of the repository host did.",
 		level: "admin",
 		application: !0,
-		query: G,
-		body: Xt,
-		answer: Zt
+		query: K,
+		body: Zt,
+		answer: Qt
 	})
-}, en = E({ siteSlug: P().check(D(1)) }), tn = w({ swaToken: P().check(D(1)) }), nn = w({ full_name: P() }), rn = w({
-	login: P(),
-	type: T(P())
-}), an = w({
-	action: T(P()),
-	repository: T(nn),
-	issue: T(w({
-		number: M(),
-		body: T(k(P())),
-		state_reason: T(k(P())),
-		author_association: T(P())
+}, tn = D({ siteSlug: g().check(n(1)) }), nn = P({ swaToken: g().check(n(1)) }), rn = P({ full_name: g() }), an = P({
+	login: g(),
+	type: S(g())
+}), on = P({
+	action: S(g()),
+	repository: S(rn),
+	issue: S(P({
+		number: w(),
+		body: S(j(g())),
+		state_reason: S(j(g())),
+		author_association: S(g())
 	})),
-	pull_request: T(w({
-		number: M(),
-		body: T(k(P())),
-		merged: T(k(S())),
-		merge_commit_sha: T(k(P())),
-		merged_by: T(k(rn)),
-		head: w({
-			ref: P(),
-			sha: P(),
-			repo: T(k(nn))
+	pull_request: S(P({
+		number: w(),
+		body: S(j(g())),
+		merged: S(j(A())),
+		merge_commit_sha: S(j(g())),
+		merged_by: S(j(an)),
+		head: P({
+			ref: g(),
+			sha: g(),
+			repo: S(j(rn))
 		}),
-		base: w({
-			ref: P(),
-			sha: T(P())
+		base: P({
+			ref: g(),
+			sha: S(g())
 		})
 	})),
-	ref: T(k(P())),
-	before: T(P()),
-	after: T(P()),
-	created: T(S()),
-	deleted: T(S()),
-	forced: T(S()),
-	commits: T(A(w({ id: P() })))
-}), on = {
+	ref: S(j(g())),
+	before: S(g()),
+	after: S(g()),
+	created: S(A()),
+	deleted: S(A()),
+	forced: S(A()),
+	commits: S(C(P({ id: g() })))
+}), sn = {
 	event: "x-github-event",
 	delivery: "x-github-delivery",
 	signature: "x-hub-signature-256"
-}, sn = w({
-	received: S(),
-	event: P(),
-	moved: A(w({
-		requestId: P(),
+}, cn = P({
+	received: A(),
+	event: g(),
+	moved: C(P({
+		requestId: g(),
 		from: q,
 		to: q
 	})),
-	reason: T(P())
-}), cn = {
+	reason: S(g())
+}), ln = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration",
 	method: "POST",
-	query: G
-}, ln = {
+	query: K
+}, un = {
 	createDeploymentToken: operation({
-		...cn,
+		...ln,
 		id: "createDeploymentToken",
 		path: "/api/v1/sites/deployment-tokens",
 		summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 		auth: "cloud",
-		body: en,
-		answer: tn
+		body: tn,
+		answer: nn
 	}),
 	completeDeployment: operation({
-		...cn,
+		...ln,
 		id: "completeDeployment",
-		path: p(),
+		path: l(),
 		summary: "Tells that a deployment has ended; version, status and release state of the site follow.",
 		auth: "deployment",
 		largestBody: 262144,
-		body: ae,
-		answer: u
+		body: ne,
+		answer: c
 	}),
 	receiveRepohostEvent: operation({
-		...cn,
+		...ln,
 		id: "receiveRepohostEvent",
 		path: "/api/webhooks/repohost",
 		summary: "Receives the events Issues, Pull requests and Pushes of the repository host.",
 		auth: "signature",
 		largestBody: 25 << 20,
-		body: an,
-		answer: sn,
+		body: on,
+		answer: cn,
 		status: 202
 	})
 }, J = {
 	spec: "decided: Development request",
 	tag: "Development requests",
 	auth: "portal"
-}, un = {
+}, dn = {
 	listRequests: operation({
 		...J,
 		id: "listRequests",
@@ -1319,9 +1319,9 @@ const rt = b(nt), it = w({
 		path: "/api/sites/{siteId}/requests",
 		summary: "The development requests of the site, oldest first.",
 		level: "viewer",
-		query: Nt,
-		body: G,
-		answer: Pt
+		query: Pt,
+		body: K,
+		answer: Ft
 	}),
 	createRequest: operation({
 		...J,
@@ -1330,9 +1330,9 @@ const rt = b(nt), it = w({
 		path: "/api/sites/{siteId}/requests",
 		summary: "Submits a development request.",
 		level: "admin",
-		query: G,
-		body: Ft,
-		answer: zt,
+		query: K,
+		body: It,
+		answer: Bt,
 		status: 201
 	}),
 	getRequest: operation({
@@ -1343,9 +1343,9 @@ const rt = b(nt), it = w({
 		summary: "A development request.",
 		level: "viewer",
 		etag: !0,
-		query: G,
-		body: G,
-		answer: Mt
+		query: K,
+		body: K,
+		answer: Nt
 	}),
 	patchRequest: operation({
 		...J,
@@ -1355,9 +1355,9 @@ const rt = b(nt), it = w({
 		summary: "Moves a request, classifies it, links its issue, pull request and commits, or notes what it cost.",
 		level: "admin",
 		application: !0,
-		query: G,
-		body: Lt,
-		answer: zt
+		query: K,
+		body: Rt,
+		answer: Bt
 	}),
 	approveRequest: operation({
 		...J,
@@ -1367,79 +1367,79 @@ const rt = b(nt), it = w({
 		summary: "Approves a request that is in review: it is completed when its change is in Production.",
 		level: "admin",
 		application: !0,
-		query: G,
-		body: Rt,
+		query: K,
+		body: zt,
 		optionalBody: !0,
-		answer: zt
+		answer: Bt
 	})
-}, dn = w({
-	slug: P(),
-	path: P(),
-	title: P(),
-	type: P(),
-	sections: T(A(P())),
-	lastUpdated: C
-}), fn = w({
-	pages: A(dn),
-	total: M()
-}), pn = w({
-	slug: P(),
-	title: P(),
-	excerpt: P(),
-	author: P(),
-	tags: A(P()),
-	publishedAt: C
-}), mn = w({
-	...pn.shape,
-	body: P(),
-	updatedAt: C
-}), hn = w({
-	posts: A(pn),
-	total: M()
+}, fn = P({
+	slug: g(),
+	path: g(),
+	title: g(),
+	type: g(),
+	sections: S(C(g())),
+	lastUpdated: T
+}), pn = P({
+	pages: C(fn),
+	total: w()
+}), mn = P({
+	slug: g(),
+	title: g(),
+	excerpt: g(),
+	author: g(),
+	tags: C(g()),
+	publishedAt: T
+}), hn = P({
+	...mn.shape,
+	body: g(),
+	updatedAt: T
+}), gn = P({
+	posts: C(mn),
+	total: w()
 }), Y = {
 	spec: "Endpoints: Public runtime APIs",
 	tag: "Runtime",
 	method: "GET",
 	auth: "public",
-	query: G,
-	body: G
-}, gn = {
+	query: K,
+	body: K
+}, _n = {
 	getPageText: operation({
 		...Y,
 		id: "getPageText",
 		path: "/api/v1/pages/{pageSlug}/text",
 		summary: "The displayed texts of a page.",
-		answer: wt
+		answer: Tt
 	}),
 	listContentPages: operation({
 		...Y,
 		id: "listContentPages",
 		path: "/api/v1/content/pages",
 		summary: "The configuration of all pages.",
-		answer: fn
+		answer: pn
 	}),
 	getContentPage: operation({
 		...Y,
 		id: "getContentPage",
 		path: "/api/v1/content/pages/{pageSlug}",
 		summary: "The configuration of a page.",
-		answer: dn
+		answer: fn
 	}),
 	listPosts: operation({
 		...Y,
 		id: "listPosts",
 		path: "/api/v1/content/posts",
 		summary: "The blog posts, newest first.",
-		answer: hn
+		answer: gn
 	}),
 	getPost: operation({
 		...Y,
 		id: "getPost",
 		path: "/api/v1/content/posts/{postSlug}",
 		summary: "A blog post with its text.",
-		answer: mn
+		answer: hn
 	})
-}, _n = b([
+}, vn = N([
 	"always",
 	"hourly",
 	"daily",
@@ -1447,44 +1447,44 @@ const rt = b(nt), it = w({
 	"monthly",
 	"yearly",
 	"never"
-]), vn = x({
-	excludePages: T(A(n)),
-	defaultChangeFreq: T(_n),
-	priorities: T(N(n, _e().check(l(0), s(1))))
-}), yn = w({
-	success: T(S()),
-	sitemapConfig: T(w({})),
-	updatedAt: T(C)
-}), bn = P(), X = {
+]), yn = I({
+	excludePages: S(C(t)),
+	defaultChangeFreq: S(vn),
+	priorities: S(L(t, fe().check(o(0), f(1))))
+}), bn = P({
+	success: S(A()),
+	sitemapConfig: S(P({})),
+	updatedAt: S(T)
+}), xn = g(), X = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422
-}, xn = {
+}, Sn = {
 	getSeoOverview: operation({
 		...X,
 		id: "getSeoOverview",
 		method: "GET",
-		cacheControl: o,
+		cacheControl: _,
 		path: "/api/sites/{siteId}/seo",
 		summary: "The pages with SEO metadata, and the defaults.",
 		level: "viewer",
-		query: G,
-		body: G,
-		answer: re
+		query: K,
+		body: K,
+		answer: i
 	}),
 	getSeoDefaults: operation({
 		...X,
 		id: "getSeoDefaults",
 		method: "GET",
-		cacheControl: o,
+		cacheControl: _,
 		path: "/api/sites/{siteId}/seo/defaults",
 		summary: "The SEO defaults of the site.",
 		level: "viewer",
 		etag: !0,
-		query: G,
-		body: G,
-		answer: ne
+		query: K,
+		body: K,
+		answer: le
 	}),
 	putSeoDefaults: operation({
 		...X,
@@ -1493,9 +1493,9 @@ const rt = b(nt), it = w({
 		path: "/api/sites/{siteId}/seo/defaults",
 		summary: "Replaces the SEO defaults of the site.",
 		level: "editor",
-		query: G,
-		body: Te,
-		answer: i
+		query: K,
+		body: h,
+		answer: Ee
 	}),
 	putSitemapConfig: operation({
 		...X,
@@ -1504,35 +1504,35 @@ const rt = b(nt), it = w({
 		path: "/api/sites/{siteId}/seo/sitemap-config",
 		summary: "Replaces the configuration of the sitemap.",
 		level: "editor",
-		query: G,
-		body: vn,
-		answer: yn
+		query: K,
+		body: yn,
+		answer: bn
 	}),
 	getSitemap: operation({
 		...X,
 		id: "getSitemap",
 		method: "GET",
-		cacheControl: o,
+		cacheControl: _,
 		path: "/api/sites/{siteId}/sitemap.xml",
 		summary: "The XML sitemap of the site.",
 		level: "viewer",
-		query: G,
-		body: G,
-		answer: bn,
+		query: K,
+		body: K,
+		answer: xn,
 		answerType: "application/xml"
 	}),
 	getPageSeo: operation({
 		...X,
 		id: "getPageSeo",
 		method: "GET",
-		cacheControl: o,
+		cacheControl: _,
 		path: "/api/sites/{siteId}/seo/{pageSlug}",
 		summary: "The SEO metadata of a page.",
 		level: "viewer",
 		etag: !0,
-		query: G,
-		body: G,
-		answer: Oe
+		query: K,
+		body: K,
+		answer: oe
 	}),
 	putPageSeo: operation({
 		...X,
@@ -1541,9 +1541,9 @@ const rt = b(nt), it = w({
 		path: "/api/sites/{siteId}/seo/{pageSlug}",
 		summary: "Replaces the SEO metadata of a page.",
 		level: "editor",
-		query: G,
+		query: K,
 		body: De,
-		answer: fe
+		answer: Se
 	}),
 	validatePageSeo: operation({
 		...X,
@@ -1553,9 +1553,9 @@ const rt = b(nt), it = w({
 		summary: "What would be warned of or refused, without changing anything.",
 		spec: "decided: Validation result",
 		level: "viewer",
-		query: G,
-		body: w({}),
-		answer: h
+		query: K,
+		body: P({}),
+		answer: s
 	}),
 	purgeSeoCache: operation({
 		...X,
@@ -1565,80 +1565,80 @@ const rt = b(nt), it = w({
 		summary: "Empties the SEO cache of the site.",
 		spec: "decided: Limits, manual purge",
 		level: "editor",
-		query: G,
-		body: G,
-		answer: c
+		query: K,
+		body: K,
+		answer: we
 	})
-}, Sn = w({
-	slug: P(),
-	path: P(),
-	title: P(),
-	type: P(),
-	textKeyCount: M(),
-	lastUpdated: C
-}), Cn = w({
-	pages: A(Sn),
-	total: M()
-}), wn = x({ pages: A(x({
-	path: P().check(g(1e3), r(/^\/[^?#\\]*$/, "Expected a path that begins with /, without ? and #.")),
-	title: P().check(g(1e3)),
-	slug: T(n),
-	type: T(P().check(D(1), g(100))),
-	texts: T(N(ut, P().check(g(1e4))))
-})).check(g(2e4)) }), Tn = w({
-	success: S(),
-	added: M(),
-	changed: M(),
-	removed: M(),
-	total: M()
-}), En = w({
-	textOverrides: S(),
-	seoManagement: S(),
-	blogEnabled: S(),
-	assistantEnabled: S()
-}), Dn = w({
-	general: w({
-		name: P(),
-		description: P(),
-		timezone: P()
+}, Cn = P({
+	slug: g(),
+	path: g(),
+	title: g(),
+	type: g(),
+	textKeyCount: w(),
+	lastUpdated: T
+}), wn = P({
+	pages: C(Cn),
+	total: w()
+}), Tn = I({ pages: C(I({
+	path: g().check(k(1e3), O(/^\/[^?#\\]*$/, "Expected a path that begins with /, without ? and #.")),
+	title: g().check(k(1e3)),
+	slug: S(t),
+	type: S(g().check(n(1), k(100))),
+	texts: S(L(ut, g().check(k(1e4))))
+})).check(k(2e4)) }), En = P({
+	success: A(),
+	added: w(),
+	changed: w(),
+	removed: w(),
+	total: w()
+}), Dn = P({
+	textOverrides: A(),
+	seoManagement: A(),
+	blogEnabled: A(),
+	assistantEnabled: A()
+}), On = P({
+	general: P({
+		name: g(),
+		description: g(),
+		timezone: g()
 	}),
-	deployment: w({
-		provider: P(),
-		autoDeployDev: S(),
-		requireApproval: S()
+	deployment: P({
+		provider: g(),
+		autoDeployDev: A(),
+		requireApproval: A()
 	}),
-	notifications: w({
-		email: S(),
-		slack: S(),
-		webhookUrl: k(P())
+	notifications: P({
+		email: A(),
+		slack: A(),
+		webhookUrl: j(g())
 	}),
-	features: En
-}), On = ke((e) => isZone(e), { error: "Expected an IANA zone name, such as Europe/Berlin." }), kn = x({
-	general: T(x({
-		name: T(P().check(D(1), g(200))),
-		description: T(P().check(g(2e3))),
-		timezone: T(P().check(On))
+	features: Dn
+}), kn = ue((e) => isZone(e), { error: "Expected an IANA zone name, such as Europe/Berlin." }), An = I({
+	general: S(I({
+		name: S(g().check(n(1), k(200))),
+		description: S(g().check(k(2e3))),
+		timezone: S(g().check(kn))
 	})),
-	deployment: T(x({
-		provider: T(P().check(D(1))),
-		autoDeployDev: T(S()),
-		requireApproval: T(S())
+	deployment: S(I({
+		provider: S(g().check(n(1))),
+		autoDeployDev: S(A()),
+		requireApproval: S(A())
 	})),
-	notifications: T(x({
-		email: T(S()),
-		slack: T(S()),
-		webhookUrl: T(k(j))
+	notifications: S(I({
+		email: S(A()),
+		slack: S(A()),
+		webhookUrl: S(j(F))
 	})),
-	features: T(x({
-		textOverrides: T(S()),
-		seoManagement: T(S()),
-		blogEnabled: T(S()),
-		assistantEnabled: T(S())
+	features: S(I({
+		textOverrides: S(A()),
+		seoManagement: S(A()),
+		blogEnabled: S(A()),
+		assistantEnabled: S(A())
 	}))
-}), An = w({
-	success: T(S()),
-	settings: T(Dn),
-	updatedAt: T(C)
+}), jn = P({
+	success: S(A()),
+	settings: S(On),
+	updatedAt: S(T)
 });
 function isZone(e) {
 	try {
@@ -1648,143 +1648,143 @@ function isZone(e) {
 	}
 }
 // src/portal/contract/site.ts
-const jn = w({
-	id: P(),
-	name: P()
-}), Mn = b([
+const Mn = P({
+	id: g(),
+	name: g()
+}), Nn = N([
 	"active",
 	"pending",
 	"archived"
-]), Nn = w({
-	id: P(),
-	slug: P(),
-	name: P(),
-	url: P(),
-	status: Mn,
-	company: jn,
-	framework: P(),
-	currentVersion: O(P()),
-	devVersion: O(P()),
-	lastDeployed: O(C),
-	createdAt: C
-}), Pn = w({
-	id: P(),
-	slug: P(),
-	name: P(),
-	description: P(),
-	url: P(),
-	devUrl: O(P()),
-	status: Mn,
-	company: jn,
-	repository: w({
-		owner: P(),
-		name: P(),
-		defaultBranch: P(),
-		releaseBranch: O(P())
+]), Pn = P({
+	id: g(),
+	slug: g(),
+	name: g(),
+	url: g(),
+	status: Nn,
+	company: Mn,
+	framework: g(),
+	currentVersion: M(g()),
+	devVersion: M(g()),
+	lastDeployed: M(T),
+	createdAt: T
+}), Fn = P({
+	id: g(),
+	slug: g(),
+	name: g(),
+	description: g(),
+	url: g(),
+	devUrl: M(g()),
+	status: Nn,
+	company: Mn,
+	repository: P({
+		owner: g(),
+		name: g(),
+		defaultBranch: g(),
+		releaseBranch: M(g())
 	}),
-	framework: w({
-		type: P(),
-		version: P()
+	framework: P({
+		type: g(),
+		version: g()
 	}),
-	versions: w({
-		current: O(P()),
-		development: O(P())
+	versions: P({
+		current: M(g()),
+		development: M(g())
 	}),
-	features: En,
-	statistics: w({
-		pageViews: M(),
-		textOverrides: M(),
-		pendingRequests: M()
+	features: Dn,
+	statistics: P({
+		pageViews: w(),
+		textOverrides: w(),
+		pendingRequests: w()
 	}),
-	lastDeployed: O(C),
-	createdAt: C
-}), Fn = E({
-	companyId: T(P()),
-	status: T(Mn),
-	...Ht
-}), In = w({
-	sites: A(Nn),
+	lastDeployed: M(T),
+	createdAt: T
+}), In = D({
+	companyId: S(g()),
+	status: S(Nn),
 	...Ut
-}), Ln = x({
-	name: T(P().check(D(1), g(200))),
-	description: T(P().check(g(2e3))),
-	url: T(j),
-	features: T(x({
-		textOverrides: T(S()),
-		seoManagement: T(S()),
-		blogEnabled: T(S()),
-		assistantEnabled: T(S())
+}), Ln = P({
+	sites: C(Pn),
+	...Wt
+}), Rn = I({
+	name: S(g().check(n(1), k(200))),
+	description: S(g().check(k(2e3))),
+	url: S(F),
+	features: S(I({
+		textOverrides: S(A()),
+		seoManagement: S(A()),
+		blogEnabled: S(A()),
+		assistantEnabled: S(A())
 	}))
-}), Rn = w({
-	success: S(),
-	site: w({
-		id: P(),
-		name: P(),
-		updatedAt: C
+}), zn = P({
+	success: A(),
+	site: P({
+		id: g(),
+		name: g(),
+		updatedAt: T
 	})
-}), zn = b([
+}), Bn = N([
 	"day",
 	"week",
 	"month",
 	"year"
-]), Bn = a([ve(), Ce()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), Vn = Te([ve(), pe()], { error: "Expected an ISO date, such as 2026-05-01." });
 function endOf(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const Vn = E({
-	period: T(zn),
-	startDate: T(Bn),
-	endDate: T(Bn)
-}).check(ke(({ startDate: e, endDate: t }) => e === void 0 || t === void 0 || Date.parse(e) <= endOf(t), {
+const Hn = D({
+	period: S(Bn),
+	startDate: S(Vn),
+	endDate: S(Vn)
+}).check(ue(({ startDate: e, endDate: t }) => e === void 0 || t === void 0 || Date.parse(e) <= endOf(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), Hn = w({
-	siteId: P(),
-	period: P(),
-	pageViews: w({
-		total: M(),
-		unique: M(),
-		byPage: A(w({
-			path: P(),
-			views: M()
+})), Un = P({
+	siteId: g(),
+	period: g(),
+	pageViews: P({
+		total: w(),
+		unique: w(),
+		byPage: C(P({
+			path: g(),
+			views: w()
 		}))
 	}),
-	content: w({
-		textOverrides: M(),
-		seoUpdates: M(),
-		blogPosts: M()
+	content: P({
+		textOverrides: w(),
+		seoUpdates: w(),
+		blogPosts: w()
 	}),
-	development: w({
-		requestsCreated: M(),
-		requestsCompleted: M(),
-		deployments: M()
+	development: P({
+		requestsCreated: w(),
+		requestsCompleted: w(),
+		deployments: w()
 	})
-}), Un = w({
-	version: P(),
-	status: pe("production"),
-	deployedAt: C,
-	commitSha: P(),
-	releaseNotes: P()
-}), Wn = w({
-	version: P(),
-	status: pe("development"),
-	branch: P(),
-	changes: M(),
-	createdAt: C
-}), Gn = ge("status", [Un, Wn]), Kn = w({ versions: A(Gn) }), Z = {
+}), Wn = P({
+	version: g(),
+	status: de("production"),
+	deployedAt: T,
+	commitSha: g(),
+	releaseNotes: g()
+}), Gn = P({
+	version: g(),
+	status: de("development"),
+	branch: g(),
+	changes: w(),
+	createdAt: T
+}), Kn = xe("status", [Wn, Gn]), qn = P({ versions: C(Kn) }), Z = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal"
-}, qn = {
+}, Jn = {
 	listSites: operation({
 		...Z,
 		id: "listSites",
 		method: "GET",
 		path: "/api/sites",
 		summary: "The sites that the caller has access to.",
-		query: Fn,
-		body: G,
-		answer: In
+		query: In,
+		body: K,
+		answer: Ln
 	}),
 	getSite: operation({
 		...Z,
@@ -1793,9 +1793,9 @@ const Vn = E({
 		path: "/api/sites/{siteId}",
 		summary: "One site in detail.",
 		level: "viewer",
-		query: G,
-		body: G,
-		answer: Pn
+		query: K,
+		body: K,
+		answer: Fn
 	}),
 	patchSite: operation({
 		...Z,
@@ -1804,9 +1804,9 @@ const Vn = E({
 		path: "/api/sites/{siteId}",
 		summary: "Changes name, description, address or features of a site.",
 		level: "admin",
-		query: G,
-		body: Ln,
-		answer: Rn
+		query: K,
+		body: Rn,
+		answer: zn
 	}),
 	getStatistics: operation({
 		...Z,
@@ -1815,9 +1815,9 @@ const Vn = E({
 		path: "/api/sites/{siteId}/stats",
 		summary: "Page views, content changes and development of a period.",
 		level: "viewer",
-		query: Vn,
-		body: G,
-		answer: Hn
+		query: Hn,
+		body: K,
+		answer: Un
 	}),
 	listPages: operation({
 		...Z,
@@ -1826,9 +1826,9 @@ const Vn = E({
 		path: "/api/sites/{siteId}/pages",
 		summary: "The pages of a site.",
 		level: "viewer",
-		query: G,
-		body: G,
-		answer: Cn
+		query: K,
+		body: K,
+		answer: wn
 	}),
 	putPages: operation({
 		...Z,
@@ -1840,9 +1840,9 @@ const Vn = E({
 		level: "editor",
 		application: !0,
 		largestBody: 32 << 20,
-		query: G,
-		body: wn,
-		answer: Tn
+		query: K,
+		body: Tn,
+		answer: En
 	}),
 	listVersions: operation({
 		...Z,
@@ -1851,9 +1851,9 @@ const Vn = E({
 		path: "/api/sites/{siteId}/versions",
 		summary: "The versions of a site, in production and in development.",
 		level: "viewer",
-		query: G,
-		body: G,
-		answer: Kn
+		query: K,
+		body: K,
+		answer: qn
 	}),
 	getSettings: operation({
 		...Z,
@@ -1863,9 +1863,9 @@ const Vn = E({
 		summary: "The settings of a site.",
 		level: "viewer",
 		etag: !0,
-		query: G,
-		body: G,
-		answer: Dn
+		query: K,
+		body: K,
+		answer: On
 	}),
 	putSettings: operation({
 		...Z,
@@ -1874,15 +1874,15 @@ const Vn = E({
 		path: "/api/sites/{siteId}/settings",
 		summary: "Changes the settings that are given; the others stay.",
 		level: "admin",
-		query: G,
-		body: kn,
-		answer: An
+		query: K,
+		body: An,
+		answer: jn
 	})
 }, Q = {
 	spec: "decided: Text key and text override",
 	tag: "Text",
 	auth: "portal"
-}, Jn = {
+}, Yn = {
 	listTexts: operation({
 		...Q,
 		id: "listTexts",
@@ -1890,9 +1890,9 @@ const Vn = E({
 		path: "/api/sites/{siteId}/text",
 		summary: "The text keys of the site with their overrides, or those with overrides of one status or request.",
 		level: "viewer",
-		query: mt,
-		body: G,
-		answer: gt
+		query: ht,
+		body: K,
+		answer: _t
 	}),
 	getText: operation({
 		...Q,
@@ -1902,9 +1902,9 @@ const Vn = E({
 		summary: "A text key with its overrides.",
 		level: "viewer",
 		etag: !0,
-		query: G,
-		body: G,
-		answer: pt
+		query: K,
+		body: K,
+		answer: mt
 	}),
 	putTextOverride: operation({
 		...Q,
@@ -1913,9 +1913,9 @@ const Vn = E({
 		path: "/api/sites/{siteId}/text/{textKey}",
 		summary: "Overrides the text of a key.",
 		level: "editor",
-		query: G,
-		body: _t,
-		answer: vt
+		query: K,
+		body: vt,
+		answer: yt
 	}),
 	deleteTextOverride: operation({
 		...Q,
@@ -1924,9 +1924,9 @@ const Vn = E({
 		path: "/api/sites/{siteId}/text/{textKey}",
 		summary: "Removes the override of a key: its default shows again, in commit mode with the next deployment.",
 		level: "editor",
-		query: ht,
-		body: G,
-		answer: vt
+		query: gt,
+		body: K,
+		answer: yt
 	}),
 	putTextMode: operation({
 		...Q,
@@ -1935,9 +1935,9 @@ const Vn = E({
 		path: "/api/sites/{siteId}/text-mode",
 		summary: "Chooses commit or runtime mode.",
 		level: "admin",
-		query: G,
-		body: yt,
-		answer: bt
+		query: K,
+		body: bt,
+		answer: xt
 	}),
 	getTextContent: operation({
 		...Q,
@@ -1946,9 +1946,9 @@ const Vn = E({
 		path: "/api/sites/{siteId}/text-content",
 		summary: "The content file as the next commit is to hold it; that of a development request with its texts.",
 		level: "viewer",
-		query: ht,
-		body: G,
-		answer: xt
+		query: gt,
+		body: K,
+		answer: St
 	}),
 	commitTexts: operation({
 		...Q,
@@ -1958,105 +1958,105 @@ const Vn = E({
 		summary: "Tells what the content file of a commit says: pending overrides that it holds are committed.",
 		level: "editor",
 		application: !0,
-		query: G,
-		body: St,
-		answer: Ct
+		query: K,
+		body: Ct,
+		answer: wt
 	})
-}, Yn = b([
+}, Xn = N([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
-w({
-	event: Yn,
-	timestamp: C,
-	site: w({
-		id: P(),
-		slug: P()
+P({
+	event: Xn,
+	timestamp: T,
+	site: P({
+		id: g(),
+		slug: g()
 	}),
-	data: w({})
-}), w({
-	version: P(),
-	environment: P(),
-	commitSha: P()
+	data: P({})
+}), P({
+	version: g(),
+	environment: g(),
+	commitSha: g()
 });
-const Xn = w({
-	webhookUrl: k(P()),
-	events: A(Yn)
-}), Zn = x({
-	webhookUrl: k(j),
-	events: A(Yn)
-}), Qn = w({
-	success: S(),
-	webhook: Xn,
-	secret: P()
-}), $n = b([
+const Zn = P({
+	webhookUrl: j(g()),
+	events: C(Xn)
+}), Qn = I({
+	webhookUrl: j(F),
+	events: C(Xn)
+}), $n = P({
+	success: A(),
+	webhook: Zn,
+	secret: g()
+}), er = N([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), er = w({
-	deliveries: A(w({
-		id: P(),
-		event: Yn,
-		webhookUrl: P(),
-		status: $n,
-		attempts: A(w({
-			at: C,
-			status: T(M()),
-			error: T(P())
+]), tr = P({
+	deliveries: C(P({
+		id: g(),
+		event: Xn,
+		webhookUrl: g(),
+		status: er,
+		attempts: C(P({
+			at: T,
+			status: S(w()),
+			error: S(g())
 		})),
-		createdAt: C
+		createdAt: T
 	})),
-	total: M()
-}), tr = {
+	total: w()
+}), nr = {
 	spec: "decided: Events",
 	tag: "Outbound webhook",
 	auth: "portal",
 	level: "admin"
-}, nr = {
+}, rr = {
 	getWebhook: operation({
-		...tr,
+		...nr,
 		id: "getWebhook",
 		method: "GET",
 		path: "/api/sites/{siteId}/webhook",
 		summary: "Where events are sent, and which.",
 		level: "viewer",
 		etag: !0,
-		query: G,
-		body: G,
-		answer: Xn
+		query: K,
+		body: K,
+		answer: Zn
 	}),
 	putWebhook: operation({
-		...tr,
+		...nr,
 		id: "putWebhook",
 		method: "PUT",
 		path: "/api/sites/{siteId}/webhook",
 		summary: "Chooses where events are sent, and which; answers a new secret.",
-		query: G,
-		body: Zn,
-		answer: Qn
+		query: K,
+		body: Qn,
+		answer: $n
 	}),
 	listDeliveries: operation({
-		...tr,
+		...nr,
 		id: "listDeliveries",
 		method: "GET",
 		path: "/api/sites/{siteId}/webhook/deliveries",
 		summary: "What was sent, with every attempt.",
-		query: G,
-		body: G,
-		answer: er
+		query: K,
+		body: K,
+		answer: tr
 	})
 }, $ = {
-	...qn,
-	...xn,
-	...gn,
-	...ln,
 	...Jn,
+	...Sn,
+	..._n,
 	...un,
-	...$t,
-	...nr,
+	...Yn,
+	...dn,
+	...en,
+	...rr,
 	...lt
 };
 // src/portal/client/calls/access.ts
@@ -2086,26 +2086,26 @@ function accessCalls(e) {
 // src/portal/client/calls/deployments.ts
 function deploymentCalls(e) {
 	return {
-		async createToken(n, r) {
-			let i = {
+		async createToken(t, n) {
+			let r = {
 				parameters: {},
-				body: { siteSlug: n },
-				retry: t.safe,
-				...r
-			}, { swaToken: a } = await e.call($.createDeploymentToken, i);
-			return new ee(a);
+				body: { siteSlug: t },
+				retry: E.safe,
+				...n
+			}, { swaToken: i } = await e.call($.createDeploymentToken, r);
+			return new ee(i);
 		},
-		async complete(n, r, i) {
-			let a = {
+		async complete(t, n, r) {
+			let i = {
 				...$.completeDeployment,
-				path: p(e.provider)
-			}, o = { [ce]: r };
-			await e.call(a, {
+				path: l(e.provider)
+			}, a = { [ie]: n };
+			await e.call(i, {
 				parameters: {},
-				body: n,
-				headers: o,
-				retry: t.safe,
-				...i
+				body: t,
+				headers: a,
+				retry: E.safe,
+				...r
 			});
 		}
 	};
@@ -2143,10 +2143,10 @@ function environmentCalls(e) {
 // src/portal/client/calls/repohost.ts
 function repohostCalls(e) {
 	return { async deliver({ event: t, id: n, payload: r }, i, a) {
-		let o = JSON.stringify(r), s = `sha256=${Ae("sha256", i.reveal()).update(o).digest("hex")}`, c = {
-			[on.event]: t,
-			[on.delivery]: n,
-			[on.signature]: s
+		let o = JSON.stringify(r), s = `sha256=${Oe("sha256", i.reveal()).update(o).digest("hex")}`, c = {
+			[sn.event]: t,
+			[sn.delivery]: n,
+			[sn.signature]: s
 		}, l = $.receiveRepohostEvent.path.replace("repohost", e.provider ?? "repohost"), u = {
 			...$.receiveRepohostEvent,
 			path: l
@@ -2229,7 +2229,7 @@ function forHost({ host: e, signal: t } = {}) {
 	};
 }
 // src/portal/client/calls/seo.ts
-const rr = w({}), ir = [
+const ir = P({}), ar = [
 	"defaults",
 	"sitemap-config",
 	"purge"
@@ -2250,7 +2250,7 @@ function seoCalls(e) {
 		}),
 		getRawPage: async (t, n, r) => e.callCacheable({
 			...$.getPageSeo,
-			answer: rr
+			answer: ir
 		}, {
 			parameters: pageOf(t, n),
 			...r
@@ -2297,11 +2297,11 @@ function seoCalls(e) {
 	};
 }
 function pageOf(e, t) {
-	if (!ir.includes(t)) return {
+	if (!ar.includes(t)) return {
 		siteId: e,
 		pageSlug: t
 	};
-	throw new me("USAGE", `"${t}" cannot be the slug of a page: the portal has an endpoint there.`);
+	throw new be("USAGE", `"${t}" cannot be the slug of a page: the portal has an endpoint there.`);
 }
 // src/portal/client/calls/sites.ts
 function siteCalls(e) {
@@ -2313,7 +2313,7 @@ function siteCalls(e) {
 	return {
 		list,
 		async *all(e = {}, t) {
-			let n = new Set(), { limit: r = Bt.default } = e;
+			let n = new Set(), { limit: r = Vt.default } = e;
 			for (let i = 0;;) {
 				let { sites: a, total: o } = await list({
 					...e,
@@ -2328,11 +2328,11 @@ function siteCalls(e) {
 			parameters: { siteId: t },
 			...n
 		}),
-		update: (n, r, i) => e.call($.patchSite, {
-			parameters: { siteId: n },
-			body: r,
-			retry: t.safe,
-			...i
+		update: (t, n, r) => e.call($.patchSite, {
+			parameters: { siteId: t },
+			body: n,
+			retry: E.safe,
+			...r
 		}),
 		getStatistics: (t, n = {}, r) => e.call($.getStatistics, {
 			parameters: { siteId: t },
@@ -2436,7 +2436,7 @@ function webhookCalls(e) {
 	};
 }
 // src/portal/client/client.ts
-var ar = e({ PortalClient: () => PortalClient }), PortalClient = class {
+var or = e({ PortalClient: () => PortalClient }), PortalClient = class {
 	sites;
 	seo;
 	texts;
@@ -2452,4 +2452,4 @@ var ar = e({ PortalClient: () => PortalClient }), PortalClient = class {
 		this.sites = siteCalls(t), this.seo = seoCalls(t), this.texts = textCalls(t), this.requests = requestCalls(t), this.runtime = runtimeCalls(t), this.access = accessCalls(t), this.webhook = webhookCalls(t), this.deployments = deploymentCalls(t), this.environments = environmentCalls(t), this.repohost = repohostCalls(t);
 	}
 };
-export { dataOffsets as A, HtmlEntityDecoder as B, assignIssue as C, openIssue as D, listIssues as E, TooDeep as F, Be as I, Ve as L, keyOffsets as M, keysOf as N, readTimeline as O, readValue as P, Ge as R, updateComment as S, closeIssue as T, decodeHTML as V, recentlyMerged as _, At as a, deleteComment as b, Tt as c, closesIssue as d, filesOfPull as f, readPulls as g, pullsOfDeployment as h, Et as i, isData as j, unassignIssue as k, Qe as l, ownPulls as m, ar as n, Ot as o, openDraftPull as p, Dt as r, hasEnded as s, PortalClient as t, closePull as u, writePull as v, belongs as w, readComments as x, createComment as y, F as z };
+export { dataOffsets as A, HtmlEntityDecoder as B, assignIssue as C, openIssue as D, listIssues as E, TooDeep as F, ze as I, Be as L, keyOffsets as M, keysOf as N, readTimeline as O, readValue as P, We as R, updateComment as S, closeIssue as T, decodeHTML as V, recentlyMerged as _, jt as a, deleteComment as b, Et as c, closesIssue as d, filesOfPull as f, readPulls as g, pullsOfDeployment as h, Dt as i, isData as j, unassignIssue as k, Qe as l, ownPulls as m, or as n, kt as o, openDraftPull as p, Ot as r, hasEnded as s, PortalClient as t, closePull as u, writePull as v, belongs as w, readComments as x, createComment as y, R as z };

@@ -217,7 +217,7 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 		remedy: "Run \"site-deploy onboard --apply\" and merge its pull request: from then on each deployment keeps its package."
 	},
 	ROLLBACK_BLOCKED: {
-		title: "A deployment that waits for a review stands before the rollback.",
+		title: "A deployment that waits for a review is ahead of the rollback.",
 		remedy: "Approve or reject it on its page, or use --cancel-waiting: it cancels the deployments that wait, and the rollback is next."
 	},
 	ROLLBACK_UNPROVEN: {
@@ -594,7 +594,7 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 		remedy: "Set HTTPS_PROXY and HTTP_PROXY to an address that begins with http:// or https://, or unset them; NO_PROXY names hosts that need none."
 	},
 	LOCAL_CLOUD_UNAVAILABLE: {
-		title: "The local cloud could not start.",
+		title: "The local cloud could not start, or does not answer.",
 		remedy: "Remove the cause that the message names, and start it again."
 	},
 	LOCAL_CLOUD_PACKAGES_MISSING: {
@@ -3712,7 +3712,7 @@ function parsedAnswer(e, t, n) {
 	if (r.success) return r.data;
 	throw n(issueLines(r.error.issues, "the answer"));
 }
-const Tn = {
+const I = {
 	safe: {
 		attempts: 4,
 		statuses: [
@@ -3735,17 +3735,17 @@ const Tn = {
 		statuses: [],
 		faults: !1
 	}
-}, En = {
+}, Tn = {
 	base: 250,
 	cap: 8e3
-}, Dn = {
+}, En = {
 	base: 1e4,
 	cap: 4e4
 };
 function pauseBefore({ attempt: e, status: t, retryAfter: n }, r, i) {
 	let a = n === void 0 ? void 0 : parseRetryAfter(n, r);
 	if (a !== void 0) return a <= 6e4 ? a : void 0;
-	let { base: o, cap: s } = t === 429 ? Dn : En, c = Math.min(s, o * 2 ** (e - 1));
+	let { base: o, cap: s } = t === 429 ? En : Tn, c = Math.min(s, o * 2 ** (e - 1));
 	return t === 429 ? c / 2 + i * c / 2 : i * c;
 }
 function parseRetryAfter(e, t) {
@@ -3773,7 +3773,7 @@ function isLimit({ status: e, headers: t, text: n }) {
 	return e === 429 ? !0 : e === 403 ? t["retry-after"] !== void 0 || t["x-ratelimit-remaining"] === "0" || /rate limit/i.test(n) : !1;
 }
 // src/github/refusal.ts
-const On = looseObject({
+const Dn = looseObject({
 	message: optional(string$1()),
 	errors: optional(array(union([string$1(), looseObject({ message: optional(string$1()) })])))
 });
@@ -3802,7 +3802,7 @@ function singleSignOnOf({ status: e, headers: t }) {
 	if (e === 403 && typeof n == "string" && n.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(n)?.[1] ?? "";
 }
 function saidIn(e) {
-	let { data: t } = On.safeParse(e.json), n = (t?.errors ?? []).map((e) => typeof e == "string" ? e : e.message ?? "");
+	let { data: t } = Dn.safeParse(e.json), n = (t?.errors ?? []).map((e) => typeof e == "string" ? e : e.message ?? "");
 	return [t?.message ?? "", ...n].filter((e) => e !== "").join(": ");
 }
 function readGitHubAnswer(e, t, n) {
@@ -3813,7 +3813,7 @@ function readGitHubAnswer(e, t, n) {
 	}));
 }
 // src/github/repository.ts
-const kn = looseObject({
+const On = looseObject({
 	id: int$2(),
 	name: string$1(),
 	full_name: string$1(),
@@ -3858,7 +3858,7 @@ async function readRepository(e, t) {
 		...n,
 		path: i.slice(e.apiUrl.length)
 	})), !r.ok) throw new O("GITHUB_NOT_FOUND", `GitHub shows no repository ${t.owner}/${t.name}.`);
-	let a = readGitHubAnswer(kn, r.json, "a repository"), o = r.headers["x-oauth-scopes"];
+	let a = readGitHubAnswer(On, r.json, "a repository"), o = r.headers["x-oauth-scopes"];
 	return {
 		id: a.id,
 		owner: a.owner.login,
@@ -3905,9 +3905,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const An = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const kn = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(An, "�");
+	return e.replace(/\s+/g, " ").replace(kn, "�");
 }
 // src/action/markdown.ts
 const asMarkdown = (e) => e;
@@ -3919,9 +3919,9 @@ function md(e, ...t) {
 }
 function text$1(e, t = 1e3) {
 	let n = cut$1(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(jn, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(An, (e) => `&#${e.charCodeAt(0)};`));
 }
-const jn = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const An = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text$1(e, t)}</code>`);
 }
@@ -3974,9 +3974,49 @@ function paragraphs(...e) {
 function cut$1(e, t) {
 	return e.length <= t ? e : `${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
+// src/action/warnings.ts
+const jn = {
+	visitors: 1,
+	search: 2,
+	run: 3,
+	style: 4
+};
+function rankOf({ concern: e = "run" }) {
+	return jn[e];
+}
+function collectWarnings() {
+	let e = [], t = new Set();
+	return {
+		add(n, r = {}) {
+			let i = JSON.stringify([
+				n,
+				r.file,
+				r.line,
+				r.column
+			]);
+			if (t.has(i)) return !1;
+			t.add(i);
+			let a = /^([^:]{1,60}): /.exec(n)?.[1] ?? "site-deploy";
+			return e.push({
+				title: a,
+				...r,
+				message: n
+			}), !0;
+		},
+		take() {
+			let t = e.toSorted((e, t) => rankOf(e) - rankOf(t));
+			if (e = [], t.length <= 10) return t;
+			let n = `The log of this run has ${t.length - 9} more, which matter less.`;
+			return [...t.slice(0, 9), {
+				message: n,
+				title: "More warnings"
+			}];
+		}
+	};
+}
 function findingsPart({ findings: e = [], findingCount: t }, n) {
 	if (e.length === 0) return;
-	let r = e.slice(0, n.items).map(({ message: e, file: t, line: r }) => {
+	let r = e.toSorted((e, t) => rankOf(e) - rankOf(t)).slice(0, n.items).map(({ message: e, file: t, line: r }) => {
 		let i = [t, r].filter((e) => e !== void 0).join(":"), a = text$1(t !== void 0 && e.startsWith(`${t}: `) ? e.slice(t.length + 2) : e, n.characters);
 		return i === "" ? a : md`${code(i)} ${a}`;
 	}), i = t - r.length, a = r.slice(10);
@@ -4071,7 +4111,7 @@ function verdictPart(e, t) {
 		let n = e.closingLines.map((e) => text$1(e, t.characters))[0] ?? md``;
 		return paragraphs(i === void 0 ? void 0 : md`**${link(text$1(i), i)}**`, n);
 	}
-	let o = e.closingLines.find((e) => /\blive site\b|changed|is live with|may be closed/.test(e));
+	let o = e.closingLines.at(-2);
 	return paragraphs(alert(kindOf(e), md`**${text$1(a.message, t.characters)}** ${code(a.code)}`), details(a, t), n !== void 0 && r !== void 0 ? md`The portal has not confirmed that it knows of this: ${text$1(r.message, t.characters)}` : void 0, o === void 0 ? void 0 : text$1(o, t.characters), md`**What to do:** ${text$1(a.remedy, t.characters)}`);
 }
 function kindOf({ status: e }) {
@@ -4098,6 +4138,7 @@ async function resolveInside(e, t, n) {
 	let refuse = (r) => new O("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" leads to ${r}, outside of ${e}.`), r = await h(e), i = D.resolve(r, t);
 	if (!isInside(r, i)) throw refuse(i);
 	let a = await realpathOfExisting(i);
+	if (a === void 0) throw new O("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" is a link that leads nowhere.`, { remedy: "Remove the symbolic link, or make what it leads to." });
 	if (!isInside(r, a)) throw refuse(a);
 	return i;
 }
@@ -4110,9 +4151,11 @@ async function realpathOfExisting(e) {
 		return await h(e);
 	} catch (t) {
 		if (errorCode(t) !== "ENOENT") throw t;
-		if (await f(e).then((e) => e.isSymbolicLink(), () => !1)) return D.resolve("/", "dangling symbolic link");
+		if (await f(e).then((e) => e.isSymbolicLink(), () => !1)) return;
 		let n = D.dirname(e);
-		return n === e ? e : D.join(await realpathOfExisting(n), D.basename(e));
+		if (n === e) return e;
+		let r = await realpathOfExisting(n);
+		return r && D.join(r, D.basename(e));
 	}
 }
 // src/config/environment-name.ts
@@ -4228,33 +4271,33 @@ const In = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Ln = `https://(([A-Za-
 function address(e, t) {
 	return pipe(text(e, t), transform(withoutSlash));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Ln}/?$`), e), httpsBase = () => address(RegExp(`^${Ln}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as text: letters, digits and . _ ~ -, such as \"site_123\" (a number needs quotes)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${Fn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and no resource of Microsoft"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / between its parts`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: one command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" and without wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one part of the name) or ** (any depth), such as release/**"), environmentName = () => text(Nn, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathWord = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Rn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Rn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Rn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), I = "text, a number, true or false", variableValue = () => pipe(union([
-	text(/^[^\u0000]*$/, I),
-	number({ error: I }),
-	boolean({ error: I })
-], { error: I }), transform(String)), wholeNumber = (e, t, n) => {
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Ln}/?$`), e), httpsBase = () => address(RegExp(`^${Ln}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as text: letters, digits and . _ ~ -, such as \"site_123\" (a number needs quotes)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${Fn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and no resource of Microsoft"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / between its parts`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: one command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" and without wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one part of the name) or ** (any depth), such as release/**"), environmentName = () => text(Nn, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathWord = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Rn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Rn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Rn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), zn = "text, a number, true or false", variableValue = () => pipe(union([
+	text(/^[^\u0000]*$/, zn),
+	number({ error: zn }),
+	boolean({ error: zn })
+], { error: zn }), transform(String)), wholeNumber = (e, t, n) => {
 	let r = `${n}: a whole number from ${e} to ${t}`;
 	return int$2({ error: r }).check(_gte(e, { error: r }), _lte(t, { error: r }));
 }, minutes = (e) => {
 	let t = `minutes: a number above 0, at most ${e}`;
 	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
-}, zn = {
+}, Bn = {
 	kb: 1024,
 	mb: 1024 ** 2,
 	gb: 1024 ** 3
-}, Bn = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: Bn }).check(_gte(1, { error: Bn })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, Bn)], { error: Bn }), transform(toBytes));
+}, Vn = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: Vn }).check(_gte(1, { error: Vn })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, Vn)], { error: Vn }), transform(toBytes));
 function toBytes(e) {
 	if (typeof e == "number") return e;
-	let t = e.slice(-2).toLowerCase(), n = t === "kb" ? zn.kb : t === "mb" ? zn.mb : zn.gb;
+	let t = e.slice(-2).toLowerCase(), n = t === "kb" ? Bn.kb : t === "mb" ? Bn.mb : Bn.gb;
 	return Math.floor(Number.parseFloat(e) * n);
 }
 function withoutSlash(e) {
 	return e.replace(/\/$/, "");
 }
 // src/config/schema-keys.ts
-const Vn = registry();
+const Hn = registry();
 function key(e, t, ...n) {
-	return Vn.add(e, n.length > 0 ? {
+	return Hn.add(e, n.length > 0 ? {
 		description: t,
 		examples: n
 	} : { description: t }), e;
@@ -4262,10 +4305,10 @@ function key(e, t, ...n) {
 function map$1(e) {
 	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
 }
-const flag = () => boolean({ error: "true or false" }), choiceOf = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Hn = map$1({
+const flag = () => boolean({ error: "true or false" }), choiceOf = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Un = map$1({
 	to: key(_default(choiceOf(["release", "production"]), "release"), "Branch that texts edited in the portal are committed to: the open release branch, or the production branch."),
 	as: key(_default(choiceOf(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; so it is, too, where a rule of the branch takes nothing else.")
-}), Un = map$1({
+}), Wn = map$1({
 	analysis: key(_default(choiceOf(["rules", "model"]), "rules"), "Who says what a request is: rules, or a model of GitHub Models, which the run asks with its own token: \"onboard\" gives requests.yml the permission. Where the model is of no use, the rules decide, and say so."),
 	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It is shown the words of the request, and the pages and texts of the site."),
 	by: key(_default(choiceOf([
@@ -4284,10 +4327,10 @@ const flag = () => boolean({ error: "true or false" }), choiceOf = (e) => _enum(
 	rounds: key(_default(wholeNumber(1, 20, "rounds"), 3), "How often an agent works on one request: the first time, and each time that a review sends it back."),
 	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "For how many hours an agent may work each time. Then it is stopped, and people are told."),
 	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. Workflows and configuration are never its own to change.")
-}), Wn = map$1({
-	texts: key(prefault(Hn, {}), "How \"texts sync\" commits text overrides."),
-	requests: key(prefault(Un, {}), "How \"requests advance\" moves development requests.")
 }), Gn = map$1({
+	texts: key(prefault(Un, {}), "How \"texts sync\" commits text overrides."),
+	requests: key(prefault(Wn, {}), "How \"requests advance\" moves development requests.")
+}), Kn = map$1({
 	slug: key(slug(), "The portal's slug of the site.", "acme-docs"),
 	id: key(identifier(), "The portal's id of the site.", "site_123"),
 	type: key(choiceOf([
@@ -4296,15 +4339,15 @@ const flag = () => boolean({ error: "true or false" }), choiceOf = (e) => _enum(
 		"static"
 	]), "What the site is: docs (markdown), spa (single-page application) or static (pre-rendered)."),
 	url: key(httpsOrigin(), "Origin of the live site, for canonical links and for the verification after a deployment.", "https://www.acme.example")
-}), Kn = map$1({
+}), qn = map$1({
 	url: key(httpsBase(), "Address of the site management portal.", "https://portal.example.com"),
 	audience: key(audience(), "Application ID URI of the portal's application. The login asks for the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
 	provider: key(_default(pathWord(), "repohost"), "The portal's word for the repository host in the path of the deployment-complete call.")
-}), qn = map$1({
+}), Jn = map$1({
 	clientId: key(uuid("the application (client) id"), "Application (client) id that the run logs in as. Not secret."),
 	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
 	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
-}), Jn = map$1({
+}), Yn = map$1({
 	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
 	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: what the lockfile of the site calls for.", "npm ci"),
 	command: key(optional(commandLine("the build command")), "Builds the site. Default: the script \"build\" of package.json.", "npm run build"),
@@ -4314,14 +4357,14 @@ const flag = () => boolean({ error: "true or false" }), choiceOf = (e) => _enum(
 	timeoutMinutes: key(_default(minutes(360), 20), "Minutes after which the install and build commands are ended."),
 	attestation: key(_default(choiceOf(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, which is signed proof that this repository built them from this commit. Needs two jobs."),
 	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers that \"gh attestation trusted-root\" prints, relative to the root of the repository: for runners without gh. Default: gh of the runner names them.", ".github/trusted-root.jsonl")
-}), Yn = map$1({ branch: key(_default(branch(), "master"), "The branch that is deployed to Production.") }), Xn = "a list of at least one branch or pattern", Zn = map$1({
-	branches: key(_default(array(branchPattern(), { error: Xn }).check(_minLength(1, { error: Xn })), ["release/**"]), "The branches that are deployed to Preview; * stands for any letters but /, ** for any letters. The production branch is never one of them."),
+}), Xn = map$1({ branch: key(_default(branch(), "master"), "The branch that is deployed to Production.") }), Zn = "a list of at least one branch or pattern", Qn = map$1({
+	branches: key(_default(array(branchPattern(), { error: Zn }).check(_minLength(1, { error: Zn })), ["release/**"]), "The branches that are deployed to Preview; * stands for any letters but /, ** for any letters. The production branch is never one of them."),
 	name: key(_default(environmentName(), "preview"), "The hosting's name of the environment. Its letters and digits count, in lower case; production and default are refused."),
 	url: key(optional(httpsOrigin()), "Origin of the preview, where it is known. Default: what the hosting answers after the upload.", "https://preview.acme.example")
-}), Qn = map$1({
-	production: key(prefault(Yn, {}), "The live site."),
-	preview: key(prefault(Zn, {}), "The site as it is going to be.")
 }), $n = map$1({
+	production: key(prefault(Xn, {}), "The live site."),
+	preview: key(prefault(Qn, {}), "The site as it is going to be.")
+}), er = map$1({
 	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
 	maxTotalSize: key(prefault(byteSize(), "250MB"), "Most bytes of all files together, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
 	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Most files of a deployment. The platform takes 15,000."),
@@ -4333,10 +4376,10 @@ const flag = () => boolean({ error: "true or false" }), choiceOf = (e) => _enum(
 		"never"
 	]), "auto"), "Whether an address that no file has shows the start page: auto (in a single-page application, and where there is no 404 page), always or never. A navigationFallback of the hosting configuration counts before it."),
 	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Minutes until the live address has to serve the new build.")
-}), er = map$1({
+}), tr = map$1({
 	mode: key(_default(choiceOf(["commit", "runtime"]), "commit"), "Where text overrides come from: commit (the file of the repository, at build time) or runtime (the site asks the portal itself)."),
 	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in mode commit.")
-}), tr = map$1({
+}), nr = map$1({
 	enabled: key(_default(flag(), !0), "Whether the portal's SEO metadata and the sitemap are put into the built pages."),
 	onError: key(_default(choiceOf(["fail", "warn"]), "fail"), "What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
 	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's own build, relative to the root of the repository. \"site-deploy texts pull --seo\" writes it."),
@@ -4346,28 +4389,28 @@ const flag = () => boolean({ error: "true or false" }), choiceOf = (e) => _enum(
 		"always",
 		"never"
 	]), "auto"), "Which pages get a script that keeps the portal's values in their heads, where a framework writes there what the site was built with: auto (pages of a framework that is recognised), always (every page) or never.")
-}), nr = map$1({
+}), rr = map$1({
 	version: key(literal(1, { error: "the number 1" }), "Version of this format."),
-	site: key(Gn, "Which site this is."),
-	portal: key(Kn, "The site management portal."),
-	azure: key(qn, "The identity that the run logs in as: three identifiers, none of them secret."),
-	build: key(prefault(Jn, {}), "How the site is built. Everything is detected where it is left out."),
-	environments: key(prefault(Qn, {}), "Which branch is deployed where."),
-	hosting: key(prefault($n, {}), "The hosting and its limits."),
-	content: key(prefault(er, {}), "The text overrides."),
-	seo: key(prefault(tr, {}), "SEO metadata."),
-	automation: key(prefault(Wn, {}), "What moves by itself, when it is started.")
+	site: key(Kn, "Which site this is."),
+	portal: key(qn, "The site management portal."),
+	azure: key(Jn, "The identity that the run logs in as: three identifiers, none of them secret."),
+	build: key(prefault(Yn, {}), "How the site is built. Everything is detected where it is left out."),
+	environments: key(prefault($n, {}), "Which branch is deployed where."),
+	hosting: key(prefault(er, {}), "The hosting and its limits."),
+	content: key(prefault(tr, {}), "The text overrides."),
+	seo: key(prefault(nr, {}), "SEO metadata."),
+	automation: key(prefault(Gn, {}), "What moves by itself, when it is started.")
 });
-Vn.add(nr, {
+Hn.add(rr, {
 	title: "site.config.yml",
 	description: "The site config of site-deploy: which site a repository holds, how it is built and where it is deployed."
 });
 // src/config/json-schema.ts
 function siteConfigJsonSchema() {
-	return toJSONSchema(nr, {
+	return toJSONSchema(rr, {
 		target: "draft-2020-12",
 		io: "input",
-		metadata: Vn,
+		metadata: Hn,
 		unrepresentable: "throw"
 	});
 }
@@ -4402,10 +4445,10 @@ function problemsOf(e, t, n) {
 				return [() => r(e, t, n)];
 			}
 		}
-	}), a = i.slice(0, rr).map((e) => e()), o = i.length - a.length;
+	}), a = i.slice(0, ir).map((e) => e()), o = i.length - a.length;
 	return o === 0 ? a : [...a, n.problemAt(n.text.length, `and ${o} more problems of this kind`)];
 }
-const rr = 1600;
+const ir = 1600;
 function unknownKey(e, { schema: t, paths: n }, r, i) {
 	let a = e.slice(0, -1), o = String(e.at(-1)), s = Object.keys(schemaAt(t, a)?.properties ?? {}), c = nearestName(o, s) === void 0 ? elsewhere(o, n) : didYouMean(o, s), l = a.length > 0 ? ` in ${dotted(a)}` : "";
 	return i.problemAt(keyOffset(r, e), `unknown key ${quote(o)}${l}, expected one of ${s.join(", ")}${c}`);
@@ -4459,7 +4502,7 @@ function quote(e) {
 	return JSON.stringify(e.length > 60 ? `${e.slice(0, 60)}…` : e);
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const ir = Symbol.for("yaml.alias"), ar = Symbol.for("yaml.document"), L = Symbol.for("yaml.map"), or = Symbol.for("yaml.pair"), R = Symbol.for("yaml.scalar"), z = Symbol.for("yaml.seq"), B = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[B] === ir, isDocument = (e) => !!e && typeof e == "object" && e[B] === ar, isMap = (e) => !!e && typeof e == "object" && e[B] === L, isPair = (e) => !!e && typeof e == "object" && e[B] === or, isScalar = (e) => !!e && typeof e == "object" && e[B] === R, isSeq = (e) => !!e && typeof e == "object" && e[B] === z;
+const ar = Symbol.for("yaml.alias"), or = Symbol.for("yaml.document"), L = Symbol.for("yaml.map"), sr = Symbol.for("yaml.pair"), R = Symbol.for("yaml.scalar"), z = Symbol.for("yaml.seq"), B = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[B] === ar, isDocument = (e) => !!e && typeof e == "object" && e[B] === or, isMap = (e) => !!e && typeof e == "object" && e[B] === L, isPair = (e) => !!e && typeof e == "object" && e[B] === sr, isScalar = (e) => !!e && typeof e == "object" && e[B] === R, isSeq = (e) => !!e && typeof e == "object" && e[B] === z;
 function isCollection(e) {
 	if (e && typeof e == "object") switch (e[B]) {
 		case L:
@@ -4469,19 +4512,19 @@ function isCollection(e) {
 }
 function isNode$1(e) {
 	if (e && typeof e == "object") switch (e[B]) {
-		case ir:
+		case ar:
 		case L:
 		case R:
 		case z: return !0;
 	}
 	return !1;
 }
-const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, V = Symbol("break visit"), sr = Symbol("skip children"), H = Symbol("remove node");
+const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, V = Symbol("break visit"), cr = Symbol("skip children"), H = Symbol("remove node");
 function visit$1(e, t) {
 	let n = initVisitor(t);
 	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === H && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit$1.BREAK = V, visit$1.SKIP = sr, visit$1.REMOVE = H;
+visit$1.BREAK = V, visit$1.SKIP = cr, visit$1.REMOVE = H;
 function visit_(e, t, n, r) {
 	let i = callVisitor(e, t, n, r);
 	if (isNode$1(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
@@ -4540,14 +4583,14 @@ function replaceNode(e, t, n) {
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const cr = {
+const lr = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => cr[e]);
+}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => lr[e]);
 var U = class Directives {
 	constructor(e, t) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
@@ -4735,7 +4778,7 @@ var NodeBase = class {
 	}
 }, Alias = class extends NodeBase {
 	constructor(e) {
-		super(ir), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(ar), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
@@ -4930,7 +4973,7 @@ const stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 function indentComment(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, lr = "flow";
+const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, ur = "flow";
 function foldFlowLines(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
@@ -5063,7 +5106,7 @@ function doubleQuotedString(e, t) {
 function singleQuotedString(e, t) {
 	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
 	let n = t.indent || (containsDocumentMarker(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : foldFlowLines(r, n, lr, getFoldOptions(t, !1));
+	return t.implicitKey ? r : foldFlowLines(r, n, ur, getFoldOptions(t, !1));
 }
 function quotedString(e, t) {
 	let { singleQuote: n } = t.options, r;
@@ -5074,11 +5117,11 @@ function quotedString(e, t) {
 	}
 	return r(e, t);
 }
-let ur;
+let dr;
 try {
-	ur = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	dr = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	ur = /\n+(?!\n|$)/g;
+	dr = /\n+(?!\n|$)/g;
 }
 function blockString({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
@@ -5091,7 +5134,7 @@ function blockString({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(ur, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(dr, `$&${l}`));
 	let h = !1, g, v = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -5126,7 +5169,7 @@ function plainString(e, t, n, r) {
 		let test = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: e, tags: n } = t.doc.schema;
 		if (n.some(test) || e?.some(test)) return quotedString(a, t);
 	}
-	return s ? d : foldFlowLines(d, c, lr, getFoldOptions(t, !1));
+	return s ? d : foldFlowLines(d, c, ur, getFoldOptions(t, !1));
 }
 function stringifyString(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
@@ -5351,7 +5394,7 @@ function createPair(e, t, n) {
 }
 var G = class Pair {
 	constructor(e, t = null) {
-		Object.defineProperty(this, B, { value: or }), this.key = e, this.value = t;
+		Object.defineProperty(this, B, { value: sr }), this.key = e, this.value = t;
 	}
 	clone(e) {
 		let { key: t, value: n } = this;
@@ -5594,7 +5637,7 @@ const q = {
 		return isSeq(e) || t("Expected a sequence for this tag"), e;
 	},
 	createNode: (e, t, n) => YAMLSeq.from(e, t, n)
-}, dr = {
+}, fr = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
@@ -5602,22 +5645,22 @@ const q = {
 	stringify(e, t, n, r) {
 		return t = Object.assign({ actualString: !0 }, t), stringifyString(e, t, n, r);
 	}
-}, fr = {
+}, pr = {
 	identify: (e) => e == null,
 	createNode: () => new Scalar(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && fr.test.test(e) ? e : t.options.nullStr
-}, pr = {
+	stringify: ({ source: e }, t) => typeof e == "string" && pr.test.test(e) ? e : t.options.nullStr
+}, mr = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Scalar(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && pr.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && mr.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
@@ -5635,14 +5678,14 @@ function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) 
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const mr = {
+const hr = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, hr = {
+}, gr = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5653,7 +5696,7 @@ const mr = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, gr = {
+}, _r = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5668,7 +5711,7 @@ function intStringify$1(e, t, n) {
 	let { value: r } = e;
 	return intIdentify$2(r) && r >= 0 ? n + r.toString(t) : stringifyNumber(e);
 }
-const _r = {
+const vr = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -5676,14 +5719,14 @@ const _r = {
 	test: /^0o[0-7]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 8, n),
 	stringify: (e) => intStringify$1(e, 8, "0o")
-}, vr = {
+}, yr = {
 	identify: intIdentify$2,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 0, 10, n),
 	stringify: stringifyNumber
-}, yr = {
+}, br = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -5691,24 +5734,24 @@ const _r = {
 	test: /^0x[0-9a-fA-F]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 16, n),
 	stringify: (e) => intStringify$1(e, 16, "0x")
-}, br = [
+}, xr = [
 	K,
 	q,
-	dr,
 	fr,
 	pr,
-	_r,
+	mr,
 	vr,
 	yr,
-	mr,
+	br,
 	hr,
-	gr
+	gr,
+	_r
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const stringifyJSON = ({ value: e }) => JSON.stringify(e), xr = [
+const stringifyJSON = ({ value: e }) => JSON.stringify(e), Sr = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -5749,14 +5792,14 @@ const stringifyJSON = ({ value: e }) => JSON.stringify(e), xr = [
 		resolve: (e) => parseFloat(e),
 		stringify: stringifyJSON
 	}
-], Sr = [K, q].concat(xr, {
+], Cr = [K, q].concat(Sr, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Cr = {
+}), wr = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5827,7 +5870,7 @@ function createPairs(e, t, n) {
 	}
 	return i;
 }
-const wr = {
+const Tr = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
@@ -5835,7 +5878,7 @@ const wr = {
 	createNode: createPairs
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Tr = class YAMLOMap extends YAMLSeq {
+var Er = class YAMLOMap extends YAMLSeq {
 	constructor() {
 		super(), this.add = YAMLMap.prototype.add.bind(this), this.delete = YAMLMap.prototype.delete.bind(this), this.get = YAMLMap.prototype.get.bind(this), this.has = YAMLMap.prototype.has.bind(this), this.set = YAMLMap.prototype.set.bind(this), this.tag = YAMLOMap.tag;
 	}
@@ -5855,46 +5898,46 @@ var Tr = class YAMLOMap extends YAMLSeq {
 		return i.items = r.items, i;
 	}
 };
-Tr.tag = "tag:yaml.org,2002:omap";
-const Er = {
+Er.tag = "tag:yaml.org,2002:omap";
+const Dr = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Tr,
+	nodeClass: Er,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
 		let n = resolvePairs(e, t), r = [];
 		for (let { key: e } of n.items) isScalar(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Tr(), n);
+		return Object.assign(new Er(), n);
 	},
-	createNode: (e, t, n) => Tr.from(e, t, n)
+	createNode: (e, t, n) => Er.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value: e, source: t }, n) {
-	return t && (e ? Dr : Or).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	return t && (e ? Or : kr).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Dr = {
+const Or = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Scalar(!0),
 	stringify: boolStringify
-}, Or = {
+}, kr = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Scalar(!1),
 	stringify: boolStringify
-}, kr = {
+}, Ar = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, Ar = {
+}, jr = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5905,7 +5948,7 @@ const Dr = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, jr = {
+}, Mr = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5946,7 +5989,7 @@ function intStringify(e, t, n) {
 	}
 	return stringifyNumber(e);
 }
-const Mr = {
+const Nr = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -5954,7 +5997,7 @@ const Mr = {
 	test: /^[-+]?0b[0-1_]+$/,
 	resolve: (e, t, n) => intResolve(e, 2, 2, n),
 	stringify: (e) => intStringify(e, 2, "0b")
-}, Nr = {
+}, Pr = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -5962,14 +6005,14 @@ const Mr = {
 	test: /^[-+]?0[0-7_]+$/,
 	resolve: (e, t, n) => intResolve(e, 1, 8, n),
 	stringify: (e) => intStringify(e, 8, "0")
-}, Pr = {
+}, Fr = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
 	resolve: (e, t, n) => intResolve(e, 0, 10, n),
 	stringify: stringifyNumber
-}, Fr = {
+}, Ir = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -5979,7 +6022,7 @@ const Mr = {
 	stringify: (e) => intStringify(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Ir = class YAMLSet extends YAMLMap {
+var Lr = class YAMLSet extends YAMLMap {
 	constructor(e) {
 		super(e), this.tag = YAMLSet.tag;
 	}
@@ -6010,17 +6053,17 @@ var Ir = class YAMLSet extends YAMLMap {
 		return i;
 	}
 };
-Ir.tag = "tag:yaml.org,2002:set";
-const Lr = {
+Lr.tag = "tag:yaml.org,2002:set";
+const Rr = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Ir,
+	nodeClass: Lr,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Ir.from(e, t, n),
+	createNode: (e, t, n) => Lr.from(e, t, n),
 	resolve(e, t) {
 		if (isMap(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Ir(), e);
+			if (e.hasAllNullValues(!0)) return Object.assign(new Lr(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
@@ -6040,7 +6083,7 @@ function stringifySexagesimal(e) {
 	let r = num(60), i = [t % r];
 	return t < 60 ? i.unshift(0) : (t = (t - i[0]) / r, i.unshift(t % r), t >= 60 && (t = (t - i[0]) / r, i.unshift(t))), n + i.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Rr = {
+const zr = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -6048,7 +6091,7 @@ const Rr = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
 	resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 	stringify: stringifySexagesimal
-}, zr = {
+}, Br = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -6056,13 +6099,13 @@ const Rr = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
 	resolve: (e) => parseSexagesimal(e, !1),
 	stringify: stringifySexagesimal
-}, Br = {
+}, Vr = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Br.test);
+		let t = e.match(Vr.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
@@ -6072,82 +6115,82 @@ const Rr = {
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Vr = [
+}, Hr = [
 	K,
 	q,
-	dr,
 	fr,
-	Dr,
+	pr,
 	Or,
-	Mr,
+	kr,
 	Nr,
 	Pr,
 	Fr,
-	kr,
+	Ir,
 	Ar,
 	jr,
-	Cr,
-	W,
-	Er,
+	Mr,
 	wr,
-	Lr,
+	W,
+	Dr,
+	Tr,
 	Rr,
 	zr,
-	Br
-], Hr = new Map([
-	["core", br],
+	Br,
+	Vr
+], Ur = new Map([
+	["core", xr],
 	["failsafe", [
 		K,
 		q,
-		dr
+		fr
 	]],
-	["json", Sr],
-	["yaml11", Vr],
-	["yaml-1.1", Vr]
-]), Ur = {
-	binary: Cr,
-	bool: pr,
-	float: gr,
-	floatExp: hr,
-	floatNaN: mr,
-	floatTime: zr,
-	int: vr,
-	intHex: yr,
-	intOct: _r,
-	intTime: Rr,
+	["json", Cr],
+	["yaml11", Hr],
+	["yaml-1.1", Hr]
+]), Wr = {
+	binary: wr,
+	bool: mr,
+	float: _r,
+	floatExp: gr,
+	floatNaN: hr,
+	floatTime: Br,
+	int: yr,
+	intHex: br,
+	intOct: vr,
+	intTime: zr,
 	map: K,
 	merge: W,
-	null: fr,
-	omap: Er,
-	pairs: wr,
+	null: pr,
+	omap: Dr,
+	pairs: Tr,
 	seq: q,
-	set: Lr,
-	timestamp: Br
-}, Wr = {
-	"tag:yaml.org,2002:binary": Cr,
+	set: Rr,
+	timestamp: Vr
+}, Gr = {
+	"tag:yaml.org,2002:binary": wr,
 	"tag:yaml.org,2002:merge": W,
-	"tag:yaml.org,2002:omap": Er,
-	"tag:yaml.org,2002:pairs": wr,
-	"tag:yaml.org,2002:set": Lr,
-	"tag:yaml.org,2002:timestamp": Br
+	"tag:yaml.org,2002:omap": Dr,
+	"tag:yaml.org,2002:pairs": Tr,
+	"tag:yaml.org,2002:set": Rr,
+	"tag:yaml.org,2002:timestamp": Vr
 };
 function getTags(e, t, n) {
-	let r = Hr.get(t);
+	let r = Ur.get(t);
 	if (r && !e) return n && !r.includes(W) ? r.concat(W) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Hr.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Ur.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
 	return n && (i = i.concat(W)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Ur[t] : t;
+		let n = typeof t == "string" ? Wr[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Ur).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Wr).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
@@ -6155,9 +6198,9 @@ function getTags(e, t, n) {
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
 const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Gr = class Schema {
+var Kr = class Schema {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Wr : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, L, { value: K }), Object.defineProperty(this, R, { value: dr }), Object.defineProperty(this, z, { value: q }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
+		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Gr : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, L, { value: K }), Object.defineProperty(this, R, { value: fr }), Object.defineProperty(this, z, { value: q }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -6202,9 +6245,9 @@ function stringifyDocument(e, t) {
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Kr = class Document {
+var qr = class Document {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, B, { value: ar });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, B, { value: or });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -6222,7 +6265,7 @@ var Kr = class Document {
 		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new U({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let e = Object.create(Document.prototype, { [B]: { value: ar } });
+		let e = Object.create(Document.prototype, { [B]: { value: or } });
 		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode$1(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
 	add(e) {
@@ -6309,7 +6352,7 @@ var Kr = class Document {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Gr(Object.assign(n, t));
+		else if (n) this.schema = new Kr(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -6465,7 +6508,7 @@ function mapIncludes(e, t, n) {
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const qr = "All mapping items must start at the same column";
+const Jr = "All mapping items must start at the same column";
 function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = new ((a?.nodeClass) ?? YAMLMap)(n.schema);
 	n.atRoot &&= !1;
@@ -6480,12 +6523,12 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", qr)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Jr)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
 			(p.newlineAfterProp || containsNewline(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", qr);
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Jr);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
 		n.schema.compat && flowIndentCheck(r.indent, u, i), n.atKey = !1, mapIncludes(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
@@ -6576,7 +6619,7 @@ function resolveEnd(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Jr = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+const Yr = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? YAMLMap : YAMLSeq))(n.schema);
 	c.flow = !0;
@@ -6618,11 +6661,11 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", Jr);
+			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", Yr);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", Jr), n.atKey = !1;
+			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", Yr), n.atKey = !1;
 			let v = resolveProps(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
@@ -6645,7 +6688,7 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(v.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let y = m ? e(n, m, v, i) : v.found ? t(n, v.end, p, null, v, i) : null;
-			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", Jr) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
+			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", Yr) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
 			let b = new G(g, y);
 			if (n.options.keepSourceTokens && (b.srcToken = l), o) {
 				let e = c;
@@ -6912,7 +6955,7 @@ function doubleQuotedValue(e, t) {
 				let { fold: t, offset: i } = foldNewline(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Yr[i];
+				let i = e[++r], a = Xr[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
@@ -6940,7 +6983,7 @@ function foldNewline(e, t) {
 		offset: t
 	};
 }
-const Yr = {
+const Xr = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -7025,7 +7068,7 @@ function emptyScalarPosition(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Xr = {
+const Zr = {
 	composeNode,
 	composeEmptyNode
 };
@@ -7045,7 +7088,7 @@ function composeNode(e, t, n, r) {
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = composeCollection(Xr, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = composeCollection(Zr, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
@@ -7075,7 +7118,7 @@ function composeAlias({ options: e }, { offset: t, source: n, end: r }, i) {
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
 function composeDoc(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Kr(void 0, Object.assign({ _directives: t }, e)), c = {
+	let s = new qr(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
@@ -7208,7 +7251,7 @@ var Composer = class {
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Kr(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new qr(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -7218,14 +7261,14 @@ var Composer = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Zr = Symbol("break visit"), Qr = Symbol("skip children"), $r = Symbol("remove item");
+const Qr = Symbol("break visit"), $r = Symbol("skip children"), ei = Symbol("remove item");
 function visit(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
 	}), _visit(Object.freeze([]), e, t);
 }
-visit.BREAK = Zr, visit.SKIP = Qr, visit.REMOVE = $r, visit.itemAtPath = (e, t) => {
+visit.BREAK = Qr, visit.SKIP = $r, visit.REMOVE = ei, visit.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -7247,8 +7290,8 @@ function _visit(e, t, n) {
 			for (let t = 0; t < a.items.length; ++t) {
 				let r = _visit(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Zr) return Zr;
-				else r === $r && (a.items.splice(t, 1), --t);
+				else if (r === Qr) return Qr;
+				else r === ei && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
@@ -7301,7 +7344,7 @@ function isEmpty(e) {
 		default: return !1;
 	}
 }
-const ei = new Set("0123456789ABCDEFabcdef"), ti = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), ni = new Set(",[]{}"), ri = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || ri.has(e);
+const ti = new Set("0123456789ABCDEFabcdef"), ni = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), ri = new Set(",[]{}"), ii = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || ii.has(e);
 var Lexer = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
@@ -7541,18 +7584,18 @@ var Lexer = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (isEmpty(r) || e && ni.has(r)) break;
+			if (isEmpty(r) || e && ri.has(r)) break;
 			t = n;
 		} else if (isEmpty(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && ni.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && ri.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && ni.has(r)) break;
+			if (e && ri.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7578,7 +7621,7 @@ var Lexer = class {
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (isEmpty(n) || t && ni.has(n)) {
+					if (isEmpty(n) || t && ri.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7596,8 +7639,8 @@ var Lexer = class {
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (ti.has(t)) t = this.buffer[++e];
-			else if (t === "%" && ei.has(this.buffer[e + 1]) && ei.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (ni.has(t)) t = this.buffer[++e];
+			else if (t === "%" && ti.has(this.buffer[e + 1]) && ti.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -8340,7 +8383,7 @@ function parse(e, t, n) {
 	return i.toJS(Object.assign({ reviver: r }, n));
 }
 // src/config/document.ts
-const ii = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
+const ai = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `The file cannot be read as YAML: ${reason(t)}.`)] }), t;
 	try {
@@ -8358,7 +8401,7 @@ function readYaml(e) {
 	let n = aliasBeyond(t, 100);
 	if (n !== void 0) return { unreadable: [e.problemAt(startOf(n), "found more than 100 aliases, expected fewer")] };
 	let r = withoutEchoes([...t.errors, ...t.warnings]), i = [...r.map((t) => e.problemAt(t.pos[0], explain(t))), ...misuses(t, e)];
-	if (r.some((e) => !ii.has(e.code))) return { unreadable: i };
+	if (r.some((e) => !ai.has(e.code))) return { unreadable: i };
 	try {
 		return {
 			value: t.toJS(),
@@ -8376,8 +8419,8 @@ function aliasBeyond(e, t) {
 	} }), r;
 }
 function withoutEchoes(e) {
-	let t = e.find(({ code: e }) => e !== "TAB_AS_INDENT" && !ii.has(e));
-	return e.filter((e) => e === t || e.code === "TAB_AS_INDENT" || ii.has(e.code));
+	let t = e.find(({ code: e }) => e !== "TAB_AS_INDENT" && !ai.has(e));
+	return e.filter((e) => e === t || e.code === "TAB_AS_INDENT" || ai.has(e.code));
 }
 function misuses(e, t) {
 	let n = [], report = (e, r) => n.push(t.problemAt(startOf(e), r));
@@ -8497,7 +8540,7 @@ function parseSiteConfig(e, t) {
 	let n = e.startsWith("﻿"), r = new SourceText(t, n ? e.slice(1) : e), i = n ? [r.problemAt(0, "found a byte order mark, expected UTF-8 without one")] : [], a = readYaml(r);
 	if ("unreadable" in a) throw configInvalid(t, [...i, ...a.unreadable]);
 	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), configInvalid(t, i);
-	let o = nr.safeParse(withVariablesAsWritten(a));
+	let o = rr.safeParse(withVariablesAsWritten(a));
 	if (o.success || i.push(...problemsOf(o.error.issues, a, r)), i.length > 0 || !o.success) throw configInvalid(t, i);
 	return o.data;
 }
@@ -8522,7 +8565,7 @@ function withVariablesAsWritten(e) {
 	};
 }
 // src/shared/yes-or-no.ts
-const ai = new Map([
+const oi = new Map([
 	"true",
 	"True",
 	"TRUE",
@@ -8533,7 +8576,7 @@ const ai = new Map([
 function yesOrNo(e, t) {
 	let n = String(e ?? "").trim();
 	if (n === "") return !1;
-	let r = ai.get(n);
+	let r = oi.get(n);
 	if (r !== void 0) return r;
 	throw new O("USAGE", `${t}: found "${n}", expected true or false`);
 }
@@ -8574,7 +8617,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/steps/plan/pins.ts
-const oi = {
+const si = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -8597,27 +8640,27 @@ const oi = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = Object.entries(oi).flatMap(([n, [r, i, a]]) => {
+	let n = Object.entries(si).flatMap(([n, [r, i, a]]) => {
 		let o = t[n]?.trim() ?? "", s = a(e);
 		return o === "" || isSameIdentifier(o, s) ? [] : [`${i} is ${s}, ${r} pins ${o}`];
 	});
 	if (n.length !== 0) throw new O("PIN_CONFLICT", "The site config contradicts what the workflow pins.", { facts: n });
 }
 // src/portal/contract/values.ts
-const J = datetime({ offset: !0 }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC, with Z or +00:00 at its end.")), si = url({
+const J = datetime({ offset: !0 }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC, with Z or +00:00 at its end.")), ci = url({
 	protocol: /^https?$/,
 	error: "Expected a full address that begins with http:// or https://."
-}), ci = string$1().check(_minLength(1, "Must not be empty."), refine((e) => isImageAddress(e), { error: "Expected an address that begins with https:// or http://, or a path that begins with /." }));
+}), li = string$1().check(_minLength(1, "Must not be empty."), refine((e) => isImageAddress(e), { error: "Expected an address that begins with https:// or http://, or a path that begins with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const li = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), ui = string$1().check(_regex(/^[0-9a-f]{7,64}$/i, "Expected the hash of a commit, at least its first seven digits.")), di = string$1().check(_regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected the whole hash of a commit, 40 or 64 digits.")), fi = string$1().check(_regex(/^@\w+$/, "Expected a user name that begins with @.")), pi = string$1().check(_regex(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # and %."), _maxLength(200)), unknownYet = (e) => optional(nullable(e)), textUpTo = (e) => string$1().check(refine((t) => [...t].length <= e, { error: `Has at most ${e} characters.` }), Sn({ maxLength: e })), limitedText = (e) => textUpTo(e).check(_minLength(1, "Must not be empty.")), deploymentCompletePath = (e = "repohost") => `/api/v1/webhooks/${e}/deployment-complete`, mi = "idempotency-key", hi = _enum([
+const ui = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), di = string$1().check(_regex(/^[0-9a-f]{7,64}$/i, "Expected the hash of a commit, at least its first seven digits.")), fi = string$1().check(_regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected the whole hash of a commit, 40 or 64 digits.")), pi = string$1().check(_regex(/^@\w+$/, "Expected a user name that begins with @.")), mi = string$1().check(_regex(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # and %."), _maxLength(200)), unknownYet = (e) => optional(nullable(e)), textUpTo = (e) => string$1().check(refine((t) => [...t].length <= e, { error: `Has at most ${e} characters.` }), Sn({ maxLength: e })), limitedText = (e) => textUpTo(e).check(_minLength(1, "Must not be empty.")), deploymentCompletePath = (e = "repohost") => `/api/v1/webhooks/${e}/deployment-complete`, hi = "idempotency-key", gi = _enum([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), gi = _enum(["Production", "Preview"]), _i = looseObject({
+]), _i = _enum(["Production", "Preview"]), vi = looseObject({
 	event: literal("site.deployed"),
 	timestamp: J,
 	site: looseObject({
@@ -8625,13 +8668,13 @@ const li = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1
 		slug: string$1()
 	}),
 	data: looseObject({
-		version: li,
-		environment: gi,
-		commitSha: ui,
+		version: ui,
+		environment: _i,
+		commitSha: di,
 		releaseNotes: optional(string$1().check(_maxLength(1e5)))
 	}),
-	status: hi,
-	url: optional(si),
+	status: gi,
+	url: optional(ci),
 	error: optional(looseObject({
 		code: string$1(),
 		message: string$1()
@@ -8641,22 +8684,22 @@ const li = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1
 		attempt: number(),
 		url: optional(url())
 	})
-}), vi = looseObject({
+}), yi = looseObject({
 	success: literal(!0),
 	deployment: optional(looseObject({
 		id: optional(string$1()),
 		applied: optional(boolean())
 	}))
-}), yi = looseObject({ status: string$1() });
+}), bi = looseObject({ status: string$1() });
 async function isAncestor(e, t, n, r) {
 	let i = await e.call({
 		method: "GET",
 		path: `${repositoryPath(t)}/compare/${r}...${n}`,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(yi, i.json, "two commits").status === "behind";
+	return readGitHubAnswer(bi, i.json, "two commits").status === "behind";
 }
-const bi = looseObject({ commits: array(looseObject({
+const xi = looseObject({ commits: array(looseObject({
 	sha: string$1(),
 	parents: array(looseObject({ sha: string$1() })),
 	commit: looseObject({ message: string$1() })
@@ -8667,7 +8710,7 @@ async function commitsSince(e, t, n, r) {
 		path: a,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(bi, o, "commits").commits.map(({ sha: e, parents: t, commit: n }) => ({
+	return readGitHubAnswer(xi, o, "commits").commits.map(({ sha: e, parents: t, commit: n }) => ({
 		id: e,
 		parent: t[0]?.sha ?? "",
 		message: n.message
@@ -8706,7 +8749,7 @@ var HttpFault = class extends Error {
 }, AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const xi = {
+const Si = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -8722,7 +8765,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : xi[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : Si[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -8784,13 +8827,21 @@ var Secret = class {
 	}
 	#t(e) {
 		let t = [];
-		for (let n of this.#e) for (let r = e.indexOf(n); r >= 0; r = e.indexOf(n, r + 1)) t.push({
-			start: r,
-			end: r + n.length
-		});
+		for (let n of this.#e) {
+			let r = n.slice(0, Math.max(Ci, Math.ceil(n.length / 2)));
+			for (let i = e.indexOf(r); i >= 0; i = e.indexOf(r, i + 1)) {
+				let a = r.length;
+				for (; a < n.length && e[i + a] === n[a];) a += 1;
+				t.push({
+					start: i,
+					end: i + a
+				});
+			}
+		}
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
+const Ci = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -8812,21 +8863,37 @@ function fixedToken(e) {
 function tokenSourceOf(e) {
 	return e instanceof Secret ? fixedToken(e) : e;
 }
+// src/shared/clock.ts
+const wi = {
+	now: () => Date.now(),
+	elapsed: () => performance.now(),
+	async sleep(e, t) {
+		t?.throwIfAborted();
+		try {
+			await b(e, void 0, t ? { signal: t } : {});
+		} catch (e) {
+			throw t?.throwIfAborted(), e;
+		}
+	}
+};
+function elapsed(e) {
+	return e.elapsed?.() ?? e.now();
+}
 function createThrottle(e) {
 	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, c = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let a = t.now(), c = r?.waitFor(e, a) ?? 0, l = Math.max(o - a, c);
+				let a = elapsed(t), c = r?.waitFor(e, t.now()) ?? 0, l = Math.max(o - a, c);
 				if (l <= 0) break;
 				c >= l && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`As many requests as GitHub takes: going on in ${duration(c)}.`)), await t.sleep(l, n);
 			}
 			r?.sent(e, t.now());
 		},
 		learn(e) {
-			let n = t.now();
+			let n = elapsed(t);
 			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
-			let r = limitPause(e, n, a, Math.max(0, c - 1));
+			let r = limitPause(e, t.now(), a, Math.max(0, c - 1));
 			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub limits requests: going on in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
 		}
 	};
@@ -8839,9 +8906,9 @@ function duration(e) {
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), Si = {
-	creation: withoutLimits(Tn.refusedOnly),
-	other: withoutLimits(Tn.safe)
+}), Ti = {
+	creation: withoutLimits(I.refusedOnly),
+	other: withoutLimits(I.safe)
 };
 function addressOf$1(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -8867,7 +8934,7 @@ function createGitHub(e) {
 					"x-github-api-version": "2022-11-28"
 				},
 				...a !== void 0 && { json: a },
-				retry: n === "POST" ? Si.creation : Si.other,
+				retry: n === "POST" ? Ti.creation : Ti.other,
 				maxBytes: 32 << 20,
 				...o !== void 0 && { idleMs: o },
 				signal: r
@@ -8906,8 +8973,8 @@ function hasMore({ headers: e, json: t }, n, r) {
 	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : r >= 100;
 }
 // src/github/for-run.ts
-var Ci = e({ gitHubForRun: () => gitHubForRun });
-const wi = {
+var Ei = e({ gitHubForRun: () => gitHubForRun });
+const Di = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4
 };
@@ -8919,7 +8986,7 @@ function gitHubForRun({ apiUrl: e, token: t }, { http: n, clock: r, log: i, sign
 		apiUrl: e,
 		token: t,
 		onPause: (e) => i.info(e),
-		...wi
+		...Di
 	});
 }
 async function ifAnswered(e, { log: t }) {
@@ -8932,14 +8999,14 @@ async function ifAnswered(e, { log: t }) {
 	}
 }
 async function poll({ clock: e, signal: t, pause: n, growth: r = 1, longestPause: i = Infinity, limit: a, pauseFirst: o }, s) {
-	let c = a === void 0 ? Infinity : e.now() + a, l = n;
+	let c = a === void 0 ? Infinity : elapsed(e) + a, l = n;
 	for (let n = !0;; n = !1) {
 		if (!n || o) {
-			let n = c - e.now();
+			let n = c - elapsed(e);
 			if (n <= 0) return;
 			await e.sleep(Math.min(l, n), t), l = Math.min(i, l * r);
 		}
-		let a = await s(Math.max(5e3, c - e.now()));
+		let a = await s(Math.max(5e3, c - elapsed(e)));
 		if (a !== void 0) return a;
 	}
 }
@@ -8955,7 +9022,9 @@ const Y = looseObject({
 	head_repository: optional(nullable(looseObject({ full_name: string$1() }))),
 	status: nullable(string$1()),
 	conclusion: optional(nullable(string$1())),
-	created_at: string$1()
+	created_at: string$1(),
+	updated_at: optional(string$1()),
+	check_suite_id: optional(int$2())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -8967,7 +9036,9 @@ const Y = looseObject({
 	repository: e.head_repository?.full_name ?? "",
 	status: e.status ?? "",
 	conclusion: e.conclusion ?? "",
-	createdAt: e.created_at
+	createdAt: e.created_at,
+	updatedAt: e.updated_at ?? "",
+	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
 	let r = await e.call({
@@ -9021,7 +9092,15 @@ async function runsOfCommit(e, t, n, r) {
 	}, a = await e.list(i, "workflow_runs", 1);
 	return readGitHubAnswer(array(Y), a, "the runs").map(toRun);
 }
-const Ti = looseObject({ workflow_run_id: int$2() }), Ei = {
+async function lastRuns(e, t, n) {
+	let r = `${repositoryPath(t)}/actions/workflows/${encodeURIComponent(n)}/runs`, i = await e.list({
+		path: r,
+		needs: "Actions: read",
+		expected: [404]
+	}, "workflow_runs", 1);
+	return readGitHubAnswer(array(Y), i, "the runs").map(toRun);
+}
+const Oi = looseObject({ workflow_run_id: int$2() }), ki = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -9041,7 +9120,7 @@ async function dispatchWorkflow(e, t, { workflow: n, branch: r, inputs: i }, a, 
 			return_run_details: !0
 		},
 		expected: [400, 422]
-	}), d = Ti.safeParse(u.json).data;
+	}), d = Oi.safeParse(u.json).data;
 	if (u.ok && d !== void 0) return d.workflow_run_id;
 	let f = !u.ok && u.text.includes("return_run_details");
 	if (!u.ok && !f) throw refusalOf(c, u);
@@ -9059,18 +9138,18 @@ async function dispatchWorkflow(e, t, { workflow: n, branch: r, inputs: i }, a, 
 	let h = await poll({
 		clock: a,
 		signal: o,
-		...Ei
+		...ki
 	}, async () => (await newest()).find((e) => !m.has(e)));
 	if (h !== void 0) return h;
 	throw new O("GITHUB_REFUSED", `GitHub took the request to run ${n}, but shows no run of it.`, { remedy: "Look at the runs of the workflow on GitHub before you start it again." });
 }
 // src/github/tree.ts
-const Di = looseObject({ object: looseObject({ sha: string$1() }) }), Oi = looseObject({
+const Ai = looseObject({ object: looseObject({ sha: string$1() }) }), ji = looseObject({
 	message: string$1(),
 	committer: optional(nullable(looseObject({ date: optional(string$1()) }))),
 	tree: looseObject({ sha: string$1() }),
 	parents: _default(array(looseObject({ sha: string$1() })), [])
-}), ki = looseObject({
+}), Mi = looseObject({
 	truncated: _default(boolean(), !1),
 	tree: array(looseObject({
 		path: string$1(),
@@ -9078,7 +9157,7 @@ const Di = looseObject({ object: looseObject({ sha: string$1() }) }), Oi = loose
 		type: string$1(),
 		sha: string$1()
 	}))
-}), Ai = looseObject({
+}), Ni = looseObject({
 	content: string$1(),
 	encoding: string$1()
 });
@@ -9089,14 +9168,14 @@ async function readBranchHead(e, t, n) {
 		needs: "Contents: read",
 		expected: [404, 409]
 	});
-	return r.ok ? readGitHubAnswer(Di, r.json, "a branch").object.sha : void 0;
+	return r.ok ? readGitHubAnswer(Ai, r.json, "a branch").object.sha : void 0;
 }
 async function readCommit(e, t, n) {
 	let r = await e.call({
 		method: "GET",
 		path: `${repositoryPath(t)}/git/commits/${n}`,
 		needs: "Contents: read"
-	}), { message: i, parents: a, committer: o } = readGitHubAnswer(Oi, r.json, "a commit");
+	}), { message: i, parents: a, committer: o } = readGitHubAnswer(ji, r.json, "a commit");
 	return {
 		commit: n,
 		message: i,
@@ -9110,7 +9189,7 @@ async function readCommitFiles(e, t, n) {
 		path: `${repositoryPath(t)}/git/trees/${encodeURIComponent(n)}?recursive=1`,
 		needs: "Contents: read",
 		expected: [404, 409]
-	}), i = r.ok ? readGitHubAnswer(ki, r.json, "the files") : {
+	}), i = r.ok ? readGitHubAnswer(Mi, r.json, "the files") : {
 		truncated: !1,
 		tree: []
 	}, a = new Map(i.tree.filter(({ type: e }) => e === "blob").map(({ path: e, sha: t }) => [e, t])), idOf = (e) => a.get(e), o = new Map();
@@ -9132,7 +9211,7 @@ async function listTree(e, t, n) {
 		method: "GET",
 		path: r,
 		needs: "Contents: read"
-	}), { truncated: a, tree: o } = readGitHubAnswer(ki, i, "the files");
+	}), { truncated: a, tree: o } = readGitHubAnswer(Mi, i, "the files");
 	if (a) throw new O("GITHUB_REFUSED", "GitHub does not list all files of the repository: it has too many.");
 	return new Map(o.map((e) => [e.path, {
 		mode: e.mode ?? "",
@@ -9144,7 +9223,7 @@ async function readBytes(e, t, n) {
 		method: "GET",
 		path: r,
 		needs: "Contents: read"
-	}), { content: a, encoding: o } = readGitHubAnswer(Ai, i, "a file");
+	}), { content: a, encoding: o } = readGitHubAnswer(Ni, i, "a file");
 	return Buffer.from(a, o === "base64" ? "base64" : "utf8");
 }
 async function readBlob(e, t, n) {
@@ -9153,7 +9232,7 @@ async function readBlob(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return decode$1(readGitHubAnswer(Ai, i.json, "a file"));
+	return decode$1(readGitHubAnswer(Ni, i.json, "a file"));
 }
 async function readFileAt(e, t, n, r) {
 	let i = r.split("/").map(encodeURIComponent).join("/"), a = `${repositoryPath(t)}/contents/${i}?ref=${encodeURIComponent(n)}`, o = await e.call({
@@ -9162,7 +9241,7 @@ async function readFileAt(e, t, n, r) {
 		needs: "Contents: read",
 		expected: [404]
 	});
-	return o.ok ? decode$1(readGitHubAnswer(Ai, o.json, "a file")) : void 0;
+	return o.ok ? decode$1(readGitHubAnswer(Ni, o.json, "a file")) : void 0;
 }
 function decode$1({ content: e, encoding: t }) {
 	return Buffer.from(e, t === "base64" ? "base64" : "utf8").toString("utf8");
@@ -9194,7 +9273,7 @@ async function pointBranch(e, t, n, r) {
 	}
 }
 // src/github/merging.ts
-const ji = looseObject({
+const Pi = looseObject({
 	number: int$2(),
 	state: string$1(),
 	draft: optional(boolean()),
@@ -9215,7 +9294,7 @@ async function readMergeablePull(e, t, n) {
 		method: "GET",
 		path: r,
 		needs: "Pull requests: read"
-	}), a = readGitHubAnswer(ji, i, "a pull request"), o = a.merged_at ? "merged" : a.state === "open" ? "open" : "closed";
+	}), a = readGitHubAnswer(Pi, i, "a pull request"), o = a.merged_at ? "merged" : a.state === "open" ? "open" : "closed";
 	return {
 		number: a.number,
 		url: a.html_url,
@@ -9269,11 +9348,11 @@ async function mergeBranch(e, t, { from: n, into: r, message: i }) {
 	if (s.status === 409 || /rule|protected|merge queue/i.test(saidIn(s))) return "refused";
 	throw refusalOf(a, s);
 }
-const Mi = looseObject({
+const Fi = looseObject({
 	allow_merge_commit: optional(boolean()),
 	allow_squash_merge: optional(boolean()),
 	allow_rebase_merge: optional(boolean())
-}), Ni = looseObject({
+}), Ii = looseObject({
 	type: string$1(),
 	parameters: optional(nullable(looseObject({
 		allowed_merge_methods: optional(array(string$1())),
@@ -9291,7 +9370,7 @@ async function readMergeRules(e, t, n) {
 		path: `${r}/rules/branches/${encodeURIComponent(n)}`,
 		needs: "Metadata: read",
 		expected: [404]
-	})]), o = readGitHubAnswer(array(Ni), a, "the rules of a branch"), { allow_merge_commit: s, allow_squash_merge: c, allow_rebase_merge: l } = readGitHubAnswer(Mi, i.json, "a repository"), u = new Set([
+	})]), o = readGitHubAnswer(array(Ii), a, "the rules of a branch"), { allow_merge_commit: s, allow_squash_merge: c, allow_rebase_merge: l } = readGitHubAnswer(Fi, i.json, "a repository"), u = new Set([
 		...s === !1 || o.some(({ type: e }) => e === "required_linear_history") ? ["merge"] : [],
 		...c === !1 ? ["squash"] : [],
 		...l === !1 ? ["rebase"] : []
@@ -9314,38 +9393,19 @@ function wantsOf({ type: e, parameters: t }) {
 	let n = t?.required_status_checks ?? [], r = t?.required_deployment_environments ?? [];
 	return [...n.map(({ context: e }) => `the check "${e}"`), ...r.map((e) => `a deployment to ${e}`)];
 }
-const Pi = looseObject({
-	name: string$1(),
-	status: string$1(),
-	conclusion: nullable(string$1())
-}), Fi = [
-	"success",
-	"neutral",
-	"skipped"
-];
-async function readChecks(e, t, n) {
-	let r = await e.list({
-		path: `${repositoryPath(t)}/commits/${n}/check-runs`,
-		needs: "Checks: read"
-	}, "check_runs"), i = readGitHubAnswer(array(Pi), r, "the checks");
-	return {
-		running: i.filter(({ status: e }) => e !== "completed").map(({ name: e }) => e),
-		failed: i.filter(({ status: e, conclusion: t }) => e === "completed" && !Fi.includes(t ?? "")).map(({ name: e }) => e)
-	};
-}
 async function mergedPullsOf(e, t, n) {
 	let r = `${repositoryPath(t)}/commits/${n}/pulls`, i = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(array(ji), i, "the pull requests of a commit").filter(({ merged_at: e }) => !!e).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(array(Pi), i, "the pull requests of a commit").filter(({ merged_at: e }) => !!e).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
 // src/config/content-file.ts
-const Ii = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Li = 1e4;
+const Li = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Ri = 1e4;
 async function loadContentFile(e, t) {
 	let n = await readIfThere(await resolveInside(e, t, "content.file")).catch((e) => {
 		throw new O("CONTENT_FILE_INVALID", `The content file ${t} cannot be read.`, { cause: e });
@@ -9371,13 +9431,13 @@ function parseContentFile(e, t) {
 }
 function problemOf(e, t, n, r) {
 	let i = n.locate([e]), a = JSON.stringify(e);
-	return Ii.test(e) ? typeof t == "string" ? t.length > Li ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${Li}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a text in quotes`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key page.section.element`)];
+	return Li.test(e) ? typeof t == "string" ? t.length > Ri ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${Ri}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a text in quotes`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key page.section.element`)];
 }
 function invalid(e, t) {
 	return new O("CONTENT_FILE_INVALID", `The content file ${e} has ${count(t.length, "error")}.`, { problems: t });
 }
 // src/steps/build/environment.ts
-const Ri = new Set([
+const zi = new Set([
 	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR",
 	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT GEM_HOME DOTNET_ROOT",
 	"SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA PROGRAMFILES",
@@ -9395,7 +9455,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(Ri.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(zi.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	return {
 		...i,
@@ -9412,17 +9472,17 @@ function withoutNpm(e) {
 	return t.filter((e, t) => t > n || !isNpms(e)).join(D.delimiter);
 }
 // src/shared/live-site/marker.ts
-const zi = ".well-known/site-deploy.json", Bi = [
+const Bi = ".well-known/site-deploy.json", Vi = [
 	"slug",
 	"environment",
 	"version"
 ];
 function sameIdentity(e, t) {
-	return t !== void 0 && Bi.every((n) => e[n] === t[n]);
+	return t !== void 0 && Vi.every((n) => e[n] === t[n]);
 }
 // src/shared/live-site/look.ts
-const Vi = 2e4;
-function look(e, t, { limitMs: n = Vi, maxBytes: r } = {}) {
+const Hi = 2e4;
+function look(e, t, { limitMs: n = Hi, maxBytes: r, ownConnection: i = !1 } = {}) {
 	return t.http.send({
 		method: "GET",
 		url: e,
@@ -9431,17 +9491,18 @@ function look(e, t, { limitMs: n = Vi, maxBytes: r } = {}) {
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: Tn.never,
+		retry: I.never,
 		idleMs: Math.min(1e4, n),
-		limitMs: Math.min(Vi, n),
+		limitMs: Math.min(Hi, n),
 		...r !== void 0 && { maxBytes: r },
+		...i && { ownConnection: i },
 		signal: t.signal
 	});
 }
 // src/shared/live-site/read-live.ts
 async function readLive(e, t, n = {}) {
 	if (e !== void 0) try {
-		let r = await look(`${e}/${zi}`, t, n), i = r.status === 200 ? r.json : void 0;
+		let r = await look(`${e}/${Bi}`, t, n), i = r.status === 200 ? r.json : void 0;
 		return typeof i?.digest == "string" ? i : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
@@ -9450,13 +9511,13 @@ async function readLive(e, t, n = {}) {
 	}
 }
 // src/shared/child-environment.ts
-const Hi = new Set([
+const Ui = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
-	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && Hi.has(e.toUpperCase()) ? [[e, t]] : []);
+	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && Ui.has(e.toUpperCase()) ? [[e, t]] : []);
 	return {
 		...Object.fromEntries(n),
 		HOME: e,
@@ -9468,7 +9529,7 @@ function childEnvironment(e, t) {
 	};
 }
 // src/github/branches.ts
-const Ui = looseObject({ ref: string$1() }), Wi = looseObject({
+const Wi = looseObject({ ref: string$1() }), Gi = looseObject({
 	ref: string$1(),
 	object: looseObject({ sha: string$1() })
 }), escaped = (e) => e.split("/").map(encodeURIComponent).join("/");
@@ -9478,7 +9539,7 @@ async function listBranches(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(Wi), i, "the branches").map(({ ref: e, object: t }) => ({
+	return readGitHubAnswer(array(Gi), i, "the branches").map(({ ref: e, object: t }) => ({
 		name: e.slice(11),
 		commit: t.sha
 	}));
@@ -9518,7 +9579,7 @@ async function readTag(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(Wi), i, "the tags").find(({ ref: e }) => e === `refs/tags/${n}`)?.object.sha;
+	return readGitHubAnswer(array(Gi), i, "the tags").find(({ ref: e }) => e === `refs/tags/${n}`)?.object.sha;
 }
 async function listTags(e, t, n) {
 	let r = `${repositoryPath(t)}/git/matching-refs/tags/${escaped(n)}`, { json: i } = await e.call({
@@ -9526,7 +9587,7 @@ async function listTags(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(Ui), i, "the tags").map(({ ref: e }) => e.slice(10));
+	return readGitHubAnswer(array(Wi), i, "the tags").map(({ ref: e }) => e.slice(10));
 }
 async function branchesFrom(e, t, n) {
 	let r = n.split("/").map(encodeURIComponent).join("/"), i = `${repositoryPath(t)}/git/matching-refs/heads/${r}`, { json: a } = await e.call({
@@ -9534,10 +9595,10 @@ async function branchesFrom(e, t, n) {
 		path: i,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(Ui), a, "the branches").flatMap(({ ref: e }) => e.startsWith("refs/heads/") ? [e.slice(11)] : []);
+	return readGitHubAnswer(array(Wi), a, "the branches").flatMap(({ ref: e }) => e.startsWith("refs/heads/") ? [e.slice(11)] : []);
 }
 // src/shared/http/private-host.ts
-const Gi = new te();
+const Ki = new te();
 for (let [e, t] of [
 	["0.0.0.0", 8],
 	["10.0.0.0", 8],
@@ -9546,15 +9607,15 @@ for (let [e, t] of [
 	["169.254.0.0", 16],
 	["172.16.0.0", 12],
 	["192.168.0.0", 16]
-]) Gi.addSubnet(e, t, "ipv4");
+]) Ki.addSubnet(e, t, "ipv4");
 for (let [e, t] of [
 	["::", 127],
 	["fc00::", 7],
 	["fe80::", 10]
-]) Gi.addSubnet(e, t, "ipv6");
+]) Ki.addSubnet(e, t, "ipv6");
 function isPrivateHost({ hostname: e }) {
 	let t = e.replace(/^\[|\]$|\.$/g, ""), n = ne(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Gi.check(t, n === 4 ? "ipv4" : "ipv6");
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Ki.check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/shared/http/redirect.ts
 function mayFollow({ to: e = "any" }, t, n) {
@@ -9571,24 +9632,24 @@ function redirectOf({ status: e, headers: t }, n) {
 	let r = URL.parse(t.location, n);
 	return r !== null && /^https?:$/.test(r.protocol) ? r : void 0;
 }
-const Ki = [
+const qi = [
 	"authorization",
 	"cookie",
 	"host",
 	"proxy-authorization"
 ];
 function headersFor(e, t, n) {
-	return t.origin === n.origin ? e : Object.fromEntries(Object.entries(e).filter(([e]) => !Ki.includes(e.toLowerCase())));
+	return t.origin === n.origin ? e : Object.fromEntries(Object.entries(e).filter(([e]) => !qi.includes(e.toLowerCase())));
 }
 // src/portal/contract/error.ts
-const qi = looseObject({
+const Ji = looseObject({
 	error: optional(string$1()),
 	message: optional(string$1()),
 	details: optional(array(looseObject({
 		field: optional(string$1()),
 		message: optional(string$1())
 	})))
-}), Ji = 1e3;
+}), Yi = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -9600,7 +9661,7 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let r = M(qi, t.json), i = r.success ? (r.data.message ?? r.data.error)?.slice(0, Ji) : void 0, a = redirectOf(t, t.url), o = a && a.origin + a.pathname, s = [o && `a redirect to ${o}`, i && plainText(i)].filter((e) => e);
+		let r = M(Ji, t.json), i = r.success ? (r.data.message ?? r.data.error)?.slice(0, Yi) : void 0, a = redirectOf(t, t.url), o = a && a.origin + a.pathname, s = [o && `a redirect to ${o}`, i && plainText(i)].filter((e) => e);
 		super(`${e}: ${[`status ${t.status}`, ...s].join(", ")}`), this.call = e, this.status = t.status, this.code = r.success ? r.data.error : void 0, this.said = i && plainText(i), this.details = (r.success ? r.data.details : void 0) ?? [], this.requestId = t.requestId && plainText(t.requestId);
 		let c = t.headers["retry-after"];
 		this.retryAfter = c === void 0 ? void 0 : parseRetryAfter(c, n), this.location = o;
@@ -9609,11 +9670,11 @@ var PortalError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
 		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = isObject$1(i) ? Object.keys(i).join(", ") : void 0, o = a === void 0 ? "not an object" : `with the fields: ${a || "none"}`, s = n.length === 0 ? "" : ` (${n.join("; ")})`;
-		super(plainText(`${e}: status ${t.status}, ${r}, ${o}${s}`.slice(0, Ji)));
+		super(plainText(`${e}: status ${t.status}, ${r}, ${o}${s}`.slice(0, Yi)));
 	}
 };
 // src/portal/client/explain.ts
-const Yi = {
+const Xi = {
 	EXCHANGE: {
 		invalid: "EXCHANGE_ANSWER_INVALID",
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
@@ -9658,7 +9719,7 @@ const Yi = {
 		unavailable: "PORTAL_UNAVAILABLE",
 		answer: "PORTAL_ANSWER_INVALID"
 	}
-}, Xi = {
+}, Zi = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -9672,7 +9733,7 @@ function explainPortalError(e, t) {
 	let n = failureOf(e);
 	if (n === void 0 || !(e instanceof Error)) return;
 	let r = t.remedies?.[n] ?? remedyOf(e), i = t.message ?? messageFor(e, t);
-	return new O(Yi[t.purpose][n], i, {
+	return new O(Xi[t.purpose][n], i, {
 		cause: e,
 		facts: factsOf$1(e, i),
 		...r !== void 0 && { remedy: r }
@@ -9681,16 +9742,16 @@ function explainPortalError(e, t) {
 function failureOf(e) {
 	if (e instanceof HttpFault) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return Xi[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return Zi[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
-const Zi = {
+const Qi = {
 	tls: {
 		message: (e) => `There is no safe connection to the portal ${e}.`,
 		remedy: "Use a certificate that this machine trusts, or name the file of its issuer in NODE_EXTRA_CA_CERTS."
 	},
 	"not-tls": {
 		message: (e) => `There is no safe connection to the portal ${e}.`,
-		remedy: "Correct the address of the portal, or its port: what answers there does not speak https."
+		remedy: "Correct the address of the portal, or its port: the service there does not speak https."
 	},
 	proxy: {
 		message: (e) => `The portal ${e} cannot be reached through the proxy.`,
@@ -9698,7 +9759,7 @@ const Zi = {
 	}
 };
 function messageFor(e, { url: t, what: n }) {
-	if (e instanceof HttpFault) return Zi[e.kind]?.message(t) ?? `The portal ${t} did not answer.`;
+	if (e instanceof HttpFault) return Qi[e.kind]?.message(t) ?? `The portal ${t} did not answer.`;
 	if (e instanceof PortalError) {
 		let r = `status ${e.status}`;
 		return n === void 0 ? e.said || `The portal ${t} answered with ${r}.` : `The portal ${t} did not give ${n}: ${r}.`;
@@ -9715,7 +9776,7 @@ function factsOf$1(e, t) {
 	];
 }
 function remedyOf(e) {
-	return e instanceof HttpFault ? Zi[e.kind]?.remedy : e instanceof PortalError && e.status === 412 ? "Somebody has changed it since it was read: look at it again, then repeat your change." : void 0;
+	return e instanceof HttpFault ? Qi[e.kind]?.remedy : e instanceof PortalError && e.status === 412 ? "Somebody has changed it since it was read: look at it again, then repeat your change." : void 0;
 }
 // src/identity/claims.ts
 function readClaims(e) {
@@ -9731,7 +9792,7 @@ function decode(e) {
 	return objectOf(parseJson(Buffer.from(e, "base64url").toString("utf8")));
 }
 // src/steps/login/aadsts.ts
-const Qi = {
+const $i = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -9756,7 +9817,7 @@ function refusalError(e, t, n) {
 			...r === "LOGIN_REFUSED" && i === void 0 && { remedy: "The answer has no AADSTS code, so it is not one of Microsoft Entra: look for a proxy or a sign-in page of the network that answers in the place of login.microsoftonline.com." }
 		});
 	}
-	let o = Qi[r] ?? "LOGIN_REFUSED";
+	let o = $i[r] ?? "LOGIN_REFUSED";
 	return new O(o, `Microsoft Entra refused the login: AADSTS${r}.`, {
 		cause: n,
 		facts: [
@@ -9892,13 +9953,13 @@ async function readText(e, t) {
 	return Buffer.concat(n).toString("utf8");
 }
 // src/steps/login/login.ts
-const $i = [
+const ea = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...$i], i = !0;
+	let r = [...ea], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
@@ -9945,7 +10006,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/config/hosting-defaults.ts
-const ea = {
+const ta = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -10009,7 +10070,7 @@ const X = {
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, ta = {
+}, na = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -10018,23 +10079,23 @@ const X = {
 		width: 1200,
 		height: 675
 	}
-}, na = 1e6;
+}, ra = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
 // src/portal/contract/seo-validation.ts
-const ra = looseObject({
+const ia = looseObject({
 	field: string$1(),
 	message: string$1()
-}), ia = looseObject({
+}), aa = looseObject({
 	valid: boolean(),
-	warnings: array(ra),
-	errors: array(ra)
+	warnings: array(ia),
+	errors: array(ia)
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = ta.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
+	let { openGraph: t } = e, n = na.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
 	return [
 		...lengthWarning("title", e.title, X.title.recommended),
 		...lengthWarning("description", e.description, X.description.recommended),
@@ -10055,22 +10116,22 @@ function lengthWarning(e, t, [n, r]) {
 	}];
 }
 // src/portal/contract/seo.ts
-const aa = _enum([
+const oa = _enum([
 	"website",
 	"article",
 	"product"
-]), oa = _enum([
+]), sa = _enum([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), sa = looseObject({
+]), ca = looseObject({
 	"@context": unknown(),
 	"@type": unknown()
-}), ca = 65536, la = looseObject({
+}), la = 65536, ua = looseObject({
 	"@context": unknown().check(refine(isContext, { error: "Expected an address, an object or a list." })),
 	"@type": unknown().check(refine(isType, { error: "Expected the name of a type, or a list of names." }))
-}).check(refine((e) => new TextEncoder().encode(JSON.stringify(e)).length <= ca, { error: `Has at most ${ca} bytes.` }));
+}).check(refine((e) => new TextEncoder().encode(JSON.stringify(e)).length <= la, { error: `Has at most ${la} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -10085,17 +10146,17 @@ function isGiven(e) {
 		when: ({ value: e }) => typeof e == "object" && !!e
 	});
 }
-const ua = looseObject({
+const da = looseObject({
 	title: optional(string$1()),
 	description: optional(string$1()),
 	image: optional(string$1()),
 	imageWidth: optional(number()),
 	imageHeight: optional(number()),
-	type: optional(aa),
+	type: optional(oa),
 	locale: optional(string$1()),
 	siteName: optional(string$1())
-}), da = looseObject({
-	card: optional(oa),
+}), fa = looseObject({
+	card: optional(sa),
 	title: optional(string$1()),
 	description: optional(string$1()),
 	image: optional(string$1()),
@@ -10109,46 +10170,46 @@ const ua = looseObject({
 	canonical: optional(string$1()),
 	noIndex: optional(boolean()),
 	noFollow: optional(boolean()),
-	openGraph: optional(ua),
-	social: optional(da),
-	structuredData: optional(sa),
+	openGraph: optional(da),
+	social: optional(fa),
+	structuredData: optional(ca),
 	derived: optional(array(string$1())),
 	updatedAt: J
-}), fa = strictObject({
+}), pa = strictObject({
 	pageSlug: optional(string$1()),
 	updatedAt: optional(string$1()),
 	derived: optional(array(string$1()).check(_maxLength(10))),
 	title: textUpTo(X.title.maximum),
 	description: textUpTo(X.description.maximum),
 	keywords: optional(array(string$1().check(_minLength(1), _maxLength(200))).check(_maxLength(200))),
-	canonical: optional(si),
+	canonical: optional(ci),
 	noIndex: optional(boolean()),
 	noFollow: optional(boolean()),
 	openGraph: optional(strictObject({
 		title: optional(limitedText(X.openGraphTitle.maximum)),
 		description: optional(limitedText(X.openGraphDescription.maximum)),
-		image: optional(ci),
+		image: optional(li),
 		imageWidth: optional(number().check(_positive())),
 		imageHeight: optional(number().check(_positive())),
-		type: optional(aa),
+		type: optional(oa),
 		locale: optional(string$1()),
 		siteName: optional(string$1())
 	})),
 	social: optional(strictObject({
-		card: optional(oa),
+		card: optional(sa),
 		title: optional(string$1()),
 		description: optional(string$1()),
-		image: optional(ci),
-		site: optional(fi),
-		creator: optional(fi)
+		image: optional(li),
+		site: optional(pi),
+		creator: optional(pi)
 	})),
-	structuredData: optional(la)
-}).check(isGiven("title"), isGiven("description")), pa = looseObject({
+	structuredData: optional(ua)
+}).check(isGiven("title"), isGiven("description")), ma = looseObject({
 	success: boolean(),
 	pageSlug: string$1(),
 	updatedAt: J,
-	warnings: optional(array(ra))
-}), ma = looseObject({
+	warnings: optional(array(ia))
+}), ha = looseObject({
 	pages: array(looseObject({
 		pageSlug: string$1(),
 		title: string$1(),
@@ -10158,34 +10219,34 @@ const ua = looseObject({
 		titleSuffix: optional(string$1()),
 		defaultImage: optional(string$1())
 	})
-}), ha = looseObject({
+}), ga = looseObject({
 	titleSuffix: optional(string$1()),
 	defaultDescription: optional(string$1()),
 	defaultImage: optional(string$1()),
 	socialHandle: optional(string$1()),
 	locale: optional(string$1())
-}), ga = _regex(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), _a = strictObject({
+}), _a = _regex(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), va = strictObject({
 	titleSuffix: optional(string$1().check(_maxLength(X.title.maximum))),
 	defaultDescription: optional(limitedText(X.description.maximum)),
-	defaultImage: optional(si),
-	socialHandle: optional(fi),
-	locale: optional(string$1().check(ga))
-}), va = looseObject({
-	success: optional(boolean()),
-	defaults: optional(ha),
-	updatedAt: optional(J)
+	defaultImage: optional(ci),
+	socialHandle: optional(pi),
+	locale: optional(string$1().check(_a))
 }), ya = looseObject({
+	success: optional(boolean()),
+	defaults: optional(ga),
+	updatedAt: optional(J)
+}), ba = looseObject({
 	success: boolean(),
 	purgedAt: J
-}), ba = "public, max-age=3600, stale-while-revalidate=300", xa = ".well-known/site-deploy-seo.json", Sa = object({
+}), xa = "public, max-age=3600, stale-while-revalidate=300", Sa = ".well-known/site-deploy-seo.json", Ca = object({
 	...Z.shape,
-	openGraph: optional(object(ua.shape)),
-	social: optional(object(da.shape))
+	openGraph: optional(object(da.shape)),
+	social: optional(object(fa.shape))
 });
 function keptText({ follows: e, pages: t }) {
 	let n = t.map((e) => ({
 		...e,
-		seo: We(Sa, e.seo)
+		seo: We(Ca, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -10194,7 +10255,7 @@ function keptText({ follows: e, pages: t }) {
 	})}\n`;
 }
 // src/steps/finish/seo/page-seo.ts
-const Ca = {
+const wa = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
@@ -10213,13 +10274,13 @@ function readPageSeo(e, t) {
 		field: e.join("."),
 		message: t
 	})), a = r.reduce((e, { path: t }) => without(e, t), t), o = M(Z, {
-		...Ca,
+		...wa,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Ca,
+			...wa,
 			pageSlug: e
 		},
 		malformed: i
@@ -10233,8 +10294,8 @@ function without(e, t) {
 	};
 }
 // src/steps/finish/portal/last-content.ts
-var wa = e({ readLastContent: () => readLastContent });
-const Ta = object({
+var Ta = e({ readLastContent: () => readLastContent });
+const Ea = object({
 	format: literal(1),
 	follows: boolean(),
 	pages: array(object({
@@ -10266,7 +10327,7 @@ async function keepOnMachine(e, t, n) {
 }
 async function readFromSite({ url: e, config: t }, n) {
 	try {
-		let { status: r, text: i } = await look(`${e ?? t.site.url}/${xa}`, n, { maxBytes: 67108864 });
+		let { status: r, text: i } = await look(`${e ?? t.site.url}/${Sa}`, n, { maxBytes: 67108864 });
 		return r === 200 ? parseKept(i) : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
@@ -10288,7 +10349,7 @@ function cacheFile({ config: e, environmentName: t }, { toolCache: n }) {
 	return D.join(n, "site-deploy-seo", `${i}.json`);
 }
 function parseKept(e) {
-	let t = M(Ta, parseJson(e));
+	let t = M(Ea, parseJson(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -10303,7 +10364,7 @@ function parseKept(e) {
 	};
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var Ea = t(((e) => {
+var Da = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -10328,7 +10389,7 @@ var Ea = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Da = t(((e) => {
+})), Oa = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -10361,7 +10422,7 @@ var Ea = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Oa = t(((e) => {
+})), ka = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -10371,9 +10432,9 @@ var Ea = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), ka = t(((e) => {
+})), Aa = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = Ea(), n = Da(), r = Oa();
+	let t = Da(), n = Oa(), r = ka();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -11176,7 +11237,7 @@ function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 // src/steps/finish/sitemap/extensions.ts
-const Aa = {
+const ja = {
 	"http://www.google.com/schemas/sitemap-image/1.1": "image",
 	"http://www.google.com/schemas/sitemap-video/1.1": "video",
 	"http://www.google.com/schemas/sitemap-news/0.9": "news",
@@ -11205,20 +11266,20 @@ var ExtensionWriter = class {
 	}
 };
 function nameOf(e, t) {
-	return `${Aa[t] ?? "unknown"}:${e}`;
+	return `${ja[t] ?? "unknown"}:${e}`;
 }
 // src/steps/finish/sitemap/read.ts
-const Q = "http://www.sitemaps.org/schemas/sitemap/0.9", ja = [
+const Q = "http://www.sitemaps.org/schemas/sitemap/0.9", Ma = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], Ma = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Na = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Pa = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], Na = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Pa = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Fa = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new ka.SaxesParser({
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new Aa.SaxesParser({
 		xmlns: !0,
 		position: !0
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
@@ -11226,15 +11287,15 @@ function readSitemap(e) {
 		let { local: t, uri: n } = e;
 		if (i.length === 16) throw report("elements are nested more than 16 deep"), new TooDeep();
 		i.push(n === Q ? t : `{${n}}${t}`), o = "";
-		let r = i.length === 3 && i[1] === "url" && n in Aa;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Q}">`), i.length === 2 && n === Q && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Q && !ja.some((e) => e === t) && report(`<${t}> in <url>`);
+		let r = i.length === 3 && i[1] === "url" && n in ja;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Q}">`), i.length === 2 && n === Q && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Q && !Ma.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = ja.find((e) => e === r);
+		let r = i.pop(), l = Ma.find((e) => e === r);
 		if (i.length === 2 && l !== void 0 && (a[l] !== void 0 && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -11255,7 +11316,7 @@ function readSitemap(e) {
 	} : { problem: l };
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new ka.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new Aa.SaxesParser({ xmlns: !0 });
 	return a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", ({ local: e, uri: t }) => {
@@ -11278,24 +11339,24 @@ function withoutWrong({ lastmod: e, changefreq: t, priority: n }, r) {
 	let right = (e, t, n, i) => t === void 0 ? {} : n(t) ? { [e]: t } : (r(`<${e}> "${t.slice(0, 80)}" is not ${i}`), {});
 	return {
 		...right("lastmod", e, isDate, "a date"),
-		...right("changefreq", t, (e) => Ma.test(e), "one of the protocol's"),
-		...right("priority", n, (e) => Pa.test(e) && inRange(Number(e)), "from 0 to 1")
+		...right("changefreq", t, (e) => Na.test(e), "one of the protocol's"),
+		...right("priority", n, (e) => Fa.test(e) && inRange(Number(e)), "from 0 to 1")
 	};
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return Na.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return Pa.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function inRange(e) {
 	return e >= 0 && e <= 1;
 }
 // src/steps/finish/sitemap/own.ts
-var Fa = e({
+var Ia = e({
 	pathIn: () => pathIn,
 	readOwnSitemaps: () => readOwnSitemaps,
-	sitemapLine: () => La
+	sitemapLine: () => Ra
 });
-const Ia = [
+const La = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -11303,7 +11364,7 @@ const Ia = [
 	"sitemap-0.xml"
 ];
 function readOwnSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(La)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...Ia, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(Ra)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...La, ...o];
 	for (let t = s.shift(); t !== void 0; t = s.shift()) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -11336,7 +11397,7 @@ function readOwnSitemaps(e, t, n) {
 		problems: i
 	};
 }
-const La = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const Ra = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -11353,30 +11414,6 @@ function unpack(e) {
 		return;
 	}
 }
-function closingDeps(e, t) {
-	let { signal: n } = e, r = new AbortController(), soon = () => void setTimeout(() => r.abort(n.reason), 5e3).unref();
-	n.aborted ? soon() : n.addEventListener("abort", soon, { once: !0 });
-	let { signal: i } = r;
-	return t === void 0 ? {
-		...e,
-		signal: i
-	} : {
-		...e,
-		signal: AbortSignal.any([i, AbortSignal.timeout(t)])
-	};
-}
-// src/shared/clock.ts
-const Ra = {
-	now: () => Date.now(),
-	async sleep(e, t) {
-		t?.throwIfAborted();
-		try {
-			await b(e, void 0, t ? { signal: t } : {});
-		} catch (e) {
-			throw t?.throwIfAborted(), e;
-		}
-	}
-};
 // src/shared/http/service-address.ts
 function serviceAddress(e, t) {
 	let n = URL.parse(e.trim());
@@ -11433,7 +11470,7 @@ function successLine(e) {
 }
 function closedLine(e, { outcome: t, gone: n }) {
 	return `${{
-		closed: `Closed: the Preview "${e}" is no more.`,
+		closed: n === void 0 ? `Closed: the hosting platform has confirmed that it closes the Preview "${e}".` : `Closed: the Preview "${e}" is no more.`,
 		absent: `Closed: the hosting platform knows no Preview "${e}".`
 	}[t]} ${n === void 0 ? "Its address was not looked at, since environments.preview.url is not set." : `A visitor of ${n.url} gets "not found" (status ${n.status}).`}`;
 }
@@ -11481,6 +11518,6 @@ function titleOf(e) {
 	}[i]}${l}` : o === void 0 ? e.isUnchanged ? `${c} is live${s} already` : i === "skipped" ? `Dry run: ${c} is ready for ${r}` : e.folder === void 0 ? e.rolledBack === void 0 ? `${c} is live${s}` : `Rolled back: ${c} is live${s}` : `${c} is built for ${r}` : closingTitle(e, o, c);
 }
 function closingTitle({ closed: e }, t, n) {
-	return e === void 0 ? `Dry run: the Preview "${t}" of ${n} would be closed` : e.outcome === "closed" ? `The Preview "${t}" of ${n} is closed` : `The Preview "${t}" of ${n} was not there`;
+	return e === void 0 ? `Dry run: the Preview "${t}" of ${n} would be closed` : e.outcome === "absent" ? `The Preview "${t}" of ${n} was not there` : e.gone === void 0 ? `The hosting platform has confirmed that it closes the Preview "${t}" of ${n}` : `The Preview "${t}" of ${n} is closed`;
 }
-export { readTag as $, Tn as $n, paced as $r, pi as $t, countCharacters as A, diagram as An, _regex as Ar, gitHubForRun as At, login as B, bytes as Bn, endRecord as Br, proxyFor as Bt, va as C, changesPart as Cn, union as Cr, readWorkflowRun as Ct, ba as D, findingsPart as Dn, _lte as Dr, runsOfPush as Dt, ya as E, rollbackPart as En, _gte as Er, runsOfHead as Et, browserPath as F, outline as Fn, sha256 as Fr, AttemptTimeout as Ft, mayFollow as G, namedRepository as Gn, objectOf as Gr, vi as Gt, PortalAnswerError as H, firstNames as Hn, writeLocalHeader as Hr, commitsSince as Ht, pathWithoutRedirect as I, paragraphs as In, bytesEntry as Ir, HttpFault as It, createBranch as J, repositoryPath as Jn, frameworkOf as Jr, deploymentCompletePath as Jt, redirectOf as K, readRepository as Kn, parseJson as Kr, hi as Kt, plain as L, table as Ln, copyAndHash as Lr, faultKind as Lt, X as M, joined as Mn, PiecePacker as Mr, createGitHub as Mt, collect as N, link as Nn, split as Nr, Redactor as Nt, ia as O, alert as On, _maxLength as Or, poll as Ot, addressOf as P, md as Pn, splitForHashing as Pr, Secret as Pt, listTags as Q, pauseBefore as Qn, startWorkers as Qr, li as Qt, servedPath as R, text$1 as Rn, hashOf as Rr, isBefore as Rt, ha as S, changePart as Sn, transform as Sr, dispatchWorkflow as St, ma as T, filesPart as Tn, toJSONSchema as Tr, runsOfCommit as Tt, PortalError as U, firstOf as Un, PageReader as Ur, isAncestor as Ut, explainPortalError as V, count as Vn, we as Vr, withProxyNamed as Vt, headersFor as W, seconds as Wn, isObject$1 as Wr, _i as Wt, deleteBranch as X, refusalOf as Xn, ve as Xr, ui as Xt, createRef as Y, readGitHubAnswer as Yn, ye as Yr, mi as Yt, listBranches as Z, saidIn as Zn, answerTasks as Zr, di as Zt, xa as _, foldEnvironmentName as _n, pipe as _r, readBranchHead as _t, serviceAddress as a, readIfThere as ai, matchesBranch as an, _enum as ar, buildEnvironment as at, pa as b, resolveInside as bn, strictObject as br, readCommitFiles as bt, Fa as c, configInvalid as cn, boolean as cr, parseContentFile as ct, readSitemap as d, readYaml as dn, literal as dr, mergedPullsOf as dt, O as ei, J as en, issueLines as er, childEnvironment as et, Aa as f, parse as fn, looseObject as fr, readChecks as ft, readPageSeo as g, nearestName as gn, optional as gr, pointBranch as gt, wa as h, didYouMean as hn, object as hr, listTree as ht, isThisMachine as i, readBytesIfThereSync as ii, branchOf as in, _default as ir, sameIdentity as it, na as j, folded as jn, M as jr, ifAnswered as jt, seoWarnings as k, code as kn, _minLength as kr, Ci as kt, pathIn as l, parseSiteConfig as ln, discriminatedUnion as lr, mergeBranch as lt, keepOnMachine as m, once as mn, number as mr, readMergeablePull as mt, siteLine as n, messageOf as ni, unknownYet as nn, date$1 as nr, look as nt, Ra as o, readIfThereSync as oi, oneOf as on, _undefined as or, withoutNpm as ot, escapeXml as p, parseDocument as pn, nullable as pr, readMergeRules as pt, branchesFrom as q, repositoryPage as qn, Se as qr, gi as qt, endpointAddress as r, isMissing as ri, checkPins as rn, datetime as rr, zi as rt, closingDeps as s, undefinedIfMissing as si, yesOrNo as sn, array as sr, loadContentFile as st, reportOf as t, describeError as ti, si as tn, parsedAnswer as tr, readLive as tt, La as u, SourceText as un, int$2 as ur, mergePull as ut, keptText as v, isPreviewName as vn, record as vr, readBytes as vt, _a as w, detailsPart as wn, unknown as wr, runsByHand as wt, fa as x, verdictPart as xn, string$1 as xr, cancelRun as xt, Z as y, isInside as yn, refine as yr, readCommit as yt, ea as z, plainText as zn, centralHeader as zr, isPermanent as zt };
+export { readLive as $, pauseBefore as $n, startWorkers as $r, mi as $t, X as A, code as An, _minLength as Ar, createGitHub as At, PortalAnswerError as B, plainText as Bn, centralHeader as Br, proxyFor as Bt, ha as C, changesPart as Cn, transform as Cr, runsOfCommit as Ct, seoWarnings as D, findingsPart as Dn, _gte as Dr, Ei as Dt, aa as E, rollbackPart as En, toJSONSchema as Er, poll as Et, plain as F, md as Fn, splitForHashing as Fr, AttemptTimeout as Ft, branchesFrom as G, seconds as Gn, isObject$1 as Gr, yi as Gt, headersFor as H, count as Hn, we as Hr, commitsSince as Ht, servedPath as I, outline as In, sha256 as Ir, HttpFault as It, deleteBranch as J, repositoryPage as Jn, Se as Jr, deploymentCompletePath as Jt, createBranch as K, namedRepository as Kn, objectOf as Kr, gi as Kt, ta as L, paragraphs as Ln, bytesEntry as Lr, faultKind as Lt, addressOf as M, folded as Mn, M as Mr, wi as Mt, browserPath as N, joined as Nn, PiecePacker as Nr, Redactor as Nt, countCharacters as O, collectWarnings as On, _lte as Or, gitHubForRun as Ot, pathWithoutRedirect as P, link as Pn, split as Pr, Secret as Pt, childEnvironment as Q, saidIn as Qn, answerTasks as Qr, ui as Qt, login as R, table as Rn, copyAndHash as Rr, isBefore as Rt, va as S, changePart as Sn, string$1 as Sr, runsByHand as St, xa as T, filesPart as Tn, unknown as Tr, runsOfPush as Tt, mayFollow as U, firstNames as Un, writeLocalHeader as Ur, isAncestor as Ut, PortalError as V, bytes as Vn, endRecord as Vr, withProxyNamed as Vt, redirectOf as W, firstOf as Wn, PageReader as Wr, vi as Wt, listTags as X, readGitHubAnswer as Xn, ye as Xr, di as Xt, listBranches as Y, repositoryPath as Yn, frameworkOf as Yr, hi as Yt, readTag as Z, refusalOf as Zn, ve as Zr, fi as Zt, Z as _, foldEnvironmentName as _n, optional as _r, readCommitFiles as _t, serviceAddress as a, readBytesIfThereSync as ai, matchesBranch as an, _default as ar, loadContentFile as at, ga as b, resolveInside as bn, refine as br, lastRuns as bt, Ra as c, undefinedIfMissing as ci, configInvalid as cn, array as cr, mergePull as ct, escapeXml as d, readYaml as dn, int$2 as dr, readMergeablePull as dt, paced as ei, J as en, I as er, look as et, keepOnMachine as f, parse as fn, literal as fr, listTree as ft, keptText as g, nearestName as gn, object as gr, readCommit as gt, Sa as h, didYouMean as hn, number as hr, readBytes as ht, isThisMachine as i, isMissing as ii, branchOf as in, datetime as ir, withoutNpm as it, collect as j, diagram as jn, _regex as jr, elapsed as jt, ra as k, alert as kn, _maxLength as kr, ifAnswered as kt, readSitemap as l, parseSiteConfig as ln, boolean as lr, mergedPullsOf as lt, readPageSeo as m, once as mn, nullable as mr, readBranchHead as mt, siteLine as n, describeError as ni, unknownYet as nn, parsedAnswer as nr, sameIdentity as nt, Ia as o, readIfThere as oi, oneOf as on, _enum as or, parseContentFile as ot, Ta as p, parseDocument as pn, looseObject as pr, pointBranch as pt, createRef as q, readRepository as qn, parseJson as qr, _i as qt, endpointAddress as r, messageOf as ri, checkPins as rn, date$1 as rr, buildEnvironment as rt, pathIn as s, readIfThereSync as si, yesOrNo as sn, _undefined as sr, mergeBranch as st, reportOf as t, O as ti, ci as tn, issueLines as tr, Bi as tt, ja as u, SourceText as un, discriminatedUnion as ur, readMergeRules as ut, ma as v, isPreviewName as vn, pipe as vr, cancelRun as vt, ba as w, detailsPart as wn, union as wr, runsOfHead as wt, ya as x, verdictPart as xn, strictObject as xr, readWorkflowRun as xt, pa as y, isInside as yn, record as yr, dispatchWorkflow as yt, explainPortalError as z, text$1 as zn, hashOf as zr, isPermanent as zt };

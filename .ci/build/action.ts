@@ -48,7 +48,7 @@ export async function buildAction(root: string, { version }: ActionManifest): Pr
   if (bytes > limits.bytes || chunks.length > limits.codeFiles)
     throw new Error(
       `dist/ would hold ${chunks.length} code files and ${bytes} bytes; the limits are ${limits.codeFiles} and ` +
-        `${limits.bytes}. Which parts share a file is decided in .ci/build/chunks.ts.`,
+        `${limits.bytes}. .ci/build/chunks.ts decides which parts share a file.`,
     );
   return files;
 }

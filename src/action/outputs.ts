@@ -1,5 +1,6 @@
 import { steps } from '../deploy/result.ts';
 import type { RunReport } from '../deploy/run-report.ts';
+import { unseen } from '../shared/disarm.ts';
 
 /** The Action's outputs, as `action.yml` names them. Unknown values stay empty. */
 export function outputsOf(result: RunReport): Record<string, string> {
@@ -18,10 +19,18 @@ export function outputsOf(result: RunReport): Record<string, string> {
     folder: text(result.folder),
     artifact: text(result.artifact),
     closes: text(result.closes),
-    report: JSON.stringify(result),
+    report: JSON.stringify(result).replaceAll(unseen, jsonEscape),
     // Of stories that are no deployments.
     next: '',
     task: '',
     ...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text(result.seconds[step])])),
   };
+}
+
+/** What a log shows as an escape of its own: in JSON it has to be one of JSON's, or nobody could read it again. */
+function jsonEscape(characters: string): string {
+  return characters
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
 }

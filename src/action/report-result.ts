@@ -1,8 +1,7 @@
-import type { DeployResult } from '../deploy/result.ts';
 import { messageOf } from '../shared/errors/error.ts';
 import { closeRun } from './closing.ts';
 import type { RunnerLog } from './log.ts';
-import { type RunnerWords, saidOf } from './said.ts';
+import type { RunnerWords } from './said.ts';
 import type { Shown } from './shown.ts';
 
 /** What is used of `@actions/core`. */
@@ -42,9 +41,4 @@ export async function reportSaid(said: RunnerWords, { core, log, shown, hasSumma
   if (said.annotations.length > 0) log.info(said.lines.join('\n'));
   else closeRun(said.isDone, said.lines, { info: log.info, fail: (lines) => log.error(lines, { title: said.title }) });
   return said.isDone ? 0 : 1;
-}
-
-/** How a deployment has ended. */
-export function reportResult(result: DeployResult, reporter: Reporter): Promise<0 | 1> {
-  return reportSaid(saidOf(result, reporter.shown), reporter);
 }

@@ -38,7 +38,7 @@ export function saidOfStory(request: StoryRequest, result: StoryResult, shown: S
   return {
     title: storyTitle(request, result),
     outputs: storyOutputs(result),
-    summary: shown.text(storySummary(request, { end: result.end, lines })),
+    summary: shown.text(storySummary(request, { end: result.end, error: result.error, lines })),
     annotations: result.error?.problems ?? [],
     lines,
     isDone: result.error === undefined,

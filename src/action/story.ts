@@ -33,11 +33,12 @@ export function storyOf(
 const storyNames = ['release', 'requests', 'texts', 'task', 'propose'] as const;
 const titles = { release: 'Release', requests: 'Requests', texts: 'Texts', task: 'Task', propose: 'Proposal' } as const;
 
+const failureOf = (error: StoryResult['error']) => (error?.code === 'CANCELLED' ? 'cancelled' : 'failed');
+
 /** The outputs of a story; those of a deployment stay empty. */
 export function storyOutputs({ end, error, task = '', closes }: StoryResult): Record<string, string> {
-  const status = error === undefined ? 'succeeded' : error.code === 'CANCELLED' ? 'cancelled' : 'failed';
   return {
-    status,
+    status: error === undefined ? 'succeeded' : failureOf(error),
     next: end?.kind ?? '',
     url: end?.url ?? '',
     task,
@@ -48,16 +49,16 @@ export function storyOutputs({ end, error, task = '', closes }: StoryResult): Re
 const endings = { done: 'done', person: 'waits for a person', machine: 'not yet', step: 'planned' } as const;
 
 /** One short line. */
-export function storyTitle({ story }: Pick<StoryRequest, 'story'>, { end }: Pick<StoryResult, 'end'>): string {
-  return `${titles[story]}: ${end === undefined ? 'failed' : endings[end.kind]}`;
+export function storyTitle({ story }: Pick<StoryRequest, 'story'>, { end, error }: Omit<StorySaid, 'lines'>): string {
+  return `${titles[story]}: ${end === undefined ? failureOf(error) : endings[end.kind]}`;
 }
 
 /** What of a story's result its summary is about. */
-type StorySaid = Pick<StoryResult, 'end' | 'lines'>;
+type StorySaid = Pick<StoryResult, 'end' | 'lines'> & Partial<Pick<StoryResult, 'error'>>;
 
 /** The job summary. What others have written is shown as it is, and is no markup. */
-export function storySummary({ story }: Pick<StoryRequest, 'story'>, { end, lines }: StorySaid): Markdown {
-  const title = md`## ${{ text: storyTitle({ story }, { end }) }}`;
+export function storySummary({ story }: Pick<StoryRequest, 'story'>, { end, error, lines }: StorySaid): Markdown {
+  const title = md`## ${{ text: storyTitle({ story }, { end, error }) }}`;
   if (end !== undefined) {
     const where = end.url === undefined ? undefined : md`**${link(text(end.url), end.url)}**`;
     return paragraphs(title, where, outline(lines));

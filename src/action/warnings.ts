@@ -56,7 +56,7 @@ export function collectWarnings(): Warnings {
       found = [];
       if (ranked.length <= most) return ranked;
       const left = ranked.length - (most - 1);
-      const message = `The summary of this run and its log have ${left} more, which matter less.`;
+      const message = `The log of this run has ${left} more, which matter less.`;
       return [...ranked.slice(0, most - 1), { message, title: 'More warnings' }];
     },
   };

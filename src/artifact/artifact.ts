@@ -64,10 +64,7 @@ export async function readArtifactManifest(
   if (data === undefined)
     throw new SiteDeployError('ARTIFACT_INVALID', `${artifactFolder}/manifest.json is not a manifest of a build job.`);
   if (artifactDigest(data, data.files, data.format) !== data.digest)
-    throw new SiteDeployError(
-      'ARTIFACT_INVALID',
-      `What ${artifactFolder}/manifest.json says does not match its digest.`,
-    );
+    throw new SiteDeployError('ARTIFACT_INVALID', `${artifactFolder}/manifest.json does not match its digest.`);
   return { manifest: data, folder: path.join(folder, 'site') };
 }
 

@@ -218,9 +218,11 @@ function whyNot(thrown: unknown, { repository, plan }: { repository: NamedReposi
 
 /** This run is not shown, or not as it ended. */
 function isUntold(problem: string, run: RunRecord): void {
-  const none = problem === noAnswer ? 'Perhaps no deployment on GitHub' : 'No deployment on GitHub';
   const isThere = run.result().gitHubDeployment?.id !== undefined;
-  leaves(isThere ? 'GitHub shows an unfinished deployment' : none, problem, run);
+  const [known, unclear] = isThere
+    ? ['GitHub shows an unfinished deployment', 'GitHub may show an unfinished deployment']
+    : ['No deployment on GitHub', 'Perhaps no deployment on GitHub'];
+  leaves(problem === noAnswer ? unclear : known, problem, run);
 }
 
 /** One line, and the reason in the result. What GitHub shows already stays known. */

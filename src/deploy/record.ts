@@ -111,10 +111,10 @@ export class RunRecord implements PlatformRecord {
     const { signal } = this.machine;
     // What breaks while everything is being ended is a consequence of the cancel, not a failure.
     const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
-    const isSkipped = error.code === 'SUPERSEDED' || error.code === 'PREVIEW_IN_USE';
-    if (isSkipped) this.#siteChanged = 'no';
+    const isSkip = error.code === 'SUPERSEDED' || error.code === 'PREVIEW_IN_USE';
+    // An upload that began again with a fresh token may have been carried out the first time.
     if (error.code === 'CANCELLED') this.#status = this.#siteChanged === 'no' ? 'cancelled' : 'unknown';
-    else if (isSkipped) this.#status = 'skipped';
+    else if (isSkip) this.#status = this.#siteChanged === 'no' ? 'skipped' : 'unknown';
     else this.#status = unknownOutcomes.includes(error.code) ? 'unknown' : 'failed';
     this.learn({ error });
     this.stop(error);

@@ -67,7 +67,11 @@ function successLine(result: DeployResult): string {
 
 function closedLine(closing: string | undefined, { outcome, gone }: ClosedResult): string {
   const what = {
-    closed: `Closed: the Preview "${closing}" is no more.`,
+    // The platform was seen to confirm a closing and to go on serving.
+    closed:
+      gone === undefined
+        ? `Closed: the hosting platform has confirmed that it closes the Preview "${closing}".`
+        : `Closed: the Preview "${closing}" is no more.`,
     absent: `Closed: the hosting platform knows no Preview "${closing}".`,
   }[outcome];
   const look =

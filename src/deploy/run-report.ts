@@ -83,7 +83,8 @@ function titleOf(result: DeployResult): string {
 
 function closingTitle({ closed }: DeployResult, name: string, what: string): string {
   if (closed === undefined) return `Dry run: the Preview "${name}" of ${what} would be closed`;
-  return closed.outcome === 'closed'
-    ? `The Preview "${name}" of ${what} is closed`
-    : `The Preview "${name}" of ${what} was not there`;
+  if (closed.outcome === 'absent') return `The Preview "${name}" of ${what} was not there`;
+  return closed.gone === undefined
+    ? `The hosting platform has confirmed that it closes the Preview "${name}" of ${what}`
+    : `The Preview "${name}" of ${what} is closed`;
 }

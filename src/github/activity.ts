@@ -5,6 +5,7 @@ import type { GitHub } from './types.ts';
 
 const Activity = z.looseObject({
   after: z.string(),
+  timestamp: z.optional(z.string()),
   actor: z.optional(z.nullable(z.looseObject({ login: z.string() }))),
 });
 
@@ -14,22 +15,32 @@ const Activity = z.looseObject({
  */
 const jobAccount = 'github-actions[bot]';
 
+/** How a branch came to a commit. */
+export interface BranchPush {
+  /** Only the token of a job has brought it there. */
+  readonly byJob: boolean;
+  /** The last time, ISO 8601: the commit itself may be much older. Empty where GitHub does not say. */
+  readonly at: string;
+}
+
 /**
- * Whether the token of a job has brought a branch to a commit
+ * How a branch was brought to a commit
  * (https://docs.github.com/rest/repos/repos#list-repository-activities). Needs `Contents: read`.
- * @returns `false` as well where GitHub does not say who it was
+ * @returns `undefined` where GitHub does not say
  */
-export async function wasPushedByJob(
+export async function readPush(
   github: GitHub,
   repository: NamedRepository,
   { branch, commit }: { readonly branch: string; readonly commit: string },
-): Promise<boolean> {
+): Promise<BranchPush | undefined> {
   // This list has no numbered pages.
   const query = new URLSearchParams({ ref: `refs/heads/${branch}`, per_page: '100' });
   const path = `${repositoryPath(repository)}/activity?${query}`;
   const answer = await github.call({ method: 'GET', path, needs: 'Contents: read', expected: [404] });
-  if (!answer.ok) return false;
+  if (!answer.ok) return undefined;
   const moves = readGitHubAnswer(z.array(Activity), answer.json, 'the activity of a branch');
   const brought = moves.filter(({ after }) => after === commit);
-  return brought.length > 0 && brought.every(({ actor }) => actor?.login === jobAccount);
+  const [newest] = brought;
+  if (newest === undefined) return undefined;
+  return { byJob: brought.every(({ actor }) => actor?.login === jobAccount), at: newest.timestamp ?? '' };
 }

@@ -192,31 +192,6 @@ function wantsOf({ type, parameters }: z.output<typeof Rule>): string[] {
   ];
 }
 
-const CheckRun = z.looseObject({ name: z.string(), status: z.string(), conclusion: z.nullable(z.string()) });
-
-/** The check runs of a commit, by what has become of them. */
-export interface Checks {
-  readonly running: readonly string[];
-  readonly failed: readonly string[];
-}
-
-const fine = ['success', 'neutral', 'skipped'];
-
-/** Needs `Checks: read`. */
-export async function readChecks(github: GitHub, repository: NamedRepository, commit: string): Promise<Checks> {
-  const found = await github.list(
-    { path: `${repositoryPath(repository)}/commits/${commit}/check-runs`, needs: 'Checks: read' },
-    'check_runs',
-  );
-  const runs = readGitHubAnswer(z.array(CheckRun), found, 'the checks');
-  return {
-    running: runs.filter(({ status }) => status !== 'completed').map(({ name }) => name),
-    failed: runs
-      .filter(({ status, conclusion }) => status === 'completed' && !fine.includes(conclusion ?? ''))
-      .map(({ name }) => name),
-  };
-}
-
 /** The pull request whose merge has brought a commit to a branch: its head branch says which release it was. */
 export async function mergedPullsOf(
   github: GitHub,

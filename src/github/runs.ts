@@ -18,6 +18,8 @@ const RunAnswer = z.looseObject({
   status: z.nullable(z.string()),
   conclusion: z.optional(z.nullable(z.string())),
   created_at: z.string(),
+  updated_at: z.optional(z.string()),
+  check_suite_id: z.optional(z.int()),
 });
 
 /** A run of a workflow. */
@@ -38,7 +40,12 @@ export interface WorkflowRun {
   readonly status: string;
   /** `success`, `failure`, `cancelled`, …; empty until it is completed. */
   readonly conclusion: string;
+  /** ISO 8601, as the next. */
   readonly createdAt: string;
+  /** When something last happened to it; empty where GitHub does not say. */
+  readonly updatedAt: string;
+  /** What the check runs of its jobs belong to; absent where GitHub does not say. */
+  readonly suite?: number | undefined;
 }
 
 const toRun = (found: z.output<typeof RunAnswer>): WorkflowRun => ({
@@ -54,6 +61,8 @@ const toRun = (found: z.output<typeof RunAnswer>): WorkflowRun => ({
   status: found.status ?? '',
   conclusion: found.conclusion ?? '',
   createdAt: found.created_at,
+  updatedAt: found.updated_at ?? '',
+  suite: found.check_suite_id,
 });
 
 /** @returns `undefined` where there is no such run */
@@ -131,6 +140,13 @@ export async function runsOfCommit(
   const at = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs`;
   const request = { path: `${at}?head_sha=${encodeURIComponent(commit)}`, needs: 'Actions: read', expected: [404] };
   const found = await github.list(request, 'workflow_runs', 1);
+  return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
+}
+
+/** The last 100 runs of a workflow, the newest first; empty where the repository has no such workflow. */
+export async function lastRuns(github: GitHub, repository: NamedRepository, workflow: string): Promise<WorkflowRun[]> {
+  const path = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs`;
+  const found = await github.list({ path, needs: 'Actions: read', expected: [404] }, 'workflow_runs', 1);
   return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
 }
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/clock.ts';
+import { type Clock, elapsed } from '../shared/clock.ts';
 import type { HttpResponse } from '../shared/http/client.ts';
 import { isLimit, limitPause } from './limit-pause.ts';
 import type { Pace } from './pace.ts';
@@ -35,8 +35,8 @@ export function createThrottle(options: ThrottleOptions): Throttle {
     async turn(isWrite) {
       // A pause may have become longer meanwhile, and another request may have taken the place.
       for (;;) {
-        const now = clock.now();
-        const own = pace?.waitFor(isWrite, now) ?? 0;
+        const now = elapsed(clock);
+        const own = pace?.waitFor(isWrite, clock.now()) ?? 0;
         const wait = Math.max(pausedUntil - now, own);
         if (wait <= 0) break;
         if (own >= wait && own > silentPause && now + own - saidUntil > 1000) {
@@ -48,11 +48,11 @@ export function createThrottle(options: ThrottleOptions): Throttle {
       pace?.sent(isWrite, clock.now());
     },
     learn(response) {
-      const now = clock.now();
+      const now = elapsed(clock);
       if (response.ok && now >= pausedUntil) unnamed = 0;
       // Others that were under way are told the same: that is one limit, and no further one.
       else if (now >= pausedUntil && isLimit(response) && response.headers['retry-after'] === undefined) unnamed += 1;
-      const pause = limitPause(response, now, longestPauseMs, Math.max(0, unnamed - 1));
+      const pause = limitPause(response, clock.now(), longestPauseMs, Math.max(0, unnamed - 1));
       if (pause !== undefined && now + pause > pausedUntil) {
         // Others that were under way may be told the same a moment later.
         if (now + pause - pausedUntil > 1000) onPause(`GitHub limits requests: going on in ${duration(pause)}.`);

@@ -2,6 +2,7 @@ import { SiteDeployError } from '../shared/errors/error.ts';
 import type { Http } from '../shared/http/client.ts';
 import { HttpFault } from '../shared/http/fault.ts';
 import { Secret } from '../shared/secret.ts';
+import { count } from '../shared/units.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
 export interface GitHubIdentityOptions {
@@ -48,7 +49,7 @@ export function githubIdentity({ http, requestUrl, requestToken, mask }: GitHubI
         const received = response.ok ? 'an answer without a token' : `status ${response.status}`;
         throw new SiteDeployError(
           'ID_TOKEN_FAILED',
-          `The id token could not be fetched: ${received} after ${response.attempts} attempt(s).`,
+          `The id token could not be fetched: ${received} after ${count(response.attempts, 'attempt')}.`,
         );
       }
       const token = new Secret(value);

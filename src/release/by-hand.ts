@@ -35,7 +35,7 @@ export function byHand(step: StartStep | ReleaseStep, place: Place): Rest | unde
       return person(`A rule keeps us from making ${step.branch}: make it from ${productionBranch}.`, '/branches');
     case 'bump':
       return person(
-        `${step.branch} takes only pull requests: raise the version in ${manifest} to ${step.version} by one.`,
+        `${step.branch} takes only pull requests: open one that raises the version in ${manifest} to ${step.version}.`,
         `/edit/${step.branch}/${manifest}`,
       );
     case 'open-pull':

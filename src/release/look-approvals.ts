@@ -2,14 +2,15 @@ import { closesIssue, type OwnPull, ownPulls } from '../github/pulls.ts';
 import type { DevelopmentRequest } from '../portal/contract/development-request.ts';
 import { portalAnswer } from './ask-portal.ts';
 import { isKnownAncestor } from './look-deployment.ts';
+import type { UnapprovedChange } from './sight.ts';
 import type { ReleaseWorld } from './world.ts';
 
 /**
- * Titles of the development requests whose change a commit holds, and that must not come to Production: those that
+ * The development requests whose change a commit holds, and that must not come to Production: those that
  * were not approved, where the portal wants that, and those that were declined. A change that was taken back is no
  * longer linked to its request.
  */
-export async function unapprovedChanges(world: ReleaseWorld, head: string): Promise<string[]> {
+export async function unapprovedChanges(world: ReleaseWorld, head: string): Promise<UnapprovedChange[]> {
   const { github, repository, portal, config, deps } = world;
   if (portal === undefined) return [];
   const { signal } = deps;
@@ -21,13 +22,15 @@ export async function unapprovedChanges(world: ReleaseWorld, head: string): Prom
   // People may have merged what the portal was not told of yet.
   const isUntold = looked.some(({ mergeCommit }) => mergeCommit === undefined);
   const pulls = isUntold ? await ownPulls(github, repository) : [];
-  const found: string[] = [];
+  const found: UnapprovedChange[] = [];
   for (const request of looked) {
-    const { mergeCommit, title } = request;
+    const { mergeCommit, title, status } = request;
     const commits = mergeCommit === undefined ? mergedFor(request, pulls) : [mergeCommit];
-    for (const commit of commits)
-      if (!found.includes(title) && (commit === head || (await isKnownAncestor(world, commit, head))))
-        found.push(title);
+    for (const commit of commits) {
+      if (commit !== head && !(await isKnownAncestor(world, commit, head))) continue;
+      found.push({ title, isDeclined: isDeclined(status) });
+      break;
+    }
   }
   return found;
 }

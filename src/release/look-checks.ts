@@ -1,7 +1,9 @@
-import { wasPushedByJob } from '../github/activity.ts';
-import { type Checks, type MergeablePull, readChecks } from '../github/merging.ts';
+import { readPush } from '../github/activity.ts';
+import { readCheckRuns } from '../github/check-runs.ts';
+import type { MergeablePull } from '../github/merging.ts';
 import { runsOfHead } from '../github/runs.ts';
 import { listTree, readCommit, type TreeEntry } from '../github/tree.ts';
+import { type Checks, checksOf } from './checks.ts';
 import { isRecent } from './is-recent.ts';
 import { mayStartByPull } from './pull-workflows.ts';
 import type { ReleaseWorld } from './world.ts';
@@ -22,25 +24,33 @@ export async function lookAtChecks(
   pull: MergeablePull,
   entries?: ReadonlyMap<string, TreeEntry>,
 ): Promise<PullChecks> {
-  const { headCommit } = pull;
-  const [checks, runs, { committedAt }] = await Promise.all([
-    readChecks(github, repository, headCommit),
+  const { headCommit, head, base } = pull;
+  const [checkRuns, runs, { committedAt }] = await Promise.all([
+    readCheckRuns(github, repository, headCommit),
     runsOfHead(github, repository, headCommit),
     readCommit(github, repository, headCommit),
   ]);
-  const own = runs.filter(({ event }) => /^(pull_request|pull_request_target|push)$/.test(event));
-  const now = deps.clock.now();
-  const isPushed = isRecent(committedAt, now);
-  const mayBegin = own.length === 0 && (isPushed || isRecent(pull.createdAt, now)) && (await mayStart());
+  const checks = checksOf(
+    checkRuns,
+    runs.filter(({ branch }) => branch === head),
+  );
   const held = runs.find((run) => run.status === 'action_required' || run.conclusion === 'action_required');
-  const running = mayBegin ? [...checks.running, 'those that may still begin'] : checks.running;
+  const running = (await mayBegin()) ? [...checks.running, 'those that may still begin'] : checks.running;
   return { checks: { ...checks, running }, heldRun: held?.url };
 
-  async function mayStart(): Promise<boolean> {
-    const { head, base } = pull;
+  /** Runs appear a while after what starts them; those of a push say nothing about those of the pull request. */
+  async function mayBegin(): Promise<boolean> {
+    const now = deps.clock.now();
+    const has = (events: RegExp) => runs.some(({ event, branch }) => branch === head && events.test(event));
+    const hasPull = has(/^pull_request(_target)?$/);
+    const hasPush = has(/^push$/);
+    if (hasPull && hasPush) return false;
+    const push = await readPush(github, repository, { branch: head, commit: headCommit });
+    const isPushed = isRecent(push?.at || committedAt, now);
+    const isPull = !hasPull && (isPushed || isRecent(pull.createdAt, now));
+    const isPush = !hasPush && isPushed && push?.byJob !== true;
+    if (!isPull && !isPush) return false;
     const tree = entries ?? (await listTree(github, repository, headCommit));
-    const pushed = { branch: head, commit: headCommit };
-    const isPush = isPushed && !(await wasPushedByJob(github, repository, pushed));
-    return mayStartByPull(github, repository, tree, { head, base, isPush });
+    return mayStartByPull(github, repository, tree, { head, base }, { isPull, isPush });
   }
 }

@@ -1,12 +1,13 @@
-import { wasPushedByJob } from '../github/activity.ts';
+import { readPush } from '../github/activity.ts';
 import { isAncestor } from '../github/commits.ts';
-import { runsOfCommit, type WorkflowRun } from '../github/runs.ts';
+import { runsOfCommit } from '../github/runs.ts';
 import { readCommit } from '../github/tree.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { readLive } from '../shared/live-site/read-live.ts';
-import type { PortalSight } from './ask-portal.ts';
+import { askPortal, type PortalSight } from './ask-portal.ts';
+import { deciding, deploysBranch } from './deployment-runs.ts';
 import { isRecent } from './is-recent.ts';
-import type { DeploymentRun, DeploymentSight } from './sight.ts';
+import type { DeploymentSight } from './sight.ts';
 import type { ReleaseWorld } from './world.ts';
 
 /** Which commit is to be live where. */
@@ -26,43 +27,51 @@ export async function lookAtDeployment(
 ): Promise<DeploymentSight> {
   const { github, repository, config, workflow, deps } = world;
   const [wanted] = commits;
-  const told = portal?.get(environment);
-  const url = configured ?? told?.url;
-  const live = await readLive(url, deps);
+  // Before the live site: what a run has changed when it ends is seen then.
+  const found = await Promise.all(
+    [...new Set(commits)].map(async (commit) => {
+      const file = await workflow.find(commit);
+      return file === undefined ? [] : runsOfCommit(github, repository, file, commit);
+    }),
+  );
+  const runs = found.flat().filter((run) => deploysBranch(run, branch));
+  const run = await deciding(world, environment, runs);
   const holds = async (commit: string | undefined) => {
     if (commit === undefined) return false;
     if (commits.includes(commit)) return true;
     return environment === 'Production' && (await isKnownAncestor(world, wanted, commit));
   };
+  let told = portal?.get(environment);
+  // The portal was asked earlier.
+  if (run?.state === 'succeeded' && portal !== undefined && !(await holds(told?.commit)))
+    told = (await askPortal(world))?.get(environment);
+  const url = configured ?? told?.url;
+  const live = await readLive(url, deps);
   const isOurs = live?.slug === config.site.slug && live.environment === environment;
-  const [served, portalAgrees, ...runs] = await Promise.all([
-    isOurs ? holds(live.commit) : false,
-    portal === undefined ? undefined : holds(told?.commit),
-    ...[...new Set(commits)].map(async (commit) => {
-      const file = await workflow.find(commit);
-      return file === undefined ? [] : runsOfCommit(github, repository, file, commit);
-    }),
-  ]);
-  const all = runs.flat().sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
-  const [newest] = all;
   return {
     environment,
     url,
-    served,
-    portalAgrees,
-    run: newest === undefined ? undefined : { url: newest.url, state: stateOf(newest) },
-    succeeded: all.filter(({ conclusion }) => conclusion === 'success').length,
-    settling: newest === undefined && (await isSettling(world, { branch, commit: wanted })),
+    served: isOurs && (await holds(live.commit)),
+    portalAgrees: portal === undefined ? undefined : await holds(told?.commit),
+    run,
+    succeeded: runs.filter(({ conclusion }) => conclusion === 'success').length,
+    settling: runs.length === 0 && (await mayAppear(world, branch, commits)),
   };
 }
 
 /** What the token of a job pushes starts no run: nothing is waited for then. */
-async function isSettling(
+async function mayAppear(
   { github, repository, deps }: ReleaseWorld,
-  pushed: { readonly branch: string; readonly commit: string },
+  branch: string,
+  commits: readonly string[],
 ): Promise<boolean> {
-  const { committedAt } = await readCommit(github, repository, pushed.commit);
-  return isRecent(committedAt, deps.clock.now()) && !(await wasPushedByJob(github, repository, pushed));
+  for (const commit of new Set(commits)) {
+    const push = await readPush(github, repository, { branch, commit });
+    if (push?.byJob) continue;
+    const since = push?.at || (await readCommit(github, repository, commit)).committedAt;
+    if (isRecent(since, deps.clock.now())) return true;
+  }
+  return false;
 }
 
 /** A commit that GitHub does not show, since its branch was written anew, holds nothing of this one. */
@@ -77,10 +86,4 @@ export async function isKnownAncestor(
     if (error instanceof SiteDeployError && error.code === 'GITHUB_PERMISSION_MISSING') return false;
     throw error;
   }
-}
-
-function stateOf({ status, conclusion }: WorkflowRun): DeploymentRun['state'] {
-  if (status === 'waiting' || status === 'action_required' || conclusion === 'action_required') return 'review';
-  if (status !== 'completed') return 'runs';
-  return conclusion === 'success' ? 'succeeded' : 'failed';
 }

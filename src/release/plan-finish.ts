@@ -1,7 +1,7 @@
 import type { MergeablePull, MergeRules } from '../github/merging.ts';
 import { plainText } from '../shared/plain-text.ts';
 import type { Next } from '../shared/story.ts';
-import { firstNames } from '../shared/units.ts';
+import { count, firstNames } from '../shared/units.ts';
 import type { DeploymentSight, ReleaseSight, ReleaseStep } from './sight.ts';
 
 type NextStep = Next<ReleaseStep>;
@@ -38,8 +38,11 @@ function beforeMerge(sight: ReleaseSight): NextStep {
   const [unapproved] = sight.unapproved;
   if (unapproved !== undefined)
     return person(
-      `${branch} holds the change of "${plainText(unapproved)}", which nobody has approved. Approve it, or ` +
-        'reject it; "site-deploy requests advance" takes a rejected change back.',
+      `${branch} holds the change of "${plainText(unapproved.title)}", which ` +
+        (unapproved.isDeclined
+          ? 'was declined: "site-deploy requests advance" takes it back.'
+          : 'nobody has approved. Approve it, or reject it: "site-deploy requests advance" takes a rejected ' +
+            'change back.'),
       page,
     );
   if (pull === undefined) return step({ do: 'open-pull' }, `Preview serves the head of ${branch}.`);
@@ -98,7 +101,7 @@ function mergeOf(
 function blocked({ approvals, restricted, wants }: MergeRules, branch: string, number: number): string {
   const names = firstNames(wants.map(plainText), 5);
   const missing = [
-    ...(approvals > 0 ? [`${approvals} approving review(s): press "Approve"`] : []),
+    ...(approvals > 0 ? [`${count(approvals, 'approving review')}: press "Approve"`] : []),
     ...(wants.length > 0 ? [`what the rules of ${branch} ask for (${names}): its page says what is missing`] : []),
   ];
   if (restricted)
@@ -112,7 +115,7 @@ const buttons = { merge: 'Create a merge commit', squash: 'Squash and merge', re
 /** What GitHub wants before people can press the button. */
 function needs({ approvals, wants }: MergeRules, mergeableState: string): string {
   const missing = [
-    ...(approvals > 0 ? [`${approvals} approving review(s)`] : []),
+    ...(approvals > 0 ? [count(approvals, 'approving review')] : []),
     ...(mergeableState === 'blocked' ? wants.map(plainText) : []),
   ];
   return missing.length > 0 ? ` needs ${firstNames(missing, 5)}, then` : '';
@@ -162,13 +165,21 @@ export function deployment(
   { environment, url, served, portalAgrees, run, succeeded, settling }: DeploymentSight,
   branch: string,
 ): NextStep | undefined {
+  const isLive = served && portalAgrees !== false;
+  // A second one, which somebody has started as well, is not waited for.
+  if (isLive && succeeded > 0) return undefined;
+  if (run?.state === 'queued') return machine(`The deployment to ${environment} waits for a runner.`, run.url);
+  if (run?.state === 'pending')
+    return machine(`The deployment to ${environment} waits for the one before it.`, run.url);
   if (run?.state === 'runs') return machine(`The deployment to ${environment} runs.`, run.url);
   if (run?.state === 'review')
     return person(
       `The deployment to ${environment} waits for a review of the environment: press "Review deployments".`,
       run.url,
     );
-  if (served && portalAgrees !== false) return undefined;
+  if (isLive) return undefined;
+  if (run?.state === 'cancelled')
+    return person(`The deployment to ${environment} was cancelled: run it again, where it is wanted.`, run.url);
   if (run?.state === 'failed')
     return person(`The deployment to ${environment} has failed: look at its last lines, then run it again.`, run.url);
   if (run === undefined && settling) return machine(`The push may start the deployment to ${environment}.`);
@@ -180,5 +191,9 @@ export function deployment(
         : `${url} serves another commit`;
     return person(`The deployment to ${environment} has succeeded, but ${seen}.`, run.url);
   }
-  return step({ do: 'deploy', environment, branch }, `${environment} does not serve the head of ${branch} yet.`);
+  const why =
+    run?.state === 'superseded'
+      ? `The deployment of ${branch} has lost its place in the queue of ${environment}.`
+      : `${environment} does not serve the head of ${branch} yet.`;
+  return step({ do: 'deploy', environment, branch }, why);
 }

@@ -11,20 +11,26 @@ export interface PullBranches {
   readonly base: string;
 }
 
+/** What has just happened: the pull request was opened or changed, its commit was pushed. */
+export interface PullEvents {
+  readonly isPull: boolean;
+  readonly isPush: boolean;
+}
+
 /**
  * Whether a workflow of a commit may begin by itself where a pull request is opened with it, or gets it.
  * @param entries the tree of the commit
- * @param isPush the push of the commit may start workflows as well
  */
 export async function mayStartByPull(
   github: GitHub,
   repository: NamedRepository,
   entries: ReadonlyMap<string, TreeEntry>,
-  { head, base, isPush }: PullBranches & { readonly isPush: boolean },
+  branches: PullBranches,
+  events: PullEvents,
 ): Promise<boolean> {
   const found = [...entries].filter(([path]) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
   const texts = await Promise.all(found.map(([, { id }]) => readBytes(github, repository, id)));
-  return texts.some((bytes) => startsByPull(Buffer.from(bytes).toString('utf8'), { head, base }, isPush));
+  return texts.some((bytes) => startsByPull(Buffer.from(bytes).toString('utf8'), branches, events));
 }
 
 /**
@@ -33,7 +39,7 @@ export async function mayStartByPull(
  * (https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows).
  * @param text of the workflow
  */
-export function startsByPull(text: string, { head, base }: PullBranches, isPush = true): boolean {
+export function startsByPull(text: string, { head, base }: PullBranches, { isPull, isPush }: PullEvents): boolean {
   let workflow: unknown;
   try {
     workflow = parse(text);
@@ -42,13 +48,10 @@ export function startsByPull(text: string, { head, base }: PullBranches, isPush 
   }
   if (!isObject(workflow)) return true;
   const { on } = workflow;
-  if (typeof on === 'string' || Array.isArray(on)) {
-    const names = ['pull_request', 'pull_request_target', ...(isPush ? ['push'] : [])];
-    return [on].flat().some((name) => names.includes(String(name)));
-  }
+  const events = [...(isPull ? ['pull_request', 'pull_request_target'] : []), ...(isPush ? ['push'] : [])];
+  if (typeof on === 'string' || Array.isArray(on)) return [on].flat().some((name) => events.includes(String(name)));
   if (!isObject(on)) return true;
-  const starts = (event: string, branch: string) => event in on && isFor(on[event], branch);
-  return starts('pull_request', base) || starts('pull_request_target', base) || (isPush && starts('push', head));
+  return events.some((event) => event in on && isFor(on[event], event === 'push' ? head : base));
 }
 
 /** @param filter what stands below the event */

@@ -1,4 +1,13 @@
-import type { Checks, MergeablePull, MergeRules } from '../github/merging.ts';
+import type { MergeablePull, MergeRules } from '../github/merging.ts';
+import type { Checks } from './checks.ts';
+
+/** A change that must not come to Production. */
+export interface UnapprovedChange {
+  /** Of its development request. */
+  readonly title: string;
+  /** It was rejected or archived, whether it was approved before or not. */
+  readonly isDeclined: boolean;
+}
 
 /** A commit on its way to an environment, as far as it can be seen. */
 export interface DeploymentSight {
@@ -9,7 +18,7 @@ export interface DeploymentSight {
   readonly served: boolean;
   /** What the portal says is there; `undefined`: it was not asked. */
   readonly portalAgrees: boolean | undefined;
-  /** The newest run of the deployment workflow for the commit. */
+  /** The run of the deployment workflow for the commit that decides: the newest one. */
   readonly run: DeploymentRun | undefined;
   /** How many of its runs have succeeded. */
   readonly succeeded: number;
@@ -19,8 +28,11 @@ export interface DeploymentSight {
 
 export interface DeploymentRun {
   readonly url: string;
-  /** `review`: people have to let it begin. */
-  readonly state: 'runs' | 'review' | 'succeeded' | 'failed';
+  /**
+   * `queued`: no runner has taken it. `pending`: another run comes first. `review`: people have to let it begin.
+   * `superseded`: while it waited, a run of another branch took its place in the queue. `cancelled`: somebody ended it.
+   */
+  readonly state: 'queued' | 'pending' | 'runs' | 'review' | 'succeeded' | 'failed' | 'superseded' | 'cancelled';
 }
 
 /** A branch `release/X.Y.Z`, beside the production branch. */
@@ -48,10 +60,10 @@ export interface ReleaseSight {
   /** Page of a run of the pull request that people have to let begin. */
   readonly heldRun: string | undefined;
   /**
-   * Titles of requests whose change the branch holds, and that were not approved, or were declined. Empty where the
-   * portal was not asked.
+   * Requests whose change the branch holds, and that were not approved, or were declined. Empty where the portal was
+   * not asked.
    */
-  readonly unapproved: readonly string[];
+  readonly unapproved: readonly UnapprovedChange[];
   readonly rules: MergeRules;
   readonly preview: DeploymentSight | undefined;
   /** After the merge. */

@@ -1,3 +1,4 @@
+import { firstOf } from '../shared/units.ts';
 import type { FoundAnalysis } from './analyse.ts';
 
 /** What an issue of a request is made of. Title and description are words of strangers. */
@@ -41,7 +42,8 @@ export function issueTitle({ title }: QuotedRequest): string {
  */
 export function quoted(text: string): string {
   const shown = withoutHidden(text).replaceAll(/site-request\s*:/gi, 'site-request;');
-  const longestRun = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
+  let longestRun = 0;
+  for (const [run] of shown.matchAll(/`+/g)) longestRun = Math.max(longestRun, run.length);
   const fence = '`'.repeat(Math.max(3, longestRun + 1));
   return [`${fence}text`, shown, fence].join('\n');
 }
@@ -58,7 +60,12 @@ export function issueBody(
 ): string {
   const whole = bodyWith(request, analysis, base, texts.size === 0 ? '' : quoted(textsOf(texts)));
   if (whole.length <= longestBody) return whole;
-  return bodyWith(request, analysis, base, 'They are too long for an issue: the portal shows them with the request.');
+  const elsewhere = texts.size === 0 ? '' : 'They are too long for an issue: the portal shows them with the request.';
+  const shorter = bodyWith(request, analysis, base, elsewhere);
+  if (shorter.length <= longestBody) return shorter;
+  // A tab becomes four blanks, and each fence may be as long as the text.
+  const description = `${request.description.slice(0, Math.floor(longestBody / 6))}\u2026\n\nThe portal has the rest.`;
+  return bodyWith({ ...request, title: issueTitle(request), description }, analysis, base, elsewhere);
 }
 
 /** GitHub takes 65,536 characters. */
@@ -66,9 +73,13 @@ const longestBody = 65_000;
 
 const textsOf = (texts: ReadonlyMap<string, string | null>) => JSON.stringify(Object.fromEntries(texts), null, 2);
 
+/** Of pages and of texts. */
+const mostNames = 50;
+const nameOf = (name: string) => `\`${name.replaceAll(/[`\s]/g, '').slice(0, 200)}\``;
+
 function bodyWith(request: QuotedRequest, analysis: FoundAnalysis, base: string, texts: string): string {
   const named = (label: string, names: readonly string[]) =>
-    names.length === 0 ? [] : [`- ${label}: ${names.map((name) => `\`${name.replaceAll(/[`\s]/g, '')}\``).join(', ')}`];
+    names.length === 0 ? [] : [`- ${label}: ${firstOf(names.map(nameOf), mostNames).join(', ')}`];
   return [
     issueMarker(request.id),
     '## What was asked for',

@@ -1,5 +1,5 @@
 import { deployment } from '../release/plan-finish.ts';
-import { firstNames } from '../shared/units.ts';
+import { count, firstNames } from '../shared/units.ts';
 import type { AgentWork } from './agents/agent.ts';
 import { machine, type NextStep, person, step } from './next.ts';
 import { planRequestTexts } from './plan-request-texts.ts';
@@ -39,7 +39,7 @@ function employ(sight: RequestSight, work: AgentWork, pull: RequestPull | undefi
   const { issue, page, overdue, policy, release } = sight;
   const url = work.url ?? issue?.url ?? page;
   if (work.state === 'runs') {
-    if (overdue) return step({ do: 'stop-agent' }, `The agent works for longer than ${policy.hours} hours.`);
+    if (overdue) return step({ do: 'stop-agent' }, `The agent works for longer than ${count(policy.hours, 'hour')}.`);
     return machine('The agent is at work.', work.url);
   }
   if (pull?.state === 'closed')
@@ -59,7 +59,7 @@ function accept(sight: RequestSight, pull: RequestPull, release: OpenRelease): N
   const { work, overdue, feedback, policy } = sight;
   const { number, url } = pull;
   if (work?.state === 'runs') {
-    if (overdue) return step({ do: 'stop-agent' }, `The agent works for longer than ${policy.hours} hours.`);
+    if (overdue) return step({ do: 'stop-agent' }, `The agent works for longer than ${count(policy.hours, 'hour')}.`);
     return machine('The agent is at work.', work.url);
   }
   if (feedback !== undefined) {
@@ -68,7 +68,7 @@ function accept(sight: RequestSight, pull: RequestPull, release: OpenRelease): N
     if (work.rounds < policy.rounds)
       return step({ do: 'revise', round: work.rounds + 1, word: feedback.id }, `${feedback.by} asks for changes.`);
     return person(
-      `${feedback.by} asks for changes, and the agent has worked on it ${work.rounds} times: ` +
+      `${feedback.by} asks for changes after ${count(work.rounds, 'round')} of the agent: ` +
         'take it over, or reject the request.',
       feedback.url || url,
     );

@@ -11,7 +11,8 @@ export function planRequestTexts({ texts, page }: RequestSight, { branch, head }
   if (held.length > 0) return step({ do: 'tell-texts', commit: head }, `${branch} holds ${textCount(held)}.`);
   if (changes.length > 0 && byPeople)
     return person(
-      `${branch} takes only pull requests: write the texts of the request into ${file} by one: ${keysOf(changes)}.`,
+      `${branch} takes only pull requests: open one that writes the texts of the request into ${file}: ` +
+        `${keysOf(changes)}.`,
       url,
     );
   if (changes.length > 0)
@@ -30,7 +31,8 @@ export function planTextsBack({ texts, page }: RequestSight, { branch, head }: O
   const { changes, held, file, byPeople } = texts;
   if (changes.length > 0 && byPeople)
     return person(
-      `${branch} takes only pull requests: take the texts of the request out of ${file} by one: ${keysOf(changes)}.`,
+      `${branch} takes only pull requests: open one that takes the texts of the request out of ${file}: ` +
+        `${keysOf(changes)}.`,
       `${page}/blob/${branch}/${file}`,
     );
   if (changes.length > 0)

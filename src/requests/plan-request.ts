@@ -1,3 +1,4 @@
+import { firstNames } from '../shared/units.ts';
 import { machine, type NextStep, person, step } from './next.ts';
 import { finishingOf, planCleanUp } from './plan-clean-up.ts';
 import { deploymentOf, planImplementation } from './plan-implementation.ts';
@@ -32,7 +33,7 @@ export function planRequest(sight: RequestSight): NextStep {
 function begin({ request, page, before, issue, release, policy, agent }: RequestSight): NextStep {
   // An issue that is there decides that it is implemented.
   if (request.analysis?.textsSuffice && issue === undefined) {
-    const keys = request.analysis.textKeys?.join(', ') ?? '';
+    const keys = firstNames(request.analysis.textKeys ?? []);
     return person(
       `Editing texts in the portal may be all that it takes: ${keys}. Then archive it; else open an issue.`,
       page,

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../config/schema.ts';
-import type { Checks, MergeablePull } from '../github/merging.ts';
+import type { MergeablePull } from '../github/merging.ts';
 import type { Word } from '../github/reviews.ts';
 import type { DevelopmentRequest } from '../portal/contract/development-request.ts';
+import type { Checks } from '../release/checks.ts';
 import type { DeploymentSight } from '../release/sight.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 import type { AgentWork } from './agents/agent.ts';

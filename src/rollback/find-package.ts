@@ -103,7 +103,7 @@ function keptPackage(name: PackageName, { createdAt, expiresAt }: ArtifactRecord
 
 function otherEnvironment(what: string, built: string, wanted: string): SiteDeployError {
   return new SiteDeployError('ROLLBACK_REFUSED', `${what} built for ${built}, not for ${wanted}.`, {
-    remedy: `Name a version that was deployed to ${wanted}: what a build makes may depend on the environment.`,
+    remedy: `Name a version that was deployed to ${wanted}: a build may make something else for another environment.`,
   });
 }
 

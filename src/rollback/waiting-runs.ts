@@ -1,6 +1,7 @@
 import { cancelRun, runsInStatus, type WorkflowRun } from '../github/runs.ts';
 import type { GitHub } from '../github/types.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import { count } from '../shared/units.ts';
 import type { RollbackPlan } from './rollback.ts';
 
 /** Deployments that have a place before a rollback. */
@@ -46,7 +47,7 @@ export async function makeWay(
   if (!mayCancel)
     throw new SiteDeployError(
       'ROLLBACK_BLOCKED',
-      `${waiting.length} deployment(s) to ${environment} wait for a review and stand before the rollback.`,
+      `${environment} has ${count(waiting.length, 'deployment')} ahead of the rollback, waiting for a review.`,
       { facts: waiting.map(({ id, url }) => `run ${id}: ${url}`) },
     );
   // Those behind first: none of them may move up.

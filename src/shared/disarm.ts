@@ -24,7 +24,7 @@ const lineCommand = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g;
 /** `##[`, wherever it stands; in the group is what comes before the bracket. */
 export const commandAnywhere: RegExp = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g;
 /** Control characters, those that change the direction of text, and those without a width. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+export const unseen: RegExp = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 function escaped(character: string): string {
   const short = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }[character];

@@ -27,5 +27,5 @@ export function guardStderr(
     return Reflect.apply(write, stderr, [isDebugLine(chunk) ? '' : shown(chunk), ...rest]);
   };
   Object.assign(stderr, { write: guarded });
-  if (debug !== '') say(`What NODE_DEBUG=${debug} would show is left out: it holds credentials in clear.`);
+  if (debug !== '') say(`The log leaves out what NODE_DEBUG=${debug} would show: it holds credentials in clear.`);
 }

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import { type Clock, elapsed } from './clock.ts';
 
 /**
  * How often, and for how long, a state elsewhere is looked at until it is the one that is waited for. Times in
@@ -42,16 +42,16 @@ export async function poll<Found>(
   { clock, signal, pause: first, growth = 1, longestPause = Number.POSITIVE_INFINITY, limit, pauseFirst }: Polling,
   look: (patienceMs: number) => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
-  const end = limit === undefined ? Number.POSITIVE_INFINITY : clock.now() + limit;
+  const end = limit === undefined ? Number.POSITIVE_INFINITY : elapsed(clock) + limit;
   let pause = first;
   for (let isFirst = true; ; isFirst = false) {
     if (!isFirst || pauseFirst) {
-      const left = end - clock.now();
+      const left = end - elapsed(clock);
       if (left <= 0) return undefined;
       await clock.sleep(Math.min(pause, left), signal);
       pause = Math.min(longestPause, pause * growth);
     }
-    const found = await look(Math.max(lastLookMs, end - clock.now()));
+    const found = await look(Math.max(lastLookMs, end - elapsed(clock)));
     if (found !== undefined) return found;
   }
 }

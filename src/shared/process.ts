@@ -9,6 +9,8 @@ export interface CommandOptions {
   /** One line of stdout or stderr, without its end; cut where it is longer than 64 kB. */
   readonly onLine: (line: string) => void;
   readonly signal: AbortSignal;
+  /** Called once it runs; not where the system cannot start it. */
+  readonly onStart?: () => void;
 }
 
 export interface CommandResult {
@@ -48,7 +50,7 @@ async function run(
   command: string,
   args: readonly string[],
   shell: boolean,
-  { cwd, env, onLine, signal }: CommandOptions,
+  { cwd, env, onLine, signal, onStart }: CommandOptions,
 ): Promise<CommandResult> {
   signal.throwIfAborted();
   const child = spawn(command, args, {
@@ -71,6 +73,7 @@ async function run(
     }, graceMs);
   };
   signal.addEventListener('abort', end, { once: true });
+  if (child.pid !== undefined) onStart?.();
   // A second Ctrl-C waits for nothing.
   const onExit = () => void endGroup(child, 'SIGKILL');
   process.once('exit', onExit);

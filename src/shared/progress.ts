@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import { type Clock, elapsed } from './clock.ts';
 import type { Log } from './log.ts';
 import { bytes } from './units.ts';
 
@@ -10,9 +10,9 @@ const every = 3_000;
  * @param total in bytes
  */
 export function transferProgress(log: Log, clock: Clock, what: string, total: number): (done: number) => void {
-  let last = clock.now();
+  let last = elapsed(clock);
   return (done) => {
-    const now = clock.now();
+    const now = elapsed(clock);
     if (now - last < every) return;
     last = now;
     log.info(`${what}: ${bytes(done)} of ${bytes(total)} (${Math.floor((100 * done) / Math.max(1, total))} %)`);

@@ -1,3 +1,4 @@
+import { elapsed } from './clock.ts';
 import type { Deps } from './deps.ts';
 import { plainText } from './plain-text.ts';
 
@@ -48,7 +49,7 @@ export async function advance<Sight, Step extends { readonly do: string }>(
 ): Promise<End> {
   const { clock, log, signal } = deps;
   const done: string[] = [];
-  const end = clock.now() + waitMs;
+  const end = elapsed(clock) + waitMs;
   let pause = pauses.first;
   let said = '';
   const ended = (next: Rest): End => ({ ...next, done });
@@ -68,7 +69,7 @@ export async function advance<Sight, Step extends { readonly do: string }>(
       pause = pauses.first;
       continue;
     }
-    if (next.kind !== 'machine' || dryRun || clock.now() + pause > end) return ended(next);
+    if (next.kind !== 'machine' || dryRun || elapsed(clock) + pause > end) return ended(next);
     const line = `${next.what}${next.url === undefined ? '' : ` ${next.url}`}`;
     if (line !== said) log.info(plainText(line));
     said = line;

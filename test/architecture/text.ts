@@ -32,6 +32,11 @@ const unwanted: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bstands in\b/, 'is in, or replaces'],
   [/\bin a shape that is not known\b/, 'an unexpected response'],
   [/\bcannot be asked\b/, 'name who cannot ask, and what'],
+  // "invalid character(s)" are the platform's own words.
+  [
+    /(^|[\s"'`])(?!https?|character)[a-z]+\\?\(e?s\\?\)(?=$|[\s.,:;)"'`])/,
+    'count() of src/shared/units.ts, or one of both forms',
+  ],
   [/(^|[\s"'`(])\/work\/(?!.*@)/, 'no path of one machine'],
   [/\b(issue|finding|review) (#\s?)?[0-9]+\b/i, 'the reason itself'],
 ];

@@ -90,7 +90,7 @@ it('Ctrl-C ends a run of "deploy --local" that does not end by itself, and says 
   await seen;
   child.kill('SIGINT');
   expect((await ended)[0], said()).toBe(1);
-  expect(said()).toContain('Whether the site on the local cloud changed is not known.');
+  expect(said()).toContain('It is not known whether the site on the local cloud changed.');
   expect(said()).toContain('[CANCELLED]');
   expect(await readdir(temp)).toEqual([]);
 });

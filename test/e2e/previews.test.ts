@@ -78,7 +78,7 @@ it('lists a preview as live, then as stale when its branch is gone, and closes i
   world.cloud.requests.clear();
   const dry = await previews(checkout, ['close', '--stale', '--dry-run', ...named]);
   expect(dry.code).toBe(0);
-  expect(dry.stdout).toContain('Dry run: 1 environment would be closed. Nothing was changed.');
+  expect(dry.stdout).toContain('Dry run: one environment would be closed. Nothing was changed.');
   const unasked = await previews(checkout, ['close', '--stale', ...named]);
   expect(unasked).toMatchObject({ code: 2 });
   expect(unasked.stderr).toContain('add --yes');

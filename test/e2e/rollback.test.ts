@@ -37,7 +37,7 @@ beforeAll(async () => {
     "const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));\nsite('Acme ' + version);",
   ).replace('const outside = process.env.OUTSIDE;', "const outside = '.';");
   await cloud.githubApi.writeFile(repository, 'master', 'build.mjs', build);
-  dispatched = runDispatches(cloud, repository, folder, ending.signal);
+  dispatched = runDispatches(cloud, repository, folder, ending.signal, { events: ['workflow_dispatch'] });
 });
 afterAll(async () => {
   ending.abort();

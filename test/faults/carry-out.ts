@@ -47,6 +47,7 @@ export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
   await cloud.hosting.publish(acme.slug, null, earlierSite);
   await before?.(world);
   const deployments = cloud.distribution.deployments.length;
+  await row.arrange?.(world);
   const place = 'host' in where ? where : undefined;
   if (place !== undefined && fault !== undefined) cloud.faults.add({ ...place, kind: kinds[fault] });
   if (place !== undefined && signals !== undefined) cloud.faults.add({ ...place, kind: { type: 'hang' } });

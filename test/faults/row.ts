@@ -1,15 +1,17 @@
 import type { FaultName } from '../../src/localcloud/localcloud.ts';
-import type { CheckoutOptions, Job, RunOptions } from '../e2e/harness/world.ts';
+import type { CheckoutOptions, Job, OpenWorld, RunOptions } from '../e2e/harness/world.ts';
 import type { Call } from './calls.ts';
 
 /** One thing that goes wrong in a run. */
 export interface Row {
   /** `fault call`, `signals phase`, or what is wrong with the machine. */
   readonly name: string;
-  readonly kind: 'fault' | 'cancel' | 'machine';
+  readonly kind: 'fault' | 'cancel' | 'machine' | 'pair';
   /** The run is one that comes to this call; the fault is there. */
   readonly call?: Call;
   readonly fault?: FaultName;
+  /** What goes wrong besides, or instead: called once the run before is over. */
+  readonly arrange?: (world: OpenWorld) => unknown;
   readonly site?: CheckoutOptions;
   readonly run?: RunOptions;
   /** Sent one after the other when the run has come so far. */

@@ -2,6 +2,7 @@ import type { FaultName } from '../../src/localcloud/localcloud.ts';
 import { type Call, calls } from './calls.ts';
 import { cancelRows } from './cancels.ts';
 import { machineRows } from './machines.ts';
+import { pairRows } from './pairs.ts';
 import type { Row } from './row.ts';
 import { verdictFor } from './verdicts.ts';
 
@@ -14,7 +15,18 @@ const quick = [
   ...['reset', 'reset-in-request', 'reset-before-answer', 'reset-in-answer'],
   ...['429', '429-zero', '429-past-date', '429-huge', '429-far-date', '429-garbage', '429-negative', '429-fraction'],
   ...['400', '401', '403', '404', '408', '409', '410', '500', '502', '503', '504'],
-  ...['html', 'html-as-json', 'truncated', 'wrong-types', 'no-members', 'null', 'array', 'text', 'other-spelling'],
+  ...[
+    'html',
+    'html-as-json',
+    'truncated',
+    'wrong-types',
+    'odd-objects',
+    'no-members',
+    'null',
+    'array',
+    'text',
+    'other-spelling',
+  ],
   ...['empty', '204', 'huge'],
   ...['redirect-same-host', 'redirect-other-host', 'redirect-http', 'redirect-loop'],
   ...['certificate-self-signed', 'certificate-other-name', 'certificate-expired', 'certificate-unknown-authority'],
@@ -34,6 +46,7 @@ const faultRow = (call: Call, fault: FaultName, limit: number): Row => ({
 export const allRows: readonly Row[] = [
   ...callNames.flatMap((call) => quick.map((fault) => faultRow(call, fault, 150))),
   ...callNames.flatMap((call) => slow.map((fault) => faultRow(call, fault, 420))),
+  ...pairRows,
   ...cancelRows,
   ...machineRows,
 ];
@@ -46,6 +59,8 @@ const partOfMachines = [
   ...['no place for outputs', 'no place for the summary', 'no folder for temporary files', 'no HOME'],
   ...['32 file descriptors', 'a sparse hosting configuration of half a terabyte', 'a clock an hour ahead'],
 ];
+
+const partOfPairs = ['a distribution failed, and half of the visitors get it'];
 
 /**
  * A part in which every kind is met, each at another call: the n-th kind at the n-th call, so that two changes in the
@@ -65,6 +80,7 @@ export const partOfRows: readonly Row[] = [
   faultRow('marker', 'tunnel-hangs', 60),
   faultRow('close', '503', 60),
   faultRow('notify', 'html', 60),
+  ...pairRows.filter(({ name }) => partOfPairs.includes(name)),
   ...cancelRows.filter(({ name }) => partOfCancels.includes(name)),
   ...machineRows.filter(({ name }) => partOfMachines.includes(name)),
 ];

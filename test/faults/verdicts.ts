@@ -30,7 +30,7 @@ function sortOf(fault: FaultName): Sort {
 
 /** The service has done what it was asked for, and only its answer is changed or lost. */
 const carriedOut =
-  /^(204|array|drip|empty|endless|hang-in-body|huge|no-members|null|other-spelling|reset-before-answer|reset-in-answer|text|truncated|wrong-types)$/;
+  /^(204|array|drip|empty|endless|hang-in-body|huge|no-members|null|odd-objects|other-spelling|reset-before-answer|reset-in-answer|text|truncated|wrong-types)$/;
 
 /** No request can have been sent: a certificate, or the answer of a proxy, came before it. */
 const unsent = /^(certificate-.*|tunnel-(407|502|plain-text))$/;
@@ -124,7 +124,10 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
   },
   pages: ofContent(),
   // A page without metadata is one that nobody has written any for; other members are a mistake of whoever wrote them.
-  metadata: ofContent([/^404$/, done], [/^(no-members|other-spelling|wrong-types)$/, failed('SEO_INVALID')]),
+  metadata: ofContent(
+    [/^404$/, done],
+    [/^(no-members|odd-objects|other-spelling|wrong-types)$/, failed('SEO_INVALID')],
+  ),
   // The portal need not have any.
   defaults: ofContent([/^(no-members|other-spelling)$/, done]),
   // The portal need not have one. It is copied as it is, so it has a limit of its own.
@@ -133,7 +136,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
   github: { rule: all(done) },
   'live before': looked,
   // The reader knows every spelling, and needs no member.
-  validate: { rule: ofUpload, but: [[/^(no-members|other-spelling)$/, done]] },
+  validate: { rule: ofUpload, but: [[/^(no-members|odd-objects|other-spelling)$/, done]] },
   // The reader knows every spelling, but needs the address for the upload.
   request: { rule: ofUpload, but: [[/^other-spelling$/, done]] },
   put: {
@@ -153,7 +156,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
   'client metadata': {
     rule: all(failed('UPLOADER_NOT_AVAILABLE')),
     // The service answers with a redirect, whose body nobody reads.
-    but: [[/^(array|empty|endless|huge|no-members|null|other-spelling|text|truncated|wrong-types)$/, done]],
+    but: [[/^(array|empty|endless|huge|no-members|null|odd-objects|other-spelling|text|truncated|wrong-types)$/, done]],
   },
   'client download': { rule: all(failed('UPLOADER_NOT_AVAILABLE')) },
   marker: looked,

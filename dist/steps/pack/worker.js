@@ -1,4 +1,4 @@
-import { Mr as e, Zr as t } from "../../shared.js";
+import { Nr as e, Qr as t } from "../../shared.js";
 // src/steps/pack/worker.ts
 const n = new e();
 t(({ piece: e, buffer: t }) => n.pack(e, t), (e) => "bytes" in e ? [e.bytes.buffer] : []);

@@ -10,7 +10,8 @@ export function verdictPart(report: RunReport, room: Room): Markdown {
     const said = report.closingLines.map((line) => text(line, room.characters))[0] ?? md``;
     return paragraphs(url === undefined ? undefined : md`**${link(text(url), url)}**`, said);
   }
-  const site = report.closingLines.find((line) => /\blive site\b|changed|is live with|may be closed/.test(line));
+  // By its place: words of others come before it, and may say the same.
+  const site = report.closingLines.at(-2);
   return paragraphs(
     alert(kindOf(report), md`**${text(failure.message, room.characters)}** ${code(failure.code)}`),
     details(failure, room),

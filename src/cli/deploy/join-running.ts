@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ActionResult } from '../../localcloud/localcloud.ts';
 import type { RunningCloud } from '../../localcloud/running/running.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
 import { objectOf, parseJson } from '../../shared/json.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
@@ -42,7 +44,7 @@ export async function deployToRunning(
   options: DeployCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { log, stdout } = context;
+  const { log } = context;
   const { face, site } = running;
   log.info(`Local cloud: the one that runs, ${face}`);
   log.info('');
@@ -57,16 +59,34 @@ export async function deployToRunning(
   context.signal.throwIfAborted();
   const { report } = result.outputs;
   const run = { id: event.runId, startedAt, lines, ...(report && { report }) };
+  return await showEnded(result, run, running, request.hostedName, options.json === true, context);
+}
+
+/** Says how a run has ended. That stays so, whatever becomes of the local cloud meanwhile. */
+export async function showEnded(
+  { code, outputs: { report, status } }: Pick<ActionResult, 'code' | 'outputs'>,
+  run: Parameters<RunningCloud['record']>[0],
+  running: RunningCloud,
+  hostedName: string | undefined,
+  isJson: boolean,
+  { log, stdout }: Pick<CommandContext, 'log' | 'stdout'>,
+): Promise<ExitCode> {
   const isShown = await running.record(run);
-  const { address, told } = await running.look(request.hostedName);
-  if (options.json) stdout.write(`${safeJson({ ...objectOf(parseJson(report ?? '')), address })}\n`);
-  if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
+  const seen = await running.look(hostedName).catch((error: unknown) => {
+    if (!(error instanceof SiteDeployError)) throw error;
+    log.warn(`It is not known where the site is served now: ${error.message}`);
+    return undefined;
+  });
+  const { address, told } = seen ?? {};
+  if (isJson) stdout.write(`${safeJson({ ...objectOf(parseJson(report ?? '')), address })}\n`);
+  if (code !== 0) return status === undefined ? 2 : 1;
+  if (seen === undefined) return 0;
   log.info('');
   if (address !== undefined) log.info(`Open:   ${address}`);
   if (told !== undefined) {
     const commit = told.commitSha.slice(0, 12);
     log.info(`Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`);
   }
-  log.info(`Look:   ${face}/sites/${site.id}${isShown ? `/runs/${run.id}` : ''}`);
+  log.info(`Look:   ${running.face}/sites/${running.site.id}${isShown ? `/runs/${run.id}` : ''}`);
   return 0;
 }

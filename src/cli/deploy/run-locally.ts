@@ -67,7 +67,8 @@ export async function runLocally(
     kill = setTimeout(() => {
       action.signal('SIGKILL');
       onLine(
-        'It did not end by itself in time and was stopped. Whether the site on the local cloud changed is not known.',
+        'It did not end by itself in time and was stopped. ' +
+          'It is not known whether the site on the local cloud changed.',
       );
     }, graceMs);
   };

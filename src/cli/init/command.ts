@@ -7,7 +7,7 @@ import type { InitOptions } from './init-options.ts';
 export function addInitCommand(program: Command, execute: Execute): void {
   const init = program
     .command('init')
-    .description('Write the site config of a repository: what can be seen is filled in, the rest is asked.')
+    .description('Write the site config of a repository: it fills in what it sees, and asks for the rest.')
     .argument('[folder]', "root of the site's repository", '.')
     .option('--yes', 'ask nothing: take what is found, and placeholders that the local cloud accepts')
     .option('--force', 'replace a site config that is there')

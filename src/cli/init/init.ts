@@ -1,8 +1,8 @@
-import { rename, stat, writeFile } from 'node:fs/promises';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseSiteConfig } from '../../config/load.ts';
 import { openDeps } from '../../shared/deps.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import type { Plan } from '../../steps/plan/types.ts';
 import { versionOfCheckout } from '../check/version.ts';
@@ -92,8 +92,10 @@ async function write(file: string, text: string): Promise<void> {
     await writeFile(draft, text, { flag: 'wx' });
     await rename(draft, file);
   } catch (cause) {
+    await rm(draft, { force: true }).catch(() => undefined);
     throw new SiteDeployError('USAGE', `${file} cannot be written.`, {
       cause,
+      facts: [messageOf(cause)],
       remedy: 'Name a folder that exists and that you may write to.',
     });
   }

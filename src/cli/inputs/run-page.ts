@@ -30,9 +30,14 @@ function joined(...parts: readonly (string | undefined)[]): string | undefined {
 export function runPage(option: string | undefined, env: Env): string | undefined {
   if (option !== undefined) {
     if (isWebAddress(option)) return option;
-    throw new SiteDeployError('USAGE', `--log-url: found "${option}", expected an address with https:// or http://`, {
-      remedy: 'Write it whole, such as https://ci.acme.example/job/42, or leave it out.',
-    });
+    const { username = '', password = '' } = URL.parse(option) ?? {};
+    throw new SiteDeployError(
+      'USAGE',
+      username + password === ''
+        ? `--log-url: found "${option}", expected an address with https:// or http://`
+        : '--log-url: the address holds a user name or a password',
+      { remedy: 'Write it whole, such as https://ci.acme.example/job/42, without a login, or leave it out.' },
+    );
   }
   return pages.map((page) => page(env)).find((page) => page !== undefined && isWebAddress(page));
 }

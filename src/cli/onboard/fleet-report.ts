@@ -34,7 +34,7 @@ export function printReport(
   }
   printer.print(whole.sites, () => [
     '',
-    ...missing.map((shard) => `The report of shard ${shard} is missing: what became of its sites is not known.`),
+    ...missing.map((shard) => `The report of shard ${shard} is missing: it is not known what became of its sites.`),
     ...fleetLines(whole.sites, printer.width),
   ]);
 }

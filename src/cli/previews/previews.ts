@@ -1,6 +1,7 @@
 import { type CloseOutcome, closeEnvironments, environmentsToClose } from '../../previews/close-previews.ts';
 import type { HostedEnvironment } from '../../previews/previews.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { count, firstNames } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { isConfirmed, mayAsk } from '../terminal/confirm.ts';
 import { createPrinter } from '../terminal/printer.ts';
@@ -56,13 +57,14 @@ export async function closePreviewsCommand(
   const chosen = environmentsToClose(opened.previews, name === undefined ? 'stale' : { name });
   const printer = createPrinter(context, options.json);
   const { log } = context;
-  const nothing = 'Nothing to close: every environment has its branch.';
   if (chosen.length === 0 || options.dryRun) {
-    printer.printTable(chosen, columns, chosen, nothing);
-    if (chosen.length > 0) log.info(`Dry run: ${countOf(chosen)} would be closed. Nothing was changed.`);
+    printer.printTable(chosen, columns, chosen, nothingToClose(opened.previews));
+    if (chosen.length > 0)
+      log.info(`Dry run: ${count(chosen.length, 'environment')} would be closed. Nothing was changed.`);
     return 0;
   }
-  const question = `Close ${chosen.map((one) => one.name).join(', ')} of ${site.name}? What is served there is gone.`;
+  const names = chosen.map((one) => one.name).join(', ');
+  const question = `Close ${names} of ${site.name}? Nothing is served there any more.`;
   if (!options.yes && !(await isConfirmed(question, context))) {
     log.info('Nothing was closed.');
     return 0;
@@ -74,8 +76,14 @@ export async function closePreviewsCommand(
   return outcomes.some(({ error }) => error !== undefined) ? 1 : 0;
 }
 
-const countOf = (previews: readonly HostedEnvironment[]) =>
-  previews.length === 1 ? '1 environment' : `${previews.length} environments`;
+/** Why nothing is closed. An environment is only called stale where its branch is known, and gone. */
+export function nothingToClose(previews: readonly HostedEnvironment[]): string {
+  const unknown = previews.filter(({ state }) => state === 'unknown').map(({ name }) => name);
+  return unknown.length === 0
+    ? 'Nothing to close: every environment has its branch.'
+    : `Nothing to close. It is not known whether somebody still needs ${firstNames(unknown)}: ` +
+        '"site-deploy previews close <name>" closes it.';
+}
 
 function outcomeLines({ preview: { name, host }, error }: CloseOutcome): string[] {
   if (error === undefined) return [`closed: ${name}${host === undefined ? '' : `, ${host} is no longer served`}`];

@@ -34,10 +34,14 @@ export async function distribute(
     deployment.files = contents.files;
     deployment.bytes = contents.bytes;
     if (isUnderstated(deployment.upload, contents)) throw new PackageRefused(withoutReason);
-    await hosting.publish(deployment.slug, deployment.environment, folder);
+    const { everyOld } = behaviour;
+    await hosting.publish(deployment.slug, deployment.environment, folder, { everyOld });
     deployment.isLive = true;
     Object.assign(deployment, given ?? { state: 'Succeeded' });
-    await removeEarlier(deployment, earlier, dir);
+    const replaced = replacedBy(deployment, earlier);
+    // Some places may go on serving their files.
+    if (everyOld === undefined)
+      await Promise.all(replaced.map(({ id }) => rm(path.join(dir, id), { recursive: true, force: true })));
   } catch (error) {
     deployment.state = 'Failed';
     deployment.reason = messageOf(error);
@@ -57,15 +61,11 @@ function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Cont
   );
 }
 
-/** Nobody is served from the files of earlier deployments to the same environment any more. */
-async function removeEarlier(
-  deployment: LocalDeployment,
-  earlier: readonly LocalDeployment[],
-  dir: string,
-): Promise<void> {
+/** The deployments to the same environment that are not live any more because of this one. */
+function replacedBy(deployment: LocalDeployment, earlier: readonly LocalDeployment[]): LocalDeployment[] {
   const { slug, environment } = deployment;
-  const replaced = earlier.filter((one) => one !== deployment && one.slug === slug && one.environment === environment);
-  const ended = replaced.filter(({ isLive }) => isLive);
-  for (const one of ended) one.isLive = false;
-  await Promise.all(ended.map(({ id }) => rm(path.join(dir, id), { recursive: true, force: true })));
+  const others = earlier.filter((one) => one !== deployment && one.slug === slug && one.environment === environment);
+  const replaced = others.filter(({ isLive }) => isLive);
+  for (const one of replaced) one.isLive = false;
+  return replaced;
 }

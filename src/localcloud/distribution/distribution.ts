@@ -133,7 +133,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
       if ('refused' in closed) return closed;
       const name = hosting.environments(slug).find((one) => one.toLowerCase() === closed.name.toLowerCase());
       if (name === undefined) return { refused: 'No matching Static Web App environment was found.', statusCode: 404 };
-      if (behaviour.closes) await hosting.withdraw(slug, name);
+      if (behaviour.closes) await hosting.withdraw(slug, name, behaviour);
       return { response: null };
     },
   };

@@ -59,6 +59,11 @@ export interface DistributionBehaviour {
   /** Where an upload to a named environment goes: the platform has been seen to put it on Production. */
   landing: 'asked' | 'production';
   /**
+   * Every n-th answer of an environment is that of the version before; the platform was seen to do so for a minute, and
+   * for days (https://github.com/Azure/static-web-apps/issues/1472, /1783). `undefined`: no answer is.
+   */
+  everyOld: number | undefined;
+  /**
    * Address that a success names: where it has landed, where it should have; the real service sometimes leaves it
    * empty.
    */
@@ -105,6 +110,7 @@ export const defaultBehaviour: DistributionBehaviour = {
   reject: undefined,
   outcome: 'real',
   landing: 'asked',
+  everyOld: undefined,
   siteUrl: 'given',
   validatedUrl: 'given',
   words: {},

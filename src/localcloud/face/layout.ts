@@ -134,12 +134,15 @@ export function webLink(address: string | undefined | null, name = address ?? ''
 
 /**
  * A time to read, with the exact one behind it.
- * @param value as of ISO 8601, in UTC
+ * @param value as of ISO 8601
  * @param isExact to the millisecond
  */
 export function time(value: string | undefined, isExact = false): Markup {
   if (value === undefined) return html``;
-  const shown = isExact ? value.slice(11, 23) : value.slice(0, 16).replace('T', ' ');
+  const at = Date.parse(value);
+  if (Number.isNaN(at)) return html`${value}`;
+  const inUtc = new Date(at).toISOString();
+  const shown = isExact ? inUtc.slice(11, 23) : inUtc.slice(0, 16).replace('T', ' ');
   return html`<time datetime="${value}">${shown} UTC</time>`;
 }
 

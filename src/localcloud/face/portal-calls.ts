@@ -33,27 +33,22 @@ export class PortalRefusal extends Error {
 
 /** @param token of the user who acts */
 export function portalCalls(portal: Pick<Portal, 'respond'>, token: string): PortalCalls {
-  const call = async (method: string, address: string, body?: object, etag?: string) => {
+  const call = async (method: string, address: string, body?: object) => {
     const [path = '', query = ''] = address.split('?');
-    const {
-      status,
-      headers,
-      body: text,
-    } = await portal.respond({
+    const { status, body: text } = await portal.respond({
       method,
       path,
       query: new URLSearchParams(query),
       headers: {
         authorization: `Bearer ${token}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(etag !== undefined && { 'if-match': etag }),
       },
       body: body === undefined ? '' : JSON.stringify(body),
       host: 'portal',
       client: '127.0.0.1',
     });
     const json: unknown = text === '' ? undefined : JSON.parse(text);
-    return { status, headers, json };
+    return { status, json };
   };
   return {
     async get(path, schema) {

@@ -65,6 +65,8 @@ function changedValue(value: unknown, how: Exclude<AnswerChange, 'empty' | 'no c
       return {};
     case 'wrong types':
       return otherTypes(value);
+    case 'odd objects':
+      return oddObjects(value);
     case 'other spelling':
       return otherSpelling(value);
   }
@@ -86,6 +88,12 @@ function otherTypes(value: unknown): unknown {
   if (typeof value === 'boolean') return 'yes';
   if (value === null) return [];
   return Array.isArray(value) ? { 0: value.length } : mapMembers(value, (name) => name, otherTypes);
+}
+
+/** Every text as an object of which no text can be made. */
+function oddObjects(value: unknown): unknown {
+  if (typeof value === 'string') return { toString: 1, valueOf: null };
+  return Array.isArray(value) ? value.map(oddObjects) : mapMembers(value, (name) => name, oddObjects);
 }
 
 /** `member` as `Member` and the other way round. */

@@ -59,6 +59,7 @@ export function faultCatalogue({ now = Date.now(), dripMs = 1_000, hugeBytes = 5
     'html-as-json': { type: 'answer', status: 200, headers: { 'content-type': 'application/json' }, body: page },
     truncated: { type: 'change', how: 'truncated' },
     'wrong-types': { type: 'change', how: 'wrong types' },
+    'odd-objects': { type: 'change', how: 'odd objects' },
     'no-members': { type: 'change', how: 'no members' },
     null: { type: 'change', how: 'null' },
     array: { type: 'change', how: 'array' },

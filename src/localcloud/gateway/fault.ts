@@ -53,6 +53,7 @@ export type RequestFault =
 export type AnswerChange =
   | 'truncated'
   | 'wrong types'
+  | 'odd objects'
   | 'no members'
   | 'null'
   | 'array'

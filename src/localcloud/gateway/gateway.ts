@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import { calledHost, listen, stop } from '../http.ts';
+import { calledHost, hostOf, listen, stop } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { authoritiesOfMachine } from './authorities.ts';
 import { createCertificates } from './certificates.ts';
@@ -110,9 +110,11 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
       const server = http.createServer((request, response) => {
         // A service knows itself by its host name; the address that was called is told as proxies tell it.
         request.headers[calledHost] = request.headers.host;
-        request.headers.host = host;
+        // The name of a site stays: by it the portal knows whose texts and pages are asked for.
+        if (handlerFor(hostOf(request)) === undefined) request.headers.host = host;
         const reset = () => request.socket.resetAndDestroy();
-        void serve(request, response, { handlerFor, recorder, faults, reset, closing: closing.signal });
+        const own = () => handlerFor(host);
+        void serve(request, response, { handlerFor: own, recorder, faults, reset, closing: closing.signal });
       });
       plain.push(server);
       return `http://127.0.0.1:${await listen(server)}`;

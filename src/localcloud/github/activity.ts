@@ -4,8 +4,13 @@ import type { GitHubRoute } from './route.ts';
 import { type LocalRepository, nextId } from './state.ts';
 import { page, record, text } from './values.ts';
 
-/** Keeps who has moved a branch. @param by login */
-export function noteActivity(repository: LocalRepository, { name, payload }: GitHubEvent, by: string): void {
+/** Keeps who has moved a branch. @param by login @param now milliseconds since 1970 */
+export function noteActivity(
+  repository: LocalRepository,
+  { name, payload }: GitHubEvent,
+  by: string,
+  now: number,
+): void {
   if (name !== 'push') return;
   const { ref, before, after, created, deleted, forced } = record(payload);
   const kind =
@@ -23,7 +28,7 @@ export function noteActivity(repository: LocalRepository, { name, payload }: Git
     after: text(after),
     kind,
     by,
-    at: new Date().toISOString(),
+    at: new Date(now).toISOString(),
   });
 }
 

@@ -6,6 +6,7 @@ import type { SeedRepository } from './emulator.ts';
 import type { GitData } from './git.ts';
 import type { GitHubLimits, LimitCounts } from './limits.ts';
 import type { createModels } from './models.ts';
+import type { RunStarts } from './run-starts.ts';
 import type { Features, LocalRepository, LocalRun, TokenPermissions } from './state.ts';
 
 export interface GitHubApiOptions {
@@ -40,8 +41,10 @@ export interface GitHubApi extends GitData {
   rename(fullName: string, name: string): Promise<void>;
   /** Resolves when every webhook that was called so far has answered. */
   settled(): Promise<void>;
-  /** Told of each run that a dispatch has started: whoever listens runs the workflow and says how it ended. */
+  /** Told of each run that begins: whoever listens runs the workflow and says how it ended. */
   readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
+  /** When the runs begin that pushes and pull requests start. */
+  readonly runStarts: RunStarts;
   /** Told of each issue that is assigned to a coding agent. */
   readonly assignments: Assignments;
   /** GitHub Models. Change its behaviour to have other answers. */

@@ -1,17 +1,17 @@
-import type { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
 import type { RequestGrant } from './access.ts';
 import { noteActivity } from './activity.ts';
 import { noteOpened, shownIssue } from './agents.ts';
+import { withJobs } from './check-runs.ts';
 import type { GitEmulator } from './emulator.ts';
 import { eventsOf, type GitHubEvent } from './events.ts';
 import { changePull, createCommitOnBranch, pullOfMutation, repositoryOfMutation } from './graphql.ts';
 import { mergeBranches, mergePull, shownPull } from './merging.ts';
 import { isGranted } from './permissions.ts';
-import { startPullRuns } from './pull-runs.ts';
+import type { createRunStarts } from './run-starts.ts';
 import type { Signatures } from './signatures.ts';
-import type { LocalRepository, LocalRun } from './state.ts';
+import type { LocalRepository } from './state.ts';
 import { record, text } from './values.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -25,23 +25,28 @@ interface BehindOptions {
   readonly known: ReadonlyMap<string, LocalRepository>;
   readonly webhooks: Webhooks;
   readonly signatures: Signatures;
-  /** Told of the runs that begin. */
-  readonly runs: EventEmitter<{ run: [run: LocalRun] }>;
+  /** Begins the runs that events start. */
+  readonly begin: ReturnType<typeof createRunStarts>['begin'];
+  defaultBranchOf(repository: LocalRepository): string;
+  /** Milliseconds since 1970. */
+  now(): number;
   /** Whether runs wait for an approval that the token of a job has caused. Otherwise it causes none. */
   holdsRuns(): boolean;
   emulator(): Promise<GitEmulator>;
 }
 
 /** What the emulator behind answers, with what it does not do as GitHub does, and with the events of each write. */
-export function createBehind({ known, webhooks, signatures, runs, holdsRuns, emulator }: BehindOptions) {
+export function createBehind(options: BehindOptions) {
+  const { known, webhooks, signatures, emulator } = options;
   return { read, write, mutate };
 
   async function tell(repository: LocalRepository, events: readonly GitHubEvent[], by: string): Promise<void> {
     const { ask } = await emulator();
+    const defaultBranch = options.defaultBranchOf(repository);
     for (const event of events) {
-      noteActivity(repository, event, by);
+      noteActivity(repository, event, by, options.now());
       webhooks.send(repository, event.name, event.payload);
-      await startPullRuns(event, { repository, ask, runs, by, holds: holdsRuns() });
+      await options.begin(event, { repository, defaultBranch, ask, by, holds: options.holdsRuns() });
     }
   }
 
@@ -56,7 +61,9 @@ export function createBehind({ known, webhooks, signatures, runs, holdsRuns, emu
       const needed = ['contents', 'pull_requests'].map((name) => ({ name, level: 'write' }) as const);
       if (found === undefined || !needed.every((one) => isGranted(granted, one)))
         return sendJson(response, 200, { data: null, errors: [forbidden] });
-      return sendJson(response, 200, await changePull(found.repository, found.pull, body, (await emulator()).ask));
+      const { json, events = [] } = await changePull(found.repository, found.pull, body, (await emulator()).ask);
+      await tell(found.repository, events, author);
+      return sendJson(response, 200, json);
     }
     const repository = known.get(repositoryOfMutation(body).toLowerCase());
     if (repository === undefined || !isGranted(granted, { name: 'contents', level: 'write' })) {
@@ -84,6 +91,11 @@ export function createBehind({ known, webhooks, signatures, runs, holdsRuns, emu
   async function read(address: string) {
     const { ask } = await emulator();
     const answered = await ask('GET', address);
+    const [, ofChecks = '', commit = ''] =
+      /^\/repos\/([^/]+\/[^/]+)\/commits\/([^/?]+)\/check-runs/.exec(address) ?? [];
+    const checked = known.get(ofChecks.toLowerCase());
+    if (checked !== undefined && answered.status === 200 && !/[?&]page=([2-9]|1\d)/.test(address))
+      return { status: 200, json: await withJobs(checked, commit, answered.json, ask) };
     const [, ofIssues = ''] = /^\/repos\/([^/]+\/[^/]+)\/issues(?:\/\d+)?(?:\?|$)/.exec(address) ?? [];
     const owner = known.get(ofIssues.toLowerCase());
     if (owner !== undefined && answered.status === 200) {
@@ -114,12 +126,26 @@ export function createBehind({ known, webhooks, signatures, runs, holdsRuns, emu
       await tell(repository, merged.events ?? [], by);
       return { status: merged.status, json: merged.json };
     }
+    const before = repository === undefined ? undefined : await commitBefore(repository, method, path, behind);
     const answered = await behind.ask(method, address, body);
     if (repository === undefined || answered.status >= 300) return answered;
     const isOpened = method === 'POST' && /^\/(pulls|issues)$/.test(path);
     if (isOpened && by !== person) noteOpened(repository, answered.json, by, path === '/pulls');
-    await tell(repository, await eventsOf({ method, path, body, json: answered.json }, repository, behind), by);
+    await tell(repository, eventsOf({ method, path, body, json: answered.json, before }), by);
     if (!/^\/pulls(\/\d+)?$/.test(path)) return answered;
     return { status: answered.status, json: await shownPull(repository, answered.json, behind.ask) };
   }
+}
+
+/** The commit that a branch or a tag stands at that a write is going to move. */
+async function commitBefore(
+  { fullName }: LocalRepository,
+  method: string,
+  path: string,
+  { ask }: GitEmulator,
+): Promise<string | undefined> {
+  const [, ref] = /^\/git\/refs\/((?:heads|tags)\/.+)$/.exec(path) ?? [];
+  if (ref === undefined || !/^(PATCH|DELETE)$/.test(method)) return undefined;
+  const { json } = await ask('GET', `/repos/${fullName}/git/ref/${ref}`);
+  return text(record(record(json).object).sha) || undefined;
 }

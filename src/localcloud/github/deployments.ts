@@ -72,7 +72,12 @@ async function create({ repository, body, git, author, defaultBranch, response }
     const head = await git.headOf(repository.fullName, defaultBranch);
     const compared = await git.ask('GET', `/repos/${repository.fullName}/compare/${sha}...${head}`);
     if (Number(record(compared.json).ahead_by) > 0) {
-      const merged = await git.ask('POST', `/repos/${repository.fullName}/merges`, { base: ref, head: defaultBranch });
+      const merged = await git.ask(
+        'POST',
+        `/repos/${repository.fullName}/merges`,
+        { base: ref, head: defaultBranch },
+        author,
+      );
       if (merged.status === 409) return refuse(response, 409, `Conflict merging ${defaultBranch} into ${ref}.`);
       return sendJson(response, 202, { message: `Auto-merged ${defaultBranch} into ${ref} on deployment.` });
     }

@@ -1,4 +1,3 @@
-import type { GitEmulator } from './emulator.ts';
 import type { LocalRepository } from './state.ts';
 import { record, text } from './values.ts';
 
@@ -32,19 +31,24 @@ export function shownRepository(repository: LocalRepository, defaultBranch: stri
 /** How a branch that does not exist is written. */
 const nothing = '0'.repeat(40);
 
+/** A write that was a success. */
+interface Write {
+  readonly method: string;
+  /** Below the repository. */
+  readonly path: string;
+  readonly body: unknown;
+  /** The answer. */
+  readonly json: unknown;
+  /** The commit that its branch or tag was at. */
+  readonly before: string | undefined;
+}
+
 /**
  * The events that a write has caused, of those that sites' webhooks ask for: Issues, Pull requests and Pushes
  * (https://docs.github.com/webhooks/webhook-events-and-payloads). Merges tell of themselves.
- * @param path below the repository
- * @param json the answer, which was a success
  */
-export async function eventsOf(
-  { method, path, body, json }: { method: string; path: string; body: unknown; json: unknown },
-  repository: LocalRepository,
-  { ask }: Pick<GitEmulator, 'ask'>,
-): Promise<GitHubEvent[]> {
+export function eventsOf({ method, path, body, json, before }: Write): GitHubEvent[] {
   const said = record(body);
-  const get = async (target: string) => (await ask('GET', `/repos/${repository.fullName}${target}`)).json;
   const call = `${method} ${path}`;
   if (call === 'POST /issues') return [{ name: 'issues', payload: { action: 'opened', issue: json } }];
   if (call === 'POST /pulls') return [{ name: 'pull_request', payload: { action: 'opened', pull_request: json } }];
@@ -52,15 +56,15 @@ export async function eventsOf(
     return [{ name: 'issues', payload: { action: 'closed', issue: json } }];
   if (/^PATCH \/pulls\/\d+$/.test(call) && said.state === 'closed')
     return [{ name: 'pull_request', payload: { action: 'closed', pull_request: json } }];
-  if (call === 'POST /git/refs') return [pushOf(text(record(json).ref), nothing, text(said.sha), [])];
+  if (call === 'POST /git/refs') return [creationOf(text(record(json).ref), text(said.sha))];
   if (call.startsWith('PATCH /git/refs/')) {
     const after = text(said.sha);
-    const before = parentOf(await get(`/git/commits/${after}`));
+    if (after === before) return [];
     return [pushOf(text(record(json).ref), before, after, [after], said.force === true)];
   }
-  const deleted = /^DELETE \/git\/(refs\/heads\/.+)$/.exec(call)?.[1];
-  if (deleted !== undefined) return [pushOf(deleted, undefined, nothing, [])];
-  if (/^PUT \/contents\//.test(call)) {
+  const deleted = /^DELETE \/git\/(refs\/(?:heads|tags)\/.+)$/.exec(call)?.[1];
+  if (deleted !== undefined) return [deletionOf(deleted, before)];
+  if (/^(PUT|DELETE) \/contents\//.test(call)) {
     const { sha, parents } = record(record(json).commit);
     return [pushOf(`refs/heads/${text(said.branch)}`, parentOf({ parents }), text(sha), [text(sha)])];
   }
@@ -85,6 +89,16 @@ export function pushOf(
     commits: commits.map((id) => ({ id })),
   };
   return { name: 'push', payload };
+}
+
+/** A branch or a tag is new. */
+export function creationOf(ref: string, after: string): GitHubEvent {
+  return pushOf(ref, nothing, after, []);
+}
+
+/** A branch or a tag is gone. */
+export function deletionOf(ref: string, before: string | undefined): GitHubEvent {
+  return pushOf(ref, before, nothing, []);
 }
 
 /** First parent of a commit; `undefined` where it has none. */

@@ -28,6 +28,7 @@ import { hasOpenPull } from './pulls.ts';
 import { releaseRoutes } from './releases.ts';
 import { type GitHubRoute, notFound, refuse } from './route.ts';
 import { refusedChange } from './rules.ts';
+import { createRunStarts } from './run-starts.ts';
 import { runRoutes } from './runs.ts';
 import { createSignatures } from './signatures.ts';
 import { type Features, type LocalRepository, newRepository, type TokenPermissions } from './state.ts';
@@ -101,7 +102,9 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
   const features: Features = { runDetails: true };
   // An Enterprise Server has no runs that wait for an approval: there the token of a job starts nothing.
   const holdsRuns = () => features.installedVersion === undefined;
-  const behindAll = { known, webhooks, signatures, runs: dispatches, holdsRuns, emulator };
+  const { starts, begin } = createRunStarts(dispatches, now);
+  const defaultBranchOf = (repository: LocalRepository) => branches.get(repository) ?? '';
+  const behindAll = { known, webhooks, signatures, begin, defaultBranchOf, holdsRuns, emulator, now };
   const { read, write, mutate } = createBehind(behindAll);
   const git = createGitData(async (method, path, body, by) =>
     method === 'GET' ? read(path) : write(method, path, body, by),
@@ -159,7 +162,7 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     const tooLong = refusedBodyOf(method, path, json);
     if (tooLong !== undefined) return refuse(response, 422, 'Validation Failed', [{ message: tooLong }]);
     if (path === '' && method === 'GET')
-      return sendJson(response, 200, shownRepository(repository, branches.get(repository) ?? ''));
+      return sendJson(response, 200, shownRepository(repository, defaultBranchOf(repository)));
     const route = findRoute(method, path);
     if (route.endpoint !== undefined)
       return route.endpoint.answer({
@@ -169,7 +172,7 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
         parameters: route.parameters,
         body: record(json),
         repository,
-        defaultBranch: branches.get(repository) ?? '',
+        defaultBranch: defaultBranchOf(repository),
         git,
         dispatches,
         author,
@@ -188,7 +191,7 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     if (forbidden !== undefined) return refuse(response, path.startsWith('/contents/') ? 409 : 422, forbidden);
     if (path === '/pulls' && method === 'POST' && !byUser && !repository.jobsMayPropose)
       return refuse(response, 403, 'GitHub Actions is not permitted to create or approve pull requests.');
-    if (/^\/(pulls|issues)(\/\d+)?$/.test(path) && method === 'GET') {
+    if (/^\/((pulls|issues)(\/\d+)?|commits\/[^/]+\/check-runs)$/.test(path) && method === 'GET') {
       const answered = await read(`/repos/${repository.fullName}${path}${url.search}`);
       return sendJson(response, answered.status, answered.json);
     }
@@ -213,6 +216,7 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     handler: answer,
     models,
     dispatches,
+    runStarts: starts,
     assignments,
     logins: access.logins,
     scopes: access.scopes,

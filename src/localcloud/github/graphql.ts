@@ -1,5 +1,5 @@
 import type { GitEmulator } from './emulator.ts';
-import { type GitHubEvent, pushOf } from './events.ts';
+import { creationOf, type GitHubEvent, pushOf } from './events.ts';
 import { ruleAgainstChange } from './rules.ts';
 import type { LocalRepository } from './state.ts';
 import { mergedTree } from './trees.ts';
@@ -8,6 +8,12 @@ import { record, text } from './values.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 const failed = (type: string, message: string) => ({ json: { data: null, errors: [{ type, message }] } });
+
+/** What a mutation answers, with what webhooks are told of it. */
+interface Mutated {
+  readonly json: object;
+  readonly events?: readonly GitHubEvent[];
+}
 
 /** The repository that a mutation is about: `owner/name`. */
 export function repositoryOfMutation(body: Fields): string {
@@ -28,26 +34,32 @@ export async function changePull(
   pull: Fields,
   { query }: Fields,
   ask: GitEmulator['ask'],
-): Promise<object> {
+): Promise<Mutated> {
   const at = `/repos/${repository.fullName}`;
   const number = Number(pull.number);
   if (text(query).includes('markPullRequestReadyForReview')) {
     await ask('PATCH', `${at}/pulls/${number}`, { draft: false });
-    return { data: { markPullRequestReadyForReview: { pullRequest: { isDraft: false } } } };
+    return { json: { data: { markPullRequestReadyForReview: { pullRequest: { isDraft: false } } } } };
   }
   const merge = repository.merges.find((one) => one.number === number);
   const [from, into] = [pull.head, pull.base].map((side) => text(record(side).ref));
-  if (merge === undefined) return failed('UNPROCESSABLE', 'The pull request is not merged.').json;
+  if (merge === undefined) return failed('UNPROCESSABLE', 'The pull request is not merged.');
   const head = text(record(record((await ask('GET', `${at}/git/ref/heads/${into}`)).json).object).sha);
   const tree = await mergedTree(ask, repository.fullName, { base: head, head: merge.before, fork: merge.commit });
-  if (tree === undefined) return failed('UNPROCESSABLE', 'This pull request cannot be reverted automatically.').json;
+  if (tree === undefined) return failed('UNPROCESSABLE', 'This pull request cannot be reverted automatically.');
   const title = `Revert "${text(pull.title)}"`;
   const made = await ask('POST', `${at}/git/commits`, { message: title, tree, parents: [head] });
   const branch = `revert-${number}-${from}`;
   await ask('POST', `${at}/git/refs`, { ref: `refs/heads/${branch}`, sha: text(record(made.json).sha) });
   const words = { title, head: branch, base: into, body: `Reverts #${number}` };
   const opened = record((await ask('POST', `${at}/pulls`, words)).json);
-  return { data: { revertPullRequest: { revertPullRequest: { number: opened.number } } } };
+  return {
+    json: { data: { revertPullRequest: { revertPullRequest: { number: opened.number } } } },
+    events: [
+      creationOf(`refs/heads/${branch}`, text(record(made.json).sha)),
+      { name: 'pull_request', payload: { action: 'opened', pull_request: opened } },
+    ],
+  };
 }
 
 /**
@@ -57,7 +69,7 @@ export async function createCommitOnBranch(
   repository: LocalRepository,
   body: Fields,
   ask: GitEmulator['ask'],
-): Promise<{ readonly json: object; readonly events?: readonly GitHubEvent[] }> {
+): Promise<Mutated> {
   if (!text(body.query).includes('createCommitOnBranch'))
     return failed('UNKNOWN', 'The local GitHub does not know this mutation.');
   const input = record(record(body.variables).input);

@@ -1,5 +1,5 @@
 import type { GitEmulator } from './emulator.ts';
-import { type GitHubEvent, pushOf } from './events.ts';
+import { deletionOf, type GitHubEvent, pushOf } from './events.ts';
 import { ruleAgainstChange, ruleAgainstMerge } from './rules.ts';
 import type { LocalMerge, LocalRepository } from './state.ts';
 import { mergedTree } from './trees.ts';
@@ -59,13 +59,15 @@ export async function mergePull(
   const shown = await shownPull(repository, (await ask('GET', `${at}/pulls/${number}`)).json, ask);
   // Where a rule keeps the branch, GitHub leaves it without a word.
   const isKept = ruleAgainstChange(repository, headRef ?? '', 'deletion') !== undefined;
-  if (repository.merging.deleteBranch && !isKept) await ask('DELETE', `${at}/git/refs/heads/${headRef}`);
+  const goes = repository.merging.deleteBranch && !isKept;
+  if (goes) await ask('DELETE', `${at}/git/refs/heads/${headRef}`);
   return {
     status: 200,
     json: { sha: commit, merged: true, message: 'Pull Request successfully merged' },
     events: [
       { name: 'pull_request', payload: { action: 'closed', pull_request: shown } },
       pushOf(`refs/heads/${baseRef}`, base, commit, brought),
+      ...(goes ? [deletionOf(`refs/heads/${headRef}`, head)] : []),
     ],
   };
 }

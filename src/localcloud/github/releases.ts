@@ -26,26 +26,37 @@ const isPublished = ({ releases }: LocalRepository, tag: string, but?: LocalRele
 
 /**
  * A published release makes its tag where there is none; several drafts may have one tag.
- * @returns why the rules of the tag forbid it
+ * @returns whether it may be published; where it may not, that was answered
  */
 async function publish(
-  { repository, git, defaultBranch }: RepositoryRequest,
+  { repository, git, defaultBranch, author, response }: RepositoryRequest,
   release: LocalRelease,
-): Promise<string | undefined> {
+): Promise<boolean> {
   const [at, ref] = [`/repos/${repository.fullName}/git`, `tags/${release.tag}`];
-  if ((await git.ask('GET', `${at}/ref/${ref}`)).status === 200) return undefined;
-  const forbidden = ruleAgainstChange(repository, `refs/${ref}`, 'creation');
-  if (forbidden !== undefined) return forbidden;
-  const target = (await git.headOf(repository.fullName, release.target || defaultBranch)) ?? release.target;
-  await git.ask('POST', `${at}/refs`, { ref: `refs/${ref}`, sha: target });
-  return undefined;
+  const isThere = async () => (await git.ask('GET', `${at}/ref/${ref}`)).status === 200;
+  if (!(await isThere())) {
+    const forbidden = ruleAgainstChange(repository, `refs/${ref}`, 'creation');
+    if (forbidden !== undefined) {
+      refuse(response, 422, forbidden);
+      return false;
+    }
+    const target = (await git.headOf(repository.fullName, release.target || defaultBranch)) ?? release.target;
+    const { status } = await git.ask('POST', `${at}/refs`, { ref: `refs/${ref}`, sha: target }, author);
+    if (status !== 201 && !(await isThere())) {
+      invalid(response, 'invalid', 'target_commitish');
+      return false;
+    }
+  }
+  // Another request may have published one of this tag in between.
+  const isTaken = isPublished(repository, release.tag, release);
+  if (isTaken) invalid(response, 'already_exists', 'tag_name');
+  return !isTaken;
 }
 
 async function create(request: RepositoryRequest): Promise<void> {
   const { repository, body, response } = request;
   const tag = text(body.tag_name);
   const draft = body.draft === true;
-  if (!draft && isPublished(repository, tag)) return alreadyThere(response);
   const release: LocalRelease = {
     id: nextId(),
     tag,
@@ -55,14 +66,13 @@ async function create(request: RepositoryRequest): Promise<void> {
     draft,
     createdAt: new Date().toISOString(),
   };
-  const forbidden = draft ? undefined : await publish(request, release);
-  if (forbidden !== undefined) return refuse(response, 422, forbidden);
+  if (!draft && !(await publish(request, release))) return;
   repository.releases.push(release);
   sendJson(response, 201, shown(release, repository));
 }
 
-function alreadyThere(response: RepositoryRequest['response']): void {
-  refuse(response, 422, 'Validation Failed', [{ resource: 'Release', code: 'already_exists', field: 'tag_name' }]);
+function invalid(response: RepositoryRequest['response'], code: string, field: string): void {
+  refuse(response, 422, 'Validation Failed', [{ resource: 'Release', code, field }]);
 }
 
 const find = ({ repository, parameters }: RepositoryRequest) =>
@@ -73,9 +83,7 @@ async function update(request: RepositoryRequest): Promise<void> {
   const release = find(request);
   if (release === undefined) return notFound(response);
   if (body.draft === false && release.draft) {
-    if (isPublished(repository, release.tag, release)) return alreadyThere(response);
-    const forbidden = await publish(request, release);
-    if (forbidden !== undefined) return refuse(response, 422, forbidden);
+    if (!(await publish(request, release))) return;
     release.draft = false;
   }
   release.body = text(body.body, release.body);

@@ -1,4 +1,5 @@
 import type { LocalRule } from './branch-rule.ts';
+import { withJobs } from './check-runs.ts';
 import type { GitEmulator } from './emulator.ts';
 import type { LocalRepository } from './state.ts';
 import { record, text } from './values.ts';
@@ -108,11 +109,10 @@ async function violationOf(
     }
     case 'required_status_checks': {
       const { json } = await ask('GET', `${at}/commits/${head}/check-runs`);
-      const runs = list(record(json).check_runs).map(record);
+      const runs = (await withJobs(repository, head, json, ask)).check_runs.map(record);
       const contexts = list(parameters.required_status_checks).map((one) => text(record(one).context));
-      const missing = contexts.find(
-        (context) => !runs.some(({ name, conclusion }) => name === context && conclusion === 'success'),
-      );
+      const last = new Map(runs.sort((a, b) => Number(a.id) - Number(b.id)).map((run) => [run.name, run.conclusion]));
+      const missing = contexts.find((context) => !greenConclusions.has(text(last.get(context))));
       return missing === undefined ? undefined : `Required status check "${missing}" is expected.`;
     }
     case 'pull_request': {
@@ -121,21 +121,38 @@ async function violationOf(
         return `Merge method ${method} merging is not allowed on this repository`;
       const needed = Number(parameters.required_approving_review_count ?? 0);
       const { json } = await ask('GET', `${at}/pulls/${number}/reviews`);
-      const approved = [
+      const reviews = [
         ...list(json)
           .map(record)
-          .filter(({ state, commit_id }) => state === 'APPROVED' && commit_id === head),
-        ...repository.reviews.filter(
-          ({ pull, state, commit }) => pull === number && state === 'APPROVED' && commit === head,
-        ),
+          .map((one) => ({ by: text(record(one.user).login), state: text(one.state), commit: text(one.commit_id) })),
+        ...repository.reviews.filter(({ pull, association }) => pull === number && mayWrite.has(association)),
       ];
-      return approved.length < needed
-        ? `At least ${needed} approving review is required by reviewers with write access.`
-        : undefined;
+      return violationOfReviews(reviews, needed, head);
     }
     default:
       return undefined;
   }
+}
+
+/** A check that ended so lets a merge through (https://docs.github.com/pull-requests/reference/status-checks). */
+const greenConclusions: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped']);
+/** People whose reviews count. */
+const mayWrite: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+
+/** Of each person the last review counts that decides; an approval only of the last commit. */
+function violationOfReviews(
+  reviews: readonly { readonly by: string; readonly state: string; readonly commit: string }[],
+  needed: number,
+  head: string,
+): string | undefined {
+  const deciding = reviews.filter(({ state }) => state === 'APPROVED' || state === 'CHANGES_REQUESTED');
+  const last = [...new Map(deciding.map((review) => [review.by, review])).values()];
+  const approved = last.filter(({ state, commit }) => state === 'APPROVED' && commit === head).length;
+  const are = needed === 1 ? 'review is' : 'reviews are';
+  if (approved < needed) return `At least ${needed} approving ${are} required by reviewers with write access.`;
+  return needed > 0 && last.some(({ state }) => state === 'CHANGES_REQUESTED')
+    ? 'Changes have been requested by a reviewer with write access.'
+    : undefined;
 }
 
 /** The last deployment of a commit to an environment has succeeded, and no later one has taken its place. */
@@ -143,7 +160,7 @@ function isDeployed({ deployments }: LocalRepository, environment: string, commi
   return deployments.some(
     (one) =>
       one.environment.toLowerCase() === environment.toLowerCase() &&
-      one.ref === commit &&
+      one.sha === commit &&
       one.statuses.at(-1)?.state === 'success',
   );
 }

@@ -6,6 +6,7 @@ import { findWorkflow } from './workflows.ts';
 
 function shown(run: LocalRun): object {
   const { id, workflow, title = workflow, event, branch, commit, repository, createdAt, status, conclusion } = run;
+  const { updatedAt = createdAt } = run;
   return {
     id,
     name: workflow,
@@ -18,7 +19,9 @@ function shown(run: LocalRun): object {
     status,
     conclusion,
     run_attempt: 1,
+    check_suite_id: id,
     created_at: createdAt,
+    updated_at: updatedAt,
     html_url: runAddress(run),
   };
 }
@@ -106,7 +109,7 @@ export const runRoutes: readonly GitHubRoute[] = [
       if (run === undefined) return notFound(request.response);
       if (run.status === 'completed')
         return refuse(request.response, 409, 'Cannot cancel a workflow run that is completed.');
-      Object.assign(run, { status: 'completed', conclusion: 'cancelled' });
+      Object.assign(run, { status: 'completed', conclusion: 'cancelled', updatedAt: new Date().toISOString() });
       sendJson(request.response, 202, {});
     },
   },

@@ -80,7 +80,11 @@ export interface LocalRun {
   /** `owner/name` that the commit comes from: of a pull request from a fork the fork. */
   readonly repository: string;
   readonly inputs: Readonly<Record<string, string>>;
+  /** Of the event, where it is more than a push says. */
+  readonly payload?: Readonly<Record<string, string>>;
   readonly createdAt: string;
+  /** When something last happened to it. Default: when it was made. */
+  updatedAt?: string;
   /** What its jobs have said, where whoever ran them has kept it. */
   jobs?: readonly { readonly name: string; readonly conclusion: string; readonly log: string }[];
   status: 'queued' | 'pending' | 'waiting' | 'in_progress' | 'completed';

@@ -5,7 +5,7 @@ import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './ro
 import { type LocalRun, nextId } from './state.ts';
 import { record, runAddress, text } from './values.ts';
 
-/** Told of each run that a dispatch has started: whoever listens runs the workflow. */
+/** Told of each run that begins: whoever listens runs the workflow. */
 export const newDispatches = (): EventEmitter<{ run: [run: LocalRun] }> => new EventEmitter();
 
 /** The workflows that lie on the default branch: GitHub knows those by themselves. */

@@ -19,11 +19,17 @@ export interface Hosting {
   addressOf(hostname: string): string | undefined;
 }
 
+/** The places that answer for a host. */
+export interface Places {
+  /** Every n-th answer is of the version before, as from a place that has not heard. Default: none is. */
+  readonly everyOld?: number | undefined;
+}
+
 export interface HostingService extends Hosting {
   /** Serves a folder as the environment's site from now on. The version before serves until this one answers. */
-  publish(slug: string, environment: string | null, site: string): Promise<void>;
+  publish(slug: string, environment: string | null, site: string, places?: Places): Promise<void>;
   /** Ends a named environment. */
-  withdraw(slug: string, environment: string): Promise<void>;
+  withdraw(slug: string, environment: string, places?: Places): Promise<void>;
   /** Named environments of a site that are live. */
   environments(slug: string): readonly string[];
   /** For requests by host name. Those without TLS are sent to `https://`, as the platform does. */
@@ -57,6 +63,9 @@ interface Environment {
   readonly front: Server;
   readonly address: string;
   live: Version | undefined;
+  /** What was live before, where some places go on serving it. */
+  old: { readonly version: Version | undefined; readonly every: number } | undefined;
+  answers: number;
 }
 
 export function createHosting(options: HostingOptions): HostingService {
@@ -78,7 +87,8 @@ export function createHosting(options: HostingOptions): HostingService {
       request.headers.host = host;
       return options.api(request, response);
     }
-    const version = environments.get(customDomains.get(host) ?? host)?.live;
+    const environment = environments.get(customDomains.get(host) ?? host);
+    const version = environment && versionFor(environment);
     if (version === undefined) return sendText(response, 404, '404: there is no site here');
     const path = request.url?.split('?')[0] ?? '/';
     version.answering++;
@@ -97,12 +107,15 @@ export function createHosting(options: HostingOptions): HostingService {
   };
 
   /** Puts a version in the place of the one before, which ends as soon as it has answered what it was asked. */
-  const swap = async (environment: Environment, next: Version | undefined) => {
-    const before = environment.live;
+  const swap = async (environment: Environment, next: Version | undefined, every: number | undefined) => {
+    const { live, old } = environment;
     environment.live = next;
-    if (before === undefined) return;
-    before.replaced = true;
-    if (before.answering === 0) await end(before);
+    environment.old = every === undefined ? undefined : { version: live, every };
+    for (const version of [old?.version, every === undefined ? live : undefined]) {
+      if (version === undefined) continue;
+      version.replaced = true;
+      if (version.answering === 0) await end(version);
+    }
   };
 
   const open = async (slug: string, name: string): Promise<Environment> => {
@@ -111,18 +124,18 @@ export function createHosting(options: HostingOptions): HostingService {
     if (known !== undefined) return known;
     const front = http.createServer((request, response) => void answer(host, request, response));
     const address = `http://127.0.0.1:${await listen(front)}`;
-    const environment: Environment = { slug, name, front, address, live: undefined };
+    const environment: Environment = { slug, name, front, address, live: undefined, old: undefined, answers: 0 };
     environments.set(host, environment);
     return environment;
   };
 
-  const publish = async (slug: string, name: string, site: string) => {
+  const publish = async (slug: string, name: string, site: string, { everyOld }: Places) => {
     const logins = createLogins({ site, home: options.home, swaStart: options.swaStart }, forwarder);
     const server = await SiteServer.open(site, { rolesOf: (request) => logins.rolesOf(request) });
     const version = { server, logins, answering: 0, replaced: false };
     versions.add(version);
     if (closed) await end(version);
-    else await swap(await open(slug, name), version);
+    else await swap(await open(slug, name), version, everyOld);
   };
 
   return {
@@ -131,18 +144,18 @@ export function createHosting(options: HostingOptions): HostingService {
     addressOf: (host) => environments.get(host)?.address,
     environments: (slug) =>
       [...environments.values()].flatMap((one) => (one.slug === slug && one.name !== '' && one.live ? [one.name] : [])),
-    publish(slug, name, site) {
+    publish(slug, name, site, places = {}) {
       const host = hostname(slug, name);
       // One at a time, so that the deployment that came last is the one that stays.
       const turn = (turns.get(host) ?? Promise.resolve())
         .catch(() => undefined)
-        .then(() => publish(slug, name ?? '', site));
+        .then(() => publish(slug, name ?? '', site, places));
       turns.set(host, turn);
       return turn;
     },
-    async withdraw(slug, name) {
+    async withdraw(slug, name, { everyOld } = {}) {
       const environment = environments.get(hostname(slug, name));
-      if (environment !== undefined) await swap(environment, undefined);
+      if (environment !== undefined) await swap(environment, undefined, everyOld);
     },
     handler(request, response) {
       const host = hostOf(request);
@@ -155,4 +168,11 @@ export function createHosting(options: HostingOptions): HostingService {
       await Promise.all([...[...versions].map(end), ...[...environments.values()].map(({ front }) => stop(front))]);
     },
   };
+}
+
+/** The version that answers next. */
+function versionFor(environment: Environment): Version | undefined {
+  const { live, old } = environment;
+  environment.answers++;
+  return old !== undefined && environment.answers % old.every === 0 ? old.version : live;
 }

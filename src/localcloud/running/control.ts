@@ -24,7 +24,8 @@ export const JobRequest = z.strictObject({
 /** A run that another process has made, for the pages of the local cloud. */
 export const RunRequest = z.strictObject({
   slug: z.string(),
-  id: z.string(),
+  // Ids of later runs are numbers that grow from it.
+  id: z.string().check(z.regex(/^\d{1,15}$/)),
   startedAt: z.iso.datetime(),
   lines: z.array(z.string()),
   report: z.exactOptional(z.string()),
@@ -53,7 +54,11 @@ export async function serveControl(
   });
   const address = `http://127.0.0.1:${await listen(server)}`;
   const { records, face, dir, folders } = about;
-  const removeRecord = await writeRecord(records, { address, token, face, ...(dir && { dir }), folders: [...folders] });
+  const record = { address, token, face, ...(dir && { dir }), folders: [...folders] };
+  const removeRecord = await writeRecord(records, record).catch(async (error: unknown) => {
+    await stop(server);
+    throw error;
+  });
   return {
     async close() {
       await removeRecord();

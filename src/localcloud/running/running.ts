@@ -30,9 +30,15 @@ export interface RunningCloud {
   readonly face: string;
   /** The site of the repository that it was found by. */
   readonly site: z.infer<typeof KnownSite>;
-  /** Variables of a job. */
+  /**
+   * Variables of a job.
+   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`, as `look`
+   */
   readonly github: { runnerEnv(job: JobClaims): Promise<Readonly<Record<string, string>>> };
-  /** Where the site is served, and what the portal was told last. */
+  /**
+   * Where the site is served, and what the portal was told last.
+   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`
+   */
   look(environment: string | undefined): Promise<z.infer<typeof Site>>;
   /**
    * Shows a run that was made on it in its pages.
@@ -99,10 +105,10 @@ async function connect(
     env: cloud.data.env,
     face,
     site,
-    github: { runnerEnv: async (job) => parsed(Variables, await send('POST', '/jobs', job)) },
+    github: { runnerEnv: async (job) => parsed(Variables, await send('POST', '/jobs', job).catch(silent)) },
     async look(environment) {
       const query = new URLSearchParams({ slug, ...(environment !== undefined && { environment }) });
-      return parsed(Site, await send('GET', `/site?${query}`));
+      return parsed(Site, await send('GET', `/site?${query}`).catch(silent));
     },
     // The run has ended: nothing of it is lost where its page is missing.
     record: (run) =>
@@ -112,10 +118,20 @@ async function connect(
   };
 }
 
+/** It was there when it was found: its person has ended it since. */
+function silent(error: unknown): never {
+  if (!(error instanceof HttpFault)) throw error;
+  throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The local cloud that runs did not answer: ${error.message}`, {
+    cause: error,
+    remedy: 'Start it again, then run this again.',
+  });
+}
+
 function parsed<Schema extends z.ZodMiniType>(schema: Schema, { json, status }: HttpResponse): z.infer<Schema> {
   const found = z.safeParse(schema, json);
   if (status === 200 && found.success) return found.data;
-  throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The local cloud that runs answered with status ${status}.`, {
+  const what = status === 200 ? 'sent an unexpected response' : `answered with status ${status}`;
+  throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The local cloud that runs ${what}.`, {
     remedy: 'It is perhaps of another version of site-deploy: end it, and start it again.',
   });
 }

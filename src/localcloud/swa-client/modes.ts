@@ -23,6 +23,7 @@ export type FailingMode =
   | 'timed out, exit 0'
   | 'address and failure, exit 0'
   | 'unknown exception, exit 1'
+  | 'not loaded, exit 127'
   | 'killed at the start'
   | 'killed in the middle'
   | 'hangs at the start'
@@ -83,6 +84,11 @@ const failing: Readonly<Record<FailingMode, Script>> = {
   'timed out, exit 0': { lines: [...polling, 'Upload Timed Out. We are not sure if deployment has succeeded.'] },
   'address and failure, exit 0': { lines: [...polling, `Visit your site at: ${address}`, red('Deployment Failed :(')] },
   'unknown exception, exit 1': { lines: ['An unknown exception has occurred'], ending: 1 },
+  'not loaded, exit 127': {
+    // The words of the system's loader: nothing of the client has run.
+    lines: ['StaticSitesClient: error while loading shared libraries: libstdc++.so.6: cannot open shared object file'],
+    ending: 127,
+  },
   'killed at the start': { lines: [], ending: 'kill' },
   'killed in the middle': { lines: uploading, ending: 'kill' },
   'hangs at the start': { lines: [], ending: 'hang' },

@@ -3,6 +3,7 @@ import { readCommitFiles } from '../../github/tree.ts';
 import type { GitHub } from '../../github/types.ts';
 import { readWebhookDeliveries, type WebhookDelivery } from '../../github/webhooks.ts';
 import { readWorkflowStates } from '../../github/workflows.ts';
+import { count } from '../../shared/units.ts';
 import { unseenSecrets } from '../plan/obstacles.ts';
 import { findEnvironment } from '../plan/plan.ts';
 import { sentenceOfTwin, webhooksOf } from '../plan/plan-webhook.ts';
@@ -146,7 +147,7 @@ function environmentFindings({ current, desired }: Pick<ComparedRepository, 'cur
         : [
             {
               weight: 'risk',
-              what: `${name} asks ${existing.reviewers.length} reviewer(s) before each deployment.`,
+              what: `${name} asks ${count(existing.reviewers.length, 'reviewer')} before each deployment.`,
               why: 'While one waits for an answer, nothing else is deployed there, a rollback neither.',
               remedy: 'Answer what waits; "site-deploy rollback --cancel-waiting" makes way for a rollback.',
             } satisfies DoctorFinding,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { markdownText } from '../../shared/markdown-text.ts';
+import { count } from '../../shared/units.ts';
 import type { Shard } from './choose-sites.ts';
 import type { SiteOutcome } from './types.ts';
 
@@ -76,7 +77,7 @@ export function byUrgency(outcomes: readonly SiteOutcome[]): SiteOutcome[] {
 export function sumsOf(outcomes: readonly SiteOutcome[]): string {
   const counts = new Map<string, number>();
   for (const { status } of byUrgency(outcomes)) counts.set(status, (counts.get(status) ?? 0) + 1);
-  const sums = [...counts].map(([status, count]) => `${count} ${status}`).join(', ');
+  const sums = [...counts].map(([status, number]) => `${number} ${status}`).join(', ');
   return `${outcomes.length} ${outcomes.length === 1 ? 'site' : 'sites'}: ${sums || 'none'}`;
 }
 
@@ -91,10 +92,10 @@ export function markdownReport({ sites, at }: FleetReport, missing: readonly str
   return [
     `## Sites: ${sumsOf(sites).replace(/^\d+ sites?: /, '')}`,
     '',
-    ...missing.map((shard) => `**The report of shard ${shard} is missing**: what became of its sites is not known.`),
+    ...missing.map((shard) => `**The report of shard ${shard} is missing**: it is not known what became of its sites.`),
     ...(missing.length > 0 ? [''] : []),
     ...(said.length === 0
-      ? [`All ${sites.length} sites are as they should be.`]
+      ? [`Nothing is left to do at ${count(sites.length, 'site')}${missing.length > 0 ? ' of the other reports' : ''}.`]
       : ['| Site | Status | Note |', '|---|---|---|']),
     ...said
       .slice(0, mostRows)
@@ -109,7 +110,7 @@ export function markdownReport({ sites, at }: FleetReport, missing: readonly str
       '</details>',
     ]),
     '',
-    `${sites.length} sites, ${cell(at)}`,
+    `${count(sites.length, 'site')}, ${cell(at)}`,
   ];
 }
 

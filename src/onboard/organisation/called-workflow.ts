@@ -53,7 +53,7 @@ const words: PullRequestWords = {
   },
   update: {
     title: 'Update the workflow that sites call',
-    body: 'Brings the workflow that sites call up to date. What people have changed in it is kept.',
+    body: 'Brings the workflow that sites call up to date, and keeps what people have changed in it.',
   },
   after:
     'Sites go on with the version that they pin. After the merge pin the new one: site-deploy onboard --apply ' +

@@ -1,3 +1,4 @@
+import { count } from '../../shared/units.ts';
 import { sentenceOf } from './onboarding-state.ts';
 import type { OnboardingPlan, RepositoryStep } from './types.ts';
 
@@ -38,7 +39,7 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
         : [
             `Let the environment ${step.name} be used by the branches of its policies only (so far: ` +
               `${step.kept.branches === 'all' ? 'every branch' : 'protected branches'})`,
-            `kept: ${step.kept.reviewers.length} reviewer(s), a wait of ${step.kept.waitTimer} min`,
+            `kept: ${count(step.kept.reviewers.length, 'reviewer')}, a wait of ${step.kept.waitTimer} min`,
           ];
     case 'policy':
       return [`Let ${branchesOf(step.pattern)} deploy to ${step.environment}`];

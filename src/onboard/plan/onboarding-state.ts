@@ -7,7 +7,7 @@ const sentences: Readonly<Record<OnboardingState, string>> = {
   'waiting for merge': 'Nothing to do but the merge: the default branch does not have the files yet.',
   declined: 'Nothing is done: the pull request was declined, and the default branch does not have the files.',
   conflict: 'Nothing is done: a person has to decide first.',
-  foreign: 'Nothing to do beside the files of others. Whether they deploy the site is not known.',
+  foreign: 'Nothing to do beside the files of others. It is not known whether they deploy the site.',
   'deployed twice': 'Nothing that can be done from here, but the site is deployed by two workflows:',
   'credentials unknown': 'Nothing to do beside the federated credentials, which were not looked at.',
   archived: 'Nothing is done: the repository is archived.',

@@ -25,7 +25,7 @@ export function wordsOfSite(loginIsReady: boolean): PullRequestWords {
     },
     update: {
       title: 'Update the workflows of site-deploy',
-      body: 'Brings the generated workflows up to date. What people have changed in them is kept.',
+      body: 'Brings the generated workflows up to date, and keeps what people have changed in them.',
     },
     after: loginIsReady
       ? 'Login, environments, variables and webhook are ready: after the merge, the next push deploys.'

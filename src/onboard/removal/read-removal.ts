@@ -7,6 +7,7 @@ import type { GitHub } from '../../github/types.ts';
 import { readVariables } from '../../github/variables.ts';
 import { readWebhooks } from '../../github/webhooks.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { count } from '../../shared/units.ts';
 import { type CredentialStore, type FederatedCredential, githubIssuer } from '../credentials/credential.ts';
 import { formerApplications, isOfRepository, staleInFormerApplications } from '../credentials/stale-credentials.ts';
 import { splitHeader } from '../header.ts';
@@ -168,11 +169,11 @@ async function whatPeopleHaveSet(
   const others = policies.filter((pattern) => !ours.includes(pattern));
   const values = await countEnvironmentValues(github, repository, name);
   return [
-    ...(reviewers.length > 0 ? [`${reviewers.length} reviewer(s)`] : []),
+    ...(reviewers.length > 0 ? [count(reviewers.length, 'reviewer')] : []),
     ...(waitTimer > 0 ? ['a wait timer'] : []),
     ...(others.length > 0 ? [`policies of others (${others.join(', ')})`] : []),
     ...(values === undefined ? ['perhaps secrets, which this token may not list (Environments: read)'] : []),
-    ...(values !== undefined && values > 0 ? [`${values} secret(s) or variable(s)`] : []),
+    ...(values !== undefined && values > 0 ? [`${count(values, 'value')} among its secrets and variables`] : []),
   ];
 }
 

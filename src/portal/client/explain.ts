@@ -123,7 +123,7 @@ const faults: Readonly<
   },
   'not-tls': {
     message: (url) => `There is no safe connection to the portal ${url}.`,
-    remedy: 'Correct the address of the portal, or its port: what answers there does not speak https.',
+    remedy: 'Correct the address of the portal, or its port: the service there does not speak https.',
   },
   proxy: {
     message: (url) => `The portal ${url} cannot be reached through the proxy.`,

@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/clock.ts';
+import { type Clock, elapsed } from '../../shared/clock.ts';
 import type { Turns } from '../../shared/http/client.ts';
 import { type RateClass, rateLimits } from '../contract/rate-limit.ts';
 
@@ -60,12 +60,12 @@ export class SlidingWindow implements Turns {
   }
 
   hold(ms: number): void {
-    this.#pausedUntil = Math.max(this.#pausedUntil, this.#clock.now() + ms);
+    this.#pausedUntil = Math.max(this.#pausedUntil, elapsed(this.#clock) + ms);
     this.#advance();
   }
 
   #advance(): void {
-    const now = this.#clock.now();
+    const now = elapsed(this.#clock);
     while (this.#answered[0] !== undefined && this.#answered[0] + window < now) this.#answered.shift();
     while (now >= this.#pausedUntil && this.#underway + this.#answered.length < this.#limit) {
       const next = this.#queue.shift();
@@ -89,7 +89,7 @@ export class SlidingWindow implements Turns {
     if (at === undefined) return;
     const wake = { at, cancel: new AbortController() };
     this.#wake = wake;
-    const ms = Math.max(0, at - this.#clock.now());
+    const ms = Math.max(0, at - elapsed(this.#clock));
     // A wait that the portal has asked for was told already, with the attempt that it refused.
     if (ms > silent && at !== this.#pausedUntil) this.#onWait(ms);
     this.#clock.sleep(ms, wake.cancel.signal).then(
@@ -111,7 +111,7 @@ export class SlidingWindow implements Turns {
       if (isDone) return;
       isDone = true;
       this.#underway -= 1;
-      this.#answered.push(this.#clock.now());
+      this.#answered.push(elapsed(this.#clock));
       this.#advance();
     };
   }

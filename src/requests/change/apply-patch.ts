@@ -8,17 +8,19 @@ import { refused } from './refused.ts';
  */
 export function applyPatch(content: string, { path, hunks }: FilePatch): string {
   const lines = content.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-  const result: string[] = [];
+  // Pieces, since a call takes no more than some 120,000 arguments, and a file may have more lines.
+  const pieces: (readonly string[])[] = [];
   let at = 0;
   for (const { start, before, after } of hunks) {
     // Of a place with no old lines, git names the line before it.
     const from = before.length === 0 ? start : start - 1;
     const isThere = from >= at && before.every((line, offset) => lines[from + offset] === line);
     if (!isThere) throw refused(`${path} does not say what the patch changes`);
-    result.push(...lines.slice(at, from), ...after);
+    pieces.push(lines.slice(at, from), after);
     at = from + before.length;
   }
-  result.push(...lines.slice(at));
+  pieces.push(lines.slice(at));
+  const result = pieces.flat();
   if (result.slice(0, -1).some((line) => !line.endsWith('\n')))
     throw refused(`${path} would have text after its last line`);
   return result.join('');

@@ -101,14 +101,14 @@ function expect(line: string | undefined, sign: string, name: string | undefined
 /** A name as git quotes it: bytes outside of ASCII as octal numbers. */
 function unquoted(text: string): string {
   const simple: Readonly<Record<string, number>> = { a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13, '"': 34, '\\': 92 };
-  const bytes: number[] = [];
+  const bytes: Uint8Array[] = [];
   const inside = text.slice(1, -1);
   for (const [part, octal, letter] of inside.matchAll(/\\([0-3][0-7]{2})|\\(.)|[^\\]+/gs)) {
-    if (octal !== undefined) bytes.push(Number.parseInt(octal, 8));
-    else if (letter === undefined) bytes.push(...Buffer.from(part));
-    else bytes.push(simple[letter] ?? refuse('a name is quoted in a way that git does not have'));
+    if (octal !== undefined) bytes.push(Uint8Array.of(Number.parseInt(octal, 8)));
+    else if (letter === undefined) bytes.push(Buffer.from(part));
+    else bytes.push(Uint8Array.of(simple[letter] ?? refuse('a name is quoted in a way that git does not have')));
   }
-  return utf8(Buffer.from(bytes)) ?? refuse('a name is not UTF-8');
+  return utf8(Buffer.concat(bytes)) ?? refuse('a name is not UTF-8');
 }
 
 /** @returns `undefined` where it is something else */

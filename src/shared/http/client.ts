@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Clock } from '../clock.ts';
+import { type Clock, elapsed } from '../clock.ts';
 import { SiteDeployError } from '../errors/error.ts';
 import { parseJson } from '../json.ts';
 import { faultKind, HttpFault, isBefore, isPermanent } from './fault.ts';
@@ -35,6 +35,8 @@ export interface HttpRequest {
    * attempt begins it anew.
    */
   readonly saveTo?: string;
+  /** Every attempt opens a connection of its own, which may lead to another of the places that answer for the host. */
+  readonly ownConnection?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -64,6 +66,8 @@ export interface HttpResponse {
   /** The id under which the service logged the request, for its support. */
   readonly requestId: string | undefined;
   readonly attempts: number;
+  /** An attempt before this answer got none, and may have been carried out: what this one says may be of a repetition. */
+  readonly isRepetition?: boolean;
 }
 
 export interface Http {
@@ -108,10 +112,11 @@ function limitOf({ saveTo, body }: HttpRequest): number {
 /** The one HTTP client of the program. */
 export function createHttp({ transport, clock, userAgent, onRetry, random = Math.random }: HttpOptions): Http {
   async function attempt(request: HttpRequest, url: URL): Promise<Outcome> {
-    const { method, idleMs = 30_000, limitMs = limitOf(request), maxBytes = 4 << 20, saveTo, signal } = request;
+    const { method, idleMs = 30_000, limitMs = limitOf(request), maxBytes = 4 << 20 } = request;
+    const { saveTo, ownConnection, signal } = request;
     const done = await request.turns?.next(signal);
     try {
-      const body = { ...encode(request, userAgent), idleMs, limitMs, maxBytes, saveTo, signal };
+      const body = { ...encode(request, userAgent), idleMs, limitMs, maxBytes, saveTo, ownConnection, signal };
       return { answer: await transport({ method, url, ...body }) };
     } catch (error) {
       signal?.throwIfAborted();
@@ -143,14 +148,16 @@ export function createHttp({ transport, clock, userAgent, onRetry, random = Math
     const policy = request.retry ?? (isRead ? retry.safe : retry.never);
     let spent = 0;
     let mayHaveArrived = false;
+    let isRepetition = false;
     for (let count = 1; ; count += 1) {
-      const began = clock.now();
+      const began = elapsed(clock);
       const outcome = await attempt(request, url);
-      if (!isFile(request)) spent += clock.now() - began;
+      if (!isFile(request)) spent += elapsed(clock) - began;
       mayHaveArrived ||= 'answer' in outcome || !isBefore(faultKind(outcome.error));
+      isRepetition ||= 'error' in outcome && !isBefore(faultKind(outcome.error));
       const pause = pauseAfter(outcome, count, spent, policy);
       if (pause === undefined) {
-        if ('answer' in outcome) return toResponse(outcome.answer, url, count);
+        if ('answer' in outcome) return toResponse(outcome.answer, url, count, isRepetition);
         throw new HttpFault(faultKind(outcome.error), name, count, outcome.error, mayHaveArrived);
       }
       const reason = 'answer' in outcome ? `status ${outcome.answer.status}` : faultKind(outcome.error);
@@ -166,9 +173,9 @@ export function createHttp({ transport, clock, userAgent, onRetry, random = Math
       let url = new URL(request.url);
       let { headers = {} } = request;
       const { limitMs = limitOf(request) } = request;
-      const began = clock.now();
+      const began = elapsed(clock);
       for (let hop = 0; ; hop += 1) {
-        const left = hop === 0 ? limitMs : Math.max(1, limitMs - (clock.now() - began));
+        const left = hop === 0 ? limitMs : Math.max(1, limitMs - (elapsed(clock) - began));
         const response = await sendTo({ ...request, headers, limitMs: left }, url);
         const next = nextAddress(request, response, hop);
         if (next === undefined) return response;
@@ -192,7 +199,12 @@ function encode(request: HttpRequest, userAgent: string) {
   return { headers, body: JSON.stringify(request.json) };
 }
 
-function toResponse({ status, headers, body }: TransportResponse, url: URL, attempts: number): HttpResponse {
+function toResponse(
+  { status, headers, body }: TransportResponse,
+  url: URL,
+  attempts: number,
+  isRepetition: boolean,
+): HttpResponse {
   return {
     url: url.href,
     status,
@@ -207,6 +219,7 @@ function toResponse({ status, headers, body }: TransportResponse, url: URL, atte
     },
     requestId: firstHeader(headers, 'x-ms-request-id', 'x-request-id', 'x-github-request-id'),
     attempts,
+    isRepetition,
   };
 }
 

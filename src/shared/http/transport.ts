@@ -30,6 +30,8 @@ export interface TransportRequest {
   readonly maxBytes: number;
   /** File for the body of a 2xx answer. */
   readonly saveTo?: string | undefined;
+  /** Sent over a connection that is opened for it, and closed after it. */
+  readonly ownConnection?: boolean | undefined;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -65,8 +67,12 @@ const mostAtOnce = 4;
 export function createTransport(env: ProxyEnv): { send: Transport; close(): void } {
   const sockets = new Set<Duplex>();
   const gates = new Gates(mostAtOnce);
-  const direct = agentsWith(sockets, {});
-  const proxied = agentsWith(sockets, { proxyEnv: { ...env } });
+  const both = (options: http.AgentOptions) => ({
+    shared: agentsWith(sockets, { keepAlive: true, ...options }),
+    own: agentsWith(sockets, options),
+  });
+  const direct = both({});
+  const proxied = both({ proxyEnv: { ...env } });
   return {
     async send(request) {
       const { url } = request;
@@ -75,14 +81,16 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
       const limitMs = Math.max(1, Math.round(request.limitMs - place.waitedMs));
       // To a proxy, localhost is another machine; and it would read what is sent there without encryption, tokens
       // included.
-      if (isThisMachine(url)) return await sendOnce({ ...request, limitMs }, direct);
+      const connection = request.ownConnection ? 'own' : 'shared';
+      if (isThisMachine(url)) return await sendOnce({ ...request, limitMs }, direct[connection]);
       const proxy = proxyFor(url, env);
-      return await sendOnce({ ...request, limitMs }, proxied).catch((error: unknown) => {
+      return await sendOnce({ ...request, limitMs }, proxied[connection]).catch((error: unknown) => {
         throw withProxyNamed(error, url, proxy);
       });
     },
     close() {
-      for (const agent of [...Object.values(direct), ...Object.values(proxied)]) agent.destroy();
+      const agents = [direct, proxied].flatMap(({ shared, own }) => [...Object.values(shared), ...Object.values(own)]);
+      for (const agent of agents) agent.destroy();
       for (const socket of sockets) socket.destroy();
     },
   };
@@ -92,8 +100,7 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
  * @param sockets all that are open. An agent does not know a connection to a proxy before the proxy has answered, and
  *   so cannot end it: a proxy that never answers would keep the process alive for ever.
  */
-function agentsWith(sockets: Set<Duplex>, more: { readonly proxyEnv?: NodeJS.ProcessEnv }): Agents {
-  const options = { keepAlive: true, ...more };
+function agentsWith(sockets: Set<Duplex>, options: http.AgentOptions): Agents {
   const noted = <Socket extends Duplex | null | undefined>(socket: Socket): Socket => {
     if (socket) sockets.add(socket.once('close', () => sockets.delete(socket)));
     return socket;

@@ -7,6 +7,8 @@ export interface LookOptions {
   readonly limitMs?: number;
   /** What is needed of the body, in bytes. Default 4 MiB. */
   readonly maxBytes?: number;
+  /** Looks over a connection of its own, as another visitor would. */
+  readonly ownConnection?: boolean;
 }
 
 /** Looks at an address of the live site within limits that are set already. */
@@ -21,7 +23,7 @@ const longestMs = 20_000;
 export function look(
   address: string,
   deps: Deps,
-  { limitMs = longestMs, maxBytes }: LookOptions = {},
+  { limitMs = longestMs, maxBytes, ownConnection = false }: LookOptions = {},
 ): Promise<HttpResponse> {
   return deps.http.send({
     method: 'GET',
@@ -35,6 +37,7 @@ export function look(
     idleMs: Math.min(10_000, limitMs),
     limitMs: Math.min(longestMs, limitMs),
     ...(maxBytes !== undefined && { maxBytes }),
+    ...(ownConnection && { ownConnection }),
     signal: deps.signal,
   });
 }

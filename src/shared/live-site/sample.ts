@@ -1,6 +1,6 @@
 import { type JsonObject, objectOf, parseJson } from '../json.ts';
 import type { SiteFile } from '../site-files.ts';
-import { whyUnserved } from './unserved.ts';
+import { isDoubtful, whyUnserved } from './unserved.ts';
 
 /** What is known of a site's files and of the rules that it is served by. */
 export interface SampledSite {
@@ -12,6 +12,7 @@ export interface SampledSite {
 /** A file above this size is not looked at: a sample is to be cheap. In bytes. */
 const largest = 1 << 20;
 /** Served by no platform, or changed by it. */
+const isInDoubt = (path: string) => isDoubtful(path) || whyUnserved(path) !== undefined;
 const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 
 /**
@@ -22,8 +23,7 @@ const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 export function sampleOf(site: SampledSite, count: number): SiteFile[] {
   const isPlain = plainPaths(site.hosting.text);
   const files = site.manifest.files.filter(
-    ({ path, size }) =>
-      size > 0 && size <= largest && !apart.test(path) && whyUnserved(path) === undefined && isPlain(`/${path}`),
+    ({ path, size }) => size > 0 && size <= largest && !apart.test(path) && !isInDoubt(path) && isPlain(`/${path}`),
   );
   const roots = files.filter(({ path }) => /^(index|404)\.html$/.test(path));
   const others = files.filter((file) => !roots.includes(file));

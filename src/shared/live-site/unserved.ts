@@ -17,3 +17,16 @@ export function whyUnserved(path: string): string | undefined {
   // That filter refuses what changes when it is decoded twice.
   return /%[\da-f]{2}/i.test(path) ? 'a % and two hexadecimal digits in its name' : undefined;
 }
+
+/**
+ * Whether the platform may never serve a file of this name: by default its server's request filter keeps it for itself.
+ * Nobody has said whether that holds there.
+ * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering)
+ */
+export function isDoubtful(path: string): boolean {
+  return path.split('/').some((part) => keptFolders.test(part)) || keptEndings.test(path);
+}
+
+const keptFolders = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i;
+const keptEndings =
+  /\.(resources|config|cs|csproj|vb|vbproj|asax|ascx|master|skin|browser|sitemap|mdb|mdf|ldf|java|ldb|ad|dd|sd|rules)$/i;

@@ -7,6 +7,7 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { runCommand } from '../../shared/process.ts';
 import type { SiteFile } from '../../shared/site-files.ts';
+import { count } from '../../shared/units.ts';
 import type { Plan } from '../plan/types.ts';
 import { CommandOutput } from './command-output.ts';
 import { type BuildCommands, findCommands } from './commands.ts';
@@ -74,7 +75,7 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
     if (!timeLimit.aborted || error instanceof SiteDeployError) throw error;
     throw new SiteDeployError(
       'BUILD_TIMEOUT',
-      `The build was ended after ${minutes} minute(s) (build.timeoutMinutes).`,
+      `The build was ended after ${count(minutes, 'minute')} (build.timeoutMinutes).`,
     );
   } finally {
     await endLeftBehind(mark, deps);

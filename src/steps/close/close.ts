@@ -53,7 +53,7 @@ async function lookInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps)
   const why = [lost.message, ...lost.facts].join(' ');
   const what = `No answer of the hosting platform says whether the Preview "${environmentName}" is closed`;
   if (url !== undefined) deps.log.info(`${what}: ${why} Looking at ${url} instead.`);
-  const gone = await waitUntilGone(plan, deps, `${what}, and ${url} is not gone.`, lost);
+  const gone = await waitUntilGone(plan, deps, `${what}, and no look at ${url} has shown that it is gone.`, lost);
   if (gone !== undefined) return gone;
   throw new SiteDeployError('CLOSE_UNKNOWN', `${what}.`, {
     cause: lost,

@@ -2,6 +2,8 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { look } from '../../shared/live-site/look.ts';
+import { markerPath } from '../../shared/live-site/marker.ts';
+import { lookFromPlaces } from '../../shared/live-site/places.ts';
 import { poll } from '../../shared/poll.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 
@@ -33,31 +35,42 @@ export async function waitUntilGone(
   if (url === undefined) return undefined;
   const { clock, signal } = deps;
   const limit = config.hosting.verificationTimeoutMinutes * 60_000;
-  let seen: number | string = '';
+  let seen = '';
   const status = await poll({ clock, signal, limit, pause }, async (limitMs) => {
-    seen = await lookOnce(url, limitMs, deps);
-    return seen === 404 || seen === 410 ? seen : undefined;
+    const look = await lookOnce(url, limitMs, deps);
+    if (typeof look === 'number') return look;
+    seen = look;
+    return undefined;
   });
   if (status !== undefined) return { url, status };
   throw new SiteDeployError('CLOSE_UNKNOWN', stillThere, {
     cause: lost,
-    facts: [
-      typeof seen === 'number' ? `${url} answers with status ${seen}` : seen,
-      ...(lost === undefined ? [] : [lost.message, ...lost.facts]),
-    ],
+    facts: [seen, ...(lost === undefined ? [] : [lost.message, ...lost.facts])],
   });
 }
 
 function askedToClose({ environmentName, url }: ClosingPlan): string {
-  return `The hosting platform was asked to close the Preview "${environmentName}", but ${url} is not gone.`;
+  const asked = `The hosting platform was asked to close the Preview "${environmentName}"`;
+  return `${asked}, but no look at ${url} has shown that it is gone.`;
 }
 
-/** Status of the start page, or why there was no answer: that alone does not prove that there is no site. */
-async function lookOnce(url: string, limitMs: number, deps: Deps): Promise<number | string> {
+/**
+ * The status that every visitor gets of what is gone, else what was seen instead. A start page alone proves nothing: a
+ * site may answer 404 there on purpose, and one place may have heard of the end before another. That nobody answers
+ * does not prove, either, that there is no site.
+ */
+async function lookOnce(url: string, limitMs: number, deps: Deps): Promise<Gone['status'] | string> {
+  const lookAt = (address: string) => look(address, deps, { limitMs, ownConnection: true });
   try {
-    return (await look(`${url}/`, deps, { limitMs })).status;
+    const { status } = await lookAt(`${url}/`);
+    if (!isGone(status)) return `${url} answers with status ${status}`;
+    const markers = await Promise.all(lookFromPlaces(url, lookAt));
+    const served = markers.find((marker) => !isGone(marker.status));
+    return served === undefined ? status : `${url}/${markerPath} answers with status ${served.status}`;
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
     return error.message;
   }
 }
+
+const isGone = (status: number): status is Gone['status'] => status === 404 || status === 410;

@@ -1,6 +1,6 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { SiteTree } from '../../shared/site-tree.ts';
-import { firstOf } from '../../shared/units.ts';
+import { count, firstOf } from '../../shared/units.ts';
 import type { FileEntry } from './entry.ts';
 import { inByteOrder } from './order.ts';
 
@@ -12,7 +12,7 @@ export function checkTree({ folder, files, forbidden, escaping }: SiteTree): Fil
   if (escaping.length > 0) {
     throw new SiteDeployError(
       'PATH_OUTSIDE_WORKSPACE',
-      `The built site has ${escaping.length} symbolic link(s) that leave it or lead nowhere.`,
+      `The built site has ${count(escaping.length, 'symbolic link')} to places outside of it or to nothing.`,
       {
         facts: firstOf(escaping),
         remedy: 'Replace the links by the files themselves, or leave them out of the build output.',
@@ -22,7 +22,7 @@ export function checkTree({ folder, files, forbidden, escaping }: SiteTree): Fil
   if (forbidden.length > 0) {
     throw new SiteDeployError(
       'PACKAGE_FORBIDDEN_FILE',
-      `${folder} holds ${forbidden.length} file(s) or folder(s) that must not be published.`,
+      `${folder} holds ${count(forbidden.length, 'path')} that must not be published.`,
       { facts: firstOf(forbidden) },
     );
   }

@@ -1,6 +1,6 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { SiteFile } from '../../shared/site-files.ts';
-import { firstOf } from '../../shared/units.ts';
+import { count, firstOf } from '../../shared/units.ts';
 import type { FinishedSite } from '../finish/finish.ts';
 import { hashOf } from './copy.ts';
 import type { FileEntry } from './entry.ts';
@@ -31,7 +31,11 @@ export function compareWithArtifact(
     ...[...found.keys()].filter((name) => !known.has(name)).map((name) => `added:   ${name}`),
   ];
   if (wrong.length === 0) return;
-  throw new SiteDeployError('ARTIFACT_INVALID', `${wrong.length} file(s) differ from the manifest of the build job.`, {
-    facts: firstOf(wrong),
-  });
+  throw new SiteDeployError(
+    'ARTIFACT_INVALID',
+    `The site and the manifest of the build job differ in ${count(wrong.length, 'file')}.`,
+    {
+      facts: firstOf(wrong),
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { disarm } from '../../shared/disarm.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { whyUnserved } from '../../shared/live-site/unserved.ts';
-import { firstNames, firstOf } from '../../shared/units.ts';
+import { isDoubtful, whyUnserved } from '../../shared/live-site/unserved.ts';
+import { count, firstNames, firstOf } from '../../shared/units.ts';
 
 /**
  * Every name must mean the same file wherever the archive is unpacked: none leads out of the folder, and no two are one
@@ -36,20 +36,24 @@ export function checkNames(paths: readonly string[]): void {
   if (refused.length === 0) return;
   throw new SiteDeployError(
     'PACKAGE_NAME_REFUSED',
-    `The built site has ${refused.length} name(s) that the hosting could not keep as they are.`,
+    `The built site has ${count(refused.length, 'name')} that the hosting could not keep unchanged.`,
     { facts: firstOf(refused) },
   );
 }
 
-/** A line about files that the platform takes and never serves; absent where there are none. */
-export function unservedWarning(paths: readonly string[]): string | undefined {
+/** Lines about files that the platform takes and never serves, or perhaps not. */
+export function unservedWarnings(paths: readonly string[]): string[] {
   const unserved = paths.flatMap((path) => {
     const reason = whyUnserved(path);
     return reason === undefined ? [] : [`${path} (${reason})`];
   });
-  if (unserved.length === 0) return undefined;
-  const names = firstNames(unserved);
-  return `The hosting platform answers 404 for ${names}, whatever the site's configuration says. Rename them.`;
+  const doubtful = paths.filter((path) => whyUnserved(path) === undefined && isDoubtful(path));
+  const never = `The hosting platform answers 404 for ${firstNames(unserved)}, whatever the site's configuration says.`;
+  const perhaps = `The hosting platform may answer 404 for ${firstNames(doubtful)}: a server of its kind keeps such names`;
+  return [
+    ...(unserved.length === 0 ? [] : [`${never} Rename them.`]),
+    ...(doubtful.length === 0 ? [] : [`${perhaps} for itself. No visitor needs them, or rename them.`]),
+  ];
 }
 
 function refusal(path: string): string | undefined {

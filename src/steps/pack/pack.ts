@@ -15,7 +15,7 @@ import { type BytesEntry, bytesEntry, type Entry, type FileEntry } from './entry
 import { findUnchanged } from './find-unchanged.ts';
 import { checkLimits } from './limits.ts';
 import { createManifest, type Manifest } from './manifest.ts';
-import { checkNames, unservedWarning } from './names.ts';
+import { checkNames, unservedWarnings } from './names.ts';
 import { inByteOrder } from './order.ts';
 import { PiecePacker } from './pack-piece.ts';
 import { sha256 } from './piece.ts';
@@ -75,8 +75,7 @@ export async function pack(
   // They start while the names are checked and the live site is looked at.
   await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
   checkContents(entries, site, plan);
-  const unserved = unservedWarning(entries.map((entry) => entry.path));
-  if (unserved !== undefined) deps.log.warn(unserved, { concern: 'visitors' });
+  for (const line of unservedWarnings(entries.map((entry) => entry.path))) deps.log.warn(line, { concern: 'visitors' });
 
   const contents: Contents = { site, sources, entries, live: await live, deps };
   const hashed = once(() => hashEntries(entries, workers));

@@ -1,3 +1,4 @@
+import { elapsed } from '../../shared/clock.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
@@ -30,7 +31,7 @@ export async function distribute(
 ): Promise<SentDeployment> {
   const { clock, signal } = deps;
   const limit = plan.config.hosting.distributionTimeoutMinutes * 60_000;
-  const started = clock.now();
+  const started = elapsed(clock);
   const deployment = { id: polling.Version, correlationId };
   let lostLook: string | undefined;
   let told = started;
@@ -42,12 +43,12 @@ export async function distribute(
       return undefined;
     }
     const { response } = look;
-    const status = String(response.deploymentStatus).toLowerCase();
+    const status = statusOf(response);
     if (status === 'succeeded')
       return { ...deployment, outcome: 'accepted', url: addressOf(response, polling, target.environmentName !== null) };
     if (/^(failed|cancell?ed)$/.test(status)) throw failed(response, correlationId);
-    if (clock.now() - told > 15_000) {
-      told = clock.now();
+    if (elapsed(clock) - told > 15_000) {
+      told = elapsed(clock);
       deps.log.info(`upload: the platform has been distributing for ${seconds(told - started)}`);
     }
     return undefined;
@@ -84,7 +85,7 @@ function addressOf(response: Record<string, unknown>, polling: PollingInfo, isNa
 function failed(response: Record<string, unknown>, correlationId: string): SiteDeployError {
   const regions = unhealthyRegions(response);
   const reason = reasonOf(response.errorDetails) ?? reasonOf(response);
-  const what = /^cancel/i.test(String(response.deploymentStatus))
+  const what = statusOf(response).startsWith('cancel')
     ? 'was cancelled by the platform; a later deployment may have taken its place'
     : 'failed';
   return new SiteDeployError('DISTRIBUTION_FAILED', `The distribution ${what}.`, {
@@ -95,4 +96,9 @@ function failed(response: Record<string, unknown>, correlationId: string): SiteD
       `correlation id: ${correlationId}`,
     ],
   });
+}
+
+/** The word for how it stands, in lower case; empty where there is none. */
+function statusOf({ deploymentStatus: word }: Record<string, unknown>): string {
+  return typeof word === 'string' ? word.trim().toLowerCase() : '';
 }

@@ -1,10 +1,12 @@
 import type { Deps } from '../../shared/deps.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { objectOf } from '../../shared/json.ts';
 import { look } from '../../shared/live-site/look.ts';
-import { type Marker, markerPath, sameIdentity } from '../../shared/live-site/marker.ts';
+import type { Marker } from '../../shared/live-site/marker.ts';
+import { isMarkerOf, lookFromPlaces } from '../../shared/live-site/places.ts';
 import { asOrigin } from '../../swa/target.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
@@ -24,7 +26,8 @@ export async function checkProduction(
   if (plan.environment === 'Production') return;
   const origins = new Set([plan.config.site.url, production].map(asOrigin).filter((origin) => origin !== undefined));
   for (const origin of origins) {
-    if ((await serves(origin, site.marker, deps)) !== true) continue;
+    const { answers } = await looksAt(origin, deps);
+    if (!answers.some((answer) => isMarkerOf(site.marker, answer))) continue;
     throw new SiteDeployError(
       'UPLOAD_WRONG_TARGET',
       `The Preview has replaced the live site: ${origin} serves ${site.marker.version} of the Preview.`,
@@ -36,23 +39,33 @@ export async function checkProduction(
 /** The platform has said that it failed, which leaves the site as it was more often than not. */
 const saidToHaveFailed: readonly ErrorCode[] = ['DISTRIBUTION_FAILED', 'OFFICIAL_CLIENT_FAILED'];
 
-/** Whether a look shows that the site is what it was, after an upload that has failed. */
+/**
+ * Whether looks show that every visitor gets what was live before, after an upload that has failed. Some places may
+ * have taken the upload, and others not.
+ */
 export async function isUnchanged(plan: Plan, site: SitePackage, error: unknown, deps: Deps): Promise<boolean> {
   if (!(error instanceof SiteDeployError) || !saidToHaveFailed.includes(error.code)) return false;
   if (plan.url === undefined || error.cause instanceof TakenInPart) return false;
-  return (await serves(plan.url, site.marker, deps)) === false;
+  const { answers, isWhole } = await looksAt(plan.url, deps);
+  return isWhole && answers.every((answer) => isAsBefore(answer, site));
 }
 
-/** Whether an address serves this build; `undefined` where it does not answer. */
-async function serves(origin: string, marker: Marker, deps: Deps): Promise<boolean | undefined> {
-  try {
-    const { status, json } = await look(`${origin}/${markerPath}`, deps);
-    if (status === 404) return false;
-    if (status !== 200) return undefined;
-    const served: Partial<Marker> = objectOf(json);
-    return sameIdentity(marker, served) && served.digest === marker.digest;
-  } catch (error) {
-    if (!(error instanceof HttpFault)) throw error;
-    return undefined;
+/** @param site what was live before it may not be known: then it is whatever is not this build */
+function isAsBefore(answer: HttpResponse, { live, marker }: SitePackage): boolean {
+  if (answer.status !== 200) return answer.status === 404 && live === undefined;
+  if (live === undefined) return !isMarkerOf(marker, answer);
+  const { digest, commit }: Partial<Marker> = objectOf(answer.json);
+  return digest === live.digest && commit === live.commit;
+}
+
+/** What several visitors get; looks without an answer are left out. */
+async function looksAt(origin: string, deps: Deps): Promise<{ answers: HttpResponse[]; isWhole: boolean }> {
+  const looks = lookFromPlaces(origin, (address) => look(address, deps, { ownConnection: true }));
+  const ended = await Promise.allSettled(looks);
+  const answers: HttpResponse[] = [];
+  for (const one of ended) {
+    if (one.status === 'fulfilled') answers.push(one.value);
+    else if (!(one.reason instanceof HttpFault)) throw one.reason;
   }
+  return { answers, isWhole: answers.length === looks.length };
 }

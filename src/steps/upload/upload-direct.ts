@@ -3,7 +3,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { transferProgress } from '../../shared/progress.ts';
 import type { Secret } from '../../shared/secret.ts';
-import { caller, unknownTokenShape } from '../../swa/content-service/call.ts';
+import { caller, RepetitionRefused, unknownTokenShape } from '../../swa/content-service/call.ts';
 import type { ContentService } from '../../swa/content-service/content-service.ts';
 import type { UploadFigures } from '../../swa/content-service/event-info.ts';
 import { putArchive } from '../../swa/content-service/put-archive.ts';
@@ -84,9 +84,9 @@ export async function productionAddress({ service, target }: Attempt, deps: Deps
 
 /** A failure of a call after which it may have been carried out. */
 function isUnclear(error: unknown): error is SiteDeployError {
-  return (
-    error instanceof SiteDeployError && (error.code === 'UPLOAD_UNAVAILABLE' || error.code === 'UPLOAD_ANSWER_INVALID')
-  );
+  if (!(error instanceof SiteDeployError)) return false;
+  const { code, cause } = error;
+  return code === 'UPLOAD_UNAVAILABLE' || code === 'UPLOAD_ANSWER_INVALID' || cause instanceof RepetitionRefused;
 }
 
 function figuresOf({ manifest, hosting }: SitePackage): UploadFigures {

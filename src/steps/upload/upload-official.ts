@@ -2,6 +2,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { count } from '../../shared/units.ts';
 import { isTokenRefusal, TokenRefused } from '../../swa/content-service/call.ts';
 import { uploadEnvironment } from '../../swa/official-client/client-environment.ts';
 import type { OfficialClient } from '../../swa/official-client/official-client.ts';
@@ -58,9 +59,6 @@ function timeLimit({ plan, site }: Attempt): number {
   return Math.round(plan.config.hosting.distributionTimeoutMinutes * 60_000 + site.manifest.totalBytes / slowest);
 }
 
-/** Exit code of the system's loader where a program's libraries are missing. */
-const neverStarted = 127;
-
 /** What the client's words and its exit code come to. */
 function verdict(
   { report, result, isOverdue }: ClientOutcome,
@@ -100,15 +98,14 @@ function verdict(
   }
   if (isOverdue) {
     const minutes = plan.config.hosting.distributionTimeoutMinutes;
-    return unknown(`the client was ended ${minutes} minute(s) after its start (hosting.distributionTimeoutMinutes)`);
+    return unknown(
+      `the client was ended ${count(minutes, 'minute')} after its start (hosting.distributionTimeoutMinutes)`,
+    );
   }
   if (report.isUnsure) return unknown('the client gave up waiting for the platform');
   if (code === 0 && report.url !== undefined)
     return { id, correlationId, outcome: 'accepted', url: asOrigin(report.url) };
   if (code === 0 && report.isUploaded) return unknown('the client ended without naming an address');
   if (report.isUploading) return unknown('the client ended in the middle of the deployment');
-  if (code === neverStarted) {
-    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', "The platform's upload client could not be loaded.", { facts });
-  }
   return unknown('the client ended without saying whether it has deployed');
 }

@@ -4,6 +4,16 @@ export interface Finding {
   readonly isReachable: boolean;
   readonly message: string;
   readonly facts: readonly string[];
+  /** Whether some visitors get this build, and others do not. */
+  readonly isMixed?: boolean;
+  /** What to do, where that is not the usual. */
+  readonly remedy?: string;
 }
 
 export const mismatch = (message: string, facts: readonly string[]): Finding => ({ isReachable: true, message, facts });
+
+/** The marker is that of this build, and something else is not: places of the hosting differ. */
+export const mixed = (message: string, facts: readonly string[]): Finding => ({
+  ...mismatch(message, facts),
+  isMixed: true,
+});

@@ -43,9 +43,12 @@ function choose({ made, marker, hosting }: SitePackage): MadePage | undefined {
 
 /** Addresses of the scripts and styles of a page that are files of its own site. */
 function assetsOf(html: string, address: string): string[] {
-  const text = html.replace(/<!--[\s\S]*?-->/g, '');
-  const base = new URL(attribute(/<base\b[^>]*>/i.exec(text)?.[0] ?? '', 'href') ?? '', address);
-  const tags = [...text.matchAll(/<(?:script|link)\b[^>]*>/gi)].map(([tag]) => tag);
+  // What has no end matches up to the end of the page, so that it is not searched for again from each beginning.
+  const text = html.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
+  const href = attribute(/<base\b[^>]*(?:>|$)/i.exec(text)?.[0] ?? '', 'href') ?? '';
+  // As a browser does, a base that is no address is passed over.
+  const base = URL.parse(href, address) ?? new URL(address);
+  const tags = [...text.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([tag]) => tag);
   const found = tags.flatMap((tag) => {
     if (/^<script/i.test(tag)) return attribute(tag, 'src') ?? [];
     return /^(stylesheet|modulepreload)$/i.test(attribute(tag, 'rel') ?? '') ? (attribute(tag, 'href') ?? []) : [];
@@ -65,7 +68,7 @@ async function inspectAsset(
   files: ReadonlyMap<string, SiteFile>,
   lookAt: Look,
 ): Promise<string | undefined> {
-  const expected = files.get(decodeURIComponent(new URL(address).pathname).slice(1));
+  const expected = files.get(decoded(new URL(address).pathname).slice(1));
   const answer = await lookAt(address, expected && expected.size + 1);
   if (answer.status !== 200) return `${address} answers ${answer.status}`;
   const type = answer.headers['content-type'] ?? 'no content type';
@@ -77,3 +80,12 @@ async function inspectAsset(
 
 const hashOf = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
 const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+/** A path as the names of files have it; as it is where it has a `%` that stands for no letter. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

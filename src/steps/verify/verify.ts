@@ -42,11 +42,16 @@ export async function verify(plan: Plan, site: SitePackage, deployment: Deployme
   }
   const { clock, signal } = deps;
   let wrong: Finding = { isReachable: false, message: 'it was not looked at', facts: [] };
+  let roundsLeft = 1;
   const usual = timeLimit(plan, site);
   const limit = sent === undefined ? Math.min(unchangedMs, usual) : usual;
   const looks = await poll({ clock, signal, limit, ...pauses }, async (limitMs) => {
     const seen = await lookOnce({ url, site, changed: sent?.changed ?? [], limitMs }, deps);
-    if (Array.isArray(seen)) return seen;
+    if (Array.isArray(seen)) {
+      roundsLeft -= 1;
+      return roundsLeft === 0 ? seen : undefined;
+    }
+    if (seen.isMixed) roundsLeft = roundsAfterMixed;
     deps.log.debug(`${url}: ${seen.message}`);
     wrong = seen;
     return undefined;
@@ -54,6 +59,9 @@ export async function verify(plan: Plan, site: SitePackage, deployment: Deployme
   if (looks === undefined) throw verdict(sent, toError(url, wrong));
   return { url, looks };
 }
+
+/** Looks that have to be right one after the other where visitors were seen to get different builds. */
+const roundsAfterMixed = 3;
 
 /** How long a site that was not touched may take to show its build, in milliseconds. */
 const unchangedMs = 30_000;
@@ -88,9 +96,12 @@ async function lookOnce(inspected: Inspected, deps: Deps): Promise<string[] | Fi
   }
 }
 
-function toError(url: string, { isReachable, message, facts }: Finding): SiteDeployError {
+function toError(url: string, { isReachable, message, facts, remedy }: Finding): SiteDeployError {
   return isReachable
-    ? new SiteDeployError('VERIFY_MISMATCH', `${url} does not serve this build: ${message}.`, { facts })
+    ? new SiteDeployError('VERIFY_MISMATCH', `${url} does not serve this build: ${message}.`, {
+        facts,
+        ...(remedy !== undefined && { remedy }),
+      })
     : new SiteDeployError('VERIFY_UNREACHABLE', `${url} could not be looked at.`, { facts: [message] });
 }
 

@@ -7,6 +7,11 @@ export class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
 }
 
+/** What was refused is a repetition: an attempt before it got no answer, and may have been carried out. */
+export class RepetitionRefused extends Error {
+  override readonly name = 'RepetitionRefused';
+}
+
 /** Awaits a call: its response, or an error with the reason and the id that support asks for. */
 export function caller(correlationId: string) {
   return async (what: string, answering: Promise<Answer>, mayRefuseToken = false): Promise<Record<string, unknown>> => {
@@ -35,7 +40,7 @@ export function caller(correlationId: string) {
     throw new SiteDeployError(
       isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED',
       `The hosting platform did not ${what}.`,
-      { facts: [reason, ...facts] },
+      { facts: [reason, ...facts], ...(answer.isRepetition && { cause: new RepetitionRefused(answer.reason) }) },
     );
   };
 }

@@ -16,7 +16,13 @@ const deepest = 6;
 export type Answer =
   | { readonly kind: 'ok'; readonly response: Record<string, unknown> }
   /** The platform has refused the call. */
-  | { readonly kind: 'refused'; readonly status: number; readonly reason: string }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly reason: string;
+      /** An attempt before got no answer: perhaps it was carried out, and this refuses the repetition alone. */
+      readonly isRepetition: boolean;
+    }
   /** An answer that nobody has seen before. */
   | { readonly kind: 'unexpected'; readonly received: string };
 
@@ -24,7 +30,9 @@ export type Answer =
 export function readAnswer(http: HttpResponse): Answer {
   const json = inCamelCase(http.json, 0);
   const parsed = z.safeParse(Envelope, json);
-  if (!http.ok) return { kind: 'refused', status: http.status, reason: reasonOf(json) ?? firstLine(http.text) };
+  const { isRepetition = false } = http;
+  if (!http.ok)
+    return { kind: 'refused', status: http.status, reason: reasonOf(json) ?? firstLine(http.text), isRepetition };
   if (!parsed.success)
     return {
       kind: 'unexpected',
@@ -32,7 +40,8 @@ export function readAnswer(http: HttpResponse): Answer {
     };
   const { isSuccessStatusCode, statusCode, response } = parsed.data;
   if (isSuccessStatusCode === false || (typeof statusCode === 'number' && statusCode >= 400)) {
-    return { kind: 'refused', status: statusCode ?? http.status, reason: reasonOf(json) ?? 'no reason given' };
+    const reason = reasonOf(json) ?? 'no reason given';
+    return { kind: 'refused', status: statusCode ?? http.status, reason, isRepetition };
   }
   return { kind: 'ok', response: isObject(response) ? response : {} };
 }

@@ -13,7 +13,7 @@ export interface ClientRun {
   readonly args?: readonly string[];
   /** The client is ended after so many milliseconds: it has no limit of its own, and was seen to hang. */
   readonly limitMs: number;
-  /** Called right before it is started. */
+  /** Called as soon as it runs. */
   readonly onStart: () => void;
 }
 
@@ -25,10 +25,16 @@ export interface ClientOutcome {
   readonly isOverdue: boolean;
 }
 
+/** Exit code of the system's loader where a program's libraries are missing. */
+const notLoaded = 127;
+
+const hasRun = ({ failures, isUploading, url }: ClientReport) =>
+  failures.length > 0 || isUploading || url !== undefined;
+
 /**
  * Runs the client, once more compared with its release, and listens to it. What it says is shown and never obeyed.
- * @throws SiteDeployError `OFFICIAL_CLIENT_CHECKSUM`, `UPLOADER_NOT_AVAILABLE`; the signal's reason when the run is
- *   cancelled
+ * @throws SiteDeployError `OFFICIAL_CLIENT_CHECKSUM`, `UPLOADER_NOT_AVAILABLE`, `OFFICIAL_CLIENT_FAILED` where the
+ *   system did not load it; the signal's reason when the run is cancelled
  */
 export async function runClient(
   client: OfficialClient,
@@ -36,7 +42,6 @@ export async function runClient(
   deps: Deps,
 ): Promise<ClientOutcome> {
   await checkClient(client);
-  onStart();
   const report = new ClientReport();
   const limit = AbortSignal.timeout(limitMs);
   const output = deps.log.foreign(`${path.basename(client.file)} ${client.release.buildId}`);
@@ -45,12 +50,17 @@ export async function runClient(
       cwd: home,
       env,
       signal: AbortSignal.any([deps.signal, limit]),
+      onStart,
       onLine: (line: string) => output.line(report.read(line)),
     };
-    return { report, result: await runProgram(client.file, options, args), isOverdue: false };
+    const result = await runProgram(client.file, options, args);
+    if (result.code !== notLoaded || hasRun(report)) return { report, result, isOverdue: false };
+    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', "The platform's upload client could not be loaded.", {
+      facts: factsOf(client, report, result),
+    });
   } catch (error) {
     // Ended in the middle: what it had sent by then, only the site tells.
-    if (deps.signal.aborted) throw error;
+    if (deps.signal.aborted || error instanceof SiteDeployError) throw error;
     if (limit.aborted) return { report, result: { code: null, killedBy: 'SIGTERM' }, isOverdue: true };
     throw new SiteDeployError('UPLOADER_NOT_AVAILABLE', "The platform's upload client could not be started.", {
       cause: error,

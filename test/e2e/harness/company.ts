@@ -74,12 +74,15 @@ export async function openCompany({
   const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-company-'));
   const { githubApi: api } = cloud;
   const policy = 'automation:\n  requests: { by: workflow, merge: green, release: each }\n';
+  // What is there before anybody asks for something starts no run.
+  api.runStarts.isHeldBack = true;
   const files = renderOnboarding(record, { action, with: ['release', 'requests', 'texts'] });
   for (const { path: file, content } of files) {
     const text = file === 'site.config.yml' ? content + policy : content;
     await api.writeFile(repository, 'master', file, text);
   }
   for (const [file, content] of Object.entries(site)) await api.writeFile(repository, 'master', file, content);
+  api.runStarts.isHeldBack = false;
   const ending = new AbortController();
   const ran = runDispatches(cloud, repository, folder, ending.signal, { commands: { Agent: agent }, ...more });
   let lastRun = 90_000;

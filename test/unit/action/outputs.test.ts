@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { outputsOf } from '../../../src/action/outputs.ts';
+import { shownBy } from '../../../src/action/shown.ts';
 import { reportOf } from '../../../src/deploy/run-report.ts';
+import { Redactor } from '../../../src/shared/secret.ts';
 import { results } from '../deploy/results.ts';
 
 it('says what is known as text, and leaves the rest empty', () => {
@@ -35,6 +37,13 @@ it('says what is known as text, and leaves the rest empty', () => {
     'notify-seconds': '',
     'close-seconds': '',
   });
+});
+
+it('has a report that is JSON, whatever others have said, also as a job shows it', () => {
+  const odd = 'bell \u0007, escape \u001b[31m, right to left \u202e, joiner \u200d, tag \u{e0041}, ##[error]';
+  const report = reportOf({ ...results.succeeded, url: odd });
+  const { value } = shownBy(new Redactor());
+  expect(JSON.parse(value(outputsOf(report).report ?? ''))).toMatchObject({ url: odd.replace('##[', '## [') });
 });
 
 it.each(Object.entries(results))('has exactly the outputs of action.yml: %s', (_, result) => {

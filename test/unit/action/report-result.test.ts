@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ResultCommands, reportResult } from '../../../src/action/report-result.ts';
+import { type Reporter, type ResultCommands, reportSaid } from '../../../src/action/report-result.ts';
+import { saidOf } from '../../../src/action/said.ts';
 import { shownBy } from '../../../src/action/shown.ts';
 import type { DeployResult } from '../../../src/deploy/result.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
@@ -8,6 +9,9 @@ import { recordingLog } from '../../support/log.ts';
 import { results } from '../deploy/results.ts';
 import { rendered, textOf } from './rendered.ts';
 import { hostileRun } from './runs.ts';
+
+/** As the entry of the Action does it. */
+const reportResult = (result: DeployResult, reporter: Reporter) => reportSaid(saidOf(result, reporter.shown), reporter);
 
 const succeeded: DeployResult = {
   status: 'succeeded',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { saidOfStory } from '../../../src/action/said.ts';
 import { shownBy } from '../../../src/action/shown.ts';
 import { storySummary } from '../../../src/action/story.ts';
+import { describeError, SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Redactor, Secret } from '../../../src/shared/secret.ts';
 import { elementsOf, rendered, textOf } from './rendered.ts';
 import { hostileTexts } from './runs.ts';
@@ -55,6 +56,14 @@ const stories: Readonly<Record<string, Story>> = {
 it.each(Object.entries(stories))('the summary of a story is the one that was looked at: %s', async (name, given) => {
   const file = `../../fixtures/summaries/story-${name.replaceAll(' ', '-')}.md`;
   await expect(storySummary(...given)).toMatchFileSnapshot(file);
+});
+
+it('a story that was cancelled is not called failed', () => {
+  const error = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGTERM).');
+  const request = { story: 'release' } as Parameters<typeof saidOfStory>[0];
+  const said = saidOfStory(request, { end: undefined, error, lines: describeError(error) }, shownBy(new Redactor()));
+  expect(said).toMatchObject({ title: 'Release: cancelled', outputs: { status: 'cancelled' }, isDone: false });
+  expect(said.summary).toMatch(/^## Release: cancelled\n/);
 });
 
 it.each(hostileTexts)('in the summary of a story a text of others stays text: %j', (value) => {

@@ -14,8 +14,8 @@ it('what visitors meet comes before search engines, the run itself and style, ea
 
 it.each([
   [10, undefined],
-  [11, 'The summary of this run and its log have 2 more, which matter less.'],
-  [40, 'The summary of this run and its log have 31 more, which matter less.'],
+  [11, 'The log of this run has 2 more, which matter less.'],
+  [40, 'The log of this run has 31 more, which matter less.'],
 ])('of %i warnings GitHub shows ten at most, and the last one leads to the others', (all, more) => {
   const warnings = collectWarnings();
   for (let index = 1; index < all; index += 1) warnings.add(`SEO: ${index}`, { concern: 'style' });

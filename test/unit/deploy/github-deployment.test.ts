@@ -187,6 +187,21 @@ it('a state that could not be written is said, and kept in the result', async ()
   expect(result.gitHubDeployment).toMatchObject({ id: made()[0]?.id, state: 'in_progress' });
 });
 
+it('a last state whose answer is lost with all that follows is not said to be missing', async () => {
+  let left = 3;
+  const deaf: Http = {
+    async send(request) {
+      left -= 1;
+      const answer = await http.send(request);
+      if (left >= 0) return answer;
+      throw new HttpFault('reset', String(request.url), 1, new Error('ECONNRESET'));
+    },
+  };
+  const { lines } = await run(succeeds, { http: deaf });
+  expect(states()).toEqual(['in_progress', 'success']);
+  expect(lines.at(-1)).toBe('info GitHub may show an unfinished deployment: it has not answered in time.');
+});
+
 it('GitHub that does not answer is one line, which does not say that there is no deployment', async () => {
   const down: Http = {
     send: ({ url }) => Promise.reject(new HttpFault('reset', String(url), 1, new Error('ECONNRESET'))),

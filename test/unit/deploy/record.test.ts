@@ -29,6 +29,8 @@ describe('the verdict', () => {
     ['VERIFY_MISMATCH', 'distribution accepted', 'failed', 'yes'],
     ['VERIFY_UNREACHABLE', 'distribution accepted', 'unknown', 'yes'],
     ['VERIFY_ADDRESS_UNKNOWN', 'distribution accepted', 'unknown', 'yes'],
+    ['SUPERSEDED', 'before the upload', 'skipped', 'no'],
+    ['SUPERSEDED', 'distribution begun', 'unknown', 'maybe'],
     ['CANCELLED', 'before the upload', 'cancelled', 'no'],
     ['CANCELLED', 'distribution begun', 'unknown', 'maybe'],
     ['CANCELLED', 'distribution accepted', 'unknown', 'yes'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closingLines, isDone } from '../../../src/deploy/report.ts';
+import { reportOf } from '../../../src/deploy/run-report.ts';
 import { done, results } from './results.ts';
 
 const said = (name: keyof typeof results) => closingLines(results[name]).join('\n');
@@ -24,6 +25,14 @@ describe('the closing lines', () => {
     expect(said('preview closed')).toMatchInlineSnapshot(
       `"Closed: the Preview "preview" is no more. A visitor of https://next.acme.example gets "not found" (status 404)."`,
     ));
+  it('preview closed, as the platform says', () => {
+    const { title, closingLines } = reportOf({ ...results['preview closed'], closed: { outcome: 'closed' } });
+    expect([title, ...closingLines]).toEqual([
+      'The hosting platform has confirmed that it closes the Preview "preview" of the site 1.4.0',
+      'Closed: the hosting platform has confirmed that it closes the Preview "preview". ' +
+        'Its address was not looked at, since environments.preview.url is not set.',
+    ]);
+  });
   it('preview was not there', () =>
     expect(said('preview was not there')).toMatchInlineSnapshot(
       `"Closed: the hosting platform knows no Preview "preview". Its address was not looked at, since environments.preview.url is not set."`,

@@ -59,8 +59,8 @@ describe('githubIdentity', () => {
   });
 
   it.each([
-    ['a refusal', { status: 403, body: { value: 'leaked-token' } }, 'status 403 after 1 attempt(s)'],
-    ['a service that is down', { status: 503, body: '<html>' }, 'status 503 after 4 attempt(s)'],
+    ['a refusal', { status: 403, body: { value: 'leaked-token' } }, 'status 403 after one attempt'],
+    ['a service that is down', { status: 503, body: '<html>' }, 'status 503 after 4 attempts'],
     ['no JSON', { body: '<html>' }, 'an answer without a token'],
     ['no value', { body: {} }, 'an answer without a token'],
     ['null', { body: 'null' }, 'an answer without a token'],

@@ -1,14 +1,15 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import nodeHttp, { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { StartedRuns } from '../../../src/localcloud/face/runs.ts';
 import { listen, stop } from '../../../src/localcloud/http.ts';
 import { type LocalCloud, sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
 import { serveControl } from '../../../src/localcloud/running/control.ts';
 import { findRunning } from '../../../src/localcloud/running/running.ts';
 import { openHttp } from '../../../src/shared/http/open-http.ts';
+import { failureOf } from '../../support/failure.ts';
 import { publish } from './support.ts';
 
 let cloud: LocalCloud;
@@ -111,4 +112,53 @@ it('a record whose process has ended, or whose port is another program’s, is r
   expect(await findRunning(records, wanted, http)).toBeUndefined();
   expect(await readdir(records)).toEqual(['3.json']);
   await rm(path.join(records, '3.json'));
+});
+
+it('a local cloud that ends meanwhile, or answers as another version, is a failure that a person can read', async () => {
+  const control = await serveControl(cloud, { ...about, records });
+  const found = await findRunning(records, wanted, http);
+  await control.close();
+  const job = { repository: 'acme/docs', ref: 'refs/heads/master', sha: 'a'.repeat(40) };
+  for (const asked of [() => found?.look(undefined), () => found?.github.runnerEnv(job)])
+    expect(await failureOf(Promise.resolve(asked()))).toMatchObject({
+      code: 'LOCAL_CLOUD_UNAVAILABLE',
+      message: expect.stringMatching(/^The local cloud that runs did not answer: .+/),
+    });
+  const server = createServer(({ url }, response) =>
+    response.end(JSON.stringify(url === '/cloud' ? { env: {}, sites: [sampleSite] } : { address: 7 })),
+  );
+  const old = { ...about, token: 't', address: `http://127.0.0.1:${await listen(server)}` };
+  await writeFile(path.join(records, '1.json'), JSON.stringify(old));
+  const other = await findRunning(records, wanted, http);
+  expect(await failureOf(Promise.resolve(other?.look(undefined)))).toMatchObject({
+    message: 'The local cloud that runs sent an unexpected response.',
+    remedy: expect.stringContaining('another version'),
+  });
+  await stop(server);
+  await rm(path.join(records, '1.json'));
+});
+
+it('only a run with a number is remembered: numbers of later runs grow from it', async () => {
+  const runs = new StartedRuns(new Map([[sampleSite.id, async () => undefined]]));
+  const control = await serveControl(cloud, { ...about, records }, runs);
+  const run = { startedAt: '2026-11-20T10:00:00.000Z', lines: [] };
+  try {
+    const found = await findRunning(records, wanted, http);
+    for (const id of ['', 'seven', '1e999', '-1', '9'.repeat(16)])
+      expect(await found?.record({ ...run, id })).toBe(false);
+    expect(await found?.record({ ...run, id: '7' })).toBe(true);
+    expect(runs.deploy(sampleSite.id)?.id).toMatch(/^\d+$/);
+  } finally {
+    await control.close();
+  }
+});
+
+it('a local cloud whose record cannot be written leaves no port open', async () => {
+  const file = path.join(records, 'file');
+  await writeFile(file, '');
+  using made = vi.spyOn(nodeHttp, 'createServer');
+  await expect(serveControl(cloud, { ...about, records: file })).rejects.toMatchObject({ code: 'EEXIST' });
+  const [server] = made.mock.results.map(({ value }) => value as Server);
+  expect(server?.listening).toBe(false);
+  await rm(file);
 });

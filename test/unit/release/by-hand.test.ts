@@ -13,18 +13,18 @@ const place = {
   release: { version: '1.4.0', branch: 'release/1.4.0' },
 };
 
-describe('a person does the step of a release that a rule keeps from us, with the page for it', () => {
-  it.each<[StartStep | ReleaseStep, string, string]>([
-    [{ do: 'create-branch', branch: 'release/1.4.0', commit }, 'make it from master', '/branches'],
-    [
-      { do: 'bump', branch: 'release/1.4.0', version: '1.4.0', parent: commit },
-      'raise the version in web/package.json to 1.4.0',
-      '/edit/release/1.4.0/web/package.json',
-    ],
-    [{ do: 'open-pull' }, 'into master: jobs may not', '/compare/master...release/1.4.0?expand=1'],
-    [{ do: 'tag', commit }, `git push origin ${commit}:refs/tags/v1.4.0`, `/commit/${commit}`],
-    [{ do: 'remove-branch' }, 'keeps us from removing release/1.4.0', '/branches/all'],
-  ])('%o', (step, words, path) => {
+describe('the step of a release that a rule keeps from us', () => {
+  it.each<(StartStep | ReleaseStep) & { readonly words: string; readonly path: string }>([
+    { do: 'create-branch', branch: 'release/1.4.0', commit, words: 'make it from master', path: '/branches' },
+    {
+      ...{ do: 'bump', branch: 'release/1.4.0', version: '1.4.0', parent: commit },
+      words: 'open one that raises the version in web/package.json to 1.4.0',
+      path: '/edit/release/1.4.0/web/package.json',
+    },
+    { do: 'open-pull', words: 'into master: jobs may not', path: '/compare/master...release/1.4.0?expand=1' },
+    { do: 'tag', commit, words: `git push origin ${commit}:refs/tags/v1.4.0`, path: `/commit/${commit}` },
+    { do: 'remove-branch', words: 'keeps us from removing release/1.4.0', path: '/branches/all' },
+  ])('a person does the step $do that a rule keeps from us, with the page for it', ({ words, path, ...step }) => {
     expect(byHand(step, place)).toEqual({ kind: 'person', what: expect.stringContaining(words), url: page + path });
   });
 
@@ -41,7 +41,7 @@ describe('a refusal by the rules or settings of a repository is told from others
     ],
     ['status 422, GH006: Protected branch update failed for refs/heads/release/1.4.0.'],
     ['status 403, GitHub Actions is not permitted to create or approve pull requests.'],
-  ])('%s', (fact) => {
+  ])('a rule or a setting of the repository is seen in: %s', (fact) => {
     expect(isForbidden(refused(fact))).toBe(true);
   });
 

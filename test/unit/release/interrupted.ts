@@ -42,6 +42,7 @@ export async function play(row: Row, how?: Pick<Interruption, 'at' | 'how'>): Pr
     site,
     mayReport: true,
     judge: (run) => judge(here.repository(), run),
+    ...(row.protection.pushes !== undefined && { pushes: row.protection.pushes }),
   };
   const here: Place = await openReleaseWorld(judged);
   try {
@@ -134,7 +135,10 @@ async function stateOf({ api, repository, live }: Place, portal: Portal) {
     releases: releases.map(({ tag, draft, body }) => ({ tag, draft, body })),
     manifest: await api.readFile(fullName, 'master', 'package.json'),
     isLive: JSON.stringify(live.get('Production')).includes(commit),
-    runs: runs.map(({ event, branch, inputs, conclusion }) => ({ event, branch, inputs, conclusion })),
+    // Which of the pushed runs have ended when is another matter.
+    runs: runs
+      .filter(({ event }) => event !== 'push')
+      .map(({ event, branch, inputs, conclusion }) => ({ event, branch, inputs, conclusion })),
     versions: versions.map(({ version, status, releaseNotes }) => ({ version, status, releaseNotes })),
     environments: environments.map(({ environment, version, commitSha }) => ({
       environment,

@@ -33,6 +33,8 @@ export interface Protection {
   readonly byJob?: boolean;
   /** A rule keeps the merge from everybody: whoever presses the button may bypass it. */
   readonly bypassed?: boolean;
+  /** What stands below `on` of the deployment workflow for pushes. Default: they deploy nothing. */
+  readonly pushes?: string;
 }
 
 const at = `/repos/${fullName}`;
@@ -96,10 +98,11 @@ export function judge(repository: LocalRepository, run: LocalRun): 'success' | '
 /** Those of the facts on merging, tagging and deploying. */
 export const protections: readonly Protection[] = [
   { name: 'none', fromStart: true },
+  { name: 'pushes that deploy', fromStart: true, pushes: 'push: { branches: [master, "release/**"] }' },
   {
     name: 'required review',
     ...rule('pull_request', { required_approving_review_count: 1 }),
-    says: /waits for 1 approving review\(s\): press "Approve"/,
+    says: /waits for one approving review: press "Approve"/,
     press: approve,
   },
   {
@@ -160,7 +163,7 @@ export const protections: readonly Protection[] = [
     name: 'release branches that take only pull requests',
     ...rule('pull_request', {}, release),
     fromStart: true,
-    says: /release\/1\.4\.0 takes only pull requests: raise the version in package\.json to 1\.4\.0 by one/,
+    says: /release\/1\.4\.0 takes only pull requests: open one that raises the version in package\.json/,
     press: ({ api, manifest }) => api.writeFile(fullName, release, 'package.json', manifest('1.4.0')),
   },
   {

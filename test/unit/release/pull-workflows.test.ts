@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { startsByPull } from '../../../src/release/pull-workflows.ts';
 
 const branches = { head: 'site-deploy/request-7', base: 'release/1.4.0' };
-const starts = (text: string) => startsByPull(text, branches);
+const both = { isPull: true, isPush: true };
+const starts = (text: string, events = both) => startsByPull(text, branches, events);
 
 it('the push of a commit that was there before starts nothing', () => {
-  expect(startsByPull('on: push', branches, false)).toBe(false);
-  expect(startsByPull('on: { push: {}, pull_request: {} }', branches, false)).toBe(true);
+  expect(starts('on: push', { ...both, isPush: false })).toBe(false);
+  expect(starts('on: { push: {}, pull_request: {} }', { ...both, isPush: false })).toBe(true);
+});
+
+it('a pull request that was there before starts nothing', () => {
+  expect(starts('on: pull_request', { ...both, isPull: false })).toBe(false);
+  expect(starts('on: push', { ...both, isPull: false })).toBe(true);
 });
 
 describe('whether a workflow begins by itself for a pull request', () => {

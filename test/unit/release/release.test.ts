@@ -124,7 +124,7 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
     queue: 'press "Merge when ready". master has a merge queue',
     linear: 'takes no merge commits',
     methods: 'takes no merge commits',
-    reviews: 'waits for 1 approving review(s): press "Approve"',
+    reviews: 'waits for one approving review: press "Approve"',
   } as const;
   it.each(Object.keys(rules) as (keyof typeof rules)[])('is recognised by the settings and rules: %s', async (kind) => {
     const here = await opened();

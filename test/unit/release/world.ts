@@ -22,6 +22,7 @@ import { depsOf } from '../../support/deps.ts';
 import { recordingLog } from '../../support/log.ts';
 import { needed } from '../../support/site-config.ts';
 import { call, report } from '../localcloud/portal/world.ts';
+import { createRunner } from './runner.ts';
 
 const portalToken = 'local-admin-token';
 export const fullName = 'acme/site';
@@ -41,7 +42,8 @@ export interface Interruption {
 const fault = () => Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
 
 const manifest = (version: string) => `${JSON.stringify({ name: 'site', version }, null, 2)}\n`;
-const workflow = `on:
+const workflowOf = (pushed: string) => `on:
+  ${pushed}
   workflow_dispatch:
     inputs:
       environment: { type: choice, options: [Preview, Production], required: true }
@@ -55,6 +57,11 @@ export interface WorldOptions {
   readonly site?: Partial<SiteConfig['site']>;
   /** The deployment workflow. */
   readonly workflowFile?: string;
+  /**
+   * Pushes deploy as well: runs appear, begin and end while a process pauses. Default: only dispatches deploy, at once.
+   * The value is what stands below `on` for it.
+   */
+  readonly pushes?: string;
   /** Whether the portal takes reports of deployments from the processes. */
   readonly mayReport?: boolean;
   /** What the environments of the repository make of a run. Default: it succeeds. */
@@ -67,18 +74,26 @@ interface OpenOptions {
   readonly interruption?: Interruption | undefined;
 }
 
-/** A repository on the local GitHub whose deployments take effect when they are dispatched. */
+/** Where a run deploys to: by hand it says so, and on a push its branch does. */
+const environmentOf = ({ inputs, branch }: LocalRun) =>
+  inputs.environment ?? (branch === 'master' ? 'Production' : 'Preview');
+
+/** A repository on the local GitHub whose deployments take effect when they are dispatched, or pushed. */
 export async function openReleaseWorld({
   portal,
   site = {},
   workflowFile = 'deploy.yml',
   mayReport = false,
   judge = () => 'success',
+  pushes,
 }: WorldOptions = {}) {
-  const api: GitHubApi = createGitHubApi({ repositories: [{ owner: 'acme', name: 'site', defaultBranch: 'master' }] });
+  let paused = 0;
+  const now = () => Date.now() + paused;
+  const repositories = [{ owner: 'acme', name: 'site', defaultBranch: 'master' }];
+  const api: GitHubApi = createGitHubApi({ repositories, now });
   const server: Server = createServer((request, response) => void api.handler(request, response));
   const apiUrl = `http://127.0.0.1:${await listen(server)}`;
-  await api.writeFile(fullName, 'master', `.github/workflows/${workflowFile}`, workflow);
+  await api.writeFile(fullName, 'master', `.github/workflows/${workflowFile}`, workflowOf(pushes ?? ''));
   await api.writeFile(fullName, 'master', 'package.json', manifest('1.3.0'));
   const parsed = parseSiteConfig(
     `${needed}environments: { preview: { url: https://preview.acme.example } }\n`,
@@ -97,7 +112,7 @@ export async function openReleaseWorld({
   const unheard: Promise<unknown>[] = [];
   /** A deployment has succeeded: its commit is live, and the portal hears of it. */
   function deployed(run: LocalRun) {
-    const environment = run.inputs.environment ?? '';
+    const environment = environmentOf(run);
     Object.assign(run, { status: 'completed', conclusion: 'success' });
     serve(environment, run.commit);
     const { id, commit } = run;
@@ -109,12 +124,22 @@ export async function openReleaseWorld({
     const data = { version: '1.4.0', environment, commitSha: run.commit };
     unheard.push(report(portal, data, { site: config.site, run: { id: String(run.id), attempt: 1 } }));
   }
-  api.dispatches.on('run', (run) => {
+  const end = (run: LocalRun) => {
     const ended = judge(run);
     if (ended === 'success') deployed(run);
     else if (ended === 'waiting') run.status = 'waiting';
     else Object.assign(run, { status: 'completed', conclusion: 'failure' });
-  });
+  };
+  const runner = createRunner(environmentOf, end);
+  api.dispatches.on('run', pushes === undefined ? end : runner.take);
+  for (const run of repository().runs) deployed(run);
+  api.runStarts.isHeldBack = pushes !== undefined;
+  /** Time passes: what was pushed starts its runs, and those that are there go on. */
+  async function pass(ms: number): Promise<void> {
+    paused += ms;
+    runner.goOn();
+    await api.runStarts.release();
+  }
 
   /**
    * A process of its own.
@@ -126,7 +151,7 @@ export async function openReleaseWorld({
   ): Promise<{ world: ReleaseWorld; calls: () => number; lines: string[]; pauses: readonly number[] }> {
     let calls = 0;
     let isDead = false;
-    const clock = fakeClock(Date.now() + laterMs);
+    const clock = pushes === undefined ? fakeClock(Date.now() + laterMs) : sharedClock();
     const log = recordingLog();
     const http = createHttp({
       clock,
@@ -191,6 +216,16 @@ export async function openReleaseWorld({
     return { world, calls: () => calls, lines: log.lines, pauses: clock.pauses };
   }
 
+  /** All processes and GitHub live at the same time. */
+  function sharedClock() {
+    const pauses: number[] = [];
+    const sleep = (ms: number) => {
+      pauses.push(ms);
+      return pass(ms);
+    };
+    return { now, sleep, pauses };
+  }
+
   /** Calls the local GitHub: with `fetch` that takes three times as long. */
   async function asked(url: URL, method: string, headers: Record<string, string>, text: string) {
     const body = Buffer.from(text);
@@ -209,6 +244,8 @@ export async function openReleaseWorld({
     live,
     serve,
     deployed,
+    runner,
+    pass,
     open,
     manifest,
     async close() {

@@ -199,7 +199,7 @@ describe('a request that an agent implements as a step of a workflow', { timeout
     expect(rounds).toEqual(['1', '2']);
     expect(await requestOf()).toMatchObject({ rounds: 2 });
     await review('COLLABORATOR');
-    expect(await whatOf(careful)).toContain('the agent has worked on it 2 times');
+    expect(await whatOf(careful)).toContain('asks for changes after 2 rounds of the agent');
     expect(rounds).toEqual(['1', '2']);
   });
 

@@ -78,6 +78,15 @@ describe('the words of a stranger in an issue', () => {
     );
   });
 
+  it.each(['` ', '`', '\t', 'x\n', '\u{1f600}'])('GitHub takes the text however much was written: %j', (part) => {
+    const description = part.repeat(200_000);
+    const analysis = { ...analyseRequest({ title: 'x', description: '' }, { pages: [], texts: new Map() }) };
+    const pages = Array.from({ length: 2_000 }, (_, number) => `${'p'.repeat(300)}${number}`);
+    const body = issueBody({ id: 'r', title: part.repeat(500), description }, { ...analysis, pages }, 'main');
+    expect(body.length).toBeLessThan(65_536);
+    expect(body).toContain('The portal has the rest.');
+  });
+
   it('a title has one line of at most 200 letters, and never none', () => {
     expect(issueTitle({ id: 'r', title: ' \u200b ', description: '' })).toBe('Development request');
     expect(issueTitle({ id: 'r', title: 'x'.repeat(500), description: '' })).toHaveLength(200);

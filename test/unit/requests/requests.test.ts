@@ -183,6 +183,19 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       expect(JSON.stringify(json).split(`Texts from the portal for request #${issue}`)).toHaveLength(3);
     });
 
+    it('asks people for a pull request where the release takes nothing else, to write them and to take them out', async () => {
+      await reviewed();
+      const { rules } = here.repository();
+      rules.set('release/1.4.0', [{ type: 'pull_request' }]);
+      const asked = 'release/1.4.0 takes only pull requests: open one that';
+      expect(await whatOf()).toBe(`${asked} writes the texts of the request into ${file}: ${key}.`);
+      rules.clear();
+      expect(await whatOf()).toContain('approve it in the portal');
+      await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'No' } });
+      rules.set('release/1.4.0', [{ type: 'pull_request' }]);
+      expect(await whatOf()).toBe(`${asked} takes the texts of the request out of ${file}: ${key}.`);
+    });
+
     it('stops where people have written another text, and loses neither', async () => {
       await reviewed();
       await here.api.writeFile(fullName, 'release/1.4.0', file, JSON.stringify({ [key]: 'Ours' }));
@@ -205,6 +218,11 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
       kind: 'person',
       what: expect.stringContaining('holds the change of "Add a newsletter form", which nobody has approved'),
+    });
+    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'No' } });
+    expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
+      kind: 'person',
+      what: expect.stringContaining('which was declined: "site-deploy requests advance" takes it back.'),
     });
     expect(here.repository().merges).toHaveLength(1);
   });

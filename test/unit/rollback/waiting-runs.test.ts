@@ -14,7 +14,14 @@ beforeAll(async () => {
   world = await openWorld();
   await world.api.writeFile('Acme/docs', 'master', workflow, 'name: Deploy\non: push\njobs: {}\n');
   const run = { id: 1, url: 'https://github.com/Acme/docs/actions/runs/1', event: 'push', workflow, branch: 'master' };
-  const ended = { commit: 'a'.repeat(40), repository: 'Acme/docs', title: '', status: 'completed', createdAt: '' };
+  const ended = {
+    commit: 'a'.repeat(40),
+    repository: 'Acme/docs',
+    title: '',
+    status: 'completed',
+    createdAt: '',
+    updatedAt: '',
+  };
   plan = {
     repository: await readRepository(world.github, site.repository),
     config: planOf().config,
@@ -53,6 +60,7 @@ it('a deployment that waits for a review is told of, and a rollback does not wai
   expect([found.waiting.map(({ id }) => id), found.pending.map(({ id }) => id)]).toEqual([[12], [13]]);
   expect(await failureOf(makeWay(found, plan, world.github, false))).toMatchObject({
     code: 'ROLLBACK_BLOCKED',
+    message: 'Production has one deployment ahead of the rollback, waiting for a review.',
     facts: ['run 12: https://github.com/Acme/docs/actions/runs/12'],
     remedy: expect.stringContaining('--cancel-waiting'),
   });

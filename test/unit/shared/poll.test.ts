@@ -32,6 +32,16 @@ describe('poll', () => {
     expect(clock.pauses).toEqual([100, 200, 400, 500, 500]);
   });
 
+  it('keeps to its limit when the clock of the machine is set back or ahead', async () => {
+    for (const jump of [-3_600_000, 3_600_000]) {
+      const { clock, look, counted } = looks(99);
+      const { now } = clock;
+      const corrected = { ...clock, now: () => now() + (counted() > 1 ? jump : 0), elapsed: now };
+      expect(await poll({ clock: corrected, pause: 400, limit: 1_000 }, look)).toBeUndefined();
+      expect(clock.pauses).toEqual([400, 400, 200]);
+    }
+  });
+
   it('ends with a last look when the time is over, and not later', async () => {
     const { clock, look, counted } = looks(99);
     expect(await poll({ clock, pause: 400, limit: 1_000 }, look)).toBeUndefined();

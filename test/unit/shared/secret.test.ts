@@ -45,6 +45,14 @@ describe('Redactor', () => {
     ['in the middle of a word', 'xtok/en+val=y', 'x***y'],
   ])('replaces a secret %s', (_, text, expected) => expect(redact(text, 'tok/en+val=')).toBe(expected));
 
+  it('replaces a secret that was cut, once half of it is there', () => {
+    const token = 'abcdefghijklmnopqrstuvwxyz0123456789';
+    expect(redact(`you sent ${token.slice(0, 35)}…`, token)).toBe('you sent ***…');
+    expect(redact(`you sent ${token.slice(0, 18)}`, token)).toBe('you sent ***');
+    expect(redact(`you sent ${token.slice(0, 17)}`, token)).toBe(`you sent ${token.slice(0, 17)}`);
+    expect(redact(token + token.slice(0, 20), token)).toBe('******');
+  });
+
   it('takes a secret literally, not as a pattern', () => {
     expect(redact('(a|b)+.*[c]-/ and aaaaaaaa', '(a|b)+.*[c]-/')).toBe('*** and aaaaaaaa');
   });

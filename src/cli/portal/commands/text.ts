@@ -43,7 +43,7 @@ export function addTextCommands(portal: Command, execute: Execute): void {
   siteLeaf(
     text,
     'commit',
-    'Tell the portal which commit holds the content file; what it holds is committed.',
+    'Tell the portal which commit holds the content file: it counts the texts of that file as committed.',
     'text commit $(git rev-parse HEAD) content/overrides.json',
   )
     .argument('<sha>', 'hash of the commit, as a whole')

@@ -26,7 +26,7 @@ export function addWebhookCommands(portal: Command, execute: Execute): void {
       (await import('../webhook.ts')).setWebhook(execute, url, command.optsWithGlobals()),
     );
 
-  siteLeaf(webhook, 'off', 'Send no events any more; what waits is given up.', 'webhook off').action(
+  siteLeaf(webhook, 'off', 'Send no events any more, and give up those that wait.', 'webhook off').action(
     async (_, command: Command) => (await import('../webhook.ts')).removeWebhook(execute, command.optsWithGlobals()),
   );
 

@@ -3,7 +3,7 @@ import { record, text } from '../../github/values.ts';
 import type { FacePages } from '../face-pages.ts';
 import { time } from '../layout.ts';
 import { differences, readText } from './diff.ts';
-import { commitLink, trailOf } from './links.ts';
+import { commitLink, inAddress, trailOf } from './links.ts';
 import { type Fields, gitHubPages, type Place, repositoryAt } from './place.ts';
 import { words } from './words.ts';
 
@@ -19,7 +19,7 @@ export function addFilePages({ app, cloud, show }: FacePages): void {
     const { ref, commit, file } = found;
     const tree = (await place.get(`/git/trees/${commit}?recursive=1`))?.tree;
     const entries = (Array.isArray(tree) ? tree.map(record) : []).filter(({ type }) => type === 'blob');
-    const trail = [...trailOf(place), [`${place.page}/tree/${ref}`, ref]] as const;
+    const trail = [...trailOf(place), [`${place.page}/tree/${inAddress(ref)}`, ref]] as const;
     const entry = entries.find((one) => text(one.path) === file);
     if (entry !== undefined) {
       const content = (await readText(place, text(entry.sha))) ?? 'This file is no text.';
@@ -28,7 +28,8 @@ export function addFilePages({ app, cloud, show }: FacePages): void {
     const below = entries.filter((one) => file === '' || text(one.path).startsWith(`${file}/`));
     if (below.length === 0) return context.notFound();
     const items = below.map(
-      ({ path: name }) => html`<li><a href="${place.page}/blob/${ref}/${text(name)}">${text(name)}</a></li>`,
+      ({ path: name }) =>
+        html`<li><a href="${place.page}/blob/${inAddress(`${ref}/${text(name)}`)}">${text(name)}</a></li>`,
     );
     const content = html`<p>At ${commitLink(place, commit)}</p><ul>${items}</ul>`;
     return show(context, { title: file || ref, content, trail: trailOf(place) });
@@ -75,7 +76,8 @@ async function resolve(
   for (let length = 1; length <= parts.length; length += 1) {
     const ref = parts.slice(0, length).join('/');
     const file = parts.slice(length).join('/');
-    const branch = (await get(`/git/ref/heads/${ref}`)) ?? (await get(`/git/ref/tags/${ref}`));
+    const name = inAddress(ref);
+    const branch = (await get(`/git/ref/heads/${name}`)) ?? (await get(`/git/ref/tags/${name}`));
     const commit = text(record(branch?.object).sha);
     if (commit !== '') return { ref, commit, file };
     if (length === 1 && /^[0-9a-f]{40}$/.test(ref)) return { ref, commit: ref, file };

@@ -79,6 +79,8 @@ ${speak(`${place.page}/pull/${number}`, acts, sent)}`;
     const place = repositoryAt(cloud, context);
     if (place === undefined) return context.notFound();
     const { kind = '', number = '' } = context.req.param();
+    const isThere = (await place.get(`/issues/${number}`)) ?? (await place.get(`/pulls/${number}`));
+    if (isThere === undefined) return context.notFound();
     const given = await fields(context);
     const { act = '', words: said = '', method = 'merge' } = given;
     const message = await carryOut(place, Number(number), act, { said, method });

@@ -2,6 +2,9 @@ import { html } from 'hono/html';
 import type { Link, Markup } from '../layout.ts';
 import { gitHubPages, type Place } from './place.ts';
 
+/** A path, or a name as a path has it, as an address holds it. */
+export const inAddress = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
 /** The way back to a repository. */
 export function trailOf({ repository, page }: Place): readonly Link[] {
   return [

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { record, text } from '../../github/values.ts';
 import type { FacePages } from '../face-pages.ts';
 import { type Markup, state, table, time } from '../layout.ts';
-import { commitLink, partsOf, trailOf } from './links.ts';
+import { commitLink, inAddress, partsOf, trailOf } from './links.ts';
 import { type Fields, gitHubPages, type Place, repositoryAt } from './place.ts';
 import { runTable } from './run-pages.ts';
 import { words } from './words.ts';
@@ -26,7 +26,7 @@ export function addRepositoryPages({ app, cloud, show }: FacePages): void {
     const refs = await place.list('/git/matching-refs/heads/');
     const branches = refs.map(({ ref }) => text(ref).replace('refs/heads/', ''));
     const content = html`<h2>Branches</h2>
-<ul>${branches.map((name) => html`<li><a href="${page}/tree/${name}">${name}</a></li>`)}</ul>
+<ul>${branches.map((name) => html`<li><a href="${page}/tree/${inAddress(name)}">${name}</a></li>`)}</ul>
 ${branches.length === 0 ? html`<p class="none">None: nothing was pushed to it.</p>` : ''}`;
     const parts = partsOf(place);
     return show(context, { title: repository.fullName, content, trail: [[gitHubPages, 'Repositories']], parts });
@@ -55,7 +55,7 @@ ${branches.length === 0 ? html`<p class="none">None: nothing was pushed to it.</
     const rows = place.repository.releases
       .toReversed()
       .map(({ id, tag, draft, createdAt }) => [
-        html`<a href="${place.page}/releases/tag/${draft ? `untagged-${id}` : tag}">${tag}</a>`,
+        html`<a href="${place.page}/releases/tag/${draft ? `untagged-${id}` : inAddress(tag)}">${tag}</a>`,
         state(draft ? 'draft' : 'published'),
         time(createdAt),
       ]);
@@ -68,7 +68,7 @@ ${branches.length === 0 ? html`<p class="none">None: nothing was pushed to it.</
     if (place === undefined) return context.notFound();
     const tag = context.req.param('tag') ?? '';
     const release = place.repository.releases.find((one) => (one.draft ? `untagged-${one.id}` : one.tag) === tag);
-    const ref = await place.get(`/git/ref/tags/${tag}`);
+    const ref = await place.get(`/git/ref/tags/${inAddress(tag)}`);
     if (release === undefined && ref === undefined) return context.notFound();
     const commit = text(record(ref?.object).sha);
     const content = html`${commit === '' ? '' : html`<p>Commit ${commitLink(place, commit)}</p>`}

@@ -26,7 +26,10 @@ export function linked(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'
 
 /** A link to where an address leads on this machine. */
 export function addressLink(address: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>, name = address): Markup {
-  const plain = address.replace(/[.,;:!]+$/, '');
+  let end = address.length;
+  // A regular expression would begin to search at every mark anew.
+  while ('.,;:!'.includes(address.charAt(end - 1)) && end > 0) end -= 1;
+  const plain = address.slice(0, end);
   const here = localAddress(plain, cloud);
   const rest = name === address ? address.slice(plain.length) : '';
   const shown = name === address ? plain : name;

@@ -32,7 +32,7 @@ ${form(
   formToken,
   html`<label for="name">Fault</label>
 ${select('name', 'name', Object.keys(catalogue), name ?? '503')}
-<p class="hint">A number is the status of the answer; what follows it is its <code>Retry-After</code>.</p>
+<p class="hint">A number is the status of the answer; words behind it are its <code>Retry-After</code>.</p>
 <label for="host">Host</label>
 <input type="text" id="host" name="host" list="hosts" value="${host}" required>
 <datalist id="hosts">${[...hosts].sort().map((one) => html`<option value="${one}"></option>`)}</datalist>

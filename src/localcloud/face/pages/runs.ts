@@ -32,7 +32,7 @@ export function addRunPages({ app, cloud, calls, runs, formToken, show }: FacePa
       const made = html`<p class="quiet">Started ${time(run.startedAt)}.
 <a href="/calls?${new URLSearchParams({ site: id, run: name })}">Calls of this run</a></p>`;
       const content = ended(run, html`${again}${made}`, cloud);
-      return show(context, { title: run.report?.title ?? 'The run has failed', content, trail });
+      return show(context, { title: run.report?.title ?? 'The run ended without a report', content, trail });
     }
     const content = html`<p>Started ${time(run.startedAt)}. The steps appear as they end.</p>
 <pre role="log">${gap}</pre>`;

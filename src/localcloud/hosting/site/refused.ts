@@ -3,7 +3,9 @@ const segments = new Set(
   'bin app_data app_code app_globalresources app_localresources app_webreferences app_browsers web.config'.split(' '),
 );
 const extensions = new Set(
-  'resx resources config cs csproj vb asax ascx master skin sitemap mdb mdf ldf java ldb rules'.split(' '),
+  'resx resources config cs csproj vb vbproj asax ascx master skin browser sitemap mdb mdf ldf java ldb ad dd sd rules'.split(
+    ' ',
+  ),
 );
 
 /**

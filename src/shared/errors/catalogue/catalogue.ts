@@ -21,7 +21,7 @@ const anywhere = {
       'NO_PROXY names hosts that need none.',
   },
   LOCAL_CLOUD_UNAVAILABLE: {
-    title: 'The local cloud could not start.',
+    title: 'The local cloud could not start, or does not answer.',
     remedy: 'Remove the cause that the message names, and start it again.',
   },
   LOCAL_CLOUD_PACKAGES_MISSING: {

@@ -23,7 +23,7 @@ export const operate = {
       'Run "site-deploy onboard --apply" and merge its pull request: from then on each deployment keeps its package.',
   },
   ROLLBACK_BLOCKED: {
-    title: 'A deployment that waits for a review stands before the rollback.',
+    title: 'A deployment that waits for a review is ahead of the rollback.',
     remedy:
       'Approve or reject it on its page, or use --cancel-waiting: it cancels the deployments that wait, and the ' +
       'rollback is next.',

@@ -87,9 +87,9 @@ function breaksHead(node: Node, text: string): boolean {
 /** Where a node or the first of what is in it stands; infinite for one that has no place. */
 function firstOffset(node: Node): number {
   if (node.sourceCodeLocation) return node.sourceCodeLocation.startOffset;
-  return 'childNodes' in node
-    ? Math.min(...node.childNodes.map(firstOffset), Number.POSITIVE_INFINITY)
-    : Number.POSITIVE_INFINITY;
+  let first = Number.POSITIVE_INFINITY;
+  if ('childNodes' in node) for (const child of node.childNodes) first = Math.min(first, firstOffset(child));
+  return first;
 }
 
 function headElement(node: Node, text: string): HeadElement[] {

@@ -3,6 +3,7 @@ import { PortalError } from '../../../portal/client/portal-error.ts';
 import type { SitePage } from '../../../portal/contract/page.ts';
 import { rateLimits } from '../../../portal/contract/rate-limit.ts';
 import type { PageSeo, SeoOverview } from '../../../portal/contract/seo.ts';
+import { elapsed } from '../../../shared/clock.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count, firstNames } from '../../../shared/units.ts';
@@ -60,7 +61,7 @@ export async function fetchPages(
   { clock, log, signal }: Pick<Deps, 'clock' | 'log' | 'signal'>,
 ): Promise<FetchedPages> {
   const start = clock.now();
-  const until = start + minutes * 60_000;
+  const until = elapsed(clock) + minutes * 60_000;
   const most = Math.max(1, Math.floor(minutes * rateLimits.read) - otherCalls);
   const updated = new Map(listed.map(({ slug, lastUpdated }) => [slug, lastUpdated]));
   const told = new Map(described.map((page) => [page.pageSlug, page]));
@@ -75,7 +76,7 @@ export async function fetchPages(
   const fetched = new Set<string>();
   const freshUntil = new Map<string, string>();
   let proof = [...known.values()].find((page) => isSame(page) && !isSaid(page))?.slug;
-  let said = start;
+  let said = elapsed(clock);
   const changed = [...known.values()].filter((page) => !isSame(page) || !isSaid(page)).map(({ slug }) => slug);
   const needed = [...[...told.keys()].filter((slug) => !known.has(slug)), ...changed];
   let asked = needed.length;
@@ -99,7 +100,7 @@ export async function fetchPages(
     const rest = slugs[Symbol.iterator]();
     const worker = async () => {
       // The limit is looked at before a page is taken.
-      while (fetched.size < most && clock.now() < until) {
+      while (fetched.size < most && elapsed(clock) < until) {
         const next = rest.next();
         if (next.done === true) return;
         fetched.add(next.value);
@@ -123,8 +124,8 @@ export async function fetchPages(
         malformed.push({ pageSlug, field: '', message: error.message });
       else if (!isMissing(error)) throw error;
     }
-    if (clock.now() - said < everyMs) return;
-    said = clock.now();
+    if (elapsed(clock) - said < everyMs) return;
+    said = elapsed(clock);
     log.info(`SEO metadata: ${fetched.size} of ${asked} pages (at most ${rateLimits.read} calls a minute)`);
   }
 
@@ -164,8 +165,8 @@ export async function fetchPages(
     const bare = left.filter((slug) => !known.has(slug)).length;
     log.warn(
       `SEO metadata of ${count(left.length, 'page')} not fetched within ${minutes} min (seo.fetchMinutes): title and ` +
-        `description are those of the portal, the rest is ${left.length - bare} times that of the last deployment ` +
-        `and ${bare} times left as built. The next deployment goes on: ${firstNames(left)}.`,
+        `description are those of the portal, the rest is that of the last deployment (${left.length - bare}) ` +
+        `or left as built (${bare}). The next deployment goes on: ${firstNames(left)}.`,
       { concern: 'search' },
     );
   }

@@ -130,14 +130,16 @@ function mergeOwn(
 ): Sitemap {
   const decides = content.sitemap !== undefined;
   const merged = new Map(ofPortal.map((entry) => [site.keyOf(entry.loc), entry]));
-  const left = { hidden: 0, excluded: 0, foreign: 0 };
+  const fromPortal = merged.size;
+  // An address may stand in several files.
+  const left = { hidden: new Set<string>(), excluded: new Set<string>(), foreign: new Set<string>() };
   for (const entry of own.flatMap(({ entries }) => entries ?? [])) {
     const key = site.keyOf(entry.loc);
     const other = merged.get(key);
-    if (other !== undefined) merged.set(key, { ...entry, ...other });
-    else if (new URL(entry.loc).origin !== origin) left.foreign += 1;
-    else if (site.hidden.has(key)) left.hidden += 1;
-    else if (decides && site.known.has(key)) left.excluded += 1;
+    if (new URL(entry.loc).origin !== origin) left.foreign.add(entry.loc);
+    else if (other !== undefined) merged.set(key, { ...entry, ...other });
+    else if (site.hidden.has(key)) left.hidden.add(key);
+    else if (decides && site.known.has(key)) left.excluded.add(key);
     else merged.set(key, entry);
   }
   if (merged.size === 0) {
@@ -148,15 +150,15 @@ function mergeOwn(
   }
   const names = own.map(({ path }) => path).join(', ');
   const reasons = [
-    ...(left.excluded > 0 ? [`${left.excluded} that the portal's sitemap leaves out`] : []),
-    ...(left.hidden > 0 ? [`${left.hidden} marked noIndex in the portal`] : []),
-    ...(left.foreign > 0 ? [`${left.foreign} of another site`] : []),
+    ...(left.excluded.size > 0 ? [`${left.excluded.size} that the portal's sitemap leaves out`] : []),
+    ...(left.hidden.size > 0 ? [`${left.hidden.size} marked noIndex in the portal`] : []),
+    ...(left.foreign.size > 0 ? [`${left.foreign.size} of another site`] : []),
   ];
   if (!decides && reasons.length === 0) return { files: new Map(), warnings: [] };
   const without = reasons.length === 0 ? '' : `; left out: ${reasons.join(', ')}`;
-  const more = merged.size - ofPortal.length;
+  const more = merged.size - fromPortal;
   const remark =
-    `Sitemap: ${count(merged.size, 'address')}, ${ofPortal.length} of the portal's and ${more} more of the site's ` +
+    `Sitemap: ${count(merged.size, 'address')}, ${fromPortal} of the portal's and ${more} more of the site's ` +
     `own (${names})${without}.`;
   return { files: deployedFiles([...merged.values()], own, origin, site), warnings: [], remark };
 }

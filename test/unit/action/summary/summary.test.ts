@@ -22,6 +22,16 @@ it.each(Object.entries(results))(
   },
 );
 
+it.each(['The live site was not changed.', 'the file dist/a.html has changed'])(
+  'what has become of the live site is said by us, not by others who use the same words: %s',
+  (words) => {
+    const error = new SiteDeployError('UPLOAD_REFUSED', words, { facts: [`reason: ${words}`, `| ${words}`] });
+    const result = { ...results['build failed'], siteChanged: 'maybe', failedStep: 'upload', error } as const;
+    const paragraph = rendered(summary(result)).match(/<p>([^<]*)<\/p>\s*<p><strong>What to do/)?.[1];
+    expect(paragraph).toMatch(/^The site may have changed/);
+  },
+);
+
 it('a failure comes before everything else', () => {
   const shown = textOf(rendered(summary(runs['build failed'] ?? results['build failed'])));
   const order = ['npm run build', 'What to do', 'Warnings', 'Steps'].map((part) => shown.indexOf(part));

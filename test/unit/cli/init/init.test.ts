@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type TestFolder, testFolder } from '../../steps/folder.ts';
@@ -106,6 +106,14 @@ it('init writes nothing where a value is wrong, and replaces no config unless to
   expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('--force') });
   expect((await runIn(folder.root, ['init', '--yes', '--slug', 'other', '--force'])).code).toBe(0);
   expect(config().site.slug).toBe('other');
+});
+
+it('init that cannot put the config in its place says why, and leaves nothing of it', async () => {
+  folder.write({ 'index.html': 'hello', 'site.config.yml/a': '' });
+  const { code, stderr } = await runIn(folder.root, ['init', '--yes', '--force']);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/site\.config\.yml cannot be written\.[\s\S]*EISDIR/);
+  expect(readdirSync(folder.root).sort()).toEqual(['index.html', 'site.config.yml']);
 });
 
 it('init says that a site beside its config cannot be deployed so', async () => {

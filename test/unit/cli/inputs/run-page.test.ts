@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { runPage } from '../../../../src/cli/inputs/run-page.ts';
+import { describeError } from '../../../../src/shared/errors/error.ts';
+import { thrownBy } from '../../../support/failure.ts';
 
 it.each([
   [
@@ -27,3 +29,10 @@ it.each([{}, { BUILD_URL: 'no address' }, { GITHUB_RUN_ID: '17' }, { CI_JOB_URL:
     expect(runPage(undefined, env)).toBeUndefined();
   },
 );
+
+it('an address with a password is refused, and not repeated', () => {
+  const error = thrownBy(() => runPage('https://ci:s3cret@ci.example/1', {}));
+  expect(error).toMatchObject({ code: 'USAGE', message: '--log-url: the address holds a user name or a password' });
+  expect(describeError(error).join('\n')).not.toContain('s3cret');
+  expect(() => runPage('job 42', {})).toThrow('--log-url: found "job 42", expected an address');
+});

@@ -74,6 +74,32 @@ it('localcloud prints the tokens of the users with their levels, and the secret 
   expect(out).toMatch(/^Secret of the repository's webhook: \S{20,}$/m);
 });
 
+it('localcloud --dir brings back what was edited in the portal, and the runtime APIs answer under the host of a site', async () => {
+  const portalOf = (text: string) => /^ {2}(http:\/\/\S+) {2}portal, /m.exec(text)?.[1] ?? '';
+  const headers = { authorization: 'Bearer local-admin-token', 'content-type': 'application/json' };
+  const site = '/api/sites/site_123';
+  await untilUp([], isRunning, async (text) => {
+    const body = JSON.stringify({ description: 'Kept' });
+    return fetch(portalOf(text) + site, { method: 'PATCH', headers, body });
+  });
+  const { answer } = await untilUp([], isRunning, async (text) => {
+    const { description, url } = (await (await fetch(portalOf(text) + site, { headers })).json()) as {
+      description: string;
+      url: string;
+    };
+    let out = '';
+    const code = await run(['portal', 'text', 'page', 'home', '--host', new URL(url).host, '--json'], {
+      env: { PORTAL_URL: portalOf(text) },
+      cwd: folder,
+      stdout: { write: (more: string) => (out += more) },
+      stderr: { write: (more: string) => (out += more) },
+      signal: new AbortController().signal,
+    });
+    return { description, code, out };
+  });
+  expect(answer).toEqual({ description: 'Kept', code: 0, out: expect.stringContaining('"pageSlug": "home"') });
+});
+
 it('localcloud --reset forgets what the folder keeps, and nothing else that lies there', async () => {
   const isUp = (text: string) => text.endsWith('}\n');
   const first = JSON.parse((await untilUp(['--json'], isUp)).out);

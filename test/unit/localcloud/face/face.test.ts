@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startFace } from '../../../../src/localcloud/face/face.ts';
 import { openFacePort } from '../../../../src/localcloud/face/serve.ts';
 import { sampleSite } from '../../../../src/localcloud/sample.ts';
@@ -159,6 +159,18 @@ it('two at once have a port each, and a port that is asked for is that one or no
   await expect(openFacePort(taken)).rejects.toMatchObject({
     code: 'LOCAL_CLOUD_UNAVAILABLE',
     message: `The port ${taken} is taken.`,
+  });
+});
+
+it('a port that the system does not give is not said to be taken', async () => {
+  using _ = vi.spyOn(http.Server.prototype, 'listen').mockImplementationOnce(function (this: http.Server) {
+    const refused = Object.assign(new Error('listen EACCES: permission denied 127.0.0.1:80'), { code: 'EACCES' });
+    process.nextTick(() => this.emit('error', refused));
+    return this;
+  });
+  await expect(openFacePort(80)).rejects.toMatchObject({
+    code: 'LOCAL_CLOUD_UNAVAILABLE',
+    message: 'The port 80 cannot be opened: the system lets only an administrator open it.',
   });
 });
 

@@ -37,7 +37,10 @@ beforeAll(async () => {
   });
   await githubApi.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
   await githubApi.writeFile(fullName, 'master', 'pages/home.md', 'one\ntwo\nthree\n');
+  await githubApi.writeFile(fullName, 'master', 'pages/50%25%20%231%3F.md', 'named oddly');
   const sha = await githubApi.headOf(fullName, 'master');
+  await make('/git/refs', { ref: 'refs/heads/fix#1%2f', sha });
+  await make('/git/refs', { ref: 'refs/tags/v1.2.0#a', sha });
   await make('/git/refs', { ref: 'refs/heads/release/1.4.0', sha });
   await make('/git/refs', { ref: 'refs/heads/site-deploy/request-1', sha });
   await githubApi.writeFile(fullName, 'site-deploy/request-1', 'pages/home.md', 'one\n<b>2</b>\nthree\n');
@@ -103,6 +106,13 @@ it('every page of the local GitHub that a link leads to is there', async () => {
   expect([...seen].filter((path) => path.startsWith(`${home}/blob/release/1.4.0/`)).length).toBeGreaterThan(1);
 });
 
+it('files, branches and tags lead to their pages, whatever signs their names hold', async () => {
+  for (const path of ['blob/master/pages/50%25%20%231%3F.md', 'tree/fix%231%252f', 'releases/tag/v1.2.0%23a'])
+    expect([path, (await open(`${home}/${path}`)).status]).toEqual([path, 200]);
+  expect((await open(`${home}/tree/master`)).html).toContain(`${home}/blob/master/pages/50%25%20%231%3F.md"`);
+  expect((await open(home)).html).toContain(`${home}/tree/fix%231%252f"`);
+});
+
 it('the addresses that the story names lead to them', async () => {
   const [run] = found().runs;
   const paths = [
@@ -148,6 +158,14 @@ it('only a pull request is reviewed, and only by what the page offers', async ()
   expect(await submit(`${home}/issues/${issue}`, { act: 'approve', words: '' })).toContain('Nothing here can be done');
   expect(await submit(`${home}/pull/${pull}`, { act: 'bless', words: '' })).toContain('Nothing here can be done');
   expect(found().reviews).toHaveLength(before);
+});
+
+it('nobody comments on an issue that is not there', async () => {
+  const before = found().comments.length;
+  const token = /name="form-token" value="([^"]+)"/.exec((await open(`${home}/issues/${issue}`)).html)?.[1] ?? '';
+  const body = new URLSearchParams({ 'form-token': token, act: 'comment', words: 'Hello?' });
+  expect((await fetch(`${face.address}${home}/issues/999`, { method: 'POST', body })).status).toBe(404);
+  expect(found().comments).toHaveLength(before);
 });
 
 it('a run that waits is let begin by a button, and shows what its jobs say', async () => {

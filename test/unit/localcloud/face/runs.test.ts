@@ -157,6 +157,7 @@ it('a run that a mistake in the site config keeps from starting shows all that i
   started.at(-1)?.end();
   const { rest } = await follow(address);
   await rest();
+  expect(await show(address)).toContain('<h1>The run ended without a report</h1>');
   const [, verdict = ''] = /<div class="notice refused">([\s\S]*?)<\/div>/.exec(await show(address)) ?? [];
   expect(textOf(verdict)).toBe(lines.join('\n'));
 });

@@ -51,6 +51,10 @@ describe("the service's own answer", () => {
       { type: 'change', how: 'wrong types' },
       '{"name":7,"count":"seven","done":"yes","none":[],"list":{"0":1},"inner":{"Url":7}}',
     ],
+    [
+      { type: 'change', how: 'odd objects' },
+      '{"name":{"toString":1,"valueOf":null},"count":3,"done":true,"none":null,"list":[{"toString":1,"valueOf":null}],"inner":{"Url":{"toString":1,"valueOf":null}}}',
+    ],
     [{ type: 'change', how: 'no members' }, '{}'],
     [{ type: 'change', how: 'null' }, 'null'],
     [{ type: 'change', how: 'array' }, '[]'],

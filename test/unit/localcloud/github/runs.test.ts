@@ -152,7 +152,8 @@ describe('a workflow that pull requests start', () => {
     );
   };
   const pull = (head: string) => ({ title: head, head, base: 'master', body: '' });
-  const runsOf = (branch: string) => api.repository('acme/docs')?.runs.filter((run) => run.branch === branch) ?? [];
+  const runsOf = (branch: string) =>
+    api.repository('acme/docs')?.runs.filter((run) => run.branch === branch && run.event === 'pull_request') ?? [];
   beforeAll(() => {
     api.tokens.set(jobToken, { contents: 'write', pull_requests: 'write', actions: 'write' });
   });

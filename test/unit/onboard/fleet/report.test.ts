@@ -24,6 +24,14 @@ it('a report in Markdown has what failed first, no line for a site that is ready
   expect(lines.join('\n')).not.toMatch(/<is>|@everyone|\| missing/);
 });
 
+it('a report does not call all sites well where the report of a shard is missing', () => {
+  const well = { ...report, sites: [outcome('calm', 'ready')] };
+  expect(markdownReport(well)).toContain('Nothing is left to do at one site.');
+  expect(markdownReport(well, ['2/3'])).toContain('Nothing is left to do at one site of the other reports.');
+  for (const line of [...markdownReport(well, ['2/3']), ...markdownReport({ ...report, sites: [] }, ['1/1'])])
+    expect(line).not.toMatch(/^All |^Nothing is left to do at (0|one) sites?\.$/);
+});
+
 it('a report for JUnit is XML, in which what is left fails and what has failed is an error', () => {
   const seen: string[] = [];
   const parser = new SaxesParser();

@@ -108,7 +108,7 @@ describe('the removal of a site', () => {
     const { plan } = await look();
     expect(plan).toMatchObject({ steps: [], state: 'left' });
     expect(plan.remarks.join('\n')).toContain(
-      'The environment Production stays, since it has 1 reviewer(s), 1 secret(s) or variable(s)',
+      'The environment Production stays, since it has one reviewer, one value among its secrets and variables',
     );
     await remove(true);
     expect(repository().environments).toEqual([]);

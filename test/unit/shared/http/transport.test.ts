@@ -151,6 +151,23 @@ describe('cancelling', () => {
   });
 });
 
+describe('a connection', () => {
+  it('is used again, but by a request that wants one of its own', async () => {
+    const ports = new Set<number | undefined>();
+    const address = await serve((request, response) => {
+      ports.add(request.socket.remotePort);
+      response.end();
+    });
+    const send = open();
+    for (const _ of [1, 2, 3]) await send(requestTo(address));
+    expect(ports.size).toBe(1);
+    for (const _ of [1, 2, 3]) await send(requestTo(address, { ownConnection: true }));
+    expect(ports.size).toBe(4);
+    await send(requestTo(address));
+    expect(ports.size).toBe(4);
+  });
+});
+
 describe('a port of http that is asked for https', () => {
   it('is named in words of people, once', async () => {
     const address = await serve((_, response) => response.end());

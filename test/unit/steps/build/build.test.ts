@@ -160,6 +160,6 @@ describe('build', () => {
     const limited = { ...slow, config: { ...slow.config, build: { ...slow.config.build, timeoutMinutes: 0.002 } } };
     const error = await failureOf(build(limited, depsOf()));
     expect(error.code).toBe('BUILD_TIMEOUT');
-    expect(error.message).toContain('0.002 minute(s) (build.timeoutMinutes)');
+    expect(error.message).toContain('0.002 minutes (build.timeoutMinutes)');
   });
 });

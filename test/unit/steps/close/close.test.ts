@@ -102,6 +102,7 @@ describe("the platform's own client", () => {
     ['refused, exit 1', 'OFFICIAL_CLIENT_FAILED'],
     ['refused, exit 0', 'OFFICIAL_CLIENT_FAILED'],
     ['unknown exception, exit 1', 'OFFICIAL_CLIENT_FAILED'],
+    ['not loaded, exit 127', 'OFFICIAL_CLIENT_FAILED'],
     // Without a word only the address can tell, and it does not answer.
     ['killed at the start', 'CLOSE_UNKNOWN'],
   ] as const)('fails as its words and its exit code say: %s', async (mode, code) => {
@@ -200,7 +201,9 @@ it('does not take silence of the address for an end', async () => {
   const error = await failureOf(close(world, closingPlanOf({ url: 'https://nowhere.invalid' })));
   expect(error).toMatchObject({
     code: 'CLOSE_UNKNOWN',
-    message: 'The hosting platform was asked to close the Preview "preview", but https://nowhere.invalid is not gone.',
+    message:
+      'The hosting platform was asked to close the Preview "preview", but no look at https://nowhere.invalid has ' +
+      'shown that it is gone.',
   });
 });
 

@@ -113,9 +113,7 @@ describe('checkTree', () => {
 
   it('names the folder that was taken for the site', () => {
     folder.write({ 'site/package.json': '' });
-    expect(thrownBy(names).message).toBe(
-      `${folder.at('site')} holds 1 file(s) or folder(s) that must not be published.`,
-    );
+    expect(thrownBy(names).message).toBe(`${folder.at('site')} holds one path that must not be published.`);
   });
 
   it('refuses what is no file', () => {
@@ -129,7 +127,7 @@ describe('checkTree', () => {
     const { facts, message } = thrownBy(names);
     expect(facts).toHaveLength(11);
     expect(facts.at(-1)).toBe('… and 3 more');
-    expect(message).toContain('13 file(s)');
+    expect(message).toContain('13 paths');
   });
 
   it('refuses an empty folder', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
-import { checkNames, unservedWarning } from '../../../../src/steps/pack/names.ts';
+import { checkNames, unservedWarnings } from '../../../../src/steps/pack/names.ts';
 
 function factsOf(...paths: string[]): readonly string[] {
   try {
@@ -76,9 +76,23 @@ describe('checkNames', () => {
 
 it('names that the platform never serves are told, with the reason', () => {
   expect(
-    unservedWarning(['index.html', 'binary/a.txt', 'a b.html', '100%.html', 'a#b.html', 'docs/api/a.html', 'api.html']),
-  ).toBeUndefined();
-  expect(unservedWarning(['a+b.html', '50%25.txt', 'tools/Bin/x.zip', 'x.resx', 'api/index.html'])).toBe(
+    unservedWarnings([
+      'index.html',
+      'binary/a.txt',
+      'a b.html',
+      '100%.html',
+      'a#b.html',
+      'docs/api/a.html',
+      'api.html',
+    ]),
+  ).toEqual([]);
+  expect(unservedWarnings(['a+b.html', '50%25.txt', 'tools/Bin/x.zip', 'x.resx', 'api/index.html'])).toEqual([
     "The hosting platform answers 404 for a+b.html (a + in its name), 50%25.txt (a % and two hexadecimal digits in its name), tools/Bin/x.zip (a folder of the name Bin), x.resx (the ending .resx), api/index.html (the folder api, which is not for files), whatever the site's configuration says. Rename them.",
-  );
+  ]);
+});
+
+it('names that the platform may not serve are told as such', () => {
+  expect(unservedWarnings(['index.html', 'web.config', 'App_Code/a.html', 'config/a.js', 'my.config.js'])).toEqual([
+    'The hosting platform may answer 404 for web.config, App_Code/a.html: a server of its kind keeps such names for itself. No visitor needs them, or rename them.',
+  ]);
 });

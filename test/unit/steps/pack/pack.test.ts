@@ -103,7 +103,7 @@ describe('pack', () => {
     ];
     expect(await failureOf(check(other))).toMatchObject({
       code: 'ARTIFACT_INVALID',
-      message: '4 file(s) differ from the manifest of the build job.',
+      message: 'The site and the manifest of the build job differ in 4 files.',
       facts: [
         'missing: gone.html',
         'changed: index.html',

@@ -121,6 +121,19 @@ const cases: readonly Case[] = [
     ],
     verdict: 'UPLOAD_REFUSED, perhaps changed',
   },
+  ...[
+    answer(200, { isSuccessStatusCode: false, statusCode: 400, errorMessage: 'The version was used already.' }),
+    answer(409),
+  ].map(
+    (again, index): Case => ({
+      name: `updatestatus: carried out, its answer lost, and the repetition refused (${index + 1})`,
+      faults: [
+        { ...at('updatestatus'), times: 1, kind: { type: 'break', afterBytes: 0 } },
+        { ...at('updatestatus'), kind: again },
+      ],
+      verdict: 'verified',
+    }),
+  ),
   {
     name: 'checkstatus: always 500, but live',
     faults: [{ ...at('checkstatus'), kind: answer(500) }],

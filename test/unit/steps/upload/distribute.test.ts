@@ -43,6 +43,7 @@ describe('looking at the distribution', () => {
     ['a refusal', () => refusal(401, 'Token expired')],
     ['a page', () => ({ body: '<p>' })],
     ['an unknown status', () => ok({ deploymentStatus: 'Pondering' })],
+    ['a status that is no text', () => ok({ deploymentStatus: { toString: 1, valueOf: null } })],
   ])('is not a failed deployment when a look gets %s', async (_, bad) => {
     // A call that is worth it is made twice for one look.
     const { work } = run({ checkstatus: (count) => (count <= 2 ? bad(count) : good.checkstatus(count)) });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { appendFile, glob as find, readFile } from 'node:fs/promises';
+import { appendFile, chmod, glob as find, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -96,6 +96,7 @@ describe('the official client', () => {
       'silent, exit 0': 'unknown',
       'usage error, exit 0': 'OFFICIAL_CLIENT_FAILED',
       'unknown exception, exit 1': 'OFFICIAL_CLIENT_FAILED',
+      'not loaded, exit 127': 'OFFICIAL_CLIENT_FAILED',
       'killed at the start': 'unknown',
       'status failed, exit 0': 'DISTRIBUTION_FAILED',
       'address and failure, exit 0': 'unknown',
@@ -131,6 +132,15 @@ describe('the official client', () => {
       expect(world.happened).toEqual(['may have changed']);
     },
   );
+
+  it('that the system does not start has changed nothing', async () => {
+    await using world = await uploadWorld(cloud, { plan: official });
+    const client = await world.access.client(world.deps);
+    await chmod(client.file, 0o644);
+    expect(await failureOf(world.upload())).toMatchObject({ code: 'UPLOADER_NOT_AVAILABLE' });
+    await chmod(client.file, 0o755);
+    expect(world.happened).toEqual([]);
+  });
 
   it('is ended with the run, and the outcome is not known then', async () => {
     cloud.release.behaviour.mode = 'hangs in the middle';

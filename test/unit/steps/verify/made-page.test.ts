@@ -79,3 +79,22 @@ it.each<[string, Record<string, Reply>, string, string[]]>([
   expect(found).toMatchObject({ isReachable: true, facts });
   expect(found).toHaveProperty('message', expect.stringContaining(message));
 });
+
+it('a page with addresses that are none is looked at as a browser sees it', async () => {
+  const odd = '<base href="http://["><script src="/assets/100%.js"></script><script src="http://["></script>';
+  const answers = { '/about': { body: odd }, '/assets/100%.js': { headers: { 'content-type': 'text/javascript' } } };
+  const { found } = await inspect(
+    Object.fromEntries(Object.entries(answers).map(([path, reply]) => [path, { status: 200, ...reply }])),
+    { files: { 'about.html': odd, 'assets/100%.js': '' } },
+  );
+  expect(found).toBe('/about with 1 scripts and styles');
+});
+
+it.each(['<!-- ', '<script ', '<link rel=stylesheet ', '<base '])(
+  'a page of many tags without an end costs no more than one look: %s',
+  async (part) => {
+    const many = part.repeat(200_000);
+    const { found } = await inspect({ '/about': { status: 200, body: many } }, { files: { 'about.html': many } });
+    expect(found).toBe('/about with 0 scripts and styles');
+  },
+);

@@ -200,6 +200,9 @@ describe('verify', () => {
     const { looks } = await verify(plan, guarded, accepted, deps);
     expect(looks).toEqual(['marker', 'start page with its headers', '2 files by hash', 'deep route', 'missing page']);
     expect(looked.filter((name) => name.startsWith('/docs/'))).toEqual([]);
+    const more = JSON.stringify({ ...hosting, routes: [...routes, { route: '/404.html', allowedRoles: ['editor'] }] });
+    const one = await verify(plan, { ...site, hosting: { ...site.hosting, text: more } }, accepted, deps);
+    expect(one.looks).toContain('one file by hash');
   });
 
   it('makes of an outcome that is not known succeeded or unknown by looking', async () => {

@@ -45,12 +45,11 @@ interface Live {
 /** Verifies against a site that serves one state after the other; the last one stays. */
 function run(states: readonly Live[], deployment: Deployment = accepted, more: Partial<Plan> = {}, yaml = '') {
   const clock = fakeClock();
-  let looks = -1;
   const http = scriptedHttp(({ url }) => {
     if (url.pathname.startsWith('/no-page-')) return { status: 404 };
     const isMarker = url.pathname === '/.well-known/site-deploy.json';
-    if (isMarker) looks += 1;
-    const state = { ...good, ...states[Math.min(looks, states.length - 1)] };
+    // A pause comes between two rounds of looks.
+    const state = { ...good, ...states[Math.min(clock.pauses.length, states.length - 1)] };
     const answer = isMarker ? state.marker : state.page;
     if (answer instanceof Error) throw answer;
     return answer;
@@ -153,11 +152,12 @@ describe('verify', () => {
     const { work, http, clock } = run([{}]);
     expect(await work).toMatchObject({ url: 'https://www.acme.example' });
     expect(clock.pauses).toEqual([]);
-    expect(http.requests.map(({ url }) => url.href)).toEqual([
-      'https://www.acme.example/.well-known/site-deploy.json',
-      'https://www.acme.example/',
-      expect.stringContaining('/no-page-'),
-    ]);
+    const addresses = (alone: boolean) =>
+      http.requests.flatMap(({ url, ownConnection = false }) => (ownConnection === alone ? url.href : []));
+    const marker = 'https://www.acme.example/.well-known/site-deploy.json';
+    const others = ['https://www.acme.example/', expect.stringContaining('/no-page-')];
+    expect(addresses(false)).toEqual([marker, ...others, marker, marker, marker]);
+    expect(addresses(true)).toEqual([marker, marker]);
     for (const { headers } of http.requests) expect(headers['cache-control']).toBe('no-cache');
   });
 
@@ -181,6 +181,38 @@ describe('verify', () => {
     const error = await failureOf(run([state], unknown).work);
     expect(error).toMatchObject({ code: 'DISTRIBUTION_UNKNOWN', cause: { code } });
     expect(error.facts.slice(1)).toEqual(['the last look at its status: status 500', 'correlation id: cid']);
+  });
+
+  it('wants three rounds in a row once visitors were seen to get different builds', async () => {
+    let alone = 0;
+    const clock = fakeClock();
+    const http = scriptedHttp(({ url, ownConnection }) => {
+      if (url.pathname.startsWith('/no-page-')) return { status: 404 };
+      if (url.pathname === '/') return page;
+      if (ownConnection) alone += 1;
+      return { body: ownConnection && alone === 2 ? { ...marker, digest: 'sha256:old' } : marker };
+    }, clock);
+    const deps = depsOf({ http, clock });
+    expect(await verify(planOf(), site, accepted, deps)).toMatchObject({ url: 'https://www.acme.example' });
+    expect(clock.pauses).toEqual([250, 375, 562.5]);
+    expect(deps.log.lines.join('\n')).toContain('1 of 5 further looks got something else');
+  });
+
+  it.each([
+    ['of a run that began later', '41', undefined, true],
+    ['of a run that began before, and ended after', '39', { run: '38' }, true],
+    ['that was live before', '39', { run: '39' }, false],
+    ['that may have been live before', '39', undefined, false],
+    ['of something that is no run', 'x', { run: '38' }, false],
+  ])('names the run that has taken the place meanwhile, and no other: a build %s', async (_, other, live, isNamed) => {
+    const clock = fakeClock();
+    const served = { ...marker, digest: 'sha256:other', run: other };
+    const http = scriptedHttp(() => ({ body: served }), clock);
+    const own = { ...site, marker: { ...marker, run: '40' }, live };
+    const error = await failureOf(verify(planOf(), own, accepted, depsOf({ http, clock })));
+    expect(error.code).toBe('VERIFY_MISMATCH');
+    expect(error.message.includes(`run ${other} has deployed another build meanwhile`)).toBe(isNamed);
+    expect(error.remedy.includes('concurrency')).toBe(isNamed);
   });
 
   it('settles an unknown outcome by looking', async () => {
@@ -236,7 +268,7 @@ describe('redirects', () => {
     });
     expect((await work).looks[0]).toBe('marker at https://acme.example');
     const asked = http.requests.map(({ url }) => url.href).slice(2);
-    expect(asked.filter((address) => !address.includes('/no-page-'))).toEqual([
+    expect(asked.filter((address) => !/no-page-|site-deploy\.json/.test(address))).toEqual([
       'https://www.acme.example/',
       'https://acme.example/',
       'https://acme.example/home',

@@ -38,12 +38,12 @@ describe('readAnswer', () => {
       '{"isSuccessStatusCode":true}',
     ],
   ])('is refused where it %s', async (_, reply, status, reason) => {
-    expect(await read(reply)).toEqual({ kind: 'refused', status, reason });
+    expect(await read(reply)).toEqual({ kind: 'refused', isRepetition: false, status, reason });
   });
 
   it('keeps a long page short', async () => {
     const answer = await read({ status: 500, body: 'x'.repeat(5_000) });
-    expect(answer).toEqual({ kind: 'refused', status: 500, reason: 'x'.repeat(200) });
+    expect(answer).toMatchObject({ kind: 'refused', status: 500, reason: 'x'.repeat(200) });
   });
 
   it.each<[string, Reply, string]>([

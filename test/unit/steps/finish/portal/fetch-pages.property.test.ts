@@ -92,7 +92,7 @@ describe('metadata of 2,000 pages', () => {
     const fetched = first.calls - 4;
     const left = 2_000 - fetched;
     expect(first.said).toContain(`warning: SEO metadata of ${left} pages not fetched within 5 min (seo.fetchMinutes)`);
-    expect(first.said).toContain(`${left} times left as built`);
+    expect(first.said).toContain(`left as built (${left})`);
     expect(first.said).toContain(`: page-${fetched}, page-${fetched + 1}, `);
     expect(first.said).toContain(` and ${left - 10} more.`);
     for (let run = 2; run <= 4; run += 1) {
@@ -185,7 +185,7 @@ describe('metadata of few pages', () => {
     expect(second.calls).toBe(100);
     expect(imageOf(second, 'page-149')).toBe('/a.png');
     expect(second.content.seo.get('page-149')?.title).toBe('New');
-    expect(second.said).toContain('the rest is 54 times that of the last deployment');
+    expect(second.said).toContain('the rest is that of the last deployment (54)');
     expect(imageOf(await scene.deploy(1), 'page-149')).toBe('/b.png');
   });
 

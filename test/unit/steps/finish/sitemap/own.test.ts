@@ -120,6 +120,22 @@ describe('sitemaps of the site’s own build', () => {
     const built = { 'sitemap.xml': urlset(['/blog/a']).replaceAll(origin, 'http://localhost:4321') };
     expect(deploy(built, urlset(['/'])).remark).toContain('left out: 1 of another site');
   });
+
+  it('of another address lend nothing to a page that the portal knows', () => {
+    const image = `<image:image><image:loc>${origin}/a.png</image:loc></image:image>`;
+    const built = { 'sitemap.xml': urlset(['/'], image).replaceAll(origin, 'http://localhost:4321') };
+    const { files, remark } = deploy(built, urlset(['/']));
+    expect(String(files.get('sitemap.xml'))).not.toContain('localhost');
+    expect(remark).toContain('left out: 1 of another site');
+  });
+
+  it('are counted once, however often an address is named', () => {
+    const built = { 'sitemap-0.xml': urlset(['/blog/a', '/hidden']), 'sitemap.xml': urlset(['/blog/a', '/hidden']) };
+    expect(deploy(built, urlset(['/', '/', '/about'])).remark).toBe(
+      "Sitemap: 3 addresses, 2 of the portal's and 1 more of the site's own (sitemap.xml, sitemap-0.xml); " +
+        'left out: 1 marked noIndex in the portal.',
+    );
+  });
 });
 
 it('addresses that differ in the case of letters are different pages', () => {

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { readGitHubAnswer } from './refusal.ts';
+import { type NamedRepository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
+
+const Answer = z.looseObject({
+  id: z.int(),
+  name: z.string(),
+  status: z.string(),
+  conclusion: z.nullable(z.string()),
+  check_suite: z.optional(z.nullable(z.looseObject({ id: z.int() }))),
+});
+
+/** A check of a commit: a job of a workflow, or what an App has reported. */
+export interface CheckRun {
+  readonly id: number;
+  readonly name: string;
+  /** `queued`, `in_progress`, `completed`, … */
+  readonly status: string;
+  /** `success`, `failure`, …; empty until it is completed. */
+  readonly conclusion: string;
+  /** What it belongs to: of a job its run names the same one. */
+  readonly suite: number | undefined;
+}
+
+/** The check runs of a commit (https://docs.github.com/rest/checks/runs). Needs `Checks: read`. */
+export async function readCheckRuns(github: GitHub, repository: NamedRepository, commit: string): Promise<CheckRun[]> {
+  const path = `${repositoryPath(repository)}/commits/${commit}/check-runs`;
+  const found = await github.list({ path, needs: 'Checks: read' }, 'check_runs');
+  return readGitHubAnswer(z.array(Answer), found, 'the checks').map(
+    ({ id, name, status, conclusion, check_suite: suite }) => ({
+      id,
+      name,
+      status,
+      conclusion: conclusion ?? '',
+      suite: suite?.id,
+    }),
+  );
+}

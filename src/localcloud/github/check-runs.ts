@@ -1,0 +1,49 @@
+import { parse } from 'yaml';
+import type { GitData } from './git.ts';
+import type { LocalRepository, LocalRun } from './state.ts';
+import { record, runAddress, text } from './values.ts';
+
+/**
+ * The check runs of a commit: those that somebody has reported, and those of the jobs of its runs. A run that waits for
+ * another one, or for somebody who lets it begin, has no jobs yet.
+ * @param json what was reported
+ */
+export async function withJobs(
+  repository: LocalRepository,
+  commit: string,
+  json: unknown,
+  ask: GitData['ask'],
+): Promise<{ total_count: number; check_runs: unknown[] }> {
+  const { check_runs: found } = record(json);
+  const reported: unknown[] = Array.isArray(found) ? found : [];
+  const begun = repository.runs.filter(
+    (run) => run.commit === commit && run.status !== 'pending' && run.conclusion !== 'action_required',
+  );
+  const ofJobs = (await Promise.all(begun.map(async (run) => shown(run, await jobsOf(run, ask))))).flat();
+  return { total_count: reported.length + ofJobs.length, check_runs: [...ofJobs.toReversed(), ...reported] };
+}
+
+async function jobsOf({ jobs, workflow, repository, commit }: LocalRun, ask: GitData['ask']): Promise<string[]> {
+  if (jobs !== undefined) return jobs.map(({ name }) => name);
+  const { json } = await ask('GET', `/repos/${repository}/contents/${workflow}?ref=${commit}`);
+  const source = Buffer.from(text(record(json).content), 'base64').toString('utf8');
+  try {
+    return Object.keys(record(record(parse(source)).jobs));
+  } catch {
+    return [];
+  }
+}
+
+function shown(run: LocalRun, jobs: readonly string[]): object[] {
+  const { id, status, conclusion, commit } = run;
+  return jobs.map((name, index) => ({
+    id: id * 100 + index,
+    name,
+    head_sha: commit,
+    status,
+    conclusion,
+    check_suite: { id },
+    html_url: runAddress(run),
+    app: { slug: 'github-actions' },
+  }));
+}

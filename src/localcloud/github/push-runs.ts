@@ -1,0 +1,36 @@
+import type { GitHubEvent } from './events.ts';
+import type { EventPlace, Occasion } from './occasion.ts';
+import { isHeldAccount } from './pull-runs.ts';
+import { record, text } from './values.ts';
+
+/**
+ * What a push lets begin: `push`, and `create` or `delete` of the branch or tag. That of the token of a job, or of a
+ * coding agent, lets nothing begin (https://docs.github.com/actions/concepts/security/github_token).
+ */
+export async function pushOccasions({ name, payload }: GitHubEvent, place: EventPlace): Promise<Occasion[]> {
+  if (name !== 'push' || isHeldAccount(place.by)) return [];
+  const { ref: given, before, after, created, deleted } = record(payload);
+  const ref = text(given);
+  const [, kind = '', branch = ''] = /^refs\/(heads|tags)\/(.*)$/s.exec(ref) ?? [];
+  if (branch === '') return [];
+  const common = { type: '', ref, title: '', isHeld: false };
+  const change = { ref: branch, ref_type: kind === 'tags' ? 'tag' : 'branch' };
+  if (deleted === true) {
+    const { defaultBranch } = place;
+    const { json } = await place.ask('GET', `/repos/${place.repository.fullName}/git/ref/heads/${defaultBranch}`);
+    const commit = text(record(record(json).object).sha);
+    const title = `${change.ref_type} ${branch} deleted`;
+    return [{ ...common, event: 'delete', branch: defaultBranch, commit, title, payload: change }];
+  }
+  const commit = text(after);
+  const push: Occasion = {
+    ...common,
+    event: 'push',
+    branch,
+    commit,
+    payload: { ref },
+    ...(created !== true && { since: text(before) || undefined }),
+  };
+  const title = `${change.ref_type} ${branch} created`;
+  return created === true ? [{ ...push, event: 'create', title, payload: change }, push] : [push];
+}

@@ -1,0 +1,114 @@
+import type { EventEmitter } from 'node:events';
+import { parse } from 'yaml';
+import type { GitHubEvent } from './events.ts';
+import type { EventPlace, Occasion } from './occasion.ts';
+import { pullOccasions } from './pull-runs.ts';
+import { pushOccasions } from './push-runs.ts';
+import { type LocalRun, nextId } from './state.ts';
+import { changesBetween } from './trees.ts';
+import { record, text } from './values.ts';
+import { begins } from './workflow-filters.ts';
+
+/**
+ * Runs that events start. On GitHub they appear a while after the write that has caused them was answered: hold them
+ * back to meet that.
+ */
+export interface RunStarts {
+  isHeldBack: boolean;
+  /** Lets all begin that was held back. */
+  release(): Promise<void>;
+}
+
+/** GitHub compares up to so many files; what changes more begins in any case. */
+const mostCompared = 3_000;
+const skips = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/;
+
+/** @param runs is told of the runs that begin @param now milliseconds since 1970 */
+export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, now: () => number) {
+  /** Triggers of workflows by git's id of their text. */
+  const triggers = new Map<string, unknown>();
+  const heldBack: (() => Promise<void>)[] = [];
+  const starts: RunStarts = {
+    isHeldBack: false,
+    async release() {
+      for (const start of heldBack.splice(0)) await start();
+    },
+  };
+  return { starts, begin };
+
+  async function begin(event: GitHubEvent, place: EventPlace): Promise<void> {
+    const all = async () => {
+      const found = [...(await pushOccasions(event, place)), ...(await pullOccasions(event, place))];
+      for (const occasion of found) await startRuns(occasion, place);
+    };
+    if (starts.isHeldBack) heldBack.push(all);
+    else await all();
+  }
+
+  async function startRuns(occasion: Occasion, { repository, ask }: EventPlace): Promise<void> {
+    const { event, branch, commit, isHeld, payload } = occasion;
+    const at = `/repos/${repository.fullName}`;
+    const paths = () => changedPaths(occasion, repository.fullName, ask);
+    for (const [workflow, on] of await triggersOf(repository.fullName, commit, ask)) {
+      if (repository.disabledWorkflows.has(workflow) || !(await begins(on, occasion, paths))) continue;
+      const { message } = record((await ask('GET', `${at}/git/commits/${commit}`)).json);
+      const said = text(message);
+      if ((event === 'push' || event === 'pull_request') && isSkipped(said)) return;
+      const run: LocalRun = {
+        id: nextId(),
+        workflow,
+        title: occasion.title || (said.split('\n', 1)[0] ?? ''),
+        event,
+        branch,
+        commit,
+        repository: repository.fullName,
+        inputs: {},
+        ...(payload !== undefined && { payload }),
+        createdAt: new Date(now()).toISOString(),
+        ...(isHeld ? { status: 'completed', conclusion: 'action_required' } : { status: 'queued', conclusion: null }),
+      };
+      repository.runs.push(run);
+      if (!isHeld) runs.emit('run', run);
+    }
+  }
+
+  async function triggersOf(fullName: string, commit: string, ask: EventPlace['ask']): Promise<[string, unknown][]> {
+    const at = `/repos/${fullName}/git`;
+    const { tree } = record((await ask('GET', `${at}/trees/${commit}?recursive=1`)).json);
+    const found: [string, unknown][] = [];
+    for (const { path, sha } of (Array.isArray(tree) ? tree : []).map(record)) {
+      if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(text(path))) continue;
+      const id = text(sha);
+      if (!triggers.has(id)) {
+        const { content } = record((await ask('GET', `${at}/blobs/${id}`)).json);
+        triggers.set(id, triggerOf(Buffer.from(text(content), 'base64').toString('utf8')));
+      }
+      found.push([text(path), triggers.get(id)]);
+    }
+    return found;
+  }
+}
+
+function triggerOf(source: string): unknown {
+  try {
+    return record(parse(source)).on;
+  } catch {
+    return undefined;
+  }
+}
+
+/** https://docs.github.com/actions/managing-workflow-runs/skipping-workflow-runs */
+const isSkipped = (message: string) => skips.test(message) || /\n\n\nskip-checks: ?true\s*$/.test(message);
+
+async function changedPaths(
+  { commit, since }: Occasion,
+  fullName: string,
+  ask: EventPlace['ask'],
+): Promise<string[] | undefined> {
+  const { parents } = record((await ask('GET', `/repos/${fullName}/git/commits/${commit}`)).json);
+  const base = since ?? text(record((Array.isArray(parents) ? parents : [])[0]).sha);
+  // The first commit of a repository has nothing to be compared with.
+  if (base === '') return undefined;
+  const changes = await changesBetween(ask, fullName, { base, head: commit });
+  return changes.length > mostCompared ? undefined : changes.map(({ filename }) => filename);
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { showEnded } from '../../../../src/cli/deploy/join-running.ts';
+import type { RunningCloud } from '../../../../src/localcloud/running/running.ts';
+import { sampleSite } from '../../../../src/localcloud/sample.ts';
+import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import { commandContext } from '../command-context.ts';
+
+/** A local cloud of another process, which was ended while the site was being deployed to it. */
+const ended: RunningCloud = {
+  env: {},
+  face: 'http://127.0.0.1:4610',
+  site: { ...sampleSite },
+  github: { runnerEnv: async () => ({}) },
+  look: async () => {
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', 'The local cloud that runs did not answer.');
+  },
+  record: async () => false,
+};
+const run = { id: '7', startedAt: '2026-11-20T10:00:00.000Z', lines: ['plan', 'login'] };
+
+it.each<[number, Record<string, string>, number]>([
+  [0, { status: 'succeeded', report: '{"status":"succeeded"}' }, 0],
+  [1, { status: 'failed', report: '{"status":"failed"}' }, 1],
+  [1, {}, 2],
+])(
+  'a local deployment keeps how it has ended where its local cloud has ended since: code %d, %j',
+  async (code, outputs, exit) => {
+    const context = commandContext();
+    const result = { code, outputs };
+    expect(await showEnded(result, run, ended, undefined, true, context)).toBe(exit);
+    expect(JSON.parse(context.out())).toEqual(JSON.parse(outputs.report ?? '{}'));
+    expect(context.log.lines.join('\n')).toContain(
+      'It is not known where the site is served now: The local cloud that runs did not answer.',
+    );
+  },
+);

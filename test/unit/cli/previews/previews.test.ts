@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { nothingToClose } from '../../../../src/cli/previews/previews.ts';
+import type { HostedEnvironment } from '../../../../src/previews/previews.ts';
+
+const environment = (name: string, state: HostedEnvironment['state']): HostedEnvironment => ({
+  name,
+  branch: undefined,
+  host: undefined,
+  updated: undefined,
+  status: undefined,
+  isProduction: false,
+  state,
+  why: '',
+});
+
+it('where nothing is closed, an environment whose branch is not known is not said to have one', () => {
+  const live = environment('preview', 'live');
+  expect(nothingToClose([live])).toBe('Nothing to close: every environment has its branch.');
+  expect(nothingToClose([live, environment('12', 'unknown')])).toBe(
+    'Nothing to close. It is not known whether somebody still needs 12: "site-deploy previews close <name>" closes it.',
+  );
+  expect(nothingToClose([environment('12', 'unknown'), environment('13', 'unknown')])).toContain('needs 12, 13:');
+});

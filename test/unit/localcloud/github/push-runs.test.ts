@@ -1,0 +1,158 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createGitHubApi, type GitHubApi, type LocalRun } from '../../../../src/localcloud/github/github.ts';
+import { listen, stop } from '../../../../src/localcloud/http.ts';
+
+const at = '/repos/acme/docs';
+const deploy = '.github/workflows/deploy.yml';
+let api: GitHubApi;
+let server: Server;
+let base: string;
+let heard: LocalRun[];
+beforeEach(async () => {
+  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }] });
+  server = createServer((request, response) => void api.handler(request, response));
+  base = `http://127.0.0.1:${await listen(server)}`;
+  api.tokens.set('ghs_job', { contents: 'write', pull_requests: 'write' });
+  heard = [];
+  api.dispatches.on('run', (run) => heard.push(run));
+});
+afterEach(async () => {
+  await stop(server);
+  await api.close();
+});
+
+const writeWorkflow = (on: string, path = deploy) =>
+  api.writeFile('acme/docs', 'master', path, `on: ${on}\njobs: {}\n`);
+const head = async (branch = 'master') => (await api.headOf('acme/docs', branch)) ?? '';
+const runs = () => (api.repository('acme/docs')?.runs ?? []).map(({ event, branch }) => `${event} ${branch}`);
+async function send(method: string, path: string, body: object = {}, token = api.token) {
+  const headers = { authorization: `Bearer ${token}` };
+  const init = method === 'DELETE' ? { method, headers } : { method, headers, body: JSON.stringify(body) };
+  return (await fetch(`${base}${at}${path}`, init)).status;
+}
+async function parentOf(commit: string): Promise<string> {
+  const { parents } = (await api.ask('GET', `${at}/git/commits/${commit}`)).json as { parents: { sha: string }[] };
+  return parents[0]?.sha ?? '';
+}
+
+/** Commits a file as somebody. */
+async function put(path: string, message: string, by?: string) {
+  const body = { branch: 'master', message, content: 'YQ==' };
+  expect((await api.ask('PUT', `${at}/contents/${path}`, body, by)).status).toBe(201);
+}
+
+it('a push by people or an App starts the workflows of its commit, which wait for a runner', async () => {
+  await writeWorkflow('push');
+  await put('a.txt', 'A page', 'octocat');
+  await put('b.txt', 'A page\n\nmore', 'acme-deployer[bot]');
+  expect(runs()).toEqual(['push master', 'push master', 'push master']);
+  const commit = await head();
+  expect(heard.at(-1)).toMatchObject({ workflow: deploy, title: 'A page', commit, status: 'queued', conclusion: null });
+  expect(await send('PATCH', '/git/refs/heads/master', { sha: commit })).toBe(200);
+  expect(runs()).toHaveLength(3);
+});
+
+it('a push by the token of a job starts nothing', async () => {
+  await writeWorkflow('[push, create, delete]');
+  const before = runs();
+  await put('a.txt', 'A page', 'github-actions[bot]');
+  expect(await send('POST', '/git/refs', { ref: 'refs/heads/release/1.4.0', sha: await head() }, 'ghs_job')).toBe(201);
+  expect(await send('DELETE', '/git/refs/heads/release/1.4.0', {}, 'ghs_job')).toBe(204);
+  expect(runs()).toEqual(before);
+});
+
+it('a new branch and a new tag are pushes as well, and a removed one is a deletion', async () => {
+  await writeWorkflow('[push, create, delete]');
+  const sha = await head();
+  await send('POST', '/git/refs', { ref: 'refs/heads/release/1.4.0', sha });
+  await send('POST', '/git/refs', { ref: 'refs/tags/v1.4.0', sha });
+  await send('DELETE', '/git/refs/heads/release/1.4.0');
+  expect(runs().slice(1)).toEqual([
+    'create release/1.4.0',
+    'push release/1.4.0',
+    'create v1.4.0',
+    'push v1.4.0',
+    'delete master',
+  ]);
+  expect(heard.at(-2)).toMatchObject({ payload: { ref: 'refs/tags/v1.4.0' }, commit: sha });
+  expect(heard.at(-1)).toMatchObject({ payload: { ref: 'release/1.4.0', ref_type: 'branch' }, commit: sha });
+});
+
+it.each(['[skip ci]', '[ci skip]', '[no ci]', '[skip actions]', '[actions skip]', 'and\n\n\nskip-checks: true'])(
+  'a commit that says %j starts nothing',
+  async (words) => {
+    await writeWorkflow('push');
+    await put('a.txt', `A page ${words}`);
+    expect(runs()).toHaveLength(1);
+  },
+);
+
+it('paths count by all that a push brings, and by the last commit of a new branch', async () => {
+  await writeWorkflow('{ push: { paths: ["site/**"] } }');
+  expect(runs()).toEqual([]);
+  await put('site/a.txt', 'In the site');
+  await put('b.txt', 'Beside it');
+  expect(runs()).toEqual(['push master']);
+  const sha = await head();
+  await send('POST', '/git/refs', { ref: 'refs/heads/beside', sha });
+  expect(runs()).toHaveLength(1);
+  await api.ask('DELETE', `${at}/git/refs/heads/beside`);
+  await send('POST', '/git/refs', { ref: 'refs/heads/topic', sha: await parentOf(await parentOf(sha)) });
+  await send('PATCH', '/git/refs/heads/topic', { sha });
+  expect(runs()).toEqual(['push master', 'push topic']);
+});
+
+it('a merge pushes the base branch, and may remove the other one', async () => {
+  await writeWorkflow('{ push: { branches: [master] }, delete: null }');
+  await send('POST', '/git/refs', { ref: 'refs/heads/topic', sha: await head() });
+  await api.writeFile('acme/docs', 'topic', 'a.txt', 'a');
+  const pull = { title: 'Topic', head: 'topic', base: 'master', body: '' };
+  const { number } = (await api.ask('POST', `${at}/pulls`, pull)).json as { number: number };
+  const repository = api.repository('acme/docs');
+  if (repository !== undefined) repository.merging.deleteBranch = true;
+  expect(await send('PUT', `/pulls/${number}/merge`)).toBe(200);
+  expect(runs().slice(1)).toEqual(['push master', 'delete master']);
+  expect(heard.at(-2)).toMatchObject({ commit: await head() });
+});
+
+it('a workflow that is switched off, or that no one can read, does not begin', async () => {
+  await writeWorkflow('push');
+  await api.writeFile('acme/docs', 'master', '.github/workflows/broken.yml', 'on: [push\n  x');
+  const before = runs().length;
+  api.repository('acme/docs')?.disabledWorkflows.add(deploy);
+  await put('a.txt', 'A page');
+  expect(runs()).toHaveLength(before);
+});
+
+it('runs appear when they are let, as GitHub shows them a while after the push', async () => {
+  await writeWorkflow('push');
+  api.runStarts.isHeldBack = true;
+  await put('a.txt', 'A page');
+  expect(runs()).toHaveLength(1);
+  await api.runStarts.release();
+  expect(runs()).toHaveLength(2);
+});
+
+it('jobs of a run are checks of its commit, once it has begun', async () => {
+  const checks = async () => {
+    const headers = { authorization: `Bearer ${api.token}` };
+    const answer = await fetch(`${base}${at}/commits/${await head()}/check-runs?per_page=100`, { headers });
+    const { check_runs } = (await answer.json()) as { check_runs: Record<string, unknown>[] };
+    return check_runs.map(({ name, status, conclusion }) => [name, status, conclusion]);
+  };
+  const source = 'on: push\njobs: { build: {}, deploy: {} }\n';
+  await api.writeFile('acme/docs', 'master', deploy, source);
+  const report = { name: 'links', head_sha: await head(), status: 'completed', conclusion: 'success' };
+  await api.ask('POST', `${at}/check-runs`, report);
+  const [run] = heard;
+  if (run === undefined) throw new Error('no run');
+  run.status = 'pending';
+  expect(await checks()).toEqual([['links', 'completed', 'success']]);
+  Object.assign(run, { status: 'completed', conclusion: 'failure' });
+  expect(await checks()).toEqual([
+    ['deploy', 'completed', 'failure'],
+    ['build', 'completed', 'failure'],
+    ['links', 'completed', 'success'],
+  ]);
+});
