@@ -8,7 +8,9 @@ import { HttpFault } from '../../../src/shared/http/fault.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { depsOf } from '../../support/deps.ts';
 import { closingPlanOf, planOf } from '../../support/plan.ts';
-import { apiUrl, commit, failed, http, log, made, run, states, succeeds, type World } from './shown-run.ts';
+import { apiUrl, commit, failed, http, log, made, openGitHub, run, states, succeeds, type World } from './shown-run.ts';
+
+openGitHub();
 
 it('a run is a deployment with its states, its verified address and a link to its log', async () => {
   const { result, lines } = await run(succeeds);
