@@ -70,9 +70,11 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
     annotate() {
       const chosen = warnings.take();
       if (chosen.length === 0) return;
-      core.info('::group::Warnings that GitHub shows beside the run');
-      for (const { message, ...of } of chosen) core.warning(message, place(of));
-      core.info('::endgroup::');
+      command(() => {
+        core.info('::group::Warnings that GitHub shows beside the run');
+        for (const { message, ...of } of chosen) core.warning(message, place(of));
+        core.info('::endgroup::');
+      });
     },
     mask(secret) {
       for (const form of redactor.add(secret.reveal())) command(() => core.setSecret(form));

@@ -3,7 +3,9 @@ import type { RunRecord } from '../../../src/deploy/record.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { planOf } from '../../support/plan.ts';
-import { api, commit, failed, log, made, run, states, succeeds, type World } from './shown-run.ts';
+import { api, commit, failed, log, made, openGitHub, run, states, succeeds, type World } from './shown-run.ts';
+
+openGitHub();
 
 const now = fakeClock().now();
 

@@ -16,28 +16,33 @@ export let api: GitHubApi;
 let server: Server;
 export let apiUrl: string;
 export let commit = '';
-export const http = openHttp({ env: {} });
+export let http: ReturnType<typeof openHttp>;
 export const log = 'https://ci.acme.example/job/42';
 
-beforeAll(async () => {
-  const limits = { contentPerMinute: 10_000, contentPerHour: 10_000, pointsPerMinute: 100_000 };
-  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'site', defaultBranch: 'master' }], limits });
-  server = createServer((request, response) => void api.handler(request, response));
-  apiUrl = `http://127.0.0.1:${await listen(server)}`;
-  api.tokens.set('ci', { deployments: 'write' });
-  api.tokens.set('reader', { deployments: 'read' });
-  commit = (await api.headOf('acme/site', 'master')) ?? '';
-});
-afterAll(async () => {
-  http[Symbol.dispose]();
-  await stop(server);
-  await api.close();
-});
+/** Opens it for the tests of a file. */
+export function openGitHub(): void {
+  beforeAll(async () => {
+    http = openHttp({ env: {} });
+    const limits = { contentPerMinute: 10_000, contentPerHour: 10_000, pointsPerMinute: 100_000 };
+    api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'site', defaultBranch: 'master' }], limits });
+    server = createServer((request, response) => void api.handler(request, response));
+    apiUrl = `http://127.0.0.1:${await listen(server)}`;
+    api.tokens.set('ci', { deployments: 'write' });
+    api.tokens.set('reader', { deployments: 'read' });
+    commit = (await api.headOf('acme/site', 'master')) ?? '';
+  });
+  afterAll(async () => {
+    http[Symbol.dispose]();
+    await stop(server);
+    await api.close();
+  });
+  beforeEach(() => {
+    made().length = 0;
+  });
+}
+
 export const made = () => api.repository('acme/site')?.deployments ?? [];
 export const states = (index = 0) => made()[index]?.statuses.map(({ state }) => state);
-beforeEach(() => {
-  made().length = 0;
-});
 
 export interface World {
   readonly plan?: Partial<Plan>;
