@@ -36,7 +36,10 @@ export async function requestsCommand(
     asUser: opened.github,
   };
   if (name === 'list') return list(world, options, context);
-  if (name === 'watch') return watchRequests(world, options, context);
+  if (name === 'watch') {
+    const look = () => advanceRequests(world, { waitMs: 0, dryRun: true, only: options.request });
+    return watchRequests(look, { clock: deps.clock, json: options.json }, context);
+  }
   if (name === 'show') {
     const [found] = await advanceRequests(world, { waitMs: 0, dryRun: true, only: options.id });
     if (found !== undefined) createPrinter(context, options.json).print(found, () => requestLines(found, world));

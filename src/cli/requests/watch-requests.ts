@@ -1,29 +1,49 @@
-import { advanceRequests, type RequestEnd } from '../../requests/requests.ts';
-import type { RequestWorld } from '../../requests/world.ts';
+import type { RequestEnd } from '../../requests/requests.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
+import { seconds } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';
 
 /** Milliseconds between two looks. */
 const pause = 20_000;
+/** Failures that pass by themselves: whoever watches for hours meets some. */
+const passing: readonly ErrorCode[] = [
+  'GITHUB_UNAVAILABLE',
+  'GITHUB_RATE_LIMITED',
+  'PORTAL_UNAVAILABLE',
+  'PORTAL_RATE_LIMITED',
+];
 
-/** Says each change of the requests until all have ended. It changes nothing. */
+/**
+ * Says each change of the requests until all have ended.
+ * @param look changes nothing
+ */
 export async function watchRequests(
-  world: RequestWorld,
-  { request: only, json = false }: { readonly request?: string; readonly json?: boolean },
+  look: () => Promise<readonly RequestEnd[]>,
+  { clock, json = false }: { readonly clock: Clock; readonly json?: boolean | undefined },
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { clock, signal } = world.deps;
   const said = new Map<string, string>();
+  let lost: string | undefined;
   for (;;) {
-    const ends = await advanceRequests(world, { waitMs: 0, dryRun: true, only });
-    for (const one of ends) {
-      const line = lineOf(one);
-      if (said.get(one.request.id) !== line) createPrinter(context, json).print(one, () => [line]);
-      said.set(one.request.id, line);
+    try {
+      const ends = await look();
+      for (const one of ends) {
+        const line = lineOf(one);
+        if (said.get(one.request.id) !== line) createPrinter(context, json).print(one, () => [line]);
+        said.set(one.request.id, line);
+      }
+      if (ends.every(({ end }) => end.kind === 'done')) return 0;
+      lost = undefined;
+    } catch (error) {
+      if (!(error instanceof SiteDeployError) || !passing.includes(error.code)) throw error;
+      if (lost !== error.message) context.log.warn(`${error.message} Looking again every ${seconds(pause)}.`);
+      lost = error.message;
     }
-    if (ends.every(({ end }) => end.kind === 'done')) return 0;
-    await clock.sleep(pause, signal);
+    await clock.sleep(pause, context.signal);
   }
 }
 

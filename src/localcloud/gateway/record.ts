@@ -2,7 +2,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { RecordedRequest } from '../types.ts';
 import { matches, type RequestMatch } from './match.ts';
 
-/** Every request that reached the gateway, in the order of arrival; the last 10,000 are kept. */
+/** The last 10,000 requests that reached the gateway, in the order of arrival; fewer where they are long. */
 export interface RecordedRequests extends Iterable<RecordedRequest> {
   readonly all: readonly RecordedRequest[];
   /** Those that match, oldest first. */
@@ -27,6 +27,8 @@ export interface Recorder extends RecordedRequests {
 
 /** A cloud that runs for days keeps no more than its last requests. */
 const kept = 10_000;
+/** Nor more of their bodies, in characters. */
+const keptText = 64 << 20;
 
 export function createRecorder(): Recorder {
   const all: RecordedRequest[] = [];
@@ -36,6 +38,7 @@ export function createRecorder(): Recorder {
     reject(error: unknown): void;
   }
   let waiters: Waiter[] = [];
+  let text = 0;
   return {
     all,
     [Symbol.iterator]: () => all[Symbol.iterator](),
@@ -49,11 +52,13 @@ export function createRecorder(): Recorder {
     },
     clear: () => {
       all.length = 0;
+      text = 0;
     },
     add(arrived) {
       const request: OpenRecord = { at: new Date().toISOString(), ...arrived };
       all.push(request);
-      if (all.length > kept) all.shift();
+      text += request.body?.length ?? 0;
+      while (all.length > kept || (text > keptText && all.length > 1)) text -= all.shift()?.body?.length ?? 0;
       const due = waiters.filter((waiter) => matches(waiter.match, request));
       waiters = waiters.filter((waiter) => !due.includes(waiter));
       for (const waiter of due) waiter.resolve(request);

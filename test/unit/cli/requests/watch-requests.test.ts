@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { watchRequests } from '../../../../src/cli/requests/watch-requests.ts';
+import type { DevelopmentRequest } from '../../../../src/portal/contract/development-request.ts';
+import type { RequestEnd } from '../../../../src/requests/requests.ts';
+import type { ErrorCode } from '../../../../src/shared/errors/catalogue/catalogue.ts';
+import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { commandContext } from '../command-context.ts';
+
+const request: DevelopmentRequest = {
+  id: 'req_1',
+  title: 'A form',
+  description: '',
+  status: 'in-progress',
+  requester: 'mia',
+  history: [],
+  createdAt: '2026-11-20T08:00:00Z',
+  updatedAt: '2026-11-22T10:00:00Z',
+};
+const at = (kind: 'machine' | 'done', what: string): RequestEnd[] => [
+  { request, end: { kind, what, url: undefined, done: [] } },
+];
+const failing = (code: ErrorCode, message: string) => new SiteDeployError(code, message);
+
+/** Watches what one look after the other finds. */
+function watch(...looks: (RequestEnd[] | SiteDeployError)[]) {
+  const context = commandContext();
+  const clock = fakeClock();
+  const look = async () => {
+    const next = looks.shift();
+    if (next === undefined) throw new Error('Nobody expects another look.');
+    if (next instanceof SiteDeployError) throw next;
+    return next;
+  };
+  return { ended: watchRequests(look, { clock }, context), context, clock };
+}
+
+it('a watch of requests says each change once, and ends when all have ended', async () => {
+  const { ended, context, clock } = watch(
+    at('machine', 'The agent is at work.'),
+    at('machine', 'The agent is at work.'),
+    at('done', 'It is live.'),
+  );
+  expect(await ended).toBe(0);
+  expect(context.out().split('\n')).toEqual([
+    'req_1  in-progress  A form: The agent is at work.',
+    'req_1  in-progress  A form: It is live.',
+    '',
+  ]);
+  expect(clock.pauses).toEqual([20_000, 20_000]);
+});
+
+it('a watch of requests goes on after failures that pass by themselves, and says each once', async () => {
+  const gone = failing('PORTAL_UNAVAILABLE', 'The portal did not answer.');
+  const { ended, context } = watch(gone, gone, failing('GITHUB_RATE_LIMITED', 'GitHub asks to wait.'), at('done', 'x'));
+  expect(await ended).toBe(0);
+  expect(context.log.lines).toEqual([
+    'warn The portal did not answer. Looking again every 20 s.',
+    'warn GitHub asks to wait. Looking again every 20 s.',
+  ]);
+});
+
+it('a watch of requests ends at a failure that does not pass', async () => {
+  const { ended } = watch(failing('PORTAL_REFUSED', 'The portal refused the call.'));
+  expect(await failureOf(ended)).toMatchObject({ code: 'PORTAL_REFUSED' });
+});
