@@ -2743,7 +2743,7 @@ function whyUnserved(e) {
 function isDoubtful(e) {
 	return e.split("/").some((e) => Qr.test(e)) || $r.test(e);
 }
-const Qr = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, $r = /\.(resources|config|cs|csproj|vb|vbproj|asax|ascx|master|skin|browser|sitemap|mdb|mdf|ldf|java|ldb|ad|dd|sd|rules)$/i;
+const Qr = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, $r = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
@@ -2762,8 +2762,8 @@ function unservedWarnings(e) {
 	let t = e.flatMap((e) => {
 		let t = whyUnserved(e);
 		return t === void 0 ? [] : [`${e} (${t})`];
-	}), n = e.filter((e) => whyUnserved(e) === void 0 && isDoubtful(e)), r = `The hosting platform answers 404 for ${D(t)}, whatever the site's configuration says.`, i = `The hosting platform may answer 404 for ${D(n)}: a server of its kind keeps such names`;
-	return [...t.length === 0 ? [] : [`${r} Rename them.`], ...n.length === 0 ? [] : [`${i} for itself. No visitor needs them, or rename them.`]];
+	}), n = e.filter((e) => whyUnserved(e) === void 0 && isDoubtful(e)), r = `The hosting platform answers 404 for ${D(t)}, whatever the site's configuration says.`, i = `The hosting platform may answer 404 for ${D(n)}:`;
+	return [...t.length === 0 ? [] : [`${r} Rename them.`], ...n.length === 0 ? [] : [`${i} a server of its kind keeps such names for itself. No visitor needs them, or rename them.`]];
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
@@ -6652,11 +6652,11 @@ function actionsLog(e, t = new fe()) {
 		error: (t, n) => command(() => e.error(i(t), place(n))),
 		annotate() {
 			let t = o.take();
-			if (t.length !== 0) {
+			t.length !== 0 && command(() => {
 				e.info("::group::Warnings that GitHub shows beside the run");
 				for (let { message: n, ...r } of t) e.warning(n, place(r));
 				e.info("::endgroup::");
-			}
+			});
 		},
 		mask(n) {
 			for (let r of t.add(n.reveal())) command(() => e.setSecret(r));

@@ -3712,7 +3712,7 @@ function parsedAnswer(e, t, n) {
 	if (r.success) return r.data;
 	throw n(issueLines(r.error.issues, "the answer"));
 }
-const I = {
+const Tn = {
 	safe: {
 		attempts: 4,
 		statuses: [
@@ -3735,17 +3735,17 @@ const I = {
 		statuses: [],
 		faults: !1
 	}
-}, Tn = {
+}, En = {
 	base: 250,
 	cap: 8e3
-}, En = {
+}, Dn = {
 	base: 1e4,
 	cap: 4e4
 };
 function pauseBefore({ attempt: e, status: t, retryAfter: n }, r, i) {
 	let a = n === void 0 ? void 0 : parseRetryAfter(n, r);
 	if (a !== void 0) return a <= 6e4 ? a : void 0;
-	let { base: o, cap: s } = t === 429 ? En : Tn, c = Math.min(s, o * 2 ** (e - 1));
+	let { base: o, cap: s } = t === 429 ? Dn : En, c = Math.min(s, o * 2 ** (e - 1));
 	return t === 429 ? c / 2 + i * c / 2 : i * c;
 }
 function parseRetryAfter(e, t) {
@@ -3773,7 +3773,7 @@ function isLimit({ status: e, headers: t, text: n }) {
 	return e === 429 ? !0 : e === 403 ? t["retry-after"] !== void 0 || t["x-ratelimit-remaining"] === "0" || /rate limit/i.test(n) : !1;
 }
 // src/github/refusal.ts
-const Dn = looseObject({
+const On = looseObject({
 	message: optional(string$1()),
 	errors: optional(array(union([string$1(), looseObject({ message: optional(string$1()) })])))
 });
@@ -3802,7 +3802,7 @@ function singleSignOnOf({ status: e, headers: t }) {
 	if (e === 403 && typeof n == "string" && n.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(n)?.[1] ?? "";
 }
 function saidIn(e) {
-	let { data: t } = Dn.safeParse(e.json), n = (t?.errors ?? []).map((e) => typeof e == "string" ? e : e.message ?? "");
+	let { data: t } = On.safeParse(e.json), n = (t?.errors ?? []).map((e) => typeof e == "string" ? e : e.message ?? "");
 	return [t?.message ?? "", ...n].filter((e) => e !== "").join(": ");
 }
 function readGitHubAnswer(e, t, n) {
@@ -3813,7 +3813,7 @@ function readGitHubAnswer(e, t, n) {
 	}));
 }
 // src/github/repository.ts
-const On = looseObject({
+const kn = looseObject({
 	id: int$2(),
 	name: string$1(),
 	full_name: string$1(),
@@ -3858,7 +3858,7 @@ async function readRepository(e, t) {
 		...n,
 		path: i.slice(e.apiUrl.length)
 	})), !r.ok) throw new O("GITHUB_NOT_FOUND", `GitHub shows no repository ${t.owner}/${t.name}.`);
-	let a = readGitHubAnswer(On, r.json, "a repository"), o = r.headers["x-oauth-scopes"];
+	let a = readGitHubAnswer(kn, r.json, "a repository"), o = r.headers["x-oauth-scopes"];
 	return {
 		id: a.id,
 		owner: a.owner.login,
@@ -3905,9 +3905,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const kn = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const An = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(kn, "�");
+	return e.replace(/\s+/g, " ").replace(An, "�");
 }
 // src/action/markdown.ts
 const asMarkdown = (e) => e;
@@ -3919,9 +3919,9 @@ function md(e, ...t) {
 }
 function text$1(e, t = 1e3) {
 	let n = cut$1(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(An, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(jn, (e) => `&#${e.charCodeAt(0)};`));
 }
-const An = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const jn = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text$1(e, t)}</code>`);
 }
@@ -3975,14 +3975,14 @@ function cut$1(e, t) {
 	return e.length <= t ? e : `${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
 // src/action/warnings.ts
-const jn = {
+const Mn = {
 	visitors: 1,
 	search: 2,
 	run: 3,
 	style: 4
 };
 function rankOf({ concern: e = "run" }) {
-	return jn[e];
+	return Mn[e];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -4162,20 +4162,20 @@ async function realpathOfExisting(e) {
 function foldEnvironmentName(e) {
 	return e.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
 }
-const Mn = [
+const Nn = [
 	"production",
 	"prod",
 	"default"
 ];
 function isPreviewName(e) {
-	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !Mn.some((t) => t === e);
+	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !Nn.some((t) => t === e);
 }
-const Nn = RegExp(`^${Mn.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const Pn = RegExp(`^${Nn.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
 // src/config/nearest.ts
-var Pn = t(((e) => {
+var Fn = t(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -4224,7 +4224,7 @@ function nearestName(e, t) {
 	if (n === "") return;
 	let r;
 	for (let e of t) {
-		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, Pn.distance)(n, t), a = Math.max(n.length, t.length);
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, Fn.distance)(n, t), a = Math.max(n.length, t.length);
 		i <= (a < 4 ? 1 : Math.max(2, Math.floor(a / 3))) && i < t.length && (r === void 0 || i < r.cost) && (r = {
 			name: e,
 			cost: i
@@ -4244,7 +4244,7 @@ function once(e) {
 	let t;
 	return () => (t ??= { value: e() }, t.value);
 }
-const Fn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
+const In = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
 	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
 	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io visualstudio.com dev.azure.com",
 	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
@@ -4267,37 +4267,37 @@ function anyCase(e) {
 function text(e, t) {
 	return string$1({ error: t }).check(_regex(e, { error: t }));
 }
-const In = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Ln = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${In}(\\.${In}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
+const Ln = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Rn = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Ln}(\\.${Ln}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
 function address(e, t) {
 	return pipe(text(e, t), transform(withoutSlash));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Ln}/?$`), e), httpsBase = () => address(RegExp(`^${Ln}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as text: letters, digits and . _ ~ -, such as \"site_123\" (a number needs quotes)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${Fn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and no resource of Microsoft"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / between its parts`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: one command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" and without wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one part of the name) or ** (any depth), such as release/**"), environmentName = () => text(Nn, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathWord = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Rn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Rn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Rn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), zn = "text, a number, true or false", variableValue = () => pipe(union([
-	text(/^[^\u0000]*$/, zn),
-	number({ error: zn }),
-	boolean({ error: zn })
-], { error: zn }), transform(String)), wholeNumber = (e, t, n) => {
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Rn}/?$`), e), httpsBase = () => address(RegExp(`^${Rn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as text: letters, digits and . _ ~ -, such as \"site_123\" (a number needs quotes)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${In}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and no resource of Microsoft"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / between its parts`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: one command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" and without wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one part of the name) or ** (any depth), such as release/**"), environmentName = () => text(Pn, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathWord = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), zn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${zn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${zn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Bn = "text, a number, true or false", variableValue = () => pipe(union([
+	text(/^[^\u0000]*$/, Bn),
+	number({ error: Bn }),
+	boolean({ error: Bn })
+], { error: Bn }), transform(String)), wholeNumber = (e, t, n) => {
 	let r = `${n}: a whole number from ${e} to ${t}`;
 	return int$2({ error: r }).check(_gte(e, { error: r }), _lte(t, { error: r }));
 }, minutes = (e) => {
 	let t = `minutes: a number above 0, at most ${e}`;
 	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
-}, Bn = {
+}, Vn = {
 	kb: 1024,
 	mb: 1024 ** 2,
 	gb: 1024 ** 3
-}, Vn = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: Vn }).check(_gte(1, { error: Vn })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, Vn)], { error: Vn }), transform(toBytes));
+}, Hn = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: Hn }).check(_gte(1, { error: Hn })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, Hn)], { error: Hn }), transform(toBytes));
 function toBytes(e) {
 	if (typeof e == "number") return e;
-	let t = e.slice(-2).toLowerCase(), n = t === "kb" ? Bn.kb : t === "mb" ? Bn.mb : Bn.gb;
+	let t = e.slice(-2).toLowerCase(), n = t === "kb" ? Vn.kb : t === "mb" ? Vn.mb : Vn.gb;
 	return Math.floor(Number.parseFloat(e) * n);
 }
 function withoutSlash(e) {
 	return e.replace(/\/$/, "");
 }
 // src/config/schema-keys.ts
-const Hn = registry();
+const Un = registry();
 function key(e, t, ...n) {
-	return Hn.add(e, n.length > 0 ? {
+	return Un.add(e, n.length > 0 ? {
 		description: t,
 		examples: n
 	} : { description: t }), e;
@@ -4305,10 +4305,10 @@ function key(e, t, ...n) {
 function map$1(e) {
 	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
 }
-const flag = () => boolean({ error: "true or false" }), choiceOf = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Un = map$1({
+const flag = () => boolean({ error: "true or false" }), choiceOf = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Wn = map$1({
 	to: key(_default(choiceOf(["release", "production"]), "release"), "Branch that texts edited in the portal are committed to: the open release branch, or the production branch."),
 	as: key(_default(choiceOf(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; so it is, too, where a rule of the branch takes nothing else.")
-}), Wn = map$1({
+}), Gn = map$1({
 	analysis: key(_default(choiceOf(["rules", "model"]), "rules"), "Who says what a request is: rules, or a model of GitHub Models, which the run asks with its own token: \"onboard\" gives requests.yml the permission. Where the model is of no use, the rules decide, and say so."),
 	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It is shown the words of the request, and the pages and texts of the site."),
 	by: key(_default(choiceOf([
@@ -4327,10 +4327,10 @@ const flag = () => boolean({ error: "true or false" }), choiceOf = (e) => _enum(
 	rounds: key(_default(wholeNumber(1, 20, "rounds"), 3), "How often an agent works on one request: the first time, and each time that a review sends it back."),
 	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "For how many hours an agent may work each time. Then it is stopped, and people are told."),
 	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. Workflows and configuration are never its own to change.")
-}), Gn = map$1({
-	texts: key(prefault(Un, {}), "How \"texts sync\" commits text overrides."),
-	requests: key(prefault(Wn, {}), "How \"requests advance\" moves development requests.")
 }), Kn = map$1({
+	texts: key(prefault(Wn, {}), "How \"texts sync\" commits text overrides."),
+	requests: key(prefault(Gn, {}), "How \"requests advance\" moves development requests.")
+}), qn = map$1({
 	slug: key(slug(), "The portal's slug of the site.", "acme-docs"),
 	id: key(identifier(), "The portal's id of the site.", "site_123"),
 	type: key(choiceOf([
@@ -4339,15 +4339,15 @@ const flag = () => boolean({ error: "true or false" }), choiceOf = (e) => _enum(
 		"static"
 	]), "What the site is: docs (markdown), spa (single-page application) or static (pre-rendered)."),
 	url: key(httpsOrigin(), "Origin of the live site, for canonical links and for the verification after a deployment.", "https://www.acme.example")
-}), qn = map$1({
+}), Jn = map$1({
 	url: key(httpsBase(), "Address of the site management portal.", "https://portal.example.com"),
 	audience: key(audience(), "Application ID URI of the portal's application. The login asks for the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
 	provider: key(_default(pathWord(), "repohost"), "The portal's word for the repository host in the path of the deployment-complete call.")
-}), Jn = map$1({
+}), Yn = map$1({
 	clientId: key(uuid("the application (client) id"), "Application (client) id that the run logs in as. Not secret."),
 	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
 	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
-}), Yn = map$1({
+}), Xn = map$1({
 	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
 	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: what the lockfile of the site calls for.", "npm ci"),
 	command: key(optional(commandLine("the build command")), "Builds the site. Default: the script \"build\" of package.json.", "npm run build"),
@@ -4357,14 +4357,14 @@ const flag = () => boolean({ error: "true or false" }), choiceOf = (e) => _enum(
 	timeoutMinutes: key(_default(minutes(360), 20), "Minutes after which the install and build commands are ended."),
 	attestation: key(_default(choiceOf(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, which is signed proof that this repository built them from this commit. Needs two jobs."),
 	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers that \"gh attestation trusted-root\" prints, relative to the root of the repository: for runners without gh. Default: gh of the runner names them.", ".github/trusted-root.jsonl")
-}), Xn = map$1({ branch: key(_default(branch(), "master"), "The branch that is deployed to Production.") }), Zn = "a list of at least one branch or pattern", Qn = map$1({
-	branches: key(_default(array(branchPattern(), { error: Zn }).check(_minLength(1, { error: Zn })), ["release/**"]), "The branches that are deployed to Preview; * stands for any letters but /, ** for any letters. The production branch is never one of them."),
+}), Zn = map$1({ branch: key(_default(branch(), "master"), "The branch that is deployed to Production.") }), Qn = "a list of at least one branch or pattern", $n = map$1({
+	branches: key(_default(array(branchPattern(), { error: Qn }).check(_minLength(1, { error: Qn })), ["release/**"]), "The branches that are deployed to Preview; * stands for any letters but /, ** for any letters. The production branch is never one of them."),
 	name: key(_default(environmentName(), "preview"), "The hosting's name of the environment. Its letters and digits count, in lower case; production and default are refused."),
 	url: key(optional(httpsOrigin()), "Origin of the preview, where it is known. Default: what the hosting answers after the upload.", "https://preview.acme.example")
-}), $n = map$1({
-	production: key(prefault(Xn, {}), "The live site."),
-	preview: key(prefault(Qn, {}), "The site as it is going to be.")
 }), er = map$1({
+	production: key(prefault(Zn, {}), "The live site."),
+	preview: key(prefault($n, {}), "The site as it is going to be.")
+}), tr = map$1({
 	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
 	maxTotalSize: key(prefault(byteSize(), "250MB"), "Most bytes of all files together, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
 	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Most files of a deployment. The platform takes 15,000."),
@@ -4376,10 +4376,10 @@ const flag = () => boolean({ error: "true or false" }), choiceOf = (e) => _enum(
 		"never"
 	]), "auto"), "Whether an address that no file has shows the start page: auto (in a single-page application, and where there is no 404 page), always or never. A navigationFallback of the hosting configuration counts before it."),
 	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Minutes until the live address has to serve the new build.")
-}), tr = map$1({
+}), nr = map$1({
 	mode: key(_default(choiceOf(["commit", "runtime"]), "commit"), "Where text overrides come from: commit (the file of the repository, at build time) or runtime (the site asks the portal itself)."),
 	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in mode commit.")
-}), nr = map$1({
+}), rr = map$1({
 	enabled: key(_default(flag(), !0), "Whether the portal's SEO metadata and the sitemap are put into the built pages."),
 	onError: key(_default(choiceOf(["fail", "warn"]), "fail"), "What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
 	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's own build, relative to the root of the repository. \"site-deploy texts pull --seo\" writes it."),
@@ -4389,28 +4389,28 @@ const flag = () => boolean({ error: "true or false" }), choiceOf = (e) => _enum(
 		"always",
 		"never"
 	]), "auto"), "Which pages get a script that keeps the portal's values in their heads, where a framework writes there what the site was built with: auto (pages of a framework that is recognised), always (every page) or never.")
-}), rr = map$1({
+}), ir = map$1({
 	version: key(literal(1, { error: "the number 1" }), "Version of this format."),
-	site: key(Kn, "Which site this is."),
-	portal: key(qn, "The site management portal."),
-	azure: key(Jn, "The identity that the run logs in as: three identifiers, none of them secret."),
-	build: key(prefault(Yn, {}), "How the site is built. Everything is detected where it is left out."),
-	environments: key(prefault($n, {}), "Which branch is deployed where."),
-	hosting: key(prefault(er, {}), "The hosting and its limits."),
-	content: key(prefault(tr, {}), "The text overrides."),
-	seo: key(prefault(nr, {}), "SEO metadata."),
-	automation: key(prefault(Gn, {}), "What moves by itself, when it is started.")
+	site: key(qn, "Which site this is."),
+	portal: key(Jn, "The site management portal."),
+	azure: key(Yn, "The identity that the run logs in as: three identifiers, none of them secret."),
+	build: key(prefault(Xn, {}), "How the site is built. Everything is detected where it is left out."),
+	environments: key(prefault(er, {}), "Which branch is deployed where."),
+	hosting: key(prefault(tr, {}), "The hosting and its limits."),
+	content: key(prefault(nr, {}), "The text overrides."),
+	seo: key(prefault(rr, {}), "SEO metadata."),
+	automation: key(prefault(Kn, {}), "What moves by itself, when it is started.")
 });
-Hn.add(rr, {
+Un.add(ir, {
 	title: "site.config.yml",
 	description: "The site config of site-deploy: which site a repository holds, how it is built and where it is deployed."
 });
 // src/config/json-schema.ts
 function siteConfigJsonSchema() {
-	return toJSONSchema(rr, {
+	return toJSONSchema(ir, {
 		target: "draft-2020-12",
 		io: "input",
-		metadata: Hn,
+		metadata: Un,
 		unrepresentable: "throw"
 	});
 }
@@ -4445,10 +4445,10 @@ function problemsOf(e, t, n) {
 				return [() => r(e, t, n)];
 			}
 		}
-	}), a = i.slice(0, ir).map((e) => e()), o = i.length - a.length;
+	}), a = i.slice(0, ar).map((e) => e()), o = i.length - a.length;
 	return o === 0 ? a : [...a, n.problemAt(n.text.length, `and ${o} more problems of this kind`)];
 }
-const ir = 1600;
+const ar = 1600;
 function unknownKey(e, { schema: t, paths: n }, r, i) {
 	let a = e.slice(0, -1), o = String(e.at(-1)), s = Object.keys(schemaAt(t, a)?.properties ?? {}), c = nearestName(o, s) === void 0 ? elsewhere(o, n) : didYouMean(o, s), l = a.length > 0 ? ` in ${dotted(a)}` : "";
 	return i.problemAt(keyOffset(r, e), `unknown key ${quote(o)}${l}, expected one of ${s.join(", ")}${c}`);
@@ -4502,29 +4502,29 @@ function quote(e) {
 	return JSON.stringify(e.length > 60 ? `${e.slice(0, 60)}…` : e);
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const ar = Symbol.for("yaml.alias"), or = Symbol.for("yaml.document"), L = Symbol.for("yaml.map"), sr = Symbol.for("yaml.pair"), R = Symbol.for("yaml.scalar"), z = Symbol.for("yaml.seq"), B = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[B] === ar, isDocument = (e) => !!e && typeof e == "object" && e[B] === or, isMap = (e) => !!e && typeof e == "object" && e[B] === L, isPair = (e) => !!e && typeof e == "object" && e[B] === sr, isScalar = (e) => !!e && typeof e == "object" && e[B] === R, isSeq = (e) => !!e && typeof e == "object" && e[B] === z;
+const or = Symbol.for("yaml.alias"), sr = Symbol.for("yaml.document"), I = Symbol.for("yaml.map"), cr = Symbol.for("yaml.pair"), L = Symbol.for("yaml.scalar"), R = Symbol.for("yaml.seq"), z = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[z] === or, isDocument = (e) => !!e && typeof e == "object" && e[z] === sr, isMap = (e) => !!e && typeof e == "object" && e[z] === I, isPair = (e) => !!e && typeof e == "object" && e[z] === cr, isScalar = (e) => !!e && typeof e == "object" && e[z] === L, isSeq = (e) => !!e && typeof e == "object" && e[z] === R;
 function isCollection(e) {
-	if (e && typeof e == "object") switch (e[B]) {
-		case L:
-		case z: return !0;
+	if (e && typeof e == "object") switch (e[z]) {
+		case I:
+		case R: return !0;
 	}
 	return !1;
 }
 function isNode$1(e) {
-	if (e && typeof e == "object") switch (e[B]) {
-		case ar:
+	if (e && typeof e == "object") switch (e[z]) {
+		case or:
+		case I:
 		case L:
-		case R:
-		case z: return !0;
+		case R: return !0;
 	}
 	return !1;
 }
-const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, V = Symbol("break visit"), cr = Symbol("skip children"), H = Symbol("remove node");
+const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, B = Symbol("break visit"), lr = Symbol("skip children"), V = Symbol("remove node");
 function visit$1(e, t) {
 	let n = initVisitor(t);
-	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === H && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
+	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === V && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit$1.BREAK = V, visit$1.SKIP = cr, visit$1.REMOVE = H;
+visit$1.BREAK = B, visit$1.SKIP = lr, visit$1.REMOVE = V;
 function visit_(e, t, n, r) {
 	let i = callVisitor(e, t, n, r);
 	if (isNode$1(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
@@ -4534,17 +4534,17 @@ function visit_(e, t, n, r) {
 			for (let e = 0; e < t.items.length; ++e) {
 				let i = visit_(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === V) return V;
-				else i === H && (t.items.splice(e, 1), --e);
+				else if (i === B) return B;
+				else i === V && (t.items.splice(e, 1), --e);
 			}
 		} else if (isPair(t)) {
 			r = Object.freeze(r.concat(t));
 			let e = visit_("key", t.key, n, r);
-			if (e === V) return V;
-			e === H && (t.key = null);
+			if (e === B) return B;
+			e === V && (t.key = null);
 			let i = visit_("value", t.value, n, r);
-			if (i === V) return V;
-			i === H && (t.value = null);
+			if (i === B) return B;
+			i === V && (t.value = null);
 		}
 	}
 	return i;
@@ -4583,15 +4583,15 @@ function replaceNode(e, t, n) {
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const lr = {
+const ur = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => lr[e]);
-var U = class Directives {
+}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => ur[e]);
+var H = class Directives {
 	constructor(e, t) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
 	}
@@ -4669,10 +4669,10 @@ var U = class Directives {
 		return t.join("\n");
 	}
 };
-U.defaultYaml = {
+H.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, U.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, H.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
 function anchorIsValid(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
@@ -4757,7 +4757,7 @@ function toJS(e, t, n) {
 // node_modules/yaml/browser/dist/nodes/Node.js
 var NodeBase = class {
 	constructor(e) {
-		Object.defineProperty(this, B, { value: e });
+		Object.defineProperty(this, z, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
@@ -4778,7 +4778,7 @@ var NodeBase = class {
 	}
 }, Alias = class extends NodeBase {
 	constructor(e) {
-		super(ar), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(or), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
@@ -4844,7 +4844,7 @@ function getAliasCount(e, t, n) {
 const isScalarValue = (e) => !e || typeof e != "function" && typeof e != "object";
 var Scalar = class extends NodeBase {
 	constructor(e) {
-		super(R), this.value = e;
+		super(L), this.value = e;
 	}
 	toJSON(e, t) {
 		return t?.keep ? this.value : toJS(this.value, e, t);
@@ -4865,7 +4865,7 @@ function findTagObject(e, t, n) {
 function createNode(e, t, n) {
 	if (isDocument(e) && (e = e.contents), isNode$1(e)) return e;
 	if (isPair(e)) {
-		let t = n.schema[L].createNode?.(n.schema, null, n);
+		let t = n.schema[I].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
@@ -4884,7 +4884,7 @@ function createNode(e, t, n) {
 			let t = new Scalar(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[L] : Symbol.iterator in Object(e) ? o[z] : o[L];
+		l = e instanceof Map ? o[I] : Symbol.iterator in Object(e) ? o[R] : o[I];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Scalar(e);
@@ -4973,7 +4973,7 @@ const stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 function indentComment(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, ur = "flow";
+const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, dr = "flow";
 function foldFlowLines(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
@@ -5106,7 +5106,7 @@ function doubleQuotedString(e, t) {
 function singleQuotedString(e, t) {
 	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
 	let n = t.indent || (containsDocumentMarker(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : foldFlowLines(r, n, ur, getFoldOptions(t, !1));
+	return t.implicitKey ? r : foldFlowLines(r, n, dr, getFoldOptions(t, !1));
 }
 function quotedString(e, t) {
 	let { singleQuote: n } = t.options, r;
@@ -5117,11 +5117,11 @@ function quotedString(e, t) {
 	}
 	return r(e, t);
 }
-let dr;
+let fr;
 try {
-	dr = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	fr = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	dr = /\n+(?!\n|$)/g;
+	fr = /\n+(?!\n|$)/g;
 }
 function blockString({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
@@ -5134,7 +5134,7 @@ function blockString({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(dr, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(fr, `$&${l}`));
 	let h = !1, g, v = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -5169,7 +5169,7 @@ function plainString(e, t, n, r) {
 		let test = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: e, tags: n } = t.doc.schema;
 		if (n.some(test) || e?.some(test)) return quotedString(a, t);
 	}
-	return s ? d : foldFlowLines(d, c, ur, getFoldOptions(t, !1));
+	return s ? d : foldFlowLines(d, c, dr, getFoldOptions(t, !1));
 }
 function stringifyString(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
@@ -5322,14 +5322,14 @@ function warn(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const W = {
+const U = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
 	resolve: () => Object.assign(new Scalar(Symbol("<<")), { addToJSMap: addMergeToJSMap }),
 	stringify: () => "<<"
-}, isMergeKey = (e, t) => (W.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && W.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === W.tag && e.default);
+}, isMergeKey = (e, t) => (U.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && U.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === U.tag && e.default);
 function addMergeToJSMap(e, t, n) {
 	let r = resolveAliasValue(e, n);
 	if (isSeq(r)) for (let n of r.items) mergeValue(e, t, n);
@@ -5390,11 +5390,11 @@ function stringifyKey(e, t, n) {
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
 function createPair(e, t, n) {
-	return new G(createNode(e, void 0, n), createNode(t, void 0, n));
+	return new W(createNode(e, void 0, n), createNode(t, void 0, n));
 }
-var G = class Pair {
+var W = class Pair {
 	constructor(e, t = null) {
-		Object.defineProperty(this, B, { value: sr }), this.key = e, this.value = t;
+		Object.defineProperty(this, z, { value: cr }), this.key = e, this.value = t;
 	}
 	clone(e) {
 		let { key: t, value: n } = this;
@@ -5488,7 +5488,7 @@ var YAMLMap = class extends Collection {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(L, e), this.items = [];
+		super(I, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), add = (e, o) => {
@@ -5502,7 +5502,7 @@ var YAMLMap = class extends Collection {
 	}
 	add(e, t) {
 		let n;
-		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new G(e, e?.value) : new G(e.key, e.value);
+		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new W(e, e?.value) : new W(e.key, e.value);
 		let r = findPair(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
@@ -5524,7 +5524,7 @@ var YAMLMap = class extends Collection {
 		return !!findPair(this.items, e);
 	}
 	set(e, t) {
-		this.add(new G(e, t), !0);
+		this.add(new W(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
@@ -5548,7 +5548,7 @@ var YAMLMap = class extends Collection {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const K = {
+const G = {
 	collection: "map",
 	default: !0,
 	nodeClass: YAMLMap,
@@ -5564,7 +5564,7 @@ var YAMLSeq = class extends Collection {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(z, e), this.items = [];
+		super(R, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
@@ -5628,7 +5628,7 @@ function asItemIndex(e) {
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const q = {
+const K = {
 	collection: "seq",
 	default: !0,
 	nodeClass: YAMLSeq,
@@ -5637,7 +5637,7 @@ const q = {
 		return isSeq(e) || t("Expected a sequence for this tag"), e;
 	},
 	createNode: (e, t, n) => YAMLSeq.from(e, t, n)
-}, fr = {
+}, pr = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
@@ -5645,22 +5645,22 @@ const q = {
 	stringify(e, t, n, r) {
 		return t = Object.assign({ actualString: !0 }, t), stringifyString(e, t, n, r);
 	}
-}, pr = {
+}, mr = {
 	identify: (e) => e == null,
 	createNode: () => new Scalar(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && pr.test.test(e) ? e : t.options.nullStr
-}, mr = {
+	stringify: ({ source: e }, t) => typeof e == "string" && mr.test.test(e) ? e : t.options.nullStr
+}, hr = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Scalar(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && mr.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && hr.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
@@ -5678,14 +5678,14 @@ function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) 
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const hr = {
+const gr = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, gr = {
+}, _r = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5696,7 +5696,7 @@ const hr = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, _r = {
+}, vr = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5711,7 +5711,7 @@ function intStringify$1(e, t, n) {
 	let { value: r } = e;
 	return intIdentify$2(r) && r >= 0 ? n + r.toString(t) : stringifyNumber(e);
 }
-const vr = {
+const yr = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -5719,14 +5719,14 @@ const vr = {
 	test: /^0o[0-7]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 8, n),
 	stringify: (e) => intStringify$1(e, 8, "0o")
-}, yr = {
+}, br = {
 	identify: intIdentify$2,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 0, 10, n),
 	stringify: stringifyNumber
-}, br = {
+}, xr = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -5734,24 +5734,24 @@ const vr = {
 	test: /^0x[0-9a-fA-F]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 16, n),
 	stringify: (e) => intStringify$1(e, 16, "0x")
-}, xr = [
+}, Sr = [
+	G,
 	K,
-	q,
-	fr,
 	pr,
 	mr,
-	vr,
+	hr,
 	yr,
 	br,
-	hr,
+	xr,
 	gr,
-	_r
+	_r,
+	vr
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const stringifyJSON = ({ value: e }) => JSON.stringify(e), Sr = [
+const stringifyJSON = ({ value: e }) => JSON.stringify(e), Cr = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -5792,14 +5792,14 @@ const stringifyJSON = ({ value: e }) => JSON.stringify(e), Sr = [
 		resolve: (e) => parseFloat(e),
 		stringify: stringifyJSON
 	}
-], Cr = [K, q].concat(Sr, {
+], wr = [G, K].concat(Cr, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), wr = {
+}), Tr = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5838,14 +5838,14 @@ function resolvePairs(e, t) {
 		if (!isPair(r)) {
 			if (isMap(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new G(new Scalar(null));
+				let e = r.items[0] || new W(new Scalar(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = isPair(r) ? r : new G(r);
+			e.items[n] = isPair(r) ? r : new W(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
@@ -5870,7 +5870,7 @@ function createPairs(e, t, n) {
 	}
 	return i;
 }
-const Tr = {
+const Er = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
@@ -5878,7 +5878,7 @@ const Tr = {
 	createNode: createPairs
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Er = class YAMLOMap extends YAMLSeq {
+var Dr = class YAMLOMap extends YAMLSeq {
 	constructor() {
 		super(), this.add = YAMLMap.prototype.add.bind(this), this.delete = YAMLMap.prototype.delete.bind(this), this.get = YAMLMap.prototype.get.bind(this), this.has = YAMLMap.prototype.has.bind(this), this.set = YAMLMap.prototype.set.bind(this), this.tag = YAMLOMap.tag;
 	}
@@ -5898,46 +5898,46 @@ var Er = class YAMLOMap extends YAMLSeq {
 		return i.items = r.items, i;
 	}
 };
-Er.tag = "tag:yaml.org,2002:omap";
-const Dr = {
+Dr.tag = "tag:yaml.org,2002:omap";
+const Or = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Er,
+	nodeClass: Dr,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
 		let n = resolvePairs(e, t), r = [];
 		for (let { key: e } of n.items) isScalar(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Er(), n);
+		return Object.assign(new Dr(), n);
 	},
-	createNode: (e, t, n) => Er.from(e, t, n)
+	createNode: (e, t, n) => Dr.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value: e, source: t }, n) {
-	return t && (e ? Or : kr).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	return t && (e ? kr : Ar).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Or = {
+const kr = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Scalar(!0),
 	stringify: boolStringify
-}, kr = {
+}, Ar = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Scalar(!1),
 	stringify: boolStringify
-}, Ar = {
+}, jr = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, jr = {
+}, Mr = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5948,7 +5948,7 @@ const Or = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, Mr = {
+}, Nr = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5989,7 +5989,7 @@ function intStringify(e, t, n) {
 	}
 	return stringifyNumber(e);
 }
-const Nr = {
+const Pr = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -5997,7 +5997,7 @@ const Nr = {
 	test: /^[-+]?0b[0-1_]+$/,
 	resolve: (e, t, n) => intResolve(e, 2, 2, n),
 	stringify: (e) => intStringify(e, 2, "0b")
-}, Pr = {
+}, Fr = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -6005,14 +6005,14 @@ const Nr = {
 	test: /^[-+]?0[0-7_]+$/,
 	resolve: (e, t, n) => intResolve(e, 1, 8, n),
 	stringify: (e) => intStringify(e, 8, "0")
-}, Fr = {
+}, Ir = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
 	resolve: (e, t, n) => intResolve(e, 0, 10, n),
 	stringify: stringifyNumber
-}, Ir = {
+}, Lr = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -6022,13 +6022,13 @@ const Nr = {
 	stringify: (e) => intStringify(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Lr = class YAMLSet extends YAMLMap {
+var Rr = class YAMLSet extends YAMLMap {
 	constructor(e) {
 		super(e), this.tag = YAMLSet.tag;
 	}
 	add(e) {
 		let t;
-		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new G(e.key, null) : new G(e, null), findPair(this.items, t.key) || this.items.push(t);
+		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new W(e.key, null) : new W(e, null), findPair(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
 		let n = findPair(this.items, e);
@@ -6037,7 +6037,7 @@ var Lr = class YAMLSet extends YAMLMap {
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
 		let n = findPair(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new G(e));
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new W(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -6053,17 +6053,17 @@ var Lr = class YAMLSet extends YAMLMap {
 		return i;
 	}
 };
-Lr.tag = "tag:yaml.org,2002:set";
-const Rr = {
+Rr.tag = "tag:yaml.org,2002:set";
+const zr = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Lr,
+	nodeClass: Rr,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Lr.from(e, t, n),
+	createNode: (e, t, n) => Rr.from(e, t, n),
 	resolve(e, t) {
 		if (isMap(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Lr(), e);
+			if (e.hasAllNullValues(!0)) return Object.assign(new Rr(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
@@ -6083,7 +6083,7 @@ function stringifySexagesimal(e) {
 	let r = num(60), i = [t % r];
 	return t < 60 ? i.unshift(0) : (t = (t - i[0]) / r, i.unshift(t % r), t >= 60 && (t = (t - i[0]) / r, i.unshift(t))), n + i.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const zr = {
+const Br = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -6091,7 +6091,7 @@ const zr = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
 	resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 	stringify: stringifySexagesimal
-}, Br = {
+}, Vr = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -6099,13 +6099,13 @@ const zr = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
 	resolve: (e) => parseSexagesimal(e, !1),
 	stringify: stringifySexagesimal
-}, Vr = {
+}, Hr = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Vr.test);
+		let t = e.match(Hr.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
@@ -6115,82 +6115,82 @@ const zr = {
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Hr = [
+}, Ur = [
+	G,
 	K,
-	q,
-	fr,
 	pr,
-	Or,
+	mr,
 	kr,
-	Nr,
+	Ar,
 	Pr,
 	Fr,
 	Ir,
-	Ar,
+	Lr,
 	jr,
 	Mr,
-	wr,
-	W,
-	Dr,
+	Nr,
 	Tr,
-	Rr,
+	U,
+	Or,
+	Er,
 	zr,
 	Br,
-	Vr
-], Ur = new Map([
-	["core", xr],
+	Vr,
+	Hr
+], Wr = new Map([
+	["core", Sr],
 	["failsafe", [
+		G,
 		K,
-		q,
-		fr
+		pr
 	]],
-	["json", Cr],
-	["yaml11", Hr],
-	["yaml-1.1", Hr]
-]), Wr = {
-	binary: wr,
-	bool: mr,
-	float: _r,
-	floatExp: gr,
-	floatNaN: hr,
-	floatTime: Br,
-	int: yr,
-	intHex: br,
-	intOct: vr,
-	intTime: zr,
-	map: K,
-	merge: W,
-	null: pr,
-	omap: Dr,
-	pairs: Tr,
-	seq: q,
-	set: Rr,
-	timestamp: Vr
-}, Gr = {
-	"tag:yaml.org,2002:binary": wr,
-	"tag:yaml.org,2002:merge": W,
-	"tag:yaml.org,2002:omap": Dr,
-	"tag:yaml.org,2002:pairs": Tr,
-	"tag:yaml.org,2002:set": Rr,
-	"tag:yaml.org,2002:timestamp": Vr
+	["json", wr],
+	["yaml11", Ur],
+	["yaml-1.1", Ur]
+]), Gr = {
+	binary: Tr,
+	bool: hr,
+	float: vr,
+	floatExp: _r,
+	floatNaN: gr,
+	floatTime: Vr,
+	int: br,
+	intHex: xr,
+	intOct: yr,
+	intTime: Br,
+	map: G,
+	merge: U,
+	null: mr,
+	omap: Or,
+	pairs: Er,
+	seq: K,
+	set: zr,
+	timestamp: Hr
+}, Kr = {
+	"tag:yaml.org,2002:binary": Tr,
+	"tag:yaml.org,2002:merge": U,
+	"tag:yaml.org,2002:omap": Or,
+	"tag:yaml.org,2002:pairs": Er,
+	"tag:yaml.org,2002:set": zr,
+	"tag:yaml.org,2002:timestamp": Hr
 };
 function getTags(e, t, n) {
-	let r = Ur.get(t);
-	if (r && !e) return n && !r.includes(W) ? r.concat(W) : r.slice();
+	let r = Wr.get(t);
+	if (r && !e) return n && !r.includes(U) ? r.concat(U) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Ur.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Wr.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(W)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Wr[t] : t;
+	return n && (i = i.concat(U)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Gr[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Wr).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Gr).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
@@ -6198,9 +6198,9 @@ function getTags(e, t, n) {
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
 const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Kr = class Schema {
+var qr = class Schema {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Gr : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, L, { value: K }), Object.defineProperty(this, R, { value: fr }), Object.defineProperty(this, z, { value: q }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
+		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Kr : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, I, { value: G }), Object.defineProperty(this, L, { value: pr }), Object.defineProperty(this, R, { value: K }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -6245,9 +6245,9 @@ function stringifyDocument(e, t) {
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var qr = class Document {
+var Jr = class Document {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, B, { value: or });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, z, { value: sr });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -6262,10 +6262,10 @@ var qr = class Document {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new U({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new H({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let e = Object.create(Document.prototype, { [B]: { value: or } });
+		let e = Object.create(Document.prototype, { [z]: { value: sr } });
 		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode$1(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
 	add(e) {
@@ -6300,7 +6300,7 @@ var qr = class Document {
 		return o && isCollection(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new G(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new W(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
 		return assertCollection(this.contents) ? this.contents.delete(e) : !1;
@@ -6331,14 +6331,14 @@ var qr = class Document {
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new U({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new H({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new U({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new H({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -6352,7 +6352,7 @@ var qr = class Document {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Kr(Object.assign(n, t));
+		else if (n) this.schema = new qr(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -6508,7 +6508,7 @@ function mapIncludes(e, t, n) {
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Jr = "All mapping items must start at the same column";
+const Yr = "All mapping items must start at the same column";
 function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = new ((a?.nodeClass) ?? YAMLMap)(n.schema);
 	n.atRoot &&= !1;
@@ -6523,12 +6523,12 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Jr)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Yr)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
 			(p.newlineAfterProp || containsNewline(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Jr);
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Yr);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
 		n.schema.compat && flowIndentCheck(r.indent, u, i), n.atKey = !1, mapIncludes(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
@@ -6544,11 +6544,11 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			m && (f?.type === "block-map" && !v.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < v.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, v, i) : t(n, s, d, null, v, i);
 			n.schema.compat && flowIndentCheck(r.indent, f, i), s = c.range[2];
-			let l = new G(g, c);
+			let l = new W(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let e = new G(g);
+			let e = new W(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -6619,7 +6619,7 @@ function resolveEnd(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Yr = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+const Xr = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? YAMLMap : YAMLSeq))(n.schema);
 	c.flow = !0;
@@ -6661,11 +6661,11 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", Yr);
+			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", Xr);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", Yr), n.atKey = !1;
+			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", Xr), n.atKey = !1;
 			let v = resolveProps(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
@@ -6688,8 +6688,8 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(v.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let y = m ? e(n, m, v, i) : v.found ? t(n, v.end, p, null, v, i) : null;
-			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", Yr) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let b = new G(g, y);
+			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", Xr) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
+			let b = new W(g, y);
 			if (n.options.keepSourceTokens && (b.srcToken = l), o) {
 				let e = c;
 				mapIncludes(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(b);
@@ -6955,7 +6955,7 @@ function doubleQuotedValue(e, t) {
 				let { fold: t, offset: i } = foldNewline(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Xr[i];
+				let i = e[++r], a = Zr[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
@@ -6983,7 +6983,7 @@ function foldNewline(e, t) {
 		offset: t
 	};
 }
-const Xr = {
+const Zr = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -7015,7 +7015,7 @@ function parseCharCode(e, t, n, r) {
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(e, t, n, r) {
 	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? resolveBlockScalar(e, t, r) : resolveFlowScalar(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[R] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[R];
+	l = e.options.stringKeys && e.atKey ? e.schema[L] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[L];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -7027,7 +7027,7 @@ function composeScalar(e, t, n, r) {
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
 function findScalarTagByName(e, t, n, r, i) {
-	if (n === "!") return e[R];
+	if (n === "!") return e[L];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -7038,12 +7038,12 @@ function findScalarTagByName(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[R]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[L]);
 }
 function findScalarTagByTest({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[R];
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[L];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[R];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[L];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
@@ -7068,7 +7068,7 @@ function emptyScalarPosition(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Zr = {
+const Qr = {
 	composeNode,
 	composeEmptyNode
 };
@@ -7088,7 +7088,7 @@ function composeNode(e, t, n, r) {
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = composeCollection(Zr, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = composeCollection(Qr, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
@@ -7118,7 +7118,7 @@ function composeAlias({ options: e }, { offset: t, source: n, end: r }, i) {
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
 function composeDoc(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new qr(void 0, Object.assign({ _directives: t }, e)), c = {
+	let s = new Jr(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
@@ -7171,7 +7171,7 @@ var Composer = class {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
 			let i = getErrorPos(e);
 			r ? this.warnings.push(new YAMLWarning(i, t, n)) : this.errors.push(new YAMLParseError(i, t, n));
-		}, this.directives = new U({ version: e.version || "1.2" }), this.options = e;
+		}, this.directives = new H({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
 		let { comment: n, afterEmptyLine: r } = parsePrelude(this.prelude);
@@ -7251,7 +7251,7 @@ var Composer = class {
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new qr(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Jr(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -7261,14 +7261,14 @@ var Composer = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Qr = Symbol("break visit"), $r = Symbol("skip children"), ei = Symbol("remove item");
+const $r = Symbol("break visit"), ei = Symbol("skip children"), ti = Symbol("remove item");
 function visit(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
 	}), _visit(Object.freeze([]), e, t);
 }
-visit.BREAK = Qr, visit.SKIP = $r, visit.REMOVE = ei, visit.itemAtPath = (e, t) => {
+visit.BREAK = $r, visit.SKIP = ei, visit.REMOVE = ti, visit.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -7290,8 +7290,8 @@ function _visit(e, t, n) {
 			for (let t = 0; t < a.items.length; ++t) {
 				let r = _visit(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Qr) return Qr;
-				else r === ei && (a.items.splice(t, 1), --t);
+				else if (r === $r) return $r;
+				else r === ti && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
@@ -7344,7 +7344,7 @@ function isEmpty(e) {
 		default: return !1;
 	}
 }
-const ti = new Set("0123456789ABCDEFabcdef"), ni = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), ri = new Set(",[]{}"), ii = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || ii.has(e);
+const ni = new Set("0123456789ABCDEFabcdef"), ri = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), ii = new Set(",[]{}"), ai = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || ai.has(e);
 var Lexer = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
@@ -7584,18 +7584,18 @@ var Lexer = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (isEmpty(r) || e && ri.has(r)) break;
+			if (isEmpty(r) || e && ii.has(r)) break;
 			t = n;
 		} else if (isEmpty(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && ri.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && ii.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && ri.has(r)) break;
+			if (e && ii.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7621,7 +7621,7 @@ var Lexer = class {
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (isEmpty(n) || t && ri.has(n)) {
+					if (isEmpty(n) || t && ii.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7639,8 +7639,8 @@ var Lexer = class {
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (ni.has(t)) t = this.buffer[++e];
-			else if (t === "%" && ti.has(this.buffer[e + 1]) && ti.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (ri.has(t)) t = this.buffer[++e];
+			else if (t === "%" && ni.has(this.buffer[e + 1]) && ni.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -8383,7 +8383,7 @@ function parse(e, t, n) {
 	return i.toJS(Object.assign({ reviver: r }, n));
 }
 // src/config/document.ts
-const ai = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
+const oi = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `The file cannot be read as YAML: ${reason(t)}.`)] }), t;
 	try {
@@ -8401,7 +8401,7 @@ function readYaml(e) {
 	let n = aliasBeyond(t, 100);
 	if (n !== void 0) return { unreadable: [e.problemAt(startOf(n), "found more than 100 aliases, expected fewer")] };
 	let r = withoutEchoes([...t.errors, ...t.warnings]), i = [...r.map((t) => e.problemAt(t.pos[0], explain(t))), ...misuses(t, e)];
-	if (r.some((e) => !ai.has(e.code))) return { unreadable: i };
+	if (r.some((e) => !oi.has(e.code))) return { unreadable: i };
 	try {
 		return {
 			value: t.toJS(),
@@ -8419,8 +8419,8 @@ function aliasBeyond(e, t) {
 	} }), r;
 }
 function withoutEchoes(e) {
-	let t = e.find(({ code: e }) => e !== "TAB_AS_INDENT" && !ai.has(e));
-	return e.filter((e) => e === t || e.code === "TAB_AS_INDENT" || ai.has(e.code));
+	let t = e.find(({ code: e }) => e !== "TAB_AS_INDENT" && !oi.has(e));
+	return e.filter((e) => e === t || e.code === "TAB_AS_INDENT" || oi.has(e.code));
 }
 function misuses(e, t) {
 	let n = [], report = (e, r) => n.push(t.problemAt(startOf(e), r));
@@ -8540,7 +8540,7 @@ function parseSiteConfig(e, t) {
 	let n = e.startsWith("﻿"), r = new SourceText(t, n ? e.slice(1) : e), i = n ? [r.problemAt(0, "found a byte order mark, expected UTF-8 without one")] : [], a = readYaml(r);
 	if ("unreadable" in a) throw configInvalid(t, [...i, ...a.unreadable]);
 	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), configInvalid(t, i);
-	let o = rr.safeParse(withVariablesAsWritten(a));
+	let o = ir.safeParse(withVariablesAsWritten(a));
 	if (o.success || i.push(...problemsOf(o.error.issues, a, r)), i.length > 0 || !o.success) throw configInvalid(t, i);
 	return o.data;
 }
@@ -8565,7 +8565,7 @@ function withVariablesAsWritten(e) {
 	};
 }
 // src/shared/yes-or-no.ts
-const oi = new Map([
+const si = new Map([
 	"true",
 	"True",
 	"TRUE",
@@ -8576,7 +8576,7 @@ const oi = new Map([
 function yesOrNo(e, t) {
 	let n = String(e ?? "").trim();
 	if (n === "") return !1;
-	let r = oi.get(n);
+	let r = si.get(n);
 	if (r !== void 0) return r;
 	throw new O("USAGE", `${t}: found "${n}", expected true or false`);
 }
@@ -8617,7 +8617,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/steps/plan/pins.ts
-const si = {
+const ci = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -8640,14 +8640,14 @@ const si = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = Object.entries(si).flatMap(([n, [r, i, a]]) => {
+	let n = Object.entries(ci).flatMap(([n, [r, i, a]]) => {
 		let o = t[n]?.trim() ?? "", s = a(e);
 		return o === "" || isSameIdentifier(o, s) ? [] : [`${i} is ${s}, ${r} pins ${o}`];
 	});
 	if (n.length !== 0) throw new O("PIN_CONFLICT", "The site config contradicts what the workflow pins.", { facts: n });
 }
 // src/portal/contract/values.ts
-const J = datetime({ offset: !0 }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC, with Z or +00:00 at its end.")), ci = url({
+const q = datetime({ offset: !0 }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC, with Z or +00:00 at its end.")), J = url({
 	protocol: /^https?$/,
 	error: "Expected a full address that begins with http:// or https://."
 }), li = string$1().check(_minLength(1, "Must not be empty."), refine((e) => isImageAddress(e), { error: "Expected an address that begins with https:// or http://, or a path that begins with /." }));
@@ -8662,7 +8662,7 @@ const ui = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1
 	"skipped"
 ]), _i = _enum(["Production", "Preview"]), vi = looseObject({
 	event: literal("site.deployed"),
-	timestamp: J,
+	timestamp: q,
 	site: looseObject({
 		id: string$1(),
 		slug: string$1()
@@ -8674,7 +8674,7 @@ const ui = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1
 		releaseNotes: optional(string$1().check(_maxLength(1e5)))
 	}),
 	status: gi,
-	url: optional(ci),
+	url: optional(J),
 	error: optional(looseObject({
 		code: string$1(),
 		message: string$1()
@@ -8907,8 +8907,8 @@ const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
 }), Ti = {
-	creation: withoutLimits(I.refusedOnly),
-	other: withoutLimits(I.safe)
+	creation: withoutLimits(Tn.refusedOnly),
+	other: withoutLimits(Tn.safe)
 };
 function addressOf$1(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -9491,7 +9491,7 @@ function look(e, t, { limitMs: n = Hi, maxBytes: r, ownConnection: i = !1 } = {}
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: I.never,
+		retry: Tn.never,
 		idleMs: Math.min(1e4, n),
 		limitMs: Math.min(Hi, n),
 		...r !== void 0 && { maxBytes: r },
@@ -9502,22 +9502,43 @@ function look(e, t, { limitMs: n = Hi, maxBytes: r, ownConnection: i = !1 } = {}
 // src/shared/live-site/read-live.ts
 async function readLive(e, t, n = {}) {
 	if (e !== void 0) try {
-		let r = await look(`${e}/${Bi}`, t, n), i = r.status === 200 ? r.json : void 0;
-		return typeof i?.digest == "string" ? i : void 0;
+		let r = await look(`${e}/${Bi}`, t, n);
+		return r.status === 200 ? markerIn(objectOf(r.json)) : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
 		t.log.debug(`What is live could not be looked at: ${e.message}`);
 		return;
 	}
 }
+const Ui = [
+	"slug",
+	"environment",
+	"version",
+	"commit",
+	"digest",
+	"run"
+];
+function markerIn(e) {
+	let isText = (e) => typeof e == "string" && e.length <= 300, t = Ui.filter((t) => isText(e[t])).map((t) => [t, e[t]]), n = Object.fromEntries(t);
+	if (n.digest === void 0) return;
+	let { files: r, bytes: i, list: a } = objectOf(e.contents);
+	return typeof r != "number" || typeof i != "number" ? n : {
+		...n,
+		contents: {
+			files: r,
+			bytes: i,
+			...typeof a == "string" && { list: a }
+		}
+	};
+}
 // src/shared/child-environment.ts
-const Ui = new Set([
+const Wi = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
-	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && Ui.has(e.toUpperCase()) ? [[e, t]] : []);
+	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && Wi.has(e.toUpperCase()) ? [[e, t]] : []);
 	return {
 		...Object.fromEntries(n),
 		HOME: e,
@@ -9529,7 +9550,7 @@ function childEnvironment(e, t) {
 	};
 }
 // src/github/branches.ts
-const Wi = looseObject({ ref: string$1() }), Gi = looseObject({
+const Gi = looseObject({ ref: string$1() }), Ki = looseObject({
 	ref: string$1(),
 	object: looseObject({ sha: string$1() })
 }), escaped = (e) => e.split("/").map(encodeURIComponent).join("/");
@@ -9539,7 +9560,7 @@ async function listBranches(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(Gi), i, "the branches").map(({ ref: e, object: t }) => ({
+	return readGitHubAnswer(array(Ki), i, "the branches").map(({ ref: e, object: t }) => ({
 		name: e.slice(11),
 		commit: t.sha
 	}));
@@ -9579,7 +9600,7 @@ async function readTag(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(Gi), i, "the tags").find(({ ref: e }) => e === `refs/tags/${n}`)?.object.sha;
+	return readGitHubAnswer(array(Ki), i, "the tags").find(({ ref: e }) => e === `refs/tags/${n}`)?.object.sha;
 }
 async function listTags(e, t, n) {
 	let r = `${repositoryPath(t)}/git/matching-refs/tags/${escaped(n)}`, { json: i } = await e.call({
@@ -9587,7 +9608,7 @@ async function listTags(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(Wi), i, "the tags").map(({ ref: e }) => e.slice(10));
+	return readGitHubAnswer(array(Gi), i, "the tags").map(({ ref: e }) => e.slice(10));
 }
 async function branchesFrom(e, t, n) {
 	let r = n.split("/").map(encodeURIComponent).join("/"), i = `${repositoryPath(t)}/git/matching-refs/heads/${r}`, { json: a } = await e.call({
@@ -9595,10 +9616,10 @@ async function branchesFrom(e, t, n) {
 		path: i,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(Wi), a, "the branches").flatMap(({ ref: e }) => e.startsWith("refs/heads/") ? [e.slice(11)] : []);
+	return readGitHubAnswer(array(Gi), a, "the branches").flatMap(({ ref: e }) => e.startsWith("refs/heads/") ? [e.slice(11)] : []);
 }
 // src/shared/http/private-host.ts
-const Ki = new te();
+const qi = new te();
 for (let [e, t] of [
 	["0.0.0.0", 8],
 	["10.0.0.0", 8],
@@ -9607,15 +9628,15 @@ for (let [e, t] of [
 	["169.254.0.0", 16],
 	["172.16.0.0", 12],
 	["192.168.0.0", 16]
-]) Ki.addSubnet(e, t, "ipv4");
+]) qi.addSubnet(e, t, "ipv4");
 for (let [e, t] of [
 	["::", 127],
 	["fc00::", 7],
 	["fe80::", 10]
-]) Ki.addSubnet(e, t, "ipv6");
+]) qi.addSubnet(e, t, "ipv6");
 function isPrivateHost({ hostname: e }) {
 	let t = e.replace(/^\[|\]$|\.$/g, ""), n = ne(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Ki.check(t, n === 4 ? "ipv4" : "ipv6");
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : qi.check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/shared/http/redirect.ts
 function mayFollow({ to: e = "any" }, t, n) {
@@ -9632,24 +9653,24 @@ function redirectOf({ status: e, headers: t }, n) {
 	let r = URL.parse(t.location, n);
 	return r !== null && /^https?:$/.test(r.protocol) ? r : void 0;
 }
-const qi = [
+const Ji = [
 	"authorization",
 	"cookie",
 	"host",
 	"proxy-authorization"
 ];
 function headersFor(e, t, n) {
-	return t.origin === n.origin ? e : Object.fromEntries(Object.entries(e).filter(([e]) => !qi.includes(e.toLowerCase())));
+	return t.origin === n.origin ? e : Object.fromEntries(Object.entries(e).filter(([e]) => !Ji.includes(e.toLowerCase())));
 }
 // src/portal/contract/error.ts
-const Ji = looseObject({
+const Yi = looseObject({
 	error: optional(string$1()),
 	message: optional(string$1()),
 	details: optional(array(looseObject({
 		field: optional(string$1()),
 		message: optional(string$1())
 	})))
-}), Yi = 1e3;
+}), Xi = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -9661,7 +9682,7 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let r = M(Ji, t.json), i = r.success ? (r.data.message ?? r.data.error)?.slice(0, Yi) : void 0, a = redirectOf(t, t.url), o = a && a.origin + a.pathname, s = [o && `a redirect to ${o}`, i && plainText(i)].filter((e) => e);
+		let r = M(Yi, t.json), i = r.success ? (r.data.message ?? r.data.error)?.slice(0, Xi) : void 0, a = redirectOf(t, t.url), o = a && a.origin + a.pathname, s = [o && `a redirect to ${o}`, i && plainText(i)].filter((e) => e);
 		super(`${e}: ${[`status ${t.status}`, ...s].join(", ")}`), this.call = e, this.status = t.status, this.code = r.success ? r.data.error : void 0, this.said = i && plainText(i), this.details = (r.success ? r.data.details : void 0) ?? [], this.requestId = t.requestId && plainText(t.requestId);
 		let c = t.headers["retry-after"];
 		this.retryAfter = c === void 0 ? void 0 : parseRetryAfter(c, n), this.location = o;
@@ -9670,11 +9691,11 @@ var PortalError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
 		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = isObject$1(i) ? Object.keys(i).join(", ") : void 0, o = a === void 0 ? "not an object" : `with the fields: ${a || "none"}`, s = n.length === 0 ? "" : ` (${n.join("; ")})`;
-		super(plainText(`${e}: status ${t.status}, ${r}, ${o}${s}`.slice(0, Yi)));
+		super(plainText(`${e}: status ${t.status}, ${r}, ${o}${s}`.slice(0, Xi)));
 	}
 };
 // src/portal/client/explain.ts
-const Xi = {
+const Zi = {
 	EXCHANGE: {
 		invalid: "EXCHANGE_ANSWER_INVALID",
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
@@ -9719,7 +9740,7 @@ const Xi = {
 		unavailable: "PORTAL_UNAVAILABLE",
 		answer: "PORTAL_ANSWER_INVALID"
 	}
-}, Zi = {
+}, Qi = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -9733,7 +9754,7 @@ function explainPortalError(e, t) {
 	let n = failureOf(e);
 	if (n === void 0 || !(e instanceof Error)) return;
 	let r = t.remedies?.[n] ?? remedyOf(e), i = t.message ?? messageFor(e, t);
-	return new O(Xi[t.purpose][n], i, {
+	return new O(Zi[t.purpose][n], i, {
 		cause: e,
 		facts: factsOf$1(e, i),
 		...r !== void 0 && { remedy: r }
@@ -9742,9 +9763,9 @@ function explainPortalError(e, t) {
 function failureOf(e) {
 	if (e instanceof HttpFault) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return Zi[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return Qi[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
-const Qi = {
+const $i = {
 	tls: {
 		message: (e) => `There is no safe connection to the portal ${e}.`,
 		remedy: "Use a certificate that this machine trusts, or name the file of its issuer in NODE_EXTRA_CA_CERTS."
@@ -9759,7 +9780,7 @@ const Qi = {
 	}
 };
 function messageFor(e, { url: t, what: n }) {
-	if (e instanceof HttpFault) return Qi[e.kind]?.message(t) ?? `The portal ${t} did not answer.`;
+	if (e instanceof HttpFault) return $i[e.kind]?.message(t) ?? `The portal ${t} did not answer.`;
 	if (e instanceof PortalError) {
 		let r = `status ${e.status}`;
 		return n === void 0 ? e.said || `The portal ${t} answered with ${r}.` : `The portal ${t} did not give ${n}: ${r}.`;
@@ -9776,7 +9797,7 @@ function factsOf$1(e, t) {
 	];
 }
 function remedyOf(e) {
-	return e instanceof HttpFault ? Qi[e.kind]?.remedy : e instanceof PortalError && e.status === 412 ? "Somebody has changed it since it was read: look at it again, then repeat your change." : void 0;
+	return e instanceof HttpFault ? $i[e.kind]?.remedy : e instanceof PortalError && e.status === 412 ? "Somebody has changed it since it was read: look at it again, then repeat your change." : void 0;
 }
 // src/identity/claims.ts
 function readClaims(e) {
@@ -9792,7 +9813,7 @@ function decode(e) {
 	return objectOf(parseJson(Buffer.from(e, "base64url").toString("utf8")));
 }
 // src/steps/login/aadsts.ts
-const $i = {
+const ea = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -9817,7 +9838,7 @@ function refusalError(e, t, n) {
 			...r === "LOGIN_REFUSED" && i === void 0 && { remedy: "The answer has no AADSTS code, so it is not one of Microsoft Entra: look for a proxy or a sign-in page of the network that answers in the place of login.microsoftonline.com." }
 		});
 	}
-	let o = $i[r] ?? "LOGIN_REFUSED";
+	let o = ea[r] ?? "LOGIN_REFUSED";
 	return new O(o, `Microsoft Entra refused the login: AADSTS${r}.`, {
 		cause: n,
 		facts: [
@@ -9953,13 +9974,13 @@ async function readText(e, t) {
 	return Buffer.concat(n).toString("utf8");
 }
 // src/steps/login/login.ts
-const ea = [
+const ta = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...ea], i = !0;
+	let r = [...ta], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
@@ -10006,7 +10027,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/config/hosting-defaults.ts
-const ta = {
+const na = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -10070,7 +10091,7 @@ const X = {
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, na = {
+}, ra = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -10079,23 +10100,23 @@ const X = {
 		width: 1200,
 		height: 675
 	}
-}, ra = 1e6;
+}, ia = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
 // src/portal/contract/seo-validation.ts
-const ia = looseObject({
+const aa = looseObject({
 	field: string$1(),
 	message: string$1()
-}), aa = looseObject({
+}), oa = looseObject({
 	valid: boolean(),
-	warnings: array(ia),
-	errors: array(ia)
+	warnings: array(aa),
+	errors: array(aa)
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = na.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
+	let { openGraph: t } = e, n = ra.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
 	return [
 		...lengthWarning("title", e.title, X.title.recommended),
 		...lengthWarning("description", e.description, X.description.recommended),
@@ -10116,22 +10137,22 @@ function lengthWarning(e, t, [n, r]) {
 	}];
 }
 // src/portal/contract/seo.ts
-const oa = _enum([
+const sa = _enum([
 	"website",
 	"article",
 	"product"
-]), sa = _enum([
+]), ca = _enum([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), ca = looseObject({
+]), la = looseObject({
 	"@context": unknown(),
 	"@type": unknown()
-}), la = 65536, ua = looseObject({
+}), ua = 65536, da = looseObject({
 	"@context": unknown().check(refine(isContext, { error: "Expected an address, an object or a list." })),
 	"@type": unknown().check(refine(isType, { error: "Expected the name of a type, or a list of names." }))
-}).check(refine((e) => new TextEncoder().encode(JSON.stringify(e)).length <= la, { error: `Has at most ${la} bytes.` }));
+}).check(refine((e) => new TextEncoder().encode(JSON.stringify(e)).length <= ua, { error: `Has at most ${ua} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -10146,17 +10167,17 @@ function isGiven(e) {
 		when: ({ value: e }) => typeof e == "object" && !!e
 	});
 }
-const da = looseObject({
+const fa = looseObject({
 	title: optional(string$1()),
 	description: optional(string$1()),
 	image: optional(string$1()),
 	imageWidth: optional(number()),
 	imageHeight: optional(number()),
-	type: optional(oa),
+	type: optional(sa),
 	locale: optional(string$1()),
 	siteName: optional(string$1())
-}), fa = looseObject({
-	card: optional(sa),
+}), pa = looseObject({
+	card: optional(ca),
 	title: optional(string$1()),
 	description: optional(string$1()),
 	image: optional(string$1()),
@@ -10170,19 +10191,19 @@ const da = looseObject({
 	canonical: optional(string$1()),
 	noIndex: optional(boolean()),
 	noFollow: optional(boolean()),
-	openGraph: optional(da),
-	social: optional(fa),
-	structuredData: optional(ca),
+	openGraph: optional(fa),
+	social: optional(pa),
+	structuredData: optional(la),
 	derived: optional(array(string$1())),
-	updatedAt: J
-}), pa = strictObject({
+	updatedAt: q
+}), ma = strictObject({
 	pageSlug: optional(string$1()),
 	updatedAt: optional(string$1()),
 	derived: optional(array(string$1()).check(_maxLength(10))),
 	title: textUpTo(X.title.maximum),
 	description: textUpTo(X.description.maximum),
 	keywords: optional(array(string$1().check(_minLength(1), _maxLength(200))).check(_maxLength(200))),
-	canonical: optional(ci),
+	canonical: optional(J),
 	noIndex: optional(boolean()),
 	noFollow: optional(boolean()),
 	openGraph: optional(strictObject({
@@ -10191,25 +10212,25 @@ const da = looseObject({
 		image: optional(li),
 		imageWidth: optional(number().check(_positive())),
 		imageHeight: optional(number().check(_positive())),
-		type: optional(oa),
+		type: optional(sa),
 		locale: optional(string$1()),
 		siteName: optional(string$1())
 	})),
 	social: optional(strictObject({
-		card: optional(sa),
+		card: optional(ca),
 		title: optional(string$1()),
 		description: optional(string$1()),
 		image: optional(li),
 		site: optional(pi),
 		creator: optional(pi)
 	})),
-	structuredData: optional(ua)
-}).check(isGiven("title"), isGiven("description")), ma = looseObject({
+	structuredData: optional(da)
+}).check(isGiven("title"), isGiven("description")), ha = looseObject({
 	success: boolean(),
 	pageSlug: string$1(),
-	updatedAt: J,
-	warnings: optional(array(ia))
-}), ha = looseObject({
+	updatedAt: q,
+	warnings: optional(array(aa))
+}), ga = looseObject({
 	pages: array(looseObject({
 		pageSlug: string$1(),
 		title: string$1(),
@@ -10219,34 +10240,34 @@ const da = looseObject({
 		titleSuffix: optional(string$1()),
 		defaultImage: optional(string$1())
 	})
-}), ga = looseObject({
+}), _a = looseObject({
 	titleSuffix: optional(string$1()),
 	defaultDescription: optional(string$1()),
 	defaultImage: optional(string$1()),
 	socialHandle: optional(string$1()),
 	locale: optional(string$1())
-}), _a = _regex(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), va = strictObject({
+}), va = _regex(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), ya = strictObject({
 	titleSuffix: optional(string$1().check(_maxLength(X.title.maximum))),
 	defaultDescription: optional(limitedText(X.description.maximum)),
-	defaultImage: optional(ci),
+	defaultImage: optional(J),
 	socialHandle: optional(pi),
-	locale: optional(string$1().check(_a))
-}), ya = looseObject({
-	success: optional(boolean()),
-	defaults: optional(ga),
-	updatedAt: optional(J)
+	locale: optional(string$1().check(va))
 }), ba = looseObject({
+	success: optional(boolean()),
+	defaults: optional(_a),
+	updatedAt: optional(q)
+}), xa = looseObject({
 	success: boolean(),
-	purgedAt: J
-}), xa = "public, max-age=3600, stale-while-revalidate=300", Sa = ".well-known/site-deploy-seo.json", Ca = object({
+	purgedAt: q
+}), Sa = "public, max-age=3600, stale-while-revalidate=300", Ca = ".well-known/site-deploy-seo.json", wa = object({
 	...Z.shape,
-	openGraph: optional(object(da.shape)),
-	social: optional(object(fa.shape))
+	openGraph: optional(object(fa.shape)),
+	social: optional(object(pa.shape))
 });
 function keptText({ follows: e, pages: t }) {
 	let n = t.map((e) => ({
 		...e,
-		seo: We(Ca, e.seo)
+		seo: We(wa, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -10255,7 +10276,7 @@ function keptText({ follows: e, pages: t }) {
 	})}\n`;
 }
 // src/steps/finish/seo/page-seo.ts
-const wa = {
+const Ta = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
@@ -10274,13 +10295,13 @@ function readPageSeo(e, t) {
 		field: e.join("."),
 		message: t
 	})), a = r.reduce((e, { path: t }) => without(e, t), t), o = M(Z, {
-		...wa,
+		...Ta,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...wa,
+			...Ta,
 			pageSlug: e
 		},
 		malformed: i
@@ -10294,15 +10315,15 @@ function without(e, t) {
 	};
 }
 // src/steps/finish/portal/last-content.ts
-var Ta = e({ readLastContent: () => readLastContent });
-const Ea = object({
+var Ea = e({ readLastContent: () => readLastContent });
+const Da = object({
 	format: literal(1),
 	follows: boolean(),
 	pages: array(object({
 		slug: string$1(),
-		lastUpdated: J,
+		lastUpdated: q,
 		seo: looseObject({}),
-		freshUntil: optional(J)
+		freshUntil: optional(q)
 	}))
 });
 async function readLastContent(e, t) {
@@ -10327,7 +10348,7 @@ async function keepOnMachine(e, t, n) {
 }
 async function readFromSite({ url: e, config: t }, n) {
 	try {
-		let { status: r, text: i } = await look(`${e ?? t.site.url}/${Sa}`, n, { maxBytes: 67108864 });
+		let { status: r, text: i } = await look(`${e ?? t.site.url}/${Ca}`, n, { maxBytes: 67108864 });
 		return r === 200 ? parseKept(i) : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
@@ -10349,7 +10370,7 @@ function cacheFile({ config: e, environmentName: t }, { toolCache: n }) {
 	return D.join(n, "site-deploy-seo", `${i}.json`);
 }
 function parseKept(e) {
-	let t = M(Ea, parseJson(e));
+	let t = M(Da, parseJson(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -10364,7 +10385,7 @@ function parseKept(e) {
 	};
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var Da = t(((e) => {
+var Oa = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -10389,7 +10410,7 @@ var Da = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Oa = t(((e) => {
+})), ka = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -10422,7 +10443,7 @@ var Da = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), ka = t(((e) => {
+})), Aa = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -10432,9 +10453,9 @@ var Da = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), Aa = t(((e) => {
+})), ja = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = Da(), n = Oa(), r = ka();
+	let t = Oa(), n = ka(), r = Aa();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -11237,7 +11258,7 @@ function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 // src/steps/finish/sitemap/extensions.ts
-const ja = {
+const Ma = {
 	"http://www.google.com/schemas/sitemap-image/1.1": "image",
 	"http://www.google.com/schemas/sitemap-video/1.1": "video",
 	"http://www.google.com/schemas/sitemap-news/0.9": "news",
@@ -11266,20 +11287,20 @@ var ExtensionWriter = class {
 	}
 };
 function nameOf(e, t) {
-	return `${ja[t] ?? "unknown"}:${e}`;
+	return `${Ma[t] ?? "unknown"}:${e}`;
 }
 // src/steps/finish/sitemap/read.ts
-const Q = "http://www.sitemaps.org/schemas/sitemap/0.9", Ma = [
+const Q = "http://www.sitemaps.org/schemas/sitemap/0.9", Na = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], Na = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Pa = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Fa = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], Pa = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Fa = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Ia = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new Aa.SaxesParser({
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new ja.SaxesParser({
 		xmlns: !0,
 		position: !0
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
@@ -11287,15 +11308,15 @@ function readSitemap(e) {
 		let { local: t, uri: n } = e;
 		if (i.length === 16) throw report("elements are nested more than 16 deep"), new TooDeep();
 		i.push(n === Q ? t : `{${n}}${t}`), o = "";
-		let r = i.length === 3 && i[1] === "url" && n in ja;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Q}">`), i.length === 2 && n === Q && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Q && !Ma.some((e) => e === t) && report(`<${t}> in <url>`);
+		let r = i.length === 3 && i[1] === "url" && n in Ma;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Q}">`), i.length === 2 && n === Q && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Q && !Na.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = Ma.find((e) => e === r);
+		let r = i.pop(), l = Na.find((e) => e === r);
 		if (i.length === 2 && l !== void 0 && (a[l] !== void 0 && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -11316,7 +11337,7 @@ function readSitemap(e) {
 	} : { problem: l };
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new Aa.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new ja.SaxesParser({ xmlns: !0 });
 	return a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", ({ local: e, uri: t }) => {
@@ -11339,24 +11360,24 @@ function withoutWrong({ lastmod: e, changefreq: t, priority: n }, r) {
 	let right = (e, t, n, i) => t === void 0 ? {} : n(t) ? { [e]: t } : (r(`<${e}> "${t.slice(0, 80)}" is not ${i}`), {});
 	return {
 		...right("lastmod", e, isDate, "a date"),
-		...right("changefreq", t, (e) => Na.test(e), "one of the protocol's"),
-		...right("priority", n, (e) => Fa.test(e) && inRange(Number(e)), "from 0 to 1")
+		...right("changefreq", t, (e) => Pa.test(e), "one of the protocol's"),
+		...right("priority", n, (e) => Ia.test(e) && inRange(Number(e)), "from 0 to 1")
 	};
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return Pa.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return Fa.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function inRange(e) {
 	return e >= 0 && e <= 1;
 }
 // src/steps/finish/sitemap/own.ts
-var Ia = e({
+var La = e({
 	pathIn: () => pathIn,
 	readOwnSitemaps: () => readOwnSitemaps,
-	sitemapLine: () => Ra
+	sitemapLine: () => za
 });
-const La = [
+const Ra = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -11364,7 +11385,7 @@ const La = [
 	"sitemap-0.xml"
 ];
 function readOwnSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(Ra)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...La, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(za)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...Ra, ...o];
 	for (let t = s.shift(); t !== void 0; t = s.shift()) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -11397,7 +11418,7 @@ function readOwnSitemaps(e, t, n) {
 		problems: i
 	};
 }
-const Ra = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const za = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -11520,4 +11541,4 @@ function titleOf(e) {
 function closingTitle({ closed: e }, t, n) {
 	return e === void 0 ? `Dry run: the Preview "${t}" of ${n} would be closed` : e.outcome === "absent" ? `The Preview "${t}" of ${n} was not there` : e.gone === void 0 ? `The hosting platform has confirmed that it closes the Preview "${t}" of ${n}` : `The Preview "${t}" of ${n} is closed`;
 }
-export { readLive as $, pauseBefore as $n, startWorkers as $r, mi as $t, X as A, code as An, _minLength as Ar, createGitHub as At, PortalAnswerError as B, plainText as Bn, centralHeader as Br, proxyFor as Bt, ha as C, changesPart as Cn, transform as Cr, runsOfCommit as Ct, seoWarnings as D, findingsPart as Dn, _gte as Dr, Ei as Dt, aa as E, rollbackPart as En, toJSONSchema as Er, poll as Et, plain as F, md as Fn, splitForHashing as Fr, AttemptTimeout as Ft, branchesFrom as G, seconds as Gn, isObject$1 as Gr, yi as Gt, headersFor as H, count as Hn, we as Hr, commitsSince as Ht, servedPath as I, outline as In, sha256 as Ir, HttpFault as It, deleteBranch as J, repositoryPage as Jn, Se as Jr, deploymentCompletePath as Jt, createBranch as K, namedRepository as Kn, objectOf as Kr, gi as Kt, ta as L, paragraphs as Ln, bytesEntry as Lr, faultKind as Lt, addressOf as M, folded as Mn, M as Mr, wi as Mt, browserPath as N, joined as Nn, PiecePacker as Nr, Redactor as Nt, countCharacters as O, collectWarnings as On, _lte as Or, gitHubForRun as Ot, pathWithoutRedirect as P, link as Pn, split as Pr, Secret as Pt, childEnvironment as Q, saidIn as Qn, answerTasks as Qr, ui as Qt, login as R, table as Rn, copyAndHash as Rr, isBefore as Rt, va as S, changePart as Sn, string$1 as Sr, runsByHand as St, xa as T, filesPart as Tn, unknown as Tr, runsOfPush as Tt, mayFollow as U, firstNames as Un, writeLocalHeader as Ur, isAncestor as Ut, PortalError as V, bytes as Vn, endRecord as Vr, withProxyNamed as Vt, redirectOf as W, firstOf as Wn, PageReader as Wr, vi as Wt, listTags as X, readGitHubAnswer as Xn, ye as Xr, di as Xt, listBranches as Y, repositoryPath as Yn, frameworkOf as Yr, hi as Yt, readTag as Z, refusalOf as Zn, ve as Zr, fi as Zt, Z as _, foldEnvironmentName as _n, optional as _r, readCommitFiles as _t, serviceAddress as a, readBytesIfThereSync as ai, matchesBranch as an, _default as ar, loadContentFile as at, ga as b, resolveInside as bn, refine as br, lastRuns as bt, Ra as c, undefinedIfMissing as ci, configInvalid as cn, array as cr, mergePull as ct, escapeXml as d, readYaml as dn, int$2 as dr, readMergeablePull as dt, paced as ei, J as en, I as er, look as et, keepOnMachine as f, parse as fn, literal as fr, listTree as ft, keptText as g, nearestName as gn, object as gr, readCommit as gt, Sa as h, didYouMean as hn, number as hr, readBytes as ht, isThisMachine as i, isMissing as ii, branchOf as in, datetime as ir, withoutNpm as it, collect as j, diagram as jn, _regex as jr, elapsed as jt, ra as k, alert as kn, _maxLength as kr, ifAnswered as kt, readSitemap as l, parseSiteConfig as ln, boolean as lr, mergedPullsOf as lt, readPageSeo as m, once as mn, nullable as mr, readBranchHead as mt, siteLine as n, describeError as ni, unknownYet as nn, parsedAnswer as nr, sameIdentity as nt, Ia as o, readIfThere as oi, oneOf as on, _enum as or, parseContentFile as ot, Ta as p, parseDocument as pn, looseObject as pr, pointBranch as pt, createRef as q, readRepository as qn, parseJson as qr, _i as qt, endpointAddress as r, messageOf as ri, checkPins as rn, date$1 as rr, buildEnvironment as rt, pathIn as s, readIfThereSync as si, yesOrNo as sn, _undefined as sr, mergeBranch as st, reportOf as t, O as ti, ci as tn, issueLines as tr, Bi as tt, ja as u, SourceText as un, discriminatedUnion as ur, readMergeRules as ut, ma as v, isPreviewName as vn, pipe as vr, cancelRun as vt, ba as w, detailsPart as wn, union as wr, runsOfHead as wt, ya as x, verdictPart as xn, strictObject as xr, readWorkflowRun as xt, pa as y, isInside as yn, record as yr, dispatchWorkflow as yt, explainPortalError as z, text$1 as zn, hashOf as zr, isPermanent as zt };
+export { readLive as $, pauseBefore as $n, startWorkers as $r, mi as $t, X as A, code as An, _minLength as Ar, createGitHub as At, PortalAnswerError as B, plainText as Bn, centralHeader as Br, proxyFor as Bt, ga as C, changesPart as Cn, transform as Cr, runsOfCommit as Ct, seoWarnings as D, findingsPart as Dn, _gte as Dr, Ei as Dt, oa as E, rollbackPart as En, toJSONSchema as Er, poll as Et, plain as F, md as Fn, splitForHashing as Fr, AttemptTimeout as Ft, branchesFrom as G, seconds as Gn, isObject$1 as Gr, yi as Gt, headersFor as H, count as Hn, we as Hr, commitsSince as Ht, servedPath as I, outline as In, sha256 as Ir, HttpFault as It, deleteBranch as J, repositoryPage as Jn, Se as Jr, deploymentCompletePath as Jt, createBranch as K, namedRepository as Kn, objectOf as Kr, gi as Kt, na as L, paragraphs as Ln, bytesEntry as Lr, faultKind as Lt, addressOf as M, folded as Mn, M as Mr, wi as Mt, browserPath as N, joined as Nn, PiecePacker as Nr, Redactor as Nt, countCharacters as O, collectWarnings as On, _lte as Or, gitHubForRun as Ot, pathWithoutRedirect as P, link as Pn, split as Pr, Secret as Pt, childEnvironment as Q, saidIn as Qn, answerTasks as Qr, ui as Qt, login as R, table as Rn, copyAndHash as Rr, isBefore as Rt, ya as S, changePart as Sn, string$1 as Sr, runsByHand as St, Sa as T, filesPart as Tn, unknown as Tr, runsOfPush as Tt, mayFollow as U, firstNames as Un, writeLocalHeader as Ur, isAncestor as Ut, PortalError as V, bytes as Vn, endRecord as Vr, withProxyNamed as Vt, redirectOf as W, firstOf as Wn, PageReader as Wr, vi as Wt, listTags as X, readGitHubAnswer as Xn, ye as Xr, di as Xt, listBranches as Y, repositoryPath as Yn, frameworkOf as Yr, hi as Yt, readTag as Z, refusalOf as Zn, ve as Zr, fi as Zt, Z as _, foldEnvironmentName as _n, optional as _r, readCommitFiles as _t, serviceAddress as a, readBytesIfThereSync as ai, matchesBranch as an, _default as ar, loadContentFile as at, _a as b, resolveInside as bn, refine as br, lastRuns as bt, za as c, undefinedIfMissing as ci, configInvalid as cn, array as cr, mergePull as ct, escapeXml as d, readYaml as dn, int$2 as dr, readMergeablePull as dt, paced as ei, q as en, Tn as er, look as et, keepOnMachine as f, parse as fn, literal as fr, listTree as ft, keptText as g, nearestName as gn, object as gr, readCommit as gt, Ca as h, didYouMean as hn, number as hr, readBytes as ht, isThisMachine as i, isMissing as ii, branchOf as in, datetime as ir, withoutNpm as it, collect as j, diagram as jn, _regex as jr, elapsed as jt, ia as k, alert as kn, _maxLength as kr, ifAnswered as kt, readSitemap as l, parseSiteConfig as ln, boolean as lr, mergedPullsOf as lt, readPageSeo as m, once as mn, nullable as mr, readBranchHead as mt, siteLine as n, describeError as ni, unknownYet as nn, parsedAnswer as nr, sameIdentity as nt, La as o, readIfThere as oi, oneOf as on, _enum as or, parseContentFile as ot, Ea as p, parseDocument as pn, looseObject as pr, pointBranch as pt, createRef as q, readRepository as qn, parseJson as qr, _i as qt, endpointAddress as r, messageOf as ri, checkPins as rn, date$1 as rr, buildEnvironment as rt, pathIn as s, readIfThereSync as si, yesOrNo as sn, _undefined as sr, mergeBranch as st, reportOf as t, O as ti, J as tn, issueLines as tr, Bi as tt, Ma as u, SourceText as un, discriminatedUnion as ur, readMergeRules as ut, ha as v, isPreviewName as vn, pipe as vr, cancelRun as vt, xa as w, detailsPart as wn, union as wr, runsOfHead as wt, ba as x, verdictPart as xn, strictObject as xr, readWorkflowRun as xt, ma as y, isInside as yn, record as yr, dispatchWorkflow as yt, explainPortalError as z, text$1 as zn, hashOf as zr, isPermanent as zt };
