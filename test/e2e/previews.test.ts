@@ -114,7 +114,7 @@ it.each([
   ['no token for GitHub', ['list'], { GH_TOKEN: '' }, 1, 'Set GH_TOKEN'],
   ['another static site', ['list', '--site-name', 'other'], {}, 1, 'STATIC_SITE_NOT_FOUND'],
   ['a repository that is not there', ['list', '--repository', 'acme/other'], {}, 1, 'GITHUB_NOT_FOUND'],
-  ['a folder without an origin', ['list', '--repository', ''], {}, 2, 'is not owner/name'],
+  ['a repository without an owner', ['list', '--repository', 'docs'], {}, 2, 'is not owner/name'],
 ] as const)('says what is wrong: %s', async (_, args, env, code, text) => {
   checkout = await world.checkout();
   world.cloud.requests.clear();
