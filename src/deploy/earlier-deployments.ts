@@ -74,6 +74,8 @@ export async function endAbandoned(
   const others = await othersOf(plan, own.id, repository, github);
   for (const other of others.filter(({ id, creator }) => id < own.id && creator === own.creator)) {
     const { state, logUrl, addedAt = other.madeAt } = (await readDeploymentStatus(github, repository, other.id)) ?? {};
+    // What is older was ended when this one succeeded.
+    if (state === 'success') break;
     if (!isUnfinished(state)) continue;
     const isOld = clock.now() - Date.parse(addedAt) > longestRunMs;
     if (!isOld && !(await hasRunEnded(objectOf(other.payload).run, repository, github))) continue;

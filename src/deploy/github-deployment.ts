@@ -52,7 +52,7 @@ export function showOnGitHub(plan: Plan, access: GitHubDeploymentsAccess, run: R
   }
   const place = { access, repository: namedRepository(repository), plan, run };
   const beginning = begin(place).catch(SiteDeployError.from);
-  // It waits for nothing of this run, and nothing of this run waits for it.
+  // It goes on beside the steps; only the end of the run waits for it.
   const tidying = beginning.then((begun) => tidy(begun, place));
   return {
     async end() {
@@ -70,7 +70,7 @@ async function tidy(begun: Beginning | SiteDeployError, place: Place): Promise<v
     for (const id of await endAbandoned(plan, begun, repository, clientOf(place), run.machine.clock))
       run.machine.log.info(`GitHub showed deployment ${id} of an earlier run as unfinished: it is ended now.`);
   } catch (thrown) {
-    run.machine.log.debug(`Whether earlier runs have left deployments on GitHub is not known: ${messageOf(thrown)}`);
+    run.machine.log.debug(`It is not known whether earlier runs have left deployments on GitHub: ${messageOf(thrown)}`);
   }
 }
 

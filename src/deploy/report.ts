@@ -7,7 +7,10 @@ export function isDone(result: DeployResult): boolean {
   return (result.status === 'succeeded' || result.status === 'skipped') && result.notifyError === undefined;
 }
 
-/** The last lines of a run: what happened, whether the live site changed, and what to do. */
+/**
+ * The last lines of a run: what happened, whether the live site changed, and what to do. Of a failure these two are the
+ * last line but one and the last line, whatever lines others have written before them.
+ */
 export function closingLines(result: DeployResult): string[] {
   const { error, notifyError } = result;
   if (error !== undefined) {

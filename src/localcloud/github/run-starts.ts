@@ -23,7 +23,10 @@ export interface RunStarts {
 const mostCompared = 3_000;
 const skips = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/;
 
-/** @param runs is told of the runs that begin @param now milliseconds since 1970 */
+/**
+ * @param runs emits each run that begins
+ * @param now milliseconds since 1970
+ */
 export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, now: () => number) {
   /** Triggers of workflows by git's id of their text. */
   const triggers = new Map<string, unknown>();

@@ -43,7 +43,7 @@ function whatOf(name: string, unread: readonly SecretOwner[]): string {
     );
   const whose = unread.map((owner) => (owner === 'repository' ? 'of the repository' : 'of its organisation'));
   return (
-    `Whether the workflow's secret ${name} is there is not known: the token may not list the secrets ` +
+    `It is not known whether the workflow's secret ${name} is there: the token may not list the secrets ` +
     `${whose.join(' and those ')} (Secrets: read).`
   );
 }

@@ -11,8 +11,8 @@ export interface SampledSite {
 
 /** A file above this size is not looked at: a sample is to be cheap. In bytes. */
 const largest = 1 << 20;
-/** Served by no platform, or changed by it. */
 const isInDoubt = (path: string) => isDoubtful(path) || whyUnserved(path) !== undefined;
+/** Served by no platform, or changed by it. */
 const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 
 /**

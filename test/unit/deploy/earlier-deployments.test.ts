@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RunRecord } from '../../../src/deploy/record.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+import type { Http } from '../../../src/shared/http/client.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { planOf } from '../../support/plan.ts';
-import { api, commit, failed, log, made, openGitHub, run, states, succeeds, type World } from './shown-run.ts';
+import { api, commit, failed, http, log, made, openGitHub, run, states, succeeds, type World } from './shown-run.ts';
 
 openGitHub();
 
@@ -48,6 +49,23 @@ describe('a deployment that a killed run has left', () => {
     await run(ends, { page: `${page}44`, token: 'seer' });
     await run(ends, { page: `${page}45` });
     expect([0, 1].map((index) => states(index))).toEqual([['in_progress'], ['in_progress']]);
+  });
+
+  it('is not looked for behind the last success, which has ended what came before it', async () => {
+    api.tokens.set('seer', { deployments: 'write', actions: 'read' });
+    await left(`${page}46`, { token: 'seer', state: 'in_progress' });
+    await run(succeeds, { page: `${page}47`, token: 'seer' });
+    const asked: string[] = [];
+    const counted: Http = {
+      send(request) {
+        asked.push(`${request.method} ${request.url}`);
+        return http.send(request);
+      },
+    };
+    await run(ends, { page: `${page}48`, token: 'seer', http: counted });
+    const looksAt = (index: number) =>
+      asked.filter((one) => one.startsWith('GET ') && one.includes(`/${made()[index]?.id}/statuses`)).length;
+    expect([0, 1].map(looksAt)).toEqual([0, 1]);
   });
 
   it('is ended when no run can have gone on for so long', async () => {

@@ -86,7 +86,7 @@ describe('a secret that a workflow uses', () => {
     const all = Object.fromEntries(names.map((name) => [name, 'write' as const]));
     world.api.tokens.set('fine', { ...all, actions: 'read' });
     expect((await world.look({ apiToken: true, github: world.githubWith('fine') })).plan.remarks).toEqual([
-      "Whether the workflow's secret SITE_PORTAL_API_TOKEN is there is not known: the token may not list the secrets " +
+      "It is not known whether the workflow's secret SITE_PORTAL_API_TOKEN is there: the token may not list the secrets " +
         'of the repository and those of its organisation (Secrets: read). See that it is there before the merge.',
     ]);
   });
