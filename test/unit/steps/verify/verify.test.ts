@@ -202,6 +202,7 @@ describe('verify', () => {
     ['of a run that began later', '41', undefined, true],
     ['of a run that began before, and ended after', '39', { run: '38' }, true],
     ['that was live before', '39', { run: '39' }, false],
+    ['that was live before that, which some place still serves', '37', { run: '39' }, false],
     ['that may have been live before', '39', undefined, false],
     ['of something that is no run', 'x', { run: '38' }, false],
   ])('names the run that has taken the place meanwhile, and no other: a build %s', async (_, other, live, isNamed) => {
