@@ -177,6 +177,7 @@ async function endAbandoned(e, t, n, r, i) {
 	let a = [], o = await othersOf(e, t.id, n, r);
 	for (let e of o.filter(({ id: e, creator: n }) => e < t.id && n === t.creator)) {
 		let { state: t, logUrl: o, addedAt: s = e.madeAt } = await readDeploymentStatus(r, n, e.id) ?? {};
+		if (t === "success") break;
 		isUnfinished(t) && (i.now() - Date.parse(s) > 432e5 || await hasRunEnded(c(e.payload).run, n, r)) && (await addDeploymentStatus(r, n, e.id, {
 			state: "error",
 			description: "Its run ended without a word of how.",
@@ -220,7 +221,7 @@ async function tidy(e, t) {
 	try {
 		for (let a of await endAbandoned(r, e, n, clientOf(t), i.machine.clock)) i.machine.log.info(`GitHub showed deployment ${a} of an earlier run as unfinished: it is ended now.`);
 	} catch (e) {
-		i.machine.log.debug(`Whether earlier runs have left deployments on GitHub is not known: ${k(e)}`);
+		i.machine.log.debug(`It is not known whether earlier runs have left deployments on GitHub: ${k(e)}`);
 	}
 }
 function clientOf({ access: e, run: { closing: t } }) {
