@@ -628,6 +628,9 @@ function isMissing(e) {
 async function readIfThere(e) {
 	return undefinedIfMissing(read$1(e));
 }
+async function replaceFile(e, t) {
+	await v(`${e}.new`, t, { mode: 384 }), await g(`${e}.new`, e);
+}
 const he = a.O_RDONLY | (a.O_NONBLOCK ?? 0), ge = 64 << 20;
 async function read$1(e) {
 	await using t = await m(e, he);
@@ -10341,7 +10344,7 @@ async function keepOnMachine(e, t, n) {
 		await p(D.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await v(`${r}.new`, keptText(e), { mode: 384 }), await g(`${r}.new`, r);
+		}), await replaceFile(r, keptText(e));
 	} catch (e) {
 		n.log.debug(`The metadata of this deployment could not be kept for the next one: ${messageOf(e)}`);
 	}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { replaceFile } from '../shared/files.ts';
 import type { HostingService } from './hosting/hosting.ts';
 
 const Served = z.array(z.object({ slug: z.string(), environment: z.nullable(z.string()), folder: z.string() }));
@@ -18,13 +19,10 @@ export function keepSites(hosting: HostingService, file: string): KeptHosting {
   let served: Served = [];
   let written = Promise.resolve();
 
-  /** One after another, each as a whole: a process that is killed leaves the file before or after. */
+  /** One after another. */
   function write(): Promise<void> {
     const text = JSON.stringify(served, null, 2);
-    written = written.then(async () => {
-      await writeFile(`${file}.new`, text);
-      await rename(`${file}.new`, file);
-    });
+    written = written.then(() => replaceFile(file, text));
     return written;
   }
 
@@ -34,15 +32,17 @@ export function keepSites(hosting: HostingService, file: string): KeptHosting {
   return {
     hosting: {
       ...hosting,
-      async publish(slug, environment, folder) {
-        await hosting.publish(slug, environment, folder);
+      async publish(slug, environment, folder, places) {
+        await hosting.publish(slug, environment, folder, places);
         const before = served.find((one) => one.slug === slug && one.environment === environment);
         served = [...others(slug, environment), { slug, environment, folder }];
         await write();
-        if (before !== undefined && before.folder !== folder) await rm(before.folder, { recursive: true, force: true });
+        // Some places may go on serving its files.
+        if (before === undefined || before.folder === folder || places?.everyOld !== undefined) return;
+        await rm(before.folder, { recursive: true, force: true });
       },
-      async withdraw(slug, environment) {
-        await hosting.withdraw(slug, environment);
+      async withdraw(slug, environment, places) {
+        await hosting.withdraw(slug, environment, places);
         served = others(slug, environment);
         await write();
       },

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, rename, writeFile } from 'node:fs/promises';
 
 /** The system's code of an error, such as `ENOENT`; `undefined` where it has none. */
 export function errorCode(error: unknown): string | undefined {
@@ -20,6 +20,16 @@ export function isMissing(error: unknown): boolean {
  */
 export async function readIfThere(file: string): Promise<string | undefined> {
   return undefinedIfMissing(read(file));
+}
+
+/**
+ * Replaces a file that one process alone writes: one that is killed leaves the file before or after, and its draft is
+ * overwritten the next time. Only the owner may read it.
+ * @throws the system's error
+ */
+export async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text, { mode: 0o600 });
+  await rename(`${file}.new`, file);
 }
 
 /** Without O_NONBLOCK (which Windows lacks), opening a pipe waits for its other end, for ever. */

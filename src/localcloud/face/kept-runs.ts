@@ -1,5 +1,6 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { replaceFile } from '../../shared/files.ts';
 import { parseJson } from '../../shared/json.ts';
 
 /** A run that has ended, here or in another process. */
@@ -31,7 +32,7 @@ export async function readKeptRuns(file: string): Promise<RunsBySite> {
   return z.safeParse(KeptRuns, parseJson(await readFile(file, 'utf8').catch(() => ''))).data ?? {};
 }
 
-/** Writes the last runs of each site as a whole: a process that is killed leaves the file before or after. */
+/** Writes the last runs of each site. */
 export async function keepRuns(file: string, runs: RunsBySite): Promise<void> {
   let text = '';
   for (let left = most.runs; left > 0; left = Math.floor(left / 2)) {
@@ -46,6 +47,5 @@ export async function keepRuns(file: string, runs: RunsBySite): Promise<void> {
     if (text.length <= most.characters) break;
     text = '{}';
   }
-  await writeFile(`${file}.new`, text, { mode: 0o600 });
-  await rename(`${file}.new`, file);
+  await replaceFile(file, text);
 }

@@ -36,6 +36,16 @@ it('a folder that is kept brings back the deployed site, the portal with its dat
   expect(await readdir(path.join(dir, 'sites'))).toHaveLength(1);
 });
 
+it('a local cloud that keeps its folder serves the version before to some visitors, too', async () => {
+  await using cloud = await startLocalCloud({ dir });
+  await publish(cloud, 'first');
+  cloud.distribution.behaviour.everyOld = 2;
+  const call = await publish(cloud, 'second');
+  const seen: string[] = [];
+  for (const _ of [1, 2, 3, 4]) seen.push((await call(`${sampleSite.url}/`)).body);
+  expect(seen.toSorted()).toEqual(['first', 'first', 'second', 'second']);
+});
+
 it('a folder is used by one local cloud at a time', async () => {
   await using _first = await startLocalCloud({ dir });
   await expect(startLocalCloud({ dir })).rejects.toMatchObject({

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { Timestamp } from '../../../portal/contract/values.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { messageOf } from '../../../shared/errors/error.ts';
-import { readIfThere } from '../../../shared/files.ts';
+import { readIfThere, replaceFile } from '../../../shared/files.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import { parseJson } from '../../../shared/json.ts';
 import { look } from '../../../shared/live-site/look.ts';
@@ -50,8 +50,7 @@ export async function keepOnMachine(content: KeptContent, plan: Plan, deps: Deps
   if (file === undefined) return;
   try {
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    await writeFile(`${file}.new`, keptText(content), { mode: 0o600 });
-    await rename(`${file}.new`, file);
+    await replaceFile(file, keptText(content));
   } catch (error) {
     deps.log.debug(`The metadata of this deployment could not be kept for the next one: ${messageOf(error)}`);
   }
