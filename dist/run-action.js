@@ -2763,7 +2763,7 @@ function unservedWarnings(e) {
 		let t = whyUnserved(e);
 		return t === void 0 ? [] : [`${e} (${t})`];
 	}), n = e.filter((e) => whyUnserved(e) === void 0 && isDoubtful(e)), r = `The hosting platform answers 404 for ${D(t)}, whatever the site's configuration says.`, i = `The hosting platform may answer 404 for ${D(n)}:`;
-	return [...t.length === 0 ? [] : [`${r} Rename them.`], ...n.length === 0 ? [] : [`${i} a server of its kind keeps such names for itself. No visitor needs them, or rename them.`]];
+	return [...t.length === 0 ? [] : [`${r} Rename them.`], ...n.length === 0 ? [] : [`${i} a server of its kind keeps such names for itself. Rename those that visitors need.`]];
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
@@ -4194,6 +4194,9 @@ const mismatch = (e, t) => ({
 }), mixed = (e, t) => ({
 	...mismatch(e, t),
 	isMixed: !0
+}), differing = (e, t) => ({
+	...mixed(e, t),
+	remedy: "Places of the hosting seem to differ, or somebody else has deployed meanwhile. Open the site in some minutes: if it does not serve this build then, run the deployment again."
 });
 async function inspectMadePage(e, t, n) {
 	let r = choose(t);
@@ -4310,7 +4313,10 @@ async function inspectMarker(e, { marker: t, live: n }, r) {
 	return isOfLaterRun(a, t, n) ? {
 		...mismatch(`run ${a.run} has deployed another build meanwhile`, o),
 		remedy: "Look at that run: where its build is the one to be live, there is nothing to do; else run this one again. One \"concurrency\" group in the workflows of a site lets its deployments wait for each other."
-	} : mismatch("it serves another build", o);
+	} : {
+		...mismatch("it serves another build", o),
+		isOther: !0
+	};
 }
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
@@ -4324,8 +4330,8 @@ const numberOf = (e) => typeof e == "string" && /^\d{1,20}$/.test(e) ? BigInt(e)
 async function inspectPlaces(e, t, n, r) {
 	let i = [...lookFromPlaces(e, n, 3), ...lookFromPlaces(e, r, 2)], a = await Promise.all(i), o = a.filter((e) => !isMarkerOf(t, e)), [s] = o;
 	if (s === void 0) return "";
-	let c = s.status === 200 ? describe(S(s.json)) : `status ${s.status}`, l = `${o.length} of ${a.length} further looks got something else`;
-	return mixed(l, [`expected: ${describe(t)}`, `served:   ${c}`]);
+	let c = s.status === 200 ? describe(S(s.json)) : `status ${s.status}`, l = `some looks found it, and ${o.length} of ${a.length} further ones something else`;
+	return differing(l, [`expected: ${describe(t)}`, `served:   ${c}`]);
 }
 function namedOrigin(e, t, n) {
 	let { origin: r } = new URL(n);
@@ -4369,10 +4375,10 @@ async function verify(e, t, n, r) {
 		isReachable: !1,
 		message: "it was not looked at",
 		facts: []
-	}, l = 1, u = timeLimit(e, t), f = await d({
+	}, l = 1, u = !1, f = timeLimit(e, t), p = await d({
 		clock: o,
 		signal: s,
-		limit: i === void 0 ? Math.min(Si, u) : u,
+		limit: i === void 0 ? Math.min(Si, f) : f,
 		...bi
 	}, async (e) => {
 		let n = await lookOnce({
@@ -4381,13 +4387,13 @@ async function verify(e, t, n, r) {
 			changed: i?.changed ?? [],
 			limitMs: e
 		}, r);
-		if (Array.isArray(n)) return --l, l === 0 ? n : void 0;
-		n.isMixed && (l = xi), r.log.debug(`${a}: ${n.message}`), c = n;
+		if (Array.isArray(n)) return u = !0, --l, l === 0 ? n : void 0;
+		u ||= n.isMixed === !0, u && (l = xi), r.log.debug(`${a}: ${n.message}`), c = n.isOther && u ? differing("some looks found it, and the last one another build", n.facts) : n;
 	});
-	if (f === void 0) throw verdict(i, toError(a, c));
+	if (p === void 0) throw verdict(i, toError(a, c));
 	return {
 		url: a,
-		looks: f
+		looks: p
 	};
 }
 const xi = 3, Si = 3e4;

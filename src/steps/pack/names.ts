@@ -54,7 +54,7 @@ export function unservedWarnings(paths: readonly string[]): string[] {
     ...(unserved.length === 0 ? [] : [`${never} Rename them.`]),
     ...(doubtful.length === 0
       ? []
-      : [`${perhaps} a server of its kind keeps such names for itself. No visitor needs them, or rename them.`]),
+      : [`${perhaps} a server of its kind keeps such names for itself. Rename those that visitors need.`]),
   ];
 }
 

@@ -6,6 +6,8 @@ export interface Finding {
   readonly facts: readonly string[];
   /** Whether some visitors get this build, and others do not. */
   readonly isMixed?: boolean;
+  /** Whether the marker is that of another build. */
+  readonly isOther?: boolean;
   /** What to do, where that is not the usual. */
   readonly remedy?: string;
 }
@@ -16,4 +18,14 @@ export const mismatch = (message: string, facts: readonly string[]): Finding => 
 export const mixed = (message: string, facts: readonly string[]): Finding => ({
   ...mismatch(message, facts),
   isMixed: true,
+});
+
+const whereItDiffers =
+  'Places of the hosting seem to differ, or somebody else has deployed meanwhile. Open the site in some minutes: if it ' +
+  'does not serve this build then, run the deployment again.';
+
+/** Some visitors got this build, and others did not. */
+export const differing = (message: string, facts: readonly string[]): Finding => ({
+  ...mixed(message, facts),
+  remedy: whereItDiffers,
 });

@@ -9,7 +9,7 @@ import { addressOfFile, plainPaths, sampleOf } from '../../shared/live-site/samp
 import type { SiteFile } from '../../shared/site-files.ts';
 import { count } from '../../shared/units.ts';
 import type { SitePackage } from '../pack/pack.ts';
-import { type Finding, mismatch, mixed } from './finding.ts';
+import { differing, type Finding, mismatch, mixed } from './finding.ts';
 import { inspectMadePage } from './made-page.ts';
 import { type Probe, probesOf } from './probes.ts';
 
@@ -89,7 +89,7 @@ async function inspectMarker(
   }
   if (isMarkerOf(expected, answer)) return namedOrigin('marker', url, answer.url);
   const facts = [`expected: ${describe(expected)}`, `served:   ${describe(served)}`];
-  if (!isOfLaterRun(served, expected, live)) return mismatch('it serves another build', facts);
+  if (!isOfLaterRun(served, expected, live)) return { ...mismatch('it serves another build', facts), isOther: true };
   return {
     ...mismatch(`run ${served.run} has deployed another build meanwhile`, facts),
     remedy:
@@ -117,8 +117,8 @@ async function inspectPlaces(url: string, expected: Marker, lookAt: Look, lookAl
   const [other] = others;
   if (other === undefined) return '';
   const served = other.status === 200 ? describe(objectOf(other.json)) : `status ${other.status}`;
-  const share = `${others.length} of ${answers.length} further looks got something else`;
-  return mixed(share, [`expected: ${describe(expected)}`, `served:   ${served}`]);
+  const share = `some looks found it, and ${others.length} of ${answers.length} further ones something else`;
+  return differing(share, [`expected: ${describe(expected)}`, `served:   ${served}`]);
 }
 
 /** A look, with the origin that it was led to where that is another one. */

@@ -5,7 +5,7 @@ import { poll } from '../../shared/poll.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 import type { Deployment, SentDeployment } from '../upload/deployment.ts';
-import type { Finding } from './finding.ts';
+import { differing, type Finding } from './finding.ts';
 import { type Inspected, inspect } from './inspect.ts';
 
 /** Proof that the live address serves this build. */
@@ -43,17 +43,21 @@ export async function verify(plan: Plan, site: SitePackage, deployment: Deployme
   const { clock, signal } = deps;
   let wrong: Finding = { isReachable: false, message: 'it was not looked at', facts: [] };
   let roundsLeft = 1;
+  let wasFound = false;
   const usual = timeLimit(plan, site);
   const limit = sent === undefined ? Math.min(unchangedMs, usual) : usual;
   const looks = await poll({ clock, signal, limit, ...pauses }, async (limitMs) => {
     const seen = await lookOnce({ url, site, changed: sent?.changed ?? [], limitMs }, deps);
     if (Array.isArray(seen)) {
+      wasFound = true;
       roundsLeft -= 1;
       return roundsLeft === 0 ? seen : undefined;
     }
-    if (seen.isMixed) roundsLeft = roundsAfterMixed;
+    wasFound ||= seen.isMixed === true;
+    if (wasFound) roundsLeft = roundsAfterMixed;
     deps.log.debug(`${url}: ${seen.message}`);
-    wrong = seen;
+    const lost = 'some looks found it, and the last one another build';
+    wrong = seen.isOther && wasFound ? differing(lost, seen.facts) : seen;
     return undefined;
   });
   if (looks === undefined) throw verdict(sent, toError(url, wrong));

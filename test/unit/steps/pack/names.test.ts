@@ -93,6 +93,6 @@ it('names that the platform never serves are told, with the reason', () => {
 
 it('names that the platform may not serve are told as such', () => {
   expect(unservedWarnings(['index.html', 'web.config', 'App_Code/a.html', 'config/a.js', 'my.config.js'])).toEqual([
-    'The hosting platform may answer 404 for web.config, App_Code/a.html: a server of its kind keeps such names for itself. No visitor needs them, or rename them.',
+    'The hosting platform may answer 404 for web.config, App_Code/a.html: a server of its kind keeps such names for itself. Rename those that visitors need.',
   ]);
 });

@@ -195,7 +195,23 @@ describe('verify', () => {
     const deps = depsOf({ http, clock });
     expect(await verify(planOf(), site, accepted, deps)).toMatchObject({ url: 'https://www.acme.example' });
     expect(clock.pauses).toEqual([250, 375, 562.5]);
-    expect(deps.log.lines.join('\n')).toContain('1 of 5 further looks got something else');
+    expect(deps.log.lines.join('\n')).toContain('some looks found it, and 1 of 5 further ones something else');
+  });
+
+  it('begins to count the rounds anew with each that is wrong, and says that looks differed', async () => {
+    const rounds = ['mixed', 'right', 'right', 'other', 'right', 'right', 'mixed', 'right', 'other'];
+    const clock = fakeClock();
+    const http = scriptedHttp(({ url, ownConnection }) => {
+      if (url.pathname.startsWith('/no-page-')) return { status: 404 };
+      if (url.pathname === '/') return page;
+      const round = rounds[Math.min(clock.pauses.length, rounds.length - 1)];
+      const isOld = round === 'other' || (round === 'mixed' && ownConnection);
+      return { body: isOld ? { ...marker, digest: 'sha256:old' } : marker };
+    }, clock);
+    const error = await failureOf(verify(planOf(), site, accepted, depsOf({ http, clock })));
+    expect(error.code).toBe('VERIFY_MISMATCH');
+    expect(error.message).toContain('some looks found it, and the last one another build');
+    expect(error.remedy).toContain('Places of the hosting seem to differ');
   });
 
   it.each([
