@@ -21,8 +21,8 @@ export const mixed = (message: string, facts: readonly string[]): Finding => ({
 });
 
 const whereItDiffers =
-  'Places of the hosting seem to differ, or somebody else has deployed meanwhile. Open the site in some minutes: if it ' +
-  'does not serve this build then, run the deployment again.';
+  'Places of the hosting seem to differ, or somebody else has deployed meanwhile. Open the site in some minutes: if ' +
+  'it does not serve this build then, run the deployment again.';
 
 /** Some visitors got this build, and others did not. */
 export const differing = (message: string, facts: readonly string[]): Finding => ({
