@@ -15,7 +15,9 @@ import { summaryOf, type TestReport } from './check/summary.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isPortable = process.argv[2] === 'portable';
 /** Tests that start no shell, make no link and read no /proc. */
-const portableTests = ['azure', 'config', 'github', 'onboard', 'portal'].map((room) => `test/unit/${room}/`);
+const portableTests = ['clients/azure', 'clients/github', 'clients/portal', 'config', 'operations/onboard'].map(
+  (room) => `test/unit/${room}/`,
+);
 
 /** Runs a script with this Node; its output is shown as it comes. */
 function run(script: string, ...args: string[]): boolean {

@@ -31,7 +31,12 @@ try {
   await run('apt-get', ['download', ...packages], archives);
   for (const archive of await readdir(archives))
     await run('dpkg-deb', ['-x', archive, path.join(pages, archive.split('_')[0] ?? archive)], archives);
-  const test = ['run', '--config', 'test/vitest.config.ts', 'test/unit/steps/finish/html/corpus.property.test.ts'];
+  const test = [
+    'run',
+    '--config',
+    'test/vitest.config.ts',
+    'test/unit/deploy/steps/finish/html/corpus.property.test.ts',
+  ];
   await run(process.execPath, ['node_modules/vitest/vitest.mjs', ...test], root, {
     ...process.env,
     SITE_DEPLOY_CORPUS: pages,

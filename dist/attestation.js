@@ -1,5 +1,5 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { It as r, Kn as i, Ot as a, Q as o, Sr as s, Xn as c, Yn as l, _r as u, bn as d, cr as f, fr as p, mr as m, pr as h, qr as g, ri as _, ti as v, yr as y } from "./shared.js";
+import { At as r, Bt as i, Kn as a, Sr as o, Xn as s, Yn as c, _r as l, cr as u, fr as d, mr as f, pr as p, qr as m, ri as h, ti as g, vn as _, vt as v, yr as y } from "./shared.js";
 const { mkdir: b, mkdtemp: x, readFile: S } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: C } = globalThis.process.getBuiltinModule("node:util"), w = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
 var T = n(((e) => {
@@ -157,27 +157,27 @@ var T = n(((e) => {
 	}
 	e.uncompress = uncompress;
 }))();
-const ee = h({ attestations: f(h({
-	bundle: u(m(h({}))),
-	bundle_url: u(m(s()))
+const ee = p({ attestations: u(p({
+	bundle: l(f(p({}))),
+	bundle_url: l(f(o()))
 })) });
 async function listAttestations(e, t, n, r) {
 	let i = await e.call({
 		method: "GET",
-		path: `${l(t)}/attestations/${n}?per_page=${r}`,
+		path: `${c(t)}/attestations/${n}?per_page=${r}`,
 		needs: "Attestations: read",
 		expected: [404]
 	});
-	return i.ok ? c(ee, i.json, "the attestations").attestations : [];
+	return i.ok ? s(ee, i.json, "the attestations").attestations : [];
 }
 async function readAttestations(e, t, n, r) {
-	let o = await listAttestations(a(n, r), i(e), t, 30).catch((e) => {
+	let i = await listAttestations(v(n, r), a(e), t, 30).catch((e) => {
 		r.signal.throwIfAborted();
-		let { message: t, facts: n } = v.from(e);
+		let { message: t, facts: n } = g.from(e);
 		throw unavailable$1("GitHub did not hand out the attestations of the package.", [t, ...n], e);
 	});
-	if (o.length === 0) throw new v("ATTESTATION_MISSING", `GitHub has no attestation of the package ${t}.`);
-	return Promise.all(o.map(async ({ bundle: e, bundle_url: t }) => {
+	if (i.length === 0) throw new g("ATTESTATION_MISSING", `GitHub has no attestation of the package ${t}.`);
+	return Promise.all(i.map(async ({ bundle: e, bundle_url: t }) => {
 		if (e != null) return e;
 		if (typeof t != "string" || !t.startsWith("https://")) throw unavailable$1("GitHub listed an attestation without its bundle.", []);
 		return readBundle(t, r);
@@ -201,17 +201,17 @@ async function get(e, { http: t, signal: n }) {
 			signal: n
 		});
 	} catch (e) {
-		throw e instanceof r ? unavailable$1("The attestations of the package could not be asked for.", [e.message], e) : e;
+		throw e instanceof i ? unavailable$1("The attestations of the package could not be asked for.", [e.message], e) : e;
 	}
 }
 function unavailable$1(e, t, n) {
-	return new v("ATTESTATION_UNAVAILABLE", e, {
+	return new g("ATTESTATION_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
 }
 function factOf({ status: e, requestId: t, json: n }) {
-	let { data: r } = h({ message: s() }).safeParse(n);
+	let { data: r } = p({ message: o() }).safeParse(n);
 	return `status ${e}${r === void 0 ? "" : `: ${r.message}`}${t === void 0 ? "" : `, request id ${t}`}`;
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
@@ -3110,29 +3110,29 @@ async function readTrustedRoots({ config: e, workspace: t }, n) {
 		let e = documentsOf(i).map((e) => (0, Y.toTrustMaterial)(Ie.TrustedRoot.fromJSON(e))).filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
 		if (e.length > 0) return e;
 	} catch (e) {
-		throw unavailable(`${a} cannot be read as trusted roots.`, [_(e)], e);
+		throw unavailable(`${a} cannot be read as trusted roots.`, [h(e)], e);
 	}
 	throw unavailable(`${a} holds no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await d(e, t, "build.trustedRoot");
+	let n = await _(e, t, "build.trustedRoot");
 	return S(n, "utf8").catch((e) => {
-		throw unavailable(`build.trustedRoot "${t}" cannot be read.`, [_(e)], e);
+		throw unavailable(`build.trustedRoot "${t}" cannot be read.`, [h(e)], e);
 	});
 }
-async function askGh({ exec: e, env: t, scratch: n, signal: r }) {
-	let i = w.join(await x(w.join(n, "gh-")), "home");
-	await b(i);
-	let a = await e("gh", ["attestation", "trusted-root"], {
-		cwd: i,
-		env: o(i, t),
-		signal: r,
+async function askGh({ exec: e, env: t, scratch: n, signal: i }) {
+	let a = w.join(await x(w.join(n, "gh-")), "home");
+	await b(a);
+	let o = await e("gh", ["attestation", "trusted-root"], {
+		cwd: a,
+		env: r(a, t),
+		signal: i,
 		limitMs: 12e4
 	});
-	if (a.kind === "not started") throw unavailable("The command \"gh\", which knows the trusted roots, could not be started.", [a.reason]);
-	if (a.kind === "exited" && a.code === 0) return a.stdout;
-	let s = `${a.stdout}\n${a.stderr}`.split("\n").filter((e) => e.trim() !== "");
-	throw unavailable("\"gh attestation trusted-root\" failed.", [a.kind === "exited" ? `exit code ${a.code}` : a.reason, ...s.slice(-5).map((e) => `| ${C(e)}`)]);
+	if (o.kind === "not started") throw unavailable("The command \"gh\", which knows the trusted roots, could not be started.", [o.reason]);
+	if (o.kind === "exited" && o.code === 0) return o.stdout;
+	let s = `${o.stdout}\n${o.stderr}`.split("\n").filter((e) => e.trim() !== "");
+	throw unavailable("\"gh attestation trusted-root\" failed.", [o.kind === "exited" ? `exit code ${o.code}` : o.reason, ...s.slice(-5).map((e) => `| ${C(e)}`)]);
 }
 function documentsOf(e) {
 	try {
@@ -3142,7 +3142,7 @@ function documentsOf(e) {
 	}
 }
 function unavailable(e, t, n) {
-	return new v("ATTESTATION_ROOT_UNAVAILABLE", e, {
+	return new g("ATTESTATION_ROOT_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
@@ -3444,10 +3444,10 @@ const Be = {
 	ref: 14,
 	repositoryId: 15,
 	ownerId: 17
-}, Ve = h({
-	_type: p("https://in-toto.io/Statement/v1"),
-	predicateType: s(),
-	subject: f(h({ digest: y(s(), s()) }))
+}, Ve = p({
+	_type: d("https://in-toto.io/Statement/v1"),
+	predicateType: o(),
+	subject: u(p({ digest: y(o(), o()) }))
 });
 function verifyAttestation(e, t, n, r) {
 	let i = parse(e), a = verifySignature(i, n);
@@ -3458,7 +3458,7 @@ function parse(e) {
 		let t = (0, $.bundleFromJSON)(e);
 		if ((0, $.isBundleWithDsseEnvelope)(t)) return t;
 	} catch (e) {
-		throw new AttestationRejected(`it is no Sigstore bundle of a kind that is known: ${_(e)}`, { cause: e });
+		throw new AttestationRejected(`it is no Sigstore bundle of a kind that is known: ${h(e)}`, { cause: e });
 	}
 	throw new AttestationRejected("it holds no statement");
 }
@@ -3473,7 +3473,7 @@ function verifySignature(e, t) {
 		try {
 			return t.verify((0, Y.toSignedEntity)(e));
 		} catch (e) {
-			n.add(_(e));
+			n.add(h(e));
 		}
 	}
 	throw new AttestationRejected(`its signature does not hold: ${[...n].join("; ")}`);
@@ -3496,17 +3496,17 @@ function textOf(e) {
 	}
 }
 function checkStatement({ content: e }, t) {
-	let { payload: n, payloadType: r } = e.dsseEnvelope, { data: i } = r === "application/vnd.in-toto+json" ? Ve.safeParse(g(n.toString("utf8"))) : {};
+	let { payload: n, payloadType: r } = e.dsseEnvelope, { data: i } = r === "application/vnd.in-toto+json" ? Ve.safeParse(m(n.toString("utf8"))) : {};
 	if (i === void 0) throw new AttestationRejected("its statement is of a shape that is not known");
 	if (i.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it says something else than who has built the package: ${i.predicateType}`);
 	let a = i.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
 	if (!a.includes(t)) throw new AttestationRejected(`it is about another package: ${a.join(", ") || "none"}`);
 }
-// src/steps/upload/attestation/attestation.ts
+// src/deploy/steps/upload/attestation/attestation.ts
 var He = t({ checkAttestation: () => checkAttestation });
 async function checkAttestation(e, t, n) {
 	let { github: r } = n;
-	if (r === void 0) throw new v("ATTESTATION_UNAVAILABLE", "The attestation of the package is at GitHub, and the run has no token for it.", { remedy: "Leave the input \"github-token\" at its default, and give the deploy job the permission attestations: read." });
+	if (r === void 0) throw new g("ATTESTATION_UNAVAILABLE", "The attestation of the package is at GitHub, and the run has no token for it.", { remedy: "Leave the input \"github-token\" at its default, and give the deploy job the permission attestations: read." });
 	let i = await readAttestations(e.event.repository, t, r, n), a = await readTrustedRoots(e, n), o = signerOf(e, r.apiUrl, n.env), s = [];
 	for (let [r, c] of i.entries()) try {
 		let r = verifyAttestation(c, t, a, o);
@@ -3517,7 +3517,7 @@ async function checkAttestation(e, t, n) {
 		s.push(`attestation ${r + 1}: ${e.message}`);
 	}
 	let c = i.length === 1 ? "Its attestation does" : `None of its ${i.length} attestations does`;
-	throw new v("ATTESTATION_INVALID", `The package ${t} is not proven to be built by ${e.event.repository} from this commit: ${c} hold.`, { facts: s });
+	throw new g("ATTESTATION_INVALID", `The package ${t} is not proven to be built by ${e.event.repository} from this commit: ${c} hold.`, { facts: s });
 }
 function signerOf({ event: e }, t, n) {
 	let r = n.GITHUB_SERVER_URL ?? "https://github.com";

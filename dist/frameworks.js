@@ -1,5 +1,5 @@
 import { i as e, o as t, r as n, t as r } from "./rolldown-runtime.js";
-import { Bn as i, Kr as a, it as o, oi as s, qr as c } from "./shared.js";
+import { Bn as i, Kr as a, oi as o, qr as s, un as c } from "./shared.js";
 const { promises: l } = globalThis.process.getBuiltinModule("node:fs"), u = globalThis.process.getBuiltinModule("fs"), { promises: d } = globalThis.process.getBuiltinModule("fs"), f = globalThis.process.getBuiltinModule("path"), p = globalThis.process.getBuiltinModule("node:os"), m = globalThis.process.getBuiltinModule("node:path"), { fileURLToPath: h } = globalThis.process.getBuiltinModule("node:url");
 // node_modules/@azure/static-web-apps-cli/dist/core/env.js
 var g = t(r(((e, t) => {
@@ -3280,13 +3280,13 @@ var Oe = r(((e, t) => {
 	t.exports = validRange;
 })), Be = n({ unfitNode: () => unfitNode }), Ve = t(Re(), 1), He = t(ze(), 1);
 async function unfitNode(e, t, { exec: n, signal: r }) {
-	let { engines: l } = a(c(await s(m.join(e, "package.json")) ?? "")), { node: u } = a(l);
+	let { engines: l } = a(s(await o(m.join(e, "package.json")) ?? "")), { node: u } = a(l);
 	if (typeof u != "string" || u.length > 200 || (0, He.default)(u) === null) return;
 	let d = await n("node", ["--version"], {
 		cwd: e,
 		env: {
 			...t,
-			PATH: o(t.PATH ?? "")
+			PATH: c(t.PATH ?? "")
 		},
 		signal: r,
 		limitMs: 5e3

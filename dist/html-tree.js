@@ -4598,7 +4598,7 @@ g.AREA, g.BASE, g.BASEFONT, g.BGSOUND, g.BR, g.COL, g.EMBED, g.FRAME, g.HR, g.IM
 function parse(e, t) {
 	return Parser.parse(e, t);
 }
-// src/steps/finish/html/tree.ts
+// src/deploy/steps/finish/html/tree.ts
 var te = e({ readTree: () => readTree });
 function readTree(e, { keys: t, data: r }) {
 	let i = 0, a = parse(e, {

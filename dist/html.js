@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $r as t, Gr as n, Hn as r, I as i, Jr as a, M as o, Un as s, Wr as c, Xr as l, Yr as u, d, j as f, l as p, qr as m, u as h } from "./shared.js";
+import { $r as t, B as n, Gr as r, Hn as i, Jr as a, Un as o, V as s, Wr as c, Xr as l, Yr as u, ct as d, ft as f, qr as p, st as m, z as h } from "./shared.js";
 import { A as g, F as _, L as ee, M as te, N as v, P as y, R as b, V as x, j as S } from "./shared-later.js";
 const { closeSync: C, openSync: w, writevSync: T } = globalThis.process.getBuiltinModule("node:fs"), { hash: E } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: ne } = globalThis.process.getBuiltinModule("node:buffer"), { gzipSync: re } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: D } = globalThis.process.getBuiltinModule("node:os"), O = globalThis.process.getBuiltinModule("node:path"), k = 1024;
 function isUtf16(e) {
@@ -23,7 +23,7 @@ function beginning(e) {
 function decodePart(e, t) {
 	return t === "utf8" ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
-// src/steps/finish/html/escape.ts
+// src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
 	return e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
@@ -50,7 +50,7 @@ function unicodeEscape(e) {
 function encode(e, t) {
 	return t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
-// src/steps/finish/html/head-reader.ts
+// src/deploy/steps/finish/html/head-reader.ts
 var HeadReader = class {
 	layout;
 	charset;
@@ -79,7 +79,7 @@ var HeadReader = class {
 		return decodePart(this.#e.slice(e, t), this.charset);
 	}
 };
-// src/steps/finish/html/held-values.ts
+// src/deploy/steps/finish/html/held-values.ts
 const j = [
 	"name",
 	"property",
@@ -116,7 +116,7 @@ function valuesOf(e) {
 		return {};
 	}
 }
-// src/steps/finish/html/splice.ts
+// src/deploy/steps/finish/html/splice.ts
 function setAttribute({ attributes: e, nameEnd: t }, n, r) {
 	let i = e.find((e) => e.name === n);
 	if (i === void 0) return {
@@ -162,17 +162,17 @@ function withoutOverlaps(e) {
 function overlap(e, t) {
 	return e.start < t.end && t.start < e.end;
 }
-// src/steps/finish/html/structured-data.ts
+// src/deploy/steps/finish/html/structured-data.ts
 function replaceData(e, t) {
-	let r = new Set(typesOf(t)), i = new Map(), a;
+	let n = new Set(typesOf(t)), i = new Map(), a;
 	for (let [o, s] of e.entries()) {
-		let e = m(s);
+		let e = p(s);
 		if (e === void 0) continue;
 		let c = !1, l = visit(e, void 0);
 		c && i.set(o, l);
 		function visit(e, i) {
 			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, i)));
-			if (!n(e)) return e;
+			if (!r(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -180,7 +180,7 @@ function replaceData(e, t) {
 					"@graph": t
 				};
 			}
-			if (!typesOf(e).some((e) => r.has(e))) return e;
+			if (!typesOf(e).some((e) => n.has(e))) return e;
 			if (c = !0, a === void 0) return a = o, inPlaceOf(e, t, i);
 		}
 	}
@@ -203,7 +203,7 @@ function withoutNothing(e) {
 	let t = e.filter((e) => e !== void 0);
 	return t.length === 0 && e.length > 0 ? void 0 : t;
 }
-// src/steps/finish/html/head-changes.ts
+// src/deploy/steps/finish/html/head-changes.ts
 function headChanges({ edits: e, isTakenOver: t }, n, r, i) {
 	let a = e.find((e) => e.kind === "hold"), o = new Head(new HeadReader(n, r, i), t, a);
 	for (let t of e) o.apply(t);
@@ -895,7 +895,7 @@ var Tokenizer = class {
 function quoteOf(e) {
 	return e === F.Double ? "\"" : e === F.Single ? "'" : e === F.Unquoted ? "" : void 0;
 }
-// src/steps/finish/html/head-phase.ts
+// src/deploy/steps/finish/html/head-phase.ts
 const R = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), z = new Set(["html", "head"]), B = new Set("basefont bgsound link meta noframes style".split(" ")), V = new Set([
 	"body",
 	"html",
@@ -934,7 +934,7 @@ var HeadPhase = class {
 		this.#e || (this.#t = e), this.isOver = !0;
 	}
 };
-// src/steps/finish/html/keyed-content.ts
+// src/deploy/steps/finish/html/keyed-content.ts
 const words = (e) => new Set(e.split(" ")), H = words("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), U = words("br img input source wbr"), W = words("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), G = words("ol ul"), K = /^h[1-6]$/, holdsBlocks = (e) => W.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
@@ -961,7 +961,7 @@ function isVoid(e) {
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
-// src/steps/finish/html/open-elements.ts
+// src/deploy/steps/finish/html/open-elements.ts
 var OpenElements = class {
 	#e = new Map();
 	start(e) {
@@ -975,12 +975,12 @@ var OpenElements = class {
 		return this.#e.size === 0;
 	}
 };
-// src/steps/finish/html/script-text.ts
+// src/deploy/steps/finish/html/script-text.ts
 function opensScriptInComment(e) {
 	let t = e.indexOf("<!--");
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
-// src/steps/finish/html/scan.ts
+// src/deploy/steps/finish/html/scan.ts
 const q = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), J = new Set("svg math select noscript frameset".split(" ")), Y = new Set([
 	"td",
 	"th",
@@ -1157,7 +1157,7 @@ var Scanner = class {
 		this.#o = !0, this.#e.pause();
 	}
 };
-// src/steps/finish/html/stray-tags.ts
+// src/deploy/steps/finish/html/stray-tags.ts
 const ie = [
 	[
 		"canonical",
@@ -1181,7 +1181,7 @@ function strayTags(e, t) {
 	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea)\b[\s\S]*?<\/\1\s*>/gi, "");
 	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
 }
-// src/steps/finish/html/edit.ts
+// src/deploy/steps/finish/html/edit.ts
 const X = {
 	pieces: void 0,
 	applied: [],
@@ -1354,7 +1354,7 @@ function refuse(e, { start: t }, n) {
 		}
 	};
 }
-// src/steps/finish/rewrite/spool.ts
+// src/deploy/steps/finish/rewrite/spool.ts
 var Spool = class {
 	file;
 	#e;
@@ -1385,7 +1385,7 @@ function without(e, t) {
 		return n -= t, t === e.byteLength ? [] : [e.subarray(t)];
 	});
 }
-// src/steps/finish/rewrite/rewrite-page.ts
+// src/deploy/steps/finish/rewrite/rewrite-page.ts
 var TreeNeeded = class extends Error {
 	name = "TreeNeeded";
 }, Rewriter = class {
@@ -1449,7 +1449,7 @@ function holdEdit({ rendersHead: e, own: t }, n) {
 		...t !== void 0 && { own: t }
 	};
 }
-// src/steps/finish/rewrite/rewrite.ts
+// src/deploy/steps/finish/rewrite/rewrite.ts
 var se = e({ rewritePages: () => rewritePages });
 const Z = {
 	texts: 2e3,
@@ -1462,7 +1462,7 @@ async function rewritePages(e, n) {
 	let r = e[Symbol.iterator](), i = n.texts.size > 0 ? Z.texts : Z.metadata, a = n.threads === void 0 ? take(r, i) : [], o = a.length === i, s = n.threads ?? (o ? Math.min(2, D()) : 0), c = inBatches(a, r, s < 1 ? 1 : 32);
 	using l = new DisposableStack();
 	await using u = t({
-		module: "steps/finish/rewrite/worker",
+		module: "deploy/steps/finish/rewrite/worker",
 		threads: s,
 		here() {
 			let e = l.use(new Rewriter(inputOf(0, n)));
@@ -1499,7 +1499,7 @@ function* inBatches(e, t, n) {
 	for (; e.length > 0;) yield e.splice(0, n);
 	for (let e = take(t, n); e.length > 0; e = take(t, n)) yield e;
 }
-// src/steps/finish/sitemap/write.ts
+// src/deploy/steps/finish/sitemap/write.ts
 const le = {
 	addresses: 5e4,
 	bytes: 52428800
@@ -1521,14 +1521,14 @@ function writeSitemap(e, t, n = le) {
 	return new Map([["sitemap.xml", sitemapIndex(c, t)], ...r.map((e, t) => [c[t] ?? "", e])]);
 }
 function sitemapIndex(e, t) {
-	let n = e.map((e) => `  <sitemap><loc>${d(`${t}/${e}`)}</loc></sitemap>\n`);
+	let n = e.map((e) => `  <sitemap><loc>${s(`${t}/${e}`)}</loc></sitemap>\n`);
 	return `${Q}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
 }
 function oneSitemap(e) {
 	return urlset(e.map(urlOf).join(""));
 }
 function urlset(e) {
-	let t = Object.entries(h).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
+	let t = Object.entries(n).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
 	return `${Q}<urlset ${$}${t}>\n${e}</urlset>\n`;
 }
 function urlOf({ loc: e, lastmod: t, changefreq: n, priority: r, extensions: i }) {
@@ -1537,9 +1537,9 @@ function urlOf({ loc: e, lastmod: t, changefreq: n, priority: r, extensions: i }
 		lastmod: t,
 		changefreq: n,
 		priority: r
-	}).flatMap(([e, t]) => t === void 0 ? [] : [`    <${e}>${d(t)}</${e}>\n`]).join("")}${i === void 0 ? "" : `    ${i}\n`}  </url>\n`;
+	}).flatMap(([e, t]) => t === void 0 ? [] : [`    <${e}>${s(t)}</${e}>\n`]).join("")}${i === void 0 ? "" : `    ${i}\n`}  </url>\n`;
 }
-// src/steps/finish/sitemap/sitemap.ts
+// src/deploy/steps/finish/sitemap/sitemap.ts
 var ue = e({ makeSitemap: () => makeSitemap });
 function makeSitemap(e) {
 	let { content: t, own: n, origin: r } = e, i = new SiteAddresses(e), a = n.some(({ entries: e }) => e !== void 0);
@@ -1547,14 +1547,14 @@ function makeSitemap(e) {
 		files: writeSitemap(fromPages(e, i), r),
 		warnings: []
 	};
-	let o = p(t.sitemap), c = a ? "the one that the site's build has made is deployed" : "none is deployed";
-	if ("problem" in o) return {
+	let s = h(t.sitemap), c = a ? "the one that the site's build has made is deployed" : "none is deployed";
+	if ("problem" in s) return {
 		files: new Map(),
-		warnings: [`The portal's sitemap is not valid (${o.problem}); ${c}.`],
-		problem: o.problem
+		warnings: [`The portal's sitemap is not valid (${s.problem}); ${c}.`],
+		problem: s.problem
 	};
-	let { kept: l, warnings: u } = withoutForbidden(o.entries, r, i);
-	if (o.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap, because it is not valid: ${s(o.wrong, 5)}.`), !a) return {
+	let { kept: l, warnings: u } = withoutForbidden(s.entries, r, i);
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap, because it is not valid: ${o(s.wrong, 5)}.`), !a) return {
 		files: writeSitemap(l, r),
 		warnings: u
 	};
@@ -1569,8 +1569,8 @@ var SiteAddresses = class {
 	built;
 	known;
 	constructor({ content: e, found: t, origin: n, addresses: r }) {
-		let pageKey = (e) => this.keyOf(o(n, e.path)), a = [...t.pages.values(), ...t.inApp.values()], s = [...t.pages.keys(), ...t.unknown].map((e) => o(n, i(e)));
-		this.hidden = new Set(e.pages.filter(({ slug: t }) => e.seo.get(t)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...s.map((e) => this.keyOf(e))]), this.known = new Map(e.pages.map((e) => [pageKey(e), r.get(e.slug) ?? o(n, e.path)]));
+		let pageKey = (e) => this.keyOf(d(n, e.path)), i = [...t.pages.values(), ...t.inApp.values()], a = [...t.pages.keys(), ...t.unknown].map((e) => d(n, f(e)));
+		this.hidden = new Set(e.pages.filter(({ slug: t }) => e.seo.get(t)?.noIndex === !0).map(pageKey)), this.built = new Set([...i.map(pageKey), ...a.map((e) => this.keyOf(e))]), this.known = new Map(e.pages.map((e) => [pageKey(e), r.get(e.slug) ?? d(n, e.path)]));
 	}
 	keyOf(e) {
 		let t = new URL(e).pathname.replace(/\/+$/, "");
@@ -1582,10 +1582,10 @@ var SiteAddresses = class {
 	}
 };
 function withoutForbidden(e, t, { keyOf: n, hidden: r, built: i, known: a }) {
-	let o = new Map(), c = e.filter(({ loc: e }) => {
-		let a = n(e), s = new URL(e).origin === t ? r.has(a) ? "are marked noIndex" : i.has(a) ? void 0 : "were not built" : "are not of this site";
-		return s !== void 0 && f(o, s, e), s === void 0;
-	}), l = [...o].map(([e, t]) => `Left out of the sitemap, because they ${e}: ${s(t, 5)}.`);
+	let s = new Map(), c = e.filter(({ loc: e }) => {
+		let a = n(e), o = new URL(e).origin === t ? r.has(a) ? "are marked noIndex" : i.has(a) ? void 0 : "were not built" : "are not of this site";
+		return o !== void 0 && m(s, o, e), o === void 0;
+	}), l = [...s].map(([e, t]) => `Left out of the sitemap, because they ${e}: ${o(t, 5)}.`);
 	return {
 		kept: c.map((e) => ({
 			...e,
@@ -1594,13 +1594,13 @@ function withoutForbidden(e, t, { keyOf: n, hidden: r, built: i, known: a }) {
 		warnings: l
 	};
 }
-function mergeOwn(e, { content: t, origin: n, own: i }, a) {
+function mergeOwn(e, { content: t, origin: n, own: r }, a) {
 	let o = t.sitemap !== void 0, s = new Map(e.map((e) => [a.keyOf(e.loc), e])), c = s.size, l = {
 		hidden: new Set(),
 		excluded: new Set(),
 		foreign: new Set()
 	};
-	for (let e of i.flatMap(({ entries: e }) => e ?? [])) {
+	for (let e of r.flatMap(({ entries: e }) => e ?? [])) {
 		let t = a.keyOf(e.loc), r = s.get(t);
 		new URL(e.loc).origin === n ? r === void 0 ? a.hidden.has(t) ? l.hidden.add(t) : o && a.known.has(t) ? l.excluded.add(t) : s.set(t, e) : s.set(t, {
 			...e,
@@ -1611,7 +1611,7 @@ function mergeOwn(e, { content: t, origin: n, own: i }, a) {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap: the one of the site's build is deployed."]
 	};
-	let u = i.map(({ path: e }) => e).join(", "), d = [
+	let u = r.map(({ path: e }) => e).join(", "), d = [
 		...l.excluded.size > 0 ? [`${l.excluded.size} that the portal's sitemap leaves out`] : [],
 		...l.hidden.size > 0 ? [`${l.hidden.size} marked noIndex in the portal`] : [],
 		...l.foreign.size > 0 ? [`${l.foreign.size} of another site`] : []
@@ -1620,9 +1620,9 @@ function mergeOwn(e, { content: t, origin: n, own: i }, a) {
 		files: new Map(),
 		warnings: []
 	};
-	let f = d.length === 0 ? "" : `; left out: ${d.join(", ")}`, p = s.size - c, m = `Sitemap: ${r(s.size, "address")}, ${c} of the portal's and ${p} more of the site's own (${u})${f}.`;
+	let f = d.length === 0 ? "" : `; left out: ${d.join(", ")}`, p = s.size - c, m = `Sitemap: ${i(s.size, "address")}, ${c} of the portal's and ${p} more of the site's own (${u})${f}.`;
 	return {
-		files: deployedFiles([...s.values()], i, n, a),
+		files: deployedFiles([...s.values()], r, n, a),
 		warnings: [],
 		remark: m
 	};
@@ -1641,7 +1641,7 @@ function encoded(e) {
 }
 function fromPages({ content: e, found: t, origin: n }, { keyOf: r, known: i }) {
 	return [...t.pages.values(), ...t.inApp.values()].filter(({ slug: t }) => e.seo.get(t)?.noIndex !== !0).map((e) => {
-		let t = o(n, e.path);
+		let t = d(n, e.path);
 		return {
 			loc: i.get(r(t)) ?? t,
 			lastmod: e.lastUpdated.slice(0, 10)

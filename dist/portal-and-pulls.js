@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { An as t, Cn as n, Dn as r, Fn as i, Gn as a, Hn as o, Kn as s, Kr as c, Ln as l, Nn as u, Ot as d, Pn as f, Rn as p, Sn as m, Sr as h, Tr as g, Un as _, V as v, Xn as y, Yn as b, _r as x, cr as S, dr as C, jt as w, m as T, mr as E, n as D, pr as O, ri as k, t as A, ti as j, xn as M, xt as N, zn as P } from "./shared.js";
+import { An as t, Cn as n, D as r, Dn as i, Fn as a, Ft as o, Gn as s, Hn as c, Kn as l, Kr as u, Ln as d, Nn as f, Pn as p, Rn as m, Sn as h, Sr as g, Tr as _, Un as v, W as y, Xn as b, Yn as x, _r as S, cr as C, dr as w, mr as T, n as E, pr as D, ri as O, t as k, ti as A, vt as j, xn as M, xt as N, zn as P } from "./shared.js";
 import { S as F, b as I, h as L, l as R, x as z, y as B } from "./shared-later.js";
 // src/action/comment/body.ts
 const V = [{
@@ -21,28 +21,28 @@ function commentBody(e) {
 	return V.map((t) => `${n}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${n}\n${shortest(e)}\n`;
 }
 function content(e, t) {
-	return l(i`### ${{ text: e.title }}`, M(e, t), m(e) ?? commitTable(e), n(e, t), r(e, t), footer(e));
+	return d(a`### ${{ text: e.title }}`, M(e, t), h(e) ?? commitTable(e), n(e, t), i(e, t), footer(e));
 }
-const shortest = (e) => l(i`### ${P(e.title, 200)}`, footer(e));
+const shortest = (e) => d(a`### ${P(e.title, 200)}`, footer(e));
 function commitTable({ source: e }) {
-	if (e !== void 0 && e.commit !== "") return p([i`Commit`, i`Branch`], [[t(e.commit.slice(0, 12)), t(e.branch)]]);
+	if (e !== void 0 && e.commit !== "") return m([a`Commit`, a`Branch`], [[t(e.commit.slice(0, 12)), t(e.branch)]]);
 }
 function footer({ source: e, timeline: t = [], findingCount: n }) {
-	let r = Math.max(0, ...t.map(({ startMs: e, durationMs: t }) => e + t)), s = [
-		...r > 0 ? [P(`Took ${a(r)}`)] : [],
-		...n > 0 ? [P(o(n, "warning"))] : [],
-		...e?.runUrl === void 0 ? [] : [f(i`Log and summary`, e.runUrl)]
+	let r = Math.max(0, ...t.map(({ startMs: e, durationMs: t }) => e + t)), i = [
+		...r > 0 ? [P(`Took ${s(r)}`)] : [],
+		...n > 0 ? [P(c(n, "warning"))] : [],
+		...e?.runUrl === void 0 ? [] : [p(a`Log and summary`, e.runUrl)]
 	];
-	return u(s);
+	return f(i);
 }
 // src/action/comment/comment.ts
 var H = e({ writeComments: () => writeComments });
 async function writeComments(e, t, n) {
 	if (isTold(e) && e.source !== void 0) try {
-		let r = s(e.source.repository), i = await L(t, r, e.source);
+		let r = l(e.source.repository), i = await L(t, r, e.source);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t), n.info(`Pull request #${a}: commented.`);
 	} catch (e) {
-		let { code: t, message: r } = j.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? "give the job the permission \"pull-requests: write\", which runs of forks and of Dependabot never have" : r;
+		let { code: t, message: r } = A.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? "give the job the permission \"pull-requests: write\", which runs of forks and of Dependabot never have" : r;
 		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
@@ -62,22 +62,22 @@ async function writeComment(e, t, n, r) {
 		return (await z(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
 	}
 }
-// src/github/deployments.ts
-const U = O({
-	id: C(),
-	payload: x(g()),
-	environment: x(h()),
-	created_at: h(),
-	creator: x(E(O({ login: h() })))
-}), W = O({
-	state: h(),
-	created_at: h(),
-	log_url: x(E(h())),
-	target_url: x(E(h()))
+// src/clients/github/deployments.ts
+const U = D({
+	id: w(),
+	payload: S(_()),
+	environment: S(g()),
+	created_at: g(),
+	creator: S(T(D({ login: g() })))
+}), W = D({
+	state: g(),
+	created_at: g(),
+	log_url: S(T(g())),
+	target_url: S(T(g()))
 }), G = {
 	read: "Deployments: read",
 	write: "Deployments: write"
-}, at = (e) => `${b(e)}/deployments`;
+}, at = (e) => `${x(e)}/deployments`;
 function described(e) {
 	return e.length <= 140 ? e : `${e.slice(0, 139).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
@@ -90,7 +90,7 @@ async function readDeployments(e, t, { environment: n, commit: r }) {
 		path: `${at(t)}?${i}`,
 		needs: G.read
 	}, void 0, 1);
-	return y(S(U), a, "the deployments").map(toDeployment).sort((e, t) => t.id - e.id);
+	return b(C(U), a, "the deployments").map(toDeployment).sort((e, t) => t.id - e.id);
 }
 const toDeployment = ({ id: e, payload: t, creator: n, created_at: r }) => ({
 	id: e,
@@ -123,7 +123,7 @@ async function createDeployment(e, t, { commit: n, environment: r, isProduction:
 		needs: G.write,
 		json: s
 	});
-	return toDeployment(y(U, c.json, "a deployment"));
+	return toDeployment(b(U, c.json, "a deployment"));
 }
 async function addDeploymentStatus(e, t, n, { state: r, description: i, environmentUrl: a, logUrl: o }) {
 	let s = {
@@ -145,7 +145,7 @@ async function readDeploymentStatus(e, t, n) {
 		method: "GET",
 		path: r,
 		needs: G.read
-	}), [a] = y(S(W), i, "the statuses of a deployment");
+	}), [a] = b(C(W), i, "the statuses of a deployment");
 	if (a === void 0) return;
 	let { state: o, log_url: s, target_url: c, created_at: l } = a;
 	return {
@@ -158,7 +158,7 @@ async function readDeploymentStatus(e, t, n) {
 const K = "site-deploy";
 async function othersOf({ config: e, environment: t }, n, r, i) {
 	return (await readDeployments(i, r, { environment: t })).filter(({ id: t, payload: r }) => {
-		let { by: i, site: a } = c(r);
+		let { by: i, site: a } = u(r);
 		return t !== n && i === "site-deploy" && a === e.site.slug;
 	}).slice(0, 10);
 }
@@ -178,7 +178,7 @@ async function endAbandoned(e, t, n, r, i) {
 	for (let e of o.filter(({ id: e, creator: n }) => e < t.id && n === t.creator)) {
 		let { state: t, logUrl: o, addedAt: s = e.madeAt } = await readDeploymentStatus(r, n, e.id) ?? {};
 		if (t === "success") break;
-		isUnfinished(t) && (i.now() - Date.parse(s) > 432e5 || await hasRunEnded(c(e.payload).run, n, r)) && (await addDeploymentStatus(r, n, e.id, {
+		isUnfinished(t) && (i.now() - Date.parse(s) > 432e5 || await hasRunEnded(u(e.payload).run, n, r)) && (await addDeploymentStatus(r, n, e.id, {
 			state: "error",
 			description: "Its run ended without a word of how.",
 			logUrl: o
@@ -187,12 +187,12 @@ async function endAbandoned(e, t, n, r, i) {
 	return a;
 }
 async function hasRunEnded(e, t, n) {
-	let r = /^https:.+\/actions\/runs\/(\d+)$/.exec(String(e))?.[1];
-	if (r === void 0) return !1;
+	let i = /^https:.+\/actions\/runs\/(\d+)$/.exec(String(e))?.[1];
+	if (i === void 0) return !1;
 	try {
-		return (await N(n, t, r))?.status === "completed";
+		return (await r(n, t, i))?.status === "completed";
 	} catch (e) {
-		if (e instanceof j && e.code === "GITHUB_PERMISSION_MISSING") return !1;
+		if (e instanceof A && e.code === "GITHUB_PERMISSION_MISSING") return !1;
 		throw e;
 	}
 }
@@ -207,26 +207,26 @@ function showOnGitHub(e, t, n) {
 	if (!/^[^/]+\/[^/]+$/.test(r) || !/^[0-9a-f]{40}$/.test(i)) return { end: async () => isUntold("it is not known which commit of which repository this is", n) };
 	let a = {
 		access: t,
-		repository: s(r),
+		repository: l(r),
 		plan: e,
 		run: n
-	}, o = begin(a).catch(j.from), c = o.then((e) => tidy(e, a));
+	}, o = begin(a).catch(A.from), s = o.then((e) => tidy(e, a));
 	return { async end() {
-		await end(await o, a).catch((e) => isUntold(whyNot(e, a), n)), await c;
+		await end(await o, a).catch((e) => isUntold(whyNot(e, a), n)), await s;
 	} };
 }
 async function tidy(e, t) {
-	if (e instanceof j || e === "of job") return;
+	if (e instanceof A || e === "of job") return;
 	let { repository: n, plan: r, run: i } = t;
 	try {
 		for (let a of await endAbandoned(r, e, n, clientOf(t), i.machine.clock)) i.machine.log.info(`GitHub showed deployment ${a} of an earlier run as unfinished: it is ended now.`);
 	} catch (e) {
-		i.machine.log.debug(`It is not known whether earlier runs have left deployments on GitHub: ${k(e)}`);
+		i.machine.log.debug(`It is not known whether earlier runs have left deployments on GitHub: ${O(e)}`);
 	}
 }
 function clientOf({ access: e, run: { closing: t } }) {
 	let n = AbortSignal.any([t.signal, AbortSignal.timeout(3e4)]);
-	return d(e, {
+	return j(e, {
 		...t,
 		signal: n
 	});
@@ -247,16 +247,16 @@ async function find({ repository: e, plan: t }, n) {
 		environment: r,
 		commit: i.sha
 	}), o = payloadOf(t), s = a.find(({ payload: e }) => {
-		let { by: t, site: n, run: r } = c(e);
+		let { by: t, site: n, run: r } = u(e);
 		return t === o.by && n === o.site && r === o.run;
 	});
 	if (s !== void 0) return s;
-	let l = /^.+\/actions\/runs\/\d+/.exec(i.run.url ?? "")?.[0];
-	if (l === void 0) return;
-	let u = a.filter(({ payload: e }) => c(e).by !== K);
-	for (let { id: t } of u.slice(0, 10)) {
+	let c = /^.+\/actions\/runs\/\d+/.exec(i.run.url ?? "")?.[0];
+	if (c === void 0) return;
+	let l = a.filter(({ payload: e }) => u(e).by !== K);
+	for (let { id: t } of l.slice(0, 10)) {
 		let { logUrl: r = "" } = await readDeploymentStatus(n, e, t) ?? {};
-		if (r === l || r.startsWith(`${l}/`)) return "of job";
+		if (r === c || r.startsWith(`${c}/`)) return "of job";
 	}
 }
 async function make(e, t) {
@@ -283,13 +283,13 @@ function payloadOf({ config: e, event: { run: t } }) {
 	};
 }
 function isUnclear(e) {
-	let { code: t } = j.from(e);
+	let { code: t } = A.from(e);
 	return t === "GITHUB_UNAVAILABLE" || !t.startsWith("GITHUB_");
 }
 async function end(e, t) {
 	let { repository: n, plan: r, run: i } = t, { log: a } = i.machine, o = i.result();
-	if (e instanceof j && !isUnclear(e)) return isUntold(whyNot(e, t), i);
-	let s = clientOf(t), c = e instanceof j ? await findOrMake(t, o, s) : e;
+	if (e instanceof A && !isUnclear(e)) return isUntold(whyNot(e, t), i);
+	let s = clientOf(t), c = e instanceof A ? await findOrMake(t, o, s) : e;
 	if (c === void 0) return isUntold(whyNot(e, t), i);
 	if (c === "of job") return a.info("GitHub has made a deployment for the environment of this job: there is no second one."), i.learn({ gitHubDeployment: {} });
 	let { id: l } = c;
@@ -325,14 +325,14 @@ function stateOf({ status: e, isUnchanged: t }) {
 	return e === "succeeded" || t ? "success" : e === "failed" ? "failure" : e === "skipped" ? "inactive" : "error";
 }
 function statusOf(e) {
-	let { title: t } = A(e);
+	let { title: t } = k(e);
 	return stateOf(e) === "success" ? {
 		description: t,
 		environmentUrl: e.url
-	} : { description: `${t}. ${D(e)}` };
+	} : { description: `${t}. ${E(e)}` };
 }
 async function endOnGitHub(e, t, n) {
-	let r = s(e.event.repository);
+	let r = l(e.event.repository);
 	try {
 		await endOthers(e, Infinity, r, clientOf({
 			access: t,
@@ -346,7 +346,7 @@ async function endOnGitHub(e, t, n) {
 	}
 }
 function whyNot(e, { repository: t, plan: n }) {
-	let { code: r, message: i } = j.from(e), a = `${t.owner}/${t.name}`;
+	let { code: r, message: i } = A.from(e), a = `${t.owner}/${t.name}`;
 	return r === "GITHUB_PERMISSION_MISSING" ? `give the token the permission "deployments: write" for ${a}, which has to be the repository` : i.includes("No ref found for") ? `${a} does not have the commit ${n.event.sha.slice(0, 12)}: push it first` : isUnclear(e) ? J : i.replace(/\.$/, "");
 }
 function isUntold(e, t) {
@@ -359,16 +359,16 @@ function leaves(e, t, n) {
 		problem: t
 	} }), n.machine.log.info(`${e}: ${t}.`);
 }
-// src/steps/finish/portal/fetch-pages.ts
+// src/deploy/steps/finish/portal/fetch-pages.ts
 var X = e({ fetchPages: () => fetchPages });
-async function fetchPages({ client: e, siteId: t, listed: n, described: r, last: i, minutes: a }, { clock: s, log: c, signal: l }) {
-	let u = s.now(), d = w(s) + a * 6e4, f = Math.max(1, Math.floor(a * R.read) - 4), p = new Map(n.map(({ slug: e, lastUpdated: t }) => [e, t])), m = new Map(r.map((e) => [e.pageSlug, e])), h = new Map((i?.pages ?? []).filter(({ slug: e }) => m.has(e)).map((e) => [e.slug, e])), isSaid = ({ slug: e, seo: t }) => m.get(e)?.title === t.title && m.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === p.get(e.slug), isFresh = ({ freshUntil: e }) => e !== void 0 && Date.parse(e) > u, g = new Map(), v = [], y = new Set(), b = new Map(), x = [...h.values()].find((e) => isSame(e) && !isSaid(e))?.slug, S = w(s), C = [...h.values()].filter((e) => !isSame(e) || !isSaid(e)).map(({ slug: e }) => e), E = [...[...m.keys()].filter((e) => !h.has(e)), ...C], D = E.length;
-	await fetchAll(E);
-	let O = (i?.follows ?? !0) && x === void 0, k = O ? [] : [...h.values()].filter((e) => isSame(e) && isSaid(e) && !isFresh(e));
-	D += k.length, await fetchAll(k.map(({ slug: e }) => e));
-	let A = [...E, ...k.map(({ slug: e }) => e)].filter((e) => !y.has(e));
+async function fetchPages({ client: e, siteId: t, listed: n, described: r, last: i, minutes: a }, { clock: o, log: s, signal: l }) {
+	let u = o.now(), d = N(o) + a * 6e4, f = Math.max(1, Math.floor(a * R.read) - 4), p = new Map(n.map(({ slug: e, lastUpdated: t }) => [e, t])), m = new Map(r.map((e) => [e.pageSlug, e])), h = new Map((i?.pages ?? []).filter(({ slug: e }) => m.has(e)).map((e) => [e.slug, e])), isSaid = ({ slug: e, seo: t }) => m.get(e)?.title === t.title && m.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === p.get(e.slug), isFresh = ({ freshUntil: e }) => e !== void 0 && Date.parse(e) > u, g = new Map(), _ = [], b = new Set(), x = new Map(), S = [...h.values()].find((e) => isSame(e) && !isSaid(e))?.slug, C = N(o), w = [...h.values()].filter((e) => !isSame(e) || !isSaid(e)).map(({ slug: e }) => e), T = [...[...m.keys()].filter((e) => !h.has(e)), ...w], E = T.length;
+	await fetchAll(T);
+	let D = (i?.follows ?? !0) && S === void 0, O = D ? [] : [...h.values()].filter((e) => isSame(e) && isSaid(e) && !isFresh(e));
+	E += O.length, await fetchAll(O.map(({ slug: e }) => e));
+	let k = [...T, ...O.map(({ slug: e }) => e)].filter((e) => !b.has(e));
 	for (let [e, { title: t, description: n }] of m) {
-		if (y.has(e)) continue;
+		if (b.has(e)) continue;
 		let r = h.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
@@ -381,71 +381,71 @@ async function fetchPages({ client: e, siteId: t, listed: n, described: r, last:
 	}
 	return report(), {
 		seo: g,
-		malformed: v,
-		unfetched: new Set(A),
+		malformed: _,
+		unfetched: new Set(k),
 		kept: {
-			follows: O,
+			follows: D,
 			pages: keptPages()
 		}
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; y.size < f && w(s) < d;) {
+			for (; b.size < f && N(o) < d;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				y.add(e.value), await fetchOne(e.value);
+				b.add(e.value), await fetchOne(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
 	}
 	async function fetchOne(n) {
 		try {
-			let { value: r, freshMs: i } = await e.seo.getRawPage(t, n, { signal: l }), a = T(n, r);
-			g.set(n, a.seo), b.set(n, new Date(s.now() + i).toISOString()), v.push(...a.malformed.map((e) => ({
+			let { value: r, freshMs: i } = await e.seo.getRawPage(t, n, { signal: l }), a = y(n, r);
+			g.set(n, a.seo), x.set(n, new Date(o.now() + i).toISOString()), _.push(...a.malformed.map((e) => ({
 				pageSlug: n,
 				...e
-			}))), a.malformed.length === 0 && isLaterThanListed(a.seo) && (x ??= n);
+			}))), a.malformed.length === 0 && isLaterThanListed(a.seo) && (S ??= n);
 		} catch (e) {
-			if (e instanceof j && e.code === "USAGE") v.push({
+			if (e instanceof A && e.code === "USAGE") _.push({
 				pageSlug: n,
 				field: "",
 				message: e.message
 			});
 			else if (!isMissing(e)) throw e;
 		}
-		w(s) - S < 5e3 || (S = w(s), c.info(`SEO metadata: ${y.size} of ${D} pages (at most ${R.read} calls a minute)`));
+		N(o) - C < 5e3 || (C = N(o), s.info(`SEO metadata: ${b.size} of ${E} pages (at most ${R.read} calls a minute)`));
 	}
 	function isLaterThanListed({ pageSlug: e, updatedAt: t }) {
 		let n = Date.parse(t);
 		return n > Date.parse(p.get(e) ?? t) && n < u - 12e4;
 	}
 	function keptPages() {
-		let e = new Set(v.map(({ pageSlug: e }) => e)), t = [...h.values()].filter(({ slug: e }) => !y.has(e)).map((e) => inTime(e)), n = [...m.keys()].flatMap((t) => {
+		let e = new Set(_.map(({ pageSlug: e }) => e)), t = [...h.values()].filter(({ slug: e }) => !b.has(e)).map((e) => inTime(e)), n = [...m.keys()].flatMap((t) => {
 			let [n, r] = [p.get(t), g.get(t)];
-			return !y.has(t) || e.has(t) || n === void 0 || r === void 0 ? [] : [inTime({
+			return !b.has(t) || e.has(t) || n === void 0 || r === void 0 ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: b.get(t)
+				freshUntil: x.get(t)
 			})];
 		});
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return O || e === void 0 ? t : {
+		return D || e === void 0 ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		x !== void 0 && (i?.follows ?? !0) && c.warn(`The portal's list of pages did not count an edit of the metadata of "${x}" as a change of the page. So every deployment fetches metadata again whose Cache-Control no longer holds, the oldest first.`);
-		let e = m.size - y.size - A.length;
-		if (e > 0 && c.info(`SEO metadata: ${o(y.size, "page")} fetched, ${e} as the last deployment had them.`), A.length === 0) return;
-		let t = A.filter((e) => !h.has(e)).length;
-		c.warn(`SEO metadata of ${o(A.length, "page")} not fetched within ${a} min (seo.fetchMinutes): title and description are those of the portal, the rest is that of the last deployment (${A.length - t}) or left as built (${t}). The next deployment goes on: ${_(A)}.`, { concern: "search" });
+		S !== void 0 && (i?.follows ?? !0) && s.warn(`The portal's list of pages did not count an edit of the metadata of "${S}" as a change of the page. So every deployment fetches metadata again whose Cache-Control no longer holds, the oldest first.`);
+		let e = m.size - b.size - k.length;
+		if (e > 0 && s.info(`SEO metadata: ${c(b.size, "page")} fetched, ${e} as the last deployment had them.`), k.length === 0) return;
+		let t = k.filter((e) => !h.has(e)).length;
+		s.warn(`SEO metadata of ${c(k.length, "page")} not fetched within ${a} min (seo.fetchMinutes): title and description are those of the portal, the rest is that of the last deployment (${k.length - t}) or left as built (${t}). The next deployment goes on: ${v(k)}.`, { concern: "search" });
 	}
 }
 function isMissing(e) {
-	return e instanceof v && e.status === 404;
+	return e instanceof o && e.status === 404;
 }
 export { q as n, H as r, X as t };

@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $t as t, Ar as n, B as r, C as i, Cr as a, Dr as o, E as s, Gt as c, Jt as l, Kt as u, Mt as d, Or as f, Pt as ee, Qn as p, Qt as m, S as h, Sr as g, T as _, Tr as te, V as v, Wt as ne, Xn as y, Xt as re, Yn as b, Yt as ie, Zn as ae, Zt as x, _ as oe, _r as S, a as se, ar as ce, b as le, br as ue, cr as C, dr as w, en as T, er as E, fr as de, gr as D, hr as fe, ir as pe, jr as O, jt as me, kr as k, lr as A, mr as j, nn as M, nr as he, or as N, pr as P, qt as ge, r as _e, rr as ve, sr as ye, ti as be, tn as F, ur as xe, v as Se, vr as Ce, w as we, wr as Te, x as Ee, xr as I, y as De, yr as L } from "./shared.js";
-const { createHmac: Oe } = globalThis.process.getBuiltinModule("node:crypto"), ke = [
+import { $ as t, $t as n, Ar as r, Cr as i, Dr as a, Ft as o, J as s, Or as c, Pt as l, Q as u, Qn as d, Qt as f, Sr as p, St as m, Tr as h, X as g, Xn as _, Xt as ee, Y as te, Yn as v, Yt as ne, Z as re, Zn as ie, Zt as ae, _r as y, a as oe, an as se, ar as ce, br as le, cn as b, cr as x, dr as S, en as ue, er as C, et as de, fr as fe, gr as w, hr as pe, in as me, ir as he, jr as T, kr as E, lr as D, mr as O, nn as ge, nr as _e, nt as ve, on as k, or as A, pr as j, q as ye, r as be, rn as M, rr as xe, sn as N, sr as Se, ti as Ce, tn as we, tt as P, ur as Te, vr as Ee, wr as De, xr as F, xt as Oe, yr as I } from "./shared.js";
+const { createHmac: ke } = globalThis.process.getBuiltinModule("node:crypto"), Ae = [
 	8364,
 	0,
 	8218,
@@ -38,13 +38,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && ke[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Ae[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const Ae = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], je = 2654435761, Me = 2246822507, Ne = (() => {
+const je = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], Me = 2654435761, Ne = 2246822507, Pe = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -52,32 +52,32 @@ const Ae = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Ne[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Pe[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, je) >>> 16) * t >>> 16;
-}
-function bucketTwo(e, t) {
 	return (Math.imul(e, Me) >>> 16) * t >>> 16;
 }
+function bucketTwo(e, t) {
+	return (Math.imul(e, Ne) >>> 16) * t >>> 16;
+}
 function initDecodeData(e) {
-	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), ee = new Map(), p = [], m = "", h = 6, g = 0;
+	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
 	for (let e = 0; e < r; e++) {
-		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), _ = (r >> 5) + 1;
-		m = m.slice(0, i) + t.slice(h, h + c - i), h += c - i;
-		let te = exactKey(m, 0, c), v = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(te, a);
+		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), ee = (r >> 5) + 1;
+		h = h.slice(0, i) + t.slice(g, g + c - i), g += c - i;
+		let te = exactKey(h, 0, c), v = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(te, a);
 		if (l[v] !== 0 && (v += 1), l[v] = te, c > 4) {
-			let e = m.slice(2, c - 2), t = ee.get(e);
+			let e = h.slice(2, c - 2), t = p.get(e);
 			if (t === void 0) {
-				ee.set(e, p.length), u[v] = p.length;
-				for (let t = 0; t < e.length; t += 2) p.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
+				p.set(e, m.length), u[v] = m.length;
+				for (let t = 0; t < e.length; t += 2) m.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
 			} else u[v] = t;
 		}
-		let ne = pairIndex(m.charCodeAt(0), m.charCodeAt(1));
-		f[ne] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[ne] |= 1 << c - 2 + 16), d[v] = g << 2 | _ - 1 | (n & 32) >> 4, g += _;
+		let ne = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
+		f[ne] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[ne] |= 1 << c - 2 + 16), d[v] = _ << 2 | ee - 1 | (n & 32) >> 4, _ += ee;
 	}
 	return {
 		keys: l,
@@ -86,7 +86,7 @@ function initDecodeData(e) {
 		slotValue: d,
 		values: n,
 		lengthBits: f,
-		middles: new Uint32Array(p)
+		middles: new Uint32Array(m)
 	};
 }
 function isNumber(e) {
@@ -98,41 +98,41 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var R;
+var L;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(R ||= {});
-const z = initDecodeData(Ae), B = z.keys, V = z.buckets, Pe = z.slotMidOff, H = z.lengthBits, U = z.middles, W = z.slotValue, Fe = z.values;
+})(L ||= {});
+const R = initDecodeData(je), Fe = R.keys, Ie = R.buckets, Le = R.slotMidOff, z = R.lengthBits, B = R.middles, V = R.slotValue, H = R.values;
 function emitHtmlValue(e) {
 	let t = e >> 2;
-	return e & 1 ? Fe.slice(t, t + (e & 1) + 1) : Fe.charAt(t);
+	return e & 1 ? H.slice(t, t + (e & 1) + 1) : H.charAt(t);
 }
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | Ne[o] << 5 | n, c = 2 * ((Math.imul(s, je) >>> 16) * V >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | Pe[o] << 5 | n, c = 2 * ((Math.imul(s, Me) >>> 16) * Ie >>> 16);
 	for (let r = 0;; r++) {
-		if (B[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
-		if (B[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
+		if (Fe[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
+		if (Fe[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, Me) >>> 16) * V >>> 16);
+		c = 2 * ((Math.imul(s, Ne) >>> 16) * Ie >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
-	let i = Pe[e], a = n + 2, o = n + r - 2;
+	let i = Le[e], a = n + 2, o = n + r - 2;
 	for (; a + 1 < o;) {
-		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== U[i++]) return !1;
+		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== B[i++]) return !1;
 		a += 2;
 	}
-	return a === o || t.charCodeAt(a) === (U[i] & 65535);
+	return a === o || t.charCodeAt(a) === (B[i] & 65535);
 }
-const Ie = 2047;
-let Le = 0;
+const Re = 2047;
+let ze = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === Ie ? Le : t;
+	return t === Re ? ze : t;
 }
-const Re = (() => {
+const Be = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -143,14 +143,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = Re[t];
+		let n = Be[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = Re[t];
+		let n = Be[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -159,15 +159,15 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= Ie && (Le = s, s = Ie), s << 21 | a;
+	return s >= Re && (ze = s, s = Re), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
-	let r = H[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
+	let r = z[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
 	for (; r !== 0;) {
 		let i = 31 - Math.clz32(r);
 		if (r ^= 1 << i, i + 2 > n) continue;
 		let a = findSlotHtml(e, t, i + 2);
-		if (a >= 0 && W[a] & 2) return a << 3 | i + 2;
+		if (a >= 0 && V[a] & 2) return a << 3 | i + 2;
 	}
 	return -1;
 }
@@ -177,11 +177,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== R.Strict) {
+	if (n !== L.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== R.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== L.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -190,7 +190,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== R.Strict, r = e.indexOf("&");
+	let n = t !== L.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -206,10 +206,10 @@ function decodeHtmlText(e, t) {
 			i === 0 ? r = e.indexOf("&", s) : (o !== r && (a += e.slice(o, r)), a += codePointToString(t & 2097151), o = r + i, r = nextOffset(e, o));
 			continue;
 		}
-		let l = H[pairIndex(c, e.charCodeAt(s + 1))];
+		let l = z[pairIndex(c, e.charCodeAt(s + 1))];
 		if (l & 32768) {
 			let n = findLongClassMatch(e, s, t);
-			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(W[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
+			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(V[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
 			continue;
 		}
 		let u = l & 32767, d = -1;
@@ -226,13 +226,13 @@ function decodeHtmlText(e, t) {
 					d = c << 6 | 32 | r + 1;
 					break;
 				}
-				W[c] & 2 && (d = c << 6 | r);
+				V[c] & 2 && (d = c << 6 | r);
 			}
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== R.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
-				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(W[d >> 6]), o = s + n, r = nextOffset(e, o);
+			if (d & 32 || t !== L.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(V[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
 		}
@@ -240,11 +240,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = R.Legacy) {
+function decodeHTML(e, t = L.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, R.Attribute);
+	return decodeHtmlText(e, L.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -252,7 +252,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = R.Strict;
+	decodeMode = L.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -263,7 +263,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = Re[t];
+			let t = e.charCodeAt(a), n = Be[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -282,7 +282,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === R.Strict) return 0;
+		else if (this.decodeMode === L.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -310,8 +310,8 @@ var EntityDecoderBase = class {
 	runLength = 0;
 	nameBuffer = new Uint8Array(32);
 	emitSlot(e) {
-		let t = W[e], n = t >> 2;
-		this.emitCodePoint(Fe.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(Fe.charCodeAt(n + 1), this.consumed);
+		let t = V[e], n = t >> 2;
+		this.emitCodePoint(H.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(H.charCodeAt(n + 1), this.consumed);
 	}
 	startEntity(e) {
 		super.startEntity(e), this.runLength = 0;
@@ -319,7 +319,7 @@ var EntityDecoderBase = class {
 	stateNamedEntity(e, t) {
 		let n = e.length;
 		if (this.runLength === 0 && t + 17 <= n) {
-			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = H[r];
+			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = z[r];
 			if (i & 32768 && t + 32 <= n) {
 				let n = findLongClassMatch(e, t, this.decodeMode);
 				if (n >= 0) {
@@ -339,11 +339,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== R.Strict) {
+				if (this.decodeMode !== L.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === R.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === L.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -363,64 +363,64 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== R.Strict && i >= 2) {
+		if (this.decodeMode !== L.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === R.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === L.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === R.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === L.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === R.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === L.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Ne[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, je) >>> 16) * V >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Pe[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, Me) >>> 16) * Ie >>> 16);
 	for (let i = 0;; i++) {
-		if (B[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
-		if (B[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
+		if (Fe[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
+		if (Fe[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, Me) >>> 16) * V >>> 16);
+		r = 2 * ((Math.imul(n, Ne) >>> 16) * Ie >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
-	let r = Pe[e], i = 2, a = n - 2;
+	let r = Le[e], i = 2, a = n - 2;
 	for (; i + 1 < a;) {
-		if ((t[i] | t[i + 1] << 16) !== U[r++]) return !1;
+		if ((t[i] | t[i + 1] << 16) !== B[r++]) return !1;
 		i += 2;
 	}
-	return i === a || t[i] === (U[r] & 65535);
+	return i === a || t[i] === (B[r] & 65535);
 }
 function findBufferedLegacySlot(e, t) {
-	let n = H[pairIndex(e[0], e[1])] >>> 16 & 31;
+	let n = z[pairIndex(e[0], e[1])] >>> 16 & 31;
 	for (; n !== 0;) {
 		let r = 31 - Math.clz32(n);
 		if (n ^= 1 << r, r + 2 > t) continue;
 		let i = findBufferedHtmlSlot(e, r + 2);
-		if (i >= 0 && W[i] & 2) return i << 3 | r + 2;
+		if (i >= 0 && V[i] & 2) return i << 3 | r + 2;
 	}
 	return -1;
 }
-// src/steps/finish/html/layout.ts
-const ze = "data-text-key", Be = new Set([
+// src/deploy/steps/finish/html/layout.ts
+const Ve = "data-text-key", He = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), Ve = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), He = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Ue = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), We = new Set([
-	...Ve,
-	...He,
-	...Ue
+]), Ue = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), We = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Ge = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), Ke = new Set([
+	...Ue,
+	...We,
+	...Ge
 ]);
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
-// src/steps/finish/html/keys.ts
-const Ge = new Set([
+// src/deploy/steps/finish/html/keys.ts
+const qe = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -433,7 +433,7 @@ function keysOf(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e !== void 0 && (!Ge.has(e) || a[13] !== "-")) continue;
+		if (e !== void 0 && (!qe.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: c,
@@ -456,22 +456,22 @@ function isData({ name: e, attributes: t }, n) {
 	let r = e === "script" ? t.find((e) => e.name === "type") : void 0;
 	return r !== void 0 && readValue(n.slice(r.valueStart, r.valueEnd)).toLowerCase() === "application/ld+json";
 }
-// src/github/issues.ts
-const Ke = P({
-	number: w(),
-	state: g(),
-	title: g(),
-	body: S(j(g())),
-	html_url: g(),
-	author_association: S(g()),
-	pull_request: S(te()),
-	assignees: S(j(C(P({ login: g() })))),
-	user: S(j(P({ type: S(g()) })))
-}), qe = [
+// src/clients/github/issues.ts
+const Je = j({
+	number: S(),
+	state: p(),
+	title: p(),
+	body: y(O(p())),
+	html_url: p(),
+	author_association: y(p()),
+	pull_request: y(h()),
+	assignees: y(O(x(j({ login: p() })))),
+	user: y(O(j({ type: y(p()) })))
+}), Ye = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => qe.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => Ye.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -481,14 +481,14 @@ const Ke = P({
 	assignees: (e.assignees ?? []).map(({ login: e }) => e)
 });
 async function listIssues(e, t) {
-	let n = `${b(t)}/issues?state=all&sort=created&direction=desc`, r = await e.list({
+	let n = `${v(t)}/issues?state=all&sort=created&direction=desc`, r = await e.list({
 		path: n,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return y(C(Ke), r, "the issues").filter(({ pull_request: e }) => e === void 0).map(toIssue);
+	return _(x(Je), r, "the issues").filter(({ pull_request: e }) => e === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
-	let r = `${b(t)}/issues`;
+	let r = `${v(t)}/issues`;
 	await e.call({
 		method: "POST",
 		path: r,
@@ -497,7 +497,7 @@ async function openIssue(e, t, n) {
 	});
 }
 async function closeIssue(e, t, n, r) {
-	let i = `${b(t)}/issues/${n}`, a = {
+	let i = `${v(t)}/issues/${n}`, a = {
 		state: "closed",
 		state_reason: r
 	};
@@ -509,7 +509,7 @@ async function closeIssue(e, t, n, r) {
 	});
 }
 async function assignIssue(e, t, { number: n, login: r, assignment: i }) {
-	let a = `${b(t)}/issues/${n}/assignees`, o = { target_repo: `${t.owner}/${t.name}` }, s = {
+	let a = `${v(t)}/issues/${n}/assignees`, o = { target_repo: `${t.owner}/${t.name}` }, s = {
 		assignees: [r],
 		...i !== void 0 && { agent_assignment: {
 			...o,
@@ -522,10 +522,10 @@ async function assignIssue(e, t, { number: n, login: r, assignment: i }) {
 		json: s,
 		expected: [422]
 	});
-	return c.ok ? [...toIssue(y(Ke, c.json, "an issue")).assignees] : [];
+	return c.ok ? [...toIssue(_(Je, c.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
-	let i = `${b(t)}/issues/${n}/assignees`;
+	let i = `${v(t)}/issues/${n}/assignees`;
 	await e.call({
 		method: "DELETE",
 		path: i,
@@ -533,69 +533,69 @@ async function unassignIssue(e, t, n, r) {
 		json: { assignees: [r] }
 	});
 }
-const Je = P({
-	event: S(g()),
-	created_at: S(j(g())),
-	assignee: S(j(P({ login: g() }))),
-	source: S(j(P({ issue: S(P({
-		number: w(),
-		pull_request: S(te())
+const Xe = j({
+	event: y(p()),
+	created_at: y(O(p())),
+	assignee: y(O(j({ login: p() }))),
+	source: y(O(j({ issue: y(j({
+		number: S(),
+		pull_request: y(h())
 	})) })))
 });
 async function readTimeline(e, t, n) {
-	let r = `${b(t)}/issues/${n}/timeline`, i = await e.list({
+	let r = `${v(t)}/issues/${n}/timeline`, i = await e.list({
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return y(C(Je), i, "the timeline").map(({ event: e, created_at: t, assignee: n, source: r }) => ({
+	return _(x(Xe), i, "the timeline").map(({ event: e, created_at: t, assignee: n, source: r }) => ({
 		event: e ?? "",
 		at: t ?? "",
 		assignee: n?.login ?? "",
 		pull: r?.issue?.pull_request === void 0 ? void 0 : r.issue.number
 	}));
 }
-// src/github/comments.ts
-const Ye = P({
-	id: w(),
-	body: S(j(g())),
-	author_association: S(g()),
-	user: j(P({
-		login: g(),
-		type: S(g())
+// src/clients/github/comments.ts
+const Ze = j({
+	id: S(),
+	body: y(O(p())),
+	author_association: y(p()),
+	user: O(j({
+		login: p(),
+		type: y(p())
 	}))
-}), Xe = "Pull requests: write";
+}), U = "Pull requests: write";
 async function readComments(e, t, n) {
-	let r = `${b(t)}/issues/${n}/comments`;
-	return y(C(Ye), await e.list({
+	let r = `${v(t)}/issues/${n}/comments`;
+	return _(x(Ze), await e.list({
 		path: r,
-		needs: Xe
+		needs: U
 	}), "the comments").map(commentOf).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
-	let i = `${b(t)}/issues/${n}/comments`, { json: a } = await e.call({
+	let i = `${v(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
-		needs: Xe,
+		needs: U,
 		json: { body: r }
 	});
-	return commentOf(y(Ye, a, "a comment"));
+	return commentOf(_(Ze, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
-	let i = `${b(t)}/issues/comments/${n}`, { ok: a } = await e.call({
+	let i = `${v(t)}/issues/comments/${n}`, { ok: a } = await e.call({
 		method: "PATCH",
 		path: i,
-		needs: Xe,
+		needs: U,
 		json: { body: r },
 		expected: [404]
 	});
 	return a;
 }
 async function deleteComment(e, t, n) {
-	let r = `${b(t)}/issues/comments/${n}`;
+	let r = `${v(t)}/issues/comments/${n}`;
 	await e.call({
 		method: "DELETE",
 		path: r,
-		needs: Xe,
+		needs: U,
 		expected: [404]
 	});
 }
@@ -608,30 +608,30 @@ function commentOf({ id: e, body: t, user: n, author_association: r }) {
 		trusted: i
 	};
 }
-// src/github/pulls.ts
-const G = P({
-	number: w(),
-	state: g(),
-	merged_at: S(j(g())),
-	merged: S(A()),
-	html_url: S(g()),
-	title: g(),
-	body: S(j(g())),
-	merge_commit_sha: S(j(g())),
-	user: S(j(P({ login: g() }))),
-	head: P({
-		ref: g(),
-		sha: S(g()),
-		repo: S(j(P({ full_name: g() })))
+// src/clients/github/pulls.ts
+const W = j({
+	number: S(),
+	state: p(),
+	merged_at: y(O(p())),
+	merged: y(D()),
+	html_url: y(p()),
+	title: p(),
+	body: y(O(p())),
+	merge_commit_sha: y(O(p())),
+	user: y(O(j({ login: p() }))),
+	head: j({
+		ref: p(),
+		sha: y(p()),
+		repo: y(O(j({ full_name: p() })))
 	}),
-	base: P({ ref: g() })
+	base: j({ ref: p() })
 });
 async function readPulls(e, t, n) {
 	let r = encodeURIComponent(`${t.owner}:${n}`), i = await e.list({
-		path: `${b(t)}/pulls?state=all&head=${r}`,
+		path: `${v(t)}/pulls?state=all&head=${r}`,
 		needs: "Pull requests: read"
 	});
-	return y(C(G), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
+	return _(x(W), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
 		number: e.number,
 		state: e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed",
 		url: e.html_url ?? "",
@@ -641,14 +641,14 @@ async function readPulls(e, t, n) {
 	})).sort((e, t) => t.number - e.number);
 }
 async function pullsOfDeployment(e, t, { branch: n, commit: r }) {
-	let i = b(t), a = encodeURIComponent(`${t.owner}:${n}`), read = async (t) => y(C(G), await e.list({
+	let i = v(t), a = encodeURIComponent(`${t.owner}:${n}`), read = async (t) => _(x(W), await e.list({
 		path: i + t,
 		needs: "Pull requests: read"
 	}, void 0, 1), "pull requests"), o = n === "" ? [] : await read(`/pulls?state=open&head=${a}`), s = /^[0-9a-f]{40}$/.test(r) ? await read(`/commits/${r}/pulls`) : [], c = [...o.filter((e) => e.head.ref === n && e.state === "open"), ...s.filter((e) => e.merge_commit_sha === r || e.head.ref === n)];
 	return [...new Set(c.map(({ number: e }) => e))];
 }
 async function writePull(e, t, n, r, i = t.defaultBranch) {
-	let a = `${b(t)}/pulls`, o = "Pull requests: write", s = (await readPulls(e, t, n)).find((e) => e.state === "open" && e.base === i);
+	let a = `${v(t)}/pulls`, o = "Pull requests: write", s = (await readPulls(e, t, n)).find((e) => e.state === "open" && e.base === i);
 	if (s !== void 0) return await e.call({
 		method: "PATCH",
 		path: `${a}/${s.number}`,
@@ -665,10 +665,10 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 			base: i
 		}
 	});
-	return y(G, c.json, "a pull request").html_url ?? "";
+	return _(W, c.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
-	let r = `${b(t)}/pulls/${n}`;
+	let r = `${v(t)}/pulls/${n}`;
 	await e.call({
 		method: "PATCH",
 		path: r,
@@ -677,18 +677,18 @@ async function closePull(e, t, n) {
 	});
 }
 async function recentlyMerged(e, t, n) {
-	let r = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(n)}`, i = `${b(t)}/pulls?${r}`, a = await e.list({
+	let r = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(n)}`, i = `${v(t)}/pulls?${r}`, a = await e.list({
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return y(C(G), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isOwn(e, t)).map(({ head: e }) => e.ref);
+	return _(x(W), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isOwn(e, t)).map(({ head: e }) => e.ref);
 }
 async function ownPulls(e, t) {
-	let n = `${b(t)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
+	let n = `${v(t)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
 		path: n,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return y(C(G), r, "the pull requests").filter((e) => isOwn(e, t)).map((e) => {
+	return _(x(W), r, "the pull requests").filter((e) => isOwn(e, t)).map((e) => {
 		let t = e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
 		return {
 			number: e.number,
@@ -710,7 +710,7 @@ function closesIssue(e, t) {
 async function openDraftPull(e, t, n) {
 	let r = {
 		method: "POST",
-		path: `${b(t)}/pulls`,
+		path: `${v(t)}/pulls`,
 		needs: "Pull requests: write",
 		json: {
 			...n,
@@ -718,22 +718,22 @@ async function openDraftPull(e, t, n) {
 		},
 		expected: [422]
 	}, i = await e.call(r);
-	if (i.ok) return y(G, i.json, "a pull request").html_url ?? "";
-	if (!/already exists/i.test(p(i))) throw ae(r, i);
+	if (i.ok) return _(W, i.json, "a pull request").html_url ?? "";
+	if (!/already exists/i.test(d(i))) throw ie(r, i);
 }
-const Ze = P({
-	filename: g(),
-	previous_filename: S(g())
+const Qe = j({
+	filename: p(),
+	previous_filename: y(p())
 });
 async function filesOfPull(e, t, n) {
-	let r = `${b(t)}/pulls/${n}/files`, i = await e.list({
+	let r = `${v(t)}/pulls/${n}/files`, i = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return y(C(Ze), i, "the files").flatMap((e) => e.previous_filename === void 0 ? [e.filename] : [e.filename, e.previous_filename]);
+	return _(x(Qe), i, "the files").flatMap((e) => e.previous_filename === void 0 ? [e.filename] : [e.filename, e.previous_filename]);
 }
-// src/portal/contract/rate-limit.ts
-const Qe = {
+// src/contracts/portal/rate-limit.ts
+const $e = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -741,23 +741,23 @@ const Qe = {
 function rateClassOf(e) {
 	return e === "GET" || e === "HEAD" ? "read" : e === "DELETE" ? "delete" : "write";
 }
-// src/portal/client/freshness.ts
+// src/clients/portal/freshness.ts
 function freshMs(e) {
 	let t = e["cache-control"] ?? "";
 	if (/(^|[\s,])no-(store|cache)($|[\s,=])/i.test(t)) return 0;
 	let n = Number(/(?:^|[\s,])max-age="?(\d{1,9})/i.exec(t)?.[1] ?? 0), r = Number(/^\d{1,9}$/.exec(e.age?.trim() ?? "")?.[0] ?? 0);
 	return Math.max(0, n - r) * 1e3;
 }
-// src/portal/client/operation-path.ts
+// src/clients/portal/operation-path.ts
 function pathOf(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => {
 		let r = t[n] ?? "";
-		if (/^\.{0,2}$/.test(r)) throw new be("USAGE", `"${r}" is not a ${n}.`);
+		if (/^\.{0,2}$/.test(r)) throw new Ce("USAGE", `"${r}" is not a ${n}.`);
 		return encodeURIComponent(r);
 	});
 }
-// src/portal/client/rate-limit.ts
-const $e = 6e4;
+// src/clients/portal/rate-limit.ts
+const et = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -781,11 +781,11 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, me(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, Oe(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = me(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + $e < e;) this.#i.shift();
+		let e = Oe(this.#e);
+		for (; this.#i[0] !== void 0 && this.#i[0] + et < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (e === void 0) break;
@@ -794,7 +794,7 @@ var SlidingWindow = class {
 		this.#u(this.#r.length === 0 ? void 0 : this.#l(e));
 	}
 	#l(e) {
-		return e < this.#o ? this.#o : this.#i[0] === void 0 ? void 0 : this.#i[0] + $e + 1;
+		return e < this.#o ? this.#o : this.#i[0] === void 0 ? void 0 : this.#i[0] + et + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -803,7 +803,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - me(this.#e));
+		let n = Math.max(0, e - Oe(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -811,30 +811,30 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(me(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(Oe(this.#e)), this.#c());
 		};
 	}
 };
-const et = {
+const tt = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function rateLimitsOf(e, t = () => {}) {
-	let limitOf = (n) => new SlidingWindow(e, Qe[n], (e) => t(`The portal takes ${Qe[n]} ${et[n]} a minute: going on in ${Math.ceil(e / 1e3)} s.`));
+	let limitOf = (n) => new SlidingWindow(e, $e[n], (e) => t(`The portal takes ${$e[n]} ${tt[n]} a minute: going on in ${Math.ceil(e / 1e3)} s.`));
 	return {
 		read: limitOf("read"),
 		write: limitOf("write"),
 		delete: limitOf("delete")
 	};
 }
-// src/portal/client/caller.ts
-const tt = {
-	GET: E.safe,
-	PUT: E.safe,
-	POST: E.refusedOnly,
-	PATCH: E.refusedOnly,
-	DELETE: E.refusedOnly
+// src/clients/portal/caller.ts
+const nt = {
+	GET: C.safe,
+	PUT: C.safe,
+	POST: C.refusedOnly,
+	PATCH: C.refusedOnly,
+	DELETE: C.refusedOnly
 };
 var PortalCaller = class {
 	provider;
@@ -843,7 +843,7 @@ var PortalCaller = class {
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = se(e.url, "The address of the portal"), this.#n = e.clock ?? d, this.#r = rateLimitsOf(this.#n, e.onWait), this.provider = e.provider;
+		this.#e = e, this.#t = oe(e.url, "The address of the portal"), this.#n = e.clock ?? m, this.#r = rateLimitsOf(this.#n, e.onWait), this.provider = e.provider;
 	}
 	async call(e, t) {
 		return read(e, await this.send(e, t));
@@ -869,43 +869,43 @@ var PortalCaller = class {
 		try {
 			return await this.#i(e, t, i);
 		} catch (a) {
-			if (!(a instanceof v) || a.status !== 401) throw a;
+			if (!(a instanceof o) || a.status !== 401) throw a;
 			t.signal?.throwIfAborted();
-			let o = await r({
+			let s = await r({
 				auth: n,
 				refused: i
 			});
-			if (o.reveal() === i.reveal()) throw a;
-			return await this.#i(e, t, o);
+			if (s.reveal() === i.reveal()) throw a;
+			return await this.#i(e, t, s);
 		}
 	}
-	async #i(e, { parameters: t, query: n, body: r, headers: i, ifMatch: a, retry: o, signal: s }, c) {
-		let { method: l, answerType: u = "application/json" } = e, d = _e(this.#t, pathOf(e.path, t), n), f = await this.#e.http.send({
-			method: l,
-			url: d,
+	async #i(e, { parameters: t, query: n, body: r, headers: i, ifMatch: a, retry: s, signal: c }, l) {
+		let { method: u, answerType: d = "application/json" } = e, f = be(this.#t, pathOf(e.path, t), n), p = await this.#e.http.send({
+			method: u,
+			url: f,
 			headers: {
 				...i,
-				...c !== void 0 && { authorization: `Bearer ${c.reveal()}` },
+				...l !== void 0 && { authorization: `Bearer ${l.reveal()}` },
 				...a !== void 0 && { "if-match": a },
-				accept: u
+				accept: d
 			},
 			json: r,
-			retry: o ?? tt[l],
-			turns: this.#r[rateClassOf(l)],
+			retry: s ?? nt[u],
+			turns: this.#r[rateClassOf(u)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
-			...s !== void 0 && { signal: s }
+			...c !== void 0 && { signal: c }
 		});
-		if (!f.ok) throw new v(`${l} ${d.pathname}`, f, this.#n.now());
-		return f;
+		if (!p.ok) throw new o(`${u} ${f.pathname}`, p, this.#n.now());
+		return p;
 	}
 };
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, i = e.answerType === "application/xml" ? t.text : n, a = `${e.method} ${e.path}`;
-	return he(e.answer, i, (e) => new r(a, t, e));
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`;
+	return _e(e.answer, r, (e) => new l(i, t, e));
 }
-// src/portal/contract/operation.ts
-const nt = [
+// src/contracts/portal/operation.ts
+const rt = [
 	"viewer",
 	"editor",
 	"admin",
@@ -914,110 +914,110 @@ const nt = [
 function operation(e) {
 	return e;
 }
-// src/portal/contract/access.ts
-const rt = N(nt), it = P({
-	userId: g(),
-	name: g(),
-	level: rt
-}), at = P({
-	access: C(it),
-	total: w()
-}), ot = I({ level: rt }), st = P({ success: A() }), K = ye(), ct = {
+// src/contracts/portal/access.ts
+const it = A(rt), at = j({
+	userId: p(),
+	name: p(),
+	level: it
+}), ot = j({
+	access: x(at),
+	total: S()
+}), st = F({ level: it }), ct = j({ success: D() }), G = Se(), lt = {
 	spec: "decided: Site permission levels",
 	tag: "Access",
 	auth: "portal",
 	level: "owner"
-}, lt = {
+}, ut = {
 	listAccess: operation({
-		...ct,
+		...lt,
 		id: "listAccess",
 		method: "GET",
 		path: "/api/sites/{siteId}/access",
 		summary: "Who has access to the site, and at which level.",
-		query: K,
-		body: K,
-		answer: at
+		query: G,
+		body: G,
+		answer: ot
 	}),
 	putAccess: operation({
-		...ct,
+		...lt,
 		id: "putAccess",
 		method: "PUT",
 		path: "/api/sites/{siteId}/access/{userId}",
 		summary: "Grants a user a level.",
-		query: K,
-		body: ot,
-		answer: st
+		query: G,
+		body: st,
+		answer: ct
 	}),
 	deleteAccess: operation({
-		...ct,
+		...lt,
 		id: "deleteAccess",
 		method: "DELETE",
 		path: "/api/sites/{siteId}/access/{userId}",
 		summary: "Takes the access of a user away.",
-		query: K,
-		body: K,
-		answer: st
+		query: G,
+		body: G,
+		answer: ct
 	})
-}, ut = g().check(O(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), dt = N(["commit", "runtime"]), ft = N([
+}, dt = p().check(T(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), K = A(["commit", "runtime"]), ft = A([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), pt = P({
-	value: j(g()),
+]), pt = j({
+	value: O(p()),
 	status: ft,
-	requestId: S(g()),
-	commitSha: S(g()),
-	updatedAt: T,
-	updatedBy: g()
-}), mt = P({
-	key: ut,
-	pageSlug: g(),
-	default: g(),
-	displayed: S(g()),
-	override: S(P({
+	requestId: y(p()),
+	commitSha: y(p()),
+	updatedAt: k,
+	updatedBy: p()
+}), mt = j({
+	key: dt,
+	pageSlug: p(),
+	default: p(),
+	displayed: y(p()),
+	override: y(j({
 		...pt.shape,
-		value: g()
+		value: p()
 	})),
-	overrides: S(C(pt))
-}), ht = D({
-	status: S(ft),
-	requestId: S(g())
-}), gt = D({ requestId: S(g()) }), _t = P({
-	mode: dt,
-	texts: C(mt),
-	total: w()
-}), vt = I({
-	value: g().check(k(1e4)),
-	requestId: S(g())
-}), yt = P({
-	success: A(),
+	overrides: y(x(pt))
+}), ht = w({
+	status: y(ft),
+	requestId: y(p())
+}), gt = w({ requestId: y(p()) }), _t = j({
+	mode: K,
+	texts: x(mt),
+	total: S()
+}), vt = F({
+	value: p().check(E(1e4)),
+	requestId: y(p())
+}), yt = j({
+	success: D(),
 	text: mt
-}), bt = I({ mode: dt }), xt = P({
-	success: A(),
-	mode: dt
-}), St = P({
-	file: g(),
-	content: L(g(), g()),
-	pending: C(P({
-		key: g(),
-		value: j(g())
+}), bt = F({ mode: K }), xt = j({
+	success: D(),
+	mode: K
+}), St = j({
+	file: p(),
+	content: I(p(), p()),
+	pending: x(j({
+		key: p(),
+		value: O(p())
 	}))
-}), Ct = I({
-	commitSha: x,
-	content: L(g(), g()),
-	requestId: S(g())
-}), wt = P({
-	success: A(),
-	committed: w(),
+}), Ct = F({
+	commitSha: M,
+	content: I(p(), p()),
+	requestId: y(p())
+}), wt = j({
+	success: D(),
+	committed: S(),
 	...St.shape
-}), Tt = P({
-	pageSlug: g(),
-	mode: dt,
-	texts: L(g(), g()),
-	updatedAt: T
-}), q = N([
+}), Tt = j({
+	pageSlug: p(),
+	mode: K,
+	texts: I(p(), p()),
+	updatedAt: k
+}), q = A([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -1025,151 +1025,151 @@ const rt = N(nt), it = P({
 	"completed",
 	"rejected",
 	"archived"
-]), Et = ["in-progress", "in-review"], hasEnded = (e) => e === "completed" || e === "rejected" || e === "archived", Dt = N([
+]), Et = ["in-progress", "in-review"], hasEnded = (e) => e === "completed" || e === "rejected" || e === "archived", Dt = A([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), Ot = N([
+]), Ot = A([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), kt = N([
+]), kt = A([
 	"major",
 	"minor",
 	"patch"
-]), At = I({
-	summary: S(g().check(k(5e3))),
-	pages: S(C(g().check(k(200))).check(k(500))),
-	textKeys: S(C(ut).check(k(500))),
-	textsSuffice: S(A())
-}), jt = I({
-	amount: fe().check(o(0)),
-	currency: g().check(O(/^[A-Z]{3}$/, "Expected a currency such as EUR."))
-}), Mt = P({
-	at: T,
-	by: g(),
-	via: N(["portal", "pull-request"]),
-	commitSha: S(g()),
-	evidence: S(g())
-}), Nt = P({
-	id: g(),
-	title: g(),
-	description: g(),
+]), At = F({
+	summary: y(p().check(E(5e3))),
+	pages: y(x(p().check(E(200))).check(E(500))),
+	textKeys: y(x(dt).check(E(500))),
+	textsSuffice: y(D())
+}), jt = F({
+	amount: pe().check(a(0)),
+	currency: p().check(T(/^[A-Z]{3}$/, "Expected a currency such as EUR."))
+}), Mt = j({
+	at: k,
+	by: p(),
+	via: A(["portal", "pull-request"]),
+	commitSha: y(p()),
+	evidence: y(p())
+}), Nt = j({
+	id: p(),
+	title: p(),
+	description: p(),
 	status: q,
-	requester: g(),
-	classification: S(Dt),
-	automationPotential: S(Ot),
-	versionLevel: S(kt),
-	analysis: S(P({ ...At.shape })),
-	issueNumber: S(w()),
-	pullRequestNumber: S(w()),
-	pullRequestState: S(N([
+	requester: p(),
+	classification: y(Dt),
+	automationPotential: y(Ot),
+	versionLevel: y(kt),
+	analysis: y(j({ ...At.shape })),
+	issueNumber: y(S()),
+	pullRequestNumber: y(S()),
+	pullRequestState: y(A([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: S(g()),
-	mergeCommit: S(g()),
-	previewUrl: S(g()),
-	agent: S(g()),
-	rounds: S(w()),
-	cost: S(P({ ...jt.shape })),
-	approval: S(Mt),
-	approvedAt: S(T),
-	position: S(w()),
-	history: C(P({
+	headCommit: y(p()),
+	mergeCommit: y(p()),
+	previewUrl: y(p()),
+	agent: y(p()),
+	rounds: y(S()),
+	cost: y(j({ ...jt.shape })),
+	approval: y(Mt),
+	approvedAt: y(k),
+	position: y(S()),
+	history: x(j({
 		status: q,
-		at: T,
-		by: g(),
-		reason: S(g())
+		at: k,
+		by: p(),
+		reason: y(p())
 	})),
-	createdAt: T,
-	updatedAt: T
-}), Pt = D({ status: S(q) }), Ft = P({
-	requests: C(Nt),
-	total: w()
-}), It = I({
-	title: g().check(n(1), k(200)),
-	description: ce(g().check(k(2e4)), "")
-}), Lt = w().check(o(1)), Rt = I({
-	status: S(q),
-	reason: S(g().check(n(1), k(2e3))),
-	classification: S(Dt),
-	automationPotential: S(Ot),
-	versionLevel: S(kt),
-	analysis: S(At),
-	issueNumber: S(j(Lt)),
-	pullRequestNumber: S(j(Lt)),
-	headCommit: S(j(x)),
-	mergeCommit: S(j(x)),
-	previewUrl: S(j(F)),
-	agent: S(j(g().check(n(1), k(200)))),
-	rounds: S(w().check(o(0), f(1e3))),
-	cost: S(j(jt))
-}), zt = I({
-	approver: S(g().check(O(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: S(F),
-	commitSha: S(x)
-}), Bt = P({
-	success: A(),
+	createdAt: k,
+	updatedAt: k
+}), Pt = w({ status: y(q) }), Ft = j({
+	requests: x(Nt),
+	total: S()
+}), It = F({
+	title: p().check(r(1), E(200)),
+	description: ce(p().check(E(2e4)), "")
+}), Lt = S().check(a(1)), Rt = F({
+	status: y(q),
+	reason: y(p().check(r(1), E(2e3))),
+	classification: y(Dt),
+	automationPotential: y(Ot),
+	versionLevel: y(kt),
+	analysis: y(At),
+	issueNumber: y(O(Lt)),
+	pullRequestNumber: y(O(Lt)),
+	headCommit: y(O(M)),
+	mergeCommit: y(O(M)),
+	previewUrl: y(O(N)),
+	agent: y(O(p().check(r(1), E(200)))),
+	rounds: y(S().check(a(0), c(1e3))),
+	cost: y(O(jt))
+}), zt = F({
+	approver: y(p().check(T(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: y(N),
+	commitSha: y(M)
+}), Bt = j({
+	success: D(),
 	request: Nt
 }), Vt = {
 	default: 50,
 	maximum: 200
-}, Ht = Ce(g().check(O(/^\d{1,9}$/, "Expected a whole number.")), a((e) => Number(e))), Ut = {
-	limit: ce(Ce(Ht, w().check(o(1), f(Vt.maximum))), Vt.default),
-	offset: ce(Ce(Ht, w().check(o(0))), 0)
+}, Ht = Ee(p().check(T(/^\d{1,9}$/, "Expected a whole number.")), i((e) => Number(e))), Ut = {
+	limit: ce(Ee(Ht, S().check(a(1), c(Vt.maximum))), Vt.default),
+	offset: ce(Ee(Ht, S().check(a(0))), 0)
 }, Wt = {
-	total: w(),
-	limit: w(),
-	offset: w()
-}, Gt = P({
-	environment: ge,
-	url: S(g()),
-	version: S(g()),
-	commitSha: S(g()),
-	deployedAt: S(T),
-	correctedBy: S(g()),
-	lastStatus: S(u),
-	lastReport: S(T)
-}), Kt = P({ environments: C(Gt) }), qt = I({
-	version: m,
-	commitSha: re,
-	deployedAt: S(T),
-	url: S(F),
-	neverDeployed: S(A())
-}), Jt = P({
-	success: A(),
+	total: S(),
+	limit: S(),
+	offset: S()
+}, Gt = j({
+	environment: n,
+	url: y(p()),
+	version: y(p()),
+	commitSha: y(p()),
+	deployedAt: y(k),
+	correctedBy: y(p()),
+	lastStatus: y(f),
+	lastReport: y(k)
+}), Kt = j({ environments: x(Gt) }), qt = F({
+	version: me,
+	commitSha: ge,
+	deployedAt: y(k),
+	url: y(N),
+	neverDeployed: y(D())
+}), Jt = j({
+	success: D(),
 	environment: Gt
-}), Yt = D(Ut), Xt = P({
-	deployments: C(P({
-		id: g(),
-		environment: ge,
-		version: g(),
-		commitSha: g(),
-		status: u,
-		timestamp: T,
-		receivedAt: T,
-		applied: A(),
-		url: S(g()),
-		error: S(P({
-			code: g(),
-			message: g()
+}), Yt = w(Ut), Xt = j({
+	deployments: x(j({
+		id: p(),
+		environment: n,
+		version: p(),
+		commitSha: p(),
+		status: f,
+		timestamp: k,
+		receivedAt: k,
+		applied: D(),
+		url: y(p()),
+		error: y(j({
+			code: p(),
+			message: p()
 		})),
-		run: P({
-			id: g(),
-			attempt: fe(),
-			url: S(g())
+		run: j({
+			id: p(),
+			attempt: pe(),
+			url: y(p())
 		})
 	})),
 	...Wt
-}), Zt = I({ holds: C(x).check(n(1), k(1e3)) }), Qt = P({
-	success: A(),
-	moved: C(P({
-		requestId: g(),
+}), Zt = F({ holds: x(M).check(r(1), E(1e3)) }), Qt = j({
+	success: D(),
+	moved: x(j({
+		requestId: p(),
 		from: q,
 		to: q
 	}))
@@ -1185,8 +1185,8 @@ const rt = N(nt), it = P({
 		path: "/api/sites/{siteId}/environments",
 		summary: "What Production and Preview are known to run.",
 		level: "viewer",
-		query: K,
-		body: K,
+		query: G,
+		body: G,
 		answer: Kt
 	}),
 	putEnvironment: operation({
@@ -1196,7 +1196,7 @@ const rt = N(nt), it = P({
 		path: "/api/sites/{siteId}/environments/{environment}",
 		summary: "Says what an environment really runs, where a report was wrong or never came.",
 		level: "admin",
-		query: K,
+		query: G,
 		body: qt,
 		answer: Jt
 	}),
@@ -1208,7 +1208,7 @@ const rt = N(nt), it = P({
 		summary: "The deployments that were reported, the newest first.",
 		level: "viewer",
 		query: Yt,
-		body: K,
+		body: G,
 		answer: Xt
 	}),
 	putCommit: operation({
@@ -1219,63 +1219,63 @@ const rt = N(nt), it = P({
 		summary: "Tells which commits a commit holds, where no event of the repository host did.",
 		level: "admin",
 		application: !0,
-		query: K,
+		query: G,
 		body: Zt,
 		answer: Qt
 	})
-}, tn = D({ siteSlug: g().check(n(1)) }), nn = P({ swaToken: g().check(n(1)) }), rn = P({ full_name: g() }), an = P({
-	login: g(),
-	type: S(g())
-}), on = P({
-	action: S(g()),
-	repository: S(rn),
-	issue: S(P({
-		number: w(),
-		body: S(j(g())),
-		state_reason: S(j(g())),
-		author_association: S(g())
+}, tn = w({ siteSlug: p().check(r(1)) }), nn = j({ swaToken: p().check(r(1)) }), rn = j({ full_name: p() }), an = j({
+	login: p(),
+	type: y(p())
+}), on = j({
+	action: y(p()),
+	repository: y(rn),
+	issue: y(j({
+		number: S(),
+		body: y(O(p())),
+		state_reason: y(O(p())),
+		author_association: y(p())
 	})),
-	pull_request: S(P({
-		number: w(),
-		body: S(j(g())),
-		merged: S(j(A())),
-		merge_commit_sha: S(j(g())),
-		merged_by: S(j(an)),
-		head: P({
-			ref: g(),
-			sha: g(),
-			repo: S(j(rn))
+	pull_request: y(j({
+		number: S(),
+		body: y(O(p())),
+		merged: y(O(D())),
+		merge_commit_sha: y(O(p())),
+		merged_by: y(O(an)),
+		head: j({
+			ref: p(),
+			sha: p(),
+			repo: y(O(rn))
 		}),
-		base: P({
-			ref: g(),
-			sha: S(g())
+		base: j({
+			ref: p(),
+			sha: y(p())
 		})
 	})),
-	ref: S(j(g())),
-	before: S(g()),
-	after: S(g()),
-	created: S(A()),
-	deleted: S(A()),
-	forced: S(A()),
-	commits: S(C(P({ id: g() })))
+	ref: y(O(p())),
+	before: y(p()),
+	after: y(p()),
+	created: y(D()),
+	deleted: y(D()),
+	forced: y(D()),
+	commits: y(x(j({ id: p() })))
 }), sn = {
 	event: "x-github-event",
 	delivery: "x-github-delivery",
 	signature: "x-hub-signature-256"
-}, cn = P({
-	received: A(),
-	event: g(),
-	moved: C(P({
-		requestId: g(),
+}, cn = j({
+	received: D(),
+	event: p(),
+	moved: x(j({
+		requestId: p(),
 		from: q,
 		to: q
 	})),
-	reason: S(g())
+	reason: y(p())
 }), ln = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration",
 	method: "POST",
-	query: K
+	query: G
 }, un = {
 	createDeploymentToken: operation({
 		...ln,
@@ -1289,12 +1289,12 @@ const rt = N(nt), it = P({
 	completeDeployment: operation({
 		...ln,
 		id: "completeDeployment",
-		path: l(),
+		path: ue(),
 		summary: "Tells that a deployment has ended; version, status and release state of the site follow.",
 		auth: "deployment",
 		largestBody: 262144,
-		body: ne,
-		answer: c
+		body: ee,
+		answer: ae
 	}),
 	receiveRepohostEvent: operation({
 		...ln,
@@ -1320,7 +1320,7 @@ const rt = N(nt), it = P({
 		summary: "The development requests of the site, oldest first.",
 		level: "viewer",
 		query: Pt,
-		body: K,
+		body: G,
 		answer: Ft
 	}),
 	createRequest: operation({
@@ -1330,7 +1330,7 @@ const rt = N(nt), it = P({
 		path: "/api/sites/{siteId}/requests",
 		summary: "Submits a development request.",
 		level: "admin",
-		query: K,
+		query: G,
 		body: It,
 		answer: Bt,
 		status: 201
@@ -1343,8 +1343,8 @@ const rt = N(nt), it = P({
 		summary: "A development request.",
 		level: "viewer",
 		etag: !0,
-		query: K,
-		body: K,
+		query: G,
+		body: G,
 		answer: Nt
 	}),
 	patchRequest: operation({
@@ -1355,7 +1355,7 @@ const rt = N(nt), it = P({
 		summary: "Moves a request, classifies it, links its issue, pull request and commits, or notes what it cost.",
 		level: "admin",
 		application: !0,
-		query: K,
+		query: G,
 		body: Rt,
 		answer: Bt
 	}),
@@ -1367,42 +1367,42 @@ const rt = N(nt), it = P({
 		summary: "Approves a request that is in review: it is completed when its change is in Production.",
 		level: "admin",
 		application: !0,
-		query: K,
+		query: G,
 		body: zt,
 		optionalBody: !0,
 		answer: Bt
 	})
-}, fn = P({
-	slug: g(),
-	path: g(),
-	title: g(),
-	type: g(),
-	sections: S(C(g())),
-	lastUpdated: T
-}), pn = P({
-	pages: C(fn),
-	total: w()
-}), mn = P({
-	slug: g(),
-	title: g(),
-	excerpt: g(),
-	author: g(),
-	tags: C(g()),
-	publishedAt: T
-}), hn = P({
+}, fn = j({
+	slug: p(),
+	path: p(),
+	title: p(),
+	type: p(),
+	sections: y(x(p())),
+	lastUpdated: k
+}), pn = j({
+	pages: x(fn),
+	total: S()
+}), mn = j({
+	slug: p(),
+	title: p(),
+	excerpt: p(),
+	author: p(),
+	tags: x(p()),
+	publishedAt: k
+}), hn = j({
 	...mn.shape,
-	body: g(),
-	updatedAt: T
-}), gn = P({
-	posts: C(mn),
-	total: w()
+	body: p(),
+	updatedAt: k
+}), gn = j({
+	posts: x(mn),
+	total: S()
 }), Y = {
 	spec: "Endpoints: Public runtime APIs",
 	tag: "Runtime",
 	method: "GET",
 	auth: "public",
-	query: K,
-	body: K
+	query: G,
+	body: G
 }, _n = {
 	getPageText: operation({
 		...Y,
@@ -1439,7 +1439,7 @@ const rt = N(nt), it = P({
 		summary: "A blog post with its text.",
 		answer: hn
 	})
-}, vn = N([
+}, vn = A([
 	"always",
 	"hourly",
 	"daily",
@@ -1447,15 +1447,15 @@ const rt = N(nt), it = P({
 	"monthly",
 	"yearly",
 	"never"
-]), yn = I({
-	excludePages: S(C(t)),
-	defaultChangeFreq: S(vn),
-	priorities: S(L(t, fe().check(o(0), f(1))))
-}), bn = P({
-	success: S(A()),
-	sitemapConfig: S(P({})),
-	updatedAt: S(T)
-}), xn = g(), X = {
+]), yn = F({
+	excludePages: y(x(se)),
+	defaultChangeFreq: y(vn),
+	priorities: y(I(se, pe().check(a(0), c(1))))
+}), bn = j({
+	success: y(D()),
+	sitemapConfig: y(j({})),
+	updatedAt: y(k)
+}), xn = p(), X = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
@@ -1465,26 +1465,26 @@ const rt = N(nt), it = P({
 		...X,
 		id: "getSeoOverview",
 		method: "GET",
-		cacheControl: _,
+		cacheControl: P,
 		path: "/api/sites/{siteId}/seo",
 		summary: "The pages with SEO metadata, and the defaults.",
 		level: "viewer",
-		query: K,
-		body: K,
-		answer: i
+		query: G,
+		body: G,
+		answer: t
 	}),
 	getSeoDefaults: operation({
 		...X,
 		id: "getSeoDefaults",
 		method: "GET",
-		cacheControl: _,
+		cacheControl: P,
 		path: "/api/sites/{siteId}/seo/defaults",
 		summary: "The SEO defaults of the site.",
 		level: "viewer",
 		etag: !0,
-		query: K,
-		body: K,
-		answer: le
+		query: G,
+		body: G,
+		answer: g
 	}),
 	putSeoDefaults: operation({
 		...X,
@@ -1493,9 +1493,9 @@ const rt = N(nt), it = P({
 		path: "/api/sites/{siteId}/seo/defaults",
 		summary: "Replaces the SEO defaults of the site.",
 		level: "editor",
-		query: K,
-		body: h,
-		answer: Ee
+		query: G,
+		body: u,
+		answer: re
 	}),
 	putSitemapConfig: operation({
 		...X,
@@ -1504,7 +1504,7 @@ const rt = N(nt), it = P({
 		path: "/api/sites/{siteId}/seo/sitemap-config",
 		summary: "Replaces the configuration of the sitemap.",
 		level: "editor",
-		query: K,
+		query: G,
 		body: yn,
 		answer: bn
 	}),
@@ -1512,12 +1512,12 @@ const rt = N(nt), it = P({
 		...X,
 		id: "getSitemap",
 		method: "GET",
-		cacheControl: _,
+		cacheControl: P,
 		path: "/api/sites/{siteId}/sitemap.xml",
 		summary: "The XML sitemap of the site.",
 		level: "viewer",
-		query: K,
-		body: K,
+		query: G,
+		body: G,
 		answer: xn,
 		answerType: "application/xml"
 	}),
@@ -1525,14 +1525,14 @@ const rt = N(nt), it = P({
 		...X,
 		id: "getPageSeo",
 		method: "GET",
-		cacheControl: _,
+		cacheControl: P,
 		path: "/api/sites/{siteId}/seo/{pageSlug}",
 		summary: "The SEO metadata of a page.",
 		level: "viewer",
 		etag: !0,
-		query: K,
-		body: K,
-		answer: oe
+		query: G,
+		body: G,
+		answer: ye
 	}),
 	putPageSeo: operation({
 		...X,
@@ -1541,9 +1541,9 @@ const rt = N(nt), it = P({
 		path: "/api/sites/{siteId}/seo/{pageSlug}",
 		summary: "Replaces the SEO metadata of a page.",
 		level: "editor",
-		query: K,
-		body: De,
-		answer: Se
+		query: G,
+		body: te,
+		answer: s
 	}),
 	validatePageSeo: operation({
 		...X,
@@ -1553,9 +1553,9 @@ const rt = N(nt), it = P({
 		summary: "What would be warned of or refused, without changing anything.",
 		spec: "decided: Validation result",
 		level: "viewer",
-		query: K,
-		body: P({}),
-		answer: s
+		query: G,
+		body: j({}),
+		answer: ve
 	}),
 	purgeSeoCache: operation({
 		...X,
@@ -1565,80 +1565,80 @@ const rt = N(nt), it = P({
 		summary: "Empties the SEO cache of the site.",
 		spec: "decided: Limits, manual purge",
 		level: "editor",
-		query: K,
-		body: K,
-		answer: we
+		query: G,
+		body: G,
+		answer: de
 	})
-}, Cn = P({
-	slug: g(),
-	path: g(),
-	title: g(),
-	type: g(),
-	textKeyCount: w(),
-	lastUpdated: T
-}), wn = P({
-	pages: C(Cn),
-	total: w()
-}), Tn = I({ pages: C(I({
-	path: g().check(k(1e3), O(/^\/[^?#\\]*$/, "Expected a path that begins with /, without ? and #.")),
-	title: g().check(k(1e3)),
-	slug: S(t),
-	type: S(g().check(n(1), k(100))),
-	texts: S(L(ut, g().check(k(1e4))))
-})).check(k(2e4)) }), En = P({
-	success: A(),
-	added: w(),
-	changed: w(),
-	removed: w(),
-	total: w()
-}), Dn = P({
-	textOverrides: A(),
-	seoManagement: A(),
-	blogEnabled: A(),
-	assistantEnabled: A()
-}), On = P({
-	general: P({
-		name: g(),
-		description: g(),
-		timezone: g()
+}, Cn = j({
+	slug: p(),
+	path: p(),
+	title: p(),
+	type: p(),
+	textKeyCount: S(),
+	lastUpdated: k
+}), wn = j({
+	pages: x(Cn),
+	total: S()
+}), Tn = F({ pages: x(F({
+	path: p().check(E(1e3), T(/^\/[^?#\\]*$/, "Expected a path that begins with /, without ? and #.")),
+	title: p().check(E(1e3)),
+	slug: y(se),
+	type: y(p().check(r(1), E(100))),
+	texts: y(I(dt, p().check(E(1e4))))
+})).check(E(2e4)) }), En = j({
+	success: D(),
+	added: S(),
+	changed: S(),
+	removed: S(),
+	total: S()
+}), Dn = j({
+	textOverrides: D(),
+	seoManagement: D(),
+	blogEnabled: D(),
+	assistantEnabled: D()
+}), On = j({
+	general: j({
+		name: p(),
+		description: p(),
+		timezone: p()
 	}),
-	deployment: P({
-		provider: g(),
-		autoDeployDev: A(),
-		requireApproval: A()
+	deployment: j({
+		provider: p(),
+		autoDeployDev: D(),
+		requireApproval: D()
 	}),
-	notifications: P({
-		email: A(),
-		slack: A(),
-		webhookUrl: j(g())
+	notifications: j({
+		email: D(),
+		slack: D(),
+		webhookUrl: O(p())
 	}),
 	features: Dn
-}), kn = ue((e) => isZone(e), { error: "Expected an IANA zone name, such as Europe/Berlin." }), An = I({
-	general: S(I({
-		name: S(g().check(n(1), k(200))),
-		description: S(g().check(k(2e3))),
-		timezone: S(g().check(kn))
+}), kn = le((e) => isZone(e), { error: "Expected an IANA zone name, such as Europe/Berlin." }), An = F({
+	general: y(F({
+		name: y(p().check(r(1), E(200))),
+		description: y(p().check(E(2e3))),
+		timezone: y(p().check(kn))
 	})),
-	deployment: S(I({
-		provider: S(g().check(n(1))),
-		autoDeployDev: S(A()),
-		requireApproval: S(A())
+	deployment: y(F({
+		provider: y(p().check(r(1))),
+		autoDeployDev: y(D()),
+		requireApproval: y(D())
 	})),
-	notifications: S(I({
-		email: S(A()),
-		slack: S(A()),
-		webhookUrl: S(j(F))
+	notifications: y(F({
+		email: y(D()),
+		slack: y(D()),
+		webhookUrl: y(O(N))
 	})),
-	features: S(I({
-		textOverrides: S(A()),
-		seoManagement: S(A()),
-		blogEnabled: S(A()),
-		assistantEnabled: S(A())
+	features: y(F({
+		textOverrides: y(D()),
+		seoManagement: y(D()),
+		blogEnabled: y(D()),
+		assistantEnabled: y(D())
 	}))
-}), jn = P({
-	success: S(A()),
-	settings: S(On),
-	updatedAt: S(T)
+}), jn = j({
+	success: y(D()),
+	settings: y(On),
+	updatedAt: y(k)
 });
 function isZone(e) {
 	try {
@@ -1647,131 +1647,131 @@ function isZone(e) {
 		return !1;
 	}
 }
-// src/portal/contract/site.ts
-const Mn = P({
-	id: g(),
-	name: g()
-}), Nn = N([
+// src/contracts/portal/site.ts
+const Mn = j({
+	id: p(),
+	name: p()
+}), Nn = A([
 	"active",
 	"pending",
 	"archived"
-]), Pn = P({
-	id: g(),
-	slug: g(),
-	name: g(),
-	url: g(),
+]), Pn = j({
+	id: p(),
+	slug: p(),
+	name: p(),
+	url: p(),
 	status: Nn,
 	company: Mn,
-	framework: g(),
-	currentVersion: M(g()),
-	devVersion: M(g()),
-	lastDeployed: M(T),
-	createdAt: T
-}), Fn = P({
-	id: g(),
-	slug: g(),
-	name: g(),
-	description: g(),
-	url: g(),
-	devUrl: M(g()),
+	framework: p(),
+	currentVersion: b(p()),
+	devVersion: b(p()),
+	lastDeployed: b(k),
+	createdAt: k
+}), Fn = j({
+	id: p(),
+	slug: p(),
+	name: p(),
+	description: p(),
+	url: p(),
+	devUrl: b(p()),
 	status: Nn,
 	company: Mn,
-	repository: P({
-		owner: g(),
-		name: g(),
-		defaultBranch: g(),
-		releaseBranch: M(g())
+	repository: j({
+		owner: p(),
+		name: p(),
+		defaultBranch: p(),
+		releaseBranch: b(p())
 	}),
-	framework: P({
-		type: g(),
-		version: g()
+	framework: j({
+		type: p(),
+		version: p()
 	}),
-	versions: P({
-		current: M(g()),
-		development: M(g())
+	versions: j({
+		current: b(p()),
+		development: b(p())
 	}),
 	features: Dn,
-	statistics: P({
-		pageViews: w(),
-		textOverrides: w(),
-		pendingRequests: w()
+	statistics: j({
+		pageViews: S(),
+		textOverrides: S(),
+		pendingRequests: S()
 	}),
-	lastDeployed: M(T),
-	createdAt: T
-}), In = D({
-	companyId: S(g()),
-	status: S(Nn),
+	lastDeployed: b(k),
+	createdAt: k
+}), In = w({
+	companyId: y(p()),
+	status: y(Nn),
 	...Ut
-}), Ln = P({
-	sites: C(Pn),
+}), Ln = j({
+	sites: x(Pn),
 	...Wt
-}), Rn = I({
-	name: S(g().check(n(1), k(200))),
-	description: S(g().check(k(2e3))),
-	url: S(F),
-	features: S(I({
-		textOverrides: S(A()),
-		seoManagement: S(A()),
-		blogEnabled: S(A()),
-		assistantEnabled: S(A())
+}), Rn = F({
+	name: y(p().check(r(1), E(200))),
+	description: y(p().check(E(2e3))),
+	url: y(N),
+	features: y(F({
+		textOverrides: y(D()),
+		seoManagement: y(D()),
+		blogEnabled: y(D()),
+		assistantEnabled: y(D())
 	}))
-}), zn = P({
-	success: A(),
-	site: P({
-		id: g(),
-		name: g(),
-		updatedAt: T
+}), zn = j({
+	success: D(),
+	site: j({
+		id: p(),
+		name: p(),
+		updatedAt: k
 	})
-}), Bn = N([
+}), Bn = A([
 	"day",
 	"week",
 	"month",
 	"year"
-]), Vn = Te([ve(), pe()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), Vn = De([xe(), he()], { error: "Expected an ISO date, such as 2026-05-01." });
 function endOf(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const Hn = D({
-	period: S(Bn),
-	startDate: S(Vn),
-	endDate: S(Vn)
-}).check(ue(({ startDate: e, endDate: t }) => e === void 0 || t === void 0 || Date.parse(e) <= endOf(t), {
+const Hn = w({
+	period: y(Bn),
+	startDate: y(Vn),
+	endDate: y(Vn)
+}).check(le(({ startDate: e, endDate: t }) => e === void 0 || t === void 0 || Date.parse(e) <= endOf(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), Un = P({
-	siteId: g(),
-	period: g(),
-	pageViews: P({
-		total: w(),
-		unique: w(),
-		byPage: C(P({
-			path: g(),
-			views: w()
+})), Un = j({
+	siteId: p(),
+	period: p(),
+	pageViews: j({
+		total: S(),
+		unique: S(),
+		byPage: x(j({
+			path: p(),
+			views: S()
 		}))
 	}),
-	content: P({
-		textOverrides: w(),
-		seoUpdates: w(),
-		blogPosts: w()
+	content: j({
+		textOverrides: S(),
+		seoUpdates: S(),
+		blogPosts: S()
 	}),
-	development: P({
-		requestsCreated: w(),
-		requestsCompleted: w(),
-		deployments: w()
+	development: j({
+		requestsCreated: S(),
+		requestsCompleted: S(),
+		deployments: S()
 	})
-}), Wn = P({
-	version: g(),
-	status: de("production"),
-	deployedAt: T,
-	commitSha: g(),
-	releaseNotes: g()
-}), Gn = P({
-	version: g(),
-	status: de("development"),
-	branch: g(),
-	changes: w(),
-	createdAt: T
-}), Kn = xe("status", [Wn, Gn]), qn = P({ versions: C(Kn) }), Z = {
+}), Wn = j({
+	version: p(),
+	status: fe("production"),
+	deployedAt: k,
+	commitSha: p(),
+	releaseNotes: p()
+}), Gn = j({
+	version: p(),
+	status: fe("development"),
+	branch: p(),
+	changes: S(),
+	createdAt: k
+}), Kn = Te("status", [Wn, Gn]), qn = j({ versions: x(Kn) }), Z = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal"
@@ -1783,7 +1783,7 @@ const Hn = D({
 		path: "/api/sites",
 		summary: "The sites that the caller has access to.",
 		query: In,
-		body: K,
+		body: G,
 		answer: Ln
 	}),
 	getSite: operation({
@@ -1793,8 +1793,8 @@ const Hn = D({
 		path: "/api/sites/{siteId}",
 		summary: "One site in detail.",
 		level: "viewer",
-		query: K,
-		body: K,
+		query: G,
+		body: G,
 		answer: Fn
 	}),
 	patchSite: operation({
@@ -1804,7 +1804,7 @@ const Hn = D({
 		path: "/api/sites/{siteId}",
 		summary: "Changes name, description, address or features of a site.",
 		level: "admin",
-		query: K,
+		query: G,
 		body: Rn,
 		answer: zn
 	}),
@@ -1816,7 +1816,7 @@ const Hn = D({
 		summary: "Page views, content changes and development of a period.",
 		level: "viewer",
 		query: Hn,
-		body: K,
+		body: G,
 		answer: Un
 	}),
 	listPages: operation({
@@ -1826,8 +1826,8 @@ const Hn = D({
 		path: "/api/sites/{siteId}/pages",
 		summary: "The pages of a site.",
 		level: "viewer",
-		query: K,
-		body: K,
+		query: G,
+		body: G,
 		answer: wn
 	}),
 	putPages: operation({
@@ -1840,7 +1840,7 @@ const Hn = D({
 		level: "editor",
 		application: !0,
 		largestBody: 32 << 20,
-		query: K,
+		query: G,
 		body: Tn,
 		answer: En
 	}),
@@ -1851,8 +1851,8 @@ const Hn = D({
 		path: "/api/sites/{siteId}/versions",
 		summary: "The versions of a site, in production and in development.",
 		level: "viewer",
-		query: K,
-		body: K,
+		query: G,
+		body: G,
 		answer: qn
 	}),
 	getSettings: operation({
@@ -1863,8 +1863,8 @@ const Hn = D({
 		summary: "The settings of a site.",
 		level: "viewer",
 		etag: !0,
-		query: K,
-		body: K,
+		query: G,
+		body: G,
 		answer: On
 	}),
 	putSettings: operation({
@@ -1874,7 +1874,7 @@ const Hn = D({
 		path: "/api/sites/{siteId}/settings",
 		summary: "Changes the settings that are given; the others stay.",
 		level: "admin",
-		query: K,
+		query: G,
 		body: An,
 		answer: jn
 	})
@@ -1891,7 +1891,7 @@ const Hn = D({
 		summary: "The text keys of the site with their overrides, or those with overrides of one status or request.",
 		level: "viewer",
 		query: ht,
-		body: K,
+		body: G,
 		answer: _t
 	}),
 	getText: operation({
@@ -1902,8 +1902,8 @@ const Hn = D({
 		summary: "A text key with its overrides.",
 		level: "viewer",
 		etag: !0,
-		query: K,
-		body: K,
+		query: G,
+		body: G,
 		answer: mt
 	}),
 	putTextOverride: operation({
@@ -1913,7 +1913,7 @@ const Hn = D({
 		path: "/api/sites/{siteId}/text/{textKey}",
 		summary: "Overrides the text of a key.",
 		level: "editor",
-		query: K,
+		query: G,
 		body: vt,
 		answer: yt
 	}),
@@ -1925,7 +1925,7 @@ const Hn = D({
 		summary: "Removes the override of a key: its default shows again, in commit mode with the next deployment.",
 		level: "editor",
 		query: gt,
-		body: K,
+		body: G,
 		answer: yt
 	}),
 	putTextMode: operation({
@@ -1935,7 +1935,7 @@ const Hn = D({
 		path: "/api/sites/{siteId}/text-mode",
 		summary: "Chooses commit or runtime mode.",
 		level: "admin",
-		query: K,
+		query: G,
 		body: bt,
 		answer: xt
 	}),
@@ -1947,7 +1947,7 @@ const Hn = D({
 		summary: "The content file as the next commit is to hold it; that of a development request with its texts.",
 		level: "viewer",
 		query: gt,
-		body: K,
+		body: G,
 		answer: St
 	}),
 	commitTexts: operation({
@@ -1958,58 +1958,58 @@ const Hn = D({
 		summary: "Tells what the content file of a commit says: pending overrides that it holds are committed.",
 		level: "editor",
 		application: !0,
-		query: K,
+		query: G,
 		body: Ct,
 		answer: wt
 	})
-}, Xn = N([
+}, Xn = A([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
-P({
+j({
 	event: Xn,
-	timestamp: T,
-	site: P({
-		id: g(),
-		slug: g()
+	timestamp: k,
+	site: j({
+		id: p(),
+		slug: p()
 	}),
-	data: P({})
-}), P({
-	version: g(),
-	environment: g(),
-	commitSha: g()
+	data: j({})
+}), j({
+	version: p(),
+	environment: p(),
+	commitSha: p()
 });
-const Zn = P({
-	webhookUrl: j(g()),
-	events: C(Xn)
-}), Qn = I({
-	webhookUrl: j(F),
-	events: C(Xn)
-}), $n = P({
-	success: A(),
+const Zn = j({
+	webhookUrl: O(p()),
+	events: x(Xn)
+}), Qn = F({
+	webhookUrl: O(N),
+	events: x(Xn)
+}), $n = j({
+	success: D(),
 	webhook: Zn,
-	secret: g()
-}), er = N([
+	secret: p()
+}), er = A([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), tr = P({
-	deliveries: C(P({
-		id: g(),
+]), tr = j({
+	deliveries: x(j({
+		id: p(),
 		event: Xn,
-		webhookUrl: g(),
+		webhookUrl: p(),
 		status: er,
-		attempts: C(P({
-			at: T,
-			status: S(w()),
-			error: S(g())
+		attempts: x(j({
+			at: k,
+			status: y(S()),
+			error: y(p())
 		})),
-		createdAt: T
+		createdAt: k
 	})),
-	total: w()
+	total: S()
 }), nr = {
 	spec: "decided: Events",
 	tag: "Outbound webhook",
@@ -2024,8 +2024,8 @@ const Zn = P({
 		summary: "Where events are sent, and which.",
 		level: "viewer",
 		etag: !0,
-		query: K,
-		body: K,
+		query: G,
+		body: G,
 		answer: Zn
 	}),
 	putWebhook: operation({
@@ -2034,7 +2034,7 @@ const Zn = P({
 		method: "PUT",
 		path: "/api/sites/{siteId}/webhook",
 		summary: "Chooses where events are sent, and which; answers a new secret.",
-		query: K,
+		query: G,
 		body: Qn,
 		answer: $n
 	}),
@@ -2044,8 +2044,8 @@ const Zn = P({
 		method: "GET",
 		path: "/api/sites/{siteId}/webhook/deliveries",
 		summary: "What was sent, with every attempt.",
-		query: K,
-		body: K,
+		query: G,
+		body: G,
 		answer: tr
 	})
 }, $ = {
@@ -2057,9 +2057,9 @@ const Zn = P({
 	...dn,
 	...en,
 	...rr,
-	...lt
+	...ut
 };
-// src/portal/client/calls/access.ts
+// src/clients/portal/calls/access.ts
 function accessCalls(e) {
 	return {
 		list: (t, n) => e.call($.listAccess, {
@@ -2083,34 +2083,34 @@ function accessCalls(e) {
 		})
 	};
 }
-// src/portal/client/calls/deployments.ts
+// src/clients/portal/calls/deployments.ts
 function deploymentCalls(e) {
 	return {
 		async createToken(t, n) {
 			let r = {
 				parameters: {},
 				body: { siteSlug: t },
-				retry: E.safe,
+				retry: C.safe,
 				...n
 			}, { swaToken: i } = await e.call($.createDeploymentToken, r);
-			return new ee(i);
+			return new ne(i);
 		},
 		async complete(t, n, r) {
 			let i = {
 				...$.completeDeployment,
-				path: l(e.provider)
-			}, a = { [ie]: n };
+				path: ue(e.provider)
+			}, a = { [we]: n };
 			await e.call(i, {
 				parameters: {},
 				body: t,
 				headers: a,
-				retry: E.safe,
+				retry: C.safe,
 				...r
 			});
 		}
 	};
 }
-// src/portal/client/calls/environments.ts
+// src/clients/portal/calls/environments.ts
 function environmentCalls(e) {
 	return {
 		list: (t, n) => e.call($.listEnvironments, {
@@ -2140,10 +2140,10 @@ function environmentCalls(e) {
 		})
 	};
 }
-// src/portal/client/calls/repohost.ts
+// src/clients/portal/calls/repohost.ts
 function repohostCalls(e) {
 	return { async deliver({ event: t, id: n, payload: r }, i, a) {
-		let o = JSON.stringify(r), s = `sha256=${Oe("sha256", i.reveal()).update(o).digest("hex")}`, c = {
+		let o = JSON.stringify(r), s = `sha256=${ke("sha256", i.reveal()).update(o).digest("hex")}`, c = {
 			[sn.event]: t,
 			[sn.delivery]: n,
 			[sn.signature]: s
@@ -2159,7 +2159,7 @@ function repohostCalls(e) {
 		});
 	} };
 }
-// src/portal/client/calls/requests.ts
+// src/clients/portal/calls/requests.ts
 function requestCalls(e) {
 	return {
 		list: (t, n = {}, r) => e.call($.listRequests, {
@@ -2197,7 +2197,7 @@ function requestCalls(e) {
 		})
 	};
 }
-// src/portal/client/calls/runtime.ts
+// src/clients/portal/calls/runtime.ts
 function runtimeCalls(e) {
 	return {
 		getPageText: (t, n) => e.call($.getPageText, {
@@ -2228,8 +2228,8 @@ function forHost({ host: e, signal: t } = {}) {
 		signal: t
 	};
 }
-// src/portal/client/calls/seo.ts
-const ir = P({}), ar = [
+// src/clients/portal/calls/seo.ts
+const ir = j({}), ar = [
 	"defaults",
 	"sitemap-config",
 	"purge"
@@ -2301,9 +2301,9 @@ function pageOf(e, t) {
 		siteId: e,
 		pageSlug: t
 	};
-	throw new be("USAGE", `"${t}" cannot be the slug of a page: the portal has an endpoint there.`);
+	throw new Ce("USAGE", `"${t}" cannot be the slug of a page: the portal has an endpoint there.`);
 }
-// src/portal/client/calls/sites.ts
+// src/clients/portal/calls/sites.ts
 function siteCalls(e) {
 	let list = (t = {}, n) => e.call($.listSites, {
 		parameters: {},
@@ -2331,7 +2331,7 @@ function siteCalls(e) {
 		update: (t, n, r) => e.call($.patchSite, {
 			parameters: { siteId: t },
 			body: n,
-			retry: E.safe,
+			retry: C.safe,
 			...r
 		}),
 		getStatistics: (t, n = {}, r) => e.call($.getStatistics, {
@@ -2363,7 +2363,7 @@ function siteCalls(e) {
 		})
 	};
 }
-// src/portal/client/calls/texts.ts
+// src/clients/portal/calls/texts.ts
 function textCalls(e) {
 	return {
 		list: (t, n = {}, r) => e.call($.listTexts, {
@@ -2411,7 +2411,7 @@ function textCalls(e) {
 		})
 	};
 }
-// src/portal/client/calls/webhook.ts
+// src/clients/portal/calls/webhook.ts
 function webhookCalls(e) {
 	return {
 		get: (t, n) => e.call($.getWebhook, {
@@ -2426,7 +2426,7 @@ function webhookCalls(e) {
 			}, { webhook: a, secret: o } = await e.call($.putWebhook, i);
 			return {
 				webhook: a,
-				secret: new ee(o)
+				secret: new ne(o)
 			};
 		},
 		listDeliveries: (t, n) => e.call($.listDeliveries, {
@@ -2435,7 +2435,7 @@ function webhookCalls(e) {
 		})
 	};
 }
-// src/portal/client/client.ts
+// src/clients/portal/portal.ts
 var or = e({ PortalClient: () => PortalClient }), PortalClient = class {
 	sites;
 	seo;
@@ -2452,4 +2452,4 @@ var or = e({ PortalClient: () => PortalClient }), PortalClient = class {
 		this.sites = siteCalls(t), this.seo = seoCalls(t), this.texts = textCalls(t), this.requests = requestCalls(t), this.runtime = runtimeCalls(t), this.access = accessCalls(t), this.webhook = webhookCalls(t), this.deployments = deploymentCalls(t), this.environments = environmentCalls(t), this.repohost = repohostCalls(t);
 	}
 };
-export { dataOffsets as A, HtmlEntityDecoder as B, assignIssue as C, openIssue as D, listIssues as E, TooDeep as F, ze as I, Be as L, keyOffsets as M, keysOf as N, readTimeline as O, readValue as P, We as R, updateComment as S, closeIssue as T, decodeHTML as V, recentlyMerged as _, jt as a, deleteComment as b, Et as c, closesIssue as d, filesOfPull as f, readPulls as g, pullsOfDeployment as h, Dt as i, isData as j, unassignIssue as k, Qe as l, ownPulls as m, or as n, kt as o, openDraftPull as p, Ot as r, hasEnded as s, PortalClient as t, closePull as u, writePull as v, belongs as w, readComments as x, createComment as y, R as z };
+export { dataOffsets as A, HtmlEntityDecoder as B, assignIssue as C, openIssue as D, listIssues as E, TooDeep as F, Ve as I, He as L, keyOffsets as M, keysOf as N, readTimeline as O, readValue as P, Ke as R, updateComment as S, closeIssue as T, decodeHTML as V, recentlyMerged as _, jt as a, deleteComment as b, Et as c, closesIssue as d, filesOfPull as f, readPulls as g, pullsOfDeployment as h, Dt as i, isData as j, unassignIssue as k, $e as l, ownPulls as m, or as n, kt as o, openDraftPull as p, Ot as r, hasEnded as s, PortalClient as t, closePull as u, writePull as v, belongs as w, readComments as x, createComment as y, L as z };

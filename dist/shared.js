@@ -763,7 +763,7 @@ function workHere(e, t) {
 }
 function moduleOf(e) {
 	let t = [
-		`../${e}.ts`,
+		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
 	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => o(e));
@@ -850,7 +850,7 @@ function sent(e) {
 function received(e) {
 	return "defect" in e ? e.defect : new O(e.code, e.message, e);
 }
-// src/steps/finish/browser/scripts.ts
+// src/deploy/steps/finish/browser/scripts.ts
 const ve = {
 	path: "site-deploy-text.js",
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=[n,...t.map(e=>`${n}-${e}`)],a=`[${i.join(`],[`)}]`,o=new Map,s=new Map,c=document.currentScript?.dataset.page,l;try{l=new CSSStyleSheet,l.replaceSync(`[${n}]{visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,l]}catch{}let u=()=>{l&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==l))};setTimeout(u,e);let d=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&o.set(e,t);_(document)}catch{}},f=e=>{s.has(e)||s.set(e,d(e))},p=(e,t)=>{let n=e.getAttribute(t);if(n)return o.has(n)||f(n.split(`.`)[0]),o.get(n)},m=(e,t)=>{e.data!==t&&(e.data=t)},h=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let o=i.filter(t=>t.parentNode===e),s=o.find(e=>e.data.trim()!==``)||o[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&m(e,``);m(s,t);for(let t of e.children)!t.matches(a)&&!t.querySelector(a)&&t.style.setProperty(`display`,`none`,`important`)},g=e=>{let i=p(e,n);i!==void 0&&!r.has(e.localName)&&e.textContent!==i&&h(e,i);for(let r of t){let t=p(e,`${n}-${r}`),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&e.getAttribute(r)!==t&&!i&&e.setAttribute(r,t)}},_=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(a)&&g(t),t.querySelectorAll(a).forEach(g)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(a);e&&g(e),n.forEach(_)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...i]}),c&&f(c);let v=()=>{_(document),Promise.all(s.values()).then(u)};document.readyState===`loading`?document.addEventListener(`readystatechange`,v,{once:!0}):v()})();\n"
@@ -909,7 +909,7 @@ function isObject$1(e) {
 function objectOf(e) {
 	return isObject$1(e) ? e : {};
 }
-// src/steps/finish/rewrite/page-reader.ts
+// src/deploy/steps/finish/rewrite/page-reader.ts
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e) {
@@ -925,7 +925,7 @@ var PageReader = class {
 		}
 	}
 };
-// src/steps/pack/zip/format.ts
+// src/deploy/steps/pack/zip/format.ts
 const we = {
 	files: 65535,
 	bytes: 4294967295,
@@ -945,7 +945,7 @@ function endRecord(e, t, n) {
 function writeCommonFields(e, t, { name: n, method: r, crc: i, compressed: a, size: o }) {
 	e.writeUInt16LE(2048, t), e.writeUInt16LE(r, t + 2), e.writeUInt16LE(0, t + 4), e.writeUInt16LE(33, t + 6), e.writeUInt32LE(i, t + 8), e.writeUInt32LE(a, t + 12), e.writeUInt32LE(o, t + 16), e.writeUInt16LE(n.byteLength, t + 20);
 }
-// src/steps/pack/compress.ts
+// src/deploy/steps/pack/compress.ts
 const Te = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Ee = /\.png$/i, De = 4096, Oe = {
 	png: 8192,
 	others: 131072
@@ -973,7 +973,7 @@ function compressPart(e, t, n) {
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
-// src/steps/pack/read.ts
+// src/deploy/steps/pack/read.ts
 const k = 1 << 20;
 function readInto(e, t, n, r) {
 	withFile(e, (i) => fill(e, i, t, n, r));
@@ -1021,7 +1021,7 @@ const startOf$1 = (e) => e.kind === "slice" ? e.offset : 0;
 function changed({ path: e }) {
 	return new O("PACKAGE_FILE_CHANGED", `The file "${e}" changed while it was read.`);
 }
-// src/steps/pack/copy.ts
+// src/deploy/steps/pack/copy.ts
 function copyAndHash(e, t) {
 	let n = c(t, "wx");
 	try {
@@ -1037,7 +1037,7 @@ function hashOf(e, t) {
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
-// src/steps/pack/entry.ts
+// src/deploy/steps/pack/entry.ts
 function bytesEntry(e, t) {
 	return {
 		kind: "bytes",
@@ -1089,7 +1089,7 @@ function* splitLarge(e) {
 		length: Math.min(k, t - r)
 	};
 }
-// src/steps/pack/pack-piece.ts
+// src/deploy/steps/pack/pack-piece.ts
 const ke = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
@@ -1561,7 +1561,7 @@ const Be = {
 			});
 		}
 	}));
-}, Ue = $constructor("$ZodError", initializer, void 0, { Parent: Error }), _parse = (e) => {
+}, M = $constructor("$ZodError", initializer, void 0, { Parent: Error }), _parse = (e) => {
 	let fn = (t, n, r, i) => {
 		let a = r ? {
 			...r,
@@ -1578,7 +1578,7 @@ const Be = {
 		return o.value;
 	};
 	return fn;
-}, We = _parse(Ue), _parseAsync = (e) => {
+}, Ue = _parse(M), _parseAsync = (e) => {
 	let fn = async (t, n, r, i) => {
 		let a = r ? {
 			...r,
@@ -1594,7 +1594,7 @@ const Be = {
 		return o.value;
 	};
 	return fn;
-}, Ge = _parseAsync(Ue), _safeParse = (e) => (t, n, r) => {
+}, We = _parseAsync(M), _safeParse = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -1607,7 +1607,7 @@ const Be = {
 		success: !0,
 		data: a.value
 	};
-}, M = _safeParse(Ue);
+}, N = _safeParse(M);
 function failure(e, t, n) {
 	let r;
 	return {
@@ -1632,11 +1632,11 @@ const _safeParseAsync = (e) => async (t, n, r) => {
 		success: !0,
 		data: a.value
 	};
-}, Ke = _safeParseAsync(Ue), qe = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Je = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Ye = /^https?$/, Xe = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+}, Ge = _safeParseAsync(M), Ke = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, qe = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Je = /^https?$/, Ye = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 function anchor(e) {
 	return RegExp(`^${e}$`);
 }
-const Ze = anchor(Xe);
+const Xe = anchor(Ye);
 function timeSource(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -1648,24 +1648,24 @@ function datetime$1(e) {
 		precision: e.precision,
 		seconds: !0
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-	return RegExp(`^${Xe}T(?:${r})$`);
+	return RegExp(`^${Ye}T(?:${r})$`);
 }
-const Qe = /^[\s\S]{0,}$/, $e = /^-?\d+$/, et = /^-?\d+(?:\.\d+)?$/, tt = /^(?:true|false)$/i, nt = /^undefined$/i, N = $constructor("$ZodCheck", (e, t) => {
+const Ze = /^[\s\S]{0,}$/, Qe = /^-?\d+$/, $e = /^-?\d+(?:\.\d+)?$/, et = /^(?:true|false)$/i, tt = /^undefined$/i, P = $constructor("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 }), _whenHasLength = (e) => {
 	let t = e.value;
 	return !nullish(t) && t.length !== void 0;
-}, rt = {
+}, nt = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, it = $constructor("$ZodCheckLessThan", (e, t) => {
-	N.init(e, t);
-	let n = rt[typeof t.value];
+}, rt = $constructor("$ZodCheckLessThan", (e, t) => {
+	P.init(e, t);
+	let n = nt[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: rt[typeof r.value] ?? n,
+			origin: nt[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1674,12 +1674,12 @@ const Qe = /^[\s\S]{0,}$/, $e = /^-?\d+$/, et = /^-?\d+(?:\.\d+)?$/, tt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), at = $constructor("$ZodCheckGreaterThan", (e, t) => {
-	N.init(e, t);
-	let n = rt[typeof t.value];
+}), it = $constructor("$ZodCheckGreaterThan", (e, t) => {
+	P.init(e, t);
+	let n = nt[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: rt[typeof r.value] ?? n,
+			origin: nt[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1688,8 +1688,8 @@ const Qe = /^[\s\S]{0,}$/, $e = /^-?\d+$/, et = /^-?\d+(?:\.\d+)?$/, tt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ot = $constructor("$ZodCheckNumberFormat", (e, t) => {
-	N.init(e, t), t.format = t.format || "float64";
+}), at = $constructor("$ZodCheckNumberFormat", (e, t) => {
+	P.init(e, t), t.format = t.format || "float64";
 	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Me[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
@@ -1746,9 +1746,9 @@ const Qe = /^[\s\S]{0,}$/, $e = /^-?\d+$/, et = /^-?\d+(?:\.\d+)?$/, tt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), st = $constructor("$ZodCheckMaxLength", (e, t) => {
+}), ot = $constructor("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	N.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	P.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i > t.maximum ? codePointLength(r) : i) <= t.maximum) return;
 		let a = getLengthableOrigin(r);
@@ -1762,9 +1762,9 @@ const Qe = /^[\s\S]{0,}$/, $e = /^-?\d+$/, et = /^-?\d+(?:\.\d+)?$/, tt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ct = $constructor("$ZodCheckMinLength", (e, t) => {
+}), st = $constructor("$ZodCheckMinLength", (e, t) => {
 	var n;
-	N.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	P.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i) >= t.minimum) return;
 		let a = getLengthableOrigin(r);
@@ -1778,9 +1778,9 @@ const Qe = /^[\s\S]{0,}$/, $e = /^-?\d+$/, et = /^-?\d+(?:\.\d+)?$/, tt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), lt = $constructor("$ZodCheckStringFormat", (e, t) => {
+}), ct = $constructor("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	N.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	P.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1791,8 +1791,8 @@ const Qe = /^[\s\S]{0,}$/, $e = /^-?\d+$/, et = /^-?\d+(?:\.\d+)?$/, tt = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), ut = $constructor("$ZodCheckRegex", (e, t) => {
-	lt.init(e, t), e._zod.check = (n) => {
+}), lt = $constructor("$ZodCheckRegex", (e, t) => {
+	ct.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1803,13 +1803,13 @@ const Qe = /^[\s\S]{0,}$/, $e = /^-?\d+$/, et = /^-?\d+(?:\.\d+)?$/, tt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), dt = {
+}), ut = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, P = $constructor("$ZodType", (e, t) => {
+}, F = $constructor("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = dt;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = ut;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1895,8 +1895,8 @@ function standardProps(e) {
 		version: 1
 	};
 }
-const ft = $constructor("$ZodString", (e, t) => {
-	P.init(e, t), e._zod.pattern = t.pattern ?? Qe, e._zod.parse = (n, r) => {
+const dt = $constructor("$ZodString", (e, t) => {
+	F.init(e, t), e._zod.pattern = t.pattern ?? Ze, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1907,8 +1907,8 @@ const ft = $constructor("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), pt = $constructor("$ZodStringFormat", (e, t) => {
-	lt.init(e, t), ft.init(e, t);
+}), ft = $constructor("$ZodStringFormat", (e, t) => {
+	ct.init(e, t), dt.init(e, t);
 });
 function canParseURL(e) {
 	try {
@@ -1921,7 +1921,7 @@ function validateURL(e, t) {
 	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? canParseURL(e) || 2 : parseURLObject(e, t);
 }
 function parseURLObject(e, t) {
-	if (!t.normalize && t.protocol?.source === Ye.source && !/^https?:\/\//i.test(e)) return 1;
+	if (!t.normalize && t.protocol?.source === Je.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1932,9 +1932,9 @@ function parseURLObject(e, t) {
 		return 2;
 	}
 }
-const mt = /[\t\n\r]/g;
+const pt = /[\t\n\r]/g;
 function stripTabAndNewline(e) {
-	return e.replace(mt, "");
+	return e.replace(pt, "");
 }
 function urlHostnameOk(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
@@ -1942,8 +1942,8 @@ function urlHostnameOk(e, t) {
 function urlProtocolOk(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const ht = $constructor("$ZodURL", (e, t) => {
-	pt.init(e, t), e._zod.check = (n) => {
+const mt = $constructor("$ZodURL", (e, t) => {
+	ft.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = validateURL(r, t);
 			if (i === 1) {
@@ -1999,12 +1999,12 @@ const ht = $constructor("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), gt = $constructor("$ZodISODateTime", (e, t) => {
-	t.pattern ??= datetime$1(t), pt.init(e, t);
-}), _t = $constructor("$ZodISODate", (e, t) => {
-	t.pattern ??= Ze, pt.init(e, t);
-}), vt = /^[0-9a-zA-Z+/]*={0,2}$/, yt = /^[A-Za-z0-9_-]*$/, bt = $constructor("$ZodNumber", (e, t) => {
-	P.init(e, t), e._zod.pattern = et, e._zod.parse = (n, r) => {
+}), ht = $constructor("$ZodISODateTime", (e, t) => {
+	t.pattern ??= datetime$1(t), ft.init(e, t);
+}), gt = $constructor("$ZodISODate", (e, t) => {
+	t.pattern ??= Xe, ft.init(e, t);
+}), _t = /^[0-9a-zA-Z+/]*={0,2}$/, vt = /^[A-Za-z0-9_-]*$/, yt = $constructor("$ZodNumber", (e, t) => {
+	F.init(e, t), e._zod.pattern = $e, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -2019,10 +2019,10 @@ const ht = $constructor("$ZodURL", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), xt = $constructor("$ZodNumberFormat", (e, t) => {
-	ot.init(e, t), bt.init(e, t);
-}), St = $constructor("$ZodBoolean", (e, t) => {
-	P.init(e, t), e._zod.pattern = tt, e._zod.parse = (n, r) => {
+}), bt = $constructor("$ZodNumberFormat", (e, t) => {
+	at.init(e, t), yt.init(e, t);
+}), xt = $constructor("$ZodBoolean", (e, t) => {
+	F.init(e, t), e._zod.pattern = et, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -2034,8 +2034,8 @@ const ht = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Ct = $constructor("$ZodUndefined", (e, t) => {
-	P.init(e, t), e._zod.pattern = nt, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
+}), St = $constructor("$ZodUndefined", (e, t) => {
+	F.init(e, t), e._zod.pattern = tt, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === void 0 || t.issues.push({
 			expected: "undefined",
@@ -2044,10 +2044,10 @@ const ht = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), wt = $constructor("$ZodUnknown", (e, t) => {
-	P.init(e, t), e._zod.parse = (e) => e;
-}), Tt = $constructor("$ZodNever", (e, t) => {
-	P.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), Ct = $constructor("$ZodUnknown", (e, t) => {
+	F.init(e, t), e._zod.parse = (e) => e;
+}), wt = $constructor("$ZodNever", (e, t) => {
+	F.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
@@ -2073,8 +2073,8 @@ const arraySize = (e) => Array.isArray(e) ? e.length : -1;
 function handleArrayResult(e, t, n) {
 	e.issues.length && t.issues.push(...prefixIssues(n, e.issues)), t.value[n] = e.value;
 }
-const Et = $constructor("$ZodArray", (e, t) => {
-	P.init(e, t);
+const Tt = $constructor("$ZodArray", (e, t) => {
+	F.init(e, t);
 	let n = j.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -2112,9 +2112,9 @@ function handlePropertyResult(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Dt = [];
+const Et = [];
 function normalizeDef(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Dt, i = r.length ? [...t, ...r] : t;
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Et, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = optionalKeys(e.shape);
 	return {
@@ -2156,8 +2156,8 @@ function handleCatchall(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Ot = $constructor("$ZodObject", (e, t) => {
-	P.init(e, t);
+const Dt = $constructor("$ZodObject", (e, t) => {
+	F.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let get = () => {
@@ -2216,8 +2216,8 @@ function handleUnionResults(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => finalizeIssue(e, r, config())))
 	}), t);
 }
-const kt = $constructor("$ZodUnion", (e, t) => {
-	P.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
+const Ot = $constructor("$ZodUnion", (e, t) => {
+	F.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), defineLazyInternal(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
@@ -2255,8 +2255,8 @@ function discriminatorMap(e) {
 	}
 	return t;
 }
-const At = $constructor("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, kt.init(e, t);
+const kt = $constructor("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Ot.init(e, t);
 	let n = e._zod.parse;
 	defineLazyInternal(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -2295,8 +2295,8 @@ const At = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), jt = $constructor("$ZodRecord", (e, t) => {
-	P.init(e, t);
+}), At = $constructor("$ZodRecord", (e, t) => {
+	F.init(e, t);
 	let n = j.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -2362,7 +2362,7 @@ const At = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && et.test(n) && l.issues.length) {
+				if (typeof n == "string" && $e.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2401,8 +2401,8 @@ const At = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Mt = $constructor("$ZodEnum", (e, t) => {
-	P.init(e, t);
+}), jt = $constructor("$ZodEnum", (e, t) => {
+	F.init(e, t);
 	let n = getEnumValues(t.entries), r = new Set(n);
 	e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
 		let t = getEnumValues(e.def.entries).filter((e) => je.has(typeof e));
@@ -2416,8 +2416,8 @@ const At = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Nt = $constructor("$ZodLiteral", (e, t) => {
-	P.init(e, t);
+}), Mt = $constructor("$ZodLiteral", (e, t) => {
+	F.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.values;
@@ -2431,8 +2431,8 @@ const At = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Pt = $constructor("$ZodTransform", (e, t) => {
-	P.init(e, t), e._zod.optin = "optional", j.memoizer?.guard(e), e._zod.parse = (n, r) => {
+}), Nt = $constructor("$ZodTransform", (e, t) => {
+	F.init(e, t), e._zod.optin = "optional", j.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
@@ -2443,8 +2443,8 @@ const At = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 function handleOptionalResult(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Ft = $constructor("$ZodOptional", (e, t) => {
-	P.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
+const Pt = $constructor("$ZodOptional", (e, t) => {
+	F.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t, void 0]) : void 0;
 	}), defineLazyInternal(e, "pattern", (e) => {
@@ -2461,13 +2461,13 @@ const Ft = $constructor("$ZodOptional", (e, t) => {
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), It = $constructor("$ZodNullable", (e, t) => {
-	P.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
+}), Ft = $constructor("$ZodNullable", (e, t) => {
+	F.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
 	}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Lt = $constructor("$ZodDefault", (e, t) => {
-	P.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+}), It = $constructor("$ZodDefault", (e, t) => {
+	F.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0) return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
@@ -2477,10 +2477,10 @@ const Ft = $constructor("$ZodOptional", (e, t) => {
 function handleDefaultResult(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Rt = $constructor("$ZodPrefault", (e, t) => {
-	P.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), zt = $constructor("$ZodPipe", (e, t) => {
-	P.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+const Lt = $constructor("$ZodPrefault", (e, t) => {
+	F.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Rt = $constructor("$ZodPipe", (e, t) => {
+	F.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
 			return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.in, n)) : handlePipeResult(r, t.in, n);
@@ -2495,8 +2495,8 @@ function handlePipeResult(e, t, n) {
 		issues: e.issues
 	}, n);
 }
-const Bt = $constructor("$ZodCustom", (e, t) => {
-	N.init(e, t), P.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+const zt = $constructor("$ZodCustom", (e, t) => {
+	P.init(e, t), F.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
 		handleRefineResult(i, n, r, e);
@@ -2515,7 +2515,7 @@ function handleRefineResult(e, t, n, r) {
 	}
 }
 // node_modules/zod/v4/core/registries.js
-var Vt, $ZodRegistry = class {
+var Bt, $ZodRegistry = class {
 	constructor() {
 		this._map = new WeakMap(), this._idmap = new Map();
 	}
@@ -2550,8 +2550,8 @@ var Vt, $ZodRegistry = class {
 function registry() {
 	return new $ZodRegistry();
 }
-(Vt = globalThis).__zod_globalRegistry ?? (Vt.__zod_globalRegistry = registry());
-const Ht = globalThis.__zod_globalRegistry;
+(Bt = globalThis).__zod_globalRegistry ?? (Bt.__zod_globalRegistry = registry());
+const Vt = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(e) {
 	return e.checks &&= [...e.checks], e;
@@ -2628,7 +2628,7 @@ function _never(e, t) {
 	});
 }
 function _lte(e, t) {
-	return new it({
+	return new rt({
 		check: "less_than",
 		...normalizeParams(t),
 		value: e,
@@ -2636,7 +2636,7 @@ function _lte(e, t) {
 	});
 }
 function _gt(e, t) {
-	return new at({
+	return new it({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -2644,7 +2644,7 @@ function _gt(e, t) {
 	});
 }
 function _gte(e, t) {
-	return new at({
+	return new it({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -2655,21 +2655,21 @@ function _positive(e) {
 	return _gt(0, e);
 }
 function _maxLength(e, t) {
-	return new st({
+	return new ot({
 		check: "max_length",
 		...normalizeParams(t),
 		maximum: e
 	});
 }
 function _minLength(e, t) {
-	return new ct({
+	return new st({
 		check: "min_length",
 		...normalizeParams(t),
 		minimum: e
 	});
 }
 function _regex(e, t) {
-	return new ut({
+	return new lt({
 		check: "string_format",
 		format: "regex",
 		...normalizeParams(t),
@@ -2685,10 +2685,10 @@ function _refine(e, t, n) {
 	});
 }
 function meta$1(e) {
-	let t = new N({ check: "meta" });
+	let t = new P({ check: "meta" });
 	return t._zod.onattach = [(t) => {
-		let n = Ht.get(t) ?? {};
-		Ht.add(t, {
+		let n = Vt.get(t) ?? {};
+		Vt.add(t, {
 			...n,
 			...e
 		});
@@ -2703,7 +2703,7 @@ function initializeContext(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? Ht,
+		metadataRegistry: e?.metadata ?? Vt,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -2844,12 +2844,12 @@ function compactTypeUnion(e) {
 	}
 	delete e.anyOf, e.type = n.length === 1 ? n[0] : n;
 }
-const Ut = new Set([
+const Ht = new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Wt = ["oneOf", "anyOf"];
+]), Ut = ["oneOf", "anyOf"];
 function undeclaredConstraint(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
@@ -2858,7 +2858,7 @@ function foldObjects(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Ut.has(e)) return null;
+		for (let e in n) if (!Ht.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = new Set();
@@ -2892,11 +2892,11 @@ function foldObjects(e) {
 function foldIntersection(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Ut) if (t in e) return;
-	let n = t.filter((e) => Wt.some((t) => Array.isArray(e[t]))), r = null;
+	for (let t of Ht) if (t in e) return;
+	let n = t.filter((e) => Ut.some((t) => Array.isArray(e[t]))), r = null;
 	if (!n.length) r = foldObjects(t);
 	else {
-		let e = n[0], i = Wt.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Ut.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
 		let a = t.filter((t) => t !== e), o = e[i].map((e) => foldObjects([...a, e]));
 		if (o.some((e) => !e)) return;
@@ -3029,7 +3029,7 @@ const createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
 	setFormat(t, n.format);
 	let [r, i] = e[n.format];
 	narrowMin(t, "minimum", r), narrowMax(t, "maximum", i);
-}, Gt = {
+}, Wt = {
 	greater_than: (e, t) => narrowMin(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
 	less_than: (e, t) => narrowMax(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
 	multiple_of: (e, t) => addDivisor(e, t.value),
@@ -3048,23 +3048,23 @@ const createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
 };
 function aggregateChecks(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Gt[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Wt[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
 	i.minimum !== void 0 && narrowMin(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && narrowMin(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && narrowMax(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && narrowMax(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && addDivisor(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && intersectMime(t, i.mime);
 	for (let e of i.patterns ?? []) addPattern(t, e);
 	return t;
 }
-const Kt = {
+const Gt = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, qt = new Map([[vt, qe], [yt, Je]]), exactPattern = (e) => qt.get(e) ?? e, stringProcessor = (e, t, n, r) => {
+}, Kt = new Map([[_t, Ke], [vt, qe]]), exactPattern = (e) => Kt.get(e) ?? e, stringProcessor = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
 	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = aggregateChecks(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Kt[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Gt[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
 		let e = [...c].map(exactPattern);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
@@ -3250,14 +3250,14 @@ function stringifyKeyNames(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? et : $e).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? $e : Qe).source)), p;
 }
-const Jt = new WeakMap();
+const qt = new WeakMap();
 function rewriteKeyNames(e) {
 	let t = new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = new Map();
-	for (let r of Jt.get(e) ?? []) {
+	for (let r of qt.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
 		let o = stringifyKeyNames(t, a, new Set());
@@ -3289,8 +3289,8 @@ const recordProcessor = (e, t, n, r) => {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = Jt.get(t);
-			n || (n = [], Jt.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
+			let n = qt.get(t);
+			n || (n = [], qt.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
 		}
 		i.additionalProperties = processSchema(a.valueType, t, {
 			...r,
@@ -3310,10 +3310,10 @@ const recordProcessor = (e, t, n, r) => {
 	processSchema(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Yt = Symbol();
+}, Jt = Symbol();
 function serializeDefaultValue(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Yt) : JSON.parse(o);
+	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Jt) : JSON.parse(o);
 }
 const defaultProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
@@ -3321,14 +3321,14 @@ const defaultProcessor = (e, t, n, r) => {
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-	o !== Yt && (n.default = o);
+	o !== Jt && (n.default = o);
 }, prefaultProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
 	processSchema(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
 	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-	o !== Yt && (n._prefault = o);
+	o !== Jt && (n._prefault = o);
 }, catchProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
 	processSchema(i.innerType, t, r);
@@ -3367,7 +3367,7 @@ const defaultProcessor = (e, t, n, r) => {
 	processSchema(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Xt = {
+}, Yt = {
 	string: stringProcessor,
 	number: numberProcessor,
 	boolean: booleanProcessor,
@@ -3412,7 +3412,7 @@ function toJSONSchema(e, t) {
 	if ("_idmap" in e) {
 		let n = e, r = initializeContext({
 			...t,
-			processors: Xt
+			processors: Yt
 		}), i = {};
 		for (let e of n._idmap.entries()) {
 			let [t, n] = e;
@@ -3432,14 +3432,14 @@ function toJSONSchema(e, t) {
 	}
 	let n = initializeContext({
 		...t,
-		processors: Xt
+		processors: Yt
 	});
 	return processSchema(e, n), extractDefs(n, e), finalize(n, e);
 }
 // node_modules/zod/v4/mini/schemas.js
-const F = $constructor("ZodMiniType", (e, t) => {
+const I = $constructor("ZodMiniType", (e, t) => {
 	if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
-	P.init(e, t), e.def = t, e.type = t.type;
+	F.init(e, t), e.def = t, e.type = t.type;
 }, {
 	get with() {
 		return this.check;
@@ -3448,16 +3448,16 @@ const F = $constructor("ZodMiniType", (e, t) => {
 		own(this, "with", e);
 	},
 	parse(e, t) {
-		return We(this, e, t, { callee: this.parse });
+		return Ue(this, e, t, { callee: this.parse });
 	},
 	parseAsync(e, t) {
-		return Ge(this, e, t, { callee: this.parseAsync });
+		return We(this, e, t, { callee: this.parseAsync });
 	},
 	safeParse(e, t) {
-		return M(this, e, t);
+		return N(this, e, t);
 	},
 	safeParseAsync(e, t) {
-		return Ke(this, e, t);
+		return Ge(this, e, t);
 	},
 	check(...e) {
 		let t = this.def;
@@ -3482,68 +3482,68 @@ const F = $constructor("ZodMiniType", (e, t) => {
 	apply(e, ...t) {
 		return t.length === 0 ? e(this) : e(this, ...t);
 	}
-}), Zt = $constructor("ZodMiniString", (e, t) => {
-	ft.init(e, t), F.init(e, t);
+}), Xt = $constructor("ZodMiniString", (e, t) => {
+	dt.init(e, t), I.init(e, t);
 });
 function string$1(e) {
-	return _string(Zt, e);
+	return _string(Xt, e);
 }
-const Qt = $constructor("ZodMiniStringFormat", (e, t) => {
-	pt.init(e, t), Zt.init(e, t);
-}), $t = $constructor("ZodMiniURL", (e, t) => {
-	ht.init(e, t), Qt.init(e, t);
+const Zt = $constructor("ZodMiniStringFormat", (e, t) => {
+	ft.init(e, t), Xt.init(e, t);
+}), Qt = $constructor("ZodMiniURL", (e, t) => {
+	mt.init(e, t), Zt.init(e, t);
 });
 function url(e) {
-	return _url($t, e);
+	return _url(Qt, e);
 }
-const en = $constructor("ZodMiniNumber", (e, t) => {
-	bt.init(e, t), F.init(e, t);
+const $t = $constructor("ZodMiniNumber", (e, t) => {
+	yt.init(e, t), I.init(e, t);
 });
 function number(e) {
-	return _number(en, e);
+	return _number($t, e);
 }
-const tn = $constructor("ZodMiniNumberFormat", (e, t) => {
-	xt.init(e, t), en.init(e, t);
+const en = $constructor("ZodMiniNumberFormat", (e, t) => {
+	bt.init(e, t), $t.init(e, t);
 });
 function int$2(e) {
-	return _int(tn, e);
+	return _int(en, e);
 }
-const nn = $constructor("ZodMiniBoolean", (e, t) => {
-	St.init(e, t), F.init(e, t);
+const tn = $constructor("ZodMiniBoolean", (e, t) => {
+	xt.init(e, t), I.init(e, t);
 });
 function boolean(e) {
-	return _boolean(nn, e);
+	return _boolean(tn, e);
 }
-const rn = $constructor("ZodMiniUndefined", (e, t) => {
-	Ct.init(e, t), F.init(e, t);
+const nn = $constructor("ZodMiniUndefined", (e, t) => {
+	St.init(e, t), I.init(e, t);
 });
 function _undefined(e) {
-	return _undefined$1(rn, e);
+	return _undefined$1(nn, e);
 }
-const an = $constructor("ZodMiniUnknown", (e, t) => {
-	wt.init(e, t), F.init(e, t);
+const rn = $constructor("ZodMiniUnknown", (e, t) => {
+	Ct.init(e, t), I.init(e, t);
 });
 function unknown() {
-	return _unknown(an);
+	return _unknown(rn);
 }
-const on = $constructor("ZodMiniNever", (e, t) => {
-	Tt.init(e, t), F.init(e, t);
+const an = $constructor("ZodMiniNever", (e, t) => {
+	wt.init(e, t), I.init(e, t);
 });
 function never(e) {
-	return _never(on, e);
+	return _never(an, e);
 }
-const sn = $constructor("ZodMiniArray", (e, t) => {
-	Et.init(e, t), F.init(e, t);
+const on = $constructor("ZodMiniArray", (e, t) => {
+	Tt.init(e, t), I.init(e, t);
 });
 function array(e, t) {
-	return new sn({
+	return new on({
 		type: "array",
 		element: e,
 		...normalizeParams(t)
 	});
 }
-const cn = $constructor("ZodMiniObject", (e, t) => {
-	Ot.init(e, t), F.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
+const sn = $constructor("ZodMiniObject", (e, t) => {
+	Dt.init(e, t), I.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
 });
 function object(e, t) {
 	let n = {
@@ -3551,10 +3551,10 @@ function object(e, t) {
 		shape: e ?? {},
 		...normalizeParams(t)
 	};
-	return new cn(n);
+	return new sn(n);
 }
 function strictObject(e, t) {
-	return new cn({
+	return new sn({
 		type: "object",
 		shape: e,
 		catchall: never(),
@@ -3562,103 +3562,103 @@ function strictObject(e, t) {
 	});
 }
 function looseObject(e, t) {
-	return new cn({
+	return new sn({
 		type: "object",
 		shape: e,
 		catchall: unknown(),
 		...normalizeParams(t)
 	});
 }
-const ln = $constructor("ZodMiniUnion", (e, t) => {
-	kt.init(e, t), F.init(e, t);
+const cn = $constructor("ZodMiniUnion", (e, t) => {
+	Ot.init(e, t), I.init(e, t);
 });
 function union(e, t) {
-	return new ln({
+	return new cn({
 		type: "union",
 		options: e,
 		...normalizeParams(t)
 	});
 }
-const un = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
-	At.init(e, t), F.init(e, t);
+const ln = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
+	kt.init(e, t), I.init(e, t);
 });
 function discriminatedUnion(e, t, n) {
-	return new un({
+	return new ln({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...normalizeParams(n)
 	});
 }
-const dn = $constructor("ZodMiniRecord", (e, t) => {
-	jt.init(e, t), F.init(e, t);
+const un = $constructor("ZodMiniRecord", (e, t) => {
+	At.init(e, t), I.init(e, t);
 });
 function record(e, t, n) {
-	return !t || !t._zod ? new dn({
+	return !t || !t._zod ? new un({
 		type: "record",
 		keyType: string$1(),
 		valueType: e,
 		...normalizeParams(t)
-	}) : new dn({
+	}) : new un({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...normalizeParams(n)
 	});
 }
-const pn = $constructor("ZodMiniEnum", (e, t) => {
-	Mt.init(e, t), F.init(e, t), e.options = [...e._zod.values];
+const dn = $constructor("ZodMiniEnum", (e, t) => {
+	jt.init(e, t), I.init(e, t), e.options = [...e._zod.values];
 });
 function _enum(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new pn({
+	return new dn({
 		type: "enum",
 		entries: n,
 		...normalizeParams(t)
 	});
 }
-const mn = $constructor("ZodMiniLiteral", (e, t) => {
-	Nt.init(e, t), F.init(e, t);
+const pn = $constructor("ZodMiniLiteral", (e, t) => {
+	Mt.init(e, t), I.init(e, t);
 });
 function literal(e, t) {
-	return new mn({
+	return new pn({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...normalizeParams(t)
 	});
 }
-const hn = $constructor("ZodMiniTransform", (e, t) => {
-	Pt.init(e, t), F.init(e, t);
+const mn = $constructor("ZodMiniTransform", (e, t) => {
+	Nt.init(e, t), I.init(e, t);
 });
 function transform(e) {
-	return new hn({
+	return new mn({
 		type: "transform",
 		transform: e
 	});
 }
-const gn = $constructor("ZodMiniOptional", (e, t) => {
-	Ft.init(e, t), F.init(e, t);
+const hn = $constructor("ZodMiniOptional", (e, t) => {
+	Pt.init(e, t), I.init(e, t);
 });
 function optional(e) {
-	return new gn({
+	return new hn({
 		type: "optional",
 		innerType: e
 	});
 }
-const _n = $constructor("ZodMiniNullable", (e, t) => {
-	It.init(e, t), F.init(e, t);
+const gn = $constructor("ZodMiniNullable", (e, t) => {
+	Ft.init(e, t), I.init(e, t);
 });
 function nullable(e) {
-	return new _n({
+	return new gn({
 		type: "nullable",
 		innerType: e
 	});
 }
-const vn = $constructor("ZodMiniDefault", (e, t) => {
-	Lt.init(e, t), F.init(e, t);
+const _n = $constructor("ZodMiniDefault", (e, t) => {
+	It.init(e, t), I.init(e, t);
 });
 function _default(e, t) {
-	return new vn({
+	return new _n({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -3666,11 +3666,11 @@ function _default(e, t) {
 		}
 	});
 }
-const yn = $constructor("ZodMiniPrefault", (e, t) => {
-	Rt.init(e, t), F.init(e, t);
+const vn = $constructor("ZodMiniPrefault", (e, t) => {
+	Lt.init(e, t), I.init(e, t);
 });
 function prefault(e, t) {
-	return new yn({
+	return new vn({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -3678,33 +3678,33 @@ function prefault(e, t) {
 		}
 	});
 }
-const bn = $constructor("ZodMiniPipe", (e, t) => {
-	zt.init(e, t), F.init(e, t);
+const yn = $constructor("ZodMiniPipe", (e, t) => {
+	Rt.init(e, t), I.init(e, t);
 });
 function pipe(e, t) {
-	return new bn({
+	return new yn({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const xn = $constructor("ZodMiniCustom", (e, t) => {
-	Bt.init(e, t), F.init(e, t);
+const bn = $constructor("ZodMiniCustom", (e, t) => {
+	zt.init(e, t), I.init(e, t);
 });
 function refine(e, t = {}) {
-	return _refine(xn, e, t);
+	return _refine(bn, e, t);
 }
-const Sn = meta$1, Cn = $constructor("ZodMiniISODateTime", (e, t) => {
-	gt.init(e, t), Qt.init(e, t);
+const xn = meta$1, Sn = $constructor("ZodMiniISODateTime", (e, t) => {
+	ht.init(e, t), Zt.init(e, t);
 });
 function datetime(e) {
-	return _isoDateTime(Cn, e);
+	return _isoDateTime(Sn, e);
 }
-const wn = $constructor("ZodMiniISODate", (e, t) => {
-	_t.init(e, t), Qt.init(e, t);
+const Cn = $constructor("ZodMiniISODate", (e, t) => {
+	gt.init(e, t), Zt.init(e, t);
 });
 function date$1(e) {
-	return _isoDate(wn, e);
+	return _isoDate(Cn, e);
 }
 // src/shared/parsed-answer.ts
 function issueLines(e, t) {
@@ -3715,7 +3715,7 @@ function parsedAnswer(e, t, n) {
 	if (r.success) return r.data;
 	throw n(issueLines(r.error.issues, "the answer"));
 }
-const Tn = {
+const wn = {
 	safe: {
 		attempts: 4,
 		statuses: [
@@ -3738,17 +3738,17 @@ const Tn = {
 		statuses: [],
 		faults: !1
 	}
-}, En = {
+}, Tn = {
 	base: 250,
 	cap: 8e3
-}, Dn = {
+}, En = {
 	base: 1e4,
 	cap: 4e4
 };
 function pauseBefore({ attempt: e, status: t, retryAfter: n }, r, i) {
 	let a = n === void 0 ? void 0 : parseRetryAfter(n, r);
 	if (a !== void 0) return a <= 6e4 ? a : void 0;
-	let { base: o, cap: s } = t === 429 ? Dn : En, c = Math.min(s, o * 2 ** (e - 1));
+	let { base: o, cap: s } = t === 429 ? En : Tn, c = Math.min(s, o * 2 ** (e - 1));
 	return t === 429 ? c / 2 + i * c / 2 : i * c;
 }
 function parseRetryAfter(e, t) {
@@ -3775,8 +3775,8 @@ function saidIn$1(e) {
 function isLimit({ status: e, headers: t, text: n }) {
 	return e === 429 ? !0 : e === 403 ? t["retry-after"] !== void 0 || t["x-ratelimit-remaining"] === "0" || /rate limit/i.test(n) : !1;
 }
-// src/github/refusal.ts
-const On = looseObject({
+// src/clients/github/refusal.ts
+const Dn = looseObject({
 	message: optional(string$1()),
 	errors: optional(array(union([string$1(), looseObject({ message: optional(string$1()) })])))
 });
@@ -3805,7 +3805,7 @@ function singleSignOnOf({ status: e, headers: t }) {
 	if (e === 403 && typeof n == "string" && n.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(n)?.[1] ?? "";
 }
 function saidIn(e) {
-	let { data: t } = On.safeParse(e.json), n = (t?.errors ?? []).map((e) => typeof e == "string" ? e : e.message ?? "");
+	let { data: t } = Dn.safeParse(e.json), n = (t?.errors ?? []).map((e) => typeof e == "string" ? e : e.message ?? "");
 	return [t?.message ?? "", ...n].filter((e) => e !== "").join(": ");
 }
 function readGitHubAnswer(e, t, n) {
@@ -3815,8 +3815,8 @@ function readGitHubAnswer(e, t, n) {
 		remedy: "Run it again; if it happens again, open a report with these lines."
 	}));
 }
-// src/github/repository.ts
-const kn = looseObject({
+// src/clients/github/repository.ts
+const On = looseObject({
 	id: int$2(),
 	name: string$1(),
 	full_name: string$1(),
@@ -3861,7 +3861,7 @@ async function readRepository(e, t) {
 		...n,
 		path: i.slice(e.apiUrl.length)
 	})), !r.ok) throw new O("GITHUB_NOT_FOUND", `GitHub shows no repository ${t.owner}/${t.name}.`);
-	let a = readGitHubAnswer(kn, r.json, "a repository"), o = r.headers["x-oauth-scopes"];
+	let a = readGitHubAnswer(On, r.json, "a repository"), o = r.headers["x-oauth-scopes"];
 	return {
 		id: a.id,
 		owner: a.owner.login,
@@ -3908,9 +3908,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const An = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const kn = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(An, "�");
+	return e.replace(/\s+/g, " ").replace(kn, "�");
 }
 // src/action/markdown.ts
 const asMarkdown = (e) => e;
@@ -3922,9 +3922,9 @@ function md(e, ...t) {
 }
 function text$1(e, t = 1e3) {
 	let n = cut$1(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(jn, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(An, (e) => `&#${e.charCodeAt(0)};`));
 }
-const jn = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const An = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text$1(e, t)}</code>`);
 }
@@ -3978,14 +3978,14 @@ function cut$1(e, t) {
 	return e.length <= t ? e : `${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
 // src/action/warnings.ts
-const Mn = {
+const jn = {
 	visitors: 1,
 	search: 2,
 	run: 3,
 	style: 4
 };
 function rankOf({ concern: e = "run" }) {
-	return Mn[e];
+	return jn[e];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -4136,6 +4136,15 @@ function details({ facts: e, problems: t }, n) {
 	let a = i.length - n.items;
 	return block(a > 0 ? [`\u2026 ${a} lines before these`, ...i.slice(-n.items)] : i);
 }
+// src/shared/live-site/marker.ts
+const Mn = ".well-known/site-deploy.json", Nn = [
+	"slug",
+	"environment",
+	"version"
+];
+function sameIdentity(e, t) {
+	return t !== void 0 && Nn.every((n) => e[n] === t[n]);
+}
 // src/shared/paths.ts
 async function resolveInside(e, t, n) {
 	let refuse = (r) => new O("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" leads to ${r}, outside of ${e}.`), r = await h(e), i = D.resolve(r, t);
@@ -4161,373 +4170,30 @@ async function realpathOfExisting(e) {
 		return r && D.join(r, D.basename(e));
 	}
 }
-// src/config/environment-name.ts
-function foldEnvironmentName(e) {
-	return e.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
-}
-const Nn = [
-	"production",
-	"prod",
-	"default"
-];
-function isPreviewName(e) {
-	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !Nn.some((t) => t === e);
-}
-const Pn = RegExp(`^${Nn.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
-function refuseFolded(e) {
-	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
-}
-// src/config/nearest.ts
-var Fn = t(((e) => {
-	e.__esModule = !0, e.distance = e.closest = void 0;
-	var t = new Uint32Array(65536), myers_32 = function(e, n) {
-		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
-		for (l = 0; l < i; l++) {
-			var u = t[n.charCodeAt(l)], d = u | s;
-			u |= (u & o) + o ^ o, s |= ~(u | o), o &= u, s & a && c++, o & a && c--, s = s << 1 | 1, o = o << 1 | ~(d | s), s &= d;
-		}
-		for (l = r; l--;) t[e.charCodeAt(l)] = 0;
-		return c;
-	}, myers_x = function(e, n) {
-		for (var r = n.length, i = e.length, a = [], o = [], s = Math.ceil(r / 32), c = Math.ceil(i / 32), l = 0; l < s; l++) o[l] = -1, a[l] = 0;
-		for (var u = 0; u < c - 1; u++) {
-			for (var d = 0, f = -1, p = u * 32, m = Math.min(32, i) + p, h = p; h < m; h++) t[e.charCodeAt(h)] |= 1 << h;
-			for (var l = 0; l < r; l++) {
-				var g = t[n.charCodeAt(l)], v = o[l / 32 | 0] >>> l & 1, y = a[l / 32 | 0] >>> l & 1, b = g | d, x = ((g | y) & f) + f ^ f | g | y, S = d | ~(x | f), C = f & x;
-				S >>> 31 ^ v && (o[l / 32 | 0] ^= 1 << l), C >>> 31 ^ y && (a[l / 32 | 0] ^= 1 << l), S = S << 1 | v, C = C << 1 | y, f = C | ~(b | S), d = S & b;
-			}
-			for (var h = p; h < m; h++) t[e.charCodeAt(h)] = 0;
-		}
-		for (var w = 0, T = -1, E = u * 32, ee = Math.min(32, i - E) + E, h = E; h < ee; h++) t[e.charCodeAt(h)] |= 1 << h;
-		for (var D = i, l = 0; l < r; l++) {
-			var g = t[n.charCodeAt(l)], v = o[l / 32 | 0] >>> l & 1, y = a[l / 32 | 0] >>> l & 1, b = g | w, x = ((g | y) & T) + T ^ T | g | y, S = w | ~(x | T), C = T & x;
-			D += S >>> i - 1 & 1, D -= C >>> i - 1 & 1, S >>> 31 ^ v && (o[l / 32 | 0] ^= 1 << l), C >>> 31 ^ y && (a[l / 32 | 0] ^= 1 << l), S = S << 1 | v, C = C << 1 | y, T = C | ~(b | S), w = S & b;
-		}
-		for (var h = E; h < ee; h++) t[e.charCodeAt(h)] = 0;
-		return D;
-	}, distance = function(e, t) {
-		if (e.length < t.length) {
-			var n = t;
-			t = e, e = n;
-		}
-		return t.length === 0 ? e.length : e.length <= 32 ? myers_32(e, t) : myers_x(e, t);
-	};
-	e.distance = distance;
-	var closest = function(e, t) {
-		for (var n = Infinity, r = 0, i = 0; i < t.length; i++) {
-			var a = distance(e, t[i]);
-			a < n && (n = a, r = i);
-		}
-		return t[r];
-	};
-	e.closest = closest;
-}))();
-function nearestName(e, t) {
-	let n = fold(e);
-	if (n === "") return;
-	let r;
-	for (let e of t) {
-		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, Fn.distance)(n, t), a = Math.max(n.length, t.length);
-		i <= (a < 4 ? 1 : Math.max(2, Math.floor(a / 3))) && i < t.length && (r === void 0 || i < r.cost) && (r = {
-			name: e,
-			cost: i
-		});
-	}
-	return r?.name;
-}
-function didYouMean(e, t) {
-	let n = nearestName(e, t);
-	return n === void 0 ? "" : `; did you mean "${n}"?`;
-}
-function fold(e) {
-	return e.toLowerCase().replace(/[-_\s]/g, "");
-}
-// src/shared/once.ts
-function once(e) {
-	let t;
-	return () => (t ??= { value: e() }, t.value);
-}
-const In = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
-	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
-	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io visualstudio.com dev.azure.com",
-	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
-].flatMap((e) => e.split(" ")).map(anyCase).join("|")})\\.?([:/?#]|$))(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${[
-	"797f4846-ba00-4fd7-ba43-dac1f8f63013",
-	"00000003-0000-0000-c000-000000000000",
-	"00000002-0000-0000-c000-000000000000",
-	"00000002-0000-0ff1-ce00-000000000000",
-	"00000003-0000-0ff1-ce00-000000000000",
-	"cfa8b339-82a2-471a-a3c9-0fc0be7a4093",
-	"e406a681-f3d4-42a8-90b6-c2b029497af1",
-	"022907d3-0f1b-48f7-badc-1ba6abab6d66",
-	"499b84ac-1321-427f-aa17-267ca6975798",
-	"fb78d390-0c51-40cd-8e17-fdbfab77341b"
-].map(anyCase).join("|")})(/|$))`;
-function anyCase(e) {
-	return [...e].map((e) => /[a-z]/.test(e) ? `[${e}${e.toUpperCase()}]` : e === "." ? "\\." : e).join("");
-}
-// src/config/formats.ts
-function text(e, t) {
-	return string$1({ error: t }).check(_regex(e, { error: t }));
-}
-const Ln = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Rn = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Ln}(\\.${Ln}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
-function address(e, t) {
-	return pipe(text(e, t), transform(withoutSlash));
-}
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Rn}/?$`), e), httpsBase = () => address(RegExp(`^${Rn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as text: letters, digits and . _ ~ -, such as \"site_123\" (a number needs quotes)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${In}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and no resource of Microsoft"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / between its parts`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: one command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" and without wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one part of the name) or ** (any depth), such as release/**"), environmentName = () => text(Pn, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathWord = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), zn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${zn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${zn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Bn = "text, a number, true or false", variableValue = () => pipe(union([
-	text(/^[^\u0000]*$/, Bn),
-	number({ error: Bn }),
-	boolean({ error: Bn })
-], { error: Bn }), transform(String)), wholeNumber = (e, t, n) => {
-	let r = `${n}: a whole number from ${e} to ${t}`;
-	return int$2({ error: r }).check(_gte(e, { error: r }), _lte(t, { error: r }));
-}, minutes = (e) => {
-	let t = `minutes: a number above 0, at most ${e}`;
-	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
-}, Vn = {
-	kb: 1024,
-	mb: 1024 ** 2,
-	gb: 1024 ** 3
-}, Hn = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: Hn }).check(_gte(1, { error: Hn })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, Hn)], { error: Hn }), transform(toBytes));
-function toBytes(e) {
-	if (typeof e == "number") return e;
-	let t = e.slice(-2).toLowerCase(), n = t === "kb" ? Vn.kb : t === "mb" ? Vn.mb : Vn.gb;
-	return Math.floor(Number.parseFloat(e) * n);
-}
-function withoutSlash(e) {
-	return e.replace(/\/$/, "");
-}
-// src/config/schema-keys.ts
-const Un = registry();
-function key(e, t, ...n) {
-	return Un.add(e, n.length > 0 ? {
-		description: t,
-		examples: n
-	} : { description: t }), e;
-}
-function map$1(e) {
-	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
-}
-const flag = () => boolean({ error: "true or false" }), choiceOf = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Wn = map$1({
-	to: key(_default(choiceOf(["release", "production"]), "release"), "Branch that texts edited in the portal are committed to: the open release branch, or the production branch."),
-	as: key(_default(choiceOf(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; so it is, too, where a rule of the branch takes nothing else.")
-}), Gn = map$1({
-	analysis: key(_default(choiceOf(["rules", "model"]), "rules"), "Who says what a request is: rules, or a model of GitHub Models, which the run asks with its own token: \"onboard\" gives requests.yml the permission. Where the model is of no use, the rules decide, and say so."),
-	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It is shown the words of the request, and the pages and texts of the site."),
-	by: key(_default(choiceOf([
-		"people",
-		"assignee",
-		"workflow"
-	]), "people"), "Who implements development requests: people; an agent that GitHub assigns the issue to; an agent that runs as a step of a workflow. Requests whose automation potential is low or none are for people in any case."),
-	assignee: key(_default(accountName(), "copilot-swe-agent[bot]"), "Login of the agent, with by: assignee. It needs the token of a user, which the secret SITE_AGENT_TOKEN holds."),
-	workflow: key(_default(workflowFile(), "agent.yml"), "File name of the workflow of the agent, with by: workflow. \"site-deploy onboard --with requests\" writes it."),
-	merge: key(_default(choiceOf(["people", "green"]), "people"), "Who merges the pull request of an agent into the release branch: people, or site-deploy when nothing speaks against it (checks, reviews, protected files). Into the production branch it never merges one."),
-	release: key(_default(choiceOf([
-		"people",
-		"start",
-		"each"
-	]), "people"), "Who makes releases: people; start: a release is started where none is open; each: it is also finished as soon as the request on it is approved."),
-	rounds: key(_default(wholeNumber(1, 20, "rounds"), 3), "How often an agent works on one request: the first time, and each time that a review sends it back."),
-	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "For how many hours an agent may work each time. Then it is stopped, and people are told."),
-	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. Workflows and configuration are never its own to change.")
-}), Kn = map$1({
-	texts: key(prefault(Wn, {}), "How \"texts sync\" commits text overrides."),
-	requests: key(prefault(Gn, {}), "How \"requests advance\" moves development requests.")
-}), qn = map$1({
-	slug: key(slug(), "The portal's slug of the site.", "acme-docs"),
-	id: key(identifier(), "The portal's id of the site.", "site_123"),
-	type: key(choiceOf([
-		"docs",
-		"spa",
-		"static"
-	]), "What the site is: docs (markdown), spa (single-page application) or static (pre-rendered)."),
-	url: key(httpsOrigin(), "Origin of the live site, for canonical links and for the verification after a deployment.", "https://www.acme.example")
-}), Jn = map$1({
-	url: key(httpsBase(), "Address of the site management portal.", "https://portal.example.com"),
-	audience: key(audience(), "Application ID URI of the portal's application. The login asks for the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
-	provider: key(_default(pathWord(), "repohost"), "The portal's word for the repository host in the path of the deployment-complete call.")
-}), Yn = map$1({
-	clientId: key(uuid("the application (client) id"), "Application (client) id that the run logs in as. Not secret."),
-	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
-	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
-}), Xn = map$1({
-	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
-	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: what the lockfile of the site calls for.", "npm ci"),
-	command: key(optional(commandLine("the build command")), "Builds the site. Default: the script \"build\" of package.json.", "npm run build"),
-	output: key(optional(relativePath("the folder that the build writes")), "Folder that the build writes, relative to build.root. Default: detected.", "dist"),
-	env: key(_default(record(buildVariable(), variableValue(), { error: "a map from names of variables to values" }), {}), "Variables for the install and build commands. Nothing secret: the file is committed. Names starting ACTIONS_, INPUT_ or SITE_ and GITHUB_TOKEN are refused.", { NODE_ENV: "production" }),
-	passEnv: key(_default(array(passedVariable(), { error: "a list of names of variables" }), []), "Names of further variables of the run that the build may see, besides the usual ones such as PATH and HOME. Names starting ACTIONS_ or INPUT_ are refused.", ["NPM_TOKEN"]),
-	timeoutMinutes: key(_default(minutes(360), 20), "Minutes after which the install and build commands are ended."),
-	attestation: key(_default(choiceOf(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, which is signed proof that this repository built them from this commit. Needs two jobs."),
-	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers that \"gh attestation trusted-root\" prints, relative to the root of the repository: for runners without gh. Default: gh of the runner names them.", ".github/trusted-root.jsonl")
-}), Zn = map$1({ branch: key(_default(branch(), "master"), "The branch that is deployed to Production.") }), Qn = "a list of at least one branch or pattern", $n = map$1({
-	branches: key(_default(array(branchPattern(), { error: Qn }).check(_minLength(1, { error: Qn })), ["release/**"]), "The branches that are deployed to Preview; * stands for any letters but /, ** for any letters. The production branch is never one of them."),
-	name: key(_default(environmentName(), "preview"), "The hosting's name of the environment. Its letters and digits count, in lower case; production and default are refused."),
-	url: key(optional(httpsOrigin()), "Origin of the preview, where it is known. Default: what the hosting answers after the upload.", "https://preview.acme.example")
-}), er = map$1({
-	production: key(prefault(Zn, {}), "The live site."),
-	preview: key(prefault($n, {}), "The site as it is going to be.")
-}), tr = map$1({
-	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
-	maxTotalSize: key(prefault(byteSize(), "250MB"), "Most bytes of all files together, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
-	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Most files of a deployment. The platform takes 15,000."),
-	clientBuildId: key(optional(identifier()), "Build of the platform's own upload client that is used with the official uploader. Default: the current stable one.", "1.0.027044"),
-	distributionTimeoutMinutes: key(_default(minutes(60), 15), "Minutes that the platform may take to distribute the upload. After that the outcome is unknown, and only a look at the live site tells."),
-	fallback: key(_default(choiceOf([
-		"auto",
-		"always",
-		"never"
-	]), "auto"), "Whether an address that no file has shows the start page: auto (in a single-page application, and where there is no 404 page), always or never. A navigationFallback of the hosting configuration counts before it."),
-	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Minutes until the live address has to serve the new build.")
-}), nr = map$1({
-	mode: key(_default(choiceOf(["commit", "runtime"]), "commit"), "Where text overrides come from: commit (the file of the repository, at build time) or runtime (the site asks the portal itself)."),
-	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in mode commit.")
-}), rr = map$1({
-	enabled: key(_default(flag(), !0), "Whether the portal's SEO metadata and the sitemap are put into the built pages."),
-	onError: key(_default(choiceOf(["fail", "warn"]), "fail"), "What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
-	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's own build, relative to the root of the repository. \"site-deploy texts pull --seo\" writes it."),
-	fetchMinutes: key(_default(minutes(360), 5), "How long a deployment fetches the SEO metadata of pages that are new or have changed; the portal answers 100 calls a minute. The next deployment goes on with what is left."),
-	hold: key(_default(choiceOf([
-		"auto",
-		"always",
-		"never"
-	]), "auto"), "Which pages get a script that keeps the portal's values in their heads, where a framework writes there what the site was built with: auto (pages of a framework that is recognised), always (every page) or never.")
-}), ir = map$1({
-	version: key(literal(1, { error: "the number 1" }), "Version of this format."),
-	site: key(qn, "Which site this is."),
-	portal: key(Jn, "The site management portal."),
-	azure: key(Yn, "The identity that the run logs in as: three identifiers, none of them secret."),
-	build: key(prefault(Xn, {}), "How the site is built. Everything is detected where it is left out."),
-	environments: key(prefault(er, {}), "Which branch is deployed where."),
-	hosting: key(prefault(tr, {}), "The hosting and its limits."),
-	content: key(prefault(nr, {}), "The text overrides."),
-	seo: key(prefault(rr, {}), "SEO metadata."),
-	automation: key(prefault(Kn, {}), "What moves by itself, when it is started.")
-});
-Un.add(ir, {
-	title: "site.config.yml",
-	description: "The site config of site-deploy: which site a repository holds, how it is built and where it is deployed."
-});
-// src/config/json-schema.ts
-function siteConfigJsonSchema() {
-	return toJSONSchema(ir, {
-		target: "draft-2020-12",
-		io: "input",
-		metadata: Un,
-		unrepresentable: "throw"
-	});
-}
-function schemaAt(e, t) {
-	let n = e;
-	for (let e of t) if (n = typeof e == "number" ? subschema(n.items) : subschema(n.properties?.[String(e)]) ?? subschema(n.additionalProperties), n === void 0) return;
-	return n;
-}
-function keyPaths(e, t = []) {
-	return Object.entries(e.properties ?? {}).flatMap(([e, n]) => {
-		let r = [...t, e];
-		return [r, ...keyPaths(subschema(n) ?? {}, r)];
-	});
-}
-function subschema(e) {
-	return typeof e == "object" && !Array.isArray(e) ? e : void 0;
-}
-// src/config/config-problems.ts
-function problemsOf(e, t, n) {
-	let r = once(() => {
-		let e = siteConfigJsonSchema();
-		return {
-			schema: e,
-			paths: keyPaths(e)
-		};
-	}), i = e.flatMap((e) => {
-		switch (e.code) {
-			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r(), t, n));
-			case "invalid_key": return [() => badKey(e, t, n)];
-			default: {
-				let r = hasValue(t.value, e.path) ? badValue : missingKey;
-				return [() => r(e, t, n)];
-			}
-		}
-	}), a = i.slice(0, ar).map((e) => e()), o = i.length - a.length;
-	return o === 0 ? a : [...a, n.problemAt(n.text.length, `and ${o} more problems of this kind`)];
-}
-const ar = 1600;
-function unknownKey(e, { schema: t, paths: n }, r, i) {
-	let a = e.slice(0, -1), o = String(e.at(-1)), s = Object.keys(schemaAt(t, a)?.properties ?? {}), c = nearestName(o, s) === void 0 ? elsewhere(o, n) : didYouMean(o, s), l = a.length > 0 ? ` in ${dotted(a)}` : "";
-	return i.problemAt(keyOffset(r, e), `unknown key ${quote(o)}${l}, expected one of ${s.join(", ")}${c}`);
-}
-function elsewhere(e, t) {
-	let n = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
-	return n.length === 1 ? `; did you mean "${n[0]}"?` : "";
-}
-function badKey(e, t, n) {
-	let r = e.issues[0]?.message ?? e.message, i = String(e.path.at(-1));
-	return n.problemAt(keyOffset(t, e.path), `${dotted(e.path.slice(0, -1))}: found the key ${quote(i)}, expected ${r}`);
-}
-function badValue(e, t, n) {
-	let r = valueAt(t.value, e.path), i = e.path.length > 0 ? `${dotted(e.path)}: ` : "";
-	return n.problemAt(t.locate(e.path)?.value ?? 0, `${i}found ${describeValue(r)}, expected ${e.message}${suggestion(e, r)}`);
-}
-function missingKey(e, t, n) {
-	let r = t.locate(e.path.slice(0, -1))?.value ?? 0;
-	return n.problemAt(r, `${dotted(e.path)} is missing, expected ${e.message}`);
-}
-function suggestion(e, t) {
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : didYouMean(String(t), e.values.map(String));
-	if (e.code === "invalid_type" && e.expected === "boolean" && typeof t == "string") {
-		if (/^(yes|y|on|true)$/i.test(t)) return "; did you mean true?";
-		if (/^(no|n|off|false)$/i.test(t)) return "; did you mean false?";
-	}
-	return "";
-}
-function keyOffset(e, t) {
-	let n = e.locate(t);
-	return n?.key ?? n?.value ?? 0;
-}
-function hasValue(e, t) {
-	return valueAt(e, t) !== void 0;
-}
-function valueAt(e, t) {
-	let n = e;
-	for (let e of t) {
-		if (typeof n != "object" || !n || !Object.hasOwn(n, e)) return;
-		n = Reflect.get(n, e);
-	}
-	return n;
-}
-function dotted(e) {
-	return e.reduce((e, t) => typeof t == "number" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${String(t)}`, "");
-}
-function describeValue(e) {
-	return e === null ? "nothing" : typeof e == "string" ? quote(e) : typeof e == "number" ? `the number ${e}` : Array.isArray(e) ? "a list" : e instanceof Uint8Array ? "binary data" : typeof e == "object" ? "a map" : String(e);
-}
-function quote(e) {
-	return JSON.stringify(e.length > 60 ? `${e.slice(0, 60)}…` : e);
-}
 // node_modules/yaml/browser/dist/nodes/identity.js
-const or = Symbol.for("yaml.alias"), sr = Symbol.for("yaml.document"), I = Symbol.for("yaml.map"), cr = Symbol.for("yaml.pair"), L = Symbol.for("yaml.scalar"), R = Symbol.for("yaml.seq"), z = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[z] === or, isDocument = (e) => !!e && typeof e == "object" && e[z] === sr, isMap = (e) => !!e && typeof e == "object" && e[z] === I, isPair = (e) => !!e && typeof e == "object" && e[z] === cr, isScalar = (e) => !!e && typeof e == "object" && e[z] === L, isSeq = (e) => !!e && typeof e == "object" && e[z] === R;
+const Pn = Symbol.for("yaml.alias"), Fn = Symbol.for("yaml.document"), L = Symbol.for("yaml.map"), In = Symbol.for("yaml.pair"), R = Symbol.for("yaml.scalar"), z = Symbol.for("yaml.seq"), B = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[B] === Pn, isDocument = (e) => !!e && typeof e == "object" && e[B] === Fn, isMap = (e) => !!e && typeof e == "object" && e[B] === L, isPair = (e) => !!e && typeof e == "object" && e[B] === In, isScalar = (e) => !!e && typeof e == "object" && e[B] === R, isSeq = (e) => !!e && typeof e == "object" && e[B] === z;
 function isCollection(e) {
-	if (e && typeof e == "object") switch (e[z]) {
-		case I:
-		case R: return !0;
+	if (e && typeof e == "object") switch (e[B]) {
+		case L:
+		case z: return !0;
 	}
 	return !1;
 }
 function isNode$1(e) {
-	if (e && typeof e == "object") switch (e[z]) {
-		case or:
-		case I:
+	if (e && typeof e == "object") switch (e[B]) {
+		case Pn:
 		case L:
-		case R: return !0;
+		case R:
+		case z: return !0;
 	}
 	return !1;
 }
-const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, B = Symbol("break visit"), lr = Symbol("skip children"), V = Symbol("remove node");
+const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, V = Symbol("break visit"), Ln = Symbol("skip children"), H = Symbol("remove node");
 function visit$1(e, t) {
 	let n = initVisitor(t);
-	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === V && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
+	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === H && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit$1.BREAK = B, visit$1.SKIP = lr, visit$1.REMOVE = V;
+visit$1.BREAK = V, visit$1.SKIP = Ln, visit$1.REMOVE = H;
 function visit_(e, t, n, r) {
 	let i = callVisitor(e, t, n, r);
 	if (isNode$1(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
@@ -4537,17 +4203,17 @@ function visit_(e, t, n, r) {
 			for (let e = 0; e < t.items.length; ++e) {
 				let i = visit_(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === B) return B;
-				else i === V && (t.items.splice(e, 1), --e);
+				else if (i === V) return V;
+				else i === H && (t.items.splice(e, 1), --e);
 			}
 		} else if (isPair(t)) {
 			r = Object.freeze(r.concat(t));
 			let e = visit_("key", t.key, n, r);
-			if (e === B) return B;
-			e === V && (t.key = null);
+			if (e === V) return V;
+			e === H && (t.key = null);
 			let i = visit_("value", t.value, n, r);
-			if (i === B) return B;
-			i === V && (t.value = null);
+			if (i === V) return V;
+			i === H && (t.value = null);
 		}
 	}
 	return i;
@@ -4586,15 +4252,15 @@ function replaceNode(e, t, n) {
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const ur = {
+const Rn = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => ur[e]);
-var H = class Directives {
+}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Rn[e]);
+var U = class Directives {
 	constructor(e, t) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
 	}
@@ -4672,10 +4338,10 @@ var H = class Directives {
 		return t.join("\n");
 	}
 };
-H.defaultYaml = {
+U.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, H.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, U.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
 function anchorIsValid(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
@@ -4760,7 +4426,7 @@ function toJS(e, t, n) {
 // node_modules/yaml/browser/dist/nodes/Node.js
 var NodeBase = class {
 	constructor(e) {
-		Object.defineProperty(this, z, { value: e });
+		Object.defineProperty(this, B, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
@@ -4781,7 +4447,7 @@ var NodeBase = class {
 	}
 }, Alias = class extends NodeBase {
 	constructor(e) {
-		super(or), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Pn), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
@@ -4847,7 +4513,7 @@ function getAliasCount(e, t, n) {
 const isScalarValue = (e) => !e || typeof e != "function" && typeof e != "object";
 var Scalar = class extends NodeBase {
 	constructor(e) {
-		super(L), this.value = e;
+		super(R), this.value = e;
 	}
 	toJSON(e, t) {
 		return t?.keep ? this.value : toJS(this.value, e, t);
@@ -4868,7 +4534,7 @@ function findTagObject(e, t, n) {
 function createNode(e, t, n) {
 	if (isDocument(e) && (e = e.contents), isNode$1(e)) return e;
 	if (isPair(e)) {
-		let t = n.schema[I].createNode?.(n.schema, null, n);
+		let t = n.schema[L].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
@@ -4887,7 +4553,7 @@ function createNode(e, t, n) {
 			let t = new Scalar(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[I] : Symbol.iterator in Object(e) ? o[R] : o[I];
+		l = e instanceof Map ? o[L] : Symbol.iterator in Object(e) ? o[z] : o[L];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Scalar(e);
@@ -4976,7 +4642,7 @@ const stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 function indentComment(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, dr = "flow";
+const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, zn = "flow";
 function foldFlowLines(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
@@ -5109,7 +4775,7 @@ function doubleQuotedString(e, t) {
 function singleQuotedString(e, t) {
 	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
 	let n = t.indent || (containsDocumentMarker(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : foldFlowLines(r, n, dr, getFoldOptions(t, !1));
+	return t.implicitKey ? r : foldFlowLines(r, n, zn, getFoldOptions(t, !1));
 }
 function quotedString(e, t) {
 	let { singleQuote: n } = t.options, r;
@@ -5120,11 +4786,11 @@ function quotedString(e, t) {
 	}
 	return r(e, t);
 }
-let fr;
+let Bn;
 try {
-	fr = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Bn = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	fr = /\n+(?!\n|$)/g;
+	Bn = /\n+(?!\n|$)/g;
 }
 function blockString({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
@@ -5137,7 +4803,7 @@ function blockString({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(fr, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Bn, `$&${l}`));
 	let h = !1, g, v = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -5172,7 +4838,7 @@ function plainString(e, t, n, r) {
 		let test = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: e, tags: n } = t.doc.schema;
 		if (n.some(test) || e?.some(test)) return quotedString(a, t);
 	}
-	return s ? d : foldFlowLines(d, c, dr, getFoldOptions(t, !1));
+	return s ? d : foldFlowLines(d, c, zn, getFoldOptions(t, !1));
 }
 function stringifyString(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
@@ -5325,14 +4991,14 @@ function warn(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const U = {
+const W = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
 	resolve: () => Object.assign(new Scalar(Symbol("<<")), { addToJSMap: addMergeToJSMap }),
 	stringify: () => "<<"
-}, isMergeKey = (e, t) => (U.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && U.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === U.tag && e.default);
+}, isMergeKey = (e, t) => (W.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && W.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === W.tag && e.default);
 function addMergeToJSMap(e, t, n) {
 	let r = resolveAliasValue(e, n);
 	if (isSeq(r)) for (let n of r.items) mergeValue(e, t, n);
@@ -5393,11 +5059,11 @@ function stringifyKey(e, t, n) {
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
 function createPair(e, t, n) {
-	return new W(createNode(e, void 0, n), createNode(t, void 0, n));
+	return new G(createNode(e, void 0, n), createNode(t, void 0, n));
 }
-var W = class Pair {
+var G = class Pair {
 	constructor(e, t = null) {
-		Object.defineProperty(this, z, { value: cr }), this.key = e, this.value = t;
+		Object.defineProperty(this, B, { value: In }), this.key = e, this.value = t;
 	}
 	clone(e) {
 		let { key: t, value: n } = this;
@@ -5491,7 +5157,7 @@ var YAMLMap = class extends Collection {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(I, e), this.items = [];
+		super(L, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), add = (e, o) => {
@@ -5505,7 +5171,7 @@ var YAMLMap = class extends Collection {
 	}
 	add(e, t) {
 		let n;
-		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new W(e, e?.value) : new W(e.key, e.value);
+		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new G(e, e?.value) : new G(e.key, e.value);
 		let r = findPair(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
@@ -5527,7 +5193,7 @@ var YAMLMap = class extends Collection {
 		return !!findPair(this.items, e);
 	}
 	set(e, t) {
-		this.add(new W(e, t), !0);
+		this.add(new G(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
@@ -5551,7 +5217,7 @@ var YAMLMap = class extends Collection {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const G = {
+const K = {
 	collection: "map",
 	default: !0,
 	nodeClass: YAMLMap,
@@ -5567,7 +5233,7 @@ var YAMLSeq = class extends Collection {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(R, e), this.items = [];
+		super(z, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
@@ -5631,7 +5297,7 @@ function asItemIndex(e) {
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const K = {
+const q = {
 	collection: "seq",
 	default: !0,
 	nodeClass: YAMLSeq,
@@ -5640,7 +5306,7 @@ const K = {
 		return isSeq(e) || t("Expected a sequence for this tag"), e;
 	},
 	createNode: (e, t, n) => YAMLSeq.from(e, t, n)
-}, pr = {
+}, Vn = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
@@ -5648,22 +5314,22 @@ const K = {
 	stringify(e, t, n, r) {
 		return t = Object.assign({ actualString: !0 }, t), stringifyString(e, t, n, r);
 	}
-}, mr = {
+}, Hn = {
 	identify: (e) => e == null,
 	createNode: () => new Scalar(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && mr.test.test(e) ? e : t.options.nullStr
-}, hr = {
+	stringify: ({ source: e }, t) => typeof e == "string" && Hn.test.test(e) ? e : t.options.nullStr
+}, Un = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Scalar(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && hr.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Un.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
@@ -5681,14 +5347,14 @@ function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) 
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const gr = {
+const Wn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, _r = {
+}, Gn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5699,7 +5365,7 @@ const gr = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, vr = {
+}, Kn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5714,7 +5380,7 @@ function intStringify$1(e, t, n) {
 	let { value: r } = e;
 	return intIdentify$2(r) && r >= 0 ? n + r.toString(t) : stringifyNumber(e);
 }
-const yr = {
+const qn = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -5722,14 +5388,14 @@ const yr = {
 	test: /^0o[0-7]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 8, n),
 	stringify: (e) => intStringify$1(e, 8, "0o")
-}, br = {
+}, Jn = {
 	identify: intIdentify$2,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 0, 10, n),
 	stringify: stringifyNumber
-}, xr = {
+}, Yn = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -5737,24 +5403,24 @@ const yr = {
 	test: /^0x[0-9a-fA-F]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 16, n),
 	stringify: (e) => intStringify$1(e, 16, "0x")
-}, Sr = [
-	G,
+}, Xn = [
 	K,
-	pr,
-	mr,
-	hr,
-	yr,
-	br,
-	xr,
-	gr,
-	_r,
-	vr
+	q,
+	Vn,
+	Hn,
+	Un,
+	qn,
+	Jn,
+	Yn,
+	Wn,
+	Gn,
+	Kn
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const stringifyJSON = ({ value: e }) => JSON.stringify(e), Cr = [
+const stringifyJSON = ({ value: e }) => JSON.stringify(e), Zn = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -5795,14 +5461,14 @@ const stringifyJSON = ({ value: e }) => JSON.stringify(e), Cr = [
 		resolve: (e) => parseFloat(e),
 		stringify: stringifyJSON
 	}
-], wr = [G, K].concat(Cr, {
+], Qn = [K, q].concat(Zn, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Tr = {
+}), $n = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5841,14 +5507,14 @@ function resolvePairs(e, t) {
 		if (!isPair(r)) {
 			if (isMap(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new W(new Scalar(null));
+				let e = r.items[0] || new G(new Scalar(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = isPair(r) ? r : new W(r);
+			e.items[n] = isPair(r) ? r : new G(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
@@ -5873,7 +5539,7 @@ function createPairs(e, t, n) {
 	}
 	return i;
 }
-const Er = {
+const er = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
@@ -5881,7 +5547,7 @@ const Er = {
 	createNode: createPairs
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Dr = class YAMLOMap extends YAMLSeq {
+var tr = class YAMLOMap extends YAMLSeq {
 	constructor() {
 		super(), this.add = YAMLMap.prototype.add.bind(this), this.delete = YAMLMap.prototype.delete.bind(this), this.get = YAMLMap.prototype.get.bind(this), this.has = YAMLMap.prototype.has.bind(this), this.set = YAMLMap.prototype.set.bind(this), this.tag = YAMLOMap.tag;
 	}
@@ -5901,46 +5567,46 @@ var Dr = class YAMLOMap extends YAMLSeq {
 		return i.items = r.items, i;
 	}
 };
-Dr.tag = "tag:yaml.org,2002:omap";
-const Or = {
+tr.tag = "tag:yaml.org,2002:omap";
+const nr = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Dr,
+	nodeClass: tr,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
 		let n = resolvePairs(e, t), r = [];
 		for (let { key: e } of n.items) isScalar(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Dr(), n);
+		return Object.assign(new tr(), n);
 	},
-	createNode: (e, t, n) => Dr.from(e, t, n)
+	createNode: (e, t, n) => tr.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value: e, source: t }, n) {
-	return t && (e ? kr : Ar).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	return t && (e ? rr : ir).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const kr = {
+const rr = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Scalar(!0),
 	stringify: boolStringify
-}, Ar = {
+}, ir = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Scalar(!1),
 	stringify: boolStringify
-}, jr = {
+}, ar = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, Mr = {
+}, or = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5951,7 +5617,7 @@ const kr = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, Nr = {
+}, sr = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5992,7 +5658,7 @@ function intStringify(e, t, n) {
 	}
 	return stringifyNumber(e);
 }
-const Pr = {
+const cr = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -6000,7 +5666,7 @@ const Pr = {
 	test: /^[-+]?0b[0-1_]+$/,
 	resolve: (e, t, n) => intResolve(e, 2, 2, n),
 	stringify: (e) => intStringify(e, 2, "0b")
-}, Fr = {
+}, lr = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -6008,14 +5674,14 @@ const Pr = {
 	test: /^[-+]?0[0-7_]+$/,
 	resolve: (e, t, n) => intResolve(e, 1, 8, n),
 	stringify: (e) => intStringify(e, 8, "0")
-}, Ir = {
+}, ur = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
 	resolve: (e, t, n) => intResolve(e, 0, 10, n),
 	stringify: stringifyNumber
-}, Lr = {
+}, dr = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -6025,13 +5691,13 @@ const Pr = {
 	stringify: (e) => intStringify(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Rr = class YAMLSet extends YAMLMap {
+var fr = class YAMLSet extends YAMLMap {
 	constructor(e) {
 		super(e), this.tag = YAMLSet.tag;
 	}
 	add(e) {
 		let t;
-		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new W(e.key, null) : new W(e, null), findPair(this.items, t.key) || this.items.push(t);
+		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new G(e.key, null) : new G(e, null), findPair(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
 		let n = findPair(this.items, e);
@@ -6040,7 +5706,7 @@ var Rr = class YAMLSet extends YAMLMap {
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
 		let n = findPair(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new W(e));
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new G(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -6056,17 +5722,17 @@ var Rr = class YAMLSet extends YAMLMap {
 		return i;
 	}
 };
-Rr.tag = "tag:yaml.org,2002:set";
-const zr = {
+fr.tag = "tag:yaml.org,2002:set";
+const pr = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Rr,
+	nodeClass: fr,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Rr.from(e, t, n),
+	createNode: (e, t, n) => fr.from(e, t, n),
 	resolve(e, t) {
 		if (isMap(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Rr(), e);
+			if (e.hasAllNullValues(!0)) return Object.assign(new fr(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
@@ -6086,7 +5752,7 @@ function stringifySexagesimal(e) {
 	let r = num(60), i = [t % r];
 	return t < 60 ? i.unshift(0) : (t = (t - i[0]) / r, i.unshift(t % r), t >= 60 && (t = (t - i[0]) / r, i.unshift(t))), n + i.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Br = {
+const mr = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -6094,7 +5760,7 @@ const Br = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
 	resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 	stringify: stringifySexagesimal
-}, Vr = {
+}, hr = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -6102,13 +5768,13 @@ const Br = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
 	resolve: (e) => parseSexagesimal(e, !1),
 	stringify: stringifySexagesimal
-}, Hr = {
+}, gr = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Hr.test);
+		let t = e.match(gr.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
@@ -6118,82 +5784,82 @@ const Br = {
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Ur = [
-	G,
+}, _r = [
 	K,
+	q,
+	Vn,
+	Hn,
+	rr,
+	ir,
+	cr,
+	lr,
+	ur,
+	dr,
+	ar,
+	or,
+	sr,
+	$n,
+	W,
+	nr,
+	er,
 	pr,
 	mr,
-	kr,
-	Ar,
-	Pr,
-	Fr,
-	Ir,
-	Lr,
-	jr,
-	Mr,
-	Nr,
-	Tr,
-	U,
-	Or,
-	Er,
-	zr,
-	Br,
-	Vr,
-	Hr
-], Wr = new Map([
-	["core", Sr],
+	hr,
+	gr
+], vr = new Map([
+	["core", Xn],
 	["failsafe", [
-		G,
 		K,
-		pr
+		q,
+		Vn
 	]],
-	["json", wr],
-	["yaml11", Ur],
-	["yaml-1.1", Ur]
-]), Gr = {
-	binary: Tr,
-	bool: hr,
-	float: vr,
-	floatExp: _r,
-	floatNaN: gr,
-	floatTime: Vr,
-	int: br,
-	intHex: xr,
-	intOct: yr,
-	intTime: Br,
-	map: G,
-	merge: U,
-	null: mr,
-	omap: Or,
-	pairs: Er,
-	seq: K,
-	set: zr,
-	timestamp: Hr
-}, Kr = {
-	"tag:yaml.org,2002:binary": Tr,
-	"tag:yaml.org,2002:merge": U,
-	"tag:yaml.org,2002:omap": Or,
-	"tag:yaml.org,2002:pairs": Er,
-	"tag:yaml.org,2002:set": zr,
-	"tag:yaml.org,2002:timestamp": Hr
+	["json", Qn],
+	["yaml11", _r],
+	["yaml-1.1", _r]
+]), yr = {
+	binary: $n,
+	bool: Un,
+	float: Kn,
+	floatExp: Gn,
+	floatNaN: Wn,
+	floatTime: hr,
+	int: Jn,
+	intHex: Yn,
+	intOct: qn,
+	intTime: mr,
+	map: K,
+	merge: W,
+	null: Hn,
+	omap: nr,
+	pairs: er,
+	seq: q,
+	set: pr,
+	timestamp: gr
+}, br = {
+	"tag:yaml.org,2002:binary": $n,
+	"tag:yaml.org,2002:merge": W,
+	"tag:yaml.org,2002:omap": nr,
+	"tag:yaml.org,2002:pairs": er,
+	"tag:yaml.org,2002:set": pr,
+	"tag:yaml.org,2002:timestamp": gr
 };
 function getTags(e, t, n) {
-	let r = Wr.get(t);
-	if (r && !e) return n && !r.includes(U) ? r.concat(U) : r.slice();
+	let r = vr.get(t);
+	if (r && !e) return n && !r.includes(W) ? r.concat(W) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Wr.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(vr.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(U)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Gr[t] : t;
+	return n && (i = i.concat(W)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? yr[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Gr).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(yr).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
@@ -6201,9 +5867,9 @@ function getTags(e, t, n) {
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
 const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var qr = class Schema {
+var xr = class Schema {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Kr : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, I, { value: G }), Object.defineProperty(this, L, { value: pr }), Object.defineProperty(this, R, { value: K }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
+		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? br : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, L, { value: K }), Object.defineProperty(this, R, { value: Vn }), Object.defineProperty(this, z, { value: q }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -6248,9 +5914,9 @@ function stringifyDocument(e, t) {
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Jr = class Document {
+var Sr = class Document {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, z, { value: sr });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, B, { value: Fn });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -6265,10 +5931,10 @@ var Jr = class Document {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new H({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new U({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let e = Object.create(Document.prototype, { [z]: { value: sr } });
+		let e = Object.create(Document.prototype, { [B]: { value: Fn } });
 		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode$1(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
 	add(e) {
@@ -6303,7 +5969,7 @@ var Jr = class Document {
 		return o && isCollection(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new W(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new G(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
 		return assertCollection(this.contents) ? this.contents.delete(e) : !1;
@@ -6334,14 +6000,14 @@ var Jr = class Document {
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new H({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new U({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new H({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new U({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -6355,7 +6021,7 @@ var Jr = class Document {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new qr(Object.assign(n, t));
+		else if (n) this.schema = new xr(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -6511,7 +6177,7 @@ function mapIncludes(e, t, n) {
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Yr = "All mapping items must start at the same column";
+const Cr = "All mapping items must start at the same column";
 function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = new ((a?.nodeClass) ?? YAMLMap)(n.schema);
 	n.atRoot &&= !1;
@@ -6526,12 +6192,12 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Yr)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Cr)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
 			(p.newlineAfterProp || containsNewline(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Yr);
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Cr);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
 		n.schema.compat && flowIndentCheck(r.indent, u, i), n.atKey = !1, mapIncludes(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
@@ -6547,11 +6213,11 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			m && (f?.type === "block-map" && !v.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < v.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, v, i) : t(n, s, d, null, v, i);
 			n.schema.compat && flowIndentCheck(r.indent, f, i), s = c.range[2];
-			let l = new W(g, c);
+			let l = new G(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let e = new W(g);
+			let e = new G(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -6622,7 +6288,7 @@ function resolveEnd(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Xr = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+const wr = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? YAMLMap : YAMLSeq))(n.schema);
 	c.flow = !0;
@@ -6664,11 +6330,11 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", Xr);
+			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", wr);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", Xr), n.atKey = !1;
+			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", wr), n.atKey = !1;
 			let v = resolveProps(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
@@ -6691,8 +6357,8 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(v.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let y = m ? e(n, m, v, i) : v.found ? t(n, v.end, p, null, v, i) : null;
-			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", Xr) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let b = new W(g, y);
+			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", wr) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
+			let b = new G(g, y);
 			if (n.options.keepSourceTokens && (b.srcToken = l), o) {
 				let e = c;
 				mapIncludes(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(b);
@@ -6958,7 +6624,7 @@ function doubleQuotedValue(e, t) {
 				let { fold: t, offset: i } = foldNewline(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Zr[i];
+				let i = e[++r], a = Tr[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
@@ -6986,7 +6652,7 @@ function foldNewline(e, t) {
 		offset: t
 	};
 }
-const Zr = {
+const Tr = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -7018,7 +6684,7 @@ function parseCharCode(e, t, n, r) {
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(e, t, n, r) {
 	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? resolveBlockScalar(e, t, r) : resolveFlowScalar(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[L] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[L];
+	l = e.options.stringKeys && e.atKey ? e.schema[R] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[R];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -7030,7 +6696,7 @@ function composeScalar(e, t, n, r) {
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
 function findScalarTagByName(e, t, n, r, i) {
-	if (n === "!") return e[L];
+	if (n === "!") return e[R];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -7041,12 +6707,12 @@ function findScalarTagByName(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[L]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[R]);
 }
 function findScalarTagByTest({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[L];
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[R];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[L];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[R];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
@@ -7071,7 +6737,7 @@ function emptyScalarPosition(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Qr = {
+const Er = {
 	composeNode,
 	composeEmptyNode
 };
@@ -7091,7 +6757,7 @@ function composeNode(e, t, n, r) {
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = composeCollection(Qr, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = composeCollection(Er, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
@@ -7121,7 +6787,7 @@ function composeAlias({ options: e }, { offset: t, source: n, end: r }, i) {
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
 function composeDoc(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Jr(void 0, Object.assign({ _directives: t }, e)), c = {
+	let s = new Sr(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
@@ -7174,7 +6840,7 @@ var Composer = class {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
 			let i = getErrorPos(e);
 			r ? this.warnings.push(new YAMLWarning(i, t, n)) : this.errors.push(new YAMLParseError(i, t, n));
-		}, this.directives = new H({ version: e.version || "1.2" }), this.options = e;
+		}, this.directives = new U({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
 		let { comment: n, afterEmptyLine: r } = parsePrelude(this.prelude);
@@ -7254,7 +6920,7 @@ var Composer = class {
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Jr(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Sr(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -7264,14 +6930,14 @@ var Composer = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const $r = Symbol("break visit"), ei = Symbol("skip children"), ti = Symbol("remove item");
+const Dr = Symbol("break visit"), Or = Symbol("skip children"), kr = Symbol("remove item");
 function visit(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
 	}), _visit(Object.freeze([]), e, t);
 }
-visit.BREAK = $r, visit.SKIP = ei, visit.REMOVE = ti, visit.itemAtPath = (e, t) => {
+visit.BREAK = Dr, visit.SKIP = Or, visit.REMOVE = kr, visit.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -7293,8 +6959,8 @@ function _visit(e, t, n) {
 			for (let t = 0; t < a.items.length; ++t) {
 				let r = _visit(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === $r) return $r;
-				else r === ti && (a.items.splice(t, 1), --t);
+				else if (r === Dr) return Dr;
+				else r === kr && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
@@ -7347,7 +7013,7 @@ function isEmpty(e) {
 		default: return !1;
 	}
 }
-const ni = new Set("0123456789ABCDEFabcdef"), ri = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), ii = new Set(",[]{}"), ai = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || ai.has(e);
+const Ar = new Set("0123456789ABCDEFabcdef"), jr = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Mr = new Set(",[]{}"), Nr = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Nr.has(e);
 var Lexer = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
@@ -7587,18 +7253,18 @@ var Lexer = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (isEmpty(r) || e && ii.has(r)) break;
+			if (isEmpty(r) || e && Mr.has(r)) break;
 			t = n;
 		} else if (isEmpty(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && ii.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Mr.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && ii.has(r)) break;
+			if (e && Mr.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7624,7 +7290,7 @@ var Lexer = class {
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (isEmpty(n) || t && ii.has(n)) {
+					if (isEmpty(n) || t && Mr.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7642,8 +7308,8 @@ var Lexer = class {
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (ri.has(t)) t = this.buffer[++e];
-			else if (t === "%" && ni.has(this.buffer[e + 1]) && ni.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (jr.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Ar.has(this.buffer[e + 1]) && Ar.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -8386,7 +8052,7 @@ function parse(e, t, n) {
 	return i.toJS(Object.assign({ reviver: r }, n));
 }
 // src/config/document.ts
-const oi = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
+const Pr = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `The file cannot be read as YAML: ${reason(t)}.`)] }), t;
 	try {
@@ -8404,7 +8070,7 @@ function readYaml(e) {
 	let n = aliasBeyond(t, 100);
 	if (n !== void 0) return { unreadable: [e.problemAt(startOf(n), "found more than 100 aliases, expected fewer")] };
 	let r = withoutEchoes([...t.errors, ...t.warnings]), i = [...r.map((t) => e.problemAt(t.pos[0], explain(t))), ...misuses(t, e)];
-	if (r.some((e) => !oi.has(e.code))) return { unreadable: i };
+	if (r.some((e) => !Pr.has(e.code))) return { unreadable: i };
 	try {
 		return {
 			value: t.toJS(),
@@ -8422,8 +8088,8 @@ function aliasBeyond(e, t) {
 	} }), r;
 }
 function withoutEchoes(e) {
-	let t = e.find(({ code: e }) => e !== "TAB_AS_INDENT" && !oi.has(e));
-	return e.filter((e) => e === t || e.code === "TAB_AS_INDENT" || oi.has(e.code));
+	let t = e.find(({ code: e }) => e !== "TAB_AS_INDENT" && !Pr.has(e));
+	return e.filter((e) => e === t || e.code === "TAB_AS_INDENT" || Pr.has(e.code));
 }
 function misuses(e, t) {
 	let n = [], report = (e, r) => n.push(t.problemAt(startOf(e), r));
@@ -8539,145 +8205,102 @@ var SourceText = class {
 		};
 	}
 };
-function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new SourceText(t, n ? e.slice(1) : e), i = n ? [r.problemAt(0, "found a byte order mark, expected UTF-8 without one")] : [], a = readYaml(r);
-	if ("unreadable" in a) throw configInvalid(t, [...i, ...a.unreadable]);
-	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), configInvalid(t, i);
-	let o = ir.safeParse(withVariablesAsWritten(a));
-	if (o.success || i.push(...problemsOf(o.error.issues, a, r)), i.length > 0 || !o.success) throw configInvalid(t, i);
-	return o.data;
+// src/config/content-file.ts
+const Fr = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Ir = 1e4;
+async function loadContentFile(e, t) {
+	let n = await readIfThere(await resolveInside(e, t, "content.file")).catch((e) => {
+		throw new O("CONTENT_FILE_INVALID", `The content file ${t} cannot be read.`, { cause: e });
+	});
+	if (n !== void 0) return parseContentFile(n, t);
+	if (t !== "content/overrides.json") throw new O("CONTENT_FILE_INVALID", `The content file ${t} does not exist.`);
 }
-function configInvalid(e, t) {
-	let n = [...t].sort((e, t) => (e.line ?? 0) - (t.line ?? 0) || (e.column ?? 0) - (t.column ?? 0));
-	return new O("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
-}
-function withVariablesAsWritten(e) {
-	let t = e.value;
-	if (!isObject$1(t) || !isObject$1(t.build) || !isObject$1(t.build.env)) return t;
-	let n = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
-		"build",
-		"env",
-		t
-	])?.written ?? n : n]);
+function parseContentFile(e, t) {
+	let n = new SourceText(t, e.replace(/^\uFEFF/, "")), r = readYaml(n);
+	if ("unreadable" in r) throw invalid(t, r.unreadable);
+	let { value: i } = r, problemAt = (e, t) => n.problemAt(r.locate([e])?.key ?? 0, t);
+	if (i == null) return {
+		texts: new Map(),
+		problemAt
+	};
+	if (typeof i != "object" || Array.isArray(i)) throw invalid(t, [n.problemAt(0, "expected a map from text keys to texts")]);
+	let a = Object.entries(i), o = [...r.problems, ...a.flatMap(([e, t]) => problemOf(e, t, r, n))];
+	if (o.length > 0) throw invalid(t, o);
 	return {
-		...t,
-		build: {
-			...t.build,
-			env: Object.fromEntries(n)
-		}
+		texts: new Map(a),
+		problemAt
 	};
 }
-// src/shared/yes-or-no.ts
-const si = new Map([
-	"true",
-	"True",
-	"TRUE",
-	"false",
-	"False",
-	"FALSE"
-].map((e) => [e, e.toLowerCase() === "true"]));
-function yesOrNo(e, t) {
-	let n = String(e ?? "").trim();
-	if (n === "") return !1;
-	let r = si.get(n);
-	if (r !== void 0) return r;
-	throw new O("USAGE", `${t}: found "${n}", expected true or false`);
+function problemOf(e, t, n, r) {
+	let i = n.locate([e]), a = JSON.stringify(e);
+	return Fr.test(e) ? typeof t == "string" ? t.length > Ir ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${Ir}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a text in quotes`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key page.section.element`)];
 }
-// src/steps/plan/answers.ts
-function oneOf(e, t, n, r) {
-	let i = t?.trim() ?? "";
-	if (i === "") return n;
-	let a = e.find((e) => e === i);
-	if (a !== void 0) return a;
-	throw new O("USAGE", `${r}: found "${i}", expected one of ${e.join(", ")}${didYouMean(i, e)}`);
+function invalid(e, t) {
+	return new O("CONTENT_FILE_INVALID", `The content file ${e} has ${count(t.length, "error")}.`, { problems: t });
 }
-// src/config/branch-pattern.ts
-function matchesBranch(e, t) {
-	let n = t.match(/\*\*|[\s\S]/g) ?? [], r = [!0, ...Array(e.length).fill(!1)];
-	for (let t of n) {
-		let n = Array(e.length + 1).fill(!1);
-		for (let i = 0; i <= e.length; i += 1) {
-			let a = e[i - 1];
-			if (t === "**" || t === "*") {
-				let e = i > 0 && n[i - 1] === !0 && (t === "**" || a !== "/");
-				n[i] = r[i] === !0 || e;
-			} else n[i] = i > 0 && a === t && r[i - 1] === !0;
-		}
-		r = n;
+// src/deploy/steps/build/environment.ts
+const Lr = new Set([
+	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR",
+	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT GEM_HOME DOTNET_ROOT",
+	"SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA PROGRAMFILES",
+	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR",
+	"CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO",
+	"NPM_CONFIG_REGISTRY NPM_CONFIG_CACHE NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG YARN_CACHE_FOLDER",
+	"NPM_CONFIG_CAFILE NPM_CONFIG_STRICT_SSL",
+	"NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY",
+	"GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA",
+	"GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL",
+	"RUNNER_OS RUNNER_ARCH RUNNER_TRACKING_ID"
+].flatMap((e) => e.split(" ")));
+function buildEnvironment(e, t, n) {
+	let r = new Set(e.config.build.passEnv), i = {};
+	for (let [e, n] of Object.entries(t)) {
+		if (n === void 0) continue;
+		let t = e.toUpperCase();
+		(Lr.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
-	return r[e.length] === !0;
+	return {
+		...i,
+		...e.config.build.env,
+		SITE_ENVIRONMENT: e.environment,
+		SITE_VERSION: e.version,
+		SITE_URL: e.url ?? e.config.site.url,
+		SITE_TEXT_FILE: n.texts,
+		SITE_SEO_FILE: n.seo
+	};
 }
-function branchOf(e) {
-	return e.startsWith("refs/heads/") && e.length > 11 ? e.slice(11) : void 0;
+function withoutNpm(e) {
+	let t = e.split(D.delimiter), n = t.findLastIndex((e) => D.basename(e) === "node-gyp-bin"), isNpms = (e) => D.basename(e) === "node-gyp-bin" || e.endsWith(D.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(D.delimiter);
 }
-// src/config/same-identifier.ts
-function isSameIdentifier(e, t) {
-	return comparable(e) === comparable(t);
-}
-function comparable(e) {
-	if (/^[0-9a-f-]{36}$/i.test(e)) return e.toLowerCase();
-	let t = /^https:/i.test(e) ? URL.parse(e) : null;
-	return t === null ? e : t.href.replace(/\/$/, "");
-}
-// src/steps/plan/pins.ts
-const ci = {
-	portalUrl: [
-		"portal-url",
-		"portal.url",
-		({ portal: e }) => e.url
-	],
-	audience: [
-		"audience",
-		"portal.audience",
-		({ portal: e }) => e.audience
-	],
-	tenantId: [
-		"tenant-id",
-		"azure.tenantId",
-		({ azure: e }) => e.tenantId
-	],
-	clientId: [
-		"client-id",
-		"azure.clientId",
-		({ azure: e }) => e.clientId
-	]
-};
-function checkPins(e, t = {}) {
-	let n = Object.entries(ci).flatMap(([n, [r, i, a]]) => {
-		let o = t[n]?.trim() ?? "", s = a(e);
-		return o === "" || isSameIdentifier(o, s) ? [] : [`${i} is ${s}, ${r} pins ${o}`];
-	});
-	if (n.length !== 0) throw new O("PIN_CONFLICT", "The site config contradicts what the workflow pins.", { facts: n });
-}
-// src/portal/contract/values.ts
-const q = datetime({ offset: !0 }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC, with Z or +00:00 at its end.")), J = url({
+// src/contracts/portal/values.ts
+const J = datetime({ offset: !0 }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC, with Z or +00:00 at its end.")), Rr = url({
 	protocol: /^https?$/,
 	error: "Expected a full address that begins with http:// or https://."
-}), li = string$1().check(_minLength(1, "Must not be empty."), refine((e) => isImageAddress(e), { error: "Expected an address that begins with https:// or http://, or a path that begins with /." }));
+}), zr = string$1().check(_minLength(1, "Must not be empty."), refine((e) => isImageAddress(e), { error: "Expected an address that begins with https:// or http://, or a path that begins with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const ui = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), di = string$1().check(_regex(/^[0-9a-f]{7,64}$/i, "Expected the hash of a commit, at least its first seven digits.")), fi = string$1().check(_regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected the whole hash of a commit, 40 or 64 digits.")), pi = string$1().check(_regex(/^@\w+$/, "Expected a user name that begins with @.")), mi = string$1().check(_regex(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # and %."), _maxLength(200)), unknownYet = (e) => optional(nullable(e)), textUpTo = (e) => string$1().check(refine((t) => [...t].length <= e, { error: `Has at most ${e} characters.` }), Sn({ maxLength: e })), limitedText = (e) => textUpTo(e).check(_minLength(1, "Must not be empty.")), deploymentCompletePath = (e = "repohost") => `/api/v1/webhooks/${e}/deployment-complete`, hi = "idempotency-key", gi = _enum([
+const Br = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), Vr = string$1().check(_regex(/^[0-9a-f]{7,64}$/i, "Expected the hash of a commit, at least its first seven digits.")), Hr = string$1().check(_regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected the whole hash of a commit, 40 or 64 digits.")), Ur = string$1().check(_regex(/^@\w+$/, "Expected a user name that begins with @.")), Wr = string$1().check(_regex(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # and %."), _maxLength(200)), unknownYet = (e) => optional(nullable(e)), textUpTo = (e) => string$1().check(refine((t) => [...t].length <= e, { error: `Has at most ${e} characters.` }), xn({ maxLength: e })), limitedText = (e) => textUpTo(e).check(_minLength(1, "Must not be empty.")), deploymentCompletePath = (e = "repohost") => `/api/v1/webhooks/${e}/deployment-complete`, Gr = "idempotency-key", Kr = _enum([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), _i = _enum(["Production", "Preview"]), vi = looseObject({
+]), qr = _enum(["Production", "Preview"]), Jr = looseObject({
 	event: literal("site.deployed"),
-	timestamp: q,
+	timestamp: J,
 	site: looseObject({
 		id: string$1(),
 		slug: string$1()
 	}),
 	data: looseObject({
-		version: ui,
-		environment: _i,
-		commitSha: di,
+		version: Br,
+		environment: qr,
+		commitSha: Vr,
 		releaseNotes: optional(string$1().check(_maxLength(1e5)))
 	}),
-	status: gi,
-	url: optional(J),
+	status: Kr,
+	url: optional(Rr),
 	error: optional(looseObject({
 		code: string$1(),
 		message: string$1()
@@ -8687,111 +8310,13 @@ const ui = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1
 		attempt: number(),
 		url: optional(url())
 	})
-}), yi = looseObject({
+}), Yr = looseObject({
 	success: literal(!0),
 	deployment: optional(looseObject({
 		id: optional(string$1()),
 		applied: optional(boolean())
 	}))
-}), bi = looseObject({ status: string$1() });
-async function isAncestor(e, t, n, r) {
-	let i = await e.call({
-		method: "GET",
-		path: `${repositoryPath(t)}/compare/${r}...${n}`,
-		needs: "Contents: read"
-	});
-	return readGitHubAnswer(bi, i.json, "two commits").status === "behind";
-}
-const xi = looseObject({ commits: array(looseObject({
-	sha: string$1(),
-	parents: array(looseObject({ sha: string$1() })),
-	commit: looseObject({ message: string$1() })
-})) });
-async function commitsSince(e, t, n, r) {
-	let i = [n, r].map((e) => e.split("/").map(encodeURIComponent).join("/")), a = `${repositoryPath(t)}/compare/${i.join("...")}`, { json: o } = await e.call({
-		method: "GET",
-		path: a,
-		needs: "Contents: read"
-	});
-	return readGitHubAnswer(xi, o, "commits").commits.map(({ sha: e, parents: t, commit: n }) => ({
-		id: e,
-		parent: t[0]?.sha ?? "",
-		message: n.message
-	}));
-}
-// src/shared/http/proxy.ts
-var ProxyUnreachable = class extends Error {
-	name = "ProxyUnreachable";
-};
-function proxyFor(e, t) {
-	let n = (e.protocol === "http:" ? ["http_proxy", "HTTP_PROXY"] : ["https_proxy", "HTTPS_PROXY"]).find((e) => t[e]), r = n === void 0 ? void 0 : URL.parse(t[n] ?? "");
-	if (r === void 0) return;
-	if (r !== null && /^https?:$/.test(r.protocol) && r.hostname !== "") return r;
-	let i = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[n ?? ""] ?? "")?.[0];
-	throw new O("PROXY_INVALID", `${n} cannot be used: it ${i === void 0 || /^https?:/i.test(i) ? "is not an address" : `names a ${i} proxy`}.`);
-}
-function withProxyNamed(e, t, n) {
-	if (n === void 0 || !(e instanceof Error)) return e;
-	let { hostname: r, port: i } = e;
-	return (r === n.hostname ? r !== t.hostname : i === portOf(n) && i !== portOf(t)) ? new ProxyUnreachable(`${n.host}: ${e.message}`, { cause: e }) : e;
-}
-function portOf({ port: e, protocol: t }) {
-	return e === "" ? t === "http:" ? 80 : 443 : Number(e);
-}
-// src/shared/http/fault.ts
-var HttpFault = class extends Error {
-	name = "HttpFault";
-	kind;
-	request;
-	attempts;
-	mayHaveArrived;
-	constructor(e, t, n, r, i = !isBefore(e)) {
-		let a = n === 1 ? "1 attempt" : `${n} attempts`;
-		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
-	}
-}, AttemptTimeout = class extends Error {
-	name = "AttemptTimeout";
-};
-const Si = {
-	ECONNREFUSED: "refused",
-	ECONNRESET: "reset",
-	EPIPE: "reset",
-	ERR_STREAM_PREMATURE_CLOSE: "reset",
-	ENOTFOUND: "dns",
-	EAI_AGAIN: "dns",
-	ETIMEDOUT: "timeout",
-	EHOSTUNREACH: "refused",
-	ENETUNREACH: "refused",
-	ERR_PROXY_TUNNEL: "proxy"
-};
-function faultKind(e) {
-	if (e instanceof AttemptTimeout) return "timeout";
-	if (e instanceof ProxyUnreachable) return "proxy";
-	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : Si[t] ?? "other";
-}
-function isPermanent(e) {
-	return e === "tls" || e === "not-tls";
-}
-function isBefore(e) {
-	return isPermanent(e) || e === "refused" || e === "dns" || e === "proxy";
-}
-function isNotTls(e) {
-	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(messageOf(e));
-}
-function describe(e, t) {
-	let n = messageOf(t);
-	switch (e) {
-		case "timeout": return `no answer in time: ${n}`;
-		case "refused": return `connection refused: ${n}`;
-		case "reset": return `connection closed before the answer: ${n}`;
-		case "dns": return `host name not found: ${n}`;
-		case "tls": return `certificate not accepted: ${n}`;
-		case "not-tls": return "the port answers, but not in TLS (https)";
-		case "proxy": return `no way through the proxy: ${n}`;
-		case "other": return n;
-	}
-}
+});
 // src/shared/secret.ts
 var Secret = class {
 	#e;
@@ -8831,7 +8356,7 @@ var Secret = class {
 	#t(e) {
 		let t = [];
 		for (let n of this.#e) {
-			let r = n.slice(0, Math.max(Ci, Math.ceil(n.length / 2)));
+			let r = n.slice(0, Math.max(Xr, Math.ceil(n.length / 2)));
 			for (let i = e.indexOf(r); i >= 0; i = e.indexOf(r, i + 1)) {
 				let a = r.length;
 				for (; a < n.length && e[i + a] === n[a];) a += 1;
@@ -8844,7 +8369,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const Ci = 12;
+const Xr = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -8856,955 +8381,9 @@ function base64Forms(e) {
 		return r.map((e) => e.slice(i, a));
 	});
 }
-// src/shared/token-source.ts
-function fixedToken(e) {
-	return {
-		token: async () => e,
-		renew: async () => !1
-	};
-}
-function tokenSourceOf(e) {
-	return e instanceof Secret ? fixedToken(e) : e;
-}
-// src/shared/clock.ts
-const wi = {
-	now: () => Date.now(),
-	elapsed: () => performance.now(),
-	async sleep(e, t) {
-		t?.throwIfAborted();
-		try {
-			await b(e, void 0, t ? { signal: t } : {});
-		} catch (e) {
-			throw t?.throwIfAborted(), e;
-		}
-	}
-};
-function elapsed(e) {
-	return e.elapsed?.() ?? e.now();
-}
-function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, c = 0;
-	return {
-		async turn(e) {
-			for (;;) {
-				let a = elapsed(t), c = r?.waitFor(e, t.now()) ?? 0, l = Math.max(o - a, c);
-				if (l <= 0) break;
-				c >= l && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`As many requests as GitHub takes: going on in ${duration(c)}.`)), await t.sleep(l, n);
-			}
-			r?.sent(e, t.now());
-		},
-		learn(e) {
-			let n = elapsed(t);
-			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
-			let r = limitPause(e, t.now(), a, Math.max(0, c - 1));
-			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub limits requests: going on in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
-		}
-	};
-}
-function duration(e) {
-	let t = Math.ceil(e / 1e3);
-	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
-}
-// src/github/github.ts
-const withoutLimits = (e) => ({
-	...e,
-	statuses: e.statuses.filter((e) => e !== 429)
-}), Ti = {
-	creation: withoutLimits(Tn.refusedOnly),
-	other: withoutLimits(Tn.safe)
-};
-function addressOf$1(e, t) {
-	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
-}
-function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = tokenSourceOf(e.token), l = createThrottle({
-		clock: n,
-		signal: r,
-		pace: i,
-		onPause,
-		longestPauseMs: a
-	});
-	async function call(e) {
-		let { method: n, path: i, json: a, expected: u = [] } = e, d = !0;
-		for (let f = 5;; --f) {
-			await l.turn(n !== "GET");
-			let p = await c.token(i), m = await t.send({
-				method: n,
-				url: addressOf$1(s, i),
-				headers: {
-					authorization: `Bearer ${p.reveal()}`,
-					accept: "application/vnd.github+json",
-					"x-github-api-version": "2022-11-28"
-				},
-				...a !== void 0 && { json: a },
-				retry: n === "POST" ? Ti.creation : Ti.other,
-				maxBytes: 32 << 20,
-				...o !== void 0 && { idleMs: o },
-				signal: r
-			}).catch((e) => {
-				throw e instanceof HttpFault ? new O("GITHUB_UNAVAILABLE", `GitHub did not answer: ${e.message}`, { cause: e }) : e;
-			}), h = l.learn(m);
-			if (m.ok || u.includes(m.status)) return m;
-			if (!(m.status === 401 && d && (d = !1, await c.renew(p, i))) && (!h || f <= 1)) throw refusalOf(e, m);
-		}
-	}
-	return {
-		apiUrl: s,
-		call,
-		async list({ path: e, needs: t, expected: n }, r, i = 100) {
-			let a = [], o;
-			for (let s = 1; s <= i; s += 1) {
-				let i = await call({
-					method: "GET",
-					path: `${e}${e.includes("?") ? "&" : "?"}per_page=100&page=${s}`,
-					needs: t,
-					...n !== void 0 && { expected: n }
-				}), c = r === void 0 ? i.json : memberOf(i.json, r);
-				if (!i.ok) return a;
-				let l = readGitHubAnswer(array(unknown()), c, `the list ${e.split("?")[0]}`), u = JSON.stringify(l[0]);
-				if (u === o || (o = u, a.push(...l), l.length === 0 || !hasMore(i, a.length, l.length))) return a;
-			}
-			return a;
-		}
-	};
-}
-const memberOf = (e, t) => typeof e == "object" && e ? new Map(Object.entries(e)).get(t) : void 0;
-function hasMore({ headers: e, json: t }, n, r) {
-	let i = memberOf(t, "total_count");
-	if (typeof i == "number") return n < i;
-	let { link: a } = e;
-	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : r >= 100;
-}
-// src/github/for-run.ts
-var Ei = e({ gitHubForRun: () => gitHubForRun });
-const Di = {
-	longestPauseMs: 2e4,
-	idleMs: 1e4
-};
-function gitHubForRun({ apiUrl: e, token: t }, { http: n, clock: r, log: i, signal: a }) {
-	return createGitHub({
-		http: n,
-		clock: r,
-		signal: a,
-		apiUrl: e,
-		token: t,
-		onPause: (e) => i.info(e),
-		...Di
-	});
-}
-async function ifAnswered(e, { log: t }) {
-	try {
-		return await e;
-	} catch (e) {
-		if (!(e instanceof O) || !e.code.startsWith("GITHUB_")) throw e;
-		for (let n of [e.message, ...e.facts]) t.debug(n);
-		return;
-	}
-}
-async function poll({ clock: e, signal: t, pause: n, growth: r = 1, longestPause: i = Infinity, limit: a, pauseFirst: o }, s) {
-	let c = a === void 0 ? Infinity : elapsed(e) + a, l = n;
-	for (let n = !0;; n = !1) {
-		if (!n || o) {
-			let n = c - elapsed(e);
-			if (n <= 0) return;
-			await e.sleep(Math.min(l, n), t), l = Math.min(i, l * r);
-		}
-		let a = await s(Math.max(5e3, c - elapsed(e)));
-		if (a !== void 0) return a;
-	}
-}
-// src/github/runs.ts
-const Y = looseObject({
-	id: int$2(),
-	html_url: string$1(),
-	event: string$1(),
-	path: optional(string$1()),
-	display_title: optional(string$1()),
-	head_branch: nullable(string$1()),
-	head_sha: string$1(),
-	head_repository: optional(nullable(looseObject({ full_name: string$1() }))),
-	status: nullable(string$1()),
-	conclusion: optional(nullable(string$1())),
-	created_at: string$1(),
-	updated_at: optional(string$1()),
-	check_suite_id: optional(int$2())
-}), toRun = (e) => ({
-	id: e.id,
-	url: e.html_url,
-	event: e.event,
-	title: e.display_title ?? "",
-	workflow: e.path?.split("@")[0] ?? "",
-	branch: e.head_branch ?? "",
-	commit: e.head_sha,
-	repository: e.head_repository?.full_name ?? "",
-	status: e.status ?? "",
-	conclusion: e.conclusion ?? "",
-	createdAt: e.created_at,
-	updatedAt: e.updated_at ?? "",
-	suite: e.check_suite_id
-});
-async function readWorkflowRun(e, t, n) {
-	let r = await e.call({
-		method: "GET",
-		path: `${repositoryPath(t)}/actions/runs/${n}`,
-		needs: "Actions: read",
-		expected: [404]
-	});
-	return r.ok ? toRun(readGitHubAnswer(Y, r.json, "a run")) : void 0;
-}
-async function runsOfPush(e, t, { commit: n, branch: r }) {
-	let i = new URLSearchParams({
-		head_sha: n,
-		branch: r,
-		event: "push"
-	}), a = `${repositoryPath(t)}/actions/runs?${i}`, o = await e.list({
-		path: a,
-		needs: "Actions: read"
-	}, "workflow_runs");
-	return readGitHubAnswer(array(Y), o, "the runs").map(toRun);
-}
-async function runsOfHead(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs?head_sha=${encodeURIComponent(n)}`, i = await e.list({
-		path: r,
-		needs: "Actions: read"
-	}, "workflow_runs", 1);
-	return readGitHubAnswer(array(Y), i, "the runs").map(toRun);
-}
-async function runsByHand(e, t, n) {
-	let r = {
-		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(n)}/runs`}?event=workflow_dispatch`,
-		needs: "Actions: read",
-		expected: [404]
-	}, i = await e.list(r, "workflow_runs", 1);
-	return readGitHubAnswer(array(Y), i, "the runs").map(toRun);
-}
-async function cancelRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}/cancel`;
-	await e.call({
-		method: "POST",
-		path: r,
-		needs: "Actions: write",
-		expected: [409]
-	});
-}
-async function runsOfCommit(e, t, n, r) {
-	let i = {
-		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(n)}/runs`}?head_sha=${encodeURIComponent(r)}`,
-		needs: "Actions: read",
-		expected: [404]
-	}, a = await e.list(i, "workflow_runs", 1);
-	return readGitHubAnswer(array(Y), a, "the runs").map(toRun);
-}
-async function lastRuns(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/workflows/${encodeURIComponent(n)}/runs`, i = await e.list({
-		path: r,
-		needs: "Actions: read",
-		expected: [404]
-	}, "workflow_runs", 1);
-	return readGitHubAnswer(array(Y), i, "the runs").map(toRun);
-}
-const Oi = looseObject({ workflow_run_id: int$2() }), ki = {
-	pauseFirst: !0,
-	pause: 2e3,
-	limit: 3e4
-};
-async function dispatchWorkflow(e, t, { workflow: n, branch: r, inputs: i }, a, o) {
-	let s = `${repositoryPath(t)}/actions/workflows/${encodeURIComponent(n)}`, c = {
-		method: "POST",
-		path: `${s}/dispatches`,
-		needs: "Actions: write"
-	}, l = {
-		ref: r,
-		inputs: i
-	}, u = await e.call({
-		...c,
-		json: {
-			...l,
-			return_run_details: !0
-		},
-		expected: [400, 422]
-	}), d = Oi.safeParse(u.json).data;
-	if (u.ok && d !== void 0) return d.workflow_run_id;
-	let f = !u.ok && u.text.includes("return_run_details");
-	if (!u.ok && !f) throw refusalOf(c, u);
-	let p = `${s}/runs?event=workflow_dispatch&branch=${encodeURIComponent(r)}`, newest = async () => {
-		let t = await e.list({
-			path: p,
-			needs: "Actions: read"
-		}, "workflow_runs", 1);
-		return readGitHubAnswer(array(Y), t, "the runs").map(({ id: e }) => e);
-	}, m = new Set(await newest());
-	await e.call({
-		...c,
-		json: l
-	});
-	let h = await poll({
-		clock: a,
-		signal: o,
-		...ki
-	}, async () => (await newest()).find((e) => !m.has(e)));
-	if (h !== void 0) return h;
-	throw new O("GITHUB_REFUSED", `GitHub took the request to run ${n}, but shows no run of it.`, { remedy: "Look at the runs of the workflow on GitHub before you start it again." });
-}
-// src/github/tree.ts
-const Ai = looseObject({ object: looseObject({ sha: string$1() }) }), ji = looseObject({
-	message: string$1(),
-	committer: optional(nullable(looseObject({ date: optional(string$1()) }))),
-	tree: looseObject({ sha: string$1() }),
-	parents: _default(array(looseObject({ sha: string$1() })), [])
-}), Mi = looseObject({
-	truncated: _default(boolean(), !1),
-	tree: array(looseObject({
-		path: string$1(),
-		mode: optional(string$1()),
-		type: string$1(),
-		sha: string$1()
-	}))
-}), Ni = looseObject({
-	content: string$1(),
-	encoding: string$1()
-});
-async function readBranchHead(e, t, n) {
-	let r = await e.call({
-		method: "GET",
-		path: `${repositoryPath(t)}/git/ref/heads/${n.split("/").map(encodeURIComponent).join("/")}`,
-		needs: "Contents: read",
-		expected: [404, 409]
-	});
-	return r.ok ? readGitHubAnswer(Ai, r.json, "a branch").object.sha : void 0;
-}
-async function readCommit(e, t, n) {
-	let r = await e.call({
-		method: "GET",
-		path: `${repositoryPath(t)}/git/commits/${n}`,
-		needs: "Contents: read"
-	}), { message: i, parents: a, committer: o } = readGitHubAnswer(ji, r.json, "a commit");
-	return {
-		commit: n,
-		message: i,
-		parents: a.map(({ sha: e }) => e),
-		committedAt: o?.date ?? ""
-	};
-}
-async function readCommitFiles(e, t, n) {
-	let r = await e.call({
-		method: "GET",
-		path: `${repositoryPath(t)}/git/trees/${encodeURIComponent(n)}?recursive=1`,
-		needs: "Contents: read",
-		expected: [404, 409]
-	}), i = r.ok ? readGitHubAnswer(Mi, r.json, "the files") : {
-		truncated: !1,
-		tree: []
-	}, a = new Map(i.tree.filter(({ type: e }) => e === "blob").map(({ path: e, sha: t }) => [e, t])), idOf = (e) => a.get(e), o = new Map();
-	return {
-		paths: [...a.keys()],
-		idOf,
-		async read(r) {
-			let a = idOf(r);
-			if (a !== void 0) {
-				let n = o.get(a) ?? readBlob(e, t, a);
-				return o.set(a, n), n;
-			}
-			return i.truncated ? readFileAt(e, t, n, r) : void 0;
-		}
-	};
-}
-async function listTree(e, t, n) {
-	let r = `${repositoryPath(t)}/git/trees/${encodeURIComponent(n)}?recursive=1`, { json: i } = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Contents: read"
-	}), { truncated: a, tree: o } = readGitHubAnswer(Mi, i, "the files");
-	if (a) throw new O("GITHUB_REFUSED", "GitHub does not list all files of the repository: it has too many.");
-	return new Map(o.map((e) => [e.path, {
-		mode: e.mode ?? "",
-		id: e.sha
-	}]));
-}
-async function readBytes(e, t, n) {
-	let r = `${repositoryPath(t)}/git/blobs/${n}`, { json: i } = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Contents: read"
-	}), { content: a, encoding: o } = readGitHubAnswer(Ni, i, "a file");
-	return Buffer.from(a, o === "base64" ? "base64" : "utf8");
-}
-async function readBlob(e, t, n) {
-	let r = `${repositoryPath(t)}/git/blobs/${n}`, i = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Contents: read"
-	});
-	return decode$1(readGitHubAnswer(Ni, i.json, "a file"));
-}
-async function readFileAt(e, t, n, r) {
-	let i = r.split("/").map(encodeURIComponent).join("/"), a = `${repositoryPath(t)}/contents/${i}?ref=${encodeURIComponent(n)}`, o = await e.call({
-		method: "GET",
-		path: a,
-		needs: "Contents: read",
-		expected: [404]
-	});
-	return o.ok ? decode$1(readGitHubAnswer(Ni, o.json, "a file")) : void 0;
-}
-function decode$1({ content: e, encoding: t }) {
-	return Buffer.from(e, t === "base64" ? "base64" : "utf8").toString("utf8");
-}
-async function pointBranch(e, t, n, r) {
-	let i = `${repositoryPath(t)}/git/refs`, a = "Contents: write and Workflows: write", o = {
-		ref: `refs/heads/${n}`,
-		sha: r
-	}, s = {
-		method: "POST",
-		path: i,
-		needs: a
-	}, c = await e.call({
-		...s,
-		json: o,
-		expected: [422]
-	});
-	if (!c.ok) {
-		if (!/already exists/i.test(saidIn(c))) throw refusalOf(s, c);
-		await e.call({
-			method: "PATCH",
-			path: `${i}/heads/${n}`,
-			needs: a,
-			json: {
-				sha: r,
-				force: !0
-			}
-		});
-	}
-}
-// src/github/merging.ts
-const Pi = looseObject({
-	number: int$2(),
-	state: string$1(),
-	draft: optional(boolean()),
-	merged_at: optional(nullable(string$1())),
-	merge_commit_sha: optional(nullable(string$1())),
-	mergeable: optional(nullable(boolean())),
-	mergeable_state: optional(string$1()),
-	html_url: string$1(),
-	created_at: optional(string$1()),
-	head: looseObject({
-		ref: string$1(),
-		sha: string$1()
-	}),
-	base: looseObject({ ref: string$1() })
-});
-async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, { json: i } = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Pull requests: read"
-	}), a = readGitHubAnswer(Pi, i, "a pull request"), o = a.merged_at ? "merged" : a.state === "open" ? "open" : "closed";
-	return {
-		number: a.number,
-		url: a.html_url,
-		state: o,
-		draft: a.draft ?? !1,
-		head: a.head.ref,
-		headCommit: a.head.sha,
-		base: a.base.ref,
-		mergeCommit: o === "merged" ? a.merge_commit_sha ?? void 0 : void 0,
-		createdAt: a.created_at ?? "",
-		mergeable: a.mergeable ?? void 0,
-		mergeableState: a.mergeable_state ?? "unknown"
-	};
-}
-async function mergePull(e, t, { number: n, headCommit: r, title: i }) {
-	let a = `${repositoryPath(t)}/pulls/${n}/merge`, o = {
-		commit_title: i,
-		sha: r,
-		merge_method: "merge"
-	}, s = await e.call({
-		method: "PUT",
-		path: a,
-		needs: "Contents: write and Pull requests: write",
-		json: o,
-		expected: [
-			405,
-			409,
-			422
-		]
-	});
-	if (s.ok) return;
-	let { state: c } = await readMergeablePull(e, t, n);
-	return c === "merged" ? void 0 : saidIn(s);
-}
-async function mergeBranch(e, t, { from: n, into: r, message: i }) {
-	let a = {
-		method: "POST",
-		path: `${repositoryPath(t)}/merges`,
-		needs: "Contents: write"
-	}, o = {
-		base: r,
-		head: n,
-		commit_message: i
-	}, s = await e.call({
-		...a,
-		json: o,
-		expected: [409, 422]
-	});
-	if (s.ok) return s.status === 204 ? "nothing to do" : "merged";
-	if (s.status === 409 && /conflict/i.test(saidIn(s))) return "conflict";
-	if (s.status === 409 || /rule|protected|merge queue/i.test(saidIn(s))) return "refused";
-	throw refusalOf(a, s);
-}
-const Fi = looseObject({
-	allow_merge_commit: optional(boolean()),
-	allow_squash_merge: optional(boolean()),
-	allow_rebase_merge: optional(boolean())
-}), Ii = looseObject({
-	type: string$1(),
-	parameters: optional(nullable(looseObject({
-		allowed_merge_methods: optional(array(string$1())),
-		required_approving_review_count: optional(int$2()),
-		required_status_checks: optional(array(looseObject({ context: string$1() }))),
-		required_deployment_environments: optional(array(string$1()))
-	})))
-});
-async function readMergeRules(e, t, n) {
-	let r = repositoryPath(t), [i, a] = await Promise.all([e.call({
-		method: "GET",
-		path: r,
-		needs: "Metadata: read"
-	}), e.list({
-		path: `${r}/rules/branches/${encodeURIComponent(n)}`,
-		needs: "Metadata: read",
-		expected: [404]
-	})]), o = readGitHubAnswer(array(Ii), a, "the rules of a branch"), { allow_merge_commit: s, allow_squash_merge: c, allow_rebase_merge: l } = readGitHubAnswer(Fi, i.json, "a repository"), u = new Set([
-		...s === !1 || o.some(({ type: e }) => e === "required_linear_history") ? ["merge"] : [],
-		...c === !1 ? ["squash"] : [],
-		...l === !1 ? ["rebase"] : []
-	]), isAllowed = (e) => !u.has(e) && o.every(({ parameters: t }) => t?.allowed_merge_methods?.includes(e) ?? !0);
-	return {
-		methods: [
-			"merge",
-			"squash",
-			"rebase"
-		].filter(isAllowed),
-		mergeQueue: o.some(({ type: e }) => e === "merge_queue"),
-		onlyPulls: o.some(({ type: e }) => e === "pull_request" || e === "merge_queue"),
-		approvals: Math.max(0, ...o.map(({ parameters: e }) => e?.required_approving_review_count ?? 0)),
-		restricted: o.some(({ type: e }) => e === "update"),
-		wants: [...new Set(o.flatMap(wantsOf))]
-	};
-}
-function wantsOf({ type: e, parameters: t }) {
-	if (e === "required_signatures") return ["signed commits"];
-	let n = t?.required_status_checks ?? [], r = t?.required_deployment_environments ?? [];
-	return [...n.map(({ context: e }) => `the check "${e}"`), ...r.map((e) => `a deployment to ${e}`)];
-}
-async function mergedPullsOf(e, t, n) {
-	let r = `${repositoryPath(t)}/commits/${n}/pulls`, i = await e.list({
-		path: r,
-		needs: "Pull requests: read"
-	}, void 0, 1);
-	return readGitHubAnswer(array(Pi), i, "the pull requests of a commit").filter(({ merged_at: e }) => !!e).map(({ number: e, head: t, base: n }) => ({
-		number: e,
-		head: t.ref,
-		base: n.ref
-	}));
-}
-// src/config/content-file.ts
-const Li = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Ri = 1e4;
-async function loadContentFile(e, t) {
-	let n = await readIfThere(await resolveInside(e, t, "content.file")).catch((e) => {
-		throw new O("CONTENT_FILE_INVALID", `The content file ${t} cannot be read.`, { cause: e });
-	});
-	if (n !== void 0) return parseContentFile(n, t);
-	if (t !== "content/overrides.json") throw new O("CONTENT_FILE_INVALID", `The content file ${t} does not exist.`);
-}
-function parseContentFile(e, t) {
-	let n = new SourceText(t, e.replace(/^\uFEFF/, "")), r = readYaml(n);
-	if ("unreadable" in r) throw invalid(t, r.unreadable);
-	let { value: i } = r, problemAt = (e, t) => n.problemAt(r.locate([e])?.key ?? 0, t);
-	if (i == null) return {
-		texts: new Map(),
-		problemAt
-	};
-	if (typeof i != "object" || Array.isArray(i)) throw invalid(t, [n.problemAt(0, "expected a map from text keys to texts")]);
-	let a = Object.entries(i), o = [...r.problems, ...a.flatMap(([e, t]) => problemOf(e, t, r, n))];
-	if (o.length > 0) throw invalid(t, o);
-	return {
-		texts: new Map(a),
-		problemAt
-	};
-}
-function problemOf(e, t, n, r) {
-	let i = n.locate([e]), a = JSON.stringify(e);
-	return Li.test(e) ? typeof t == "string" ? t.length > Ri ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${Ri}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a text in quotes`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key page.section.element`)];
-}
-function invalid(e, t) {
-	return new O("CONTENT_FILE_INVALID", `The content file ${e} has ${count(t.length, "error")}.`, { problems: t });
-}
-// src/steps/build/environment.ts
-const zi = new Set([
-	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR",
-	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT GEM_HOME DOTNET_ROOT",
-	"SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA PROGRAMFILES",
-	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR",
-	"CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO",
-	"NPM_CONFIG_REGISTRY NPM_CONFIG_CACHE NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG YARN_CACHE_FOLDER",
-	"NPM_CONFIG_CAFILE NPM_CONFIG_STRICT_SSL",
-	"NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY",
-	"GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA",
-	"GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL",
-	"RUNNER_OS RUNNER_ARCH RUNNER_TRACKING_ID"
-].flatMap((e) => e.split(" ")));
-function buildEnvironment(e, t, n) {
-	let r = new Set(e.config.build.passEnv), i = {};
-	for (let [e, n] of Object.entries(t)) {
-		if (n === void 0) continue;
-		let t = e.toUpperCase();
-		(zi.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
-	}
-	return {
-		...i,
-		...e.config.build.env,
-		SITE_ENVIRONMENT: e.environment,
-		SITE_VERSION: e.version,
-		SITE_URL: e.url ?? e.config.site.url,
-		SITE_TEXT_FILE: n.texts,
-		SITE_SEO_FILE: n.seo
-	};
-}
-function withoutNpm(e) {
-	let t = e.split(D.delimiter), n = t.findLastIndex((e) => D.basename(e) === "node-gyp-bin"), isNpms = (e) => D.basename(e) === "node-gyp-bin" || e.endsWith(D.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(D.delimiter);
-}
-// src/shared/live-site/marker.ts
-const Bi = ".well-known/site-deploy.json", Vi = [
-	"slug",
-	"environment",
-	"version"
-];
-function sameIdentity(e, t) {
-	return t !== void 0 && Vi.every((n) => e[n] === t[n]);
-}
-// src/shared/live-site/look.ts
-const Hi = 2e4;
-function look(e, t, { limitMs: n = Hi, maxBytes: r, ownConnection: i = !1 } = {}) {
-	return t.http.send({
-		method: "GET",
-		url: e,
-		headers: {
-			"cache-control": "no-cache",
-			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
-		},
-		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: Tn.never,
-		idleMs: Math.min(1e4, n),
-		limitMs: Math.min(Hi, n),
-		...r !== void 0 && { maxBytes: r },
-		...i && { ownConnection: i },
-		signal: t.signal
-	});
-}
-// src/shared/live-site/read-live.ts
-async function readLive(e, t, n = {}) {
-	if (e !== void 0) try {
-		let r = await look(`${e}/${Bi}`, t, n);
-		return r.status === 200 ? markerIn(objectOf(r.json)) : void 0;
-	} catch (e) {
-		if (!(e instanceof HttpFault)) throw e;
-		t.log.debug(`What is live could not be looked at: ${e.message}`);
-		return;
-	}
-}
-const Ui = [
-	"slug",
-	"environment",
-	"version",
-	"commit",
-	"digest",
-	"run"
-];
-function markerIn(e) {
-	let isText = (e) => typeof e == "string" && e.length <= 300, t = Ui.filter((t) => isText(e[t])).map((t) => [t, e[t]]), n = Object.fromEntries(t);
-	if (n.digest === void 0) return;
-	let { files: r, bytes: i, list: a } = objectOf(e.contents);
-	return typeof r != "number" || typeof i != "number" ? n : {
-		...n,
-		contents: {
-			files: r,
-			bytes: i,
-			...typeof a == "string" && { list: a }
-		}
-	};
-}
-// src/shared/child-environment.ts
-const Wi = new Set([
-	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
-	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
-	"RUNNER_TRACKING_ID"
-].flatMap((e) => e.split(" ")));
-function childEnvironment(e, t) {
-	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && Wi.has(e.toUpperCase()) ? [[e, t]] : []);
-	return {
-		...Object.fromEntries(n),
-		HOME: e,
-		USERPROFILE: e,
-		TMPDIR: e,
-		TEMP: e,
-		TMP: e,
-		DOTNET_BUNDLE_EXTRACT_BASE_DIR: D.join(e, "dotnet")
-	};
-}
-// src/github/branches.ts
-const Gi = looseObject({ ref: string$1() }), Ki = looseObject({
-	ref: string$1(),
-	object: looseObject({ sha: string$1() })
-}), escaped = (e) => e.split("/").map(encodeURIComponent).join("/");
-async function listBranches(e, t, n) {
-	let r = `${repositoryPath(t)}/git/matching-refs/heads/${escaped(n)}`, { json: i } = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Contents: read"
-	});
-	return readGitHubAnswer(array(Ki), i, "the branches").map(({ ref: e, object: t }) => ({
-		name: e.slice(11),
-		commit: t.sha
-	}));
-}
-async function createBranch(e, t, n) {
-	return createRef(e, t, `refs/heads/${n.name}`, n.commit);
-}
-async function createRef(e, t, n, r) {
-	let i = {
-		method: "POST",
-		path: `${repositoryPath(t)}/git/refs`,
-		needs: "Contents: write"
-	}, a = await e.call({
-		...i,
-		json: {
-			ref: n,
-			sha: r
-		},
-		expected: [422]
-	});
-	if (a.ok) return !0;
-	if (/already exists/i.test(saidIn(a))) return !1;
-	throw refusalOf(i, a);
-}
-async function deleteBranch(e, t, n) {
-	let r = `${repositoryPath(t)}/git/refs/heads/${escaped(n)}`, i = await e.call({
-		method: "DELETE",
-		path: r,
-		needs: "Contents: write",
-		expected: [404, 422]
-	}), a = i.status === 422 ? saidIn(i) : "";
-	return a === "" || /does not exist/i.test(a) ? void 0 : a;
-}
-async function readTag(e, t, n) {
-	let r = `${repositoryPath(t)}/git/matching-refs/tags/${escaped(n)}`, { json: i } = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Contents: read"
-	});
-	return readGitHubAnswer(array(Ki), i, "the tags").find(({ ref: e }) => e === `refs/tags/${n}`)?.object.sha;
-}
-async function listTags(e, t, n) {
-	let r = `${repositoryPath(t)}/git/matching-refs/tags/${escaped(n)}`, { json: i } = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Contents: read"
-	});
-	return readGitHubAnswer(array(Gi), i, "the tags").map(({ ref: e }) => e.slice(10));
-}
-async function branchesFrom(e, t, n) {
-	let r = n.split("/").map(encodeURIComponent).join("/"), i = `${repositoryPath(t)}/git/matching-refs/heads/${r}`, { json: a } = await e.call({
-		method: "GET",
-		path: i,
-		needs: "Contents: read"
-	});
-	return readGitHubAnswer(array(Gi), a, "the branches").flatMap(({ ref: e }) => e.startsWith("refs/heads/") ? [e.slice(11)] : []);
-}
-// src/shared/http/private-host.ts
-const qi = new te();
-for (let [e, t] of [
-	["0.0.0.0", 8],
-	["10.0.0.0", 8],
-	["100.64.0.0", 10],
-	["127.0.0.0", 8],
-	["169.254.0.0", 16],
-	["172.16.0.0", 12],
-	["192.168.0.0", 16]
-]) qi.addSubnet(e, t, "ipv4");
-for (let [e, t] of [
-	["::", 127],
-	["fc00::", 7],
-	["fe80::", 10]
-]) qi.addSubnet(e, t, "ipv6");
-function isPrivateHost({ hostname: e }) {
-	let t = e.replace(/^\[|\]$|\.$/g, ""), n = ne(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : qi.check(t, n === 4 ? "ipv4" : "ipv6");
-}
-// src/shared/http/redirect.ts
-function mayFollow({ to: e = "any" }, t, n) {
-	return e === "any" || n.protocol === "https:" && (isPrivateHost(t) || !isPrivateHost(n));
-}
-function redirectOf({ status: e, headers: t }, n) {
-	if (![
-		301,
-		302,
-		303,
-		307,
-		308
-	].includes(e) || t.location === void 0) return;
-	let r = URL.parse(t.location, n);
-	return r !== null && /^https?:$/.test(r.protocol) ? r : void 0;
-}
-const Ji = [
-	"authorization",
-	"cookie",
-	"host",
-	"proxy-authorization"
-];
-function headersFor(e, t, n) {
-	return t.origin === n.origin ? e : Object.fromEntries(Object.entries(e).filter(([e]) => !Ji.includes(e.toLowerCase())));
-}
-// src/portal/contract/error.ts
-const Yi = looseObject({
-	error: optional(string$1()),
-	message: optional(string$1()),
-	details: optional(array(looseObject({
-		field: optional(string$1()),
-		message: optional(string$1())
-	})))
-}), Xi = 1e3;
-var PortalError = class extends Error {
-	name = "PortalError";
-	call;
-	status;
-	code;
-	said;
-	details;
-	requestId;
-	retryAfter;
-	location;
-	constructor(e, t, n) {
-		let r = M(Yi, t.json), i = r.success ? (r.data.message ?? r.data.error)?.slice(0, Xi) : void 0, a = redirectOf(t, t.url), o = a && a.origin + a.pathname, s = [o && `a redirect to ${o}`, i && plainText(i)].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...s].join(", ")}`), this.call = e, this.status = t.status, this.code = r.success ? r.data.error : void 0, this.said = i && plainText(i), this.details = (r.success ? r.data.details : void 0) ?? [], this.requestId = t.requestId && plainText(t.requestId);
-		let c = t.headers["retry-after"];
-		this.retryAfter = c === void 0 ? void 0 : parseRetryAfter(c, n), this.location = o;
-	}
-}, PortalAnswerError = class extends Error {
-	name = "PortalAnswerError";
-	constructor(e, t, n = []) {
-		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = isObject$1(i) ? Object.keys(i).join(", ") : void 0, o = a === void 0 ? "not an object" : `with the fields: ${a || "none"}`, s = n.length === 0 ? "" : ` (${n.join("; ")})`;
-		super(plainText(`${e}: status ${t.status}, ${r}, ${o}${s}`.slice(0, Xi)));
-	}
-};
-// src/portal/client/explain.ts
-const Zi = {
-	EXCHANGE: {
-		invalid: "EXCHANGE_ANSWER_INVALID",
-		unauthorized: "EXCHANGE_UNAUTHORIZED",
-		forbidden: "EXCHANGE_FORBIDDEN",
-		unknown: "EXCHANGE_SITE_UNKNOWN",
-		conflict: "EXCHANGE_ANSWER_INVALID",
-		limited: "EXCHANGE_RATE_LIMITED",
-		refused: "EXCHANGE_ANSWER_INVALID",
-		unavailable: "EXCHANGE_UNAVAILABLE",
-		answer: "EXCHANGE_ANSWER_INVALID"
-	},
-	CONTENT: {
-		invalid: "CONTENT_UNAVAILABLE",
-		unauthorized: "CONTENT_REFUSED",
-		forbidden: "CONTENT_REFUSED",
-		unknown: "CONTENT_REFUSED",
-		conflict: "CONTENT_UNAVAILABLE",
-		limited: "CONTENT_UNAVAILABLE",
-		refused: "CONTENT_UNAVAILABLE",
-		unavailable: "CONTENT_UNAVAILABLE",
-		answer: "CONTENT_ANSWER_INVALID"
-	},
-	NOTIFY: {
-		invalid: "NOTIFY_FAILED",
-		unauthorized: "NOTIFY_FAILED",
-		forbidden: "NOTIFY_FAILED",
-		unknown: "NOTIFY_FAILED",
-		conflict: "NOTIFY_FAILED",
-		limited: "NOTIFY_FAILED",
-		refused: "NOTIFY_FAILED",
-		unavailable: "NOTIFY_FAILED",
-		answer: "NOTIFY_FAILED"
-	},
-	PORTAL: {
-		invalid: "PORTAL_INVALID",
-		unauthorized: "PORTAL_UNAUTHORIZED",
-		forbidden: "PORTAL_FORBIDDEN",
-		unknown: "PORTAL_NOT_FOUND",
-		conflict: "PORTAL_CONFLICT",
-		limited: "PORTAL_RATE_LIMITED",
-		refused: "PORTAL_REFUSED",
-		unavailable: "PORTAL_UNAVAILABLE",
-		answer: "PORTAL_ANSWER_INVALID"
-	}
-}, Qi = {
-	400: "invalid",
-	401: "unauthorized",
-	403: "forbidden",
-	404: "unknown",
-	409: "conflict",
-	412: "conflict",
-	422: "invalid",
-	429: "limited"
-};
-function explainPortalError(e, t) {
-	let n = failureOf(e);
-	if (n === void 0 || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? remedyOf(e), i = t.message ?? messageFor(e, t);
-	return new O(Zi[t.purpose][n], i, {
-		cause: e,
-		facts: factsOf$1(e, i),
-		...r !== void 0 && { remedy: r }
-	});
-}
-function failureOf(e) {
-	if (e instanceof HttpFault) return "unavailable";
-	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return Qi[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
-}
-const $i = {
-	tls: {
-		message: (e) => `There is no safe connection to the portal ${e}.`,
-		remedy: "Use a certificate that this machine trusts, or name the file of its issuer in NODE_EXTRA_CA_CERTS."
-	},
-	"not-tls": {
-		message: (e) => `There is no safe connection to the portal ${e}.`,
-		remedy: "Correct the address of the portal, or its port: the service there does not speak https."
-	},
-	proxy: {
-		message: (e) => `The portal ${e} cannot be reached through the proxy.`,
-		remedy: "Correct HTTPS_PROXY, or name the host of the portal in NO_PROXY where it can be reached directly."
-	}
-};
-function messageFor(e, { url: t, what: n }) {
-	if (e instanceof HttpFault) return $i[e.kind]?.message(t) ?? `The portal ${t} did not answer.`;
-	if (e instanceof PortalError) {
-		let r = `status ${e.status}`;
-		return n === void 0 ? e.said || `The portal ${t} answered with ${r}.` : `The portal ${t} did not give ${n}: ${r}.`;
-	}
-	return `The portal ${t} answered with something else than ${n ?? "what was expected"}.`;
-}
-function factsOf$1(e, t) {
-	if (!(e instanceof PortalError)) return [e.message];
-	let { call: n, status: r, said: i, details: a, requestId: o } = e;
-	return [
-		...a.map(({ field: e, message: t }) => plainText([e, t].filter(Boolean).join(": "))),
-		i === t ? `${n}: status ${r}` : e.message,
-		...o === void 0 ? [] : [`request id: ${o}`]
-	];
-}
-function remedyOf(e) {
-	return e instanceof HttpFault ? $i[e.kind]?.remedy : e instanceof PortalError && e.status === 412 ? "Somebody has changed it since it was read: look at it again, then repeat your change." : void 0;
-}
 // src/identity/claims.ts
 function readClaims(e) {
-	let t = decode(e.reveal().split(".")[1] ?? ""), text = (e) => typeof t[e] == "string" ? t[e] : void 0;
+	let t = decode$1(e.reveal().split(".")[1] ?? ""), text = (e) => typeof t[e] == "string" ? t[e] : void 0;
 	return {
 		subject: text("sub"),
 		issuer: text("iss"),
@@ -9812,11 +8391,11 @@ function readClaims(e) {
 		issuedAt: typeof t.iat == "number" ? t.iat : void 0
 	};
 }
-function decode(e) {
+function decode$1(e) {
 	return objectOf(parseJson(Buffer.from(e, "base64url").toString("utf8")));
 }
-// src/steps/login/aadsts.ts
-const ea = {
+// src/identity/login/aadsts.ts
+const Zr = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -9841,18 +8420,18 @@ function refusalError(e, t, n) {
 			...r === "LOGIN_REFUSED" && i === void 0 && { remedy: "The answer has no AADSTS code, so it is not one of Microsoft Entra: look for a proxy or a sign-in page of the network that answers in the place of login.microsoftonline.com." }
 		});
 	}
-	let o = ea[r] ?? "LOGIN_REFUSED";
+	let o = Zr[r] ?? "LOGIN_REFUSED";
 	return new O(o, `Microsoft Entra refused the login: AADSTS${r}.`, {
 		cause: n,
 		facts: [
 			...i === void 0 ? [] : [i],
-			...factsOf(o, t, i),
+			...factsOf$1(o, t, i),
 			...a
 		],
 		...remedyFor(o, t)
 	});
 }
-function factsOf(e, t, n) {
+function factsOf$1(e, t, n) {
 	let { claims: r, clientId: i, tenantId: a, audience: o, now: s } = t, c = [
 		`presented subject:  ${r?.subject ?? "(none)"}`,
 		`presented issuer:   ${r?.issuer ?? "(none)"}`,
@@ -9895,7 +8474,7 @@ function descriptionOf(e) {
 	let t = objectOf(parseJson(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
-// src/steps/login/observe.ts
+// src/identity/login/observe.ts
 var AttemptFailed = class extends Error {
 	name = "RestError";
 	code;
@@ -9976,14 +8555,14 @@ async function readText(e, t) {
 	}
 	return Buffer.concat(n).toString("utf8");
 }
-// src/steps/login/login.ts
-const ta = [
+// src/identity/login/login.ts
+const Qr = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...ta], i = !0;
+	let r = [...Qr], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
@@ -9997,7 +8576,7 @@ function isUnknownYet(e) {
 	return e instanceof O && /AADSTS70021\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
-	let { azure: r, portal: i } = e.config, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
+	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
 	s.catch(() => void 0);
 	let getAssertion = async () => {
 		try {
@@ -10029,8 +8608,581 @@ async function logInOnce(e, t, n) {
 		throw refusalError(l.last(), t, e);
 	}
 }
+// src/shared/once.ts
+function once(e) {
+	let t;
+	return () => (t ??= { value: e() }, t.value);
+}
+// src/shared/http/proxy.ts
+var ProxyUnreachable = class extends Error {
+	name = "ProxyUnreachable";
+};
+function proxyFor(e, t) {
+	let n = (e.protocol === "http:" ? ["http_proxy", "HTTP_PROXY"] : ["https_proxy", "HTTPS_PROXY"]).find((e) => t[e]), r = n === void 0 ? void 0 : URL.parse(t[n] ?? "");
+	if (r === void 0) return;
+	if (r !== null && /^https?:$/.test(r.protocol) && r.hostname !== "") return r;
+	let i = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[n ?? ""] ?? "")?.[0];
+	throw new O("PROXY_INVALID", `${n} cannot be used: it ${i === void 0 || /^https?:/i.test(i) ? "is not an address" : `names a ${i} proxy`}.`);
+}
+function withProxyNamed(e, t, n) {
+	if (n === void 0 || !(e instanceof Error)) return e;
+	let { hostname: r, port: i } = e;
+	return (r === n.hostname ? r !== t.hostname : i === portOf(n) && i !== portOf(t)) ? new ProxyUnreachable(`${n.host}: ${e.message}`, { cause: e }) : e;
+}
+function portOf({ port: e, protocol: t }) {
+	return e === "" ? t === "http:" ? 80 : 443 : Number(e);
+}
+// src/shared/http/fault.ts
+var HttpFault = class extends Error {
+	name = "HttpFault";
+	kind;
+	request;
+	attempts;
+	mayHaveArrived;
+	constructor(e, t, n, r, i = !isBefore(e)) {
+		let a = n === 1 ? "1 attempt" : `${n} attempts`;
+		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
+	}
+}, AttemptTimeout = class extends Error {
+	name = "AttemptTimeout";
+};
+const $r = {
+	ECONNREFUSED: "refused",
+	ECONNRESET: "reset",
+	EPIPE: "reset",
+	ERR_STREAM_PREMATURE_CLOSE: "reset",
+	ENOTFOUND: "dns",
+	EAI_AGAIN: "dns",
+	ETIMEDOUT: "timeout",
+	EHOSTUNREACH: "refused",
+	ENETUNREACH: "refused",
+	ERR_PROXY_TUNNEL: "proxy"
+};
+function faultKind(e) {
+	if (e instanceof AttemptTimeout) return "timeout";
+	if (e instanceof ProxyUnreachable) return "proxy";
+	let t = errorCode(e) ?? "";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : $r[t] ?? "other";
+}
+function isPermanent(e) {
+	return e === "tls" || e === "not-tls";
+}
+function isBefore(e) {
+	return isPermanent(e) || e === "refused" || e === "dns" || e === "proxy";
+}
+function isNotTls(e) {
+	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(messageOf(e));
+}
+function describe(e, t) {
+	let n = messageOf(t);
+	switch (e) {
+		case "timeout": return `no answer in time: ${n}`;
+		case "refused": return `connection refused: ${n}`;
+		case "reset": return `connection closed before the answer: ${n}`;
+		case "dns": return `host name not found: ${n}`;
+		case "tls": return `certificate not accepted: ${n}`;
+		case "not-tls": return "the port answers, but not in TLS (https)";
+		case "proxy": return `no way through the proxy: ${n}`;
+		case "other": return n;
+	}
+}
+// src/contracts/portal/error.ts
+const ei = looseObject({
+	error: optional(string$1()),
+	message: optional(string$1()),
+	details: optional(array(looseObject({
+		field: optional(string$1()),
+		message: optional(string$1())
+	})))
+}), ti = new te();
+for (let [e, t] of [
+	["0.0.0.0", 8],
+	["10.0.0.0", 8],
+	["100.64.0.0", 10],
+	["127.0.0.0", 8],
+	["169.254.0.0", 16],
+	["172.16.0.0", 12],
+	["192.168.0.0", 16]
+]) ti.addSubnet(e, t, "ipv4");
+for (let [e, t] of [
+	["::", 127],
+	["fc00::", 7],
+	["fe80::", 10]
+]) ti.addSubnet(e, t, "ipv6");
+function isPrivateHost({ hostname: e }) {
+	let t = e.replace(/^\[|\]$|\.$/g, ""), n = ne(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : ti.check(t, n === 4 ? "ipv4" : "ipv6");
+}
+// src/shared/http/redirect.ts
+function mayFollow({ to: e = "any" }, t, n) {
+	return e === "any" || n.protocol === "https:" && (isPrivateHost(t) || !isPrivateHost(n));
+}
+function redirectOf({ status: e, headers: t }, n) {
+	if (![
+		301,
+		302,
+		303,
+		307,
+		308
+	].includes(e) || t.location === void 0) return;
+	let r = URL.parse(t.location, n);
+	return r !== null && /^https?:$/.test(r.protocol) ? r : void 0;
+}
+const ni = [
+	"authorization",
+	"cookie",
+	"host",
+	"proxy-authorization"
+];
+function headersFor(e, t, n) {
+	return t.origin === n.origin ? e : Object.fromEntries(Object.entries(e).filter(([e]) => !ni.includes(e.toLowerCase())));
+}
+// src/clients/portal/portal-error.ts
+const ri = 1e3;
+var PortalError = class extends Error {
+	name = "PortalError";
+	call;
+	status;
+	code;
+	said;
+	details;
+	requestId;
+	retryAfter;
+	location;
+	constructor(e, t, n) {
+		let r = N(ei, t.json), i = r.success ? (r.data.message ?? r.data.error)?.slice(0, ri) : void 0, a = redirectOf(t, t.url), o = a && a.origin + a.pathname, s = [o && `a redirect to ${o}`, i && plainText(i)].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...s].join(", ")}`), this.call = e, this.status = t.status, this.code = r.success ? r.data.error : void 0, this.said = i && plainText(i), this.details = (r.success ? r.data.details : void 0) ?? [], this.requestId = t.requestId && plainText(t.requestId);
+		let c = t.headers["retry-after"];
+		this.retryAfter = c === void 0 ? void 0 : parseRetryAfter(c, n), this.location = o;
+	}
+}, PortalAnswerError = class extends Error {
+	name = "PortalAnswerError";
+	constructor(e, t, n = []) {
+		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = isObject$1(i) ? Object.keys(i).join(", ") : void 0, o = a === void 0 ? "not an object" : `with the fields: ${a || "none"}`, s = n.length === 0 ? "" : ` (${n.join("; ")})`;
+		super(plainText(`${e}: status ${t.status}, ${r}, ${o}${s}`.slice(0, ri)));
+	}
+};
+// src/clients/portal/explain.ts
+const ii = {
+	EXCHANGE: {
+		invalid: "EXCHANGE_ANSWER_INVALID",
+		unauthorized: "EXCHANGE_UNAUTHORIZED",
+		forbidden: "EXCHANGE_FORBIDDEN",
+		unknown: "EXCHANGE_SITE_UNKNOWN",
+		conflict: "EXCHANGE_ANSWER_INVALID",
+		limited: "EXCHANGE_RATE_LIMITED",
+		refused: "EXCHANGE_ANSWER_INVALID",
+		unavailable: "EXCHANGE_UNAVAILABLE",
+		answer: "EXCHANGE_ANSWER_INVALID"
+	},
+	CONTENT: {
+		invalid: "CONTENT_UNAVAILABLE",
+		unauthorized: "CONTENT_REFUSED",
+		forbidden: "CONTENT_REFUSED",
+		unknown: "CONTENT_REFUSED",
+		conflict: "CONTENT_UNAVAILABLE",
+		limited: "CONTENT_UNAVAILABLE",
+		refused: "CONTENT_UNAVAILABLE",
+		unavailable: "CONTENT_UNAVAILABLE",
+		answer: "CONTENT_ANSWER_INVALID"
+	},
+	NOTIFY: {
+		invalid: "NOTIFY_FAILED",
+		unauthorized: "NOTIFY_FAILED",
+		forbidden: "NOTIFY_FAILED",
+		unknown: "NOTIFY_FAILED",
+		conflict: "NOTIFY_FAILED",
+		limited: "NOTIFY_FAILED",
+		refused: "NOTIFY_FAILED",
+		unavailable: "NOTIFY_FAILED",
+		answer: "NOTIFY_FAILED"
+	},
+	PORTAL: {
+		invalid: "PORTAL_INVALID",
+		unauthorized: "PORTAL_UNAUTHORIZED",
+		forbidden: "PORTAL_FORBIDDEN",
+		unknown: "PORTAL_NOT_FOUND",
+		conflict: "PORTAL_CONFLICT",
+		limited: "PORTAL_RATE_LIMITED",
+		refused: "PORTAL_REFUSED",
+		unavailable: "PORTAL_UNAVAILABLE",
+		answer: "PORTAL_ANSWER_INVALID"
+	}
+}, ai = {
+	400: "invalid",
+	401: "unauthorized",
+	403: "forbidden",
+	404: "unknown",
+	409: "conflict",
+	412: "conflict",
+	422: "invalid",
+	429: "limited"
+};
+function explainPortalError(e, t) {
+	let n = failureOf(e);
+	if (n === void 0 || !(e instanceof Error)) return;
+	let r = t.remedies?.[n] ?? remedyOf(e), i = t.message ?? messageFor(e, t);
+	return new O(ii[t.purpose][n], i, {
+		cause: e,
+		facts: factsOf(e, i),
+		...r !== void 0 && { remedy: r }
+	});
+}
+function failureOf(e) {
+	if (e instanceof HttpFault) return "unavailable";
+	if (e instanceof PortalAnswerError) return "answer";
+	if (e instanceof PortalError) return ai[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+}
+const oi = {
+	tls: {
+		message: (e) => `There is no safe connection to the portal ${e}.`,
+		remedy: "Use a certificate that this machine trusts, or name the file of its issuer in NODE_EXTRA_CA_CERTS."
+	},
+	"not-tls": {
+		message: (e) => `There is no safe connection to the portal ${e}.`,
+		remedy: "Correct the address of the portal, or its port: the service there does not speak https."
+	},
+	proxy: {
+		message: (e) => `The portal ${e} cannot be reached through the proxy.`,
+		remedy: "Correct HTTPS_PROXY, or name the host of the portal in NO_PROXY where it can be reached directly."
+	}
+};
+function messageFor(e, { url: t, what: n }) {
+	if (e instanceof HttpFault) return oi[e.kind]?.message(t) ?? `The portal ${t} did not answer.`;
+	if (e instanceof PortalError) {
+		let r = `status ${e.status}`;
+		return n === void 0 ? e.said || `The portal ${t} answered with ${r}.` : `The portal ${t} did not give ${n}: ${r}.`;
+	}
+	return `The portal ${t} answered with something else than ${n ?? "what was expected"}.`;
+}
+function factsOf(e, t) {
+	if (!(e instanceof PortalError)) return [e.message];
+	let { call: n, status: r, said: i, details: a, requestId: o } = e;
+	return [
+		...a.map(({ field: e, message: t }) => plainText([e, t].filter(Boolean).join(": "))),
+		i === t ? `${n}: status ${r}` : e.message,
+		...o === void 0 ? [] : [`request id: ${o}`]
+	];
+}
+function remedyOf(e) {
+	return e instanceof HttpFault ? oi[e.kind]?.remedy : e instanceof PortalError && e.status === 412 ? "Somebody has changed it since it was read: look at it again, then repeat your change." : void 0;
+}
+// src/shared/live-site/look.ts
+const si = 2e4;
+function look(e, t, { limitMs: n = si, maxBytes: r, ownConnection: i = !1 } = {}) {
+	return t.http.send({
+		method: "GET",
+		url: e,
+		headers: {
+			"cache-control": "no-cache",
+			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
+		},
+		follow: e.startsWith("https:") ? { to: "public" } : {},
+		retry: wn.never,
+		idleMs: Math.min(1e4, n),
+		limitMs: Math.min(si, n),
+		...r !== void 0 && { maxBytes: r },
+		...i && { ownConnection: i },
+		signal: t.signal
+	});
+}
+// src/shared/live-site/read-live.ts
+async function readLive(e, t, n = {}) {
+	if (e !== void 0) try {
+		let r = await look(`${e}/${Mn}`, t, n);
+		return r.status === 200 ? markerIn(objectOf(r.json)) : void 0;
+	} catch (e) {
+		if (!(e instanceof HttpFault)) throw e;
+		t.log.debug(`What is live could not be looked at: ${e.message}`);
+		return;
+	}
+}
+const ci = [
+	"slug",
+	"environment",
+	"version",
+	"commit",
+	"digest",
+	"run"
+];
+function markerIn(e) {
+	let isText = (e) => typeof e == "string" && e.length <= 300, t = ci.filter((t) => isText(e[t])).map((t) => [t, e[t]]), n = Object.fromEntries(t);
+	if (n.digest === void 0) return;
+	let { files: r, bytes: i, list: a } = objectOf(e.contents);
+	return typeof r != "number" || typeof i != "number" ? n : {
+		...n,
+		contents: {
+			files: r,
+			bytes: i,
+			...typeof a == "string" && { list: a }
+		}
+	};
+}
+// src/shared/child-environment.ts
+const li = new Set([
+	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
+	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
+	"RUNNER_TRACKING_ID"
+].flatMap((e) => e.split(" ")));
+function childEnvironment(e, t) {
+	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && li.has(e.toUpperCase()) ? [[e, t]] : []);
+	return {
+		...Object.fromEntries(n),
+		HOME: e,
+		USERPROFILE: e,
+		TMPDIR: e,
+		TEMP: e,
+		TMP: e,
+		DOTNET_BUNDLE_EXTRACT_BASE_DIR: D.join(e, "dotnet")
+	};
+}
+// src/clients/github/branches.ts
+const ui = looseObject({ ref: string$1() }), di = looseObject({
+	ref: string$1(),
+	object: looseObject({ sha: string$1() })
+}), escaped = (e) => e.split("/").map(encodeURIComponent).join("/");
+async function listBranches(e, t, n) {
+	let r = `${repositoryPath(t)}/git/matching-refs/heads/${escaped(n)}`, { json: i } = await e.call({
+		method: "GET",
+		path: r,
+		needs: "Contents: read"
+	});
+	return readGitHubAnswer(array(di), i, "the branches").map(({ ref: e, object: t }) => ({
+		name: e.slice(11),
+		commit: t.sha
+	}));
+}
+async function createBranch(e, t, n) {
+	return createRef(e, t, `refs/heads/${n.name}`, n.commit);
+}
+async function createRef(e, t, n, r) {
+	let i = {
+		method: "POST",
+		path: `${repositoryPath(t)}/git/refs`,
+		needs: "Contents: write"
+	}, a = await e.call({
+		...i,
+		json: {
+			ref: n,
+			sha: r
+		},
+		expected: [422]
+	});
+	if (a.ok) return !0;
+	if (/already exists/i.test(saidIn(a))) return !1;
+	throw refusalOf(i, a);
+}
+async function deleteBranch(e, t, n) {
+	let r = `${repositoryPath(t)}/git/refs/heads/${escaped(n)}`, i = await e.call({
+		method: "DELETE",
+		path: r,
+		needs: "Contents: write",
+		expected: [404, 422]
+	}), a = i.status === 422 ? saidIn(i) : "";
+	return a === "" || /does not exist/i.test(a) ? void 0 : a;
+}
+async function readTag(e, t, n) {
+	let r = `${repositoryPath(t)}/git/matching-refs/tags/${escaped(n)}`, { json: i } = await e.call({
+		method: "GET",
+		path: r,
+		needs: "Contents: read"
+	});
+	return readGitHubAnswer(array(di), i, "the tags").find(({ ref: e }) => e === `refs/tags/${n}`)?.object.sha;
+}
+async function listTags(e, t, n) {
+	let r = `${repositoryPath(t)}/git/matching-refs/tags/${escaped(n)}`, { json: i } = await e.call({
+		method: "GET",
+		path: r,
+		needs: "Contents: read"
+	});
+	return readGitHubAnswer(array(ui), i, "the tags").map(({ ref: e }) => e.slice(10));
+}
+async function branchesFrom(e, t, n) {
+	let r = n.split("/").map(encodeURIComponent).join("/"), i = `${repositoryPath(t)}/git/matching-refs/heads/${r}`, { json: a } = await e.call({
+		method: "GET",
+		path: i,
+		needs: "Contents: read"
+	});
+	return readGitHubAnswer(array(ui), a, "the branches").flatMap(({ ref: e }) => e.startsWith("refs/heads/") ? [e.slice(11)] : []);
+}
+// src/shared/token-source.ts
+function fixedToken(e) {
+	return {
+		token: async () => e,
+		renew: async () => !1
+	};
+}
+function tokenSourceOf(e) {
+	return e instanceof Secret ? fixedToken(e) : e;
+}
+// src/shared/clock.ts
+const fi = {
+	now: () => Date.now(),
+	elapsed: () => performance.now(),
+	async sleep(e, t) {
+		t?.throwIfAborted();
+		try {
+			await b(e, void 0, t ? { signal: t } : {});
+		} catch (e) {
+			throw t?.throwIfAborted(), e;
+		}
+	}
+};
+function elapsed(e) {
+	return e.elapsed?.() ?? e.now();
+}
+function createThrottle(e) {
+	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, c = 0;
+	return {
+		async turn(e) {
+			for (;;) {
+				let a = elapsed(t), c = r?.waitFor(e, t.now()) ?? 0, l = Math.max(o - a, c);
+				if (l <= 0) break;
+				c >= l && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`As many requests as GitHub takes: going on in ${duration(c)}.`)), await t.sleep(l, n);
+			}
+			r?.sent(e, t.now());
+		},
+		learn(e) {
+			let n = elapsed(t);
+			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
+			let r = limitPause(e, t.now(), a, Math.max(0, c - 1));
+			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub limits requests: going on in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
+		}
+	};
+}
+function duration(e) {
+	let t = Math.ceil(e / 1e3);
+	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
+}
+// src/clients/github/github.ts
+const withoutLimits = (e) => ({
+	...e,
+	statuses: e.statuses.filter((e) => e !== 429)
+}), pi = {
+	creation: withoutLimits(wn.refusedOnly),
+	other: withoutLimits(wn.safe)
+};
+function addressOf$1(e, t) {
+	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
+}
+function createGitHub(e) {
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = tokenSourceOf(e.token), l = createThrottle({
+		clock: n,
+		signal: r,
+		pace: i,
+		onPause,
+		longestPauseMs: a
+	});
+	async function call(e) {
+		let { method: n, path: i, json: a, expected: u = [] } = e, d = !0;
+		for (let f = 5;; --f) {
+			await l.turn(n !== "GET");
+			let p = await c.token(i), m = await t.send({
+				method: n,
+				url: addressOf$1(s, i),
+				headers: {
+					authorization: `Bearer ${p.reveal()}`,
+					accept: "application/vnd.github+json",
+					"x-github-api-version": "2022-11-28"
+				},
+				...a !== void 0 && { json: a },
+				retry: n === "POST" ? pi.creation : pi.other,
+				maxBytes: 32 << 20,
+				...o !== void 0 && { idleMs: o },
+				signal: r
+			}).catch((e) => {
+				throw e instanceof HttpFault ? new O("GITHUB_UNAVAILABLE", `GitHub did not answer: ${e.message}`, { cause: e }) : e;
+			}), h = l.learn(m);
+			if (m.ok || u.includes(m.status)) return m;
+			if (!(m.status === 401 && d && (d = !1, await c.renew(p, i))) && (!h || f <= 1)) throw refusalOf(e, m);
+		}
+	}
+	return {
+		apiUrl: s,
+		call,
+		async list({ path: e, needs: t, expected: n }, r, i = 100) {
+			let a = [], o;
+			for (let s = 1; s <= i; s += 1) {
+				let i = await call({
+					method: "GET",
+					path: `${e}${e.includes("?") ? "&" : "?"}per_page=100&page=${s}`,
+					needs: t,
+					...n !== void 0 && { expected: n }
+				}), c = r === void 0 ? i.json : memberOf(i.json, r);
+				if (!i.ok) return a;
+				let l = readGitHubAnswer(array(unknown()), c, `the list ${e.split("?")[0]}`), u = JSON.stringify(l[0]);
+				if (u === o || (o = u, a.push(...l), l.length === 0 || !hasMore(i, a.length, l.length))) return a;
+			}
+			return a;
+		}
+	};
+}
+const memberOf = (e, t) => typeof e == "object" && e ? new Map(Object.entries(e)).get(t) : void 0;
+function hasMore({ headers: e, json: t }, n, r) {
+	let i = memberOf(t, "total_count");
+	if (typeof i == "number") return n < i;
+	let { link: a } = e;
+	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : r >= 100;
+}
+// src/clients/github/for-run.ts
+var mi = e({ gitHubForRun: () => gitHubForRun });
+const hi = {
+	longestPauseMs: 2e4,
+	idleMs: 1e4
+};
+function gitHubForRun({ apiUrl: e, token: t }, { http: n, clock: r, log: i, signal: a }) {
+	return createGitHub({
+		http: n,
+		clock: r,
+		signal: a,
+		apiUrl: e,
+		token: t,
+		onPause: (e) => i.info(e),
+		...hi
+	});
+}
+async function ifAnswered(e, { log: t }) {
+	try {
+		return await e;
+	} catch (e) {
+		if (!(e instanceof O) || !e.code.startsWith("GITHUB_")) throw e;
+		for (let n of [e.message, ...e.facts]) t.debug(n);
+		return;
+	}
+}
+// src/config/branch-pattern.ts
+function matchesBranch(e, t) {
+	let n = t.match(/\*\*|[\s\S]/g) ?? [], r = [!0, ...Array(e.length).fill(!1)];
+	for (let t of n) {
+		let n = Array(e.length + 1).fill(!1);
+		for (let i = 0; i <= e.length; i += 1) {
+			let a = e[i - 1];
+			if (t === "**" || t === "*") {
+				let e = i > 0 && n[i - 1] === !0 && (t === "**" || a !== "/");
+				n[i] = r[i] === !0 || e;
+			} else n[i] = i > 0 && a === t && r[i - 1] === !0;
+		}
+		r = n;
+	}
+	return r[e.length] === !0;
+}
+function branchOf(e) {
+	return e.startsWith("refs/heads/") && e.length > 11 ? e.slice(11) : void 0;
+}
+async function poll({ clock: e, signal: t, pause: n, growth: r = 1, longestPause: i = Infinity, limit: a, pauseFirst: o }, s) {
+	let c = a === void 0 ? Infinity : elapsed(e) + a, l = n;
+	for (let n = !0;; n = !1) {
+		if (!n || o) {
+			let n = c - elapsed(e);
+			if (n <= 0) return;
+			await e.sleep(Math.min(l, n), t), l = Math.min(i, l * r);
+		}
+		let a = await s(Math.max(5e3, c - elapsed(e)));
+		if (a !== void 0) return a;
+	}
+}
 // src/config/hosting-defaults.ts
-const na = {
+const gi = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -10047,7 +9199,7 @@ const na = {
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
 };
-// src/steps/finish/pages/addresses.ts
+// src/deploy/steps/finish/pages/addresses.ts
 function servedPath(e) {
 	return /(^|\/)index\.html?$/i.test(e) ? `/${e.replace(/index\.html?$/i, "")}` : `/${e.replace(/\.html?$/i, "")}`;
 }
@@ -10071,13 +9223,13 @@ function plain(e) {
 		return e.toWellFormed().normalize("NFC");
 	}
 }
-// src/shared/collect.ts
+// src/deploy/steps/finish/collect.ts
 function collect(e, t, n) {
 	let r = e.get(t);
 	r === void 0 ? e.set(t, [n]) : r.push(n);
 }
-// src/portal/contract/seo-limits.ts
-const X = {
+// src/contracts/portal/seo-limits.ts
+const Y = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -10094,7 +9246,7 @@ const X = {
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, ra = {
+}, _i = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -10103,28 +9255,28 @@ const X = {
 		width: 1200,
 		height: 675
 	}
-}, ia = 1e6;
+}, vi = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
-// src/portal/contract/seo-validation.ts
-const aa = looseObject({
+// src/contracts/portal/seo-validation.ts
+const yi = looseObject({
 	field: string$1(),
 	message: string$1()
-}), oa = looseObject({
+}), bi = looseObject({
 	valid: boolean(),
-	warnings: array(aa),
-	errors: array(aa)
+	warnings: array(yi),
+	errors: array(yi)
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = ra.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
+	let { openGraph: t } = e, n = _i.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
 	return [
-		...lengthWarning("title", e.title, X.title.recommended),
-		...lengthWarning("description", e.description, X.description.recommended),
-		...lengthWarning("openGraph.title", t?.title, X.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", t?.description, X.openGraphDescription.recommended),
+		...lengthWarning("title", e.title, Y.title.recommended),
+		...lengthWarning("description", e.description, Y.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, Y.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, Y.openGraphDescription.recommended),
 		...r ? [{
 			field: "openGraph.image",
 			message: `${n.width}x${n.height} px are recommended.`
@@ -10139,23 +9291,23 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has ${i} characters; ${a} are recommended.`
 	}];
 }
-// src/portal/contract/seo.ts
-const sa = _enum([
+// src/contracts/portal/seo.ts
+const xi = _enum([
 	"website",
 	"article",
 	"product"
-]), ca = _enum([
+]), Si = _enum([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), la = looseObject({
+]), Ci = looseObject({
 	"@context": unknown(),
 	"@type": unknown()
-}), ua = 65536, da = looseObject({
+}), wi = 65536, Ti = looseObject({
 	"@context": unknown().check(refine(isContext, { error: "Expected an address, an object or a list." })),
 	"@type": unknown().check(refine(isType, { error: "Expected the name of a type, or a list of names." }))
-}).check(refine((e) => new TextEncoder().encode(JSON.stringify(e)).length <= ua, { error: `Has at most ${ua} bytes.` }));
+}).check(refine((e) => new TextEncoder().encode(JSON.stringify(e)).length <= wi, { error: `Has at most ${wi} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -10170,23 +9322,23 @@ function isGiven(e) {
 		when: ({ value: e }) => typeof e == "object" && !!e
 	});
 }
-const fa = looseObject({
+const Ei = looseObject({
 	title: optional(string$1()),
 	description: optional(string$1()),
 	image: optional(string$1()),
 	imageWidth: optional(number()),
 	imageHeight: optional(number()),
-	type: optional(sa),
+	type: optional(xi),
 	locale: optional(string$1()),
 	siteName: optional(string$1())
-}), pa = looseObject({
-	card: optional(ca),
+}), Di = looseObject({
+	card: optional(Si),
 	title: optional(string$1()),
 	description: optional(string$1()),
 	image: optional(string$1()),
 	site: optional(string$1()),
 	creator: optional(string$1())
-}), Z = looseObject({
+}), X = looseObject({
 	pageSlug: string$1(),
 	title: string$1(),
 	description: string$1(),
@@ -10194,46 +9346,46 @@ const fa = looseObject({
 	canonical: optional(string$1()),
 	noIndex: optional(boolean()),
 	noFollow: optional(boolean()),
-	openGraph: optional(fa),
-	social: optional(pa),
-	structuredData: optional(la),
+	openGraph: optional(Ei),
+	social: optional(Di),
+	structuredData: optional(Ci),
 	derived: optional(array(string$1())),
-	updatedAt: q
-}), ma = strictObject({
+	updatedAt: J
+}), Oi = strictObject({
 	pageSlug: optional(string$1()),
 	updatedAt: optional(string$1()),
 	derived: optional(array(string$1()).check(_maxLength(10))),
-	title: textUpTo(X.title.maximum),
-	description: textUpTo(X.description.maximum),
+	title: textUpTo(Y.title.maximum),
+	description: textUpTo(Y.description.maximum),
 	keywords: optional(array(string$1().check(_minLength(1), _maxLength(200))).check(_maxLength(200))),
-	canonical: optional(J),
+	canonical: optional(Rr),
 	noIndex: optional(boolean()),
 	noFollow: optional(boolean()),
 	openGraph: optional(strictObject({
-		title: optional(limitedText(X.openGraphTitle.maximum)),
-		description: optional(limitedText(X.openGraphDescription.maximum)),
-		image: optional(li),
+		title: optional(limitedText(Y.openGraphTitle.maximum)),
+		description: optional(limitedText(Y.openGraphDescription.maximum)),
+		image: optional(zr),
 		imageWidth: optional(number().check(_positive())),
 		imageHeight: optional(number().check(_positive())),
-		type: optional(sa),
+		type: optional(xi),
 		locale: optional(string$1()),
 		siteName: optional(string$1())
 	})),
 	social: optional(strictObject({
-		card: optional(ca),
+		card: optional(Si),
 		title: optional(string$1()),
 		description: optional(string$1()),
-		image: optional(li),
-		site: optional(pi),
-		creator: optional(pi)
+		image: optional(zr),
+		site: optional(Ur),
+		creator: optional(Ur)
 	})),
-	structuredData: optional(da)
-}).check(isGiven("title"), isGiven("description")), ha = looseObject({
+	structuredData: optional(Ti)
+}).check(isGiven("title"), isGiven("description")), ki = looseObject({
 	success: boolean(),
 	pageSlug: string$1(),
-	updatedAt: q,
-	warnings: optional(array(aa))
-}), ga = looseObject({
+	updatedAt: J,
+	warnings: optional(array(yi))
+}), Ai = looseObject({
 	pages: array(looseObject({
 		pageSlug: string$1(),
 		title: string$1(),
@@ -10243,34 +9395,34 @@ const fa = looseObject({
 		titleSuffix: optional(string$1()),
 		defaultImage: optional(string$1())
 	})
-}), _a = looseObject({
+}), ji = looseObject({
 	titleSuffix: optional(string$1()),
 	defaultDescription: optional(string$1()),
 	defaultImage: optional(string$1()),
 	socialHandle: optional(string$1()),
 	locale: optional(string$1())
-}), va = _regex(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), ya = strictObject({
-	titleSuffix: optional(string$1().check(_maxLength(X.title.maximum))),
-	defaultDescription: optional(limitedText(X.description.maximum)),
-	defaultImage: optional(J),
-	socialHandle: optional(pi),
-	locale: optional(string$1().check(va))
-}), ba = looseObject({
+}), Mi = _regex(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Ni = strictObject({
+	titleSuffix: optional(string$1().check(_maxLength(Y.title.maximum))),
+	defaultDescription: optional(limitedText(Y.description.maximum)),
+	defaultImage: optional(Rr),
+	socialHandle: optional(Ur),
+	locale: optional(string$1().check(Mi))
+}), Pi = looseObject({
 	success: optional(boolean()),
-	defaults: optional(_a),
-	updatedAt: optional(q)
-}), xa = looseObject({
+	defaults: optional(ji),
+	updatedAt: optional(J)
+}), Fi = looseObject({
 	success: boolean(),
-	purgedAt: q
-}), Sa = "public, max-age=3600, stale-while-revalidate=300", Ca = ".well-known/site-deploy-seo.json", wa = object({
-	...Z.shape,
-	openGraph: optional(object(fa.shape)),
-	social: optional(object(pa.shape))
+	purgedAt: J
+}), Ii = "public, max-age=3600, stale-while-revalidate=300", Li = ".well-known/site-deploy-seo.json", Ri = object({
+	...X.shape,
+	openGraph: optional(object(Ei.shape)),
+	social: optional(object(Di.shape))
 });
 function keptText({ follows: e, pages: t }) {
 	let n = t.map((e) => ({
 		...e,
-		seo: We(wa, e.seo)
+		seo: Ue(Ri, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -10278,18 +9430,18 @@ function keptText({ follows: e, pages: t }) {
 		pages: n
 	})}\n`;
 }
-// src/steps/finish/seo/page-seo.ts
-const Ta = {
+// src/deploy/steps/finish/seo/page-seo.ts
+const zi = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = M(Z, e);
+	let t = N(X, e);
 	return t.success ? t.data : void 0;
 }
 function readPageSeo(e, t) {
-	let n = M(Z, t);
+	let n = N(X, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -10297,14 +9449,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map(({ path: e, message: t }) => ({
 		field: e.join("."),
 		message: t
-	})), a = r.reduce((e, { path: t }) => without(e, t), t), o = M(Z, {
-		...Ta,
+	})), a = r.reduce((e, { path: t }) => without(e, t), t), o = N(X, {
+		...zi,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Ta,
+			...zi,
 			pageSlug: e
 		},
 		malformed: i
@@ -10317,16 +9469,16 @@ function without(e, t) {
 		[n ?? ""]: without({ ...i }, r)
 	};
 }
-// src/steps/finish/portal/last-content.ts
-var Ea = e({ readLastContent: () => readLastContent });
-const Da = object({
+// src/deploy/steps/finish/portal/last-content.ts
+var Bi = e({ readLastContent: () => readLastContent });
+const Vi = object({
 	format: literal(1),
 	follows: boolean(),
 	pages: array(object({
 		slug: string$1(),
-		lastUpdated: q,
+		lastUpdated: J,
 		seo: looseObject({}),
-		freshUntil: optional(q)
+		freshUntil: optional(J)
 	}))
 });
 async function readLastContent(e, t) {
@@ -10351,7 +9503,7 @@ async function keepOnMachine(e, t, n) {
 }
 async function readFromSite({ url: e, config: t }, n) {
 	try {
-		let { status: r, text: i } = await look(`${e ?? t.site.url}/${Ca}`, n, { maxBytes: 67108864 });
+		let { status: r, text: i } = await look(`${e ?? t.site.url}/${Li}`, n, { maxBytes: 67108864 });
 		return r === 200 ? parseKept(i) : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
@@ -10373,7 +9525,7 @@ function cacheFile({ config: e, environmentName: t }, { toolCache: n }) {
 	return D.join(n, "site-deploy-seo", `${i}.json`);
 }
 function parseKept(e) {
-	let t = M(Da, parseJson(e));
+	let t = N(Vi, parseJson(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -10388,7 +9540,7 @@ function parseKept(e) {
 	};
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var Oa = t(((e) => {
+var Hi = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -10413,7 +9565,7 @@ var Oa = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), ka = t(((e) => {
+})), Ui = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -10446,7 +9598,7 @@ var Oa = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Aa = t(((e) => {
+})), Wi = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -10456,9 +9608,9 @@ var Oa = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), ja = t(((e) => {
+})), Gi = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = Oa(), n = ka(), r = Aa();
+	let t = Hi(), n = Ui(), r = Wi();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -11260,8 +10412,8 @@ ${h}.`);
 function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
 }
-// src/steps/finish/sitemap/extensions.ts
-const Ma = {
+// src/deploy/steps/finish/sitemap/extensions.ts
+const Ki = {
 	"http://www.google.com/schemas/sitemap-image/1.1": "image",
 	"http://www.google.com/schemas/sitemap-video/1.1": "video",
 	"http://www.google.com/schemas/sitemap-news/0.9": "news",
@@ -11290,36 +10442,36 @@ var ExtensionWriter = class {
 	}
 };
 function nameOf(e, t) {
-	return `${Ma[t] ?? "unknown"}:${e}`;
+	return `${Ki[t] ?? "unknown"}:${e}`;
 }
-// src/steps/finish/sitemap/read.ts
-const Q = "http://www.sitemaps.org/schemas/sitemap/0.9", Na = [
+// src/deploy/steps/finish/sitemap/read.ts
+const Z = "http://www.sitemaps.org/schemas/sitemap/0.9", qi = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], Pa = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Fa = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Ia = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], Ji = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Yi = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Xi = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new ja.SaxesParser({
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new Gi.SaxesParser({
 		xmlns: !0,
 		position: !0
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
 	c.on("error", (e) => r.push(e.message)), c.on("opentag", (e) => {
 		let { local: t, uri: n } = e;
 		if (i.length === 16) throw report("elements are nested more than 16 deep"), new TooDeep();
-		i.push(n === Q ? t : `{${n}}${t}`), o = "";
-		let r = i.length === 3 && i[1] === "url" && n in Ma;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Q}">`), i.length === 2 && n === Q && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Q && !Na.some((e) => e === t) && report(`<${t}> in <url>`);
+		i.push(n === Z ? t : `{${n}}${t}`), o = "";
+		let r = i.length === 3 && i[1] === "url" && n in Ki;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Z}">`), i.length === 2 && n === Z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Z && !qi.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = Na.find((e) => e === r);
+		let r = i.pop(), l = qi.find((e) => e === r);
 		if (i.length === 2 && l !== void 0 && (a[l] !== void 0 && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -11340,12 +10492,12 @@ function readSitemap(e) {
 	} : { problem: l };
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new ja.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new Gi.SaxesParser({ xmlns: !0 });
 	return a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", ({ local: e, uri: t }) => {
 		if (n.length === 16) throw r = !1, new TooDeep();
-		n.push(t === Q ? e : ""), i = "";
+		n.push(t === Z ? e : ""), i = "";
 	}), a.on("text", (e) => {
 		i += e;
 	}), a.on("closetag", () => {
@@ -11363,24 +10515,24 @@ function withoutWrong({ lastmod: e, changefreq: t, priority: n }, r) {
 	let right = (e, t, n, i) => t === void 0 ? {} : n(t) ? { [e]: t } : (r(`<${e}> "${t.slice(0, 80)}" is not ${i}`), {});
 	return {
 		...right("lastmod", e, isDate, "a date"),
-		...right("changefreq", t, (e) => Pa.test(e), "one of the protocol's"),
-		...right("priority", n, (e) => Ia.test(e) && inRange(Number(e)), "from 0 to 1")
+		...right("changefreq", t, (e) => Ji.test(e), "one of the protocol's"),
+		...right("priority", n, (e) => Xi.test(e) && inRange(Number(e)), "from 0 to 1")
 	};
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return Fa.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return Yi.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function inRange(e) {
 	return e >= 0 && e <= 1;
 }
-// src/steps/finish/sitemap/own.ts
-var La = e({
+// src/deploy/steps/finish/sitemap/own.ts
+var Zi = e({
 	pathIn: () => pathIn,
 	readOwnSitemaps: () => readOwnSitemaps,
-	sitemapLine: () => za
+	sitemapLine: () => $i
 });
-const Ra = [
+const Qi = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -11388,7 +10540,7 @@ const Ra = [
 	"sitemap-0.xml"
 ];
 function readOwnSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(za)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...Ra, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll($i)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...Qi, ...o];
 	for (let t = s.shift(); t !== void 0; t = s.shift()) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -11421,7 +10573,7 @@ function readOwnSitemaps(e, t, n) {
 		problems: i
 	};
 }
-const za = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const $i = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -11437,6 +10589,855 @@ function unpack(e) {
 	} catch {
 		return;
 	}
+}
+// src/config/nearest.ts
+var ea = t(((e) => {
+	e.__esModule = !0, e.distance = e.closest = void 0;
+	var t = new Uint32Array(65536), myers_32 = function(e, n) {
+		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
+		for (l = 0; l < i; l++) {
+			var u = t[n.charCodeAt(l)], d = u | s;
+			u |= (u & o) + o ^ o, s |= ~(u | o), o &= u, s & a && c++, o & a && c--, s = s << 1 | 1, o = o << 1 | ~(d | s), s &= d;
+		}
+		for (l = r; l--;) t[e.charCodeAt(l)] = 0;
+		return c;
+	}, myers_x = function(e, n) {
+		for (var r = n.length, i = e.length, a = [], o = [], s = Math.ceil(r / 32), c = Math.ceil(i / 32), l = 0; l < s; l++) o[l] = -1, a[l] = 0;
+		for (var u = 0; u < c - 1; u++) {
+			for (var d = 0, f = -1, p = u * 32, m = Math.min(32, i) + p, h = p; h < m; h++) t[e.charCodeAt(h)] |= 1 << h;
+			for (var l = 0; l < r; l++) {
+				var g = t[n.charCodeAt(l)], v = o[l / 32 | 0] >>> l & 1, y = a[l / 32 | 0] >>> l & 1, b = g | d, x = ((g | y) & f) + f ^ f | g | y, S = d | ~(x | f), C = f & x;
+				S >>> 31 ^ v && (o[l / 32 | 0] ^= 1 << l), C >>> 31 ^ y && (a[l / 32 | 0] ^= 1 << l), S = S << 1 | v, C = C << 1 | y, f = C | ~(b | S), d = S & b;
+			}
+			for (var h = p; h < m; h++) t[e.charCodeAt(h)] = 0;
+		}
+		for (var w = 0, T = -1, E = u * 32, ee = Math.min(32, i - E) + E, h = E; h < ee; h++) t[e.charCodeAt(h)] |= 1 << h;
+		for (var D = i, l = 0; l < r; l++) {
+			var g = t[n.charCodeAt(l)], v = o[l / 32 | 0] >>> l & 1, y = a[l / 32 | 0] >>> l & 1, b = g | w, x = ((g | y) & T) + T ^ T | g | y, S = w | ~(x | T), C = T & x;
+			D += S >>> i - 1 & 1, D -= C >>> i - 1 & 1, S >>> 31 ^ v && (o[l / 32 | 0] ^= 1 << l), C >>> 31 ^ y && (a[l / 32 | 0] ^= 1 << l), S = S << 1 | v, C = C << 1 | y, T = C | ~(b | S), w = S & b;
+		}
+		for (var h = E; h < ee; h++) t[e.charCodeAt(h)] = 0;
+		return D;
+	}, distance = function(e, t) {
+		if (e.length < t.length) {
+			var n = t;
+			t = e, e = n;
+		}
+		return t.length === 0 ? e.length : e.length <= 32 ? myers_32(e, t) : myers_x(e, t);
+	};
+	e.distance = distance;
+	var closest = function(e, t) {
+		for (var n = Infinity, r = 0, i = 0; i < t.length; i++) {
+			var a = distance(e, t[i]);
+			a < n && (n = a, r = i);
+		}
+		return t[r];
+	};
+	e.closest = closest;
+}))();
+function nearestName(e, t) {
+	let n = fold(e);
+	if (n === "") return;
+	let r;
+	for (let e of t) {
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, ea.distance)(n, t), a = Math.max(n.length, t.length);
+		i <= (a < 4 ? 1 : Math.max(2, Math.floor(a / 3))) && i < t.length && (r === void 0 || i < r.cost) && (r = {
+			name: e,
+			cost: i
+		});
+	}
+	return r?.name;
+}
+function didYouMean(e, t) {
+	let n = nearestName(e, t);
+	return n === void 0 ? "" : `; did you mean "${n}"?`;
+}
+function fold(e) {
+	return e.toLowerCase().replace(/[-_\s]/g, "");
+}
+const ta = looseObject({ status: string$1() });
+async function isAncestor(e, t, n, r) {
+	let i = await e.call({
+		method: "GET",
+		path: `${repositoryPath(t)}/compare/${r}...${n}`,
+		needs: "Contents: read"
+	});
+	return readGitHubAnswer(ta, i.json, "two commits").status === "behind";
+}
+const na = looseObject({ commits: array(looseObject({
+	sha: string$1(),
+	parents: array(looseObject({ sha: string$1() })),
+	commit: looseObject({ message: string$1() })
+})) });
+async function commitsSince(e, t, n, r) {
+	let i = [n, r].map((e) => e.split("/").map(encodeURIComponent).join("/")), a = `${repositoryPath(t)}/compare/${i.join("...")}`, { json: o } = await e.call({
+		method: "GET",
+		path: a,
+		needs: "Contents: read"
+	});
+	return readGitHubAnswer(na, o, "commits").commits.map(({ sha: e, parents: t, commit: n }) => ({
+		id: e,
+		parent: t[0]?.sha ?? "",
+		message: n.message
+	}));
+}
+// src/clients/github/runs.ts
+const Q = looseObject({
+	id: int$2(),
+	html_url: string$1(),
+	event: string$1(),
+	path: optional(string$1()),
+	display_title: optional(string$1()),
+	head_branch: nullable(string$1()),
+	head_sha: string$1(),
+	head_repository: optional(nullable(looseObject({ full_name: string$1() }))),
+	status: nullable(string$1()),
+	conclusion: optional(nullable(string$1())),
+	created_at: string$1(),
+	updated_at: optional(string$1()),
+	check_suite_id: optional(int$2())
+}), toRun = (e) => ({
+	id: e.id,
+	url: e.html_url,
+	event: e.event,
+	title: e.display_title ?? "",
+	workflow: e.path?.split("@")[0] ?? "",
+	branch: e.head_branch ?? "",
+	commit: e.head_sha,
+	repository: e.head_repository?.full_name ?? "",
+	status: e.status ?? "",
+	conclusion: e.conclusion ?? "",
+	createdAt: e.created_at,
+	updatedAt: e.updated_at ?? "",
+	suite: e.check_suite_id
+});
+async function readWorkflowRun(e, t, n) {
+	let r = await e.call({
+		method: "GET",
+		path: `${repositoryPath(t)}/actions/runs/${n}`,
+		needs: "Actions: read",
+		expected: [404]
+	});
+	return r.ok ? toRun(readGitHubAnswer(Q, r.json, "a run")) : void 0;
+}
+async function runsOfPush(e, t, { commit: n, branch: r }) {
+	let i = new URLSearchParams({
+		head_sha: n,
+		branch: r,
+		event: "push"
+	}), a = `${repositoryPath(t)}/actions/runs?${i}`, o = await e.list({
+		path: a,
+		needs: "Actions: read"
+	}, "workflow_runs");
+	return readGitHubAnswer(array(Q), o, "the runs").map(toRun);
+}
+async function runsOfHead(e, t, n) {
+	let r = `${repositoryPath(t)}/actions/runs?head_sha=${encodeURIComponent(n)}`, i = await e.list({
+		path: r,
+		needs: "Actions: read"
+	}, "workflow_runs", 1);
+	return readGitHubAnswer(array(Q), i, "the runs").map(toRun);
+}
+async function runsByHand(e, t, n) {
+	let r = {
+		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(n)}/runs`}?event=workflow_dispatch`,
+		needs: "Actions: read",
+		expected: [404]
+	}, i = await e.list(r, "workflow_runs", 1);
+	return readGitHubAnswer(array(Q), i, "the runs").map(toRun);
+}
+async function cancelRun(e, t, n) {
+	let r = `${repositoryPath(t)}/actions/runs/${n}/cancel`;
+	await e.call({
+		method: "POST",
+		path: r,
+		needs: "Actions: write",
+		expected: [409]
+	});
+}
+async function runsOfCommit(e, t, n, r) {
+	let i = {
+		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(n)}/runs`}?head_sha=${encodeURIComponent(r)}`,
+		needs: "Actions: read",
+		expected: [404]
+	}, a = await e.list(i, "workflow_runs", 1);
+	return readGitHubAnswer(array(Q), a, "the runs").map(toRun);
+}
+async function lastRuns(e, t, n) {
+	let r = `${repositoryPath(t)}/actions/workflows/${encodeURIComponent(n)}/runs`, i = await e.list({
+		path: r,
+		needs: "Actions: read",
+		expected: [404]
+	}, "workflow_runs", 1);
+	return readGitHubAnswer(array(Q), i, "the runs").map(toRun);
+}
+const ra = looseObject({ workflow_run_id: int$2() }), ia = {
+	pauseFirst: !0,
+	pause: 2e3,
+	limit: 3e4
+};
+async function dispatchWorkflow(e, t, { workflow: n, branch: r, inputs: i }, a, o) {
+	let s = `${repositoryPath(t)}/actions/workflows/${encodeURIComponent(n)}`, c = {
+		method: "POST",
+		path: `${s}/dispatches`,
+		needs: "Actions: write"
+	}, l = {
+		ref: r,
+		inputs: i
+	}, u = await e.call({
+		...c,
+		json: {
+			...l,
+			return_run_details: !0
+		},
+		expected: [400, 422]
+	}), d = ra.safeParse(u.json).data;
+	if (u.ok && d !== void 0) return d.workflow_run_id;
+	let f = !u.ok && u.text.includes("return_run_details");
+	if (!u.ok && !f) throw refusalOf(c, u);
+	let p = `${s}/runs?event=workflow_dispatch&branch=${encodeURIComponent(r)}`, newest = async () => {
+		let t = await e.list({
+			path: p,
+			needs: "Actions: read"
+		}, "workflow_runs", 1);
+		return readGitHubAnswer(array(Q), t, "the runs").map(({ id: e }) => e);
+	}, m = new Set(await newest());
+	await e.call({
+		...c,
+		json: l
+	});
+	let h = await poll({
+		clock: a,
+		signal: o,
+		...ia
+	}, async () => (await newest()).find((e) => !m.has(e)));
+	if (h !== void 0) return h;
+	throw new O("GITHUB_REFUSED", `GitHub took the request to run ${n}, but shows no run of it.`, { remedy: "Look at the runs of the workflow on GitHub before you start it again." });
+}
+// src/clients/github/tree.ts
+const aa = looseObject({ object: looseObject({ sha: string$1() }) }), oa = looseObject({
+	message: string$1(),
+	committer: optional(nullable(looseObject({ date: optional(string$1()) }))),
+	tree: looseObject({ sha: string$1() }),
+	parents: _default(array(looseObject({ sha: string$1() })), [])
+}), sa = looseObject({
+	truncated: _default(boolean(), !1),
+	tree: array(looseObject({
+		path: string$1(),
+		mode: optional(string$1()),
+		type: string$1(),
+		sha: string$1()
+	}))
+}), ca = looseObject({
+	content: string$1(),
+	encoding: string$1()
+});
+async function readBranchHead(e, t, n) {
+	let r = await e.call({
+		method: "GET",
+		path: `${repositoryPath(t)}/git/ref/heads/${n.split("/").map(encodeURIComponent).join("/")}`,
+		needs: "Contents: read",
+		expected: [404, 409]
+	});
+	return r.ok ? readGitHubAnswer(aa, r.json, "a branch").object.sha : void 0;
+}
+async function readCommit(e, t, n) {
+	let r = await e.call({
+		method: "GET",
+		path: `${repositoryPath(t)}/git/commits/${n}`,
+		needs: "Contents: read"
+	}), { message: i, parents: a, committer: o } = readGitHubAnswer(oa, r.json, "a commit");
+	return {
+		commit: n,
+		message: i,
+		parents: a.map(({ sha: e }) => e),
+		committedAt: o?.date ?? ""
+	};
+}
+async function readCommitFiles(e, t, n) {
+	let r = await e.call({
+		method: "GET",
+		path: `${repositoryPath(t)}/git/trees/${encodeURIComponent(n)}?recursive=1`,
+		needs: "Contents: read",
+		expected: [404, 409]
+	}), i = r.ok ? readGitHubAnswer(sa, r.json, "the files") : {
+		truncated: !1,
+		tree: []
+	}, a = new Map(i.tree.filter(({ type: e }) => e === "blob").map(({ path: e, sha: t }) => [e, t])), idOf = (e) => a.get(e), o = new Map();
+	return {
+		paths: [...a.keys()],
+		idOf,
+		async read(r) {
+			let a = idOf(r);
+			if (a !== void 0) {
+				let n = o.get(a) ?? readBlob(e, t, a);
+				return o.set(a, n), n;
+			}
+			return i.truncated ? readFileAt(e, t, n, r) : void 0;
+		}
+	};
+}
+async function listTree(e, t, n) {
+	let r = `${repositoryPath(t)}/git/trees/${encodeURIComponent(n)}?recursive=1`, { json: i } = await e.call({
+		method: "GET",
+		path: r,
+		needs: "Contents: read"
+	}), { truncated: a, tree: o } = readGitHubAnswer(sa, i, "the files");
+	if (a) throw new O("GITHUB_REFUSED", "GitHub does not list all files of the repository: it has too many.");
+	return new Map(o.map((e) => [e.path, {
+		mode: e.mode ?? "",
+		id: e.sha
+	}]));
+}
+async function readBytes(e, t, n) {
+	let r = `${repositoryPath(t)}/git/blobs/${n}`, { json: i } = await e.call({
+		method: "GET",
+		path: r,
+		needs: "Contents: read"
+	}), { content: a, encoding: o } = readGitHubAnswer(ca, i, "a file");
+	return Buffer.from(a, o === "base64" ? "base64" : "utf8");
+}
+async function readBlob(e, t, n) {
+	let r = `${repositoryPath(t)}/git/blobs/${n}`, i = await e.call({
+		method: "GET",
+		path: r,
+		needs: "Contents: read"
+	});
+	return decode(readGitHubAnswer(ca, i.json, "a file"));
+}
+async function readFileAt(e, t, n, r) {
+	let i = r.split("/").map(encodeURIComponent).join("/"), a = `${repositoryPath(t)}/contents/${i}?ref=${encodeURIComponent(n)}`, o = await e.call({
+		method: "GET",
+		path: a,
+		needs: "Contents: read",
+		expected: [404]
+	});
+	return o.ok ? decode(readGitHubAnswer(ca, o.json, "a file")) : void 0;
+}
+function decode({ content: e, encoding: t }) {
+	return Buffer.from(e, t === "base64" ? "base64" : "utf8").toString("utf8");
+}
+async function pointBranch(e, t, n, r) {
+	let i = `${repositoryPath(t)}/git/refs`, a = "Contents: write and Workflows: write", o = {
+		ref: `refs/heads/${n}`,
+		sha: r
+	}, s = {
+		method: "POST",
+		path: i,
+		needs: a
+	}, c = await e.call({
+		...s,
+		json: o,
+		expected: [422]
+	});
+	if (!c.ok) {
+		if (!/already exists/i.test(saidIn(c))) throw refusalOf(s, c);
+		await e.call({
+			method: "PATCH",
+			path: `${i}/heads/${n}`,
+			needs: a,
+			json: {
+				sha: r,
+				force: !0
+			}
+		});
+	}
+}
+// src/config/environment-name.ts
+function foldEnvironmentName(e) {
+	return e.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
+}
+const la = [
+	"production",
+	"prod",
+	"default"
+];
+function isPreviewName(e) {
+	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !la.some((t) => t === e);
+}
+const ua = RegExp(`^${la.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+function refuseFolded(e) {
+	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
+}
+const da = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
+	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
+	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io visualstudio.com dev.azure.com",
+	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
+].flatMap((e) => e.split(" ")).map(anyCase).join("|")})\\.?([:/?#]|$))(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${[
+	"797f4846-ba00-4fd7-ba43-dac1f8f63013",
+	"00000003-0000-0000-c000-000000000000",
+	"00000002-0000-0000-c000-000000000000",
+	"00000002-0000-0ff1-ce00-000000000000",
+	"00000003-0000-0ff1-ce00-000000000000",
+	"cfa8b339-82a2-471a-a3c9-0fc0be7a4093",
+	"e406a681-f3d4-42a8-90b6-c2b029497af1",
+	"022907d3-0f1b-48f7-badc-1ba6abab6d66",
+	"499b84ac-1321-427f-aa17-267ca6975798",
+	"fb78d390-0c51-40cd-8e17-fdbfab77341b"
+].map(anyCase).join("|")})(/|$))`;
+function anyCase(e) {
+	return [...e].map((e) => /[a-z]/.test(e) ? `[${e}${e.toUpperCase()}]` : e === "." ? "\\." : e).join("");
+}
+// src/config/formats.ts
+function text(e, t) {
+	return string$1({ error: t }).check(_regex(e, { error: t }));
+}
+const fa = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", pa = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${fa}(\\.${fa}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
+function address(e, t) {
+	return pipe(text(e, t), transform(withoutSlash));
+}
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${pa}/?$`), e), httpsBase = () => address(RegExp(`^${pa}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as text: letters, digits and . _ ~ -, such as \"site_123\" (a number needs quotes)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${da}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and no resource of Microsoft"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / between its parts`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: one command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" and without wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one part of the name) or ** (any depth), such as release/**"), environmentName = () => text(ua, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathWord = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), ma = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${ma}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${ma}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), ha = "text, a number, true or false", variableValue = () => pipe(union([
+	text(/^[^\u0000]*$/, ha),
+	number({ error: ha }),
+	boolean({ error: ha })
+], { error: ha }), transform(String)), wholeNumber = (e, t, n) => {
+	let r = `${n}: a whole number from ${e} to ${t}`;
+	return int$2({ error: r }).check(_gte(e, { error: r }), _lte(t, { error: r }));
+}, minutes = (e) => {
+	let t = `minutes: a number above 0, at most ${e}`;
+	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
+}, ga = {
+	kb: 1024,
+	mb: 1024 ** 2,
+	gb: 1024 ** 3
+}, _a = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: _a }).check(_gte(1, { error: _a })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, _a)], { error: _a }), transform(toBytes));
+function toBytes(e) {
+	if (typeof e == "number") return e;
+	let t = e.slice(-2).toLowerCase(), n = t === "kb" ? ga.kb : t === "mb" ? ga.mb : ga.gb;
+	return Math.floor(Number.parseFloat(e) * n);
+}
+function withoutSlash(e) {
+	return e.replace(/\/$/, "");
+}
+// src/config/schema-keys.ts
+const va = registry();
+function key(e, t, ...n) {
+	return va.add(e, n.length > 0 ? {
+		description: t,
+		examples: n
+	} : { description: t }), e;
+}
+function map(e) {
+	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
+}
+const flag = () => boolean({ error: "true or false" }), choiceOf = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), ya = map({
+	to: key(_default(choiceOf(["release", "production"]), "release"), "Branch that texts edited in the portal are committed to: the open release branch, or the production branch."),
+	as: key(_default(choiceOf(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; so it is, too, where a rule of the branch takes nothing else.")
+}), ba = map({
+	analysis: key(_default(choiceOf(["rules", "model"]), "rules"), "Who says what a request is: rules, or a model of GitHub Models, which the run asks with its own token: \"onboard\" gives requests.yml the permission. Where the model is of no use, the rules decide, and say so."),
+	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It is shown the words of the request, and the pages and texts of the site."),
+	by: key(_default(choiceOf([
+		"people",
+		"assignee",
+		"workflow"
+	]), "people"), "Who implements development requests: people; an agent that GitHub assigns the issue to; an agent that runs as a step of a workflow. Requests whose automation potential is low or none are for people in any case."),
+	assignee: key(_default(accountName(), "copilot-swe-agent[bot]"), "Login of the agent, with by: assignee. It needs the token of a user, which the secret SITE_AGENT_TOKEN holds."),
+	workflow: key(_default(workflowFile(), "agent.yml"), "File name of the workflow of the agent, with by: workflow. \"site-deploy onboard --with requests\" writes it."),
+	merge: key(_default(choiceOf(["people", "green"]), "people"), "Who merges the pull request of an agent into the release branch: people, or site-deploy when nothing speaks against it (checks, reviews, protected files). Into the production branch it never merges one."),
+	release: key(_default(choiceOf([
+		"people",
+		"start",
+		"each"
+	]), "people"), "Who makes releases: people; start: a release is started where none is open; each: it is also finished as soon as the request on it is approved."),
+	rounds: key(_default(wholeNumber(1, 20, "rounds"), 3), "How often an agent works on one request: the first time, and each time that a review sends it back."),
+	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "For how many hours an agent may work each time. Then it is stopped, and people are told."),
+	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. Workflows and configuration are never its own to change.")
+}), xa = map({
+	texts: key(prefault(ya, {}), "How \"texts sync\" commits text overrides."),
+	requests: key(prefault(ba, {}), "How \"requests advance\" moves development requests.")
+}), Sa = map({
+	slug: key(slug(), "The portal's slug of the site.", "acme-docs"),
+	id: key(identifier(), "The portal's id of the site.", "site_123"),
+	type: key(choiceOf([
+		"docs",
+		"spa",
+		"static"
+	]), "What the site is: docs (markdown), spa (single-page application) or static (pre-rendered)."),
+	url: key(httpsOrigin(), "Origin of the live site, for canonical links and for the verification after a deployment.", "https://www.acme.example")
+}), Ca = map({
+	url: key(httpsBase(), "Address of the site management portal.", "https://portal.example.com"),
+	audience: key(audience(), "Application ID URI of the portal's application. The login asks for the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
+	provider: key(_default(pathWord(), "repohost"), "The portal's word for the repository host in the path of the deployment-complete call.")
+}), wa = map({
+	clientId: key(uuid("the application (client) id"), "Application (client) id that the run logs in as. Not secret."),
+	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
+	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
+}), Ta = map({
+	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
+	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: what the lockfile of the site calls for.", "npm ci"),
+	command: key(optional(commandLine("the build command")), "Builds the site. Default: the script \"build\" of package.json.", "npm run build"),
+	output: key(optional(relativePath("the folder that the build writes")), "Folder that the build writes, relative to build.root. Default: detected.", "dist"),
+	env: key(_default(record(buildVariable(), variableValue(), { error: "a map from names of variables to values" }), {}), "Variables for the install and build commands. Nothing secret: the file is committed. Names starting ACTIONS_, INPUT_ or SITE_ and GITHUB_TOKEN are refused.", { NODE_ENV: "production" }),
+	passEnv: key(_default(array(passedVariable(), { error: "a list of names of variables" }), []), "Names of further variables of the run that the build may see, besides the usual ones such as PATH and HOME. Names starting ACTIONS_ or INPUT_ are refused.", ["NPM_TOKEN"]),
+	timeoutMinutes: key(_default(minutes(360), 20), "Minutes after which the install and build commands are ended."),
+	attestation: key(_default(choiceOf(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, which is signed proof that this repository built them from this commit. Needs two jobs."),
+	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers that \"gh attestation trusted-root\" prints, relative to the root of the repository: for runners without gh. Default: gh of the runner names them.", ".github/trusted-root.jsonl")
+}), Ea = map({ branch: key(_default(branch(), "master"), "The branch that is deployed to Production.") }), Da = "a list of at least one branch or pattern", Oa = map({
+	branches: key(_default(array(branchPattern(), { error: Da }).check(_minLength(1, { error: Da })), ["release/**"]), "The branches that are deployed to Preview; * stands for any letters but /, ** for any letters. The production branch is never one of them."),
+	name: key(_default(environmentName(), "preview"), "The hosting's name of the environment. Its letters and digits count, in lower case; production and default are refused."),
+	url: key(optional(httpsOrigin()), "Origin of the preview, where it is known. Default: what the hosting answers after the upload.", "https://preview.acme.example")
+}), ka = map({
+	production: key(prefault(Ea, {}), "The live site."),
+	preview: key(prefault(Oa, {}), "The site as it is going to be.")
+}), Aa = map({
+	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
+	maxTotalSize: key(prefault(byteSize(), "250MB"), "Most bytes of all files together, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
+	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Most files of a deployment. The platform takes 15,000."),
+	clientBuildId: key(optional(identifier()), "Build of the platform's own upload client that is used with the official uploader. Default: the current stable one.", "1.0.027044"),
+	distributionTimeoutMinutes: key(_default(minutes(60), 15), "Minutes that the platform may take to distribute the upload. After that the outcome is unknown, and only a look at the live site tells."),
+	fallback: key(_default(choiceOf([
+		"auto",
+		"always",
+		"never"
+	]), "auto"), "Whether an address that no file has shows the start page: auto (in a single-page application, and where there is no 404 page), always or never. A navigationFallback of the hosting configuration counts before it."),
+	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Minutes until the live address has to serve the new build.")
+}), ja = map({
+	mode: key(_default(choiceOf(["commit", "runtime"]), "commit"), "Where text overrides come from: commit (the file of the repository, at build time) or runtime (the site asks the portal itself)."),
+	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in mode commit.")
+}), Ma = map({
+	enabled: key(_default(flag(), !0), "Whether the portal's SEO metadata and the sitemap are put into the built pages."),
+	onError: key(_default(choiceOf(["fail", "warn"]), "fail"), "What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
+	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's own build, relative to the root of the repository. \"site-deploy texts pull --seo\" writes it."),
+	fetchMinutes: key(_default(minutes(360), 5), "How long a deployment fetches the SEO metadata of pages that are new or have changed; the portal answers 100 calls a minute. The next deployment goes on with what is left."),
+	hold: key(_default(choiceOf([
+		"auto",
+		"always",
+		"never"
+	]), "auto"), "Which pages get a script that keeps the portal's values in their heads, where a framework writes there what the site was built with: auto (pages of a framework that is recognised), always (every page) or never.")
+}), Na = map({
+	version: key(literal(1, { error: "the number 1" }), "Version of this format."),
+	site: key(Sa, "Which site this is."),
+	portal: key(Ca, "The site management portal."),
+	azure: key(wa, "The identity that the run logs in as: three identifiers, none of them secret."),
+	build: key(prefault(Ta, {}), "How the site is built. Everything is detected where it is left out."),
+	environments: key(prefault(ka, {}), "Which branch is deployed where."),
+	hosting: key(prefault(Aa, {}), "The hosting and its limits."),
+	content: key(prefault(ja, {}), "The text overrides."),
+	seo: key(prefault(Ma, {}), "SEO metadata."),
+	automation: key(prefault(xa, {}), "What moves by itself, when it is started.")
+});
+va.add(Na, {
+	title: "site.config.yml",
+	description: "The site config of site-deploy: which site a repository holds, how it is built and where it is deployed."
+});
+// src/config/json-schema.ts
+function siteConfigJsonSchema() {
+	return toJSONSchema(Na, {
+		target: "draft-2020-12",
+		io: "input",
+		metadata: va,
+		unrepresentable: "throw"
+	});
+}
+function schemaAt(e, t) {
+	let n = e;
+	for (let e of t) if (n = typeof e == "number" ? subschema(n.items) : subschema(n.properties?.[String(e)]) ?? subschema(n.additionalProperties), n === void 0) return;
+	return n;
+}
+function keyPaths(e, t = []) {
+	return Object.entries(e.properties ?? {}).flatMap(([e, n]) => {
+		let r = [...t, e];
+		return [r, ...keyPaths(subschema(n) ?? {}, r)];
+	});
+}
+function subschema(e) {
+	return typeof e == "object" && !Array.isArray(e) ? e : void 0;
+}
+// src/config/config-problems.ts
+function problemsOf(e, t, n) {
+	let r = once(() => {
+		let e = siteConfigJsonSchema();
+		return {
+			schema: e,
+			paths: keyPaths(e)
+		};
+	}), i = e.flatMap((e) => {
+		switch (e.code) {
+			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r(), t, n));
+			case "invalid_key": return [() => badKey(e, t, n)];
+			default: {
+				let r = hasValue(t.value, e.path) ? badValue : missingKey;
+				return [() => r(e, t, n)];
+			}
+		}
+	}), a = i.slice(0, Pa).map((e) => e()), o = i.length - a.length;
+	return o === 0 ? a : [...a, n.problemAt(n.text.length, `and ${o} more problems of this kind`)];
+}
+const Pa = 1600;
+function unknownKey(e, { schema: t, paths: n }, r, i) {
+	let a = e.slice(0, -1), o = String(e.at(-1)), s = Object.keys(schemaAt(t, a)?.properties ?? {}), c = nearestName(o, s) === void 0 ? elsewhere(o, n) : didYouMean(o, s), l = a.length > 0 ? ` in ${dotted(a)}` : "";
+	return i.problemAt(keyOffset(r, e), `unknown key ${quote(o)}${l}, expected one of ${s.join(", ")}${c}`);
+}
+function elsewhere(e, t) {
+	let n = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
+	return n.length === 1 ? `; did you mean "${n[0]}"?` : "";
+}
+function badKey(e, t, n) {
+	let r = e.issues[0]?.message ?? e.message, i = String(e.path.at(-1));
+	return n.problemAt(keyOffset(t, e.path), `${dotted(e.path.slice(0, -1))}: found the key ${quote(i)}, expected ${r}`);
+}
+function badValue(e, t, n) {
+	let r = valueAt(t.value, e.path), i = e.path.length > 0 ? `${dotted(e.path)}: ` : "";
+	return n.problemAt(t.locate(e.path)?.value ?? 0, `${i}found ${describeValue(r)}, expected ${e.message}${suggestion(e, r)}`);
+}
+function missingKey(e, t, n) {
+	let r = t.locate(e.path.slice(0, -1))?.value ?? 0;
+	return n.problemAt(r, `${dotted(e.path)} is missing, expected ${e.message}`);
+}
+function suggestion(e, t) {
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : didYouMean(String(t), e.values.map(String));
+	if (e.code === "invalid_type" && e.expected === "boolean" && typeof t == "string") {
+		if (/^(yes|y|on|true)$/i.test(t)) return "; did you mean true?";
+		if (/^(no|n|off|false)$/i.test(t)) return "; did you mean false?";
+	}
+	return "";
+}
+function keyOffset(e, t) {
+	let n = e.locate(t);
+	return n?.key ?? n?.value ?? 0;
+}
+function hasValue(e, t) {
+	return valueAt(e, t) !== void 0;
+}
+function valueAt(e, t) {
+	let n = e;
+	for (let e of t) {
+		if (typeof n != "object" || !n || !Object.hasOwn(n, e)) return;
+		n = Reflect.get(n, e);
+	}
+	return n;
+}
+function dotted(e) {
+	return e.reduce((e, t) => typeof t == "number" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${String(t)}`, "");
+}
+function describeValue(e) {
+	return e === null ? "nothing" : typeof e == "string" ? quote(e) : typeof e == "number" ? `the number ${e}` : Array.isArray(e) ? "a list" : e instanceof Uint8Array ? "binary data" : typeof e == "object" ? "a map" : String(e);
+}
+function quote(e) {
+	return JSON.stringify(e.length > 60 ? `${e.slice(0, 60)}…` : e);
+}
+function parseSiteConfig(e, t) {
+	let n = e.startsWith("﻿"), r = new SourceText(t, n ? e.slice(1) : e), i = n ? [r.problemAt(0, "found a byte order mark, expected UTF-8 without one")] : [], a = readYaml(r);
+	if ("unreadable" in a) throw configInvalid(t, [...i, ...a.unreadable]);
+	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), configInvalid(t, i);
+	let o = Na.safeParse(withVariablesAsWritten(a));
+	if (o.success || i.push(...problemsOf(o.error.issues, a, r)), i.length > 0 || !o.success) throw configInvalid(t, i);
+	return o.data;
+}
+function configInvalid(e, t) {
+	let n = [...t].sort((e, t) => (e.line ?? 0) - (t.line ?? 0) || (e.column ?? 0) - (t.column ?? 0));
+	return new O("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
+}
+function withVariablesAsWritten(e) {
+	let t = e.value;
+	if (!isObject$1(t) || !isObject$1(t.build) || !isObject$1(t.build.env)) return t;
+	let n = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
+		"build",
+		"env",
+		t
+	])?.written ?? n : n]);
+	return {
+		...t,
+		build: {
+			...t.build,
+			env: Object.fromEntries(n)
+		}
+	};
+}
+// src/identity/answers.ts
+function oneOf(e, t, n, r) {
+	let i = t?.trim() ?? "";
+	if (i === "") return n;
+	let a = e.find((e) => e === i);
+	if (a !== void 0) return a;
+	throw new O("USAGE", `${r}: found "${i}", expected one of ${e.join(", ")}${didYouMean(i, e)}`);
+}
+// src/config/same-identifier.ts
+function isSameIdentifier(e, t) {
+	return comparable(e) === comparable(t);
+}
+function comparable(e) {
+	if (/^[0-9a-f-]{36}$/i.test(e)) return e.toLowerCase();
+	let t = /^https:/i.test(e) ? URL.parse(e) : null;
+	return t === null ? e : t.href.replace(/\/$/, "");
+}
+// src/identity/pins.ts
+const Fa = {
+	portalUrl: [
+		"portal-url",
+		"portal.url",
+		({ portal: e }) => e.url
+	],
+	audience: [
+		"audience",
+		"portal.audience",
+		({ portal: e }) => e.audience
+	],
+	tenantId: [
+		"tenant-id",
+		"azure.tenantId",
+		({ azure: e }) => e.tenantId
+	],
+	clientId: [
+		"client-id",
+		"azure.clientId",
+		({ azure: e }) => e.clientId
+	]
+};
+function checkPins(e, t = {}) {
+	let n = Object.entries(Fa).flatMap(([n, [r, i, a]]) => {
+		let o = t[n]?.trim() ?? "", s = a(e);
+		return o === "" || isSameIdentifier(o, s) ? [] : [`${i} is ${s}, ${r} pins ${o}`];
+	});
+	if (n.length !== 0) throw new O("PIN_CONFLICT", "The site config contradicts what the workflow pins.", { facts: n });
+}
+// src/shared/yes-or-no.ts
+const Ia = new Map([
+	"true",
+	"True",
+	"TRUE",
+	"false",
+	"False",
+	"FALSE"
+].map((e) => [e, e.toLowerCase() === "true"]));
+function yesOrNo(e, t) {
+	let n = String(e ?? "").trim();
+	if (n === "") return !1;
+	let r = Ia.get(n);
+	if (r !== void 0) return r;
+	throw new O("USAGE", `${t}: found "${n}", expected true or false`);
+}
+// src/clients/github/merging.ts
+const La = looseObject({
+	number: int$2(),
+	state: string$1(),
+	draft: optional(boolean()),
+	merged_at: optional(nullable(string$1())),
+	merge_commit_sha: optional(nullable(string$1())),
+	mergeable: optional(nullable(boolean())),
+	mergeable_state: optional(string$1()),
+	html_url: string$1(),
+	created_at: optional(string$1()),
+	head: looseObject({
+		ref: string$1(),
+		sha: string$1()
+	}),
+	base: looseObject({ ref: string$1() })
+});
+async function readMergeablePull(e, t, n) {
+	let r = `${repositoryPath(t)}/pulls/${n}`, { json: i } = await e.call({
+		method: "GET",
+		path: r,
+		needs: "Pull requests: read"
+	}), a = readGitHubAnswer(La, i, "a pull request"), o = a.merged_at ? "merged" : a.state === "open" ? "open" : "closed";
+	return {
+		number: a.number,
+		url: a.html_url,
+		state: o,
+		draft: a.draft ?? !1,
+		head: a.head.ref,
+		headCommit: a.head.sha,
+		base: a.base.ref,
+		mergeCommit: o === "merged" ? a.merge_commit_sha ?? void 0 : void 0,
+		createdAt: a.created_at ?? "",
+		mergeable: a.mergeable ?? void 0,
+		mergeableState: a.mergeable_state ?? "unknown"
+	};
+}
+async function mergePull(e, t, { number: n, headCommit: r, title: i }) {
+	let a = `${repositoryPath(t)}/pulls/${n}/merge`, o = {
+		commit_title: i,
+		sha: r,
+		merge_method: "merge"
+	}, s = await e.call({
+		method: "PUT",
+		path: a,
+		needs: "Contents: write and Pull requests: write",
+		json: o,
+		expected: [
+			405,
+			409,
+			422
+		]
+	});
+	if (s.ok) return;
+	let { state: c } = await readMergeablePull(e, t, n);
+	return c === "merged" ? void 0 : saidIn(s);
+}
+async function mergeBranch(e, t, { from: n, into: r, message: i }) {
+	let a = {
+		method: "POST",
+		path: `${repositoryPath(t)}/merges`,
+		needs: "Contents: write"
+	}, o = {
+		base: r,
+		head: n,
+		commit_message: i
+	}, s = await e.call({
+		...a,
+		json: o,
+		expected: [409, 422]
+	});
+	if (s.ok) return s.status === 204 ? "nothing to do" : "merged";
+	if (s.status === 409 && /conflict/i.test(saidIn(s))) return "conflict";
+	if (s.status === 409 || /rule|protected|merge queue/i.test(saidIn(s))) return "refused";
+	throw refusalOf(a, s);
+}
+const Ra = looseObject({
+	allow_merge_commit: optional(boolean()),
+	allow_squash_merge: optional(boolean()),
+	allow_rebase_merge: optional(boolean())
+}), za = looseObject({
+	type: string$1(),
+	parameters: optional(nullable(looseObject({
+		allowed_merge_methods: optional(array(string$1())),
+		required_approving_review_count: optional(int$2()),
+		required_status_checks: optional(array(looseObject({ context: string$1() }))),
+		required_deployment_environments: optional(array(string$1()))
+	})))
+});
+async function readMergeRules(e, t, n) {
+	let r = repositoryPath(t), [i, a] = await Promise.all([e.call({
+		method: "GET",
+		path: r,
+		needs: "Metadata: read"
+	}), e.list({
+		path: `${r}/rules/branches/${encodeURIComponent(n)}`,
+		needs: "Metadata: read",
+		expected: [404]
+	})]), o = readGitHubAnswer(array(za), a, "the rules of a branch"), { allow_merge_commit: s, allow_squash_merge: c, allow_rebase_merge: l } = readGitHubAnswer(Ra, i.json, "a repository"), u = new Set([
+		...s === !1 || o.some(({ type: e }) => e === "required_linear_history") ? ["merge"] : [],
+		...c === !1 ? ["squash"] : [],
+		...l === !1 ? ["rebase"] : []
+	]), isAllowed = (e) => !u.has(e) && o.every(({ parameters: t }) => t?.allowed_merge_methods?.includes(e) ?? !0);
+	return {
+		methods: [
+			"merge",
+			"squash",
+			"rebase"
+		].filter(isAllowed),
+		mergeQueue: o.some(({ type: e }) => e === "merge_queue"),
+		onlyPulls: o.some(({ type: e }) => e === "pull_request" || e === "merge_queue"),
+		approvals: Math.max(0, ...o.map(({ parameters: e }) => e?.required_approving_review_count ?? 0)),
+		restricted: o.some(({ type: e }) => e === "update"),
+		wants: [...new Set(o.flatMap(wantsOf))]
+	};
+}
+function wantsOf({ type: e, parameters: t }) {
+	if (e === "required_signatures") return ["signed commits"];
+	let n = t?.required_status_checks ?? [], r = t?.required_deployment_environments ?? [];
+	return [...n.map(({ context: e }) => `the check "${e}"`), ...r.map((e) => `a deployment to ${e}`)];
+}
+async function mergedPullsOf(e, t, n) {
+	let r = `${repositoryPath(t)}/commits/${n}/pulls`, i = await e.list({
+		path: r,
+		needs: "Pull requests: read"
+	}, void 0, 1);
+	return readGitHubAnswer(array(La), i, "the pull requests of a commit").filter(({ merged_at: e }) => !!e).map(({ number: e, head: t, base: n }) => ({
+		number: e,
+		head: t.ref,
+		base: n.ref
+	}));
 }
 // src/shared/http/service-address.ts
 function serviceAddress(e, t) {
@@ -11544,4 +11545,4 @@ function titleOf(e) {
 function closingTitle({ closed: e }, t, n) {
 	return e === void 0 ? `Dry run: the Preview "${t}" of ${n} would be closed` : e.outcome === "absent" ? `The Preview "${t}" of ${n} was not there` : e.gone === void 0 ? `The hosting platform has confirmed that it closes the Preview "${t}" of ${n}` : `The Preview "${t}" of ${n} is closed`;
 }
-export { readLive as $, pauseBefore as $n, startWorkers as $r, mi as $t, X as A, code as An, _minLength as Ar, createGitHub as At, PortalAnswerError as B, plainText as Bn, centralHeader as Br, proxyFor as Bt, ga as C, changesPart as Cn, transform as Cr, runsOfCommit as Ct, seoWarnings as D, findingsPart as Dn, _gte as Dr, Ei as Dt, oa as E, rollbackPart as En, toJSONSchema as Er, poll as Et, plain as F, md as Fn, splitForHashing as Fr, AttemptTimeout as Ft, branchesFrom as G, seconds as Gn, isObject$1 as Gr, yi as Gt, headersFor as H, count as Hn, we as Hr, commitsSince as Ht, servedPath as I, outline as In, sha256 as Ir, HttpFault as It, deleteBranch as J, repositoryPage as Jn, Se as Jr, deploymentCompletePath as Jt, createBranch as K, namedRepository as Kn, objectOf as Kr, gi as Kt, na as L, paragraphs as Ln, bytesEntry as Lr, faultKind as Lt, addressOf as M, folded as Mn, M as Mr, wi as Mt, browserPath as N, joined as Nn, PiecePacker as Nr, Redactor as Nt, countCharacters as O, collectWarnings as On, _lte as Or, gitHubForRun as Ot, pathWithoutRedirect as P, link as Pn, split as Pr, Secret as Pt, childEnvironment as Q, saidIn as Qn, answerTasks as Qr, ui as Qt, login as R, table as Rn, copyAndHash as Rr, isBefore as Rt, ya as S, changePart as Sn, string$1 as Sr, runsByHand as St, Sa as T, filesPart as Tn, unknown as Tr, runsOfPush as Tt, mayFollow as U, firstNames as Un, writeLocalHeader as Ur, isAncestor as Ut, PortalError as V, bytes as Vn, endRecord as Vr, withProxyNamed as Vt, redirectOf as W, firstOf as Wn, PageReader as Wr, vi as Wt, listTags as X, readGitHubAnswer as Xn, ye as Xr, di as Xt, listBranches as Y, repositoryPath as Yn, frameworkOf as Yr, hi as Yt, readTag as Z, refusalOf as Zn, ve as Zr, fi as Zt, Z as _, foldEnvironmentName as _n, optional as _r, readCommitFiles as _t, serviceAddress as a, readBytesIfThereSync as ai, matchesBranch as an, _default as ar, loadContentFile as at, _a as b, resolveInside as bn, refine as br, lastRuns as bt, za as c, undefinedIfMissing as ci, configInvalid as cn, array as cr, mergePull as ct, escapeXml as d, readYaml as dn, int$2 as dr, readMergeablePull as dt, paced as ei, q as en, Tn as er, look as et, keepOnMachine as f, parse as fn, literal as fr, listTree as ft, keptText as g, nearestName as gn, object as gr, readCommit as gt, Ca as h, didYouMean as hn, number as hr, readBytes as ht, isThisMachine as i, isMissing as ii, branchOf as in, datetime as ir, withoutNpm as it, collect as j, diagram as jn, _regex as jr, elapsed as jt, ia as k, alert as kn, _maxLength as kr, ifAnswered as kt, readSitemap as l, parseSiteConfig as ln, boolean as lr, mergedPullsOf as lt, readPageSeo as m, once as mn, nullable as mr, readBranchHead as mt, siteLine as n, describeError as ni, unknownYet as nn, parsedAnswer as nr, sameIdentity as nt, La as o, readIfThere as oi, oneOf as on, _enum as or, parseContentFile as ot, Ea as p, parseDocument as pn, looseObject as pr, pointBranch as pt, createRef as q, readRepository as qn, parseJson as qr, _i as qt, endpointAddress as r, messageOf as ri, checkPins as rn, date$1 as rr, buildEnvironment as rt, pathIn as s, readIfThereSync as si, yesOrNo as sn, _undefined as sr, mergeBranch as st, reportOf as t, O as ti, J as tn, issueLines as tr, Bi as tt, Ma as u, SourceText as un, discriminatedUnion as ur, readMergeRules as ut, ha as v, isPreviewName as vn, pipe as vr, cancelRun as vt, xa as w, detailsPart as wn, union as wr, runsOfHead as wt, ba as x, verdictPart as xn, strictObject as xr, readWorkflowRun as xt, ma as y, isInside as yn, record as yr, dispatchWorkflow as yt, explainPortalError as z, text$1 as zn, hashOf as zr, isPermanent as zt };
+export { Ai as $, pauseBefore as $n, startWorkers as $r, qr as $t, runsOfHead as A, code as An, _minLength as Ar, childEnvironment as At, Ki as B, plainText as Bn, centralHeader as Br, HttpFault as Bt, readCommitFiles as C, changesPart as Cn, transform as Cr, branchesFrom as Ct, readWorkflowRun as D, findingsPart as Dn, _gte as Dr, listBranches as Dt, lastRuns as E, rollbackPart as En, toJSONSchema as Er, deleteBranch as Et, nearestName as F, md as Fn, splitForHashing as Fr, PortalError as Ft, Li as G, seconds as Gn, isObject$1 as Gr, withProxyNamed as Gt, keepOnMachine as H, count as Hn, we as Hr, isBefore as Ht, Zi as I, outline as In, sha256 as Ir, headersFor as It, ki as J, repositoryPage as Jn, Se as Jr, Redactor as Jt, keptText as K, namedRepository as Kn, objectOf as Kr, once as Kt, pathIn as L, paragraphs as Ln, bytesEntry as Lr, mayFollow as Lt, commitsSince as M, folded as Mn, N as Mr, look as Mt, isAncestor as N, joined as Nn, PiecePacker as Nr, explainPortalError as Nt, runsByHand as O, collectWarnings as On, _lte as Or, listTags as Ot, didYouMean as P, link as Pn, split as Pr, PortalAnswerError as Pt, Ni as Q, saidIn as Qn, answerTasks as Qr, Kr as Qt, $i as R, table as Rn, copyAndHash as Rr, redirectOf as Rt, readCommit as S, changePart as Sn, string$1 as Sr, fi as St, dispatchWorkflow as T, filesPart as Tn, unknown as Tr, createRef as Tt, Bi as U, firstNames as Un, writeLocalHeader as Ur, isPermanent as Ut, escapeXml as V, bytes as Vn, endRecord as Vr, faultKind as Vt, readPageSeo as W, firstOf as Wn, PageReader as Wr, proxyFor as Wt, ji as X, readGitHubAnswer as Xn, ye as Xr, Jr as Xt, Oi as Y, repositoryPath as Yn, frameworkOf as Yr, Secret as Yt, Pi as Z, refusalOf as Zn, ve as Zr, Yr as Zt, isPreviewName as _, isInside as _n, optional as _r, mi as _t, serviceAddress as a, readBytesIfThereSync as ai, Wr as an, _default as ar, vi as at, readBranchHead as b, sameIdentity as bn, refine as br, createGitHub as bt, mergedPullsOf as c, undefinedIfMissing as ci, unknownYet as cn, array as cr, addressOf as ct, yesOrNo as d, loadContentFile as dn, int$2 as dr, plain as dt, paced as ei, deploymentCompletePath as en, wn as er, Fi as et, checkPins as f, parseContentFile as fn, literal as fr, servedPath as ft, foldEnvironmentName as g, parseDocument as gn, object as gr, matchesBranch as gt, parseSiteConfig as h, parse as hn, number as hr, branchOf as ht, isThisMachine as i, isMissing as ii, Br as in, datetime as ir, countCharacters as it, runsOfPush as j, diagram as jn, _regex as jr, readLive as jt, runsOfCommit as k, alert as kn, _maxLength as kr, readTag as kt, readMergeRules as l, buildEnvironment as ln, boolean as lr, browserPath as lt, configInvalid as m, readYaml as mn, nullable as mr, poll as mt, siteLine as n, describeError as ni, Vr as nn, parsedAnswer as nr, bi as nt, mergeBranch as o, readIfThere as oi, J as on, _enum as or, Y as ot, oneOf as p, SourceText as pn, looseObject as pr, gi as pt, X as q, readRepository as qn, parseJson as qr, login as qt, endpointAddress as r, messageOf as ri, Hr as rn, date$1 as rr, seoWarnings as rt, mergePull as s, readIfThereSync as si, Rr as sn, _undefined as sr, collect as st, reportOf as t, O as ti, Gr as tn, issueLines as tr, Ii as tt, readMergeablePull as u, withoutNpm as un, discriminatedUnion as ur, pathWithoutRedirect as ut, listTree as v, resolveInside as vn, pipe as vr, gitHubForRun as vt, cancelRun as w, detailsPart as wn, union as wr, createBranch as wt, readBytes as x, verdictPart as xn, strictObject as xr, elapsed as xt, pointBranch as y, Mn as yn, record as yr, ifAnswered as yt, readSitemap as z, text$1 as zn, hashOf as zr, AttemptTimeout as zt };

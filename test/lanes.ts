@@ -7,8 +7,8 @@ const starting = [
   /^(playwright-core|emulate|azurite|xmllint-wasm)$/,
   /\/src\/localcloud\/(localcloud|http|gateway\/gateway|runner\/runner|hosting\/\w+|entra\/entra|github\/\w+|blob\/blob)\.ts$/,
   /\/src\/localcloud\/(hosting|portal|workspace-api|swa-client|distribution)\/[\w/-]+\.ts$/,
-  /\/src\/shared\/(process|exec|git|threads|end-process)\.ts$/,
-  /\/src\/(steps\/build\/build|steps\/finish\/rewrite\/rewrite|steps\/pack\/workers|shared\/http\/open-http)\.ts$/,
+  /\/src\/(shared\/(process|exec|git|end-process)|deploy\/steps\/threads)\.ts$/,
+  /\/src\/(deploy\/steps\/(build\/build|finish\/rewrite\/rewrite|pack\/workers)|shared\/http\/open-http)\.ts$/,
   /\/src\/cli\/(localcloud\/localcloud|program)\.ts$/,
 ];
 

@@ -13,8 +13,8 @@ export type ActionManifest = Pick<Manifest, 'version'>;
 /** The Action and its threads; the threads are loaded by their names. */
 const entries = {
   action: 'src/action.ts',
-  'steps/finish/rewrite/worker': 'src/steps/finish/rewrite/worker.ts',
-  'steps/pack/worker': 'src/steps/pack/worker.ts',
+  'deploy/steps/finish/rewrite/worker': 'src/deploy/steps/finish/rewrite/worker.ts',
+  'deploy/steps/pack/worker': 'src/deploy/steps/pack/worker.ts',
 };
 
 /** A runner downloads dist/ for every deployment. */

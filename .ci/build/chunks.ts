@@ -15,20 +15,23 @@ export interface ModuleImports {
  * not named here has a file of its own name.
  */
 const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
-  [/^node_modules\/@actions\/(core|github)\/|^src\/identity\//, startFile],
+  [/^node_modules\/@actions\/(core|github)\/|^src\/identity\/[^/]+$/, startFile],
   [/^node_modules\/@azure\/identity\//, 'azure-identity'],
-  [/^node_modules\/@azure\/static-web-apps-cli\/dist\/core\/frameworks\/|^src\/steps\/build\/engines/, 'frameworks'],
   [
-    /^src\/portal\/client\/|^src\/steps\/finish\/(portal|seo)\/|^src\/action\/comment\/|^src\/deploy\/github-deployment/,
+    /^node_modules\/@azure\/static-web-apps-cli\/dist\/core\/frameworks\/|^src\/deploy\/steps\/build\/engines/,
+    'frameworks',
+  ],
+  [
+    /^src\/clients\/portal\/|^src\/deploy\/steps\/finish\/(portal|seo)\/|^src\/action\/comment\/|^src\/deploy\/github-deployment/,
     'portal-and-pulls',
   ],
-  [/^src\/steps\/finish\/(rewrite|sitemap)\//, 'html'],
-  [/^src\/steps\/finish\/html\/tree/, 'html-tree'],
-  [/^src\/steps\/upload\/attestation\//, 'attestation'],
+  [/^src\/deploy\/steps\/finish\/(rewrite|sitemap)\//, 'html'],
+  [/^src\/deploy\/steps\/finish\/html\/tree/, 'html-tree'],
+  [/^src\/deploy\/steps\/upload\/attestation\//, 'attestation'],
   [/^src\/.*\bofficial\b/, 'official-client'],
 ];
 
-/** The file of a module that is loaded by `import()`: `src/steps/finish/sitemap/sitemap.ts` → `sitemap`. */
+/** The file of a module that is loaded by `import()`: `src/deploy/steps/finish/sitemap/sitemap.ts` → `sitemap`. */
 export function lazyFile(module: string): string {
   const named = lazyFiles.find(([modules]) => modules.test(module))?.[1];
   return named ?? path.posix.basename(module).replace(/\..*$/, '');

@@ -8,8 +8,8 @@ import type { Manifest } from './manifest.ts';
 const entries = {
   cli: 'src/cli.ts',
   index: 'src/index.ts',
-  'steps/finish/rewrite/worker': 'src/steps/finish/rewrite/worker.ts',
-  'steps/pack/worker': 'src/steps/pack/worker.ts',
+  'deploy/steps/finish/rewrite/worker': 'src/deploy/steps/finish/rewrite/worker.ts',
+  'deploy/steps/pack/worker': 'src/deploy/steps/pack/worker.ts',
   'localcloud/swa-client/client': 'src/localcloud/swa-client/client.ts',
 };
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 
 /** The module that holds the scripts which are deployed beside a site, relative to the root of the repository. */
-export const browserScripts = 'src/steps/finish/browser/scripts.ts';
+export const browserScripts = 'src/deploy/steps/finish/browser/scripts.ts';
 
 /** Name of the constant by the file beside the module. */
 const scripts = { holdHead: 'hold-head.ts', runtimeText: 'runtime-text.ts' };

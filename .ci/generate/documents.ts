@@ -1,5 +1,5 @@
 import { siteConfigJsonSchema } from '../../src/config/json-schema.ts';
-import { openApiDocument } from '../../src/portal/contract/openapi.ts';
+import { openApiDocument } from '../../src/contracts/portal/openapi.ts';
 
 /**
  * Documents for other programs, beside the sources that they are made of. Editors load the schema from the repository,
@@ -8,7 +8,7 @@ import { openApiDocument } from '../../src/portal/contract/openapi.ts';
 export function documents(): Record<string, string> {
   return {
     'src/config/site.config.schema.json': json(siteConfigJsonSchema()),
-    'src/portal/contract/openapi.json': json(openApiDocument()),
+    'src/contracts/portal/openapi.json': json(openApiDocument()),
   };
 }
 

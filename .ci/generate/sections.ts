@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { siteConfigJsonSchema } from '../../src/config/json-schema.ts';
 import { type CatalogueEntry, catalogueParts } from '../../src/shared/errors/catalogue/catalogue.ts';
+import { type Room, rooms } from '../../test/architecture/rooms.ts';
 import { commandsTable } from './commands.ts';
 import { type Schema, schemaRows } from './config-reference.ts';
 import { recipeSections } from './recipes.ts';
@@ -19,12 +20,29 @@ export async function generated(root: string): Promise<Record<string, Record<str
   const action = parse(await readFile(path.join(root, 'action.yml'), 'utf8')) as ActionFile;
   const schema = siteConfigJsonSchema() as Schema;
   return {
+    'src/README.md': { rooms: roomsTable(rooms) },
     'workflows/README.md': { inputs: inputsTable(action), outputs: outputsTable(action) },
     'src/config/README.md': { config: table(['Key', 'Value', 'Default', 'Meaning'], schemaRows(schema)) },
     'src/cli/README.md': { commands: commandsTable() },
-    'src/steps/finish/seo/README.md': await recipeSections(root),
+    'src/deploy/steps/finish/seo/README.md': await recipeSections(root),
     'src/shared/errors/README.md': { symptoms: symptomSection(), errors: errorSections(catalogueParts) },
   };
+}
+
+/** The rooms of the sources, and which others each may import. */
+export function roomsTable(all: Readonly<Record<string, Room>>): string {
+  const rows = Object.entries(all)
+    .filter(([name]) => !name.startsWith('deploy/steps/'))
+    .map(([name, room]) => {
+      const imports = room.imports.includes('*') ? ['everything'] : room.imports.map(code);
+      const types = (room.types ?? []).map(code);
+      return [
+        name === '' ? 'entries' : code(`${name}/`),
+        room.holds,
+        [...imports, ...(types.length > 0 ? [`types of ${types.join(', ')}`] : [])].join(', ') || 'Node.js only',
+      ];
+    });
+  return table(['Room', 'What it holds', 'May import'], rows);
 }
 
 export function inputsTable({ inputs }: Pick<ActionFile, 'inputs'>): string {

@@ -6,9 +6,9 @@ import {
   renderOnboarding,
   rollbackPath,
   storyPath,
-} from '../../src/onboard/render/render.ts';
-import { renderReusableWorkflow } from '../../src/onboard/render/reusable.ts';
-import type { SiteRecord } from '../../src/onboard/site-record.ts';
+} from '../../src/workflows/render/render.ts';
+import { renderReusableWorkflow } from '../../src/workflows/render/reusable.ts';
+import type { SiteRecord } from '../../src/workflows/site-record.ts';
 
 /** The made-up site that `workflows/` is generated for. */
 const sample: SiteRecord = {

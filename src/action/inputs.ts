@@ -1,10 +1,11 @@
-import type { GitHub } from '../github/types.ts';
+import type { GitHub } from '../clients/github/types.ts';
+import type { DeployRequest } from '../deploy/steps/plan/types.ts';
+import type { RunEvent } from '../identity/run-event.ts';
 import type { Env } from '../shared/child-environment.ts';
 import type { Deps, GitHubAccess } from '../shared/deps.ts';
 import type { Log } from '../shared/log.ts';
 import { Secret } from '../shared/secret.ts';
 import { yesOrNo } from '../shared/yes-or-no.ts';
-import type { DeployRequest, RunEvent } from '../steps/plan/types.ts';
 
 /** Milliseconds that all comments of a run may take. */
 const commentLimitMs = 30_000;
@@ -133,5 +134,5 @@ export function commenterOf(access: GitHubAccess | undefined, machine: Deps): ((
   }
   // A deployment that is over does not wait long for its comment.
   const signal = AbortSignal.any([machine.signal, AbortSignal.timeout(commentLimitMs)]);
-  return async () => (await import('../github/for-run.ts')).gitHubForRun(access, { ...machine, signal });
+  return async () => (await import('../clients/github/for-run.ts')).gitHubForRun(access, { ...machine, signal });
 }

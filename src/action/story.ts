@@ -1,5 +1,5 @@
 import type { StoryRequest, StoryResult } from '../automation/automation.ts';
-import type { DeployRequest } from '../steps/plan/types.ts';
+import type { DeployRequest } from '../deploy/steps/plan/types.ts';
 import type { ReadInput } from './inputs.ts';
 import { alert, link, type Markdown, md, outline, paragraphs, text } from './markdown.ts';
 

@@ -1,5 +1,5 @@
+import type { GitHub } from '../clients/github/types.ts';
 import type { DeployResult } from '../deploy/result.ts';
-import type { GitHub } from '../github/types.ts';
 import { messageOf } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
 import { shownReport } from './said.ts';

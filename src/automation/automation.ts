@@ -1,35 +1,43 @@
 import path from 'node:path';
+import { createGitHub } from '../clients/github/github.ts';
+import { namedRepository, type Repository, readRepository } from '../clients/github/repository.ts';
+import { readCommitFiles } from '../clients/github/tree.ts';
+import type { GitHub } from '../clients/github/types.ts';
+import { PortalClient } from '../clients/portal/portal.ts';
 import { parseSiteConfig } from '../config/parse.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { createGitHub } from '../github/github.ts';
-import { namedRepository, type Repository, readRepository } from '../github/repository.ts';
-import { readCommitFiles } from '../github/tree.ts';
-import type { GitHub } from '../github/types.ts';
+import { oneOf } from '../identity/answers.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
-import { deploymentWorkflow } from '../onboard/plan/deploy-workflow.ts';
-import { PortalClient } from '../portal/client/client.ts';
-import { isVersion, type ReleaseLevel } from '../release/next-version.ts';
-import { releaseToFinish } from '../release/open-releases.ts';
-import { finishRelease, startRelease } from '../release/release.ts';
-import type { AgentInputs } from '../requests/change/agent-issue.ts';
-import { proposeChange } from '../requests/change/propose.ts';
-import { writeTask } from '../requests/change/task.ts';
-import { isPreviewLeft } from '../requests/left-preview.ts';
-import { advanceRequests, type RequestEnd } from '../requests/requests.ts';
+import { login } from '../identity/login/login.ts';
+import { checkPins, type Pins } from '../identity/pins.ts';
+import type { RunEvent } from '../identity/run-event.ts';
 import type { Deps } from '../shared/deps.ts';
 import { describeError, SiteDeployError } from '../shared/errors/error.ts';
 import { plainText } from '../shared/plain-text.ts';
 import type { Secret } from '../shared/secret.ts';
-import type { End } from '../shared/story.ts';
 import { yesOrNo } from '../shared/yes-or-no.ts';
-import { login } from '../steps/login/login.ts';
-import { oneOf } from '../steps/plan/answers.ts';
-import { checkPins } from '../steps/plan/pins.ts';
-import type { DeployRequest } from '../steps/plan/types.ts';
-import { syncTexts } from '../texts/texts.ts';
+import { deploymentWorkflow } from '../workflows/deploy-workflow.ts';
+import { isVersion, type ReleaseLevel } from './release/next-version.ts';
+import { releaseToFinish } from './release/open-releases.ts';
+import { finishRelease, startRelease } from './release/release.ts';
+import type { AgentInputs } from './requests/change/agent-issue.ts';
+import { proposeChange } from './requests/change/propose.ts';
+import { writeTask } from './requests/change/task.ts';
+import { isPreviewLeft } from './requests/left-preview.ts';
+import { advanceRequests, type RequestEnd } from './requests/requests.ts';
+import type { End } from './story.ts';
+import { syncTexts } from './texts/texts.ts';
 
 /** What a workflow asks for, as it was given. Empty text counts as not given. */
-export interface StoryRequest extends Pick<DeployRequest, 'event' | 'config' | 'siteVersion' | 'dryRun' | 'pins'> {
+export interface StoryRequest {
+  readonly event: RunEvent;
+  /** The site config file, relative to the workspace. Default `site.config.yml`. */
+  readonly config?: string | undefined;
+  /** MAJOR.MINOR.PATCH. */
+  readonly siteVersion?: string | undefined;
+  /** Text is read as YAML reads a boolean. */
+  readonly dryRun?: boolean | string | undefined;
+  readonly pins?: Pins | undefined;
   readonly story: 'release' | 'requests' | 'texts' | 'task' | 'propose';
   /** `start` or `finish`. */
   readonly release: string;
@@ -101,7 +109,7 @@ async function tell(
   const { github, repository, config } = opened;
   checkPins(config, request.pins ?? {});
   if (request.story === 'task' || request.story === 'propose') return agentJobOf(request, machine, opened);
-  const portal = await openPortal(request, config, identity, machine);
+  const portal = await openPortal(config, identity, machine);
   const site = { github, repository, config: configFileOf(request), asked: request.workflow || undefined };
   const common = { github, repository, config, workflow: deploymentWorkflow(site), deps: machine };
   if (request.story === 'texts') {
@@ -182,16 +190,14 @@ async function openRepository({ event, config }: StoryRequest, machine: Deps): P
 
 /** The portal, with the identity of the job. A release goes on without it where the job has none. */
 async function openPortal(
-  { event }: StoryRequest,
   config: SiteConfig,
   identity: IdentityProvider,
   machine: Deps,
 ): Promise<PortalClient | undefined> {
   const { http, clock, log } = machine;
   const { url, provider } = config.portal;
-  const plan = { uploader: 'auto', dryRun: false, event, config, url: config.site.url } as const;
   try {
-    const access = await login(plan, identity, machine);
+    const access = await login(config, identity, machine);
     return new PortalClient({ http, clock, url, provider, credential: async () => access, onWait: log.info });
   } catch (error) {
     if (!(error instanceof SiteDeployError) || error.code !== 'IDENTITY_NOT_AVAILABLE') throw error;

@@ -1,9 +1,9 @@
-import { build } from '../steps/build/build.ts';
-import { writeArtifact } from '../steps/pack/write-artifact.ts';
-import type { Plan } from '../steps/plan/types.ts';
 import { factsOfArtifact } from './facts.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
+import { build } from './steps/build/build.ts';
+import { writeArtifact } from './steps/pack/write-artifact.ts';
+import type { Plan } from './steps/plan/types.ts';
 
 /**
  * Builds the site and leaves it in a folder for a deploy job. This job has no identity, so nobody is asked and nobody

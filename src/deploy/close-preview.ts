@@ -1,10 +1,10 @@
 import type { IdentityProvider } from '../identity/identity-provider.ts';
-import { checkClosing, closeEnvironment } from '../steps/close/close.ts';
-import type { ClosingPlan } from '../steps/plan/types.ts';
 import { factsOfClosing } from './facts.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 import { openSession } from './session.ts';
+import { checkClosing, closeEnvironment } from './steps/close/close.ts';
+import type { ClosingPlan } from './steps/plan/types.ts';
 
 /**
  * Ends the Preview. The portal knows of deployments only, so it is not told. A dry run asks which branches are left,

@@ -1,16 +1,16 @@
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { Deps } from '../shared/deps.ts';
-import type { SitePackage } from '../steps/pack/pack.ts';
-import type { Plan } from '../steps/plan/types.ts';
-import type { Deployment } from '../steps/upload/deployment.ts';
-import { upload } from '../steps/upload/upload.ts';
-import { verify, verifyUnchanged } from '../steps/verify/verify.ts';
 import { factsOfDeployment } from './facts.ts';
 import { lookAfterFailure, lookAtProduction } from './look-afterwards.ts';
 import { makeSite, packSite } from './make-site.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 import { openSession, type Session } from './session.ts';
+import type { SitePackage } from './steps/pack/pack.ts';
+import type { Plan } from './steps/plan/types.ts';
+import type { Deployment } from './steps/upload/deployment.ts';
+import { upload } from './steps/upload/upload.ts';
+import { verify, verifyUnchanged } from './steps/verify/verify.ts';
 import { tellPortal } from './tell-portal.ts';
 
 /** Takes the site live, and tells the portal how that went. A dry run ends with the package, and asks nobody. */

@@ -1,8 +1,6 @@
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import { makePlan } from '../steps/plan/plan.ts';
-import type { DeployRequest } from '../steps/plan/types.ts';
 import { buildOnly } from './build-only.ts';
 import { closePreview } from './close-preview.ts';
 import { deploySite } from './deploy-site.ts';
@@ -10,6 +8,8 @@ import { factsOfPlan } from './facts.ts';
 import * as say from './messages.ts';
 import { RunRecord } from './record.ts';
 import type { DeployResult } from './result.ts';
+import { makePlan } from './steps/plan/plan.ts';
+import type { DeployRequest } from './steps/plan/types.ts';
 
 /** The result of a run that could not begin. */
 export function couldNotBegin(thrown: unknown): DeployResult {

@@ -3,14 +3,14 @@ import {
   type GitHubDeployment,
   readDeploymentStatus,
   readDeployments,
-} from '../github/deployments.ts';
-import type { NamedRepository } from '../github/repository.ts';
-import { readWorkflowRun } from '../github/runs.ts';
-import type { GitHub } from '../github/types.ts';
+} from '../clients/github/deployments.ts';
+import type { NamedRepository } from '../clients/github/repository.ts';
+import { readWorkflowRun } from '../clients/github/runs.ts';
+import type { GitHub } from '../clients/github/types.ts';
 import type { Clock } from '../shared/clock.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { objectOf } from '../shared/json.ts';
-import type { ClosingPlan, Plan } from '../steps/plan/types.ts';
+import type { ClosingPlan, Plan } from './steps/plan/types.ts';
 
 /** By which deployments of this program are known, in their payload. */
 export const maker = 'site-deploy';

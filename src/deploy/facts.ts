@@ -1,15 +1,15 @@
 import { objectOf } from '../shared/json.ts';
 import { changesSince } from '../shared/live-site/file-list.ts';
 import { markerPath } from '../shared/live-site/marker.ts';
-import type { ClosedEnvironment } from '../steps/close/closing.ts';
-import type { FinishedSite } from '../steps/finish/finish.ts';
-import type { Manifest } from '../steps/pack/manifest.ts';
-import type { SitePackage } from '../steps/pack/pack.ts';
-import type { WrittenArtifact } from '../steps/pack/write-artifact.ts';
-import type { ClosingPlan, Plan } from '../steps/plan/types.ts';
-import type { Deployment } from '../steps/upload/deployment.ts';
 import { renderedHeads } from './messages.ts';
 import type { Facts } from './result.ts';
+import type { ClosedEnvironment } from './steps/close/closing.ts';
+import type { FinishedSite } from './steps/finish/finish.ts';
+import type { Manifest } from './steps/pack/manifest.ts';
+import type { SitePackage } from './steps/pack/pack.ts';
+import type { WrittenArtifact } from './steps/pack/write-artifact.ts';
+import type { ClosingPlan, Plan } from './steps/plan/types.ts';
+import type { Deployment } from './steps/upload/deployment.ts';
 
 // What of each step is kept for the result.
 

@@ -5,19 +5,19 @@ import {
   type GitHubDeployment,
   readDeploymentStatus,
   readDeployments,
-} from '../github/deployments.ts';
-import { gitHubForRun } from '../github/for-run.ts';
-import { type NamedRepository, namedRepository } from '../github/repository.ts';
-import type { GitHub } from '../github/types.ts';
+} from '../clients/github/deployments.ts';
+import { gitHubForRun } from '../clients/github/for-run.ts';
+import { type NamedRepository, namedRepository } from '../clients/github/repository.ts';
+import type { GitHub } from '../clients/github/types.ts';
 import type { GitHubDeploymentsAccess } from '../shared/deps.ts';
 import { messageOf, SiteDeployError } from '../shared/errors/error.ts';
 import { objectOf } from '../shared/json.ts';
-import type { ClosingPlan, Plan } from '../steps/plan/types.ts';
 import { endAbandoned, endOthers, maker, mostOthers } from './earlier-deployments.ts';
 import type { RunRecord } from './record.ts';
 import { siteLine } from './report.ts';
 import type { DeployResult } from './result.ts';
 import { reportOf } from './run-report.ts';
+import type { ClosingPlan, Plan } from './steps/plan/types.ts';
 
 /** Milliseconds that a deployment waits for GitHub, at its beginning and at its end. */
 const limitMs = 30_000;

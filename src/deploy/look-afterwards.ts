@@ -1,9 +1,9 @@
 import { SiteDeployError } from '../shared/errors/error.ts';
-import type { SitePackage } from '../steps/pack/pack.ts';
-import type { Plan } from '../steps/plan/types.ts';
-import type { Deployment } from '../steps/upload/deployment.ts';
-import { checkProduction, isUnchanged } from '../steps/upload/look-after-upload.ts';
 import type { RunRecord } from './record.ts';
+import type { SitePackage } from './steps/pack/pack.ts';
+import type { Plan } from './steps/plan/types.ts';
+import type { Deployment } from './steps/upload/deployment.ts';
+import { checkProduction, isUnchanged } from './steps/upload/look-after-upload.ts';
 
 /** What an upload that has failed has left, as far as a look can tell. A cancel is not made to wait for it. */
 export async function lookAfterFailure(

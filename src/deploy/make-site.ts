@@ -1,14 +1,14 @@
 import { readLive } from '../shared/live-site/read-live.ts';
-import { build } from '../steps/build/build.ts';
-import { readBuilt } from '../steps/build/read-built.ts';
-import { type FinishedSite, finish } from '../steps/finish/finish.ts';
-import { fetchContent, type PortalContent } from '../steps/finish/portal/fetch-content.ts';
-import { pack, type SitePackage } from '../steps/pack/pack.ts';
-import type { Plan } from '../steps/plan/types.ts';
 import { factsOfFinished, factsOfPackage } from './facts.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 import type { Session } from './session.ts';
+import { build } from './steps/build/build.ts';
+import { readBuilt } from './steps/build/read-built.ts';
+import { type FinishedSite, finish } from './steps/finish/finish.ts';
+import { fetchContent, type PortalContent } from './steps/finish/portal/fetch-content.ts';
+import { pack, type SitePackage } from './steps/pack/pack.ts';
+import type { Plan } from './steps/plan/types.ts';
 
 /** How long a look at what is live may take, in milliseconds: packing waits for it. */
 const lookMs = 5_000;
@@ -59,7 +59,7 @@ function contentOf(plan: Plan, session: Session, run: RunRecord): Promise<Portal
     run.ahead('finish', async (deps) => {
       const fetching = fetchContent(plan, portal, deps);
       // The parsers of pages load while the portal answers; before that they would hold up the login.
-      const [fetched] = await Promise.all([fetching, import('../steps/finish/rewrite/rewrite.ts')]);
+      const [fetched] = await Promise.all([fetching, import('./steps/finish/rewrite/rewrite.ts')]);
       return fetched;
     }),
   );

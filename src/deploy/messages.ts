@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { bytes, count } from '../shared/units.ts';
-import type { BuiltSite } from '../steps/build/build.ts';
-import type { ClosedEnvironment } from '../steps/close/closing.ts';
-import type { FinishedSite } from '../steps/finish/finish.ts';
-import type { Receipt } from '../steps/notify/notify.ts';
-import type { Delivery, SitePackage } from '../steps/pack/pack.ts';
-import type { WrittenArtifact } from '../steps/pack/write-artifact.ts';
-import type { ClosingPlan, CommonPlan, Plan } from '../steps/plan/types.ts';
-import type { Deployment } from '../steps/upload/deployment.ts';
-import type { Verification } from '../steps/verify/verify.ts';
+import type { BuiltSite } from './steps/build/build.ts';
+import type { ClosedEnvironment } from './steps/close/closing.ts';
+import type { FinishedSite } from './steps/finish/finish.ts';
+import type { Receipt } from './steps/notify/notify.ts';
+import type { Delivery, SitePackage } from './steps/pack/pack.ts';
+import type { WrittenArtifact } from './steps/pack/write-artifact.ts';
+import type { ClosingPlan, CommonPlan, Plan } from './steps/plan/types.ts';
+import type { Deployment } from './steps/upload/deployment.ts';
+import type { Verification } from './steps/verify/verify.ts';
 
 // What the log says of each step that went well.
 

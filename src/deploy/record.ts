@@ -1,9 +1,9 @@
-import type { DeploymentStatus } from '../portal/contract/deployment-complete.ts';
+import type { PlatformRecord } from '../clients/swa/access.ts';
+import type { DeploymentStatus } from '../contracts/portal/deployment-complete.ts';
 import type { Deps } from '../shared/deps.ts';
 import type { ErrorCode } from '../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { seconds } from '../shared/units.ts';
-import type { PlatformRecord } from '../swa/access.ts';
 import { closingDeps } from './closing-deps.ts';
 import { collectingLog } from './collecting-log.ts';
 import type { DeployResult, Facts, RunFinding, Step, StepTime } from './result.ts';

@@ -1,7 +1,7 @@
-import type { DeploymentStatus } from '../portal/contract/deployment-complete.ts';
+import type { DeploymentStatus } from '../contracts/portal/deployment-complete.ts';
 import type { SiteDeployError } from '../shared/errors/error.ts';
 import type { Concern } from '../shared/log.ts';
-import type { Environment } from '../steps/plan/types.ts';
+import type { Environment } from './steps/plan/types.ts';
 
 /** The steps of a run, in their order. `close` ends a Preview, in place of the steps from `build` to `notify`. */
 export const steps = [

@@ -1,17 +1,17 @@
 import path from 'node:path';
+import type { CredentialNeed } from '../clients/portal/caller.ts';
+import type { PortalClient } from '../clients/portal/portal.ts';
+import type { PlatformAccess } from '../clients/swa/access.ts';
+import { getClient, type OfficialClient } from '../clients/swa/official-client/official-client.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
-import type { CredentialNeed } from '../portal/client/caller.ts';
-import type { PortalClient } from '../portal/client/client.ts';
+import { login } from '../identity/login/login.ts';
 import type { Deps } from '../shared/deps.ts';
 import { once } from '../shared/once.ts';
 import type { Secret } from '../shared/secret.ts';
-import { exchange } from '../steps/exchange/exchange.ts';
-import { login } from '../steps/login/login.ts';
-import type { CommonPlan } from '../steps/plan/types.ts';
-import type { PlatformAccess } from '../swa/access.ts';
-import { getClient, type OfficialClient } from '../swa/official-client/official-client.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
+import { exchange } from './steps/exchange/exchange.ts';
+import type { CommonPlan } from './steps/plan/types.ts';
 
 /**
  * The credentials of a run, and the clients that speak with them. Deployment token and upload client are got while the
@@ -33,7 +33,7 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
   // do it.
   const access = run.lastingStep(
     'login',
-    (deps) => login(plan, identity, deps),
+    (deps) => login(plan.config, identity, deps),
     () => say.loggedIn(plan),
   );
   const client = once(() => openPortal(plan, access, run.machine));
@@ -70,7 +70,7 @@ async function openPortal({ config }: CommonPlan, access: Promise<Secret>, machi
   const { http, clock, log, apiToken } = machine;
   const { url, provider } = config.portal;
   // Loaded here and not above: the whole contract comes with it, and the build has begun by now.
-  const { PortalClient } = await import('../portal/client/client.ts');
+  const { PortalClient } = await import('../clients/portal/portal.ts');
   const credential = async ({ auth }: CredentialNeed) =>
     auth === 'deployment' && apiToken !== undefined ? apiToken : access;
   return new PortalClient({ http, clock, url, provider, credential, onWait: log.info });

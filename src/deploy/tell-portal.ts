@@ -1,10 +1,10 @@
 import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import { notify } from '../steps/notify/notify.ts';
-import type { Plan } from '../steps/plan/types.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 import type { Session } from './session.ts';
+import { notify } from './steps/notify/notify.ts';
+import type { Plan } from './steps/plan/types.ts';
 
 /** How long the portal may take to hear of it, in milliseconds. */
 const limitMs = 60_000;

@@ -56,56 +56,51 @@ describe('a broken file is caught', () => {
     ['shared/log.ts', `import { loadSiteConfig } from '../config/load.ts';`],
     ['shared/log.ts', `import type { SiteConfig } from '../config/schema.ts';`],
     ['shared/log.ts', `import * as z from 'zod/mini';`],
-    ['config/schema.ts', `import { PortalClient } from '../portal/client.ts';`],
-    ['portal/contract/site.ts', `import { PortalClient } from '../client.ts';`],
-    ['portal/client.ts', `import { loadSiteConfig } from '../config/load.ts';`],
-    ['workspace-api/client.ts', `import { Site } from '../portal/contract/site.ts';`],
-    ['identity/github.ts', `import { plan } from '../steps/plan.ts';`],
-    ['action/summary.ts', `import { verify } from '../steps/verify.ts';`],
-    ['action/summary.ts', `import { type Verification, verify } from '../steps/verify.ts';`],
-    ['onboard/render.ts', `import { PortalClient } from '../portal/client.ts';`],
-    ['localcloud/portal.ts', `export { PortalClient } from '../portal/client.ts';`],
-    ['localcloud/hosting.ts', `import type { SitePackage } from '../steps/pack.ts';`],
-    ['localcloud/hosting.ts', `let site: import('../steps/pack.ts').SitePackage;`],
+    ['config/schema.ts', `import { PortalClient } from '../clients/portal/client.ts';`],
+    ['contracts/portal/site.ts', `import { PortalClient } from '../../clients/portal/client.ts';`],
+    ['clients/portal/client.ts', `import { loadSiteConfig } from '../../config/load.ts';`],
+    ['clients/workspace/client.ts', `import { Site } from '../../contracts/portal/site.ts';`],
+    ['identity/github.ts', `import { plan } from '../deploy/steps/plan.ts';`],
+    ['action/summary.ts', `import { verify } from '../deploy/steps/verify/verify.ts';`],
+    ['action/summary.ts', `import { type Verification, verify } from '../deploy/steps/verify/verify.ts';`],
+    ['operations/onboard/render.ts', `import { PortalClient } from '../../clients/portal/client.ts';`],
+    ['localcloud/portal.ts', `export { PortalClient } from '../clients/portal/client.ts';`],
+    ['localcloud/hosting.ts', `import type { SitePackage } from '../deploy/steps/pack.ts';`],
+    ['localcloud/hosting.ts', `let site: import('../deploy/steps/pack.ts').SitePackage;`],
     ['deploy/deploy.ts', `import { loadSiteConfig } from '../config/load.ts';`],
-    ['deploy/deploy.ts', `import { githubIdentity } from '../identity/github.ts';`],
-    ['swa/target.ts', `import type { Plan } from '../steps/plan/types.ts';`],
-    ['swa/target.ts', `import type { SiteConfig } from '../config/schema.ts';`],
-    ['artifact/artifact.ts', `import type { Plan } from '../steps/plan/types.ts';`],
-    ['steps/verify/verify.ts', `import { getClient } from '../../swa/official-client/official-client.ts';`],
-    ['steps/close/close.ts', `import { upload } from '../upload/upload.ts';`],
+    ['clients/swa/target.ts', `import type { Plan } from '../../deploy/steps/plan/types.ts';`],
+    ['clients/swa/target.ts', `import type { SiteConfig } from '../../config/schema.ts';`],
+    ['deploy/artifact/artifact.ts', `import type { Plan } from '../steps/plan/types.ts';`],
+    [
+      'deploy/steps/verify/verify.ts',
+      `import { getClient } from '../../../clients/swa/official-client/official-client.ts';`,
+    ],
+    ['deploy/steps/close/close.ts', `import { upload } from '../upload/upload.ts';`],
     ['shared/git.ts', `import { exec } from '@actions/exec';`],
-    ['localcloud/hosting.ts', `import { targetOf } from '../swa/target.ts';`],
-    ['action/outputs.ts', `import { makePlan } from '../steps/plan/plan.ts';`],
+    ['localcloud/hosting.ts', `import { targetOf } from '../clients/swa/target.ts';`],
+    ['action/outputs.ts', `import { makePlan } from '../deploy/steps/plan/plan.ts';`],
     ['shared/version.ts', `import action from '../../action.json' with { type: 'json' };`],
-    ['steps/build/install.ts', `import { pack } from '../pack.ts';`],
-    ['steps/build/install.ts', `import type { SitePackage } from '../pack.ts';`],
-    ['steps/pack/zip.ts', `import { plan } from '../plan.ts';`],
-    ['steps/pack/zip.ts', `const { plan } = await import('../plan.ts');`],
-    ['steps/pack/zip.ts', `import { zip } from 'yauzl';`],
-    ['steps/upload/send.ts', `import { WorkspaceClient } from '../../workspace-api/client.ts';`],
-    ['steps/unheard-of.ts', `import path from 'node:path';`],
+    ['deploy/steps/build/install.ts', `import { pack } from '../pack/pack.ts';`],
+    ['deploy/steps/build/install.ts', `import type { SitePackage } from '../pack/pack.ts';`],
+    ['deploy/steps/pack/zip.ts', `import { plan } from '../plan/plan.ts';`],
+    ['deploy/steps/pack/zip.ts', `const { plan } = await import('../plan/plan.ts');`],
+    ['deploy/steps/pack/zip.ts', `import { zip } from 'yauzl';`],
+    ['deploy/steps/upload/send.ts', `import { WorkspaceClient } from '../../../clients/workspace/client.ts';`],
+    ['deploy/steps/unheard/of.ts', `import path from 'node:path';`],
     ['somewhere/else.ts', `import path from 'node:path';`],
-    ['steps/pack.ts', `import fs from 'fs';`],
+    ['deploy/steps/pack.ts', `import fs from 'fs';`],
     ['cli.ts', `import left from 'left-pad';`],
     ['localcloud/hosting.ts', `const module = await import(name);`],
   ])('import: %s with %s', (file, text) => {
     expect(imports(file, text)).toHaveLength(1);
   });
 
-  it('step that speaks to two clients', () => {
-    const text = `import { login } from '../identity/github.ts';\nimport { PortalClient } from '../portal/client.ts';`;
-    expect(imports('steps/exchange.ts', text)).toEqual(['steps/exchange.ts speaks to identity and portal']);
-    const more = `import { createGitHub } from '../github/github.ts';\nimport { getClient } from '../swa/client.ts';`;
-    expect(imports('steps/upload.ts', more)).toEqual(['steps/upload.ts speaks to swa and github']);
-  });
-
   it.each([
-    ['steps/build.ts', `const home = process.env.HOME;`],
-    ['steps/build.ts', `const home = process['env'].HOME;`],
-    ['steps/build.ts', `const home = globalThis.process.env.HOME;`],
-    ['steps/build.ts', `const { env } = process;`],
-    ['steps/build.ts', `import { env } from 'node:process';`],
+    ['deploy/steps/build.ts', `const home = process.env.HOME;`],
+    ['deploy/steps/build.ts', `const home = process['env'].HOME;`],
+    ['deploy/steps/build.ts', `const home = globalThis.process.env.HOME;`],
+    ['deploy/steps/build.ts', `const { env } = process;`],
+    ['deploy/steps/build.ts', `import { env } from 'node:process';`],
     ['localcloud/start.ts', `import * as core from '@actions/core';`],
     ['shared/exec.ts', `import * as core from '@actions/core';`],
     ['shared/git.ts', `import { exec } from '@actions/exec';`],
@@ -115,15 +110,18 @@ describe('a broken file is caught', () => {
     expect(edgeViolations(readSource(file, text))).toHaveLength(1);
   });
 
-  it.each(['shared/utils.ts', 'steps/build/helpers.ts', 'config/common/dates.ts', 'github/url.util.ts', 'misc.ts'])(
-    'name: %s',
-    (file) => {
-      expect(nameViolations(readSource(file, ''))).toHaveLength(1);
-    },
-  );
+  it.each([
+    'shared/utils.ts',
+    'deploy/steps/build/helpers.ts',
+    'config/common/dates.ts',
+    'github/url.util.ts',
+    'misc.ts',
+  ])('name: %s', (file) => {
+    expect(nameViolations(readSource(file, ''))).toHaveLength(1);
+  });
 
   it.each([
-    ['steps/build.ts', longest.file],
+    ['deploy/steps/build/build.ts', longest.file],
     ['action.ts', longest.action],
   ])('length: %s', (file, limit) => {
     expect(lengthViolations(readSource(file, 'let a;\n'.repeat(limit)))).toEqual([]);
@@ -133,7 +131,7 @@ describe('a broken file is caught', () => {
   it.each([`throw new Error('no');`, `throw new TypeError('no');`, `function f() { throw Error('no') }`])(
     'throw: %s',
     (text) => {
-      expect(throwViolations(readSource('steps/build.ts', text))).toHaveLength(1);
+      expect(throwViolations(readSource('deploy/steps/build/build.ts', text))).toHaveLength(1);
     },
   );
 });
@@ -148,26 +146,26 @@ describe('what is allowed passes', () => {
       'cli/deploy.ts',
       `import manifest from '../../package.json' with { type: 'json' };\nconst { startLocalCloud } = await import('../localcloud/start.ts');`,
     ],
-    ['deploy/deploy.ts', `import { plan } from '../steps/plan.ts';\nimport type { Deps } from '../shared/deps.ts';`],
+    ['deploy/deploy.ts', `import { plan } from './steps/plan.ts';\nimport type { Deps } from '../shared/deps.ts';`],
     [
-      'steps/exchange.ts',
-      `import type { Plan } from './plan/types.ts';\nimport { PortalClient } from '../portal/client.ts';`,
+      'deploy/steps/exchange/exchange.ts',
+      `import type { Plan } from '../plan/types.ts';\nimport { PortalClient } from '../../../clients/portal/client.ts';`,
     ],
     [
-      'steps/pack/zip.ts',
+      'deploy/steps/pack/zip.ts',
       `import { store } from './store.ts';\nimport type { FinishedSite } from '../finish/types.ts';\nimport path from 'node:path';`,
     ],
-    ['steps/plan/origin.ts', `import { gitHubForRun } from '../../github/for-run.ts';`],
+    ['deploy/steps/plan/origin.ts', `import { gitHubForRun } from '../../../clients/github/for-run.ts';`],
     ['deploy/session.ts', `import type { IdentityProvider } from '../identity/identity-provider.ts';`],
-    ['deploy/session.ts', `const { PortalClient } = await import('../portal/client/client.ts');`],
+    ['deploy/session.ts', `const { PortalClient } = await import('../clients/portal/client/client.ts');`],
     [
-      'steps/close/close.ts',
-      `import { targetOf } from '../../swa/target.ts';\nimport type { Deployment } from '../upload/deployment.ts';`,
+      'deploy/steps/close/close.ts',
+      `import { targetOf } from '../../../clients/swa/target.ts';\nimport type { Deployment } from '../upload/deployment.ts';`,
     ],
     ['shared/exec.ts', `const { exec } = await import('@actions/exec');`],
     ['shared/version.ts', `import manifest from '../../package.json' with { type: 'json' };`],
-    ['action/summary.ts', `import type { Receipt } from '../steps/notify.ts';`],
-    ['localcloud/gateway.ts', `import { Site } from '../portal/contract/site.ts';\nconst env = { ...process.env };`],
+    ['action/summary.ts', `import type { Receipt } from '../deploy/steps/notify.ts';`],
+    ['localcloud/gateway.ts', `import { Site } from '../contracts/portal/site.ts';\nconst env = { ...process.env };`],
     [
       'shared/secret.ts',
       `// import { core } from '@actions/core'; process.env\nconst text = "throw new Error('no')";\nthrow new Error(text);`,

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { pins as first } from '../../src/onboard/templates/v1/pins.ts';
-import { pins as second } from '../../src/onboard/templates/v2/pins.ts';
+import { pins as first } from '../../src/workflows/templates/v1/pins.ts';
+import { pins as second } from '../../src/workflows/templates/v2/pins.ts';
 import { actionlintProblems } from './workflows/actionlint.ts';
 import { languageServiceProblems } from './workflows/language-service.ts';
 

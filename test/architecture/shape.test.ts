@@ -20,9 +20,9 @@ describe('the shape of the sources', () => {
 
 describe('a broken shape is caught', () => {
   it.each([
-    ['a file beside its folder', ['onboard/plan.ts', 'onboard/plan/read.ts']],
-    ['an index', ['portal/contract/index.ts']],
-    ['a step without a door', ['steps/pack/zip.ts']],
+    ['a file beside its folder', ['operations/onboard/plan.ts', 'operations/onboard/plan/read.ts']],
+    ['an index', ['contracts/portal/index.ts']],
+    ['a step without a door', ['deploy/steps/pack/zip.ts']],
     ['a command without a definition', ['cli/status/status.ts']],
   ])('%s', (_, files) => {
     expect(shapeViolations(files)).toHaveLength(1);
@@ -38,9 +38,9 @@ describe('a broken shape is caught', () => {
 
   it('a name of two things', () => {
     const files = [
-      readSource('steps/plan/types.ts', 'export interface Plan {}'),
-      readSource('onboard/plan/types.ts', 'export interface Plan {}\nexport const makePlan = () => {};'),
-      readSource('rollback/rollback.ts', 'export async function makePlan() {}'),
+      readSource('deploy/steps/plan/types.ts', 'export interface Plan {}'),
+      readSource('operations/onboard/plan/types.ts', 'export interface Plan {}\nexport const makePlan = () => {};'),
+      readSource('operations/rollback/rollback.ts', 'export async function makePlan() {}'),
     ];
     expect(repeatedNames(files)).toHaveLength(2);
   });
@@ -48,7 +48,13 @@ describe('a broken shape is caught', () => {
 
 describe('what has the right shape passes', () => {
   it('modules, entries and commands', () => {
-    const files = ['action.ts', 'action/inputs.ts', 'index.ts', 'steps/pack/pack.ts', 'steps/pack/zip/zip.ts'];
+    const files = [
+      'action.ts',
+      'action/inputs.ts',
+      'index.ts',
+      'deploy/steps/pack/pack.ts',
+      'deploy/steps/pack/zip/zip.ts',
+    ];
     expect(shapeViolations([...files, 'cli/terminal/table.ts', 'cli/check/command.ts'])).toEqual([]);
   });
 
@@ -63,8 +69,8 @@ describe('what has the right shape passes', () => {
     const files = [
       readSource('index.ts', `export { deploy } from './deploy/deploy.ts';`),
       readSource('deploy/deploy.ts', 'export async function deploy() {}'),
-      readSource('onboard/templates/v1/pins.ts', 'export const pins = {};'),
-      readSource('onboard/templates/v2/pins.ts', 'export const pins = {};'),
+      readSource('workflows/templates/v1/pins.ts', 'export const pins = {};'),
+      readSource('workflows/templates/v2/pins.ts', 'export const pins = {};'),
       readSource('config/schema.ts', 'export const Config = 1;\nexport type Config = number;'),
     ];
     expect(repeatedNames(files)).toEqual([]);

@@ -14,9 +14,11 @@ export function shapeViolations(files: readonly string[]): string[] {
   const folders = new Set(files.flatMap(foldersOf));
   const has = (file: string) => files.includes(file);
   const doorless = [...folders].flatMap((folder) => {
+    const [, step, below] = /^deploy\/steps\/([^/]+)(\/.*)?$/.exec(folder) ?? [];
+    const isStep = step !== undefined && below === undefined && step !== 'live-site';
+    if (isStep && !has(`${folder}/${step}.ts`)) return [`${folder}/ has no ${step}.ts`];
     const [room, name, ...rest] = folder.split('/');
     if (name === undefined || rest.length > 0) return [];
-    if (room === 'steps' && !has(`${folder}/${name}.ts`)) return [`${folder}/ has no ${name}.ts`];
     const isCommand = room === 'cli' && !sharedByCommands.includes(name);
     return isCommand && !has(`${folder}/command.ts`) ? [`${folder}/ has no command.ts`] : [];
   });
@@ -44,7 +46,7 @@ const definitionParts = [
   /^cli\/inputs\/(numbers|option-rules|repeated|site-version)\.ts$/,
   /^cli\/portal\/options\.ts$/,
   /^cli\/onboard\/ignored-options\.ts$/,
-  /^(portal|workspace-api)\/contract\//,
+  /^contracts\//,
   /^cli\/([^/]+\/)?(command|commands\/[^/]+)\.ts$/,
 ];
 const isDefinition = (file: string) => /^cli\/[^/]+\/(command|commands\/[^/]+)\.ts$/.test(file);
@@ -62,7 +64,7 @@ export function definitionViolations(source: Source): string[] {
 /** Names that are exported twice on purpose. */
 const twice: readonly RegExp[] = [
   // Published versions of a template are frozen, each with its own copy.
-  /^onboard\/templates\/v\d+\//,
+  /^workflows\/templates\/v\d+\//,
   // The remark about a step is called after the step, and so is the part of the catalogue about it.
   /^deploy\/remarks\.ts$/,
   /^shared\/errors\/catalogue\//,

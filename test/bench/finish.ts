@@ -55,7 +55,7 @@ try {
     {
       way: 'test/bench/finish/way.ts',
       step: 'test/bench/finish/step.ts',
-      'steps/finish/rewrite/worker': 'src/steps/finish/rewrite/worker.ts',
+      'deploy/steps/finish/rewrite/worker': 'src/deploy/steps/finish/rewrite/worker.ts',
     },
     // One reads its WebAssembly from beside itself; of what the others need, the bundle of the Action leaves parts out.
     ['lol-html', 'cheerio', 'posthtml'],

@@ -4,18 +4,18 @@
  * long, or holds the process for more than 200 ms.
  */
 
+import { readAnswer } from '../../src/clients/swa/content-service/envelope.ts';
+import { ClientReport } from '../../src/clients/swa/official-client/client-report.ts';
 import { matchesBranch } from '../../src/config/branch-pattern.ts';
 import { readYaml } from '../../src/config/document.ts';
 import { parseSiteConfig } from '../../src/config/parse.ts';
 import { SourceText } from '../../src/config/source.ts';
+import { CommandOutput } from '../../src/deploy/steps/build/command-output.ts';
+import { blankComments } from '../../src/deploy/steps/finish/hosting/read.ts';
+import { findPageFiles } from '../../src/deploy/steps/finish/pages/pages.ts';
+import { readSitemap } from '../../src/deploy/steps/finish/sitemap/read.ts';
+import { checkNames } from '../../src/deploy/steps/pack/names.ts';
 import { LineSplitter } from '../../src/shared/line-splitter.ts';
-import { CommandOutput } from '../../src/steps/build/command-output.ts';
-import { blankComments } from '../../src/steps/finish/hosting/read.ts';
-import { findPageFiles } from '../../src/steps/finish/pages/pages.ts';
-import { readSitemap } from '../../src/steps/finish/sitemap/read.ts';
-import { checkNames } from '../../src/steps/pack/names.ts';
-import { readAnswer } from '../../src/swa/content-service/envelope.ts';
-import { ClientReport } from '../../src/swa/official-client/client-report.ts';
 import { editPage } from '../support/edit-page.ts';
 
 interface Reader {

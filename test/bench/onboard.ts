@@ -2,18 +2,18 @@
  * Onboarding of many sites: rendering 1,000 of them, and the plans for 1,000 repositories of a local GitHub.
  */
 import { createServer } from 'node:http';
-import { createGitHub } from '../../src/github/github.ts';
+import { createGitHub } from '../../src/clients/github/github.ts';
 import { createGitHubApi } from '../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../src/localcloud/http.ts';
-import { onboardFleet } from '../../src/onboard/fleet/fleet.ts';
-import { makeOnboardingPlan } from '../../src/onboard/plan/plan.ts';
-import { readRepositoryState } from '../../src/onboard/plan/read-repository-state.ts';
-import { renderOnboarding } from '../../src/onboard/render/render.ts';
-import type { SiteRecord } from '../../src/onboard/site-record.ts';
+import { onboardFleet } from '../../src/operations/onboard/fleet/fleet.ts';
+import { makeOnboardingPlan } from '../../src/operations/onboard/plan/plan.ts';
+import { readRepositoryState } from '../../src/operations/onboard/plan/read-repository-state.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { createHttp } from '../../src/shared/http/client.ts';
 import { createTransport } from '../../src/shared/http/transport.ts';
 import { Secret } from '../../src/shared/secret.ts';
+import { renderOnboarding } from '../../src/workflows/render/render.ts';
+import type { SiteRecord } from '../../src/workflows/site-record.ts';
 import { summary } from './measure.ts';
 
 const count = 1_000;

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { deflateRawSync } from 'node:zlib';
-import { readSiteTree } from '../../src/shared/site-tree.ts';
-import type { Plan } from '../../src/steps/plan/types.ts';
+import { readSiteTree } from '../../src/deploy/artifact/site-tree.ts';
+import type { Plan } from '../../src/deploy/steps/plan/types.ts';
 
 /** What one way has cost. */
 export interface Result {
@@ -31,7 +31,7 @@ const ways: Readonly<Record<string, () => Promise<() => Promise<string | undefin
   'ours, one thread': () => ours(0, undefined),
   'skip decision': () => ours(undefined, digest),
   'hash on one thread': async () => {
-    const { sha256 } = await import('../../src/steps/pack/piece.ts');
+    const { sha256 } = await import('../../src/deploy/steps/pack/piece.ts');
     return async () => {
       for (const { file } of readSiteTree(folder).files) sha256(readFileSync(file));
       return undefined;
@@ -99,7 +99,7 @@ const ways: Readonly<Record<string, () => Promise<() => Promise<string | undefin
 
 /** The step as it runs in a deployment. @param live the digest of the live site; `undefined`: nothing is live */
 async function ours(workers: number | undefined, live: string | undefined): Promise<() => Promise<string>> {
-  const { pack } = await import('../../src/steps/pack/pack.ts');
+  const { pack } = await import('../../src/deploy/steps/pack/pack.ts');
   const { loadSiteConfig } = await import('../../src/config/load.ts');
   const { plainLog } = await import('../../src/shared/plain-log.ts');
   const { openDeps } = await import('../../src/shared/deps.ts');

@@ -40,7 +40,7 @@ const bench = import.meta.dirname;
 const root = mkdtempSync(path.join(tmpdir(), 'bench-pack-'));
 const bundled = await bundleForBench(
   path.basename(root),
-  { way: 'test/bench/pack-way.ts', 'steps/pack/worker': 'src/steps/pack/worker.ts' },
+  { way: 'test/bench/pack-way.ts', 'deploy/steps/pack/worker': 'src/deploy/steps/pack/worker.ts' },
   ['yazl', 'archiver', 'fflate'],
 );
 try {

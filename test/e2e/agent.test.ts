@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agentPath } from '../../src/onboard/render/render.ts';
-import { issueMarker } from '../../src/requests/issue-text.ts';
+import { issueMarker } from '../../src/automation/requests/issue-text.ts';
+import { agentPath } from '../../src/workflows/render/render.ts';
 import { type Company, openCompany, scriptedAgent } from './harness/company.ts';
 import type { Command } from './harness/workflow/command.ts';
 import { type JobResult, runWorkflow } from './harness/workflow.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Authority, claims, createAuthority } from '../unit/steps/upload/attestation/authority.ts';
+import { type Authority, claims, createAuthority } from '../unit/deploy/steps/upload/attestation/authority.ts';
 import { call, exchanged } from './harness/sent.ts';
 import { type Checkout, type Run, type RunOptions, useWorld } from './harness/world.ts';
 

@@ -1,7 +1,7 @@
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { type ArtifactManifest, artifactDigest } from '../../src/artifact/artifact.ts';
+import { type ArtifactManifest, artifactDigest } from '../../src/deploy/artifact/artifact.ts';
 import { target } from './harness/sent.ts';
 import { withBuild } from './harness/site.ts';
 import { type RunOptions, useWorld } from './harness/world.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type LocalCloud, type LocalSite, startLocalCloud } from '../../src/localcloud/localcloud.ts';
-import type { SiteOutcome } from '../../src/onboard/fleet/types.ts';
+import type { SiteOutcome } from '../../src/operations/onboard/fleet/types.ts';
 import { type OnboardPlace, onboard, startOnboard } from './harness/onboard.ts';
 import { acme } from './harness/site.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ActionResult, type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
-import { renderOnboarding, storyPath } from '../../src/onboard/render/render.ts';
+import { renderOnboarding, storyPath } from '../../src/workflows/render/render.ts';
 import { acme, script } from './harness/site.ts';
 import { runDispatches } from './harness/workflow/dispatches.ts';
 import { type JobResult, runWorkflow } from './harness/workflow.ts';

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { requestOf } from '../../src/action/inputs.ts';
+import { readAnswer, reasonOf } from '../../src/clients/swa/content-service/envelope.ts';
 import { matchesBranch } from '../../src/config/branch-pattern.ts';
 import { readYaml } from '../../src/config/document.ts';
 import { parseSiteConfig } from '../../src/config/parse.ts';
 import { SourceText } from '../../src/config/source.ts';
+import { blankComments } from '../../src/deploy/steps/finish/hosting/read.ts';
+import type { PageEdits } from '../../src/deploy/steps/finish/html/edit.ts';
+import { readSitemap } from '../../src/deploy/steps/finish/sitemap/read.ts';
+import { checkNames } from '../../src/deploy/steps/pack/names.ts';
 import { SiteDeployError } from '../../src/shared/errors/error.ts';
 import type { HttpResponse } from '../../src/shared/http/client.ts';
 import { parseJson } from '../../src/shared/json.ts';
-import { blankComments } from '../../src/steps/finish/hosting/read.ts';
-import type { PageEdits } from '../../src/steps/finish/html/edit.ts';
-import { readSitemap } from '../../src/steps/finish/sitemap/read.ts';
-import { checkNames } from '../../src/steps/pack/names.ts';
-import { readAnswer, reasonOf } from '../../src/swa/content-service/envelope.ts';
 import { editPage } from '../support/edit-page.ts';
 
 /** What reads input of others, and what must hold of it whatever the input is. */

@@ -5,12 +5,17 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seoFileOf } from '../../src/steps/finish/seo/seo-file.ts';
+import { seoFileOf } from '../../src/deploy/steps/finish/seo/seo-file.ts';
 import { type Generator, generators } from '../fixtures/generators/generators.ts';
 import { hasChromium, inChromium, launchChromium } from '../support/chromium.ts';
-import { type Known, portalContent, serveBuilt, serveFinished } from '../unit/steps/finish/hold/finished-site.ts';
-import { expectedHead, headOf, pick, portalValues } from '../unit/steps/finish/hold/rendered-head.ts';
-import { follow, holds, shows, takenOver, type Visit, visitsIn } from '../unit/steps/finish/hold/visit.ts';
+import {
+  type Known,
+  portalContent,
+  serveBuilt,
+  serveFinished,
+} from '../unit/deploy/steps/finish/hold/finished-site.ts';
+import { expectedHead, headOf, pick, portalValues } from '../unit/deploy/steps/finish/hold/rendered-head.ts';
+import { follow, holds, shows, takenOver, type Visit, visitsIn } from '../unit/deploy/steps/finish/hold/visit.ts';
 
 const fixtures = path.resolve(import.meta.dirname, '../fixtures/generators');
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
 import { parseSiteConfig } from '../../src/config/parse.ts';
-import type { ClosingPlan, Plan } from '../../src/steps/plan/types.ts';
+import type { ClosingPlan, Plan } from '../../src/deploy/steps/plan/types.ts';
 import { needed } from './site-config.ts';
 
 /** A plan for Production of the example site. @param yaml further lines of its site config */

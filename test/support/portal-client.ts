@@ -1,4 +1,4 @@
-import { PortalClient } from '../../src/portal/client/client.ts';
+import { PortalClient } from '../../src/clients/portal/portal.ts';
 import type { Deps } from '../../src/shared/deps.ts';
 import { Secret } from '../../src/shared/secret.ts';
 

@@ -1,4 +1,4 @@
-import type { Repository } from '../../src/github/repository.ts';
+import type { Repository } from '../../src/clients/github/repository.ts';
 
 /** The repository acme/docs, as GitHub tells of it. */
 export const docsRepository: Repository = {

@@ -1,6 +1,6 @@
-import { readSiteTree } from '../../src/shared/site-tree.ts';
-import type { FinishedSite } from '../../src/steps/finish/finish.ts';
-import type { SitePackage } from '../../src/steps/pack/pack.ts';
+import { readSiteTree } from '../../src/deploy/artifact/site-tree.ts';
+import type { FinishedSite } from '../../src/deploy/steps/finish/finish.ts';
+import type { SitePackage } from '../../src/deploy/steps/pack/pack.ts';
 
 /** The file that a package was packed into. */
 export function archiveOf({ delivery }: SitePackage): { readonly file: string; readonly bytes: number } {

@@ -1,8 +1,14 @@
+import {
+  createComment,
+  deleteComment,
+  type IssueComment,
+  readComments,
+  updateComment,
+} from '../../clients/github/comments.ts';
+import { pullsOfDeployment } from '../../clients/github/pulls.ts';
+import { type NamedRepository, namedRepository } from '../../clients/github/repository.ts';
+import type { GitHub } from '../../clients/github/types.ts';
 import type { RunReport } from '../../deploy/run-report.ts';
-import { createComment, deleteComment, type IssueComment, readComments, updateComment } from '../../github/comments.ts';
-import { pullsOfDeployment } from '../../github/pulls.ts';
-import { type NamedRepository, namedRepository } from '../../github/repository.ts';
-import type { GitHub } from '../../github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Log } from '../../shared/log.ts';
 import { commentBody, commentMarker, runIn } from './body.ts';

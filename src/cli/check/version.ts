@@ -1,7 +1,7 @@
+import type { Plan } from '../../deploy/steps/plan/types.ts';
+import { findVersion } from '../../deploy/steps/plan/version.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import type { Plan } from '../../steps/plan/types.ts';
-import { findVersion } from '../../steps/plan/version.ts';
 import { localEvent, readCheckout } from '../deploy/local-event.ts';
 
 /** The version that a deployment of this checkout would have, or why it would have none. */

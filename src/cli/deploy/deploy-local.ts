@@ -1,3 +1,4 @@
+import { makePlan } from '../../deploy/steps/plan/plan.ts';
 import { startFace } from '../../localcloud/face/face.ts';
 import { openRuns, type StartedRuns } from '../../localcloud/face/runs.ts';
 import type { FacePort } from '../../localcloud/face/serve.ts';
@@ -7,7 +8,6 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import { objectOf, parseJson } from '../../shared/json.ts';
 import { seconds } from '../../shared/units.ts';
-import { makePlan } from '../../steps/plan/plan.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { outputFolder } from '../inputs/output-folder.ts';
 import { loadLocalCloud } from '../localcloud/load-local-cloud.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { RunEvent } from '../../identity/run-event.ts';
 import type { Env } from '../../shared/child-environment.ts';
 import { createExec } from '../../shared/exec.ts';
 import { createGit, type Git } from '../../shared/git.ts';
-import type { RunEvent } from '../../steps/plan/types.ts';
 
 /** What git says of the checkout. `undefined` where the folder is no repository. */
 export interface Checkout {

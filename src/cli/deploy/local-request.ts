@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { foldEnvironmentName } from '../../config/environment-name.ts';
 import { loadSiteConfig } from '../../config/load.ts';
+import { chooseEnvironment } from '../../deploy/steps/plan/environment.ts';
+import type { Environment } from '../../deploy/steps/plan/types.ts';
 import type { RunnerEvent } from '../../localcloud/localcloud.ts';
 import type { LocalSite } from '../../localcloud/types.ts';
-import { chooseEnvironment } from '../../steps/plan/environment.ts';
-import type { Environment } from '../../steps/plan/types.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { localSite } from '../localcloud/local-site.ts';

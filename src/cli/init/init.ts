@@ -1,10 +1,10 @@
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseSiteConfig } from '../../config/load.ts';
+import type { Plan } from '../../deploy/steps/plan/types.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
 import { resolveInside } from '../../shared/paths.ts';
-import type { Plan } from '../../steps/plan/types.ts';
 import { versionOfCheckout } from '../check/version.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SiteDetail } from '../../portal/contract/site.ts';
+import type { SiteDetail } from '../../contracts/portal/site.ts';
 import { createExec } from '../../shared/exec.ts';
 import { createGit } from '../../shared/git.ts';
 import type { CommandContext } from '../context.ts';

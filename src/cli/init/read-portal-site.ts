@@ -1,4 +1,4 @@
-import type { SiteDetail } from '../../portal/contract/site.ts';
+import type { SiteDetail } from '../../contracts/portal/site.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
 import type { CommandContext } from '../context.ts';
@@ -12,8 +12,8 @@ export async function readPortalSite(options: InitOptions, context: CommandConte
   if (options.portal === undefined || token === undefined || options.siteId === undefined) return undefined;
   const url = serviceAddress(options.portal, '--portal');
   const [{ PortalClient }, { explainPortalError }] = await Promise.all([
-    import('../../portal/client/client.ts'),
-    import('../../portal/client/explain.ts'),
+    import('../../clients/portal/portal.ts'),
+    import('../../clients/portal/explain.ts'),
   ]);
   using http = openHttp({ env, onRetry: (line) => log.info(line) });
   const client = new PortalClient({ http, url, credential: async () => token, onWait: (line) => log.info(line) });

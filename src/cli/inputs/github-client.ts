@@ -1,6 +1,6 @@
-import { createGitHub } from '../../github/github.ts';
-import type { Pace } from '../../github/pace.ts';
-import type { GitHub } from '../../github/types.ts';
+import { createGitHub } from '../../clients/github/github.ts';
+import type { Pace } from '../../clients/github/pace.ts';
+import type { GitHub } from '../../clients/github/types.ts';
 import type { Deps, GitHubDeploymentsAccess } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
@@ -55,6 +55,6 @@ async function appSource(
   { log }: CommandContext,
   { http, clock, signal }: Deps,
 ): Promise<TokenSource> {
-  const { appTokens } = await import('../../github/app-tokens.ts');
+  const { appTokens } = await import('../../clients/github/app-tokens.ts');
   return appTokens({ http, clock, signal, apiUrl, appId: id, privateKey, mask: (token) => log.mask(token) });
 }

@@ -1,4 +1,4 @@
-import type { NamedRepository } from '../../github/repository.ts';
+import type { NamedRepository } from '../../clients/github/repository.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
 import { askCheckout } from '../deploy/local-event.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withoutNpm } from '../../deploy/steps/build/environment.ts';
 import type { Env } from '../../shared/child-environment.ts';
-import { withoutNpm } from '../../steps/build/environment.ts';
 
 /** Where package managers fetch from when nothing else is configured. */
 const usual = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];

@@ -1,4 +1,4 @@
-import type { Acceptance } from '../../onboard/files/decisions.ts';
+import type { Acceptance } from '../../operations/onboard/files/decisions.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { RenderOptions } from '../../onboard/render/render-options.ts';
+import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
 /** What a person has chosen of what onboarding generates. The rest stays as the repository was onboarded with it. */

@@ -7,7 +7,7 @@ import {
   markdownReport,
   mergeReports,
   readFleetReport,
-} from '../../onboard/fleet/report.ts';
+} from '../../operations/onboard/fleet/report.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
 import type { CommandContext, ExitCode } from '../context.ts';

@@ -1,5 +1,5 @@
-import { byUrgency, isWorthALine, sumsOf } from '../../onboard/fleet/report.ts';
-import type { SiteOutcome } from '../../onboard/fleet/types.ts';
+import { byUrgency, isWorthALine, sumsOf } from '../../operations/onboard/fleet/report.ts';
+import type { SiteOutcome } from '../../operations/onboard/fleet/types.ts';
 import { type Column, tableLines } from '../terminal/table.ts';
 
 const columns: readonly Column<SiteOutcome>[] = [

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
-import { findDeployWorkflow, type ReadableFiles, workflowFileOf } from '../../onboard/plan/deploy-workflow.ts';
-import { traitsOf } from '../../onboard/plan/traits.ts';
-import { allowedMinutes } from '../../onboard/render/job-minutes.ts';
-import { withRemembered } from '../../onboard/render/remembered.ts';
-import { workflowFolder } from '../../onboard/render/render.ts';
-import type { RenderOptions } from '../../onboard/render/render-options.ts';
+import { traitsOf } from '../../operations/onboard/plan/traits.ts';
+import { findDeployWorkflow, type ReadableFiles, workflowFileOf } from '../../workflows/deploy-workflow.ts';
+import { allowedMinutes } from '../../workflows/render/job-minutes.ts';
+import { withRemembered } from '../../workflows/render/remembered.ts';
+import { workflowFolder } from '../../workflows/render/render.ts';
+import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
 /** A checkout, as far as what is generated depends on it. */

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import { isComplete, onboardFleet } from '../../onboard/fleet/fleet.ts';
-import { type FleetProgress, openFleetProgress } from '../../onboard/fleet/fleet-progress.ts';
-import { type FleetReport, isWorthALine } from '../../onboard/fleet/report.ts';
-import type { FleetSite, SiteOutcome } from '../../onboard/fleet/types.ts';
-import { templates } from '../../onboard/templates/registry.ts';
-import type { SiteListItem } from '../../portal/contract/site.ts';
+import type { SiteListItem } from '../../contracts/portal/site.ts';
+import { isComplete, onboardFleet } from '../../operations/onboard/fleet/fleet.ts';
+import { type FleetProgress, openFleetProgress } from '../../operations/onboard/fleet/fleet-progress.ts';
+import { type FleetReport, isWorthALine } from '../../operations/onboard/fleet/report.ts';
+import type { FleetSite, SiteOutcome } from '../../operations/onboard/fleet/types.ts';
 import { messageOf } from '../../shared/errors/error.ts';
+import { templates } from '../../workflows/templates/registry.ts';
 import type { ExitCode } from '../context.ts';
 import { outputFolder } from '../inputs/output-folder.ts';
 import { exitCodeOfReport, printReport } from './fleet-report.ts';

@@ -1,4 +1,4 @@
-import type { Shard } from '../../onboard/fleet/choose-sites.ts';
+import type { Shard } from '../../operations/onboard/fleet/choose-sites.ts';
 
 /** Options of `site-deploy onboard`, as they are given. */
 export interface OnboardCommandOptions {

@@ -1,14 +1,19 @@
-import type { Pace } from '../../github/pace.ts';
-import type { GitHub } from '../../github/types.ts';
-import type { DoctorFinding } from '../../onboard/doctor/doctor-finding.ts';
-import type { SiteOutcome } from '../../onboard/fleet/types.ts';
-import { applyOnboarding, examineOnboarding, type Onboarding, planOnboarding } from '../../onboard/onboard.ts';
-import { describeOnboardingPlan } from '../../onboard/plan/describe-plan.ts';
-import { isAppliedState } from '../../onboard/plan/onboarding-state.ts';
-import type { RepositoryNeedsOptions } from '../../onboard/plan/repository-needs.ts';
-import type { SiteRecord } from '../../onboard/site-record.ts';
+import type { Pace } from '../../clients/github/pace.ts';
+import type { GitHub } from '../../clients/github/types.ts';
+import type { DoctorFinding } from '../../operations/onboard/doctor/doctor-finding.ts';
+import type { SiteOutcome } from '../../operations/onboard/fleet/types.ts';
+import {
+  applyOnboarding,
+  examineOnboarding,
+  type Onboarding,
+  planOnboarding,
+} from '../../operations/onboard/onboard.ts';
+import { describeOnboardingPlan } from '../../operations/onboard/plan/describe-plan.ts';
+import { isAppliedState } from '../../operations/onboard/plan/onboarding-state.ts';
+import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repository-needs.ts';
 import type { Deps } from '../../shared/deps.ts';
 import type { Secret } from '../../shared/secret.ts';
+import type { SiteRecord } from '../../workflows/site-record.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { acceptancesOf } from './acceptances.ts';

@@ -1,6 +1,6 @@
-import { PortalClient } from '../../portal/client/client.ts';
-import { explainPortalError } from '../../portal/client/explain.ts';
-import type { SiteDetail, SiteListItem } from '../../portal/contract/site.ts';
+import { explainPortalError } from '../../clients/portal/explain.ts';
+import { PortalClient } from '../../clients/portal/portal.ts';
+import type { SiteDetail, SiteListItem } from '../../contracts/portal/site.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';

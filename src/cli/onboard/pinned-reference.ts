@@ -1,7 +1,7 @@
-import { resolveCommit } from '../../github/commits.ts';
-import type { GitHub } from '../../github/types.ts';
-import type { PinnedReference } from '../../onboard/workflow-inputs.ts';
+import { resolveCommit } from '../../clients/github/commits.ts';
+import type { GitHub } from '../../clients/github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { PinnedReference } from '../../workflows/inputs.ts';
 
 /** An action or a workflow as it was named, its words checked. */
 export interface ActionReference {

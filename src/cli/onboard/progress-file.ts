@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { FleetProgressStore } from '../../onboard/fleet/fleet-progress.ts';
+import { writeAtomically } from '../../clients/workspace/store/atomic-write.ts';
+import type { FleetProgressStore } from '../../operations/onboard/fleet/fleet-progress.ts';
 import { readIfThere } from '../../shared/files.ts';
 import type { Redactor } from '../../shared/secret.ts';
-import { writeAtomically } from '../../workspace-api/store/atomic-write.ts';
 import type { CommandContext } from '../context.ts';
 
 /** A file for the progress of a run. It never holds a secret, whatever a note may say. */

@@ -1,10 +1,10 @@
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import type { SiteConfig } from '../../config/schema.ts';
-import type { SiteRecord } from '../../onboard/site-record.ts';
-import type { SiteDetail } from '../../portal/contract/site.ts';
+import type { SiteDetail } from '../../contracts/portal/site.ts';
 import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
 import { issueLines } from '../../shared/parsed-answer.ts';
+import type { SiteRecord } from '../../workflows/site-record.ts';
 import { readNamedFile } from '../inputs/named-file.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 

@@ -1,10 +1,10 @@
-import { githubIssuerOf } from '../../onboard/credentials/credential.ts';
-import { applyRemoval } from '../../onboard/removal/apply-removal.ts';
-import { describeRemoval, planRemoval } from '../../onboard/removal/plan-removal.ts';
-import { readRemovalState } from '../../onboard/removal/read-removal.ts';
-import type { RemovalPlan, RemovalState } from '../../onboard/removal/types.ts';
-import type { SiteRecord } from '../../onboard/site-record.ts';
+import { githubIssuerOf } from '../../operations/onboard/credentials/credential.ts';
+import { applyRemoval } from '../../operations/onboard/removal/apply-removal.ts';
+import { describeRemoval, planRemoval } from '../../operations/onboard/removal/plan-removal.ts';
+import { readRemovalState } from '../../operations/onboard/removal/read-removal.ts';
+import type { RemovalPlan, RemovalState } from '../../operations/onboard/removal/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { SiteRecord } from '../../workflows/site-record.ts';
 import type { ExitCode } from '../context.ts';
 import { isConfirmed, mayAsk } from '../terminal/confirm.ts';
 import { createPrinter } from '../terminal/printer.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fleetWorkflow, fleetWorkflowPath } from '../../onboard/fleet/fleet-workflow.ts';
+import { fleetWorkflow, fleetWorkflowPath } from '../../operations/onboard/fleet/fleet-workflow.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { namedRepository } from '../../github/repository.ts';
+import { namedRepository } from '../../clients/github/repository.ts';
 import {
   applyCalledWorkflow,
   examineCalledWorkflow,
@@ -7,9 +7,9 @@ import {
   type KnownOrganisation,
   planCalledWorkflow,
   renderCalledWorkflow,
-} from '../../onboard/organisation/called-workflow.ts';
-import { describeOnboardingPlan } from '../../onboard/plan/describe-plan.ts';
-import { isAppliedState } from '../../onboard/plan/onboarding-state.ts';
+} from '../../operations/onboard/organisation/called-workflow.ts';
+import { describeOnboardingPlan } from '../../operations/onboard/plan/describe-plan.ts';
+import { isAppliedState } from '../../operations/onboard/plan/onboarding-state.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CommandContext, ExitCode } from '../context.ts';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RenderedFile } from '../../onboard/render/render.ts';
 import { errorCode } from '../../shared/files.ts';
 import { makeFolder } from '../../shared/usable-folder.ts';
+import type { RenderedFile } from '../../workflows/render/render.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { outputFolder } from '../inputs/output-folder.ts';
 

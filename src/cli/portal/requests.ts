@@ -2,7 +2,7 @@ import {
   type DevelopmentRequest,
   RequestCreate,
   type RequestStatus,
-} from '../../portal/contract/development-request.ts';
+} from '../../contracts/portal/development-request.ts';
 import type { Execute } from '../context.ts';
 import { type Column, fieldLines, flatFields, tableLines } from '../terminal/table.ts';
 import { refuseInvalid } from './input.ts';

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../config/nearest.ts';
-import { PageSeoUpdate, SeoDefaultsUpdate } from '../../portal/contract/seo.ts';
-import { seoWarnings } from '../../portal/contract/seo-validation.ts';
+import { PageSeoUpdate, SeoDefaultsUpdate } from '../../contracts/portal/seo.ts';
+import { seoWarnings } from '../../contracts/portal/seo-validation.ts';
 import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { Execute } from '../context.ts';

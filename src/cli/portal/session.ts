@@ -1,6 +1,6 @@
+import { explainPortalError } from '../../clients/portal/explain.ts';
+import { PortalClient } from '../../clients/portal/portal.ts';
 import { defaultConfigFile } from '../../config/load.ts';
-import { PortalClient } from '../../portal/client/client.ts';
-import { explainPortalError } from '../../portal/client/explain.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import type { CommandContext, Execute, ExitCode } from '../context.ts';

@@ -1,4 +1,4 @@
-import { SiteSettingsUpdate } from '../../portal/contract/settings.ts';
+import { SiteSettingsUpdate } from '../../contracts/portal/settings.ts';
 import type { Execute } from '../context.ts';
 import { assignments, type Kind, refuseInvalid } from './input.ts';
 import type { SiteCommandOptions } from './options.ts';

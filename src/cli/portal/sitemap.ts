@@ -1,4 +1,4 @@
-import { SitemapConfig } from '../../portal/contract/sitemap.ts';
+import { SitemapConfig } from '../../contracts/portal/sitemap.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Execute } from '../context.ts';
 import type { Column } from '../terminal/table.ts';

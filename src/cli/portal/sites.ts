@@ -1,6 +1,6 @@
-import { type SiteListItem, SitePatch, type SiteStatus } from '../../portal/contract/site.ts';
-import { StatisticsQuery } from '../../portal/contract/statistics.ts';
-import type { SiteVersionList } from '../../portal/contract/version.ts';
+import { type SiteListItem, SitePatch, type SiteStatus } from '../../contracts/portal/site.ts';
+import { StatisticsQuery } from '../../contracts/portal/statistics.ts';
+import type { SiteVersionList } from '../../contracts/portal/version.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { Execute } from '../context.ts';
 import { type Column, fieldLines, flatFields, tableLines } from '../terminal/table.ts';

@@ -1,6 +1,6 @@
 import { parseContentFile } from '../../config/content-file.ts';
-import { type TextEntry, TextKey, TextOverrideUpdate } from '../../portal/contract/text.ts';
-import { FullCommitHash } from '../../portal/contract/values.ts';
+import { type TextEntry, TextKey, TextOverrideUpdate } from '../../contracts/portal/text.ts';
+import { FullCommitHash } from '../../contracts/portal/values.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { Execute } from '../context.ts';
 import { readNamedFile } from '../inputs/named-file.ts';

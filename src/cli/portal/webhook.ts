@@ -1,4 +1,4 @@
-import { type DeliveryList, EventName, WebhookConfigUpdate } from '../../portal/contract/event.ts';
+import { type DeliveryList, EventName, WebhookConfigUpdate } from '../../contracts/portal/event.ts';
 import type { Execute } from '../context.ts';
 import type { Column } from '../terminal/table.ts';
 import { refuseInvalid } from './input.ts';

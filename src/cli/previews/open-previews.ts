@@ -1,8 +1,8 @@
-import type { AzureAccess } from '../../azure/request.ts';
-import { listBuilds, listStaticSites, type StaticSite } from '../../azure/static-sites.ts';
+import type { AzureAccess } from '../../clients/azure/request.ts';
+import { listBuilds, listStaticSites, type StaticSite } from '../../clients/azure/static-sites.ts';
 import { loadSiteConfig } from '../../config/load.ts';
-import { findStaticSite } from '../../previews/find-static-site.ts';
-import { compareEnvironments, type HostedEnvironment } from '../../previews/previews.ts';
+import { findStaticSite } from '../../operations/previews/find-static-site.ts';
+import { compareEnvironments, type HostedEnvironment } from '../../operations/previews/previews.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';

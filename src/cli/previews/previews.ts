@@ -1,5 +1,5 @@
-import { type CloseOutcome, closeEnvironments, environmentsToClose } from '../../previews/close-previews.ts';
-import type { HostedEnvironment } from '../../previews/previews.ts';
+import { type CloseOutcome, closeEnvironments, environmentsToClose } from '../../operations/previews/close-previews.ts';
+import type { HostedEnvironment } from '../../operations/previews/previews.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';

@@ -1,9 +1,9 @@
-import type { ReleaseLevel } from '../../release/next-version.ts';
-import { openReleases, releaseToFinish } from '../../release/open-releases.ts';
-import { finishRelease, startRelease } from '../../release/release.ts';
-import type { ReleaseWorld } from '../../release/world.ts';
+import type { ReleaseLevel } from '../../automation/release/next-version.ts';
+import { openReleases, releaseToFinish } from '../../automation/release/open-releases.ts';
+import { finishRelease, startRelease } from '../../automation/release/release.ts';
+import type { ReleaseWorld } from '../../automation/release/world.ts';
+import type { End } from '../../automation/story.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
-import type { End } from '../../shared/story.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { openStory, type StoryOptions } from '../inputs/open-story.ts';
 import { createPrinter } from '../terminal/printer.ts';

@@ -1,7 +1,7 @@
-import { portalAnswer } from '../../release/ask-portal.ts';
-import { listRequests } from '../../requests/list-requests.ts';
-import { advanceRequests, type RequestEnd } from '../../requests/requests.ts';
-import type { RequestWorld } from '../../requests/world.ts';
+import { portalAnswer } from '../../automation/release/ask-portal.ts';
+import { listRequests } from '../../automation/requests/list-requests.ts';
+import { advanceRequests, type RequestEnd } from '../../automation/requests/requests.ts';
+import type { RequestWorld } from '../../automation/requests/world.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { CommandContext, ExitCode } from '../context.ts';

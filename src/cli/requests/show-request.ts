@@ -1,6 +1,6 @@
-import { type NamedRepository, repositoryPage } from '../../github/repository.ts';
-import type { GitHub } from '../../github/types.ts';
-import type { RequestEnd } from '../../requests/requests.ts';
+import type { RequestEnd } from '../../automation/requests/requests.ts';
+import { type NamedRepository, repositoryPage } from '../../clients/github/repository.ts';
+import type { GitHub } from '../../clients/github/types.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { count } from '../../shared/units.ts';
 import { endLines } from '../terminal/story-end.ts';

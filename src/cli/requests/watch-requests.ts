@@ -1,4 +1,4 @@
-import type { RequestEnd } from '../../requests/requests.ts';
+import type { RequestEnd } from '../../automation/requests/requests.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';

@@ -5,9 +5,9 @@ import {
   planRollback,
   type RollbackPlan,
   startRollback,
-} from '../../rollback/rollback.ts';
-import { parseRollbackTarget } from '../../rollback/rollback-target.ts';
-import { makeWay, readWaitingRuns } from '../../rollback/waiting-runs.ts';
+} from '../../operations/rollback/rollback.ts';
+import { parseRollbackTarget } from '../../operations/rollback/rollback-target.ts';
+import { makeWay, readWaitingRuns } from '../../operations/rollback/waiting-runs.ts';
 import { openDeps } from '../../shared/deps.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';

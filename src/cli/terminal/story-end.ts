@@ -1,5 +1,5 @@
+import type { End } from '../../automation/story.ts';
 import { plainText } from '../../shared/plain-text.ts';
-import type { End } from '../../shared/story.ts';
 
 const words = { done: 'Done', person: 'Waits for a person', machine: 'Not yet', step: 'Next' } as const;
 

@@ -1,14 +1,14 @@
+import type { TextDifference } from '../../automation/texts/update-content-file.ts';
+import { explainPortalError } from '../../clients/portal/explain.ts';
+import { PortalClient } from '../../clients/portal/portal.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
-import { PortalClient } from '../../portal/client/client.ts';
-import { explainPortalError } from '../../portal/client/explain.ts';
-import type { TextEntry } from '../../portal/contract/text.ts';
+import type { TextEntry } from '../../contracts/portal/text.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readIfThere } from '../../shared/files.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import type { Secret } from '../../shared/secret.ts';
-import type { TextDifference } from '../../texts/update-content-file.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { portalToken } from '../inputs/portal-token.ts';

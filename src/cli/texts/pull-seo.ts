@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { explainPortalError } from '../../clients/portal/explain.ts';
+import { PortalClient } from '../../clients/portal/portal.ts';
 import { loadSiteConfig } from '../../config/load.ts';
-import { PortalClient } from '../../portal/client/client.ts';
-import { explainPortalError } from '../../portal/client/explain.ts';
+import { checkContent } from '../../deploy/steps/finish/portal/check-content.ts';
+import { type PortalContent, readContent } from '../../deploy/steps/finish/portal/fetch-content.ts';
+import { seoFileOf } from '../../deploy/steps/finish/seo/seo-file.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { readIfThere } from '../../shared/files.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import type { Secret } from '../../shared/secret.ts';
 import { count } from '../../shared/units.ts';
-import { checkContent } from '../../steps/finish/portal/check-content.ts';
-import { type PortalContent, readContent } from '../../steps/finish/portal/fetch-content.ts';
-import { seoFileOf } from '../../steps/finish/seo/seo-file.ts';
 import type { CommandContext } from '../context.ts';
 
 export interface PullSeoOptions {

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type TextDifference, updateContentFile } from '../../automation/texts/update-content-file.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createExec } from '../../shared/exec.ts';
 import { createGit } from '../../shared/git.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { count } from '../../shared/units.ts';
-import { type TextDifference, updateContentFile } from '../../texts/update-content-file.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { type CompareTextsOptions, compareTexts, type TextComparison } from './compare-texts.ts';

@@ -1,5 +1,5 @@
+import { syncTexts } from '../../automation/texts/texts.ts';
 import { openDeps } from '../../shared/deps.ts';
-import { syncTexts } from '../../texts/texts.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { openPortalStory, type StoryOptions } from '../inputs/open-story.ts';
 import { createPrinter } from '../terminal/printer.ts';

@@ -1,9 +1,9 @@
+import { checkKey, rotationWarning } from '../../clients/workspace/api-key.ts';
+import { apiKeyCredential, type WorkspaceCredential } from '../../clients/workspace/credential.ts';
+import { keySince } from '../../clients/workspace/store/key-dates.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
 import type { Secret } from '../../shared/secret.ts';
-import { checkKey, rotationWarning } from '../../workspace-api/client/api-key.ts';
-import { apiKeyCredential, type WorkspaceCredential } from '../../workspace-api/client/credential.ts';
-import { keySince } from '../../workspace-api/store/key-dates.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import { stdinLines } from '../inputs/stdin-lines.ts';

@@ -1,10 +1,10 @@
+import { type LoginOptions, logInByPaste, logInWithBrowser } from '../../clients/workspace/oauth/login.ts';
+import { tokenEndpoint } from '../../clients/workspace/oauth/token-endpoint.ts';
+import { fileStore } from '../../clients/workspace/store/file-store.ts';
+import type { Login } from '../../clients/workspace/store/login.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
-import { type LoginOptions, logInByPaste, logInWithBrowser } from '../../workspace-api/oauth/login.ts';
-import { tokenEndpoint } from '../../workspace-api/oauth/token-endpoint.ts';
-import { fileStore } from '../../workspace-api/store/file-store.ts';
-import type { Login } from '../../workspace-api/store/login.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import { type StdinLines, stdinLines } from '../inputs/stdin-lines.ts';

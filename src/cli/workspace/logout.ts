@@ -1,4 +1,4 @@
-import { fileStore } from '../../workspace-api/store/file-store.ts';
+import { fileStore } from '../../clients/workspace/store/file-store.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { userCredentials } from './stored-login.ts';
 import { type AddressOptions, authUrlOf, baseUrlOf } from './workspace-settings.ts';

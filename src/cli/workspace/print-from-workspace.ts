@@ -1,7 +1,7 @@
+import type { WorkspaceCredential } from '../../clients/workspace/credential.ts';
+import { WorkspaceClient } from '../../clients/workspace/workspace.ts';
 import type { Http } from '../../shared/http/client.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
-import type { WorkspaceCredential } from '../../workspace-api/client/credential.ts';
-import { WorkspaceClient } from '../../workspace-api/client/workspace-client.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { printAnswer } from '../terminal/print-answer.ts';
 import { type AddressOptions, baseUrlOf } from './workspace-settings.ts';

@@ -1,10 +1,10 @@
+import { accessTokenCredential, type WorkspaceCredential } from '../../clients/workspace/credential.ts';
+import { LoginSession } from '../../clients/workspace/oauth/session.ts';
+import { tokenEndpoint } from '../../clients/workspace/oauth/token-endpoint.ts';
+import { type CredentialsFile, credentialsFile } from '../../clients/workspace/store/credentials-file.ts';
+import { fileStore } from '../../clients/workspace/store/file-store.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Http } from '../../shared/http/client.ts';
-import { accessTokenCredential, type WorkspaceCredential } from '../../workspace-api/client/credential.ts';
-import { LoginSession } from '../../workspace-api/oauth/session.ts';
-import { tokenEndpoint } from '../../workspace-api/oauth/token-endpoint.ts';
-import { type CredentialsFile, credentialsFile } from '../../workspace-api/store/credentials-file.ts';
-import { fileStore } from '../../workspace-api/store/file-store.ts';
 import type { CommandContext } from '../context.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import { stdinLines } from '../inputs/stdin-lines.ts';

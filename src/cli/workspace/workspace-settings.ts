@@ -1,8 +1,8 @@
 import os from 'node:os';
 import path from 'node:path';
+import type { KeyEnvironment } from '../../contracts/workspace/api-key.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
-import type { KeyEnvironment } from '../../workspace-api/contract/api-key.ts';
 import type { CommandContext } from '../context.ts';
 
 type Env = CommandContext['env'];

@@ -1,5 +1,5 @@
-import { levels, type Operation } from '../../portal/contract/operation.ts';
-import { operations } from '../../portal/contract/operations/operations.ts';
+import { levels, type Operation } from '../../contracts/portal/operation.ts';
+import { operations } from '../../contracts/portal/operations/operations.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
 import { Refusal } from './message.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../portal/contract/operation.ts';
+import type { Operation } from '../../contracts/portal/operation.ts';
 import { readOperationBody } from './body.ts';
 import { applicationOf, bearerToken, type Caller, looksLikeJwt, sameSecret, unauthorized } from './credentials.ts';
 import type { PortalRequest } from './message.ts';

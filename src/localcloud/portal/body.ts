@@ -1,4 +1,4 @@
-import type { Operation } from '../../portal/contract/operation.ts';
+import type { Operation } from '../../contracts/portal/operation.ts';
 import { type FieldProblem, type PortalRequest, Refusal } from './message.ts';
 
 /** Bytes that a body has at most where its operation says nothing else. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { TextKey } from '../../portal/contract/text.ts';
+import { TextKey } from '../../contracts/portal/text.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,4 +1,4 @@
-import type { EventName } from '../../portal/contract/event.ts';
+import type { EventName } from '../../contracts/portal/event.ts';
 import type { Hosts } from './hosts.ts';
 import type { SeoCache } from './seo-cache.ts';
 import type { Database } from './store/database.ts';

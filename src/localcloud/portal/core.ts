@@ -1,5 +1,5 @@
-import type { Operation } from '../../portal/contract/operation.ts';
-import { rateClassOf } from '../../portal/contract/rate-limit.ts';
+import type { Operation } from '../../contracts/portal/operation.ts';
+import { rateClassOf } from '../../contracts/portal/rate-limit.ts';
 import { createRouter } from '../router.ts';
 import { refuseBelow } from './access.ts';
 import { type Authenticate, accountOf } from './authenticate.ts';

@@ -1,4 +1,4 @@
-import { openApiDocument } from '../../portal/contract/openapi.ts';
+import { openApiDocument } from '../../contracts/portal/openapi.ts';
 import { homePage } from './home-page.ts';
 import { jsonResponse, type PortalResponse } from './message.ts';
 import type { Database } from './store/database.ts';

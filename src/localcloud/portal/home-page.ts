@@ -1,6 +1,6 @@
-import type { Operation } from '../../portal/contract/operation.ts';
-import { operations } from '../../portal/contract/operations/operations.ts';
-import { rateClassOf, rateLimits } from '../../portal/contract/rate-limit.ts';
+import type { Operation } from '../../contracts/portal/operation.ts';
+import { operations } from '../../contracts/portal/operations/operations.ts';
+import { rateClassOf, rateLimits } from '../../contracts/portal/rate-limit.ts';
 import type { SiteRow } from './store/sites.ts';
 import { localUsers } from './store/users.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { operations } from '../../portal/contract/operations/operations.ts';
-import type { SitePagesUpdate } from '../../portal/contract/page.ts';
+import { operations } from '../../contracts/portal/operations/operations.ts';
+import type { SitePagesUpdate } from '../../contracts/portal/page.ts';
 import type { BuiltPage } from './built-pages.ts';
 import type { Context } from './context.ts';
 import { refuseField } from './message.ts';

@@ -1,4 +1,4 @@
-import { type RateClass, rateLimits } from '../../portal/contract/rate-limit.ts';
+import { type RateClass, rateLimits } from '../../contracts/portal/rate-limit.ts';
 import { Refusal } from './message.ts';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Operation, ParameterOf } from '../../portal/contract/operation.ts';
+import type { Operation, ParameterOf } from '../../contracts/portal/operation.ts';
 import { jsonOf } from './body.ts';
 import type { Caller } from './credentials.ts';
 import { type FieldProblem, jsonResponse, type PortalRequest, type PortalResponse, Refusal } from './message.ts';

@@ -1,4 +1,4 @@
-import { operations } from '../../portal/contract/operations/operations.ts';
+import { operations } from '../../contracts/portal/operations/operations.ts';
 import type { Context } from './context.ts';
 import { type PortalRequest, Refusal } from './message.ts';
 import { type Route, route } from './route.ts';

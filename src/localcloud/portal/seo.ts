@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { operations } from '../../portal/contract/operations/operations.ts';
-import { PageSeoUpdate } from '../../portal/contract/seo.ts';
-import { seoWarnings } from '../../portal/contract/seo-validation.ts';
+import { operations } from '../../contracts/portal/operations/operations.ts';
+import { PageSeoUpdate } from '../../contracts/portal/seo.ts';
+import { seoWarnings } from '../../contracts/portal/seo-validation.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './message.ts';
 import { fieldProblems, type Route, route } from './route.ts';

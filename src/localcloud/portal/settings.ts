@@ -1,5 +1,5 @@
-import { operations } from '../../portal/contract/operations/operations.ts';
-import type { SiteSettings } from '../../portal/contract/settings.ts';
+import { operations } from '../../contracts/portal/operations/operations.ts';
+import type { SiteSettings } from '../../contracts/portal/settings.ts';
 import type { Context } from './context.ts';
 import { type Route, route } from './route.ts';
 import { type SiteRow, siteById, updateSite } from './store/sites.ts';

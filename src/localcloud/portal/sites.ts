@@ -1,5 +1,5 @@
-import { operations } from '../../portal/contract/operations/operations.ts';
-import type { SiteDetail, SiteListItem } from '../../portal/contract/site.ts';
+import { operations } from '../../contracts/portal/operations/operations.ts';
+import type { SiteDetail, SiteListItem } from '../../contracts/portal/site.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
 import { type Route, route } from './route.ts';

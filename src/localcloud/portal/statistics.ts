@@ -1,5 +1,5 @@
-import { operations } from '../../portal/contract/operations/operations.ts';
-import { endOf, type StatisticsQuery } from '../../portal/contract/statistics.ts';
+import { operations } from '../../contracts/portal/operations/operations.ts';
+import { endOf, type StatisticsQuery } from '../../contracts/portal/statistics.ts';
 import type { Context } from './context.ts';
 import { type Route, route } from './route.ts';
 import { activityBetween, viewsBetween } from './store/statistics.ts';

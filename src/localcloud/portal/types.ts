@@ -1,7 +1,7 @@
 import type { JWTVerifyGetKey } from 'jose';
-import type { DeploymentStatus, Environment } from '../../portal/contract/deployment-complete.ts';
-import type { Level } from '../../portal/contract/operation.ts';
-import type { RateClass } from '../../portal/contract/rate-limit.ts';
+import type { DeploymentStatus, Environment } from '../../contracts/portal/deployment-complete.ts';
+import type { Level } from '../../contracts/portal/operation.ts';
+import type { RateClass } from '../../contracts/portal/rate-limit.ts';
 import type { Handler, LocalSite } from '../types.ts';
 import type { PortalRequest, PortalResponse } from './message.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { environmentOfKey, type KeyEnvironment } from '../../workspace-api/contract/api-key.ts';
+import { environmentOfKey, type KeyEnvironment } from '../../contracts/workspace/api-key.ts';
 import { sendJson } from '../http.ts';
 import type { Grants } from './grants.ts';
 import type { WorkspaceKey, WorkspaceSeed, WorkspaceUser } from './types.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isOAuthScope } from '../../workspace-api/contract/permission.ts';
+import { isOAuthScope } from '../../contracts/workspace/permission.ts';
 import { readBody } from '../http.ts';
 import { consentPage, refusalPage } from './consent-page.ts';
 import type { Grants } from './grants.ts';

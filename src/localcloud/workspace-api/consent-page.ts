@@ -1,4 +1,4 @@
-import { authorizePath } from '../../workspace-api/contract/authorize.ts';
+import { authorizePath } from '../../contracts/workspace/authorize.ts';
 import type { WorkspaceClientApplication, WorkspaceUser } from './types.ts';
 
 export interface ConsentPageContent {

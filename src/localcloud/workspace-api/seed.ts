@@ -1,4 +1,4 @@
-import { keyPermissions } from '../../workspace-api/contract/permission.ts';
+import { keyPermissions } from '../../contracts/workspace/permission.ts';
 import type { WorkspaceSeed } from './types.ts';
 
 /** Host names under which the local cloud has the service. */

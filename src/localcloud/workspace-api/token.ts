@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
+import { TokenRequest } from '../../contracts/workspace/token.ts';
 import { objectOf, parseJson } from '../../shared/json.ts';
-import { TokenRequest } from '../../workspace-api/contract/token.ts';
 import { readBody, sendJson } from '../http.ts';
 import type { Grants, Issued } from './grants.ts';
 import type { TokenEvent, WorkspaceBehaviour, WorkspaceSeed } from './types.ts';

@@ -1,5 +1,5 @@
-import type { KeyEnvironment } from '../../workspace-api/contract/api-key.ts';
-import type { KeyPermission } from '../../workspace-api/contract/permission.ts';
+import type { KeyEnvironment } from '../../contracts/workspace/api-key.ts';
+import type { KeyPermission } from '../../contracts/workspace/permission.ts';
 
 /** A person who can log in. */
 export interface WorkspaceUser {

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import { mePath, workspacesPath } from '../../workspace-api/contract/api.ts';
-import { type KeyEnvironment, keyPrefixes } from '../../workspace-api/contract/api-key.ts';
-import { authorizePath } from '../../workspace-api/contract/authorize.ts';
-import { metadataPath } from '../../workspace-api/contract/metadata.ts';
-import type { KeyPermission } from '../../workspace-api/contract/permission.ts';
-import { accessTokenLifetime, tokenPath } from '../../workspace-api/contract/token.ts';
+import { mePath, workspacesPath } from '../../contracts/workspace/api.ts';
+import { type KeyEnvironment, keyPrefixes } from '../../contracts/workspace/api-key.ts';
+import { authorizePath } from '../../contracts/workspace/authorize.ts';
+import { metadataPath } from '../../contracts/workspace/metadata.ts';
+import type { KeyPermission } from '../../contracts/workspace/permission.ts';
+import { accessTokenLifetime, tokenPath } from '../../contracts/workspace/token.ts';
 import { calledHost, listen, sendJson, stop } from '../http.ts';
 import { createRouter, type Endpoint } from '../router.ts';
 import type { Handler } from '../types.ts';

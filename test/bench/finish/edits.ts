@@ -1,4 +1,4 @@
-import type { HeadEdit } from '../../../src/steps/finish/html/head-edits.ts';
+import type { HeadEdit } from '../../../src/deploy/steps/finish/html/head-edits.ts';
 
 /** What every page is to hold: the same for each way to put it there. */
 export const title = 'A new title';

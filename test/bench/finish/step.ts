@@ -1,11 +1,11 @@
 /** The whole step for a site of which the portal knows every page, in a process of its own: `node step.js FOLDER`. Prints what it took as JSON. */
 import { rmSync } from 'node:fs';
-import type { PageSeo } from '../../../src/portal/contract/seo.ts';
-import { limitHeap } from '../../../src/shared/limit-heap.ts';
-import { readSiteTree } from '../../../src/shared/site-tree.ts';
-import { finish } from '../../../src/steps/finish/finish.ts';
-import { htmlFiles } from '../../../src/steps/finish/pages/pages.ts';
-import { world } from '../../unit/steps/finish/world.ts';
+import type { PageSeo } from '../../../src/contracts/portal/seo.ts';
+import { readSiteTree } from '../../../src/deploy/artifact/site-tree.ts';
+import { finish } from '../../../src/deploy/steps/finish/finish.ts';
+import { limitHeap } from '../../../src/deploy/steps/finish/limit-heap.ts';
+import { htmlFiles } from '../../../src/deploy/steps/finish/pages/pages.ts';
+import { world } from '../../unit/deploy/steps/finish/world.ts';
 import { data, texts } from './edits.ts';
 import { peakMegabytes } from './peak.ts';
 

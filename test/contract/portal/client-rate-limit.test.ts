@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { PortalClient } from '../../../src/portal/client/client.ts';
+import { PortalClient } from '../../../src/clients/portal/portal.ts';
 import { openHttp } from '../../../src/shared/http/open-http.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { localPortal } from './backend.ts';

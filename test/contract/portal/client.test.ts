@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '../../../src/portal/contract/operations/operations.ts';
-import type { SitePatch } from '../../../src/portal/contract/site.ts';
+import { operations } from '../../../src/contracts/portal/operations/operations.ts';
+import type { SitePatch } from '../../../src/contracts/portal/site.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { accessToken, docsSite } from '../../unit/localcloud/portal/world.ts';
 import { type ClientWorld, openClientWorld } from './client-world.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Operation } from '../../../src/portal/contract/operation.ts';
-import { operations } from '../../../src/portal/contract/operations/operations.ts';
+import type { Operation } from '../../../src/contracts/portal/operation.ts';
+import { operations } from '../../../src/contracts/portal/operations/operations.ts';
 import { accessToken } from '../../unit/localcloud/portal/world.ts';
 import { type Backend, inProcess, localPortal } from './backend.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { PageSeoUpdate, SeoDefaultsUpdate } from '../../../src/portal/contract/seo.ts';
-import { SiteSettingsUpdate } from '../../../src/portal/contract/settings.ts';
-import { SitePatch } from '../../../src/portal/contract/site.ts';
-import { SitemapConfig } from '../../../src/portal/contract/sitemap.ts';
-import { TextOverrideUpdate } from '../../../src/portal/contract/text.ts';
+import { PageSeoUpdate, SeoDefaultsUpdate } from '../../../src/contracts/portal/seo.ts';
+import { SiteSettingsUpdate } from '../../../src/contracts/portal/settings.ts';
+import { SitePatch } from '../../../src/contracts/portal/site.ts';
+import { SitemapConfig } from '../../../src/contracts/portal/sitemap.ts';
+import { TextOverrideUpdate } from '../../../src/contracts/portal/text.ts';
 import { type Backend, inProcess, localPortal } from './backend.ts';
 
 const site = '/api/sites/site_hp_web';

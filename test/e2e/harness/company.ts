@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { addReview } from '../../../src/localcloud/github/agents.ts';
 import { type ActionResult, type LocalCloud, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
-import { renderOnboarding, storyPath } from '../../../src/onboard/render/render.ts';
+import { renderOnboarding, storyPath } from '../../../src/workflows/render/render.ts';
 import { acme } from './site.ts';
 import type { Command } from './workflow/command.ts';
 import { runDispatches } from './workflow/dispatches.ts';

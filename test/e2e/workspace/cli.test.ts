@@ -1,7 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Decision, decide, decideAndReturn } from '../../unit/workspace-api/person.ts';
+import { type Decision, decide, decideAndReturn } from '../../unit/clients/workspace/person.ts';
 import { openWorld, type World } from './harness/cli.ts';
 
 const hour = 3_600_000;

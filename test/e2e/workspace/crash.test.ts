@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
+import { credentialsFile } from '../../../src/clients/workspace/store/credentials-file.ts';
+import { fileStore } from '../../../src/clients/workspace/store/file-store.ts';
 import { systemClock } from '../../../src/shared/clock.ts';
-import { credentialsFile } from '../../../src/workspace-api/store/credentials-file.ts';
-import { fileStore } from '../../../src/workspace-api/store/file-store.ts';
 
 const writer = path.join(import.meta.dirname, 'harness', 'write-logins.ts');
 const rounds = 25;

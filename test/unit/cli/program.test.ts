@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProgram, run } from '../../../src/cli/program.ts';
 import { version } from '../../../src/shared/version.ts';
 import { needed } from '../../support/site-config.ts';
-import { type TestFolder, testFolder } from '../steps/folder.ts';
+import { type TestFolder, testFolder } from '../deploy/steps/folder.ts';
 
 let folder: TestFolder;
 beforeEach(async () => {

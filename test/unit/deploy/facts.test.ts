@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { factsOfPackage } from '../../../src/deploy/facts.ts';
+import { createManifest } from '../../../src/deploy/steps/pack/manifest.ts';
 import { fileListOf } from '../../../src/shared/live-site/file-list.ts';
 import { type Marker, markerPath } from '../../../src/shared/live-site/marker.ts';
-import { createManifest } from '../../../src/steps/pack/manifest.ts';
 
 const file = (path: string, size: number, content = path) => ({ path, size, sha256: hash('sha256', content) });
 const marker: Marker = {

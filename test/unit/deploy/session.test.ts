@@ -5,16 +5,16 @@ import path from 'node:path';
 import tls from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deploy } from '../../../src/deploy/deploy.ts';
+import type { DeployRequest } from '../../../src/deploy/steps/plan/types.ts';
 import type { IdentityProvider } from '../../../src/identity/identity-provider.ts';
 import { type Gateway, startGateway } from '../../../src/localcloud/gateway/gateway.ts';
 import { readBody, sendJson } from '../../../src/localcloud/http.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import type { DeployRequest } from '../../../src/steps/plan/types.ts';
 import { depsOf, type TestDeps } from '../../support/deps.ts';
 import { fault, jsonOf, type Reply, scriptedHttp } from '../../support/http.ts';
 import { needed } from '../../support/site-config.ts';
-import { type TestFolder, testFolder } from '../steps/folder.ts';
+import { type TestFolder, testFolder } from './steps/folder.ts';
 
 let dir: string;
 let gateway: Gateway;

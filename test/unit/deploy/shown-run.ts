@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { showOnGitHub } from '../../../src/deploy/github-deployment.ts';
 import { RunRecord } from '../../../src/deploy/record.ts';
+import type { Plan } from '../../../src/deploy/steps/plan/types.ts';
 import { createGitHubApi, type GitHubApi } from '../../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../../src/localcloud/http.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import type { Http } from '../../../src/shared/http/client.ts';
 import { openHttp } from '../../../src/shared/http/open-http.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import type { Plan } from '../../../src/steps/plan/types.ts';
 import { depsOf } from '../../support/deps.ts';
 import { planOf } from '../../support/plan.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PortalClient } from '../../../src/clients/portal/portal.ts';
 import { RunRecord } from '../../../src/deploy/record.ts';
 import type { Session } from '../../../src/deploy/session.ts';
 import { tellPortal } from '../../../src/deploy/tell-portal.ts';
-import { PortalClient } from '../../../src/portal/client/client.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import type { Http } from '../../../src/shared/http/client.ts';
 import { Secret } from '../../../src/shared/secret.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../src/shared/clock.ts';
 import { createExec, type ExecOptions } from '../../../src/shared/exec.ts';
-import { type TestFolder, testFolder } from '../steps/folder.ts';
+import { type TestFolder, testFolder } from '../deploy/steps/folder.ts';
 
 let folder: TestFolder;
 beforeEach(async () => {

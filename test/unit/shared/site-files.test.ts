@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { digestOf } from '../../../src/shared/site-files.ts';
-import { testFolder } from '../steps/folder.ts';
+import { testFolder } from '../deploy/steps/folder.ts';
 
 it('the digest is over what sha256sum prints and checks', async () => {
   await using folder = await testFolder();

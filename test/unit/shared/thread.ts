@@ -1,4 +1,4 @@
-import { answerTasks } from '../../../src/shared/threads.ts';
+import { answerTasks } from '../../../src/deploy/steps/threads.ts';
 import { testWork } from './thread-work.ts';
 
 answerTasks(testWork, ({ buffer }) => (buffer === undefined ? [] : [buffer]));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sendToAzure } from '../../../src/azure/request.ts';
+import { sendToAzure } from '../../../src/clients/azure/request.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { fetchedToken } from '../../../src/shared/token-source.ts';
 import { failureOf } from '../../support/failure.ts';

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { EventName } from '../../../portal/contract/event.ts';
+import { EventName } from '../../../contracts/portal/event.ts';
 import type { Execute } from '../../context.ts';
 import { siteLeaf } from '../options.ts';
 

@@ -7,8 +7,8 @@ import {
   RequestList,
   type RequestStatus,
   requestMoves,
-} from '../../../portal/contract/development-request.ts';
-import { SiteDetail } from '../../../portal/contract/site.ts';
+} from '../../../contracts/portal/development-request.ts';
+import { SiteDetail } from '../../../contracts/portal/site.ts';
 import type { FacePages, SentForm } from '../face-pages.ts';
 import { gitHubPages } from '../github/place.ts';
 import { addressLink } from '../github/words.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { SiteDetail } from '../../../portal/contract/site.ts';
+import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { seconds } from '../../../shared/units.ts';
 import type { FacePages } from '../face-pages.ts';
 import { linked } from '../github/words.ts';

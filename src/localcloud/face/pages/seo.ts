@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { SitePageList } from '../../../portal/contract/page.ts';
-import { PageSeo, SeoDefaults } from '../../../portal/contract/seo.ts';
-import { seoLimits } from '../../../portal/contract/seo-limits.ts';
-import { SiteDetail } from '../../../portal/contract/site.ts';
+import { SitePageList } from '../../../contracts/portal/page.ts';
+import { PageSeo, SeoDefaults } from '../../../contracts/portal/seo.ts';
+import { seoLimits } from '../../../contracts/portal/seo-limits.ts';
+import { SiteDetail } from '../../../contracts/portal/site.ts';
 import type { FacePages } from '../face-pages.ts';
 import { checkbox, form, type Markup } from '../layout.ts';
 import type { Refused } from '../portal-calls.ts';

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import { DeploymentList, SiteEnvironmentList } from '../../../portal/contract/environment.ts';
-import { SitePageList } from '../../../portal/contract/page.ts';
-import { SiteDetail, SiteList } from '../../../portal/contract/site.ts';
-import { SiteVersionList } from '../../../portal/contract/version.ts';
+import { DeploymentList, SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
+import { SitePageList } from '../../../contracts/portal/page.ts';
+import { SiteDetail, SiteList } from '../../../contracts/portal/site.ts';
+import { SiteVersionList } from '../../../contracts/portal/version.ts';
 import type { FacePages } from '../face-pages.ts';
 import { gitHubPages } from '../github/place.ts';
 import { form, type Markup, state, table, time, webLink } from '../layout.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { SiteDetail } from '../../../portal/contract/site.ts';
-import { TextList } from '../../../portal/contract/text.ts';
+import { SiteDetail } from '../../../contracts/portal/site.ts';
+import { TextList } from '../../../contracts/portal/text.ts';
 import type { FacePages, SentForm } from '../face-pages.ts';
 import { form, time } from '../layout.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';

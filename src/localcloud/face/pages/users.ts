@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Operation } from '../../../portal/contract/operation.ts';
-import { operations } from '../../../portal/contract/operations/operations.ts';
+import type { Operation } from '../../../contracts/portal/operation.ts';
+import { operations } from '../../../contracts/portal/operations/operations.ts';
 import { workspaceHosts } from '../../workspace-api/seed.ts';
 import type { FacePages } from '../face-pages.ts';
 import { table } from '../layout.ts';

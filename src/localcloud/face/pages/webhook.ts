@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { DeliveryList, EventName, WebhookConfig, WebhookConfigResult } from '../../../portal/contract/event.ts';
-import { SiteDetail } from '../../../portal/contract/site.ts';
+import { DeliveryList, EventName, WebhookConfig, WebhookConfigResult } from '../../../contracts/portal/event.ts';
+import { SiteDetail } from '../../../contracts/portal/site.ts';
 import type { FacePages, SentForm } from '../face-pages.ts';
 import { checkbox, form, state, table, time } from '../layout.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';

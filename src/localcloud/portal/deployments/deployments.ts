@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type DeploymentComplete, idempotencyKeyHeader } from '../../../portal/contract/deployment-complete.ts';
-import { operations } from '../../../portal/contract/operations/operations.ts';
+import { type DeploymentComplete, idempotencyKeyHeader } from '../../../contracts/portal/deployment-complete.ts';
+import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { LocalSite } from '../../types.ts';
 import { mayDeploy } from '../access.ts';
 import type { Context } from '../context.ts';

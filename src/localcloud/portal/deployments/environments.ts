@@ -1,5 +1,5 @@
-import type { Environment } from '../../../portal/contract/deployment-complete.ts';
-import { operations } from '../../../portal/contract/operations/operations.ts';
+import type { Environment } from '../../../contracts/portal/deployment-complete.ts';
+import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { Context } from '../context.ts';
 import { Refusal, refuseField } from '../message.ts';
 import { type Route, route } from '../route.ts';

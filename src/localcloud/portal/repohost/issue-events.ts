@@ -1,5 +1,5 @@
-import { hasEnded } from '../../../portal/contract/development-request.ts';
-import type { RepohostEvent } from '../../../portal/contract/repohost-event.ts';
+import { hasEnded } from '../../../contracts/portal/development-request.ts';
+import type { RepohostEvent } from '../../../contracts/portal/repohost-event.ts';
 import type { Context } from '../context.ts';
 import { type RequestRow, requestOf, requestsOf, updateRequest } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';

@@ -1,4 +1,4 @@
-import type { RequestStatus } from '../../../portal/contract/development-request.ts';
+import type { RequestStatus } from '../../../contracts/portal/development-request.ts';
 import type { Context } from '../context.ts';
 import { type Move, moveRequest, refreshed, refusalOfMove } from '../requests/request-moves.ts';
 import type { RequestRow } from '../store/requests.ts';

@@ -1,4 +1,4 @@
-import type { RepohostEvent } from '../../../portal/contract/repohost-event.ts';
+import type { RepohostEvent } from '../../../contracts/portal/repohost-event.ts';
 import type { Context } from '../context.ts';
 import { settle } from '../deployments/settle.ts';
 import { linkCommits } from '../store/commits.ts';

@@ -1,5 +1,5 @@
-import { operations } from '../../../portal/contract/operations/operations.ts';
-import { type RepohostEvent, repohostHeaders } from '../../../portal/contract/repohost-event.ts';
+import { operations } from '../../../contracts/portal/operations/operations.ts';
+import { type RepohostEvent, repohostHeaders } from '../../../contracts/portal/repohost-event.ts';
 import type { Context } from '../context.ts';
 import { type PortalRequest, Refusal } from '../message.ts';
 import { type Route, route } from '../route.ts';

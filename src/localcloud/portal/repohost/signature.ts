@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { repohostHeaders } from '../../../portal/contract/repohost-event.ts';
+import { repohostHeaders } from '../../../contracts/portal/repohost-event.ts';
 import { sameSecret, unauthorized } from '../credentials.ts';
 import type { PortalRequest } from '../message.ts';
 

@@ -1,4 +1,4 @@
-import { hasEnded, type RequestStatus, requestMoves } from '../../../portal/contract/development-request.ts';
+import { hasEnded, type RequestStatus, requestMoves } from '../../../contracts/portal/development-request.ts';
 import type { Context } from '../context.ts';
 import { releaseOf } from '../store/releases.ts';
 import {

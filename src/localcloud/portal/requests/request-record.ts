@@ -1,4 +1,4 @@
-import { type DevelopmentRequest, processing } from '../../../portal/contract/development-request.ts';
+import { type DevelopmentRequest, processing } from '../../../contracts/portal/development-request.ts';
 import type { Database } from '../store/database.ts';
 import { historyOf, type RequestRow, requestsOf } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';

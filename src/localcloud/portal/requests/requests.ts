@@ -1,5 +1,5 @@
-import type { RequestPatch } from '../../../portal/contract/development-request.ts';
-import { operations } from '../../../portal/contract/operations/operations.ts';
+import type { RequestPatch } from '../../../contracts/portal/development-request.ts';
+import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
 import { Refusal, refuseField } from '../message.ts';

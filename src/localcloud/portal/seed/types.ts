@@ -1,6 +1,6 @@
-import type { PageSeoUpdate, SeoDefaults } from '../../../portal/contract/seo.ts';
-import type { SiteFeatures } from '../../../portal/contract/settings.ts';
-import type { SitemapConfig } from '../../../portal/contract/sitemap.ts';
+import type { PageSeoUpdate, SeoDefaults } from '../../../contracts/portal/seo.ts';
+import type { SiteFeatures } from '../../../contracts/portal/settings.ts';
+import type { SitemapConfig } from '../../../contracts/portal/sitemap.ts';
 import type { LocalSite } from '../../types.ts';
 
 /** A believable site, so that every endpoint has something to answer. Times are days before now. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { DeliveryStatus, EventName, type OutboundEvent } from '../../../portal/contract/event.ts';
+import { DeliveryStatus, EventName, type OutboundEvent } from '../../../contracts/portal/event.ts';
 import { type Database, jsonColumn } from './database.ts';
 
 const WebhookRow = z.object({ events: jsonColumn(z.array(EventName)), secret: z.string() });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DeploymentStatus, Environment } from '../../../portal/contract/deployment-complete.ts';
+import { DeploymentStatus, Environment } from '../../../contracts/portal/deployment-complete.ts';
 import type { StoredDeployment } from '../types.ts';
 import { type Database, jsonColumn } from './database.ts';
 

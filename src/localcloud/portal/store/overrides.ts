@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { OverrideStatus } from '../../../portal/contract/text.ts';
+import { OverrideStatus } from '../../../contracts/portal/text.ts';
 import type { Database } from './database.ts';
 
 const TextKeyRow = z.object({ key: z.string(), page_slug: z.string(), default_text: z.string() });

@@ -10,7 +10,7 @@ import {
   RequestCost,
   RequestStatus,
   VersionLevel,
-} from '../../../portal/contract/development-request.ts';
+} from '../../../contracts/portal/development-request.ts';
 import { type Database, jsonColumn } from './database.ts';
 
 const RequestRow = z.object({

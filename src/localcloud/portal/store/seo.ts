@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PageSeo } from '../../../portal/contract/seo.ts';
+import { PageSeo } from '../../../contracts/portal/seo.ts';
 import { type Database, jsonColumn } from './database.ts';
 
 const { pageSlug: _slug, updatedAt: _at, derived: _derived, title, description, ...fields } = PageSeo.shape;

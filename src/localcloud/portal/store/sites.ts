@@ -1,9 +1,9 @@
 import type { SQLInputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { SeoDefaults } from '../../../portal/contract/seo.ts';
-import { SiteFeatures } from '../../../portal/contract/settings.ts';
-import { SitemapConfig } from '../../../portal/contract/sitemap.ts';
-import { TextMode } from '../../../portal/contract/text.ts';
+import { SeoDefaults } from '../../../contracts/portal/seo.ts';
+import { SiteFeatures } from '../../../contracts/portal/settings.ts';
+import { SitemapConfig } from '../../../contracts/portal/sitemap.ts';
+import { TextMode } from '../../../contracts/portal/text.ts';
 import { hostOfAddress } from '../host-name.ts';
 import { type Database, jsonColumn } from './database.ts';
 import { putHosts } from './hosts.ts';

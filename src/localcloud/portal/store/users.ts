@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { AccessLevel } from '../../../portal/contract/access.ts';
-import type { Level } from '../../../portal/contract/operation.ts';
+import { AccessLevel } from '../../../contracts/portal/access.ts';
+import type { Level } from '../../../contracts/portal/operation.ts';
 import type { LocalUser } from '../types.ts';
 import type { Database } from './database.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SiteVersion } from '../../../portal/contract/version.ts';
+import type { SiteVersion } from '../../../contracts/portal/version.ts';
 import type { Database } from './database.ts';
 
 const VersionRow = z.discriminatedUnion('status', [

@@ -1,6 +1,6 @@
-import { hasEnded } from '../../../portal/contract/development-request.ts';
-import { operations } from '../../../portal/contract/operations/operations.ts';
-import type { TextEntry, TextOverride } from '../../../portal/contract/text.ts';
+import { hasEnded } from '../../../contracts/portal/development-request.ts';
+import { operations } from '../../../contracts/portal/operations/operations.ts';
+import type { TextEntry, TextOverride } from '../../../contracts/portal/text.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
 import { Refusal, refuseField } from '../message.ts';

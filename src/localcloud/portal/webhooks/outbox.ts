@@ -1,4 +1,4 @@
-import type { EventName } from '../../../portal/contract/event.ts';
+import type { EventName } from '../../../contracts/portal/event.ts';
 import type { Database } from '../store/database.ts';
 import {
   attemptsOf,

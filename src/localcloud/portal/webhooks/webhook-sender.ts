@@ -3,7 +3,7 @@ import { type LookupAddress, lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { webhookHeaders } from '../../../portal/contract/event.ts';
+import { webhookHeaders } from '../../../contracts/portal/event.ts';
 import { isPrivateAddress, namesPrivateAddress } from './private-address.ts';
 
 /** A receiver has this many milliseconds to answer. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { EventName } from '../../../portal/contract/event.ts';
-import { operations } from '../../../portal/contract/operations/operations.ts';
+import { EventName } from '../../../contracts/portal/event.ts';
+import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { Context } from '../context.ts';
 import { refuseField } from '../message.ts';
 import { type Route, route } from '../route.ts';

@@ -67,12 +67,12 @@ describe('the file of a module of the Action', () => {
 
 it.each([
   ['node_modules/@azure/identity/dist/esm/index.js', 'azure-identity'],
-  ['src/portal/client/client.ts', 'portal-and-pulls'],
+  ['src/clients/portal/portal.ts', 'portal-and-pulls'],
   ['src/action/comment/comment.ts', 'portal-and-pulls'],
-  ['src/steps/finish/html/tree.ts', 'html-tree'],
+  ['src/deploy/steps/finish/html/tree.ts', 'html-tree'],
   ['src/action/run-action.ts', 'run-action'],
-  ['src/steps/finish/sitemap/sitemap.ts', 'html'],
-  ['src/steps/finish/rewrite/rewrite.ts', 'html'],
+  ['src/deploy/steps/finish/sitemap/sitemap.ts', 'html'],
+  ['src/deploy/steps/finish/rewrite/rewrite.ts', 'html'],
 ])('%s is loaded later from %s.js', (module, file) => {
   expect(lazyFile(module)).toBe(file);
 });

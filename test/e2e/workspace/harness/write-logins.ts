@@ -1,10 +1,11 @@
 /**
  * Stores logins one after another without end, until it is killed. Arguments: the folder, the first number. Prints the number of each login when it is stored.
  */
+
+import { credentialsFile } from '../../../../src/clients/workspace/store/credentials-file.ts';
+import { fileStore } from '../../../../src/clients/workspace/store/file-store.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
-import { credentialsFile } from '../../../../src/workspace-api/store/credentials-file.ts';
-import { fileStore } from '../../../../src/workspace-api/store/file-store.ts';
 
 const [, , folder = '', first = '0'] = process.argv;
 const store = fileStore(credentialsFile(folder, systemClock), 'https://files.example', 'https://auth.example');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { needed } from '../../../support/site-config.ts';
-import { type TestFolder, testFolder } from '../../steps/folder.ts';
+import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
 import { commitAll, runIn } from '../terminal-run.ts';
 
 let folder: TestFolder;

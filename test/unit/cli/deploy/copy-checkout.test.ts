@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { copyCheckout } from '../../../../src/cli/deploy/copy-checkout.ts';
 import { createExec } from '../../../../src/shared/exec.ts';
 import { createGit } from '../../../../src/shared/git.ts';
-import { type TestFolder, testFolder } from '../../steps/folder.ts';
+import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
 import { commitAll } from '../terminal-run.ts';
 
 let folder: TestFolder;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { actionsLog } from '../../../../src/action/log.ts';
 import { unreachedLines } from '../../../../src/cli/deploy/local-deployer.ts';
 import { runnersOwn } from '../../../../src/cli/deploy/run-locally.ts';
-import { sayWhatIsExposed } from '../../../../src/steps/build/exposed.ts';
+import { sayWhatIsExposed } from '../../../../src/deploy/steps/build/exposed.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { recordingLog } from '../../../support/log.ts';
 import { planOf } from '../../../support/plan.ts';

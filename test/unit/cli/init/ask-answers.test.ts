@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { initCommand } from '../../../../src/cli/init/init.ts';
 import { Redactor } from '../../../../src/shared/secret.ts';
 import { recordingLog } from '../../../support/log.ts';
-import { testFolder } from '../../steps/folder.ts';
+import { testFolder } from '../../deploy/steps/folder.ts';
 
 /** A person who answers each question with the next line, and takes what is proposed after the last one. */
 function person(cwd: string, lines: readonly string[]) {

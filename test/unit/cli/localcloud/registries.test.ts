@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { packageManagerSettings, packageRegistries } from '../../../../src/cli/localcloud/registries.ts';
-import { type TestFolder, testFolder } from '../../steps/folder.ts';
+import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
 
 let folder: TestFolder;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { needed } from '../../../support/site-config.ts';
-import { type TestFolder, testFolder } from '../../steps/folder.ts';
+import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
 import { runIn } from '../terminal-run.ts';
 
 let folder: TestFolder;

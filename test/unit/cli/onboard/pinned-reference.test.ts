@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseReference, pinReference } from '../../../../src/cli/onboard/pinned-reference.ts';
-import { createGitHub } from '../../../../src/github/github.ts';
+import { createGitHub } from '../../../../src/clients/github/github.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../support/clock.ts';
 import { scriptedHttp } from '../../../support/http.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readIdentities, siteRecordFrom } from '../../../../src/cli/onboard/read-site-record.ts';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
-import { renderOnboarding } from '../../../../src/onboard/render/render.ts';
+import { renderOnboarding } from '../../../../src/workflows/render/render.ts';
 import { failureOf } from '../../../support/failure.ts';
-import { action, site } from '../../onboard/world.ts';
-import { testFolder } from '../../steps/folder.ts';
+import { testFolder } from '../../deploy/steps/folder.ts';
+import { action, site } from '../../operations/onboard/world.ts';
 
 const options = { config: 'site.config.yml', concurrency: 4, writesPerMinute: 60, writesPerHour: 450 };
 const text = renderOnboarding(site, { action }).find(({ path }) => path === 'site.config.yml')?.content ?? '';

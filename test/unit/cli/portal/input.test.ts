@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { assignments, listOf, refuseInvalid, refuseNothing } from '../../../../src/cli/portal/input.ts';
-import { PageSeoUpdate } from '../../../../src/portal/contract/seo.ts';
-import { SitemapConfig } from '../../../../src/portal/contract/sitemap.ts';
+import { PageSeoUpdate } from '../../../../src/contracts/portal/seo.ts';
+import { SitemapConfig } from '../../../../src/contracts/portal/sitemap.ts';
 import { thrownBy } from '../../../support/failure.ts';
 
 const kinds = { name: 'text', size: 'number', on: 'switch', hook: 'address or none' } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nothingToClose } from '../../../../src/cli/previews/previews.ts';
-import type { HostedEnvironment } from '../../../../src/previews/previews.ts';
+import type { HostedEnvironment } from '../../../../src/operations/previews/previews.ts';
 
 const environment = (name: string, state: HostedEnvironment['state']): HostedEnvironment => ({
   name,

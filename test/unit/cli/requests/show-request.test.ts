@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { duration, requestLines } from '../../../../src/cli/requests/show-request.ts';
-import type { DevelopmentRequest } from '../../../../src/portal/contract/development-request.ts';
+import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
 
 const request: DevelopmentRequest = {
   id: 'req_1',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { RequestEnd } from '../../../../src/automation/requests/requests.ts';
 import { watchRequests } from '../../../../src/cli/requests/watch-requests.ts';
-import type { DevelopmentRequest } from '../../../../src/portal/contract/development-request.ts';
-import type { RequestEnd } from '../../../../src/requests/requests.ts';
+import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
 import type { ErrorCode } from '../../../../src/shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { fakeClock } from '../../../support/clock.ts';

@@ -7,7 +7,7 @@ import { createGit } from '../../../../src/shared/git.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { type Reply, scriptedHttp } from '../../../support/http.ts';
 import { needed } from '../../../support/site-config.ts';
-import { type TestFolder, testFolder } from '../../steps/folder.ts';
+import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
 import { commitAll } from '../terminal-run.ts';
 
 let folder: TestFolder;

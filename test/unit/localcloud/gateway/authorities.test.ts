@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { authoritiesOfMachine } from '../../../../src/localcloud/gateway/authorities.ts';
 import { createCertificates } from '../../../../src/localcloud/gateway/certificates.ts';
-import { type TestFolder, testFolder } from '../../steps/folder.ts';
+import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
 
 let folder: TestFolder;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { begins } from '../../../../src/localcloud/github/workflow-filters.ts';
-import { renderOnboarding } from '../../../../src/onboard/render/render.ts';
-import { action, site } from '../../onboard/world.ts';
+import { renderOnboarding } from '../../../../src/workflows/render/render.ts';
+import { action, site } from '../../operations/onboard/world.ts';
 
 const pushed = (on: string, ref: string, paths?: readonly string[]) =>
   begins(parse(on), { event: 'push', type: '', ref }, async () => paths);

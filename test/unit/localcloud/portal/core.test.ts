@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { operations } from '../../../../src/contracts/portal/operations/operations.ts';
 import type { Portal, PortalOptions } from '../../../../src/localcloud/portal/portal.ts';
-import { operations } from '../../../../src/portal/contract/operations/operations.ts';
 import { accessToken, call, docsSite, shopSite, startPortal } from './world.ts';
 
 const viewer = 'local-viewer-token';

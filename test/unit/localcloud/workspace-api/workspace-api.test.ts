@@ -4,7 +4,7 @@ import {
   startWorkspaceService,
   type WorkspaceBehaviour,
 } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
-import { decide } from '../../workspace-api/person.ts';
+import { decide } from '../../clients/workspace/person.ts';
 import { clientOf } from '../support.ts';
 
 const redirectUri = 'http://127.0.0.1:1/callback';

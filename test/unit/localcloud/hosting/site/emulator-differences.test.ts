@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Emulator, startEmulator } from '../../../../../src/localcloud/hosting/emulator.ts';
 import { SiteServer } from '../../../../../src/localcloud/hosting/site/site-server.ts';
 import { listen, stop } from '../../../../../src/localcloud/http.ts';
-import { type TestFolder, testFolder } from '../../../steps/folder.ts';
+import { type TestFolder, testFolder } from '../../../deploy/steps/folder.ts';
 
 const config = {
   routes: [

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SiteServer } from '../../../../../src/localcloud/hosting/site/site-server.ts';
 import { listen, stop } from '../../../../../src/localcloud/http.ts';
-import { type TestFolder, testFolder } from '../../../steps/folder.ts';
+import { type TestFolder, testFolder } from '../../../deploy/steps/folder.ts';
 
 const config = {
   routes: [

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type RequestStatus, requestMoves } from '../../../../../src/contracts/portal/development-request.ts';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
-import { type RequestStatus, requestMoves } from '../../../../../src/portal/contract/development-request.ts';
 import { call, docsSite, report, startPortal } from '../world.ts';
 
 const token = 'local-admin-token';

@@ -1,5 +1,0 @@
-import { Nr as e, Qr as t } from "../../shared.js";
-// src/steps/pack/worker.ts
-const n = new e();
-t(({ piece: e, buffer: t }) => n.pack(e, t), (e) => "bytes" in e ? [e.bytes.buffer] : []);
-export {};

@@ -1,0 +1,168 @@
+import { createBranch, createRef, deleteBranch } from '../../clients/github/branches.ts';
+import { mergeBranch, mergePull } from '../../clients/github/merging.ts';
+import { writePull } from '../../clients/github/pulls.ts';
+import { deleteDraft, draftRelease, publishRelease, releasesOf } from '../../clients/github/releases.ts';
+import { repositoryPage } from '../../clients/github/repository.ts';
+import { dispatchWorkflow } from '../../clients/github/runs.ts';
+import { commitSigned } from '../../clients/github/signed-commit.ts';
+import { readCommitFiles } from '../../clients/github/tree.ts';
+import type { Rest } from '../story.ts';
+import { portalAnswer } from './ask-portal.ts';
+import { byHand, isForbidden } from './by-hand.ts';
+import { packagePath } from './look-start.ts';
+import { releaseNotes } from './notes.ts';
+import type { StartStep } from './plan-start.ts';
+import { raiseVersion } from './raise-version.ts';
+import type { ReleaseSight, ReleaseStep } from './sight.ts';
+import type { ReleaseWorld } from './world.ts';
+
+type Blocked = Rest | undefined;
+
+/**
+ * Carries one step out. What another runner has done meanwhile is fine. What rules keep from us, people are asked for.
+ * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
+ */
+export async function applyStep(
+  step: StartStep | ReleaseStep,
+  world: ReleaseWorld,
+  sight?: ReleaseSight,
+): Promise<Blocked> {
+  try {
+    return await carryOut(step, world, sight);
+  } catch (error) {
+    const asked = isForbidden(error) ? byHand(step, placeOf(world, sight)) : undefined;
+    if (asked === undefined) throw error;
+    return asked;
+  }
+}
+
+const placeOf = ({ github, repository, config }: ReleaseWorld, release?: ReleaseSight) => ({
+  page: repositoryPage(github, repository),
+  productionBranch: config.environments.production.branch,
+  manifest: packagePath({ config }),
+  release,
+});
+
+async function carryOut(step: StartStep | ReleaseStep, world: ReleaseWorld, sight?: ReleaseSight): Promise<Blocked> {
+  const { github, repository, config, deps, workflow } = world;
+  const production = config.environments.production.branch;
+  switch (step.do) {
+    case 'create-branch':
+      await createBranch(github, repository, { name: step.branch, commit: step.commit });
+      return undefined;
+    case 'bump':
+      return bump(step, world);
+    case 'deploy': {
+      const inputs = { environment: step.environment };
+      const dispatch = { workflow: await workflow.need(step.branch), branch: step.branch, inputs };
+      await dispatchWorkflow(github, repository, dispatch, deps.clock, deps.signal);
+      return undefined;
+    }
+    case 'update':
+      return update(step.branch, production, world);
+    default:
+      return sight === undefined ? undefined : finishStep(step, world, sight);
+  }
+}
+
+async function finishStep(
+  step: Exclude<ReleaseStep, { readonly do: 'update' | 'deploy' }>,
+  world: ReleaseWorld,
+  sight: ReleaseSight,
+): Promise<Blocked> {
+  const { github, repository, config } = world;
+  const { version, branch, pull } = sight;
+  const tag = `v${version}`;
+  switch (step.do) {
+    case 'open-pull': {
+      const text = { title: `Release ${version}`, body: pullBody(sight) };
+      await writePull(github, repository, branch, text, config.environments.production.branch);
+      return undefined;
+    }
+    case 'merge': {
+      const refusal = await mergePull(github, repository, step);
+      // The branch has moved, which the next look shows, or a rule forbids it, which people have to know.
+      if (refusal === undefined || /was modified/i.test(refusal)) return undefined;
+      const what = `GitHub does not merge pull request #${step.number}: ${refusal.replaceAll(/\s+/g, ' ')}`;
+      return { kind: 'person', what, url: pull?.url ?? sight.page };
+    }
+    case 'tag':
+      await createRef(github, repository, `refs/tags/${tag}`, step.commit);
+      return undefined;
+    case 'draft':
+      await draftRelease(github, repository, { tag, commit: step.commit, notes: await releaseNotes(world, sight) });
+      return undefined;
+    case 'remove-draft':
+      await deleteDraft(github, repository, step.id);
+      return undefined;
+    case 'tell-notes':
+      return tellNotes(world, sight);
+    case 'publish':
+      await publishRelease(github, repository, step);
+      return undefined;
+    case 'remove-branch': {
+      const refusal = await deleteBranch(github, repository, branch);
+      return refusal === undefined ? undefined : byHand(step, placeOf(world, sight));
+    }
+  }
+}
+
+function pullBody({ branch, productionBranch, version, preview }: ReleaseSight): string {
+  return [
+    `Takes \`${branch}\` to \`${productionBranch}\`, and ${version} to Production.`,
+    ...(preview?.url === undefined ? [] : ['', `Preview: ${preview.url}`]),
+    '',
+    'Merge it with a merge commit where you can: squashing or rebasing makes later releases conflict.',
+    'After the merge, `site-deploy release finish` (or the workflow `Release`) goes on: tag, deployment, notes.',
+  ].join('\n');
+}
+
+async function bump(
+  { branch, version, parent }: Extract<StartStep, { readonly do: 'bump' }>,
+  { github, repository, config }: ReleaseWorld,
+): Promise<Blocked> {
+  const files = await readCommitFiles(github, repository, parent);
+  const manifest = packagePath({ config });
+  const lockfile = manifest.replace(/package\.json$/, 'package-lock.json');
+  const changed: { path: string; content: string }[] = [];
+  for (const path of [manifest, lockfile]) {
+    const text = await files.read(path);
+    const content = text === undefined ? undefined : raiseVersion(text, version);
+    if (content !== undefined && content !== text) changed.push({ path, content });
+  }
+  // Where the branch has moved meanwhile, the next look sees it.
+  await commitSigned(github, repository, { branch, parent, headline: `Version ${version}`, files: changed });
+  return undefined;
+}
+
+async function update(branch: string, from: string, { github, repository }: ReleaseWorld): Promise<Blocked> {
+  const ended = await mergeBranch(github, repository, { from, into: branch, message: `Merge ${from} into ${branch}` });
+  const url = `${repositoryPage(github, repository)}/compare/${branch}...${from}`;
+  if (ended === 'conflict')
+    return { kind: 'person', what: `${from} and ${branch} conflict: merge ${from} into ${branch} by hand.`, url };
+  if (ended === 'refused')
+    return { kind: 'person', what: `${branch} takes only pull requests: open one from ${from}, and merge it.`, url };
+  return undefined;
+}
+
+/** Tells the portal the notes of the version that Production was just seen to serve. */
+async function tellNotes(world: ReleaseWorld, sight: ReleaseSight): Promise<Blocked> {
+  const { github, repository, config, portal, deps } = world;
+  const { version, pull } = sight;
+  const [release] = await releasesOf(github, repository, `v${version}`);
+  const commitSha = pull?.mergeCommit;
+  if (portal === undefined || commitSha === undefined || release === undefined) return undefined;
+  const id = `release-${config.site.id}-${version}-${commitSha}`;
+  const report = {
+    event: 'site.deployed',
+    timestamp: new Date(deps.clock.now()).toISOString(),
+    site: { id: config.site.id, slug: config.site.slug },
+    // An empty text would leave the notes as they are, and the step would come again.
+    data: { version, environment: 'Production', commitSha, releaseNotes: release.notes || `Release ${version}` },
+    status: 'succeeded',
+    url: config.site.url,
+    run: { id, attempt: 1 },
+  } as const;
+  await portalAnswer(world, portal.deployments.complete(report, id, { signal: deps.signal }));
+  return undefined;
+}

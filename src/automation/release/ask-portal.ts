@@ -1,0 +1,32 @@
+import { explainPortalError } from '../../clients/portal/explain.ts';
+import type { ReleaseWorld } from './world.ts';
+
+/** What the portal says is where. */
+export type PortalSight = ReadonlyMap<
+  string,
+  { readonly commit?: string | undefined; readonly url?: string | undefined }
+>;
+
+export async function askPortal(
+  world: Pick<ReleaseWorld, 'portal' | 'config' | 'deps'>,
+): Promise<PortalSight | undefined> {
+  const { portal, config, deps } = world;
+  if (portal === undefined) return undefined;
+  const found = await portalAnswer(world, portal.environments.list(config.site.id, { signal: deps.signal }));
+  return new Map(
+    found.environments.map(({ environment, commitSha, url }) => [environment, { commit: commitSha, url }]),
+  );
+}
+
+/** An answer of the portal, its failures in words for people. */
+export async function portalAnswer<Answer>(
+  { config, deps }: Pick<ReleaseWorld, 'config' | 'deps'>,
+  question: Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await question;
+  } catch (error) {
+    deps.signal.throwIfAborted();
+    throw explainPortalError(error, { purpose: 'PORTAL', url: config.portal.url }) ?? error;
+  }
+}

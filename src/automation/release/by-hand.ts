@@ -1,0 +1,61 @@
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Rest } from '../story.ts';
+import type { StartStep } from './plan-start.ts';
+import type { ReleaseStep } from './sight.ts';
+
+interface Place {
+  /** Page of the repository. */
+  readonly page: string;
+  readonly productionBranch: string;
+  /** Path of package.json. */
+  readonly manifest: string;
+  /** Of the release; absent while one begins. */
+  readonly release?: { readonly version: string; readonly branch: string } | undefined;
+}
+
+const ofRules = /rule violations?|protected (branch|ref|tag)|being restricted|GH0(06|13)\b/i;
+const ofSetting = /not permitted to create or approve pull requests/i;
+
+/** Whether a rule or a setting of the repository keeps a step from us, which a person may do. */
+export function isForbidden(error: unknown): error is SiteDeployError {
+  if (!(error instanceof SiteDeployError) || !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(error.code)) return false;
+  const said = [error.message, ...error.facts].join('\n');
+  return ofRules.test(said) || ofSetting.test(said);
+}
+
+/**
+ * What a person does in place of such a step: the story goes on when it is done.
+ * @returns `undefined` for steps that rules do not meet
+ */
+export function byHand(step: StartStep | ReleaseStep, place: Place): Rest | undefined {
+  const { page, productionBranch, manifest, release } = place;
+  const person = (what: string, path: string): Rest => ({ kind: 'person', what, url: page + path });
+  switch (step.do) {
+    case 'create-branch':
+      return person(`A rule keeps us from making ${step.branch}: make it from ${productionBranch}.`, '/branches');
+    case 'bump':
+      return person(
+        `${step.branch} takes only pull requests: open one that raises the version in ${manifest} to ${step.version}.`,
+        `/edit/${step.branch}/${manifest}`,
+      );
+    case 'open-pull':
+      return person(
+        `Open the pull request of ${release?.branch} into ${productionBranch}: jobs may not, until "Allow GitHub ` +
+          'Actions to create and approve pull requests" is on.',
+        `/compare/${productionBranch}...${release?.branch}?expand=1`,
+      );
+    case 'tag':
+      return person(
+        `A rule keeps us from making the tag v${release?.version}: make it ` +
+          `(git push origin ${step.commit}:refs/tags/v${release?.version}).`,
+        `/commit/${step.commit}`,
+      );
+    case 'remove-branch':
+      return person(
+        `${release?.version} is released. A rule keeps us from removing ${release?.branch}: remove it.`,
+        '/branches/all',
+      );
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import type { CheckRun } from '../../clients/github/check-runs.ts';
+import type { WorkflowRun } from '../../clients/github/runs.ts';
+
+/** What has become of the checks of a commit, by their names. */
+export interface Checks {
+  readonly running: readonly string[];
+  readonly failed: readonly string[];
+}
+
+const fine = ['success', 'neutral', 'skipped'];
+const isOfPull = (event: string) => /^pull_request(_target)?$/.test(event);
+
+/**
+ * What the checks of a commit come to. Where a workflow has run several times for it, the last result of each job
+ * counts: GitHub lists the failed job of a first deployment beside that of the one that was started afterwards.
+ * @param runs of the commit
+ */
+export function checksOf(checkRuns: readonly CheckRun[], runs: readonly WorkflowRun[]): Checks {
+  const bySuite = new Map(runs.map((run) => [run.suite, run]));
+  const last = new Map<string, CheckRun>();
+  for (const check of checkRuns.toSorted((a, b) => a.id - b.id)) {
+    const run = check.suite === undefined ? undefined : bySuite.get(check.suite);
+    // A run of the pull request tries another commit than one of the push.
+    const key = run === undefined ? String(check.id) : `${run.workflow}\n${isOfPull(run.event)}\n${check.name}`;
+    // A second run that was ended says nothing about what the first one has found.
+    if (check.conclusion !== 'cancelled' || !last.has(key)) last.set(key, check);
+  }
+  const found = [...last.values()];
+  const nameless = runs.filter(
+    (run) => isUnderWay(run) && !checkRuns.some(({ suite }) => suite !== undefined && suite === run.suite),
+  );
+  return {
+    running: [
+      ...found.filter(({ status }) => status !== 'completed').map(({ name }) => name),
+      ...nameless.map(({ workflow, title }) => workflow.split('/').at(-1) || title),
+    ],
+    failed: found
+      .filter(({ status, conclusion }) => status === 'completed' && !fine.includes(conclusion))
+      .map(({ name }) => name),
+  };
+}
+
+/** The jobs of a run that has just begun, or that waits for another one, are no checks yet. */
+function isUnderWay({ event, status }: WorkflowRun): boolean {
+  return (isOfPull(event) || event === 'push') && status !== 'completed' && status !== 'action_required';
+}

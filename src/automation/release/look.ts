@@ -1,0 +1,143 @@
+import { type Branch, listBranches, listTags, readTag } from '../../clients/github/branches.ts';
+import { isAncestor } from '../../clients/github/commits.ts';
+import { type MergeablePull, readMergeablePull, readMergeRules } from '../../clients/github/merging.ts';
+import { readPulls, recentlyMerged } from '../../clients/github/pulls.ts';
+import { releasesOf } from '../../clients/github/releases.ts';
+import { repositoryPage } from '../../clients/github/repository.ts';
+import { readBranchHead } from '../../clients/github/tree.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { askPortal, portalAnswer } from './ask-portal.ts';
+import { unapprovedChanges } from './look-approvals.ts';
+import { lookAtChecks } from './look-checks.ts';
+import { lookAtDeployment, type ServedCommit } from './look-deployment.ts';
+import { compareVersions, isVersion } from './next-version.ts';
+
+import type { ReleaseBranch, ReleaseSight } from './sight.ts';
+import { type ReleaseWorld, releasePrefix } from './world.ts';
+
+/** Looks at everything that decides how a release goes on. Changes nothing. */
+export async function lookAtRelease(world: ReleaseWorld, version: string): Promise<ReleaseSight> {
+  const { github, repository, config } = world;
+  const { production, preview } = config.environments;
+  const branch = `${releasePrefix}${version}`;
+  const [heads, productionHead, tag, releases, versions, portal] = await Promise.all([
+    listBranches(github, repository, releasePrefix),
+    productionHeadOf(world),
+    readTag(github, repository, `v${version}`),
+    releasesOf(github, repository, `v${version}`),
+    releasedVersions(world),
+    askPortal(world),
+  ]);
+  const branches = await Promise.all(
+    versionsOf(heads)
+      .filter((one) => compareVersions(one.version, version) >= 0)
+      .map((one) => releaseBranch(world, one, productionHead)),
+  );
+  const release = branches.find((one) => one.version === version);
+  const pull = await pullOf(world, branch);
+  const merged = pull?.state === 'merged' ? pull.mergeCommit : undefined;
+  const seen = async (served: ServedCommit) => lookAtDeployment(world, served, portal);
+  const [{ checks, heldRun }, rules] = await Promise.all([
+    pull?.state === 'open' ? lookAtChecks(world, pull) : { checks: { running: [], failed: [] }, heldRun: undefined },
+    readMergeRules(github, repository, production.branch),
+  ]);
+  return {
+    version,
+    branch,
+    productionBranch: production.branch,
+    page: repositoryPage(github, repository),
+    release,
+    pull,
+    checks,
+    heldRun,
+    rules,
+    unapproved: release === undefined || merged !== undefined ? [] : await unapprovedChanges(world, release.head),
+    preview:
+      release === undefined || merged !== undefined
+        ? undefined
+        : await seen({ environment: 'Preview', commits: [release.head], url: preview.url, branch }),
+    production:
+      merged === undefined
+        ? undefined
+        : await seen({
+            environment: 'Production',
+            commits: [merged, productionHead],
+            url: config.site.url,
+            branch: production.branch,
+          }),
+    tag,
+    drafts: releases.filter(({ draft }) => draft).map(({ id }) => id),
+    published: releases.some(({ draft }) => !draft),
+    isLatest: versions.every((one) => compareVersions(one, version) <= 0),
+    notesTold: await areNotesTold(world, version),
+    next: branches.filter((one) => one.version !== version),
+  };
+}
+
+/** @throws SiteDeployError `RELEASE_BRANCH_MISSING` */
+export async function productionHeadOf({ github, repository, config }: ReleaseWorld): Promise<string> {
+  const { branch } = config.environments.production;
+  const head = await readBranchHead(github, repository, branch);
+  if (head !== undefined) return head;
+  throw new SiteDeployError('RELEASE_BRANCH_MISSING', `The repository has no branch ${branch}.`);
+}
+
+/** Branches of releases, the lowest version first; others below `release/` are left alone. */
+export function versionsOf(heads: readonly Branch[]): (Branch & { readonly version: string })[] {
+  return heads
+    .map((head) => ({ ...head, version: head.name.slice(releasePrefix.length) }))
+    .filter(({ version }) => isVersion(version))
+    .sort((a, b) => compareVersions(a.version, b.version));
+}
+
+/**
+ * Branch of the lowest version that changes can still go into: neither released nor merged. How it was merged does not
+ * matter.
+ */
+export async function openReleaseBranch({
+  github,
+  repository,
+  config,
+}: Pick<ReleaseWorld, 'github' | 'repository' | 'config'>): Promise<string | undefined> {
+  const [heads, released, merged] = await Promise.all([
+    listBranches(github, repository, releasePrefix),
+    releasedVersions({ github, repository }),
+    recentlyMerged(github, repository, config.environments.production.branch),
+  ]);
+  return versionsOf(heads).find(({ name, version }) => !released.includes(version) && !merged.includes(name))?.name;
+}
+
+export async function releaseBranch(
+  { github, repository }: ReleaseWorld,
+  { name, commit, version }: Branch & { readonly version: string },
+  productionHead: string,
+): Promise<ReleaseBranch> {
+  const holds = commit === productionHead || (await isAncestor(github, repository, productionHead, commit));
+  return { version, branch: name, head: commit, holdsProduction: holds };
+}
+
+/** Versions that have a tag. */
+export async function releasedVersions({
+  github,
+  repository,
+}: Pick<ReleaseWorld, 'github' | 'repository'>): Promise<string[]> {
+  const tags = await listTags(github, repository, 'v');
+  return tags.map((tag) => tag.slice(1)).filter(isVersion);
+}
+
+async function pullOf(
+  { github, repository, config }: ReleaseWorld,
+  branch: string,
+): Promise<MergeablePull | undefined> {
+  const { branch: base } = config.environments.production;
+  const pulls = (await readPulls(github, repository, branch)).filter((pull) => pull.base === base);
+  const found = pulls.find(({ state }) => state === 'merged') ?? pulls.find(({ state }) => state === 'open');
+  return found === undefined ? undefined : readMergeablePull(github, repository, found.number);
+}
+
+async function areNotesTold(world: ReleaseWorld, version: string): Promise<boolean | undefined> {
+  const { portal, config, deps, mayReport } = world;
+  if (portal === undefined || !mayReport) return undefined;
+  const { versions } = await portalAnswer(world, portal.sites.listVersions(config.site.id, { signal: deps.signal }));
+  return versions.some((one) => one.status === 'production' && one.version === version && one.releaseNotes !== '');
+}

@@ -1,0 +1,75 @@
+import { generateNotes } from '../../clients/github/releases.ts';
+import { readCommitFiles } from '../../clients/github/tree.ts';
+import { parseContentFile } from '../../config/content-file.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { markdownText } from '../../shared/markdown-text.ts';
+import { firstOf } from '../../shared/units.ts';
+import { portalAnswer } from './ask-portal.ts';
+import { releasedVersions } from './look.ts';
+import { compareVersions } from './next-version.ts';
+import type { ReleaseSight } from './sight.ts';
+import type { ReleaseWorld } from './world.ts';
+
+/** GitHub's limit for the body of a release is 125,000 characters, the portal's 100,000. */
+const longest = 90_000;
+
+/**
+ * Notes of a release: the merged pull requests as GitHub lists them, the requests that it brings, and the texts that
+ * have changed.
+ */
+export async function releaseNotes(world: ReleaseWorld, sight: ReleaseSight): Promise<string> {
+  const { github, repository } = world;
+  const { version, pull } = sight;
+  const commit = pull?.mergeCommit ?? '';
+  const lower = (await releasedVersions(world)).filter((one) => compareVersions(one, version) < 0);
+  const before = lower.sort(compareVersions).at(-1);
+  const previous = before === undefined ? undefined : `v${before}`;
+  const [pulls, requests, texts] = await Promise.all([
+    generateNotes(github, repository, { tag: `v${version}`, commit, previous }),
+    requestLines(world, sight),
+    previous === undefined ? [] : textLines(world, previous, commit),
+  ]);
+  const sections = [
+    ...(requests.length > 0 ? [['## Requests', '', ...requests].join('\n')] : []),
+    ...(texts.length > 0 ? [['## Texts', '', ...firstOf(texts, 100)].join('\n')] : []),
+    pulls,
+  ];
+  const notes = sections.join('\n\n');
+  return notes.length <= longest ? notes : `${notes.slice(0, longest)}\n\n… and more.`;
+}
+
+/** The requests that are in review when the release goes to Production. */
+async function requestLines(world: ReleaseWorld, { page }: ReleaseSight): Promise<string[]> {
+  const { portal, config, deps } = world;
+  if (portal === undefined) return [];
+  const filter = { status: 'in-review' } as const;
+  const { requests } = await portalAnswer(world, portal.requests.list(config.site.id, filter, { signal: deps.signal }));
+  return requests.map(({ title, issueNumber }) =>
+    issueNumber === undefined
+      ? `- ${markdownText(title)}`
+      : `- ${markdownText(title)} ([#${issueNumber}](${page}/issues/${issueNumber}))`,
+  );
+}
+
+/** Keys whose texts have changed between two commits. */
+async function textLines({ github, repository, config }: ReleaseWorld, from: string, to: string): Promise<string[]> {
+  const { file } = config.content;
+  const [before, after] = await Promise.all(
+    [from, to].map(async (commit) =>
+      textsOf(await (await readCommitFiles(github, repository, commit)).read(file), file),
+    ),
+  );
+  const keys = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].sort();
+  return keys.filter((key) => before?.get(key) !== after?.get(key)).map((key) => `- \`${key.replaceAll('`', '')}\``);
+}
+
+/** A file that a deployment would refuse says nothing about texts. */
+function textsOf(text: string | undefined, file: string): ReadonlyMap<string, string> {
+  if (text === undefined) return new Map();
+  try {
+    return parseContentFile(text, file).texts;
+  } catch (error) {
+    if (!(error instanceof SiteDeployError)) throw error;
+    return new Map();
+  }
+}

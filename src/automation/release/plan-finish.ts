@@ -1,0 +1,199 @@
+import type { MergeablePull, MergeRules } from '../../clients/github/merging.ts';
+import { plainText } from '../../shared/plain-text.ts';
+import { count, firstNames } from '../../shared/units.ts';
+import type { Next } from '../story.ts';
+import type { DeploymentSight, ReleaseSight, ReleaseStep } from './sight.ts';
+
+type NextStep = Next<ReleaseStep>;
+const step = (one: ReleaseStep, why: string): NextStep => ({ kind: 'step', step: one, why });
+const person = (what: string, url: string): NextStep => ({ kind: 'person', what, url });
+const machine = (what: string, url?: string): NextStep => ({ kind: 'machine', what, url });
+
+/** Deployments of one commit that succeeded and yet did not change what is live, before people have to look. */
+const mostInVain = 2;
+
+/**
+ * How a release goes on until it is in Production: from what is seen to the next step, and nothing else. Every step
+ * comes only when looking shows that it was not done, so a run that was ended anywhere is gone on with by another.
+ */
+export function planFinish(sight: ReleaseSight): NextStep {
+  return sight.pull?.state === 'merged' ? afterMerge(sight, sight.pull) : beforeMerge(sight);
+}
+
+function beforeMerge(sight: ReleaseSight): NextStep {
+  const { release, branch, productionBranch, page, preview, pull, version } = sight;
+  if (release === undefined)
+    return person(`There is no branch ${branch}, and no merged pull request of it: start the release.`, page);
+  if (sight.tag !== undefined)
+    return person(
+      `The tag v${version} exists, but ${branch} was never merged. Remove it, or release another version.`,
+      `${page}/releases/tag/v${version}`,
+    );
+  if (!release.holdsProduction)
+    return step({ do: 'update', branch }, `${productionBranch} holds commits that ${branch} does not.`);
+  if (preview !== undefined) {
+    const deployed = deployment(preview, branch);
+    if (deployed !== undefined) return deployed;
+  }
+  const [unapproved] = sight.unapproved;
+  if (unapproved !== undefined)
+    return person(
+      `${branch} holds the change of "${plainText(unapproved.title)}", which ` +
+        (unapproved.isDeclined
+          ? 'was declined: "site-deploy requests advance" takes it back.'
+          : 'nobody has approved. Approve it, or reject it: "site-deploy requests advance" takes a rejected ' +
+            'change back.'),
+      page,
+    );
+  if (pull === undefined) return step({ do: 'open-pull' }, `Preview serves the head of ${branch}.`);
+  return mergeOf(sight, pull, release.head);
+}
+
+/** Whether the pull request may be merged now, by whom and how. */
+function mergeOf(
+  { checks, heldRun, rules, branch, productionBranch, page }: ReleaseSight,
+  pull: MergeablePull,
+  head: string,
+): NextStep {
+  const { url, number, headCommit, mergeable, mergeableState, draft } = pull;
+  if (headCommit !== head)
+    return machine(`GitHub has not seen the last commit of ${branch} in pull request #${number}.`, url);
+  if (draft) return person(`Pull request #${number} is a draft: press "Ready for review".`, url);
+  if (heldRun !== undefined)
+    return person(`The checks of pull request #${number} wait: press "Approve and run workflows".`, url);
+  if (checks.failed.length > 0)
+    return person(`Checks of pull request #${number} have failed: ${firstNames(checks.failed, 5)}.`, url);
+  if (checks.running.length > 0)
+    return machine(`Checks of pull request #${number} are running: ${firstNames(checks.running, 5)}.`, url);
+  if (mergeable === false || mergeableState === 'dirty')
+    return person(`${branch} and ${productionBranch} conflict: resolve it in pull request #${number}.`, url);
+  if (mergeable === undefined || mergeableState === 'unknown')
+    return machine(`GitHub is still finding out whether pull request #${number} can be merged.`, url);
+  if (rules.methods.length === 0)
+    return person(
+      `Pull request #${number} has no way to be merged: what the settings of the repository allow, the rules of ` +
+        `${productionBranch} forbid. Allow another way, best merge commits.`,
+      `${page}/settings`,
+    );
+  if (rules.mergeQueue)
+    return person(
+      `Pull request #${number}${needs(rules, mergeableState)}: press "Merge when ready". ` +
+        `${productionBranch} has a merge queue.`,
+      url,
+    );
+  if (!rules.methods.includes('merge'))
+    return person(
+      `Pull request #${number}${needs(rules, mergeableState)}: press the merge button ` +
+        `(${rules.methods.map((method) => `"${buttons[method]}"`).join(' or ')}). ` +
+        `${productionBranch} takes no merge commits, and only people choose another way.`,
+      url,
+    );
+  if (mergeableState === 'blocked') return person(blocked(rules, productionBranch, number), url);
+  // The classic form: tools that read the version from the title find it.
+  const title = `Merge pull request #${number} from ${ownerOf(url)}/${branch}`;
+  return step(
+    { do: 'merge', number, headCommit: head, title },
+    `Preview serves ${head.slice(0, 12)}, and its checks are green.`,
+  );
+}
+
+/** Of a pull request that GitHub would not let us merge: who has to press what. */
+function blocked({ approvals, restricted, wants }: MergeRules, branch: string, number: number): string {
+  const names = firstNames(wants.map(plainText), 5);
+  const missing = [
+    ...(approvals > 0 ? [`${count(approvals, 'approving review')}: press "Approve"`] : []),
+    ...(wants.length > 0 ? [`what the rules of ${branch} ask for (${names}): its page says what is missing`] : []),
+  ];
+  if (restricted)
+    return `Pull request #${number}: press the merge button. A rule of ${branch} names the people who may.`;
+  if (missing.length > 0) return `Pull request #${number} waits for ${missing.join('; and for ')}.`;
+  return `Pull request #${number} waits for what ${branch} asks for: press what its page names, such as "Approve".`;
+}
+
+/** What the button says. */
+const buttons = { merge: 'Create a merge commit', squash: 'Squash and merge', rebase: 'Rebase and merge' } as const;
+/** What GitHub wants before people can press the button. */
+function needs({ approvals, wants }: MergeRules, mergeableState: string): string {
+  const missing = [
+    ...(approvals > 0 ? [count(approvals, 'approving review')] : []),
+    ...(mergeableState === 'blocked' ? wants.map(plainText) : []),
+  ];
+  return missing.length > 0 ? ` needs ${firstNames(missing, 5)}, then` : '';
+}
+const ownerOf = (pullUrl: string) => new URL(pullUrl).pathname.split('/')[1] ?? '';
+
+function afterMerge(sight: ReleaseSight, { mergeCommit, url }: MergeablePull): NextStep {
+  const { version, branch, productionBranch, page, tag, drafts, published, production, isLatest } = sight;
+  if (mergeCommit === undefined) return machine('GitHub has not said yet which commit the merge made.', url);
+  const tagPage = `${page}/releases/tag/v${version}`;
+  if (tag === undefined) return step({ do: 'tag', commit: mergeCommit }, `Pull request merged: ${url}`);
+  if (tag !== mergeCommit)
+    return person(
+      `The tag v${version} stands at ${tag.slice(0, 12)}, but ${branch} was merged as ${mergeCommit.slice(0, 12)}. ` +
+        'Move or remove the tag.',
+      tagPage,
+    );
+  const [draft, twin] = drafts;
+  // A lost answer, or a second runner: GitHub takes any number of drafts for one tag.
+  if (draft !== undefined && (published || twin !== undefined))
+    return step({ do: 'remove-draft', id: twin ?? draft }, `v${version} has another release.`);
+  if (draft === undefined && !published)
+    return step({ do: 'draft', commit: mergeCommit }, `v${version} has no release yet.`);
+  const deployed = production === undefined ? undefined : deployment(production, productionBranch);
+  if (deployed !== undefined) return deployed;
+  if (sight.notesTold === false) return step({ do: 'tell-notes' }, `The portal does not show the notes of ${version}.`);
+  if (draft !== undefined) return step({ do: 'publish', id: draft, isLatest }, `Production serves ${version}.`);
+  return afterPublication(sight);
+}
+
+function afterPublication({ release, pull, page, next, productionBranch, version, branch }: ReleaseSight): NextStep {
+  if (release !== undefined && release.head === pull?.headCommit)
+    return step({ do: 'remove-branch' }, `All of ${branch} is in ${productionBranch}.`);
+  if (release !== undefined)
+    return person(
+      `${branch} got commits after it was merged. Move them to another branch, and remove it.`,
+      `${page}/tree/${branch}`,
+    );
+  const behind = next.find(({ holdsProduction }) => !holdsProduction);
+  if (behind !== undefined)
+    return step({ do: 'update', branch: behind.branch }, `${behind.branch} does not hold ${version} yet.`);
+  return { kind: 'done', what: `${version} is released and live in Production.` };
+}
+
+/** What is missing until the commit is live; `undefined`: nothing. */
+export function deployment(
+  { environment, url, served, portalAgrees, run, succeeded, settling }: DeploymentSight,
+  branch: string,
+): NextStep | undefined {
+  const isLive = served && portalAgrees !== false;
+  // A second one, which somebody has started as well, is not waited for.
+  if (isLive && succeeded > 0) return undefined;
+  if (run?.state === 'queued') return machine(`The deployment to ${environment} waits for a runner.`, run.url);
+  if (run?.state === 'pending')
+    return machine(`The deployment to ${environment} waits for the one before it.`, run.url);
+  if (run?.state === 'runs') return machine(`The deployment to ${environment} runs.`, run.url);
+  if (run?.state === 'review')
+    return person(
+      `The deployment to ${environment} waits for a review of the environment: press "Review deployments".`,
+      run.url,
+    );
+  if (isLive) return undefined;
+  if (run?.state === 'cancelled')
+    return person(`The deployment to ${environment} was cancelled: run it again, where it is wanted.`, run.url);
+  if (run?.state === 'failed')
+    return person(`The deployment to ${environment} has failed: look at its last lines, then run it again.`, run.url);
+  if (run === undefined && settling) return machine(`The push may start the deployment to ${environment}.`);
+  if (run !== undefined && succeeded >= mostInVain) {
+    const seen = served
+      ? 'the portal says that another commit is there'
+      : url === undefined
+        ? 'its address is not known: set environments.preview.url'
+        : `${url} serves another commit`;
+    return person(`The deployment to ${environment} has succeeded, but ${seen}.`, run.url);
+  }
+  const why =
+    run?.state === 'superseded'
+      ? `The deployment of ${branch} has lost its place in the queue of ${environment}.`
+      : `${environment} does not serve the head of ${branch} yet.`;
+  return step({ do: 'deploy', environment, branch }, why);
+}

@@ -1,0 +1,82 @@
+import type { Next } from '../story.ts';
+import type { ChosenVersion } from './next-version.ts';
+import { deployment } from './plan-finish.ts';
+import type { DeploymentSight, ReleaseBranch } from './sight.ts';
+
+/** All that decides how a release begins. */
+export interface StartSight {
+  readonly productionBranch: string;
+  /** Head of the production branch. */
+  readonly productionHead: string;
+  readonly page: string;
+  /** The release branches that are not released yet, the lowest version first. */
+  readonly open: readonly (ReleaseBranch & {
+    /** Version in its package.json; `undefined`: there is none. */
+    readonly packageVersion: string | undefined;
+    /** Its pull request was merged, by whatever method. */
+    readonly isMerged: boolean;
+    readonly preview: DeploymentSight | undefined;
+  })[];
+  /** The version that a new release would get. */
+  readonly chosen: ChosenVersion;
+  /** A version that was asked for by name. */
+  readonly asked: string | undefined;
+  /** `chosen` has a tag: it was released, or somebody has taken the name. */
+  readonly isTaken: boolean;
+}
+
+export type StartStep =
+  | { readonly do: 'create-branch'; readonly branch: string; readonly commit: string }
+  | { readonly do: 'bump'; readonly branch: string; readonly version: string; readonly parent: string }
+  | { readonly do: 'deploy'; readonly environment: 'Preview' | 'Production'; readonly branch: string };
+
+/** How a release begins. An open one is found, not doubled. */
+export function planStart(sight: StartSight): Next<StartStep> {
+  const { open, asked, chosen, page, productionBranch, productionHead } = sight;
+  const found =
+    open.find(({ version, isMerged }) => (asked === undefined ? !isMerged : version === asked)) ??
+    (asked === undefined ? open[0] : undefined);
+  if (found === undefined) {
+    const [other] = open;
+    if (other !== undefined)
+      return {
+        kind: 'person',
+        what: `${other.branch} is open: finish it first, or start the release of ${other.version}.`,
+        url: `${page}/tree/${other.branch}`,
+      };
+    if (sight.isTaken)
+      return {
+        kind: 'person',
+        what: `${chosen.version} was released before: name a higher version.`,
+        url: `${page}/releases/tag/v${chosen.version}`,
+      };
+    const branch = `release/${chosen.version}`;
+    return {
+      kind: 'step',
+      step: { do: 'create-branch', branch, commit: productionHead },
+      why: chosen.because.join('; '),
+    };
+  }
+  const { branch, version, packageVersion, head, isMerged, preview } = found;
+  if (isMerged)
+    return {
+      kind: 'person',
+      what: `${branch} is merged, and ${version} is not released yet: finish it (site-deploy release finish).`,
+      url: `${page}/tree/${branch}`,
+    };
+  if (packageVersion !== undefined && packageVersion !== version)
+    return {
+      kind: 'step',
+      step: { do: 'bump', branch, version, parent: head },
+      why: `package.json says ${packageVersion}.`,
+    };
+  const missing = preview === undefined ? undefined : deployment(preview, branch);
+  if (missing?.kind === 'step') {
+    const { step, why } = missing;
+    if (step.do === 'deploy') return { kind: 'step', step, why };
+  } else if (missing !== undefined) return missing;
+  return {
+    kind: 'done',
+    what: `${branch} is open, from ${productionBranch}${preview === undefined ? '' : ', and live in Preview'}.`,
+  };
+}

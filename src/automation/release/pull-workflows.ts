@@ -1,0 +1,71 @@
+import { parse } from 'yaml';
+import type { NamedRepository } from '../../clients/github/repository.ts';
+import { readBytes, type TreeEntry } from '../../clients/github/tree.ts';
+import type { GitHub } from '../../clients/github/types.ts';
+import { matchesBranch } from '../../config/branch-pattern.ts';
+import { isObject } from '../../shared/json.ts';
+
+/** The branches of a pull request. */
+export interface PullBranches {
+  readonly head: string;
+  readonly base: string;
+}
+
+/** What has just happened: the pull request was opened or changed, its commit was pushed. */
+export interface PullEvents {
+  readonly isPull: boolean;
+  readonly isPush: boolean;
+}
+
+/**
+ * Whether a workflow of a commit may begin by itself where a pull request is opened with it, or gets it.
+ * @param entries the tree of the commit
+ */
+export async function mayStartByPull(
+  github: GitHub,
+  repository: NamedRepository,
+  entries: ReadonlyMap<string, TreeEntry>,
+  branches: PullBranches,
+  events: PullEvents,
+): Promise<boolean> {
+  const found = [...entries].filter(([path]) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
+  const texts = await Promise.all(found.map(([, { id }]) => readBytes(github, repository, id)));
+  return texts.some((bytes) => startsByPull(Buffer.from(bytes).toString('utf8'), branches, events));
+}
+
+/**
+ * Whether a workflow may begin by the events of a pull request, or of the push to its branch. In doubt it may: of its
+ * filters only those of branches are looked at
+ * (https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows).
+ * @param text of the workflow
+ */
+export function startsByPull(text: string, { head, base }: PullBranches, { isPull, isPush }: PullEvents): boolean {
+  let workflow: unknown;
+  try {
+    workflow = parse(text);
+  } catch {
+    return true;
+  }
+  if (!isObject(workflow)) return true;
+  const { on } = workflow;
+  const events = [...(isPull ? ['pull_request', 'pull_request_target'] : []), ...(isPush ? ['push'] : [])];
+  if (typeof on === 'string' || Array.isArray(on)) return [on].flat().some((name) => events.includes(String(name)));
+  if (!isObject(on)) return true;
+  return events.some((event) => event in on && isFor(on[event], event === 'push' ? head : base));
+}
+
+/** @param filter what stands below the event */
+function isFor(filter: unknown, branch: string): boolean {
+  if (!isObject(filter)) return true;
+  const patternsOf = (key: string) => {
+    const found = filter[key];
+    return found === undefined ? undefined : [found].flat().map(String);
+  };
+  const fits = (pattern: string) => /[?+![\]]/.test(pattern) || matchesBranch(branch, pattern);
+  const wanted = patternsOf('branches');
+  if (wanted !== undefined) return wanted.some(fits);
+  // A push filter that names tags alone leaves branches out.
+  const isOfTags = filter.tags !== undefined || filter['tags-ignore'] !== undefined;
+  if (filter['branches-ignore'] === undefined) return !isOfTags;
+  return !(patternsOf('branches-ignore') ?? []).some((pattern) => matchesBranch(branch, pattern));
+}

@@ -1,0 +1,97 @@
+import { createComment } from '../../../clients/github/comments.ts';
+import { assignIssue, readTimeline, unassignIssue } from '../../../clients/github/issues.ts';
+import { type NamedRepository, repositoryPage } from '../../../clients/github/repository.ts';
+import { wordsOn } from '../../../clients/github/reviews.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
+import { type Agent, type AgentTask, type AgentWork, instructions } from './agent.ts';
+
+/** First line of a comment that sends the agent back. GitHub keeps what is in it from the agent. */
+const sentBack = '<!-- site-deploy: sent back -->';
+
+/** Names under which the pull requests and assignments of the coding agent appear, from surface to surface. */
+const aliases = ['copilot', 'copilot-swe-agent', 'github-copilot', 'github-copilot-enterprise'];
+const plain = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase();
+
+/**
+ * An agent that GitHub assigns an issue to, such as Copilot. Only the token of a user with write access starts it: the
+ * token of a job is refused
+ * (https://docs.github.com/copilot/how-tos/use-copilot-agents/cloud-agent/use-cloud-agent-via-the-api).
+ * @param asUser GitHub with such a token; `undefined`: there is none
+ */
+export function assigneeAgent(
+  login: string,
+  { github, asUser, repository }: { github: GitHub; asUser: GitHub | undefined; repository: NamedRepository },
+): Agent {
+  const isAgent = (name: string) =>
+    plain(name) === plain(login) || (aliases.includes(plain(login)) && aliases.includes(plain(name)));
+  const issuePage = (issue: number) => `${repositoryPage(github, repository)}/issues/${issue}`;
+  const person = (what: string, issue: number) => ({ kind: 'person', what, url: issuePage(issue) }) as const;
+
+  /** Its author and the link of the issue say whose it is; what it says of itself does not. */
+  async function pullOf({ issue, pulls }: AgentTask, linked: readonly (number | undefined)[]) {
+    const found = pulls.filter(({ number, author }) => linked.includes(number) && isAgent(author));
+    return found.find(({ state }) => state !== 'closed') ?? found.find(({ number }) => number > issue);
+  }
+
+  return {
+    name: `assignee ${login}`,
+    async observe(task): Promise<AgentWork> {
+      const onIssue = await readTimeline(github, repository, task.issue);
+      const pull = await pullOf(
+        task,
+        onIssue.filter(({ event }) => event === 'cross-referenced').map((entry) => entry.pull),
+      );
+      const [onPull, words] =
+        pull === undefined
+          ? [[], []]
+          : await Promise.all([
+              readTimeline(github, repository, pull.number),
+              wordsOn(github, repository, pull.number),
+            ]);
+      const back = words.filter(({ text }) => text.startsWith(sentBack));
+      const events = [
+        ...onIssue.filter(({ event, assignee }) => !/^(un)?assigned$/.test(event) || isAgent(assignee)),
+        ...onPull.filter(({ event }) => !/^(un)?assigned$/.test(event)),
+      ].sort((a, b) => a.at.localeCompare(b.at));
+      const last = (...names: readonly string[]) => events.findLast(({ event }) => names.includes(event))?.at ?? '';
+      const isTaken = events.findLast(({ event }) => /^(un)?assigned$/.test(event))?.event === 'assigned';
+      const startedAt = [last('assigned', 'copilot_work_started'), back.at(-1)?.at ?? ''].sort().at(-1) ?? '';
+      const ended = events.findLast(({ event }) => /^copilot_work_finished/.test(event));
+      const state =
+        pull === undefined && !isTaken
+          ? 'none'
+          : isTaken && pull?.state !== 'closed' && (ended?.at ?? '') < startedAt
+            ? 'runs'
+            : pull === undefined || pull.state === 'closed' || ended?.event === 'copilot_work_finished_failure'
+              ? 'failed'
+              : 'proposed';
+      const rounds = isTaken || pull !== undefined ? 1 + back.length : 0;
+      return {
+        state,
+        url: pull?.url ?? issuePage(task.issue),
+        rounds,
+        startedAt,
+        cost: undefined,
+        pull: pull?.number,
+      };
+    },
+    async start({ issue, base }) {
+      if (asUser === undefined)
+        return person(`Assign the issue to ${login}: site-deploy has no token of a user that could.`, issue);
+      const assignment = { base_branch: base, custom_instructions: instructions };
+      const assigned = await assignIssue(asUser, repository, { number: issue, login, assignment });
+      if (assigned.some(isAgent)) return undefined;
+      const why = 'The agent may be switched off for the repository, or the user of the token has no seat.';
+      return person(`GitHub did not assign the issue to ${login}. ${why}`, issue);
+    },
+    async revise({ issue }, { url }, _) {
+      if (asUser === undefined) return person(`Ask the agent for it in a comment: ${url}`, issue);
+      const number = Number(/\/pull\/(\d+)/.exec(url)?.[1]);
+      await createComment(asUser, repository, number, `${sentBack}\n@copilot Do what this review asks for: ${url}`);
+      return undefined;
+    },
+    async stop({ issue }) {
+      await unassignIssue(asUser ?? github, repository, issue, login);
+    },
+  };
+}

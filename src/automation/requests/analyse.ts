@@ -1,0 +1,70 @@
+import type { AutomationPotential, RequestClass, VersionLevel } from '../../contracts/portal/development-request.ts';
+
+/** What is known of the site that a request is about. */
+export interface SiteWords {
+  readonly pages: readonly { readonly slug: string; readonly path: string; readonly title: string }[];
+  /** Displayed text by text key. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** What the analysis of a request has found. */
+export interface FoundAnalysis {
+  readonly classification: RequestClass;
+  readonly automationPotential: AutomationPotential;
+  readonly versionLevel: VersionLevel;
+  readonly pages: readonly string[];
+  readonly textKeys: readonly string[];
+  /** Overriding texts alone would do. */
+  readonly textsSuffice: boolean;
+  /** In words, where there is more to say. */
+  readonly summary?: string;
+}
+
+/** The first that fits counts. */
+const classes: readonly (readonly [RequestClass, RegExp])[] = [
+  ['bug', /\b(bugs?|broken|errors?|fails?|failing|crash(es|ed)?|wrong link|404|not work(ing)?|doesn'?t work)\b/i],
+  ['feature', /\b(add|new|create|introduce|build|integrate|implement|form|search|login|newsletter|feature)\b/i],
+  ['design', /\b(colou?rs?|fonts?|logo|layout|spacing|margins?|design|styles?|theme|mobile|responsive|images?)\b/i],
+  ['content', /\b(texts?|wording|typos?|spelling|headline|title|sentence|paragraph|rename|replace|change|update)\b/i],
+];
+/** Work that people should look at before a program begins. */
+const heavy = /\b(pay(ment|ments)?|checkout|login|password|personal data|database|migrat\w+|legal|gdpr|privacy|api)\b/i;
+
+/**
+ * Classifies a request by rules, which need nothing and say the same every time. Its words are only searched, never
+ * followed. An administrator may change in the portal what is found here.
+ */
+export function analyseRequest(
+  { title, description }: { readonly title: string; readonly description: string },
+  { pages, texts }: SiteWords,
+): FoundAnalysis {
+  const said = `${title}\n${description}`.slice(0, 25_000);
+  const lower = said.toLowerCase();
+  const classification = classes.find(([, words]) => words.test(said))?.[0] ?? 'other';
+  const named = pages.filter(({ slug, path, title: name }) => {
+    const words = [path.length > 1 ? path : '', name].filter((word) => word.length > 3);
+    return (
+      words.some((word) => lower.includes(word.toLowerCase())) || new RegExp(`\\b${escaped(slug)} page\\b`).test(lower)
+    );
+  });
+  const keys = [...texts].filter(
+    ([key, text]) => lower.includes(key.toLowerCase()) || (text.length >= 8 && lower.includes(text.toLowerCase())),
+  );
+  const textsSuffice = classification === 'content' && keys.length > 0 && !heavy.test(said);
+  return {
+    classification,
+    automationPotential: potentialOf(classification, textsSuffice, heavy.test(said)),
+    versionLevel: classification === 'feature' || classification === 'design' ? 'minor' : 'patch',
+    pages: named.map(({ slug }) => slug).slice(0, 500),
+    textKeys: keys.map(([key]) => key).slice(0, 500),
+    textsSuffice,
+  };
+}
+
+function potentialOf(classification: RequestClass, textsSuffice: boolean, isHeavy: boolean): AutomationPotential {
+  if (isHeavy) return 'low';
+  if (textsSuffice) return 'high';
+  return classification === 'other' ? 'none' : 'medium';
+}
+
+const escaped = (text: string) => text.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

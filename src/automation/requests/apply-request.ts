@@ -1,0 +1,187 @@
+import { deleteBranch } from '../../clients/github/branches.ts';
+import { changePull } from '../../clients/github/draft.ts';
+import { closeIssue, openIssue } from '../../clients/github/issues.ts';
+import { mergePull } from '../../clients/github/merging.ts';
+import { closePull } from '../../clients/github/pulls.ts';
+import { dispatchWorkflow } from '../../clients/github/runs.ts';
+import type { DevelopmentRequest, RequestPatch } from '../../contracts/portal/development-request.ts';
+import { portalAnswer } from '../release/ask-portal.ts';
+import { finishRelease, startRelease } from '../release/release.ts';
+import type { Rest } from '../story.ts';
+import { commitTextChanges } from '../texts/commit-texts.ts';
+import { tellTexts } from '../texts/request-texts.ts';
+import { requestTextsHeadline } from '../texts/sight.ts';
+import { agentBranch } from './agents/workflow.ts';
+import { analyse, knownAnalysis } from './analyst.ts';
+import { issueBody, issueLabel, issueTitle } from './issue-text.ts';
+import { type RequestView, wasDeclined } from './look-request.ts';
+import { tellPreview } from './preview-comment.ts';
+import type { RequestStep } from './sight.ts';
+import { tellCommit } from './tell-commit.ts';
+import type { RequestWorld } from './world.ts';
+
+type Blocked = Rest | undefined;
+
+/**
+ * Carries one step out. What another runner has done meanwhile is fine.
+ * @param waitMs how long a release waits for machines
+ * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
+ */
+export async function applyRequestStep(
+  step: RequestStep,
+  view: RequestView,
+  world: RequestWorld,
+  waitMs: number,
+): Promise<Blocked> {
+  const { github, repository, config, portal, workflow, deps } = world;
+  const { request, implementer, task, feedback } = view;
+  const { signal } = deps;
+  const patch = async (change: RequestPatch) => {
+    await portalAnswer(world, portal.requests.update(config.site.id, request.id, change, { signal }));
+  };
+  switch (step.do) {
+    case 'analyse': {
+      const { classification, automationPotential, versionLevel, ...analysis } = await analyse(world, request);
+      await patch({
+        status: 'triage',
+        classification: request.classification ?? classification,
+        automationPotential: request.automationPotential ?? automationPotential,
+        versionLevel: request.versionLevel ?? versionLevel,
+        analysis: { ...analysis, pages: [...analysis.pages], textKeys: [...analysis.textKeys] },
+      });
+      return undefined;
+    }
+    case 'open-issue': {
+      const body = issueBody(
+        request,
+        await knownAnalysis(world, request),
+        step.base,
+        await attachedTexts(world, request),
+      );
+      await openIssue(github, repository, { title: issueTitle(request), body, labels: [issueLabel] });
+      return undefined;
+    }
+    case 'tell-issue':
+      await tellPreview(world, request, step.issue);
+      return undefined;
+    case 'begin':
+      await patch({ status: 'in-progress', issueNumber: step.issue, agent: step.agent });
+      return undefined;
+    case 'start-agent':
+      return task === undefined ? undefined : implementer?.start(task);
+    case 'revise':
+      if (task === undefined || feedback?.id !== step.word) return undefined;
+      return implementer?.revise(task, feedback, step.round);
+    case 'stop-agent':
+      if (task !== undefined) await implementer?.stop(task);
+      return undefined;
+    case 'note-work': {
+      const { cost } = view.work ?? {};
+      await patch({ rounds: step.rounds, ...(cost !== undefined && { cost }) });
+      return undefined;
+    }
+    case 'link-pull':
+      await patch({ pullRequestNumber: step.pull, headCommit: step.commit });
+      return undefined;
+    case 'note-merge':
+      await patch({ mergeCommit: step.commit });
+      return undefined;
+    case 'tell-commit':
+      return tellCommit(step, view, world);
+    case 'commit-texts': {
+      const headline = requestTextsHeadline(request.issueNumber);
+      await commitTextChanges(world, { ...step, headline }, view.texts?.changes ?? []);
+      return undefined;
+    }
+    case 'tell-texts':
+      await tellTexts(world, step.commit, wasDeclined(request) ? undefined : request.id);
+      return undefined;
+    case 'hand-on-approval': {
+      const word = { approver: step.by, evidence: step.url, commitSha: step.commit };
+      await portalAnswer(world, portal.requests.approve(config.site.id, request.id, word, { signal }));
+      return undefined;
+    }
+    case 'unlink':
+      await patch({ pullRequestNumber: null, headCommit: null, mergeCommit: null });
+      return undefined;
+    case 'start-release':
+      return restOf(await startRelease({ ...world, mayReport: false }, {}, { waitMs }));
+    case 'finish-release':
+      return restOf(await finishRelease(world, step.version, { waitMs }));
+    case 'deploy': {
+      const inputs = { environment: step.environment };
+      const dispatch = { workflow: await workflow.need(step.branch), branch: step.branch, inputs };
+      await dispatchWorkflow(github, repository, dispatch, deps.clock, signal);
+      return undefined;
+    }
+    default:
+      return applyOnGitHub(step, view, world);
+  }
+}
+
+type GitHubStep = Extract<
+  RequestStep,
+  { do: 'close-twin' | 'end-draft' | 'merge' | 'close-pull' | 'decline-issue' | 'complete-issue' | 'open-revert' }
+>;
+
+async function applyOnGitHub(step: GitHubStep, view: RequestView, world: RequestWorld): Promise<Blocked> {
+  const { github, repository } = world;
+  const { pull, revert, page, request } = view;
+  const asked = (what: string, number: number): Blocked => ({ kind: 'person', what, url: `${page}/pull/${number}` });
+  switch (step.do) {
+    case 'close-twin':
+    case 'decline-issue':
+      await closeIssue(github, repository, step.issue, 'not_planned');
+      return undefined;
+    case 'complete-issue':
+      await closeIssue(github, repository, step.issue, 'completed');
+      return undefined;
+    case 'end-draft': {
+      const refusal = await changePull(github, repository, step.pull, 'ready');
+      if (refusal === undefined) return undefined;
+      return asked(`Press "Ready for review" of pull request #${step.pull}: ${refusal}`, step.pull);
+    }
+    case 'merge': {
+      const merged = [pull, revert].find((one) => one?.number === step.pull);
+      const title = `Merge pull request #${step.pull} from ${repository.owner}/${merged?.head}`;
+      const refusal = await mergePull(github, repository, { number: step.pull, headCommit: step.headCommit, title });
+      // The branch has moved, which the next look shows, or a rule forbids it, which people have to know.
+      if (refusal === undefined || /was modified/i.test(refusal)) return undefined;
+      return asked(`GitHub does not merge pull request #${step.pull}: ${refusal.replaceAll(/\s+/g, ' ')}`, step.pull);
+    }
+    case 'close-pull': {
+      await closePull(github, repository, step.pull);
+      const closed = [pull, ...view.strays].find((one) => one?.number === step.pull);
+      if (closed?.head === agentBranch(view.issue?.number ?? 0)) await deleteBranch(github, repository, closed.head);
+      return undefined;
+    }
+    case 'open-revert': {
+      const refusal = await changePull(github, repository, step.pull, 'revert');
+      if (refusal === undefined) return undefined;
+      return asked(`Revert pull request #${step.pull}: its request is ${request.status}. ${refusal}`, step.pull);
+    }
+  }
+}
+
+/** A release that is through lets the request go on; otherwise it says who has to act. */
+function restOf({ kind, what, url }: Awaited<ReturnType<typeof finishRelease>>): Blocked {
+  if (kind === 'done' || kind === 'step') return undefined;
+  return kind === 'person' ? { kind, what, url: url ?? '' } : { kind, what, url };
+}
+
+/** Texts that were written for a request: they go with its code. */
+async function attachedTexts(
+  { portal, config, deps, ...world }: RequestWorld,
+  { id }: DevelopmentRequest,
+): Promise<ReadonlyMap<string, string | null>> {
+  const query = { requestId: id, status: 'pending' } as const;
+  const found = await portalAnswer(
+    { ...world, config, deps },
+    portal.texts.list(config.site.id, query, { signal: deps.signal }),
+  );
+  return new Map(
+    found.texts.flatMap(({ key, overrides = [] }) =>
+      overrides.filter(({ requestId }) => requestId === id).map(({ value }) => [key, value] as const),
+    ),
+  );
+}

@@ -1,0 +1,72 @@
+import { isAncestor } from '../../../clients/github/commits.ts';
+import { listIssues } from '../../../clients/github/issues.ts';
+import { ownPulls } from '../../../clients/github/pulls.ts';
+import type { Repository } from '../../../clients/github/repository.ts';
+import { readBranchHead } from '../../../clients/github/tree.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { isVersion } from '../../release/next-version.ts';
+import { releasePrefix } from '../../release/world.ts';
+import { agentBranch } from '../agents/workflow.ts';
+
+/** What the run of an agent's workflow is given, as it was given. */
+export interface AgentInputs {
+  readonly issue: string;
+  readonly round: string;
+  readonly base: string;
+  readonly commit: string;
+}
+
+/** The same, checked against the repository. */
+export interface AgentJob {
+  readonly issue: { readonly number: number; readonly title: string; readonly body: string };
+  readonly round: number;
+  /** The release branch that the change goes into. */
+  readonly base: string;
+  /** The commit that the agent begins at. */
+  readonly commit: string;
+  /** The branch that is proposed, and where it stands; `undefined`: it is not there yet. */
+  readonly branch: string;
+  readonly head: string | undefined;
+}
+
+/**
+ * Holds the inputs of a run against the repository: an issue of ours that is open, a release branch, and a commit of it
+ * or of the branch that is proposed.
+ * @throws SiteDeployError `USAGE`, `REQUEST_ISSUE_REFUSED`, `GITHUB_*`
+ */
+export async function agentJob(
+  github: GitHub,
+  repository: Repository,
+  { issue, round, base, commit }: AgentInputs,
+): Promise<AgentJob> {
+  const wrong = (name: string, found: string, expected: string) =>
+    new SiteDeployError('USAGE', `${name}: found "${found.slice(0, 100)}", expected ${expected}.`);
+  if (!/^[1-9]\d{0,9}$/.test(issue)) throw wrong('issue', issue, 'the number of an issue');
+  if (!/^[1-9]\d?$/.test(round)) throw wrong('round', round, 'a number from 1 to 99');
+  if (!base.startsWith(releasePrefix) || !isVersion(base.slice(releasePrefix.length)))
+    throw wrong('base', base, 'a branch release/X.Y.Z');
+  if (!/^[0-9a-f]{40}$/.test(commit)) throw wrong('commit', commit, 'the full id of a commit');
+  const number = Number(issue);
+  const branch = agentBranch(number);
+  const [issues, baseHead, head, pulls] = await Promise.all([
+    listIssues(github, repository),
+    readBranchHead(github, repository, base),
+    readBranchHead(github, repository, branch),
+    ownPulls(github, repository),
+  ]);
+  const found = issues.find((one) => one.number === number);
+  const isOurs = found?.trusted === true && /^<!-- site-request: [\w-]+ -->(\r?\n|$)/.test(found.body);
+  if (found === undefined || !isOurs || !found.open)
+    throw new SiteDeployError('REQUEST_ISSUE_REFUSED', `Issue #${number} is not an open issue of a request.`);
+  if (baseHead === undefined) throw wrong('base', base, 'a branch that is there');
+  const isKnown =
+    commit === baseHead || commit === head || (await isAncestor(github, repository, commit, head ?? baseHead));
+  if (!isKnown) throw wrong('commit', commit, `a commit of ${base} or of ${branch}`);
+  const { title, body } = found;
+  // Two runs of one round would propose the same twice.
+  const merged = pulls.find((one) => one.head === branch && one.state === 'merged' && one.number > number);
+  if (merged !== undefined)
+    throw new SiteDeployError('CHANGE_REFUSED', `A change for issue #${number} was merged already: ${merged.url}`);
+  return { issue: { number, title, body }, round: Number(round), base, commit, branch, head };
+}

@@ -1,0 +1,95 @@
+import type { TreeEntry } from '../../../clients/github/tree.ts';
+import type { SiteConfig } from '../../../config/schema.ts';
+import { bytes } from '../../../shared/units.ts';
+import { isGuarded } from '../guarded-files.ts';
+import { applyPatch } from './apply-patch.ts';
+import { type FilePatch, parsePatch, utf8 } from './parse-patch.ts';
+import { refused } from './refused.ts';
+
+/** What a proposed commit changes. */
+export interface CheckedChange {
+  readonly files: readonly { readonly path: string; readonly content: string }[];
+  readonly deletions: readonly string[];
+}
+
+/** The commit that a patch is for. */
+export interface PatchBase {
+  /** Everything in its tree, by path. */
+  readonly entries: ReadonlyMap<string, TreeEntry>;
+  /** @returns the bytes of a file */
+  read(path: string): Promise<Uint8Array>;
+}
+
+const limits = { patch: 1_000_000, files: 100, path: 300 };
+
+/** Names that some file system takes for another one, or for a device. */
+const strange = /[\\:*?"<>|]|^\s|\s$|\.$|^git~\d|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+/** Marks that turn the reading direction: code that reads otherwise than it runs (CVE-2021-42574). */
+const turning = /[\u202a-\u202e\u2066-\u2069]/;
+
+/**
+ * Checks what an agent has left, and applies it. Everything about it may be hostile.
+ * @param patch bytes of the file, as `git diff` writes it
+ * @throws SiteDeployError `CHANGE_REFUSED`
+ */
+export async function checkPatch(patch: Uint8Array, base: PatchBase, config: SiteConfig): Promise<CheckedChange> {
+  if (patch.byteLength > limits.patch)
+    throw refused(`the patch has ${bytes(patch.byteLength)}, and ${bytes(limits.patch)} is the most`);
+  const text = utf8(patch);
+  if (text?.includes('\0') !== false) throw refused('the patch is no text');
+  const changes = parsePatch(text);
+  if (changes.length > limits.files)
+    throw refused(`it changes ${changes.length} files, and ${limits.files} is the most`);
+  const names = new Map([...base.entries.keys()].map((path) => [folded(path), path]));
+  const files: { path: string; content: string }[] = [];
+  const deletions: string[] = [];
+  for (const change of changes) {
+    checkPath(change.path, config);
+    checkPlace(change, base, names);
+    names.set(folded(change.path), change.path);
+    const turned = change.hunks.some(({ added }) => added.some((line) => turning.test(line)));
+    if (turned) throw refused(`${change.path} would have marks that turn the reading direction`);
+    const before = change.kind === 'new' ? '' : utf8(await base.read(change.path));
+    if (before === undefined) throw refused(`${change.path} is no text`);
+    const content = applyPatch(before, change);
+    if (change.kind !== 'deleted') files.push({ path: change.path, content });
+    else if (content === '') deletions.push(change.path);
+    else throw refused(`${change.path} would be deleted, and not all of it`);
+  }
+  const written = files.map(({ path }) => path);
+  for (const path of [...written, ...deletions])
+    if (written.some((other) => other.startsWith(`${path}/`))) throw refused(`${path} would be a file and a folder`);
+  return { files, deletions };
+}
+
+const folded = (path: string) => path.normalize('NFKC').toLowerCase();
+
+function checkPath(path: string, config: SiteConfig): void {
+  const shown = JSON.stringify(path.slice(0, limits.path));
+  if (path.length > limits.path) throw refused(`the name ${shown}… is too long`);
+  if (path !== path.normalize('NFC') || /[\p{C}\p{Zl}\p{Zp}]/u.test(path))
+    throw refused(`the name ${shown} has letters that do not show, or are written in an unusual way`);
+  const parts = path.split('/');
+  if (parts.some((part) => part === '' || part === '.' || part === '..' || strange.test(part)))
+    throw refused(`${shown} is no plain path inside of the repository`);
+  // Letters that a file system may fold to others count as those.
+  if (isGuarded(path, config) || isGuarded(folded(path), config)) throw refused(`${shown} is for people to change`);
+}
+
+/** What is at the path in the base, and around it. */
+function checkPlace({ path, kind }: FilePatch, { entries }: PatchBase, names: ReadonlyMap<string, string>): void {
+  const entry = entries.get(path);
+  if (kind === 'new' && entry !== undefined) throw refused(`${path} is there already`);
+  if (kind !== 'new' && entry === undefined) throw refused(`${path} is not there`);
+  if (entry !== undefined && entry.mode !== '100644') throw refused(`${path} is no plain file: mode ${entry.mode}`);
+  if ([...entries.keys()].some((one) => one.startsWith(`${path}/`))) throw refused(`${path} is a folder`);
+  const parts = path.split('/');
+  for (let length = 1; length < parts.length; length += 1) {
+    const above = parts.slice(0, length).join('/');
+    if (entries.has(above) && entries.get(above)?.mode !== '040000') throw refused(`${above} is no folder`);
+    const other = names.get(folded(above));
+    if (other !== undefined && other !== above) throw refused(`${above} is ${other} in other letters`);
+  }
+  const other = names.get(folded(path));
+  if (other !== undefined && other !== path) throw refused(`${path} is ${other} in other letters`);
+}

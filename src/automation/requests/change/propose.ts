@@ -1,0 +1,122 @@
+import { lstat, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createBranch } from '../../../clients/github/branches.ts';
+import { openDraftPull, ownPulls, writePull } from '../../../clients/github/pulls.ts';
+import { type Repository, repositoryPage } from '../../../clients/github/repository.ts';
+import { commitSigned } from '../../../clients/github/signed-commit.ts';
+import { listTree, pointBranch, readBytes, readCommit } from '../../../clients/github/tree.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
+import type { SiteConfig } from '../../../config/schema.ts';
+import { RequestCost } from '../../../contracts/portal/development-request.ts';
+import { parseJson } from '../../../shared/json.ts';
+import { count } from '../../../shared/units.ts';
+import type { End } from '../../story.ts';
+import { addCost, costIn, costLine } from '../agents/cost.ts';
+import { issueTitle } from '../issue-text.ts';
+import { type AgentInputs, type AgentJob, agentJob } from './agent-issue.ts';
+import { checkPatch } from './check-patch.ts';
+import { refused } from './refused.ts';
+
+/** Folder of the artifact in which an agent's job hands its change on. */
+const changeFolder = 'site-deploy-change';
+
+/** Where a change is proposed. */
+export interface ProposalWorld {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly config: SiteConfig;
+}
+
+/**
+ * Proposes what an agent has left: checks the patch, commits it to the branch of the request, and opens the draft pull
+ * request. Run again, it finds what it has done.
+ * @param workspace the folder that the artifact was put into
+ * @throws SiteDeployError `CHANGE_REFUSED`, `REQUEST_ISSUE_REFUSED`, `USAGE`, `GITHUB_*`
+ */
+export async function proposeChange(world: ProposalWorld, inputs: AgentInputs, workspace: string): Promise<End> {
+  const { github, repository, config } = world;
+  const job = await agentJob(github, repository, inputs);
+  const { branch, commit, base } = job;
+  const patch = await plainFile(path.join(workspace, changeFolder, 'change.patch'), 2_000_000);
+  if (patch === undefined) throw refused('the run has kept no change.patch');
+  const entries = await listTree(github, repository, commit);
+  const read = (file: string) => readBytes(github, repository, entries.get(file)?.id ?? '');
+  const change = await checkPatch(patch, { entries, read }, config);
+  if (change.files.length + change.deletions.length === 0) throw refused('the agent has changed nothing');
+  const done: string[] = [];
+  if (await commitChange(world, job, change)) done.push(`commit ${branch}`);
+  const url = await openProposal(world, job, await costOf(workspace));
+  if (url.isNew) done.push('open-pull');
+  const files = count(change.files.length + change.deletions.length, 'file');
+  return { kind: 'done', what: `The change of ${files} is proposed for ${base}.`, url: url.address, done };
+}
+
+/** First line of the commits of a round; the second part names the commit that it began at. */
+const headline = ({ issue, round }: AgentJob) => `Request #${issue.number}, round ${round}`;
+
+/** @returns whether it was not there yet */
+async function commitChange(
+  { github, repository }: ProposalWorld,
+  job: AgentJob,
+  change: Awaited<ReturnType<typeof checkPatch>>,
+): Promise<boolean> {
+  const { branch, commit, head } = job;
+  if (head === undefined) await createBranch(github, repository, { name: branch, commit });
+  else if (head !== commit) {
+    const { message, parents } = await readCommit(github, repository, head);
+    if (parents.includes(commit) && message.startsWith(`${headline(job)}\n`)) return false;
+    const isOpen = (await ownPulls(github, repository)).some((one) => one.head === branch && one.state === 'open');
+    if (isOpen) throw refused(`${branch} has got other commits since the agent began`);
+    // What is left there is of a pull request that is over.
+    await pointBranch(github, repository, branch, commit);
+  }
+  const body = 'Made by an agent, and checked by site-deploy.';
+  const made = await commitSigned(github, repository, {
+    branch,
+    parent: commit,
+    headline: headline(job),
+    body,
+    ...change,
+  });
+  if (made === undefined) throw refused(`${branch} has got other commits since the agent began`);
+  return true;
+}
+
+async function openProposal(
+  { github, repository }: ProposalWorld,
+  { issue, branch, base, round }: AgentJob,
+  spent: RequestCost | undefined,
+): Promise<{ readonly address: string; readonly isNew: boolean }> {
+  const open = (await ownPulls(github, repository)).find(
+    (one) => one.head === branch && one.state === 'open' && one.base === base,
+  );
+  const cost = addCost(open === undefined ? undefined : costIn(open.body), spent);
+  const body = [
+    `Closes #${issue.number}`,
+    '',
+    `An agent has made this change, in ${count(round, 'round')}. Nobody has read it yet: site-deploy has only checked`,
+    'which files it touches.',
+    ...(cost === undefined ? [] : ['', costLine(cost)]),
+  ].join('\n');
+  const text = { title: issueTitle({ id: '', title: issue.title, description: '' }), body };
+  if (open !== undefined) {
+    await writePull(github, repository, branch, text, base);
+    return { address: open.url, isNew: false };
+  }
+  const address = await openDraftPull(github, repository, { ...text, head: branch, base });
+  return { address: address ?? `${repositoryPage(github, repository)}/pulls`, isNew: address !== undefined };
+}
+
+/** What the agent says that this round has cost. It is only shown. */
+async function costOf(workspace: string): Promise<RequestCost | undefined> {
+  const file = await plainFile(path.join(workspace, changeFolder, 'cost.json'), 1_000);
+  return RequestCost.safeParse(parseJson(Buffer.from(file ?? '').toString('utf8'))).data;
+}
+
+/** The bytes of a file that is no link, where there is one that is not longer. */
+async function plainFile(file: string, most: number): Promise<Uint8Array | undefined> {
+  const found = await lstat(file).catch(() => undefined);
+  if (found === undefined || !found.isFile()) return undefined;
+  if (found.size > most) throw refused(`${path.basename(file)} has ${found.size} bytes, and ${most} is the most`);
+  return readFile(file);
+}

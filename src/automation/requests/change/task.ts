@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ownPulls } from '../../../clients/github/pulls.ts';
+import type { Repository } from '../../../clients/github/repository.ts';
+import { wordsOn } from '../../../clients/github/reviews.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { instructions } from '../agents/agent.ts';
+import { quoted } from '../issue-text.ts';
+import { type AgentInputs, agentJob } from './agent-issue.ts';
+
+/** What each part of a task may have in characters. */
+const longest = 100_000;
+
+/**
+ * Writes down what an agent is to do: our rules, the issue, and what reviewers who belong to the repository have said.
+ * @param folder outside of the checkout, so that it cannot become a part of the change
+ * @returns path of the file
+ * @throws SiteDeployError `USAGE`, `REQUEST_ISSUE_REFUSED`, `CHANGE_REFUSED` where this round was proposed already
+ */
+export async function writeTask(
+  github: GitHub,
+  repository: Repository,
+  inputs: AgentInputs,
+  folder: string,
+): Promise<string> {
+  const { issue, branch, head, commit, round } = await agentJob(github, repository, inputs);
+  const pull = (await ownPulls(github, repository)).find((one) => one.head === branch && one.state === 'open');
+  // A second run of the same round would only cost.
+  if (pull !== undefined && head !== commit)
+    throw new SiteDeployError('CHANGE_REFUSED', `Round ${round} was proposed already: ${pull.url}`);
+  const words = pull === undefined ? [] : await wordsOn(github, repository, pull.number);
+  const feedback = words.filter(({ says, text }) => says !== 'approved' && text.trim() !== '').slice(-20);
+  const text = [
+    '# Task',
+    '',
+    instructions,
+    '',
+    `## Issue #${issue.number}`,
+    '',
+    issue.body.slice(0, longest),
+    ...(feedback.length === 0
+      ? []
+      : ['', '## What reviewers have said about your change', '', 'Do what they ask for.']),
+    ...feedback.flatMap(({ by, text: said }) => ['', `${by}:`, quoted(said.slice(0, longest))]),
+    '',
+  ].join('\n');
+  const file = path.join(folder, 'site-deploy-task.md');
+  await writeFile(file, text);
+  return file;
+}

@@ -1,0 +1,58 @@
+import { type OwnPull, readPulls } from '../../clients/github/pulls.ts';
+import { readBranchHead } from '../../clients/github/tree.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
+import { isKnownAncestor } from '../release/look-deployment.ts';
+import { openReleases } from '../release/open-releases.ts';
+import { releasePrefix } from '../release/world.ts';
+import type { RequestWorld } from './world.ts';
+
+interface Change {
+  readonly mergeCommit: string | undefined;
+  readonly needsApproval: boolean;
+  /** The production branch holds it. */
+  readonly isReleased: boolean;
+}
+
+/**
+ * Whether a release that holds a change was merged into the production branch. After a squash or a rebase the history
+ * of that branch does not show it: the merged pull request does.
+ * @param holds whether a commit holds the change
+ */
+export async function wasReleased(
+  pulls: readonly OwnPull[],
+  { environments }: Pick<SiteConfig, 'environments'>,
+  holds: (commit: string) => Promise<boolean>,
+): Promise<boolean> {
+  const { branch } = environments.production;
+  for (const { state, base, head, headCommit } of pulls)
+    if (state === 'merged' && base === branch && head.startsWith(releasePrefix) && (await holds(headCommit)))
+      return true;
+  return false;
+}
+
+/**
+ * The release that brings an approved change to Production and is not finished, where the policy is to finish it. A
+ * later release holds the change as well, and is not the one.
+ */
+export async function releaseBehind(
+  world: RequestWorld,
+  { status, approval }: DevelopmentRequest,
+  { mergeCommit, needsApproval, isReleased }: Change,
+): Promise<string | undefined> {
+  const { github, repository, config } = world;
+  const mayFinish = status === 'completed' || (status === 'in-review' && (approval !== undefined || !needsApproval));
+  if (config.automation.requests.release !== 'each' || !mayFinish || mergeCommit === undefined) return undefined;
+  const production = config.environments.production.branch;
+  for (const version of await openReleases({ ...world, mayReport: false })) {
+    const branch = `${releasePrefix}${version}`;
+    const pulls = await readPulls(github, repository, branch);
+    if (pulls.some(({ state, base }) => state === 'merged' && base === production)) return version;
+    if (isReleased || status === 'completed') continue;
+    const head = await readBranchHead(github, repository, branch);
+    if (head !== undefined && (await isKnownAncestor({ ...world, mayReport: false }, mergeCommit, head)))
+      return version;
+    if (head === mergeCommit) return version;
+  }
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import { readMergeablePull } from '../../clients/github/merging.ts';
+import { closesIssue, filesOfPull, type OwnPull } from '../../clients/github/pulls.ts';
+import { listTree } from '../../clients/github/tree.ts';
+
+import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
+import { lookAtChecks } from '../release/look-checks.ts';
+import type { AgentWork } from './agents/agent.ts';
+import { guardedFiles } from './guarded-files.ts';
+import type { RequestPull } from './sight.ts';
+import type { RequestWorld } from './world.ts';
+
+/** The pull request of a request: of its agent, else one that says that it closes the issue. */
+export function pullOf(
+  { pullRequestNumber }: DevelopmentRequest,
+  pulls: readonly OwnPull[],
+  work: AgentWork | undefined,
+  issue: number | undefined,
+): OwnPull | undefined {
+  const closing = issue === undefined ? [] : pulls.filter(({ body }) => closesIssue(body, issue));
+  const linked = pulls.filter(({ number }) => number === pullRequestNumber);
+  const ofAgent = pulls.filter(({ number }) => number === work?.pull);
+  const found = [...linked, ...ofAgent, ...closing];
+  return found.find(({ state }) => state !== 'closed') ?? found[0];
+}
+
+/** @param byAgent an agent has made it, and nobody has read it yet */
+export async function sightOfPull(world: RequestWorld, pull: OwnPull, byAgent: boolean): Promise<RequestPull> {
+  const { github, repository, config } = world;
+  const seen = await readMergeablePull(github, repository, pull.number);
+  const none = { checks: { running: [], failed: [] }, heldRun: undefined, guarded: [] };
+  if (seen.state !== 'open' || !byAgent) return { ...seen, byAgent, ...none };
+  const { headCommit } = seen;
+  const [files, entries] = await Promise.all([
+    filesOfPull(github, repository, pull.number),
+    listTree(github, repository, headCommit),
+  ]);
+  // What a list of files does not show: links, programs and submodules.
+  const special = files.filter((file) => entries.has(file) && entries.get(file)?.mode !== '100644');
+  const guarded = [...new Set([...guardedFiles(files, config), ...special])];
+  return {
+    ...seen,
+    byAgent,
+    ...(await lookAtChecks(world, seen, entries)),
+    guarded: files.length < mostListed ? guarded : ['more files than GitHub lists'],
+  };
+}
+
+/** Files of a pull request that GitHub lists at most. */
+const mostListed = 3_000;
+
+/** The pull request that takes a merged one back: GitHub names its branch after it. */
+export async function revertOf(
+  world: RequestWorld,
+  pulls: readonly OwnPull[],
+  number: number,
+): Promise<RequestPull | undefined> {
+  const found = pulls.filter(({ head }) => head.startsWith(`revert-${number}-`));
+  const revert = found.find(({ state }) => state !== 'closed') ?? found[0];
+  return revert === undefined ? undefined : sightOfPull(world, revert, true);
+}

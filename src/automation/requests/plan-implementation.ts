@@ -1,0 +1,134 @@
+import { count, firstNames } from '../../shared/units.ts';
+import { deployment } from '../release/plan-finish.ts';
+import type { AgentWork } from './agents/agent.ts';
+import { machine, type NextStep, person, step } from './next.ts';
+import { planRequestTexts } from './plan-request-texts.ts';
+import type { OpenRelease, RequestPull, RequestSight } from './sight.ts';
+
+/** From the issue to Preview. */
+export function planImplementation(sight: RequestSight): NextStep {
+  const { request, page, issue, work, pull, release } = sight;
+  const { rounds = 0, cost } = request;
+  if (work !== undefined && (work.rounds > rounds || !isSame(work.cost, cost)))
+    return step({ do: 'note-work', rounds: Math.max(rounds, work.rounds) }, `The agent was set to work.`);
+  if (pull?.state === 'merged') return bring(sight, pull);
+  if (pull === undefined || pull.state === 'closed') {
+    if (work !== undefined) return employ(sight, work, pull);
+    const closes = `Closes #${request.issueNumber ?? issue?.number}`;
+    const base = release?.branch ?? 'the release branch';
+    return person(`Somebody implements it: a pull request into ${base} that says "${closes}".`, issue?.url ?? page);
+  }
+  // The portal drops an approval of another commit.
+  if (request.pullRequestNumber !== pull.number || request.headCommit !== pull.headCommit)
+    return step({ do: 'link-pull', pull: pull.number, commit: pull.headCommit }, `It closes the issue: ${pull.url}`);
+  if (release === undefined)
+    return person(`No release is open for pull request #${pull.number}: start one, and point it there.`, pull.url);
+  if (pull.base !== release.branch)
+    return person(
+      `Pull request #${pull.number} goes into ${pull.base}: change its base to ${release.branch}.`,
+      pull.url,
+    );
+  return accept(sight, pull, release);
+}
+
+const isSame = (one: AgentWork['cost'], other: AgentWork['cost']) =>
+  one === undefined || (one.amount === other?.amount && one.currency === other.currency);
+
+/** An agent without an open pull request. */
+function employ(sight: RequestSight, work: AgentWork, pull: RequestPull | undefined): NextStep {
+  const { issue, page, overdue, policy, release } = sight;
+  const url = work.url ?? issue?.url ?? page;
+  if (work.state === 'runs') {
+    if (overdue) return step({ do: 'stop-agent' }, `The agent works for longer than ${count(policy.hours, 'hour')}.`);
+    return machine('The agent is at work.', work.url);
+  }
+  if (pull?.state === 'closed')
+    return person(`Pull request #${pull.number} was closed. Open it again, or reject the request.`, pull.url);
+  if (work.state !== 'none')
+    return person(
+      'The agent has ended without a pull request. Look why, and start it again there; or implement it yourself.',
+      url,
+    );
+  if (issue === undefined || release === undefined)
+    return person('No release is open: start one, for the change to go into.', page);
+  return step({ do: 'start-agent', issue: issue.number }, `Its issue is ${issue.url}`);
+}
+
+/** An open pull request into the release branch. */
+function accept(sight: RequestSight, pull: RequestPull, release: OpenRelease): NextStep {
+  const { work, overdue, feedback, policy } = sight;
+  const { number, url } = pull;
+  if (work?.state === 'runs') {
+    if (overdue) return step({ do: 'stop-agent' }, `The agent works for longer than ${count(policy.hours, 'hour')}.`);
+    return machine('The agent is at work.', work.url);
+  }
+  if (feedback !== undefined) {
+    if (work === undefined || !pull.byAgent)
+      return person(`${feedback.by} asks for changes of pull request #${number}.`, feedback.url || url);
+    if (work.rounds < policy.rounds)
+      return step({ do: 'revise', round: work.rounds + 1, word: feedback.id }, `${feedback.by} asks for changes.`);
+    return person(
+      `${feedback.by} asks for changes after ${count(work.rounds, 'round')} of the agent: ` +
+        'take it over, or reject the request.',
+      feedback.url || url,
+    );
+  }
+  if (!pull.byAgent || policy.merge === 'people')
+    return person(`Review pull request #${number}, and merge it${pull.draft ? ' after "Ready for review"' : ''}.`, url);
+  return planMerge(pull, release.branch);
+}
+
+/** What still speaks against merging a pull request of a program without a person. */
+export function planMerge(pull: RequestPull, base: string): NextStep {
+  const { number, url, checks, guarded, heldRun } = pull;
+  if (guarded.length > 0)
+    return person(
+      `Pull request #${number} changes what only people may merge: ${firstNames(guarded, 5)}. Review it, and merge it.`,
+      url,
+    );
+  if (heldRun !== undefined)
+    return person(`The checks of pull request #${number} wait: press "Approve and run workflows".`, url);
+  if (checks.failed.length > 0)
+    return person(`Checks of pull request #${number} have failed: ${firstNames(checks.failed, 5)}.`, url);
+  if (checks.running.length > 0)
+    return machine(`Checks of pull request #${number} are running: ${firstNames(checks.running, 5)}.`, url);
+  if (pull.mergeable === false || pull.mergeableState === 'dirty')
+    return person(`Pull request #${number} and ${base} conflict: resolve it there.`, url);
+  if (pull.draft) return step({ do: 'end-draft', pull: number }, 'Nothing speaks against it.');
+  if (pull.mergeable === undefined || pull.mergeableState === 'unknown')
+    return machine(`GitHub is still finding out whether pull request #${number} can be merged.`, url);
+  if (pull.mergeableState === 'blocked')
+    return person(`Pull request #${number} waits for what the rules of ${base} ask for: press "Approve".`, url);
+  return step({ do: 'merge', pull: number, headCommit: pull.headCommit }, 'Nothing speaks against it.');
+}
+
+/** From the merge to Preview. */
+function bring(sight: RequestSight, pull: RequestPull): NextStep {
+  const { request, release, preview, holdsChange, production } = sight;
+  const { number, url, mergeCommit } = pull;
+  if (request.pullRequestNumber !== number)
+    return step({ do: 'link-pull', pull: number, commit: pull.headCommit }, `It closes the issue: ${url}`);
+  if (mergeCommit === undefined) return machine('GitHub has not said yet which commit the merge made.', url);
+  if (request.mergeCommit !== mergeCommit) return step({ do: 'note-merge', commit: mergeCommit }, `Merged: ${url}`);
+  if (production !== undefined) {
+    const missing = deploymentOf(production.seen, production.branch);
+    if (missing !== undefined) return missing;
+    return step({ do: 'tell-commit', commit: production.head, holds: mergeCommit }, 'Production serves it.');
+  }
+  if (release === undefined || preview === undefined || !holdsChange)
+    return person(`Pull request #${number} was not merged into an open release: nothing brings it to Preview.`, url);
+  const missing = planRequestTexts(sight, release) ?? deploymentOf(preview, release.branch);
+  if (missing !== undefined) return missing;
+  return step(
+    { do: 'tell-commit', commit: release.head, holds: mergeCommit },
+    'Preview serves a commit that holds it.',
+  );
+}
+
+/** What is missing until a branch is live. */
+export function deploymentOf(seen: Parameters<typeof deployment>[0], branch: string): NextStep | undefined {
+  const missing = deployment(seen, branch);
+  if (missing?.kind !== 'step') return missing;
+  const { step: one, why } = missing;
+  return one.do === 'deploy' ? step(one, why) : machine(why);
+}

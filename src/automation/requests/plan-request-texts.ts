@@ -1,0 +1,51 @@
+import { plainText } from '../../shared/plain-text.ts';
+import { count, firstNames } from '../../shared/units.ts';
+import { type NextStep, person, step } from './next.ts';
+import type { OpenRelease, RequestSight } from './sight.ts';
+
+/** What is missing until the release holds the texts of a merged request; `undefined`: nothing. */
+export function planRequestTexts({ texts, page }: RequestSight, { branch, head }: OpenRelease): NextStep | undefined {
+  if (texts === undefined) return undefined;
+  const { changes, conflicts, held, file, byPeople } = texts;
+  const url = `${page}/blob/${branch}/${file}`;
+  if (held.length > 0) return step({ do: 'tell-texts', commit: head }, `${branch} holds ${textCount(held)}.`);
+  if (changes.length > 0 && byPeople)
+    return person(
+      `${branch} takes only pull requests: open one that writes the texts of the request into ${file}: ` +
+        `${keysOf(changes)}.`,
+      url,
+    );
+  if (changes.length > 0)
+    return step({ do: 'commit-texts', branch, parent: head }, `${textCount(changes)} of the request for ${branch}.`);
+  if (conflicts.length === 0) return undefined;
+  return person(
+    `The request and ${file} differ: ${keysOf(conflicts)}. Neither text is lost. Write the one that ` +
+      'counts into the file, or into the portal with the request.',
+    url,
+  );
+}
+
+/** What is missing until the release holds no text of a declined request any more. A text of people stays. */
+export function planTextsBack({ texts, page }: RequestSight, { branch, head }: OpenRelease): NextStep | undefined {
+  if (texts === undefined) return undefined;
+  const { changes, held, file, byPeople } = texts;
+  if (changes.length > 0 && byPeople)
+    return person(
+      `${branch} takes only pull requests: open one that takes the texts of the request out of ${file}: ` +
+        `${keysOf(changes)}.`,
+      `${page}/blob/${branch}/${file}`,
+    );
+  if (changes.length > 0)
+    return step(
+      { do: 'commit-texts', branch, parent: head },
+      `${branch} still holds ${textCount(changes)} of the declined request.`,
+    );
+  return held.length > 0 ? step({ do: 'tell-texts', commit: head }, `${branch} holds them no longer.`) : undefined;
+}
+
+const textCount = (texts: readonly unknown[]) => count(texts.length, 'text');
+const keysOf = (texts: readonly { readonly key: string }[]) =>
+  firstNames(
+    texts.map(({ key }) => plainText(key)),
+    5,
+  );

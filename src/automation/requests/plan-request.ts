@@ -1,0 +1,108 @@
+import { firstNames } from '../../shared/units.ts';
+import { machine, type NextStep, person, step } from './next.ts';
+import { finishingOf, planCleanUp } from './plan-clean-up.ts';
+import { deploymentOf, planImplementation } from './plan-implementation.ts';
+import { planRequestTexts } from './plan-request-texts.ts';
+import type { RequestSight } from './sight.ts';
+
+/**
+ * How a development request goes on: from what is seen to the next step, and nothing else. What moves a request without
+ * us (a report of a deployment, an approval, an event) is only waited for. Spec: States and transitions.
+ */
+export function planRequest(sight: RequestSight): NextStep {
+  const { request, twins } = sight;
+  const [twin] = twins;
+  if (twin !== undefined && sight.issue !== undefined)
+    return step({ do: 'close-twin', issue: twin }, `Issue #${sight.issue.number} is the one of this request.`);
+  switch (request.status) {
+    case 'submitted':
+      return step({ do: 'analyse' }, 'It was submitted.');
+    case 'triage':
+      return begin(sight);
+    case 'in-progress':
+      return planImplementation(sight);
+    case 'in-review':
+      return review(sight);
+    case 'completed':
+      return complete(sight);
+    default:
+      return planCleanUp(sight);
+  }
+}
+
+function begin({ request, page, before, issue, release, policy, agent }: RequestSight): NextStep {
+  // An issue that is there decides that it is implemented.
+  if (request.analysis?.textsSuffice && issue === undefined) {
+    const keys = firstNames(request.analysis.textKeys ?? []);
+    return person(
+      `Editing texts in the portal may be all that it takes: ${keys}. Then archive it; else open an issue.`,
+      page,
+    );
+  }
+  if (before !== undefined) return machine(`Requests are processed one at a time: "${before}" comes first.`);
+  if (release === undefined) {
+    if (policy.release === 'people') return person('No release is open: start one, for the change to go into.', page);
+    return step({ do: 'start-release' }, 'No release is open.');
+  }
+  if (issue === undefined) return step({ do: 'open-issue', base: release.branch }, 'It is its turn.');
+  return step({ do: 'begin', issue: issue.number, agent }, `Its issue is ${issue.url}`);
+}
+
+/**
+ * What a request in review still lacks in Preview: a deployment that a push has started may have brought its code
+ * before its texts.
+ */
+function missingInPreview(sight: RequestSight): NextStep | undefined {
+  const { release, preview, holdsChange, production, texts } = sight;
+  if (release === undefined || preview === undefined || !holdsChange || production !== undefined) return undefined;
+  if (texts === undefined) return undefined;
+  return planRequestTexts(sight, release) ?? deploymentOf(preview, release.branch);
+}
+
+function review(sight: RequestSight): NextStep {
+  const {
+    request,
+    page,
+    issue,
+    isTold,
+    preview,
+    pull,
+    needsApproval,
+    word,
+    mayApprove,
+    policy,
+    finishing,
+    production,
+  } = sight;
+  const url = request.previewUrl ?? preview?.url ?? pull?.url ?? page;
+  const missing = request.approval === undefined ? missingInPreview(sight) : undefined;
+  if (missing !== undefined) return missing;
+  if (issue?.open && !isTold) return step({ do: 'tell-issue', issue: issue.number }, 'It is in Preview.');
+  if (needsApproval && request.approval === undefined) {
+    if (word === undefined || pull === undefined)
+      return person('Look at it in Preview, and approve it in the portal (site-deploy portal requests approve).', url);
+    if (mayApprove)
+      return step(
+        { do: 'hand-on-approval', by: word.by, url: word.url, commit: pull.headCommit },
+        `${word.by} has approved pull request #${pull.number}.`,
+      );
+    return person(
+      `${word.by} has approved pull request #${pull.number}: run the workflow Requests, which hands it on, ` +
+        'or approve it in the portal.',
+      word.url,
+    );
+  }
+  const because = request.approval === undefined ? 'No approval is needed' : `${request.approval.by} has approved it`;
+  if (policy.release === 'each' && finishing !== undefined)
+    return step({ do: 'finish-release', version: finishing }, `${because}.`);
+  if (production !== undefined) return finishingOf(production, request.mergeCommit ?? '');
+  return person(`${because}: finish the release (site-deploy release finish).`, page);
+}
+
+/** GitHub closes an issue by itself only for a pull request into the default branch. */
+function complete({ issue, policy, finishing }: RequestSight): NextStep {
+  if (policy.release === 'each' && finishing !== undefined)
+    return step({ do: 'finish-release', version: finishing }, 'Its release is not published yet.');
+  if (issue?.open) return step({ do: 'complete-issue', issue: issue.number }, 'It is live in Production.');
+  return { kind: 'done', what: 'It is live in Production.' };
+}

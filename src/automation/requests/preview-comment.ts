@@ -1,0 +1,62 @@
+import { createComment, readComments } from '../../clients/github/comments.ts';
+import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
+import { issueMarker } from './issue-text.ts';
+import type { RequestWorld } from './world.ts';
+
+/** First line of the comment, behind the marker of the request. */
+const marker = (id: string) => `${issueMarker(id)}<!-- in review -->`;
+
+/** Whether the issue of a request says where its change can be looked at. A stranger's words do not count. */
+export async function isPreviewTold(
+  { github, repository }: Pick<RequestWorld, 'github' | 'repository'>,
+  issue: number,
+  id: string,
+): Promise<boolean> {
+  const comments = await readComments(github, repository, issue);
+  return comments.some(({ trusted, body }) => trusted && body.split(/\r?\n/, 1)[0] === marker(id));
+}
+
+/** Says it there. */
+export async function tellPreview(
+  { github, repository, config }: RequestWorld,
+  request: DevelopmentRequest,
+  issue: number,
+): Promise<void> {
+  await createComment(github, repository, issue, previewText(request, config.environments.preview.url));
+}
+
+/**
+ * What to look at in Preview, where, and how to decide, as Markdown.
+ * @param usual address of the Preview, where the portal names none
+ */
+export function previewText(
+  {
+    id,
+    previewUrl,
+    pullRequestNumber,
+    analysis,
+  }: Pick<DevelopmentRequest, 'id' | 'previewUrl' | 'pullRequestNumber' | 'analysis'>,
+  usual: string | undefined,
+): string {
+  const url = addressIn(previewUrl) ?? addressIn(usual);
+  const named = (label: string, names: readonly string[] = []) =>
+    names.length === 0 ? [] : [`- ${label}: ${names.map((name) => `\`${name.replaceAll(/[`\s]/g, '')}\``).join(', ')}`];
+  return [
+    marker(id),
+    `**Ready to be looked at in Preview**${url === undefined ? '.' : `: ${url}`}`,
+    '',
+    '- Compare it with what was asked for above.',
+    ...named('Pages that it is about', analysis?.pages),
+    ...named('Texts that it is about', analysis?.textKeys),
+    '',
+    `Approve or reject it in the portal. A member of the repository may also approve${
+      pullRequestNumber === undefined ? '' : ` #${pullRequestNumber}`
+    }, or comment \`/approve\` there.`,
+  ].join('\n');
+}
+
+/** An address, written so that it ends where it ends: whatever else a text holds is no part of the comment. */
+function addressIn(text = ''): string | undefined {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}

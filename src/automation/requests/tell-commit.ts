@@ -1,0 +1,40 @@
+import { portalAnswer } from '../release/ask-portal.ts';
+import { isKnownAncestor } from '../release/look-deployment.ts';
+import type { Rest } from '../story.ts';
+import { wasReleased } from './look-finishing.ts';
+import type { RequestView } from './look-request.ts';
+import type { RequestStep } from './sight.ts';
+import type { RequestWorld } from './world.ts';
+
+/** Tells the portal that a live commit holds the change of a request, and the texts that went with it. */
+export async function tellCommit(
+  { commit, holds }: Extract<RequestStep, { readonly do: 'tell-commit' }>,
+  { request, task }: Pick<RequestView, 'request' | 'task'>,
+  world: RequestWorld,
+): Promise<Rest | undefined> {
+  const { portal, config, deps } = world;
+  const { id: siteId } = config.site;
+  const options = { signal: deps.signal };
+  const isIn = async (one: string, other: string) =>
+    one === other || (await isKnownAncestor({ ...world, mayReport: false }, one, other));
+  const told = [holds];
+  for (const one of await textCommits(world, request.id)) {
+    const isHeld =
+      (await isIn(one, commit)) || (await wasReleased(task?.pulls ?? [], config, (head) => isIn(one, head)));
+    if (isHeld) told.push(one);
+  }
+  await portalAnswer(world, portal.environments.tellCommit(siteId, commit, told, options));
+  const { status } = await portalAnswer(world, portal.requests.get(siteId, request.id, options));
+  // The portal decides; where it does not move the request, telling it again would not help.
+  if (status !== request.status) return undefined;
+  return { kind: 'machine', what: 'The portal has not seen the deployment yet.' };
+}
+
+/** The commits that hold texts of a request. */
+async function textCommits(world: RequestWorld, requestId: string): Promise<string[]> {
+  const { portal, config, deps } = world;
+  const query = { requestId, status: 'committed' } as const;
+  const { texts } = await portalAnswer(world, portal.texts.list(config.site.id, query, { signal: deps.signal }));
+  const found = texts.flatMap(({ overrides = [] }) => overrides.flatMap(({ commitSha }) => commitSha ?? []));
+  return [...new Set(found)];
+}

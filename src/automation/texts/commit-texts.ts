@@ -1,0 +1,28 @@
+import { commitSigned } from '../../clients/github/signed-commit.ts';
+import { readCommitFiles } from '../../clients/github/tree.ts';
+import { type TextDifference, updateContentFile } from './update-content-file.ts';
+import type { TextWorld } from './world.ts';
+
+type Place = Pick<TextWorld, 'github' | 'repository' | 'config'>;
+
+/** Text of the content file in a commit. Empty where there is no such file yet: the first commit of texts makes it. */
+export async function contentAt({ github, repository, config }: Place, commit: string): Promise<string> {
+  return (await (await readCommitFiles(github, repository, commit)).read(config.content.file)) ?? '';
+}
+
+/**
+ * Commits texts to the content file of a branch, signed by GitHub. Where the branch has moved meanwhile nothing
+ * happens: the next look merges again.
+ * @param parent the commit that the branch was seen at
+ */
+export async function commitTextChanges(
+  place: Place,
+  { branch, parent, headline }: { readonly branch: string; readonly parent: string; readonly headline: string },
+  changes: readonly TextDifference[],
+): Promise<void> {
+  const { file } = place.config.content;
+  const content = updateContentFile(await contentAt(place, parent), file, changes);
+  const body = changes.map(({ key }) => `- ${key}`).join('\n');
+  const files = [{ path: file, content }];
+  await commitSigned(place.github, place.repository, { branch, parent, headline, body, files });
+}

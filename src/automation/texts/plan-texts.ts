@@ -1,0 +1,70 @@
+import { plainText } from '../../shared/plain-text.ts';
+import { count, firstNames } from '../../shared/units.ts';
+import { deployment } from '../release/plan-finish.ts';
+import type { Next } from '../story.ts';
+import { type TextSight, type TextStep, textsBranch } from './sight.ts';
+
+type NextStep = Next<TextStep>;
+const step = (one: TextStep, why: string): NextStep => ({ kind: 'step', step: one, why });
+
+/**
+ * How edited texts come to the repository: from what is seen to the next step. The portal learns of a commit only when
+ * the branch holds it, and a text that people have changed in both places stays as it is in both.
+ */
+export function planTexts(sight: TextSight): NextStep {
+  const { mode, target, page } = sight;
+  if (mode === 'runtime')
+    return { kind: 'done', what: 'The site takes its texts from the portal itself: nothing is committed.' };
+  if (target === undefined) {
+    const what = 'Texts wait for a release, and none is open: start one, or set automation.texts.to: production.';
+    return { kind: 'person', what, url: page };
+  }
+  const { branch, head, merged } = target;
+  if (merged.held.length > 0)
+    return step({ do: 'tell-portal', commit: head }, `${branch} holds ${count(merged.held.length, 'edited text')}.`);
+  if (merged.changes.length > 0) {
+    if (sight.byPull) return propose(sight, target.branch, target.head);
+    return step(
+      { do: 'commit-texts', branch, parent: head },
+      `${count(merged.changes.length, 'edited text')} for ${branch}.`,
+    );
+  }
+  const deployed = sight.deployment === undefined ? undefined : deployment(sight.deployment, branch);
+  if (deployed !== undefined) return deployed.kind === 'step' ? deploy(deployed) : deployed;
+  if (merged.conflicts.length > 0) return conflicts(sight);
+  return { kind: 'done', what: `${branch} holds all texts of the portal.` };
+}
+
+function propose({ proposal, pull, page }: TextSight, into: string, head: string): NextStep {
+  // What was merged or closed is over: the branch begins anew.
+  if (proposal === undefined || (pull === undefined && !proposal.holdsTarget))
+    return step({ do: 'point-branch', branch: textsBranch, commit: head }, `Texts for ${into} go by a pull request.`);
+  const { changes } = proposal.merged;
+  if (changes.length > 0)
+    return step(
+      { do: 'commit-texts', branch: textsBranch, parent: proposal.head },
+      `${count(changes.length, 'edited text')} for ${into}.`,
+    );
+  if (pull === undefined)
+    return step({ do: 'open-pull', branch: textsBranch, into }, `${textsBranch} holds the texts.`);
+  return { kind: 'person', what: `The pull request with the texts waits: merge it into ${into}.`, url: pull || page };
+}
+
+function conflicts({ target, page, file }: TextSight): NextStep {
+  const found = target?.merged.conflicts ?? [];
+  const keys = firstNames(
+    found.map(({ key }) => plainText(key)),
+    5,
+  );
+  const what =
+    `${count(found.length, 'text')} changed in the portal and in ${file}, each to something else: ${keys}. ` +
+    'Neither is lost. Write the one that counts into the file, or into the portal.';
+  return { kind: 'person', what, url: `${page}/blob/${target?.branch}/${file}` };
+}
+
+function deploy(
+  next: Extract<NextStep, { kind: 'step' }> | Extract<ReturnType<typeof deployment>, { kind: 'step' }>,
+): NextStep {
+  const { step: one, why } = next;
+  return one.do === 'deploy' ? step(one, why) : { kind: 'machine', what: why };
+}

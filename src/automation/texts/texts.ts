@@ -1,0 +1,128 @@
+import { isAncestor } from '../../clients/github/commits.ts';
+import { readMergeRules } from '../../clients/github/merging.ts';
+import { readPulls, writePull } from '../../clients/github/pulls.ts';
+import { repositoryPage } from '../../clients/github/repository.ts';
+import { dispatchWorkflow } from '../../clients/github/runs.ts';
+import { pointBranch, readBranchHead, readCommit } from '../../clients/github/tree.ts';
+import { parseContentFile } from '../../config/content-file.ts';
+import { askPortal, portalAnswer } from '../release/ask-portal.ts';
+import { openReleaseBranch } from '../release/look.ts';
+import { lookAtDeployment } from '../release/look-deployment.ts';
+import { advance, type End, type Rest } from '../story.ts';
+import { commitTextChanges, contentAt } from './commit-texts.ts';
+import { mergeTexts, type PendingText } from './merge-texts.ts';
+import { planTexts } from './plan-texts.ts';
+import { pendingEdit } from './request-texts.ts';
+import { type TextBranch, type TextSight, type TextStep, textsBranch, textsHeadline } from './sight.ts';
+import type { TextWorld } from './world.ts';
+
+/**
+ * Brings the texts that were edited in the portal to the repository. Ended anywhere and started again, it goes on where
+ * it was.
+ * @throws SiteDeployError `CONTENT_FILE_INVALID`, `GITHUB_*`, `PORTAL_*`
+ */
+export function syncTexts(
+  world: TextWorld,
+  { waitMs, dryRun }: { readonly waitMs: number; readonly dryRun?: boolean },
+): Promise<End> {
+  const story = {
+    look: () => lookAtTexts(world),
+    plan: planTexts,
+    apply: (step: TextStep, sight: TextSight) => apply(step, sight, world),
+  };
+  return advance(story, { deps: world.deps, waitMs, dryRun: dryRun ?? false });
+}
+
+async function lookAtTexts(world: TextWorld): Promise<TextSight> {
+  const { github, repository, config, portal, deps } = world;
+  const { production, preview } = config.environments;
+  const { to, as } = config.automation.texts;
+  const { signal } = deps;
+  const { mode, texts } = await portalAnswer(world, portal.texts.list(config.site.id, {}, { signal }));
+  const { pending } = await portalAnswer(world, portal.texts.getContent(config.site.id, { signal }));
+  const known = new Map(texts.map((entry) => [entry.key, entry.overrides ?? []]));
+  const edits = pending.map(({ key, value }): PendingText => ({ key, ...pendingEdit(known.get(key) ?? [], value) }));
+  const branch = to === 'production' ? production.branch : await openReleaseBranch(world);
+  const target = branch === undefined ? undefined : await textBranch(world, branch, edits);
+  const proposal = await textBranch(world, textsBranch, edits);
+  const rules = branch === undefined ? undefined : await readMergeRules(github, repository, branch);
+  const pulls = proposal === undefined ? [] : await readPulls(github, repository, textsBranch);
+  return {
+    mode,
+    page: repositoryPage(github, repository),
+    file: config.content.file,
+    target,
+    byPull: as === 'pull-request' || (rules?.onlyPulls ?? false),
+    proposal: proposal && {
+      ...proposal,
+      holdsTarget:
+        target !== undefined &&
+        (proposal.head === target.head || (await isAncestor(github, repository, target.head, proposal.head))),
+    },
+    pull: pulls.find(({ state, base }) => state === 'open' && base === branch)?.url,
+    deployment: await lookAtOwnCommit(),
+  };
+
+  async function lookAtOwnCommit(): Promise<TextSight['deployment']> {
+    if (target === undefined) return undefined;
+    const { message } = await readCommit(github, repository, target.head);
+    if (!message.includes(textsHeadline)) return undefined;
+    const environment = to === 'production' ? 'Production' : 'Preview';
+    const url = environment === 'Production' ? config.site.url : preview.url;
+    const served = { environment, commits: [target.head], url, branch: target.branch } as const;
+    const asReader = { ...world, mayReport: false };
+    return lookAtDeployment(asReader, served, await askPortal(asReader));
+  }
+}
+
+async function textBranch(
+  world: TextWorld,
+  branch: string,
+  pending: readonly PendingText[],
+): Promise<TextBranch | undefined> {
+  const head = await readBranchHead(world.github, world.repository, branch);
+  if (head === undefined) return undefined;
+  const { texts } = parseContentFile(await contentAt(world, head), world.config.content.file);
+  return { branch, head, merged: mergeTexts(texts, pending) };
+}
+
+async function apply(step: TextStep, sight: TextSight, world: TextWorld): Promise<Rest | undefined> {
+  const { github, repository, config, workflow, portal, deps } = world;
+  const { file } = config.content;
+  switch (step.do) {
+    case 'commit-texts': {
+      const place = step.branch === textsBranch ? sight.proposal : sight.target;
+      await commitTextChanges(world, { ...step, headline: textsHeadline }, place?.merged.changes ?? []);
+      return undefined;
+    }
+    case 'point-branch':
+      await pointBranch(github, repository, step.branch, step.commit);
+      return undefined;
+    case 'open-pull': {
+      const text = {
+        title: textsHeadline,
+        body:
+          `Texts that were edited in the portal, for \`${file}\`. ` +
+          'The portal counts them as committed once this is merged.',
+      };
+      await writePull(github, repository, step.branch, text, step.into);
+      return undefined;
+    }
+    case 'tell-portal': {
+      const said = parseContentFile(await contentAt(world, step.commit), file).texts;
+      const content = new Map(said);
+      // A portal that heard of the text that people wrote would take it for known, and its edit would replace it.
+      for (const { key, before } of sight.target?.merged.conflicts ?? [])
+        before === undefined ? content.delete(key) : content.set(key, before);
+      const commit = { commitSha: step.commit, content: Object.fromEntries(content) };
+      await portalAnswer(world, portal.texts.commit(config.site.id, commit, { signal: deps.signal }));
+      return undefined;
+    }
+    case 'deploy': {
+      const inputs = { environment: step.environment };
+      const dispatch = { workflow: await workflow.need(step.branch), branch: step.branch, inputs };
+      await dispatchWorkflow(github, repository, dispatch, deps.clock, deps.signal);
+      return undefined;
+    }
+  }
+}

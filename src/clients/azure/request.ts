@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Http, HttpRequest, HttpResponse } from '../../shared/http/client.ts';
+import { HttpFault } from '../../shared/http/fault.ts';
+import { retry } from '../../shared/http/retry.ts';
+import { parsedAnswer, type Schema } from '../../shared/parsed-answer.ts';
+import type { Secret } from '../../shared/secret.ts';
+import { type TokenSource, tokenSourceOf } from '../../shared/token-source.ts';
+
+export interface AzureAccess {
+  readonly http: Http;
+  /** A token, or where tokens come from that end meanwhile. */
+  readonly token: Secret | TokenSource;
+  readonly signal: AbortSignal;
+}
+
+export interface AzureRequest extends Pick<HttpRequest, 'method' | 'url' | 'json' | 'headers'> {
+  /** Statuses besides 2xx that the caller knows what to do with. */
+  readonly expected?: readonly number[];
+}
+
+const Failure = z.looseObject({
+  error: z.looseObject({ code: z.optional(z.string()), message: z.optional(z.string()) }),
+});
+
+/**
+ * A call of Microsoft Graph or of Azure Resource Manager. All of them are repeated after faults: they read, replace or
+ * delete.
+ * @param needs the permission, in the words of the service
+ * @throws SiteDeployError `AZURE_*`
+ */
+export async function sendToAzure(
+  { http, token, signal }: AzureAccess,
+  { expected = [], ...request }: AzureRequest,
+  needs: string,
+): Promise<HttpResponse> {
+  const source = tokenSourceOf(token);
+  const send = (current: Secret) =>
+    http
+      .send({
+        ...request,
+        headers: { ...request.headers, authorization: `Bearer ${current.reveal()}`, accept: 'application/json' },
+        retry: retry.safe,
+        signal,
+      })
+      .catch((error) => {
+        if (!(error instanceof HttpFault)) throw error;
+        throw new SiteDeployError('AZURE_UNAVAILABLE', `There was no answer: ${error.message}`, { cause: error });
+      });
+  const place = new URL(request.url).pathname;
+  const first = await source.token(place);
+  let response = await send(first);
+  if (response.status === 401 && (await source.renew(first, place))) response = await send(await source.token(place));
+  if (response.ok || expected.includes(response.status)) return response;
+  const { data } = Failure.safeParse(response.json);
+  const said = [data?.error.code, data?.error.message].filter((text) => text !== undefined).join(': ');
+  const url = new URL(request.url);
+  const facts = [
+    `${request.method} ${url.host}${url.pathname}: status ${response.status}${said === '' ? '' : `, ${said}`}`,
+    ...(response.requestId === undefined ? [] : [`request id: ${response.requestId}`]),
+  ];
+  if (response.status === 401)
+    throw new SiteDeployError('AZURE_TOKEN_REFUSED', `${url.host} did not accept the token.`, { facts });
+  if (response.status === 403)
+    throw new SiteDeployError('AZURE_PERMISSION_MISSING', `The token needs ${needs}.`, { facts });
+  if (response.status >= 500 || response.status === 429)
+    throw new SiteDeployError('AZURE_UNAVAILABLE', `${url.host} answered with status ${response.status}.`, { facts });
+  throw new SiteDeployError('AZURE_REFUSED', `${url.host} refused the request: ${said || response.status}.`, { facts });
+}
+
+/**
+ * @param what was asked for, in words
+ * @throws SiteDeployError `AZURE_REFUSED` for an answer of another shape
+ */
+export function readAzureAnswer<Output>(schema: Schema<Output>, value: unknown, what: string): Output {
+  const message = `Azure sent an unexpected response about ${what}.`;
+  return parsedAnswer(schema, value, (facts) => new SiteDeployError('AZURE_REFUSED', message, { facts }));
+}

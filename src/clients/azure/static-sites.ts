@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { type AzureAccess, readAzureAnswer, sendToAzure } from './request.ts';
+
+const host = 'https://management.azure.com';
+const version = '2022-03-01';
+const type = 'Microsoft.Web/staticSites';
+const text = z.optional(z.nullable(z.string()));
+
+const Page = z.looseObject({ value: z.array(z.unknown()), nextLink: text });
+const Site = z.looseObject({
+  // It becomes a part of addresses that the token is sent to.
+  id: z.string().check(z.regex(/^\/subscriptions\/[\w/.()-]+$/)),
+  name: z.string(),
+  properties: z.looseObject({
+    defaultHostname: text,
+    customDomains: z.optional(z.nullable(z.array(z.string()))),
+    repositoryUrl: text,
+  }),
+});
+const Build = z.looseObject({
+  properties: z.looseObject({
+    buildId: z.string(),
+    sourceBranch: text,
+    hostname: text,
+    lastUpdatedOn: text,
+    status: text,
+  }),
+});
+
+/** A static site of a subscription. */
+export interface StaticSite {
+  /** `/subscriptions/…/resourceGroups/…/providers/Microsoft.Web/staticSites/<name>` */
+  readonly id: string;
+  readonly name: string;
+  readonly resourceGroup: string;
+  /** Host names by which it is served, the platform's own first. */
+  readonly hosts: readonly string[];
+  /** Where the site is deployed from, if the platform was told. */
+  readonly repositoryUrl: string | undefined;
+}
+
+/** An environment of a static site, which the platform calls a build. */
+export interface StaticSiteBuild {
+  /** `default` is Production. */
+  readonly name: string;
+  /** The branch that it was deployed from, if the platform was told. */
+  readonly branch: string | undefined;
+  readonly host: string | undefined;
+  /** ISO 8601. */
+  readonly updated: string | undefined;
+  /** `Ready`, `Deleting`, … */
+  readonly status: string | undefined;
+}
+
+/**
+ * All static sites of a subscription that the token may see
+ * (https://learn.microsoft.com/rest/api/appservice/static-sites/list).
+ */
+export async function listStaticSites(access: AzureAccess, subscriptionId: string): Promise<StaticSite[]> {
+  const url = `${host}/subscriptions/${encodeURIComponent(subscriptionId)}/providers/${type}?api-version=${version}`;
+  const found = await list(access, url, Site, `${type}/read on the subscription (role Reader)`, 'the static sites');
+  return found.map(({ id, name, properties }) => ({
+    id,
+    name,
+    resourceGroup: /\/resourceGroups\/([^/]+)\//i.exec(id)?.[1] ?? '',
+    hosts: [properties.defaultHostname ?? '', ...(properties.customDomains ?? [])].filter((one) => one !== ''),
+    repositoryUrl: properties.repositoryUrl || undefined,
+  }));
+}
+
+/**
+ * The environments of a static site, Production included
+ * (https://learn.microsoft.com/rest/api/appservice/static-sites/get-static-site-builds).
+ */
+export async function listBuilds(access: AzureAccess, { id }: Pick<StaticSite, 'id'>): Promise<StaticSiteBuild[]> {
+  const url = `${host}${id}/builds?api-version=${version}`;
+  const found = await list(
+    access,
+    url,
+    Build,
+    `${type}/builds/read on the static site (role Reader)`,
+    'the environments',
+  );
+  return found.map(({ properties }) => ({
+    name: properties.buildId,
+    branch: properties.sourceBranch?.replace(/^refs\/heads\//, '') || undefined,
+    host: properties.hostname || undefined,
+    updated: properties.lastUpdatedOn || undefined,
+    status: properties.status || undefined,
+  }));
+}
+
+/**
+ * Asks for the end of an environment, which Azure carries out in its own time; one that is gone already is fine.
+ * @see https://learn.microsoft.com/rest/api/appservice/static-sites/delete-static-site-build
+ */
+export async function deleteBuild(access: AzureAccess, site: Pick<StaticSite, 'id'>, name: string): Promise<void> {
+  const needs = `${type}/builds/delete on the static site (role Website Contributor)`;
+  await sendToAzure(access, { method: 'DELETE', url: buildAddress(site, name), expected: [404] }, needs);
+}
+
+/** Whether the environment is still there. */
+export async function hasBuild(access: AzureAccess, site: Pick<StaticSite, 'id'>, name: string): Promise<boolean> {
+  const needs = `${type}/builds/read on the static site (role Reader)`;
+  const response = await sendToAzure(access, { method: 'GET', url: buildAddress(site, name), expected: [404] }, needs);
+  return response.ok;
+}
+
+const buildAddress = ({ id }: Pick<StaticSite, 'id'>, name: string) =>
+  `${host}${id}/builds/${encodeURIComponent(name)}?api-version=${version}`;
+
+async function list<Schema extends z.ZodMiniType>(
+  access: AzureAccess,
+  first: string,
+  schema: Schema,
+  needs: string,
+  what: string,
+): Promise<z.output<Schema>[]> {
+  const found: z.output<Schema>[] = [];
+  for (let url: string | undefined = first; url !== undefined; ) {
+    const response = await sendToAzure(access, { method: 'GET', url }, needs);
+    const page: z.output<typeof Page> = readAzureAnswer(Page, response.json, what);
+    found.push(...readAzureAnswer(z.array(schema), page.value, what));
+    url = page.nextLink || undefined;
+    // The token goes along.
+    if (url !== undefined && !url.startsWith(`${host}/`))
+      throw new SiteDeployError('AZURE_REFUSED', `Azure Resource Manager refers to another host: ${url}.`);
+  }
+  return found;
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readGitHubAnswer } from './refusal.ts';
+import { type NamedRepository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
+
+const Commit = z.looseObject({ sha: z.string() });
+const Comparison = z.looseObject({ status: z.string() });
+
+/**
+ * The full id of the commit that a tag, branch or id stands for, in any repository.
+ * @throws SiteDeployError `GITHUB_NOT_FOUND` where GitHub shows none, other `GITHUB_*`
+ */
+export async function resolveCommit(github: GitHub, repository: NamedRepository, ref: string): Promise<string> {
+  const response = await github.call({
+    method: 'GET',
+    path: `${repositoryPath(repository)}/commits/${ref.split('/').map(encodeURIComponent).join('/')}`,
+    needs: 'Contents: read',
+    // 422: the repository is there, and has nothing of this name.
+    expected: [404, 422],
+  });
+  if (!response.ok) {
+    const name = `${repository.owner}/${repository.name}`;
+    const what =
+      response.status === 404 ? `the repository ${name}, or ${ref} of it` : `a tag or branch ${ref} of ${name}`;
+    throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub does not show ${what}.`, {
+      remedy: 'Compare name and version. Of a private repository the token needs "Contents: read".',
+    });
+  }
+  return readGitHubAnswer(Commit, response.json, 'a commit').sha;
+}
+
+/** Ids of the last commits of the default branch that have changed a file, the newest first. @param most up to 100 */
+export async function latestCommits(
+  github: GitHub,
+  repository: NamedRepository,
+  file: string,
+  most: number,
+): Promise<string[]> {
+  const query = `path=${encodeURIComponent(file)}&per_page=${most}`;
+  const { json } = await github.call({
+    method: 'GET',
+    path: `${repositoryPath(repository)}/commits?${query}`,
+    needs: 'Contents: read',
+  });
+  return readGitHubAnswer(z.array(Commit), json, 'the commits').map(({ sha }) => sha);
+}
+
+/** Whether a commit is an ancestor of another one, which it is not of itself. */
+export async function isAncestor(
+  github: GitHub,
+  repository: NamedRepository,
+  commit: string,
+  other: string,
+): Promise<boolean> {
+  const response = await github.call({
+    method: 'GET',
+    path: `${repositoryPath(repository)}/compare/${other}...${commit}`,
+    needs: 'Contents: read',
+  });
+  return readGitHubAnswer(Comparison, response.json, 'two commits').status === 'behind';
+}
+
+const Commits = z.looseObject({
+  commits: z.array(
+    z.looseObject({
+      sha: z.string(),
+      parents: z.array(z.looseObject({ sha: z.string() })),
+      commit: z.looseObject({ message: z.string() }),
+    }),
+  ),
+});
+
+/** A commit with what people wrote to it. */
+export interface CommitMessage {
+  readonly id: string;
+  /** Its first parent; empty of the very first commit. */
+  readonly parent: string;
+  readonly message: string;
+}
+
+/** The commits that one reference has and another one has not, the oldest first; at most 250. */
+export async function commitsSince(
+  github: GitHub,
+  repository: NamedRepository,
+  since: string,
+  until: string,
+): Promise<CommitMessage[]> {
+  const names = [since, until].map((name) => name.split('/').map(encodeURIComponent).join('/'));
+  const path = `${repositoryPath(repository)}/compare/${names.join('...')}`;
+  const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
+  return readGitHubAnswer(Commits, json, 'commits').commits.map(({ sha, parents, commit }) => ({
+    id: sha,
+    parent: parents[0]?.sha ?? '',
+    message: commit.message,
+  }));
+}

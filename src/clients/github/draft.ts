@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readGitHubAnswer } from './refusal.ts';
+import { type NamedRepository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
+
+const Node = z.looseObject({ node_id: z.string() });
+const Answer = z.looseObject({
+  data: z.optional(z.nullable(z.unknown())),
+  errors: z.optional(z.array(z.looseObject({ message: z.string() }))),
+});
+
+/** What GraphQL does with pull requests, and REST does not. */
+const mutations = {
+  ready:
+    'mutation($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) ' +
+    '{ pullRequest { isDraft } } }',
+  revert: 'mutation($id: ID!) { revertPullRequest(input: { pullRequestId: $id }) { revertPullRequest { number } } }',
+};
+
+/**
+ * Ends that a pull request is a draft, or opens the one that takes a merged one back
+ * (https://docs.github.com/graphql/reference/mutations#revertpullrequest).
+ * @returns why GitHub did not; `undefined`: it did
+ */
+export async function changePull(
+  github: GitHub,
+  repository: NamedRepository,
+  number: number,
+  change: keyof typeof mutations,
+): Promise<string | undefined> {
+  const path = `${repositoryPath(repository)}/pulls/${number}`;
+  const { json } = await github.call({ method: 'GET', path, needs: 'Pull requests: read' });
+  const { node_id: id } = readGitHubAnswer(Node, json, 'a pull request');
+  const needs = 'Contents: write and Pull requests: write';
+  const answer = await github.call({
+    method: 'POST',
+    path: '/graphql',
+    needs,
+    json: { query: mutations[change], variables: { id } },
+  });
+  const { errors = [] } = readGitHubAnswer(Answer, answer.json, 'a pull request');
+  const said = errors.map(({ message }) => message).join('; ');
+  if (/not accessible/i.test(said))
+    throw new SiteDeployError('GITHUB_PERMISSION_MISSING', `The token needs the permission "${needs}".`, {
+      facts: [said],
+    });
+  return said === '' ? undefined : said;
+}

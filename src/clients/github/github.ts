@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import type { Clock } from '../../shared/clock.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Http, HttpResponse } from '../../shared/http/client.ts';
+import { HttpFault } from '../../shared/http/fault.ts';
+import { type RetryPolicy, retry } from '../../shared/http/retry.ts';
+import type { Secret } from '../../shared/secret.ts';
+import { type TokenSource, tokenSourceOf } from '../../shared/token-source.ts';
+import type { Pace } from './pace.ts';
+import { readGitHubAnswer, refusalOf } from './refusal.ts';
+import { createThrottle } from './throttle.ts';
+import type { GitHub, GitHubRequest } from './types.ts';
+
+export interface GitHubOptions {
+  readonly http: Http;
+  readonly clock: Clock;
+  /** A token, or where tokens come from that end meanwhile. */
+  readonly token: Secret | TokenSource;
+  /** Default `https://api.github.com`; an Enterprise Server has `https://<host>/api/v3`. */
+  readonly apiUrl?: string;
+  readonly signal: AbortSignal;
+  /** How often requests may be sent. Default: as often as they come. */
+  readonly pace?: Pace | undefined;
+  /** Told about every pause that a rate limit makes. */
+  readonly onPause?: (line: string) => void;
+  /** Milliseconds; for a limit that lasts longer nothing waits. Default: the hour of the primary limit. */
+  readonly longestPauseMs?: number;
+  /** An attempt ends when nothing has moved for this many milliseconds. Default 30,000. */
+  readonly idleMs?: number;
+}
+
+/** A limit concerns every request of the token, so it is waited for in one place, and not by each request. */
+const withoutLimits = (policy: RetryPolicy): RetryPolicy => ({
+  ...policy,
+  statuses: policy.statuses.filter((status) => status !== 429),
+});
+// Replacements come to the same however often they are sent; a creation does not.
+const policies = { creation: withoutLimits(retry.refusedOnly), other: withoutLimits(retry.safe) };
+
+/** GraphQL has one address, which on an Enterprise Server is not below that of REST. */
+function addressOf(apiUrl: string, path: string): string {
+  return path === '/graphql' ? `${apiUrl.replace(/\/v3$/, '')}/graphql` : apiUrl + path;
+}
+
+/** How often a request is sent that meets a rate limit each time. */
+const longestPatience = 5;
+const pageSize = 100;
+/** More pages than any list has; a link that leads in a circle ends here. */
+const mostPages = 100;
+
+export function createGitHub(options: GitHubOptions): GitHub {
+  const { http, clock, signal, pace, onPause = () => {}, longestPauseMs, idleMs } = options;
+  const apiUrl = (options.apiUrl ?? 'https://api.github.com').replace(/\/$/, '');
+  const source = tokenSourceOf(options.token);
+  const throttle = createThrottle({ clock, signal, pace, onPause, longestPauseMs });
+
+  async function call(request: GitHubRequest): Promise<HttpResponse> {
+    const { method, path, json, expected = [] } = request;
+    let mayRenew = true;
+    for (let patience = longestPatience; ; patience -= 1) {
+      await throttle.turn(method !== 'GET');
+      // Only now: it may have waited for an hour.
+      const token = await source.token(path);
+      const response = await http
+        .send({
+          method,
+          url: addressOf(apiUrl, path),
+          headers: {
+            authorization: `Bearer ${token.reveal()}`,
+            accept: 'application/vnd.github+json',
+            'x-github-api-version': '2022-11-28',
+          },
+          ...(json !== undefined && { json }),
+          retry: method === 'POST' ? policies.creation : policies.other,
+          maxBytes: 32 << 20,
+          ...(idleMs !== undefined && { idleMs }),
+          signal,
+        })
+        .catch((error) => {
+          if (!(error instanceof HttpFault)) throw error;
+          throw new SiteDeployError('GITHUB_UNAVAILABLE', `GitHub did not answer: ${error.message}`, { cause: error });
+        });
+      const isWorthWaiting = throttle.learn(response);
+      if (response.ok || expected.includes(response.status)) return response;
+      if (response.status === 401 && mayRenew) {
+        mayRenew = false;
+        if (await source.renew(token, path)) continue;
+      }
+      if (!isWorthWaiting || patience <= 1) throw refusalOf(request, response);
+    }
+  }
+
+  return {
+    apiUrl,
+    call,
+    async list({ path, needs, expected }, key, pages = mostPages) {
+      const items: unknown[] = [];
+      let first: string | undefined;
+      for (let page = 1; page <= pages; page += 1) {
+        const separator = path.includes('?') ? '&' : '?';
+        const response = await call({
+          method: 'GET',
+          path: `${path}${separator}per_page=${pageSize}&page=${page}`,
+          needs,
+          ...(expected !== undefined && { expected }),
+        });
+        const found = key === undefined ? response.json : memberOf(response.json, key);
+        // Of a refusal that the caller expects; no list at all must not pass for an empty one.
+        if (!response.ok) return items;
+        const onPage = readGitHubAnswer(z.array(z.unknown()), found, `the list ${path.split('?')[0]}`);
+        // A list that knows no pages is whole each time.
+        const begins = JSON.stringify(onPage[0]);
+        if (begins === first) return items;
+        first = begins;
+        items.push(...onPage);
+        if (onPage.length === 0 || !hasMore(response, items.length, onPage.length)) return items;
+      }
+      return items;
+    },
+  };
+}
+
+const memberOf = (json: unknown, key: string): unknown =>
+  typeof json === 'object' && json !== null ? new Map(Object.entries(json)).get(key) : undefined;
+
+/**
+ * Whether a list goes on, as the answer says: some lists give fewer items to a page than they are asked for, such as
+ * the variables of a repository, 30 at most.
+ */
+function hasMore({ headers, json }: HttpResponse, seen: number, onPage: number): boolean {
+  const total = memberOf(json, 'total_count');
+  if (typeof total === 'number') return seen < total;
+  const { link } = headers;
+  return typeof link === 'string' ? /;\s*rel="?next"?/.test(link) : onPage >= pageSize;
+}

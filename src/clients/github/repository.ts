@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readGitHubAnswer } from './refusal.ts';
+import type { GitHub } from './types.ts';
+
+const Repository = z.looseObject({
+  id: z.int(),
+  name: z.string(),
+  full_name: z.string(),
+  default_branch: z.string(),
+  visibility: z.optional(z.string()),
+  private: z.optional(z.boolean()),
+  archived: z.optional(z.boolean()),
+  fork: z.optional(z.boolean()),
+  owner: z.looseObject({ login: z.string(), id: z.int() }),
+});
+
+/** A repository as GitHub knows it, with the case of letters that GitHub has. */
+export interface Repository {
+  readonly id: number;
+  readonly owner: string;
+  readonly ownerId: number;
+  readonly name: string;
+  readonly defaultBranch: string;
+  readonly visibility: string;
+  readonly archived: boolean;
+  readonly fork: boolean;
+  /** Scopes of the token that asked, where it is a classic one. */
+  readonly scopes?: readonly string[];
+}
+
+/** A repository by its name; GitHub may know it by another one since. */
+export type NamedRepository = Pick<Repository, 'owner' | 'name'>;
+
+/** @param fullName `owner/name` */
+export function namedRepository(fullName: string): NamedRepository {
+  const [owner = '', name = ''] = fullName.split('/');
+  return { owner, name };
+}
+
+/** Path of a repository below the API's address. */
+export function repositoryPath({ owner, name }: NamedRepository): string {
+  return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+}
+
+/** Address of a repository's page. */
+export function repositoryPage({ apiUrl }: Pick<GitHub, 'apiUrl'>, { owner, name }: NamedRepository): string {
+  const server = apiUrl === 'https://api.github.com' ? 'https://github.com' : apiUrl.replace(/\/api\/v3$/, '');
+  return `${server}/${owner}/${name}`;
+}
+
+/**
+ * Looks a repository up. One that was renamed or moved is found under its old name, too.
+ * @throws SiteDeployError `GITHUB_NOT_FOUND`
+ */
+export async function readRepository(github: GitHub, named: NamedRepository): Promise<Repository> {
+  const request = { method: 'GET', needs: 'Metadata: read', expected: [301, 307, 308, 404] } as const;
+  let response = await github.call({ ...request, path: repositoryPath(named) });
+  const moved = response.headers.location;
+  // Only to GitHub itself: the token goes along.
+  if (response.status >= 300 && response.status < 400 && moved?.startsWith(`${github.apiUrl}/`)) {
+    response = await github.call({ ...request, path: moved.slice(github.apiUrl.length) });
+  }
+  if (!response.ok)
+    throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub shows no repository ${named.owner}/${named.name}.`);
+  const found = readGitHubAnswer(Repository, response.json, 'a repository');
+  const scopes = response.headers['x-oauth-scopes'];
+  return {
+    id: found.id,
+    owner: found.owner.login,
+    ownerId: found.owner.id,
+    name: found.name,
+    defaultBranch: found.default_branch,
+    visibility: found.visibility ?? (found.private ? 'private' : 'public'),
+    archived: found.archived ?? false,
+    fork: found.fork ?? false,
+    // Fine-grained tokens and those of Apps have none.
+    ...(typeof scopes === 'string' && scopes !== '' && { scopes: scopes.split(',').map((scope) => scope.trim()) }),
+  };
+}

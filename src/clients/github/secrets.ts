@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readGitHubAnswer } from './refusal.ts';
+import { type Repository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
+
+const Secret = z.looseObject({ name: z.string() });
+
+/** Whose secrets a list holds. */
+export type SecretOwner = 'repository' | 'organisation';
+
+/** Secrets of Actions that workflows of a repository can read. */
+export interface ReadableSecrets {
+  readonly names: ReadonlySet<string>;
+  /** Whose could not be read: the token may not list them, or the repository has no organisation. */
+  readonly unread: readonly SecretOwner[];
+}
+
+/**
+ * Names of the secrets of Actions that workflows of the repository can read, those of its organisation among them.
+ * @throws SiteDeployError `GITHUB_*`
+ */
+export async function readSecretNames(github: GitHub, repository: Repository): Promise<ReadableSecrets> {
+  const unread: SecretOwner[] = [];
+  const read = async (owner: SecretOwner) => {
+    const path = `${repositoryPath(repository)}/actions/${owner === 'repository' ? '' : 'organization-'}secrets`;
+    try {
+      const found = await github.list({ path, needs: 'Secrets: read' }, 'secrets');
+      return readGitHubAnswer(z.array(Secret), found, 'the secrets').map(({ name }) => name);
+    } catch (error) {
+      if (!(error instanceof SiteDeployError) || error.code !== 'GITHUB_PERMISSION_MISSING') throw error;
+      unread.push(owner);
+      return [];
+    }
+  };
+  const names = (await Promise.all([read('repository'), read('organisation')])).flat();
+  return { names: new Set(names), unread: unread.toSorted().toReversed() };
+}

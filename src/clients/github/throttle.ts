@@ -1,0 +1,70 @@
+import { type Clock, elapsed } from '../../shared/clock.ts';
+import type { HttpResponse } from '../../shared/http/client.ts';
+import { isLimit, limitPause } from './limit-pause.ts';
+import type { Pace } from './pace.ts';
+
+/** Keeps all requests of one token within GitHub's limits: when one meets a limit, none goes on before it is over. */
+export interface Throttle {
+  /** Resolves when the next request may be sent. */
+  turn(isWrite: boolean): Promise<void>;
+  /** Learns from an answer. @returns whether it was refused for a limit that is worth waiting for */
+  learn(response: HttpResponse): boolean;
+}
+
+export interface ThrottleOptions {
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** How often requests may be sent. Absent: as often as they come. */
+  readonly pace?: Pace | undefined;
+  /** Told about every pause that a limit makes. */
+  readonly onPause: (line: string) => void;
+  /** Milliseconds; absent: the hour of the primary limit. */
+  readonly longestPauseMs?: number | undefined;
+}
+
+/** Milliseconds: a pause of our own pace is only worth a line where it lasts longer. */
+const silentPause = 15_000;
+
+export function createThrottle(options: ThrottleOptions): Throttle {
+  const { clock, signal, pace, onPause, longestPauseMs } = options;
+  let pausedUntil = 0;
+  let saidUntil = 0;
+  /** Limits in a row that have named no time. */
+  let unnamed = 0;
+  return {
+    async turn(isWrite) {
+      // A pause may have become longer meanwhile, and another request may have taken the place.
+      for (;;) {
+        const now = elapsed(clock);
+        const own = pace?.waitFor(isWrite, clock.now()) ?? 0;
+        const wait = Math.max(pausedUntil - now, own);
+        if (wait <= 0) break;
+        if (own >= wait && own > silentPause && now + own - saidUntil > 1000) {
+          saidUntil = now + own;
+          onPause(`As many requests as GitHub takes: going on in ${duration(own)}.`);
+        }
+        await clock.sleep(wait, signal);
+      }
+      pace?.sent(isWrite, clock.now());
+    },
+    learn(response) {
+      const now = elapsed(clock);
+      if (response.ok && now >= pausedUntil) unnamed = 0;
+      // Others that were under way are told the same: that is one limit, and no further one.
+      else if (now >= pausedUntil && isLimit(response) && response.headers['retry-after'] === undefined) unnamed += 1;
+      const pause = limitPause(response, clock.now(), longestPauseMs, Math.max(0, unnamed - 1));
+      if (pause !== undefined && now + pause > pausedUntil) {
+        // Others that were under way may be told the same a moment later.
+        if (now + pause - pausedUntil > 1000) onPause(`GitHub limits requests: going on in ${duration(pause)}.`);
+        pausedUntil = now + pause;
+      }
+      return pause !== undefined && !response.ok;
+    },
+  };
+}
+
+/** @param ms milliseconds */
+function duration(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return seconds <= 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import type { Secret } from '../../shared/secret.ts';
+import { readGitHubAnswer } from './refusal.ts';
+import { type Repository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
+
+const Hook = z.looseObject({
+  id: z.int(),
+  active: z.boolean(),
+  events: z.array(z.string()),
+  config: z.looseObject({
+    url: z.optional(z.string()),
+    content_type: z.optional(z.string()),
+    insecure_ssl: z.optional(z.union([z.string(), z.number()])),
+    secret: z.optional(z.string()),
+  }),
+});
+const WebhookDelivery = z.looseObject({
+  delivered_at: z.optional(z.string()),
+  status_code: z.optional(z.nullable(z.int())),
+  status: z.optional(z.string()),
+  event: z.optional(z.string()),
+});
+
+/** A webhook of a repository. Its secret cannot be read. */
+export interface Webhook {
+  readonly id: number;
+  readonly url: string;
+  readonly active: boolean;
+  readonly events: readonly string[];
+  readonly contentType: string;
+  readonly insecureSsl: boolean;
+  readonly hasSecret: boolean;
+}
+
+export interface WebhookSettings {
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly secret: Secret;
+}
+
+/** One delivery, the newest first. */
+export interface WebhookDelivery {
+  readonly event: string;
+  /** 0: nobody answered. */
+  readonly status: number;
+  readonly at: string;
+}
+
+const hooksPath = (repository: Repository) => `${repositoryPath(repository)}/hooks`;
+
+export async function readWebhooks(github: GitHub, repository: Repository): Promise<Webhook[]> {
+  const found = await github.list({ path: hooksPath(repository), needs: 'Webhooks: read' });
+  return readGitHubAnswer(z.array(Hook), found, 'the webhooks').map(({ id, active, events, config }) => ({
+    id,
+    url: config.url ?? '',
+    active,
+    events,
+    contentType: config.content_type ?? 'form',
+    insecureSsl: String(config.insecure_ssl ?? '0') !== '0',
+    hasSecret: (config.secret ?? '') !== '',
+  }));
+}
+
+/**
+ * Creates the webhook, or changes the one with the id. The secret is sent each time: a change without it would remove
+ * it.
+ */
+export async function writeWebhook(
+  github: GitHub,
+  repository: Repository,
+  { url, events, secret }: WebhookSettings,
+  id?: number,
+): Promise<void> {
+  const path = hooksPath(repository);
+  const json = {
+    active: true,
+    events,
+    config: { url, content_type: 'json', insecure_ssl: '0', secret: secret.reveal() },
+  };
+  const request = { needs: 'Webhooks: write' } as const;
+  if (id !== undefined) {
+    await github.call({ ...request, method: 'PATCH', path: `${path}/${id}`, json });
+    // As for a new one: so that its deliveries tell whether it works now.
+    await github.call({ ...request, method: 'POST', path: `${path}/${id}/pings` });
+    return;
+  }
+  const created = await github.call({
+    ...request,
+    method: 'POST',
+    path,
+    json: { name: 'web', ...json },
+    expected: [422],
+  });
+  if (created.ok) return;
+  // It came into being since it was looked for.
+  const existing = (await readWebhooks(github, repository)).find((hook) => hook.url === url);
+  if (existing === undefined) await github.call({ ...request, method: 'POST', path, json: { name: 'web', ...json } });
+  else await writeWebhook(github, repository, { url, events, secret }, existing.id);
+}
+
+/** Removes a webhook; one that is gone already is fine. */
+export async function deleteWebhook(github: GitHub, repository: Repository, id: number): Promise<void> {
+  const path = `${hooksPath(repository)}/${id}`;
+  await github.call({ method: 'DELETE', path, needs: 'Webhooks: write', expected: [404] });
+}
+
+/** The last deliveries, the newest first. */
+export async function readWebhookDeliveries(
+  github: GitHub,
+  repository: Repository,
+  id: number,
+): Promise<WebhookDelivery[]> {
+  const response = await github.call({
+    method: 'GET',
+    path: `${hooksPath(repository)}/${id}/deliveries?per_page=10`,
+    needs: 'Webhooks: read',
+  });
+  return readGitHubAnswer(z.array(WebhookDelivery), response.json, 'the deliveries').map((delivery) => ({
+    event: delivery.event ?? '',
+    status: delivery.status_code ?? 0,
+    at: delivery.delivered_at ?? '',
+  }));
+}

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import type { BlogPost, BlogPostList, ContentPage, ContentPageList } from '../../../contracts/portal/content.ts';
+import { operations } from '../../../contracts/portal/operations/operations.ts';
+import type { PageText } from '../../../contracts/portal/text.ts';
+import type { CallOptions, PortalCaller } from '../caller.ts';
+
+/** Which site a call is about. */
+export interface RuntimeOptions extends CallOptions {
+  /** Host name of the site; without it the portal's address must stand for one site. */
+  readonly host?: string | undefined;
+}
+
+export type RuntimeCalls = ReturnType<typeof runtimeCalls>;
+
+/**
+ * The public runtime APIs, which take no credential. Spec: Public runtime APIs. The portal resolves the site from the
+ * Host header. Over HTTPS the handshake asks for the same name, so the server must have its certificate.
+ */
+export function runtimeCalls(caller: PortalCaller) {
+  return {
+    /** The displayed texts of a page. */
+    getPageText: (pageSlug: string, options?: RuntimeOptions): Promise<PageText> =>
+      caller.call(operations.getPageText, { parameters: { pageSlug }, ...forHost(options) }),
+
+    /** The configuration of all pages. */
+    listPages: (options?: RuntimeOptions): Promise<z.output<typeof ContentPageList>> =>
+      caller.call(operations.listContentPages, { parameters: {}, ...forHost(options) }),
+
+    getPage: (pageSlug: string, options?: RuntimeOptions): Promise<ContentPage> =>
+      caller.call(operations.getContentPage, { parameters: { pageSlug }, ...forHost(options) }),
+
+    /** The blog posts without their text, newest first. */
+    listPosts: (options?: RuntimeOptions): Promise<z.output<typeof BlogPostList>> =>
+      caller.call(operations.listPosts, { parameters: {}, ...forHost(options) }),
+
+    getPost: (postSlug: string, options?: RuntimeOptions): Promise<BlogPost> =>
+      caller.call(operations.getPost, { parameters: { postSlug }, ...forHost(options) }),
+  };
+}
+
+function forHost({ host, signal }: RuntimeOptions = {}): CallOptions & { headers?: { host: string } } {
+  return host === undefined ? { signal } : { headers: { host }, signal };
+}

@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini';
+import { operations } from '../../../contracts/portal/operations/operations.ts';
+import type {
+  TextCommit,
+  TextCommitResult,
+  TextContent,
+  TextEntry,
+  TextList,
+  TextListQuery,
+  TextMode,
+  TextModeResult,
+  TextOverrideResult,
+  TextOverrideUpdate,
+} from '../../../contracts/portal/text.ts';
+import type { CallOptions, PortalCaller, WriteOptions } from '../caller.ts';
+
+/** Which override a call is about. */
+export interface OverrideOptions extends WriteOptions {
+  /** The development request whose override is meant; absent: the one of no request. */
+  readonly requestId?: string | undefined;
+}
+
+/** Which content file a call asks for. */
+export interface ContentOptions extends CallOptions {
+  /** The development request whose texts it is to hold, too. */
+  readonly requestId?: string | undefined;
+}
+
+export type TextCalls = ReturnType<typeof textCalls>;
+
+/** Text keys and overrides. The endpoints are decided. Spec: Text key and text override. */
+export function textCalls(caller: PortalCaller) {
+  return {
+    /** @param filter only the keys with such an override */
+    list: (siteId: string, filter: TextListQuery = {}, options?: CallOptions): Promise<TextList> =>
+      caller.call(operations.listTexts, { parameters: { siteId }, query: { ...filter }, ...options }),
+
+    get: (siteId: string, textKey: string, options?: CallOptions): Promise<TextEntry> =>
+      caller.call(operations.getText, { parameters: { siteId, textKey }, ...options }),
+
+    /** Overrides the text of a key. Needs the level editor. */
+    override: (
+      siteId: string,
+      textKey: string,
+      update: TextOverrideUpdate,
+      options?: WriteOptions,
+    ): Promise<z.output<typeof TextOverrideResult>> =>
+      caller.call(operations.putTextOverride, { parameters: { siteId, textKey }, body: update, ...options }),
+
+    /**
+     * Removes the override of a key: its default shows again, in commit mode with the next deployment. Needs the level
+     * editor.
+     */
+    removeOverride: (
+      siteId: string,
+      textKey: string,
+      { requestId, ...options }: OverrideOptions = {},
+    ): Promise<z.output<typeof TextOverrideResult>> =>
+      caller.call(operations.deleteTextOverride, { parameters: { siteId, textKey }, query: { requestId }, ...options }),
+
+    /** Needs the level admin. */
+    setMode: (
+      siteId: string,
+      mode: z.output<typeof TextMode>,
+      options?: CallOptions,
+    ): Promise<z.output<typeof TextModeResult>> =>
+      caller.call(operations.putTextMode, { parameters: { siteId }, body: { mode }, ...options }),
+
+    /** The content file as the next commit is to hold it. */
+    getContent: (
+      siteId: string,
+      { requestId, ...options }: ContentOptions = {},
+    ): Promise<z.output<typeof TextContent>> =>
+      caller.call(operations.getTextContent, { parameters: { siteId }, query: { requestId }, ...options }),
+
+    /**
+     * Tells what the content file of a commit says: pending overrides that it holds are committed. Needs the level
+     * editor.
+     */
+    commit: (siteId: string, commit: TextCommit, options?: CallOptions): Promise<z.output<typeof TextCommitResult>> =>
+      caller.call(operations.commitTexts, { parameters: { siteId }, body: commit, ...options }),
+  };
+}

@@ -1,0 +1,71 @@
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { HttpFault } from '../../../shared/http/fault.ts';
+import type { Answer } from './envelope.ts';
+
+/** The platform has not taken the token: a fresh one is worth another try. */
+export class TokenRefused extends Error {
+  override readonly name = 'TokenRefused';
+}
+
+/** What was refused is a repetition: an attempt before it got no answer, and may have been carried out. */
+export class RepetitionRefused extends Error {
+  override readonly name = 'RepetitionRefused';
+}
+
+/** Awaits a call: its response, or an error with the reason and the id that support asks for. */
+export function caller(correlationId: string) {
+  return async (what: string, answering: Promise<Answer>, mayRefuseToken = false): Promise<Record<string, unknown>> => {
+    const facts = [`correlation id: ${correlationId}`];
+    const answer = await answering.catch((error: unknown) => {
+      if (!(error instanceof HttpFault)) throw error;
+      throw new SiteDeployError('UPLOAD_UNAVAILABLE', `The hosting platform did not ${what}.`, {
+        cause: error,
+        facts: [error.message, ...facts],
+      });
+    });
+    if (answer.kind === 'ok') return answer.response;
+    if (answer.kind === 'unexpected') {
+      throw new SiteDeployError('UPLOAD_ANSWER_INVALID', `The hosting platform did not ${what}.`, {
+        facts: [`received: ${answer.received}`, ...facts],
+      });
+    }
+    const reason = `reason: ${answer.reason} (status ${answer.status})`;
+    if (mayRefuseToken && isTokenRefusal(answer.status, answer.reason)) {
+      throw new SiteDeployError('UPLOAD_TOKEN_REFUSED', 'The hosting platform refused the deployment token.', {
+        cause: new TokenRefused(answer.reason),
+        facts: [reason, ...facts],
+      });
+    }
+    const isPassing = answer.status === 429 || answer.status >= 500;
+    throw new SiteDeployError(
+      isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED',
+      `The hosting platform did not ${what}.`,
+      { facts: [reason, ...facts], ...(answer.isRepetition && { cause: new RepetitionRefused(answer.reason) }) },
+    );
+  };
+}
+
+/** @param status of the answer; 0 where there are words only */
+export function isTokenRefusal(status: number, reason: string): boolean {
+  return (
+    status === 401 ||
+    status === 403 ||
+    /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(reason)
+  );
+}
+
+/** The direct protocol does not know what it met; the platform's own client may. */
+export function isUnexpectedShape(error: unknown): error is SiteDeployError {
+  return (
+    error instanceof SiteDeployError && (error.code === 'UPLOAD_TOKEN_SHAPE' || error.code === 'UPLOAD_ANSWER_INVALID')
+  );
+}
+
+/** A token by which no content service can be found. Says its length and nothing else of it. */
+export function unknownTokenShape(length: number): SiteDeployError {
+  return new SiteDeployError(
+    'UPLOAD_TOKEN_SHAPE',
+    'The deployment token is not of the shape that the direct protocol knows.',
+    { facts: [`its length: ${length} characters`] },
+  );
+}

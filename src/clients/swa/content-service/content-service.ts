@@ -1,0 +1,99 @@
+import type { Http } from '../../../shared/http/client.ts';
+import { type RetryPolicy, retry } from '../../../shared/http/retry.ts';
+import type { Secret } from '../../../shared/secret.ts';
+import { contentHost } from '../content-host.ts';
+import type { Target } from '../target.ts';
+import { type Answer, readAnswer } from './envelope.ts';
+import { type ClosingForm, closingInfo, eventInfo, type UploadFigures, uploadInfo } from './event-info.ts';
+
+/** How long an answer of the service may take, in milliseconds. */
+const longestMs = 60_000;
+
+/** The slot of a deployment, as the platform hands it out and wants it back. */
+export interface PollingInfo {
+  readonly DefaultHostname: string;
+  readonly StageSiteIdentifier: string;
+  readonly Version: string;
+  readonly TenantId: string;
+  readonly Slice: number;
+  readonly GitHubRepoUrl: string;
+}
+
+export interface ContentServiceOptions {
+  readonly http: Http;
+  readonly token: Secret;
+  /** One for a whole deployment: the platform's support asks for it first. */
+  readonly correlationId: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The content service that a deployment token belongs to.
+ * @returns `undefined` for a token of a shape that is not known
+ */
+export function openContentService(options: ContentServiceOptions): ContentService | undefined {
+  const place = contentHost(options.token);
+  return place && new ContentService(place.host, place.slice, options);
+}
+
+/**
+ * The calls of the platform's content distribution. It is not a published interface: every field is observed, so
+ * unknown ones are tolerated and what was received is said where one is missing. Throws `HttpFault` where there was no
+ * answer.
+ */
+export class ContentService {
+  readonly slice: number;
+  readonly correlationId: string;
+  readonly #host: string;
+  readonly #options: ContentServiceOptions;
+
+  constructor(host: string, slice: number, options: ContentServiceOptions) {
+    this.slice = slice;
+    this.correlationId = options.correlationId;
+    this.#host = host;
+    this.#options = options;
+  }
+
+  validateToken(target: Target): Promise<Answer> {
+    return this.#post('/api/upload/validateapitoken', eventInfo(target, this.slice), retry.safe);
+  }
+
+  /** Takes a slot, so it is repeated only where the platform says that it has not. */
+  requestUpload(target: Target, figures: UploadFigures): Promise<Answer> {
+    const EventInfo = eventInfo(target, this.slice);
+    const UploadInfo = uploadInfo(figures, this.slice, 'RequestingUpload');
+    return this.#post('/api/upload/request', { EventInfo, UploadInfo, PollingInfo: null }, retry.refusedOnly);
+  }
+
+  /** Starts the distribution: from here on the site may change. */
+  updateStatus(target: Target, figures: UploadFigures, PollingInfo: PollingInfo): Promise<Answer> {
+    const EventInfo = eventInfo(target, this.slice);
+    const UploadInfo = uploadInfo(figures, this.slice, 'Succeeded');
+    return this.#post('/api/upload/updatestatus', { EventInfo, UploadInfo, PollingInfo }, retry.safe);
+  }
+
+  /** Asked once: whoever waits for the end of a distribution asks again anyway. @param limitMs how long it may take */
+  checkStatus(polling: PollingInfo, limitMs: number): Promise<Answer> {
+    return this.#post('/api/upload/checkstatus', polling, retry.never, limitMs);
+  }
+
+  /** Ends the environment. */
+  close(target: Target, form: ClosingForm): Promise<Answer> {
+    return this.#post('/api/pullrequest/close', closingInfo(target, this.slice, form), retry.safe);
+  }
+
+  async #post(path: string, json: unknown, policy: RetryPolicy, limitMs = longestMs): Promise<Answer> {
+    const { http, token, correlationId, signal } = this.#options;
+    const response = await http.send({
+      method: 'POST',
+      url: `https://${this.#host}${path}?apiVersion=v1&deploymentCorrelationId=${correlationId}`,
+      headers: { authorization: `token ${token.reveal()}` },
+      json,
+      retry: policy,
+      idleMs: Math.min(longestMs, limitMs),
+      limitMs: Math.min(longestMs, limitMs),
+      signal,
+    });
+    return readAnswer(response);
+  }
+}

@@ -1,0 +1,70 @@
+import type { Deps } from '../../../shared/deps.ts';
+import type { HttpRequest, HttpResponse } from '../../../shared/http/client.ts';
+import { HttpFault } from '../../../shared/http/fault.ts';
+import { retry } from '../../../shared/http/retry.ts';
+import type { Secret } from '../../../shared/secret.ts';
+import { bytes } from '../../../shared/units.ts';
+
+export interface ArchiveToPut {
+  /** Its place in blob storage. A credential of its own; the deployment token is never sent there. */
+  readonly address: Secret;
+  readonly file: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Called with the bytes sent so far. */
+  readonly onProgress: (sent: number) => void;
+}
+
+/** What is lost at most when the connection breaks again, in bytes. Blob storage takes up to 50,000 blocks. */
+const blockBytes = 8 << 20;
+
+/**
+ * Sends the archive to its place in one piece, which is fastest. Where that breaks off it goes on in blocks, of which
+ * only the broken one is sent again, so that a large archive also gets through a connection that never lasts long
+ * enough for all of it. https://learn.microsoft.com/rest/api/storageservices/put-blob, put-block and put-block-list
+ * @returns the last answer: 201 when the archive is there
+ * @throws HttpFault when there was no answer
+ */
+export async function putArchive({ address, file, size, onProgress }: ArchiveToPut, deps: Deps): Promise<HttpResponse> {
+  const put = (query: string, body: HttpRequest['body'], faults = true) =>
+    deps.http.send({
+      method: 'PUT',
+      url: `${address.reveal()}${query}`,
+      headers: {
+        'x-ms-version': '2023-11-03',
+        'content-type': 'application/octet-stream',
+        ...(query === '' && isBlob),
+      },
+      ...(body !== undefined && { body }),
+      // The same bytes to the same place: harmless however often.
+      retry: { ...retry.safe, faults },
+      idleMs: 60_000,
+      signal: deps.signal,
+    });
+  const isSmall = size <= blockBytes;
+  try {
+    return await put('', { file, size, onProgress }, isSmall);
+  } catch (error) {
+    if (isSmall || !(error instanceof HttpFault)) throw error;
+    deps.log.info(
+      `${error.message}: going on in blocks of ${bytes(blockBytes)}, of which only a broken one is sent again`,
+    );
+  }
+  const ids: string[] = [];
+  for (let start = 0; start < size; start += blockBytes) {
+    const id = Buffer.from(String(start).padStart(15, '0')).toString('base64');
+    const block = {
+      file,
+      start,
+      size: Math.min(blockBytes, size - start),
+      onProgress: (sent: number) => onProgress(start + sent),
+    };
+    const response = await put(`&comp=block&blockid=${encodeURIComponent(id)}`, block);
+    if (response.status !== 201) return response;
+    ids.push(id);
+  }
+  const list = ids.map((id) => `<Latest>${id}</Latest>`).join('');
+  return put('&comp=blocklist', `<?xml version="1.0" encoding="utf-8"?><BlockList>${list}</BlockList>`);
+}
+
+const isBlob = { 'x-ms-blob-type': 'BlockBlob' };

@@ -1,0 +1,60 @@
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { objectOf } from '../../../shared/json.ts';
+import { Secret } from '../../../shared/secret.ts';
+import type { Target } from '../target.ts';
+import type { ContentService, PollingInfo } from './content-service.ts';
+
+/** The platform's place for one upload. */
+export interface Slot {
+  /** Where in blob storage the archive goes. A credential of its own. */
+  readonly address: Secret;
+  readonly polling: PollingInfo;
+}
+
+/**
+ * The slot that the platform has handed out.
+ * @throws SiteDeployError `UPLOAD_ANSWER_INVALID`
+ */
+export function readSlot(response: Record<string, unknown>, target: Target, service: ContentService): Slot {
+  const uris = objectOf(response.packageUris);
+  const polling = objectOf(response.pollingInfo);
+  const address = text(uris.app);
+  if (!URL.canParse(address) || new URL(address).protocol !== 'https:' || idOf(polling.version) === '') {
+    throw new SiteDeployError('UPLOAD_ANSWER_INVALID', 'The hosting platform named no place for the upload.', {
+      // Names only: the values are credentials.
+      facts: [
+        `received: ${namesIn(response)}`,
+        `packageUris: ${namesIn(uris)}`,
+        `pollingInfo: ${namesIn(polling)}`,
+        `correlation id: ${service.correlationId}`,
+      ],
+    });
+  }
+  return {
+    address: new Secret(address),
+    polling: {
+      DefaultHostname: text(polling.defaultHostname),
+      StageSiteIdentifier: idOf(polling.stageSiteIdentifier),
+      Version: idOf(polling.version),
+      TenantId: idOf(polling.tenantId),
+      Slice: service.slice,
+      GitHubRepoUrl: `https://github.com/${target.repository}`,
+    },
+  };
+}
+
+/**
+ * The address whole, its query, and its signature in both spellings: any of them would let others write to the slot.
+ */
+export function secretsOf({ address }: Slot): Secret[] {
+  const url = new URL(address.reveal());
+  const signature = url.searchParams.get('sig') ?? '';
+  return [address.reveal(), url.search.slice(1), signature, encodeURIComponent(signature)]
+    .filter((part) => part !== '')
+    .map((part) => new Secret(part));
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Some of the platform's ids are numbers. */
+const idOf = (value: unknown): string => (typeof value === 'number' ? String(value) : text(value));
+const namesIn = (value: Record<string, unknown>): string => Object.keys(value).join(', ') || 'nothing';

@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Deps } from '../../../shared/deps.ts';
+import { messageOf, SiteDeployError } from '../../../shared/errors/error.ts';
+import { isMissing } from '../../../shared/files.ts';
+import { seconds } from '../../../shared/units.ts';
+import { follow } from './follow.ts';
+import { clientName, findRelease, platformOf, type Release } from './release.ts';
+
+/** The platform's upload client on this machine. */
+export interface OfficialClient {
+  /** Absolute path of the program. */
+  readonly file: string;
+  readonly release: Release;
+}
+
+export interface ClientOptions {
+  /** Folder that outlives the run: the runner's tool cache. */
+  readonly cache: string;
+  /** Build that is wanted; `undefined` is the current stable one. */
+  readonly buildId: string | undefined;
+  /** As Node names them. */
+  readonly system: string;
+  readonly architecture: string;
+}
+
+/**
+ * Gets the client: from the cache where it is there and is what the release says, else by download. The release is
+ * asked every time, since a checksum that lies beside the file in the same cache proves nothing.
+ * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE`, `OFFICIAL_CLIENT_CHECKSUM`
+ */
+export async function getClient(
+  { cache, buildId, system, architecture }: ClientOptions,
+  deps: Deps,
+): Promise<OfficialClient> {
+  const platform = platformOf(system, architecture);
+  const release = await findRelease(platform, buildId, deps);
+  const folder = path.join(cache, 'site-deploy', clientName, release.buildId, platform);
+  const file = path.join(folder, platform === 'win-x64' ? `${clientName}.exe` : clientName);
+  const found = await hashOf(file);
+  if (found === release.sha256) return { file, release };
+  if (found !== undefined) {
+    deps.log.warn(
+      `The upload client in the cache is not the one that its release names; it is downloaded again. (${file})`,
+    );
+  }
+  await download(release, folder, file, deps);
+  return { file, release };
+}
+
+/**
+ * The hash once more, right before the program is started: between its download and now the site's own build has run.
+ * @throws SiteDeployError `OFFICIAL_CLIENT_CHECKSUM`
+ */
+export async function checkClient({ file, release }: OfficialClient): Promise<void> {
+  const found = await hashOf(file);
+  if (found !== release.sha256) throw wrongChecksum(release, found ?? 'no file', file);
+}
+
+async function download(release: Release, folder: string, file: string, deps: Deps): Promise<void> {
+  const started = deps.clock.now();
+  const failed = (fact: string, cause?: unknown) =>
+    new SiteDeployError('UPLOADER_NOT_AVAILABLE', "The platform's upload client could not be downloaded.", {
+      facts: [fact, `address: ${release.url}`, `build: ${release.buildId}`],
+      cause,
+    });
+  await mkdir(folder, { recursive: true });
+  // Beside its place, so that it gets there whole or not at all, also where two runs share the cache.
+  const part = `${file}.${randomUUID()}`;
+  try {
+    const answer = await follow(release.url, { saveTo: part }, deps).catch((error) => {
+      deps.signal.throwIfAborted();
+      throw failed(messageOf(error), error);
+    });
+    if (!answer.ok) throw failed(`status ${answer.status} from ${answer.url}`);
+    const found = await hashOf(part);
+    if (found !== release.sha256) throw wrongChecksum(release, found ?? 'no file', release.url);
+    await chmod(part, 0o755);
+    await rename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
+  const took = seconds(deps.clock.now() - started);
+  deps.log.info(`Upload client ${release.buildId} downloaded in ${took}; its checksum is that of the release.`);
+}
+
+function wrongChecksum(release: Release, found: string, where: string): SiteDeployError {
+  return new SiteDeployError(
+    'OFFICIAL_CLIENT_CHECKSUM',
+    "The platform's upload client has another checksum than its release names.",
+    {
+      facts: [`expected: ${release.sha256}`, `found:    ${found}`, `file: ${where}`, `build: ${release.buildId}`],
+    },
+  );
+}
+
+async function hashOf(file: string): Promise<string | undefined> {
+  const hash = createHash('sha256');
+  try {
+    await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), hash);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,47 @@
+import {
+  environmentOfKey,
+  type KeyEnvironment,
+  keyPrefixes,
+  keyRotationDays,
+} from '../../contracts/workspace/api-key.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Secret } from '../../shared/secret.ts';
+
+export interface KeyExpectation {
+  /** The environment that is meant; left out: the key decides. */
+  readonly expected?: KeyEnvironment | undefined;
+  /** Environments whose keys are taken although another one is expected. */
+  readonly allowed?: readonly KeyEnvironment[];
+}
+
+/**
+ * Looks at a key before it is sent anywhere, so that a test never runs against production by mistake, nor the reverse.
+ * @returns the environment of the key
+ * @throws SiteDeployError `WORKSPACE_KEY_INVALID`, `WORKSPACE_KEY_ENVIRONMENT`
+ */
+export function checkKey(key: Secret, { expected, allowed = [] }: KeyExpectation = {}): KeyEnvironment {
+  const value = key.reveal();
+  const environment = environmentOfKey(value);
+  if (environment === undefined)
+    throw new SiteDeployError('WORKSPACE_KEY_INVALID', 'The API key begins with neither sk_live_ nor sk_test_.');
+  if (!/^[\x21-\x7e]+$/.test(value) || value === keyPrefixes[environment])
+    throw new SiteDeployError('WORKSPACE_KEY_INVALID', 'The API key is cut off or holds spaces or line ends.');
+  if (expected === undefined || environment === expected || allowed.includes(environment)) return environment;
+  const allow = environment === 'production' ? '--allow-live' : '--allow-test';
+  throw new SiteDeployError(
+    'WORKSPACE_KEY_ENVIRONMENT',
+    `The API key is one of ${environment} (${keyPrefixes[environment]}***), but ${expected} is meant.`,
+    { remedy: `Use a key that begins with ${keyPrefixes[expected]}, or say ${allow} if this is what you want.` },
+  );
+}
+
+/**
+ * A warning for a key that is to be replaced. Spec: Recommended practice.
+ * @param since when it was created, or first seen, in milliseconds since the epoch
+ */
+export function rotationWarning(since: number, now: number): string | undefined {
+  const days = Math.floor((now - since) / 86_400_000);
+  if (days <= keyRotationDays) return undefined;
+  const age = `The API key is at least ${days} days old; replace keys every ${keyRotationDays} days.`;
+  return `${age} Create a new one in the account settings and delete this one.`;
+}

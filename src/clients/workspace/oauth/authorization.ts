@@ -1,0 +1,82 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type AuthorizationRequest, authorizePath } from '../../../contracts/workspace/authorize.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { endpointAddress } from '../../../shared/http/service-address.ts';
+import { plainText } from '../../../shared/plain-text.ts';
+import { Secret } from '../../../shared/secret.ts';
+
+/** One round trip of a person to the authorization server and back. */
+export interface Authorization {
+  /** Where the person is sent. */
+  readonly url: URL;
+  readonly redirectUri: string;
+  /** Ties the answer to this request. */
+  readonly state: Secret;
+  /** The secret behind the code challenge; `undefined` without PKCE. */
+  readonly verifier: Secret | undefined;
+}
+
+export interface AuthorizationOptions {
+  /** `{auth_url}` of the spec, as `serviceAddress` gives it. */
+  readonly authUrl: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly scopes: readonly string[];
+  readonly pkce: boolean;
+}
+
+/** Begins a round trip. Spec: Authorization request query parameters. */
+export function beginAuthorization(options: AuthorizationOptions): Authorization {
+  const state = randomBytes(32).toString('base64url');
+  const verifier = options.pkce ? randomBytes(32).toString('base64url') : undefined;
+  const query = new URLSearchParams({
+    client_id: options.clientId,
+    redirect_uri: options.redirectUri,
+    response_type: 'code',
+    scope: options.scopes.join(' '),
+    state,
+  } satisfies AuthorizationRequest);
+  if (verifier !== undefined) {
+    query.set('code_challenge', createHash('sha256').update(verifier).digest('base64url'));
+    query.set('code_challenge_method', 'S256');
+  }
+  const url = endpointAddress(options.authUrl, authorizePath);
+  url.search = query.toString();
+  return {
+    url,
+    redirectUri: options.redirectUri,
+    state: new Secret(state),
+    verifier: verifier === undefined ? undefined : new Secret(verifier),
+  };
+}
+
+/**
+ * The code that the redirect brings back.
+ * @throws SiteDeployError `WORKSPACE_STATE_MISMATCH`, `WORKSPACE_LOGIN_DENIED`, `WORKSPACE_LOGIN_REFUSED`,
+ *   `WORKSPACE_ANSWER_INVALID`
+ */
+export function readRedirect(query: URLSearchParams, { state }: Authorization): Secret {
+  // First of all: an answer to another request says nothing about this one, not even that it was denied.
+  if (!isSame(query.get('state') ?? '', state.reveal()))
+    throw new SiteDeployError(
+      'WORKSPACE_STATE_MISMATCH',
+      'The answer that came back carries another state than the one sent.',
+    );
+  const error = query.get('error');
+  if (error !== null) {
+    const description = query.get('error_description');
+    const facts = [plainText(description === null ? error : `${error}: ${description}`).slice(0, 300)];
+    if (error === 'access_denied')
+      throw new SiteDeployError('WORKSPACE_LOGIN_DENIED', 'The login was denied in the browser.', { facts });
+    throw new SiteDeployError('WORKSPACE_LOGIN_REFUSED', 'The authorization server refused the login.', { facts });
+  }
+  const code = query.get('code');
+  if (code) return new Secret(code);
+  throw new SiteDeployError('WORKSPACE_ANSWER_INVALID', 'The answer that came back holds neither a code nor an error.');
+}
+
+/** Takes the same time wherever the two differ. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import {
+  accessTokenLifetime,
+  type TokenRequest,
+  TokenResponse,
+  tokenPath,
+} from '../../../contracts/workspace/token.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { Http, HttpResponse } from '../../../shared/http/client.ts';
+import { retry } from '../../../shared/http/retry.ts';
+import { endpointAddress } from '../../../shared/http/service-address.ts';
+import { Secret } from '../../../shared/secret.ts';
+import { answerFacts, isUnavailable, unavailable, whatWasSaid } from '../answer.ts';
+import type { Login } from '../store/login.ts';
+
+/** The client application. */
+export interface OAuthClient {
+  readonly id: string;
+  readonly secret: Secret;
+}
+
+export interface TokenEndpointOptions {
+  readonly http: Http;
+  /** `{auth_url}` of the spec, as `serviceAddress` gives it. */
+  readonly authUrl: string;
+  readonly clock: Clock;
+  /** Told about every token on receipt, before anything else is done with it. */
+  readonly mask?: (secret: Secret) => void;
+}
+
+export interface CodeExchange {
+  readonly code: Secret;
+  readonly redirectUri: string;
+  /** Where the authorization request had a code challenge. */
+  readonly verifier?: Secret | undefined;
+}
+
+/**
+ * The token endpoint of the authorization server. Why it is not a library's is said in `login.ts`. Spec: Token request
+ * body.
+ */
+export interface TokenEndpoint {
+  /**
+   * Exchanges a code. Sent once: a code is used up by a request whose answer was lost, too.
+   * @throws SiteDeployError `WORKSPACE_CODE_REFUSED`, `WORKSPACE_CLIENT_REFUSED`, `WORKSPACE_UNAVAILABLE`,
+   *   `WORKSPACE_ANSWER_INVALID`
+   */
+  exchange(client: OAuthClient, exchange: CodeExchange, signal: AbortSignal): Promise<Login>;
+  /**
+   * Renews a login. What the answer leaves out stays as it was, the refresh token included.
+   * @throws SiteDeployError `WORKSPACE_LOGIN_EXPIRED`, `WORKSPACE_CLIENT_REFUSED`, `WORKSPACE_UNAVAILABLE`,
+   *   `WORKSPACE_ANSWER_INVALID`
+   */
+  refresh(client: OAuthClient, login: Login, refreshToken: Secret, signal: AbortSignal): Promise<Login>;
+}
+
+export function tokenEndpoint({ http, authUrl, clock, mask }: TokenEndpointOptions): TokenEndpoint {
+  const url = endpointAddress(authUrl, tokenPath);
+  const send = async (json: TokenRequest, signal: AbortSignal): Promise<HttpResponse> => {
+    try {
+      return await http.send({
+        method: 'POST',
+        url,
+        headers: { accept: 'application/json' },
+        json,
+        // Codes and rotated refresh tokens serve once, so a request is repeated only where the server says that it did
+        // nothing.
+        retry: retry.refusedOnly,
+        idleMs: 20_000,
+        signal,
+      });
+    } catch (error) {
+      throw unavailable(error, url);
+    }
+  };
+  const ask = async (
+    request: TokenRequest,
+    before: Pick<Login, 'refreshToken' | 'scope'>,
+    signal: AbortSignal,
+  ): Promise<Login> => {
+    const issuedAt = clock.now();
+    const response = await send(request, signal);
+    if (!response.ok) throw refusal(request.grant_type, response);
+    const body = z.safeParse(TokenResponse, response.json);
+    if (!body.success) throw invalidAnswer(response, body.error);
+    const { access_token, refresh_token, expires_in, scope } = body.data;
+    const refreshToken = refresh_token ? new Secret(refresh_token) : before.refreshToken;
+    const login = {
+      clientId: request.client_id,
+      accessToken: new Secret(access_token),
+      refreshToken,
+      issuedAt,
+      expiresAt: issuedAt + (expires_in ?? accessTokenLifetime) * 1000,
+      scope: scope ?? before.scope,
+    };
+    mask?.(login.accessToken);
+    if (refreshToken !== undefined) mask?.(refreshToken);
+    return login;
+  };
+  return {
+    exchange: (client, { code, redirectUri, verifier }, signal) =>
+      ask(
+        {
+          grant_type: 'authorization_code',
+          client_id: client.id,
+          client_secret: client.secret.reveal(),
+          code: code.reveal(),
+          redirect_uri: redirectUri,
+          ...(verifier && { code_verifier: verifier.reveal() }),
+        },
+        { refreshToken: undefined, scope: undefined },
+        signal,
+      ),
+    refresh: (client, login, refreshToken, signal) =>
+      ask(
+        {
+          grant_type: 'refresh_token',
+          client_id: client.id,
+          client_secret: client.secret.reveal(),
+          refresh_token: refreshToken.reveal(),
+        },
+        login,
+        signal,
+      ),
+  };
+}
+
+/**
+ * Error codes: RFC 6749, 5.2. A refusal without one is about the code or the refresh token: that is what differs from
+ * call to call.
+ */
+function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): SiteDeployError {
+  const facts = answerFacts(response);
+  const call = `POST ${tokenPath}`;
+  if (isUnavailable(response.status))
+    return new SiteDeployError('WORKSPACE_UNAVAILABLE', `${call} cannot be answered at the moment.`, { facts });
+  const { code } = whatWasSaid(response);
+  if (code === 'invalid_client' || code === 'unauthorized_client')
+    return new SiteDeployError('WORKSPACE_CLIENT_REFUSED', `${call}: the client application is refused.`, { facts });
+  const isAboutGrant = code === 'invalid_grant' || (code === undefined && [400, 401, 403].includes(response.status));
+  if (!isAboutGrant) return new SiteDeployError('WORKSPACE_REFUSED', `${call} was refused.`, { facts });
+  return grant === 'authorization_code'
+    ? new SiteDeployError('WORKSPACE_CODE_REFUSED', `${call}: the code is refused.`, { facts })
+    : new SiteDeployError('WORKSPACE_LOGIN_EXPIRED', 'The login has expired: it cannot be renewed any more.', {
+        facts,
+      });
+}
+
+function invalidAnswer(response: HttpResponse, error: z.core.$ZodError): SiteDeployError {
+  return new SiteDeployError('WORKSPACE_ANSWER_INVALID', `POST ${tokenPath} was not answered with tokens.`, {
+    // Names alone: the values are secrets.
+    facts: [
+      `Status ${response.status}, ${response.headers['content-type'] ?? 'no content type'}`,
+      ...error.issues.slice(0, 5).map(({ path: at, code }) => `${at.join('.') || 'body'}: ${code}`),
+    ],
+  });
+}

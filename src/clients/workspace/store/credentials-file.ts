@@ -1,0 +1,96 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import type { Clock } from '../../../shared/clock.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { readIfThere } from '../../../shared/files.ts';
+import { parseJson } from '../../../shared/json.ts';
+import { removeLeftovers, writeAtomically } from './atomic-write.ts';
+import { withLock } from './lock.ts';
+
+const StoredLogin = z.looseObject({
+  clientId: z.string(),
+  accessToken: z.string(),
+  refreshToken: z.optional(z.string()),
+  /** ISO 8601, UTC. */
+  issuedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  scope: z.optional(z.string()),
+});
+export type StoredLogin = z.infer<typeof StoredLogin>;
+
+/** Content of the credentials file. What a later version adds is kept. */
+const Credentials = z.looseObject({
+  version: z.literal(1),
+  /** By the addresses that the login is for. */
+  logins: z.record(z.string(), StoredLogin),
+  /**
+   * By fingerprint of an API key: when it was created or first seen, ISO 8601. The keys themselves are never stored.
+   */
+  keys: z.record(z.string(), z.looseObject({ since: z.iso.datetime() })),
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+/** The file that keeps logins: mode 0600 in a folder of mode 0700, replaced whole, changed by one process at a time. */
+export interface CredentialsFile {
+  readonly path: string;
+  /** @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED` */
+  read(): Promise<Credentials>;
+  /**
+   * Replaces the content by what `next` makes of it; the same object leaves it.
+   * @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED`, `WORKSPACE_STORE_BUSY`; what `next`
+   *   throws
+   */
+  change(next: (current: Credentials) => Promise<Credentials>): Promise<void>;
+}
+
+/** @param folder the folder of this program in the user's configuration folder */
+export function credentialsFile(folder: string, clock: Clock): CredentialsFile {
+  const file = path.join(folder, 'credentials.json');
+  const read = () => told(file, () => readCredentials(file));
+  return {
+    path: file,
+    read,
+    async change(next) {
+      await told(folder, async () => {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        // It may have been made by another program, or under another umask.
+        await chmod(folder, 0o700);
+      });
+      await told(file, () =>
+        withLock(`${file}.lock`, clock, async () => {
+          await removeLeftovers(file);
+          const current = await readCredentials(file);
+          const changed = await next(current);
+          if (changed !== current) await writeAtomically(file, `${JSON.stringify(changed, null, 2)}\n`);
+        }),
+      );
+    },
+  };
+}
+
+async function readCredentials(file: string): Promise<Credentials> {
+  const text = await readIfThere(file);
+  if (text === undefined) return { version: 1, logins: {}, keys: {} };
+  const content = z.safeParse(Credentials, parseJson(text));
+  if (content.success) return content.data;
+  throw new SiteDeployError('WORKSPACE_STORE_INVALID', `${file} does not hold what was written there.`, {
+    // Places alone: a value may be a token.
+    facts: content.error.issues.slice(0, 5).map(({ path: at, code }) => `${at.join('.') || 'content'}: ${code}`),
+    remedy: `Delete ${file}, and log in again.`,
+  });
+}
+
+/** Says failures of the file system with the place that they are about; everything else passes. */
+async function told<Result>(place: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isFileError(error)) throw error;
+    throw new SiteDeployError('WORKSPACE_STORE_FAILED', `${place} cannot be used: ${error.message}`, { cause: error });
+  }
+}
+
+function isFileError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error && 'code' in error;
+}

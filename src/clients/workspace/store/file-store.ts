@@ -1,0 +1,56 @@
+import { Secret } from '../../../shared/secret.ts';
+import type { Credentials, CredentialsFile, StoredLogin } from './credentials-file.ts';
+import type { Login, LoginStore } from './login.ts';
+
+/**
+ * Keeps the login for one service in the credentials file. A login is bound to both addresses, so that a changed one
+ * never gets the token of another.
+ * @param baseUrl `{base_url}`, as `serviceAddress` gives it
+ * @param authUrl `{auth_url}`, as `serviceAddress` gives it
+ */
+export function fileStore(file: CredentialsFile, baseUrl: string, authUrl: string): LoginStore {
+  const name = `${baseUrl} ${authUrl}`;
+  return {
+    async read() {
+      return fromStored((await file.read()).logins[name]);
+    },
+    async change(next) {
+      let result: Login | undefined;
+      await file.change(async (credentials) => {
+        const current = fromStored(credentials.logins[name]);
+        result = await next(current);
+        return result === current ? credentials : withLogin(credentials, name, result);
+      });
+      return result;
+    },
+  };
+}
+
+function withLogin(credentials: Credentials, name: string, login: Login | undefined): Credentials {
+  const { [name]: _replaced, ...others } = credentials.logins;
+  return { ...credentials, logins: login === undefined ? others : { ...others, [name]: toStored(login) } };
+}
+
+function toStored(login: Login): StoredLogin {
+  return {
+    clientId: login.clientId,
+    accessToken: login.accessToken.reveal(),
+    ...(login.refreshToken && { refreshToken: login.refreshToken.reveal() }),
+    issuedAt: new Date(login.issuedAt).toISOString(),
+    expiresAt: new Date(login.expiresAt).toISOString(),
+    ...(login.scope !== undefined && { scope: login.scope }),
+  };
+}
+
+function fromStored(stored: StoredLogin | undefined): Login | undefined {
+  return (
+    stored && {
+      clientId: stored.clientId,
+      accessToken: new Secret(stored.accessToken),
+      refreshToken: stored.refreshToken === undefined ? undefined : new Secret(stored.refreshToken),
+      issuedAt: Date.parse(stored.issuedAt),
+      expiresAt: Date.parse(stored.expiresAt),
+      scope: stored.scope,
+    }
+  );
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { link, open, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import * as z from 'zod/mini';
+import type { Clock } from '../../../shared/clock.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { errorCode, readIfThere } from '../../../shared/files.ts';
+import { parseJson } from '../../../shared/json.ts';
+import { poll } from '../../../shared/poll.ts';
+
+/** Who holds a lock: its content. */
+const Holder = z.object({ id: z.string(), pid: z.int(), host: z.string(), at: z.number() });
+type Holder = z.infer<typeof Holder>;
+
+/** How long a lock is waited for, and the pauses between two attempts, in milliseconds. */
+const patience = { limit: 90_000, pause: 10, growth: 1.5, longestPause: 50 } as const;
+/** How long a lock may be held, in milliseconds. The work of a holder is bounded well below. */
+const longestHeld = 120_000;
+/** Age at which a claim to remove a dead lock is itself dead; it is held for a few system calls. */
+const longestClaim = 10_000;
+
+/**
+ * Runs `work` while no other process that uses the same lock file runs its own. A lock whose process has died is taken
+ * over.
+ *
+ * Own code, because proper-lockfile, the usual library, has had no release for years, and tells a dead holder only by
+ * the time that has passed.
+ * @throws SiteDeployError `WORKSPACE_STORE_BUSY` when it is held too long; what `work` throws
+ */
+export async function withLock<Result>(file: string, clock: Clock, work: () => Promise<Result>): Promise<Result> {
+  const mine = await acquire(file, clock);
+  try {
+    return await work();
+  } finally {
+    // After a long suspension of this machine it may be another's by now.
+    if ((await readHolder(file))?.id === mine.id) await rm(file, { force: true });
+  }
+}
+
+async function acquire(file: string, clock: Clock): Promise<Holder> {
+  let holder: Holder | undefined;
+  const taken = await poll<Holder>({ clock, ...patience }, async () => {
+    const mine = { id: randomUUID(), pid: process.pid, host: os.hostname(), at: clock.now() };
+    if (await take(file, mine)) return mine;
+    holder = await readHolder(file);
+    if (holder !== undefined && isDead(holder, clock.now())) await removeDead(file, holder);
+    return undefined;
+  });
+  if (taken !== undefined) return taken;
+  throw new SiteDeployError('WORKSPACE_STORE_BUSY', `The lock ${file} is held by process ${holder?.pid ?? '?'}.`);
+}
+
+/** A hard link appears at once and with its content, so nobody ever reads half a lock. */
+async function take(file: string, mine: Holder): Promise<boolean> {
+  const draft = `${file}.${mine.id}.tmp`;
+  await writeFile(draft, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    // ENOENT: whoever holds the lock has cleaned up, and taken the draft for one of a dead process.
+    if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOENT') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function readHolder(file: string): Promise<Holder | undefined> {
+  const text = await readIfThere(file);
+  if (text === undefined) return undefined;
+  const holder = z.safeParse(Holder, parseJson(text));
+  // Not one of ours: as dead as a lock can be.
+  return holder.success ? holder.data : { id: '', pid: 0, host: '', at: 0 };
+}
+
+function isDead({ pid, host, at }: Holder, now: number): boolean {
+  if (Math.abs(now - at) > longestHeld) return true;
+  return host === os.hostname() && !isAlive(pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process is alive, too.
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+/**
+ * Removes a dead lock. Two that find it dead must not both remove one, or the second removes the lock that a third has
+ * taken meanwhile: so only the one who holds the claim removes it, after another look.
+ */
+async function removeDead(file: string, dead: Holder): Promise<void> {
+  const claim = `${file}.claim`;
+  try {
+    await (await open(claim, 'wx', 0o600)).close();
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+    const age = await stat(claim).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > longestClaim) await rm(claim, { force: true });
+    return;
+  }
+  try {
+    if ((await readHolder(file))?.id === dead.id) await rm(file, { force: true });
+  } finally {
+    await rm(claim, { force: true });
+  }
+}

@@ -1,0 +1,107 @@
+import { mePath, workspacesPath } from '../../contracts/workspace/api.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Http, HttpResponse } from '../../shared/http/client.ts';
+import { endpointAddress, serviceAddress } from '../../shared/http/service-address.ts';
+import type { Secret } from '../../shared/secret.ts';
+import { answerFacts, isUnavailable, unavailable } from './answer.ts';
+import type { WorkspaceCredential } from './credential.ts';
+
+export interface WorkspaceClientOptions {
+  readonly http: Http;
+  /** `{base_url}` of the spec. */
+  readonly baseUrl: string;
+  readonly credential: WorkspaceCredential;
+}
+
+/**
+ * Calls of the file-and-workspace API. The spec does not show its answers, so each is the JSON value that came.
+ *
+ * Every method throws `SiteDeployError`: `WORKSPACE_UNAUTHORIZED`, `WORKSPACE_FORBIDDEN`, `WORKSPACE_REFUSED`,
+ * `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`, what the credential throws, and the signal's reason.
+ */
+export class WorkspaceClient {
+  readonly #http: Http;
+  readonly #baseUrl: string;
+  readonly #credential: WorkspaceCredential;
+
+  /** @throws SiteDeployError `USAGE` when the address is none, or is neither https nor of this machine */
+  constructor({ http, baseUrl, credential }: WorkspaceClientOptions) {
+    this.#http = http;
+    this.#baseUrl = serviceAddress(baseUrl, 'The base URL');
+    this.#credential = credential;
+  }
+
+  /**
+   * The workspaces that the credential may see; it needs workspaces:read. Spec: Endpoints, GET
+   * {base_url}/v1/workspaces.
+   */
+  workspaces(signal?: AbortSignal): Promise<unknown> {
+    return this.#get(workspacesPath, signal);
+  }
+
+  /**
+   * The identity behind the access token. Spec: Endpoints, GET {base_url}/v1/me.
+   * @throws SiteDeployError `WORKSPACE_TOKEN_NEEDED` when the credential is an API key
+   */
+  async me(signal?: AbortSignal): Promise<unknown> {
+    if (this.#credential.kind === 'api-key')
+      throw new SiteDeployError(
+        'WORKSPACE_TOKEN_NEEDED',
+        `GET ${mePath} tells who is behind an access token; an API key has nobody behind it.`,
+      );
+    return this.#get(mePath, signal);
+  }
+
+  async #get(path: string, signal: AbortSignal | undefined): Promise<unknown> {
+    const credential = await this.#credential.get(signal);
+    let response = await this.#send(path, credential, signal);
+    if (response.status === 401) {
+      const renewed = await this.#credential.renew?.(credential, signal);
+      if (renewed !== undefined) response = await this.#send(path, renewed, signal);
+    }
+    if (!response.ok) throw refusal(`GET ${path}`, response);
+    const { json } = response;
+    if (json === undefined)
+      throw new SiteDeployError('WORKSPACE_ANSWER_INVALID', `GET ${path} was not answered with JSON.`, {
+        facts: [`Status ${response.status}, ${response.headers['content-type'] ?? 'no content type'}`],
+      });
+    return json;
+  }
+
+  async #send(path: string, credential: Secret, signal: AbortSignal | undefined): Promise<HttpResponse> {
+    const url = endpointAddress(this.#baseUrl, path);
+    try {
+      return await this.#http.send({
+        method: 'GET',
+        url,
+        headers: { authorization: `Bearer ${credential.reveal()}`, accept: 'application/json' },
+        ...(signal && { signal }),
+      });
+    } catch (error) {
+      throw unavailable(error, url);
+    }
+  }
+}
+
+function refusal(call: string, response: HttpResponse): SiteDeployError {
+  const facts = answerFacts(response);
+  if (response.status === 401)
+    return new SiteDeployError('WORKSPACE_UNAUTHORIZED', `${call} was refused: the credential is not accepted.`, {
+      facts,
+    });
+  if (response.status === 403) {
+    const needed = neededScope(response);
+    const what = needed === undefined ? '' : ` It needs ${needed}.`;
+    return new SiteDeployError('WORKSPACE_FORBIDDEN', `${call} was refused: the credential may not do this.${what}`, {
+      facts,
+    });
+  }
+  if (isUnavailable(response.status))
+    return new SiteDeployError('WORKSPACE_UNAVAILABLE', `${call} cannot be answered at the moment.`, { facts });
+  return new SiteDeployError('WORKSPACE_REFUSED', `${call} was refused.`, { facts });
+}
+
+/** The scope that a refusal names (RFC 6750, 3). */
+function neededScope(response: HttpResponse): string | undefined {
+  return /\bscope="([\x21\x23-\x5b\x5d-\x7e ]+)"/.exec(response.headers['www-authenticate'] ?? '')?.[1];
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadContentFile } from '../../../config/content-file.ts';
+import { loadSeoFile } from '../../../config/seo-file.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { runCommand } from '../../../shared/process.ts';
+import type { SiteFile } from '../../../shared/site-files.ts';
+import { count } from '../../../shared/units.ts';
+import type { Plan } from '../plan/types.ts';
+import { CommandOutput } from './command-output.ts';
+import { type BuildCommands, findCommands } from './commands.ts';
+import { buildEnvironment } from './environment.ts';
+import { sayWhatIsExposed } from './exposed.ts';
+import { explainInstall } from './install-failure.ts';
+import { buildMark, endLeftBehind } from './left-behind.ts';
+import { findOutput } from './output.ts';
+
+/** The time of a file may be behind the clock by so many milliseconds: the kernel's own clock moves in steps. */
+const clockStepMs = 20;
+
+/** A site as its own generator has made it. */
+export interface BuiltSite {
+  /** Absolute path. */
+  readonly folder: string;
+  /** What was run to make it, in order. */
+  readonly commands: readonly string[];
+  /** Where another job has built it. */
+  readonly origin?: BuiltOrigin;
+}
+
+/** What an earlier job says of the site that it has built. */
+export interface BuiltOrigin {
+  /** What the folder must hold. */
+  readonly files: readonly SiteFile[];
+  /** Over these files and what they were built for: for the proof of where they come from. */
+  readonly digest: string;
+}
+
+/**
+ * Installs the site's dependencies and runs its build, in an environment without any credential.
+ * @throws SiteDeployError `BUILD_*`, `CONTENT_FILE_INVALID`, `SEO_FILE_INVALID`
+ */
+export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
+  const commands = await findCommands(plan);
+  if (commands.remark !== undefined) deps.log.warn(commands.remark);
+  // By the clock of the files that the build writes.
+  const began = Date.now() - clockStepMs;
+  const ran = [commands.install, commands.build].filter((command) => command !== undefined);
+  if (ran.length > 0) await runCommands(commands, plan, deps);
+  const folder = await findOutput(plan, commands.build === undefined ? undefined : began);
+  return { folder, commands: ran };
+}
+
+async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Promise<void> {
+  sayWhatIsExposed(plan, deps);
+  const minutes = plan.config.build.timeoutMinutes;
+  const timeLimit = AbortSignal.timeout(minutes * 60_000);
+  const mark: string = randomUUID();
+  const files = { texts: await writeTexts(plan, deps), seo: await writeSeo(plan, deps) };
+  const environment = buildEnvironment(plan, deps.env, files);
+  const context = {
+    plan,
+    environment: { ...environment, [buildMark]: mark },
+    deps,
+    signal: AbortSignal.any([deps.signal, timeLimit]),
+  };
+  try {
+    if (commands.install !== undefined) await run(commands.install, installFailed, context);
+    if (commands.build !== undefined) await run(commands.build, buildFailed, context);
+  } catch (error) {
+    deps.signal.throwIfAborted();
+    // A command that failed by itself has its own error, though the limit may have passed since.
+    if (!timeLimit.aborted || error instanceof SiteDeployError) throw error;
+    throw new SiteDeployError(
+      'BUILD_TIMEOUT',
+      `The build was ended after ${count(minutes, 'minute')} (build.timeoutMinutes).`,
+    );
+  } finally {
+    await endLeftBehind(mark, deps);
+  }
+}
+
+/**
+ * The text overrides as JSON whatever the content file is, so that a site can import them. Empty in runtime mode and
+ * where there are none.
+ */
+async function writeTexts({ workspace, config: { content } }: Plan, { scratch }: Deps): Promise<string> {
+  const read = content.mode === 'commit' ? await loadContentFile(workspace, content.file) : undefined;
+  const file = path.join(scratch, 'site-text.json');
+  await writeFile(file, `${JSON.stringify(Object.fromEntries(read?.texts ?? []), null, 2)}\n`);
+  return file;
+}
+
+/**
+ * The committed snapshot of the SEO metadata, in every mode: a build job has no identity to ask the portal with. The
+ * finish step puts in what the portal says by then.
+ */
+async function writeSeo({ workspace, config: { seo } }: Plan, { scratch }: Deps): Promise<string> {
+  const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };
+  const file = path.join(scratch, 'site-seo.json');
+  await writeFile(file, `${JSON.stringify(snapshot, null, 2)}\n`);
+  return file;
+}
+
+interface RunContext {
+  readonly plan: Plan;
+  readonly environment: Record<string, string>;
+  readonly deps: Deps;
+  readonly signal: AbortSignal;
+}
+
+/** The error of a command that failed. @param how it ended, as a sentence */
+type Failure = (how: string, output: CommandOutput) => SiteDeployError;
+
+const installFailed: Failure = (how, output) =>
+  new SiteDeployError('BUILD_INSTALL_FAILED', how, { ...explainInstall(output) });
+
+const buildFailed: Failure = (how, { tail }) =>
+  new SiteDeployError('BUILD_FAILED', how, { facts: ['its last lines:', ...tail.map((line) => `| ${line}`)] });
+
+const toolMissing: Failure = (how, output) =>
+  new SiteDeployError('BUILD_TOOL_MISSING', how, { facts: buildFailed(how, output).facts });
+
+async function run(command: string, failed: Failure, { plan, environment, deps, signal }: RunContext): Promise<void> {
+  const where = path.relative(plan.workspace, plan.buildRoot) || '.';
+  const shown = deps.log.foreign(where === '.' ? command : `${command}  (in ${where})`);
+  const output = new CommandOutput();
+  try {
+    const result = await runCommand(command, {
+      cwd: plan.buildRoot,
+      env: environment,
+      signal,
+      onLine(line) {
+        shown.line(line);
+        output.read(line);
+      },
+    });
+    if (result.code === 0) return;
+    const how = result.code === null ? `was ended by ${result.killedBy}` : `ended with exit code ${result.code}`;
+    // 127 (9009 on Windows) is the shell's own word for "no such program".
+    const isMissing = result.code === 127 || result.code === 9009;
+    // Only a build that failed asks for it, and nothing that it meets may hide how the build failed.
+    const unfit = await import('./engines.ts')
+      .then(({ unfitNode }) => unfitNode(plan.buildRoot, environment, deps))
+      .catch(() => undefined);
+    throw (isMissing ? toolMissing : failed)([`"${command}" ${how}.`, unfit].filter(Boolean).join(' '), output);
+  } finally {
+    shown.close();
+  }
+}

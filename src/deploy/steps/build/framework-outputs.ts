@@ -1,0 +1,74 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { readIfThere } from '../../../shared/files.ts';
+import { parseJson } from '../../../shared/json.ts';
+
+/** What the SWA CLI's detection answers; its own declaration names types that it does not ship. */
+interface DetectedFolder {
+  readonly frameworks: readonly { readonly id: string; readonly config: { readonly outputLocation?: string } }[];
+}
+
+/** Where newer versions write, or a static export does; the tables know the place of another kind of build. */
+const further: Readonly<Record<string, readonly string[]>> = {
+  nextjs: ['out'],
+  nuxtjs: ['.output/public', 'dist'],
+  astro: ['dist'],
+  vitepress: ['.vitepress/dist', 'docs/.vitepress/dist'],
+  vuepress: ['.vuepress/dist', 'docs/.vuepress/dist'],
+};
+
+/**
+ * The folders that the frameworks of a project write to, most likely first, by the tables of the SWA CLI. Only the
+ * files directly in the root are looked at, so that the size of the project does not matter. Never the root itself: an
+ * `index.html` there is what Vite and Parcel build from.
+ * @param root absolute path
+ * @returns relative to the root
+ */
+export async function frameworkOutputs(root: string): Promise<string[]> {
+  // Loaded only here: most sites say where they are, or have a framework and can wait 30 ms after a build.
+  const [{ detectFrameworks }, { appFrameworks }] = await Promise.all([
+    import('@azure/static-web-apps-cli/dist/core/frameworks/detect.js'),
+    import('@azure/static-web-apps-cli/dist/core/frameworks/frameworks.js'),
+  ]);
+  const files = (await readdir(root)).map((name) => path.join(root, name));
+  const folders: readonly DetectedFolder[] = await detectFrameworks(files, appFrameworks);
+  const frameworks = folders.flatMap((folder) => folder.frameworks).toReversed();
+  const ofAngular = frameworks.some(({ id }) => id === 'angular') ? await angularOutputs(root) : [];
+  const ofOthers = frameworks.flatMap(({ id, config: { outputLocation: location } }) => {
+    const known = location === undefined || location.startsWith('{') || location === '.' ? [] : [location];
+    return [...(further[id] ?? []), ...known];
+  });
+  return [...ofAngular, ...ofOthers];
+}
+
+const OutputPath = z.union([z.string(), z.object({ base: z.string(), browser: z.optional(z.string()) })]);
+const Angular = z.object({
+  projects: z.record(
+    z.string(),
+    z.object({
+      projectType: z.optional(z.string()),
+      architect: z.optional(
+        z.object({
+          build: z.optional(z.object({ options: z.optional(z.object({ outputPath: z.optional(OutputPath) })) })),
+        }),
+      ),
+    }),
+  ),
+});
+
+/**
+ * `dist/<project>/browser` since Angular 17, `dist/<project>` before.
+ * (https://angular.dev/reference/configs/workspace-config#output-path-configuration)
+ */
+async function angularOutputs(root: string): Promise<string[]> {
+  const text = await readIfThere(path.join(root, 'angular.json'));
+  const parsed = z.safeParse(Angular, parseJson(text ?? ''));
+  if (!parsed.success) return [];
+  const projects = Object.entries(parsed.data.projects).filter(([, { projectType }]) => projectType !== 'library');
+  return projects.flatMap(([name, { architect }]) => {
+    const output = architect?.build?.options?.outputPath ?? path.posix.join('dist', name);
+    if (typeof output === 'string') return [path.posix.join(output, 'browser'), output];
+    return [path.posix.join(output.base, output.browser ?? 'browser')];
+  });
+}

@@ -1,0 +1,137 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { isInside, resolveInside } from '../../../shared/paths.ts';
+import { firstOf } from '../../../shared/units.ts';
+import { isNeverPublished } from '../../artifact/site-tree.ts';
+import type { Plan } from '../plan/types.ts';
+import { frameworkOutputs } from './framework-outputs.ts';
+
+/** Where generators write a site when nobody says otherwise. */
+const usual = ['dist', 'build', '_site', 'out', 'public', 'site', 'www', 'output', '.output/public', 'book'];
+/** Folders that are looked through for a start page that is not where it should be. */
+const mostFolders = 2_000;
+
+/**
+ * The folder that the build has written: `build.output`, else where the framework writes, else the one usual folder
+ * that holds a start page. After a build, the folder of the sources is taken only where `build.output` names it: what
+ * is in it is not meant for visitors.
+ * @param since when the build began, in milliseconds since the epoch; absent where nothing was built
+ * @returns an absolute path inside the workspace
+ * @throws SiteDeployError `BUILD_OUTPUT_NOT_FOUND`, `PATH_OUTSIDE_WORKSPACE`
+ */
+export async function findOutput(plan: Plan, since: number | undefined): Promise<string> {
+  const wasBuilt = since !== undefined;
+  const { output } = plan.config.build;
+  if (output !== undefined) return configured(plan, output, wasBuilt);
+  for (const candidate of wasBuilt ? await frameworkOutputs(plan.buildRoot) : ['.']) {
+    const folder = await inside(plan, candidate);
+    const isSource = wasBuilt && isInside(folder, plan.buildRoot);
+    if (!isSource && (await startPageTime(folder)) !== undefined) return folder;
+  }
+  const holding: { readonly folder: string; readonly written: number }[] = [];
+  for (const folder of usual) {
+    const written = await startPageTime(path.join(plan.buildRoot, folder));
+    if (written !== undefined) holding.push({ folder, written });
+  }
+  // A folder such as `public` may hold what the build begins with.
+  const fresh = holding.filter(({ written }) => since !== undefined && written >= since);
+  const [only, ...others] = fresh.length > 0 ? fresh : holding;
+  if (only !== undefined && others.length === 0) return inside(plan, only.folder);
+  if (only !== undefined) {
+    const names = [only, ...others].map(({ folder }) => folder).join(', ');
+    throw await notFound(plan, `Several folders could be the built site: ${names}.`);
+  }
+  throw await notFound(
+    plan,
+    wasBuilt
+      ? 'The build left no folder with an index.html.'
+      : 'Nothing was built, since build.command is not set, and there is no folder with an index.html.',
+  );
+}
+
+/**
+ * A folder without a start page, but with one deeper down, is the wrong one: the platform would refuse it after the
+ * upload.
+ */
+async function configured(plan: Plan, output: string, wasBuilt: boolean): Promise<string> {
+  const folder = await inside(plan, output);
+  const name = path.join(plan.config.build.root, output);
+  if (!(await isFolder(folder))) {
+    throw await notFound(
+      plan,
+      `The folder "${name}" (build.output) does not exist${wasBuilt ? ' after the build' : ''}.`,
+    );
+  }
+  if ((await startPageTime(folder)) !== undefined) return folder;
+  const [deeper, ...others] = await startPagesBelow(folder);
+  if (deeper === undefined) return folder;
+  const better = path.posix.join(output, deeper);
+  throw new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', `The folder "${name}" (build.output) has no index.html.`, {
+    facts: firstOf(
+      [deeper, ...others].map((found) => `there is one in ${path.posix.join(name, found)}`),
+      5,
+    ),
+    ...(others.length === 0 && { remedy: `Set build.output: ${better}` }),
+  });
+}
+
+const inside = (plan: Plan, folder: string) =>
+  resolveInside(
+    plan.workspace,
+    path.relative(plan.workspace, path.resolve(plan.buildRoot, folder)) || '.',
+    'The build output',
+  );
+
+async function notFound(plan: Plan, message: string): Promise<SiteDeployError> {
+  const entries = await readdir(plan.buildRoot, { withFileTypes: true }).catch(() => []);
+  const folders = entries.filter((entry) => entry.isDirectory() && !isNeverPublished(entry.name));
+  const deeper = await Promise.all(
+    folders.map(async ({ name }) =>
+      (await startPagesBelow(path.join(plan.buildRoot, name))).map((found) => path.posix.join(name, found)),
+    ),
+  );
+  const shown = folders.map(({ name }) => name).filter((name) => !name.startsWith('.'));
+  const facts = [
+    ...(shown.length === 0 ? [] : [`folders in build.root: ${shown.join(', ')}`]),
+    ...firstOf(
+      deeper.flat().map((folder) => `there is an index.html in ${folder}`),
+      5,
+    ),
+  ];
+  if (plan.config.build.output === undefined && (await startPageTime(plan.buildRoot)) !== undefined)
+    facts.push(
+      'build.root itself has an index.html; it is only taken where build.output names it, since it holds the sources',
+    );
+  return new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', message, { facts });
+}
+
+/** The topmost folders below a folder that hold a start page, relative to it. */
+async function startPagesBelow(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  let level = [''];
+  for (let looked = 0; level.length > 0 && found.length === 0 && looked < mostFolders; looked += level.length) {
+    const next: string[] = [];
+    for (const name of level.slice(0, mostFolders - looked)) {
+      for (const entry of await readdir(path.join(folder, name), { withFileTypes: true }).catch(() => [])) {
+        if (entry.isFile() && entry.name === 'index.html' && name !== '') found.push(name);
+        if (entry.isDirectory() && !isNeverPublished(entry.name)) next.push(path.posix.join(name, entry.name));
+      }
+    }
+    level = next;
+  }
+  return found.sort();
+}
+
+const isFolder = (folder: string) =>
+  stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+/** When the start page of a folder was written, in milliseconds since the epoch; `undefined` where it has none. */
+const startPageTime = (folder: string) =>
+  stat(path.join(folder, 'index.html')).then(
+    (found) => (found.isFile() ? found.mtimeMs : undefined),
+    () => undefined,
+  );

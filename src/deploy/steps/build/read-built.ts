@@ -1,0 +1,30 @@
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { differencesOf, readArtifactManifest } from '../../artifact/artifact.ts';
+import type { Plan } from '../plan/types.ts';
+import type { BuiltSite } from './build.ts';
+
+/**
+ * The site as an earlier job has built it. Its files are compared with the manifest when they are read.
+ * @throws SiteDeployError `ARTIFACT_INVALID`, `ATTESTATION_INVALID`, `PATH_OUTSIDE_WORKSPACE`
+ */
+export async function readBuilt(plan: Plan): Promise<BuiltSite> {
+  const { manifest, folder } = await readArtifactManifest(plan.workspace);
+  const { environment, version } = plan;
+  const wanted = { slug: plan.config.site.slug, environment, version, commit: plan.event.sha };
+  const facts = differencesOf(['slug', 'environment', 'version', 'commit'], manifest, wanted);
+  if (facts.length > 0) {
+    throw new SiteDeployError('ARTIFACT_INVALID', 'The built site was made for another deployment than this one.', {
+      facts,
+      remedy: 'Let both jobs run in one workflow run, with the same inputs "environment" and "site-version".',
+    });
+  }
+  if (plan.config.build.attestation === 'required' && manifest.format === 1) {
+    throw new SiteDeployError(
+      'ATTESTATION_INVALID',
+      'The built site is of an earlier version of site-deploy, whose attestations do not say what a site was ' +
+        'built for.',
+      { remedy: 'Build this version of the site again, with this version of site-deploy.' },
+    );
+  }
+  return { folder, commands: [], origin: { files: manifest.files, digest: manifest.digest } };
+}

@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isTokenRefusal } from '../../../clients/swa/content-service/call.ts';
+import { closingEnvironment } from '../../../clients/swa/official-client/client-environment.ts';
+import { factsOf, runClient } from '../../../clients/swa/official-client/run-client.ts';
+import type { Target } from '../../../clients/swa/target.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { Secret } from '../../../shared/secret.ts';
+import type { ClosingPlan } from '../plan/types.ts';
+import { type Closing, type ClosingOutcome, setUrl, Unheard } from './closing.ts';
+
+/**
+ * Closes by the platform's own client. It only knows pull requests, and takes the name of an environment for the number
+ * of one, so it gets a closed pull request of this name
+ * (https://github.com/Azure/static-web-apps/issues/964). It has no words that prove a success: the address has to be
+ * known, so that the caller can look at it.
+ * @throws SiteDeployError `CLOSE_UNKNOWN`, `OFFICIAL_CLIENT_*`, `UPLOADER_NOT_AVAILABLE`, `UPLOAD_TOKEN_REFUSED`
+ */
+export async function closeOfficial(closing: Closing, token: Secret, deps: Deps): Promise<ClosingOutcome> {
+  const { plan, target, access, record } = closing;
+  const client = await access.client(deps);
+  const place = await mkdtemp(path.join(deps.scratch, 'client-'));
+  const home = path.join(place, 'home');
+  await mkdir(home);
+  const eventFile = path.join(place, 'event.json');
+  await writeFile(eventFile, JSON.stringify(eventOf(plan, target)));
+  const { report, result, isOverdue } = await runClient(
+    client,
+    {
+      home,
+      limitMs: plan.config.hosting.distributionTimeoutMinutes * 60_000,
+      args: ['close'],
+      env: closingEnvironment({ token, eventFile, repository: target.repository, home, env: deps.env }),
+      onStart: () => record.mayHaveChanged(),
+    },
+    deps,
+  );
+  const facts = factsOf(client, report, result);
+  const said = report.failures.join('; ');
+  if (/no matching\b.*\benvironment/i.test(said)) return 'absent';
+  if (isTokenRefusal(0, said)) {
+    throw new SiteDeployError('UPLOAD_TOKEN_REFUSED', 'The hosting platform refused the deployment token.', {
+      facts: [`reason: ${said}`, ...facts],
+    });
+  }
+  const ended = "The platform's upload client ended in an error.";
+  if (said !== '') throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', ended, { facts: [`reason: ${said}`, ...facts] });
+  // It has begun, and has not said what it came to.
+  if (result.code !== 0 && !isOverdue)
+    throw new Unheard(new SiteDeployError('OFFICIAL_CLIENT_FAILED', ended, { facts }));
+  if (plan.url === undefined) {
+    throw new SiteDeployError(
+      'CLOSE_UNKNOWN',
+      `The platform's upload client ${isOverdue ? 'was ended at its time limit' : 'ended'} without saying ` +
+        `whether the Preview "${plan.environmentName}" is closed.`,
+      { facts, remedy: setUrl },
+    );
+  }
+  return 'closed';
+}
+
+/** The event of a closed pull request, with the fields without which the client stops. */
+function eventOf({ config, environmentName: name }: ClosingPlan, { repository, branch }: Target): object {
+  const main = config.environments.production.branch;
+  return {
+    action: 'closed',
+    number: name,
+    pull_request: { number: name, title: name, head: { ref: branch }, base: { ref: main } },
+    repository: {
+      default_branch: main,
+      full_name: repository,
+      html_url: `https://github.com/${repository}`,
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { branchesFrom } from '../../../clients/github/branches.ts';
+import { gitHubForRun } from '../../../clients/github/for-run.ts';
+import { namedRepository } from '../../../clients/github/repository.ts';
+import { matchesBranch } from '../../../config/branch-pattern.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { ClosingPlan } from '../plan/types.ts';
+
+/**
+ * The branches that are still deployed to the Preview: all branches of a site share it. GitHub is asked, or git where
+ * there is no token for it. An answer that does not say which branches there are is none.
+ * @throws SiteDeployError `CLOSE_BRANCHES_UNKNOWN`; the signal's reason
+ */
+export async function branchesOfPreview({ config, event, workspace }: ClosingPlan, deps: Deps): Promise<string[]> {
+  const { production, preview } = config.environments;
+  const starts = preview.branches.map((pattern) => pattern.split('*')[0] ?? '');
+  const { github: access } = deps;
+  try {
+    const found =
+      access === undefined
+        ? await askGit(workspace, deps)
+        : await Promise.all(
+            starts.map((start) => branchesFrom(gitHubForRun(access, deps), namedRepository(event.repository), start)),
+          );
+    const isDeployed = (branch: string) =>
+      branch !== production.branch && preview.branches.some((pattern) => matchesBranch(branch, pattern));
+    return [...new Set(found.flat())].filter(isDeployed).sort();
+  } catch (error) {
+    deps.signal.throwIfAborted();
+    if (!(error instanceof SiteDeployError)) throw error;
+    throw new SiteDeployError(
+      'CLOSE_BRANCHES_UNKNOWN',
+      `It is not known whether another branch still uses the Preview: ${error.message}`,
+      { cause: error, facts: error.facts },
+    );
+  }
+}
+
+async function askGit(workspace: string, { git, signal }: Deps): Promise<string[]> {
+  const listed = await git(workspace, ['ls-remote', '--heads', 'origin'], signal);
+  if (listed === undefined)
+    throw new SiteDeployError('GITHUB_UNAVAILABLE', 'The run has no token for GitHub, and git does not answer.');
+  return [...listed.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, branch = '']) => branch);
+}

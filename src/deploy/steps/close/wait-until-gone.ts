@@ -1,0 +1,76 @@
+import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { HttpFault } from '../../../shared/http/fault.ts';
+import { look } from '../../../shared/live-site/look.ts';
+import { markerPath } from '../../../shared/live-site/marker.ts';
+import { poll } from '../../../shared/poll.ts';
+import { lookFromPlaces } from '../live-site/places.ts';
+import type { ClosingPlan } from '../plan/types.ts';
+
+/** An address that answers as one that is not there. */
+export interface Gone {
+  /** Origin. */
+  readonly url: string;
+  readonly status: 404 | 410;
+}
+
+/** Between two looks, in milliseconds. */
+const pause = 2_000;
+
+/**
+ * Looks at the address of a Preview that was closed until it is not found any more: the platform sometimes confirms a
+ * closing and goes on serving (https://github.com/Azure/static-web-apps/issues/873).
+ * @param stillThere message where it is not
+ * @param lost why no answer says whether it was closed
+ * @returns what a visitor gets; `undefined` where the address is not known
+ * @throws SiteDeployError `CLOSE_UNKNOWN` when the address still answers after `hosting.verificationTimeoutMinutes`
+ */
+export async function waitUntilGone(
+  plan: ClosingPlan,
+  deps: Deps,
+  stillThere = askedToClose(plan),
+  lost?: SiteDeployError,
+): Promise<Gone | undefined> {
+  const { url, config } = plan;
+  if (url === undefined) return undefined;
+  const { clock, signal } = deps;
+  const limit = config.hosting.verificationTimeoutMinutes * 60_000;
+  let seen = '';
+  const status = await poll({ clock, signal, limit, pause }, async (limitMs) => {
+    const look = await lookOnce(url, limitMs, deps);
+    if (typeof look === 'number') return look;
+    seen = look;
+    return undefined;
+  });
+  if (status !== undefined) return { url, status };
+  throw new SiteDeployError('CLOSE_UNKNOWN', stillThere, {
+    cause: lost,
+    facts: [seen, ...(lost === undefined ? [] : [lost.message, ...lost.facts])],
+  });
+}
+
+function askedToClose({ environmentName, url }: ClosingPlan): string {
+  const asked = `The hosting platform was asked to close the Preview "${environmentName}"`;
+  return `${asked}, but no look at ${url} has shown that it is gone.`;
+}
+
+/**
+ * The status that every visitor gets of what is gone, else what was seen instead. A start page alone proves nothing: a
+ * site may answer 404 there on purpose, and one place may have heard of the end before another. That nobody answers
+ * does not prove, either, that there is no site.
+ */
+async function lookOnce(url: string, limitMs: number, deps: Deps): Promise<Gone['status'] | string> {
+  const lookAt = (address: string) => look(address, deps, { limitMs, ownConnection: true });
+  try {
+    const { status } = await lookAt(`${url}/`);
+    if (!isGone(status)) return `${url} answers with status ${status}`;
+    const markers = await Promise.all(lookFromPlaces(url, lookAt));
+    const served = markers.find((marker) => !isGone(marker.status));
+    return served === undefined ? status : `${url}/${markerPath} answers with status ${served.status}`;
+  } catch (error) {
+    if (!(error instanceof HttpFault)) throw error;
+    return error.message;
+  }
+}
+
+const isGone = (status: number): status is Gone['status'] => status === 404 || status === 410;

@@ -1,0 +1,24 @@
+import { explainPortalError } from '../../../clients/portal/explain.ts';
+import type { PortalClient } from '../../../clients/portal/portal.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import type { Secret } from '../../../shared/secret.ts';
+import type { CommonPlan } from '../plan/types.ts';
+
+/**
+ * Exchanges the run's access token at the portal for the short-lived token that the hosting platform takes. It is
+ * masked before anything else is done with it, and only ever in memory.
+ * @param client speaks with the access token
+ * @throws SiteDeployError one of the `EXCHANGE_*` codes
+ */
+export async function exchange(plan: CommonPlan, client: PortalClient, deps: Deps): Promise<Secret> {
+  const { portal, site } = plan.config;
+  try {
+    const token = await client.deployments.createToken(site.slug, { signal: deps.signal });
+    deps.log.mask(token);
+    return token;
+  } catch (error) {
+    deps.signal.throwIfAborted();
+    const what = `a deployment token for the site "${site.slug}"`;
+    throw explainPortalError(error, { purpose: 'EXCHANGE', url: portal.url, what }) ?? error;
+  }
+}

@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ContentFile, loadContentFile } from '../../../config/content-file.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { Marker } from '../../../shared/live-site/marker.ts';
+import { firstOf } from '../../../shared/units.ts';
+import { type FilesByPath, filesByPath, readSiteTree, type SiteTree } from '../../artifact/site-tree.ts';
+import type { BuiltOrigin, BuiltSite } from '../build/build.ts';
+import type { Plan } from '../plan/types.ts';
+import { holdScript, textScript } from './browser/browser.ts';
+import { policyWarning } from './browser/content-policy.ts';
+import { type HeldSite, hasFramework, reportHold } from './hold/hold.ts';
+import { type Hosting, type HostingPlan, hostingFile, mergeHosting, planHosting } from './hosting/hosting.ts';
+import { limitHeap } from './limit-heap.ts';
+import { Overlay } from './overlay.ts';
+import { pathWithoutRedirect } from './pages/addresses.ts';
+import { type AppShell, readShell } from './pages/app-pages.ts';
+import { addressesOf } from './pages/page-addresses.ts';
+import { type PageSources, pageJobs } from './pages/page-jobs.ts';
+import { findPageFiles, htmlFiles } from './pages/pages.ts';
+import { reportPages } from './pages/report-pages.ts';
+import { checkContent } from './portal/check-content.ts';
+import type { PortalContent } from './portal/fetch-content.ts';
+import { keepContent } from './portal/keep-content.ts';
+import { keptPath } from './portal/kept-content.ts';
+import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
+import { reportSnapshot } from './seo/compare-snapshot.ts';
+import { robotsText } from './sitemap/robots.ts';
+import { reportTexts, warnOfPublishedTexts } from './texts.ts';
+
+/** Where a site finds its text overrides in the browser. */
+const textPath = '.well-known/site-text.json';
+
+/** A page of an application that is a file of its own now. */
+export interface MadePage {
+  /** With forward slashes, relative to the site's root. */
+  readonly file: string;
+  /** The path at which it is served without a redirect. Not encoded. */
+  readonly address: string;
+}
+
+/** The site as it is to be deployed: the built folder, which is not touched, and what lies over it. */
+export interface FinishedSite {
+  readonly tree: SiteTree;
+  /** Files that are added, or that replace those of the folder, by their path in the site. */
+  readonly overlay: ReadonlyMap<string, Uint8Array>;
+  /**
+   * Pages that are added, or that replace those of the folder, by their path in the site. They lie in files of the run:
+   * too many for memory.
+   */
+  readonly pages: ReadonlyMap<string, FinishedPage>;
+  /** Pages that were made, where an application has no file of its own for them. */
+  readonly made: readonly MadePage[];
+  readonly hosting: Hosting;
+  readonly held: HeldSite;
+  /** The marker but for the digest, which is known when every file has been read. */
+  readonly marker: Omit<Marker, 'digest'>;
+  /** Where the built folder comes from, where another job has made it. */
+  readonly origin?: BuiltOrigin | undefined;
+}
+
+/**
+ * Turns what the site's build has made into what is deployed: text overrides and SEO metadata in the pages, sitemap and
+ * robots.txt, the hosting configuration, and the marker by which the live site is recognised. The built folder is only
+ * read.
+ * @param fetched what the portal holds of the pages; absent where it is not asked
+ * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `CONTENT_*`, `SEO_INVALID`, `START_PAGE_MISSING`
+ */
+export async function finish(
+  plan: Plan,
+  built: BuiltSite,
+  fetched: Promise<PortalContent> | undefined,
+  deps: Deps,
+): Promise<FinishedSite> {
+  const texts = await textsOf(plan);
+  const tree = readSiteTree(built.folder);
+  const files = filesByPath(tree);
+  await limitHeap(files.size);
+  const hosting = await planHosting(plan, built, (name) => files.has(name));
+  const content = contentOf(await fetched, plan, files, deps);
+  // A run that ends earlier starts without the parsers.
+  const { rewritePages } = await import('./rewrite/rewrite.ts');
+  if (content !== undefined) await reportSnapshot(content, plan, deps);
+
+  const sources = sourcesOf(plan, tree, hosting, content, texts);
+  const results = await rewritePages(pageJobs(sources), {
+    scratch: deps.scratch,
+    texts: texts?.texts ?? new Map(),
+    hashes: built.origin !== undefined,
+    hold: sources.hold,
+    looksForFrameworks: sources.hasFrameworks,
+    signal: deps.signal,
+  });
+
+  const overlay = new Overlay(files, results);
+  await addSitemap(overlay, sources, results, deps);
+  addTexts(overlay, plan, texts);
+  overlay.put(keptPath, await keepContent(sources, deps));
+  const finishedHosting = addHosting(overlay, plan, hosting, deps);
+  const held = reportHold(results, sources, finishedHosting, deps.log);
+  if (held.pages > 0) overlay.put(holdScript.path, holdScript.text);
+  if (content !== undefined) reportPages(content, sources.found, results, deps.log);
+  if (texts !== undefined) {
+    reportTexts(texts, results, sources, deps.log);
+    warnOfPublishedTexts(texts, sources, deps.log);
+  }
+  requireStartPage(overlay, sources);
+  return {
+    tree,
+    overlay: overlay.files,
+    pages: overlay.pages,
+    made: madePages(sources),
+    hosting: finishedHosting,
+    held,
+    marker: markerOf(plan),
+    origin: built.origin,
+  };
+}
+
+/** The text overrides of the repository; absent where the site asks for them itself. */
+async function textsOf({ workspace, config: { content } }: Plan): Promise<ContentFile | undefined> {
+  return content.mode === 'commit' ? loadContentFile(workspace, content.file) : undefined;
+}
+
+/** What of the portal's content may be used. */
+function contentOf(
+  raw: PortalContent | undefined,
+  { config }: Plan,
+  files: FilesByPath,
+  { log }: Deps,
+): PortalContent | undefined {
+  if (raw === undefined && config.seo.enabled)
+    log.info('A dry run asks nobody: pages stay without the SEO metadata of the portal.');
+  if (raw === undefined) return undefined;
+  const sizeOf = (file: string) => files.get(file)?.size;
+  return checkContent(raw, { onError: config.seo.onError, origin: config.site.url, sizeOf }, log);
+}
+
+/** Which file is which page, and what each is made of. */
+function sourcesOf(
+  plan: Plan,
+  tree: SiteTree,
+  hosting: HostingPlan,
+  content: PortalContent | undefined,
+  texts: ContentFile | undefined,
+): PageSources {
+  const { folder } = tree;
+  const files = htmlFiles(tree);
+  const isApp = plan.config.site.type === 'spa';
+  const shell = isApp ? shellOf(folder, files, hosting) : undefined;
+  const found = findPageFiles(content?.pages ?? [], files, shell, hosting.trailingSlash);
+  const hasTexts = (texts?.texts.size ?? 0) > 0;
+  const knowsPages = found.pages.size + found.inApp.size > 0;
+  const hasFrameworks = (knowsPages || hasTexts) && (isApp || hasFramework(folder, files));
+  const hold = knowsPages ? plan.config.seo.hold : 'never';
+  return { plan, tree, files, found, content, hosting, shell, hasTexts, hasFrameworks, hold };
+}
+
+/** The page that an application answers with, where there is one. */
+function shellOf(folder: string, files: readonly string[], { fallback }: HostingPlan): AppShell | undefined {
+  const file = files.find((name) => `/${name}` === fallback?.rewrite);
+  return file === undefined ? undefined : readShell(file, readFileSync(path.join(folder, file), 'utf8'));
+}
+
+/** The sitemap, and what robots.txt says of it. */
+async function addSitemap(overlay: Overlay, sources: PageSources, results: readonly PageResult[], { log }: Deps) {
+  const { plan, content, found } = sources;
+  const { url: origin } = plan.config.site;
+  const robots = overlay.readBuilt('robots.txt')?.toString();
+  if (content !== undefined) {
+    const [{ makeSitemap }, { readOwnSitemaps }] = await Promise.all([
+      import('./sitemap/sitemap.ts'),
+      import('./sitemap/own.ts'),
+    ]);
+    const { sitemaps: own, problems } = readOwnSitemaps((name) => overlay.readBuilt(name), robots, origin);
+    const addresses = addressesOf(sources, results);
+    const { files, warnings, remark, problem } = makeSitemap({ content, found, origin, own, addresses });
+    if (problem !== undefined && plan.config.seo.onError === 'fail') throw sitemapInvalid(problem);
+    const about = { concern: 'search' } as const;
+    for (const problem of problems) log.warn(`A sitemap of the site's build is deployed as it is: ${problem}.`, about);
+    for (const warning of warnings) log.warn(warning, about);
+    if (remark !== undefined) log.info(remark);
+    for (const [name, text] of files) overlay.put(name, text);
+  }
+  const address = content !== undefined && overlay.has('sitemap.xml') ? `${origin}/sitemap.xml` : undefined;
+  overlay.put('robots.txt', robotsText(robots, { address, origin }, plan.environment === 'Preview'));
+}
+
+/** Without it the live site would lose its sitemap, and the line in robots.txt that leads there. */
+function sitemapInvalid(problem: string): SiteDeployError {
+  return new SiteDeployError('CONTENT_ANSWER_INVALID', "The portal's sitemap cannot be read.", {
+    facts: [problem],
+    remedy: 'Correct the sitemap in the portal, or set seo.onError: warn to deploy without it.',
+  });
+}
+
+/** Texts for the site's own scripts, or the script that fetches them. */
+function addTexts(overlay: Overlay, { config }: Plan, texts: ContentFile | undefined): void {
+  if (texts !== undefined) overlay.put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
+  if (config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);
+}
+
+/** Last, since it depends on what the site has. */
+function addHosting(overlay: Overlay, plan: Plan, planned: HostingPlan, { log }: Deps): Hosting {
+  const hosting = mergeHosting(plan, planned, (name) => overlay.has(name));
+  overlay.put(hostingFile, hosting.text);
+  for (const warning of hosting.warnings) log.warn(warning, { concern: 'visitors' });
+  const builtTexts = 'Visitors see the texts that were built.';
+  const meaning = { script: builtTexts, requests: builtTexts };
+  const stopped = policyWarning(textScript, hosting, plan.config.site.url, meaning);
+  if (plan.config.content.mode === 'runtime' && stopped !== undefined) log.warn(stopped, { concern: 'visitors' });
+  return hosting;
+}
+
+/** The platform refuses a site without one, after the whole upload. */
+function requireStartPage(overlay: Overlay, { tree, files }: PageSources): void {
+  if (overlay.has('index.html')) return;
+  const others = files.filter((file) => /(^|\/)index\.html$/.test(file));
+  throw new SiteDeployError('START_PAGE_MISSING', `The site has no index.html in ${tree.folder}.`, {
+    facts: firstOf(
+      others.map((file) => `there is one in ${path.posix.dirname(file)}`),
+      5,
+    ),
+  });
+}
+
+function madePages({ found, hosting }: PageSources): MadePage[] {
+  return [...found.inApp].map(([file, { path: pagePath }]) => ({
+    file,
+    address: pathWithoutRedirect(file, pagePath, hosting.trailingSlash),
+  }));
+}
+
+function markerOf({ config, environment, version, event }: Plan): FinishedSite['marker'] {
+  return { slug: config.site.slug, environment, version, commit: event.sha, run: event.run.id };
+}

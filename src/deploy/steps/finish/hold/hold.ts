@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Log } from '../../../../shared/log.ts';
+import { count } from '../../../../shared/units.ts';
+import { holdScript } from '../browser/browser.ts';
+import { policyWarning } from '../browser/content-policy.ts';
+import type { Hosting } from '../hosting/hosting.ts';
+import type { PageSources } from '../pages/page-jobs.ts';
+import type { PageResult } from '../rewrite/page-job.ts';
+import { frameworkOf } from './frameworks.ts';
+
+/** What became of the heads that a framework takes over. */
+export interface HeldSite {
+  /** Names, the most frequent one first. */
+  readonly frameworks: readonly string[];
+  /** Pages that carry the script. */
+  readonly pages: number;
+}
+
+/** How many pages are looked at before it is decided that none of the others can matter. */
+const sampled = 200;
+
+/**
+ * Whether a framework takes over some page of the site: one page of each folder is looked at. Then every page may have
+ * to carry the script, since a visitor goes from one to the other without loading it anew.
+ */
+export function hasFramework(folder: string, files: readonly string[]): boolean {
+  const byFolder = new Map(files.map((file) => [path.posix.dirname(file), file]));
+  const step = Math.max(1, Math.ceil(byFolder.size / sampled));
+  const sample = [...byFolder.values()].filter((_, index) => index % step === 0);
+  const start = files.includes('index.html') ? ['index.html'] : [];
+  return [...start, ...sample].some((file) => frameworkOf(readFileSync(path.join(folder, file))) !== undefined);
+}
+
+/** Counts what was recognised, and says what that means for the values of the portal in the rendered pages. */
+export function reportHold(
+  results: readonly PageResult[],
+  { plan, found }: PageSources,
+  hosting: Hosting,
+  log: Log,
+): HeldSite {
+  if (found.pages.size + found.inApp.size === 0) return { frameworks: [], pages: 0 };
+  const names = new Map<string, number>();
+  for (const { framework } of results)
+    if (framework !== undefined) names.set(framework, (names.get(framework) ?? 0) + 1);
+  const frameworks = [...names].sort(([, a], [, b]) => b - a).map(([name]) => name);
+  const pages = results.filter(({ isHeld }) => isHeld).length;
+  const recognised = [...names.values()].reduce((sum, number) => sum + number, 0);
+  const who =
+    frameworks.length === 0
+      ? ''
+      : `${capital(frameworks.join(' and '))} writes into the heads of ${count(recognised, 'page')}`;
+  if (pages > 0) {
+    const why = who === '' ? 'seo.hold is always' : who;
+    log.info(`${why}: /${holdScript.path} keeps the portal's values there, on ${count(pages, 'page')}.`);
+  } else if (who !== '') {
+    log.warn(
+      `${who} what they were built with, and seo.hold is never: visitors, and crawlers that run scripts, see that ` +
+        "instead of the portal's values.",
+      { concern: 'search' },
+    );
+  }
+  const warning = policyWarning(holdScript, hosting, plan.config.site.url, meaning);
+  if (pages > 0 && warning !== undefined) log.warn(warning, { concern: 'search' });
+  return { frameworks, pages };
+}
+
+const meaning = {
+  script: 'Visitors see what the framework writes into the heads.',
+  requests:
+    "The portal's values are held on the page that a visitor opens, and not on those that he goes to from there.",
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,142 @@
+import { hostingDefaults } from '../../../../config/hosting-defaults.ts';
+import { SiteDeployError } from '../../../../shared/errors/error.ts';
+import { isObject } from '../../../../shared/json.ts';
+import type { BuiltSite } from '../../build/build.ts';
+import type { Plan } from '../../plan/types.ts';
+import type { TrailingSlash } from '../pages/addresses.ts';
+import { type Fallback, fallbackOf, navigationFallback } from './fallback.ts';
+import { lintConfig } from './lint.ts';
+import { hostingFile, invalidHosting, type Json, type OwnConfig, readOwnConfig } from './read.ts';
+
+export { hostingFile } from './read.ts';
+
+const noErrorPage =
+  'There is no 404.html, and no navigation fallback: where a page does not exist, a visitor sees the plain 404 page ' +
+  'of the platform.';
+
+/** The platform's limit for the file, in bytes. */
+const maxBytes = 20_000;
+
+/** What later steps need to know of the hosting configuration. */
+export interface Hosting {
+  /** The file as it is deployed. */
+  readonly text: string;
+  /** Headers of every answer; verified on the live site. */
+  readonly globalHeaders: Readonly<Record<string, string>>;
+  readonly hasRoutes: boolean;
+  /** Custom roles that routes allow; the platform provides those that it is told about. */
+  readonly roles: readonly string[];
+  /** What a visitor would meet that the site's owner may not expect. */
+  readonly warnings: readonly string[];
+}
+
+/** The site's own configuration, and what it means for the pages. */
+export interface HostingPlan {
+  readonly own: OwnConfig | undefined;
+  /** Where the site sends addresses that no file has; absent where they are answered 404. */
+  readonly fallback: Fallback | undefined;
+  readonly trailingSlash: TrailingSlash;
+  /** Whether some route is only for visitors who have logged in. */
+  readonly needsLogin: boolean;
+}
+
+/**
+ * Reads and checks the site's own configuration. The pages are made by it.
+ * @param has whether the build has made a file of this name
+ * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
+ */
+export async function planHosting(plan: Plan, site: BuiltSite, has: (name: string) => boolean): Promise<HostingPlan> {
+  const own = await readOwnConfig(plan, site);
+  const problems = own === undefined ? [] : await lintConfig(own);
+  if (own !== undefined && problems.length > 0) throw invalidHosting(own.file, problems);
+  const { trailingSlash } = own?.value ?? {};
+  const slashes = ['always', 'never', 'auto'] as const;
+  return {
+    own,
+    fallback: fallbackOf(navigationFallback(own?.value ?? {}, factsOf(plan, has))),
+    trailingSlash: slashes.find((one) => one === trailingSlash),
+    needsLogin: routesOf(own?.value).some(isRestricted),
+  };
+}
+
+/**
+ * The portal's defaults under the site's own hosting configuration: the site wins key by key, headers are joined.
+ * Preview is hidden from search engines.
+ * @param has whether the site as it is deployed has a file of this name
+ * @throws SiteDeployError `HOSTING_CONFIG_INVALID`
+ */
+export function mergeHosting(plan: Plan, { own: config }: HostingPlan, has: (name: string) => boolean): Hosting {
+  const { $schema: _, ...own }: Json = config?.value ?? {};
+  const globalHeaders = joinHeaders(
+    hostingDefaults.globalHeaders,
+    headersOf(own.globalHeaders),
+    plan.environment === 'Preview' ? { 'X-Robots-Tag': 'noindex' } : {},
+  );
+  const navigation = navigationFallback(own, factsOf(plan, has));
+  const responseOverrides = overridesOf(own, has);
+  const merged: Json = {
+    ...own,
+    ...(navigation && { navigationFallback: navigation }),
+    responseOverrides,
+    globalHeaders,
+  };
+  const text = `${JSON.stringify(merged, null, 2)}\n`;
+  const size = Buffer.byteLength(text);
+  if (size > maxBytes) {
+    throw new SiteDeployError(
+      'HOSTING_CONFIG_INVALID',
+      `${config?.file ?? hostingFile} has ${size} bytes with the defaults merged in; the platform takes ${maxBytes}.`,
+      {
+        remedy:
+          'Join routes that differ only in their last part by a wildcard, and leave out what the platform does anyway.',
+      },
+    );
+  }
+  const routes = routesOf(merged);
+  const hasErrorPage = navigation !== undefined || responseOverrides[404] !== undefined;
+  const warnings = hasErrorPage ? [] : [noErrorPage];
+  return { text, globalHeaders, hasRoutes: routes.length > 0, roles: customRoles(routes), warnings };
+}
+
+function routesOf(config: Json | undefined): Json[] {
+  return Array.isArray(config?.routes) ? config.routes.filter(isObject) : [];
+}
+
+function isRestricted({ allowedRoles }: Json): boolean {
+  return Array.isArray(allowedRoles) && !allowedRoles.includes('anonymous');
+}
+
+function factsOf({ config }: Plan, has: (name: string) => boolean) {
+  return { setting: config.hosting.fallback, isApp: config.site.type === 'spa', has };
+}
+
+function overridesOf(own: Json, has: (name: string) => boolean): Json {
+  const ofSite = isObject(own.responseOverrides) ? own.responseOverrides : {};
+  // Without the page the platform would answer the rewrite with an error of its own instead of its plain 404.
+  return ofSite[404] === undefined && has('404.html') ? { ...hostingDefaults.responseOverrides, ...ofSite } : ofSite;
+}
+
+function headersOf(value: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).map(([name, header]) => [name, String(header)]),
+  );
+}
+
+/**
+ * Later ones win; names are compared without case, as HTTP does. An empty value removes a header, as on the platform.
+ */
+function joinHeaders(...all: Readonly<Record<string, string>>[]): Record<string, string> {
+  const joined = new Map<string, [string, string]>();
+  for (const headers of all)
+    for (const [name, value] of Object.entries(headers)) joined.set(name.toLowerCase(), [name, value]);
+  return Object.fromEntries(joined.values());
+}
+
+function customRoles(routes: readonly Json[]): string[] {
+  const builtIn = new Set(['anonymous', 'authenticated']);
+  const roles = new Map<string, string>();
+  for (const role of routes.flatMap((route) => (Array.isArray(route.allowedRoles) ? route.allowedRoles : []))) {
+    if (typeof role === 'string' && !builtIn.has(role.toLowerCase())) roles.set(role.toLowerCase(), role);
+  }
+  return [...roles.values()].sort();
+}

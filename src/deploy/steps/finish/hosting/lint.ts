@@ -1,0 +1,96 @@
+import type { Problem } from '../../../../shared/errors/error.ts';
+import { isObject } from '../../../../shared/json.ts';
+import type { OwnConfig } from './read.ts';
+
+type Place = readonly (string | number)[];
+
+/** Every problem of the site's own configuration: what the platform's schema finds, and what it misses. */
+export async function lintConfig(config: OwnConfig): Promise<Problem[]> {
+  const problems = [...(await schemaProblems(config)), ...missedProblems(config)];
+  const seen = new Set<string>();
+  return problems.filter(({ line, column, message }) => {
+    const key = `${line}:${column}:${message}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/**
+ * The schema that the platform's command line ships. Loaded only here: most sites have no configuration of their own.
+ */
+async function schemaProblems({ value, problemAt }: OwnConfig): Promise<Problem[]> {
+  const { Ajv, schema } = await import('./platform-schema.ts');
+  const validate = new Ajv.default({ allErrors: true, strict: false, logger: false }).compile(schema);
+  // The word $schema is for editors.
+  const { $schema: _, ...checked } = value;
+  if (validate(checked)) return [];
+  return (validate.errors ?? [])
+    .filter(({ keyword }) => !['anyOf', 'oneOf', 'allOf', 'not'].includes(keyword))
+    .map(({ instancePath, message, params }) => {
+      const place = instancePath.split('/').slice(1).map(unescapePointer);
+      const unknown: unknown = params.additionalProperty;
+      const at = typeof unknown === 'string' ? [...place, unknown] : place;
+      const what = typeof unknown === 'string' ? `unknown key "${unknown}"` : (message ?? 'is not valid');
+      return problemAt(at, place.length === 0 ? what : `${dotted(place)}: ${what}`);
+    });
+}
+
+/**
+ * Rules of the platform's documentation that its schema does not hold.
+ * (https://learn.microsoft.com/azure/static-web-apps/configuration)
+ */
+function missedProblems({ value, problemAt }: OwnConfig): Problem[] {
+  const problems: Problem[] = [];
+  const report = (place: Place, message: string) => problems.push(problemAt(place, `${dotted(place)}: ${message}`));
+  const headers = (place: Place, given: unknown) => {
+    for (const [name, header] of Object.entries(isObject(given) ? given : {}))
+      if (typeof header !== 'string' || /[\r\n]/.test(header))
+        report([...place, name], 'expected one line of text in quotes');
+  };
+  const pattern = (place: Place, given: unknown) => {
+    if (typeof given === 'string' && !isPattern(given))
+      report(place, `found "${given}", expected a * only at the end, as in /images/* or /images/*.{png,jpg}`);
+  };
+
+  headers(['globalHeaders'], value.globalHeaders);
+  const routes = Array.isArray(value.routes) ? value.routes : [];
+  for (const [index, route] of routes.entries()) {
+    if (!isObject(route)) continue;
+    const place = ['routes', index];
+    pattern([...place, 'route'], route.route);
+    headers([...place, 'headers'], route.headers);
+    if (route.rewrite !== undefined && route.redirect !== undefined)
+      report(place, 'has both rewrite and redirect; only one is possible');
+    status([...place, 'statusCode'], route.statusCode);
+  }
+  const fallback = isObject(value.navigationFallback) ? value.navigationFallback : {};
+  for (const [index, excluded] of (Array.isArray(fallback.exclude) ? fallback.exclude : []).entries())
+    pattern(['navigationFallback', 'exclude', index], excluded);
+  for (const [code, override] of Object.entries(isObject(value.responseOverrides) ? value.responseOverrides : {})) {
+    if (!/^40[0134]$/.test(code)) report(['responseOverrides', code], 'only 400, 401, 403 and 404 can be overridden');
+    if (isObject(override)) status(['responseOverrides', code, 'statusCode'], override.statusCode);
+  }
+  return problems;
+
+  function status(place: Place, given: unknown): void {
+    if (given === undefined) return;
+    const isStatus = typeof given === 'number' && Number.isInteger(given) && given >= 200 && given <= 599;
+    if (!isStatus) report(place, `found ${JSON.stringify(given)}, expected an HTTP status from 200 to 599`);
+  }
+}
+
+function isPattern(route: string): boolean {
+  const star = route.indexOf('*');
+  return star === -1 || /^\*(\.(\w+|\{\w+(,\w+)*\}))?$/.test(route.slice(star));
+}
+
+function dotted(place: Place): string {
+  return place.reduce<string>((text, part) => {
+    const isIndex = typeof part === 'number' || /^\d+$/.test(part);
+    if (isIndex && text !== 'responseOverrides') return `${text}[${part}]`;
+    return text === '' ? String(part) : `${text}.${part}`;
+  }, '');
+}
+
+function unescapePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}

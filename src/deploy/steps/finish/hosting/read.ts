@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { readYaml } from '../../../../config/document.ts';
+import { SourceText } from '../../../../config/source.ts';
+import { type Problem, SiteDeployError } from '../../../../shared/errors/error.ts';
+import { readIfThere } from '../../../../shared/files.ts';
+import { resolveInside } from '../../../../shared/paths.ts';
+import { count } from '../../../../shared/units.ts';
+import type { BuiltSite } from '../../build/build.ts';
+import type { Plan } from '../../plan/types.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** The name under which the platform looks for the hosting configuration, in the root of the site. */
+export const hostingFile = 'staticwebapp.config.json';
+
+/** The platform takes 20,000 bytes; comments come on top. */
+const mostCharacters = 200_000;
+
+/** The site's own hosting configuration. */
+export interface OwnConfig {
+  readonly value: Json;
+  /** Relative to the workspace. */
+  readonly file: string;
+  /** A problem at the place of the value that the path leads to. */
+  problemAt(path: readonly (string | number)[], message: string): Problem;
+}
+
+/**
+ * What the site's build has put into its root, else the file that the site config names. Comments and commas at the end
+ * are tolerated.
+ * @returns `undefined` where there is none
+ * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
+ */
+export async function readOwnConfig(plan: Plan, site: BuiltSite): Promise<OwnConfig | undefined> {
+  const { config } = plan.config.hosting;
+  const built = await resolveInside(site.folder, hostingFile, 'the hosting configuration');
+  const named = await resolveInside(plan.workspace, path.resolve(plan.buildRoot, config), 'hosting.config');
+  for (const file of new Set([built, named])) {
+    const name = path.relative(plan.workspace, file);
+    const text = await readIfThere(file);
+    if (text === undefined) continue;
+    if (text.length > mostCharacters) {
+      const message = `found ${text.length} characters, expected at most ${mostCharacters}`;
+      throw invalidHosting(name, [{ file: name, line: 1, column: 1, message }]);
+    }
+    return parse(text, name);
+  }
+  return undefined;
+}
+
+function parse(text: string, file: string): OwnConfig {
+  const written = text.replace(/^\uFEFF/, '');
+  const shown = new SourceText(file, written);
+  // JSON without comments is YAML, whose parser knows the place of every value. The offsets stay those of the file.
+  const document = readYaml(new SourceText(file, blankComments(written)));
+  const problems = 'unreadable' in document ? document.unreadable : document.problems;
+  if (problems.length > 0 || 'unreadable' in document)
+    throw invalidHosting(
+      file,
+      problems.map((problem) => ({ ...problem, message: problem.message.replaceAll('YAML', 'JSON') })),
+    );
+  const { value } = document;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw invalidHosting(file, [shown.problemAt(0, 'expected an object in braces')]);
+  return {
+    value: Object.fromEntries(Object.entries(value)),
+    file,
+    problemAt(place, message) {
+      for (let depth = place.length; depth > 0; depth -= 1) {
+        const found = document.locate(place.slice(0, depth));
+        if (found !== undefined) return shown.problemAt(found.value, message);
+      }
+      return shown.problemAt(0, message);
+    },
+  };
+}
+
+export function invalidHosting(file: string, problems: readonly Problem[]): SiteDeployError {
+  return new SiteDeployError(
+    'HOSTING_CONFIG_INVALID',
+    `The hosting configuration ${file} has ${count(problems.length, 'error')}.`,
+    { problems },
+  );
+}
+
+/**
+ * The text with blanks in place of its comments. A text in quotes and a comment count also where they have no end, so
+ * that the rest is not searched again from each of their beginnings; they stay as they are.
+ */
+export function blankComments(text: string): string {
+  return text.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (found) => {
+    const isComment = found.startsWith('//') || (found.startsWith('/*') && found.endsWith('*/'));
+    return isComment ? found.replace(/[^\r\n]/g, ' ') : found;
+  });
+}

@@ -1,0 +1,99 @@
+import type { SitePage } from '../../../../contracts/portal/page.ts';
+import { pathWithoutRedirect, plain, servedPath, type TrailingSlash } from './addresses.ts';
+
+/** The page of a single-page application that answers for every path which has no file. */
+export interface AppShell {
+  /** Target of the navigation fallback, relative to the site's root. */
+  readonly file: string;
+  /** First address of a script or stylesheet in it that depends on the path of the page, where there is one. */
+  readonly relativeAsset?: string;
+}
+
+/** Pages of the portal that no file was built for. */
+export interface AppPages {
+  /** Page by the path of the file that is made for it. */
+  readonly made: ReadonlyMap<string, SitePage>;
+  /** Why no file is made, by the slug of the page. */
+  readonly reasons: ReadonlyMap<string, string>;
+}
+
+/** @param html of the shell */
+export function readShell(file: string, html: string): AppShell {
+  const head = html.replace(/<!--[\s\S]*?-->/g, '');
+  if (/<base\b[^>]*\shref\s*=\s*["']?(\/|https?:)/i.test(head)) return { file };
+  const addresses = head.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi);
+  for (const [tag, double, single, bare] of addresses) {
+    const address = (double ?? single ?? bare ?? '').trim();
+    // An icon that is missing breaks nothing.
+    const isLoaded = /^<script/i.test(tag) || /\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i.test(tag);
+    if (isLoaded && address !== '' && !/^([a-z][a-z\d+.-]*:|\/)/i.test(address))
+      return { file, relativeAsset: address };
+  }
+  return { file };
+}
+
+/**
+ * A file for every path of an application: a crawler that does not run scripts sees the head of the file that it gets.
+ * It is served at the address that the page had anyway, so that the application finds its way and its assets as before.
+ * @param pages that were not built
+ * @param files that were built
+ */
+export function appPages(
+  pages: readonly SitePage[],
+  files: readonly string[],
+  shell: AppShell,
+  slash: TrailingSlash,
+): AppPages {
+  // A file and a folder of one name would be one address.
+  const placeOf = (file: string) => servedPath(file).replace(/\/$/, '').toLowerCase();
+  const taken = new Map(files.map((file) => [placeOf(file), `/${file}`]));
+  const made = new Map<string, SitePage>();
+  const reasons = new Map<string, string>();
+  for (const page of pages) {
+    const file = fileFor(page);
+    const reason = refusal(page, file, shell, slash) ?? occupied(file);
+    if (reason !== undefined) reasons.set(page.slug, reason);
+    else {
+      made.set(file, page);
+      taken.set(placeOf(file), page.path);
+    }
+  }
+  return { made, reasons };
+
+  function occupied(file: string): string | undefined {
+    const other = taken.get(placeOf(file));
+    return other === undefined
+      ? undefined
+      : `it differs from ${other} at most in case or a slash; the site can hold one`;
+  }
+}
+
+/**
+ * `about.html` is served at `/about`, `about/index.html` at `/about/`: neither needs a redirect to the page's own path.
+ */
+function fileFor({ path }: SitePage): string {
+  const name = plain(path)
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/\/{2,}/g, '/');
+  if (name === '') return 'index.html';
+  if (/\.html?$/i.test(name)) return name;
+  return path.endsWith('/') ? `${name}/index.html` : `${name}.html`;
+}
+
+function refusal(page: SitePage, file: string, shell: AppShell, slash: TrailingSlash): string | undefined {
+  const parts = plain(page.path).split('/');
+  if (parts.some((part) => part === '..' || part === '.') || /[\u0000-\u001f\\?#*:|"<>]/.test(parts.join('/')))
+    return 'its path cannot be a file name';
+  if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(parts.at(-1) ?? ''))
+    return 'its path ends like the name of a file that is no page';
+  const folder = shell.file.slice(0, shell.file.lastIndexOf('/') + 1);
+  const isBelow = `/${file}`.startsWith(`/${folder}`) || servedPath(file) === `/${folder.replace(/\/$/, '')}`;
+  if (!isBelow) return `it is outside of /${folder}, where the application is`;
+  if (shell.relativeAsset === undefined) return undefined;
+  const served = pathWithoutRedirect(file, page.path, slash);
+  const isAtTheRoot = served.slice(1, served.lastIndexOf('/') + 1) === folder;
+  return isAtTheRoot
+    ? undefined
+    : `${shell.file} names ${shell.relativeAsset} by a relative address, which leads elsewhere from ${served}; ` +
+        'build with absolute addresses, or add <base href="/">';
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import type { SiteConfig } from '../../../../config/schema.ts';
+import type { SitePage } from '../../../../contracts/portal/page.ts';
+import type { SiteTree } from '../../../artifact/site-tree.ts';
+import type { Plan } from '../../plan/types.ts';
+import { textScript } from '../browser/browser.ts';
+import type { HostingPlan } from '../hosting/hosting.ts';
+import type { HeadEdit } from '../html/head-edits.ts';
+import type { PortalContent } from '../portal/fetch-content.ts';
+import type { PageJob } from '../rewrite/page-job.ts';
+import { headOfPage, headOfUnknownPage } from '../seo/head-of-page.ts';
+import { addressOf, browserPath, pathWithoutRedirect, servedPath } from './addresses.ts';
+import type { AppShell } from './app-pages.ts';
+import type { PageFiles } from './pages.ts';
+
+/** What the pages are made of. */
+export interface PageSources {
+  readonly plan: Plan;
+  readonly tree: SiteTree;
+  /** Paths of the HTML files in it. */
+  readonly files: readonly string[];
+  readonly found: PageFiles;
+  /** What the portal holds of the pages; absent where it was not asked. */
+  readonly content: PortalContent | undefined;
+  readonly hosting: HostingPlan;
+  readonly shell: AppShell | undefined;
+  readonly hasTexts: boolean;
+  /** Whether a framework takes over pages of the site in the browser. */
+  readonly hasFrameworks: boolean;
+  /** Which pages get the script that holds the portal's values; `never` where there are none. */
+  readonly hold: SiteConfig['seo']['hold'];
+}
+
+/**
+ * The pages that may have to change, one after the other, with what their heads are to hold. A page of which nothing is
+ * known is not among them, so that it is not even read.
+ */
+export function* pageJobs(sources: PageSources): Generator<PageJob> {
+  const { hasTexts, hasFrameworks, hold } = sources;
+  // A visitor goes from a page of which nothing is known to the others without loading the script there.
+  const mayHold = hold === 'always' || (hold === 'auto' && hasFrameworks);
+  for (const file of sources.files) {
+    const job = jobOfFile(file, sources);
+    if (hasTexts || mayHold || job.head.length > 0) yield job;
+  }
+  const { found, tree, shell } = sources;
+  if (shell === undefined) return;
+  for (const [file, page] of found.inApp) {
+    yield {
+      path: file,
+      source: path.join(tree.folder, shell.file),
+      head: [...headOf(file, page, true, sources), ...textScriptOf(page.slug, sources)],
+      isCopy: true,
+      rendersHead: true,
+    };
+  }
+}
+
+function jobOfFile(file: string, sources: PageSources): PageJob {
+  const { plan, tree, found, hosting, shell } = sources;
+  const page = found.pages.get(file);
+  const head = page === undefined ? hiddenHead(file, plan) : headOf(file, page, false, sources);
+  const answersForOthers = hosting.fallback?.rewrite === `/${file}`;
+  return {
+    path: file,
+    source: path.join(tree.folder, file),
+    head: [...head, ...textScriptOf(page?.slug ?? '', sources)],
+    isCopy: false,
+    rendersHead: shell?.file === file,
+    ...(answersForOthers && { own: browserPath(servedPath(file)) }),
+  };
+}
+
+function headOf(file: string, page: SitePage, isCopy: boolean, { plan, content, hosting }: PageSources): HeadEdit[] {
+  if (content === undefined) return [];
+  const { url } = plan.config.site;
+  return headOfPage({
+    seo: content.seo.get(page.slug),
+    defaults: content.defaults,
+    listedTitle: page.title,
+    address: addressOf(url, pathWithoutRedirect(file, page.path, hosting.trailingSlash)),
+    origin: url,
+    isPreview: plan.environment === 'Preview',
+    isCopy,
+  });
+}
+
+function hiddenHead(file: string, { config, environment }: Plan): HeadEdit[] {
+  const { url } = config.site;
+  return config.seo.enabled ? headOfUnknownPage(addressOf(url, servedPath(file)), url, environment === 'Preview') : [];
+}
+
+function textScriptOf(page: string, { plan }: PageSources): HeadEdit[] {
+  return plan.config.content.mode === 'runtime' ? [{ kind: 'script', src: `/${textScript.path}`, page }] : [];
+}

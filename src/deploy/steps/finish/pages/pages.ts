@@ -1,0 +1,110 @@
+import type { SitePage } from '../../../../contracts/portal/page.ts';
+import type { SiteTree } from '../../../artifact/site-tree.ts';
+import { collect } from '../collect.ts';
+import { plain, type TrailingSlash } from './addresses.ts';
+import { type AppShell, appPages } from './app-pages.ts';
+
+/** Which built file is which page of the portal. */
+export interface PageFiles {
+  /** Page by the path of its file in the site. */
+  readonly pages: ReadonlyMap<string, SitePage>;
+  /** Page of a single-page application by the path of the file that is made for it. */
+  readonly inApp: ReadonlyMap<string, SitePage>;
+  /** Pages of the portal that were not built. */
+  readonly notBuilt: readonly SitePage[];
+  /** Why no file is made for one, by its slug. */
+  readonly reasons: ReadonlyMap<string, string>;
+  /** Built pages that the portal does not know; without error pages. */
+  readonly unknown: readonly string[];
+  /** Pages whose file was only found by disregarding the case of letters: the hosting does not. */
+  readonly otherCase: readonly { readonly page: SitePage; readonly file: string }[];
+}
+
+const nothingMade = { made: new Map<string, SitePage>(), reasons: new Map<string, string>() };
+
+/** The platform's pages for errors and logins: no page of the site. */
+const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+
+/** The paths of a site's HTML files, sorted. */
+export function htmlFiles({ files }: SiteTree): string[] {
+  return files.flatMap(({ path }) => (/\.html?$/i.test(path) ? [path] : [])).sort();
+}
+
+/**
+ * Finds the file of each page: with and without a slash at the end, as `index.html` or `.html`, below a base path, in
+ * any form of encoding.
+ * @param shell of a single-page application, which answers for every path
+ */
+export function findPageFiles(
+  pages: readonly SitePage[],
+  files: readonly string[],
+  shell?: AppShell,
+  slash?: TrailingSlash,
+): PageFiles {
+  const exact = new Map(files.map((file) => [file, file]));
+  const byName = group(files, (file) => plain(file));
+  const byFolded = group(files, (file) => plain(file).toLowerCase());
+  const base = commonBase(pages);
+  const found = new Map<string, SitePage>();
+  const otherCase: { page: SitePage; file: string }[] = [];
+  const notBuilt: SitePage[] = [];
+  // Where two pages claim a file, the one with the more exact path has it.
+  const search = [
+    (name: string) => exact.get(name),
+    (name: string) => only(byName.get(plain(name))),
+    (name: string) => only(byFolded.get(plain(name).toLowerCase())),
+  ];
+  for (const page of pages) {
+    const names = [...candidates(page.path), ...(base === '' ? [] : candidates(page.path.slice(base.length)))];
+    const hit = search
+      .flatMap((look, exactness) => names.map((name) => ({ file: look(name), exactness })))
+      .find(({ file }) => file !== undefined && !found.has(file));
+    if (hit?.file === undefined) notBuilt.push(page);
+    else {
+      found.set(hit.file, page);
+      if (hit.exactness === 2) otherCase.push({ page, file: hit.file });
+    }
+  }
+  const unknown = files.filter((file) => !found.has(file) && file !== shell?.file && !errorPage.test(file));
+  const { made, reasons } = shell === undefined ? nothingMade : appPages(notBuilt, files, shell, slash);
+  const pagesMade = new Set(made.values());
+  return {
+    pages: found,
+    inApp: made,
+    notBuilt: notBuilt.filter((page) => !pagesMade.has(page)),
+    reasons,
+    unknown,
+    otherCase,
+  };
+}
+
+/** The names that the file of a path may have, the most likely first. */
+function candidates(pagePath: string): string[] {
+  const name = (pagePath.split(/[?#]/)[0] ?? '').replace(/^\/+|\/+$/g, '');
+  if (name === '') return ['index.html', 'index.htm'];
+  if (/\.html?$/i.test(name)) return [name];
+  const [folder, file] = [`${name}/index.html`, `${name}.html`];
+  return [...(pagePath.endsWith('/') ? [folder, file] : [file, folder]), `${name}.htm`, `${name}/index.htm`];
+}
+
+/**
+ * The path that all pages are below, where the first page is: what a site's generator calls its base. Without a slash
+ * at its end.
+ */
+function commonBase(pages: readonly SitePage[]): string {
+  const shortest = pages
+    .map(({ path: pagePath }) => pagePath.replace(/\/+$/, ''))
+    .sort((a, b) => a.length - b.length)[0];
+  if (shortest === undefined || shortest === '' || pages.length < 2) return '';
+  return pages.every(({ path: pagePath }) => `${pagePath}/`.startsWith(`${shortest}/`)) ? shortest : '';
+}
+
+function group(files: readonly string[], keyOf: (file: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const file of files) collect(groups, keyOf(file), file);
+  return groups;
+}
+
+function only(files: readonly string[] | undefined): string | undefined {
+  return files?.length === 1 ? files[0] : undefined;
+}

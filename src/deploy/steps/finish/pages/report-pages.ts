@@ -1,0 +1,63 @@
+import type { Log } from '../../../../shared/log.ts';
+import { count, firstNames } from '../../../../shared/units.ts';
+import { sayAll } from '../portal/check-content.ts';
+import type { PortalContent } from '../portal/fetch-content.ts';
+import type { PageResult } from '../rewrite/page-job.ts';
+import type { PageFiles } from './pages.ts';
+
+/** Says which pages could not be matched or changed: none of them is dropped without a word. */
+export function reportPages(content: PortalContent, found: PageFiles, results: readonly PageResult[], log: Log): void {
+  const info = (line: string) => log.info(line);
+  const made = new Set(results.filter(({ page }) => page !== undefined).map(({ path }) => path));
+  const slugs = new Set(content.pages.map(({ slug }) => slug));
+  const astray = [...content.seo.keys()].filter((slug) => !slugs.has(slug));
+  sayAll(
+    astray.map((slug) => `The portal has metadata of "${slug}", but no page of that name: it is on no page.`),
+    (line) => log.warn(line, { concern: 'search' }),
+    info,
+  );
+  sayAll(
+    found.notBuilt.map(({ slug, path }) => {
+      const reason = found.reasons.get(slug);
+      return reason === undefined
+        ? `The page "${slug}" (${path}) of the portal was not built: its metadata is on no page.`
+        : `No page was made for "${slug}" (${path}): ${reason}. Its metadata is on no page.`;
+    }),
+    (line) => log.warn(line, { concern: 'search' }),
+    info,
+  );
+  sayAll(
+    found.otherCase.map(
+      ({ page, file }) =>
+        `The page "${page.slug}" (${page.path}) differs from its file ${file} in the case of letters; the hosting ` +
+        'tells them apart.',
+    ),
+    (line) => log.warn(line, { concern: 'visitors' }),
+    info,
+  );
+  sayAll(
+    results.flatMap(({ path, skipped }) =>
+      skipped === undefined ? [] : [`${path} was left as it was built: ${skipped}.`],
+    ),
+    (line) => log.warn(line, { concern: 'search' }),
+    info,
+  );
+  sayAll(
+    results.flatMap(({ path, stray }) =>
+      stray === undefined
+        ? []
+        : [
+            `${path} has ${stray.join(' and ')} in its body: something that no head may hold stands before it. It ` +
+              'was left there, and may contradict what the head says.',
+          ],
+    ),
+    (line) => log.warn(line, { concern: 'search' }),
+    info,
+  );
+  if (found.unknown.length > 0) {
+    log.info(`${count(found.unknown.length, 'built page')} unknown to the portal: ${firstNames(found.unknown)}.`);
+  }
+  log.info(
+    `${count(found.pages.size + found.inApp.size, 'page')} of the portal found, ${count(made.size, 'page')} changed.`,
+  );
+}

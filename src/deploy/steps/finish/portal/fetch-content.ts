@@ -1,0 +1,93 @@
+import { explainPortalError } from '../../../../clients/portal/explain.ts';
+import type { PortalClient } from '../../../../clients/portal/portal.ts';
+import { PortalError } from '../../../../clients/portal/portal-error.ts';
+import type { SitePage } from '../../../../contracts/portal/page.ts';
+import type { PageSeo, SeoDefaults } from '../../../../contracts/portal/seo.ts';
+import type { Deps } from '../../../../shared/deps.ts';
+import type { Plan } from '../../plan/types.ts';
+import { limitHeap } from '../limit-heap.ts';
+import type { MalformedField } from './fetch-pages.ts';
+import type { KeptContent } from './kept-content.ts';
+
+/** What the portal holds of the site's pages. */
+export interface PortalContent {
+  readonly pages: readonly SitePage[];
+  /** By page slug. Pages without metadata are not in it. */
+  readonly seo: ReadonlyMap<string, PageSeo>;
+  readonly defaults: SeoDefaults;
+  /** The XML sitemap; absent where the portal has none. */
+  readonly sitemap: string | undefined;
+  /** Fields of metadata that are not of the form of the specification; they are left out of it. */
+  readonly malformed: readonly MalformedField[];
+  /** Slugs of pages whose metadata may be older or incomplete. Default: none. */
+  readonly unfetched?: ReadonlySet<string>;
+  /** What the next deployment may use again. */
+  readonly kept?: KeptContent;
+}
+
+/**
+ * Fetches pages, SEO metadata, defaults and sitemap. The portal tells the metadata page by page, at most 100 a minute,
+ * so that what the last deployment used is used again.
+ * @param client speaks with the access token
+ * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`; the signal's reason when
+ *   it aborts
+ */
+export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps): Promise<PortalContent> {
+  const { portal, site, seo } = plan.config;
+  try {
+    return await readContent(client, site.id, deps, {
+      kept: async () => (await import('./last-content.ts')).readLastContent(plan, deps),
+      minutes: seo.fetchMinutes,
+    });
+  } catch (error) {
+    deps.signal.throwIfAborted();
+    const what = `the SEO metadata of the site "${site.slug}"`;
+    throw explainPortalError(error, { ...call, url: portal.url, what }) ?? error;
+  }
+}
+
+/**
+ * What `fetchContent` fetches, by a client that is there.
+ * @param fromLast what the last deployment used, and how long pages may be fetched. Default: nothing, and no limit
+ * @throws what the calls of the client throw
+ */
+export async function readContent(
+  client: PortalClient,
+  siteId: string,
+  deps: Pick<Deps, 'clock' | 'log' | 'signal'>,
+  fromLast?: { readonly kept: () => Promise<KeptContent | undefined>; readonly minutes: number },
+): Promise<PortalContent> {
+  const { signal } = deps;
+  const { fetchPages } = await import('./fetch-pages.ts');
+  const [{ pages }, overview, defaults, sitemap, last] = await Promise.all([
+    client.sites.listPages(siteId, { signal }),
+    client.seo.get(siteId, { signal }),
+    client.seo.getDefaults(siteId, { signal }),
+    client.seo.getSitemap(siteId, { signal }).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+      return undefined;
+    }),
+    fromLast?.kept(),
+  ]);
+  await limitHeap(pages.length);
+  const sources = { client, siteId, listed: pages, described: overview.pages, last };
+  const fetched = await fetchPages({ ...sources, minutes: fromLast?.minutes ?? Number.POSITIVE_INFINITY }, deps);
+  return { pages, ...fetched, defaults, sitemap };
+}
+
+/** The portal has none, or no longer. */
+function isMissing(error: unknown): boolean {
+  return error instanceof PortalError && error.status === 404;
+}
+
+/** Which credential the portal expects for its content is not specified: it gets the access token of the run. */
+const call = {
+  purpose: 'CONTENT',
+  remedies: {
+    unauthorized:
+      'The portal was asked with the access token of this run: compare portal.audience in the site config with what ' +
+      'it expects, or set seo.enabled: false to deploy without its metadata.',
+    unknown:
+      'Compare site.id in the site config with the portal, or set seo.enabled: false to deploy without its metadata.',
+  },
+} as const;

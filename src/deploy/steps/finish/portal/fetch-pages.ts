@@ -1,0 +1,178 @@
+import type { PortalClient } from '../../../../clients/portal/portal.ts';
+import { PortalError } from '../../../../clients/portal/portal-error.ts';
+import type { SitePage } from '../../../../contracts/portal/page.ts';
+import { rateLimits } from '../../../../contracts/portal/rate-limit.ts';
+import type { PageSeo, SeoOverview } from '../../../../contracts/portal/seo.ts';
+import { elapsed } from '../../../../shared/clock.ts';
+import type { Deps } from '../../../../shared/deps.ts';
+import { SiteDeployError } from '../../../../shared/errors/error.ts';
+import { count, firstNames } from '../../../../shared/units.ts';
+import { readPageSeo } from '../seo/page-seo.ts';
+import type { KeptContent, KeptPage } from './kept-content.ts';
+
+/** A field of metadata that is not of the form of the specification. */
+export interface MalformedField {
+  readonly pageSlug: string;
+  /** Empty: the metadata as a whole. */
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface PagesToFetch {
+  readonly client: PortalClient;
+  readonly siteId: string;
+  /** The portal's list of the site's pages. */
+  readonly listed: readonly SitePage[];
+  /** Title and description of the pages that have metadata, of one call. */
+  readonly described: SeoOverview['pages'];
+  /** What the last deployment used, where that is known. */
+  readonly last: KeptContent | undefined;
+  /** How long pages may be fetched. */
+  readonly minutes: number;
+}
+
+export interface FetchedPages {
+  /** By page slug. */
+  readonly seo: ReadonlyMap<string, PageSeo>;
+  readonly malformed: readonly MalformedField[];
+  /** Pages that did not fit into the time, and whose metadata may be older or incomplete. */
+  readonly unfetched: ReadonlySet<string>;
+  /** What the next deployment may use again. */
+  readonly kept: KeptContent;
+}
+
+/** Calls under way at once. */
+const together = 6;
+/** How often a long fetch says how far it is, in milliseconds. */
+const everyMs = 5_000;
+/** A page that was edited this long before the run is no longer changing; what the clocks differ is in it. In ms. */
+const settledMs = 120_000;
+/** Calls of the same minutes that are not about one page. */
+const otherCalls = 4;
+
+/**
+ * The metadata of all pages, fetched only where it has changed since the last deployment: one call a page. What does
+ * not fit into the time is left for the next deployment, and named: such a page has title and description of the one
+ * call for all, and the rest as the last deployment had it.
+ * @throws what the calls of the client throw
+ */
+export async function fetchPages(
+  { client, siteId, listed, described, last, minutes }: PagesToFetch,
+  { clock, log, signal }: Pick<Deps, 'clock' | 'log' | 'signal'>,
+): Promise<FetchedPages> {
+  const start = clock.now();
+  const until = elapsed(clock) + minutes * 60_000;
+  const most = Math.max(1, Math.floor(minutes * rateLimits.read) - otherCalls);
+  const updated = new Map(listed.map(({ slug, lastUpdated }) => [slug, lastUpdated]));
+  const told = new Map(described.map((page) => [page.pageSlug, page]));
+  const known = new Map((last?.pages ?? []).filter(({ slug }) => told.has(slug)).map((page) => [page.slug, page]));
+  const isSaid = ({ slug, seo }: KeptPage) =>
+    told.get(slug)?.title === seo.title && told.get(slug)?.description === seo.description;
+  const isSame = (page: KeptPage) => page.lastUpdated === updated.get(page.slug);
+  const isFresh = ({ freshUntil }: KeptPage) => freshUntil !== undefined && Date.parse(freshUntil) > start;
+
+  const seo = new Map<string, PageSeo>();
+  const malformed: MalformedField[] = [];
+  const fetched = new Set<string>();
+  const freshUntil = new Map<string, string>();
+  let proof = [...known.values()].find((page) => isSame(page) && !isSaid(page))?.slug;
+  let said = elapsed(clock);
+  const changed = [...known.values()].filter((page) => !isSame(page) || !isSaid(page)).map(({ slug }) => slug);
+  const needed = [...[...told.keys()].filter((slug) => !known.has(slug)), ...changed];
+  let asked = needed.length;
+  await fetchAll(needed);
+  const follows = (last?.follows ?? true) && proof === undefined;
+  // The others may have changed without a word, the oldest most likely.
+  const doubtful = follows ? [] : [...known.values()].filter((page) => isSame(page) && isSaid(page) && !isFresh(page));
+  asked += doubtful.length;
+  await fetchAll(doubtful.map(({ slug }) => slug));
+
+  const left = [...needed, ...doubtful.map(({ slug }) => slug)].filter((slug) => !fetched.has(slug));
+  for (const [slug, { title, description }] of told) {
+    if (fetched.has(slug)) continue;
+    const before = known.get(slug)?.seo ?? { pageSlug: slug, updatedAt: '1970-01-01T00:00:00Z' };
+    seo.set(slug, { ...before, title, description });
+  }
+  report();
+  return { seo, malformed, unfetched: new Set(left), kept: { follows, pages: keptPages() } };
+
+  async function fetchAll(slugs: readonly string[]): Promise<void> {
+    const rest = slugs[Symbol.iterator]();
+    const worker = async () => {
+      // The limit is looked at before a page is taken.
+      while (fetched.size < most && elapsed(clock) < until) {
+        const next = rest.next();
+        if (next.done === true) return;
+        fetched.add(next.value);
+        await fetchOne(next.value);
+      }
+    };
+    await Promise.all(Array.from({ length: together }, worker));
+  }
+
+  async function fetchOne(pageSlug: string): Promise<void> {
+    try {
+      const { value, freshMs } = await client.seo.getRawPage(siteId, pageSlug, { signal });
+      const read = readPageSeo(pageSlug, value);
+      seo.set(pageSlug, read.seo);
+      freshUntil.set(pageSlug, new Date(clock.now() + freshMs).toISOString());
+      malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
+      if (read.malformed.length === 0 && isLaterThanListed(read.seo)) proof ??= pageSlug;
+    } catch (error) {
+      // A slug that no request can name is the portal's mistake, not the run's.
+      if (error instanceof SiteDeployError && error.code === 'USAGE')
+        malformed.push({ pageSlug, field: '', message: error.message });
+      else if (!isMissing(error)) throw error;
+    }
+    if (elapsed(clock) - said < everyMs) return;
+    said = elapsed(clock);
+    log.info(`SEO metadata: ${fetched.size} of ${asked} pages (at most ${rateLimits.read} calls a minute)`);
+  }
+
+  /** Edited after the time that the list gives, and not just now: the list does not count edits of metadata. */
+  function isLaterThanListed({ pageSlug, updatedAt }: PageSeo): boolean {
+    const edited = Date.parse(updatedAt);
+    return edited > Date.parse(updated.get(pageSlug) ?? updatedAt) && edited < start - settledMs;
+  }
+
+  function keptPages(): KeptPage[] {
+    const wrong = new Set(malformed.map(({ pageSlug }) => pageSlug));
+    const before = [...known.values()].filter(({ slug }) => !fetched.has(slug)).map((page) => inTime(page));
+    const now = [...told.keys()].flatMap((slug): KeptPage[] => {
+      const [lastUpdated, found] = [updated.get(slug), seo.get(slug)];
+      if (!fetched.has(slug) || wrong.has(slug) || lastUpdated === undefined || found === undefined) return [];
+      return [inTime({ slug, lastUpdated, seo: found, freshUntil: freshUntil.get(slug) })];
+    });
+    return [...before, ...now];
+  }
+
+  /** Where the list says what has changed, times of the run would only make each deployment another one. */
+  function inTime({ freshUntil: until, ...page }: KeptPage): KeptPage {
+    return follows || until === undefined ? page : { ...page, freshUntil: until };
+  }
+
+  function report(): void {
+    if (proof !== undefined && (last?.follows ?? true)) {
+      log.warn(
+        `The portal's list of pages did not count an edit of the metadata of "${proof}" as a change of the page. So ` +
+          'every deployment fetches metadata again whose Cache-Control no longer holds, the oldest first.',
+      );
+    }
+    const reused = told.size - fetched.size - left.length;
+    if (reused > 0)
+      log.info(`SEO metadata: ${count(fetched.size, 'page')} fetched, ${reused} as the last deployment had them.`);
+    if (left.length === 0) return;
+    const bare = left.filter((slug) => !known.has(slug)).length;
+    log.warn(
+      `SEO metadata of ${count(left.length, 'page')} not fetched within ${minutes} min (seo.fetchMinutes): title and ` +
+        `description are those of the portal, the rest is that of the last deployment (${left.length - bare}) ` +
+        `or left as built (${bare}). The next deployment goes on: ${firstNames(left)}.`,
+      { concern: 'search' },
+    );
+  }
+}
+
+/** The portal has none, or no longer. */
+function isMissing(error: unknown): boolean {
+  return error instanceof PortalError && error.status === 404;
+}

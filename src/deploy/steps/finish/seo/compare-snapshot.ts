@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import { loadSeoFile, type SeoFile } from '../../../../config/seo-file.ts';
+import type { Deps } from '../../../../shared/deps.ts';
+import { count, firstNames } from '../../../../shared/units.ts';
+import type { Plan } from '../../plan/types.ts';
+import type { PortalContent } from '../portal/fetch-content.ts';
+import { seoFileOf } from './seo-file.ts';
+
+/**
+ * Says of which pages the portal says something else than the snapshot that the build had: the finished pages say it,
+ * and what the build has put elsewhere, such as into the scripts of an application, does not.
+ */
+export async function reportSnapshot(
+  content: PortalContent,
+  { workspace, config }: Plan,
+  { log }: Pick<Deps, 'log'>,
+): Promise<void> {
+  const { file } = config.seo;
+  // The build has refused one that it could not use; a job that only deploys may not have it.
+  const snapshot: SeoFile = await loadSeoFile(workspace, file).catch(() => ({ pages: {} }));
+  if (Object.keys(snapshot.pages).length === 0) return;
+  // As JSON, since an absent member and an undefined one are the same there.
+  const now: SeoFile = JSON.parse(JSON.stringify(seoFileOf(content, config.site.url)));
+  const paths = new Set([...Object.keys(snapshot.pages), ...Object.keys(now.pages)]);
+  const different = [...paths].filter((path) => {
+    const page = now.pages[path];
+    return !content.unfetched?.has(page?.slug ?? '') && !isDeepStrictEqual(snapshot.pages[path], page);
+  });
+  if (different.length === 0) return;
+  log.info(
+    `${file}, which the build had, is older than the portal in ${count(different.length, 'page')}: ` +
+      `${firstNames(different)}. The deployed pages say what the portal says; "site-deploy texts pull" brings the ` +
+      'file up to date for the next build.',
+  );
+}

@@ -1,0 +1,107 @@
+import type { OpenGraph, PageSeo, SeoDefaults } from '../../../../contracts/portal/seo.ts';
+import type { HeadEdit, When } from '../html/head-edits.ts';
+
+export interface PageHead {
+  /** The page's metadata in the portal, where it has some. */
+  readonly seo: PageSeo | undefined;
+  readonly defaults: SeoDefaults;
+  /** Title of the page in the portal's list; for a page that has none. */
+  readonly listedTitle: string | undefined;
+  /** Address of the page in Production. */
+  readonly address: string;
+  /** Origin of Production. */
+  readonly origin: string;
+  /** A Preview is hidden, and its canonical links lead to Production. */
+  readonly isPreview: boolean;
+  /** Made of the file of another page: title and canonical link that were built are those of the other one. */
+  readonly isCopy?: boolean;
+}
+
+/**
+ * What the head of a page is to hold: what the portal says of the page; what it leaves empty stays as it was built; and
+ * the defaults only where neither says anything. Spec: Per-page SEO metadata, SEO site defaults.
+ */
+export function headOfPage(page: PageHead): HeadEdit[] {
+  const { seo, defaults, listedTitle, address, origin, isPreview, isCopy = false } = page;
+  const { openGraph = {}, social = {} } = seo ?? {};
+  const canonical = seo?.canonical;
+  const image = (value: string | undefined) => value && new URL(value, origin).href;
+  const title = seo?.title || undefined;
+  return [
+    ...titleEdit(title ?? listedTitle, defaults.titleSuffix, title === undefined && !isCopy ? 'missing' : 'always'),
+    ...meta('name', 'description', seo?.description, defaults.defaultDescription),
+    ...meta('name', 'keywords', seo?.keywords?.join(', ')),
+    {
+      kind: 'canonical',
+      href: canonical || address,
+      when: canonical || isCopy ? 'always' : 'missing',
+      ...(isPreview && { origin }),
+    },
+    ...robots(seo, isPreview),
+    ...meta('property', 'og:title', openGraph.title),
+    ...meta('property', 'og:description', openGraph.description),
+    ...meta('property', 'og:type', openGraph.type),
+    ...meta('property', 'og:image', image(openGraph.image), image(defaults.defaultImage)),
+    ...meta('property', 'og:image:width', openGraph.imageWidth?.toString()),
+    ...meta('property', 'og:image:height', openGraph.imageHeight?.toString()),
+    ...(openGraph.image ? withoutMeta(ogImageTags(openGraph)) : []),
+    ...meta('property', 'og:locale', openGraph.locale, defaults.locale),
+    ...meta('property', 'og:site_name', openGraph.siteName),
+    ...meta('name', 'twitter:card', social.card),
+    ...meta('name', 'twitter:title', social.title),
+    ...meta('name', 'twitter:description', social.description),
+    ...meta('name', 'twitter:image', image(social.image)),
+    ...(social.image ? withoutMeta(['twitter:image:alt']) : []),
+    ...meta('name', 'twitter:site', social.site, defaults.socialHandle),
+    ...meta('name', 'twitter:creator', social.creator),
+    ...(seo?.structuredData === undefined ? [] : [{ kind: 'structured data', data: seo.structuredData } as const]),
+  ];
+}
+
+/** A built page that the portal says nothing of: on a Preview it is hidden as the others are. */
+export function headOfUnknownPage(address: string, origin: string, isPreview: boolean): HeadEdit[] {
+  if (!isPreview) return [];
+  return [
+    { kind: 'canonical', href: address, when: 'missing', origin },
+    { kind: 'robots', noIndex: true },
+  ];
+}
+
+function titleEdit(title: string | undefined, suffix = '', when: When): HeadEdit[] {
+  if (title === undefined || title === '') return [];
+  return [{ kind: 'title', text: title.endsWith(suffix) ? title : title + suffix, when }];
+}
+
+/**
+ * What a built page says of its image, and no longer holds where the image is replaced. The portal gives only width and
+ * height. (https://ogp.me/#structured)
+ */
+function ogImageTags({ imageWidth, imageHeight }: OpenGraph): string[] {
+  return [
+    ...['url', 'secure_url', 'type', 'alt'],
+    ...(imageWidth === undefined ? ['width'] : []),
+    ...(imageHeight === undefined ? ['height'] : []),
+  ].map((name) => `og:image:${name}`);
+}
+
+function withoutMeta(names: readonly string[]): HeadEdit[] {
+  return names.map((name) => ({ kind: 'no meta', name }));
+}
+
+function meta(
+  attribute: 'name' | 'property',
+  name: string,
+  content: string | undefined,
+  fallback?: string,
+): HeadEdit[] {
+  if (content !== undefined && content !== '') return [{ kind: 'meta', name, attribute, content, when: 'always' }];
+  if (fallback === undefined || fallback === '') return [];
+  return [{ kind: 'meta', name, attribute, content: fallback, when: 'missing' }];
+}
+
+function robots(seo: PageSeo | undefined, isPreview: boolean): HeadEdit[] {
+  const noIndex = isPreview ? true : seo?.noIndex;
+  const noFollow = seo?.noFollow;
+  if (noIndex === undefined && noFollow === undefined) return [];
+  return [{ kind: 'robots', ...(noIndex !== undefined && { noIndex }), ...(noFollow !== undefined && { noFollow }) }];
+}

@@ -1,0 +1,37 @@
+import type { PageSeo } from '../../../../contracts/portal/seo.ts';
+import { imageFileSize } from '../../../../contracts/portal/seo-limits.ts';
+import type { ValidationProblem } from '../../../../contracts/portal/seo-validation.ts';
+import { bytes } from '../../../../shared/units.ts';
+
+/**
+ * What a visitor of a social network would miss of the images that are files of the site itself. Images elsewhere are
+ * not looked at. Spec: Limits.
+ * @param origin of Production
+ * @param sizeOf bytes of a file of the site; `undefined` where there is none. The path is not encoded and has no slash
+ *   in front
+ */
+export function imageWarnings(
+  { openGraph, social }: PageSeo,
+  origin: string,
+  sizeOf: (file: string) => number | undefined,
+): ValidationProblem[] {
+  const fields = { 'openGraph.image': openGraph?.image, 'social.image': social?.image };
+  return Object.entries(fields).flatMap(([field, address]) => {
+    const file = address ? fileOf(address, origin) : undefined;
+    if (file === undefined) return [];
+    const size = sizeOf(file);
+    if (size === undefined) return [{ field, message: `the site has no file ${file}` }];
+    if (size <= imageFileSize) return [];
+    return [{ field, message: `${file} has ${bytes(size)}; at most ${bytes(imageFileSize)} are recommended` }];
+  });
+}
+
+function fileOf(address: string, site: string): string | undefined {
+  const { origin, pathname } = new URL(address, site);
+  if (origin !== site) return undefined;
+  try {
+    return decodeURIComponent(pathname).replace(/^\/+/, '');
+  } catch {
+    return pathname.replace(/^\/+/, '');
+  }
+}

@@ -1,0 +1,92 @@
+import type { PageSeo, SeoDefaults } from '../../../../contracts/portal/seo.ts';
+import { countCharacters, seoLimits } from '../../../../contracts/portal/seo-limits.ts';
+import { seoWarnings, type ValidationProblem } from '../../../../contracts/portal/seo-validation.ts';
+
+/** What of a page's metadata may be used, and what was found wrong with it. */
+export interface CheckedSeo {
+  /** Without the fields that have errors. */
+  readonly seo: PageSeo;
+  readonly warnings: readonly ValidationProblem[];
+  readonly errors: readonly ValidationProblem[];
+}
+
+type Fields = Partial<Record<string, unknown>>;
+
+/**
+ * Holds a page's metadata against the limits of the specification, and its addresses against what an address may be.
+ * Spec: Limits.
+ */
+export function checkSeo(given: PageSeo): CheckedSeo {
+  const seo: Fields = { ...given };
+  const openGraph: Fields = { ...given.openGraph };
+  const social: Fields = { ...given.social };
+  const errors = [
+    ...tooLong(seo, 'title', 'title', seoLimits.title),
+    ...tooLong(seo, 'description', 'description', seoLimits.description),
+    ...tooLong(openGraph, 'title', 'openGraph.title', seoLimits.openGraphTitle),
+    ...tooLong(openGraph, 'description', 'openGraph.description', seoLimits.openGraphDescription),
+    ...noAddress(seo, 'canonical', 'canonical', 'page'),
+    ...noAddress(openGraph, 'image', 'openGraph.image', 'image'),
+    ...noAddress(social, 'image', 'social.image', 'image'),
+    ...noStructuredData(seo),
+  ];
+  if (errors.length === 0) return { seo: given, errors, warnings: seoWarnings(given) };
+  const checked: PageSeo = {
+    ...given,
+    ...seo,
+    title: typeof seo.title === 'string' ? seo.title : '',
+    description: typeof seo.description === 'string' ? seo.description : '',
+    canonical: typeof seo.canonical === 'string' ? seo.canonical : undefined,
+    openGraph: given.openGraph && openGraph,
+    social: given.social && social,
+    structuredData: seo.structuredData === undefined ? undefined : given.structuredData,
+  };
+  const failed = new Set(errors.map(({ field }) => field));
+  return { seo: checked, errors, warnings: seoWarnings(given).filter(({ field }) => !failed.has(field)) };
+}
+
+/** The same for the defaults of the site. */
+export function checkDefaults(given: SeoDefaults): {
+  readonly defaults: SeoDefaults;
+  readonly errors: readonly ValidationProblem[];
+} {
+  const defaults: Fields = { ...given };
+  const errors = [
+    ...tooLong(defaults, 'defaultDescription', 'defaultDescription', seoLimits.description),
+    ...noAddress(defaults, 'defaultImage', 'defaultImage', 'image'),
+  ];
+  return { defaults, errors };
+}
+
+/** Each of these takes a field out that may not be used, and says why. */
+function tooLong(
+  fields: Fields,
+  key: string,
+  field: string,
+  { maximum }: { readonly maximum: number },
+): ValidationProblem[] {
+  const value = fields[key];
+  const length = typeof value === 'string' ? countCharacters(value) : 0;
+  if (length <= maximum) return [];
+  delete fields[key];
+  return [{ field, message: `has ${length} characters; at most ${maximum} are allowed` }];
+}
+
+function noAddress(fields: Fields, key: string, field: string, of: 'page' | 'image'): ValidationProblem[] {
+  const value = fields[key];
+  // An image may be named by its path in the site.
+  const base = of === 'image' ? 'https://site.invalid' : undefined;
+  if (typeof value !== 'string' || value === '') return [];
+  if (URL.canParse(value, base) && /^https?:$/.test(new URL(value, base).protocol)) return [];
+  delete fields[key];
+  return [{ field, message: `"${value.slice(0, 80)}" is not an http or https address` }];
+}
+
+function noStructuredData(fields: Fields): ValidationProblem[] {
+  const data = fields.structuredData;
+  if (typeof data !== 'object' || data === null) return [];
+  const absent = ['@context', '@type'].filter((name) => !Object.hasOwn(data, name));
+  if (absent.length === 0) return [];
+  delete fields.structuredData;
+  return [{ field: 'structuredData', message: `has no ${absent.join(' and no ')}` }];
+}

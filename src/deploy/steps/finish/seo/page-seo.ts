@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { PageSeo } from '../../../../contracts/portal/seo.ts';
+
+/** A field that is not of the form of the specification. */
+export interface Malformed {
+  /** Dotted; empty: the metadata as a whole. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What every page has: left empty, the page keeps what was built. */
+const empty = { title: '', description: '', updatedAt: '1970-01-01T00:00:00Z' };
+
+/** Metadata that is of the form of the specification, else `undefined`. */
+export function parsePageSeo(raw: unknown): PageSeo | undefined {
+  const parsed = z.safeParse(PageSeo, raw);
+  return parsed.success ? parsed.data : undefined;
+}
+
+/**
+ * The metadata of a page without the fields that are not of the form of the specification. Spec: Per-page SEO metadata.
+ */
+export function readPageSeo(
+  pageSlug: string,
+  raw: Readonly<Record<string, unknown>>,
+): { readonly seo: PageSeo; readonly malformed: readonly Malformed[] } {
+  const parsed = z.safeParse(PageSeo, raw);
+  if (parsed.success) return { seo: parsed.data, malformed: [] };
+  const { issues } = parsed.error;
+  const malformed = issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  const rest = issues.reduce((fields, { path }) => without(fields, path), raw);
+  const repaired = z.safeParse(PageSeo, { ...empty, pageSlug, ...rest });
+  return { seo: repaired.success ? repaired.data : { ...empty, pageSlug }, malformed };
+}
+
+/** An object without what a path leads to; a list that the path leads into goes as a whole. */
+function without(fields: Readonly<Record<string, unknown>>, path: readonly PropertyKey[]): Record<string, unknown> {
+  const [name, ...deeper] = path.map(String);
+  const { [name ?? '']: value, ...others } = fields;
+  if (deeper.length === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return others;
+  return { ...others, [name ?? '']: without({ ...value }, deeper) };
+}

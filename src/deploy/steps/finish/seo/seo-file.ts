@@ -1,0 +1,57 @@
+import type { HeadValues, SeoFile } from '../../../../config/seo-file.ts';
+import type { HeadEdit } from '../html/head-edits.ts';
+import { addressOf } from '../pages/addresses.ts';
+import type { PortalContent } from '../portal/fetch-content.ts';
+import { headOfPage } from './head-of-page.ts';
+
+/**
+ * What the portal says of each page, in the form in which the site's own build gets it. It comes from the same edits as
+ * the finished pages do, so that a page which is built with it says the same before and after the finish step.
+ * @param origin of Production
+ */
+export function seoFileOf(content: PortalContent, origin: string): SeoFile {
+  const pages = content.pages.map(({ slug, path, title }) => {
+    const edits = headOfPage({
+      seo: content.seo.get(slug),
+      defaults: content.defaults,
+      listedTitle: title,
+      address: addressOf(origin, path),
+      origin,
+      isPreview: false,
+    });
+    const page = { slug, values: headValues(edits, 'always'), fallback: headValues(edits, 'missing') };
+    return [path, page] as const;
+  });
+  // In a steady order, so that a difference between two snapshots is one of what they say.
+  return { pages: Object.fromEntries(pages.sort(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+function headValues(edits: readonly HeadEdit[], when: 'always' | 'missing'): HeadValues {
+  return Object.fromEntries(edits.flatMap((edit) => headValue(edit, when)));
+}
+
+function headValue(edit: HeadEdit, when: 'always' | 'missing'): [name: string, value: unknown][] {
+  if ('when' in edit && edit.when !== when) return [];
+  switch (edit.kind) {
+    case 'title':
+      return [['title', edit.text]];
+    case 'meta':
+      return [[edit.name, edit.content]];
+    case 'canonical':
+      return [['canonical', edit.href]];
+    case 'robots':
+      return when === 'always' ? [['robots', robotsOf(edit)]] : [];
+    case 'structured data':
+      return when === 'always' ? [['structuredData', edit.data]] : [];
+    default:
+      return [];
+  }
+}
+
+/** Only the directives that the portal decides on. */
+function robotsOf({ noIndex, noFollow }: Extract<HeadEdit, { kind: 'robots' }>): string {
+  return [
+    ...(noIndex === undefined ? [] : [noIndex ? 'noindex' : 'index']),
+    ...(noFollow === undefined ? [] : [noFollow ? 'nofollow' : 'follow']),
+  ].join(', ');
+}

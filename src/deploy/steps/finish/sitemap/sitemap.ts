@@ -1,0 +1,208 @@
+import { gzipSync } from 'node:zlib';
+import type { SitePage } from '../../../../contracts/portal/page.ts';
+import { count, firstNames } from '../../../../shared/units.ts';
+import { collect } from '../collect.ts';
+import { addressOf, servedPath } from '../pages/addresses.ts';
+import type { PageFiles } from '../pages/pages.ts';
+import type { PortalContent } from '../portal/fetch-content.ts';
+import type { OwnSitemap } from './own.ts';
+import { readSitemap, type SitemapEntry } from './read.ts';
+import { oneSitemap, sitemapIndex, writeSitemap } from './write.ts';
+
+/** What the sitemap is made of. */
+export interface SitemapSources {
+  readonly content: PortalContent;
+  readonly found: PageFiles;
+  /** Of Production. */
+  readonly origin: string;
+  /** What the site's own build has made. */
+  readonly own: readonly OwnSitemap[];
+  /** Address that a page says it has, by its slug. */
+  readonly addresses: ReadonlyMap<string, string>;
+}
+
+export interface Sitemap {
+  /** Content by path in the site. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  readonly warnings: readonly string[];
+  /** What came of the site's own sitemaps, with numbers. */
+  readonly remark?: string;
+  /** Why the portal's sitemap could not be read. */
+  readonly problem?: string;
+}
+
+/** How many things a warning names. */
+const shown = 5;
+
+/**
+ * One set of sitemaps. The portal decides on the pages that it knows: only its own sitemap says which of them are
+ * excluded. What the site's own sitemaps say of other pages is added, images and languages included. Where the portal
+ * has no sitemap, the site's own ones stay, but for hidden pages; where there is none at all, one is made from the
+ * pages.
+ */
+export function makeSitemap(sources: SitemapSources): Sitemap {
+  const { content, own, origin } = sources;
+  const site = new SiteAddresses(sources);
+  const hasOwn = own.some(({ entries }) => entries !== undefined);
+  if (content.sitemap === undefined) {
+    if (hasOwn) return mergeOwn([], sources, site);
+    return { files: writeSitemap(fromPages(sources, site), origin), warnings: [] };
+  }
+  const read = readSitemap(content.sitemap);
+  const instead = hasOwn ? "the one that the site's build has made is deployed" : 'none is deployed';
+  if ('problem' in read)
+    return {
+      files: new Map(),
+      warnings: [`The portal's sitemap is not valid (${read.problem}); ${instead}.`],
+      problem: read.problem,
+    };
+  const { kept, warnings } = withoutForbidden(read.entries, origin, site);
+  if (read.wrong.length > 0)
+    warnings.unshift(`Left out of the portal's sitemap, because it is not valid: ${firstNames(read.wrong, shown)}.`);
+  if (!hasOwn) return { files: writeSitemap(kept, origin), warnings };
+  const merged = mergeOwn(kept, sources, site);
+  return { ...merged, warnings: [...warnings, ...merged.warnings] };
+}
+
+/** The addresses of a site in the one form in which two of them are compared. */
+class SiteAddresses {
+  /** Pages that the portal marks noIndex. */
+  readonly hidden: ReadonlySet<string>;
+  /** Every page that was built or made. */
+  readonly built: ReadonlySet<string>;
+  /** Address by what it is compared by, for the pages that the portal knows. */
+  readonly known: ReadonlyMap<string, string>;
+
+  constructor({ content, found, origin, addresses }: SitemapSources) {
+    const pageKey = (page: SitePage) => this.keyOf(addressOf(origin, page.path));
+    const pages = [...found.pages.values(), ...found.inApp.values()];
+    const files = [...found.pages.keys(), ...found.unknown].map((file) => addressOf(origin, servedPath(file)));
+    this.hidden = new Set(content.pages.filter(({ slug }) => content.seo.get(slug)?.noIndex === true).map(pageKey));
+    this.built = new Set([...pages.map(pageKey), ...files.map((file) => this.keyOf(file))]);
+    this.known = new Map(
+      content.pages.map((page) => [pageKey(page), addresses.get(page.slug) ?? addressOf(origin, page.path)]),
+    );
+  }
+
+  keyOf(address: string): string {
+    const trimmed = new URL(address).pathname.replace(/\/+$/, '');
+    try {
+      return decodeURIComponent(trimmed).normalize('NFC');
+    } catch {
+      return trimmed;
+    }
+  }
+}
+
+function withoutForbidden(
+  entries: readonly SitemapEntry[],
+  origin: string,
+  { keyOf, hidden, built, known }: SiteAddresses,
+): { readonly kept: readonly SitemapEntry[]; readonly warnings: string[] } {
+  const reasons = new Map<string, string[]>();
+  const kept = entries.filter(({ loc }) => {
+    const key = keyOf(loc);
+    const reason =
+      new URL(loc).origin !== origin
+        ? 'are not of this site'
+        : hidden.has(key)
+          ? 'are marked noIndex'
+          : built.has(key)
+            ? undefined
+            : 'were not built';
+    if (reason !== undefined) collect(reasons, reason, loc);
+    return reason === undefined;
+  });
+  const warnings = [...reasons].map(
+    ([reason, addresses]) => `Left out of the sitemap, because they ${reason}: ${firstNames(addresses, shown)}.`,
+  );
+  return {
+    kept: kept.map((entry) => ({ ...entry, loc: encoded(known.get(keyOf(entry.loc)) ?? entry.loc) })),
+    warnings,
+  };
+}
+
+/** The portal's entries, and those of the site's own sitemaps for pages that the portal says nothing of. */
+function mergeOwn(
+  ofPortal: readonly SitemapEntry[],
+  { content, origin, own }: SitemapSources,
+  site: SiteAddresses,
+): Sitemap {
+  const decides = content.sitemap !== undefined;
+  const merged = new Map(ofPortal.map((entry) => [site.keyOf(entry.loc), entry]));
+  const fromPortal = merged.size;
+  // An address may stand in several files.
+  const left = { hidden: new Set<string>(), excluded: new Set<string>(), foreign: new Set<string>() };
+  for (const entry of own.flatMap(({ entries }) => entries ?? [])) {
+    const key = site.keyOf(entry.loc);
+    const other = merged.get(key);
+    if (new URL(entry.loc).origin !== origin) left.foreign.add(entry.loc);
+    else if (other !== undefined) merged.set(key, { ...entry, ...other });
+    else if (site.hidden.has(key)) left.hidden.add(key);
+    else if (decides && site.known.has(key)) left.excluded.add(key);
+    else merged.set(key, entry);
+  }
+  if (merged.size === 0) {
+    return {
+      files: new Map(),
+      warnings: ["No page is left for the sitemap: the one of the site's build is deployed."],
+    };
+  }
+  const names = own.map(({ path }) => path).join(', ');
+  const reasons = [
+    ...(left.excluded.size > 0 ? [`${left.excluded.size} that the portal's sitemap leaves out`] : []),
+    ...(left.hidden.size > 0 ? [`${left.hidden.size} marked noIndex in the portal`] : []),
+    ...(left.foreign.size > 0 ? [`${left.foreign.size} of another site`] : []),
+  ];
+  if (!decides && reasons.length === 0) return { files: new Map(), warnings: [] };
+  const without = reasons.length === 0 ? '' : `; left out: ${reasons.join(', ')}`;
+  const more = merged.size - fromPortal;
+  const remark =
+    `Sitemap: ${count(merged.size, 'address')}, ${fromPortal} of the portal's and ${more} more of the site's ` +
+    `own (${names})${without}.`;
+  return { files: deployedFiles([...merged.values()], own, origin, site), warnings: [], remark };
+}
+
+/**
+ * `sitemap.xml` with everything, and the site's own files without what is no longer said, so that none contradicts it.
+ */
+function deployedFiles(
+  entries: readonly SitemapEntry[],
+  own: readonly OwnSitemap[],
+  origin: string,
+  { keyOf }: SiteAddresses,
+): Map<string, string | Uint8Array> {
+  const written = writeSitemap(entries, origin);
+  const files = new Map<string, string | Uint8Array>(written);
+  const kept = new Map(entries.map((entry) => [keyOf(entry.loc), entry]));
+  const parts = [...written.keys()].filter((name) => written.size === 1 || name !== 'sitemap.xml');
+  for (const { path, entries: ofFile, isPlain, isCompressed } of own) {
+    const content =
+      written.get(path) ??
+      (ofFile === undefined
+        ? sitemapIndex(parts, origin)
+        : oneSitemap(ofFile.flatMap(({ loc }) => kept.get(keyOf(loc)) ?? [])));
+    if (isPlain) files.set(path, content);
+    if (isCompressed) files.set(`${path}.gz`, gzipSync(content));
+  }
+  return files;
+}
+
+/**
+ * Without what `URL` leaves as it is although it is no part of a URI, such as a lone %.
+ * (https://www.rfc-editor.org/rfc/rfc3986#appendix-A)
+ */
+function encoded(address: string): string {
+  const { origin, pathname, search } = new URL(address);
+  return origin + (pathname + search).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
+}
+
+function fromPages({ content, found, origin }: SitemapSources, { keyOf, known }: SiteAddresses): SitemapEntry[] {
+  return [...found.pages.values(), ...found.inApp.values()]
+    .filter(({ slug }) => content.seo.get(slug)?.noIndex !== true)
+    .map((page) => {
+      const address = addressOf(origin, page.path);
+      return { loc: known.get(keyOf(address)) ?? address, lastmod: page.lastUpdated.slice(0, 10) };
+    })
+    .sort((a, b) => (a.loc < b.loc ? -1 : 1));
+}

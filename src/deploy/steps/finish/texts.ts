@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentFile } from '../../../config/content-file.ts';
+import { nearestName } from '../../../config/nearest.ts';
+import type { Problem } from '../../../shared/errors/error.ts';
+import { readIfThereSync } from '../../../shared/files.ts';
+import type { Log } from '../../../shared/log.ts';
+import type { SiteTree } from '../../artifact/site-tree.ts';
+import type { PageSources } from './pages/page-jobs.ts';
+import { sayAll } from './portal/check-content.ts';
+import type { PageResult } from './rewrite/page-job.ts';
+import { PageReader } from './rewrite/page-reader.ts';
+
+/** What became of the overrides. */
+export interface TextOutcome {
+  /** Overrides that some page shows. */
+  readonly shown: number;
+  /** How many of them stand in a page that a framework takes over in the browser, and which frameworks those are. */
+  readonly takenOver: { readonly keys: number; readonly frameworks: readonly string[] };
+  readonly warnings: readonly Problem[];
+}
+
+export interface TextContext {
+  readonly folder: string;
+  /** Built HTML files. */
+  readonly files: readonly string[];
+  /** Slug by the path of its file, for the pages that the portal knows. */
+  readonly slugs: ReadonlyMap<string, string>;
+  /** Whether the site's own scripts may show texts: those of a single-page application. */
+  readonly hasApp: boolean;
+  /** Text of the site's scripts; asked for only when needed. */
+  readonly scripts: () => string;
+}
+
+/** Says how many overrides the pages show, and what is wrong with the others. */
+export function reportTexts(
+  content: ContentFile,
+  results: readonly PageResult[],
+  sources: PageSources,
+  log: Log,
+): void {
+  const { plan, tree, files, found } = sources;
+  const { shown, takenOver, warnings } = textOutcome(content, results, {
+    folder: tree.folder,
+    files,
+    slugs: new Map([...found.pages].map(([file, page]) => [file, page.slug])),
+    hasApp: plan.config.site.type === 'spa',
+    scripts: () => scriptsOf(tree),
+  });
+  if (content.texts.size > 0) log.info(`Texts: ${shown} of ${content.texts.size} put into pages.`);
+  if (takenOver.keys > 0) {
+    const which = takenOver.keys === shown ? 'They' : `${takenOver.keys} of them`;
+    log.warn(
+      `${which} stand in pages that ${takenOver.frameworks.join(' and ')} takes over in the browser, and shows ` +
+        'again as they were built, unless the application reads its texts from SITE_TEXT_FILE when it is built.',
+      { concern: 'visitors' },
+    );
+  }
+  const places = new Map(warnings.map((warning) => [warning.message, warning]));
+  sayAll(
+    [...places.keys()],
+    (line) => log.warn(`${plan.config.content.file}: ${line}`, { ...places.get(line), concern: 'visitors' }),
+    (line) => log.info(line),
+  );
+}
+
+/**
+ * Warns where the build has copied the content file into the site, as Hugo does with its folder `content`: then
+ * everybody can read every text, those that are not published yet included.
+ */
+export function warnOfPublishedTexts(content: ContentFile, { plan, tree }: PageSources, log: Log): void {
+  const { file } = plan.config.content;
+  const names = [path.posix.basename(file), file];
+  const source = readIfThereSync(path.join(plan.workspace, file));
+  const published = names.find(
+    (name) => source !== undefined && readIfThereSync(path.join(tree.folder, name)) === source,
+  );
+  if (content.texts.size === 0 || published === undefined) return;
+  log.warn(
+    `The build publishes the content file at /${published}. Move it out of the folder that the generator copies, ` +
+      'and name its new place in content.file.',
+    { concern: 'visitors' },
+  );
+}
+
+/** The text of all scripts of a single-page application, which shows texts itself. */
+function scriptsOf({ files }: SiteTree): string {
+  const scripts = files.filter((found) => /\.m?js$/i.test(found.path));
+  return scripts.map(({ file }) => readFileSync(file, 'utf8')).join('\n');
+}
+
+/** Which overrides no page carries, which a page cannot show, and which stand on another page than their key says. */
+export function textOutcome(content: ContentFile, results: readonly PageResult[], context: TextContext): TextOutcome {
+  const applied = new Map<string, string[]>();
+  const refused = new Map<string, { readonly file: string; readonly reason: string }>();
+  for (const { path: file, applied: keys, refused: refusals } of results) {
+    for (const key of keys) {
+      const files = applied.get(key);
+      if (files === undefined) applied.set(key, [file]);
+      else files.push(file);
+    }
+    for (const { key, reason } of refusals) if (!refused.has(key)) refused.set(key, { file, reason });
+  }
+  const slugs = new Set(context.slugs.values());
+  const unused = [...content.texts.keys()].filter((key) => !applied.has(key) && !refused.has(key));
+  const inApp = unused.length > 0 && context.hasApp ? context.scripts() : '';
+  const missing = unused.filter((key) => !names(inApp, key));
+  const carried = missing.length > 0 ? carriedKeys(context, inApp) : new Set<string>();
+  const isTakenOver = results.filter(({ framework, applied: keys }) => framework !== undefined && keys.length > 0);
+  return {
+    shown: applied.size,
+    takenOver: {
+      keys: new Set(isTakenOver.flatMap(({ applied: keys }) => keys)).size,
+      frameworks: [...new Set(isTakenOver.flatMap(({ framework }) => framework ?? []))],
+    },
+    warnings: [
+      ...missing.map((key) => {
+        const near = nearestName(key, carried);
+        const hint = near === undefined ? '' : `; did you mean "${near}"?`;
+        return content.problemAt(key, `no page carries the text key "${key}"${hint}`);
+      }),
+      ...[...refused].map(([key, { file, reason }]) =>
+        content.problemAt(key, `the text "${key}" was not put into ${file}: ${reason}`),
+      ),
+      ...[...applied].flatMap(([key, files]) => {
+        const page = key.split('.')[0] ?? '';
+        const other = files.find((file) => slugs.has(page) && (context.slugs.get(file) ?? page) !== page);
+        return other === undefined
+          ? []
+          : [content.problemAt(key, `the text "${key}" of the page "${page}" stands on another page, too: ${other}`)];
+      }),
+    ],
+  };
+}
+
+/** Whether a script names the key, and not only one that it is a part of. */
+function names(script: string, key: string): boolean {
+  for (let at = script.indexOf(key); at >= 0; at = script.indexOf(key, at + 1)) {
+    const [before = '', after = ''] = [script[at - 1], script[at + key.length]];
+    if (!/[\w.-]/.test(before + after)) return true;
+  }
+  return false;
+}
+
+/** The text keys that the built pages carry, for a hint: read only where an override was found on none of them. */
+function carriedKeys({ folder, files }: TextContext, inApp: string): Set<string> {
+  const keys = new Set<string>();
+  const collect = (text: string) => {
+    // Minified scripts quote by backticks, too.
+    for (const [, key] of text.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi))
+      if (key !== undefined) keys.add(key);
+  };
+  const reader = new PageReader();
+  for (const file of files) {
+    const page = reader.read(path.join(folder, file));
+    const first = page.indexOf('data-text-key');
+    if (first !== -1) collect(page.toString('utf8', first));
+  }
+  collect(inApp);
+  return keys;
+}

@@ -1,0 +1,99 @@
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { SiteFile } from '../../../shared/site-files.ts';
+import type { PackedEntry } from './entry.ts';
+import type { PackedPiece } from './piece.ts';
+import { type EntryHeader, localHeaderBytes, writeLocalHeader } from './zip/format.ts';
+import { ZipWriter } from './zip/writer.ts';
+
+/** A large file of which the parts are still coming. */
+interface OpenFile {
+  readonly file: Omit<PackedEntry, 'compressed'>;
+  readonly partCrcs: readonly number[];
+  readonly offset: number;
+  parts: number;
+  done: number;
+  compressed: number;
+}
+
+/** Puts packed pieces into an archive, in their order, and keeps the list of the files. */
+export class Archiver {
+  readonly #zip: ZipWriter;
+  readonly #files: SiteFile[] = [];
+  #bytes = 0;
+  #open: OpenFile | undefined;
+
+  /** @param file absolute path of the archive */
+  constructor(file: string) {
+    this.#zip = new ZipWriter(file);
+  }
+
+  /** The files so far, in their order. */
+  get files(): readonly SiteFile[] {
+    return this.#files;
+  }
+
+  /**
+   * @returns bytes of the site that are in the archive so far
+   * @throws SiteDeployError `PACKAGE_FILE_CHANGED` where a part is not of the file that was hashed
+   */
+  add(piece: PackedPiece): number {
+    if (piece.kind === 'files') this.#addFiles(piece);
+    else if (piece.kind === 'large') this.#begin(piece);
+    else if (piece.kind === 'part') this.#addPart(piece);
+    return this.#bytes;
+  }
+
+  /** @returns size of the archive in bytes */
+  end(): number {
+    return this.#zip.end();
+  }
+
+  close(): void {
+    this.#zip.close();
+  }
+
+  #addFiles({ files, bytes }: Extract<PackedPiece, { kind: 'files' }>): void {
+    let offset = this.#zip.offset;
+    this.#zip.append(bytes);
+    for (const file of files) {
+      const fields = fieldsOf(file, file.compressed);
+      this.#enter(file, fields, offset);
+      offset += localHeaderBytes + fields.name.byteLength + file.compressed;
+      this.#bytes += file.size;
+    }
+  }
+
+  #begin({ file, partCrcs }: Extract<PackedPiece, { kind: 'large' }>): void {
+    this.#open = { file, partCrcs, offset: this.#zip.offset, parts: 0, done: 0, compressed: 0 };
+    const fields = fieldsOf(file, 0);
+    const header = Buffer.alloc(localHeaderBytes + fields.name.byteLength);
+    writeLocalHeader(header, 0, fields);
+    this.#zip.append(header);
+  }
+
+  #addPart({ path, crc, length, bytes }: Extract<PackedPiece, { kind: 'part' }>): void {
+    const open = this.#open;
+    // Hash and parts are read at different times: what was hashed must be what is packed.
+    if (open === undefined || open.file.path !== path || open.partCrcs[open.parts] !== crc) {
+      throw new SiteDeployError('PACKAGE_FILE_CHANGED', `The file "${path}" changed while it was read.`);
+    }
+    this.#zip.append(bytes);
+    open.parts += 1;
+    open.done += length;
+    open.compressed += bytes.byteLength;
+    this.#bytes += length;
+    if (open.done < open.file.size) return;
+    this.#zip.correctSize(open.offset, open.compressed);
+    this.#enter(open.file, fieldsOf(open.file, open.compressed), open.offset);
+    this.#open = undefined;
+  }
+
+  #enter({ path, size, sha256 }: SiteFile, fields: EntryHeader, offset: number): void {
+    this.#zip.enter(fields, offset);
+    this.#files.push({ path, size, sha256 });
+  }
+}
+
+function fieldsOf({ path, method, crc, size }: Omit<PackedEntry, 'compressed'>, compressed: number): EntryHeader {
+  return { name: Buffer.from(path), method, crc, compressed, size };
+}

@@ -1,0 +1,31 @@
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { count, firstOf } from '../../../shared/units.ts';
+import type { SiteTree } from '../../artifact/site-tree.ts';
+import type { FileEntry } from './entry.ts';
+import { inByteOrder } from './order.ts';
+
+/**
+ * The files of a site that may be published, sorted by path as bytes, so that the order is the same on every machine.
+ * @throws SiteDeployError `PACKAGE_FORBIDDEN_FILE`, `PATH_OUTSIDE_WORKSPACE`, `PACKAGE_EMPTY`
+ */
+export function checkTree({ folder, files, forbidden, escaping }: SiteTree): FileEntry[] {
+  if (escaping.length > 0) {
+    throw new SiteDeployError(
+      'PATH_OUTSIDE_WORKSPACE',
+      `The built site has ${count(escaping.length, 'symbolic link')} to places outside of it or to nothing.`,
+      {
+        facts: firstOf(escaping),
+        remedy: 'Replace the links by the files themselves, or leave them out of the build output.',
+      },
+    );
+  }
+  if (forbidden.length > 0) {
+    throw new SiteDeployError(
+      'PACKAGE_FORBIDDEN_FILE',
+      `${folder} holds ${count(forbidden.length, 'path')} that must not be published.`,
+      { facts: firstOf(forbidden) },
+    );
+  }
+  if (files.length === 0) throw new SiteDeployError('PACKAGE_EMPTY', `There are no files in ${folder}.`);
+  return inByteOrder(files).map((found) => ({ kind: 'file', ...found }));
+}

@@ -1,0 +1,41 @@
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { SiteFile } from '../../../shared/site-files.ts';
+import { count, firstOf } from '../../../shared/units.ts';
+import type { FinishedSite } from '../finish/finish.ts';
+import { hashOf } from './copy.ts';
+import type { FileEntry } from './entry.ts';
+
+/**
+ * The folder must hold what the build job has put there: no file more, less or changed, those that lie under the
+ * overlay included.
+ * @param packed the files as they were packed, the overlay's in their places
+ * @throws SiteDeployError `ARTIFACT_INVALID`
+ */
+export function compareWithArtifact(
+  expected: readonly SiteFile[],
+  packed: readonly SiteFile[],
+  sources: readonly FileEntry[],
+  { overlay, pages }: Pick<FinishedSite, 'overlay' | 'pages'>,
+): void {
+  const isBuilt = (file: string) => !overlay.has(file) && !pages.has(file);
+  const read = new Map(packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]));
+  // What the pages were made from was hashed when it was read.
+  for (const [file, { replaces }] of pages) if (replaces !== undefined) read.set(file, replaces);
+  const found = new Map(sources.map((source) => [source.path, read.get(source.path) ?? hashOf(source)]));
+  const known = new Set(expected.map((file) => file.path));
+  const wrong = [
+    ...expected.filter((file) => !found.has(file.path)).map((file) => `missing: ${file.path}`),
+    ...expected
+      .filter((file) => found.has(file.path) && found.get(file.path) !== file.sha256)
+      .map((file) => `changed: ${file.path}`),
+    ...[...found.keys()].filter((name) => !known.has(name)).map((name) => `added:   ${name}`),
+  ];
+  if (wrong.length === 0) return;
+  throw new SiteDeployError(
+    'ARTIFACT_INVALID',
+    `The site and the manifest of the build job differ in ${count(wrong.length, 'file')}.`,
+    {
+      facts: firstOf(wrong),
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { bytes } from '../../../shared/units.ts';
+import { formatLimits } from './zip/format.ts';
+
+export interface Limits {
+  /** In bytes, before packing. */
+  readonly maxTotalSize: number;
+  readonly maxFiles: number;
+}
+
+/**
+ * Checks the limits of the hosting before anything is read.
+ * @throws SiteDeployError `PACKAGE_TOO_LARGE`, `PACKAGE_TOO_MANY_FILES`
+ */
+export function checkLimits(
+  files: readonly { readonly path: string; readonly size: number }[],
+  { maxTotalSize, maxFiles }: Limits,
+): void {
+  const most = Math.min(maxFiles, formatLimits.files);
+  if (files.length > most) {
+    throw new SiteDeployError(
+      'PACKAGE_TOO_MANY_FILES',
+      `The built site has ${files.length} files; ${most} are allowed (hosting.maxFiles).`,
+      {
+        facts: ['most files are in:', ...largestFolders(files)],
+      },
+    );
+  }
+  const total = files.reduce((sum, file) => sum + file.size, 0);
+  // Room for headers and for the marker, in an archive of which every place must be a number of 32 bits.
+  const mostBytes = Math.min(maxTotalSize, formatLimits.bytes - (64 << 20));
+  if (total > mostBytes) {
+    const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
+    throw new SiteDeployError(
+      'PACKAGE_TOO_LARGE',
+      `The built site has ${bytes(total)}; ${bytes(mostBytes)} are allowed (hosting.maxTotalSize).`,
+      {
+        facts: [
+          'the largest files:',
+          ...largest.map((file) => `${bytes(file.size).padStart(9)}  ${file.path}${hint(file.path)}`),
+        ],
+      },
+    );
+  }
+}
+
+function hint(file: string): string {
+  if (file.endsWith('.map')) return '  (source map)';
+  return /\.(mp4|webm|mov|avi)$/i.test(file) ? '  (video)' : '';
+}
+
+function largestFolders(files: readonly { readonly path: string }[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { path } of files) {
+    const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 5)
+    .map(([folder, count]) => `${String(count).padStart(6)}  ${folder}`);
+}

@@ -1,0 +1,16 @@
+import type { SiteFile } from '../../../shared/site-files.ts';
+
+/** Every file of a site, sorted by path. */
+export interface Manifest {
+  readonly files: readonly SiteFile[];
+  readonly totalBytes: number;
+  readonly largestBytes: number;
+}
+
+export function createManifest(files: readonly SiteFile[]): Manifest {
+  return {
+    files,
+    totalBytes: files.reduce((sum, file) => sum + file.size, 0),
+    largestBytes: files.reduce((largest, file) => Math.max(largest, file.size), 0),
+  };
+}

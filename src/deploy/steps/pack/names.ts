@@ -1,0 +1,76 @@
+import { disarm } from '../../../shared/disarm.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { count, firstNames, firstOf } from '../../../shared/units.ts';
+import { isDoubtful, whyUnserved } from '../live-site/unserved.ts';
+
+/**
+ * Every name must mean the same file wherever the archive is unpacked: none leads out of the folder, and no two are one
+ * file on a host that does not tell `A` from `a`, or an accent in one character from one in two. Nor is one the folder
+ * of another, as where the deployment adds a file to a site that has a folder of its name.
+ * @param paths with forward slashes, relative
+ * @throws SiteDeployError `PACKAGE_NAME_REFUSED`
+ */
+export function checkNames(paths: readonly string[]): void {
+  const refused: string[] = [];
+  const folders = new Set<string>();
+  const taken = new Map<string, string>();
+  const files = new Set(paths);
+  for (const path of paths) {
+    const reason = refusal(path);
+    if (reason !== undefined) {
+      refused.push(`${JSON.stringify(path)}: ${reason}`);
+      continue;
+    }
+    // The file and the folders above it, up to one that another file has brought already.
+    for (let place = path; place !== '' && !folders.has(place); place = folderOf(place)) {
+      if (place !== path) {
+        folders.add(place);
+        if (files.has(place)) refused.push(`${place}: a file and a folder have this name`);
+      }
+      const folded = place.normalize('NFC').toLowerCase();
+      const other = taken.get(folded);
+      if (other === undefined) taken.set(folded, place);
+      else if (other !== place) refused.push(`${place}: the same as ${other} where upper and lower case do not differ`);
+    }
+  }
+  if (refused.length === 0) return;
+  throw new SiteDeployError(
+    'PACKAGE_NAME_REFUSED',
+    `The built site has ${count(refused.length, 'name')} that the hosting could not keep unchanged.`,
+    { facts: firstOf(refused) },
+  );
+}
+
+/** Lines about files that the platform takes and never serves, or perhaps not. */
+export function unservedWarnings(paths: readonly string[]): string[] {
+  const unserved = paths.flatMap((path) => {
+    const reason = whyUnserved(path);
+    return reason === undefined ? [] : [`${path} (${reason})`];
+  });
+  const doubtful = paths.filter((path) => whyUnserved(path) === undefined && isDoubtful(path));
+  const never = `The hosting platform answers 404 for ${firstNames(unserved)}, whatever the site's configuration says.`;
+  const perhaps = `The hosting platform may answer 404 for ${firstNames(doubtful)}:`;
+  return [
+    ...(unserved.length === 0 ? [] : [`${never} Rename them.`]),
+    ...(doubtful.length === 0
+      ? []
+      : [`${perhaps} a server of its kind keeps such names for itself. Rename those that visitors need.`]),
+  ];
+}
+
+function refusal(path: string): string | undefined {
+  if (path.includes('\\')) return 'a backslash separates folders on some systems';
+  if (/[\u0000-\u001f\u007f]/.test(path)) return 'it has a control character';
+  // What is not UTF-8 on the disk is read with this character in its place.
+  if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(path)) return 'it turns the direction of text, or breaks a line';
+  // It would be printed by whatever lists the files, here and in later steps.
+  if (disarm(path) !== path || path.split('/').some((part) => disarm(part) !== part))
+    return 'a runner would take it for a command';
+  if (path.includes('\ufffd') || !path.isWellFormed()) return 'it is not UTF-8';
+  if (/^[/]|^[a-z]:/i.test(path)) return 'it is an absolute path';
+  if (path.split('/').some((part) => part === '' || part === '.' || part === '..')) return 'it leads out of the site';
+  if (Buffer.byteLength(path) > 1000) return 'it is longer than 1,000 bytes';
+  return undefined;
+}
+
+const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));

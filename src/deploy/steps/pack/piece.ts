@@ -1,0 +1,41 @@
+import { hash } from 'node:crypto';
+import type { SiteFile } from '../../../shared/site-files.ts';
+import type { DiskEntry, Entry, PackedEntry } from './entry.ts';
+import type { CompressionMethod } from './zip/format.ts';
+
+/** A share of the work that any worker can do without knowing of the others. */
+export type Piece =
+  /** Files that are only hashed. */
+  | { readonly kind: 'hash'; readonly entries: readonly Entry[] }
+  /** Files that are read and packed whole, each with its local header. */
+  | { readonly kind: 'files'; readonly entries: readonly Entry[] }
+  /** The hash of a large file, and the checksum of each of its parts. */
+  | { readonly kind: 'large'; readonly source: DiskEntry; readonly method: CompressionMethod }
+  /** Bytes `start` to `start + length` of a large file; the parts one after another are its packed data. */
+  | {
+      readonly kind: 'part';
+      readonly source: DiskEntry;
+      readonly method: CompressionMethod;
+      readonly start: number;
+      readonly length: number;
+    };
+
+/** What comes of a piece. `bytes` go into the archive as they are. */
+export type PackedPiece =
+  | { readonly kind: 'hash'; readonly files: readonly SiteFile[] }
+  | { readonly kind: 'files'; readonly files: readonly PackedEntry[]; readonly bytes: Uint8Array<ArrayBuffer> }
+  | {
+      readonly kind: 'large';
+      readonly file: Omit<PackedEntry, 'compressed'>;
+      readonly partCrcs: readonly number[];
+    }
+  | {
+      readonly kind: 'part';
+      readonly path: string;
+      readonly crc: number;
+      /** Bytes of the file that it stands for. */
+      readonly length: number;
+      readonly bytes: Uint8Array<ArrayBuffer>;
+    };
+
+export const sha256 = (bytes: Uint8Array): string => hash('sha256', bytes);

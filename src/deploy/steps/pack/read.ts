@@ -1,0 +1,75 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { isMissing } from '../../../shared/files.ts';
+import type { DiskEntry } from './entry.ts';
+
+/** Bytes that are read at a time of a file that is too large to be held whole. */
+export const partBytes = 1 << 20;
+
+/**
+ * Reads `length` bytes from `start` into `into`, if the file is still the one that was found. Synchronous: for the many
+ * small files of a site a trip to the thread pool takes longer than the read.
+ * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
+ */
+export function readInto(source: DiskEntry, into: Uint8Array, start: number, length: number): void {
+  withFile(source, (file) => fill(source, file, into, start, length));
+}
+
+/**
+ * All bytes of a file, in order and in pieces of 1 MiB; each piece is valid until the next one is read.
+ * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
+ */
+export function* readParts(source: DiskEntry): Generator<Uint8Array> {
+  const buffer = Buffer.allocUnsafeSlow(Math.min(source.size, partBytes));
+  const file = openSource(source);
+  try {
+    for (let at = 0; at < source.size; at += partBytes) {
+      const part = buffer.subarray(0, Math.min(partBytes, source.size - at));
+      fill(source, file, part, at, part.byteLength);
+      yield part;
+    }
+    checkUnchanged(source, file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function withFile(source: DiskEntry, use: (file: number) => void): void {
+  const file = openSource(source);
+  try {
+    use(file);
+    checkUnchanged(source, file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function openSource(source: DiskEntry): number {
+  try {
+    return openSync(source.file, 'r');
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    throw changed(source);
+  }
+}
+
+function fill(source: DiskEntry, file: number, into: Uint8Array, start: number, length: number): void {
+  for (let done = 0; done < length; ) {
+    const read = readSync(file, into, done, length - done, startOf(source) + start + done);
+    if (read === 0) throw changed(source);
+    done += read;
+  }
+}
+
+function checkUnchanged(source: DiskEntry, file: number): void {
+  // A slice is of a file that only this run writes, and longer ago.
+  if (source.kind === 'slice') return;
+  const { size, mtimeMs } = fstatSync(file);
+  if (size !== source.size || mtimeMs !== source.modifiedMs) throw changed(source);
+}
+
+const startOf = (source: DiskEntry): number => (source.kind === 'slice' ? source.offset : 0);
+
+function changed({ path }: DiskEntry): SiteDeployError {
+  return new SiteDeployError('PACKAGE_FILE_CHANGED', `The file "${path}" changed while it was read.`);
+}

@@ -1,0 +1,11 @@
+import { answerTasks } from '../threads.ts';
+import { PiecePacker } from './pack-piece.ts';
+import type { PackTask } from './workers.ts';
+
+// A thread of its own, which packs the pieces that it is given.
+const packer = new PiecePacker();
+
+answerTasks(
+  ({ piece, buffer }: PackTask) => packer.pack(piece, buffer),
+  (packed) => ('bytes' in packed ? [packed.bytes.buffer] : []),
+);

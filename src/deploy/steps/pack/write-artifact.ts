@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { undefinedIfMissing } from '../../../shared/files.ts';
+import { paced } from '../../../shared/pace.ts';
+import { packageName } from '../../../shared/package-name.ts';
+import { resolveInside } from '../../../shared/paths.ts';
+import type { SiteFile } from '../../../shared/site-files.ts';
+import { type ArtifactManifest, artifactDigest, artifactFolder } from '../../artifact/artifact.ts';
+import { readSiteTree } from '../../artifact/site-tree.ts';
+import type { BuiltSite } from '../build/build.ts';
+import type { Plan } from '../plan/types.ts';
+import { checkTree } from './check-tree.ts';
+import { copyAndHash } from './copy.ts';
+import { checkLimits } from './limits.ts';
+import { createManifest, type Manifest } from './manifest.ts';
+import { checkNames } from './names.ts';
+
+/** What a build job ends with. */
+export interface WrittenArtifact {
+  /** Relative to the workspace. */
+  readonly folder: string;
+  /** What the folder is to be kept as. */
+  readonly name: string;
+  readonly manifest: Manifest;
+  readonly digest: string;
+}
+
+/**
+ * Copies the built site with its manifest to where the deploy job takes it from. What would be refused there is refused
+ * here.
+ * @throws SiteDeployError `PACKAGE_*`, `PATH_OUTSIDE_WORKSPACE`
+ */
+export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps): Promise<WrittenArtifact> {
+  const target = await resolveInside(plan.workspace, artifactFolder, 'The folder');
+  await clear(target);
+  // By itself: with all its parents at once, a file system that is read-only looks like one where they are missing.
+  mkdirSync(target);
+  const sources = checkTree(readSiteTree(built.folder));
+  checkNames(sources.map((source) => source.path));
+  checkLimits(sources, plan.config.hosting);
+  const files: SiteFile[] = [];
+  const made = new Set<string>();
+  const pace = paced(deps.signal);
+  for (const source of sources) {
+    const file = path.join(target, 'site', source.path);
+    const folder = path.dirname(file);
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    files.push({ path: source.path, size: source.size, sha256: copyAndHash(source, file) });
+    await pace();
+  }
+  const { environment, version } = plan;
+  const identity = { slug: plan.config.site.slug, environment, version, commit: plan.event.sha };
+  const digest = artifactDigest(identity, files);
+  const manifest: ArtifactManifest = { format: 2, ...identity, digest, files };
+  await writeFile(path.join(target, 'manifest.json'), JSON.stringify(manifest));
+  return { folder: artifactFolder, name: packageName(identity), manifest: createManifest(files), digest };
+}
+
+/** Removes what an earlier run has left; a folder of somebody else's is not touched. */
+async function clear(target: string): Promise<void> {
+  const names = (await undefinedIfMissing(readdir(target))) ?? [];
+  if (names.some((name) => name !== 'site' && name !== 'manifest.json')) {
+    throw new SiteDeployError('USAGE', `The folder ${artifactFolder} holds something else than a built site.`, {
+      remedy: `Remove or rename ${artifactFolder}: the name is needed for the built site.`,
+    });
+  }
+  await rm(target, { recursive: true, force: true });
+}

@@ -1,0 +1,117 @@
+import { branchOf, matchesBranch } from '../../../config/branch-pattern.ts';
+import { didYouMean } from '../../../config/nearest.ts';
+import type { SiteConfig } from '../../../config/schema.ts';
+import type { RunEvent } from '../../../identity/run-event.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { Environment } from './types.ts';
+
+type Rules = SiteConfig['environments'];
+
+const names: ReadonlyMap<string, Environment> = new Map([
+  ['production', 'Production'],
+  ['preview', 'Preview'],
+]);
+
+/**
+ * The target environment of a run. It is never guessed: what is absent or unknown is refused.
+ *
+ * - `push`: the production branch goes to Production, a branch of `environments.preview.branches` to Preview. An input
+ *   that says otherwise is refused. The production branch stays production where a preview pattern matches it, too.
+ * - `workflow_dispatch`: the input `environment` is needed. Production takes the production branch only. Preview takes
+ *   the preview branches and the production branch, since what is live may be looked at there.
+ * - `local` (the CLI outside of a runner): as `workflow_dispatch`; without the input, as a push to the branch.
+ * - Every other event, branch or tag is not deployed.
+ *
+ * Spec: Environments and deployment triggers.
+ * @param input `production` or `preview` in any case of letters; empty or absent: not given
+ * @throws SiteDeployError `EVENT_NOT_DEPLOYED`, `ENVIRONMENT_UNKNOWN`, `ENVIRONMENT_CONFLICT`
+ */
+export function chooseEnvironment(rules: Rules, event: RunEvent, input: string | undefined): Environment {
+  const asked = parseEnvironment(input);
+  const { branch, home } = deployedBranch(rules, event);
+  if (asked === undefined) {
+    if (event.name !== 'workflow_dispatch') return home;
+    throw new SiteDeployError(
+      'ENVIRONMENT_UNKNOWN',
+      'The workflow was started by hand without the input "environment".',
+    );
+  }
+  const isPush = event.name === 'push';
+  if (asked === home || (asked === 'Preview' && !isPush)) return asked;
+  const asking = isPush
+    ? `A push to ${branch} is deployed to ${home}`
+    : `The branch ${branch} may only be deployed to ${home}`;
+  throw new SiteDeployError('ENVIRONMENT_CONFLICT', `${asking}, but the input "environment" asks for ${asked}.`, {
+    facts: describeRules(rules),
+    remedy:
+      'Leave the input "environment" out of runs that a push starts. environments.production.branch and ' +
+      'environments.preview.branches in the site config say which branch goes where.',
+  });
+}
+
+/**
+ * The branch whose Preview is to be closed: of a branch that was deleted, or by hand. Production is never closed.
+ * @throws SiteDeployError `EVENT_NOT_DEPLOYED`, `ENVIRONMENT_CONFLICT`, `ENVIRONMENT_UNKNOWN`
+ */
+export function checkClose({ production, preview }: Rules, event: RunEvent, input: string | undefined): void {
+  const branch = branchOf(event.ref);
+  if ((parseEnvironment(input) ?? 'Preview') === 'Production') {
+    throw new SiteDeployError(
+      'ENVIRONMENT_CONFLICT',
+      'Only a Preview can be closed, but the input "environment" asks for Production.',
+    );
+  }
+  const byHand = ['workflow_dispatch', 'local'].includes(event.name);
+  const isPreviewBranch =
+    branch !== undefined &&
+    branch !== production.branch &&
+    preview.branches.some((pattern) => matchesBranch(branch, pattern));
+  const isDeletion = event.name === 'delete' || (event.name === 'push' && /^0+$/.test(event.sha));
+  if (byHand || (isDeletion && isPreviewBranch)) return;
+  throw new SiteDeployError(
+    'EVENT_NOT_DEPLOYED',
+    `The event "${event.name}" of ${branch ?? event.ref} closes no Preview.`,
+    {
+      facts: [`A Preview is closed by hand, or when a branch of ${preview.branches.join(', ')} is deleted.`],
+    },
+  );
+}
+
+/** The branch of the run, and the environment that a push to it goes to. */
+function deployedBranch(rules: Rules, event: RunEvent): { readonly branch: string; readonly home: Environment } {
+  const refuse = (what: string) =>
+    new SiteDeployError('EVENT_NOT_DEPLOYED', `${what} is not deployed.`, { facts: describeRules(rules) });
+  if (!['push', 'workflow_dispatch', 'local'].includes(event.name)) throw refuse(`The event "${event.name}"`);
+  const branch = branchOf(event.ref);
+  if (branch === undefined) throw refuse(event.ref === '' ? 'A commit without a branch' : event.ref);
+  // A branch that is deleted is a push as well, of the commit that is all zeros.
+  if (/^0+$/.test(event.sha)) throw refuse(`The deletion of the branch ${branch}`);
+  if (branch === rules.production.branch) return { branch, home: 'Production' };
+  if (rules.preview.branches.some((pattern) => matchesBranch(branch, pattern))) return { branch, home: 'Preview' };
+  throw new SiteDeployError('EVENT_NOT_DEPLOYED', `The branch ${branch} is not deployed.`, {
+    facts: describeRules(rules),
+    remedy:
+      `Set environments.production.branch: ${branch} in the site config if it is to go to Production, or add it to ` +
+      'environments.preview.branches; on a terminal, --branch <name> deploys as another branch.',
+  });
+}
+
+function parseEnvironment(input: string | undefined): Environment | undefined {
+  const word = input?.trim() ?? '';
+  if (word === '') return undefined;
+  const environment = names.get(word.toLowerCase());
+  if (environment !== undefined) return environment;
+  throw new SiteDeployError(
+    'ENVIRONMENT_UNKNOWN',
+    `found the environment "${word}", expected production or preview${didYouMean(word, names.keys())}`,
+  );
+}
+
+function describeRules({ production, preview }: Rules): string[] {
+  const previews = preview.branches.join(', ');
+  return [
+    `A push to ${production.branch} is deployed to Production.`,
+    `A push to ${previews} is deployed to Preview.`,
+    `By hand, with the input "environment": ${production.branch} to either, ${previews} to Preview.`,
+  ];
+}

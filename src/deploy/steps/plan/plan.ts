@@ -1,0 +1,90 @@
+import { checkConfigPaths } from '../../../config/config-paths.ts';
+import { foldEnvironmentName, isPreviewName } from '../../../config/environment-name.ts';
+import { defaultConfigFile, loadSiteConfig } from '../../../config/load.ts';
+import { oneOf } from '../../../identity/answers.ts';
+import { checkPins } from '../../../identity/pins.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { yesOrNo } from '../../../shared/yes-or-no.ts';
+import { checkClose, chooseEnvironment } from './environment.ts';
+import { readKeptPackage } from './rollback.ts';
+import { type ClosingPlan, type DeployRequest, modes, type Plan, uploaders } from './types.ts';
+import { findVersion } from './version.ts';
+
+/**
+ * Request + config file → what is going to happen. Reads files, asks git, and for a rollback GitHub; changes nothing.
+ * @throws SiteDeployError `USAGE`, `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `PIN_CONFLICT`, `PATH_OUTSIDE_WORKSPACE`,
+ *   `UPLOAD_WRONG_TARGET`, `ATTESTATION_MISSING`, and those of `chooseEnvironment`, `findVersion` and
+ *   `readKeptPackage`; the signal's reason when the run is cancelled
+ */
+export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan | ClosingPlan> {
+  const mode = oneOf(modes, request.mode, 'all', 'mode');
+  const uploader = oneOf(uploaders, request.uploader, 'auto', 'uploader');
+  const dryRun = yesOrNo(request.dryRun, 'dry-run');
+  const force = yesOrNo(request.force, 'force');
+
+  const { workspace, event } = request;
+  const config = await loadSiteConfig(workspace, request.config?.trim() || defaultConfigFile);
+  deps.signal.throwIfAborted();
+  checkPins(config, request.pins);
+  const { production, preview } = config.environments;
+  const previewName = hostingName(preview.name);
+  const common = { uploader, dryRun, event, config };
+  if (mode === 'close') {
+    checkClose(config.environments, event, request.environment);
+    await checkConfigPaths(workspace, config);
+    const version = versionOfBranch(event.ref);
+    const place = { environment: 'Preview', environmentName: previewName, url: preview.url } as const;
+    return { ...common, ...place, mode, workspace, version };
+  }
+
+  if (mode === 'all' && config.build.attestation === 'required' && !dryRun) throw needsTwoJobs();
+  const environment = chooseEnvironment({ production, preview }, event, request.environment);
+  const buildRoot = await checkConfigPaths(workspace, config);
+  const place =
+    environment === 'Preview'
+      ? { environment, environmentName: previewName, url: preview.url }
+      : { environment, environmentName: null, url: config.site.url };
+  const known = { ...common, ...place, force, workspace, buildRoot };
+  if (mode === 'rollback') {
+    const rollbackRun = runId(request.rollbackRun);
+    const kept = await readKeptPackage(known, rollbackRun, deps);
+    return { ...known, mode, rollbackRun, version: kept.version, event: { ...event, sha: kept.commit, ref: kept.ref } };
+  }
+  const version = await findVersion({ ...known, given: request.siteVersion }, deps);
+  deps.signal.throwIfAborted();
+  return { ...known, mode, version };
+}
+
+/**
+ * The hosting's name of the Preview. The config has been checked for it; what comes of another name is the live site.
+ */
+function hostingName(name: string): string {
+  const folded = foldEnvironmentName(name);
+  if (isPreviewName(folded)) return folded;
+  throw new SiteDeployError('UPLOAD_WRONG_TARGET', `The hosting takes no Preview of the name "${name}".`, {
+    remedy: 'Correct environments.preview.name: 1 to 16 letters and digits, not "production", "prod" or "default".',
+  });
+}
+
+function runId(given = ''): string {
+  const id = given.trim();
+  if (/^\d{1,20}$/.test(id)) return id;
+  throw new SiteDeployError('USAGE', `rollback-run: found "${id}", expected the id of the run that built the package.`);
+}
+
+function needsTwoJobs(): SiteDeployError {
+  return new SiteDeployError(
+    'ATTESTATION_MISSING',
+    'One job cannot build the site and have an attestation of what it has built.',
+    {
+      remedy:
+        'Use two jobs, with "mode: build" and "mode: deploy", and attest between them; or set build.attestation: off.',
+    },
+  );
+}
+
+/** A branch that is deleted has no commit any more, only a name. */
+function versionOfBranch(ref: string): string | undefined {
+  return /\/(\d+\.\d+\.\d+)$/.exec(ref)?.[1];
+}

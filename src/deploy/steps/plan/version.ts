@@ -1,0 +1,135 @@
+import path from 'node:path';
+import { gitHubForRun, ifAnswered } from '../../../clients/github/for-run.ts';
+import { mergedPullsOf } from '../../../clients/github/merging.ts';
+import { namedRepository } from '../../../clients/github/repository.ts';
+import { branchOf } from '../../../config/branch-pattern.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { readIfThere } from '../../../shared/files.ts';
+import { isObject, parseJson } from '../../../shared/json.ts';
+import { resolveInside } from '../../../shared/paths.ts';
+import type { Plan } from './types.ts';
+
+const versionPattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
+const releasePrefix = 'release/';
+
+/** What the search for a version begins with. */
+export interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | 'event' | 'config'> {
+  /** What was asked for; empty counts as not given. */
+  readonly given: string | undefined;
+}
+
+/**
+ * The version that a run deploys, from the first of these that there is:
+ * the input `site-version`; the name of the branch `release/X.Y.Z`; on the production branch the highest tag `vX.Y.Z`
+ * of the commit, then the release branch whose pull request has brought the commit, however it was merged, then the one
+ * that the message of the merge commit names; `version` in the package.json of `buildRoot`.
+ *
+ * A source that is there but bad is refused, not passed over: a guess would be deployed under a wrong name. Tags of
+ * other forms are not versions of the site and are passed over. Spec: Versioning.
+ * @returns MAJOR.MINOR.PATCH
+ * @throws SiteDeployError `VERSION_INVALID`, `VERSION_NOT_FOUND`, `PATH_OUTSIDE_WORKSPACE`
+ */
+export async function findVersion(sources: VersionSources, deps: Deps): Promise<string> {
+  const { workspace, buildRoot, event, config } = sources;
+  const given = sources.given?.trim() ?? '';
+  if (given !== '') return parseVersion(given, 'the input "site-version"');
+
+  const branch = branchOf(event.ref);
+  if (branch?.startsWith(releasePrefix)) {
+    return parseVersion(branch.slice(releasePrefix.length), `the branch ${branch}`);
+  }
+  const fromCommit =
+    branch === config.environments.production.branch ? await versionOfCommit(sources, deps) : undefined;
+  const version = fromCommit ?? (await versionOfPackage(workspace, buildRoot));
+  if (version !== undefined) return version;
+  throw new SiteDeployError('VERSION_NOT_FOUND', `No version was found for the commit ${event.sha}.`);
+}
+
+async function versionOfCommit({ workspace, event, config }: VersionSources, deps: Deps): Promise<string | undefined> {
+  const { git, signal } = deps;
+  const ask = (...args: string[]) => git(workspace, args, signal);
+  const tags = await ask('tag', '--points-at', event.sha);
+  const tagged = highestTag(tags ?? '');
+  if (tagged !== undefined) return tagged;
+  const branch = await releaseOfPull(event, config.environments.production.branch, deps);
+  if (branch !== undefined) return branch;
+  const message = event.commitMessage ?? (await ask('log', '-1', '--format=%B', event.sha)) ?? '';
+  const release = mergedRelease(message);
+  return release === undefined
+    ? undefined
+    : parseVersion(release, `the branch ${releasePrefix}${release}, which the merge commit names`);
+}
+
+/** Squashing and rebasing leave no branch in the message, but GitHub knows the pull request. It may not say. */
+async function releaseOfPull(
+  { repository, sha }: Plan['event'],
+  production: string,
+  deps: Deps,
+): Promise<string | undefined> {
+  if (deps.github === undefined) return undefined;
+  const question = mergedPullsOf(gitHubForRun(deps.github, deps), namedRepository(repository), sha);
+  const versions = ((await ifAnswered(question, deps)) ?? [])
+    .filter(({ base, head }) => base === production && head.startsWith(releasePrefix))
+    .map(({ head }) => head.slice(releasePrefix.length));
+  return versions.find((version) => versionPattern.test(version));
+}
+
+/** The highest version among the tags `vX.Y.Z`, one tag to a line. */
+function highestTag(lines: string): string | undefined {
+  return lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((tag) => tag.startsWith('v') && versionPattern.test(tag.slice(1)))
+    .map((tag) => tag.slice(1))
+    .sort(compareVersions)
+    .at(-1);
+}
+
+function compareVersions(a: string, b: string): number {
+  const right = b.split('.').map(Number);
+  const differences = a.split('.').map((part, index) => Number(part) - (right[index] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
+
+/** What follows `release/` in the first line of a merge commit's message, as the repository host and git write it. */
+function mergedRelease(message: string): string | undefined {
+  const title = message.trimStart().split('\n', 1)[0] ?? '';
+  const match =
+    /^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(title) ??
+    /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(title);
+  return match?.[1];
+}
+
+async function versionOfPackage(workspace: string, buildRoot: string): Promise<string | undefined> {
+  const text = await readPackage(workspace, path.join(buildRoot, 'package.json'));
+  if (text === undefined) return undefined;
+  const content = parseJson(text.replace(/^\uFEFF/, ''));
+  if (content === undefined)
+    throw new SiteDeployError('VERSION_INVALID', 'The package.json that should name the version is not valid JSON.');
+  if (!isObject(content) || !('version' in content)) return undefined;
+  return parseVersion(content.version, '"version" in package.json');
+}
+
+async function readPackage(workspace: string, file: string): Promise<string | undefined> {
+  try {
+    return await readIfThere(await resolveInside(workspace, file, 'package.json'));
+  } catch (cause) {
+    if (cause instanceof SiteDeployError) throw cause;
+    throw new SiteDeployError('VERSION_NOT_FOUND', 'The package.json that may name the version cannot be read.', {
+      cause,
+    });
+  }
+}
+
+function parseVersion(value: unknown, from: string): string {
+  if (typeof value === 'string' && versionPattern.test(value)) return value;
+  const found = typeof value === 'string' ? `"${value}"` : `${JSON.stringify(value)}, which is not text`;
+  const expected = 'expected MAJOR.MINOR.PATCH without leading zeros, such as 1.4.0';
+  const message = `found the version ${found} in ${from}, ${expected}`;
+  const bare = typeof value === 'string' ? value.replace(/^v/i, '') : '';
+  throw new SiteDeployError(
+    'VERSION_INVALID',
+    versionPattern.test(bare) ? `${message}; did you mean "${bare}"?` : message,
+  );
+}

@@ -1,0 +1,194 @@
+import { existsSync } from 'node:fs';
+import { parentPort, type ResourceLimits, Worker } from 'node:worker_threads';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { paced } from '../../shared/pace.ts';
+
+/** Threads that work on tasks. Disposing of them ends them. */
+export interface Workers<Task, Result> extends AsyncDisposable {
+  /**
+   * Works on every task. The tasks are taken as they are needed; the results come in the order of the tasks. One call
+   * at a time.
+   * @throws what the work throws; the signal's reason when it aborts
+   */
+  work(tasks: Iterable<Task>): AsyncGenerator<Result>;
+}
+
+/** What a thread makes of a task. */
+export type Work<Task, Result> = (task: Task) => Result | Promise<Result>;
+
+export interface WorkerOptions<Task, Result> {
+  /** The module of the threads: its path below `src`, without its ending. It calls `answerTasks`. */
+  readonly module: string;
+  /** How many threads; 0 is this one. */
+  readonly threads: number;
+  /** The work in this thread, where there are no others. */
+  readonly here: () => Work<Task, Result>;
+  /** What a thread is started with, by its number: its `workerData`. */
+  readonly dataOf?: (thread: number) => unknown;
+  /** Memory that a task hands over to the thread. */
+  readonly transferOf?: (task: Task) => ArrayBuffer[];
+  readonly resourceLimits?: ResourceLimits;
+  readonly signal: AbortSignal;
+}
+
+/** Tasks that each thread has before it, so that it never waits for the next one. */
+const ahead = 2;
+/**
+ * Tasks under way and results that wait for their turn, for each thread: together with their size it bounds the memory.
+ */
+const windowPerThread = 3;
+
+/** Starts the threads, which get ready while the caller goes on. */
+export function startWorkers<Task, Result>(options: WorkerOptions<Task, Result>): Workers<Task, Result> {
+  const { module, threads, here, signal } = options;
+  return threads < 1 ? workHere(here(), signal) : new ThreadWorkers(moduleOf(module), options);
+}
+
+function workHere<Task, Result>(work: Work<Task, Result>, signal: AbortSignal): Workers<Task, Result> {
+  return {
+    async *work(tasks) {
+      signal.throwIfAborted();
+      const pace = paced(signal);
+      for (const task of tasks) {
+        yield work(task);
+        await pace();
+      }
+    },
+    async [Symbol.asyncDispose]() {},
+  };
+}
+
+/**
+ * Where a module of threads is: beside the sources, or where the bundle has it. This code may be in `dist` or in a
+ * folder of it.
+ */
+function moduleOf(module: string): URL {
+  const places = [`../../${module}.ts`, `./${module}.js`, `../${module}.js`].map(
+    (place) => new URL(place, import.meta.url),
+  );
+  const found = places.find((place) => existsSync(place));
+  if (found !== undefined) return found;
+  throw new SiteDeployError('INTERNAL', `The threads of ${module} have no file: ${places.map(String).join(', ')}.`);
+}
+
+/** What a thread is given. */
+interface Order<Task> {
+  readonly number: number;
+  readonly task: Task;
+}
+
+/** What it gives back. */
+type Delivery<Result> = { readonly number: number; readonly result: Result } | { readonly error: SentError };
+
+/** An error as it goes from thread to thread: on the way it would lose its class, and with it its code. */
+type SentError =
+  | { readonly defect: unknown }
+  | (Pick<SiteDeployError, 'code' | 'message' | 'remedy' | 'facts' | 'problems'> & { readonly defect?: never });
+
+interface Thread {
+  readonly worker: Worker;
+  /** How many tasks it has before it. */
+  busy: number;
+}
+
+class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
+  readonly #threads: readonly Thread[];
+  readonly #transferOf: (task: Task) => ArrayBuffer[];
+  readonly #waiting = new Map<number, PromiseWithResolvers<Result>>();
+  readonly #queue: Order<Task>[] = [];
+  readonly #failure = Promise.withResolvers<never>();
+  readonly #signal: AbortSignal;
+  readonly #onAbort = () => this.#failure.reject(this.#signal.reason);
+  #next = 0;
+
+  constructor(module: URL, options: WorkerOptions<Task, Result>) {
+    const { threads, dataOf, transferOf = () => [], resourceLimits = {}, signal } = options;
+    this.#signal = signal;
+    this.#transferOf = transferOf;
+    // Nobody may be waiting when it comes.
+    this.#failure.promise.catch(() => undefined);
+    signal.addEventListener('abort', this.#onAbort, { once: true });
+    this.#threads = Array.from({ length: threads }, (_, number) =>
+      this.#thread(new Worker(module, { resourceLimits, workerData: dataOf?.(number) })),
+    );
+  }
+
+  async *work(tasks: Iterable<Task>): AsyncGenerator<Result> {
+    this.#signal.throwIfAborted();
+    const rest = tasks[Symbol.iterator]();
+    this.#take(rest);
+    for (const [number, { promise }] of this.#waiting) {
+      yield await Promise.race([promise, this.#failure.promise]);
+      this.#waiting.delete(number);
+      this.#take(rest);
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#signal.removeEventListener('abort', this.#onAbort);
+    // Awaited: a process that exits with threads alive may hang (https://github.com/nodejs/node/issues/54918).
+    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
+  }
+
+  #thread(worker: Worker): Thread {
+    const thread = { worker, busy: 0 };
+    worker.on('error', (error) => this.#failure.reject(error));
+    worker.on('exit', () => this.#failure.reject(new SiteDeployError('INTERNAL', 'A thread has ended early.')));
+    worker.on('message', (delivery: Delivery<Result>) => {
+      thread.busy -= 1;
+      this.#feed();
+      if ('error' in delivery) this.#failure.reject(received(delivery.error));
+      else this.#waiting.get(delivery.number)?.resolve(delivery.result);
+    });
+    return thread;
+  }
+
+  #take(tasks: Iterator<Task>): void {
+    while (this.#waiting.size < this.#threads.length * windowPerThread) {
+      const next = tasks.next();
+      if (next.done === true) break;
+      this.#waiting.set(this.#next, Promise.withResolvers());
+      this.#queue.push({ number: this.#next, task: next.value });
+      this.#next += 1;
+    }
+    this.#feed();
+  }
+
+  #feed(): void {
+    for (let order = this.#queue[0]; order !== undefined; order = this.#queue[0]) {
+      const free = this.#threads.reduce((least, one) => (one.busy < least.busy ? one : least));
+      if (free.busy >= ahead) return;
+      this.#queue.shift();
+      free.busy += 1;
+      free.worker.postMessage(order, this.#transferOf(order.task));
+    }
+  }
+}
+
+/**
+ * In the module of a thread: answers every task with what the work makes of it.
+ * @param transferOf memory that a result hands over
+ */
+export function answerTasks<Task, Result>(
+  work: Work<Task, Result>,
+  transferOf: (result: Result) => ArrayBuffer[] = () => [],
+): void {
+  parentPort?.on('message', async ({ number, task }: Order<Task>) => {
+    try {
+      const result = await work(task);
+      parentPort?.postMessage({ number, result } satisfies Delivery<Result>, transferOf(result));
+    } catch (error) {
+      parentPort?.postMessage({ error: sent(error) } satisfies Delivery<Result>);
+    }
+  });
+}
+
+function sent(error: unknown): SentError {
+  if (!(error instanceof SiteDeployError)) return { defect: error };
+  const { code, message, remedy, facts, problems } = error;
+  return { code, message, remedy, facts, problems };
+}
+
+function received(error: SentError): unknown {
+  return 'defect' in error ? error.defect : new SiteDeployError(error.code, error.message, error);
+}

@@ -1,0 +1,73 @@
+import type { Env } from '../../../../shared/child-environment.ts';
+import type { Deps } from '../../../../shared/deps.ts';
+import { SiteDeployError } from '../../../../shared/errors/error.ts';
+import type { Plan } from '../../plan/types.ts';
+import { readAttestations } from './read-attestations.ts';
+import { readTrustedRoots } from './trusted-roots.ts';
+import { AttestationRejected, type ExpectedSigner, verifyAttestation } from './verify-attestation.ts';
+
+/**
+ * The package must have an attestation: a Sigstore bundle that says, signed with a certificate for a run of this
+ * repository at this commit and ref, that the run has made exactly this package. One that holds is enough, since
+ * anybody with the rights may add others.
+ * @param digest `sha256:` and the digest over the manifest of the build job
+ * @throws SiteDeployError `ATTESTATION_*`
+ */
+export async function checkAttestation(plan: Plan, digest: string, deps: Deps): Promise<void> {
+  const { github } = deps;
+  if (github === undefined) {
+    throw new SiteDeployError(
+      'ATTESTATION_UNAVAILABLE',
+      'The attestation of the package is at GitHub, and the run has no token for it.',
+      {
+        remedy:
+          'Leave the input "github-token" at its default, and give the deploy job the permission attestations: read.',
+      },
+    );
+  }
+  const attestations = await readAttestations(plan.event.repository, digest, github, deps);
+  const roots = await readTrustedRoots(plan, deps);
+  const expected = signerOf(plan, github.apiUrl, deps.env);
+  const reasons: string[] = [];
+  for (const [index, attestation] of attestations.entries()) {
+    try {
+      const signer = verifyAttestation(attestation, digest, roots, expected);
+      deps.log.info(
+        `The package ${digest.slice(0, 19)} is attested: built by ${signer} from ${plan.event.sha.slice(0, 12)}.`,
+      );
+      return;
+    } catch (error) {
+      if (!(error instanceof AttestationRejected)) throw error;
+      reasons.push(`attestation ${index + 1}: ${error.message}`);
+    }
+  }
+  const count =
+    attestations.length === 1 ? 'Its attestation does' : `None of its ${attestations.length} attestations does`;
+  throw new SiteDeployError(
+    'ATTESTATION_INVALID',
+    `The package ${digest} is not proven to be built by ${plan.event.repository} from this commit: ${count} hold.`,
+    { facts: reasons },
+  );
+}
+
+/** What the certificate of a run of this repository says. */
+function signerOf({ event }: Plan, apiUrl: string, env: Env): ExpectedSigner {
+  const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
+  return {
+    issuer: issuerOf(apiUrl),
+    repository: `${server}/${event.repository}`,
+    commit: event.sha,
+    ref: event.ref,
+    repositoryId: env.GITHUB_REPOSITORY_ID || undefined,
+    ownerId: env.GITHUB_REPOSITORY_OWNER_ID || undefined,
+  };
+}
+
+/**
+ * Issuer of the identities of runs: of GitHub.com, or of a tenant with data residency. An Enterprise Server has no
+ * attestations.
+ */
+function issuerOf(apiUrl: string): string {
+  const tenant = /^api\.([^.]+\.ghe\.com)$/.exec(new URL(apiUrl).hostname)?.[1];
+  return `https://token.actions.${tenant ?? 'githubusercontent.com'}`;
+}

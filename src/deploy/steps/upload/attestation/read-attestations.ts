@@ -1,0 +1,77 @@
+import { uncompress } from 'snappyjs';
+import * as z from 'zod/mini';
+import { listAttestations } from '../../../../clients/github/attestations.ts';
+import { gitHubForRun } from '../../../../clients/github/for-run.ts';
+import { namedRepository } from '../../../../clients/github/repository.ts';
+import type { Deps, GitHubAccess } from '../../../../shared/deps.ts';
+import { SiteDeployError } from '../../../../shared/errors/error.ts';
+import type { HttpResponse } from '../../../../shared/http/client.ts';
+import { HttpFault } from '../../../../shared/http/fault.ts';
+
+/** More attestations of one package than there are reasons for. */
+const most = 30;
+/** Most bytes of a bundle, uncompressed. */
+const largestBundle = 4 << 20;
+
+/**
+ * The Sigstore bundles that GitHub keeps for a digest, as they come.
+ * @param repository `owner/name`
+ * @throws SiteDeployError `ATTESTATION_MISSING`, `ATTESTATION_UNAVAILABLE`
+ */
+export async function readAttestations(
+  repository: string,
+  digest: string,
+  access: GitHubAccess,
+  deps: Deps,
+): Promise<unknown[]> {
+  const found = await listAttestations(gitHubForRun(access, deps), namedRepository(repository), digest, most).catch(
+    (error: unknown) => {
+      deps.signal.throwIfAborted();
+      const { message, facts } = SiteDeployError.from(error);
+      throw unavailable('GitHub did not hand out the attestations of the package.', [message, ...facts], error);
+    },
+  );
+  if (found.length === 0)
+    throw new SiteDeployError('ATTESTATION_MISSING', `GitHub has no attestation of the package ${digest}.`);
+  return Promise.all(
+    found.map(async ({ bundle, bundle_url: address }) => {
+      if (bundle !== undefined && bundle !== null) return bundle;
+      if (typeof address !== 'string' || !address.startsWith('https://'))
+        throw unavailable('GitHub listed an attestation without its bundle.', []);
+      return readBundle(address, deps);
+    }),
+  );
+}
+
+/**
+ * A bundle in GitHub's blob storage, in JSON that is compressed with Snappy. The address is a credential of its own;
+ * the token is never sent there.
+ */
+async function readBundle(address: string, deps: Deps): Promise<unknown> {
+  const response = await get(address, deps);
+  if (!response.ok) throw unavailable('The bundle of an attestation could not be got.', [factOf(response)]);
+  try {
+    return JSON.parse(Buffer.from(uncompress(response.body, largestBundle)).toString('utf8'));
+  } catch (cause) {
+    throw unavailable('The bundle of an attestation is not of the shape that is known.', [factOf(response)], cause);
+  }
+}
+
+async function get(url: string, { http, signal }: Deps): Promise<HttpResponse> {
+  try {
+    return await http.send({ method: 'GET', url, maxBytes: 32 << 20, signal });
+  } catch (error) {
+    if (!(error instanceof HttpFault)) throw error;
+    throw unavailable('The attestations of the package could not be asked for.', [error.message], error);
+  }
+}
+
+function unavailable(message: string, facts: readonly string[], cause?: unknown): SiteDeployError {
+  return new SiteDeployError('ATTESTATION_UNAVAILABLE', message, { facts, cause });
+}
+
+function factOf({ status, requestId, json }: HttpResponse): string {
+  const { data } = z.looseObject({ message: z.string() }).safeParse(json);
+  const said = data === undefined ? '' : `: ${data.message}`;
+  return `status ${status}${said}${requestId === undefined ? '' : `, request id ${requestId}`}`;
+}

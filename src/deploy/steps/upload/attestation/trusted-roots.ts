@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { TrustedRoot } from '@sigstore/protobuf-specs';
+import { type TrustMaterial, toTrustMaterial } from '@sigstore/verify';
+import { childEnvironment } from '../../../../shared/child-environment.ts';
+import type { Deps } from '../../../../shared/deps.ts';
+import { messageOf, SiteDeployError } from '../../../../shared/errors/error.ts';
+import { resolveInside } from '../../../../shared/paths.ts';
+import type { Plan } from '../../plan/types.ts';
+
+/** It follows the rotation of the keys over the network, file by file. Milliseconds. */
+const ghLimitMs = 120_000;
+
+/**
+ * Whose certificates and timestamps count: of `build.trustedRoot`, else of Sigstore's public instance (public
+ * repositories) and of GitHub's own (private ones), as GitHub's command line tool knows them. It carries the first keys
+ * of both in itself, follows their rotation by The Update Framework, and is on every runner that GitHub hosts, so that
+ * neither keys nor a second client have to be kept here.
+ * @throws SiteDeployError `ATTESTATION_ROOT_UNAVAILABLE`, `PATH_OUTSIDE_WORKSPACE`
+ */
+export async function readTrustedRoots({ config, workspace }: Plan, deps: Deps): Promise<TrustMaterial[]> {
+  const file = config.build.trustedRoot;
+  const text = file === undefined ? await askGh(deps) : await readRoots(workspace, file);
+  const source = file ?? 'what "gh attestation trusted-root" has printed';
+  try {
+    const roots = documentsOf(text).map((root) => toTrustMaterial(TrustedRoot.fromJSON(root)));
+    // Without both of them nothing can be verified, and a file of another kind reads as an empty one.
+    const usable = roots.filter(
+      ({ certificateAuthorities, timestampAuthorities, tlogs }) =>
+        certificateAuthorities.length > 0 && timestampAuthorities.length + tlogs.length > 0,
+    );
+    if (usable.length > 0) return usable;
+  } catch (cause) {
+    throw unavailable(`${source} cannot be read as trusted roots.`, [messageOf(cause)], cause);
+  }
+  throw unavailable(`${source} holds no trusted root.`, []);
+}
+
+async function readRoots(workspace: string, file: string): Promise<string> {
+  const absolute = await resolveInside(workspace, file, 'build.trustedRoot');
+  return readFile(absolute, 'utf8').catch((cause) => {
+    throw unavailable(`build.trustedRoot "${file}" cannot be read.`, [messageOf(cause)], cause);
+  });
+}
+
+async function askGh({ exec, env, scratch, signal }: Deps): Promise<string> {
+  const home = path.join(await mkdtemp(path.join(scratch, 'gh-')), 'home');
+  await mkdir(home);
+  const result = await exec('gh', ['attestation', 'trusted-root'], {
+    cwd: home,
+    env: childEnvironment(home, env),
+    signal,
+    limitMs: ghLimitMs,
+  });
+  if (result.kind === 'not started')
+    throw unavailable('The command "gh", which knows the trusted roots, could not be started.', [result.reason]);
+  if (result.kind === 'exited' && result.code === 0) return result.stdout;
+  const lines = `${result.stdout}\n${result.stderr}`.split('\n').filter((line) => line.trim() !== '');
+  throw unavailable('"gh attestation trusted-root" failed.', [
+    result.kind === 'exited' ? `exit code ${result.code}` : result.reason,
+    ...lines.slice(-5).map((line) => `| ${stripVTControlCharacters(line)}`),
+  ]);
+}
+
+/** One JSON document, or one on each line. */
+function documentsOf(text: string): unknown[] {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    const lines = text.split('\n').filter((line) => line.trim().startsWith('{'));
+    return lines.map((line) => JSON.parse(line));
+  }
+}
+
+function unavailable(message: string, facts: readonly string[], cause?: unknown): SiteDeployError {
+  return new SiteDeployError('ATTESTATION_ROOT_UNAVAILABLE', message, { facts, cause });
+}

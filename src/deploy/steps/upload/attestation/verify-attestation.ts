@@ -1,0 +1,131 @@
+import { bundleFromJSON, isBundleWithDsseEnvelope } from '@sigstore/bundle';
+import { ASN1Obj } from '@sigstore/core';
+import { type Signer, type TrustMaterial, toSignedEntity, Verifier } from '@sigstore/verify';
+import * as z from 'zod/mini';
+import { messageOf } from '../../../../shared/errors/error.ts';
+import { parseJson } from '../../../../shared/json.ts';
+
+/** Why an attestation does not count. */
+export class AttestationRejected extends Error {
+  override readonly name = 'AttestationRejected';
+}
+
+/** What the certificate of the signer has to say. */
+export interface ExpectedSigner {
+  /** Who has vouched for the run's identity. */
+  readonly issuer: string;
+  /** Address of the repository. */
+  readonly repository: string;
+  /** Full commit id. */
+  readonly commit: string;
+  /** `refs/heads/…` */
+  readonly ref: string;
+  /** GitHub's number of the repository and of its owner: a name can be given to another one. */
+  readonly repositoryId: string | undefined;
+  readonly ownerId: string | undefined;
+}
+
+/**
+ * What a certificate for a run says, by the last number of its extensions
+ * (https://github.com/sigstore/fulcio/blob/main/docs/oid-info.md).
+ */
+const extension = { issuer: 8, repository: 12, commit: 13, ref: 14, repositoryId: 15, ownerId: 17 } as const;
+const arc = '1.3.6.1.4.1.57264.1';
+
+const Statement = z.looseObject({
+  _type: z.literal('https://in-toto.io/Statement/v1'),
+  predicateType: z.string(),
+  subject: z.array(z.looseObject({ digest: z.record(z.string(), z.string()) })),
+});
+/** It says that the run has built the subject; other statements, such as a list of licences, say something else. */
+const provenance = 'https://slsa.dev/provenance/v1';
+
+/**
+ * Verifies one attestation: signature, certificate and proof of the time of signing under a trusted root; who has
+ * signed; and what was said.
+ * @param bundle as GitHub hands it out
+ * @param digest `sha256:` and the digest that it has to be about
+ * @returns the workflow that has signed
+ * @throws AttestationRejected
+ */
+export function verifyAttestation(
+  bundle: unknown,
+  digest: string,
+  roots: readonly TrustMaterial[],
+  expected: ExpectedSigner,
+): string {
+  const parsed = parse(bundle);
+  const signer = verifySignature(parsed, roots);
+  checkSigner(signer, expected);
+  checkStatement(parsed, digest);
+  return signer.identity?.subjectAlternativeName ?? 'a workflow';
+}
+
+function parse(bundle: unknown) {
+  try {
+    const parsed = bundleFromJSON(bundle);
+    if (isBundleWithDsseEnvelope(parsed)) return parsed;
+  } catch (cause) {
+    throw new AttestationRejected(`it is no Sigstore bundle of a kind that is known: ${messageOf(cause)}`, { cause });
+  }
+  throw new AttestationRejected('it holds no statement');
+}
+
+type Bundle = ReturnType<typeof parse>;
+
+function verifySignature(bundle: Bundle, roots: readonly TrustMaterial[]): Signer {
+  const reasons = new Set<string>();
+  for (const root of roots) {
+    // What an instance of Sigstore keeps, it has to have kept of this, too: GitHub's own has timestamps and no
+    // transparency log.
+    const verifier = new Verifier(root, {
+      tlogThreshold: root.tlogs.length > 0 ? 1 : 0,
+      ctlogThreshold: root.ctlogs.length > 0 ? 1 : 0,
+      timestampThreshold: 1,
+    });
+    try {
+      return verifier.verify(toSignedEntity(bundle));
+    } catch (error) {
+      reasons.add(messageOf(error));
+    }
+  }
+  throw new AttestationRejected(`its signature does not hold: ${[...reasons].join('; ')}`);
+}
+
+function checkSigner({ identity }: Signer, expected: ExpectedSigner): void {
+  const found = (number: number) => {
+    const oid = identity?.oids?.find((one) => one.oid?.id.join('.') === `${arc}.${number}`);
+    return oid === undefined ? undefined : textOf(oid.value);
+  };
+  for (const [what, number] of Object.entries(extension) as [keyof typeof extension, number][]) {
+    const right = expected[what];
+    const said = found(number);
+    // Numbers are compared where both sides know them.
+    if (right === undefined || (said === undefined && (what === 'ownerId' || what === 'repositoryId'))) continue;
+    // GitHub does not tell letters of different case apart in names.
+    const isSame = what === 'repository' ? said?.toLowerCase() === right.toLowerCase() : said === right;
+    if (!isSame)
+      throw new AttestationRejected(`it is by another run: ${what} is ${said ?? 'not named'}, expected ${right}`);
+  }
+}
+
+/** An extension's value is a UTF-8 string in DER. */
+function textOf(der: Buffer): string | undefined {
+  try {
+    return ASN1Obj.parseBuffer(Buffer.from(der)).value.toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function checkStatement({ content }: Bundle, digest: string): void {
+  const { payload, payloadType } = content.dsseEnvelope;
+  const { data } =
+    payloadType === 'application/vnd.in-toto+json' ? Statement.safeParse(parseJson(payload.toString('utf8'))) : {};
+  if (data === undefined) throw new AttestationRejected('its statement is of a shape that is not known');
+  if (data.predicateType !== provenance)
+    throw new AttestationRejected(`it says something else than who has built the package: ${data.predicateType}`);
+  const digests = data.subject.map((subject) => `sha256:${subject.digest.sha256 ?? ''}`);
+  if (!digests.includes(digest))
+    throw new AttestationRejected(`it is about another package: ${digests.join(', ') || 'none'}`);
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../../../shared/deps.ts';
+import { HttpFault } from '../../../shared/http/fault.ts';
+import { look } from '../../../shared/live-site/look.ts';
+import { addressOfFile, sampleOf } from '../live-site/sample.ts';
+import type { SitePackage } from '../pack/pack.ts';
+import type { Plan } from '../plan/types.ts';
+
+/** Milliseconds that a look may take: the upload waits for it, and a live site that is slow must not hold it up. */
+const limitMs = 2_000;
+
+/**
+ * Files of a sample that the live site does not serve as they are in the package: when they are served later, that is
+ * proof. Looks that fail prove nothing and are left out.
+ * @returns paths of the package
+ */
+export async function filesThatDiffer(plan: Plan, site: SitePackage, deps: Deps): Promise<string[]> {
+  const { url } = plan;
+  if (url === undefined) return [];
+  const looks = sampleOf(site, 24).map(async (file) => {
+    try {
+      const answer = await look(addressOfFile(url, file.path), deps, { limitMs });
+      const served = createHash('sha256').update(answer.body).digest('hex');
+      return answer.status === 200 && served !== file.sha256 ? [file.path] : [];
+    } catch (error) {
+      if (!(error instanceof HttpFault)) throw error;
+      return [];
+    }
+  });
+  return (await Promise.all(looks)).flat();
+}

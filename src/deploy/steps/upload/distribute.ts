@@ -1,0 +1,104 @@
+import type { ContentService, PollingInfo } from '../../../clients/swa/content-service/content-service.ts';
+import { reasonOf, unhealthyRegions } from '../../../clients/swa/content-service/envelope.ts';
+import { asOrigin } from '../../../clients/swa/target.ts';
+import { elapsed } from '../../../shared/clock.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { HttpFault } from '../../../shared/http/fault.ts';
+import { poll } from '../../../shared/poll.ts';
+import { seconds } from '../../../shared/units.ts';
+import type { Attempt } from './attempt.ts';
+import type { SentDeployment } from './deployment.ts';
+
+/** In milliseconds. Nothing is distributed at once, so that a pause comes first. */
+const pauses = { pauseFirst: true, pause: 250, growth: 1.4, longestPause: 3_000 } as const;
+
+/** Some regions have not taken the site, so that others may have: a look at one of them proves nothing. */
+export class TakenInPart extends Error {
+  override readonly name = 'TakenInPart';
+}
+
+/**
+ * Looks until the platform says how the distribution has ended. A look that fails is a lost look, not a failed
+ * deployment; past the time limit the outcome is not known.
+ * @throws SiteDeployError `DISTRIBUTION_FAILED`
+ */
+export async function distribute(
+  { plan, target, correlationId }: Attempt,
+  service: ContentService,
+  polling: PollingInfo,
+  deps: Deps,
+): Promise<SentDeployment> {
+  const { clock, signal } = deps;
+  const limit = plan.config.hosting.distributionTimeoutMinutes * 60_000;
+  const started = elapsed(clock);
+  const deployment = { id: polling.Version, correlationId };
+  let lostLook: string | undefined;
+  let told = started;
+  const ended = await poll<SentDeployment>({ clock, signal, limit, ...pauses }, async (limitMs) => {
+    const look = await lookOnce(service, polling, limitMs);
+    if ('lost' in look) {
+      lostLook = look.lost;
+      deps.log.debug(`A look at the distribution was lost: ${look.lost}`);
+      return undefined;
+    }
+    const { response } = look;
+    const status = statusOf(response);
+    if (status === 'succeeded')
+      return { ...deployment, outcome: 'accepted', url: addressOf(response, polling, target.environmentName !== null) };
+    if (/^(failed|cancell?ed)$/.test(status)) throw failed(response, correlationId);
+    if (elapsed(clock) - told > 15_000) {
+      told = elapsed(clock);
+      deps.log.info(`upload: the platform has been distributing for ${seconds(told - started)}`);
+    }
+    return undefined;
+  });
+  return ended ?? { ...deployment, outcome: 'unknown', url: undefined, lostLook };
+}
+
+async function lookOnce(
+  service: ContentService,
+  polling: PollingInfo,
+  limitMs: number,
+): Promise<{ response: Record<string, unknown> } | { lost: string }> {
+  try {
+    const answer = await service.checkStatus(polling, limitMs);
+    if (answer.kind === 'ok') return { response: answer.response };
+    return { lost: answer.kind === 'refused' ? `${answer.reason} (status ${answer.status})` : answer.received };
+  } catch (error) {
+    if (error instanceof HttpFault) return { lost: error.message };
+    throw error;
+  }
+}
+
+/**
+ * The address may be missing on success. The slot's host name is Production's even for a named environment, so it is
+ * never taken for that.
+ */
+function addressOf(response: Record<string, unknown>, polling: PollingInfo, isNamed: boolean): string | undefined {
+  const said = typeof response.siteUrl === 'string' ? response.siteUrl.trim() : '';
+  const production = polling.DefaultHostname;
+  const address = asOrigin(said) ?? (isNamed ? undefined : asOrigin(production));
+  return isNamed && address !== undefined && address === asOrigin(production) ? undefined : address;
+}
+
+function failed(response: Record<string, unknown>, correlationId: string): SiteDeployError {
+  const regions = unhealthyRegions(response);
+  const reason = reasonOf(response.errorDetails) ?? reasonOf(response);
+  const what = statusOf(response).startsWith('cancel')
+    ? 'was cancelled by the platform; a later deployment may have taken its place'
+    : 'failed';
+  return new SiteDeployError('DISTRIBUTION_FAILED', `The distribution ${what}.`, {
+    ...(regions.length > 0 && { cause: new TakenInPart(regions.join(', ')) }),
+    facts: [
+      `reason: ${reason ?? 'none given'}`,
+      ...(regions.length === 0 ? [] : [`regions that did not take the site: ${regions.join(', ')}`]),
+      `correlation id: ${correlationId}`,
+    ],
+  });
+}
+
+/** The word for how it stands, in lower case; empty where there is none. */
+function statusOf({ deploymentStatus: word }: Record<string, unknown>): string {
+  return typeof word === 'string' ? word.trim().toLowerCase() : '';
+}

@@ -1,0 +1,71 @@
+import { asOrigin } from '../../../clients/swa/target.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { HttpResponse } from '../../../shared/http/client.ts';
+import { HttpFault } from '../../../shared/http/fault.ts';
+import { objectOf } from '../../../shared/json.ts';
+import { look } from '../../../shared/live-site/look.ts';
+import type { Marker } from '../../../shared/live-site/marker.ts';
+import { isMarkerOf, lookFromPlaces } from '../live-site/places.ts';
+import type { SitePackage } from '../pack/pack.ts';
+import type { Plan } from '../plan/types.ts';
+import { TakenInPart } from './distribute.ts';
+
+/**
+ * Looks whether a Preview has replaced the live site, whatever the platform said of where it went.
+ * @param production address of Production as the platform names it; that of the site config is looked at as well
+ * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
+ */
+export async function checkProduction(
+  plan: Plan,
+  site: SitePackage,
+  production: string | undefined,
+  deps: Deps,
+): Promise<void> {
+  if (plan.environment === 'Production') return;
+  const origins = new Set([plan.config.site.url, production].map(asOrigin).filter((origin) => origin !== undefined));
+  for (const origin of origins) {
+    const { answers } = await looksAt(origin, deps);
+    if (!answers.some((answer) => isMarkerOf(site.marker, answer))) continue;
+    throw new SiteDeployError(
+      'UPLOAD_WRONG_TARGET',
+      `The Preview has replaced the live site: ${origin} serves ${site.marker.version} of the Preview.`,
+      { remedy: 'Deploy Production again at once.' },
+    );
+  }
+}
+
+/** The platform has said that it failed, which leaves the site as it was more often than not. */
+const saidToHaveFailed: readonly ErrorCode[] = ['DISTRIBUTION_FAILED', 'OFFICIAL_CLIENT_FAILED'];
+
+/**
+ * Whether looks show that every visitor gets what was live before, after an upload that has failed. Some places may
+ * have taken the upload, and others not.
+ */
+export async function isUnchanged(plan: Plan, site: SitePackage, error: unknown, deps: Deps): Promise<boolean> {
+  if (!(error instanceof SiteDeployError) || !saidToHaveFailed.includes(error.code)) return false;
+  if (plan.url === undefined || error.cause instanceof TakenInPart) return false;
+  const { answers, isWhole } = await looksAt(plan.url, deps);
+  return isWhole && answers.every((answer) => isAsBefore(answer, site));
+}
+
+/** @param site what was live before it may not be known: then it is whatever is not this build */
+function isAsBefore(answer: HttpResponse, { live, marker }: SitePackage): boolean {
+  if (answer.status !== 200) return answer.status === 404 && live === undefined;
+  if (live === undefined) return !isMarkerOf(marker, answer);
+  const { digest, commit }: Partial<Marker> = objectOf(answer.json);
+  return digest === live.digest && commit === live.commit;
+}
+
+/** What several visitors get; looks without an answer are left out. */
+async function looksAt(origin: string, deps: Deps): Promise<{ answers: HttpResponse[]; isWhole: boolean }> {
+  const looks = lookFromPlaces(origin, (address) => look(address, deps, { ownConnection: true }));
+  const ended = await Promise.allSettled(looks);
+  const answers: HttpResponse[] = [];
+  for (const one of ended) {
+    if (one.status === 'fulfilled') answers.push(one.value);
+    else if (!(one.reason instanceof HttpFault)) throw one.reason;
+  }
+  return { answers, isWhole: answers.length === looks.length };
+}

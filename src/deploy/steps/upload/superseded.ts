@@ -1,0 +1,91 @@
+import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { Marker } from '../../../shared/live-site/marker.ts';
+import { readLive } from '../../../shared/live-site/read-live.ts';
+import type { Plan } from '../plan/types.ts';
+import type { Attempt } from './attempt.ts';
+import { type CommitHost, commitHost } from './commit-host.ts';
+
+const prefix = 'refs/heads/';
+const short = (sha: string) => sha.slice(0, 12);
+
+/**
+ * A deployment never goes backwards: it gives way to the run of a newer commit of its branch, and is not older than
+ * what is live. A newer commit whose run was cancelled or has failed, or that has none, stops nobody: else neither
+ * would go live. A person at a terminal deploys what is there, and a rollback goes back on purpose.
+ * @param live the build that is live, where it is known
+ * @returns what is worth knowing, a sentence each: what could not be checked, and what did not come of a newer commit
+ * @throws SiteDeployError `SUPERSEDED`
+ */
+export async function checkNotSuperseded(plan: Plan, live: Partial<Marker> | undefined, deps: Deps): Promise<string[]> {
+  const { sha } = plan.event;
+  const branch = branchInQuestion(plan);
+  if (branch === undefined) return [];
+  const commits = commitHost(plan, deps);
+  const said = await checkHead(plan, branch, commits);
+
+  const liveCommit = live?.commit;
+  if (typeof liveCommit !== 'string' || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha) return said;
+  const isOlder = await commits.isBehind(sha, liveCommit);
+  if (isOlder === undefined)
+    return [
+      ...said,
+      `Not checked: whether ${short(sha)} is older than the live ${short(liveCommit)}. ${commits.remedy}`,
+    ];
+  if (isOlder)
+    throw new SiteDeployError(
+      'SUPERSEDED',
+      `The live site is of ${short(liveCommit)}, which is newer than ${short(sha)}.`,
+    );
+  return said;
+}
+
+/**
+ * The last look, when only the word to go live is missing: a newer run may have taken this one's place meanwhile, or
+ * have gone live.
+ * @throws SiteDeployError `SUPERSEDED`
+ */
+export async function confirmCurrent(
+  { plan, differing }: Pick<Attempt, 'plan' | 'differing'>,
+  deps: Deps,
+): Promise<void> {
+  // The live site is looked at as it is before.
+  await differing;
+  const branch = branchInQuestion(plan);
+  if (branch === undefined) return;
+  const head = await commitHost(plan, deps).head(branch);
+  if (head === undefined || head === plan.event.sha) return;
+  // What could not be checked at the start was said then.
+  for (const line of await checkNotSuperseded(plan, await readLive(plan.url, deps), deps)) deps.log.info(line);
+}
+
+/** The branch whose newer commits go before; `undefined`: nothing does. */
+function branchInQuestion({ force, mode, event: { name, ref } }: Plan): string | undefined {
+  const isExempt = force || mode === 'rollback' || name === 'local' || !ref.startsWith(prefix);
+  return isExempt ? undefined : ref.slice(prefix.length);
+}
+
+async function checkHead(plan: Plan, branch: string, commits: CommitHost): Promise<string[]> {
+  const { sha } = plan.event;
+  const head = await commits.head(branch);
+  if (head === undefined)
+    return [`Not checked: whether ${short(sha)} is still the head of ${branch}. ${commits.remedy}`];
+  if (head === sha) return [];
+  const moved = `${branch} has moved on to ${short(head)}`;
+  // A push deploys to the branch's own environment alone: no newer run comes to another one.
+  const home = branch === plan.config.environments.production.branch ? 'Production' : 'Preview';
+  if (plan.environment !== home) return [`${moved}, which no run deploys to ${plan.environment} by itself.`];
+  const run = await commits.runOf(head, branch);
+  switch (run?.state) {
+    case 'deploys':
+      throw new SiteDeployError('SUPERSEDED', `${moved}; this run would deploy ${short(sha)}.`, {
+        facts: [`superseded by the run ${run.url}`],
+      });
+    case 'ended':
+      return [`${moved}, but its run has ended with: ${run.conclusion}. This run deploys ${short(sha)}. (${run.url})`];
+    case 'none':
+      return [`${moved}, but no run deploys that. This run deploys ${short(sha)}.`];
+    default:
+      return [`${moved}. Not checked: whether a run deploys that. ${commits.remedy}`];
+  }
+}

@@ -1,0 +1,122 @@
+import { caller, RepetitionRefused, unknownTokenShape } from '../../../clients/swa/content-service/call.ts';
+import type { ContentService } from '../../../clients/swa/content-service/content-service.ts';
+import type { UploadFigures } from '../../../clients/swa/content-service/event-info.ts';
+import { putArchive } from '../../../clients/swa/content-service/put-archive.ts';
+import { readSlot, type Slot, secretsOf } from '../../../clients/swa/content-service/slot.ts';
+import { checkLanding, checkTarget } from '../../../clients/swa/target.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { HttpFault } from '../../../shared/http/fault.ts';
+import type { Secret } from '../../../shared/secret.ts';
+import type { Delivery, SitePackage } from '../pack/pack.ts';
+import { transferProgress } from '../progress.ts';
+import type { Attempt } from './attempt.ts';
+import type { SentDeployment } from './deployment.ts';
+import { distribute } from './distribute.ts';
+import { confirmCurrent } from './superseded.ts';
+
+/** A slot that is waiting for the archive. */
+export interface TakenSlot extends Slot {
+  readonly service: ContentService;
+  /** Address that the token belongs to, as the service names it. */
+  readonly production: string | undefined;
+}
+
+/**
+ * The first half of an upload by the platform's own protocol: has the token and the target checked, and takes a slot.
+ * Changes nothing.
+ * @throws SiteDeployError `UPLOAD_*`
+ */
+export async function takeSlot({ site, target, token, service }: Attempt, deps: Deps): Promise<TakenSlot> {
+  if (service === undefined) throw unknownTokenShape(token.reveal().length);
+  const call = caller(service.correlationId);
+  const { siteUrl } = await call('validate the token', service.validateToken(target), true);
+  const production = typeof siteUrl === 'string' && siteUrl !== '' ? siteUrl : undefined;
+  deps.log.debug(`The token belongs to ${production ?? 'an address that is not named'}.`);
+  checkTarget(target, production);
+  const response = await call('take the upload request', service.requestUpload(target, figuresOf(site)), true);
+  const slot = readSlot(response, target, service);
+  for (const secret of secretsOf(slot)) deps.log.mask(secret);
+  return { ...slot, service, production };
+}
+
+/**
+ * The second half: puts the archive, starts the distribution, and looks until it has ended.
+ * @throws SiteDeployError `SUPERSEDED`, `UPLOAD_*`, `DISTRIBUTION_FAILED`
+ */
+export async function uploadToSlot(
+  attempt: Attempt,
+  { service, address, polling, production }: TakenSlot,
+  archive: Extract<Delivery, { kind: 'archive' }>,
+  deps: Deps,
+): Promise<SentDeployment> {
+  const { site, target, correlationId } = attempt;
+  await sendArchive(address, archive, correlationId, deps);
+  await confirmCurrent(attempt, deps);
+  attempt.record.mayHaveChanged();
+  const starting = service.updateStatus(target, figuresOf(site), polling);
+  await caller(correlationId)('start the distribution', starting, true).catch((error: unknown) => {
+    if (!isUnclear(error)) throw error;
+    // Whether it has started is not known without an answer that says so; the status tells.
+    const reason = error.facts[0] ?? error.message;
+    deps.log.warn(`The platform did not say that the distribution has started (${reason}); looking whether it has.`);
+  });
+  const deployment = await distribute(attempt, service, polling, deps);
+  checkLanding(target, deployment.url, production);
+  return production === undefined ? deployment : { ...deployment, production };
+}
+
+/**
+ * The production address of the site that a token belongs to, as the service names it.
+ * @returns `undefined` where it does not say: another way to upload finds out by itself whether it takes the token
+ */
+export async function productionAddress({ service, target }: Attempt, deps: Deps): Promise<string | undefined> {
+  try {
+    const answer = await service?.validateToken(target);
+    const address = answer?.kind === 'ok' ? answer.response.siteUrl : undefined;
+    return typeof address === 'string' && address !== '' ? address : undefined;
+  } catch (error) {
+    if (!(error instanceof HttpFault)) throw error;
+    deps.log.debug(`The address of the token could not be asked: ${error.message}`);
+    return undefined;
+  }
+}
+
+/** A failure of a call after which it may have been carried out. */
+function isUnclear(error: unknown): error is SiteDeployError {
+  if (!(error instanceof SiteDeployError)) return false;
+  const { code, cause } = error;
+  return code === 'UPLOAD_UNAVAILABLE' || code === 'UPLOAD_ANSWER_INVALID' || cause instanceof RepetitionRefused;
+}
+
+function figuresOf({ manifest, hosting }: SitePackage): UploadFigures {
+  const { files, totalBytes, largestBytes } = manifest;
+  return { files: files.length, totalBytes, largestBytes, hasRoutes: hosting.hasRoutes, roles: hosting.roles };
+}
+
+async function sendArchive(
+  address: Secret,
+  { file, bytes: size }: Extract<Delivery, { kind: 'archive' }>,
+  correlationId: string,
+  deps: Deps,
+): Promise<void> {
+  const facts = [`blob storage: ${new URL(address.reveal()).host}`, `correlation id: ${correlationId}`];
+  const onProgress = transferProgress(deps.log, deps.clock, 'upload', size);
+  const response = await putArchive({ address, file, size, onProgress }, deps).catch((error: unknown) => {
+    if (!(error instanceof HttpFault)) throw error;
+    throw new SiteDeployError('UPLOAD_UNAVAILABLE', 'The archive could not be sent.', {
+      cause: error,
+      facts: [error.message, ...facts],
+    });
+  });
+  if (response.status === 201) return;
+  const storageCode = /<Code>([^<]*)<\/Code>/.exec(response.text)?.[1];
+  const isPassing = response.status === 429 || response.status >= 500;
+  throw new SiteDeployError(
+    isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED',
+    `Blob storage did not take the archive: status ${response.status}.`,
+    {
+      facts: [...(storageCode === undefined ? [] : [`reason: ${storageCode}`]), ...facts],
+    },
+  );
+}

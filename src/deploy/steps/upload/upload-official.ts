@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import path from 'node:path';
+import { isTokenRefusal, TokenRefused } from '../../../clients/swa/content-service/call.ts';
+import { uploadEnvironment } from '../../../clients/swa/official-client/client-environment.ts';
+import type { OfficialClient } from '../../../clients/swa/official-client/official-client.ts';
+import { type ClientOutcome, factsOf, runClient } from '../../../clients/swa/official-client/run-client.ts';
+import { asOrigin, checkLanding, checkTarget } from '../../../clients/swa/target.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { count } from '../../../shared/units.ts';
+import type { Attempt } from './attempt.ts';
+import type { SentDeployment } from './deployment.ts';
+import { confirmCurrent } from './superseded.ts';
+
+/**
+ * Uploads by the platform's own client, run directly. It says success in words that can be wrong, so a deployment
+ * counts as taken only when the client has ended well, has named an address, and has said nothing of a failure; what
+ * remains unclear is `unknown`, and the live site tells.
+ * @param production address that the token belongs to, as far as it is known
+ * @throws SiteDeployError `SUPERSEDED`, `OFFICIAL_CLIENT_*`, `UPLOAD_*`, `DISTRIBUTION_FAILED`
+ */
+export async function uploadOfficial(
+  attempt: Attempt,
+  production: string | undefined,
+  deps: Deps,
+): Promise<SentDeployment> {
+  const { site, target, token, record } = attempt;
+  const client = await attempt.access.client(deps);
+  checkTarget(target, production);
+  // New for every attempt: what the client leaves is gone with the run's folder.
+  const place = await mkdtemp(path.join(deps.scratch, 'client-'));
+  const folder = path.join(place, 'site');
+  const home = path.join(place, 'home');
+  await mkdir(home);
+  await site.writeFolder(folder);
+  await confirmCurrent(attempt, deps);
+  const { environmentName } = target;
+  const outcome = await runClient(
+    client,
+    {
+      home,
+      limitMs: timeLimit(attempt),
+      env: uploadEnvironment({ token, site: folder, environmentName, home, env: deps.env }),
+      // It may deploy in words that nobody knows, or in none: from here on only a look tells.
+      onStart: () => record.mayHaveChanged(),
+    },
+    deps,
+  );
+  const deployment = verdict(outcome, client, attempt);
+  checkLanding(target, deployment.url, production);
+  return production === undefined ? deployment : { ...deployment, production };
+}
+
+/** How much of a site a client sends at least, in bytes a millisecond. */
+const slowest = 500;
+
+/** Milliseconds that the client may take: as long as a distribution, and what the upload before it needs. */
+function timeLimit({ plan, site }: Attempt): number {
+  return Math.round(plan.config.hosting.distributionTimeoutMinutes * 60_000 + site.manifest.totalBytes / slowest);
+}
+
+/** What the client's words and its exit code come to. */
+function verdict(
+  { report, result, isOverdue }: ClientOutcome,
+  client: OfficialClient,
+  { plan, correlationId }: Attempt,
+): SentDeployment {
+  const { code } = result;
+  const id = report.id ?? correlationId;
+  const facts = factsOf(client, report, result);
+  const [exit] = facts;
+  const unknown = (lostLook: string): SentDeployment => ({
+    id,
+    correlationId,
+    outcome: 'unknown',
+    url: asOrigin(report.url),
+    lostLook: `${lostLook} (${exit})`,
+  });
+  if (report.failures.length > 0 && report.url !== undefined) {
+    return unknown(`the client named an address, and a failure as well: ${report.failures.join('; ')}`);
+  }
+  if (report.failures.length > 0) {
+    const reason = `reason: ${report.failures.join('; ')}`;
+    if (report.isUploaded) {
+      throw new SiteDeployError('DISTRIBUTION_FAILED', "The platform's upload client reported a failed deployment.", {
+        facts: [reason, ...facts],
+      });
+    }
+    if (isTokenRefusal(0, report.failures.join('\n'))) {
+      throw new SiteDeployError('UPLOAD_TOKEN_REFUSED', 'The hosting platform refused the deployment token.', {
+        cause: new TokenRefused(report.failures.join('; ')),
+        facts: [reason, ...facts],
+      });
+    }
+    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', "The platform's upload client reported a failure.", {
+      facts: [reason, ...facts],
+    });
+  }
+  if (isOverdue) {
+    const minutes = plan.config.hosting.distributionTimeoutMinutes;
+    return unknown(
+      `the client was ended ${count(minutes, 'minute')} after its start (hosting.distributionTimeoutMinutes)`,
+    );
+  }
+  if (report.isUnsure) return unknown('the client gave up waiting for the platform');
+  if (code === 0 && report.url !== undefined)
+    return { id, correlationId, outcome: 'accepted', url: asOrigin(report.url) };
+  if (code === 0 && report.isUploaded) return unknown('the client ended without naming an address');
+  if (report.isUploading) return unknown('the client ended in the middle of the deployment');
+  return unknown('the client ended without saying whether it has deployed');
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { PlatformAccess, PlatformRecord } from '../../../clients/swa/access.ts';
+import { isUnexpectedShape, TokenRefused } from '../../../clients/swa/content-service/call.ts';
+import { checkedName, targetOf } from '../../../clients/swa/target.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { Secret } from '../../../shared/secret.ts';
+import type { SitePackage } from '../pack/pack.ts';
+import type { Plan } from '../plan/types.ts';
+import { type Attempt, openAttempt, type Upload } from './attempt.ts';
+import type { Deployment, SentDeployment } from './deployment.ts';
+import { filesThatDiffer } from './differing-files.ts';
+import { checkNotSuperseded } from './superseded.ts';
+import { productionAddress, type TakenSlot, takeSlot, uploadToSlot } from './upload-direct.ts';
+import { uploadOfficial } from './upload-official.ts';
+
+/**
+ * Sends the package to the hosting platform and waits until it is distributed. Nothing is sent where it is live
+ * already, or where something newer is.
+ * @throws SiteDeployError `SUPERSEDED`, `ATTESTATION_*`, one of the `UPLOAD_*` and `OFFICIAL_CLIENT_*` codes, or
+ *   `DISTRIBUTION_FAILED`
+ */
+export async function upload(
+  plan: Plan,
+  site: SitePackage,
+  access: PlatformAccess,
+  record: PlatformRecord,
+  deps: Deps,
+): Promise<Deployment> {
+  const target = targetOf(plan);
+  const name = checkedName(target);
+  if (plan.config.build.attestation === 'required') await requireAttestation(plan, site, deps);
+  if (name !== null) deps.log.info(`The environment of the hosting is "${name}".`);
+  if (site.delivery.kind === 'none') return { outcome: 'unchanged' };
+  for (const line of await checkNotSuperseded(plan, site.live, deps)) deps.log.info(line);
+
+  const correlationId = randomUUID();
+  record.begins(correlationId);
+  // While the upload is under way: it costs no time, and what differs now proves later that the site has changed.
+  const differing = site.live === undefined ? Promise.resolve([]) : filesThatDiffer(plan, site, deps);
+  differing.catch(() => undefined);
+  const deployment = await sendWithFreshToken({ plan, site, target, correlationId, access, record, differing }, deps);
+  const changed = await differing;
+  return changed.length > 0 ? { ...deployment, changed } : deployment;
+}
+
+/** Few sites ask for it: what it needs is only loaded then. */
+async function requireAttestation(plan: Plan, { builtDigest }: SitePackage, deps: Deps): Promise<void> {
+  if (builtDigest === undefined)
+    throw new SiteDeployError('ATTESTATION_MISSING', 'The package was not built by a job of its own.');
+  const { checkAttestation } = await import('./attestation/attestation.ts');
+  await checkAttestation(plan, builtDigest, deps);
+}
+
+/** A token may have expired while the site was built. */
+async function sendWithFreshToken(upload: Upload, deps: Deps): Promise<SentDeployment> {
+  const sendWith = (token: Secret) => send(openAttempt(upload, token, deps), deps);
+  try {
+    return await sendWith(await upload.access.token());
+  } catch (error) {
+    if (!(error instanceof SiteDeployError) || !(error.cause instanceof TokenRefused)) throw error;
+    deps.log.info(
+      `The hosting platform refused the deployment token (${error.cause.message}); getting a fresh one, once.`,
+    );
+    return sendWith(await upload.access.renewToken(deps));
+  }
+}
+
+/**
+ * By the platform's own client where the plan says so, or where the direct protocol meets something that it does not
+ * know.
+ */
+async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
+  const { delivery } = attempt.site;
+  if (delivery.kind !== 'archive') return uploadOfficial(attempt, await productionAddress(attempt, deps), deps);
+  let slot: TakenSlot;
+  try {
+    slot = await takeSlot(attempt, deps);
+  } catch (error) {
+    if (attempt.plan.uploader !== 'auto' || !isUnexpectedShape(error)) throw error;
+    deps.log.warn(`${error.message} ${error.facts[0] ?? ''} Uploading by the platform's own client instead.`);
+    return uploadOfficial(attempt, undefined, deps);
+  }
+  // From here on there is no other way: once the platform has taken a byte, a second upload could overtake the first.
+  return uploadToSlot(attempt, slot, delivery, deps);
+}

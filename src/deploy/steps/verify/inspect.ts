@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { elapsed } from '../../../shared/clock.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import { objectOf } from '../../../shared/json.ts';
+import { type Look, look } from '../../../shared/live-site/look.ts';
+import { type Marker, markerPath } from '../../../shared/live-site/marker.ts';
+import type { SiteFile } from '../../../shared/site-files.ts';
+import { count } from '../../../shared/units.ts';
+import { isMarkerOf, lookFromPlaces, visitors } from '../live-site/places.ts';
+import { addressOfFile, plainPaths, sampleOf } from '../live-site/sample.ts';
+import type { SitePackage } from '../pack/pack.ts';
+import { differing, type Finding, mismatch, mixed } from './finding.ts';
+import { inspectMadePage } from './made-page.ts';
+import { type Probe, probesOf } from './probes.ts';
+
+export interface Inspected {
+  /** Origin. */
+  readonly url: string;
+  readonly site: SitePackage;
+  /** Files that are to be looked at before any other: the site has served others under their names. */
+  readonly changed: readonly string[];
+  /** Milliseconds that all looks together may take. */
+  readonly limitMs: number;
+}
+
+/** However late it is, an answer may take so long, in milliseconds. */
+const leastMs = 1_000;
+
+/**
+ * Visitors over the connections that the other looks have opened anyway: a further one costs more than a look. The rest
+ * come over connections of their own.
+ */
+const onShared = 3;
+
+/** Files of the sample, besides those that are known to have changed. */
+const sampleSize = 8;
+const mostChanged = 16;
+
+/** What is wrong with the live site, or what was found right. */
+export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
+  const { url, site, limitMs } = inspected;
+  const end = elapsed(deps.clock) + limitMs;
+  const lookWith =
+    (ownConnection: boolean): Look =>
+    (address, maxBytes) =>
+      look(address, deps, {
+        limitMs: Math.max(leastMs, end - elapsed(deps.clock)),
+        ownConnection,
+        ...(maxBytes !== undefined && { maxBytes }),
+      });
+  const lookAt = lookWith(false);
+  const marker = await inspectMarker(url, site, lookAt);
+  if (typeof marker !== 'string') return marker;
+  // Only a site that shows the right marker is worth the other looks; they need not wait for each other.
+  const seen = await Promise.all([
+    inspectStartPage(url, site, lookAt),
+    inspectSample(url, chooseSample(inspected), lookAt),
+    inspectMadePage(url, site, lookAt),
+    ...probesOf(site).map((probe) => inspectProbe(url, probe, lookAt)),
+    inspectPlaces(url, site.marker, lookAt, lookWith(true)),
+  ]);
+  const looks = [marker];
+  for (const look of seen) {
+    if (typeof look !== 'string') return look;
+    looks.push(look);
+  }
+  return looks.filter((look) => look !== '');
+}
+
+function chooseSample({ site, changed }: Inspected): SiteFile[] {
+  const known = new Map(site.manifest.files.map((file) => [file.path, file]));
+  const first = changed.slice(0, mostChanged).flatMap((path) => known.get(path) ?? []);
+  return [...new Set([...first, ...sampleOf(site, sampleSize)])];
+}
+
+async function inspectMarker(
+  url: string,
+  { marker: expected, live }: SitePackage,
+  lookAt: Look,
+): Promise<string | Finding> {
+  const answer = await lookAt(`${url}/${markerPath}`);
+  if (answer.status !== 200)
+    return mismatch(`/${markerPath} answers ${answer.status}`, [`expected the marker of ${describe(expected)}`]);
+  const served = answer.json as Partial<Marker> | undefined;
+  if (typeof served?.digest !== 'string') {
+    return mismatch(`/${markerPath} is not a marker (${answer.headers['content-type'] ?? 'no content type'})`, [
+      `expected ${describe(expected)}`,
+    ]);
+  }
+  if (isMarkerOf(expected, answer)) return namedOrigin('marker', url, answer.url);
+  const facts = [`expected: ${describe(expected)}`, `served:   ${describe(served)}`];
+  if (!isOfLaterRun(served, expected, live)) return { ...mismatch('it serves another build', facts), isOther: true };
+  return {
+    ...mismatch(`run ${served.run} has deployed another build meanwhile`, facts),
+    remedy:
+      'Look at that run: where its build is the one to be live, there is nothing to do; else run this one again. ' +
+      'One "concurrency" group in the workflows of a site lets its deployments wait for each other.',
+  };
+}
+
+/** Whether a build has become live after this run began. GitHub's ids grow; a run that began before may end later. */
+function isOfLaterRun(served: Partial<Marker>, expected: Marker, live: Partial<Marker> | undefined): boolean {
+  const [other, own, before] = [served.run, expected.run, live?.run].map(numberOf);
+  if (other === undefined || own === undefined || other === own) return false;
+  const isSameSite = served.slug === expected.slug && served.environment === expected.environment;
+  // An older one may be what a place still serves from before.
+  return isSameSite && (other > own || (before !== undefined && other > before));
+}
+
+const numberOf = (id: unknown) => (typeof id === 'string' && /^\d{1,20}$/.test(id) ? BigInt(id) : undefined);
+
+/** What is wrong where not every visitor gets this build. The first one did. */
+async function inspectPlaces(url: string, expected: Marker, lookAt: Look, lookAlone: Look): Promise<string | Finding> {
+  const looks = [...lookFromPlaces(url, lookAt, onShared), ...lookFromPlaces(url, lookAlone, visitors - 1 - onShared)];
+  const answers = await Promise.all(looks);
+  const others = answers.filter((answer) => !isMarkerOf(expected, answer));
+  const [other] = others;
+  if (other === undefined) return '';
+  const served = other.status === 200 ? describe(objectOf(other.json)) : `status ${other.status}`;
+  const share = `some looks found it, and ${others.length} of ${answers.length} further ones something else`;
+  return differing(share, [`expected: ${describe(expected)}`, `served:   ${served}`]);
+}
+
+/** A look, with the origin that it was led to where that is another one. */
+function namedOrigin(look: string, url: string, final: string): string {
+  const { origin } = new URL(final);
+  return origin === new URL(url).origin ? look : `${look} at ${origin}`;
+}
+
+async function inspectStartPage(
+  url: string,
+  { hosting, manifest }: SitePackage,
+  lookAt: Look,
+): Promise<string | Finding> {
+  const isPlain = plainPaths(hosting.text);
+  const page = manifest.files.find(({ path }) => path === 'index.html' && isPlain('/') && isPlain('/index.html'));
+  const answer = await lookAt(`${url}/`, page && page.size + 1);
+  if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.url}`]);
+  // An empty value takes a header away.
+  const wrong = Object.entries(hosting.globalHeaders)
+    .filter(([name, value]) => (answer.headers[name.toLowerCase()] ?? '') !== value)
+    .map(([name, value]) => `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? 'none'}"`);
+  if (wrong.length > 0) return mismatch('the start page lacks configured headers', wrong);
+  if (page !== undefined && hashOf(answer.body) !== page.sha256)
+    return mixed('the start page is not that of this build', [`address: ${answer.url}`]);
+  return 'start page with its headers';
+}
+
+async function inspectSample(url: string, sample: readonly SiteFile[], lookAt: Look): Promise<string | Finding> {
+  const facts = await Promise.all(sample.map((file) => inspectFile(url, file, lookAt)));
+  const stale = facts.filter((fact) => fact !== undefined);
+  if (stale.length === 0) return sample.length === 0 ? '' : `${count(sample.length, 'file')} by hash`;
+  return mixed(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
+}
+
+/** What is wrong with a file, as one fact. */
+async function inspectFile(url: string, { path, size, sha256 }: SiteFile, lookAt: Look): Promise<string | undefined> {
+  const answer = await lookAt(addressOfFile(url, path), size + 1);
+  if (answer.status !== 200) return `stale: /${path} answers ${answer.status}`;
+  const served = hashOf(answer.body);
+  return served === sha256
+    ? undefined
+    : `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;
+}
+
+async function inspectProbe(url: string, { name, path, size, check }: Probe, lookAt: Look): Promise<string | Finding> {
+  const answer = await lookAt(`${url}${path}`, size + 1);
+  const wrong = check(answer.status, hashOf(answer.body));
+  return wrong === undefined ? name : mismatch(`${name} (${path}) ${wrong}`, []);
+}
+
+const hashOf = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
+
+function describe(marker: Partial<Marker>): string {
+  const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 80) : '?');
+  const what = `${text(marker.slug)} ${text(marker.version)} (${text(marker.environment)})`;
+  return `${what}, commit ${text(marker.commit).slice(0, 12)}, ${text(marker.digest).slice(0, 19)}`;
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Look } from '../../../shared/live-site/look.ts';
+import type { SiteFile } from '../../../shared/site-files.ts';
+import type { MadePage } from '../finish/finish.ts';
+import { plainPaths } from '../live-site/sample.ts';
+import type { SitePackage } from '../pack/pack.ts';
+import { type Finding, mismatch } from './finding.ts';
+
+/** Scripts and styles of a page that are looked at. */
+const mostAssets = 10;
+
+/**
+ * Opens a page that was made for an application as a browser does: at its address without a redirect, with the scripts
+ * and styles that it asks for from there. A page whose scripts are answered with another page is empty for the visitor.
+ */
+export async function inspectMadePage(url: string, site: SitePackage, lookAt: Look): Promise<string | Finding> {
+  const page = choose(site);
+  if (page === undefined) return '';
+  const files = new Map(site.manifest.files.map((file) => [file.path, file]));
+  const address = new URL(encodedPath(page.address), url).href;
+  const expected = files.get(page.file);
+  const answer = await lookAt(address, (expected?.size ?? 0) + 1);
+  const what = `the page ${page.address}, which was made for the application,`;
+  // All hosts of a site but one may redirect to that one.
+  if (new URL(answer.url).pathname !== new URL(address).pathname)
+    return mismatch(`${what} redirects to ${answer.url}`, []);
+  if (answer.status !== 200) return mismatch(`${what} answers ${answer.status}`, []);
+  if (hashOf(answer.body) !== expected?.sha256) return mismatch(`${what} is not that of this build`, []);
+  const assets = assetsOf(answer.body.toString(), answer.url).slice(0, mostAssets);
+  const wrong = await Promise.all(assets.map((asset) => inspectAsset(asset, files, lookAt)));
+  const facts = wrong.filter((fact) => fact !== undefined);
+  return facts.length === 0
+    ? `${page.address} with ${assets.length} scripts and styles`
+    : mismatch(`${what} does not get its scripts and styles`, facts);
+}
+
+/** Another one for each build. */
+function choose({ made, marker, hosting }: SitePackage): MadePage | undefined {
+  const isPlain = plainPaths(hosting.text);
+  const open = made.filter(({ address }) => isPlain(address));
+  return open[(Number.parseInt(marker.digest.slice(-8), 16) || 0) % open.length];
+}
+
+/** Addresses of the scripts and styles of a page that are files of its own site. */
+function assetsOf(html: string, address: string): string[] {
+  // What has no end matches up to the end of the page, so that it is not searched for again from each beginning.
+  const text = html.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
+  const href = attribute(/<base\b[^>]*(?:>|$)/i.exec(text)?.[0] ?? '', 'href') ?? '';
+  // As a browser does, a base that is no address is passed over.
+  const base = URL.parse(href, address) ?? new URL(address);
+  const tags = [...text.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([tag]) => tag);
+  const found = tags.flatMap((tag) => {
+    if (/^<script/i.test(tag)) return attribute(tag, 'src') ?? [];
+    return /^(stylesheet|modulepreload)$/i.test(attribute(tag, 'rel') ?? '') ? (attribute(tag, 'href') ?? []) : [];
+  });
+  const addresses = found.filter((one) => URL.canParse(one, base.href)).map((one) => new URL(one, base));
+  return [...new Set(addresses.filter(({ origin }) => origin === base.origin).map(({ href }) => href))];
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  const [, double, single, bare] =
+    new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag) ?? [];
+  return (double ?? single ?? bare)?.replaceAll('&amp;', '&');
+}
+
+async function inspectAsset(
+  address: string,
+  files: ReadonlyMap<string, SiteFile>,
+  lookAt: Look,
+): Promise<string | undefined> {
+  const expected = files.get(decoded(new URL(address).pathname).slice(1));
+  const answer = await lookAt(address, expected && expected.size + 1);
+  if (answer.status !== 200) return `${address} answers ${answer.status}`;
+  const type = answer.headers['content-type'] ?? 'no content type';
+  if (type.startsWith('text/html')) return `${address} is answered with a page (${type})`;
+  return expected === undefined || expected.sha256 === hashOf(answer.body)
+    ? undefined
+    : `${address} is not the file of this build`;
+}
+
+const hashOf = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
+const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+/** A path as the names of files have it; as it is where it has a `%` that stands for no letter. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,67 @@
+import { parseHosting, plainPaths } from '../live-site/sample.ts';
+import type { SitePackage } from '../pack/pack.ts';
+import { matchesPattern, pathThatMatches } from './pattern.ts';
+
+/** An address that no file of the site has, and what must come of it. */
+export interface Probe {
+  readonly name: string;
+  /** With a leading slash. */
+  readonly path: string;
+  /** Of the page that is to come, in bytes; 0 where it is not one of the site's. */
+  readonly size: number;
+  /** What is wrong with an answer. @param hash of its body: SHA-256 in hex */
+  readonly check: (status: number, hash: string) => string | undefined;
+}
+
+interface HostingRules {
+  readonly navigationFallback?: { readonly rewrite?: unknown; readonly exclude?: unknown };
+  readonly responseOverrides?: Readonly<
+    Record<string, { readonly rewrite?: unknown; readonly statusCode?: unknown } | undefined>
+  >;
+}
+
+/**
+ * A deep route, which the navigation fallback answers with its page, and a page that does not exist, which is a 404.
+ * Only what the hosting configuration as it is deployed says, and only where no route concerns the address.
+ */
+export function probesOf(site: SitePackage): Probe[] {
+  const rules = parseHosting(site.hosting.text) as HostingRules;
+  const isPlain = plainPaths(site.hosting.text);
+  const files = new Map(site.manifest.files.map((file) => [`/${file.path}`, file]));
+  const sizeOf = (page: unknown) => files.get(String(page))?.size ?? 0;
+  const { rewrite: fallback, exclude } = rules.navigationFallback ?? {};
+  const excluded = Array.isArray(exclude) ? exclude.map(String) : [];
+  const isExcluded = (path: string) => excluded.some((pattern) => matchesPattern(pattern, path));
+  const missing = {
+    rewrite: rules.responseOverrides?.['404']?.rewrite,
+    status: rules.responseOverrides?.['404']?.statusCode ?? 404,
+  };
+  const expects = (status: unknown, page: unknown) => (got: number, hash: string) => {
+    if (got !== status) return `answers ${got}, expected ${status}`;
+    const expected = files.get(String(page))?.sha256;
+    return expected === undefined || expected === hash ? undefined : `does not show ${page} of this build`;
+  };
+
+  // A name of its own for each build: no cache has seen it.
+  const name = `no-page-${site.marker.digest.slice(-12)}`;
+  const anywhere = [`/site-deploy/${name}`, `/${name}`].filter(isPlain);
+  const inside = excluded.toSorted(foldersFirst).flatMap((pattern) => pathThatMatches(pattern, name) ?? []);
+  const deep = typeof fallback === 'string' ? anywhere.find((path) => !isExcluded(path)) : undefined;
+  const gone =
+    typeof fallback === 'string'
+      ? [...inside, ...anywhere].find((path) => isExcluded(path) && isPlain(path))
+      : anywhere.at(-1);
+  const probes: Probe[] = [];
+  if (deep !== undefined)
+    probes.push({ name: 'deep route', path: deep, size: sizeOf(fallback), check: expects(200, fallback) });
+  if (gone !== undefined && missing.status !== 200) {
+    const check = expects(missing.status, missing.rewrite);
+    probes.push({ name: 'missing page', path: gone, size: sizeOf(missing.rewrite), check });
+  }
+  return probes;
+}
+
+/** A file of any kind in a folder is the least surprising address. */
+function foldersFirst(a: string, b: string): number {
+  return Number(b.endsWith('/*')) - Number(a.endsWith('/*'));
+}

@@ -1,0 +1,130 @@
+import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { HttpFault } from '../../../shared/http/fault.ts';
+import { poll } from '../../../shared/poll.ts';
+import type { SitePackage } from '../pack/pack.ts';
+import type { Plan } from '../plan/types.ts';
+import type { Deployment, SentDeployment } from '../upload/deployment.ts';
+import { differing, type Finding } from './finding.ts';
+import { type Inspected, inspect } from './inspect.ts';
+
+/** Proof that the live address serves this build. */
+export interface Verification {
+  /** Origin that was looked at. */
+  readonly url: string;
+  /** What was looked at and found right. */
+  readonly looks: readonly string[];
+}
+
+/** In milliseconds; the first look comes at once. */
+const pauses = { pause: 250, growth: 1.5, longestPause: 5_000 } as const;
+/** A large site takes longer until every place serves it: a second more for so many bytes, and for so many files. */
+const bytesPerSecond = 2_000_000;
+const filesPerSecond = 200;
+
+/**
+ * Looks at the live address until it serves this build: its marker, a sample of its files, its start page with the
+ * configured headers, a deep route and a page that does not exist.
+ * @throws SiteDeployError `VERIFY_MISMATCH`, `VERIFY_UNREACHABLE`, `VERIFY_ADDRESS_UNKNOWN`; `DISTRIBUTION_UNKNOWN`
+ *   where the platform had not said either
+ */
+export async function verify(plan: Plan, site: SitePackage, deployment: Deployment, deps: Deps): Promise<Verification> {
+  const sent = deployment.outcome === 'unchanged' ? undefined : deployment;
+  const url = plan.url ?? sent?.url;
+  if (url === undefined) {
+    throw verdict(
+      sent,
+      new SiteDeployError(
+        'VERIFY_ADDRESS_UNKNOWN',
+        'The hosting platform did not name the address of the environment.',
+      ),
+    );
+  }
+  const { clock, signal } = deps;
+  let wrong: Finding = { isReachable: false, message: 'it was not looked at', facts: [] };
+  let roundsLeft = 1;
+  let wasFound = false;
+  const usual = timeLimit(plan, site);
+  const limit = sent === undefined ? Math.min(unchangedMs, usual) : usual;
+  const looks = await poll({ clock, signal, limit, ...pauses }, async (limitMs) => {
+    const seen = await lookOnce({ url, site, changed: sent?.changed ?? [], limitMs }, deps);
+    if (Array.isArray(seen)) {
+      wasFound = true;
+      roundsLeft -= 1;
+      return roundsLeft === 0 ? seen : undefined;
+    }
+    wasFound ||= seen.isMixed === true;
+    if (wasFound) roundsLeft = roundsAfterMixed;
+    deps.log.debug(`${url}: ${seen.message}`);
+    const lost = 'some looks found it, and the last one another build';
+    wrong = seen.isOther && wasFound ? differing(lost, seen.facts) : seen;
+    return undefined;
+  });
+  if (looks === undefined) throw verdict(sent, toError(url, wrong));
+  return { url, looks };
+}
+
+/** Looks that have to be right one after the other where visitors were seen to get different builds. */
+const roundsAfterMixed = 3;
+
+/** How long a site that was not touched may take to show its build, in milliseconds. */
+const unchangedMs = 30_000;
+
+/**
+ * Looks whether the live site serves the build that its marker names.
+ * @returns `undefined` where it does not
+ * @throws SiteDeployError `VERIFY_UNREACHABLE`, `VERIFY_ADDRESS_UNKNOWN`
+ */
+export async function verifyUnchanged(plan: Plan, site: SitePackage, deps: Deps): Promise<Verification | undefined> {
+  try {
+    return await verify(plan, site, { outcome: 'unchanged' }, deps);
+  } catch (error) {
+    if (!(error instanceof SiteDeployError) || error.code !== 'VERIFY_MISMATCH') throw error;
+    for (const line of [error.message, ...error.facts]) deps.log.warn(line);
+    return undefined;
+  }
+}
+
+/** Milliseconds that the live site may take. */
+export function timeLimit(plan: Plan, { manifest }: Pick<SitePackage, 'manifest'>): number {
+  const more = manifest.totalBytes / bytesPerSecond + manifest.files.length / filesPerSecond;
+  return plan.config.hosting.verificationTimeoutMinutes * 60_000 + Math.round(more * 1000);
+}
+
+async function lookOnce(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
+  try {
+    return await inspect(inspected, deps);
+  } catch (error) {
+    if (!(error instanceof HttpFault)) throw error;
+    return { isReachable: false, message: error.message, facts: [] };
+  }
+}
+
+function toError(url: string, { isReachable, message, facts, remedy }: Finding): SiteDeployError {
+  return isReachable
+    ? new SiteDeployError('VERIFY_MISMATCH', `${url} does not serve this build: ${message}.`, {
+        facts,
+        ...(remedy !== undefined && { remedy }),
+      })
+    : new SiteDeployError('VERIFY_UNREACHABLE', `${url} could not be looked at.`, { facts: [message] });
+}
+
+/**
+ * Where the platform had not said how the distribution ended, and the site does not show it either, the outcome stays
+ * unknown.
+ */
+function verdict(sent: SentDeployment | undefined, error: SiteDeployError): SiteDeployError {
+  if (sent?.outcome !== 'unknown') return error;
+  return new SiteDeployError(
+    'DISTRIBUTION_UNKNOWN',
+    'The hosting platform did not say how the upload ended, and the site does not show this build.',
+    {
+      cause: error,
+      facts: [
+        error.message,
+        ...(sent.lostLook === undefined ? [] : [`the last look at its status: ${sent.lostLook}`]),
+        `correlation id: ${sent.correlationId}`,
+      ],
+    },
+  );
+}

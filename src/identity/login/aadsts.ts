@@ -1,0 +1,148 @@
+import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
+import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
+import { objectOf, parseJson } from '../../shared/json.ts';
+import type { PresentedClaims } from '../claims.ts';
+
+/** What the identity platform answered, as far as it could be observed. */
+export interface Refusal {
+  readonly status: number | undefined;
+  readonly body: string | undefined;
+  readonly requestId: string | undefined;
+  /** `Retry-After` of an answer that asks to wait. */
+  readonly retryAfter?: string | undefined;
+  /** Why there was no whole answer. The credential's error only says `network_error`. */
+  readonly failure?: string;
+}
+
+export interface LoginContext {
+  readonly clientId: string;
+  readonly tenantId: string;
+  /** Application ID URI of the portal. */
+  readonly audience: string;
+  readonly claims: PresentedClaims | undefined;
+  /** Milliseconds since the epoch by the runner's clock. */
+  readonly now: number;
+}
+
+/**
+ * The codes that Entra refuses a federated login with, and what they mean here
+ * (https://learn.microsoft.com/entra/identity-platform/reference-error-codes).
+ */
+const codes: Readonly<Record<string, ErrorCode>> = {
+  700211: 'LOGIN_NO_MATCHING_CREDENTIAL',
+  700212: 'LOGIN_NO_MATCHING_CREDENTIAL',
+  700213: 'LOGIN_NO_MATCHING_CREDENTIAL',
+  70021: 'LOGIN_NO_MATCHING_CREDENTIAL',
+  7002138: 'LOGIN_CREDENTIAL_CASE',
+  700016: 'LOGIN_APPLICATION_UNKNOWN',
+  90002: 'LOGIN_TENANT_UNKNOWN',
+  700024: 'LOGIN_CLOCK',
+  500011: 'LOGIN_AUDIENCE_UNKNOWN',
+  65001: 'LOGIN_AUDIENCE_UNKNOWN',
+};
+
+/** How much of the reason of a failed call is shown, in characters. */
+const longestReason = 300;
+const notEntra =
+  'The answer has no AADSTS code, so it is not one of Microsoft Entra: look for a proxy or a sign-in page of the ' +
+  'network that answers in the place of login.microsoftonline.com.';
+
+/** The number of `AADSTSnnn` in a text. */
+export function aadstsCode(text: string): string | undefined {
+  return /AADSTS(\d+)/.exec(text)?.[1];
+}
+
+/** The refusal as an error that names its remedy. */
+export function refusalError(refusal: Refusal, context: LoginContext, cause: unknown): SiteDeployError {
+  const aadsts = aadstsCode(`${refusal.body ?? ''} ${cause instanceof Error ? cause.message : ''}`);
+  const description = descriptionOf(refusal.body);
+  const reference = [
+    ...(refusal.retryAfter === undefined ? [] : [`it asks to wait: Retry-After ${refusal.retryAfter}`]),
+    ...(refusal.requestId === undefined ? [] : [`request id: ${refusal.requestId}`]),
+  ];
+  if (aadsts === undefined) {
+    const status = refusal.status ?? 0;
+    const code = status === 0 || status === 429 || status >= 500 ? 'LOGIN_UNAVAILABLE' : 'LOGIN_REFUSED';
+    const reason = (refusal.failure ?? messageOf(cause)).split('\n')[0]?.slice(0, longestReason) ?? '';
+    return new SiteDeployError(code, `The login failed${status === 0 ? '' : ` with status ${status}`}.`, {
+      cause,
+      facts: [description ?? `reason: ${reason}`, ...reference],
+      ...(code === 'LOGIN_REFUSED' && description === undefined && { remedy: notEntra }),
+    });
+  }
+  const code = codes[aadsts] ?? 'LOGIN_REFUSED';
+  return new SiteDeployError(code, `Microsoft Entra refused the login: AADSTS${aadsts}.`, {
+    cause,
+    facts: [...(description === undefined ? [] : [description]), ...factsOf(code, context, description), ...reference],
+    ...remedyFor(code, context),
+  });
+}
+
+function factsOf(code: ErrorCode, context: LoginContext, description: string | undefined): string[] {
+  const { claims, clientId, tenantId, audience, now } = context;
+  const presented = [
+    `presented subject:  ${claims?.subject ?? '(none)'}`,
+    `presented issuer:   ${claims?.issuer ?? '(none)'}`,
+    `presented audience: ${claims?.audience ?? '(none)'}`,
+  ];
+  switch (code) {
+    case 'LOGIN_NO_MATCHING_CREDENTIAL':
+      return [...presented, `application: ${clientId} in tenant ${tenantId}`];
+    case 'LOGIN_CREDENTIAL_CASE':
+      return [...presented, ...compareCase(claims?.subject, description)];
+    case 'LOGIN_APPLICATION_UNKNOWN':
+      return [`azure.clientId: ${clientId}`, `azure.tenantId: ${tenantId}`];
+    case 'LOGIN_TENANT_UNKNOWN':
+      return [`azure.tenantId: ${tenantId}`];
+    case 'LOGIN_AUDIENCE_UNKNOWN':
+      return [`portal.audience: ${audience}`];
+    case 'LOGIN_CLOCK': {
+      const issued = claims?.issuedAt;
+      const skew = issued === undefined ? undefined : Math.round(now / 1000 - issued);
+      return [
+        `the runner's clock: ${new Date(now).toISOString()}`,
+        ...(skew === undefined ? [] : [`issued ${skew} s ago by the runner's clock`]),
+      ];
+    }
+    default:
+      return presented;
+  }
+}
+
+function remedyFor(code: ErrorCode, { claims, clientId }: LoginContext): { remedy?: string } {
+  if (code !== 'LOGIN_NO_MATCHING_CREDENTIAL' || claims?.subject === undefined) return {};
+  const parameters = JSON.stringify({
+    name: 'site-deploy',
+    issuer: claims.issuer,
+    subject: claims.subject,
+    audiences: [claims.audience],
+  });
+  return {
+    remedy:
+      'Add the credential with:  ' +
+      `az ad app federated-credential create --id ${clientId} --parameters '${parameters}'  ` +
+      '(just added? wait a few minutes and run again).',
+  };
+}
+
+/** Entra quotes the credential's own spelling; where it does, both are shown with a mark under the first difference. */
+function compareCase(presented: string | undefined, description: string | undefined): string[] {
+  if (presented === undefined || description === undefined) return [];
+  const spelling = [...description.matchAll(/'([^']+)'/g)]
+    .map((match) => match[1] ?? '')
+    .find((quoted) => quoted !== presented && quoted.toLowerCase() === presented.toLowerCase());
+  if (spelling === undefined) return [];
+  const at = [...presented].findIndex((letter, index) => letter !== spelling[index]);
+  return [`presented:  ${presented}`, `credential: ${spelling}`, `            ${' '.repeat(at)}^ differs here`];
+}
+
+/** The first sentence of `error_description`; the rest is trace ids. */
+function descriptionOf(body: string | undefined): string | undefined {
+  if (body === undefined) return undefined;
+  const text = objectOf(parseJson(body)).error_description;
+  if (typeof text !== 'string') return undefined;
+  return text
+    .split(/\s*Trace ID:/)[0]
+    ?.replaceAll(/\s+/g, ' ')
+    .slice(0, 600);
+}

@@ -1,0 +1,99 @@
+import type { SiteConfig } from '../../config/schema.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { pauseBefore } from '../../shared/http/retry.ts';
+import { Secret } from '../../shared/secret.ts';
+import { seconds } from '../../shared/units.ts';
+import { type PresentedClaims, readClaims } from '../claims.ts';
+import type { IdentityProvider } from '../identity-provider.ts';
+import { refusalError } from './aadsts.ts';
+import { observe } from './observe.ts';
+
+/** The identity that logs in, and the application that it logs in to. */
+type LoginConfig = Pick<SiteConfig, 'azure' | 'portal'>;
+
+/** The audience that Entra expects in an id token. */
+const exchangeAudience = 'api://AzureADTokenExchange';
+/** An attempt that takes longer has hung: an answer takes about a tenth of a second. */
+const attemptMs = 10_000;
+
+/**
+ * Pauses in milliseconds before another attempt when Entra does not know a new credential yet: it spreads within
+ * minutes.
+ */
+const propagationPauses = [5_000, 10_000, 15_000];
+
+/**
+ * Logs in to Microsoft Entra with the identity of the run: no secret is stored anywhere.
+ * @returns a cloud access token for the portal's application
+ * @throws SiteDeployError `IDENTITY_NOT_AVAILABLE`, `ID_TOKEN_FAILED`, or one of the `LOGIN_*` codes
+ */
+export async function login(config: LoginConfig, identity: IdentityProvider, deps: Deps): Promise<Secret> {
+  const pauses = [...propagationPauses];
+  let mayRenew = true;
+  for (;;) {
+    try {
+      return await logInOnce(config, identity, deps);
+    } catch (error) {
+      // Each of the two may pass by itself; any other refusal would come again.
+      const pause = isUnknownYet(error) ? pauses.shift() : undefined;
+      if (pause !== undefined) {
+        deps.log.info(
+          `Microsoft Entra does not know a matching federated credential yet; trying again in ${seconds(pause)}.`,
+        );
+        await deps.clock.sleep(pause, deps.signal);
+      } else if (mayRenew && error instanceof SiteDeployError && error.code === 'LOGIN_CLOCK') {
+        mayRenew = false;
+        deps.log.info('The id token was refused as expired; trying once with a fresh one.');
+      } else throw error;
+    }
+  }
+}
+
+/** AADSTS70021 comes right after a credential was added; the codes beside it are final. */
+function isUnknownYet(error: unknown): boolean {
+  return error instanceof SiteDeployError && /AADSTS70021\b/.test(error.message);
+}
+
+async function logInOnce(config: LoginConfig, identity: IdentityProvider, deps: Deps): Promise<Secret> {
+  const { azure, portal } = config;
+  let claims: PresentedClaims | undefined;
+  let identityFailure: unknown;
+  // Fetched while the credential's library loads. The credential asks for it more than once within one attempt.
+  const idToken = identity.idToken(exchangeAudience, deps.signal);
+  idToken.catch(() => undefined);
+  const getAssertion = async () => {
+    try {
+      const token = await idToken;
+      claims = readClaims(token);
+      return token.reveal();
+    } catch (error) {
+      // The credential keeps only the message of what is thrown here.
+      identityFailure = error;
+      throw error;
+    }
+  };
+  const { ClientAssertionCredential } = await import('@azure/identity');
+  const observer = observe(deps.signal, attemptMs, (failed) => pauseBefore(failed, deps.clock.now(), Math.random()));
+  const credential = new ClientAssertionCredential(azure.tenantId, azure.clientId, getAssertion, {
+    additionalPolicies: [observer.policy],
+    retryOptions: { maxRetries: 3, retryDelayInMs: 400, maxRetryDelayInMs: 3_000 },
+  });
+  try {
+    const { token } = await credential.getToken(`${portal.audience}/.default`);
+    const access = new Secret(token);
+    deps.log.mask(access);
+    return access;
+  } catch (error) {
+    deps.signal.throwIfAborted();
+    if (identityFailure !== undefined) throw identityFailure;
+    const context = {
+      clientId: azure.clientId,
+      tenantId: azure.tenantId,
+      audience: portal.audience,
+      claims,
+      now: deps.clock.now(),
+    };
+    throw refusalError(observer.last(), context, error);
+  }
+}

@@ -1,0 +1,42 @@
+import { isSameIdentifier } from '../config/same-identifier.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
+
+/**
+ * What the site config has to say of the portal and of the identity. Whoever may push to a branch may change the site
+ * config, and with it who receives the run's tokens; a workflow that is out of their reach pins them. Empty or absent:
+ * not pinned.
+ */
+export interface Pins {
+  /** `portal.url` */
+  readonly portalUrl?: string | undefined;
+  /** `portal.audience` */
+  readonly audience?: string | undefined;
+  /** `azure.tenantId` */
+  readonly tenantId?: string | undefined;
+  /** `azure.clientId` */
+  readonly clientId?: string | undefined;
+}
+
+/** For each pin: its input, the key that it pins, and what the config says there. */
+const pinned = {
+  portalUrl: ['portal-url', 'portal.url', ({ portal }: SiteConfig) => portal.url],
+  audience: ['audience', 'portal.audience', ({ portal }: SiteConfig) => portal.audience],
+  tenantId: ['tenant-id', 'azure.tenantId', ({ azure }: SiteConfig) => azure.tenantId],
+  clientId: ['client-id', 'azure.clientId', ({ azure }: SiteConfig) => azure.clientId],
+} as const satisfies Record<keyof Pins, readonly [string, string, (config: SiteConfig) => string]>;
+
+/**
+ * Refuses a site config that names another portal or another identity than the workflow pins: before a token is asked
+ * for, let alone sent.
+ * @throws SiteDeployError `PIN_CONFLICT`, with a fact for each
+ */
+export function checkPins(config: SiteConfig, pins: Pins = {}): void {
+  const facts = Object.entries(pinned).flatMap(([name, [input, key, read]]) => {
+    const wanted = pins[name as keyof Pins]?.trim() ?? '';
+    const found = read(config);
+    return wanted === '' || isSameIdentifier(wanted, found) ? [] : [`${key} is ${found}, ${input} pins ${wanted}`];
+  });
+  if (facts.length === 0) return;
+  throw new SiteDeployError('PIN_CONFLICT', 'The site config contradicts what the workflow pins.', { facts });
+}

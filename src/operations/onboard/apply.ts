@@ -1,0 +1,117 @@
+import { addBranchPolicy, writeEnvironment } from '../../clients/github/environments.ts';
+import { writePull } from '../../clients/github/pulls.ts';
+import type { Repository } from '../../clients/github/repository.ts';
+import { createCommit, pointBranch, readBranchHead } from '../../clients/github/tree.ts';
+import type { GitHub } from '../../clients/github/types.ts';
+import { writeVariable } from '../../clients/github/variables.ts';
+import { writeWebhook } from '../../clients/github/webhooks.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Secret } from '../../shared/secret.ts';
+import type { CredentialStore } from './credentials/credential.ts';
+import { describeRepositoryStep } from './plan/describe-plan.ts';
+import { commitMessage, onboardingBranch } from './plan/pull-request.ts';
+import type { OnboardingPlan, RepositoryStep } from './plan/types.ts';
+import { runSteps } from './run-steps.ts';
+
+export interface OnboardingApplyOptions {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly credentials: CredentialStore | undefined;
+  /** Credentials of an application that the site used before. */
+  readonly credentialsAt?: ((clientId: string) => CredentialStore | undefined) | undefined;
+  /** The webhook's secret, as the portal supplies it. Needed where the webhook is written. */
+  readonly webhookSecret: Secret | undefined;
+  /** Told of each step when it is done. */
+  readonly onDone?: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Carries a plan out, one step after another. After an interruption the next plan holds what is left.
+ * @returns the address of the pull request, where one was written
+ * @throws SiteDeployError what the step that failed says, with the steps that were done before it
+ */
+export async function applyOnboardingPlan(
+  { steps, obstacles = [] }: OnboardingPlan,
+  options: OnboardingApplyOptions,
+): Promise<string | undefined> {
+  if (obstacles.length > 0)
+    throw new SiteDeployError('ONBOARD_STEP_FAILED', 'The last step cannot succeed, so nothing was begun.', {
+      facts: obstacles,
+    });
+  if (steps.some(({ kind }) => kind === 'webhook') && options.webhookSecret === undefined) {
+    throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'The webhook needs the secret that the portal supplies.', {
+      remedy: 'Set SITE_DEPLOY_WEBHOOK_SECRET, or use --webhook-secret-stdin and hand it over on stdin.',
+    });
+  }
+  const { onDone, signal } = options;
+  const describe = (step: RepositoryStep) => describeRepositoryStep(step)[0] ?? '';
+  return runSteps(steps, { describe, apply: (step) => applyStep(step, options), onDone, signal });
+}
+
+async function applyStep(step: RepositoryStep, options: OnboardingApplyOptions): Promise<string | undefined> {
+  const { github, repository, credentials, webhookSecret } = options;
+  switch (step.kind) {
+    case 'credential':
+      return putCredential(step, credentials);
+    case 'credential-removal':
+      await (step.application === undefined ? credentials : options.credentialsAt?.(step.application))?.remove(
+        step.credential.name,
+      );
+      return undefined;
+    case 'environment':
+      await writeEnvironment(github, repository, step.name, step.kept);
+      return undefined;
+    case 'policy':
+      await addBranchPolicy(github, repository, step.environment, step.pattern);
+      return undefined;
+    case 'variable':
+      await writeVariable(github, repository, { name: step.name, value: step.value });
+      return undefined;
+    case 'webhook':
+      if (webhookSecret !== undefined)
+        await writeWebhook(github, repository, { url: step.url, events: step.events, secret: webhookSecret }, step.id);
+      return undefined;
+    case 'pull-request':
+      return openPullRequest(step, github, repository);
+  }
+}
+
+async function putCredential(
+  { credential }: Extract<RepositoryStep, { kind: 'credential' }>,
+  store: CredentialStore | undefined,
+): Promise<undefined> {
+  if (store === undefined) return undefined;
+  try {
+    await store.put(credential);
+  } catch (error) {
+    if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING') throw error;
+    throw new SiteDeployError(error.code, error.message, {
+      cause: error,
+      facts: [...error.facts, 'Somebody with the rights makes it with:', ...store.commands(credential)],
+    });
+  }
+  return undefined;
+}
+
+async function openPullRequest(
+  { files, decisions, commits, text }: Extract<RepositoryStep, { kind: 'pull-request' }>,
+  github: GitHub,
+  repository: Repository,
+): Promise<string> {
+  if (commits) {
+    const parent = await readBranchHead(github, repository, repository.defaultBranch);
+    if (parent === undefined) {
+      throw new SiteDeployError('ONBOARD_STEP_FAILED', `The branch ${repository.defaultBranch} has no commit yet.`, {
+        remedy: 'Push the site to it, then run this again.',
+      });
+    }
+    const commit = await createCommit(github, repository, {
+      message: commitMessage(text.title, files, decisions),
+      parent,
+      files,
+    });
+    await pointBranch(github, repository, onboardingBranch, commit);
+  }
+  return writePull(github, repository, onboardingBranch, text);
+}

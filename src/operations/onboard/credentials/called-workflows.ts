@@ -1,0 +1,67 @@
+import { parse } from 'yaml';
+import { branchesFrom } from '../../../clients/github/branches.ts';
+import type { Repository } from '../../../clients/github/repository.ts';
+import { readFileAt } from '../../../clients/github/tree.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
+import { matchesBranch } from '../../../config/branch-pattern.ts';
+import { objectOf } from '../../../shared/json.ts';
+import { closePath, deployPath, rollbackPath } from '../../../workflows/render/render.ts';
+
+/**
+ * Workflows that jobs of a repository run in, by environment: `owner/name/path@ref`. Where the subject of its id tokens
+ * names the workflow (job_workflow_ref), each needs a federated credential of its own.
+ */
+export interface CalledWorkflows {
+  readonly Production: readonly string[];
+  readonly Preview: readonly string[];
+  /** Whether every branch was looked at. Where one was not, it may need a credential that seems to be unused. */
+  readonly isWhole: boolean;
+}
+
+/** Branches of the Preview that are looked at, the last by name first: each takes a request. */
+const mostBranches = 30;
+
+/** The reusable workflows of other repositories that the jobs of a workflow call; none where it is no YAML. */
+function calledBy(workflow: string | undefined): string[] {
+  if (workflow === undefined) return [];
+  try {
+    const jobs = Object.values(objectOf(objectOf(parse(workflow)).jobs));
+    return jobs.flatMap((job) => {
+      const { uses } = objectOf(job);
+      return typeof uses === 'string' && /^[\w.-]+\/[\w.-]+\/.+@.+$/.test(uses) ? [uses] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * What the jobs of a repository run in now, and after the merge of what is proposed. Until every branch calls the new
+ * version of a reusable workflow, runs go on to present the old one.
+ * @param proposed text of deploy.yml as the pull request has it; `undefined`: it does not change it
+ * @throws SiteDeployError `GITHUB_*`
+ */
+export async function readCalledWorkflows(
+  github: GitHub,
+  repository: Repository,
+  { production, preview }: { readonly production: string; readonly preview: readonly string[] },
+  proposed: string | undefined,
+): Promise<CalledWorkflows> {
+  const starts = [...new Set(preview.map((pattern) => pattern.split('*')[0] ?? ''))];
+  const listed = await Promise.all(starts.map((start) => branchesFrom(github, repository, start)));
+  const ofPreview = [...new Set(listed.flat())]
+    .filter((branch) => branch !== production && preview.some((pattern) => matchesBranch(branch, pattern)))
+    .toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }));
+  const callsOn = async (branch: string) => calledBy(await readFileAt(github, repository, branch, deployPath));
+  const [now, ...previews] = await Promise.all([production, ...ofPreview.slice(0, mostBranches)].map(callsOn));
+  const here = `${repository.owner}/${repository.name}`;
+  // Their jobs are in the repository itself, and each starts on one branch only.
+  const rollback = `${here}/${rollbackPath}@refs/heads/${production}`;
+  const close = `${here}/${closePath}@refs/heads/${repository.defaultBranch}`;
+  const both = [...(now ?? []), ...calledBy(proposed)];
+  return {
+    Production: [...new Set([...both, rollback])],
+    Preview: [...new Set([...both, ...previews.flat(), rollback, close])],
+    isWhole: ofPreview.length <= mostBranches,
+  };
+}

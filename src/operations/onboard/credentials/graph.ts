@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { type AzureAccess, readAzureAnswer, sendToAzure } from '../../../clients/azure/request.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { CredentialStore, FederatedCredential } from './credential.ts';
+
+const List = z.looseObject({
+  value: z.array(
+    z.looseObject({ name: z.string(), issuer: z.string(), subject: z.string(), audiences: z.array(z.string()) }),
+  ),
+  '@odata.nextLink': z.optional(z.string()),
+});
+
+const host = 'https://graph.microsoft.com';
+const needs = 'the Microsoft Graph permission Application.ReadWrite.All, or to own the application';
+
+/**
+ * The federated credentials of an app registration, by Microsoft Graph
+ * (https://learn.microsoft.com/graph/api/application-upsert-federatedidentitycredential).
+ * @param clientId application (client) id
+ */
+export function graphCredentials(access: AzureAccess, clientId: string): CredentialStore {
+  const base = `${host}/v1.0/applications(appId='${clientId}')/federatedIdentityCredentials`;
+  return {
+    async list() {
+      const found: FederatedCredential[] = [];
+      for (let url: string | undefined = base; url !== undefined; ) {
+        const response = await sendToAzure(access, { method: 'GET', url }, needs);
+        const page: z.output<typeof List> = readAzureAnswer(List, response.json, 'the federated credentials');
+        found.push(...page.value);
+        url = page['@odata.nextLink'];
+        if (url !== undefined && !url.startsWith(`${host}/`))
+          throw new SiteDeployError('AZURE_REFUSED', `Microsoft Graph refers to another host: ${url}.`);
+      }
+      return found.map(({ name, issuer, subject, audiences }) => ({ name, issuer, subject, audiences }));
+    },
+    async put({ name, issuer, subject, audiences }) {
+      const url = `${base}(name='${name}')`;
+      const headers = { prefer: 'create-if-missing' };
+      await sendToAzure(access, { method: 'PATCH', url, headers, json: { issuer, subject, audiences } }, needs);
+    },
+    // It may be addressed by its name instead of its id.
+    async remove(name) {
+      await sendToAzure(access, { method: 'DELETE', url: `${base}/${name}`, expected: [404] }, needs);
+    },
+    // For the Azure CLI and a POSIX shell.
+    commands(credential) {
+      const parameters = JSON.stringify(credential).replaceAll("'", String.raw`'\''`);
+      return [`az ad app federated-credential create --id ${clientId} --parameters '${parameters}'`];
+    },
+    removalCommands: (name) => [
+      `az ad app federated-credential delete --id ${clientId} --federated-credential-id '${name}'`,
+    ],
+  };
+}

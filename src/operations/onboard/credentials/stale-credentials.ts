@@ -1,0 +1,128 @@
+import { parse } from 'yaml';
+import { latestCommits } from '../../../clients/github/commits.ts';
+import type { SubjectSettings } from '../../../clients/github/oidc.ts';
+import type { NamedRepository, Repository } from '../../../clients/github/repository.ts';
+import { readFileAt } from '../../../clients/github/tree.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { objectOf } from '../../../shared/json.ts';
+import type { CredentialStore, FederatedCredential } from './credential.ts';
+
+/** A credential that no run can use any more, and that still trusts. */
+export interface StaleCredential {
+  readonly credential: FederatedCredential;
+  /** Why it is not needed: the end of a sentence. */
+  readonly reason: string;
+  /** Application that it is in, where that is not the one of the site. */
+  readonly application?: string;
+}
+
+/** What a credential is judged by. */
+export interface CredentialOwner {
+  readonly repository: Repository;
+  /** The repository as the portal names it: before a rename by its old name. */
+  readonly named: NamedRepository;
+  readonly subject: SubjectSettings;
+  readonly issuer: string;
+}
+
+/**
+ * The credentials whose subject the repository had once and cannot have any more: from before a rename, a transfer, or
+ * the change to subjects with ids.
+ */
+export function staleCredentials(
+  credentials: readonly FederatedCredential[],
+  { repository, named, subject, issuer }: CredentialOwner,
+): StaleCredential[] {
+  const { prefix } = subject;
+  if (prefix === undefined) return [];
+  const hasIds = prefix.includes('@');
+  return (
+    credentials
+      .filter((one) => one.issuer === issuer && !one.subject.startsWith(`${prefix}:`))
+      // One with ids may have been made for the day on which the repository goes over to them.
+      .filter((one) => hasIds || !/^repo:[^:]*@/.test(one.subject))
+      .filter((one) => isOfRepository(one.subject, repository, named))
+      .map((credential) => ({
+        credential,
+        reason: `the subjects of the repository begin with ${prefix} now`,
+      }))
+  );
+}
+
+/** Whether a subject is, or was, one of the repository. */
+export function isOfRepository(subject: string, repository: Repository, named: NamedRepository): boolean {
+  const [, owner, name, id] = /^repo:([^/:@]+)(?:@\d+)?\/([^:@]+)(?:@(\d+))?:/.exec(subject) ?? [];
+  if (id !== undefined) return Number(id) === repository.id;
+  const found = `${owner}/${name}`.toLowerCase();
+  return [repository, named].some((one) => `${one.owner}/${one.name}`.toLowerCase() === found);
+}
+
+/** Versions of the site config that are looked at for the applications that it has named. */
+const mostVersions = 20;
+
+/**
+ * The applications (client ids) that the site config has named before the one that it names now, by its history.
+ * @throws SiteDeployError `GITHUB_*`
+ */
+export async function formerApplications(github: GitHub, repository: Repository, config: string): Promise<string[]> {
+  const commits = await latestCommits(github, repository, config, mostVersions);
+  const versions = await Promise.all(commits.map((commit) => readFileAt(github, repository, commit, config)));
+  const found = versions.flatMap((text) => {
+    const clientId = text === undefined ? undefined : clientIdIn(text);
+    return clientId === undefined ? [] : [clientId];
+  });
+  const [now, ...before] = [...new Set(found)];
+  return before.filter((clientId) => clientId !== now);
+}
+
+function clientIdIn(text: string): string | undefined {
+  try {
+    const { clientId } = objectOf(objectOf(parse(text)).azure);
+    return typeof clientId === 'string' ? clientId.toLowerCase() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the applications that a site has left still trust of its repository. */
+export interface FormerTrust {
+  readonly stale: readonly StaleCredential[];
+  /** Why some of them were not looked at. */
+  readonly remarks: readonly string[];
+}
+
+/** @param storeOf where the credentials of an application are; `undefined`: they cannot be looked at */
+export async function staleInFormerApplications(
+  applications: readonly string[],
+  storeOf: (clientId: string) => CredentialStore | undefined,
+  { repository, named, issuer }: CredentialOwner,
+): Promise<FormerTrust> {
+  const stale: StaleCredential[] = [];
+  const remarks: string[] = [];
+  for (const application of applications) {
+    const listed = await list(storeOf(application));
+    if (typeof listed === 'string') {
+      remarks.push(`The application ${application}, which the site used before, was not looked at: ${listed}.`);
+      continue;
+    }
+    for (const credential of listed) {
+      const isTheirs = credential.issuer === issuer && isOfRepository(credential.subject, repository, named);
+      // Another environment may be of another story of the same repository.
+      if (isTheirs && /:environment:(Production|Preview)(:|$)/.test(credential.subject))
+        stale.push({ credential, reason: 'the site logs in as another application now', application });
+    }
+  }
+  return { stale, remarks };
+}
+
+/** @returns the reason where they cannot be listed */
+async function list(store: CredentialStore | undefined): Promise<FederatedCredential[] | string> {
+  if (store === undefined) return 'there is no token for it';
+  try {
+    return await store.list();
+  } catch (error) {
+    if (!(error instanceof SiteDeployError) || error.code === 'AZURE_TOKEN_REFUSED') throw error;
+    return error.message.replace(/\.$/, '');
+  }
+}

@@ -1,0 +1,247 @@
+import { readCommitFiles } from '../../../clients/github/tree.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
+import { readWebhookDeliveries, type WebhookDelivery } from '../../../clients/github/webhooks.ts';
+import { readWorkflowStates } from '../../../clients/github/workflows.ts';
+import { parseSiteConfig } from '../../../config/load.ts';
+import { count } from '../../../shared/units.ts';
+import type { SiteRecord } from '../../../workflows/site-record.ts';
+import { unseenSecrets } from '../plan/obstacles.ts';
+import { findEnvironment } from '../plan/plan.ts';
+import { sentenceOfTwin, webhooksOf } from '../plan/plan-webhook.ts';
+import type { ComparedRepository } from '../plan/read-repository-state.ts';
+import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
+import type { DoctorFinding } from './doctor-finding.ts';
+import { fileFindings } from './file-findings.ts';
+import { stepFinding } from './step-finding.ts';
+
+/** Deliveries that must all have failed before the webhook counts as broken. */
+const lastDeliveries = 3;
+
+/**
+ * Compares a repository with what it needs, beyond what a plan sees. Nothing is changed.
+ * @param record the site as the portal knows it
+ * @throws SiteDeployError `GITHUB_*`
+ */
+export async function examineRepository(
+  record: SiteRecord,
+  { current, desired }: ComparedRepository,
+  plan: OnboardingPlan,
+  github: GitHub,
+  configFile = 'site.config.yml',
+): Promise<DoctorFinding[]> {
+  const { repository } = current;
+  const hook = current.webhooks.find(({ url }) => url === desired.webhook.url);
+  const [workflows, deliveries, files] = await Promise.all([
+    readWorkflowStates(github, repository),
+    hook === undefined ? [] : readWebhookDeliveries(github, repository, hook.id),
+    readCommitFiles(github, repository, repository.defaultBranch),
+  ]);
+  return [
+    ...repositoryFindings(record, current),
+    ...branchFindings(current, desired),
+    ...credentialFindings(current),
+    ...staleFindings(current, plan),
+    ...plan.steps.map((step) => stepFinding(step, current)),
+    ...fileFindings(current, plan),
+    ...environmentFindings({ current, desired }),
+    ...workflowFindings(desired.files, workflows),
+    ...deliveryFindings(desired.webhook.url, deliveries),
+    ...twinFindings(current, desired),
+    ...secretFindings(current, desired),
+    ...configFindings(record, await files.read(configFile), configFile),
+  ];
+}
+
+function repositoryFindings({ repository: named }: SiteRecord, { repository }: RepositoryState): DoctorFinding[] {
+  const findings: DoctorFinding[] = [];
+  if (`${named.owner}/${named.name}` !== `${repository.owner}/${repository.name}`)
+    findings.push({
+      weight: 'risk',
+      what:
+        `The portal calls the repository ${named.owner}/${named.name}; it is ` +
+        `${repository.owner}/${repository.name} now.`,
+      why: 'A rename or a transfer changes the subject of its id tokens, and the portal finds events by the name.',
+      remedy: 'Correct the repository in the portal. --apply corrects the credentials.',
+    });
+  if (repository.archived)
+    findings.push({
+      weight: 'broken',
+      what: 'The repository is archived.',
+      why: 'Nothing can be written to it, and its workflows do not run.',
+      remedy: 'Take it out of the archive in its settings, or archive the site in the portal.',
+    });
+  return findings;
+}
+
+function branchFindings(
+  { hasProductionBranch, repository }: RepositoryState,
+  { productionBranch }: ComparedRepository['desired'],
+): DoctorFinding[] {
+  if (hasProductionBranch) return [];
+  return [
+    {
+      weight: 'broken',
+      what: `The branch ${productionBranch}, which is deployed to Production, does not exist.`,
+      why: `No push starts a deployment to Production; the default branch is ${repository.defaultBranch}.`,
+      remedy: 'Correct environments.production.branch in the site config, then run site-deploy onboard --apply.',
+    },
+  ];
+}
+
+function credentialFindings({
+  credentials,
+  credentialsUnknown = 'there is no token for them',
+}: RepositoryState): DoctorFinding[] {
+  if (credentials !== undefined) return [];
+  return [
+    {
+      weight: 'risk',
+      what: `The federated credentials were not looked at: ${credentialsUnknown}.`,
+      why: 'It is not known whether runs can log in.',
+      remedy: 'Run it again with SITE_DEPLOY_GRAPH_TOKEN, or with --managed-identity and SITE_DEPLOY_ARM_TOKEN.',
+    },
+  ];
+}
+
+function staleFindings({ stale }: RepositoryState, { steps }: OnboardingPlan): DoctorFinding[] {
+  const isPlanned = (name: string) =>
+    steps.some(
+      (step) =>
+        (step.kind === 'credential' && step.credential.name === name) ||
+        (step.kind === 'credential-removal' && step.credential.name === name),
+    );
+  return stale
+    .filter(({ credential, application }) => application !== undefined || !isPlanned(credential.name))
+    .map(({ credential, reason, application }) => ({
+      weight: 'risk',
+      what:
+        `The federated credential ${credential.name}${application === undefined ? '' : ` of ${application}`} is not ` +
+        `needed: ${reason}.`,
+      why: `It still trusts ${credential.subject}: whoever gets such a repository could log in with it.`,
+      remedy: 'site-deploy onboard --apply --prune removes it.',
+    }));
+}
+
+function environmentFindings({ current, desired }: Pick<ComparedRepository, 'current' | 'desired'>): DoctorFinding[] {
+  return desired.environments.flatMap(({ name, policies }) => {
+    const existing = findEnvironment(current.environments, name);
+    if (existing === undefined) return [];
+    const others = existing.policies.filter((pattern) => !policies.includes(pattern));
+    const spelling: DoctorFinding[] =
+      existing.name === name
+        ? []
+        : [
+            {
+              weight: 'broken',
+              what: `The environment is called ${existing.name}, and the workflow asks for ${name}.`,
+              why: 'The name is part of the subject, which Entra compares with its case.',
+              remedy:
+                `Note its rules, remove ${existing.name} in the settings of the repository, and make ${name} with ` +
+                'them: GitHub cannot rename an environment, and takes both names for one.',
+            },
+          ];
+    return [
+      ...spelling,
+      ...(existing.reviewers.length === 0
+        ? []
+        : [
+            {
+              weight: 'risk',
+              what: `${name} asks ${count(existing.reviewers.length, 'reviewer')} before each deployment.`,
+              why: 'While one waits for an answer, nothing else is deployed there, a rollback neither.',
+              remedy: 'Answer what waits; "site-deploy rollback --cancel-waiting" makes way for a rollback.',
+            } satisfies DoctorFinding,
+          ]),
+      ...others.map(
+        (pattern): DoctorFinding => ({
+          weight: 'risk',
+          what: `${name} also lets ${pattern} deploy.`,
+          why: 'Whoever can push such a branch can deploy it, with the identity of the environment.',
+          remedy: `Remove the policy in the settings of the environment ${name} unless it is meant to be there.`,
+        }),
+      ),
+    ];
+  });
+}
+
+function workflowFindings(
+  files: ComparedRepository['desired']['files'],
+  states: ReadonlyMap<string, string>,
+): DoctorFinding[] {
+  return files.flatMap(({ path }) => {
+    const state = states.get(path);
+    if (state === undefined || state === 'active') return [];
+    return [
+      {
+        weight: 'broken',
+        what: `The workflow ${path} is switched off (${state}).`,
+        why: 'Pushes do not start it. GitHub switches workflows of quiet repositories off by itself.',
+        remedy: `Switch it on again: gh workflow enable ${path.split('/').at(-1)}`,
+      },
+    ];
+  });
+}
+
+function deliveryFindings(url: string, deliveries: readonly WebhookDelivery[]): DoctorFinding[] {
+  const last = deliveries.slice(0, lastDeliveries);
+  if (last.length < lastDeliveries || last.some(({ status }) => status >= 200 && status < 300)) return [];
+  const statuses = last
+    .map(({ event, status }) => `${event} ${status === 0 ? 'without an answer' : status}`)
+    .join(', ');
+  const refused = last.every(({ status }) => status === 401 || status === 403);
+  return [
+    {
+      weight: 'broken',
+      what: `The last ${last.length} deliveries of the webhook ${url} have failed: ${statuses}.`,
+      why: refused
+        ? 'The portal refuses the signature: the secret is not the one that it supplies.'
+        : 'The portal did not take them.',
+      remedy: refused
+        ? 'site-deploy onboard --apply --rotate-webhook-secret sends the secret again.'
+        : 'Look at the recent deliveries in the settings of the webhook, and at the portal.',
+    },
+  ];
+}
+
+function twinFindings({ webhooks }: RepositoryState, { webhook }: ComparedRepository['desired']): DoctorFinding[] {
+  const [, ...twins] = webhooksOf(webhooks, webhook.url);
+  return twins.map(({ url }) => ({
+    weight: 'risk',
+    what: sentenceOfTwin(url),
+    why: 'The portal may do the same twice.',
+    remedy: 'Remove it in the settings of the repository.',
+  }));
+}
+
+function secretFindings(current: RepositoryState, desired: ComparedRepository['desired']): DoctorFinding[] {
+  return unseenSecrets(current, desired).map(({ name, what, isMissing }) => ({
+    weight: 'risk',
+    what,
+    why:
+      `${isMissing ? 'Its value is empty then' : 'Where it is missing, its value is empty'}: the portal is told with ` +
+      "the run's identity alone, and hears of no failed login.",
+    remedy: `gh secret set ${name}, or site-deploy onboard --apply --no-api-token.`,
+  }));
+}
+
+/** The site config belongs to the people of the repository; that it speaks of another site is still worth a word. */
+function configFindings(record: SiteRecord, text: string | undefined, file: string): DoctorFinding[] {
+  if (text === undefined) return [];
+  const config = parseSiteConfig(text, file);
+  const pairs = [
+    ['site.slug', config.site.slug, record.slug],
+    ['site.id', config.site.id, record.id],
+    ['portal.url', config.portal.url, record.portal.url],
+    ['portal.audience', config.portal.audience, record.portal.audience],
+    ['azure.clientId', config.azure.clientId, record.azure.clientId],
+    ['azure.tenantId', config.azure.tenantId, record.azure.tenantId],
+  ] as const;
+  return pairs
+    .filter(([, found, expected]) => found !== expected)
+    .map(([key, found, expected]) => ({
+      weight: 'broken',
+      what: `${file} says ${key}: ${found}; the portal says ${expected}.`,
+      why: 'The run would log in, or deploy, as another site.',
+      remedy: `Correct ${key} in ${file}.`,
+    }));
+}

@@ -1,0 +1,92 @@
+import { rollbackPath } from '../../../workflows/render/render.ts';
+import type { FileState } from '../files/compare-file.ts';
+import { acceptCommand, whyConflict } from '../files/describe-conflict.ts';
+import { onboardingBranch } from '../plan/pull-request.ts';
+import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
+import type { DoctorFinding } from './doctor-finding.ts';
+
+type FileInState = { readonly path: string; readonly state: FileState['state'] };
+
+/** Files that are to be written, and how much depends on them. */
+export function changedFiles(files: readonly FileInState[]): Pick<DoctorFinding, 'weight' | 'what'> {
+  const names = files.map(({ path, state }) => `${path} (${state === 'absent' ? 'missing' : 'out of date'})`);
+  return {
+    // Without the rollback deployments still succeed.
+    weight: files.some(({ path, state }) => state === 'absent' && path !== rollbackPath) ? 'broken' : 'risk',
+    what: `Not as they should be: ${names.join(', ')}.`,
+  };
+}
+
+/** What is to be said of the files besides the pull request that the plan would make. */
+export function fileFindings(
+  { files, pulls, rivals }: Pick<RepositoryState, 'files' | 'pulls' | 'rivals'>,
+  { steps }: OnboardingPlan,
+): DoctorFinding[] {
+  const waiting = files.flatMap(({ path, state }) => ('content' in state ? [{ path, state: state.state }] : []));
+  const isPlanned = steps.some(({ kind }) => kind === 'pull-request');
+  return [
+    ...(waiting.length === 0 || isPlanned ? [] : [{ ...changedFiles(waiting), ...whyWaiting(pulls) }]),
+    ...files.flatMap(({ path, state }) => leftAlone(path, state)),
+    ...rivals.map(
+      ({ path, how }): DoctorFinding => ({
+        weight: 'broken',
+        what: `${path} deploys the site, too (${how}).`,
+        why: 'Whichever run ends last is live, and what it deploys is not checked. It uses a token that is stored.',
+        remedy:
+          `Remove ${path}, and then the secret with its token. If it deploys something else, put the comment ` +
+          '"# site-deploy: deploys elsewhere" into it.',
+      }),
+    ),
+  ];
+}
+
+function whyWaiting(pulls: RepositoryState['pulls']): Pick<DoctorFinding, 'why' | 'remedy'> {
+  const open = pulls.find(({ state }) => state === 'open');
+  if (open !== undefined)
+    return {
+      why: 'The files of the default branch are what runs, and the pull request with them is not merged.',
+      remedy: `Merge ${open.url || `pull request #${open.number}`}.`,
+    };
+  if (pulls[0]?.state === 'closed')
+    return {
+      why: `The pull request #${pulls[0].number} was closed without a merge, which counts as declined.`,
+      remedy: 'site-deploy onboard --apply --force opens a new one.',
+    };
+  return {
+    why: `The branch ${onboardingBranch} has commits of others, and is left alone.`,
+    remedy: 'Merge or remove the branch; site-deploy onboard --apply --force writes it anew.',
+  };
+}
+
+function leftAlone(path: string, state: FileState): DoctorFinding[] {
+  if (state.state === 'foreign')
+    return [
+      {
+        weight: 'risk',
+        what: `${path} is left alone: ${state.reason}.`,
+        why: 'It gets no updates, and it may not deploy the site.',
+        remedy:
+          `Compare it with what site-deploy onboard --render writes; remove ${path} and use --apply to ` +
+          'have that one.',
+      },
+    ];
+  return state.state === 'conflict' ? [conflictFinding(path, state)] : [];
+}
+
+function conflictFinding(path: string, state: Extract<FileState, { state: 'conflict' }>): DoctorFinding {
+  const { conflicts, change } = state;
+  const faults = conflicts.flatMap((conflict) => ('reason' in conflict ? [conflict.reason] : []));
+  const lines = conflicts.map(({ line }) => line).filter((line) => line !== undefined);
+  const places = lines.length === 0 ? '' : ` (line${lines.length > 1 ? 's' : ''} ${lines.join(', ')})`;
+  return {
+    weight: 'risk',
+    what: `${path} is left alone${places}: ${faults[0] ?? `${whyConflict(conflicts)}.`}`,
+    why: `It stays at version ${change.from.version} of its template; the newest is ${change.to.version}.`,
+    remedy:
+      faults.length > 0
+        ? 'Correct your lines; site-deploy onboard --dry-run shows them beside those of the template. If you remove ' +
+          'the file, --apply writes it as the template has it.'
+        : `${acceptCommand('mine', path, change.to)} keeps your lines; with "theirs" instead of "mine" ` +
+          "the template's are taken. --dry-run shows each place.",
+  };
+}

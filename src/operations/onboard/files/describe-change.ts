@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { WorkflowInputs } from '../../../workflows/inputs.ts';
+import { templateChanges } from '../../../workflows/templates/changes.ts';
+import type { TemplateChange } from './compare-file.ts';
+
+/** Inputs by the words of the command's help. What comes of others is not listed. */
+const names: Readonly<Partial<Record<keyof WorkflowInputs, string>>> = {
+  shape: 'the shape',
+  production: 'the branch of Production',
+  preview: 'the branches of the Preview',
+  config: 'the site config file',
+  root: "the folder of the site's package.json",
+  packageManager: 'the package manager',
+  lockfile: 'the lockfile',
+  node: 'Node.js of the build',
+  apiToken: "the portal's API token",
+  attest: 'the signature of what was built',
+  pins: 'what portal and identity are pinned to',
+  comment: 'comments at pull requests',
+  stories: 'the stories',
+  runner: 'where jobs run',
+  minutes: 'the longest times of jobs',
+  workflowFile: 'the file name of the deployment workflow',
+  server: 'the GitHub Enterprise Server',
+};
+
+/** What an update of a file brings, as lines of Markdown: a list for each version of its template. */
+export function changeLines({ from, to }: TemplateChange): string[] {
+  const news = templateChanges[to.template].slice(from.version, to.version);
+  const { action } = to.inputs;
+  const others = Object.entries(names).filter(([key]) => {
+    const [before, after] = [from.inputs, to.inputs].map((inputs) =>
+      Object.entries(inputs).find(([one]) => one === key),
+    );
+    return !isDeepStrictEqual(before, after);
+  });
+  return [
+    ...(isDeepStrictEqual(from.inputs.action, action)
+      ? []
+      : [`- site-deploy ${from.inputs.action.version} → ${action.version}`]),
+    ...(isDeepStrictEqual(from.inputs.reusable, to.inputs.reusable) || to.inputs.reusable === undefined
+      ? []
+      : [`- the called workflow ${from.inputs.reusable?.version ?? ''} → ${to.inputs.reusable.version}`]),
+    ...(others.length > 0 ? [`- Chosen otherwise than before: ${others.map(([, name]) => name).join(', ')}`] : []),
+    ...news.flatMap((sentences, index) => [
+      `- Version ${from.version + index + 1} of the template:`,
+      ...sentences.map((sentence) => `  - ${sentence}`),
+    ]),
+  ];
+}

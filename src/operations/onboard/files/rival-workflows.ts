@@ -1,0 +1,70 @@
+import type { CommitFiles } from '../../../clients/github/tree.ts';
+import { splitHeader } from '../../../workflows/header.ts';
+import { partsOfWorkflow, type WorkflowPart } from '../../../workflows/workflow-uses.ts';
+
+/** A workflow of others that deploys to the hosting of the site, as far as can be seen. */
+export interface RivalWorkflow {
+  readonly path: string;
+  /** The line of it that deploys. */
+  readonly how: string;
+}
+
+/** A comment in a workflow by which its people say that it deploys something else. */
+const elsewhere = /^\s*#\s*site-deploy: deploys elsewhere\b/m;
+/** Files that are read: a repository with more workflows is not looked at to its end. */
+const mostFiles = 30;
+
+/**
+ * The workflows that deploy beside those of onboarding, such as the one that Azure puts into a repository when a static
+ * site is made. Which hosting a stored token belongs to cannot be seen, and a repository has one site.
+ * @param ours paths of the files that onboarding provides
+ * @param deploying what deploys where a job or a step uses it: site-deploy itself (`owner/name`), and the reusable
+ *   workflow (`owner/name/path`)
+ */
+export async function readRivalWorkflows(
+  files: CommitFiles,
+  ours: readonly string[],
+  deploying: readonly string[],
+): Promise<RivalWorkflow[]> {
+  const others = files.paths
+    .filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path) && !ours.includes(path))
+    .slice(0, mostFiles);
+  const found = await Promise.all(
+    others.map(async (path) => {
+      const how = howItDeploys((await files.read(path)) ?? '', deploying);
+      return how === undefined ? [] : [{ path, how }];
+    }),
+  );
+  return found.flat();
+}
+
+/** @returns the line that deploys; `undefined`: none does, or its people say that it deploys elsewhere */
+export function howItDeploys(text: string, deploying: readonly string[]): string | undefined {
+  if (elsewhere.test(text)) return undefined;
+  const { header } = splitHeader(text);
+  // The workflow that others call, and those of stories that deploy nothing.
+  if (header !== undefined && header.template !== 'deploy') return undefined;
+  for (const value of partsOfWorkflow(text)) {
+    const line = value.key === 'uses' ? deployingAction(value, deploying) : deployingCommand(value.text);
+    if (line !== undefined) return line;
+  }
+  return undefined;
+}
+
+function deployingAction({ text, inputs }: WorkflowPart, deploying: readonly string[]): string | undefined {
+  const name = (text.split('@')[0] ?? '').toLowerCase();
+  if (name === 'azure/static-web-apps-deploy') return inputs.action === 'close' ? undefined : `uses: ${text}`;
+  if (!deploying.some((one) => one.toLowerCase() === name)) return undefined;
+  const { mode = 'all' } = inputs;
+  return mode === 'all' || mode === 'deploy' ? `uses: ${text}` : undefined;
+}
+
+function deployingCommand(script: string): string | undefined {
+  const line = script
+    .split('\n')
+    .map((text) => text.trim())
+    .find(
+      (text) => !text.startsWith('#') && /(^|[\s;&|/])(swa|static-web-apps-cli(@[\w.^~-]+)?)\s+deploy\b/.test(text),
+    );
+  return line === undefined || /--dry-run\b/.test(line) ? undefined : `run: ${line.slice(0, 80)}`;
+}

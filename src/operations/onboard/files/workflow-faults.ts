@@ -1,0 +1,196 @@
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { messageOf } from '../../../shared/errors/error.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What would not work in a workflow. */
+export interface WorkflowFault {
+  /** A sentence. */
+  readonly reason: string;
+  /** Lines that make it, from 1, as far as they are found. */
+  readonly lines: readonly number[];
+}
+
+/** A fault, and how the lines look that make it. */
+interface Suspicion {
+  readonly reason: string;
+  readonly mark: RegExp;
+}
+
+const record = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+const literal = (text: string) => text.replaceAll(/[^\w]/g, String.raw`\$&`);
+
+/**
+ * What GitHub would refuse of a workflow, or what would lead nowhere in it: what a merge of two sound workflows may
+ * come to. It looks at what the generated workflows rely on, and is no validator.
+ */
+export function workflowFaults(text: string): WorkflowFault[] {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { uniqueKeys: true, lineCounter: counter });
+  const lines = text.split('\n');
+  const [broken] = document.errors;
+  if (broken !== undefined) {
+    const { line } = counter.linePos(broken.pos[0]);
+    return [broken.code === 'DUPLICATE_KEY' ? twiceTheKey(lines, line) : noYaml(broken.message, line)];
+  }
+  let workflow: Json;
+  try {
+    workflow = record(document.toJS());
+  } catch (error) {
+    // Only here an alias without its anchor is noticed, such as `*.md` without quotes.
+    const said = messageOf(error);
+    return [noYaml(said, lineOfAlias(said, lines))];
+  }
+  const jobs = new Map(Object.entries(record(workflow.jobs)).map(([name, job]) => [name, record(job)]));
+  const group = groupOf(workflow);
+  return [...jobs].flatMap(([name, job]) => {
+    const at = spanOf(document, counter, name);
+    const find = ({ reason, mark }: Suspicion, from = at): WorkflowFault => ({
+      reason,
+      lines: lines.flatMap((line, index) =>
+        index + 1 >= from[0] && index < from[1] && mark.test(line) ? index + 1 : [],
+      ),
+    });
+    return [
+      ...[...stepFaults(name, job), ...needFaults(name, job, jobs), ...downloadFaults(name, job, jobs)].map((one) =>
+        find(one),
+      ),
+      ...(group !== undefined && group === groupOf(job)
+        ? [
+            find(
+              {
+                reason: `The job "${name}" would wait for its own workflow: both are in the group ${group}.`,
+                mark: /^\s*(?:group|concurrency):\s*\S/,
+              },
+              [1, lines.length],
+            ),
+          ]
+        : []),
+    ];
+  });
+}
+
+function lineOfAlias(message: string, lines: readonly string[]): number {
+  const name = /: (\S+)$/.exec(message)?.[1] ?? '';
+  return lines.findIndex((line) => line.includes(`*${name}`)) + 1;
+}
+
+/** First and last line of a job. */
+function spanOf(document: Document, counter: LineCounter, name: string): readonly [number, number] {
+  const jobs = document.get('jobs', true);
+  const pair = isMap(jobs) ? jobs.items.find(({ key }) => isScalar(key) && String(key.value) === name) : undefined;
+  const start = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+  const end = isMap(pair?.value) ? pair.value.range?.[1] : undefined;
+  return start === undefined || end === undefined
+    ? [0, 0]
+    : [counter.linePos(start).line, counter.linePos(Math.max(start, end - 1)).line];
+}
+
+function noYaml(message: string, line: number): WorkflowFault {
+  const [said = ''] = message.split('\n');
+  return { reason: `It would not be valid YAML: ${said.replace(/ at line \d+.*$/, '')}.`, lines: [line] };
+}
+
+/** @param line of the second of two equal keys */
+function twiceTheKey(lines: readonly string[], line: number): WorkflowFault {
+  const written = lines[line - 1] ?? '';
+  const content = (text: string) => text.replace(/^(\s*)- /, '$1  ');
+  const depth = (text: string) => content(text).search(/\S/);
+  const key = /^\s*['"]?([^\s:'"]+)['"]?\s*:/.exec(content(written))?.[1] ?? written.trim();
+  const own = depth(written);
+  let first: number | undefined;
+  const parents: string[] = [];
+  let outer = own;
+  for (let at = line - 2; at >= 0; at -= 1) {
+    const text = lines[at] ?? '';
+    if (text.trim() === '' || text.trimStart().startsWith('#')) continue;
+    const here = depth(text);
+    const found = /^\s*['"]?([^\s:'"]+)['"]?\s*:/.exec(content(text))?.[1];
+    if (first === undefined && outer === own && here === own && found === key) first = at + 1;
+    if (here >= outer) continue;
+    outer = here;
+    parents.unshift(found ?? '');
+  }
+  const where = parents.filter((name) => name !== '').join('.');
+  return {
+    reason: `The key "${key}" would stand twice${where === '' ? '' : ` in ${where}`}.`,
+    lines: [...(first === undefined ? [] : [first]), line],
+  };
+}
+
+function stepFaults(name: string, job: Json): Suspicion[] {
+  const ids = stepsOf(job).flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+  const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  const used = namesIn(job, /\bsteps\.([\w-]+)\./g).map(([id = '']) => id);
+  const unknown = new Set(used.filter((id) => !ids.includes(id)));
+  return [
+    ...[...twice].map((id) => ({
+      reason: `The job "${name}" would have two steps with the id "${id}".`,
+      mark: new RegExp(String.raw`^\s*(?:- )?id:\s*['"]?${literal(id)}['"]?\s*(?:#|$)`),
+    })),
+    ...[...unknown].map((id) => ({
+      reason: `The job "${name}" would use the step "${id}", which it does not have.`,
+      mark: new RegExp(String.raw`\bsteps\.${literal(id)}\.`),
+    })),
+  ];
+}
+
+function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): Suspicion[] {
+  const needs = list(job.needs).map(String);
+  const absent = needs.filter((needed) => !jobs.has(needed));
+  const outputs = namesIn(job, /\bneeds\.([\w-]+)\.outputs\.([\w-]+)/g);
+  const nowhere = outputs.filter(([from = '', output = '']) => {
+    const source = needs.includes(from) ? jobs.get(from) : undefined;
+    // What a called workflow gives cannot be seen here.
+    return source === undefined || (source.uses === undefined && !(output in record(source.outputs)));
+  });
+  const pairs = new Set(nowhere.map(([from = '', output = '']) => `${from}.${output}`));
+  return [
+    ...absent.map((needed) => ({
+      reason: `The job "${name}" would need the job "${needed}", which is not there.`,
+      mark: new RegExp(String.raw`^\s*(?:needs:.*\b${literal(needed)}\b|- ['"]?${literal(needed)}['"]?\s*$)`),
+    })),
+    ...[...pairs].map((pair) => {
+      const [from = '', output = ''] = pair.split('.');
+      return {
+        reason: `The job "${name}" would use the output "${output}" of "${from}", which it does not get.`,
+        mark: new RegExp(String.raw`\bneeds\.${literal(from)}\.outputs\.${literal(output)}\b`),
+      };
+    }),
+  ];
+}
+
+/** A download by a fixed name of something that this workflow does not keep under that name. */
+function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): Suspicion[] {
+  const kept = [...jobs.values()].flatMap((other) => artifactsOf(other, 'upload'));
+  return artifactsOf(job, 'download')
+    .filter((artifact) => artifact !== '' && !artifact.includes('${{') && !kept.includes(artifact))
+    .map((artifact) => ({
+      reason: `The job "${name}" would download "${artifact}", which no job keeps any more.`,
+      mark: new RegExp(String.raw`^\s*(?:- )?name:\s*['"]?${literal(artifact)}['"]?\s*(?:#|$)`),
+    }));
+}
+
+function artifactsOf(job: Json, what: 'upload' | 'download'): string[] {
+  return stepsOf(job).flatMap(({ uses, with: inputs }) => {
+    const { name, 'run-id': run } = record(inputs);
+    const isIt = typeof uses === 'string' && uses.startsWith(`actions/${what}-artifact@`) && run === undefined;
+    return isIt ? [String(name ?? '')] : [];
+  });
+}
+
+const stepsOf = ({ steps }: Json): Json[] => (Array.isArray(steps) ? steps.map(record) : []);
+
+function groupOf({ concurrency }: Json): string | undefined {
+  const group = typeof concurrency === 'string' ? concurrency : record(concurrency).group;
+  return typeof group === 'string' ? group : undefined;
+}
+
+/** The groups of each place of the job's expressions that the pattern finds. */
+function namesIn(job: Json, pattern: RegExp): string[][] {
+  const expressions = [...JSON.stringify(job).matchAll(/\$\{\{(.*?)\}\}/g)].map(([, expression = '']) => expression);
+  const conditions = [job, ...stepsOf(job)].flatMap((part) => (typeof part.if === 'string' ? [part.if] : []));
+  return [...expressions, ...conditions].flatMap((text) => [...text.matchAll(pattern)].map(([, ...names]) => names));
+}

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { markdownText } from '../../../shared/markdown-text.ts';
+import { count } from '../../../shared/units.ts';
+import type { Shard } from './choose-sites.ts';
+import type { SiteOutcome } from './types.ts';
+
+/** What a run over many sites has come to, as one file; several shards are put together from theirs. */
+export interface FleetReport {
+  readonly version: 1;
+  /** When it ended (ISO 8601). */
+  readonly at: string;
+  /** Whether it was to change anything, or to look only. */
+  readonly applied: boolean;
+  readonly shard?: Shard | undefined;
+  readonly sites: readonly SiteOutcome[];
+}
+
+const Report = z.object({
+  version: z.literal(1),
+  at: z.string(),
+  applied: z.boolean(),
+  shard: z.optional(z.object({ index: z.int(), of: z.int() })),
+  sites: z.array(
+    z.object({
+      slug: z.string(),
+      status: z.string(),
+      steps: z.int(),
+      note: z.string(),
+      details: z.optional(z.array(z.string())),
+      earlier: z.optional(z.string()),
+      code: z.optional(z.string()),
+    }),
+  ),
+});
+
+/** @returns `undefined` where it is no report */
+export function readFleetReport(value: unknown): FleetReport | undefined {
+  const { data } = Report.safeParse(value);
+  return data as FleetReport | undefined;
+}
+
+/**
+ * One report of those of all shards.
+ * @returns the report, and the shards of which there is none: what became of their sites is not known
+ */
+export function mergeReports(reports: readonly FleetReport[]): {
+  readonly report: FleetReport;
+  readonly missing: readonly string[];
+} {
+  const shards = reports.flatMap(({ shard }) => (shard === undefined ? [] : [shard]));
+  const of = Math.max(0, ...shards.map((shard) => shard.of));
+  const missing = Array.from({ length: of }, (_, at) => at + 1)
+    .filter((index) => !shards.some((shard) => shard.index === index))
+    .map((index) => `${index}/${of}`);
+  const at =
+    reports
+      .map((report) => report.at)
+      .toSorted()
+      .at(-1) ?? '';
+  const applied = reports.some((report) => report.applied);
+  return { report: { version: 1, at, applied, sites: reports.flatMap(({ sites }) => sites) }, missing };
+}
+
+/** Whether something is to be said of a site besides that it is ready. */
+export function isWorthALine({ status, note }: SiteOutcome): boolean {
+  return status !== 'ready' || note !== '';
+}
+
+/** What has failed stands first, then what a person has to see to. */
+export function byUrgency(outcomes: readonly SiteOutcome[]): SiteOutcome[] {
+  const rank = ({ status }: SiteOutcome) =>
+    status === 'failed' ? 0 : status === 'not reached' ? 1 : status === 'ready' || status === 'applied' ? 3 : 2;
+  return outcomes.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** `4 sites: 1 failed, 3 ready`. */
+export function sumsOf(outcomes: readonly SiteOutcome[]): string {
+  const counts = new Map<string, number>();
+  for (const { status } of byUrgency(outcomes)) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const sums = [...counts].map(([status, number]) => `${number} ${status}`).join(', ');
+  return `${outcomes.length} ${outcomes.length === 1 ? 'site' : 'sites'}: ${sums || 'none'}`;
+}
+
+/** A summary of a step takes 1 MiB: of more sites than these only the number is said. */
+const mostRows = 500;
+const mostDetails = 40;
+
+/** For the summary of a run, an issue or a message. */
+export function markdownReport({ sites, at }: FleetReport, missing: readonly string[] = []): string[] {
+  const said = byUrgency(sites).filter(isWorthALine);
+  const detailed = said.filter(({ details = [] }) => details.length > 0).slice(0, mostDetails);
+  return [
+    `## Sites: ${sumsOf(sites).replace(/^\d+ sites?: /, '')}`,
+    '',
+    ...missing.map((shard) => `**The report of shard ${shard} is missing**: it is not known what became of its sites.`),
+    ...(missing.length > 0 ? [''] : []),
+    ...(said.length === 0
+      ? [`Nothing is left to do at ${count(sites.length, 'site')}${missing.length > 0 ? ' of the other reports' : ''}.`]
+      : ['| Site | Status | Note |', '|---|---|---|']),
+    ...said
+      .slice(0, mostRows)
+      .map(({ slug, status, note }) => `| ${[slug, status, note].map((text) => cell(text)).join(' | ')} |`),
+    ...(said.length > mostRows ? ['', `And ${said.length - mostRows} more.`] : []),
+    ...detailed.flatMap(({ slug, details = [] }) => [
+      '',
+      `<details><summary>${cell(slug)}</summary>`,
+      '',
+      ...details.slice(0, mostDetails).map((line) => `- ${cell(line.trim())}`),
+      '',
+      '</details>',
+    ]),
+    '',
+    `${count(sites.length, 'site')}, ${cell(at)}`,
+  ];
+}
+
+/** Text of others in a cell: it neither ends the row nor means anything. */
+function cell(text: string): string {
+  return markdownText(text.replaceAll(/\s+/g, ' ').slice(0, 500));
+}
+
+/** For tools that show tests: a site is a test case, which fails where something is left to do. */
+export function junitReport({ sites, applied }: FleetReport, missing: readonly string[] = []): string[] {
+  const isFine = (outcome: SiteOutcome) => isSiteDone(outcome, applied);
+  const failed = sites.filter(({ status }) => status === 'failed').length + missing.length;
+  const skipped = sites.filter(({ status }) => status === 'not reached').length;
+  const left = sites.filter((outcome) => !isFine(outcome)).length - (failed - missing.length) - skipped;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites tests="${sites.length + missing.length}" failures="${left}" errors="${failed}" skipped="${skipped}">`,
+    `  <testsuite name="site-deploy" tests="${sites.length + missing.length}" failures="${left}" errors="${failed}" ` +
+      `skipped="${skipped}">`,
+    ...missing.flatMap((shard) => [
+      `    <testcase classname="shard" name="${xml(shard)}">`,
+      '      <error type="missing" message="There is no report of this shard."/>',
+      '    </testcase>',
+    ]),
+    ...byUrgency(sites).flatMap((outcome) => {
+      const { slug, status, note, details = [] } = outcome;
+      const open = `    <testcase classname="sites" name="${xml(slug)}"`;
+      if (isFine(outcome)) return [`${open}/>`];
+      const kind = status === 'failed' ? 'error' : status === 'not reached' ? 'skipped' : 'failure';
+      const type = kind === 'skipped' ? '' : ` type="${xml(outcome.code ?? status)}"`;
+      const message = ` message="${xml(note)}"`;
+      const body = details.length === 0 ? '/>' : `>${xml(details.join('\n'))}</${kind}>`;
+      return [`${open}>`, `      <${kind}${type}${message}${body}`, '    </testcase>'];
+    }),
+    '  </testsuite>',
+    '</testsuites>',
+  ];
+}
+
+/** Whether nothing is left to do for a site; after changes a pull request that waits for its merge counts as done. */
+export function isSiteDone({ status }: SiteOutcome, applied: boolean): boolean {
+  return status === 'ready' || (applied && (status === 'applied' || status === 'waiting for merge'));
+}
+
+/** Text of others in an attribute or an element; characters that XML does not have are left out. */
+function xml(text: string): string {
+  return text
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,208 @@
+import { readPulls } from '../../../clients/github/pulls.ts';
+import { type NamedRepository, type Repository, readRepository } from '../../../clients/github/repository.ts';
+import { readServerVersion } from '../../../clients/github/server.ts';
+import { readCommitFiles } from '../../../clients/github/tree.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { ReadableFiles } from '../../../workflows/deploy-workflow.ts';
+import { splitHeader } from '../../../workflows/header.ts';
+import type { WorkflowInputs } from '../../../workflows/inputs.ts';
+import { withRemembered } from '../../../workflows/render/remembered.ts';
+import type { RenderedFile } from '../../../workflows/render/render.ts';
+import {
+  type OrganisationRecord,
+  type ReusableOptions,
+  renderReusableWorkflow,
+} from '../../../workflows/render/reusable.ts';
+import { applyOnboardingPlan, type OnboardingApplyOptions } from '../apply.ts';
+import type { DoctorFinding } from '../doctor/doctor-finding.ts';
+import { changedFiles, fileFindings } from '../doctor/file-findings.ts';
+import type { Acceptance } from '../files/decisions.ts';
+import { serverRemarks } from '../plan/enterprise-server.ts';
+import { idleAcceptances, readFileStates, readOwnBranch } from '../plan/own-branch.ts';
+import { onboardingBranch, planPullRequest } from '../plan/pull-request.ts';
+import type { PullRequestWords } from '../plan/pull-request-text.ts';
+import type { OnboardingPlan, OnboardingState, RepositoryState } from '../plan/types.ts';
+
+/** What is known of an organisation. The rest is what its workflow was generated with before. */
+export interface KnownOrganisation {
+  readonly portalUrl?: string | undefined;
+  readonly audience?: string | undefined;
+  readonly tenantId?: string | undefined;
+  /** Only where all sites log in as the same application. */
+  readonly clientId?: string | undefined;
+}
+
+export interface CalledWorkflowOptions extends ReusableOptions {
+  readonly github: GitHub;
+  /** Put an older version of site-deploy in the place of a newer one. Default false. */
+  readonly downgrade?: boolean;
+  /** Open the pull request again although one was closed. Default false. */
+  readonly force?: boolean;
+  readonly accept?: readonly Acceptance[];
+}
+
+/** The workflow that sites call, in the repository of their organisation, and what it needs. */
+export interface CalledWorkflow {
+  readonly repository: Repository;
+  readonly path: string;
+  readonly current: Pick<RepositoryState, 'files' | 'pulls' | 'branch' | 'rivals'>;
+  readonly plan: OnboardingPlan;
+}
+
+const words: PullRequestWords = {
+  first: {
+    title: 'Add the workflow that sites call',
+    body: 'Adds the workflow of site-deploy that the sites of this organisation call to be built and deployed.',
+  },
+  update: {
+    title: 'Update the workflow that sites call',
+    body: 'Brings the workflow that sites call up to date, and keeps what people have changed in it.',
+  },
+  after:
+    'Sites go on with the version that they pin. After the merge pin the new one: site-deploy onboard --apply ' +
+    '--reusable <owner/name/path@tag>.',
+};
+
+/**
+ * Looks at the repository of an organisation and plans what the workflow needs that its sites call. Nothing is changed.
+ * @throws SiteDeployError `GITHUB_*`, `ONBOARD_INPUT_INVALID`
+ */
+export async function planCalledWorkflow(
+  known: KnownOrganisation,
+  named: NamedRepository,
+  options: CalledWorkflowOptions,
+): Promise<CalledWorkflow> {
+  const { github, accept = [] } = options;
+  const repository = await readRepository(github, named);
+  const [serverVersion, files, branch, pulls] = await Promise.all([
+    readServerVersion(github),
+    readCommitFiles(github, repository, repository.defaultBranch),
+    readOwnBranch(github, repository),
+    readPulls(github, repository, onboardingBranch),
+  ]);
+  // An open pull request has what was chosen last.
+  const isProposed = pulls.some(({ state }) => state === 'open') && branch !== undefined;
+  const proposed = isProposed ? await readCommitFiles(github, repository, branch.commit) : undefined;
+  const before = (proposed && (await findCalledWorkflow(proposed))) ?? (await findCalledWorkflow(files));
+  const { file, remarks } = renderCalledWorkflow(known, before, { ...options, server: serverVersion !== undefined });
+  const states = await readFileStates(files, [file], { templates: options.templates, accept }, branch);
+  const current = { files: states, branch, pulls, rivals: [] };
+  const said = [
+    ...remarks,
+    ...(serverVersion === undefined ? [] : serverRemarks(serverVersion)),
+    ...idleAcceptances(accept, states),
+  ];
+  return { repository, path: file.path, current, plan: planFiles(repository, current, options, said) };
+}
+
+function planFiles(
+  { archived }: Repository,
+  current: CalledWorkflow['current'],
+  options: CalledWorkflowOptions,
+  said: readonly string[],
+): OnboardingPlan {
+  if (archived)
+    return { steps: [], remarks: ['The repository is archived: nothing can be written to it.'], state: 'archived' };
+  const { step, state, remarks } = planPullRequest(current, options, words);
+  const has = (one: string) => current.files.some((file) => file.state.state === one);
+  const left = (['conflict', 'foreign'] as const).find(has);
+  const reached: OnboardingState = step === undefined ? (left ?? state ?? 'ready') : 'drift';
+  return { steps: step === undefined ? [] : [step], state: reached, remarks: [...said, ...remarks] };
+}
+
+/** Carries the plan out. @returns the address of the pull request, where one was written */
+export function applyCalledWorkflow(
+  { plan, repository }: CalledWorkflow,
+  { github, onDone, signal }: Pick<OnboardingApplyOptions, 'github' | 'onDone' | 'signal'>,
+): Promise<string | undefined> {
+  const more = onDone === undefined ? {} : { onDone };
+  return applyOnboardingPlan(plan, {
+    ...more,
+    github,
+    repository,
+    signal,
+    credentials: undefined,
+    webhookSecret: undefined,
+  });
+}
+
+/** Explains every difference between the workflow and what it should be. */
+export function examineCalledWorkflow({ plan, current }: CalledWorkflow): DoctorFinding[] {
+  const planned = plan.steps.flatMap((step): DoctorFinding[] =>
+    step.kind === 'pull-request'
+      ? [
+          {
+            ...changedFiles(step.files),
+            why: 'Sites can only pin what the default branch has.',
+            remedy: 'site-deploy onboard --reusable-workflow --apply opens a pull request with it.',
+          },
+        ]
+      : [],
+  );
+  const archived: DoctorFinding = {
+    weight: 'broken',
+    what: 'The repository is archived.',
+    why: 'Nothing can be written to it. Sites go on with the version that they pin.',
+    remedy: 'Take it out of the archive in its settings.',
+  };
+  return [...(plan.state === 'archived' ? [archived] : []), ...planned, ...fileFindings(current, plan)];
+}
+
+/**
+ * The workflow as it is rendered now, with what it was generated with before as the default.
+ * @param before its text, where there is one
+ * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
+ */
+export function renderCalledWorkflow(
+  known: KnownOrganisation,
+  before: { readonly path: string; readonly text: string } | undefined,
+  options: ReusableOptions & { readonly downgrade?: boolean },
+): { readonly file: RenderedFile; readonly remarks: readonly string[] } {
+  const found = before?.path.split('/').at(-1);
+  if (found !== undefined && options.workflowFile !== undefined && options.workflowFile !== found)
+    throw new SiteDeployError('ONBOARD_INPUT_INVALID', `The repository has ${before?.path} for its sites already.`, {
+      remedy: `Rename it in the repository: git mv ${before?.path} .github/workflows/${options.workflowFile}.`,
+    });
+  const { options: all, remarks } = withRemembered(options, before?.text, options.downgrade ?? false);
+  const { workflowFile: _, ...chosen } = all;
+  const name = found ?? options.workflowFile;
+  const place = name === undefined || name === 'site-deploy.yml' ? {} : { workflowFile: name };
+  const pinned = splitHeader(before?.text ?? '').header?.inputs.pins;
+  const record = organisationOf(known, pinned || undefined, all.pins !== false);
+  return { file: renderReusableWorkflow(record, { ...chosen, ...place }), remarks };
+}
+
+function organisationOf(
+  known: KnownOrganisation,
+  before: Exclude<WorkflowInputs['pins'], false>,
+  isPinned: boolean,
+): OrganisationRecord {
+  const url = (known.portalUrl ?? before?.portalUrl)?.replace(/\/$/, '');
+  const audience = known.audience ?? before?.audience;
+  const tenantId = known.tenantId ?? before?.tenantId;
+  const clientId = known.clientId ?? before?.clientId;
+  const needed = { '--portal': url, '--audience': audience, '--tenant-id': tenantId };
+  const missing = Object.entries(needed).flatMap(([option, value]) => (value === undefined ? [option] : []));
+  if (isPinned && missing.length > 0)
+    throw new SiteDeployError(
+      'ONBOARD_INPUT_INVALID',
+      `The workflow pins the portal and the directory of the organisation: ${missing.join(', ')} missing.`,
+      { remedy: 'Add the options, or --no-pins: a changed site config could then redirect tokens.' },
+    );
+  return {
+    portal: { url: url ?? '', audience: audience ?? '' },
+    azure: { tenantId: tenantId ?? '', ...(clientId !== undefined && { clientId }) },
+  };
+}
+
+/** The workflow of a repository that is generated for the sites that call it, whatever its file is called. */
+export async function findCalledWorkflow(
+  files: ReadableFiles,
+): Promise<{ readonly path: string; readonly text: string } | undefined> {
+  for (const path of files.paths.filter((one) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(one))) {
+    const text = await files.read(path);
+    if (text !== undefined && splitHeader(text).header?.template === 'reusable') return { path, text };
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import { count } from '../../../shared/units.ts';
+import { sentenceOf } from './onboarding-state.ts';
+import type { OnboardingPlan, RepositoryStep } from './types.ts';
+
+/** A plan as lines for people: what is done first stands first. */
+export function describeOnboardingPlan({ steps, remarks, state }: OnboardingPlan): string[] {
+  const width = String(steps.length).length;
+  return [
+    ...(steps.length === 0 ? [sentenceOf(state)] : []),
+    ...steps.flatMap((step, index) =>
+      describeRepositoryStep(step).map((line, at) =>
+        at === 0 ? `${String(index + 1).padStart(width)}. ${line}` : `${' '.repeat(width + 2)}${line}`,
+      ),
+    ),
+    ...remarks.map((remark) => (remark.startsWith(' ') ? `  ${remark}` : `- ${remark}`)),
+  ];
+}
+
+/** One step: what it does, then its details. */
+export function describeRepositoryStep(step: RepositoryStep): string[] {
+  switch (step.kind) {
+    case 'credential':
+      return [
+        `${step.replaces === undefined ? 'Add' : 'Replace'} the federated credential ${step.credential.name}`,
+        ...(step.replaces === undefined ? [] : [`subject before  ${step.replaces.subject}`]),
+        `subject         ${step.credential.subject}`,
+        `issuer          ${step.credential.issuer}`,
+        `audience        ${step.credential.audiences.join(', ')}`,
+      ];
+    case 'credential-removal':
+      return [
+        `Remove the federated credential ${step.credential.name}: ${step.reason}`,
+        `subject         ${step.credential.subject}`,
+        ...(step.application === undefined ? [] : [`application     ${step.application}`]),
+      ];
+    case 'environment':
+      return step.kept === undefined
+        ? [`Create the environment ${step.name}, for the branches of its policies only`]
+        : [
+            `Let the environment ${step.name} be used by the branches of its policies only (so far: ` +
+              `${step.kept.branches === 'all' ? 'every branch' : 'protected branches'})`,
+            `kept: ${count(step.kept.reviewers.length, 'reviewer')}, a wait of ${step.kept.waitTimer} min`,
+          ];
+    case 'policy':
+      return [`Let ${branchesOf(step.pattern)} deploy to ${step.environment}`];
+    case 'variable':
+      return [
+        step.before === undefined
+          ? `Set the variable ${step.name} to ${step.value}`
+          : `Change the variable ${step.name} from ${step.before} to ${step.value}`,
+      ];
+    case 'webhook':
+      return [
+        step.id === undefined
+          ? `Create the webhook ${step.url}`
+          : `Correct the webhook ${step.url}: it ${step.changes.join(', ')}`,
+        `events: ${step.events.join(', ')}; as JSON, signed with the secret`,
+      ];
+    case 'pull-request':
+      return [
+        `${step.updates ? 'Update' : 'Open'} the pull request "${step.text.title}"`,
+        ...step.files.map(
+          ({ path, state }) => `${path}: ${state === 'absent' ? 'add' : state === 'merged' ? 'merge' : 'update'}`,
+        ),
+      ];
+  }
+}
+
+function branchesOf(pattern: string): string {
+  return pattern.includes('*') ? `branches like ${pattern}` : `the branch ${pattern}`;
+}

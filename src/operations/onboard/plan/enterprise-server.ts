@@ -1,0 +1,31 @@
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+
+/** The oldest one that is supported, and whose runners can run actions on Node.js 24. */
+const oldest = [3, 19] as const;
+/** From here on every runner that the server takes can. */
+const certain = [3, 20] as const;
+
+/**
+ * What there is to say of a GitHub Enterprise Server before a workflow is generated for it.
+ * @param version as the server says, such as `3.20.4`
+ * @throws SiteDeployError `ONBOARD_SERVER_UNSUPPORTED`
+ */
+export function serverRemarks(version: string): string[] {
+  if (isBefore(version, oldest))
+    throw new SiteDeployError(
+      'ONBOARD_SERVER_UNSUPPORTED',
+      `The GitHub Enterprise Server is of version ${version}: it cannot run actions on Node.js 24.`,
+    );
+  return [
+    `The GitHub Enterprise Server ${version} has no queue of deployments, no attestations and no download of another ` +
+      "run's artifact: there is no rollback.yml, and of deployments that wait the newest stays.",
+    'Its runners need site-deploy and the actions of GitHub on the server itself (GitHub Connect or actions-sync).',
+    ...(isBefore(version, certain) ? ['Its runners have to be of version 2.327.1 or newer.'] : []),
+  ];
+}
+
+function isBefore(version: string, [major, minor]: readonly [number, number]): boolean {
+  const [, left, right] = /^(\d+)\.(\d+)/.exec(version) ?? [];
+  if (left === undefined || right === undefined) return false;
+  return Number(left) < major || (Number(left) === major && Number(right) < minor);
+}

@@ -1,0 +1,71 @@
+import type { Repository } from '../../../clients/github/repository.ts';
+import { blobId, type CommitFiles, readBranchHead, readCommit, readCommitFiles } from '../../../clients/github/tree.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { RenderedFile } from '../../../workflows/render/render.ts';
+import { type CompareOptions, compareFile } from '../files/compare-file.ts';
+import { type Acceptance, decisionsOfMessage } from '../files/decisions.ts';
+import { filesHash, hashOfMessage, onboardingBranch } from './pull-request.ts';
+import type { OnboardingBranch, RepositoryState } from './types.ts';
+
+/**
+ * The branch of onboarding as it stands.
+ * @returns `undefined`: there is none
+ */
+export async function readOwnBranch(github: GitHub, repository: Repository): Promise<OnboardingBranch | undefined> {
+  const commit = await readBranchHead(github, repository, onboardingBranch);
+  if (commit === undefined) return undefined;
+  const head = await readCommit(github, repository, commit);
+  const hash = hashOfMessage(head.message);
+  if (hash === undefined) return { ...head, filesHash: undefined, intact: false, decisions: [] };
+  const names = /^Writes (.*)\.$/m.exec(head.message)?.[1]?.split(', ') ?? [];
+  const files = await readCommitFiles(github, repository, commit);
+  const texts = await Promise.all(names.map(async (path) => ({ path, content: (await files.read(path)) ?? '' })));
+  const decisions = decisionsOfMessage(head.message);
+  return { ...head, filesHash: hash, intact: filesHash(texts) === hash, decisions };
+}
+
+/**
+ * How the files of a repository stand to what is rendered for them.
+ * @param branch with what was decided of them before
+ */
+export function readFileStates(
+  files: CommitFiles,
+  desired: readonly RenderedFile[],
+  { templates, accept }: Pick<CompareOptions, 'templates' | 'accept'>,
+  branch: OnboardingBranch | undefined,
+): Promise<RepositoryState['files'][number][]> {
+  const options = { templates, accept, decided: branch?.decisions };
+  return Promise.all(
+    desired.map(async (file) => ({
+      path: file.path,
+      state: compareFile(await textOf(files, file), file, options),
+    })),
+  );
+}
+
+/** A file that is as it should be need not be fetched. */
+async function textOf(files: CommitFiles, desired: RenderedFile): Promise<string | undefined> {
+  return files.idOf(desired.path) === blobId(desired.content) ? desired.content : files.read(desired.path);
+}
+
+/**
+ * What is to be said of decisions that have met no conflict.
+ * @throws SiteDeployError `ONBOARD_INPUT_INVALID` for a file that is none of those that are generated
+ */
+export function idleAcceptances(accept: readonly Acceptance[], files: RepositoryState['files']): string[] {
+  return accept.flatMap(({ path, line }) => {
+    const found = files.find((file) => file.path === path);
+    if (found === undefined)
+      throw new SiteDeployError('ONBOARD_INPUT_INVALID', `${path} is none of the files that are generated.`, {
+        remedy: 'Name the file as the plan names it: site-deploy onboard --dry-run shows each conflict.',
+        facts: files.map((file) => file.path),
+      });
+    const { state } = found;
+    if (state.state === 'merged' && state.decisions.length > 0) return [];
+    if (state.state !== 'conflict') return [`${path} has no conflict that is to be decided.`];
+    const isFault = state.conflicts.some((conflict) => 'reason' in conflict);
+    if (isFault) return [`--accept does not resolve the conflict of ${path}: what it comes to would not work.`];
+    return line === undefined || state.decisions.length > 0 ? [] : [`${path} has no conflict at line ${line}.`];
+  });
+}

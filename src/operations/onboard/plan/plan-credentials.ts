@@ -1,0 +1,102 @@
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { textHash } from '../../../workflows/header.ts';
+import { type FederatedCredential, isSameCredential, mostCredentials } from '../credentials/credential.ts';
+import type { StaleCredential } from '../credentials/stale-credentials.ts';
+import { credentialName } from './repository-needs.ts';
+import type { OnboardingPlanOptions, RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
+
+/** The credentials that are to be made before anything else, and those to be taken away after everything else. */
+export interface CredentialPlan {
+  readonly added: readonly RepositoryStep[];
+  readonly removed: readonly RepositoryStep[];
+  readonly remarks: readonly string[];
+}
+
+/**
+ * A credential that runs still present is never replaced: the new one gets a name of its own, and the old one goes when
+ * nothing presents it any more.
+ * @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT`
+ */
+export function planCredentials(
+  { credentials, credentialsUnknown, stale: known }: RepositoryState,
+  desired: RepositoryNeeds,
+  options: OnboardingPlanOptions,
+): CredentialPlan {
+  if (credentials === undefined) {
+    const commands = desired.credentials.flatMap((credential) => options.commands?.(credential) ?? []);
+    const reason = credentialsUnknown ?? 'there is no token for them';
+    const remarks = [
+      `The federated credentials were not looked at: ${reason}. Somebody with the rights makes them with:`,
+      ...commands.map((command) => `  ${command}`),
+    ];
+    return { added: [], removed: [], remarks };
+  }
+  const isNeeded = (existing: FederatedCredential) =>
+    desired.credentials.some((wanted) => isSameCredential(existing, wanted));
+  const missing = desired.credentials.filter(
+    (wanted) => !credentials.some((existing) => isSameCredential(existing, wanted)),
+  );
+  const taken = new Set(credentials.filter(isNeeded).map(({ name }) => name));
+  const added = missing.map((wanted): Extract<RepositoryStep, { kind: 'credential' }> => {
+    const credential = taken.has(wanted.name) ? { ...wanted, name: ownName(wanted) } : wanted;
+    taken.add(credential.name);
+    const replaces = credentials.find(({ name }) => name === credential.name);
+    return { kind: 'credential', credential, ...(replaces !== undefined && { replaces }) };
+  });
+  const growth = added.filter(({ replaces }) => replaces === undefined).length;
+  if (credentials.length + growth > mostCredentials) {
+    throw new SiteDeployError(
+      'ONBOARD_CREDENTIAL_LIMIT',
+      `There are ${credentials.length} federated credentials, ${growth} more are needed, and ${mostCredentials} ` +
+        'are allowed.',
+      { facts: credentials.map(({ name, subject }) => `${name}: ${subject}`) },
+    );
+  }
+  const unused = credentials.filter(
+    (existing) =>
+      isOwnName(existing.name, desired.slug) &&
+      !isNeeded(existing) &&
+      !added.some(({ credential }) => credential.name === existing.name),
+  );
+  const mayRemove = desired.removesCredentials ?? true;
+  const isDealtWith = (name: string) =>
+    [...unused, ...added.map(({ credential }) => credential)].some((credential) => credential.name === name);
+  const stale = known.filter(
+    ({ application, credential }) => application !== undefined || !isDealtWith(credential.name),
+  );
+  const pruned = options.prune === true ? stale : [];
+  const remarks = options.prune === true ? [] : stale.map(staleRemark);
+  return {
+    added,
+    removed: [
+      ...(mayRemove
+        ? unused.map((credential) => ({ credential, reason: 'no branch presents its subject any more' }))
+        : []),
+      ...pruned,
+    ].map((removed) => ({ kind: 'credential-removal', ...removed })),
+    remarks: [
+      ...remarks,
+      ...(mayRemove
+        ? []
+        : unused.map(({ name }) => `The federated credential ${name} seems unused; not every branch was looked at.`)),
+    ],
+  };
+}
+
+function staleRemark({ credential, reason, application }: StaleCredential): string {
+  const place = application === undefined ? '' : ` of the application ${application}`;
+  return `The federated credential ${credential.name}${place} is not needed: ${reason}. --apply --prune removes it.`;
+}
+
+/** A second credential of an environment, named by what it trusts. */
+function ownName({ name, subject }: FederatedCredential): string {
+  return `${name.slice(0, 111)}-${textHash(subject).slice(0, 8)}`;
+}
+
+/** Whether onboarding has given a credential its name. */
+export function isOwnName(name: string, slug: string): boolean {
+  return ['Production', 'Preview'].some((environment) => {
+    const own = credentialName(slug, environment);
+    return name === own || (name.startsWith(own.slice(0, 111)) && /^-[0-9a-f]{8}$/.test(name.slice(-9)));
+  });
+}

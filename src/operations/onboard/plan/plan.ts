@@ -1,0 +1,126 @@
+import type { EnvironmentSettings } from '../../../clients/github/environments.ts';
+import { obstaclesOf, unseenSecrets } from './obstacles.ts';
+import { onboardingState } from './onboarding-state.ts';
+import { planCredentials } from './plan-credentials.ts';
+import { planWebhook } from './plan-webhook.ts';
+import { planPullRequest } from './pull-request.ts';
+import { wordsOfSite } from './pull-request-text.ts';
+import type {
+  OnboardingPlan,
+  OnboardingPlanOptions,
+  PlanPart,
+  RepositoryNeeds,
+  RepositoryState,
+  RepositoryStep,
+} from './types.ts';
+
+/**
+ * What is to be done, in an order in which merging the pull request finds everything ready: credentials, environments
+ * with their branch policies, variables, webhook, and the pull request last. Pure; empty where everything is as it
+ * should be.
+ * @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT`
+ */
+export function makeOnboardingPlan(
+  current: RepositoryState,
+  desired: RepositoryNeeds,
+  options: OnboardingPlanOptions = {},
+): OnboardingPlan {
+  // Nothing can be written to it, so nothing is written for it elsewhere.
+  if (current.repository.archived) {
+    const remarks = ['The repository is archived: nothing can be written to it.'];
+    return { steps: [], remarks, state: 'archived' };
+  }
+  const credentials = planCredentials(current, desired, options);
+  const environments = desired.environments.map((wanted) =>
+    planEnvironment(wanted, findEnvironment(current.environments, wanted.name)),
+  );
+  const request = planPullRequest(current, options, wordsOfSite(current.credentials !== undefined));
+  const webhook = planWebhook(current, desired, options);
+  const steps = [
+    ...credentials.added,
+    ...environments.flatMap((planned) => planned.steps),
+    ...planVariables(current, desired),
+    ...webhook.steps,
+    ...(request.step === undefined ? [] : [request.step]),
+    ...credentials.removed,
+  ];
+  const obstacles = request.step === undefined ? [] : obstaclesOf(current, request.step);
+  return {
+    steps,
+    state: onboardingState(current, desired, steps, request.state),
+    ...(obstacles.length > 0 && { obstacles }),
+    remarks: [
+      ...obstacles,
+      ...(current.hasCommits ? missingBranch(current, desired) : []),
+      ...current.contradictions,
+      ...credentials.remarks,
+      ...environments.flatMap((planned) => planned.remarks),
+      ...webhook.remarks,
+      ...unseenSecrets(current, desired).map(
+        ({ what, isMissing }) => `${what} ${isMissing ? 'Put it' : 'See that it is'} there before the merge.`,
+      ),
+      ...rivalRemarks(current),
+      ...request.remarks,
+    ],
+  };
+}
+
+function missingBranch({ hasProductionBranch, repository }: RepositoryState, needs: RepositoryNeeds): string[] {
+  if (hasProductionBranch) return [];
+  return [
+    `The branch ${needs.productionBranch}, which is deployed to Production, does not exist; the default branch is ` +
+      `${repository.defaultBranch}. Correct environments.production.branch in the site config.`,
+  ];
+}
+
+/** Whichever of the two ends last is live. */
+function rivalRemarks({ rivals }: RepositoryState): string[] {
+  return rivals.map(
+    ({ path, how }) =>
+      `${path} deploys, too (${how}): whichever run ends last is live. Remove it or switch it off; if it deploys ` +
+      'something else, say so in it with the comment "# site-deploy: deploys elsewhere".',
+  );
+}
+
+/** GitHub takes environments whose names differ in case only for one. */
+export function findEnvironment(
+  environments: readonly EnvironmentSettings[],
+  name: string,
+): EnvironmentSettings | undefined {
+  return environments.find((environment) => environment.name.toLowerCase() === name.toLowerCase());
+}
+
+function planEnvironment(
+  wanted: RepositoryNeeds['environments'][number],
+  existing: EnvironmentSettings | undefined,
+): PlanPart {
+  const name = existing?.name ?? wanted.name;
+  const steps: RepositoryStep[] = [];
+  if (existing === undefined) steps.push({ kind: 'environment', name });
+  else if (existing.branches !== 'policies') steps.push({ kind: 'environment', name, kept: existing });
+  for (const pattern of wanted.policies) {
+    if (!existing?.policies.includes(pattern)) steps.push({ kind: 'policy', environment: name, pattern });
+  }
+  const others = (existing?.policies ?? []).filter((pattern) => !wanted.policies.includes(pattern));
+  const remarks = [
+    ...(others.length > 0
+      ? [`${name} also lets these branches deploy: ${others.join(', ')}. They are left as they are.`]
+      : []),
+    // The name is part of the subject, which is compared with its case.
+    ...(name === wanted.name
+      ? []
+      : [
+          `The environment is called "${name}", and the workflow asks for "${wanted.name}": ` +
+            'remove it and run this again.',
+        ]),
+  ];
+  return { steps, remarks };
+}
+
+function planVariables({ variables }: RepositoryState, desired: RepositoryNeeds): RepositoryStep[] {
+  return Object.entries(desired.variables).flatMap(([name, value]): RepositoryStep[] => {
+    const before = variables.get(name.toUpperCase());
+    if (before === value) return [];
+    return [{ kind: 'variable', name, value, ...(before !== undefined && { before }) }];
+  });
+}

@@ -1,0 +1,100 @@
+import type { PullRequestText } from '../../../clients/github/pulls.ts';
+import { changeLines } from '../files/describe-change.ts';
+import { conflictLines, whyConflict } from '../files/describe-conflict.ts';
+import type { RepositoryState } from './types.ts';
+
+/** What a pull request says before its files. */
+export interface PullRequestWords {
+  /** Of a repository that has none of the files yet, and of one that has. */
+  readonly first: PullRequestText;
+  readonly update: PullRequestText;
+  /** What comes of the merge. */
+  readonly after: string;
+}
+
+type FileInState = RepositoryState['files'][number];
+
+/** The words of the pull request of a site. */
+export function wordsOfSite(loginIsReady: boolean): PullRequestWords {
+  return {
+    first: {
+      title: 'Deploy the site with site-deploy',
+      body:
+        'Makes this repository deploy its site: from a push to a live, verified site, with no cloud secret stored ' +
+        'anywhere.',
+    },
+    update: {
+      title: 'Update the workflows of site-deploy',
+      body: 'Brings the generated workflows up to date, and keeps what people have changed in them.',
+    },
+    after: loginIsReady
+      ? 'Login, environments, variables and webhook are ready: after the merge, the next push deploys.'
+      : 'Environments, variables and webhook are ready. The federated credentials were not looked at: see to them ' +
+        'before the merge.',
+  };
+}
+
+/** GitHub takes texts of 65,536 letters. */
+const mostLetters = 60_000;
+/** Files that are named beyond. */
+const mostNames = 20;
+
+/** Title and body of the pull request with all files that are written, and why others are not. */
+export function pullRequestText(files: readonly FileInState[], words: PullRequestWords): PullRequestText {
+  const isUpdate = files.some(({ state }) => state.state !== 'absent' && state.state !== 'present');
+  const { title, body } = isUpdate ? words.update : words.first;
+  const foreign = files.flatMap(({ path, state }) =>
+    state.state === 'foreign' ? [`- \`${path}\`: ${state.reason}`] : [],
+  );
+  const text = [
+    body,
+    '',
+    ...files.flatMap(writtenLines),
+    '',
+    files.some(({ state }) => state.state === 'conflict')
+      ? 'Not everything is up to date after the merge: see what is not written.'
+      : words.after,
+    'Close this pull request to decline it; it is not opened again by itself.',
+    ...(foreign.length > 0 ? ['', '**Left alone**', '', ...foreign] : []),
+  ].join('\n');
+  return { title, body: withConflicts(text, files) };
+}
+
+function writtenLines({ path, state }: FileInState): string[] {
+  const nested = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+  switch (state.state) {
+    case 'absent':
+      return [`- \`${path}\`: added`];
+    case 'pristine':
+      return [`- \`${path}\`: updated; it had not been edited`, ...nested(changeLines(state.change))];
+    case 'merged':
+      return [
+        state.isReformatted
+          ? `- \`${path}\`: updated; only its form had been edited, and is to be made anew by your formatter`
+          : `- \`${path}\`: updated; your edits are kept${decided(state.decisions.length)}`,
+        ...nested(changeLines(state.change)),
+      ];
+    default:
+      return [];
+  }
+}
+
+function decided(count: number): string {
+  return count === 0 ? '' : `, and ${count === 1 ? 'one conflict is' : `${count} conflicts are`} resolved as decided`;
+}
+
+/** Conflicts come last: of many, those that fit. */
+function withConflicts(text: string, files: readonly FileInState[]): string {
+  let whole = text;
+  const left: string[] = [];
+  for (const { path, state } of files) {
+    if (state.state !== 'conflict') continue;
+    const lines = ['', `**Not written: \`${path}\`**, since ${whyConflict(state.conflicts)}.`, '', '````text'];
+    const part = `\n${[...lines, ...conflictLines(path, state), '````'].join('\n')}`;
+    if (whole.length + part.length > mostLetters) left.push(path);
+    else whole += part;
+  }
+  if (left.length === 0) return whole;
+  const names = left.length > mostNames ? `${left.length} further files` : left.join(', ');
+  return `${whole}\n\n**Not written, too**: ${names}. site-deploy onboard --dry-run shows why.`;
+}

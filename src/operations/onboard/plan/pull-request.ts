@@ -1,0 +1,102 @@
+import { textHash } from '../../../workflows/header.ts';
+import type { FileState } from '../files/compare-file.ts';
+import { type Decision, decisionTrailers } from '../files/decisions.ts';
+import { conflictLines, whyConflict } from '../files/describe-conflict.ts';
+import { type PullRequestWords, pullRequestText } from './pull-request-text.ts';
+import type { OnboardingPlanOptions, OnboardingState, RepositoryState, RepositoryStep } from './types.ts';
+
+/** The one branch of onboarding. */
+export const onboardingBranch = 'site-deploy/onboarding';
+
+export type FileChange = Extract<RepositoryStep, { kind: 'pull-request' }>['files'][number];
+
+/** Last line of the commit's message: by it a branch that nobody else has touched is known again. */
+const trailerPattern = /^Site-Deploy-Files: ([0-9a-f]{64})$/m;
+
+/** Hash of the files that a commit puts there. */
+export function filesHash(files: readonly Pick<FileChange, 'path' | 'content'>[]): string {
+  return textHash(JSON.stringify(files.map(({ path, content }) => [path, content])));
+}
+
+/** @param decisions what a person has decided of the files: a later run finds it here until the merge */
+export function commitMessage(
+  title: string,
+  files: readonly FileChange[],
+  decisions: readonly Decision[] = [],
+): string {
+  const names = files.map(({ path }) => path).join(', ');
+  const trailers = [...decisionTrailers(decisions), `Site-Deploy-Files: ${filesHash(files)}`].join('\n');
+  return `${title}\n\nWrites ${names}.\n\n${trailers}\n`;
+}
+
+export function hashOfMessage(message: string): string | undefined {
+  return trailerPattern.exec(message)?.[1];
+}
+
+/**
+ * The last step, where there is one: every file that is to be written, in one pull request.
+ * @param words its title and first sentences
+ */
+export function planPullRequest(
+  { files, branch, pulls }: Pick<RepositoryState, 'files' | 'branch' | 'pulls'>,
+  { force = false }: OnboardingPlanOptions,
+  words: PullRequestWords,
+): { readonly step?: RepositoryStep; readonly state?: OnboardingState; readonly remarks: readonly string[] } {
+  const changes = files.flatMap(({ path, state }) =>
+    'content' in state ? [{ path, content: state.content, state: state.state }] : [],
+  );
+  const decisions = files.flatMap(({ state }) => (state.state === 'merged' ? state.decisions : []));
+  const remarks = files.flatMap(({ path, state }) => remarksOf(path, state));
+  const [newest] = pulls;
+  const open = pulls.find(({ state }) => state === 'open');
+  if (changes.length === 0) {
+    if (open === undefined) return { remarks };
+    const name = open.url || `Pull request #${open.number}`;
+    const isInConflict = files.some(({ state }) => state.state === 'conflict');
+    const stale = isInConflict
+      ? `${name} is of earlier lines: decide the conflict anew, or close it.`
+      : `${name} is no longer needed: close it.`;
+    return { remarks: [...remarks, stale] };
+  }
+  if (newest !== undefined && wasUpdateDeclined(pulls) && !force) {
+    const declined =
+      `The pull request #${newest.number} was closed without a merge, which counts as declined: ` +
+      '--force opens a new one.';
+    return { remarks: [...remarks, declined], state: 'declined' };
+  }
+  const text = pullRequestText(files, words);
+  const isCurrent = branch?.intact === true && branch.filesHash === filesHash(changes);
+  if (isCurrent && open !== undefined) {
+    const merge = `Merge ${open.url || `the pull request #${open.number}`}: until then nothing of it is deployed.`;
+    return { remarks: [...remarks, merge], state: 'waiting for merge' };
+  }
+  if (branch !== undefined && !isCurrent && !branch.intact && !force) {
+    const theirs =
+      `The branch ${onboardingBranch} has commits of others and is left alone: merge or remove it, ` +
+      'or use --force to write it anew.';
+    return { remarks: [...remarks, theirs], state: 'conflict' };
+  }
+  const step = {
+    kind: 'pull-request',
+    files: changes,
+    ...(decisions.length > 0 && { decisions }),
+    commits: !isCurrent,
+    updates: open !== undefined,
+    text,
+  } as const;
+  return { step, remarks };
+}
+
+/** Whether the last pull request was closed without a merge. */
+export function wasUpdateDeclined(pulls: RepositoryState['pulls']): boolean {
+  return pulls[0]?.state === 'closed' && !pulls.some(({ state }) => state === 'open');
+}
+
+function remarksOf(path: string, state: FileState): string[] {
+  if (state.state === 'foreign') return [`${path} is left alone: ${state.reason}.`];
+  if (state.state !== 'conflict') return [];
+  return [
+    `${path} is left alone: ${whyConflict(state.conflicts)}.`,
+    ...conflictLines(path, state).map((line) => `  ${line}`),
+  ];
+}

@@ -1,0 +1,229 @@
+import { hasBranch } from '../../../clients/github/branches.ts';
+import { readEnvironments } from '../../../clients/github/environments.ts';
+import { readSubjectSettings, type SubjectSettings } from '../../../clients/github/oidc.ts';
+import { readPulls } from '../../../clients/github/pulls.ts';
+import { type Repository, readRepository } from '../../../clients/github/repository.ts';
+import { readSecretNames } from '../../../clients/github/secrets.ts';
+import { readServerVersion } from '../../../clients/github/server.ts';
+import { type CommitFiles, readBranchHead, readCommitFiles } from '../../../clients/github/tree.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
+import { readVariables } from '../../../clients/github/variables.ts';
+import { readWebhooks } from '../../../clients/github/webhooks.ts';
+import { readWorkflowStates } from '../../../clients/github/workflows.ts';
+import { parseSiteConfig } from '../../../config/load.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { findDeployWorkflow, workflowFileOf } from '../../../workflows/deploy-workflow.ts';
+import { allowedMinutes } from '../../../workflows/render/job-minutes.ts';
+import { withRemembered } from '../../../workflows/render/remembered.ts';
+import { deployPathOf, type RenderedFile } from '../../../workflows/render/render.ts';
+import type { SiteRecord } from '../../../workflows/site-record.ts';
+import { readCalledWorkflows } from '../credentials/called-workflows.ts';
+import { type CredentialStore, githubIssuer } from '../credentials/credential.ts';
+import {
+  type CredentialOwner,
+  type FormerTrust,
+  formerApplications,
+  staleCredentials,
+  staleInFormerApplications,
+} from '../credentials/stale-credentials.ts';
+import type { FileState } from '../files/compare-file.ts';
+import type { Acceptance } from '../files/decisions.ts';
+import { type RivalWorkflow, readRivalWorkflows } from '../files/rival-workflows.ts';
+import { pinContradictions } from './contradictions.ts';
+import { serverRemarks } from './enterprise-server.ts';
+import { checkOneSite } from './one-site.ts';
+import { idleAcceptances, readFileStates, readOwnBranch } from './own-branch.ts';
+import { onboardingBranch, wasUpdateDeclined } from './pull-request.ts';
+import {
+  namesWorkflow,
+  neededCredentials,
+  type RepositoryNeedsOptions,
+  repositoryNeeds,
+  withOwnConfig,
+} from './repository-needs.ts';
+import { traitsOf } from './traits.ts';
+import type { RepositoryNeeds, RepositoryState } from './types.ts';
+
+export interface RepositoryReadOptions extends RepositoryNeedsOptions {
+  readonly github: GitHub;
+  /** Where the federated credentials are; `undefined`: there is no token for them. */
+  readonly credentials: CredentialStore | undefined;
+  /** Credentials of an application that the site used before; they are looked at with `looksBack`. */
+  readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
+  /** Look for what earlier applications of the site still trust. A request for each version of the site config. */
+  readonly looksBack?: boolean;
+  /** Put an older version of site-deploy in the place of a newer one. Default false. */
+  readonly downgrade?: boolean;
+  /** A pull request that was declined is opened again. Default false. */
+  readonly force?: boolean;
+  /** What a person decides where both sides have changed the same lines. */
+  readonly accept?: readonly Acceptance[];
+}
+
+/** What there is, and what there should be. */
+export interface ComparedRepository {
+  readonly current: RepositoryState;
+  readonly desired: RepositoryNeeds;
+  /** The site, as its repository describes it. */
+  readonly site: SiteRecord;
+  /** What the repository keeps, or gives up, of what it was onboarded with. */
+  readonly remarks: readonly string[];
+}
+
+/**
+ * Looks at a repository and works out what it needs. Nothing is changed.
+ * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` for a site config with errors
+ */
+export async function readRepositoryState(
+  record: SiteRecord,
+  options: RepositoryReadOptions,
+): Promise<ComparedRepository> {
+  const { github, config = 'site.config.yml' } = options;
+  const repository = await readRepository(github, record.repository);
+  const serverVersion = await readServerVersion(github);
+  const ofServer = serverVersion === undefined ? [] : serverRemarks(serverVersion);
+  const [subject, environments, variables, webhooks, pulls, files, branch, credentials] = await Promise.all([
+    readSubjectSettings(github, repository),
+    readEnvironments(github, repository),
+    readVariables(github, repository),
+    readWebhooks(github, repository),
+    readPulls(github, repository, onboardingBranch),
+    readCommitFiles(github, repository, repository.defaultBranch),
+    readOwnBranch(github, repository),
+    readCredentials(options.credentials),
+  ]);
+  const configText = await files.read(config);
+  const deployed = await findDeployWorkflow(files, config);
+  checkOneSite(record, { config, configText, workflow: deployed?.text });
+  const site = withOwnConfig(record, configText, config);
+  const parsed = configText === undefined ? undefined : parseSiteConfig(configText, config);
+  const root = parsed?.build.root ?? options.repository?.root ?? '.';
+  const allowed =
+    parsed === undefined
+      ? {}
+      : { allowed: allowedMinutes(parsed), models: parsed.automation.requests.analysis === 'model' };
+  const traits = {
+    ...traitsOf((path) => files.idOf(path) !== undefined, root),
+    ...allowed,
+    ...options.repository,
+    root,
+  };
+  const hasCommits =
+    files.paths.length > 0 || (await readBranchHead(github, repository, repository.defaultBranch)) !== undefined;
+  const hasProductionBranch = await hasBranch(github, repository, site.productionBranch);
+  // An open pull request has what was chosen last.
+  const isProposed = pulls.some(({ state }) => state === 'open') && branch !== undefined;
+  const proposed = isProposed ? await readCommitFiles(github, repository, branch.commit) : undefined;
+  const workflow = (proposed && (await findDeployWorkflow(proposed, config))) ?? deployed;
+  const workflowFile = workflowFileOf(workflow, options.workflowFile);
+  const place = {
+    ...(workflowFile !== undefined && { workflowFile }),
+    server: serverVersion !== undefined,
+    fork: repository.fork,
+  };
+  const remembered = withRemembered({ ...options, ...place }, workflow?.text, options.downgrade ?? false);
+  const needs = repositoryNeeds(site, { ...options, ...remembered.options, repository: traits }, repository, subject);
+  const pinned = remembered.options.pins !== false && parsed !== undefined;
+  const states = await readFileStates(files, needs.files, options, branch);
+  const deploy = states.find(({ path }) => path === deployPathOf({ workflowFile }))?.state;
+  const desired =
+    namesWorkflow(subject) && remembered.options.shape === 'caller'
+      ? { ...needs, ...(await credentialsOfCalls(site, { ...options, repository, subject, deploy, pulls })) }
+      : needs;
+  const owner = { repository, named: record.repository, subject, issuer: options.issuer ?? githubIssuer };
+  const former = await readFormerTrust(owner, configText === undefined ? undefined : config, options);
+  const ignored =
+    record.productionBranch === site.productionBranch
+      ? []
+      : [`${config} deploys ${site.productionBranch} to Production, and not ${record.productionBranch}: it counts.`];
+  return {
+    site,
+    desired,
+    remarks: [
+      ...ignored,
+      ...remembered.remarks,
+      ...former.remarks,
+      ...ofServer,
+      ...idleAcceptances(options.accept ?? [], states),
+    ],
+    current: {
+      repository,
+      ...credentials,
+      stale: [...staleCredentials(credentials.credentials ?? [], owner), ...former.stale],
+      environments,
+      variables,
+      webhooks,
+      pulls,
+      hasCommits,
+      ...(needs.secrets !== undefined && { secrets: await readSecretNames(github, repository) }),
+      hasProductionBranch,
+      contradictions: pinned ? pinContradictions(record, parsed, config) : [],
+      files: states,
+      rivals: await readRivals(github, repository, files, needs.files, remembered.options),
+      branch,
+    },
+  };
+}
+
+interface CallReading extends Pick<RepositoryReadOptions, 'github' | 'issuer' | 'force'> {
+  readonly repository: Repository;
+  readonly subject: SubjectSettings;
+  /** The deploying workflow. */
+  readonly deploy: FileState | undefined;
+  readonly pulls: RepositoryState['pulls'];
+}
+
+/** Credentials for the workflows that runs are in now, and for those that the merge makes them be in. */
+async function credentialsOfCalls(
+  site: SiteRecord,
+  { github, repository, subject, deploy, pulls, issuer, force = false }: CallReading,
+): Promise<Pick<RepositoryNeeds, 'credentials' | 'removesCredentials'>> {
+  const proposed =
+    deploy !== undefined && 'content' in deploy && (force || !wasUpdateDeclined(pulls)) ? deploy.content : '';
+  const branches = { production: site.productionBranch, preview: site.previewBranches ?? ['release/**'] };
+  const called = await readCalledWorkflows(github, repository, branches, proposed);
+  return {
+    credentials: neededCredentials(site, issuer === undefined ? {} : { issuer }, repository, subject, called),
+    removesCredentials: called.isWhole,
+  };
+}
+
+/** @param config the site config file of the repository; `undefined`: it has none, and so no history */
+async function readFormerTrust(
+  owner: CredentialOwner,
+  config: string | undefined,
+  { github, credentialsAt = () => undefined, looksBack = false }: RepositoryReadOptions,
+): Promise<FormerTrust> {
+  if (!looksBack || config === undefined) return { stale: [], remarks: [] };
+  const applications = await formerApplications(github, owner.repository, config);
+  return staleInFormerApplications(applications, credentialsAt, owner);
+}
+
+/** Those that are switched off do not count. */
+async function readRivals(
+  github: GitHub,
+  repository: Repository,
+  files: CommitFiles,
+  ours: readonly RenderedFile[],
+  { action, reusable }: RepositoryNeedsOptions,
+): Promise<RivalWorkflow[]> {
+  const deploying = [action, ...(reusable === undefined ? [] : [reusable])].map(({ uses }) => uses.split('@')[0] ?? '');
+  const paths = ours.map(({ path }) => path);
+  const found = await readRivalWorkflows(files, paths, deploying);
+  if (found.length === 0) return [];
+  const states = await readWorkflowStates(github, repository);
+  return found.filter(({ path }) => (states.get(path) ?? 'active') === 'active');
+}
+
+/** A token without the right is no reason to give up: what it would have done is printed. */
+async function readCredentials(
+  store: CredentialStore | undefined,
+): Promise<Pick<RepositoryState, 'credentials' | 'credentialsUnknown'>> {
+  if (store === undefined) return { credentials: undefined };
+  try {
+    return { credentials: await store.list() };
+  } catch (error) {
+    if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING') throw error;
+    return { credentials: undefined, credentialsUnknown: error.message.replace(/\.$/, '') };
+  }
+}

@@ -1,0 +1,27 @@
+import type { RepositoryTraits } from '../../../workflows/render/render-options.ts';
+
+const lockfiles = [
+  ['package-lock.json', 'npm'],
+  ['npm-shrinkwrap.json', 'npm'],
+  ['pnpm-lock.yaml', 'pnpm'],
+  ['yarn.lock', 'yarn'],
+  ['bun.lock', 'bun'],
+  ['bun.lockb', 'bun'],
+] as const;
+const nodeFiles = ['.nvmrc', '.node-version'];
+
+/**
+ * How a repository is built, as far as its list of files tells: its package manager by the lockfile, its Node.js by the
+ * file that names it. In a workspace the lockfile lies in the root of the repository.
+ * @param root folder of the site's package.json
+ */
+export function traitsOf(has: (path: string) => boolean, root: string): RepositoryTraits {
+  const inRoot = (name: string) => (root === '.' ? name : `${root}/${name}`);
+  const node = nodeFiles.flatMap((name) => [inRoot(name), name]).find(has);
+  const common = { root, ...(node !== undefined && { node: { file: node } }) };
+  for (const [name, packageManager] of lockfiles) {
+    const lockfile = [inRoot(name), name].find(has);
+    if (lockfile !== undefined) return { ...common, packageManager, lockfile };
+  }
+  return { ...common, packageManager: has(inRoot('package.json')) ? 'npm' : 'none' };
+}

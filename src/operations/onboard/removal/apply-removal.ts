@@ -1,0 +1,86 @@
+import { deleteBranch } from '../../../clients/github/branches.ts';
+import { deleteEnvironment } from '../../../clients/github/environments.ts';
+import { closePull, writePull } from '../../../clients/github/pulls.ts';
+import type { Repository } from '../../../clients/github/repository.ts';
+import { createCommit, pointBranch, readBranchHead } from '../../../clients/github/tree.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
+import { deleteVariable } from '../../../clients/github/variables.ts';
+import { deleteWebhook } from '../../../clients/github/webhooks.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { CredentialStore } from '../credentials/credential.ts';
+import { onboardingBranch } from '../plan/pull-request.ts';
+import { runSteps } from '../run-steps.ts';
+import { describeRemovalStep, removalBranch } from './plan-removal.ts';
+import type { RemovalPlan, RemovalStep } from './types.ts';
+
+export interface RemovalApplyOptions {
+  readonly github: GitHub;
+  readonly repository: Repository | undefined;
+  readonly credentials: CredentialStore | undefined;
+  readonly credentialsAt?: ((clientId: string) => CredentialStore | undefined) | undefined;
+  /** Told of each step when it is done. */
+  readonly onDone?: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Carries a removal out, one step after another. What is gone already is fine, so that a run that was killed is
+ * followed by one that does the rest.
+ * @returns the address of the pull request, where one was written
+ * @throws SiteDeployError what the step that failed says, with the steps that were done before it
+ */
+export async function applyRemoval({ steps }: RemovalPlan, options: RemovalApplyOptions): Promise<string | undefined> {
+  const { onDone, signal } = options;
+  return runSteps(steps, {
+    describe: describeRemovalStep,
+    apply: (step) => applyStep(step, options),
+    onDone,
+    signal,
+  });
+}
+
+async function applyStep(step: RemovalStep, options: RemovalApplyOptions): Promise<string | undefined> {
+  const { github, repository, credentials, credentialsAt } = options;
+  if (step.kind === 'credential') {
+    const store = step.application === undefined ? credentials : credentialsAt?.(step.application);
+    await store?.remove(step.credential.name);
+    return undefined;
+  }
+  if (repository === undefined) return undefined;
+  switch (step.kind) {
+    case 'webhook':
+      await deleteWebhook(github, repository, step.id);
+      return undefined;
+    case 'onboarding-pull':
+      if (step.number !== undefined) await closePull(github, repository, step.number);
+      if (step.deletesBranch) await deleteBranch(github, repository, onboardingBranch);
+      return undefined;
+    case 'workflows':
+      return openPullRequest(step, github, repository);
+    case 'removal-branch':
+      await deleteBranch(github, repository, removalBranch);
+      return undefined;
+    case 'variable':
+      await deleteVariable(github, repository, step.name);
+      return undefined;
+    case 'environment':
+      await deleteEnvironment(github, repository, step.name);
+      return undefined;
+  }
+}
+
+async function openPullRequest(
+  { paths, commits, text }: Extract<RemovalStep, { kind: 'workflows' }>,
+  github: GitHub,
+  repository: Repository,
+): Promise<string> {
+  if (commits) {
+    const parent = await readBranchHead(github, repository, repository.defaultBranch);
+    if (parent === undefined)
+      throw new SiteDeployError('ONBOARD_STEP_FAILED', `The branch ${repository.defaultBranch} is gone.`);
+    const message = `Remove site-deploy\n\nRemoves ${paths.join(', ')}.\n`;
+    const commit = await createCommit(github, repository, { message, parent, files: [], removed: paths });
+    await pointBranch(github, repository, removalBranch, commit);
+  }
+  return writePull(github, repository, removalBranch, text);
+}

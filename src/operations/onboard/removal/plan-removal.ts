@@ -1,0 +1,179 @@
+import type { PullRequestText } from '../../../clients/github/pulls.ts';
+import type { RemovalPlan, RemovalState, RemovalStep } from './types.ts';
+
+/** The one branch of a removal. */
+export const removalBranch = 'site-deploy/removal';
+
+export interface RemovalPlanOptions {
+  /** Also take environments away in which people have set something up. Default false. */
+  readonly force?: boolean;
+  /** Commands that take a credential away, for somebody with the rights. */
+  readonly commands?: readonly string[];
+}
+
+/**
+ * What is to be taken away, what trusts first: nothing logs in any more from then on. Environments and variables stay
+ * until the workflows are gone: a run would make its environment again, open to every branch. Pure.
+ */
+export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {}): RemovalPlan {
+  const { repository, credentials } = state;
+  const ofCredentials: RemovalStep[] = (credentials ?? []).map((one) => ({ kind: 'credential', ...one }));
+  const credentialRemarks = remarksOfCredentials(state, options);
+  if (repository === undefined || repository.archived) {
+    const reason =
+      repository === undefined
+        ? 'GitHub shows no such repository: it is gone, or this token may not see it. Only credentials are looked for.'
+        : 'The repository is archived: nothing can be taken out of it. Nothing in it runs.';
+    return {
+      steps: ofCredentials,
+      remarks: [reason, ...credentialRemarks],
+      state: stateOf(ofCredentials, undefined, 1),
+    };
+  }
+  const workflows = planWorkflows(state, options);
+  const isClear = state.workflows.length === 0;
+  const environments = state.environments.filter(({ ofPeople }) => ofPeople.length === 0 || options.force === true);
+  const kept = state.environments.filter((environment) => !environments.includes(environment));
+  const later: RemovalStep[] = [
+    ...state.variables.map((name) => ({ kind: 'variable', name }) as const),
+    ...environments.map(({ name }) => ({ kind: 'environment', name }) as const),
+  ];
+  const steps: RemovalStep[] = [
+    ...ofCredentials,
+    ...state.webhooks.map(({ id, url }) => ({ kind: 'webhook', id, url }) as const),
+    ...onboardingStep(state),
+    ...workflows.steps,
+    ...(isClear ? later : []),
+    ...(isClear && state.removal.paths !== undefined ? [{ kind: 'removal-branch' } as const] : []),
+  ];
+  const remarks = [
+    ...credentialRemarks,
+    ...workflows.remarks,
+    ...(state.onboarding.branch === 'theirs'
+      ? ['The branch site-deploy/onboarding has commits of others and is left alone; do not merge it.']
+      : []),
+    ...(!isClear && later.length > 0
+      ? [`After the merge, the same command removes: ${later.map(nameOf).join(', ')}.`]
+      : []),
+    ...state.changedVariables.map(
+      (name) => `The variable ${name} has another value than onboarding gave it: it stays.`,
+    ),
+    ...kept.map(
+      ({ name, ofPeople }) => `The environment ${name} stays, since it has ${ofPeople.join(', ')}: --force removes it.`,
+    ),
+    'site.config.yml and content files belong to the people of the repository: they stay.',
+  ];
+  const left = kept.length + state.changedVariables.length + (credentials === undefined ? 1 : 0);
+  return { steps, remarks, state: stateOf(steps, isClear ? undefined : workflows.state, left) };
+}
+
+function stateOf(
+  steps: readonly RemovalStep[],
+  ofWorkflows: RemovalPlan['state'] | undefined,
+  left: number,
+): RemovalPlan['state'] {
+  if (steps.length > 0) return 'to remove';
+  return ofWorkflows ?? (left > 0 ? 'left' : 'gone');
+}
+
+function remarksOfCredentials(
+  { credentials, credentialsUnknown = 'there is no token for them' }: RemovalState,
+  { commands = [] }: RemovalPlanOptions,
+): string[] {
+  if (credentials !== undefined) return [];
+  return [
+    `The federated credentials were not looked at: ${credentialsUnknown}. Somebody with the rights removes them with:`,
+    ...commands.map((command) => `  ${command}`),
+  ];
+}
+
+/** Merged later, it would bring everything back. */
+function onboardingStep({ onboarding: { pull, branch } }: RemovalState): RemovalStep[] {
+  if (branch === 'theirs' || (pull === undefined && branch === 'none')) return [];
+  return [{ kind: 'onboarding-pull', number: pull?.number, deletesBranch: branch === 'intact' }];
+}
+
+function planWorkflows(
+  { workflows, removal: { paths, isTheirs, pulls } }: RemovalState,
+  { force = false }: RemovalPlanOptions,
+): { readonly steps: RemovalStep[]; readonly remarks: string[]; readonly state?: RemovalPlan['state'] } {
+  if (workflows.length === 0) return { steps: [], remarks: [] };
+  const open = pulls.find(({ state }) => state === 'open');
+  const isCurrent = paths !== undefined && paths.join() === workflows.join();
+  if (open !== undefined && isCurrent) {
+    const remark = `Merge ${open.url || `the pull request #${open.number}`}: until then the workflows are there.`;
+    return { steps: [], remarks: [remark], state: 'waiting for merge' };
+  }
+  if (isTheirs && !force) {
+    const remark = `The branch ${removalBranch} has commits of others: merge or remove it; --force writes it anew.`;
+    return { steps: [], remarks: [remark], state: open === undefined ? 'left' : 'waiting for merge' };
+  }
+  if (open === undefined && pulls[0]?.state === 'closed' && !force) {
+    const remark = `The pull request #${pulls[0].number} was closed without a merge: --force opens a new one.`;
+    return { steps: [], remarks: [remark], state: 'declined' };
+  }
+  return {
+    steps: [{ kind: 'workflows', paths: workflows, commits: !isCurrent, text: textOf(workflows) }],
+    remarks: [],
+  };
+}
+
+function textOf(paths: readonly string[]): PullRequestText {
+  const body = [
+    'Takes the workflows of site-deploy out of this repository. They can no longer log in: their federated',
+    'credentials are removed.',
+    '',
+    ...paths.map((path) => `- \`${path}\`: removed`),
+    '',
+    'The live site stays as it is. Release branches that have these files keep them; their runs fail at the login.',
+    'After the merge, run the same command again: it removes variables and environments.',
+  ].join('\n');
+  return { title: 'Remove site-deploy', body };
+}
+
+function nameOf(step: RemovalStep): string {
+  return step.kind === 'variable' || step.kind === 'environment' ? `the ${step.kind} ${step.name}` : step.kind;
+}
+
+/** One step as a line. */
+export function describeRemovalStep(step: RemovalStep): string {
+  switch (step.kind) {
+    case 'credential': {
+      const place = step.application === undefined ? '' : ` of the application ${step.application}`;
+      return `Remove the federated credential ${step.credential.name}${place} (${step.credential.subject})`;
+    }
+    case 'webhook':
+      return `Remove the webhook ${step.url}`;
+    case 'onboarding-pull': {
+      const pull = step.number === undefined ? [] : [`close the pull request #${step.number} of onboarding`];
+      const branch = step.deletesBranch ? ['remove the branch site-deploy/onboarding'] : [];
+      const line = [...pull, ...branch].join(' and ');
+      return line.charAt(0).toUpperCase() + line.slice(1);
+    }
+    case 'workflows':
+      return `Open a pull request that removes ${step.paths.join(', ')}`;
+    case 'removal-branch':
+      return `Remove the branch ${removalBranch}`;
+    case 'variable':
+      return `Remove the variable ${step.name}`;
+    case 'environment':
+      return `Remove the environment ${step.name}`;
+  }
+}
+
+const sentences: Readonly<Record<RemovalPlan['state'], string>> = {
+  'to remove': 'This is taken away:',
+  'waiting for merge': 'Nothing to do but the merge: the workflows are still on the default branch.',
+  declined: 'The pull request that removes the workflows was declined.',
+  left: 'Nothing that can be removed from here, but something is left:',
+  gone: 'Nothing is left of onboarding.',
+};
+
+/** A removal as lines for people. */
+export function describeRemoval({ steps, remarks, state }: RemovalPlan): string[] {
+  return [
+    sentences[state],
+    ...steps.map((step, index) => `${String(index + 1).padStart(2)}. ${describeRemovalStep(step)}`),
+    ...remarks.map((remark) => (remark.startsWith(' ') ? `  ${remark}` : `- ${remark}`)),
+  ];
+}

@@ -1,0 +1,200 @@
+import {
+  countEnvironmentValues,
+  type EnvironmentSettings,
+  readEnvironments,
+} from '../../../clients/github/environments.ts';
+import { readSubjectSettings, type SubjectSettings } from '../../../clients/github/oidc.ts';
+import { readPulls } from '../../../clients/github/pulls.ts';
+import { type Repository, readRepository } from '../../../clients/github/repository.ts';
+import { type CommitFiles, readBranchHead, readCommit, readCommitFiles } from '../../../clients/github/tree.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
+import { readVariables } from '../../../clients/github/variables.ts';
+import { readWebhooks } from '../../../clients/github/webhooks.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { count } from '../../../shared/units.ts';
+import { splitHeader } from '../../../workflows/header.ts';
+import type { SiteRecord } from '../../../workflows/site-record.ts';
+import { type CredentialStore, type FederatedCredential, githubIssuer } from '../credentials/credential.ts';
+import { formerApplications, isOfRepository, staleInFormerApplications } from '../credentials/stale-credentials.ts';
+import { isOwnName } from '../plan/plan-credentials.ts';
+import { hashOfMessage, onboardingBranch } from '../plan/pull-request.ts';
+import { policiesOf, withOwnConfig } from '../plan/repository-needs.ts';
+import { removalBranch } from './plan-removal.ts';
+import type { RemovableCredential, RemovableEnvironment, RemovalState } from './types.ts';
+
+export interface RemovalReadOptions {
+  readonly github: GitHub;
+  readonly credentials: CredentialStore | undefined;
+  readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
+  readonly config?: string;
+  readonly provider?: string;
+  readonly issuer?: string;
+}
+
+/** @throws SiteDeployError `GITHUB_*`, `AZURE_*` */
+export async function readRemovalState(record: SiteRecord, options: RemovalReadOptions): Promise<RemovalState> {
+  const { github } = options;
+  const repository = await readRepository(github, record.repository).catch((error: unknown) => {
+    if (error instanceof SiteDeployError && error.code === 'GITHUB_NOT_FOUND') return undefined;
+    throw error;
+  });
+  if (repository === undefined) return { ...nothing, ...(await readCredentials(record, options, undefined)) };
+  const [subject, webhooks, variables, environments, files, onboardingPulls, removalPulls] = await Promise.all([
+    readSubjectSettings(github, repository),
+    readWebhooks(github, repository),
+    readVariables(github, repository),
+    readEnvironments(github, repository),
+    readCommitFiles(github, repository, repository.defaultBranch),
+    readPulls(github, repository, onboardingBranch),
+    readPulls(github, repository, removalBranch),
+  ]);
+  const own = { SITE_SLUG: record.slug, SITE_PORTAL_URL: record.portal.url };
+  const names = Object.entries(own).filter(([name]) => variables.has(name));
+  const isAsMade = ([name, value]: [string, string]) => variables.get(name) === value;
+  const config = options.config ?? 'site.config.yml';
+  const site = asConfigured(record, await files.read(config), config);
+  const wanted = environments.filter(({ name }) => /^(production|preview)$/i.test(name));
+  return {
+    repository,
+    ...(await readCredentials(record, options, { repository, subject, files })),
+    webhooks: webhooks.filter(({ url }) => isOfPortal(url, record, options)),
+    variables: names.filter(isAsMade).map(([name]) => name),
+    changedVariables: names.filter((one) => !isAsMade(one)).map(([name]) => name),
+    environments: await Promise.all(
+      wanted.map(
+        async (environment): Promise<RemovableEnvironment> => ({
+          ...environment,
+          ofPeople: await whatPeopleHaveSet(github, repository, environment, site),
+        }),
+      ),
+    ),
+    workflows: await generatedWorkflows(files),
+    onboarding: {
+      pull: onboardingPulls.find(({ state }) => state === 'open'),
+      branch: await stateOfBranch(github, repository),
+    },
+    removal: { ...(await readRemovalBranch(github, repository)), pulls: removalPulls },
+  };
+}
+
+const nothing: RemovalState = {
+  repository: undefined,
+  credentials: undefined,
+  webhooks: [],
+  variables: [],
+  changedVariables: [],
+  environments: [],
+  workflows: [],
+  onboarding: { pull: undefined, branch: 'none' },
+  removal: { paths: undefined, isTheirs: false, pulls: [] },
+};
+
+/** A URL that differs in its last slash calls the portal, too. */
+function isOfPortal(url: string, { portal }: SiteRecord, { provider = 'repohost' }: RemovalReadOptions): boolean {
+  return url.replace(/\/$/, '') === `${portal.url}/api/webhooks/${provider}`;
+}
+
+/** A site config with errors must not keep a site from being removed. */
+function asConfigured(record: SiteRecord, text: string | undefined, config: string): SiteRecord {
+  try {
+    return withOwnConfig(record, text, config);
+  } catch (error) {
+    if (error instanceof SiteDeployError) return record;
+    throw error;
+  }
+}
+
+interface Place {
+  readonly repository: Repository;
+  readonly subject: SubjectSettings;
+  readonly files: CommitFiles;
+}
+
+async function readCredentials(
+  record: SiteRecord,
+  options: RemovalReadOptions,
+  place: Place | undefined,
+): Promise<Pick<RemovalState, 'credentials' | 'credentialsUnknown'>> {
+  const { credentials: store, credentialsAt = () => undefined, github, issuer = githubIssuer } = options;
+  if (store === undefined) return { credentials: undefined };
+  let listed: FederatedCredential[];
+  try {
+    listed = await store.list();
+  } catch (error) {
+    if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING') throw error;
+    return { credentials: undefined, credentialsUnknown: error.message.replace(/\.$/, '') };
+  }
+  const lets = ({ subject }: FederatedCredential) =>
+    place !== undefined &&
+    isOfRepository(subject, place.repository, record.repository) &&
+    /:environment:(Production|Preview)(:|$)/.test(subject);
+  const own = listed
+    .filter((one) => one.issuer === issuer && (isOwnName(one.name, record.slug) || lets(one)))
+    .map((credential): RemovableCredential => ({ credential }));
+  if (place === undefined) return { credentials: own };
+  const config = options.config ?? 'site.config.yml';
+  const known = place.files.idOf(config) === undefined;
+  const former = known ? [] : await formerApplications(github, place.repository, config);
+  const others = former.filter((clientId) => clientId !== record.azure.clientId.toLowerCase());
+  const owner = { ...place, named: record.repository, issuer };
+  const { stale } = await staleInFormerApplications(others, credentialsAt, owner);
+  const elsewhere = stale.map(({ credential, application }) => ({
+    credential,
+    ...(application !== undefined && { application }),
+  }));
+  return { credentials: [...own, ...elsewhere] };
+}
+
+async function generatedWorkflows(files: CommitFiles): Promise<string[]> {
+  const paths = files.paths.filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
+  const texts = await Promise.all(paths.map(async (path) => ({ path, text: (await files.read(path)) ?? '' })));
+  return texts
+    .filter(({ text }) => {
+      const { header } = splitHeader(text);
+      // Other repositories call it.
+      return header !== undefined && header.template !== 'reusable';
+    })
+    .map(({ path }) => path)
+    .toSorted();
+}
+
+/** What would be lost with the environment, and cannot be made again by onboarding. */
+async function whatPeopleHaveSet(
+  github: GitHub,
+  repository: Repository,
+  { name, reviewers, waitTimer, policies }: EnvironmentSettings,
+  record: SiteRecord,
+): Promise<string[]> {
+  const ours = [
+    ...(record.previewBranches ?? ['release/**']).flatMap(policiesOf),
+    record.productionBranch,
+    repository.defaultBranch,
+  ];
+  const others = policies.filter((pattern) => !ours.includes(pattern));
+  const values = await countEnvironmentValues(github, repository, name);
+  return [
+    ...(reviewers.length > 0 ? [count(reviewers.length, 'reviewer')] : []),
+    ...(waitTimer > 0 ? ['a wait timer'] : []),
+    ...(others.length > 0 ? [`policies of others (${others.join(', ')})`] : []),
+    ...(values === undefined ? ['perhaps secrets, which this token may not list (Environments: read)'] : []),
+    ...(values !== undefined && values > 0 ? [`${count(values, 'value')} among its secrets and variables`] : []),
+  ];
+}
+
+async function stateOfBranch(github: GitHub, repository: Repository): Promise<'none' | 'intact' | 'theirs'> {
+  const commit = await readBranchHead(github, repository, onboardingBranch);
+  if (commit === undefined) return 'none';
+  const { message } = await readCommit(github, repository, commit);
+  return hashOfMessage(message) === undefined ? 'theirs' : 'intact';
+}
+
+async function readRemovalBranch(
+  github: GitHub,
+  repository: Repository,
+): Promise<Pick<RemovalState['removal'], 'paths' | 'isTheirs'>> {
+  const commit = await readBranchHead(github, repository, removalBranch);
+  if (commit === undefined) return { paths: undefined, isTheirs: false };
+  const { message } = await readCommit(github, repository, commit);
+  const paths = /^Removes (.*)\.$/m.exec(message)?.[1]?.split(', ');
+  return { paths, isTheirs: paths === undefined };
+}

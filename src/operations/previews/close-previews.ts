@@ -1,0 +1,83 @@
+import type { AzureAccess } from '../../clients/azure/request.ts';
+import { deleteBuild, hasBuild, type StaticSite } from '../../clients/azure/static-sites.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { poll } from '../../shared/poll.ts';
+import type { HostedEnvironment } from './previews.ts';
+
+/** How long Azure may take to end an environment, and the pauses between two looks, in milliseconds. */
+const looks = { limit: 120_000, pause: 500, growth: 2, longestPause: 5_000 } as const;
+
+/** What has become of an environment that was to be closed. */
+export interface CloseOutcome {
+  readonly preview: HostedEnvironment;
+  /** Why it is still there. */
+  readonly error?: SiteDeployError;
+}
+
+/**
+ * The environments that are meant: the stale ones, or one by its name.
+ * @throws SiteDeployError `USAGE` for Production, `PREVIEW_NOT_FOUND`
+ */
+export function environmentsToClose(
+  previews: readonly HostedEnvironment[],
+  which: { readonly name: string } | 'stale',
+): HostedEnvironment[] {
+  if (which === 'stale') return previews.filter(({ state, isProduction }) => state === 'stale' && !isProduction);
+  const { name } = which;
+  const preview = previews.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  if (preview?.isProduction || /^(default|production|prod)$/i.test(name))
+    throw new SiteDeployError('USAGE', 'Production is never closed.');
+  if (preview !== undefined) return [preview];
+  const names = previews.filter(({ isProduction }) => !isProduction).map((one) => one.name);
+  throw new SiteDeployError('PREVIEW_NOT_FOUND', `There is no environment "${name}".`, {
+    facts: [names.length === 0 ? 'The site has no environment besides Production.' : `There is: ${names.join(', ')}.`],
+  });
+}
+
+/**
+ * Ends environments one after another and waits until each is gone. One that fails does not stop the others; a cancel
+ * does.
+ * @param onOutcome called as soon as one is done
+ */
+export async function closeEnvironments(
+  access: AzureAccess,
+  clock: Clock,
+  site: StaticSite,
+  previews: readonly HostedEnvironment[],
+  onOutcome: (outcome: CloseOutcome) => void,
+): Promise<CloseOutcome[]> {
+  const outcomes: CloseOutcome[] = [];
+  for (const preview of previews) {
+    access.signal.throwIfAborted();
+    const outcome = await closeOne(access, clock, site, preview).then(
+      () => ({ preview }),
+      (thrown: unknown) => {
+        access.signal.throwIfAborted();
+        return { preview, error: SiteDeployError.from(thrown) };
+      },
+    );
+    outcomes.push(outcome);
+    onOutcome(outcome);
+  }
+  return outcomes;
+}
+
+async function closeOne(
+  access: AzureAccess,
+  clock: Clock,
+  site: StaticSite,
+  preview: HostedEnvironment,
+): Promise<void> {
+  if (preview.isProduction) throw new SiteDeployError('USAGE', 'Production is never closed.');
+  await deleteBuild(access, site, preview.name);
+  const gone = await poll({ clock, signal: access.signal, ...looks }, async () =>
+    (await hasBuild(access, site, preview.name)) ? undefined : true,
+  );
+  if (gone) return;
+  const minutes = looks.limit / 60_000;
+  throw new SiteDeployError(
+    'PREVIEW_NOT_CLOSED',
+    `Azure took the request to close "${preview.name}" ${minutes} minutes ago, and still has the environment.`,
+  );
+}

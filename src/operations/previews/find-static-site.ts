@@ -1,0 +1,41 @@
+import type { StaticSite } from '../../clients/azure/static-sites.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+
+export interface StaticSiteQuery {
+  /** Production address of the site config. */
+  readonly url: string;
+  /** Name of the static site, where it was given; else the address decides. */
+  readonly name: string | undefined;
+  readonly resourceGroup: string | undefined;
+}
+
+/**
+ * The static site that is meant.
+ * @throws SiteDeployError `STATIC_SITE_NOT_FOUND`, `STATIC_SITE_AMBIGUOUS`
+ */
+export function findStaticSite(
+  sites: readonly StaticSite[],
+  { url, name, resourceGroup }: StaticSiteQuery,
+): StaticSite {
+  const wanted = new URL(url).hostname;
+  const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+  const found = sites.filter(
+    (site) =>
+      (resourceGroup === undefined || isSame(site.resourceGroup, resourceGroup)) &&
+      (name === undefined ? site.hosts.some((host) => isSame(host, wanted)) : isSame(site.name, name)),
+  );
+  const [site] = found;
+  if (site !== undefined && found.length === 1) return site;
+  const what = name === undefined ? `is served at ${wanted}` : `is called "${name}"`;
+  if (site === undefined) {
+    throw new SiteDeployError('STATIC_SITE_NOT_FOUND', `No static site of the subscription ${what}.`, {
+      facts: sites.length === 0 ? ['The token sees no static site at all.'] : sites.map(describeStaticSite),
+    });
+  }
+  throw new SiteDeployError('STATIC_SITE_AMBIGUOUS', `More than one static site ${what}.`, {
+    facts: found.map(describeStaticSite),
+  });
+}
+
+const describeStaticSite = ({ name, resourceGroup, hosts }: StaticSite) =>
+  `${name} in ${resourceGroup}, at ${hosts.join(', ') || 'no address'}`;

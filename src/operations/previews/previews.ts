@@ -1,0 +1,91 @@
+import type { StaticSite, StaticSiteBuild } from '../../clients/azure/static-sites.ts';
+import { branchesFrom, hasBranch } from '../../clients/github/branches.ts';
+import { readRepository } from '../../clients/github/repository.ts';
+import type { GitHub } from '../../clients/github/types.ts';
+import { matchesBranch } from '../../config/branch-pattern.ts';
+import { foldEnvironmentName } from '../../config/environment-name.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+
+/** An environment of the hosting, beside the branch that it was deployed from. */
+export interface HostedEnvironment extends StaticSiteBuild {
+  readonly isProduction: boolean;
+  /** `stale`: nobody needs it any more, as far as is known. */
+  readonly state: 'live' | 'stale' | 'unknown';
+  /** The state in words. */
+  readonly why: string;
+}
+
+export interface BranchSource {
+  readonly github: GitHub;
+  readonly repository: { readonly owner: string; readonly name: string };
+  /** The branch that a repository of this site has for certain. */
+  readonly productionBranch: string;
+  /** The Preview that the branches of these patterns share. */
+  readonly preview: { readonly name: string; readonly branches: readonly string[] };
+}
+
+/**
+ * Compares the environments of a site with the branches of its repository.
+ * @throws SiteDeployError `REPOSITORY_MISMATCH` where the repository cannot be the site's: all its previews would look
+ *   stale; `GITHUB_*`
+ */
+export async function compareEnvironments(
+  site: StaticSite,
+  builds: readonly StaticSiteBuild[],
+  { github, repository: named, productionBranch, preview }: BranchSource,
+): Promise<HostedEnvironment[]> {
+  const repository = await readRepository(github, named);
+  const fullName = `${repository.owner}/${repository.name}`;
+  checkRepository(site, fullName);
+  if (!(await hasBranch(github, repository, productionBranch))) {
+    throw new SiteDeployError(
+      'REPOSITORY_MISMATCH',
+      `${fullName} has no branch ${productionBranch}, which environments.production.branch names.`,
+    );
+  }
+  const sharing = await branchesOfPreview();
+  const compared = builds.map(async (build): Promise<HostedEnvironment> => {
+    const isProduction = isProductionBuild(site, build);
+    const known = { ...build, isProduction };
+    if (isProduction) return { ...known, state: 'live', why: 'the live site' };
+    if (build.branch === undefined) return { ...known, state: 'unknown', why: 'no branch recorded' };
+    if (await hasBranch(github, repository, build.branch))
+      return { ...known, state: 'live', why: 'its branch is there' };
+    const [other] = isPreview(build) ? sharing : [];
+    if (other !== undefined) return { ...known, state: 'live', why: `${other} is deployed there, too` };
+    // A number is the id of a pull request, whose branch may be in a fork.
+    if (/^\d+$/.test(build.name))
+      return { ...known, state: 'unknown', why: 'of a pull request, whose branch is not in this repository' };
+    return { ...known, state: 'stale', why: 'branch is gone' };
+  });
+  return (await Promise.all(compared)).sort(
+    (a, b) => Number(b.isProduction) - Number(a.isProduction) || (a.name < b.name ? -1 : 1),
+  );
+
+  function isPreview({ name }: StaticSiteBuild): boolean {
+    return name.toLowerCase() === foldEnvironmentName(preview.name).toLowerCase();
+  }
+  async function branchesOfPreview(): Promise<string[]> {
+    if (!builds.some(isPreview)) return [];
+    const starts = preview.branches.map((pattern) => pattern.split('*')[0] ?? '');
+    const found = await Promise.all(starts.map((start) => branchesFrom(github, repository, start)));
+    const isDeployed = (branch: string) =>
+      branch !== productionBranch && preview.branches.some((pattern) => matchesBranch(branch, pattern));
+    return [...new Set(found.flat())].filter(isDeployed).sort();
+  }
+}
+
+/** Production, by its name or by its address. */
+function isProductionBuild({ hosts }: StaticSite, { name, host }: StaticSiteBuild): boolean {
+  return /^(default|production|prod)$/i.test(name) || (host !== undefined && hosts.includes(host));
+}
+
+/** The platform knows the repository of some sites. */
+function checkRepository({ name, repositoryUrl }: StaticSite, fullName: string): void {
+  const known = /[/:]([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(repositoryUrl ?? '')?.[1];
+  if (known === undefined || known.toLowerCase() === fullName.toLowerCase()) return;
+  throw new SiteDeployError(
+    'REPOSITORY_MISMATCH',
+    `The static site ${name} is deployed from ${known}, not from ${fullName}.`,
+  );
+}

@@ -1,0 +1,61 @@
+import type { Repository } from '../../clients/github/repository.ts';
+import { readWorkflowRun, type WorkflowRun } from '../../clients/github/runs.ts';
+import type { GitHub } from '../../clients/github/types.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { poll } from '../../shared/poll.ts';
+
+/** Pauses between two looks, in milliseconds: a rollback takes a minute, a review hours. */
+const pauses = { pauseFirst: true, pause: 2_000, growth: 1.25, longestPause: 15_000 } as const;
+
+const words: Readonly<Record<string, string>> = {
+  queued: 'queued',
+  pending: 'waits for another deployment to the environment',
+  waiting: 'waits for a review of the environment',
+  in_progress: 'runs',
+};
+
+/** Looks in a row that may be lost: a run goes on whether it is seen or not. */
+const mostLost = 5;
+
+/**
+ * Looks at a run until it has ended, and says what has changed.
+ * @throws SiteDeployError `ROLLBACK_FAILED` where it has not succeeded, `GITHUB_*`; the signal's reason
+ */
+export async function followRun(github: GitHub, repository: Repository, id: number, deps: Deps): Promise<WorkflowRun> {
+  const { clock, signal } = deps;
+  let said = '';
+  let lost = 0;
+  return await poll({ clock, signal, ...pauses }, async () => {
+    let now = 'GitHub does not answer';
+    try {
+      const run = await readWorkflowRun(github, repository, id);
+      if (run === undefined) throw new SiteDeployError('ROLLBACK_FAILED', `Run ${id} is not there any more.`);
+      if (run.status === 'completed') return checkEnd(run);
+      now = words[run.status] ?? run.status;
+      lost = 0;
+    } catch (error) {
+      lost += 1;
+      const isLost = error instanceof SiteDeployError && error.code === 'GITHUB_UNAVAILABLE';
+      if (!isLost || lost > mostLost) throw error;
+    }
+    if (now !== said) deps.log.info(`Run ${id}: ${now}`);
+    said = now;
+    return undefined;
+  });
+}
+
+function checkEnd(run: WorkflowRun): WorkflowRun {
+  if (run.conclusion === 'success') return run;
+  const facts = [run.url];
+  if (run.conclusion !== 'cancelled')
+    throw new SiteDeployError('ROLLBACK_FAILED', `Run ${run.id} ended with: ${run.conclusion || 'nothing'}.`, {
+      facts,
+    });
+  throw new SiteDeployError('ROLLBACK_FAILED', `Run ${run.id} was cancelled.`, {
+    facts,
+    remedy:
+      'By a person, or since a newer deployment to the environment was waiting: look at its page, then roll ' +
+      'back again.',
+  });
+}

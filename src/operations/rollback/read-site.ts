@@ -1,0 +1,69 @@
+import { type Repository, readRepository } from '../../clients/github/repository.ts';
+import { readCommitFiles } from '../../clients/github/tree.ts';
+import type { GitHub } from '../../clients/github/types.ts';
+import { parseSiteConfig } from '../../config/parse.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { type DeployWorkflow, findDeployWorkflows } from '../../workflows/deploy-workflow.ts';
+import { splitHeader } from '../../workflows/header.ts';
+import { deployPath, rollbackPath } from '../../workflows/render/render.ts';
+
+/** A site as its repository on GitHub describes it. */
+export interface RepositorySite {
+  readonly repository: Repository;
+  readonly config: SiteConfig;
+  /** Paths of the workflows that deploy it: one, as a rule. */
+  readonly deployWorkflows: readonly string[];
+}
+
+/**
+ * Reads the site config of the default branch, and looks whether the repository can roll back.
+ * @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `ROLLBACK_NOT_SUPPORTED`, `GITHUB_*`
+ */
+export async function readRepositorySite(
+  github: GitHub,
+  named: { readonly owner: string; readonly name: string },
+  configFile: string,
+): Promise<RepositorySite> {
+  const repository = await readRepository(github, named);
+  const files = await readCommitFiles(github, repository, repository.defaultBranch);
+  const text = await files.read(configFile);
+  if (text === undefined)
+    throw new SiteDeployError('CONFIG_NOT_FOUND', `${named.owner}/${named.name} has no ${configFile}.`);
+  const config = parseSiteConfig(text, configFile);
+  const { branch } = config.environments.production;
+  const branchFiles = branch === repository.defaultBranch ? files : await readCommitFiles(github, repository, branch);
+  // GitHub lists the workflow of the default branch, and runs that of the production branch.
+  const isThere = [files, branchFiles].every((one) => one.idOf(rollbackPath) !== undefined);
+  const deployments = await findDeployWorkflows(branchFiles, configFile);
+  checkWorkflows(isThere, deployments[0]);
+  return { repository, config, deployWorkflows: deployments.map(({ path }) => path) };
+}
+
+/** A deployment workflow of people's own may keep packages as well; of a generated one it is known. */
+function checkWorkflows(isThere: boolean, deployment: DeployWorkflow | undefined): void {
+  const { shape, version, server } = generatedAs(deployment?.text ?? '');
+  const name = deployment?.path ?? deployPath;
+  if (server)
+    throw new SiteDeployError('ROLLBACK_NOT_SUPPORTED', 'A GitHub Enterprise Server hands no package to another run.', {
+      remedy: 'Revert the commit and push: that is deployed like any other.',
+    });
+  if (shape === 'single-job') {
+    throw new SiteDeployError('ROLLBACK_NOT_SUPPORTED', `${name} deploys in one job, which keeps no package.`, {
+      remedy: 'Let it deploy in two jobs: site-deploy onboard --apply, without --single-job.',
+    });
+  }
+  if (shape === 'two-jobs' && version === 1)
+    throw new SiteDeployError(
+      'ROLLBACK_NOT_SUPPORTED',
+      `${name} is of version 1 of its template, which keeps no package.`,
+    );
+  if (!isThere) throw new SiteDeployError('ROLLBACK_NOT_SUPPORTED', `The repository has no ${rollbackPath}.`);
+}
+
+function generatedAs(text: string): { shape?: string; version?: number; server?: boolean } {
+  const { header } = splitHeader(text);
+  if (header === undefined) return {};
+  const { shape, server = false } = header.inputs;
+  return { shape, server, version: header.version };
+}

@@ -1,0 +1,112 @@
+import { dispatchWorkflow, type WorkflowRun } from '../../clients/github/runs.ts';
+import type { GitHub } from '../../clients/github/types.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Marker } from '../../shared/live-site/marker.ts';
+import { readLive } from '../../shared/live-site/read-live.ts';
+import { poll } from '../../shared/poll.ts';
+import { rollbackPath } from '../../workflows/render/render.ts';
+import { findKeptPackage, type KeptPackage } from './find-package.ts';
+import { followRun } from './follow-run.ts';
+import { type RepositorySite, readRepositorySite } from './read-site.ts';
+import type { RollbackTarget } from './rollback-target.ts';
+
+export interface RollbackRequest {
+  readonly github: GitHub;
+  readonly repository: { readonly owner: string; readonly name: string };
+  readonly environment: 'Production' | 'Preview';
+  readonly target: RollbackTarget;
+  /** The site config file. */
+  readonly config: string;
+}
+
+/** What a rollback would do. */
+export interface RollbackPlan extends RepositorySite {
+  readonly package: KeptPackage;
+  /** What is live now, where it can be seen. */
+  readonly live: Partial<Marker> | undefined;
+  /** Where the environment is live, as far as the site config says. */
+  readonly url: string | undefined;
+}
+
+/**
+ * Looks for the kept package and at what is live. Nothing is changed.
+ * @throws SiteDeployError `ROLLBACK_*`, `CONFIG_*`, `GITHUB_*`
+ */
+export async function planRollback(request: RollbackRequest, deps: Deps): Promise<RollbackPlan> {
+  const { github, environment, target } = request;
+  const { repository, config, deployWorkflows } = await readRepositorySite(github, request.repository, request.config);
+  const { production, preview } = config.environments;
+  const url = environment === 'Production' ? config.site.url : preview.url;
+  const shelf = { github, repository, environment, slug: config.site.slug, productionBranch: production.branch };
+  const [found, live] = await Promise.all([findKeptPackage(target, shelf), readLive(url, deps)]);
+  return { repository, config, deployWorkflows, package: found, live, url };
+}
+
+/** Whether the package is what is live: the same version of the same commit. */
+export function isPackageLive({ version, run }: KeptPackage, live: Partial<Marker> | undefined): boolean {
+  return live?.version === version && live.commit === run.commit;
+}
+
+/**
+ * A version stands for a build that was seen to work; somebody who names a run knows which one it is.
+ * @throws SiteDeployError `ROLLBACK_UNPROVEN`
+ */
+export function checkProven(target: RollbackTarget, { package: { version, run } }: RollbackPlan): void {
+  if ('run' in target || run.conclusion === 'success') return;
+  const ended = run.conclusion === '' ? `has not ended (${run.status})` : `has ended with: ${run.conclusion}`;
+  throw new SiteDeployError('ROLLBACK_UNPROVEN', `The run ${run.id}, which built ${version}, ${ended}.`, {
+    facts: [run.url],
+    remedy: `Look at it; to deploy it all the same, use --to ${run.id}.`,
+  });
+}
+
+/**
+ * Starts the workflow that deploys the package, on the production branch, which every environment takes.
+ * @returns the id of the run
+ * @throws SiteDeployError `GITHUB_*`
+ */
+export function startRollback(plan: RollbackPlan, github: GitHub, deps: Deps): Promise<number> {
+  const { repository, config, package: found } = plan;
+  const dispatch = {
+    workflow: rollbackPath.split('/').at(-1) ?? '',
+    branch: config.environments.production.branch,
+    inputs: { environment: found.environment, run: String(found.run.id) },
+  };
+  return dispatchWorkflow(github, repository, dispatch, deps.clock, deps.signal);
+}
+
+/**
+ * For how long the live site is looked at after the run, which has verified it, and the pause between two looks, in
+ * milliseconds.
+ */
+const looks = { limit: 25_000, pause: 5_000 } as const;
+
+/**
+ * Waits for the run, then looks for itself whether the version is live.
+ * @throws SiteDeployError `ROLLBACK_FAILED`, `VERIFY_MISMATCH`, `GITHUB_*`; the signal's reason
+ */
+export async function finishRollback(
+  plan: RollbackPlan,
+  run: number,
+  github: GitHub,
+  deps: Deps,
+): Promise<WorkflowRun> {
+  const ended = await followRun(github, plan.repository, run, deps);
+  const { url, package: found } = plan;
+  if (url === undefined) {
+    deps.log.info('Not looked at: the site config names no address of the Preview. The run has verified it.');
+    return ended;
+  }
+  const { clock, signal } = deps;
+  let live: Partial<Marker> | undefined;
+  const proof = await poll({ clock, signal, ...looks }, async () => {
+    live = await readLive(url, deps);
+    return isPackageLive(found, live) ? live : undefined;
+  });
+  if (proof !== undefined) return ended;
+  const seen = live === undefined ? 'no build of site-deploy' : `${live.version}, commit ${live.commit?.slice(0, 12)}`;
+  throw new SiteDeployError('VERIFY_MISMATCH', `Run ${run} succeeded, but ${url} serves ${seen}.`, {
+    facts: [ended.url],
+  });
+}

@@ -1,0 +1,55 @@
+import { cancelRun, runsInStatus, type WorkflowRun } from '../../clients/github/runs.ts';
+import type { GitHub } from '../../clients/github/types.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { count } from '../../shared/units.ts';
+import type { RollbackPlan } from './rollback.ts';
+
+/** Deployments that have a place before a rollback. */
+export interface WaitingRuns {
+  /** For a review: as long as nobody answers, and up to 30 days, nothing else is deployed to the environment. */
+  readonly waiting: readonly WorkflowRun[];
+  /** For their turn. */
+  readonly pending: readonly WorkflowRun[];
+}
+
+/**
+ * The deployments to the environment that wait. A job keeps its place in the queue while reviewers are asked, so one
+ * that nobody answers would hold up a rollback.
+ * @throws SiteDeployError `GITHUB_*`
+ */
+export async function readWaitingRuns(
+  { repository, config, deployWorkflows, package: { environment } }: RollbackPlan,
+  github: GitHub,
+): Promise<WaitingRuns> {
+  const { branch } = config.environments.production;
+  const isMeant = (run: WorkflowRun) => (run.branch === branch) === (environment === 'Production');
+  const read = async (status: 'waiting' | 'pending') => {
+    const names = deployWorkflows.map((path) => path.split('/').at(-1) ?? '');
+    const runs = await Promise.all(names.map((name) => runsInStatus(github, repository, name, status)));
+    return runs.flat().filter(isMeant);
+  };
+  const [waiting, pending] = await Promise.all([read('waiting'), read('pending')]);
+  return { waiting, pending };
+}
+
+/**
+ * Lets a rollback be next. Those behind the one that waits for a review are cancelled as well: each of them would wait
+ * for its own review.
+ * @throws SiteDeployError `ROLLBACK_BLOCKED` where it may not cancel them, `GITHUB_*`
+ */
+export async function makeWay(
+  { waiting, pending }: WaitingRuns,
+  { repository, package: { environment } }: RollbackPlan,
+  github: GitHub,
+  mayCancel: boolean,
+): Promise<void> {
+  if (waiting.length === 0) return;
+  if (!mayCancel)
+    throw new SiteDeployError(
+      'ROLLBACK_BLOCKED',
+      `${environment} has ${count(waiting.length, 'deployment')} ahead of the rollback, waiting for a review.`,
+      { facts: waiting.map(({ id, url }) => `run ${id}: ${url}`) },
+    );
+  // Those behind first: none of them may move up.
+  for (const { id } of [...pending, ...waiting]) await cancelRun(github, repository, id);
+}

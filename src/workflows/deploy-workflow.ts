@@ -1,0 +1,175 @@
+import type { NamedRepository, Repository } from '../clients/github/repository.ts';
+import { readCommitFiles } from '../clients/github/tree.ts';
+import type { GitHub } from '../clients/github/types.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
+import { splitHeader, type WorkflowHeader } from './header.ts';
+import { deployPath, workflowFolder } from './render/render.ts';
+import { usedByWorkflow, type WorkflowUse } from './workflow-uses.ts';
+
+/** Files of a commit or of a folder. */
+export interface ReadableFiles {
+  read(path: string): Promise<string | undefined>;
+  /** Relative to the root, with `/`. */
+  readonly paths: readonly string[];
+}
+
+/** A repository's deployment workflow. */
+export interface DeployWorkflow {
+  readonly path: string;
+  readonly text: string;
+}
+
+const isWorkflow = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+/** Files that are read: a repository with more workflows is not looked at to its end. */
+const mostFiles = 50;
+/** The Action or the called workflow by its own name, where no header says what they are called here. */
+const usualName = /\/site-deploy(\/|$|\.ya?ml$)/i;
+
+interface Candidate extends DeployWorkflow {
+  readonly header: WorkflowHeader | undefined;
+  /** The site config files of its steps that deploy; empty: none does, as far as can be seen. */
+  readonly configs: readonly string[];
+}
+
+/**
+ * The workflows that deploy the site of a site config, whatever their files are called: those that are generated as
+ * such; else those that use site-deploy; else a `deploy.yml` of somebody else.
+ */
+export async function findDeployWorkflows(files: ReadableFiles, config: string): Promise<DeployWorkflow[]> {
+  const candidates = await readCandidates(files);
+  const ofSite = candidates.filter(({ configs }) => configs.includes(config));
+  const generated = ofSite.filter(({ header }) => header?.template === 'deploy');
+  const written = ofSite.filter(({ header }) => header === undefined);
+  const usual = candidates.filter(({ path, header, configs }) => {
+    return path === deployPath && header === undefined && configs.length === 0;
+  });
+  return [generated, written, usual].find((some) => some.length > 0) ?? [];
+}
+
+/**
+ * The deployment workflow that onboarding takes care of: the one of this site, else the one of another, since a
+ * repository has one site; where none is generated, a `deploy.yml` of somebody else.
+ */
+export async function findDeployWorkflow(files: ReadableFiles, config: string): Promise<DeployWorkflow | undefined> {
+  // As a rule one file tells: each further one is a request for each site of a fleet.
+  const [usual] = await readCandidates({ read: (path) => files.read(path), paths: [] });
+  if (usual?.header?.template === 'deploy' && usual.configs.includes(config)) return usual;
+  const candidates = await readCandidates(files);
+  const generated = candidates.filter(({ header }) => header?.template === 'deploy');
+  const ofSite = generated.find(({ configs }) => configs.includes(config));
+  return ofSite ?? generated[0] ?? candidates.find(({ path }) => path === deployPath);
+}
+
+/** The usual one first. */
+async function readCandidates(files: ReadableFiles): Promise<Candidate[]> {
+  const others = files.paths.filter((path) => isWorkflow.test(path) && path !== deployPath).slice(0, mostFiles);
+  const read = await Promise.all([deployPath, ...others].map(async (path) => ({ path, text: await files.read(path) })));
+  const found = read.flatMap(({ path, text }) => {
+    return text === undefined ? [] : [{ path, text, header: splitHeader(text).header }];
+  });
+  const known = new Set(found.flatMap(({ header }) => namesOf(header)));
+  return found.map((one) => ({ ...one, configs: configsOf(one, known) }));
+}
+
+const nameOf = (uses: string) => (uses.split('@')[0] ?? '').toLowerCase();
+
+function namesOf(header: WorkflowHeader | undefined): string[] {
+  if (header === undefined) return [];
+  const { action, reusable } = header.inputs;
+  return [action, ...(reusable === undefined ? [] : [reusable])].map(({ uses }) => nameOf(uses));
+}
+
+/** The body counts: a file that was copied for another site has the header of the first. */
+function configsOf({ text, header }: Omit<Candidate, 'configs'>, known: ReadonlySet<string>): string[] {
+  // The others deploy nothing by a push, or are called by a workflow that is looked at itself.
+  if (header !== undefined && header.template !== 'deploy') return [];
+  const isOurs = ({ uses }: WorkflowUse) => known.has(nameOf(uses)) || usualName.test(nameOf(uses));
+  const deploying = usedByWorkflow(text).filter((use) => isOurs(use) && deploys(use));
+  const configs = deploying.map(({ inputs }) => {
+    return typeof inputs.config === 'string' && inputs.config !== '' ? inputs.config : 'site.config.yml';
+  });
+  return configs.length === 0 && header !== undefined ? [header.inputs.config] : [...new Set(configs)];
+}
+
+function deploys({ inputs: { mode = 'all' } }: WorkflowUse): boolean {
+  return mode === 'all' || mode === 'deploy';
+}
+
+/**
+ * The file name of the deployment workflow: where it is, else what was asked for. A second one beside it would deploy
+ * everything twice.
+ * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
+ */
+export function workflowFileOf(found: DeployWorkflow | undefined, asked: string | undefined): string | undefined {
+  const there = splitHeader(found?.text ?? '').header === undefined ? undefined : found?.path.split('/').at(-1);
+  if (there === undefined || asked === undefined || there === asked) return there ?? asked;
+  throw new SiteDeployError(
+    'ONBOARD_INPUT_INVALID',
+    `The repository is deployed by ${found?.path}, and ${asked} beside it would deploy everything twice.`,
+    {
+      remedy: `Rename it in the repository: git mv ${found?.path} ${workflowFolder}/${asked}. It is found there.`,
+    },
+  );
+}
+
+/** The site whose workflow is looked for. */
+export interface DeployedSite {
+  readonly github: GitHub;
+  readonly repository: NamedRepository & Pick<Repository, 'defaultBranch'>;
+  /** The site config file, relative to the root. */
+  readonly config: string;
+  /** File name that somebody has named; absent: it is looked for. */
+  readonly asked?: string | undefined;
+}
+
+/**
+ * The file of the deployment workflow, looked for once in each commit: it may have had another name before.
+ */
+export function deploymentWorkflow({ github, repository, config, asked }: DeployedSite) {
+  const commits = new Map<string, Promise<readonly string[]>>();
+  const readAt = async (ref: string) => {
+    const files = await readCommitFiles(github, repository, ref);
+    if (asked !== undefined) return files.idOf(`${workflowFolder}/${asked}`) === undefined ? [] : [asked];
+    return (await findDeployWorkflows(files, config)).map(({ path }) => path.slice(workflowFolder.length + 1));
+  };
+  const one = (names: readonly string[], ref: string): string | undefined => {
+    if (names.length < 2) return names[0];
+    throw new SiteDeployError(
+      'DEPLOY_WORKFLOW_AMBIGUOUS',
+      `Several workflows of ${ref} deploy the site of ${config}.`,
+      {
+        facts: names.map((name) => `${workflowFolder}/${name}`),
+      },
+    );
+  };
+  return {
+    /** @returns `undefined`: the commit has none */
+    async find(commit: string): Promise<string | undefined> {
+      if (asked !== undefined) return asked;
+      const names = commits.get(commit) ?? readAt(commit);
+      commits.set(commit, names);
+      return one(await names, commit);
+    },
+    /**
+     * For a start by hand: GitHub runs the file of the branch, and knows the workflows of the default branch alone.
+     * @throws SiteDeployError `DEPLOY_WORKFLOW_NOT_FOUND`, `DEPLOY_WORKFLOW_AMBIGUOUS`, `GITHUB_*`
+     */
+    async need(branch: string): Promise<string> {
+      const name = one(await readAt(branch), branch);
+      const path = `${workflowFolder}/${asked ?? name}`;
+      const known = await readCommitFiles(github, repository, repository.defaultBranch);
+      if (name !== undefined && known.idOf(path) !== undefined) return name;
+      const what = asked === undefined ? `workflow that deploys the site of ${config}` : path;
+      const facts = (await findDeployWorkflows(known, config)).map((found) => {
+        return `on the default branch ${repository.defaultBranch}: ${found.path}`;
+      });
+      throw new SiteDeployError(
+        'DEPLOY_WORKFLOW_NOT_FOUND',
+        name === undefined
+          ? `The branch ${branch} has no ${what}.`
+          : `GitHub starts no ${path} by hand, since the default branch ${repository.defaultBranch} does not have it.`,
+        { facts },
+      );
+    },
+  };
+}

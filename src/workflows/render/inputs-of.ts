@@ -1,0 +1,99 @@
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { checkWorkflowInputs, type WorkflowInputs } from '../inputs.ts';
+import type { SiteRecord } from '../site-record.ts';
+import { type JobMinutes, jobMinutes } from './job-minutes.ts';
+import type { RenderOptions } from './render-options.ts';
+
+/**
+ * Everything that the workflows of a site depend on.
+ * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
+ */
+export function inputsOf(site: SiteRecord, options: RenderOptions): WorkflowInputs {
+  const {
+    shape = 'two-jobs',
+    action,
+    reusable,
+    config = 'site.config.yml',
+    repository = {},
+    apiToken = false,
+  } = options;
+  const { attest = false, comment = false, workflowFile = 'deploy.yml', server = false, fork = false } = options;
+  const stories = options.with ?? [];
+  checkCaller(options);
+  return checkWorkflowInputs({
+    shape,
+    action,
+    ...(shape === 'caller' && { reusable }),
+    production: site.productionBranch,
+    preview: site.previewBranches ?? ['release/**'],
+    config,
+    root: repository.root ?? '.',
+    packageManager: repository.packageManager ?? 'npm',
+    ...(repository.lockfile !== undefined && { lockfile: repository.lockfile }),
+    node: nodeOf(options),
+    apiToken,
+    ...(attest && { attest }),
+    pins: options.pins === false ? false : pinsOf(site),
+    ...(comment && { comment }),
+    ...(stories.length > 0 && { stories }),
+    ...(repository.models && stories.includes('requests') && { models: true }),
+    ...chosenPlace(options),
+    ...(shape === 'caller' ? chosenNode(options) : chosenTimes(options, repository.allowed)),
+    ...(workflowFile !== 'deploy.yml' && { workflowFile }),
+    ...(fork && { fork }),
+    ...(server && { server }),
+  });
+}
+
+function pinsOf({ portal, azure }: SiteRecord): WorkflowInputs['pins'] {
+  return { portalUrl: portal.url, audience: portal.audience, tenantId: azure.tenantId, clientId: azure.clientId };
+}
+
+/** Where and how long the jobs of a called workflow run is written where that is. */
+function checkCaller({ shape, runner, buildMinutes, deployMinutes }: RenderOptions): void {
+  const asked = [runner?.labels, runner?.group, buildMinutes || undefined, deployMinutes || undefined];
+  if (shape !== 'caller' || asked.every((value) => value === undefined)) return;
+  throw new SiteDeployError(
+    'ONBOARD_INPUT_INVALID',
+    'The called workflow says where its jobs run and how long, and not the one that calls it.',
+    { remedy: 'Give runners and times to site-deploy onboard --reusable-workflow, and not to the sites that call it.' },
+  );
+}
+
+function nodeOf({ nodeVersion, repository = {} }: RenderOptions): WorkflowInputs['node'] {
+  return isChosen(nodeVersion) ? { version: nodeVersion } : (repository.node ?? { version: '24' });
+}
+
+const isChosen = (version: string | undefined): version is string => version !== undefined && version !== 'auto';
+
+/** Where jobs run, where that was chosen. */
+export function chosenPlace({ runner = {} }: Pick<RenderOptions, 'runner'>): Pick<WorkflowInputs, 'runner'> {
+  const { labels = [], group } = runner;
+  if (labels.length === 0 && group === undefined) return {};
+  return { runner: { ...(labels.length > 0 && { labels: [...labels] }), ...(group !== undefined && { group }) } };
+}
+
+type TimeOptions = Pick<RenderOptions, 'nodeVersion' | 'buildMinutes' | 'deployMinutes'>;
+
+/**
+ * The times of the jobs, and what of them was chosen: that stays when the site config changes.
+ * @param allowed what the site config lets its own steps take
+ */
+export function chosenTimes(
+  options: TimeOptions,
+  allowed: JobMinutes | undefined,
+): Pick<WorkflowInputs, 'minutes' | 'chosen'> {
+  const buildMinutes = options.buildMinutes || undefined;
+  const deployMinutes = options.deployMinutes || undefined;
+  const minutes = jobMinutes({ build: buildMinutes, deploy: deployMinutes }, allowed);
+  const chosen = {
+    ...chosenNode(options).chosen,
+    ...(buildMinutes !== undefined && { buildMinutes }),
+    ...(deployMinutes !== undefined && { deployMinutes }),
+  };
+  return { ...(minutes && { minutes }), ...(Object.keys(chosen).length > 0 && { chosen }) };
+}
+
+function chosenNode({ nodeVersion }: TimeOptions): Pick<WorkflowInputs, 'chosen'> {
+  return isChosen(nodeVersion) ? { chosen: { node: true } } : {};
+}

@@ -1,0 +1,101 @@
+import { splitHeader } from '../header.ts';
+import type { PinnedReference, WorkflowInputs } from '../inputs.ts';
+import { type StoryName, storyNames } from '../templates/registry.ts';
+import type { RenderOptions } from './render-options.ts';
+
+/** What a repository was onboarded with, and what of it is kept although something else was asked for. */
+export interface RememberedOptions {
+  readonly options: RenderOptions;
+  readonly remarks: readonly string[];
+}
+
+/**
+ * The options of a run, with those that a repository was onboarded with as the default: what was chosen once is not
+ * lost because a later run does not name it.
+ * @param deployWorkflow text of the repository's deploy.yml, where there is one
+ * @param mayDowngrade whether an older version of site-deploy may be put in the place of a newer one
+ */
+export function withRemembered(
+  options: RenderOptions,
+  deployWorkflow: string | undefined,
+  mayDowngrade: boolean,
+): RememberedOptions {
+  const known = splitHeader(deployWorkflow ?? '').header?.inputs;
+  if (known === undefined) return { options, remarks: [] };
+  const shape = options.shape ?? (options.reusable === undefined ? known.shape : 'caller');
+  const reusable = options.reusable ?? known.reusable;
+  const apiToken = options.apiToken ?? known.apiToken;
+  // One job cannot sign what it has built itself: there whoever asks for one job gives the signature up.
+  const attest = options.attest ?? (shape !== 'single-job' && known.attest === true);
+  const pins = options.pins ?? known.pins !== false;
+  const isOlder = isOlderThan(options.action, known.action);
+  const action = isOlder && !mayDowngrade ? known.action : options.action;
+  const lost = [
+    ...(known.attest === true && !attest ? ['which run has built the site is no longer signed'] : []),
+    ...(known.shape !== 'single-job' && shape === 'single-job'
+      ? ['the build can see the identity, and nothing is kept to roll back to']
+      : []),
+    ...(known.pins && !pins ? ['a changed site config can redirect what runs log in with'] : []),
+    ...(known.apiToken && !apiToken ? ['the portal is told without its API token'] : []),
+    ...(isOlder && mayDowngrade ? [`site-deploy goes back from ${known.action.version} to ${action.version}`] : []),
+  ];
+  return {
+    options: {
+      ...options,
+      shape,
+      action,
+      apiToken,
+      attest,
+      pins,
+      ...(shape === 'caller' && reusable !== undefined && { reusable }),
+      ...keptChoices(options, known, shape),
+    },
+    remarks: [
+      ...(lost.length > 0 ? [`Given up, as asked for: ${lost.join('; ')}.`] : []),
+      ...(isOlder && !mayDowngrade
+        ? [
+            `The repository uses site-deploy ${known.action.version}, which is newer than ` +
+              `${options.action.version}: it ` +
+              'stays. --downgrade goes back.',
+          ]
+        : []),
+    ],
+  };
+}
+
+/** Choices that take nothing away. Where and how long the jobs of a called workflow run is not the caller's choice. */
+function keptChoices(
+  options: RenderOptions,
+  known: WorkflowInputs,
+  shape: WorkflowInputs['shape'],
+): Partial<RenderOptions> {
+  const { chosen = {}, node } = known;
+  const stories = options.with ?? known.stories?.filter(isStory);
+  const nodeVersion = options.nodeVersion ?? (chosen.node && 'version' in node ? node.version : undefined);
+  const workflowFile = options.workflowFile ?? known.workflowFile;
+  const ofJobs = {
+    runner: options.runner ?? known.runner,
+    buildMinutes: options.buildMinutes ?? chosen.buildMinutes,
+    deployMinutes: options.deployMinutes ?? chosen.deployMinutes,
+  };
+  const kept = {
+    comment: options.comment ?? known.comment,
+    with: stories,
+    nodeVersion,
+    workflowFile,
+    fork: options.fork ?? known.fork,
+    server: options.server ?? known.server,
+    ...(shape !== 'caller' && ofJobs),
+  };
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+}
+
+const isStory = (name: string): name is StoryName => storyNames.some((story) => story === name);
+
+function isOlderThan(asked: PinnedReference, known: PinnedReference): boolean {
+  const numbers = ({ version }: PinnedReference) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);
+  const [left, right] = [numbers(asked), numbers(known)];
+  if (left === undefined || right === undefined) return false;
+  const difference = left.map((part, index) => part - (right[index] ?? 0)).find((part) => part !== 0) ?? 0;
+  return difference < 0;
+}

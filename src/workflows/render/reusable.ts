@@ -1,0 +1,75 @@
+import { withHeader } from '../header.ts';
+import { checkWorkflowInputs, type WorkflowInputs } from '../inputs.ts';
+import { templates } from '../templates/registry.ts';
+import { chosenPlace, chosenTimes } from './inputs-of.ts';
+import { type RenderedFile, workflowFolder } from './render.ts';
+import type { RenderOptions } from './render-options.ts';
+
+/** What all sites of an organisation have in common. A site record has it, too. */
+export interface OrganisationRecord {
+  readonly portal: { readonly url: string; readonly audience: string };
+  /** `clientId` only where all sites log in as the same application. */
+  readonly azure: { readonly tenantId: string; readonly clientId?: string };
+}
+
+/** What of the options matters to a workflow that many sites call. */
+export type ReusableOptions = Pick<
+  RenderOptions,
+  | 'action'
+  | 'attest'
+  | 'comment'
+  | 'pins'
+  | 'runner'
+  | 'buildMinutes'
+  | 'deployMinutes'
+  | 'workflowFile'
+  | 'server'
+  | 'templates'
+>;
+
+/** Where a called workflow is in the organisation's repository. */
+function reusablePathOf({ workflowFile = 'site-deploy.yml' }: ReusableOptions): string {
+  return `${workflowFolder}/${workflowFile}`;
+}
+
+/**
+ * The reusable workflow that an organisation keeps in one repository for all its sites. It pins portal and directory
+ * where nobody who may push to a site can change it.
+ * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
+ */
+export function renderReusableWorkflow(record: OrganisationRecord, options: ReusableOptions): RenderedFile {
+  const { templates: known = templates } = options;
+  const inputs = inputsOfReusable(record, options);
+  const body = known.reusable.at(-1)?.(inputs) ?? '';
+  return {
+    path: reusablePathOf(options),
+    content: withHeader('reusable', known.reusable.length, inputs, body),
+    care: 'merged',
+    template: 'reusable',
+  };
+}
+
+function inputsOfReusable({ portal, azure }: OrganisationRecord, options: ReusableOptions): WorkflowInputs {
+  const { action, attest = false, comment = false, workflowFile, server = false } = options;
+  const { tenantId, clientId } = azure;
+  const pins = { portalUrl: portal.url, audience: portal.audience, tenantId, ...(clientId && { clientId }) };
+  return checkWorkflowInputs({
+    shape: 'two-jobs',
+    action,
+    // The callers know their branches, their tools and their site config.
+    production: 'master',
+    preview: ['release/**'],
+    config: 'site.config.yml',
+    root: '.',
+    packageManager: 'npm',
+    node: { version: '24' },
+    apiToken: false,
+    ...(attest && { attest }),
+    pins: options.pins === false ? false : pins,
+    ...(comment && { comment }),
+    ...chosenPlace(options),
+    ...chosenTimes(options, undefined),
+    ...(workflowFile !== undefined && { workflowFile }),
+    ...(server && { server }),
+  });
+}

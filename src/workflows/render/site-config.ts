@@ -1,0 +1,39 @@
+import { stringify } from 'yaml';
+import type { WorkflowInputs } from '../inputs.ts';
+import type { SiteRecord } from '../site-record.ts';
+
+/** Where editors find the JSON Schema: in the Action's repository, at the commit that the workflow uses. */
+function schemaAddress({ action }: WorkflowInputs): string {
+  const [path = '', commit = ''] = action.uses.split('@');
+  const repository = path.split('/').slice(0, 2).join('/');
+  return `https://raw.githubusercontent.com/${repository}/${commit}/src/config/site.config.schema.json`;
+}
+
+/** `site.config.yml` with what the portal knows; everything else has its default. */
+export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): string {
+  const { id, slug, type, url, portal, azure } = site;
+  const preview = {
+    ...(site.previewBranches !== undefined && { branches: [...site.previewBranches] }),
+    ...(site.previewUrl !== undefined && { url: site.previewUrl }),
+  };
+  const build = {
+    ...(inputs.root !== '.' && { root: inputs.root }),
+    ...(inputs.attest && { attestation: 'required' }),
+  };
+  const config = {
+    version: 1,
+    site: { slug, id, type, url },
+    portal: { url: portal.url, audience: portal.audience },
+    azure: { clientId: azure.clientId, tenantId: azure.tenantId, subscriptionId: azure.subscriptionId },
+    ...(Object.keys(build).length > 0 && { build }),
+    environments: {
+      production: { branch: site.productionBranch },
+      ...(Object.keys(preview).length > 0 && { preview }),
+    },
+  };
+  return [
+    `# yaml-language-server: $schema=${schemaAddress(inputs)}`,
+    '# Which site this repository holds, and how it is deployed. Nothing in it is secret.',
+    stringify(config, { lineWidth: 0 }),
+  ].join('\n');
+}

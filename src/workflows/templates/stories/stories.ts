@@ -1,0 +1,111 @@
+import type { WorkflowInputs } from '../../inputs.ts';
+import { configOf, indent, siteDeploy } from '../v1/parts.ts';
+import { pinLines, runsOn } from '../v3/steps.ts';
+
+/** What the job of a story may do, and why. */
+const permissions: readonly string[] = [
+  'permissions:',
+  '  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may',
+  '  pull-requests: write # the pull request of a release or of texts',
+  '  actions: write # starts the deployment workflow: what this token pushes starts none',
+  '  checks: read # a failed check stops a merge',
+  '  id-token: write # logs in to the portal without a stored secret',
+];
+
+/**
+ * One job that runs no code of the site: it checks nothing out.
+ * @param more rights besides the usual ones
+ * @param outputs of the step that the job hands on
+ */
+export function job(
+  name: string,
+  inputs: WorkflowInputs,
+  given: readonly string[],
+  { more = [], outputs = [] }: { readonly more?: readonly string[]; readonly outputs?: readonly string[] } = {},
+): string[] {
+  const config = configOf(inputs);
+  return [
+    '# Each job asks for what it needs.',
+    'permissions: {}',
+    '',
+    'jobs:',
+    `  ${name}:`,
+    ...indent(4, [
+      ...runsOn(inputs),
+      'timeout-minutes: 60',
+      ...permissions,
+      ...indent(2, more),
+      '# One at a time. A run that waits goes on where the one before has ended.',
+      'concurrency:',
+      `  group: site-${name}`,
+      '  cancel-in-progress: false',
+      ...(inputs.server ? [] : ['  queue: max']),
+      '# Its name is part of the identity; nothing is deployed by this job.',
+      'environment:',
+      '  name: Preview',
+      ...(outputs.length === 0
+        ? []
+        : ['outputs:', ...outputs.map((one) => `  ${one}: \${{ steps.${name}.outputs.${one} }}`)]),
+      'steps:',
+      ...indent(2, [
+        `- uses: ${siteDeploy(inputs)}`,
+        ...(outputs.length === 0 ? [] : [`  id: ${name}`]),
+        '  with:',
+        `    mode: ${name}`,
+        ...(config === undefined ? [] : [`    config: ${config}`]),
+        ...(inputs.workflowFile === undefined ? [] : [`    workflow: ${inputs.workflowFile}`]),
+        ...indent(4, given),
+        ...pinLines(inputs),
+      ]),
+    ]),
+  ];
+}
+
+/** `.github/workflows/release.yml`: starts a release, or takes it to Production. */
+export function releaseWorkflow(inputs: WorkflowInputs): string {
+  return `${[
+    'name: Release',
+    '',
+    `run-name: Release, \${{ inputs.release }}`,
+    '',
+    '# Started by a person, on the default branch. It waits for no person: its summary says what to press, and another',
+    '# run goes on from there.',
+    'on:',
+    '  workflow_dispatch:',
+    '    inputs:',
+    '      release:',
+    '        description: Make the release branch, or take it to Production',
+    '        type: choice',
+    '        options: [start, finish]',
+    '        required: true',
+    '      level:',
+    '        description: Which part of the version a new release raises',
+    '        type: choice',
+    '        options: [by what waits, patch, minor, major]',
+    '        default: by what waits',
+    '      version:',
+    '        description: Version of the release, where it is not the next or the open one',
+    '        type: string',
+    '',
+    ...job('release', inputs, [
+      `release: \${{ inputs.release }}`,
+      `level: \${{ inputs.level != 'by what waits' && inputs.level || '' }}`,
+      `site-version: \${{ inputs.version }}`,
+    ]),
+  ].join('\n')}\n`;
+}
+
+/** `.github/workflows/texts.yml`: commits the texts that were edited in the portal. */
+export function textsWorkflow(inputs: WorkflowInputs): string {
+  return `${[
+    'name: Texts',
+    '',
+    '# Commits the texts that were edited in the portal: automation.texts in the site config says where and how.',
+    'on:',
+    '  workflow_dispatch:',
+    '  schedule:',
+    "    - cron: '17 */3 * * *'",
+    '',
+    ...job('texts', inputs, []),
+  ].join('\n')}\n`;
+}

@@ -1,0 +1,61 @@
+import type { WorkflowInputs } from '../../inputs.ts';
+import { checkoutStep, configOf, deployStep, identityPermissions, indent, when } from './parts.ts';
+
+const noOthers = "steps.others.outputs.count == '0'";
+
+/** What a pattern begins with, up to its first wildcard. */
+const stem = (pattern: string) => pattern.split('*')[0] ?? '';
+
+/** `.github/workflows/close-preview.yml`: closes the preview when the last release branch is deleted. */
+export function closeWorkflow(inputs: WorkflowInputs): string {
+  const { preview } = inputs;
+  const isRelease = preview
+    .map((pattern) =>
+      pattern.includes('*') ? `startsWith(github.event.ref, '${stem(pattern)}')` : `github.event.ref == '${pattern}'`,
+    )
+    .join(' || ');
+  return `${[
+    'name: Close preview',
+    '',
+    '# Runs on the default branch, which the environment Preview therefore allows, too.',
+    'on: delete',
+    '',
+    '# Each job asks for what it needs.',
+    'permissions: {}',
+    '',
+    'concurrency:',
+    '  group: site-deploy-Preview',
+    '  cancel-in-progress: false',
+    '',
+    'jobs:',
+    '  close:',
+    ...indent(4, [
+      `if: github.event.ref_type == 'branch' && (${isRelease})`,
+      'runs-on: ubuntu-24.04',
+      'timeout-minutes: 15',
+      ...identityPermissions,
+      'environment:',
+      '  name: Preview',
+      'steps:',
+      ...indent(2, [
+        '# The branches of one site share its preview: it stays open while another one is left.',
+        '- id: others',
+        '  env:',
+        `    GH_TOKEN: \${{ github.token }}`,
+        '  run: |',
+        '    count=0',
+        ...preview.map(
+          (pattern) =>
+            `    count=$((count + $(gh api "repos/$GITHUB_REPOSITORY/git/matching-refs/heads/${stem(pattern)}" ` +
+            '--jq length)))',
+        ),
+        '    echo "count=$count" >> "$GITHUB_OUTPUT"',
+        ...when(noOthers, checkoutStep),
+        ...when(
+          noOthers,
+          deployStep(inputs, 'close', { environment: 'preview', config: configOf(inputs), apiToken: undefined }),
+        ),
+      ]),
+    ]),
+  ].join('\n')}\n`;
+}

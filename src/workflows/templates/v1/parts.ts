@@ -1,0 +1,114 @@
+import type { WorkflowInputs } from '../../inputs.ts';
+import { pins } from './pins.ts';
+
+/** The lines with so many spaces before each that is not empty. */
+export function indent(spaces: number, lines: readonly string[]): string[] {
+  return lines.map((line) => (line === '' ? '' : ' '.repeat(spaces) + line));
+}
+
+/**
+ * The target of a run. On a push the branch alone names it; by hand the input alone, and where that is absent
+ * nothing is put in its place: the action refuses a run by hand without a target.
+ */
+export function target(inputs: WorkflowInputs): string {
+  return (
+    `\${{ github.event_name == 'push' && (github.ref == 'refs/heads/${inputs.production}' && 'Production' ` +
+    `|| 'Preview') || inputs.environment }}`
+  );
+}
+
+export function siteDeploy({ action }: WorkflowInputs): string {
+  return `${action.uses} # ${action.version}`;
+}
+
+/** A step that is only taken under a condition. */
+export function when(condition: string, [first = '', ...rest]: readonly string[]): string[] {
+  return [`- if: ${condition}`, first.replace(/^- /, '  '), ...rest];
+}
+
+export const checkoutStep: readonly string[] = [
+  `- uses: ${pins.checkout}`,
+  '  with:',
+  '    # The token must not lie in the checkout, where the build could read it.',
+  '    persist-credentials: false',
+  '    # A tag vX.Y.Z names the version of a commit.',
+  '    fetch-tags: true',
+];
+
+/** The version of bun that is installed where a site uses it. */
+export const bun = 'bun@1.4.5';
+
+/**
+ * Node.js and the site's package manager. A job with an identity restores no cache: another run could have poisoned it.
+ */
+export function toolSteps(inputs: WorkflowInputs, { mayCache }: { mayCache: boolean }): string[] {
+  const { packageManager, lockfile, node } = inputs;
+  if (packageManager === 'none') return [];
+  const cached = mayCache && lockfile !== undefined && packageManager !== 'bun';
+  return [
+    ...(packageManager === 'pnpm' || packageManager === 'yarn' ? ['- run: corepack enable'] : []),
+    `- uses: ${pins.setupNode}`,
+    '  with:',
+    'file' in node ? `    node-version-file: '${node.file}'` : `    node-version: '${node.version}'`,
+    ...(cached
+      ? [`    cache: ${packageManager}`, `    cache-dependency-path: '${lockfile}'`]
+      : ['    package-manager-cache: false']),
+    ...(packageManager === 'bun' ? [`- run: npm install --global ${bun}`] : []),
+  ];
+}
+
+export const uploadStep: readonly string[] = [
+  `- uses: ${pins.uploadArtifact}`,
+  '  with:',
+  '    name: site-deploy-build',
+  '    path: site-deploy-build',
+  '    # Without them .well-known would be lost.',
+  '    include-hidden-files: true',
+  '    if-no-files-found: error',
+  '    retention-days: 1',
+];
+
+export const downloadStep: readonly string[] = [
+  `- uses: ${pins.downloadArtifact}`,
+  '  with:',
+  '    name: site-deploy-build',
+  '    path: site-deploy-build',
+];
+
+/** What the step of site-deploy is told. */
+export interface StepInputs {
+  readonly environment: string;
+  /** The site config file, where it is not the usual one. */
+  readonly config: string | undefined;
+  readonly apiToken: string | undefined;
+}
+
+/** The site config file as a text of YAML, where it is not the usual one. */
+export function configOf({ config }: WorkflowInputs): string | undefined {
+  return config === 'site.config.yml' ? undefined : `'${config}'`;
+}
+
+/** The step of site-deploy itself. */
+export function deployStep(
+  inputs: WorkflowInputs,
+  mode: 'all' | 'build' | 'deploy' | 'close',
+  { environment, config, apiToken }: StepInputs,
+): string[] {
+  return [
+    `- uses: ${siteDeploy(inputs)}`,
+    '  with:',
+    ...(mode === 'all' ? [] : [`    mode: ${mode}`]),
+    ...(config === undefined ? [] : [`    config: ${config}`]),
+    `    environment: ${environment}`,
+    ...(apiToken === undefined ? [] : [`    api-token: ${apiToken}`]),
+  ];
+}
+
+/** Name of the optional secret with the portal's API token. */
+export const apiTokenSecret = 'SITE_PORTAL_API_TOKEN';
+
+export const identityPermissions: readonly string[] = [
+  'permissions:',
+  '  contents: read # the site config and the content file',
+  '  id-token: write # logs in without a stored secret',
+];

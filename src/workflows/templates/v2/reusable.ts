@@ -1,0 +1,12 @@
+import type { WorkflowInputs } from '../../inputs.ts';
+import { indent } from '../v1/parts.ts';
+import { head, step, tools } from '../v1/reusable.ts';
+import { twoJobs } from './jobs.ts';
+
+/**
+ * An organisation's reusable workflow, which the workflows of shape `caller` call. The second version keeps what was
+ * built.
+ */
+export function reusableWorkflow(inputs: WorkflowInputs): string {
+  return `${[...head, 'jobs:', ...indent(2, twoJobs(inputs, step, tools))].join('\n')}\n`;
+}

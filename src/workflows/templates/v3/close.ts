@@ -1,0 +1,55 @@
+import type { WorkflowInputs } from '../../inputs.ts';
+import { checkoutStep, configOf, deployStep, identityPermissions, indent } from '../v1/parts.ts';
+import { inTurn, isOfPreview, whereThrownOut } from './queue.ts';
+import { alsoNotInForks, identified, loginStep, runsOn } from './steps.ts';
+
+/**
+ * `.github/workflows/close-preview.yml`: closes the Preview when the last of its branches is deleted. With the second
+ * version the action itself asks GitHub which branches are left, and only a Preview that is to be closed takes a place
+ * among the deployments.
+ */
+export function closeWorkflow(inputs: WorkflowInputs): string {
+  const step = { environment: 'preview', config: configOf(inputs), apiToken: undefined };
+  return `${[
+    'name: Close preview',
+    '',
+    '# Runs on the default branch, which the environment Preview therefore allows, too.',
+    'on: delete',
+    '',
+    '# Each job asks for what it needs.',
+    'permissions: {}',
+    '',
+    'jobs:',
+    '  # The branches of one site share its preview: it stays open while another one is left.',
+    '  look:',
+    ...indent(4, [
+      alsoNotInForks(inputs, `github.event.ref_type == 'branch' && (${isOfPreview(inputs, 'github.event.ref')})`),
+      ...runsOn(inputs),
+      'timeout-minutes: 10',
+      'permissions:',
+      '  contents: read # the site config, and which branches are left',
+      'outputs:',
+      `  closes: \${{ steps.look.outputs.closes }}`,
+      'steps:',
+      ...indent(2, [
+        ...checkoutStep,
+        ...identified('look', [...deployStep(inputs, 'close', step), '    dry-run: true']),
+      ]),
+    ]),
+    '',
+    '  close:',
+    ...indent(4, [
+      'needs: look',
+      `if: needs.look.outputs.closes == 'true'`,
+      ...runsOn(inputs),
+      `timeout-minutes: ${Math.max(15, inputs.minutes?.deploy ?? 0)}`,
+      ...identityPermissions,
+      ...inTurn(inputs, 'Preview'),
+      'environment:',
+      '  name: Preview',
+      'steps:',
+      ...indent(2, [...checkoutStep, ...loginStep(inputs, 'close', step)]),
+    ]),
+    ...indent(2, whereThrownOut(inputs, 'close')),
+  ].join('\n')}\n`;
+}

@@ -1,0 +1,110 @@
+import type { WorkflowInputs } from '../../inputs.ts';
+import { checkoutStep, identityPermissions, indent, type StepInputs } from '../v1/parts.ts';
+import { folder } from '../v2/jobs.ts';
+import { artifactPins, pins } from './pins.ts';
+import { actionsRead, environmentWithAddress, inTurn } from './queue.ts';
+import { buildStep, loginStep, notInForks, runsOn, timeLimit } from './steps.ts';
+
+/** Who the jobs are made for. */
+export interface JobOptions {
+  /** Whether the deploy job takes its turn by itself. Otherwise whoever calls the workflow does. */
+  readonly takesTurn: boolean;
+}
+
+/** With an attestation: what the job that deploys needs to look at it. */
+const attestationsRead = '  attestations: read # the proof of which run has built the site';
+/** With a comment: whoever asks for it needs the right, a caller as well as the workflow that it calls. */
+const pullsWrite = '  pull-requests: write # tells the pull request how the deployment has ended';
+
+export function permissionsToDeploy({ attest, comment }: WorkflowInputs): string[] {
+  return [...identityPermissions, ...(attest ? [attestationsRead] : []), ...permissionsToComment({ comment })];
+}
+
+export function permissionsToComment({ comment }: Pick<WorkflowInputs, 'comment'>): string[] {
+  return comment ? [pullsWrite] : [];
+}
+
+/**
+ * The build job, which runs the code of the site and has no identity; the job that signs what it has made, where that
+ * is wanted; the deploy job, which has the identity and runs no package manager. Only the deploy job waits for other
+ * deployments and for reviewers: builds go on meanwhile.
+ */
+export function twoJobs(
+  inputs: WorkflowInputs,
+  step: StepInputs,
+  tools: readonly string[],
+  { takesTurn }: JobOptions,
+): string[] {
+  const artifact = artifactPins(inputs.server ?? false);
+  return [
+    'build:',
+    ...indent(2, [
+      ...runsOn(inputs),
+      timeLimit(inputs, 'build'),
+      'permissions:',
+      '  contents: read # the code of the site runs here: no identity, no secret',
+      'steps:',
+      ...indent(2, [...checkoutStep, ...tools, ...buildStep(inputs, step), ...uploadStep(artifact.upload)]),
+      'outputs:',
+      `  artifact: \${{ steps.build.outputs.artifact }}`,
+      `  version: \${{ steps.build.outputs.site-version }}`,
+      ...(inputs.attest ? [`  digest: \${{ steps.build.outputs.digest }}`] : []),
+    ]),
+    '',
+    ...(inputs.attest ? [...attestJob(inputs), ''] : []),
+    'deploy:',
+    ...indent(2, [
+      inputs.attest ? 'needs: [build, attest]' : 'needs: build',
+      ...runsOn(inputs),
+      timeLimit(inputs, 'deploy'),
+      ...permissionsToDeploy(inputs),
+      // A called workflow runs where its caller lets it.
+      ...(takesTurn ? [actionsRead, ...notInForks(inputs), ...inTurn(inputs, step.environment)] : []),
+      '# The branches that may use the environment are part of its settings; its name is part of the identity.',
+      ...environmentWithAddress(step.environment),
+      'steps:',
+      ...indent(2, [
+        ...checkoutStep,
+        `- uses: ${artifact.download}`,
+        '  with:',
+        `    name: \${{ needs.build.outputs.artifact }}`,
+        `    path: ${folder}`,
+        // The two jobs may see different things of GitHub, and must not find different versions.
+        ...loginStep(inputs, 'deploy', step, [`    site-version: \${{ needs.build.outputs.version }}`]),
+      ]),
+    ]),
+  ];
+}
+
+const uploadStep = (upload: string): string[] => [
+  `- uses: ${upload}`,
+  '  with:',
+  `    name: \${{ steps.build.outputs.artifact }}`,
+  `    path: ${folder}`,
+  '    # Without them .well-known would be lost.',
+  '    include-hidden-files: true',
+  '    if-no-files-found: error',
+  '    # For so many days it can be rolled back to.',
+  '    retention-days: 90',
+];
+
+const attestJob = (inputs: WorkflowInputs): string[] => [
+  '# Says, signed, that the build job of this run has made the package. A job of its own: no code of the site ' +
+    'runs beside its identity.',
+  'attest:',
+  ...indent(2, [
+    'needs: build',
+    ...runsOn(inputs),
+    'timeout-minutes: 10',
+    'permissions:',
+    '  id-token: write # signs; without an environment it cannot log in anywhere',
+    '  attestations: write # keeps the attestation',
+    'steps:',
+    ...indent(2, [
+      `- uses: ${pins.attest}`,
+      '  with:',
+      `    subject-name: \${{ needs.build.outputs.artifact }}`,
+      `    subject-digest: \${{ needs.build.outputs.digest }}`,
+    ]),
+  ]),
+];

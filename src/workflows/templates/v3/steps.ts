@@ -1,0 +1,76 @@
+import type { WorkflowInputs } from '../../inputs.ts';
+import { deployStep, type StepInputs } from '../v1/parts.ts';
+
+/** Where a job runs. A GitHub Enterprise Server has no runners of GitHub. */
+export function runsOn({ runner = {}, server }: WorkflowInputs): string[] {
+  const labels = runner.labels ?? (server && runner.group === undefined ? ['self-hosted', 'linux'] : undefined);
+  const listed = labels?.length === 1 ? labels[0] : `[${labels?.join(', ')}]`;
+  if (runner.group === undefined) return [`runs-on: ${labels === undefined ? 'ubuntu-24.04' : listed}`];
+  return ['runs-on:', `  group: ${runner.group}`, ...(labels === undefined ? [] : [`  labels: ${listed}`])];
+}
+
+const isNoFork = 'github.event.repository.fork != true';
+
+/**
+ * A fork syncs the branches of the site, and would end red with each push: nothing trusts it. Beside what else a
+ * version has changed, so that an edited file still merges.
+ */
+export function notInForks({ fork }: WorkflowInputs): string[] {
+  return fork ? [] : ['# Forks deploy nothing: no login trusts them.', `if: ${isNoFork}`];
+}
+
+/** The same for a job with a condition of its own. */
+export function alsoNotInForks({ fork }: WorkflowInputs, condition: string): string {
+  return `if: ${fork ? '' : `${isNoFork} && `}${condition}`;
+}
+
+/** Longest time of a job that builds or deploys. The site config may allow more than the usual time. */
+export function timeLimit({ minutes }: WorkflowInputs, does: 'build' | 'deploy' | 'all'): string {
+  const { build = 30, deploy = 30 } = minutes ?? {};
+  return `timeout-minutes: ${does === 'all' ? Math.min(360, build + deploy) : does === 'build' ? build : deploy}`;
+}
+
+/** What a changed site config cannot change: who receives the tokens of the run. */
+export function pinLines({ pins }: WorkflowInputs): string[] {
+  if (pins === undefined || pins === false) return [];
+  const { portalUrl, audience, tenantId, clientId } = pins;
+  return [
+    '    # The run refuses a site config that names another portal or identity, before it asks for a token.',
+    `    portal-url: '${portalUrl}'`,
+    `    audience: '${audience}'`,
+    `    tenant-id: '${tenantId}'`,
+    ...(clientId === undefined ? [] : [`    client-id: '${clientId}'`]),
+  ];
+}
+
+/** The step of site-deploy that builds, beside the code of the site: no token is handed to it. */
+export function buildStep(inputs: WorkflowInputs, step: StepInputs): string[] {
+  return [
+    ...identified('build', deployStep(inputs, 'build', { ...step, apiToken: undefined })),
+    "    github-token: ''",
+  ];
+}
+
+/** The step of site-deploy that logs in. */
+export function loginStep(
+  inputs: WorkflowInputs,
+  mode: 'all' | 'deploy' | 'rollback' | 'close',
+  step: StepInputs,
+  more: readonly string[] = [],
+): string[] {
+  // Without its mode, which stands first.
+  const [uses = '', open = '', ...rest] = deployStep(inputs, 'all', step);
+  return [
+    ...(mode === 'close' ? [uses, open] : identified('deploy', [uses, open])),
+    ...(mode === 'all' ? [] : [`    mode: ${mode}`]),
+    ...more,
+    ...rest,
+    ...pinLines(inputs),
+    ...(inputs.comment && mode !== 'close' ? ['    comment: true'] : []),
+  ];
+}
+
+/** A step with an id, by which its outputs are found. */
+export function identified(id: string, [uses = '', ...rest]: readonly string[]): string[] {
+  return [uses, `  id: ${id}`, ...rest];
+}

@@ -1,0 +1,175 @@
+/** A part of the sources, and what it may import besides itself and Node.js. */
+export interface Room {
+  /** What belongs there, in one line. */
+  readonly holds: string;
+  /** Rooms that it may load. `clients/*` is everything below `clients`, `*` everything. */
+  readonly imports: readonly string[];
+  /** Rooms of which it may know types only. */
+  readonly types?: readonly string[];
+  /** npm packages; `*` is every package that package.json names. */
+  readonly packages?: readonly string[];
+}
+
+/** The steps in the order of a deployment: a step may know the types of those before it. */
+const steps = ['plan', 'exchange', 'build', 'finish', 'pack', 'upload', 'verify', 'notify', 'close'];
+
+/** What every step may load. */
+const belowSteps = ['deploy/artifact', 'deploy/steps', 'identity', 'contracts/portal', 'config', 'shared'];
+
+/** A step loads the clients that it names. */
+function step(
+  name: string,
+  room: { holds: string; clients?: readonly string[]; packages?: readonly string[] },
+): [string, Room] {
+  return [
+    `deploy/steps/${name}`,
+    {
+      holds: room.holds,
+      imports: [...belowSteps, ...(room.clients ?? [])],
+      types: steps.slice(0, steps.indexOf(name)).map((earlier) => `deploy/steps/${earlier}`),
+      packages: room.packages ?? [],
+    },
+  ];
+}
+
+/** Who may import whom: the table of src/README.md and the rule of house.test.ts are made from it. Arrows go down only. */
+export const rooms: Readonly<Record<string, Room>> = {
+  '': {
+    holds: "The entries: the runner's, the terminal's, the library's public names",
+    imports: ['*'],
+    packages: ['*'],
+  },
+  cli: { holds: 'A folder per command; `terminal/` and `inputs/` are shared', imports: ['*'], packages: ['*'] },
+  action: {
+    holds: "The runner's side: inputs, outputs, log, annotations, job summary, comments",
+    imports: ['deploy', 'clients/github', 'shared'],
+    types: ['deploy/*', 'automation', 'identity'],
+    packages: ['zod'],
+  },
+  automation: {
+    holds: 'What moves by itself: releases, development requests, texts',
+    imports: ['workflows', 'identity', 'clients/github', 'clients/portal', 'contracts/portal', 'config', 'shared'],
+    packages: ['yaml', 'zod'],
+  },
+  operations: {
+    holds: 'What operators do: onboard repositories, roll back, manage Previews',
+    imports: ['workflows', 'clients/github', 'clients/azure', 'config', 'shared'],
+    packages: ['zod', 'yaml', 'node-diff3'],
+  },
+  deploy: {
+    holds: 'One deployment: deploy a site, only build it, or close a Preview; its record and its reports',
+    imports: ['deploy/*', 'identity', 'clients/*', 'shared'],
+    types: ['config', 'contracts/portal'],
+  },
+  'deploy/steps': {
+    holds: 'What several steps use',
+    imports: ['shared'],
+  },
+  ...Object.fromEntries([
+    step('plan', { holds: 'Config and event become the plan', clients: ['clients/github'] }),
+    step('exchange', { holds: 'An access token becomes a deployment token', clients: ['clients/portal'] }),
+    step('build', {
+      holds: "The site's own install and build commands",
+      packages: ['package-manager-detector', 'semver', '@azure/static-web-apps-cli', 'zod'],
+    }),
+    step('finish', {
+      holds: 'Texts, metadata, sitemap, hosting configuration, marker',
+      clients: ['clients/portal'],
+      packages: ['htmlparser2', 'parse5', 'entities', 'saxes', 'ajv-draft-04', '@azure/static-web-apps-cli', 'zod'],
+    }),
+    step('pack', { holds: 'Manifest, limits, archive' }),
+    step('upload', {
+      holds: 'The package goes to the hosting platform',
+      clients: ['clients/swa', 'clients/github'],
+      packages: [
+        '@sigstore/bundle',
+        '@sigstore/core',
+        '@sigstore/protobuf-specs',
+        '@sigstore/verify',
+        'snappyjs',
+        'zod',
+      ],
+    }),
+    step('verify', { holds: 'The live site serves this build' }),
+    step('notify', { holds: "The portal's deployment-complete call", clients: ['clients/portal'] }),
+    step('close', { holds: 'Closes a Preview', clients: ['clients/swa', 'clients/github'] }),
+  ]),
+  'deploy/artifact': {
+    holds: 'The folder by which a build job hands its site to a deploy job',
+    imports: ['contracts/portal', 'shared'],
+    packages: ['zod'],
+  },
+  localcloud: {
+    holds: 'All services on one machine, at least as harsh as the real ones',
+    imports: ['contracts/*', 'shared'],
+    packages: [
+      'zod',
+      'jose',
+      'oidc-provider',
+      'azurite',
+      'emulate',
+      'ajv',
+      'selfsigned',
+      'hono',
+      'parse5',
+      'yaml',
+      'yauzl',
+      '@azure/storage-blob',
+      '@azure/static-web-apps-cli',
+    ],
+  },
+  workflows: {
+    holds: 'The workflow files that we generate: templates, header, inputs, which one deploys',
+    imports: ['clients/github', 'config', 'shared'],
+    packages: ['yaml', 'zod'],
+  },
+  identity: {
+    holds: 'Who this run is: id token, login, claims, pins',
+    imports: ['config', 'shared'],
+    packages: ['@azure/identity', 'zod'],
+  },
+  'clients/portal': {
+    holds: 'The site management portal',
+    imports: ['contracts/portal', 'shared'],
+    packages: ['zod'],
+  },
+  'clients/github': { holds: 'GitHub, a file per resource', imports: ['shared'], packages: ['zod'] },
+  'clients/azure': { holds: 'Microsoft Graph and Azure Resource Manager', imports: ['shared'], packages: ['zod'] },
+  'clients/swa': {
+    holds: 'The hosting platform: its content service, its official upload client',
+    imports: ['shared'],
+    packages: ['zod'],
+  },
+  'clients/workspace': {
+    holds: 'The file-and-workspace API: a service of its own',
+    imports: ['contracts/workspace', 'shared'],
+    packages: ['zod'],
+  },
+  'contracts/portal': { holds: 'Shapes and operations of the portal', imports: ['shared'], packages: ['zod'] },
+  'contracts/workspace': { holds: 'Shapes of the workspace API', imports: ['shared'], packages: ['zod'] },
+  config: {
+    holds: 'The site config: schema, loader with line and column, JSON Schema',
+    imports: ['shared'],
+    packages: ['zod', 'yaml', 'fastest-levenshtein'],
+  },
+  shared: { holds: 'Errors, HTTP, secrets, log, clock, files, JSON, polling', imports: [] },
+};
+
+/** npm packages that one file may use, for all others. */
+export const filePackages: Readonly<Record<string, readonly string[]>> = { 'shared/exec.ts': ['@actions/exec'] };
+
+/** The room of a file: the longest name in the table that its path begins with. `undefined` if there is none. */
+export function getRoom(file: string): string | undefined {
+  if (!file.includes('/')) return '';
+  const folders = file.split('/').slice(0, -1);
+  for (let length = folders.length; length > 0; length -= 1) {
+    const name = folders.slice(0, length).join('/');
+    if (Object.hasOwn(rooms, name)) return isUnknownStep(name, file) ? undefined : name;
+  }
+  return undefined;
+}
+
+/** Whether the file lies in a folder of `deploy/steps` that is no step of the table. */
+function isUnknownStep(room: string, file: string): boolean {
+  return room === 'deploy/steps' && /^deploy\/steps\/(?!live-site\/)[^/]+\//.test(file);
+}

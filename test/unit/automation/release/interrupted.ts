@@ -1,0 +1,160 @@
+import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
+import type { End } from '../../../../src/automation/story.ts';
+import type { MergeMethod } from '../../../../src/clients/github/merging.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import { call, startPortal } from '../../localcloud/portal/world.ts';
+import { judge, merge, type Place, type Protection } from './protections.ts';
+import { fullName, type Interruption, Killed, openReleaseWorld } from './world.ts';
+
+/** A repository to release from. */
+export interface Row {
+  readonly methods: readonly MergeMethod[];
+  readonly protection: Protection;
+}
+
+export const nameOf = ({ methods, protection }: Row) => `${methods.join(', ')} · ${protection.name}`;
+
+/** The ways to merge that settings and protection leave together. */
+const left = ({ methods, protection }: Row) =>
+  methods.filter((method) => protection.leaves === undefined || protection.leaves.includes(method));
+
+/** Whether a release can come to an end there. */
+export const isPossible = (row: Row) => left(row).length > 0;
+
+export interface Played {
+  /** What was there when nothing was left to do. */
+  readonly state: unknown;
+  /** What people were told, in order. */
+  readonly said: readonly End[];
+  readonly writes: number;
+}
+
+const waitMs = 60_000;
+const site = { id: 'site_docs', slug: 'acme-docs', url: 'https://docs.acme.example' };
+const jobToken = 'ghs_job';
+
+/** Takes a release to Production, by as many processes as it needs; people do what they are told. */
+export async function play(row: Row, how?: Pick<Interruption, 'at' | 'how'>): Promise<Played> {
+  const portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
+  const judged: Parameters<typeof openReleaseWorld>[0] = {
+    portal,
+    site,
+    mayReport: true,
+    judge: (run) => judge(here.repository(), run),
+    ...(row.protection.pushes !== undefined && { pushes: row.protection.pushes }),
+  };
+  const here: Place = await openReleaseWorld(judged);
+  try {
+    await prepare(here, row);
+    const interruption: Interruption = { at: 0, how: 'ends', ...how, writes: 0 };
+    const said: End[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      const end = await oneProcess(here, row, interruption);
+      if (end === undefined) continue;
+      if (end.kind === 'done') return { state: await stateOf(here, portal), said, writes: interruption.writes };
+      if (end.kind !== 'person') throw new Error(`${end.kind}: ${end.what}`);
+      said.push(end);
+      await press(here, row, end);
+    }
+    throw new Error(`It does not end: ${said.map(({ what }) => what).join(' · ')}`);
+  } finally {
+    await here.close();
+    await portal.close();
+  }
+}
+
+async function prepare(here: Place, { methods, protection }: Row): Promise<void> {
+  const { api, repository, manifest } = here;
+  const isPulled = protection.name === 'checks that wait for a person';
+  if (isPulled) await api.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
+  if (protection.fromStart !== true) {
+    const sha = await api.headOf(fullName, 'master');
+    await api.ask('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release/1.4.0', sha });
+    await api.writeFile(fullName, 'release/1.4.0', 'package.json', manifest('1.4.0'));
+  }
+  api.tokens.set(jobToken, { contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' });
+  const { merging, unsigned } = repository();
+  for (const method of ['merge', 'squash', 'rebase'] as const) merging[method] = methods.includes(method);
+  if (protection.name.endsWith('one is not')) unsigned.add((await api.headOf(fullName, 'release/1.4.0')) ?? '');
+  protection.protect?.(repository());
+}
+
+/** @returns `undefined` where it was interrupted */
+async function oneProcess(here: Place, { protection }: Row, interruption: Interruption): Promise<End | undefined> {
+  const isBefore = interruption.writes < interruption.at;
+  try {
+    const options = { interruption, ...(protection.byJob === true && { token: jobToken }) };
+    const { world } = await here.open(undefined, options);
+    if (protection.fromStart === true && here.repository().merges.length === 0) {
+      const started = await startRelease(world, { level: 'minor' }, { waitMs });
+      if (started.kind !== 'done') return started;
+    }
+    return await finishRelease(world, '1.4.0', { waitMs });
+  } catch (error) {
+    const isMet = isBefore && interruption.writes >= interruption.at;
+    const isFault = error instanceof Killed || (error instanceof SiteDeployError && /_UNAVAILABLE$/.test(error.code));
+    if (isMet && isFault) return undefined;
+    throw error;
+  }
+}
+
+const mergedByPeople = /press the merge button|Merge when ready/;
+
+async function press(here: Place, row: Row, { what }: End): Promise<void> {
+  const { protection } = row;
+  const way = left(row)[0] ?? 'merge';
+  const isMerge = mergedByPeople.test(what) || (protection.bypassed === true && protection.says?.test(what) === true);
+  if (!isMerge) return protection.press?.(here);
+  // Whom a merge still waits for was told at the same time; only GitHub's page tells it of classic protection.
+  if (/ needs /.test(what) || protection.name.endsWith('classic protection')) await protection.press?.(here);
+  await merge(here, way, protection.bypassed === true);
+}
+
+/** What a release comes to, however often it was interrupted. */
+async function stateOf({ api, repository, live }: Place, portal: Portal) {
+  const refs = async (kind: string) =>
+    ((await api.ask('GET', `/repos/${fullName}/git/matching-refs/${kind}/`)).json as Ref[]).map(({ ref, object }) => ({
+      ref,
+      isMerge: object.sha === commit,
+    }));
+  const { merges, releases, runs } = repository();
+  const { commit = '' } = merges[0] ?? {};
+  const pulls = (await api.ask('GET', `/repos/${fullName}/pulls?state=all`)).json as { number: number }[];
+  const portalSays = async (path: string) =>
+    (await call(portal, 'GET', `/api/sites/${site.id}${path}`, { token: 'local-admin-token' })).json;
+  const { versions } = (await portalSays('/versions')) as { versions: Version[] };
+  const { environments } = (await portalSays('/environments')) as {
+    environments: { environment: string; version: string; commitSha?: string }[];
+  };
+  return {
+    branches: (await refs('heads')).map(({ ref }) => ref),
+    tags: await refs('tags'),
+    pulls: pulls.length,
+    merges: merges.length,
+    releases: releases.map(({ tag, draft, body }) => ({ tag, draft, body })),
+    manifest: await api.readFile(fullName, 'master', 'package.json'),
+    isLive: JSON.stringify(live.get('Production')).includes(commit),
+    // Which of the pushed runs have ended when is another matter.
+    runs: runs
+      .filter(({ event }) => event !== 'push')
+      .map(({ event, branch, inputs, conclusion }) => ({ event, branch, inputs, conclusion })),
+    versions: versions.map(({ version, status, releaseNotes }) => ({ version, status, releaseNotes })),
+    environments: environments.map(({ environment, version, commitSha }) => ({
+      environment,
+      version,
+      // What was rebased within the second of its commit has its id.
+      ...(environment === 'Production' && { isMerge: commitSha === commit }),
+    })),
+  };
+}
+
+interface Ref {
+  readonly ref: string;
+  readonly object: { readonly sha: string };
+}
+interface Version {
+  readonly version: string;
+  readonly status: string;
+  readonly releaseNotes: string;
+}

@@ -1,0 +1,264 @@
+import fc from 'fast-check';
+import { planFinish } from '../../../../src/automation/release/plan-finish.ts';
+import type { DeploymentSight, ReleaseSight, ReleaseStep } from '../../../../src/automation/release/sight.ts';
+import type { Next } from '../../../../src/automation/story.ts';
+
+interface Pull {
+  state: 'open' | 'merged' | 'closed';
+  /** What was merged, and as which commit. */
+  mergedHead?: string;
+  mergeCommit?: string;
+}
+
+/** How the production branch may be merged into. */
+interface MergedBy {
+  readonly approvals: number;
+  readonly mergeCommits: boolean;
+  readonly mergeQueue: boolean;
+}
+
+/** A repository, its environments and its people, as far as a release meets them. */
+export class World {
+  /** What each commit holds, itself included. */
+  readonly holds = new Map<string, Set<string>>([['p0', new Set(['p0'])]]);
+  production = 'p0';
+  release: string | undefined;
+  readonly pulls: Pull[] = [];
+  readonly tags: string[] = [];
+  drafts: number[] = [];
+  readonly published: string[] = [];
+  readonly told: string[] = [];
+  /** The commits that are live, and the runs of deployments. */
+  live = { Preview: '', Production: 'p0' };
+  runs: { environment: 'Preview' | 'Production'; commit: string; state: 'runs' | 'succeeded' | 'failed' }[] = [];
+  isApproved = false;
+  checks: 'running' | 'failed' | 'green' = 'green';
+  conflict = false;
+  /** Every commit that came to the production branch by a merge of the release, with what Preview served then. */
+  readonly merged: { head: string; served: string }[] = [];
+  private last = 0;
+
+  readonly rules: MergedBy;
+
+  constructor(rules: MergedBy) {
+    this.rules = rules;
+    this.release = this.commit('r', ['p0']);
+  }
+
+  commit(name: string, parents: readonly string[]): string {
+    this.last += 1;
+    const id = `${name}${this.last}`;
+    this.holds.set(id, new Set([id, ...parents.flatMap((parent) => [...(this.holds.get(parent) ?? [])])]));
+    return id;
+  }
+
+  private contains = (commit: string, other: string) => this.holds.get(commit)?.has(other) ?? false;
+
+  private deployment(environment: 'Preview' | 'Production', commit: string): DeploymentSight {
+    const isProduction = environment === 'Production';
+    const runs = this.runs.filter((run) => run.environment === environment && this.contains(run.commit, commit));
+    const newest = runs.at(-1);
+    const live = this.live[environment];
+    return {
+      environment,
+      url: 'https://site.example',
+      served: isProduction ? this.contains(live, commit) : live === commit,
+      portalAgrees: undefined,
+      run: newest && { url: 'https://run', state: newest.state },
+      succeeded: runs.filter(({ state }) => state === 'succeeded').length,
+      settling: false,
+    };
+  }
+
+  look(): ReleaseSight {
+    const pull =
+      this.pulls.findLast(({ state }) => state === 'merged') ?? this.pulls.findLast(({ state }) => state === 'open');
+    const merged = pull?.state === 'merged' ? pull.mergeCommit : undefined;
+    const { release, rules } = this;
+    const blocked = this.checks !== 'green' || (rules.approvals > 0 && !this.isApproved);
+    return {
+      version: '1.4.0',
+      branch: 'release/1.4.0',
+      productionBranch: 'master',
+      page: 'https://github.com/acme/site',
+      release:
+        release === undefined
+          ? undefined
+          : {
+              version: '1.4.0',
+              branch: 'release/1.4.0',
+              head: release,
+              holdsProduction: this.contains(release, this.production),
+            },
+      pull: pull && {
+        number: 7,
+        url: 'https://github.com/acme/site/pull/7',
+        state: pull.state,
+        draft: false,
+        head: 'release/1.4.0',
+        headCommit: pull.mergedHead ?? release ?? '',
+        base: 'master',
+        mergeCommit: merged,
+        createdAt: '',
+        mergeable: !this.conflict,
+        mergeableState: this.conflict ? 'dirty' : blocked ? 'blocked' : 'clean',
+      },
+      checks: { running: this.checks === 'running' ? ['test'] : [], failed: this.checks === 'failed' ? ['test'] : [] },
+      heldRun: undefined,
+      rules: {
+        approvals: rules.approvals,
+        mergeQueue: rules.mergeQueue,
+        methods: rules.mergeCommits ? ['merge', 'squash', 'rebase'] : ['squash'],
+        onlyPulls: false,
+        restricted: false,
+        wants: [],
+      },
+      unapproved: [],
+      preview: release === undefined || merged !== undefined ? undefined : this.deployment('Preview', release),
+      production: merged === undefined ? undefined : this.deployment('Production', merged),
+      tag: this.tags[0],
+      drafts: [...this.drafts],
+      published: this.published.length > 0,
+      isLatest: true,
+      notesTold: this.told.length > 0,
+      next: [],
+    };
+  }
+
+  /** What GitHub makes of a step, however old the sight is that led to it. */
+  apply(step: ReleaseStep): void {
+    switch (step.do) {
+      case 'update':
+        if (this.release !== undefined && !this.conflict && !this.contains(this.release, this.production))
+          this.release = this.commit('r', [this.release, this.production]);
+        return;
+      case 'deploy': {
+        const commit = step.environment === 'Production' ? this.production : this.release;
+        if (commit !== undefined) this.runs.push({ environment: step.environment, commit, state: 'runs' });
+        return;
+      }
+      case 'open-pull':
+        if (this.release !== undefined && !this.pulls.some(({ state }) => state === 'open'))
+          this.pulls.push({ state: 'open' });
+        return;
+      case 'merge':
+        this.merge(step.headCommit, 'runner');
+        return;
+      case 'tag':
+        if (this.tags.length === 0) this.tags.push(step.commit);
+        return;
+      case 'draft':
+        this.last += 1;
+        this.drafts.push(this.last);
+        return;
+      case 'remove-draft':
+        this.drafts = this.drafts.filter((id) => id !== step.id);
+        return;
+      case 'tell-notes':
+        this.told.push('notes');
+        return;
+      case 'publish':
+        if (this.drafts.includes(step.id) && this.published.length === 0) {
+          this.drafts = this.drafts.filter((id) => id !== step.id);
+          this.published.push(this.live.Production);
+        }
+        return;
+      case 'remove-branch':
+        this.release = undefined;
+    }
+  }
+
+  /** With the guard of the commit that was looked at, and the rules of the branch. */
+  merge(head: string, by: 'runner' | 'person'): void {
+    const pull = this.pulls.findLast(({ state }) => state === 'open');
+    const { approvals, mergeCommits, mergeQueue } = this.rules;
+    const mayNot = this.checks !== 'green' || this.conflict || (approvals > 0 && !this.isApproved);
+    if (pull === undefined || this.release !== head || mayNot) return;
+    if (by === 'runner' && (!mergeCommits || mergeQueue)) return;
+    this.production = this.commit('p', mergeCommits ? [this.production, head] : [this.production]);
+    Object.assign(pull, { state: 'merged', mergedHead: head, mergeCommit: this.production });
+    if (by === 'runner') this.merged.push({ head, served: this.live.Preview });
+    this.runs.push({ environment: 'Production', commit: this.production, state: 'runs' });
+  }
+
+  /** Something that happens by itself, or by people. */
+  happen(event: Event): void {
+    const running = this.runs.find(({ state }) => state === 'runs');
+    if (event === 'run succeeds' && running !== undefined) {
+      running.state = 'succeeded';
+      this.live[running.environment] = running.commit;
+    }
+    if (event === 'run fails' && running !== undefined) running.state = 'failed';
+    if (event === 'run again') for (const run of this.runs) if (run.state === 'failed') run.state = 'runs';
+    if (event === 'push to release' && this.release !== undefined && this.look().pull?.state !== 'merged')
+      this.release = this.commit('r', [this.release]);
+    if (event === 'push to production') this.production = this.commit('p', [this.production]);
+    if (event === 'approve') this.isApproved = true;
+    if (event === 'checks fail') this.checks = 'failed';
+    if (event === 'checks run') this.checks = 'running';
+    if (event === 'checks pass') this.checks = 'green';
+    if (event === 'conflict') this.conflict = true;
+    if (event === 'resolve') this.conflict = false;
+    if (event === 'person merges' && this.release !== undefined) this.merge(this.release, 'person');
+    if (event === 'close pull') for (const pull of this.pulls) if (pull.state === 'open') pull.state = 'closed';
+  }
+}
+
+const events = [
+  'run succeeds',
+  'run fails',
+  'run again',
+  'push to release',
+  'push to production',
+  'approve',
+  'checks fail',
+  'checks run',
+  'checks pass',
+  'conflict',
+  'resolve',
+  'person merges',
+  'close pull',
+] as const;
+export type Event = (typeof events)[number];
+
+/** What a runner does: looks and plans, or carries out what it planned before, with a call that may be lost. */
+export type Act =
+  | { readonly runner: 0 | 1; readonly does: 'look' | 'apply' | 'fail before' | 'fail after' | 'die' }
+  | { readonly event: Event };
+
+const runner = fc.constantFrom<0 | 1>(0, 1);
+const does = fc.constantFrom('look', 'look', 'apply', 'apply', 'fail before', 'fail after', 'die');
+export const histories = fc.record({
+  rules: fc.record({
+    approvals: fc.constantFrom(0, 0, 1),
+    mergeCommits: fc.constantFrom(true, true, false),
+    mergeQueue: fc.constantFrom(false, false, true),
+  }),
+  acts: fc.array<Act>(
+    fc.oneof(
+      { weight: 5, arbitrary: fc.record({ runner, does }) as fc.Arbitrary<Act> },
+      { weight: 2, arbitrary: fc.record({ event: fc.constantFrom(...events) }) },
+    ),
+    { maxLength: 45 },
+  ),
+});
+
+/** Lets a history happen. @param after looks at the world after each act */
+export function play(world: World, acts: readonly Act[], after: (planned?: Next<ReleaseStep>) => void): void {
+  const plans: (ReleaseStep | undefined)[] = [undefined, undefined];
+  for (const act of acts) {
+    if ('event' in act) world.happen(act.event);
+    else {
+      const planned = plans[act.runner];
+      if (act.does === 'look') {
+        const next = planFinish(world.look());
+        plans[act.runner] = next.kind === 'step' ? next.step : undefined;
+        after(next);
+        continue;
+      }
+      if ((act.does === 'apply' || act.does === 'fail after') && planned !== undefined) world.apply(planned);
+      plans[act.runner] = undefined;
+    }
+    after();
+  }
+}

@@ -1,0 +1,234 @@
+import type { MergeMethod } from '../../../../src/clients/github/merging.ts';
+import { matchesBranch } from '../../../../src/config/branch-pattern.ts';
+import { addReview } from '../../../../src/localcloud/github/agents.ts';
+import type { LocalRepository, LocalRun } from '../../../../src/localcloud/github/github.ts';
+import { approveRun } from '../../../../src/localcloud/github/pull-runs.ts';
+import { fullName, type openReleaseWorld } from './world.ts';
+
+export type Place = Awaited<ReturnType<typeof openReleaseWorld>>;
+
+/** Settings of a repository: which ways to merge it has. */
+export const settings: readonly (readonly MergeMethod[])[] = [
+  ['merge', 'squash', 'rebase'],
+  ['squash'],
+  ['rebase'],
+  ['merge'],
+  ['merge', 'squash'],
+  ['merge', 'rebase'],
+  ['squash', 'rebase'],
+];
+
+/** Something that protects a repository, and what people do about it. */
+export interface Protection {
+  readonly name: string;
+  protect?(repository: LocalRepository): void;
+  /** Ways to merge that it leaves. Default: all. */
+  readonly leaves?: readonly MergeMethod[];
+  /** What a person is told, as long as merge commits are allowed; `undefined`: nobody is needed. */
+  readonly says?: RegExp;
+  press?(here: Place): Promise<void> | void;
+  /** The release begins with its branch; otherwise that is there already. */
+  readonly fromStart?: boolean;
+  /** The release is carried on by the token of a job. */
+  readonly byJob?: boolean;
+  /** A rule keeps the merge from everybody: whoever presses the button may bypass it. */
+  readonly bypassed?: boolean;
+  /** What stands below `on` of the deployment workflow for pushes. Default: they deploy nothing. */
+  readonly pushes?: string;
+}
+
+const at = `/repos/${fullName}`;
+const release = 'release/1.4.0';
+const rule = (type: string, parameters?: object, branch = 'master') => ({
+  protect: ({ rules }: LocalRepository) => {
+    rules.set(branch, [...(rules.get(branch) ?? []), { type, parameters: { ...parameters } }]);
+  },
+});
+const only = (...methods: MergeMethod[]) => rule('pull_request', { allowed_merge_methods: methods });
+
+/** The pull request of the release. */
+export async function pullOf({ api }: Place): Promise<{ number: number; head: string }> {
+  const found = (await api.ask('GET', `${at}/pulls?state=open`)).json as { number: number; head: { ref: string } }[];
+  const pull = found.find(({ head }) => head.ref === release);
+  if (pull === undefined) throw new Error('no pull request of the release is open');
+  return { number: pull.number, head: (await api.headOf(fullName, release)) ?? '' };
+}
+
+async function approve(here: Place): Promise<void> {
+  const { number, head } = await pullOf(here);
+  addReview(here.repository(), { pull: number, by: 'anna', state: 'APPROVED', body: '', commit: head });
+}
+
+/** Somebody presses the merge button, or the merge queue does what they have asked it for. */
+export async function merge(here: Place, method: MergeMethod, mayBypass: boolean): Promise<void> {
+  const { number } = await pullOf(here);
+  const { rules } = here.repository();
+  const before = rules.get('master') ?? [];
+  if (mayBypass) rules.delete('master');
+  const { status, json } = await here.api.ask('PUT', `${at}/pulls/${number}/merge`, { merge_method: method });
+  if (mayBypass) rules.set('master', before);
+  if (status !== 200) throw new Error(`not merged: ${JSON.stringify(json)}`);
+}
+
+async function report(here: Place, name: string): Promise<void> {
+  const { head } = await pullOf(here);
+  const check = { name, head_sha: head, status: 'completed', conclusion: 'success' };
+  await here.api.ask('POST', `${at}/check-runs`, check);
+}
+
+const environment = (name: string, branches: readonly string[], reviewers: readonly number[] = []) => ({
+  name,
+  waitTimer: 0,
+  preventSelfReview: false,
+  reviewers: reviewers.map((id) => ({ type: 'User', id })),
+  policy: branches.length === 0 ? null : { protected_branches: false, custom_branch_policies: true },
+  branches: branches.map((pattern, index) => ({ id: index, name: pattern, type: 'branch' })),
+});
+
+const environmentOf = ({ environments }: LocalRepository, run: LocalRun) =>
+  environments.find(({ name }) => name.toLowerCase() === run.inputs.environment?.toLowerCase());
+
+/** What the environments of a repository make of a run: as GitHub, by the branch that it runs on. */
+export function judge(repository: LocalRepository, run: LocalRun): 'success' | 'failure' | 'waiting' {
+  const found = environmentOf(repository, run);
+  if (found?.policy != null && !found.branches.some(({ name }) => matchesBranch(run.branch, name))) return 'failure';
+  return (found?.reviewers.length ?? 0) > 0 ? 'waiting' : 'success';
+}
+
+/** Those of the facts on merging, tagging and deploying. */
+export const protections: readonly Protection[] = [
+  { name: 'none', fromStart: true },
+  { name: 'pushes that deploy', fromStart: true, pushes: 'push: { branches: [master, "release/**"] }' },
+  {
+    name: 'required review',
+    ...rule('pull_request', { required_approving_review_count: 1 }),
+    says: /waits for one approving review: press "Approve"/,
+    press: approve,
+  },
+  {
+    name: 'required review of classic protection',
+    protect: ({ rules }) =>
+      void rules.set('master', [
+        { type: 'pull_request', parameters: { required_approving_review_count: 1 }, isClassic: true },
+      ]),
+    says: /waits for what master asks for: press what its page names, such as "Approve"/,
+    press: approve,
+  },
+  {
+    name: 'required check',
+    ...rule('required_status_checks', { required_status_checks: [{ context: 'links' }] }),
+    says: /waits for what the rules of master ask for \(the check "links"\)/,
+    press: (here) => report(here, 'links'),
+  },
+  { name: 'linear history', ...rule('required_linear_history'), leaves: ['squash', 'rebase'] },
+  { name: 'only squash merges', ...only('squash'), leaves: ['squash'] },
+  { name: 'only rebase merges', ...only('rebase'), leaves: ['rebase'] },
+  { name: 'only merge commits', ...only('merge'), leaves: ['merge'] },
+  {
+    name: 'merge queue',
+    ...rule('merge_queue'),
+    says: /press "Merge when ready". master has a merge queue/,
+    bypassed: true,
+  },
+  // GitHub cannot sign what it rebases.
+  { name: 'signed commits', ...rule('required_signatures'), leaves: ['merge', 'squash'] },
+  {
+    name: 'signed commits, of which one is not',
+    ...rule('required_signatures'),
+    leaves: ['merge', 'squash'],
+    says: /waits for what the rules of master ask for \(signed commits\)/,
+    bypassed: true,
+  },
+  {
+    name: 'required deployment to Preview',
+    ...rule('required_deployments', { required_deployment_environments: ['Preview'] }),
+  },
+  {
+    name: 'restricted pushes',
+    ...rule('update'),
+    says: /press the merge button. A rule of master names the people who may/,
+    bypassed: true,
+  },
+  {
+    name: 'restricted creation of release branches',
+    ...rule('creation', {}, release),
+    fromStart: true,
+    says: /A rule keeps us from making release\/1\.4\.0: make it from master/,
+    async press({ api }) {
+      const sha = await api.headOf(fullName, 'master');
+      await api.ask('POST', `${at}/git/refs`, { ref: `refs/heads/${release}`, sha });
+    },
+  },
+  {
+    name: 'release branches that take only pull requests',
+    ...rule('pull_request', {}, release),
+    fromStart: true,
+    says: /release\/1\.4\.0 takes only pull requests: open one that raises the version in package\.json/,
+    press: ({ api, manifest }) => api.writeFile(fullName, release, 'package.json', manifest('1.4.0')),
+  },
+  {
+    name: 'release branches that stay',
+    ...rule('deletion', {}, release),
+    says: /1\.4\.0 is released\. A rule keeps us from removing release\/1\.4\.0: remove it/,
+    press: async ({ api }) => void (await api.ask('DELETE', `${at}/git/refs/heads/${release}`)),
+  },
+  {
+    name: 'restricted tags',
+    ...rule('creation', {}, 'refs/tags/v1.4.0'),
+    says: /A rule keeps us from making the tag v1\.4\.0: make it \(git push origin [0-9a-f]{40}:refs\/tags\/v1\.4\.0\)/,
+    async press({ api, repository }) {
+      const ref = { ref: 'refs/tags/v1.4.0', sha: repository().merges[0]?.commit };
+      await api.ask('POST', `${at}/git/refs`, ref);
+    },
+  },
+  {
+    name: 'branches that go with the merge',
+    protect: ({ merging }) => {
+      merging.deleteBranch = true;
+    },
+  },
+  {
+    name: 'environments for their branches alone',
+    protect: ({ environments }) =>
+      void environments.push(environment('Production', ['master']), environment('Preview', ['release/**'])),
+  },
+  {
+    name: 'a Preview that takes no release branch',
+    protect: ({ environments }) => void environments.push(environment('preview', ['develop'])),
+    says: /The deployment to Preview has failed: look at its last lines, then run it again/,
+    press({ repository, deployed }) {
+      const { environments, runs } = repository();
+      environments.splice(0);
+      for (const run of runs.filter(({ conclusion }) => conclusion === 'failure')) deployed(run);
+    },
+  },
+  {
+    name: 'reviewers of Production',
+    protect: ({ environments }) => void environments.push(environment('Production', ['master'], [7])),
+    says: /The deployment to Production waits for a review of the environment: press "Review deployments"/,
+    press({ repository, deployed }) {
+      for (const run of repository().runs.filter(({ status }) => status === 'waiting')) deployed(run);
+    },
+  },
+  {
+    name: 'jobs that may not propose',
+    byJob: true,
+    protect: (repository) => {
+      repository.jobsMayPropose = false;
+    },
+    says: /Open the pull request of release\/1\.4\.0 into master: jobs may not, until "Allow GitHub Actions to create/,
+    async press({ api }) {
+      const words = { title: 'Release 1.4.0', head: release, base: 'master', body: '' };
+      await api.ask('POST', `${at}/pulls`, words);
+    },
+  },
+  {
+    name: 'checks that wait for a person',
+    byJob: true,
+    says: /^The checks of pull request #\d+ wait: press "Approve and run workflows"/,
+    press({ repository }) {
+      for (const run of repository().runs.filter(approveRun))
+        Object.assign(run, { status: 'completed', conclusion: 'success' });
+    },
+  },
+];

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { startsByPull } from '../../../../src/automation/release/pull-workflows.ts';
+
+const branches = { head: 'site-deploy/request-7', base: 'release/1.4.0' };
+const both = { isPull: true, isPush: true };
+const starts = (text: string, events = both) => startsByPull(text, branches, events);
+
+it('the push of a commit that was there before starts nothing', () => {
+  expect(starts('on: push', { ...both, isPush: false })).toBe(false);
+  expect(starts('on: { push: {}, pull_request: {} }', { ...both, isPush: false })).toBe(true);
+});
+
+it('a pull request that was there before starts nothing', () => {
+  expect(starts('on: pull_request', { ...both, isPull: false })).toBe(false);
+  expect(starts('on: push', { ...both, isPull: false })).toBe(true);
+});
+
+describe('whether a workflow begins by itself for a pull request', () => {
+  it.each([
+    ['on: pull_request'],
+    ['on: [push, workflow_dispatch]'],
+    ['on: { pull_request: {} }'],
+    ['on:\n  pull_request:\n'],
+    ['on: { pull_request_target: { types: [opened] } }'],
+    ['on: { pull_request: { branches: ["release/**"] } }'],
+    ['on: { push: { branches-ignore: [master] } }'],
+    ['on: { push: { branches: ["site-deploy/**"] } }'],
+    ['on: { push: { branches: ["!master", "*"] } }'],
+    ['on: { push: { paths: ["docs/**"] } }'],
+    ['on: { push: { branches: ["[a-z]*/**"] } }'],
+    ['on: [pull_request'],
+    ['jobs: {}'],
+    ['- a list'],
+  ])('it may: %s', (text) => {
+    expect(starts(text)).toBe(true);
+  });
+
+  it.each([
+    ['on: workflow_dispatch'],
+    ['on: [schedule, workflow_call]'],
+    ['on: { schedule: [{ cron: "1 2 * * *" }] }'],
+    ['on: { push: { branches: [master, "release/**"] } }'],
+    ['on: { push: { tags: ["v*"] } }'],
+    ['on: { pull_request: { branches: [master] } }'],
+    ['on: { push: { branches-ignore: ["site-deploy/**"] } }'],
+  ])('it does not: %s', (text) => {
+    expect(starts(text)).toBe(false);
+  });
+});

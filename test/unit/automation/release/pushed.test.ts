@@ -1,0 +1,203 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
+import type { LocalRun } from '../../../../src/localcloud/github/github.ts';
+import { fullName, openReleaseWorld, type WorldOptions } from './world.ts';
+
+type Place = Awaited<ReturnType<typeof openReleaseWorld>>;
+let place: Place | undefined;
+afterEach(async () => {
+  await place?.close();
+  place = undefined;
+});
+
+const at = `/repos/${fullName}`;
+const pushes = 'push: { branches: [master, "release/**"] }';
+const waitMs = 300_000;
+const jobToken = 'ghs_job';
+async function opened(options: WorldOptions = {}): Promise<Place> {
+  place = await openReleaseWorld({ pushes, ...options });
+  place.api.tokens.set(jobToken, { contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' });
+  return place;
+}
+async function start(here: Place, token?: string) {
+  const { world } = await here.open(undefined, token === undefined ? {} : { token });
+  return startRelease(world, { level: 'minor' }, { waitMs });
+}
+async function finish(here: Place, token?: string, patience = waitMs) {
+  const { world } = await here.open(undefined, token === undefined ? {} : { token });
+  return finishRelease(world, '1.4.0', { waitMs: patience });
+}
+const shown = ({ event, branch, status, conclusion }: LocalRun) => `${event} ${branch} ${conclusion ?? status}`;
+const runs = (here: Place) => here.repository().runs.map(shown);
+const since = (here: Place, count: number) => runs(here).slice(count);
+const branchOff = async (here: Place, branch = 'release/1.4.0', from = 'master') =>
+  here.api.ask('POST', `${at}/git/refs`, { ref: `refs/heads/${branch}`, sha: await here.api.headOf(fullName, from) });
+
+describe('a release where pushes deploy', { timeout: 60_000 }, () => {
+  it('deploys nothing twice: by a token whose pushes start runs it dispatches none', async () => {
+    const here = await opened();
+    const before = runs(here).length;
+    expect(await start(here)).toMatchObject({ kind: 'done', what: expect.stringContaining('live in Preview') });
+    // The branch, and the commit with its version: the newer one took the place of the one that waited.
+    expect(since(here, before)).toEqual(['push release/1.4.0 success', 'push release/1.4.0 success']);
+    expect(await finish(here)).toMatchObject({ kind: 'done' });
+    expect(since(here, before + 2)).toEqual(['push master success']);
+  });
+
+  it('deploys by hand what the token of a job has pushed, once', async () => {
+    const here = await opened();
+    const before = runs(here).length;
+    expect(await start(here, jobToken)).toMatchObject({ kind: 'done' });
+    expect(await finish(here, jobToken)).toMatchObject({ kind: 'done' });
+    expect(since(here, before)).toEqual([
+      'workflow_dispatch release/1.4.0 success',
+      'workflow_dispatch master success',
+    ]);
+  });
+
+  it('deploys nothing twice where a branch is made of a commit that is old', async () => {
+    const here = await opened();
+    await here.api.writeFile(fullName, 'master', 'package.json', here.manifest('1.4.0'));
+    await here.pass(3_600_000);
+    await here.pass(1_000);
+    await here.pass(1_000);
+    const before = runs(here).length;
+    await branchOff(here);
+    expect(await start(here)).toMatchObject({ kind: 'done', what: expect.stringContaining('live in Preview') });
+    expect(since(here, before)).toEqual(['push release/1.4.0 success']);
+  });
+
+  it('takes no run of another branch with the same commit for its own', async () => {
+    const here = await opened({ judge: (run) => (run.branch === 'master' ? 'failure' : 'success') });
+    await here.api.writeFile(fullName, 'master', 'package.json', here.manifest('1.4.0'));
+    for (const ms of [1_000, 1_000, 60_000]) await here.pass(ms);
+    expect(runs(here).at(-1)).toBe('push master failure');
+    const before = runs(here).length;
+    await branchOff(here);
+    expect(await start(here)).toMatchObject({ kind: 'done', what: expect.stringContaining('live in Preview') });
+    expect(since(here, before)).toEqual(['push release/1.4.0 success']);
+  });
+
+  it('does not wait for the run of its tag', async () => {
+    const here = await opened({ pushes: 'push:', judge: (run) => (run.branch === 'v1.4.0' ? 'failure' : 'success') });
+    await start(here);
+    expect(await finish(here)).toMatchObject({ kind: 'done' });
+    expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
+  });
+
+  it('waits for the checks of a pull request, though a run of the push is there already', async () => {
+    const here = await opened({
+      judge: (run) => (run.event === 'pull_request' ? 'waiting' : 'success'),
+    });
+    await here.api.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request\njobs: {}\n');
+    await branchOff(here);
+    await here.api.writeFile(fullName, 'release/1.4.0', 'package.json', here.manifest('1.4.0'));
+    for (let turn = 0; turn < 6; turn += 1) await here.pass(0);
+    expect(runs(here).at(-1)).toBe('push release/1.4.0 success');
+    const { world, lines } = await here.open();
+    const end = await finishRelease(world, '1.4.0', { waitMs: 19_000 });
+    expect(lines.join('\n')).toContain('are running: those that may still begin');
+    expect(runs(here)).toContain('pull_request release/1.4.0 waiting');
+    expect(end).toMatchObject({ kind: 'machine' });
+    expect(here.repository().merges).toEqual([]);
+  });
+
+  it('deploys by hand what says that it starts no run', async () => {
+    const here = await opened();
+    await branchOff(here);
+    const file = `${at}/contents/package.json`;
+    const { sha } = (await here.api.ask('GET', file)).json as { sha: string };
+    await here.api.ask('PUT', file, {
+      message: 'Version 1.4.0 [skip ci]',
+      branch: 'release/1.4.0',
+      sha,
+      content: Buffer.from(here.manifest('1.4.0')).toString('base64'),
+    });
+    for (const ms of [1_000, 1_000, 1_000]) await here.pass(ms);
+    const before = runs(here).length;
+    expect(await start(here)).toMatchObject({ kind: 'done', what: expect.stringContaining('live in Preview') });
+    expect(since(here, before)).toEqual(['workflow_dispatch release/1.4.0 success']);
+  });
+
+  it('says that no runner has taken the deployment', async () => {
+    const here = await opened();
+    await start(here);
+    here.runner.isIdle = true;
+    await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
+    expect(await finish(here)).toMatchObject({
+      kind: 'machine',
+      what: 'The deployment to Preview waits for a runner.',
+      url: expect.stringContaining('/actions/runs/'),
+    });
+    expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
+  });
+
+  it('deploys nothing twice where the deployment ends while it is looked at', async () => {
+    const here = await opened();
+    await start(here);
+    await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
+    await here.api.runStarts.release();
+    const { world } = await here.open();
+    const list: typeof world.github.list = (request, ...more) => {
+      if (request.path.includes('/workflows/'))
+        for (const run of here.repository().runs.filter(({ status }) => status !== 'completed')) here.deployed(run);
+      return world.github.list(request, ...more);
+    };
+    const end = await finishRelease({ ...world, github: { ...world.github, list } }, '1.4.0', { waitMs });
+    expect(end).toMatchObject({ kind: 'done' });
+    expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
+  });
+
+  it('is not held up by a second deployment once the first is live', async () => {
+    const here = await opened({
+      judge: (run) => (run.event === 'workflow_dispatch' ? 'waiting' : 'success'),
+    });
+    await start(here);
+    here.api.dispatches.on('run', (run) => {
+      if (run.branch !== 'master') return;
+      // Somebody presses "Run workflow" as well.
+      const twin: LocalRun = {
+        ...run,
+        id: run.id + 1,
+        event: 'workflow_dispatch',
+        inputs: { environment: 'Production' },
+      };
+      here.repository().runs.push(twin);
+      here.runner.take(twin);
+    });
+    expect(await finish(here)).toMatchObject({ kind: 'done', what: '1.4.0 is released and live in Production.' });
+  });
+
+  it('goes on after a deployment that lost its place in the queue to another branch', async () => {
+    const here = await opened();
+    await start(here);
+    await branchOff(here, 'release/1.5.0', 'release/1.4.0');
+    await here.api.runStarts.release();
+    await here.pass(60_000);
+    // Another release has Preview, and the next push to it takes the place of the one that waits.
+    for (const branch of ['release/1.4.0', 'release/1.5.0']) {
+      await here.api.writeFile(fullName, branch, `${branch.slice(-5)}.md`, branch);
+      await here.api.runStarts.release();
+    }
+    expect(runs(here)).toContain('push release/1.4.0 cancelled');
+    expect(await finish(here)).toMatchObject({ kind: 'done' });
+  });
+
+  it.each(['Preview', 'Production'])('does not start again what somebody has cancelled in %s', async (environment) => {
+    const here = await opened();
+    await start(here);
+    const isProduction = environment === 'Production';
+    if (!isProduction) await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
+    here.api.dispatches.on('run', (run) => {
+      if (run.branch !== (isProduction ? 'master' : 'release/1.4.0')) return;
+      Object.assign(run, { status: 'completed', conclusion: 'cancelled', updatedAt: run.createdAt });
+      // What happens in Preview at the same time has nothing to do with it.
+      if (isProduction) here.repository().runs.push({ ...run, id: run.id + 1, branch: 'release/1.5.0' });
+    });
+    expect(await finish(here)).toMatchObject({
+      kind: 'person',
+      what: `The deployment to ${environment} was cancelled: run it again, where it is wanted.`,
+    });
+    expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
+  });
+});

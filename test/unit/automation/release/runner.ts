@@ -1,0 +1,40 @@
+import type { LocalRun } from '../../../../src/localcloud/github/github.ts';
+
+const isOver = ({ status }: LocalRun) => status === 'completed';
+
+/**
+ * Runs workflows as GitHub does where `concurrency` names the environment: one run at a time, one that waits, and a
+ * newer one that takes its place.
+ * @param end what becomes of a run that has begun
+ */
+export function createRunner(environmentOf: (run: LocalRun) => string, end: (run: LocalRun) => void) {
+  const taken: LocalRun[] = [];
+  /** Nobody takes queued runs. */
+  const self = { isIdle: false, take, goOn };
+  return self;
+
+  function take(run: LocalRun): void {
+    const others = taken.filter((one) => !isOver(one) && groupOf(one) === groupOf(run));
+    for (const one of others.filter(({ status }) => status === 'pending'))
+      Object.assign(one, { status: 'completed', conclusion: 'cancelled', updatedAt: run.createdAt });
+    if (others.some((one) => !isOver(one))) run.status = 'pending';
+    taken.push(run);
+  }
+
+  function goOn(): void {
+    if (self.isIdle) return;
+    for (const run of taken) {
+      if (run.status === 'in_progress') end(run);
+      else if (run.status === 'queued') run.status = 'in_progress';
+      else if (run.status === 'pending' && !taken.some((one) => isAhead(one, run))) run.status = 'queued';
+    }
+  }
+
+  function isAhead(one: LocalRun, run: LocalRun): boolean {
+    return one !== run && !isOver(one) && one.status !== 'pending' && groupOf(one) === groupOf(run);
+  }
+
+  function groupOf(run: LocalRun): string {
+    return run.workflow.includes('deploy') ? environmentOf(run) : String(run.id);
+  }
+}

@@ -1,0 +1,258 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, type Server, request as send } from 'node:http';
+import type { ReleaseWorld } from '../../../../src/automation/release/world.ts';
+import { createGitHub } from '../../../../src/clients/github/github.ts';
+import { readRepository } from '../../../../src/clients/github/repository.ts';
+import { PortalClient } from '../../../../src/clients/portal/portal.ts';
+import { parseSiteConfig } from '../../../../src/config/parse.ts';
+import type { SiteConfig } from '../../../../src/config/schema.ts';
+import {
+  createGitHubApi,
+  type GitHubApi,
+  githubApiHost,
+  type LocalRun,
+} from '../../../../src/localcloud/github/github.ts';
+import { listen, stop } from '../../../../src/localcloud/http.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import { createHttp } from '../../../../src/shared/http/client.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
+import { deploymentWorkflow } from '../../../../src/workflows/deploy-workflow.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { recordingLog } from '../../../support/log.ts';
+import { needed } from '../../../support/site-config.ts';
+import { call, report } from '../../localcloud/portal/world.ts';
+import { createRunner } from './runner.ts';
+
+const portalToken = 'local-admin-token';
+export const fullName = 'acme/site';
+
+/** The process was ended at this call. */
+export class Killed extends Error {}
+
+/** What becomes of one of the writes that several processes make, one after the other. */
+export interface Interruption {
+  /** Which one, counted from 1. */
+  readonly at: number;
+  /** `ends`: it has its effect, and is the last thing that its process does. Else the process sees a fault. */
+  readonly how: 'ends' | 'request lost' | 'answer lost';
+  /** How many there were. */
+  writes: number;
+}
+const fault = () => Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
+
+const manifest = (version: string) => `${JSON.stringify({ name: 'site', version }, null, 2)}\n`;
+const workflowOf = (pushed: string) => `on:
+  ${pushed}
+  workflow_dispatch:
+    inputs:
+      environment: { type: choice, options: [Preview, Production], required: true }
+jobs:
+  deploy: { runs-on: ubuntu-24.04, steps: [{ uses: acme/site-deploy@v1 }] }
+`;
+
+export interface WorldOptions {
+  readonly portal?: Portal;
+  /** Which of the portal's sites it is. */
+  readonly site?: Partial<SiteConfig['site']>;
+  /** The deployment workflow. */
+  readonly workflowFile?: string;
+  /**
+   * Pushes deploy as well: runs appear, begin and end while a process pauses. Default: only dispatches deploy, at once.
+   * The value is what stands below `on` for it.
+   */
+  readonly pushes?: string;
+  /** Whether the portal takes reports of deployments from the processes. */
+  readonly mayReport?: boolean;
+  /** What the environments of the repository make of a run. Default: it succeeds. */
+  readonly judge?: (run: LocalRun) => 'success' | 'failure' | 'waiting';
+}
+
+interface OpenOptions {
+  readonly token?: string;
+  readonly laterMs?: number;
+  readonly interruption?: Interruption | undefined;
+}
+
+/** Where a run deploys to: by hand it says so, and on a push its branch does. */
+const environmentOf = ({ inputs, branch }: LocalRun) =>
+  inputs.environment ?? (branch === 'master' ? 'Production' : 'Preview');
+
+/** A repository on the local GitHub whose deployments take effect when they are dispatched, or pushed. */
+export async function openReleaseWorld({
+  portal,
+  site = {},
+  workflowFile = 'deploy.yml',
+  mayReport = false,
+  judge = () => 'success',
+  pushes,
+}: WorldOptions = {}) {
+  let paused = 0;
+  const now = () => Date.now() + paused;
+  const repositories = [{ owner: 'acme', name: 'site', defaultBranch: 'master' }];
+  const api: GitHubApi = createGitHubApi({ repositories, now });
+  const server: Server = createServer((request, response) => void api.handler(request, response));
+  const apiUrl = `http://127.0.0.1:${await listen(server)}`;
+  await api.writeFile(fullName, 'master', `.github/workflows/${workflowFile}`, workflowOf(pushes ?? ''));
+  await api.writeFile(fullName, 'master', 'package.json', manifest('1.3.0'));
+  const parsed = parseSiteConfig(
+    `${needed}environments: { preview: { url: https://preview.acme.example } }\n`,
+    'site.config.yml',
+  );
+  const config = { ...parsed, site: { ...parsed.site, ...site } };
+  const live = new Map<string, object>();
+  const repository = () => {
+    const found = api.repository(fullName);
+    if (found === undefined) throw new Error('no repository');
+    return found;
+  };
+  const serve = (environment: string, commit: string, version = '1.4.0') =>
+    live.set(environment, { slug: config.site.slug, environment, version, commit, digest: 'sha256:1' });
+  const agent = new Agent({ keepAlive: true });
+  const unheard: Promise<unknown>[] = [];
+  /** A deployment has succeeded: its commit is live, and the portal hears of it. */
+  function deployed(run: LocalRun) {
+    const environment = environmentOf(run);
+    Object.assign(run, { status: 'completed', conclusion: 'success' });
+    serve(environment, run.commit);
+    const { id, commit } = run;
+    const made = { description: '', by: 'github-actions[bot]', at: new Date().toISOString() };
+    const status = { ...made, id, state: 'success', environmentUrl: '', logUrl: '' };
+    const kind = { task: 'deploy', payload: {}, transient: false, production: environment === 'Production' };
+    repository().deployments.push({ ...made, ...kind, id, ref: commit, sha: commit, environment, statuses: [status] });
+    if (portal === undefined) return;
+    const data = { version: '1.4.0', environment, commitSha: run.commit };
+    unheard.push(report(portal, data, { site: config.site, run: { id: String(run.id), attempt: 1 } }));
+  }
+  const end = (run: LocalRun) => {
+    const ended = judge(run);
+    if (ended === 'success') deployed(run);
+    else if (ended === 'waiting') run.status = 'waiting';
+    else Object.assign(run, { status: 'completed', conclusion: 'failure' });
+  };
+  const runner = createRunner(environmentOf, end);
+  api.dispatches.on('run', pushes === undefined ? end : runner.take);
+  for (const run of repository().runs) deployed(run);
+  api.runStarts.isHeldBack = pushes !== undefined;
+  /** Time passes: what was pushed starts its runs, and those that are there go on. */
+  async function pass(ms: number): Promise<void> {
+    paused += ms;
+    runner.goOn();
+    await api.runStarts.release();
+  }
+
+  /**
+   * A process of its own.
+   * @param killedAt its nth write has its effect, and is the last thing it does
+   */
+  async function open(
+    killedAt?: number,
+    { token = api.token, laterMs = 60_000, interruption }: OpenOptions = {},
+  ): Promise<{ world: ReleaseWorld; calls: () => number; lines: string[]; pauses: readonly number[] }> {
+    let calls = 0;
+    let isDead = false;
+    const clock = pushes === undefined ? fakeClock(Date.now() + laterMs) : sharedClock();
+    const log = recordingLog();
+    const http = createHttp({
+      clock,
+      userAgent: 'site-deploy/test',
+      random: () => 0.5,
+      onRetry: undefined,
+      async transport({ method, url, headers, body }) {
+        if (isDead) throw new Killed();
+        const isPortal = `${url.href}/`.startsWith(config.portal.url);
+        if (url.host !== githubApiHost && !isPortal) {
+          const marker = live.get(url.host.startsWith('preview') ? 'Preview' : 'Production');
+          return {
+            status: marker === undefined ? 404 : 200,
+            headers: {},
+            body: Buffer.from(JSON.stringify(marker ?? {})),
+          };
+        }
+        const isWrite = method !== 'GET';
+        if (isWrite) calls += 1;
+        if (isWrite && interruption !== undefined) interruption.writes += 1;
+        const isMet = isWrite && interruption !== undefined && interruption.writes === interruption.at;
+        const isLast = isWrite && (calls === killedAt || (isMet && interruption?.how === 'ends'));
+        isDead = isLast;
+        if (isMet && interruption?.how === 'request lost') throw fault();
+        const text = typeof body === 'string' ? body : '';
+        await Promise.all(unheard.splice(0));
+        if (isPortal && portal !== undefined) {
+          const isReport = url.pathname.startsWith('/api/v1/webhooks/');
+          const answer = await call(portal, method, url.pathname + url.search, {
+            token: isReport ? portal.apiToken : portalToken,
+            ...(text && { body: JSON.parse(text) }),
+          });
+          if (isLast) throw new Killed();
+          if (isMet) throw fault();
+          return { status: answer.status, headers: answer.headers, body: Buffer.from(JSON.stringify(answer.json)) };
+        }
+        const answer = await asked(
+          new URL(url.pathname + url.search, apiUrl),
+          method,
+          headers as Record<string, string>,
+          text,
+        );
+        if (isLast) throw new Killed();
+        if (isMet) throw fault();
+        return answer;
+      },
+    });
+    const deps = depsOf({ http, clock, log });
+    const github = createGitHub({ http, clock, token: new Secret(token), signal: deps.signal });
+    const repository = await readRepository(github, { owner: 'acme', name: 'site' });
+    const world: ReleaseWorld = {
+      github,
+      repository,
+      config,
+      workflow: deploymentWorkflow({ github, repository, config: 'site.config.yml' }),
+      portal:
+        portal &&
+        new PortalClient({ http, clock, url: config.portal.url, credential: async () => new Secret(portalToken) }),
+      mayReport,
+      deps,
+    };
+    return { world, calls: () => calls, lines: log.lines, pauses: clock.pauses };
+  }
+
+  /** All processes and GitHub live at the same time. */
+  function sharedClock() {
+    const pauses: number[] = [];
+    const sleep = (ms: number) => {
+      pauses.push(ms);
+      return pass(ms);
+    };
+    return { now, sleep, pauses };
+  }
+
+  /** Calls the local GitHub: with `fetch` that takes three times as long. */
+  async function asked(url: URL, method: string, headers: Record<string, string>, text: string) {
+    const body = Buffer.from(text);
+    const all = { ...headers, 'content-length': String(body.length) };
+    const sent = send(url, { agent, method, headers: all });
+    sent.end(body);
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) chunks.push(chunk);
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) };
+  }
+
+  return {
+    api,
+    repository,
+    live,
+    serve,
+    deployed,
+    runner,
+    pass,
+    open,
+    manifest,
+    async close() {
+      agent.destroy();
+      await Promise.all(unheard);
+      await stop(server);
+      await api.close();
+    },
+  };
+}

@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { finishRelease } from '../../../../src/automation/release/release.ts';
+import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
+import type { SiteConfig } from '../../../../src/config/schema.ts';
+import { addReview } from '../../../../src/localcloud/github/agents.ts';
+import { approveRun } from '../../../../src/localcloud/github/pull-runs.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import { call, startPortal } from '../../localcloud/portal/world.ts';
+import { fullName, openReleaseWorld } from '../release/world.ts';
+
+type Policy = Partial<SiteConfig['automation']['requests']>;
+const token = 'local-admin-token';
+const site = '/api/sites/site_hp_web';
+const agentWorkflow = `run-name: 'Request #\${{ inputs.issue }}, round \${{ inputs.round }}'
+on:
+  workflow_dispatch:
+    inputs: { issue: {}, round: {}, base: {}, commit: {} }
+`;
+let portal: Portal;
+let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+let id: string;
+beforeEach(async () => {
+  portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
+  here = await openReleaseWorld({ portal, site: { id: 'site_hp_web', slug: 'harbour-pine-web' } });
+  const { json } = await call(portal, 'GET', `${site}/requests`, { token });
+  for (const one of json.requests as { id: string }[])
+    await call(portal, 'PATCH', `${site}/requests/${one.id}`, { token, body: { status: 'archived', reason: 'done' } });
+  const body = { title: 'Add a newsletter form', description: 'On the home page.' };
+  const made = await call(portal, 'POST', `${site}/requests`, { token, body });
+  id = (made.json.request as { id: string }).id;
+  await here.api.writeFile(fullName, 'master', '.github/workflows/agent.yml', agentWorkflow);
+});
+afterEach(async () => {
+  await here.close();
+  await portal.close();
+});
+
+const requestOf = async () => (await call(portal, 'GET', `${site}/requests/${id}`, { token })).json;
+const pulls = async () =>
+  (await here.api.ask('GET', `/repos/${fullName}/pulls?state=all`)).json as { number: number; state: string }[];
+const found = () => here.repository();
+
+async function advance(requests: Policy, killedAt?: number) {
+  const { world } = await here.open(killedAt);
+  if (world.portal === undefined) throw new Error('no portal');
+  const policy = { ...world.config.automation.requests, release: 'start', ...requests } as const;
+  const config = { ...world.config, automation: { ...world.config.automation, requests: policy } };
+  const given = { ...world, portal: world.portal, config, asUser: world.github };
+  return advanceRequests(given, { waitMs: 60_000 });
+}
+const whatOf = async (policy: Policy) => (await advance(policy))[0]?.end.what;
+
+/** An agent changes a file, and proposes it. */
+async function propose(issue: number, base: string, { branch, author }: { branch: string; author: string }) {
+  const head = await here.api.headOf(fullName, branch);
+  if (head === undefined) {
+    const sha = await here.api.headOf(fullName, base);
+    await here.api.ask('POST', `/repos/${fullName}/git/refs`, { ref: `refs/heads/${branch}`, sha });
+  }
+  await here.api.writeFile(fullName, branch, `form-${Math.random()}.html`, '<form>');
+  const text = { title: 'Newsletter', body: `Closes #${issue}`, head: branch, base, draft: true };
+  const open = (await pulls()).find(({ state }) => state === 'open');
+  if (open !== undefined) return open.number;
+  const { json } = await here.api.ask('POST', `/repos/${fullName}/pulls`, text, author);
+  const { number } = json as { number: number };
+  found().authors.set(number, author);
+  found().timeline.push({ issue, event: 'cross-referenced', at: new Date().toISOString(), pull: number });
+  return number;
+}
+const happened = (issue: number, event: string) =>
+  found().timeline.push({ issue, event, at: new Date().toISOString() });
+
+describe('a request that an agent implements as an assignee', { timeout: 60_000 }, () => {
+  const policy = { by: 'assignee', merge: 'green' } as const;
+  function employ(work: (issue: number, base: string) => Promise<void>) {
+    found().agents.add('copilot-swe-agent[bot]');
+    const started: { issue: number; base: string; instructions: string }[] = [];
+    here.api.assignments.on('agent', (assignment) => {
+      started.push(assignment);
+      void work(assignment.issue, assignment.base);
+    });
+    return started;
+  }
+
+  it('is assigned once to the release branch, merged when it is green, and brought to Preview', async () => {
+    const started = employ(async (issue, base) => {
+      happened(issue, 'copilot_work_started');
+      const pull = await propose(issue, base, { branch: 'copilot/fix', author: 'Copilot' });
+      happened(pull, 'copilot_work_finished');
+    });
+    expect(await whatOf(policy)).toContain('approve it in the portal');
+    expect(started).toMatchObject([{ base: 'release/1.4.0', instructions: expect.stringContaining('no workflow') }]);
+    expect(await requestOf()).toMatchObject({
+      status: 'in-review',
+      agent: 'assignee copilot-swe-agent[bot]',
+      rounds: 1,
+    });
+    expect(found().merges).toHaveLength(1);
+  });
+
+  it('without the token of a user people are asked to assign it', async () => {
+    const { world } = await here.open();
+    if (world.portal === undefined) throw new Error('no portal');
+    const requests = { ...world.config.automation.requests, ...policy, release: 'start' } as const;
+    const config = { ...world.config, automation: { ...world.config.automation, requests } };
+    const given = { ...world, portal: world.portal, config, asUser: undefined };
+    const [end] = await advanceRequests(given, { waitMs: 0 });
+    expect(end?.end).toMatchObject({ kind: 'person', what: expect.stringContaining('no token of a user') });
+  });
+
+  it('where the agent is switched off, GitHub assigns nobody, and people are told', async () => {
+    expect(await whatOf(policy)).toContain('GitHub did not assign the issue to copilot-swe-agent[bot].');
+  });
+
+  it('does not merge what changes a protected file, and takes no stranger for the agent', async () => {
+    employ(async (issue, base) => {
+      happened(issue, 'copilot_work_started');
+      const pull = await propose(issue, base, { branch: 'copilot/fix', author: 'Copilot' });
+      await here.api.writeFile(fullName, 'copilot/fix', 'site.config.yml', 'version: 1');
+      happened(pull, 'copilot_work_finished');
+    });
+    expect(await whatOf(policy)).toContain('changes what only people may merge: site.config.yml');
+    const [pull] = await pulls();
+    const link = { path: 'shown.txt', mode: '120000', type: 'blob', content: '/etc/passwd' };
+    const head = await here.api.headOf(fullName, 'copilot/fix');
+    const at = (await here.api.ask('GET', `/repos/${fullName}/git/commits/${head}`)).json as { tree: { sha: string } };
+    const body = { base_tree: at.tree.sha, tree: [link] };
+    const tree = await here.api.ask('POST', `/repos/${fullName}/git/trees`, body);
+    const made = { message: 'A link', tree: (tree.json as { sha: string }).sha, parents: [head] };
+    const { json } = await here.api.ask('POST', `/repos/${fullName}/git/commits`, made);
+    const { sha } = json as { sha: string };
+    await here.api.ask('PATCH', `/repos/${fullName}/git/refs/heads/copilot/fix`, { sha, force: true });
+    expect(await whatOf(policy)).toContain('site.config.yml, shown.txt');
+    found().authors.set(pull?.number ?? 0, 'somebody');
+    expect(await whatOf(policy)).not.toContain('carried out');
+    expect(found().merges).toEqual([]);
+  });
+});
+
+describe('a request that an agent implements as a step of a workflow', { timeout: 60_000 }, () => {
+  const policy = { by: 'workflow', merge: 'green', rounds: 2 } as const;
+  /** The workflow plays: its second job proposes what the first has made. */
+  function run(ends: 'success' | 'failure' = 'success') {
+    const rounds: string[] = [];
+    here.api.dispatches.on('run', (made) => {
+      if (!made.workflow.endsWith('agent.yml')) return;
+      const { issue = '', round = '', base = '' } = made.inputs;
+      rounds.push(round);
+      Object.assign(made, { status: 'in_progress', conclusion: null });
+      const end = () => Object.assign(made, { status: 'completed', conclusion: ends });
+      if (ends === 'failure') end();
+      else
+        void propose(Number(issue), base, {
+          branch: `site-deploy/request-${issue}`,
+          author: 'github-actions[bot]',
+        }).then(end);
+    });
+    return rounds;
+  }
+
+  it('goes from submitted to review by itself, and is run once', async () => {
+    const rounds = run();
+    expect(await whatOf(policy)).toContain('approve it in the portal');
+    expect(rounds).toEqual(['1']);
+    expect(await requestOf()).toMatchObject({ status: 'in-review', agent: 'workflow agent.yml', rounds: 1 });
+    expect(await pulls()).toHaveLength(1);
+  });
+
+  it('ended at any call it never has two issues, runs or pull requests', async () => {
+    const rounds = run();
+    for (let at = 1; at <= 14; at += 1) await advance(policy, at).catch(() => undefined);
+    expect(await whatOf(policy)).toContain('approve it in the portal');
+    const issues = (await here.api.ask('GET', `/repos/${fullName}/issues?state=all`)).json as object[];
+    expect([issues.filter((one) => !('pull_request' in one)).length, rounds, (await pulls()).length]).toEqual([
+      1,
+      ['1'],
+      1,
+    ]);
+  });
+
+  it('is sent back as often as the policy allows, by who belongs to the repository alone', async () => {
+    const rounds = run();
+    const careful = { ...policy, merge: 'people' } as const;
+    expect(await whatOf(careful)).toContain('Review pull request #');
+    const review = async (association: string) =>
+      addReview(found(), {
+        pull: (await pulls())[0]?.number ?? 0,
+        by: 'anna',
+        association,
+        state: 'CHANGES_REQUESTED',
+        body: 'Larger, please.',
+        commit: (await here.api.headOf(fullName, `site-deploy/request-${(await requestOf()).issueNumber}`)) ?? '',
+      });
+    await review('NONE');
+    await whatOf(careful);
+    expect(rounds).toEqual(['1']);
+    await review('COLLABORATOR');
+    expect(await whatOf(careful)).toContain('Review pull request #');
+    expect(rounds).toEqual(['1', '2']);
+    expect(await requestOf()).toMatchObject({ rounds: 2 });
+    await review('COLLABORATOR');
+    expect(await whatOf(careful)).toContain('asks for changes after 2 rounds of the agent');
+    expect(rounds).toEqual(['1', '2']);
+  });
+
+  it('that failed is shown to people with its run, and is not started again', async () => {
+    const rounds = run('failure');
+    expect(await whatOf(policy)).toContain('The agent has ended without a pull request.');
+    await whatOf(policy);
+    expect(rounds).toEqual(['1']);
+  });
+
+  it('rejected while it runs leaves no run, no pull request, no branch and no open issue', async () => {
+    here.api.dispatches.on('run', (made) => {
+      if (made.workflow.endsWith('agent.yml')) made.status = 'in_progress';
+    });
+    expect(await whatOf(policy)).toContain('The agent is at work.');
+    const { issueNumber } = await requestOf();
+    await propose(Number(issueNumber), 'release/1.4.0', {
+      branch: `site-deploy/request-${issueNumber}`,
+      author: 'github-actions[bot]',
+    });
+    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'No' } });
+    expect(await whatOf(policy)).toBe('It is rejected, and nothing of it is left.');
+    expect(found().runs.find(({ workflow }) => workflow.endsWith('agent.yml'))?.conclusion).toBe('cancelled');
+    expect((await pulls()).map(({ state }) => state)).toEqual(['closed']);
+    expect(await here.api.headOf(fullName, `site-deploy/request-${issueNumber}`)).toBeUndefined();
+    expect(await advance(policy)).toEqual([]);
+  });
+
+  it('opened by the token of a job waits until somebody lets its checks begin', async () => {
+    await here.api.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
+    run();
+    const end = await whatOf(policy);
+    expect(end).toMatch(/^The checks of pull request #\d+ wait: press "Approve and run workflows"\.$/);
+    expect(found().merges).toEqual([]);
+    for (const held of found().runs.filter(approveRun))
+      Object.assign(held, { status: 'completed', conclusion: 'success' });
+    expect(await whatOf(policy)).toContain('approve it in the portal');
+  });
+
+  it('rejected after its merge is reverted by a pull request', async () => {
+    run();
+    expect(await whatOf(policy)).toContain('approve it in the portal');
+    const files = async () => (await here.api.pathsOf(fullName, 'release/1.4.0')).filter((path) => /^form/.test(path));
+    expect(await files()).toHaveLength(1);
+    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'No' } });
+    expect(await whatOf(policy)).toBe('It is rejected, and nothing of it is left.');
+    expect(await files()).toEqual([]);
+    expect(here.live.get('Preview')).toMatchObject({ commit: await here.api.headOf(fullName, 'release/1.4.0') });
+    expect(await advance(policy)).toEqual([]);
+  });
+
+  it('approved it is released where the policy says so, and its issue is closed', async () => {
+    run();
+    const each = { ...policy, release: 'each' } as const;
+    expect(await whatOf(each)).toContain('approve it in the portal');
+    const early = await finishRelease((await here.open()).world, '1.4.0', { waitMs: 0 });
+    expect(early.what).toContain('holds the change of "Add a newsletter form", which nobody has approved.');
+    await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
+    expect(await whatOf(each)).toBe('It is live in Production.');
+    expect(await requestOf()).toMatchObject({ status: 'completed' });
+    expect(found().releases).toMatchObject([{ tag: 'v1.4.0', draft: false }]);
+    expect(await advance(each)).toEqual([]);
+  });
+});

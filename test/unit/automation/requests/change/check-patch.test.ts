@@ -1,0 +1,185 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { checkPatch } from '../../../../../src/automation/requests/change/check-patch.ts';
+import { parseSiteConfig } from '../../../../../src/config/parse.ts';
+import { needed } from '../../../../support/site-config.ts';
+
+const config = parseSiteConfig(needed, 'site.config.yml');
+const files: Readonly<Record<string, string>> = {
+  'src/page.html': '<h1>Old</h1>\n<p>Text</p>\n',
+  'src/windows.html': 'one\r\ntwo\r\n',
+  'src/last.txt': 'no end',
+  'src/Größe.txt': 'eins\n',
+  'package.json': '{}\n',
+  'package-lock.json': '{}\n',
+  'site.config.yml': 'version: 1\n',
+  'content/overrides.json': '{}\n',
+  'staticwebapp.config.json': '{}\n',
+  '.github/workflows/deploy.yml': 'on: push\n',
+};
+const special = {
+  'run.sh': { mode: '100755', id: 'x' },
+  'link.txt': { mode: '120000', id: 'x' },
+  'shared/module': { mode: '160000', id: 'x' },
+};
+const base = (given: Readonly<Record<string, string>> = files) => ({
+  entries: new Map(
+    Object.entries({ ...Object.fromEntries(Object.keys(given).map((one) => [one, plain])), ...special }),
+  ),
+  read: async (file: string) => Buffer.from(given[file] ?? ''),
+});
+const plain = { mode: '100644', id: 'x' };
+const check = (patch: string | Uint8Array, given?: Readonly<Record<string, string>>) =>
+  checkPatch(typeof patch === 'string' ? Buffer.from(patch) : patch, base(given), config);
+
+const made = (file: string, content = 'x', mode = '100644') =>
+  `diff --git a/${file} b/${file}\nnew file mode ${mode}\nindex 0000000..1111111\n--- /dev/null\n+++ b/${file}\n` +
+  `@@ -0,0 +1 @@\n+${content}\n`;
+const changed = (file: string, before = '{}', after = 'x') =>
+  `diff --git a/${file} b/${file}\nindex 1111111..2222222 100644\n--- a/${file}\n+++ b/${file}\n` +
+  `@@ -1 +1 @@\n-${before}\n+${after}\n`;
+const body = (file: string, lines: string) => `diff --git a/${file} b/${file}\n${lines}`;
+
+describe('a change that an agent has made', () => {
+  it('is taken as git writes it: new, changed and deleted files, line ends and names of all kinds', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-patch-'));
+    const git = async (...args: string[]) =>
+      (await promisify(execFile)('git', ['-c', 'core.autocrlf=false', ...args], { cwd: folder })).stdout;
+    const write = async (name: string, content: string) => {
+      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+      await writeFile(path.join(folder, name), content);
+    };
+    try {
+      await git('init', '--quiet');
+      for (const [name, content] of Object.entries(files)) await write(name, content);
+      await git('add', '--all');
+      const after: Readonly<Record<string, string>> = {
+        'src/page.html': '<h1>New</h1>\n<p>Text</p>\n<p>More</p>\n',
+        'src/windows.html': 'one\r\nthree\r\n',
+        'src/last.txt': 'no end, again',
+        'src/Größe.txt': 'eins\nzwei\n',
+        'src/with a space.txt': 'here\n',
+        'src/empty.txt': '',
+        'src/new.css': 'a { color: red }',
+      };
+      for (const [name, content] of Object.entries(after)) await write(name, content);
+      await git('add', '--intent-to-add', '--all');
+      const { files: found } = await check(await git('diff', '--no-renames', '--no-ext-diff'));
+      expect(Object.fromEntries(found.map((one) => [one.path, one.content]))).toEqual(after);
+      await rm(path.join(folder, 'src/windows.html'));
+      await rm(path.join(folder, 'src/last.txt'));
+      const gone = await check(await git('diff', '--no-renames', '--', 'src/windows.html'));
+      expect(gone).toEqual({ files: [], deletions: ['src/windows.html'] });
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it('may change dependencies where the policy says so', async () => {
+    const requests = { ...config.automation.requests, dependencies: true };
+    const given = { ...config, automation: { ...config.automation, requests } };
+    const patch = Buffer.from(changed('package-lock.json'));
+    expect((await checkPatch(patch, base(), given)).files).toHaveLength(1);
+    await expect(checkPatch(Buffer.from(changed('site.config.yml')), base(), given)).rejects.toThrow('for people');
+  });
+
+  it('that is empty changes nothing', async () => {
+    expect(await check('')).toEqual({ files: [], deletions: [] });
+  });
+});
+
+describe('a hostile patch is refused', () => {
+  const hunks = '--- a/src/page.html\n+++ b/src/page.html\n';
+  const cases: readonly (readonly [string, string | Uint8Array, string])[] = [
+    ['a symbolic link', made('src/a', '/etc/passwd', '120000'), 'no plain file: mode 120000'],
+    ['a submodule', made('src/a', `Subproject commit ${'a'.repeat(40)}`, '160000'), 'mode 160000'],
+    ['a program', made('src/a.sh', '#!/bin/sh', '100755'), 'mode 100755'],
+    ['another mode', body('src/page.html', 'old mode 100644\nnew mode 100755\n'), 'changes its mode'],
+    ['a mode in the index line', changed('src/page.html').replace(' 100644', ' 120000'), 'mode 120000'],
+    ['a rename', body('src/page.html', 'similarity index 100%\nrename from a\nrename to b\n'), 'moved or copied'],
+    ['two names in one header', 'diff --git a/src/page.html b/.github/x.yml\n', 'one path'],
+    ['a copy', body('src/page.html', 'copy from src/page.html\ncopy to .github/x\n'), 'moved or copied'],
+    ['bytes', body('src/a.png', 'new file mode 100644\nGIT binary patch\nliteral 1\n'), 'no text'],
+    ['bytes that differ', body('src/a.png', 'Binary files a/src/a.png and b/src/a.png differ\n'), 'no text'],
+    ['a path out of the repository', made('../outside'), 'no plain path'],
+    ['a path out of a folder', made('src/../../outside'), 'no plain path'],
+    ['an absolute path', made('/etc/passwd'), 'no plain path'],
+    ['a path with backslashes', made('src\\..\\x'), 'no plain path'],
+    ['a path of git itself', made('.git/hooks/pre-commit'), 'for people'],
+    ['a path of git in short', made('src/git~1'), 'no plain path'],
+    ['a workflow', made('.github/workflows/x.yml'), 'for people'],
+    ['a workflow in other letters', made('.GitHub/workflows/x.yml'), 'for people'],
+    ['a workflow with letters that do not show', made('.git\u200bhub/workflows/x.yml'), 'do not show'],
+    ['a workflow in wide letters', made('．github/workflows/x.yml'), 'for people'],
+    ['a change of a workflow', changed('.github/workflows/deploy.yml', 'on: push'), 'for people'],
+    ['a lockfile', changed('package-lock.json'), 'for people'],
+    ['a manifest in a folder', made('sub/package.json'), 'for people'],
+    ['a manifest in other letters', made('Package.JSON'), 'for people'],
+    ['the site config', changed('site.config.yml', 'version: 1'), 'for people'],
+    ['the hosting configuration', changed('staticwebapp.config.json'), 'for people'],
+    ['the content file', changed('content/overrides.json'), 'for people'],
+    ['settings of a tool', made('vite.config.ts'), 'for people'],
+    ['what agents are told', made('docs/AGENTS.md'), 'for people'],
+    ['settings of a package manager', made('.npmrc'), 'for people'],
+    ['a hook', made('.husky/pre-commit'), 'for people'],
+    ['more bytes than the most', made('src/a', 'x'.repeat(1_000_001)), 'is the most'],
+    ['more files than the most', Array.from({ length: 101 }, (_, at) => made(`src/${at}`)).join(''), '100 is the most'],
+    ['a name as long as a page', made(`src/${'x'.repeat(400)}`), 'too long'],
+    ['a name that reads backwards', made('src/\u202etxt.exe'), 'do not show'],
+    ['a name in letters taken apart', made('src/Gro\u0308\u00dfe.txt'), 'unusual way'],
+    ['a name in other letters', made('SRC/page.html'), 'in other letters'],
+    ['a name with a line break', 'diff --git "a/src/x\\ny" "b/src/x\\ny"\nnew file mode 100644\n', 'do not show'],
+    ['a name of a device', made('src/con'), 'no plain path'],
+    ['a line that turns the reading direction', made('src/a.js', 'if (x) /*\u202e*/'), 'reading direction'],
+    [
+      'another name inside',
+      changed('src/page.html', '<h1>Old</h1>').replace('+++ b/src/page.html', '+++ b/.env'),
+      'else',
+    ],
+    ['a file twice', made('src/a') + made('src/a'), 'appears twice'],
+    ['a new file that is there', made('src/page.html'), 'there already'],
+    ['a file that is not there', changed('src/none.html'), 'is not there'],
+    ['a program that is there', changed('run.sh'), 'no plain file: mode 100755'],
+    ['a link that is there', changed('link.txt'), 'mode 120000'],
+    ['a file below a link', made('link.txt/x'), 'no folder'],
+    ['a file in a submodule', made('shared/module/x'), 'no folder'],
+    ['a file in the place of a folder', made('src'), 'is a folder'],
+    ['a file and a folder', made('new') + made('new/x'), 'a file and a folder'],
+    ['lines that are not there', changed('src/page.html', '<h1>Other</h1>'), 'does not say'],
+    [
+      'changes out of order',
+      body(
+        'src/page.html',
+        `index 1111..2222 100644\n${hunks}@@ -2 +2 @@\n-<p>Text</p>\n+x\n@@ -1 +1 @@\n-<h1>Old</h1>\n+y\n`,
+      ),
+      'does not say',
+    ],
+    ['a change that is cut off', changed('src/page.html').slice(0, -10), 'in the middle of a line'],
+    ['fewer lines than it says', `${made('src/a').replace('+1 @@', '+1,9 @@')}`, 'cut off'],
+    ['text between the files', `${made('src/a')}rm -rf /\n`, 'no part of a patch'],
+    ['text before the files', `From: me\n${made('src/a')}`, 'one path'],
+    ['bytes that are no UTF-8', Buffer.from([...Buffer.from(made('src/a')), 0xff, 0x0a]), 'no text'],
+    ['a NUL', made('src/a', 'x\0y'), 'no text'],
+    ['a header with CRLF', made('src/a').replace('mode 100644\n', 'mode 100644\r\n'), 'without a change'],
+    [
+      'a deletion of a part',
+      body('src/page.html', `deleted file mode 100644\nindex 1..2\n--- a/src/page.html\n+++ /dev/null\n`),
+      'no part of a patch',
+    ],
+    [
+      'a deletion that leaves lines',
+      body(
+        'src/page.html',
+        `deleted file mode 100644\nindex 1111..2222\n--- a/src/page.html\n+++ /dev/null\n@@ -1 +0,0 @@\n-<h1>Old</h1>\n`,
+      ),
+      'not all of it',
+    ],
+  ];
+  it.each(cases)('%s', async (_, patch, why) => {
+    await expect(check(patch)).rejects.toMatchObject({ code: 'CHANGE_REFUSED', message: expect.stringContaining(why) });
+  });
+});

@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { planRequest } from '../../../../src/automation/requests/plan-request.ts';
+import type { RequestPolicy, RequestSight, RequestStep } from '../../../../src/automation/requests/sight.ts';
+import type { Next } from '../../../../src/automation/story.ts';
+import type { Company } from './model.ts';
+import { isDeclined } from './model-parts.ts';
+
+const common = [
+  'submit',
+  'agent proposes',
+  'person proposes',
+  'person merges',
+  'reviewer approves',
+  'requester approves',
+  'deployment ends',
+  'finish release',
+  'attach text',
+] as const;
+const rare = [
+  'agent fails',
+  'agent proposes what is guarded',
+  'person pushes',
+  'reviewer wants changes',
+  'reject',
+  'archive',
+  'close pull',
+  'checks fail',
+  'checks pass',
+  'conflict',
+  'resolve',
+  'start release',
+  'deployment fails',
+  'event of GitHub',
+  'write text',
+  'write file',
+  'sync texts',
+  'sync looks',
+  'sync applies',
+  'push deploys',
+] as const;
+export type Happening = (typeof common | typeof rare)[number];
+
+/** `go`: looks and carries out, some times; `fail before`, `fail after`: what was planned is lost, or its answer is. */
+type Doing = 'go' | 'look' | 'apply' | 'fail before' | 'fail after' | 'die';
+
+export type Act =
+  | { readonly runner: 0 | 1; readonly does: Doing; readonly which: number }
+  | { readonly event: Happening; readonly which: number };
+
+const which = fc.constantFrom(0, 0, 0, 1, 2);
+export const histories = fc.record({
+  policy: fc.record({
+    by: fc.constantFrom('people', 'workflow', 'workflow'),
+    merge: fc.constantFrom('people', 'green', 'green'),
+    release: fc.constantFrom('people', 'start', 'each'),
+    rounds: fc.constantFrom(1, 3),
+  }) as fc.Arbitrary<Partial<RequestPolicy>>,
+  acts: fc.array<Act>(
+    fc.oneof(
+      {
+        weight: 5,
+        arbitrary: fc.record({
+          runner: fc.constantFrom<0 | 1>(0, 1),
+          does: fc.constantFrom('go', 'go', 'look', 'look', 'apply', 'apply', 'fail before', 'fail after', 'die'),
+          which,
+        }) as fc.Arbitrary<Act>,
+      },
+      { weight: 3, arbitrary: fc.record({ event: fc.constantFrom(...common), which }) },
+      { weight: 1, arbitrary: fc.record({ event: fc.constantFrom(...rare), which }) },
+    ),
+    { minLength: 30, maxLength: 120, size: 'max' },
+  ),
+});
+
+/** Something that happens by itself, or by people. @param which request it happens to, of those that there are */
+export function happen(company: Company, event: Happening, which: number): void {
+  const { requests, pulls, runs } = company;
+  if (event === 'submit') {
+    if (requests.length < 3) company.submit();
+    return;
+  }
+  if (event === 'start release') company.startRelease();
+  if (event === 'finish release') company.finish();
+  if (event === 'event of GitHub') company.settle();
+  if (event === 'deployment ends' || event === 'deployment fails') {
+    const running = company.deployments.find(({ state }) => state === 'runs');
+    if (running === undefined) return;
+    running.state = event === 'deployment ends' ? 'done' : 'failed';
+    if (event === 'deployment ends') company.live[running.environment] = running.length;
+    company.settle();
+    return;
+  }
+  if (event === 'write text') company.texts.write(which);
+  if (event === 'write file' && company.release !== undefined) company.texts.writeFile(which);
+  if (event === 'sync texts') company.texts.sync();
+  if (event === 'sync looks') company.planned = company.texts.planSync();
+  if (event === 'sync applies' && company.planned !== undefined) company.texts.applySync(company.planned);
+  if (event === 'push deploys' && company.release !== undefined)
+    company.deployments.push({ environment: 'Preview', length: company.release.length, state: 'runs' });
+  const request = requests[which % Math.max(1, requests.length)];
+  if (request === undefined) return;
+  const open = pulls.find(({ of, state }) => of === request.id && state === 'open');
+  const run = runs.find(({ of, state }) => of === request.id && state === 'runs');
+  switch (event) {
+    case 'agent proposes':
+    case 'agent proposes what is guarded':
+      if (run !== undefined) company.propose(request, run, event !== 'agent proposes');
+      return;
+    case 'attach text':
+      if (!isDeclined(request.status) && request.status !== 'completed') company.texts.write(which, request.id);
+      return;
+    case 'agent fails':
+      if (run !== undefined) run.state = 'failed';
+      return;
+    case 'person proposes':
+      if (open === undefined && request.status === 'in-progress' && request.agent === 'a person')
+        pulls.push(company.newPull(request.id, { byAgent: false }));
+      return;
+    case 'person pushes':
+      if (open !== undefined) open.head += '+';
+      return;
+    case 'person merges':
+      if (open === undefined) return;
+      open.draft = false;
+      company.merge(open.number, open.head, 'person');
+      return;
+    case 'reviewer wants changes':
+      if (open !== undefined) open.wanted = open.head;
+      return;
+    case 'reviewer approves':
+      if (request.status === 'in-review') request.isWordGiven = true;
+      return;
+    case 'requester approves':
+      if (request.status === 'in-review') company.approve(request);
+      return;
+    case 'reject':
+      if (!isDeclined(request.status) && request.status !== 'completed') company.move(request, 'rejected');
+      return;
+    case 'archive':
+      if (request.status !== 'archived') company.move(request, 'archived');
+      return;
+    case 'close pull':
+      if (open !== undefined && open.reverts === undefined) open.state = 'closed';
+      return;
+    case 'checks fail':
+    case 'checks pass':
+      if (open !== undefined) open.checks = event === 'checks fail' ? 'failed' : 'green';
+      return;
+    case 'conflict':
+    case 'resolve':
+      if (open !== undefined) open.mergeable = event === 'resolve';
+      return;
+  }
+}
+
+interface Planned {
+  readonly step: RequestStep;
+  readonly sight: RequestSight;
+}
+
+/** Lets a history happen. @param after looks at the company after each act */
+export function play(company: Company, acts: readonly Act[], after: (planned?: Next<RequestStep>) => void): void {
+  const plans: (Planned | undefined)[] = [undefined, undefined];
+  for (const act of acts) {
+    if ('event' in act) {
+      happen(company, act.event, act.which);
+      after();
+      continue;
+    }
+    const planned = plans[act.runner];
+    const request = company.requests[act.which % Math.max(1, company.requests.length)];
+    for (let steps = 0; act.does === 'go' && request !== undefined && steps < 8; steps += 1) {
+      const sight = company.look(request.id);
+      const next = planRequest(sight);
+      if (next.kind === 'step') company.apply(next.step, sight);
+      after(next);
+    }
+    if (act.does === 'look' && request !== undefined) {
+      const sight = company.look(request.id);
+      const next = planRequest(sight);
+      plans[act.runner] = next.kind === 'step' ? { step: next.step, sight } : undefined;
+      after(next);
+      continue;
+    }
+    if ((act.does === 'apply' || act.does === 'fail after') && planned !== undefined)
+      company.apply(planned.step, planned.sight);
+    plans[act.runner] = undefined;
+    after();
+  }
+}
+
+/** One runner goes on alone, while machines end and people do what they are told. @returns where each request rests */
+export function settle(company: Company): Next<RequestStep>[] {
+  let ends: Next<RequestStep>[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    ends = company.requests.map(({ id }) => {
+      for (let steps = 0; steps < 60; steps += 1) {
+        const sight = company.look(id);
+        const next = planRequest(sight);
+        if (next.kind !== 'step') return next;
+        company.apply(next.step, sight);
+        const isRunning = next.step.do === 'deploy' || next.step.do === 'finish-release';
+        if (isRunning) return next;
+        // The portal decides; the runner rests where it did not move.
+        if (next.step.do === 'tell-commit' && company.look(id).request.status === sight.request.status) return next;
+      }
+      throw new Error(`${id} goes in a circle`);
+    });
+    company.texts.sync();
+    for (const deployment of company.deployments)
+      happen(company, deployment.state === 'runs' ? 'deployment ends' : 'event of GitHub', 0);
+    company.requests.forEach((_, which) => {
+      happen(company, 'checks pass', which);
+      happen(company, 'resolve', which);
+    });
+    for (const pull of company.pulls)
+      if (pull.reverts !== undefined && pull.state === 'open') company.merge(pull.number, pull.head, 'person');
+  }
+  return ends;
+}

@@ -1,0 +1,79 @@
+import type { AgentWork } from '../../../../src/automation/requests/agents/agent.ts';
+import type { RequestPull } from '../../../../src/automation/requests/sight.ts';
+import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
+
+export const page = 'https://github.com/acme/site';
+
+export interface Issue {
+  readonly number: number;
+  readonly of: string;
+  open: boolean;
+}
+export interface Pull {
+  readonly number: number;
+  readonly of: string;
+  readonly byAgent: boolean;
+  readonly reverts?: number;
+  head: string;
+  state: 'open' | 'closed' | 'merged';
+  mergeCommit?: string;
+  draft: boolean;
+  mergeable: boolean;
+  guarded: boolean;
+  checks: 'green' | 'running' | 'failed';
+  /** A commit that a reviewer wants changed. */
+  wanted?: string;
+  isReviewed: boolean;
+}
+export interface Run {
+  readonly of: string;
+  readonly round: number;
+  state: 'runs' | 'failed' | 'done' | 'stopped';
+}
+export type Request = DevelopmentRequest & { isWordGiven?: boolean };
+
+/** A pull request as GitHub shows it. */
+export function sightOf(pull: Pull): RequestPull {
+  const { number, head, state, mergeCommit, draft, mergeable, checks, byAgent } = pull;
+  return {
+    number,
+    url: `${page}/pull/${number}`,
+    state,
+    draft,
+    head: `branch-${number}`,
+    headCommit: head,
+    base: 'release/1.0.0',
+    mergeCommit,
+    createdAt: '',
+    mergeable,
+    mergeableState: mergeable ? 'clean' : 'dirty',
+    byAgent,
+    checks: { running: checks === 'running' ? ['test'] : [], failed: checks === 'failed' ? ['test'] : [] },
+    heldRun: undefined,
+    guarded: pull.guarded ? ['package.json'] : [],
+  };
+}
+
+export const processing = ['in-progress', 'in-review'];
+export const isDeclined = (status: string) => status === 'rejected' || status === 'archived';
+/** It is processed, and nobody has approved it yet. */
+export const isUnapproved = ({ status, approval }: Pick<Request, 'status' | 'approval'>) =>
+  processing.includes(status) && approval === undefined;
+/** It was declined before it was completed. */
+export const wasDropped = ({ status, history }: Pick<Request, 'status' | 'history'>) =>
+  isDeclined(status) && !history.some((one) => one.status === 'completed');
+
+/** What the agent of a request does. */
+export function workOf(runs: readonly Run[], pulls: readonly Pull[]): AgentWork {
+  const own = pulls.filter(({ byAgent }) => byAgent);
+  const ended = own.some(({ state }) => state !== 'closed') ? 'proposed' : 'failed';
+  const isRunning = runs.some(({ state }) => state === 'runs');
+  return {
+    state: isRunning ? 'runs' : runs.length === 0 ? 'none' : ended,
+    url: 'https://run',
+    rounds: Math.max(0, ...runs.map(({ round }) => round)),
+    startedAt: '',
+    cost: undefined,
+    pull: own[0]?.number,
+  };
+}

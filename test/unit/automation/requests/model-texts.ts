@@ -1,0 +1,276 @@
+import { mergeTexts, type PendingText } from '../../../../src/automation/texts/merge-texts.ts';
+import { planTexts } from '../../../../src/automation/texts/plan-texts.ts';
+import {
+  committedEdits,
+  declinedEdit,
+  pendingEdit,
+  type RequestTexts,
+  requestEdit,
+  withOthers,
+} from '../../../../src/automation/texts/request-texts.ts';
+import type { TextSight, TextStep } from '../../../../src/automation/texts/sight.ts';
+
+const file = 'content/overrides.json';
+const page = 'https://github.com/acme/site';
+const keys = ['home.title', 'home.lead'] as const;
+
+interface Override {
+  readonly key: string;
+  readonly value: string | null;
+  status: 'pending' | 'committed' | 'live' | 'replaced' | 'withdrawn';
+  requestId?: string | undefined;
+  commitSha?: string | undefined;
+}
+
+/** What a text was written for. */
+interface Writing {
+  readonly by: 'portal' | 'file';
+  readonly key: string;
+  readonly request?: string | undefined;
+}
+
+/** What the texts know of the requests, the branches and what is live there. */
+export interface Surroundings {
+  /** Commits of a branch, the oldest first. */
+  readonly release: () => string[] | undefined;
+  readonly production: () => readonly string[];
+  /** Whether the portal knows that the code of a request was merged. */
+  isMerged(request: string): boolean;
+}
+
+export interface PlannedSync {
+  readonly step: TextStep;
+  readonly sight: TextSight;
+}
+
+const numberOf = (value: string) => Number(value.split(' ')[1]);
+
+/** Edited texts: the portal's overrides, and the content file of each commit. */
+export class Texts {
+  overrides: Override[] = [];
+  /** Where each text came from. */
+  readonly written = new Map<string, Writing>();
+  /** Texts of people in the file that were overwritten by one that was written before the portal knew them. */
+  readonly lost: string[] = [];
+  /** The requests whose texts commits have brought. */
+  private readonly owners = new Map<string, string>();
+  /** Number of the last text or commit before the portal came to know a text of people. */
+  private readonly knownSince = new Map<string, number>();
+  /** What commits have changed in the file. */
+  private readonly changes = new Map<string, ReadonlyMap<string, string | null>>();
+  private readonly around: Surroundings;
+  private last = 0;
+
+  constructor(around: Surroundings) {
+    this.around = around;
+  }
+
+  /** What the content file says after these commits. */
+  fileOf(commits: readonly string[]): Map<string, string> {
+    const texts = new Map<string, string>();
+    for (const commit of commits)
+      for (const [key, value] of this.changes.get(commit) ?? [])
+        if (value === null) texts.delete(key);
+        else texts.set(key, value);
+    return texts;
+  }
+
+  private newValue(writing: Writing): string {
+    this.last += 1;
+    const value = `text ${this.last}`;
+    this.written.set(value, writing);
+    return value;
+  }
+
+  /** Somebody writes a text in the portal, for a request or for itself. */
+  write(which: number, request?: string): void {
+    const key = keys[which % keys.length] ?? keys[0];
+    const before =
+      request === undefined
+        ? this.of(key).pending
+        : this.overrides.find((one) => one.key === key && one.requestId === request && one.status === 'pending');
+    if (before !== undefined) this.remove(before);
+    const value = this.newValue({ by: 'portal', key, request });
+    this.overrides.push({ key, value, status: 'pending', requestId: request });
+  }
+
+  /** Somebody writes a text into the file of the release branch. */
+  writeFile(which: number): void {
+    const key = keys[which % keys.length] ?? keys[0];
+    this.commit('p', new Map([[key, this.newValue({ by: 'file', key })]]));
+  }
+
+  private commit(prefix: string, changed: ReadonlyMap<string, string | null>): void {
+    this.last += 1;
+    const id = `${prefix}${this.last}`;
+    this.changes.set(id, changed);
+    this.around.release()?.push(id);
+  }
+
+  private remove(override: Override): void {
+    this.overrides = this.overrides.filter((one) => one !== override);
+  }
+
+  private listed = (key: string) =>
+    this.overrides
+      .filter((one) => one.key === key && /^(pending|committed|live)$/.test(one.status))
+      .map((one) => ({ ...one, updatedAt: '', updatedBy: '' }));
+
+  /** The overrides of a key, by what they are to the portal. */
+  private of(key: string) {
+    const rows = this.overrides.filter((one) => one.key === key);
+    const isAttached = ({ requestId, status }: Override) =>
+      requestId !== undefined && status !== 'live' && (status === 'pending' || !this.around.isMerged(requestId));
+    return {
+      live: rows.findLast(({ status }) => status === 'live'),
+      committed: rows.findLast((row) => row.status === 'committed' && !isAttached(row)),
+      pending: rows.findLast((row) => row.status === 'pending' && !isAttached(row)),
+      attached: rows.filter((row) => /^(pending|committed)$/.test(row.status) && isAttached(row)),
+    };
+  }
+
+  /** The texts of a request against the release. */
+  look(request: string, isDeclined: boolean): RequestTexts {
+    const edit = isDeclined ? declinedEdit : requestEdit;
+    const edits = keys.flatMap((key): PendingText[] => {
+      const found = edit(this.listed(key), request);
+      return found === undefined ? [] : [{ key, ...found }];
+    });
+    const release = this.around.release() ?? [];
+    const said = this.fileOf(release);
+    const since = this.around.production().length;
+    const own = release.flatMap((commit, at) =>
+      at >= since && this.owners.get(commit) === request
+        ? [{ before: this.fileOf(release.slice(0, at)), after: this.fileOf(release.slice(0, at + 1)) }]
+        : [],
+    );
+    const others = isDeclined ? committedEdits(own, said) : [];
+    return { ...mergeTexts(said, withOthers(others, edits)), file, byPeople: false };
+  }
+
+  /** Commits what was planned, where the branch still stands there. @param parent how many commits it had */
+  commitChanges(parent: string, { changes }: Pick<RequestTexts, 'changes'>, request?: string): void {
+    const release = this.around.release();
+    if (release === undefined || String(release.length) !== parent) return;
+    const said = this.fileOf(release);
+    for (const { key, portal } of changes) {
+      const value = said.get(key) ?? '';
+      const since = this.knownSince.get(value) ?? Number.POSITIVE_INFINITY;
+      const isOfPeople = this.written.get(value)?.by === 'file';
+      if (isOfPeople && portal !== undefined && since > numberOf(portal)) this.lost.push(value);
+    }
+    this.commit('t', new Map(changes.map(({ key, portal }) => [key, portal ?? null])));
+    if (request !== undefined) this.owners.set(release.at(-1) ?? '', request);
+  }
+
+  /** The portal is told what the file of a commit says. @param length how many commits the branch has with it */
+  tell(length: string, request?: string): void {
+    const commits = (this.around.release() ?? []).slice(0, Number(length));
+    const commit = commits.at(-1);
+    if (commit === undefined || commits.length !== Number(length)) return;
+    const texts = this.fileOf(commits);
+    for (const key of keys) this.note(key, texts.get(key) ?? null, commit, request);
+  }
+
+  private note(key: string, value: string | null, commit: string, request?: string): void {
+    const { pending, committed, live, attached } = this.of(key);
+    const own = attached.findLast(({ requestId }) => requestId === request);
+    const found = [pending, own].filter((one) => one?.status === 'pending' && one.value === value);
+    for (const override of found) {
+      if (override === undefined) continue;
+      this.remove(override);
+      this.overrides.push({ ...override, status: 'committed', commitSha: commit });
+    }
+    const before = committed ?? live;
+    if (found.length > 0 || request !== undefined || (before?.value ?? null) === value) return;
+    this.overrides.push({ key, value, status: 'committed', commitSha: commit });
+    if (value !== null && !this.knownSince.has(value)) this.knownSince.set(value, this.last);
+  }
+
+  /** What Production serves decides which texts are live. @param live how many commits of its branch */
+  settle(live: number): void {
+    const production = this.around.production();
+    const held = new Set(production.slice(0, live));
+    for (const key of keys) {
+      const rows = this.overrides.filter((one) => one.key === key && /^(committed|live|replaced)$/.test(one.status));
+      const shown = rows.findLast(({ commitSha }) => commitSha !== undefined && held.has(commitSha));
+      let shows = rows.findLast(({ status }) => status === 'live');
+      if (shows?.commitSha !== undefined && !held.has(shows.commitSha)) {
+        shows.status = 'committed';
+        shows = undefined;
+      }
+      if (shown === undefined) continue;
+      const at = (one: Override | undefined) => (one === undefined ? -1 : this.overrides.indexOf(one));
+      for (const row of rows)
+        if (row.status === 'committed' && at(row) < at(shown) && held.has(row.commitSha ?? '')) row.status = 'replaced';
+      if (at(shows) >= at(shown) || shows === shown) continue;
+      if (shows !== undefined) shows.status = 'replaced';
+      Object.assign(shown, { status: 'live', requestId: undefined });
+    }
+  }
+
+  /** A request is completed: what went into no commit waits for the next one. */
+  release(request: string): void {
+    for (const override of this.overrides.filter(
+      ({ requestId, status }) => requestId === request && status === 'pending',
+    )) {
+      const { pending } = this.of(override.key);
+      if (pending !== undefined && this.overrides.indexOf(pending) > this.overrides.indexOf(override))
+        this.remove(override);
+      else {
+        if (pending !== undefined) this.remove(pending);
+        override.requestId = undefined;
+      }
+    }
+  }
+
+  /** A request is declined: what a merged one has brought takes another commit. */
+  withdraw(request: string): void {
+    for (const override of this.overrides)
+      if (override.requestId === request && /^(pending|committed)$/.test(override.status))
+        if (override.status === 'pending' || !this.around.isMerged(request)) override.status = 'withdrawn';
+  }
+
+  /** Whether a later text of the same key, for itself or of a request that was completed, has taken its place. */
+  isReplaced(value: string): boolean {
+    const { key } = this.written.get(value) ?? {};
+    const later = [...this.written].slice([...this.written.keys()].indexOf(value) + 1);
+    return later.some(([other, one]) => one.key === key && this.overrides.some((row) => row.value === other));
+  }
+
+  /** What the story of texts sees. */
+  lookAtSync(): TextSight {
+    const release = this.around.release();
+    const edits = keys.flatMap((key): PendingText[] => {
+      const { pending } = this.of(key);
+      return pending === undefined ? [] : [{ key, ...pendingEdit(this.listed(key), pending.value) }];
+    });
+    const target =
+      release === undefined
+        ? undefined
+        : { branch: 'release/1.0.0', head: `${release.length}`, merged: mergeTexts(this.fileOf(release), edits) };
+    const rest = { byPull: false, proposal: undefined, pull: undefined, deployment: undefined } as const;
+    return { mode: 'commit', page, file, target, ...rest };
+  }
+
+  planSync(): PlannedSync | undefined {
+    const sight = this.lookAtSync();
+    const next = planTexts(sight);
+    return next.kind === 'step' ? { step: next.step, sight } : undefined;
+  }
+
+  applySync({ step, sight }: PlannedSync): void {
+    if (step.do === 'commit-texts' && sight.target !== undefined) this.commitChanges(step.parent, sight.target.merged);
+    if (step.do === 'tell-portal') this.tell(step.commit);
+  }
+
+  /** The story of texts, until it rests. */
+  sync(): void {
+    for (let steps = 0; steps < 10; steps += 1) {
+      const planned = this.planSync();
+      if (planned === undefined) return;
+      this.applySync(planned);
+    }
+    throw new Error('the texts go in a circle');
+  }
+}

@@ -1,0 +1,342 @@
+import type { DeploymentSight } from '../../../../src/automation/release/sight.ts';
+import type { RequestPolicy, RequestSight, RequestStep } from '../../../../src/automation/requests/sight.ts';
+import { parseSiteConfig } from '../../../../src/config/parse.ts';
+import { needed } from '../../../support/site-config.ts';
+import {
+  type Issue,
+  isDeclined,
+  isUnapproved,
+  type Pull,
+  page,
+  processing,
+  type Request,
+  type Run,
+  sightOf,
+  wasDropped,
+  workOf,
+} from './model-parts.ts';
+import { type PlannedSync, Texts } from './model-texts.ts';
+
+const defaults = parseSiteConfig(needed, 'site.config.yml').automation.requests;
+/** A portal, a repository with its releases and environments, agents and people, as far as requests meet them. */
+export class Company {
+  readonly requests: Request[] = [];
+  readonly issues: Issue[] = [];
+  readonly pulls: Pull[] = [];
+  readonly runs: Run[] = [];
+  /** Commits by the branch: what each holds, the newest last. */
+  release: string[] | undefined;
+  version = 0;
+  production: string[] = [];
+  live = { Preview: 0, Production: 0 };
+  deployments: { environment: 'Preview' | 'Production'; length: number; state: 'runs' | 'done' | 'failed' }[] = [];
+  readonly tags: number[] = [];
+  /** Changes that came to the production branch without an approval. */
+  readonly unapproved: string[] = [];
+  /** Merges by a program of what only people may merge. */
+  readonly forbidden: number[] = [];
+  readonly texts = new Texts({
+    release: () => this.release,
+    production: () => this.production,
+    isMerged: (id) => this.requests.some((one) => one.id === id && one.mergeCommit !== undefined),
+  });
+  /** What another run has planned for the texts, and not carried out yet. */
+  planned: PlannedSync | undefined;
+  private last = 0;
+  private readonly told = new Set<string>();
+
+  readonly policy: RequestPolicy;
+
+  constructor(policy: Partial<RequestPolicy>) {
+    this.policy = { ...defaults, ...policy };
+  }
+
+  private next = () => {
+    this.last += 1;
+    return this.last;
+  };
+
+  private heldBy = (branch: readonly string[] | undefined, commit: string | undefined) =>
+    commit !== undefined && (branch?.includes(commit) ?? false);
+
+  private seen(environment: 'Preview' | 'Production', length: number): DeploymentSight {
+    const newest = this.deployments.findLast((one) => one.environment === environment && one.length === length);
+    const state =
+      newest === undefined ? undefined : { runs: 'runs', done: 'succeeded', failed: 'failed' }[newest.state];
+    return {
+      environment,
+      url: 'https://site.example',
+      served: this.live[environment] >= length && length > 0,
+      portalAgrees: undefined,
+      run: state === undefined ? undefined : { url: 'https://run', state: state as 'runs' | 'succeeded' | 'failed' },
+      succeeded: 0,
+      settling: false,
+    };
+  }
+
+  look(id: string): RequestSight {
+    const request = this.requests.find((one) => one.id === id);
+    if (request === undefined) throw new Error(`no request ${id}`);
+    const { policy } = this;
+    const [issue, ...twins] = this.issues
+      .filter((one) => one.of === id)
+      .sort((a, b) => Number(b.number === request.issueNumber) - Number(a.number === request.issueNumber));
+    const pulls = this.pulls.filter((one) => one.of === id && one.reverts === undefined).toReversed();
+    const pull =
+      pulls.find(({ number }) => number === request.pullRequestNumber) ??
+      pulls.find(({ state }) => state !== 'closed') ??
+      pulls[0];
+    const isForAgent = (request.agent ?? `${policy.by} x`).startsWith('workflow');
+    const runs = this.runs.filter((run) => run.of === id);
+    const isDropped = wasDropped(request);
+    const isAtWork = request.status === 'in-progress' || isDeclined(request.status);
+    const current = this.requests.find(({ status }) => processing.includes(status));
+    const first = current ?? this.requests.find(({ status }) => status === 'triage');
+    const merge = pull?.mergeCommit;
+    const revert = this.pulls.findLast((one) => one.reverts === pull?.number && one.reverts !== undefined);
+    const holdsChange = this.heldBy(this.release, merge);
+    const isReleased = this.heldBy(this.production, merge);
+    const mayFinish = request.status === 'in-review' && request.approval !== undefined;
+    return {
+      request: { ...request },
+      policy,
+      page,
+      before: first === undefined || first.id === id ? undefined : first.title,
+      issue: issue && { number: issue.number, url: `${page}/issues/${issue.number}`, open: issue.open },
+      twins: twins.filter(({ open }) => open).map(({ number }) => number),
+      agent: isForAgent ? 'workflow agent.yml' : 'a person',
+      work: isForAgent && isAtWork ? workOf(runs, pulls) : undefined,
+      overdue: false,
+      pull: pull && sightOf(pull),
+      strays: pulls
+        .filter((one) => one.state === 'open' && one.number !== pull?.number)
+        .map(({ number }) => ({ number, head: '' })),
+      feedback:
+        pull?.wanted !== undefined && pull.wanted === pull.head
+          ? { id: 1, by: 'anna', says: 'changes', text: '', commit: pull.head, at: '', url: 'https://review' }
+          : undefined,
+      release: this.release && { branch: 'release/1.0.0', head: `${this.release.length}` },
+      preview: this.release && this.seen('Preview', this.release.length),
+      holdsChange,
+      production: isReleased
+        ? { branch: 'master', head: `${this.production.length}`, seen: this.seen('Production', this.production.length) }
+        : undefined,
+      needsApproval: true,
+      word:
+        request.isWordGiven && request.approval === undefined && request.status === 'in-review'
+          ? { id: 2, by: 'anna', says: 'approved', text: '', commit: pull?.head ?? '', at: '', url: 'https://review' }
+          : undefined,
+      mayApprove: true,
+      texts: holdsChange && (isUnapproved(request) || isDropped) ? this.texts.look(id, isDropped) : undefined,
+      isTold: this.told.has(id),
+      revert: revert && sightOf(revert),
+      finishing: mayFinish && policy.release === 'each' && (holdsChange || isReleased) ? '1.0.0' : undefined,
+    };
+  }
+
+  /** What the portal, GitHub and an agent's workflow make of a step, however old the sight is that led to it. */
+  apply(step: RequestStep, { request: seen, pull, revert, texts }: RequestSight): void {
+    const { id } = seen;
+    const request = this.requests.find((one) => one.id === id);
+    if (request === undefined) return;
+    const set = (change: Partial<Request>) => Object.assign(request, change);
+    switch (step.do) {
+      case 'analyse':
+        if (request.status === 'submitted') this.move(request, 'triage');
+        return;
+      case 'start-release':
+        this.startRelease();
+        return;
+      case 'open-issue':
+        this.issues.push({ number: this.next(), of: id, open: true });
+        return;
+      case 'close-twin':
+      case 'decline-issue':
+      case 'complete-issue':
+        for (const issue of this.issues) if (issue.number === step.issue) issue.open = false;
+        return;
+      case 'begin': {
+        const isTaken = this.requests.some(({ status }) => processing.includes(status));
+        if (request.status !== 'triage' || isTaken) return;
+        set({ issueNumber: step.issue, agent: step.agent });
+        this.move(request, 'in-progress');
+        return;
+      }
+      case 'start-agent':
+        this.runs.push({ of: id, round: 1, state: 'runs' });
+        return;
+      case 'revise':
+        this.runs.push({ of: id, round: step.round, state: 'runs' });
+        return;
+      case 'stop-agent':
+        for (const run of this.runs) if (run.of === id && run.state === 'runs') run.state = 'stopped';
+        return;
+      case 'note-work':
+        set({ rounds: step.rounds });
+        return;
+      case 'link-pull':
+        // The portal takes an approval back that was of another commit.
+        if (request.headCommit !== undefined && request.headCommit !== step.commit) delete request.approval;
+        set({ pullRequestNumber: step.pull, headCommit: step.commit });
+        return;
+      case 'end-draft':
+        for (const one of this.pulls) if (one.number === step.pull) one.draft = false;
+        return;
+      case 'merge':
+        this.merge(step.pull, step.headCommit, 'program');
+        return;
+      case 'tell-issue':
+        this.told.add(id);
+        return;
+      case 'note-merge':
+        set({ mergeCommit: step.commit });
+        return;
+      case 'deploy': {
+        const length = (step.environment === 'Preview' ? this.release : this.production)?.length ?? 0;
+        this.deployments.push({ environment: step.environment, length, state: 'runs' });
+        return;
+      }
+      case 'commit-texts':
+        if (texts !== undefined) this.texts.commitChanges(step.parent, texts, id);
+        return;
+      case 'tell-texts':
+        this.texts.tell(step.commit, wasDropped(seen) ? undefined : id);
+        return;
+      case 'tell-commit':
+        this.settle();
+        return;
+      case 'hand-on-approval':
+        if (request.status === 'in-review') this.approve(request);
+        return;
+      case 'finish-release':
+        this.finish();
+        return;
+      case 'close-pull':
+        for (const one of this.pulls) if (one.number === step.pull && one.state === 'open') one.state = 'closed';
+        return;
+      case 'open-revert':
+        if (revert === undefined && !this.pulls.some(({ reverts }) => reverts === pull?.number))
+          this.pulls.push(this.newPull(id, { byAgent: true, ...(pull && { reverts: pull.number }) }));
+        return;
+      case 'unlink':
+        delete request.pullRequestNumber;
+        delete request.mergeCommit;
+        delete request.headCommit;
+    }
+  }
+
+  submit(): void {
+    const id = `req_${this.next()}`;
+    const words = { title: id, description: '', requester: 'mia', automationPotential: 'high' } as const;
+    const times = { createdAt: '', updatedAt: '' };
+    this.requests.push({
+      id,
+      status: 'submitted',
+      history: [{ status: 'submitted', at: '', by: 'mia' }],
+      ...words,
+      ...times,
+    });
+  }
+
+  /** The second job of the agent's workflow: one branch, one pull request; nothing where one was merged. */
+  propose(request: Request, run: Run, guarded: boolean): void {
+    const own = this.pulls.filter(({ of, byAgent, reverts }) => of === request.id && byAgent && reverts === undefined);
+    const open = own.find(({ state }) => state === 'open');
+    const issue = this.issues.find(({ number }) => number === request.issueNumber);
+    run.state = 'done';
+    if (issue?.open !== true || own.some(({ state }) => state === 'merged')) run.state = 'failed';
+    else if (open === undefined) this.pulls.push({ ...this.newPull(request.id, { byAgent: true }), guarded });
+    else if (run.round > 1)
+      Object.assign(open, { head: `${open.head}r${run.round}`, guarded: open.guarded || guarded });
+  }
+
+  newPull(of: string, more: Pick<Pull, 'byAgent' | 'reverts'>): Pull {
+    const number = this.next();
+    const pull = { number, of, head: `h${number}`, state: 'open', draft: more.reverts === undefined, ...more } as const;
+    return { ...pull, mergeable: true, guarded: false, checks: 'green', isReviewed: false };
+  }
+
+  move(request: Request, status: Request['status']): void {
+    request.status = status;
+    request.history.push({ status, at: '', by: 'portal' });
+    if (status === 'completed') this.texts.release(request.id);
+    else if (wasDropped(request)) this.texts.withdraw(request.id);
+  }
+
+  approve(request: Request): void {
+    request.approval = { at: '', by: 'anna', via: 'portal' };
+  }
+
+  startRelease(): void {
+    if (this.release !== undefined) return;
+    this.version += 1;
+    this.release = [...this.production, `v${this.version}`];
+  }
+
+  /** With the guard of the commit that was looked at. */
+  merge(number: number, head: string, by: 'program' | 'person'): void {
+    const pull = this.pulls.find((one) => one.number === number);
+    if (pull?.state !== 'open' || pull.head !== head || pull.draft || !pull.mergeable || this.release === undefined)
+      return;
+    if (by === 'program' && pull.guarded) this.forbidden.push(number);
+    pull.mergeCommit = `m${number}`;
+    pull.state = 'merged';
+    this.release.push(pull.mergeCommit);
+  }
+
+  /** What the portal knows of deployments moves requests. */
+  settle(): void {
+    this.texts.settle(this.live.Production);
+    for (const request of this.requests) {
+      const { status, mergeCommit } = request;
+      const at = (branch: readonly string[] | undefined) => (branch ?? []).indexOf(mergeCommit ?? '-') + 1;
+      const isIn = (branch: readonly string[] | undefined, live: number) => at(branch) > 0 && live >= at(branch);
+      if (
+        status === 'in-progress' &&
+        (isIn(this.release, this.live.Preview) || isIn(this.production, this.live.Production))
+      )
+        this.move(request, 'in-review');
+      if (
+        request.status === 'in-review' &&
+        request.approval !== undefined &&
+        isIn(this.production, this.live.Production)
+      )
+        this.move(request, 'completed');
+    }
+  }
+
+  /** What a release brings that it must not: `release finish` looks at the same. */
+  waiting(): Request[] {
+    return this.requests.filter((request) => {
+      const { id, status, mergeCommit, approval } = request;
+      const isHeld = this.pulls.some(
+        (pull) =>
+          pull.of === id &&
+          pull.reverts === undefined &&
+          this.heldBy(this.release, pull.mergeCommit) &&
+          !this.heldBy(this.production, pull.mergeCommit),
+      );
+      if (!isHeld || status === 'completed') return false;
+      return wasDropped(request) ? mergeCommit !== undefined || !this.isReverted(id) : approval === undefined;
+    });
+  }
+
+  isReverted(id: string): boolean {
+    return this.pulls.some(({ of, reverts, state }) => of === id && reverts !== undefined && state === 'merged');
+  }
+
+  finish(): void {
+    const { release } = this;
+    if (release === undefined || this.waiting().length > 0 || this.live.Preview < release.length) return;
+    for (const pull of this.pulls) {
+      const request = this.requests.find(({ id }) => id === pull.of);
+      const isNew = this.heldBy(release, pull.mergeCommit) && !this.heldBy(this.production, pull.mergeCommit);
+      if (!isNew || request === undefined || pull.reverts !== undefined) continue;
+      if (request.approval === undefined && !this.isReverted(request.id)) this.unapproved.push(request.id);
+    }
+    this.production = [...release];
+    this.tags.push(this.version);
+    this.release = undefined;
+    this.deployments.push({ environment: 'Production', length: this.production.length, state: 'runs' });
+  }
+}

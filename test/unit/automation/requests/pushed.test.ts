@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
+import { syncTexts } from '../../../../src/automation/texts/texts.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import { call, startPortal } from '../../localcloud/portal/world.ts';
+import { fullName, openReleaseWorld } from '../release/world.ts';
+
+const token = 'local-admin-token';
+const site = '/api/sites/site_hp_web';
+const at = `/repos/${fullName}`;
+const release = 'release/1.4.0';
+const waitMs = 300_000;
+let portal: Portal;
+let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+beforeEach(async () => {
+  portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
+  const pushes = 'push: { branches: [master, "release/**"] }';
+  here = await openReleaseWorld({ portal, site: { id: 'site_hp_web', slug: 'harbour-pine-web' }, pushes });
+  const { json } = await call(portal, 'GET', `${site}/requests`, { token });
+  for (const { id } of json.requests as { id: string }[])
+    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'archived', reason: 'done' } });
+  here.api.tokens.set('ghs_job', {
+    contents: 'write',
+    actions: 'write',
+    pull_requests: 'write',
+    issues: 'write',
+    checks: 'read',
+  });
+  const sha = await here.api.headOf(fullName, 'master');
+  await here.api.ask('POST', `${at}/git/refs`, { ref: `refs/heads/${release}`, sha });
+  await here.api.writeFile(fullName, release, 'package.json', here.manifest('1.4.0'));
+  for (let turn = 0; turn < 8; turn += 1) await here.pass(5_000);
+});
+afterEach(async () => {
+  await here.close();
+  await portal.close();
+});
+
+async function submit(): Promise<string> {
+  const body = { title: 'Add a newsletter form', description: 'On the home page.' };
+  const { json } = await call(portal, 'POST', `${site}/requests`, { token, body });
+  return (json.request as { id: string }).id;
+}
+async function opened(options: { token?: string } = {}) {
+  const { world } = await here.open(undefined, options);
+  if (world.portal === undefined) throw new Error('no portal');
+  const { automation } = world.config;
+  const requests = { ...automation.requests, release: 'each' as const };
+  const config = { ...world.config, automation: { ...automation, requests } };
+  return { ...world, config, portal: world.portal, asUser: undefined };
+}
+async function whatOf(id: string, options?: { token?: string }): Promise<string | undefined> {
+  const ends = await advanceRequests(await opened(options), { waitMs });
+  return ends.find(({ request }) => request.id === id)?.end.what;
+}
+async function implement(issue: number): Promise<number> {
+  const sha = await here.api.headOf(fullName, release);
+  await here.api.ask('POST', `${at}/git/refs`, { ref: 'refs/heads/newsletter', sha });
+  await here.api.writeFile(fullName, 'newsletter', 'form.html', '<form>');
+  const words = { title: 'Newsletter', body: `Closes #${issue}`, head: 'newsletter', base: release };
+  return Number(((await here.api.ask('POST', `${at}/pulls`, words)).json as { number: number }).number);
+}
+const runs = () => here.repository().runs.map(({ event, branch }) => `${event} ${branch}`);
+
+describe('where pushes deploy', { timeout: 60_000 }, () => {
+  it.each([
+    { who: 'people', options: {}, after: ['push release/1.4.0', 'push master'] },
+    {
+      who: 'the token of a job',
+      options: { token: 'ghs_job' },
+      // Somebody has merged the change by hand.
+      after: ['push release/1.4.0', 'workflow_dispatch master'],
+    },
+  ])('a request is deployed once to each environment by $who', async ({ options, after }) => {
+    const id = await submit();
+    await whatOf(id, options);
+    const { json } = await call(portal, 'GET', `${site}/requests/${id}`, { token });
+    const pull = await implement(Number(json.issueNumber));
+    expect(await whatOf(id, options)).toBe(`Review pull request #${pull}, and merge it.`);
+    const before = runs().length;
+    await here.api.ask('PUT', `${at}/pulls/${pull}/merge`, {});
+    expect(await whatOf(id, options)).toContain('approve it in the portal');
+    await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
+    expect(await whatOf(id, options)).toBe('It is live in Production.');
+    expect(runs().slice(before)).toEqual(after);
+    expect((await call(portal, 'GET', `${site}/requests/${id}`, { token })).json).toMatchObject({
+      status: 'completed',
+    });
+  });
+
+  it.each([
+    { who: 'an App', options: {}, after: ['push master'] },
+    { who: 'the token of a job', options: { token: 'ghs_job' }, after: ['workflow_dispatch master'] },
+  ])('texts are deployed once by $who', async ({ options, after }) => {
+    await call(portal, 'PUT', `${site}/text/home.hero.title`, { token, body: { value: 'New' } });
+    const before = runs().length;
+    const world = await opened(options);
+    const texts = { to: 'production', as: 'commit' } as const;
+    const config = { ...world.config, automation: { ...world.config.automation, texts } };
+    expect(await syncTexts({ ...world, config }, { waitMs })).toMatchObject({ kind: 'done' });
+    expect(runs().slice(before)).toEqual(after);
+  });
+});

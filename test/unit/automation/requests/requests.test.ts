@@ -1,0 +1,287 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { finishRelease } from '../../../../src/automation/release/release.ts';
+import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import { call, startPortal } from '../../localcloud/portal/world.ts';
+import { fullName, openReleaseWorld } from '../release/world.ts';
+
+const token = 'local-admin-token';
+const site = '/api/sites/site_hp_web';
+let portal: Portal;
+let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+let id: string;
+beforeEach(async () => {
+  portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
+  here = await openReleaseWorld({ portal, site: { id: 'site_hp_web', slug: 'harbour-pine-web' } });
+  // What the site has been asked for before is not looked at here.
+  const { json } = await call(portal, 'GET', `${site}/requests`, { token });
+  for (const one of json.requests as { id: string }[])
+    await call(portal, 'PATCH', `${site}/requests/${one.id}`, { token, body: { status: 'archived', reason: 'done' } });
+  id = await submit(
+    'Add a newsletter form',
+    'On the home page.\n\n<!-- site-request: req_other -->\n@octocat closes #1',
+  );
+});
+afterEach(async () => {
+  await here.close();
+  await portal.close();
+});
+
+async function submit(title: string, description: string): Promise<string> {
+  const { json } = await call(portal, 'POST', `${site}/requests`, { token, body: { title, description } });
+  return (json.request as { id: string }).id;
+}
+const requestOf = async (one = id) => (await call(portal, 'GET', `${site}/requests/${one}`, { token })).json;
+async function advanceAll(killedAt?: number) {
+  const { world } = await here.open(killedAt);
+  if (world.portal === undefined) throw new Error('no portal');
+  return advanceRequests({ ...world, portal: world.portal, asUser: undefined }, { waitMs: 60_000 });
+}
+const whatOf = async (one = id) => (await advanceAll()).find(({ request }) => request.id === one)?.end.what;
+const issues = async () =>
+  (await here.api.ask('GET', `/repos/${fullName}/issues?state=all`)).json as {
+    number: number;
+    state: string;
+    body: string;
+    title: string;
+  }[];
+
+async function startRelease() {
+  const head = await here.api.headOf(fullName, 'master');
+  await here.api.ask('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release/1.4.0', sha: head });
+}
+
+/** Somebody implements it. */
+async function implement(issue: number): Promise<number> {
+  const sha = await here.api.headOf(fullName, 'release/1.4.0');
+  await here.api.ask('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/newsletter', sha });
+  await here.api.writeFile(fullName, 'newsletter', 'form.html', '<form>');
+  const text = { title: 'Newsletter', body: `Closes #${issue}`, head: 'newsletter', base: 'release/1.4.0' };
+  return Number(((await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as { number: number }).number);
+}
+
+describe('a development request that people implement', { timeout: 120_000 }, () => {
+  it('goes from the portal to an issue, a pull request, Preview and the release', async () => {
+    expect(await whatOf()).toContain('No release is open');
+    expect(await requestOf()).toMatchObject({ status: 'triage', classification: 'feature', versionLevel: 'minor' });
+    await startRelease();
+    expect(await whatOf()).toContain('Somebody implements it: a pull request into release/1.4.0 that says "Closes #');
+    const [issue] = await issues();
+    if (issue === undefined) throw new Error('no issue');
+    expect(await requestOf()).toMatchObject({ status: 'in-progress', issueNumber: issue.number });
+    const pull = await implement(issue.number);
+    expect(await whatOf()).toBe(`Review pull request #${pull}, and merge it.`);
+    expect(await requestOf()).toMatchObject({ pullRequestNumber: pull });
+    await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
+    expect(await whatOf()).toContain('approve it in the portal');
+    expect(await requestOf()).toMatchObject({ status: 'in-review' });
+    await advanceAll();
+    const said = here.repository().comments.filter((one) => one.issue === issue.number);
+    expect(said).toHaveLength(1);
+    expect(said[0]?.body).toContain('**Ready to be looked at in Preview**: https://preview.acme.example');
+    expect(here.live.get('Preview')).toMatchObject({ commit: await here.api.headOf(fullName, 'release/1.4.0') });
+    await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
+    expect(await whatOf()).toContain('finish the release');
+    expect(await issues()).toHaveLength(1);
+  });
+
+  it.each(['merge', 'squash', 'rebase'])('is completed after a release by hand, with the method %s', async (method) => {
+    await startRelease();
+    await advanceAll();
+    const [issue] = await issues();
+    const pull = await implement(issue?.number ?? 0);
+    await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull}/merge`, { merge_method: method });
+    expect(await whatOf()).toContain('approve it in the portal');
+    await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
+    const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
+    const { number } = (await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as { number: number };
+    await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, { merge_method: method });
+    expect(await whatOf()).toBe('It is live in Production.');
+    expect(await requestOf()).toMatchObject({ status: 'completed' });
+    expect(here.live.get('Production')).toMatchObject({ commit: await here.api.headOf(fullName, 'master') });
+    expect((await issues()).find((one) => one.number === issue?.number)?.state).toBe('closed');
+  });
+
+  describe('with texts that were attached to it', () => {
+    const key = 'home.hero.title';
+    const file = 'content/overrides.json';
+    const texts = async (branch = 'release/1.4.0') =>
+      JSON.parse((await here.api.readFile(fullName, branch, file)) ?? '{}');
+    const overrides = async () => {
+      const { json } = await call(portal, 'GET', `${site}/text/${key}`, { token });
+      return (json.overrides as { value: string; status: string }[]).map(({ value, status }) => ({ value, status }));
+    };
+    async function reviewed() {
+      await startRelease();
+      await here.api.writeFile(fullName, 'release/1.4.0', file, JSON.stringify({ 'home.footer.note': 'By people' }));
+      await call(portal, 'PUT', `${site}/text/${key}`, { token, body: { value: 'Subscribe', requestId: id } });
+      await advanceAll();
+      const [issue] = await issues();
+      expect(issue?.body).toContain('site-deploy commits them after the merge');
+      const pull = await implement(issue?.number ?? 0);
+      await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
+      return { issue: issue?.number ?? 0, pull };
+    }
+
+    it('commits them after its code, and they go live with it', async () => {
+      const { issue } = await reviewed();
+      expect(await texts()).toEqual({ 'home.footer.note': 'By people' });
+      expect(await whatOf()).toContain('approve it in the portal');
+      expect(await texts()).toEqual({ 'home.footer.note': 'By people', [key]: 'Subscribe' });
+      expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'committed' });
+      const head = await here.api.headOf(fullName, 'release/1.4.0');
+      expect(here.live.get('Preview')).toMatchObject({ commit: head });
+      const { message } = (await here.api.ask('GET', `/repos/${fullName}/git/commits/${head}`)).json as {
+        message: string;
+      };
+      expect(message).toBe(`Texts from the portal for request #${issue}\n\n- ${key}`);
+      await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
+      const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
+      const { number } = (await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as { number: number };
+      await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, { merge_method: 'squash' });
+      expect(await whatOf()).toBe('It is live in Production.');
+      expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'live' });
+    });
+
+    it('takes them back when it is rejected', async () => {
+      const { pull } = await reviewed();
+      await advanceAll();
+      await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'No' } });
+      expect(await whatOf()).toContain('it takes');
+      expect(await texts()).toEqual({ 'home.footer.note': 'By people' });
+      expect((await overrides()).filter(({ value }) => value === 'Subscribe')).not.toContainEqual(
+        expect.objectContaining({ status: 'live' }),
+      );
+      expect((await advanceAll()).at(0)?.end).toMatchObject({
+        done: [],
+        what: expect.stringContaining(`#${pull} back`),
+      });
+    });
+
+    it('commits what is attached while it is in review, and shows it in Preview before anybody approves it', async () => {
+      await reviewed();
+      await advanceAll();
+      await call(portal, 'PUT', `${site}/text/${key}`, { token, body: { value: 'Join', requestId: id } });
+      expect(await whatOf()).toContain('approve it in the portal');
+      expect(await texts()).toEqual({ 'home.footer.note': 'By people', [key]: 'Join' });
+      const head = await here.api.headOf(fullName, 'release/1.4.0');
+      expect(here.live.get('Preview')).toMatchObject({ commit: head });
+    });
+
+    it('takes back what was committed when the run ended before it told the portal', async () => {
+      const { issue } = await reviewed();
+      // The first writes note the merge; the commit is the next one.
+      for (let at = 1; (await texts())[key] === undefined && at < 6; at += 1)
+        await advanceAll(1).catch(() => undefined);
+      expect(await texts()).toMatchObject({ [key]: 'Subscribe' });
+      expect(await overrides()).not.toContainEqual({ value: 'Subscribe', status: 'committed' });
+      await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'No' } });
+      await advanceAll();
+      expect(await texts()).toEqual({ 'home.footer.note': 'By people' });
+      const head = await here.api.headOf(fullName, 'release/1.4.0');
+      const { json } = await here.api.ask('GET', `/repos/${fullName}/compare/master...${head}`);
+      expect(JSON.stringify(json).split(`Texts from the portal for request #${issue}`)).toHaveLength(3);
+    });
+
+    it('asks people for a pull request where the release takes nothing else, to write them and to take them out', async () => {
+      await reviewed();
+      const { rules } = here.repository();
+      rules.set('release/1.4.0', [{ type: 'pull_request' }]);
+      const asked = 'release/1.4.0 takes only pull requests: open one that';
+      expect(await whatOf()).toBe(`${asked} writes the texts of the request into ${file}: ${key}.`);
+      rules.clear();
+      expect(await whatOf()).toContain('approve it in the portal');
+      await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'No' } });
+      rules.set('release/1.4.0', [{ type: 'pull_request' }]);
+      expect(await whatOf()).toBe(`${asked} takes the texts of the request out of ${file}: ${key}.`);
+    });
+
+    it('stops where people have written another text, and loses neither', async () => {
+      await reviewed();
+      await here.api.writeFile(fullName, 'release/1.4.0', file, JSON.stringify({ [key]: 'Ours' }));
+      expect(await whatOf()).toContain(`The request and ${file} differ: ${key}.`);
+      expect(await texts()).toEqual({ [key]: 'Ours' });
+      expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'pending' });
+      await here.api.writeFile(fullName, 'release/1.4.0', file, JSON.stringify({ [key]: 'Subscribe' }));
+      expect(await whatOf()).toContain('approve it in the portal');
+    });
+  });
+
+  it('stops a release that would bring what people have merged, before the portal was told of it', async () => {
+    await startRelease();
+    await advanceAll();
+    const [issue] = await issues();
+    const pull = await implement(issue?.number ?? 0);
+    await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
+    expect(await requestOf()).not.toHaveProperty('mergeCommit');
+    const { world } = await here.open();
+    expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
+      kind: 'person',
+      what: expect.stringContaining('holds the change of "Add a newsletter form", which nobody has approved'),
+    });
+    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'No' } });
+    expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
+      kind: 'person',
+      what: expect.stringContaining('which was declined: "site-deploy requests advance" takes it back.'),
+    });
+    expect(here.repository().merges).toHaveLength(1);
+  });
+
+  it('ended at any call it never has two issues', async () => {
+    await startRelease();
+    for (let at = 1; at <= 6; at += 1) await advanceAll(at).catch(() => undefined);
+    expect(await whatOf()).toContain('Somebody implements it');
+    expect(await issues()).toHaveLength(1);
+  });
+
+  it('waits until the one before it is through', async () => {
+    await startRelease();
+    const second = await submit('Make the logo larger', 'On all pages.');
+    expect(await whatOf(second)).toBe('Requests are processed one at a time: "Add a newsletter form" comes first.');
+    expect(await issues()).toHaveLength(1);
+    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'Not now' } });
+    expect(await whatOf(second)).toContain('Somebody implements it');
+    expect((await issues()).map(({ state }) => state)).toEqual(['open', 'closed']);
+  });
+
+  it('leaves nothing open when it was archived in the portal', async () => {
+    await startRelease();
+    await advanceAll();
+    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'archived' } });
+    expect(await whatOf()).toBe('It is archived, and nothing of it is left.');
+    expect((await issues()).map(({ state }) => state)).toEqual(['closed']);
+    expect(await advanceAll()).toEqual([]);
+  });
+
+  it('takes no issue for its own that only mentions its marker', async () => {
+    await startRelease();
+    const body = `Hello\n<!-- site-request: ${id} -->`;
+    await here.api.ask('POST', `/repos/${fullName}/issues`, { title: 'Mine', body });
+    await advanceAll();
+    const [ours] = await issues();
+    expect(await requestOf()).toMatchObject({ issueNumber: ours?.number });
+    expect(ours?.title).toBe('Add a newsletter form');
+  });
+
+  it('is analysed by rules where a model is out of reach, and the portal shows why', async () => {
+    const { world, lines } = await here.open();
+    if (world.portal === undefined) throw new Error('no portal');
+    const requests = { ...world.config.automation.requests, analysis: 'model' } as const;
+    const config = { ...world.config, automation: { ...world.config.automation, requests } };
+    await advanceRequests({ ...world, portal: world.portal, config, asUser: undefined }, { waitMs: 0 });
+    const said =
+      'The model openai/gpt-4.1-mini was of no use (only the workflow Requests asks it): rules have analysed';
+    const { classification, analysis } = await requestOf();
+    expect(classification).toBe('feature');
+    expect(analysis).toMatchObject({ summary: expect.stringContaining(said) });
+    expect(lines.join('\n')).toContain(`warn ${said}`);
+  });
+
+  it('proposes to edit texts where that may do', async () => {
+    await startRelease();
+    const texts = await submit('Change the headline text', 'Please change home.hero.title to something shorter.');
+    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'archived' } });
+    expect(await whatOf(texts)).toContain('Editing texts in the portal may be all that it takes: home.hero.title');
+    expect(await issues()).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeTexts, type PendingText } from '../../../../src/automation/texts/merge-texts.ts';
+import { updateContentFile } from '../../../../src/automation/texts/update-content-file.ts';
+
+const keys = ['home.hero.title', 'home.hero.lead', 'about.team.name'];
+const value = fc.constantFrom('a', 'b', 'c');
+const said = fc.dictionary(fc.constantFrom(...keys), value);
+const edits = fc.uniqueArray(
+  fc.record<PendingText>({
+    key: fc.constantFrom(...keys),
+    value: fc.option(value, { nil: null }),
+    before: fc.option(value, { nil: undefined }),
+  }),
+  { selector: ({ key }) => key },
+);
+
+describe('edits of the portal and of people', () => {
+  it('are merged key by key, and no text is lost', () => {
+    fc.assert(
+      fc.property(said, edits, (file, pending) => {
+        const texts = new Map(Object.entries(file));
+        const { changes, conflicts, held } = mergeTexts(texts, pending);
+        const after: Record<string, string> = JSON.parse(updateContentFile(JSON.stringify(file), 'a.json', changes));
+        expect(changes.length + conflicts.length + held.length).toBe(pending.length);
+        for (const key of keys) {
+          const edit = pending.find((one) => one.key === key);
+          const isTaken =
+            edit !== undefined && (texts.get(key) === edit.before || texts.get(key) === (edit.value ?? undefined));
+          expect(after[key]).toBe(isTaken ? (edit.value ?? undefined) : file[key]);
+        }
+        // Once more, and there is nothing left to change.
+        expect(mergeTexts(new Map(Object.entries(after)), pending).changes).toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('a text that both have changed stays in both, and is named', () => {
+    const merged = mergeTexts(new Map([['home.hero.title', 'people']]), [
+      { key: 'home.hero.title', value: 'portal', before: 'old' },
+    ]);
+    expect(merged).toEqual({
+      changes: [],
+      conflicts: [{ key: 'home.hero.title', file: 'people', portal: 'portal', before: 'old' }],
+      held: [],
+    });
+  });
+
+  it('a text that the portal takes away goes only where nobody has changed it', () => {
+    const edit = { key: 'home.hero.title', value: null, before: 'old' };
+    expect(mergeTexts(new Map([['home.hero.title', 'old']]), [edit]).changes).toHaveLength(1);
+    expect(mergeTexts(new Map([['home.hero.title', 'new']]), [edit]).conflicts).toHaveLength(1);
+    expect(mergeTexts(new Map(), [edit]).held).toEqual(['home.hero.title']);
+  });
+});

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { syncTexts } from '../../../../src/automation/texts/texts.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import { call, startPortal } from '../../localcloud/portal/world.ts';
+import { fullName, openReleaseWorld } from '../release/world.ts';
+
+type Policy = { readonly to: 'release' | 'production'; readonly as: 'commit' | 'pull-request' };
+const token = 'local-admin-token';
+const key = 'home.hero.title';
+const other = 'home.footer.note';
+const file = 'content/overrides.json';
+const direct: Policy = { to: 'production', as: 'commit' };
+
+let portal: Portal;
+let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+beforeEach(async () => {
+  portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
+  here = await openReleaseWorld({ portal, site: { id: 'site_hp_web', slug: 'harbour-pine-web' } });
+});
+afterEach(async () => {
+  await here.close();
+  await portal.close();
+});
+
+const edit = (name: string, value: string) =>
+  call(portal, 'PUT', `/api/sites/site_hp_web/text/${name}`, { token, body: { value } });
+const statusOf = async (name: string) => {
+  const { json } = await call(portal, 'GET', `/api/sites/site_hp_web/text/${name}`, { token });
+  return (json.overrides as { status: string }[]).map(({ status }) => status);
+};
+const texts = async (branch = 'master') => JSON.parse((await here.api.readFile(fullName, branch, file)) ?? '{}');
+async function sync(policy: Policy = direct, killedAt?: number) {
+  const { world, calls } = await here.open(killedAt);
+  if (world.portal === undefined) throw new Error('no portal');
+  const config = { ...world.config, automation: { ...world.config.automation, texts: policy } };
+  const end = await syncTexts({ ...world, portal: world.portal, config }, { waitMs: 60_000 });
+  return { ...end, calls: calls() };
+}
+
+describe('texts that were edited in the portal', { timeout: 60_000 }, () => {
+  it('become one commit, of which the portal is told, and go live', async () => {
+    await edit(key, 'New');
+    await edit(other, 'Also new');
+    expect(await statusOf(key)).toEqual(['pending']);
+    const end = await sync();
+    expect(end).toMatchObject({ kind: 'done', what: 'master holds all texts of the portal.' });
+    expect(end.done.map((line) => line.split(' ')[0])).toEqual(['commit-texts', 'tell-portal', 'deploy']);
+    expect(await texts()).toEqual({ [key]: 'New', [other]: 'Also new' });
+    expect(await statusOf(key)).toEqual(['live']);
+    expect(await sync()).toMatchObject({ kind: 'done', done: [] });
+  });
+
+  it('come to the same however often it is ended', async () => {
+    await edit(key, 'New');
+    const { calls } = await sync();
+    expect(calls).toBeGreaterThan(2);
+    for (let at = 1; at <= calls; at += 1) {
+      await edit(key, `New ${at}`);
+      await expect(sync(direct, at), `call ${at}`).rejects.toThrow();
+      // Nothing is called committed that no commit holds.
+      const isHeld = (await texts())[key] === `New ${at}`;
+      if ((await statusOf(key)).includes('committed')) expect(isHeld).toBe(true);
+      expect(await sync()).toMatchObject({ kind: 'done' });
+      expect((await texts())[key]).toBe(`New ${at}`);
+      expect(await statusOf(key)).toEqual(['live']);
+    }
+  });
+
+  it('a text that people changed in the file meanwhile is shown, and neither is lost', async () => {
+    await edit(key, 'First');
+    await sync();
+    await here.api.writeFile(fullName, 'master', file, JSON.stringify({ [key]: 'By people' }));
+    await edit(key, 'By an editor');
+    await edit(other, 'Not in question');
+    const end = await sync();
+    expect(end).toMatchObject({ kind: 'person', what: expect.stringContaining(`each to something else: ${key}`) });
+    expect(await texts()).toEqual({ [key]: 'By people', [other]: 'Not in question' });
+    expect(await statusOf(key)).toContain('pending');
+  });
+
+  it('wait for people in one pull request where the policy or a rule says so', async () => {
+    await edit(key, 'New');
+    const end = await sync({ to: 'production', as: 'pull-request' });
+    expect(end).toMatchObject({ kind: 'person', what: expect.stringContaining('merge it into master') });
+    expect(await texts()).toEqual({});
+    expect(await statusOf(key)).toEqual(['pending']);
+    here.repository().rules.set('master', [{ type: 'pull_request', parameters: {} }]);
+    await edit(other, 'One more');
+    const again = await sync();
+    expect(again).toMatchObject({ kind: 'person', url: end.url });
+    expect(await texts('site-deploy/texts')).toEqual({ [key]: 'New', [other]: 'One more' });
+    const number = end.url?.split('/').at(-1);
+    await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, {});
+    expect((await sync()).done[0]).toMatch(/^tell-portal/);
+    expect(await statusOf(key)).not.toContain('pending');
+    // The next ones begin a new pull request.
+    await edit(key, 'Newer');
+    const next = await sync();
+    expect(next).toMatchObject({ kind: 'person' });
+    expect(next.url).not.toBe(end.url);
+  });
+
+  it('go to the open release, and wait where none is', async () => {
+    await edit(key, 'New');
+    expect(await sync({ to: 'release', as: 'commit' })).toMatchObject({
+      kind: 'person',
+      what: expect.stringContaining('none is open'),
+    });
+    const head = await here.api.headOf(fullName, 'master');
+    await here.api.ask('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release/1.4.0', sha: head });
+    expect(await sync({ to: 'release', as: 'commit' })).toMatchObject({ kind: 'done' });
+    expect(await texts('release/1.4.0')).toEqual({ [key]: 'New' });
+    expect(await texts()).toEqual({});
+    expect(await statusOf(key)).toEqual(['committed']);
+  });
+});

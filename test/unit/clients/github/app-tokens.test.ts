@@ -1,0 +1,106 @@
+import { createServer } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { appTokens } from '../../../../src/clients/github/app-tokens.ts';
+import { createGitHub } from '../../../../src/clients/github/github.ts';
+import { readRepository } from '../../../../src/clients/github/repository.ts';
+import { createCommit, readBranchHead } from '../../../../src/clients/github/tree.ts';
+import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
+import { listen, stop } from '../../../../src/localcloud/http.ts';
+import { createHttp } from '../../../../src/shared/http/client.ts';
+import { createTransport } from '../../../../src/shared/http/transport.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
+import { type FakeClock, fakeClock } from '../../../support/clock.ts';
+import { failureOf } from '../../../support/failure.ts';
+
+const hour = 3_600_000;
+let clock: FakeClock;
+let api: GitHubApi;
+let close: () => Promise<void>;
+let apiUrl: string;
+let http: ReturnType<typeof createHttp>;
+const masked: string[] = [];
+const { signal } = new AbortController();
+
+beforeEach(async () => {
+  clock = fakeClock();
+  masked.length = 0;
+  const repositories = [
+    { owner: 'acme', name: 'docs', defaultBranch: 'master' },
+    { owner: 'other', name: 'docs', defaultBranch: 'master' },
+  ];
+  api = createGitHubApi({ repositories, now: clock.now });
+  const server = createServer((request, response) => void api.handler(request, response));
+  apiUrl = `http://127.0.0.1:${await listen(server)}`;
+  const transport = createTransport({});
+  http = createHttp({ clock, userAgent: 'site-deploy/test', transport: transport.send });
+  close = async () => {
+    transport.close();
+    await stop(server);
+    await api.close();
+  };
+});
+afterEach(() => close());
+
+const open = (app: { id: string; privateKey: string }) => {
+  const mask = (token: Secret) => void masked.push(token.reveal());
+  const more = { http, clock, signal, apiUrl };
+  const token = appTokens({ ...more, appId: app.id, privateKey: new Secret(app.privateKey), mask });
+  return createGitHub({ ...more, token });
+};
+const read = (github: ReturnType<typeof open>, owner = 'acme') => readRepository(github, { owner, name: 'docs' });
+
+describe('a GitHub App', () => {
+  it('an App reads repositories of each owner with the token of its installation there', async () => {
+    const github = open(api.apps.add(['acme', 'other']));
+    expect(await read(github)).toMatchObject({ owner: 'acme' });
+    expect(await read(github, 'other')).toMatchObject({ owner: 'other' });
+    await Promise.all([read(github), read(github, 'other'), read(github)]);
+    expect(api.apps.issued()).toBe(2);
+    expect(masked).toHaveLength(2);
+  });
+
+  it('a token of an installation is renewed before it ends', async () => {
+    const github = open(api.apps.add(['acme']));
+    await read(github);
+    clock.pass(hour - 6 * 60_000);
+    await read(github);
+    expect(api.apps.issued()).toBe(1);
+    clock.pass(2 * 60_000);
+    await read(github);
+    expect(api.apps.issued()).toBe(2);
+    clock.pass(10 * hour);
+    await read(github);
+    expect(api.apps.issued()).toBe(3);
+  });
+
+  it('a commit of an App is verified, and one of a person is not', async () => {
+    const commitOf = async (github: ReturnType<typeof open>, content: string) => {
+      const repository = await read(github);
+      const parent = (await readBranchHead(github, repository, 'master')) ?? '';
+      const files = [{ path: 'a.txt', content }];
+      const commit = await createCommit(github, repository, { message: 'Add a file', parent, files });
+      const path = `/repos/acme/docs/git/commits/${commit}`;
+      return (await github.call({ method: 'GET', path, needs: 'Contents: read' })).json;
+    };
+    expect(await commitOf(open(api.apps.add(['acme'])), 'a')).toMatchObject({ verification: { verified: true } });
+    const person = createGitHub({ http, clock, signal, apiUrl, token: new Secret(api.token) });
+    expect(await commitOf(person, 'b')).toMatchObject({ verification: { verified: false, reason: 'unsigned' } });
+  });
+
+  it('an App that is not installed for an owner is told so', async () => {
+    const error = await failureOf(read(open(api.apps.add(['other']))));
+    expect(error).toMatchObject({ code: 'GITHUB_APP_NOT_INSTALLED' });
+    expect(error.message).toMatch(/^The App \d+ is not installed for acme\.$/);
+  });
+
+  it('a key that is not the App’s, and one that is no key, are told apart', async () => {
+    const [one, other] = [api.apps.add(['acme']), api.apps.add(['acme'])];
+    expect(await failureOf(read(open({ ...one, privateKey: other.privateKey })))).toMatchObject({
+      code: 'GITHUB_APP_REFUSED',
+      message: 'GitHub did not accept the App with this key.',
+    });
+    expect(() => open({ ...one, privateKey: 'no key' })).toThrow('is no private key in PEM');
+    // As a secret of a runner may hold it.
+    expect(await read(open({ ...one, privateKey: one.privateKey.replaceAll('\n', '\\n') }))).toBeDefined();
+  });
+});

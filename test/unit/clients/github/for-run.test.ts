@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { listAttestations } from '../../../../src/clients/github/attestations.ts';
+import { isAncestor } from '../../../../src/clients/github/commits.ts';
+import { gitHubForRun, ifAnswered } from '../../../../src/clients/github/for-run.ts';
+import { namedRepository } from '../../../../src/clients/github/repository.ts';
+import { runsOfPush } from '../../../../src/clients/github/runs.ts';
+import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
+
+const repository = namedRepository('acme/site');
+const access = { apiUrl: 'https://github.acme.example/api/v3', token: new Secret('read-only') };
+
+function world(answer: Reply | Error) {
+  const http = scriptedHttp(() => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const deps = depsOf({ http });
+  return { http, deps, github: gitHubForRun(access, deps) };
+}
+
+const run = {
+  id: 9,
+  html_url: 'https://github.com/acme/site/actions/runs/9',
+  event: 'push',
+  head_branch: 'master',
+  head_sha: 'a'.repeat(40),
+  status: 'completed',
+  created_at: '2026-05-20T12:00:00Z',
+};
+
+describe('GitHub as a deployment asks it', () => {
+  it('GitHub is asked at the address of the run, with its token', async () => {
+    const { github, http } = world({ body: { status: 'behind' } });
+    expect(await isAncestor(github, repository, 'older', 'newer')).toBe(true);
+    expect(http.requests[0]?.url.href).toBe('https://github.acme.example/api/v3/repos/acme/site/compare/newer...older');
+    expect(http.requests[0]?.headers.authorization).toBe('Bearer read-only');
+  });
+
+  it.each(['ahead', 'diverged', 'identical'])('a commit that is %s is not an ancestor', async (status) => {
+    expect(await isAncestor(world({ body: { status } }).github, repository, 'older', 'newer')).toBe(false);
+  });
+
+  it('GitHub names the runs of a push, where there are some', async () => {
+    const { github, http } = world({ body: { total_count: 1, workflow_runs: [run] } });
+    const pushed = { commit: run.head_sha, branch: 'master' };
+    expect(await runsOfPush(github, repository, pushed)).toMatchObject([{ id: 9, url: run.html_url }]);
+    expect(http.requests[0]?.url.search).toBe(`?head_sha=${run.head_sha}&branch=master&event=push&per_page=100&page=1`);
+    const none = world({ body: { total_count: 0, workflow_runs: [] } });
+    expect(await runsOfPush(none.github, repository, pushed)).toEqual([]);
+  });
+
+  it('a digest without attestations has an empty list of them', async () => {
+    const { github } = world({ status: 404, body: { message: 'Not Found' } });
+    expect(await listAttestations(github, repository, `sha256:${'a'.repeat(64)}`, 30)).toEqual([]);
+  });
+});
+
+describe('a question that GitHub does not answer', () => {
+  it.each<[string, Reply | Error]>([
+    ['a token that may not know', { status: 404, body: { message: 'Not Found' } }],
+    ['a token that has expired', { status: 401, body: { message: 'Bad credentials' } }],
+    ['a limit of an hour', { status: 429, headers: { 'retry-after': '3600' } }],
+    ['an answer of another shape', { body: { state: 'behind' } }],
+    ['nobody there', fault('ENOTFOUND')],
+  ])(
+    'a question that GitHub does not answer is left open for %s, and the reason is in the debug log',
+    async (_, answer) => {
+      const { github, deps } = world(answer);
+      expect(await ifAnswered(isAncestor(github, repository, 'older', 'newer'), deps)).toBeUndefined();
+      expect(deps.log.lines.filter((line) => line.includes('GitHub') || line.includes('token'))).not.toEqual([]);
+    },
+  );
+
+  it('a question that GitHub does not answer ends the run where the run itself has ended', async () => {
+    const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled.');
+    await expect(ifAnswered(Promise.reject(cancelled), depsOf({}))).rejects.toBe(cancelled);
+  });
+});

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { resolveCommit } from '../../../../src/clients/github/commits.ts';
+import { writeEnvironment } from '../../../../src/clients/github/environments.ts';
+import { createGitHub } from '../../../../src/clients/github/github.ts';
+import { createPace } from '../../../../src/clients/github/pace.ts';
+import { readRepository } from '../../../../src/clients/github/repository.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { fault, jsonOf, type Reply, scriptedHttp } from '../../../support/http.ts';
+
+const { signal } = new AbortController();
+
+function world(answers: readonly (Reply | Error)[], more: object = {}) {
+  const clock = fakeClock();
+  const http = scriptedHttp((_, count) => {
+    const answer = answers[Math.min(count, answers.length) - 1] ?? {};
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }, clock);
+  const github = createGitHub({ http, clock, token: new Secret('secret-token'), signal, ...more });
+  return { clock, http, github };
+}
+const get = { method: 'GET', path: '/repos/acme/docs', needs: 'Metadata: read' } as const;
+const post = { method: 'POST', path: '/repos/acme/docs/hooks', needs: 'Webhooks: write', json: {} } as const;
+
+describe('a rate limit', () => {
+  it('a rate limit is waited for until it is reset', async () => {
+    const { clock, http, github } = world([]);
+    const reset = Math.ceil(clock.now() / 1000) + 120;
+    const limited = {
+      status: 403,
+      headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) },
+      body: {},
+    };
+    const said: string[] = [];
+    const again = world([limited, { body: {} }], { onPause: (line: string) => said.push(line) });
+    await again.github.call(get);
+    expect(again.http.requests).toHaveLength(2);
+    expect(again.clock.pauses).toEqual([120_000]);
+    expect(said).toEqual(['GitHub limits requests: going on in 120 s.']);
+    expect(http.requests).toEqual([]);
+    await github.call(get);
+  });
+
+  it('a rate limit is not run into: after the last request of the hour the next one waits', async () => {
+    const reset = String(fakeClock().now() / 1000 + 600);
+    const last = { headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }, body: {} };
+    const { clock, http, github } = world([last, { body: {} }]);
+    await github.call(get);
+    expect(clock.pauses).toEqual([]);
+    await github.call(get);
+    expect(clock.pauses).toEqual([600_000]);
+    expect(http.requests).toHaveLength(2);
+  });
+
+  it('a rate limit that lasts longer than the hour is not waited for', async () => {
+    const limited = { status: 429, headers: { 'retry-after': '7200' }, body: {} };
+    const { clock, github } = world([limited]);
+    await expect(github.call(get)).rejects.toThrow(expect.objectContaining({ code: 'GITHUB_RATE_LIMITED' }));
+    expect(clock.pauses).toEqual([]);
+  });
+
+  it.each([403, 429])(
+    'of the secondary kind (%i) is waited for as long as it says, also for a write',
+    async (status) => {
+      const { clock, http, github } = world([
+        { status, headers: { 'retry-after': '30' }, body: {} },
+        { status: 201, body: {} },
+      ]);
+      await github.call(post);
+      expect(clock.pauses).toEqual([30_000]);
+      expect(http.requests).toHaveLength(2);
+    },
+  );
+
+  it('a rate limit that lasts is told as what it is', async () => {
+    const { github } = world([{ status: 403, headers: { 'retry-after': '30' }, body: {} }]);
+    await expect(github.call(get)).rejects.toThrow(expect.objectContaining({ code: 'GITHUB_RATE_LIMITED' }));
+  });
+
+  it('a rate limit is kept clear of by writes that take turns', async () => {
+    const pace = createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 });
+    const { clock, github } = world([{ body: {} }], { pace });
+    pace.restore(Array(30).fill(clock.now()));
+    await Promise.all([github.call(post), github.call(post), github.call(get)]);
+    expect(clock.pauses).toEqual([1000]);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    [401, 'GITHUB_TOKEN_REFUSED'],
+    [403, 'GITHUB_PERMISSION_MISSING'],
+    [404, 'GITHUB_PERMISSION_MISSING'],
+    [422, 'GITHUB_REFUSED'],
+  ])('a refusal with status %i is %s', async (status, code) => {
+    const { github, http } = world([{ status, body: { message: 'No' } }]);
+    await expect(github.call(post)).rejects.toThrow(expect.objectContaining({ code }));
+    expect(http.requests).toHaveLength(1);
+  });
+
+  it('a refusal of single sign-on says where the token is let in', async () => {
+    const sso = 'required; url=https://github.com/orgs/acme/sso?authorization_request=A1';
+    const { github } = world([
+      { status: 403, headers: { 'x-github-sso': sso }, body: { message: 'Resource protected' } },
+    ]);
+    expect(
+      await failureOf(github.call({ method: 'GET', path: '/repos/acme/docs', needs: 'Metadata: read' })),
+    ).toMatchObject({
+      code: 'GITHUB_PERMISSION_MISSING',
+      message: 'The organisation asks for its single sign-on first.',
+      remedy: expect.stringContaining('https://github.com/orgs/acme/sso?authorization_request=A1'),
+    });
+  });
+
+  it.each([
+    [404, 'GitHub does not show the repository acme/site-deploy, or v9 of it.'],
+    [422, 'GitHub does not show a tag or branch v9 of acme/site-deploy.'],
+  ])('a version of the action that GitHub does not show (%i) is no missing permission', async (status, message) => {
+    const { github } = world([{ status, body: { message: 'No commit found for SHA: v9' } }]);
+    expect(await failureOf(resolveCommit(github, { owner: 'acme', name: 'site-deploy' }, 'v9'))).toMatchObject({
+      code: 'GITHUB_NOT_FOUND',
+      message,
+    });
+  });
+
+  it('a refusal names the permission that is missing, in the words of both sides', async () => {
+    const headers = { 'x-accepted-github-permissions': 'administration=write', 'x-github-request-id': 'ABC' };
+    const { github } = world([{ status: 403, headers, body: { message: 'Resource not accessible' } }]);
+    await expect(github.call(post)).rejects.toThrow(
+      expect.objectContaining({
+        message: 'The token needs the permission "Webhooks: write".',
+        facts: [
+          'POST /repos/acme/docs/hooks: status 403, Resource not accessible',
+          'GitHub asks for: administration=write',
+          'request id: ABC',
+        ],
+      }),
+    );
+  });
+});
+
+describe('a fault', () => {
+  it('a fault is survived by a read and by a replacement', async () => {
+    const { github, http } = world([fault('ECONNRESET'), { body: {} }]);
+    await github.call({ ...post, method: 'PUT' });
+    expect(http.requests).toHaveLength(2);
+  });
+
+  it('a fault ends a creation, which could be carried out twice', async () => {
+    const { github, http } = world([fault('ECONNRESET'), { body: {} }]);
+    await expect(github.call(post)).rejects.toThrow(expect.objectContaining({ code: 'GITHUB_UNAVAILABLE' }));
+    expect(http.requests).toHaveLength(1);
+  });
+});
+
+it('a list is read to its end', async () => {
+  const page = (from: number, count: number) => ({
+    body: { items: Array.from({ length: count }, (_, index) => from + index) },
+  });
+  const { github, http } = world([page(0, 100), page(100, 100), page(200, 7)]);
+  expect(await github.list({ path: '/items?state=all', needs: 'x' }, 'items')).toHaveLength(207);
+  expect(http.requests.map(({ url }) => url.search)).toEqual(
+    [1, 2, 3].map((number) => `?state=all&per_page=100&page=${number}`),
+  );
+});
+
+it.each([
+  ['counts its items', {}, 32],
+  ['names its next page', { link: '<https://api.github.com/x?page=2>; rel="next"' }, undefined],
+])('a list of fewer items a page than asked for is read to its end where it %s', async (_, headers, total) => {
+  const page = (from: number, count: number) => Array.from({ length: count }, (_one, index) => from + index);
+  const body = (items: number[]) => (total === undefined ? items : { total_count: total, items });
+  const { github, http } = world([{ headers, body: body(page(0, 30)) }, { body: body(page(30, 2)) }]);
+  expect(await github.list({ path: '/items', needs: 'x' }, total === undefined ? undefined : 'items')).toHaveLength(32);
+  expect(http.requests).toHaveLength(2);
+});
+
+it('a list that knows no pages is read once', async () => {
+  const { github, http } = world([{ body: Array.from({ length: 130 }, (_, index) => index) }]);
+  expect(await github.list({ path: '/items', needs: 'x' })).toHaveLength(130);
+  expect(http.requests).toHaveLength(2);
+});
+
+it.each([{}, { items: {} }, 'no JSON', null])(
+  'an answer that is no list is not taken for an empty one: %j',
+  async (body) => {
+    const { github } = world([{ body }]);
+    await expect(github.list({ path: '/items', needs: 'x' }, 'items')).rejects.toThrow(
+      expect.objectContaining({ code: 'GITHUB_REFUSED' }),
+    );
+  },
+);
+
+it('the token goes with a redirect to GitHub only', async () => {
+  const { github, http } = world([
+    { status: 301, headers: { location: 'https://evil.example/repositories/1' }, body: {} },
+  ]);
+  await expect(readRepository(github, { owner: 'acme', name: 'docs' })).rejects.toThrow(
+    expect.objectContaining({ code: 'GITHUB_NOT_FOUND' }),
+  );
+  expect(http.requests.map(({ url }) => url.host)).toEqual(['api.github.com']);
+});
+
+it('an environment is written with the rules that it has', async () => {
+  const { github, http } = world([{ body: {} }]);
+  const repository = {
+    id: 1,
+    owner: 'acme',
+    ownerId: 2,
+    name: 'docs',
+    defaultBranch: 'master',
+    visibility: 'private',
+    archived: false,
+    fork: false,
+  };
+  await writeEnvironment(github, repository, 'Production', {
+    waitTimer: 5,
+    preventSelfReview: true,
+    reviewers: [{ type: 'Team', id: 3 }],
+  });
+  expect(jsonOf(http.requests[0])).toEqual({
+    deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
+    wait_timer: 5,
+    prevent_self_review: true,
+    reviewers: [{ type: 'Team', id: 3 }],
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { createPace } from '../../../../src/clients/github/pace.ts';
+
+const limits = { writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 };
+
+/** When each of so many requests is sent, if each is sent as soon as it may be. */
+function sendingTimes(pace: ReturnType<typeof createPace>, count: number, isWrite: boolean, start = 0): number[] {
+  let now = start;
+  return Array.from({ length: count }, () => {
+    now += pace.waitFor(isWrite, now);
+    pace.sent(isWrite, now);
+    return now;
+  });
+}
+
+/** The most that fall into one window, wherever it begins. */
+const mostWithin = (times: readonly number[], windowMs: number) =>
+  Math.max(...times.map((start) => times.filter((time) => time >= start && time < start + windowMs).length));
+
+it('no minute has more than 60 writes, and no hour more than 450, wherever it begins', () => {
+  const times = sendingTimes(createPace(limits), 1_500, true);
+  expect(mostWithin(times, 60_000)).toBe(60);
+  expect(mostWithin(times, 3_600_000)).toBe(450);
+  expect((times.at(-1) ?? 0) / 3_600_000).toBeCloseTo(3.04, 1);
+});
+
+it('a few writes go at once; where there are many, a second lies between two', () => {
+  const times = sendingTimes(createPace(limits), 45, true);
+  expect(times.slice(0, 30).every((time) => time === 0)).toBe(true);
+  expect(times.slice(30, 34)).toEqual([1_000, 2_000, 3_000, 4_000]);
+});
+
+it('reads wait for the points of the minute only', () => {
+  const times = sendingTimes(createPace(limits), 2_000, false);
+  expect(mostWithin(times, 60_000)).toBe(800);
+});
+
+it('writes cost five points, which reads then do not have', () => {
+  const pace = createPace({ ...limits, pointsPerMinute: 20 });
+  for (const now of [0, 1_000, 2_000]) pace.sent(true, now);
+  for (let count = 0; count < 5; count += 1) pace.sent(false, 3_000);
+  expect(pace.waitFor(false, 4_000)).toBe(56_001);
+});
+
+it('a run that goes on counts the writes of the run before', () => {
+  const before = createPace(limits);
+  const times = sendingTimes(before, 440, true);
+  const end = times.at(-1) ?? 0;
+  const after = createPace(limits);
+  after.restore(before.writes(end));
+  const all = [...times, ...sendingTimes(after, 100, true, end + 5_000)];
+  expect(mostWithin(all, 3_600_000)).toBe(450);
+});

@@ -1,0 +1,124 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createPace, type Pace } from '../../../../src/clients/github/pace.ts';
+import { createThrottle } from '../../../../src/clients/github/throttle.ts';
+import type { HttpResponse } from '../../../../src/shared/http/client.ts';
+
+const answer = (status: number, headers: Record<string, string>, text = ''): HttpResponse => ({
+  url: 'https://api.github.com/',
+  status,
+  ok: status < 300,
+  headers,
+  body: Buffer.alloc(0),
+  text,
+  json: undefined,
+  requestId: undefined,
+  attempts: 1,
+});
+
+/** A clock that goes on only where it is told to. */
+function world(pace?: Pace) {
+  let now = 1_000_000;
+  let sleeping: { until: number; wake: () => void }[] = [];
+  const said: string[] = [];
+  const throttle = createThrottle({
+    clock: {
+      now: () => now,
+      sleep: (ms) => new Promise((resolve) => sleeping.push({ until: now + ms, wake: resolve })),
+    },
+    signal: new AbortController().signal,
+    pace,
+    onPause: (line) => said.push(line),
+  });
+  const gone: string[] = [];
+  return {
+    throttle,
+    said,
+    gone,
+    go: (name: string, isWrite = false) => void throttle.turn(isWrite).then(() => gone.push(name)),
+    /** How long each one who waits has still to wait. */
+    waits: () => sleeping.map(({ until }) => until - now),
+    async pass(ms: number) {
+      now += ms;
+      const due = sleeping.filter(({ until }) => until <= now);
+      sleeping = sleeping.filter((sleeper) => !due.includes(sleeper));
+      for (const { wake } of due) wake();
+      await setImmediate();
+    },
+  };
+}
+
+it('a limit that one request meets stops all of them, as long as the longest asks', async () => {
+  const { throttle, go, waits, pass, gone, said } = world();
+  expect(throttle.learn(answer(429, { 'retry-after': '90' }))).toBe(true);
+  go('a');
+  go('b', true);
+  await pass(0);
+  expect([gone, waits()]).toEqual([[], [90_000, 90_000]]);
+  throttle.learn(answer(403, { 'retry-after': '120' }));
+  await pass(90_000);
+  expect([gone, waits()]).toEqual([[], [30_000, 30_000]]);
+  await pass(30_000);
+  expect(gone).toEqual(['a', 'b']);
+  expect(said).toEqual(['GitHub limits requests: going on in 90 s.', 'GitHub limits requests: going on in 120 s.']);
+});
+
+it('several requests that are told the same at once say it once', () => {
+  const { throttle, said } = world();
+  for (let count = 0; count < 4; count += 1) throttle.learn(answer(429, { 'retry-after': '60' }));
+  expect(said).toHaveLength(1);
+});
+
+it('writes keep their distance, and reads do not wait for them', async () => {
+  const pace = createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 });
+  const { go, waits, pass, gone } = world(pace);
+  // Where there are many: GitHub has taken thirty at the world's first moment.
+  pace.restore(Array(30).fill(1_000_000));
+  for (const name of ['w1', 'w2', 'w3']) go(name, true);
+  go('r');
+  await pass(0);
+  expect([gone, waits()]).toEqual([
+    ['w1', 'r'],
+    [1000, 1000],
+  ]);
+  await pass(1000);
+  expect([gone, waits()]).toEqual([['w1', 'r', 'w2'], [1000]]);
+});
+
+it('an answer that is no limit stops nothing', async () => {
+  const { throttle, go, pass, gone } = world();
+  expect(throttle.learn(answer(403, {}))).toBe(false);
+  expect(throttle.learn(answer(200, { 'x-ratelimit-remaining': '4999', 'x-ratelimit-reset': '99999' }))).toBe(false);
+  go('a');
+  await pass(0);
+  expect(gone).toEqual(['a']);
+});
+
+it('a limit that names no time is waited for a minute, and twice as long each time that this was not enough', async () => {
+  const { throttle, pass, waits, go } = world();
+  for (const expected of [60_000, 120_000, 240_000]) {
+    expect(throttle.learn(answer(403, {}, 'You have exceeded a secondary rate limit.'))).toBe(true);
+    // Another request that was under way is told the same.
+    throttle.learn(answer(403, {}, 'You have exceeded a secondary rate limit.'));
+    go('a');
+    await pass(0);
+    expect(waits().at(-1)).toBe(expected);
+    await pass(expected);
+  }
+  throttle.learn(answer(200, {}));
+  throttle.learn(answer(403, {}, 'You have exceeded a secondary rate limit.'));
+  go('b');
+  await pass(0);
+  expect(waits()).toEqual([60_000]);
+});
+
+it.each([
+  ['Please wait 3 minutes before you try again. (secondary rate limit)', 180_000],
+  ['secondary rate limit; try again in 90 seconds', 90_000],
+])('the time that a message names is waited for: %s', async (text, expected) => {
+  const { throttle, go, waits, pass } = world();
+  throttle.learn(answer(429, {}, text));
+  go('a');
+  await pass(0);
+  expect(waits()).toEqual([expected]);
+});

@@ -1,0 +1,342 @@
+import { describe, expect, it } from 'vitest';
+import type { CredentialNeed, PortalClientOptions } from '../../../../src/clients/portal/caller.ts';
+import { PortalClient } from '../../../../src/clients/portal/portal.ts';
+import { PortalAnswerError, PortalError } from '../../../../src/clients/portal/portal-error.ts';
+import { HttpFault } from '../../../../src/shared/http/fault.ts';
+import type { TransportRequest } from '../../../../src/shared/http/transport.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
+import { ManualClock, settled } from '../../../support/clock.ts';
+import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
+
+const defaults = { locale: 'en_GB' };
+
+function open(
+  answer: (request: TransportRequest, count: number) => Reply | Promise<Reply>,
+  more: Partial<PortalClientOptions> = {},
+) {
+  const clock = new ManualClock();
+  const said: string[] = [];
+  const http = scriptedHttp(answer, clock, (line) => said.push(line));
+  const client = new PortalClient({
+    http,
+    clock,
+    url: 'https://portal.example.com',
+    credential: async () => new Secret('the-credential'),
+    onWait: (line) => said.push(line),
+    ...more,
+  });
+  return {
+    client,
+    clock,
+    said,
+    requests: http.requests,
+    sent: () => http.requests.map(({ method, url }) => `${method} ${url.pathname}`),
+  };
+}
+
+/** What a call has ended with, once time has passed. */
+async function ended(work: Promise<unknown>, clock: ManualClock): Promise<unknown> {
+  const end = work.then(
+    (value) => value,
+    (error: unknown) => error,
+  );
+  await clock.passAll();
+  return await end;
+}
+
+describe('an answer', () => {
+  it('keeps the fields that the contract does not know', async () => {
+    const { client } = open(() => ({ body: { ...defaults, brandNew: { deep: true } } }));
+    expect(await client.seo.getDefaults('s')).toEqual({ ...defaults, brandNew: { deep: true } });
+  });
+
+  it('that is not what the contract says is refused, naming fields and no values', async () => {
+    const { client } = open(() => ({ body: { pages: 'SECRET', total: 1 } }));
+    const error = await client.sites.listPages('s').catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(PortalAnswerError);
+    expect(String(error)).toContain('GET /api/sites/{siteId}/pages: status 200');
+    expect(String(error)).toContain('pages: ');
+    expect(String(error)).not.toContain('SECRET');
+  });
+
+  it('may be empty where the specification shows none', async () => {
+    const { client } = open(() => ({ status: 204 }));
+    expect(await client.seo.replaceDefaults('s', defaults)).toEqual({});
+  });
+
+  it('to a question is never empty: what the portal holds would seem to be nothing', async () => {
+    await expect(open(() => ({ status: 204 })).client.seo.getDefaults('s')).rejects.toBeInstanceOf(PortalAnswerError);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([400, 401, 403, 404, 409, 422, 429, 500, 503, 302])(
+    'with status %i says what the portal said',
+    async (status) => {
+      const body = { error: 'code', message: 'Why.', details: [{ field: 'url', message: 'no address' }] };
+      const { client, clock } = open(() => ({ status, body, headers: { 'x-request-id': 'r1' } }));
+      const error = await ended(client.sites.get('s'), clock);
+      expect(error).toBeInstanceOf(PortalError);
+      expect(error).toMatchObject({ status, code: 'code', said: 'Why.', details: body.details, requestId: 'r1' });
+      expect(error).toMatchObject({ call: 'GET /api/sites/s' });
+    },
+  );
+});
+
+describe('the credential', () => {
+  it('is asked for every call', async () => {
+    let asked = 0;
+    const credential = async () => {
+      asked += 1;
+      return new Secret(`credential-${asked}`);
+    };
+    const { client, requests } = open(() => ({ body: { versions: [] } }), { credential });
+    await client.sites.listVersions('s');
+    await client.sites.listVersions('s');
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer credential-1',
+      'Bearer credential-2',
+    ]);
+  });
+
+  it('is asked for anew once after a 401, with the one that was refused', async () => {
+    const refusals: (string | undefined)[] = [];
+    const credential = async ({ refused }: CredentialNeed) => {
+      refusals.push(refused?.reveal());
+      return new Secret(refused === undefined ? 'old' : 'new');
+    };
+    const answer = ({ headers }: TransportRequest) =>
+      headers.authorization === 'Bearer new' ? { body: { versions: [] } } : { status: 401 };
+    const { client, requests } = open(answer, { credential });
+    await client.sites.listVersions('s');
+    expect(refusals).toEqual([undefined, 'old']);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is asked for by the kind that the endpoint takes', async () => {
+    const needs: string[] = [];
+    const credential = async ({ auth }: CredentialNeed) => {
+      needs.push(auth);
+      return new Secret('x');
+    };
+    const { client } = open(() => ({ body: { versions: [], swaToken: 't', success: true } }), { credential });
+    const report = {
+      event: 'site.deployed',
+      timestamp: '2026-01-02T03:04:05Z',
+      site: { id: 's', slug: 's' },
+      data: { version: '1.0.0', environment: 'Production', commitSha: 'c0ffee' },
+      status: 'succeeded',
+      run: { id: '1', attempt: 1 },
+    } as const;
+    await client.sites.listVersions('s');
+    await client.deployments.createToken('s');
+    await client.deployments.complete(report, 'key');
+    expect(needs).toEqual(['portal', 'cloud', 'deployment']);
+  });
+
+  it('is not asked for a third time', async () => {
+    let count = 0;
+    const credential = async () => new Secret(`credential-${count++}`);
+    const { client, requests } = open(() => ({ status: 401 }), { credential });
+    await expect(client.sites.listVersions('s')).rejects.toMatchObject({ name: 'PortalError', status: 401 });
+    expect({ count, sent: requests.length }).toEqual({ count: 2, sent: 2 });
+  });
+
+  it('is not sent again when it is the same', async () => {
+    const { client, requests } = open(() => ({ status: 401 }));
+    await expect(client.sites.listVersions('s')).rejects.toMatchObject({ name: 'PortalError', status: 401 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is not asked for and not sent where the API is public', async () => {
+    const credential = () => Promise.reject(new Error('nobody is to ask'));
+    const { client, requests } = open(() => ({ body: { pages: [], total: 0 } }), { credential });
+    await client.runtime.listPages({ host: 'www.acme.example' });
+    expect(requests[0]?.headers).toMatchObject({ host: 'www.acme.example' });
+    expect(requests[0]?.headers).not.toHaveProperty('authorization');
+  });
+});
+
+describe('attempts', () => {
+  it.each<[string, (client: PortalClient) => Promise<unknown>, number]>([
+    ['a read', (client) => client.sites.listPages('s'), 4],
+    ['a replacement', (client) => client.seo.replaceDefaults('s', {}), 4],
+    ['a change to given values', (client) => client.sites.update('s', { name: 'x' }), 4],
+    ['a creation', (client) => client.requests.create('s', { title: 'x' }), 1],
+    ['a removal', (client) => client.texts.removeOverride('s', 'a.b.c'), 1],
+  ])('of %s without an answer: as many as are safe', async (_, call, attempts) => {
+    const { client, clock, requests, said } = open(() => {
+      throw fault('ECONNRESET');
+    });
+    const error = await ended(call(client), clock);
+    expect(error).toBeInstanceOf(HttpFault);
+    expect(error).toMatchObject({ kind: 'reset', attempts });
+    expect(requests).toHaveLength(attempts);
+    expect(said).toHaveLength(attempts - 1);
+  });
+
+  it('end with the first good answer, and say why they were needed', async () => {
+    const { client, clock, said } = open((_, count) => (count < 3 ? { status: 503 } : { body: { versions: [] } }));
+    expect(await ended(client.sites.listVersions('s'), clock)).toEqual({ versions: [] });
+    expect(said).toEqual([
+      'GET https://portal.example.com/api/sites/s/versions: status 503, attempt 2 of 4 in 0.1 s',
+      'GET https://portal.example.com/api/sites/s/versions: status 503, attempt 3 of 4 in 0.3 s',
+    ]);
+  });
+
+  it('after a 429 wait as long as the portal asks, and so does every other call of the kind', async () => {
+    const { client, clock, sent } = open((_, count) =>
+      count === 1 ? { status: 429, headers: { 'retry-after': '20' } } : { body: { success: true, versions: [] } },
+    );
+    const first = client.sites.listVersions('a');
+    await settled();
+    const second = client.sites.listVersions('b');
+    await client.seo.replaceDefaults('c', {});
+    await clock.pass(19_999);
+    expect(sent()).toEqual(['GET /api/sites/a/versions', 'PUT /api/sites/c/seo/defaults']);
+    await clock.pass(1);
+    await Promise.all([first, second]);
+    expect(sent()).toHaveLength(4);
+  });
+
+  it('after a 429 that names no time wait long enough for a limit that counts by the minute', async () => {
+    const { client, clock, said } = open(() => ({ status: 429 }));
+    const error = await ended(client.sites.listVersions('a'), clock);
+    expect(error).toMatchObject({ name: 'PortalError', status: 429 });
+    expect(said.map((line) => /in ([\d.]+) s$/.exec(line)?.[1])).toEqual(['7.5', '15.0', '30.0']);
+  });
+
+  it('are not made again for a certificate that is not accepted', async () => {
+    const { client, clock, requests } = open(() => {
+      throw fault('DEPTH_ZERO_SELF_SIGNED_CERT');
+    });
+    expect(await ended(client.sites.listPages('s'), clock)).toMatchObject({ kind: 'tls', attempts: 1 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('are not made when the portal asks for more than a minute', async () => {
+    const { client, requests } = open(() => ({ status: 429, headers: { 'retry-after': '600' } }));
+    const error = await client.sites.listVersions('a').catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'PortalError', status: 429, retryAfter: 600_000 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('count as requests under the limit: no 31 of them are sent within a minute', async () => {
+    const times: number[] = [];
+    const met = new Set<string>();
+    const { client, clock } = open(({ url }) => {
+      times.push(clock.now());
+      const isFirst = !met.has(url.pathname);
+      met.add(url.pathname);
+      return isFirst ? { status: 503 } : { body: {} };
+    });
+    const all = Promise.all(Array.from({ length: 30 }, (_, index) => client.seo.replaceDefaults(`s${index}`, {})));
+    await clock.passAll();
+    await all;
+    expect(times).toHaveLength(60);
+    times.slice(30).forEach((time, index) => {
+      expect(time - (times[index] ?? 0)).toBeGreaterThan(60_000);
+    });
+  });
+});
+
+describe('a wait for the limit', () => {
+  it('is told once, with how long it lasts', async () => {
+    const { client, clock, said, requests } = open(() => ({ body: {} }));
+    const all = Promise.all(Array.from({ length: 35 }, () => client.seo.replaceDefaults('s', {})));
+    await settled();
+    expect(requests).toHaveLength(30);
+    expect(said).toEqual(['The portal takes 30 writes a minute: going on in 61 s.']);
+    await clock.passAll();
+    await all;
+    expect(said).toHaveLength(1);
+  });
+
+  it('is not told where the portal has asked for it, which the attempt tells', async () => {
+    const { client, clock, said } = open((_, count) =>
+      count === 1 ? { status: 429, headers: { 'retry-after': '20' } } : { body: { versions: [] } },
+    );
+    await ended(client.sites.listVersions('a'), clock);
+    expect(said).toEqual([expect.stringContaining('status 429, attempt 2 of 4 in 20.0 s')]);
+  });
+
+  it('is none for calls of another client', async () => {
+    const { client, said } = open(() => ({ body: {} }));
+    const other = open(() => ({ body: {} }));
+    await Promise.all(Array.from({ length: 30 }, () => client.seo.replaceDefaults('s', {})));
+    await Promise.all(Array.from({ length: 30 }, () => other.client.seo.replaceDefaults('s', {})));
+    expect([...said, ...other.said]).toEqual([]);
+  });
+});
+
+describe('cancellation', () => {
+  const reason = new Error('cancelled');
+
+  it('ends a call before it is sent', async () => {
+    const { client, requests } = open(() => ({ body: {} }));
+    await expect(client.sites.get('s', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    expect(requests).toHaveLength(0);
+  });
+
+  it('ends a call that waits for its turn, and never sends it', async () => {
+    const { client, clock, requests } = open(() => ({ body: { success: true } }));
+    await Promise.all(Array.from({ length: 30 }, () => client.seo.replaceDefaults('s', {})));
+    const controller = new AbortController();
+    const late = client.seo.replaceDefaults('s', {}, { signal: controller.signal });
+    const next = client.seo.replaceDefaults('s', defaults);
+    await settled();
+    controller.abort(reason);
+    await expect(late).rejects.toBe(reason);
+    await clock.passAll();
+    await next;
+    expect(requests).toHaveLength(31);
+    expect(requests[30]?.body).toBe(JSON.stringify(defaults));
+  });
+
+  it('ends a call in the pause before another attempt', async () => {
+    const { client, clock, requests } = open(() => ({ status: 503 }));
+    const controller = new AbortController();
+    const work = client.sites.get('s', { signal: controller.signal });
+    work.catch(() => undefined);
+    await settled();
+    expect(clock.sleepers).toBe(1);
+    controller.abort(reason);
+    await expect(work).rejects.toBe(reason);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a record that is read, changed and replaced', () => {
+  const seo = { pageSlug: 'home', title: 't', description: 'd', updatedAt: '2026-01-01T00:00:00Z' };
+
+  it('carries the entity tag with which it was read', async () => {
+    const { client, requests } = open(({ method }) =>
+      method === 'GET'
+        ? { headers: { etag: '"v1"' }, body: seo }
+        : { body: { success: true, pageSlug: 'home', updatedAt: seo.updatedAt } },
+    );
+    const { value, etag } = await client.seo.getTaggedPage('s', 'home');
+    expect({ value, etag }).toEqual({ value: seo, etag: '"v1"' });
+    await client.seo.replacePage('s', 'home', { title: 't', description: 'd' }, { ifMatch: etag });
+    expect(requests.map(({ headers }) => headers['if-match'])).toEqual([undefined, '"v1"']);
+  });
+
+  it('carries none where the portal gives none', async () => {
+    const { client, requests } = open(() => ({ body: defaults }));
+    const { etag } = await client.seo.getTaggedDefaults('s');
+    await client.seo.replaceDefaults('s', defaults, { ifMatch: etag });
+    expect(requests.some(({ headers }) => 'if-match' in headers)).toBe(false);
+  });
+});
+
+it.each(['defaults', 'sitemap-config', 'purge'])(
+  'the metadata of a page "%s" is neither read nor replaced: the portal has an endpoint there',
+  async (slug) => {
+    const { client, requests } = open(() => ({ body: {} }));
+    await expect(client.seo.getPage('s', slug)).rejects.toMatchObject({ code: 'USAGE' });
+    await expect(client.seo.replacePage('s', slug, { title: 't', description: 'd' })).rejects.toMatchObject({
+      code: 'USAGE',
+    });
+    expect(requests).toHaveLength(0);
+  },
+);

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { PortalClient } from '../../../../../src/clients/portal/portal.ts';
+import type { TransportRequest } from '../../../../../src/shared/http/transport.ts';
+import { Secret } from '../../../../../src/shared/secret.ts';
+import { ManualClock } from '../../../../support/clock.ts';
+import { scriptedHttp } from '../../../../support/http.ts';
+
+const site = (number: number) => ({
+  id: `site_${number}`,
+  slug: `s${number}`,
+  name: `Site ${number}`,
+  url: 'https://a.example',
+  status: 'active',
+  company: { id: 'c', name: 'C' },
+  framework: 'docs',
+  createdAt: '2026-01-01T00:00:00Z',
+});
+
+/** A portal with so many sites, which never gives more than `most` at once. */
+function portal(total: () => number, most = 200) {
+  const http = scriptedHttp(({ url }: TransportRequest) => {
+    const limit = Math.min(Number(url.searchParams.get('limit') ?? 50), most);
+    const offset = Number(url.searchParams.get('offset') ?? 0);
+    const sites = Array.from({ length: Math.max(0, Math.min(limit, total() - offset)) }, (_, index) =>
+      site(offset + index),
+    );
+    return { body: { sites, total: total(), limit, offset } };
+  });
+  const client = new PortalClient({
+    http,
+    url: 'https://portal.example.com',
+    credential: async () => new Secret('the-credential'),
+    clock: new ManualClock(),
+  });
+  return { client, queries: () => http.requests.map(({ url }) => url.search) };
+}
+
+async function idsOf(sites: AsyncIterable<{ readonly id: string }>): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { id } of sites) ids.push(id);
+  return ids;
+}
+
+it('sites.all asks for the parts of the list with the filter, and gives every site once', async () => {
+  const { client, queries } = portal(() => 5);
+  const ids = await idsOf(client.sites.all({ status: 'active', companyId: 'c', limit: 2 }));
+  expect(ids).toEqual(['site_0', 'site_1', 'site_2', 'site_3', 'site_4']);
+  expect(queries()).toEqual([
+    '?status=active&companyId=c&limit=2&offset=0',
+    '?status=active&companyId=c&limit=2&offset=2',
+    '?status=active&companyId=c&limit=2&offset=4',
+  ]);
+});
+
+it('sites.all ends with an empty list, and follows a portal that gives less than was asked for', async () => {
+  expect(await idsOf(portal(() => 0).client.sites.all())).toEqual([]);
+  const small = portal(() => 7, 3);
+  expect(await idsOf(small.client.sites.all({ limit: 100 }))).toHaveLength(7);
+  expect(small.queries()).toHaveLength(3);
+});
+
+it('sites.all does not ask for a part that nobody wants', async () => {
+  const { client, queries } = portal(() => 5);
+  for await (const { id } of client.sites.all({ limit: 2 })) if (id === 'site_1') break;
+  expect(queries()).toHaveLength(1);
+});
+
+it('sites.all ends when the list shrinks meanwhile', async () => {
+  let total = 4;
+  const { client } = portal(() => total);
+  const ids: string[] = [];
+  for await (const { id } of client.sites.all({ limit: 2 })) {
+    ids.push(id);
+    total = 1;
+  }
+  expect(ids).toEqual(['site_0', 'site_1']);
+});
+
+it('sites.list gives one part, by default the first as the portal counts', async () => {
+  const { client, queries } = portal(() => 60);
+  expect(await client.sites.list()).toMatchObject({ total: 60, limit: 50, offset: 0 });
+  expect(await client.sites.list({ limit: 10, offset: 55 })).toMatchObject({ sites: { length: 5 } });
+  expect(queries()).toEqual(['', '?limit=10&offset=55']);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { PortalAnswerError, PortalError } from '../../../../src/clients/portal/portal-error.ts';
+import { type Reply, scriptedHttp } from '../../../support/http.ts';
+
+const answer = (reply: Reply) => scriptedHttp(() => reply).send({ method: 'POST', url: 'https://portal.example.com/' });
+
+describe('PortalError', () => {
+  it.each<[string, Reply, object]>([
+    [
+      'the body of the spec',
+      {
+        status: 400,
+        headers: { 'x-request-id': 'r1' },
+        body: { error: 'bad_request', message: 'Invalid data', details: [{ field: 'url', message: 'no URL' }] },
+      },
+      {
+        message: 'POST /x: status 400, Invalid data',
+        status: 400,
+        code: 'bad_request',
+        details: [{ field: 'url', message: 'no URL' }],
+        requestId: 'r1',
+      },
+    ],
+    [
+      'a code alone',
+      { status: 403, body: { error: 'forbidden' } },
+      { message: 'POST /x: status 403, forbidden', code: 'forbidden' },
+    ],
+    [
+      'no body',
+      { status: 401 },
+      { message: 'POST /x: status 401', code: undefined, details: [], requestId: undefined },
+    ],
+    ['a page', { status: 502, body: '<html>Bad gateway</html>' }, { message: 'POST /x: status 502', code: undefined }],
+    [
+      'fields of other types',
+      { status: 422, body: { error: { code: 1 } } },
+      { message: 'POST /x: status 422', code: undefined },
+    ],
+    [
+      'a limit',
+      { status: 429, headers: { 'retry-after': 'Thu, 01 Jan 1970 00:00:09 GMT' } },
+      { message: 'POST /x: status 429', retryAfter: 9_000 },
+    ],
+    ['a list', { status: 500, body: '[1]' }, { message: 'POST /x: status 500', code: undefined }],
+  ])('is read from %s', async (_, reply, expected) => {
+    expect(new PortalError('POST /x', await answer(reply), 0)).toMatchObject(expected);
+  });
+});
+
+describe('PortalAnswerError', () => {
+  it.each<[string, Reply, string]>([
+    [
+      'other fields',
+      { headers: { 'content-type': 'application/json' }, body: { token: 'SECRET', b: 1 } },
+      'status 200, application/json, with the fields: token, b',
+    ],
+    ['no fields', { body: {} }, 'status 200, no content type, with the fields: none'],
+    [
+      'a page',
+      { headers: { 'content-type': 'text/html' }, body: '<p>SECRET</p>' },
+      'status 200, text/html, not an object',
+    ],
+  ])('names what was received and never shows it: %s', async (_, reply, expected) => {
+    const error = new PortalAnswerError('POST /x', await answer(reply));
+    expect(error.message).toBe(`POST /x: ${expected}`);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { PortalClient } from '../../../../src/clients/portal/portal.ts';
+import { PortalAnswerError, PortalError } from '../../../../src/clients/portal/portal-error.ts';
+import type { DeploymentComplete } from '../../../../src/contracts/portal/deployment-complete.ts';
+import { HttpFault } from '../../../../src/shared/http/fault.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { fault, jsonOf, type Reply, scriptedHttp } from '../../../support/http.ts';
+
+const { signal } = new AbortController();
+
+function open(answer: (count: number) => Reply, url = 'https://portal.example.com', provider?: string) {
+  const http = scriptedHttp((_, count) => answer(count));
+  let asked = 0;
+  const credential = async () => {
+    asked += 1;
+    return new Secret(`credential-${asked}`);
+  };
+  return {
+    http,
+    client: new PortalClient({
+      http,
+      clock: fakeClock(),
+      url,
+      credential,
+      ...(provider !== undefined && { provider }),
+    }),
+  };
+}
+
+describe('deployments.createToken', () => {
+  it('posts the slug with the access token and returns the token as a secret', async () => {
+    const { client, http } = open(() => ({ body: { swaToken: 'the-token', expiresIn: 60 } }));
+    const token = await client.deployments.createToken('acme-docs', { signal });
+    expect(token.reveal()).toBe('the-token');
+    expect(`${token}`).toBe('***');
+    expect(http.requests).toHaveLength(1);
+    expect(http.requests[0]).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer credential-1' } });
+    expect(http.requests[0]?.url.href).toBe('https://portal.example.com/api/v1/sites/deployment-tokens');
+    expect(jsonOf(http.requests[0])).toEqual({ siteSlug: 'acme-docs' });
+  });
+
+  it.each([
+    ['no token', { body: { token: 'x' } }],
+    ['an empty token', { body: { swaToken: '' } }],
+    ['a token of another type', { body: { swaToken: 5 } }],
+    ['a page', { body: '<html>' }],
+  ])('refuses an answer with %s', async (_, reply) => {
+    const work = open(() => reply).client.deployments.createToken('acme-docs', { signal });
+    await expect(work).rejects.toBeInstanceOf(PortalAnswerError);
+  });
+
+  it('asks again where the portal was not there', async () => {
+    const { client, http } = open((count) => {
+      if (count === 1) throw fault('ECONNRESET');
+      return count === 2 ? { status: 503 } : { body: { swaToken: 'the-token' } };
+    });
+    expect((await client.deployments.createToken('acme-docs', { signal })).reveal()).toBe('the-token');
+    expect(http.requests).toHaveLength(3);
+  });
+
+  it('does not ask again after a refusal', async () => {
+    const { client, http } = open(() => ({ status: 403, body: { error: 'forbidden' } }));
+    const error: unknown = await client.deployments
+      .createToken('acme-docs', { signal })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(PortalError);
+    expect(error).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(http.requests).toHaveLength(1);
+  });
+});
+
+describe('deployments.complete', () => {
+  const body: DeploymentComplete = {
+    event: 'site.deployed',
+    timestamp: '2026-01-02T03:04:05.000Z',
+    site: { id: 'site_123', slug: 'acme-docs' },
+    data: { version: '1.4.0', environment: 'Production', commitSha: 'c0ffee' },
+    status: 'succeeded',
+    run: { id: '77', attempt: 1 },
+  };
+
+  it.each([
+    [undefined, '/api/v1/webhooks/repohost/deployment-complete'],
+    ['githost', '/api/v1/webhooks/githost/deployment-complete'],
+  ])('posts the body with its key, for the provider %s', async (provider, path) => {
+    const { client, http } = open(
+      () => ({ status: 202, body: { success: true } }),
+      'https://portal.example.com',
+      provider,
+    );
+    await client.deployments.complete(body, 'the-key', { signal });
+    expect(http.requests[0]?.url.pathname).toBe(path);
+    expect(http.requests[0]).toMatchObject({
+      headers: { 'idempotency-key': 'the-key', authorization: 'Bearer credential-1' },
+    });
+    expect(jsonOf(http.requests[0])).toEqual(body);
+  });
+
+  it('says the same with the same key when the answer was lost', async () => {
+    const { client, http } = open((count) => {
+      if (count === 1) throw fault('ECONNRESET');
+      return { body: { success: true } };
+    });
+    await client.deployments.complete(body, 'the-key', { signal });
+    expect(http.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['the-key', 'the-key']);
+    expect(http.requests[0]?.body).toBe(http.requests[1]?.body);
+  });
+
+  it.each([
+    ['a refusal', () => ({ status: 401 }), PortalError],
+    ['an empty answer', () => ({ status: 204 }), PortalAnswerError],
+    ['a page', () => ({ body: '<html>' }), PortalAnswerError],
+    ['an answer that denies it', () => ({ body: { success: false } }), PortalAnswerError],
+    [
+      'silence',
+      () => {
+        throw fault('ECONNREFUSED');
+      },
+      HttpFault,
+    ],
+  ])('fails on %s', async (_, answer, kind) => {
+    await expect(open(answer).client.deployments.complete(body, 'k', { signal })).rejects.toBeInstanceOf(kind);
+  });
+});
+
+it('keeps the path of a portal below a path', async () => {
+  const { client, http } = open(() => ({ body: { swaToken: 't' } }), 'https://example.com/portal');
+  await client.deployments.createToken('acme-docs', { signal });
+  expect(http.requests[0]?.url.href).toBe('https://example.com/portal/api/v1/sites/deployment-tokens');
+});

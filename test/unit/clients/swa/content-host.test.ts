@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { contentHost } from '../../../../src/clients/swa/content-host.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
+
+const id = '0f0f0f0f-1111-2222-3333-444444444444';
+const prefix = 'a1'.repeat(32);
+const hostOf = (token: string) => contentHost(new Secret(token));
+
+describe('contentHost', () => {
+  it.each([
+    ['no slice', `${prefix}-${id}000`, 'content-hk1.infrastructure.azurestaticapps.net', 0],
+    ['slice 0', `${prefix}0-${id}003`, 'content-am2.infrastructure.azurestaticapps.net', 0],
+    ['slice 2', `${prefix}2-${id}010`, 'content-dm1.infrastructure.2.azurestaticapps.net', 2],
+    ['slice 12', `${prefix}12-${id}00f`, 'content-eus2.infrastructure.12.azurestaticapps.net', 12],
+    ['slice 05', `${prefix}05-${id}00f`, 'content-eus2.infrastructure.5.azurestaticapps.net', 5],
+    ['region in capitals', `${prefix}1-${id}01E`, 'content-wus2.infrastructure.1.azurestaticapps.net', 1],
+    [
+      'more behind the region',
+      `${prefix}1-${id}01e${'f'.repeat(20)}`,
+      'content-wus2.infrastructure.1.azurestaticapps.net',
+      1,
+    ],
+  ])('%s', (_, token, host, slice) => expect(hostOf(token)).toEqual({ host, slice }));
+
+  it.each([
+    ['empty', ''],
+    ['no dash', `${prefix}${id.replaceAll('-', '')}000`],
+    ['prefix too short', `${prefix.slice(1)}-${id}000`],
+    ['letters for a slice', `${prefix}x-${id}000`],
+    ['dash within the prefix', `${prefix.slice(0, 30)}-${prefix.slice(31)}-${id}000`],
+    ['id too short', `${prefix}-${id.slice(1)}000`],
+    ['region cut off', `${prefix}-${id}00`],
+    ['region that is no number', `${prefix}-${id}xyz`],
+    ['region that is not known', `${prefix}-${id}fff`],
+    ['canary region 21', `${prefix}-${id}015`],
+    ['canary region 33', `${prefix}-${id}021`],
+    ['slice beyond all numbers', `${prefix}${'9'.repeat(40)}-${id}000`],
+    ['space before it', ` ${prefix}-${id}000`],
+  ])('not of a token with: %s', (_, token) => expect(hostOf(token)).toBeUndefined());
+});

@@ -1,0 +1,104 @@
+import { randomFillSync } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import tls from 'node:tls';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { putArchive } from '../../../../../src/clients/swa/content-service/put-archive.ts';
+import { type BlobStorage, startBlobStorage } from '../../../../../src/localcloud/blob/blob.ts';
+import { type Gateway, startGateway } from '../../../../../src/localcloud/gateway/gateway.ts';
+import { createHttp } from '../../../../../src/shared/http/client.ts';
+import { createTransport } from '../../../../../src/shared/http/transport.ts';
+import { Secret } from '../../../../../src/shared/secret.ts';
+import { hastyClock } from '../../../../support/clock.ts';
+import { depsOf } from '../../../../support/deps.ts';
+
+const size = 20_000_000;
+const megabytes = (count: number) => count << 20;
+
+let root: string;
+let gateway: Gateway;
+let storage: BlobStorage;
+let transport: ReturnType<typeof createTransport>;
+let count = 0;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'put-archive-'));
+  await writeFile(path.join(root, 'site.zip'), randomFillSync(Buffer.alloc(size)));
+  await mkdir(path.join(root, 'blob'));
+  gateway = await startGateway(root);
+  storage = await startBlobStorage(path.join(root, 'blob'));
+  gateway.route(storage.host, storage.handler);
+  tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), gateway.ca]);
+  transport = createTransport(gateway.env);
+});
+afterAll(async () => {
+  tls.setDefaultCACertificates(tls.getCACertificates('bundled'));
+  transport.close();
+  await storage.close();
+  await gateway.close();
+  await rm(root, { recursive: true });
+});
+afterEach(() => gateway.faults.clear());
+
+/** Sends the archive: the answer, what was asked of the storage meanwhile, and whether the storage holds the very bytes. */
+async function send(signal = new AbortController().signal) {
+  count += 1;
+  const name = `archive-${count}.zip`;
+  const clock = hastyClock();
+  const http = createHttp({ transport: transport.send, clock, userAgent: 'test', random: () => 0 });
+  const told: number[] = [];
+  const before = [...gateway.requests].length;
+  const archive = {
+    address: new Secret(storage.uploadAddress(name)),
+    file: path.join(root, 'site.zip'),
+    size,
+    onProgress: (sent: number) => void told.push(sent),
+  };
+  const { status } = await putArchive(archive, depsOf({ scratch: root, http, clock, signal }));
+  const asked = [...gateway.requests].slice(before).map(({ query }) => new URLSearchParams(query));
+  const copy = path.join(root, name);
+  const isThere = await storage.download(name, copy);
+  const isWhole = isThere && (await readFile(copy)).equals(await readFile(archive.file));
+  return { status, isWhole, told, asked: asked.map((query) => query.get('comp') ?? 'whole') };
+}
+
+const put = { host: /blob/, method: 'PUT' };
+
+it('sends the archive in one piece', async () => {
+  const { told, ...rest } = await send();
+  expect(rest).toEqual({ status: 201, isWhole: true, asked: ['whole'] });
+  expect(told.at(-1)).toBe(size);
+});
+
+it('goes on in blocks where that breaks off', async () => {
+  gateway.faults.add({ ...put, times: 1, kind: { type: 'reset', afterBytes: megabytes(10) } });
+  const { told, ...rest } = await send();
+  expect(rest).toEqual({ status: 201, isWhole: true, asked: ['whole', 'block', 'block', 'block', 'blocklist'] });
+  expect(told.at(-1)).toBe(size);
+});
+
+it('sends only the block again that broke', async () => {
+  gateway.faults.add({ ...put, times: 1, kind: { type: 'reset', afterBytes: megabytes(10) } });
+  gateway.faults.add({ ...put, after: 1, times: 1, kind: { type: 'reset', afterBytes: megabytes(4) } });
+  const { asked, isWhole } = await send();
+  expect(asked).toEqual(['whole', 'block', 'block', 'block', 'block', 'blocklist']);
+  expect(isWhole).toBe(true);
+});
+
+it('says which answer ended it, and commits nothing then', async () => {
+  gateway.faults.add({ ...put, times: 1, kind: { type: 'reset', afterBytes: 1 } });
+  gateway.faults.add({ ...put, after: 1, kind: { type: 'answer', status: 403, body: '' } });
+  expect(await send()).toMatchObject({ status: 403, isWhole: false, asked: ['whole', 'block', 'block'] });
+});
+
+it('does not go on after a cancel', async () => {
+  const cancel = new AbortController();
+  gateway.faults.add({ ...put, times: 1, kind: { type: 'hang' } });
+  const before = [...gateway.requests].length;
+  const sending = send(cancel.signal);
+  await gateway.requests.next({ method: 'PUT' });
+  cancel.abort(new Error('cancelled'));
+  await expect(sending).rejects.toThrow('cancelled');
+  expect([...gateway.requests].length - before).toBe(1);
+});

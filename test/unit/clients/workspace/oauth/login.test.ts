@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import { logInByPaste, logInWithBrowser } from '../../../../../src/clients/workspace/oauth/login.ts';
+import { tokenEndpoint } from '../../../../../src/clients/workspace/oauth/token-endpoint.ts';
+import {
+  startWorkspaceService,
+  type WorkspaceBehaviour,
+} from '../../../../../src/localcloud/workspace-api/workspace-api.ts';
+import { systemClock } from '../../../../../src/shared/clock.ts';
+import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
+import type { Secret } from '../../../../../src/shared/secret.ts';
+import { decide, decideAndReturn } from '../person.ts';
+import { client, failure, openHttp } from '../world.ts';
+
+async function world(behaviour: Partial<WorkspaceBehaviour> = {}) {
+  const stack = new AsyncDisposableStack();
+  const service = stack.use(await startWorkspaceService({ behaviour }));
+  const { http } = stack.use(openHttp());
+  const masked: Secret[] = [];
+  const mask = (secret: Secret) => void masked.push(secret);
+  const endpoint = tokenEndpoint({ http, authUrl: service.url, clock: systemClock, mask });
+  const options = {
+    http,
+    authUrl: service.url,
+    client,
+    endpoint,
+    scopes: ['workspaces:read', 'offline_access'],
+    timeLimitMs: 20_000,
+    mask,
+    signal: new AbortController().signal,
+    port: 0,
+  };
+  return { service, options, masked, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+}
+
+describe('through a browser', () => {
+  it('brings a login, and tells the person that the window can be closed', async () => {
+    await using it = await world();
+    let page: Promise<Response> | undefined;
+    const login = await logInWithBrowser({
+      ...it.options,
+      show: async (address) => {
+        page = decideAndReturn(address, { decision: 'approve', user: 'usr_ben' });
+      },
+    });
+    expect(login).toMatchObject({ clientId: 'site-deploy', scope: 'workspaces:read offline_access' });
+    expect(login.expiresAt - login.issuedAt).toBe(3_600_000);
+    const shown = await page;
+    expect(shown?.status).toBe(200);
+    expect(shown?.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await shown?.text()).toContain('You can close this window.');
+    const me = await fetch(`${it.service.url}/v1/me`, {
+      headers: { authorization: `Bearer ${login.accessToken.reveal()}` },
+    });
+    expect(await me.json()).toMatchObject({ id: 'usr_ben' });
+    expect(it.masked.map((secret) => secret.reveal())).toEqual(
+      expect.arrayContaining([login.accessToken.reveal(), login.refreshToken?.reveal()]),
+    );
+  });
+
+  it('sends exactly the parameters and fields of the spec, without PKCE where the server does not advertise it', async () => {
+    await using it = await world({ pkce: 'none' });
+    let sent: URL | undefined;
+    await logInWithBrowser({
+      ...it.options,
+      show: async (address) => {
+        sent = address;
+        void decideAndReturn(address, { decision: 'approve' });
+      },
+    });
+    expect([...(sent?.searchParams.keys() ?? [])]).toEqual([
+      'client_id',
+      'redirect_uri',
+      'response_type',
+      'scope',
+      'state',
+    ]);
+    expect(sent?.search).toContain('scope=workspaces%3Aread+offline_access');
+    expect(sent?.searchParams.get('redirect_uri')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/callback$/);
+    expect(it.service.tokenEvents).toEqual([
+      {
+        grant: 'authorization_code',
+        fields: ['client_id', 'client_secret', 'code', 'grant_type', 'redirect_uri'],
+        outcome: 'granted',
+      },
+    ]);
+  });
+
+  it('adds a code verifier, and nothing else, where the server requires PKCE', async () => {
+    await using it = await world({ pkce: 'required' });
+    await logInWithBrowser({
+      ...it.options,
+      show: async (address) => void decideAndReturn(address, { decision: 'approve' }),
+    });
+    expect(it.service.tokenEvents[0]?.fields).toEqual([
+      'client_id',
+      'client_secret',
+      'code',
+      'code_verifier',
+      'grant_type',
+      'redirect_uri',
+    ]);
+  });
+
+  it('fails when the person denies it, and says so in the browser', async () => {
+    await using it = await world();
+    let page: Promise<Response> | undefined;
+    const error = await failure(
+      logInWithBrowser({
+        ...it.options,
+        show: async (address) => {
+          page = decideAndReturn(address, { decision: 'deny' });
+        },
+      }),
+    );
+    expect(error).toMatchObject({ code: 'WORKSPACE_LOGIN_DENIED' });
+    expect((await page)?.status).toBe(400);
+    expect(await (await page)?.text()).toContain('The login has failed');
+    expect(it.service.tokenEvents).toEqual([]);
+  });
+
+  it.each([
+    ['another state', (back: URL) => back.searchParams.set('state', 'x'.repeat(43))],
+    ['no state', (back: URL) => back.searchParams.delete('state')],
+  ])('sends no code that comes back with %s', async (_name, change) => {
+    await using it = await world();
+    const error = await failure(
+      logInWithBrowser({
+        ...it.options,
+        show: async (address) => {
+          const back = await decide(address, { decision: 'approve' });
+          change(back);
+          void fetch(back);
+        },
+      }),
+    );
+    expect(error).toMatchObject({ code: 'WORKSPACE_STATE_MISMATCH' });
+    expect(it.service.tokenEvents).toEqual([]);
+  });
+
+  it('says that an expired code is refused', async () => {
+    await using it = await world();
+    let page: Promise<Response> | undefined;
+    const error = await failure(
+      logInWithBrowser({
+        ...it.options,
+        show: async (address) => {
+          const back = await decide(address, { decision: 'approve' });
+          it.service.advance(61_000);
+          page = fetch(back);
+        },
+      }),
+    );
+    // The browser is not told of a success that has not happened.
+    expect(await (await page)?.text()).toContain('The login has failed');
+    expect(error).toMatchObject({
+      code: 'WORKSPACE_CODE_REFUSED',
+      facts: [expect.stringContaining('invalid_grant'), expect.anything()],
+    });
+  });
+
+  it('says that the server does not know what was asked for', async () => {
+    await using it = await world();
+    const error = await failure(
+      logInWithBrowser({
+        ...it.options,
+        scopes: ['workspaces:rule'],
+        show: async (address) => void decideAndReturn(address, { decision: 'approve' }),
+      }),
+    );
+    expect(error).toMatchObject({
+      code: 'WORKSPACE_LOGIN_REFUSED',
+      facts: ['invalid_scope: Unknown: workspaces:rule'],
+    });
+  });
+
+  it('gives up when the time is over, and frees its port', async () => {
+    await using it = await world();
+    let redirectUri = '';
+    const error = await failure(
+      logInWithBrowser({
+        ...it.options,
+        timeLimitMs: 300,
+        show: async (address) => {
+          redirectUri = address.searchParams.get('redirect_uri') ?? '';
+        },
+      }),
+    );
+    expect(error).toMatchObject({ code: 'WORKSPACE_LOGIN_TIMEOUT' });
+    expect(redirectUri).not.toBe('');
+    await expect(fetch(redirectUri)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
+  });
+
+  it('ends with the reason of the signal', async () => {
+    await using it = await world();
+    const controller = new AbortController();
+    const reason = new SiteDeployError('CANCELLED', 'Enough.');
+    const error = await failure(
+      logInWithBrowser({ ...it.options, signal: controller.signal, show: async () => controller.abort(reason) }),
+    );
+    expect(error).toBe(reason);
+  });
+});
+
+describe('by pasting', () => {
+  const redirectUri = 'http://127.0.0.1/callback';
+  const paste = async (it: Awaited<ReturnType<typeof world>>, what: (address: URL) => Promise<string>) =>
+    logInByPaste({ ...it.options, redirectUri, ask: what });
+
+  it.each([
+    ['the code', (back: URL) => back.searchParams.get('code') ?? ''],
+    ['the whole address', (back: URL) => ` ${back.href}\n`],
+  ])('takes %s', async (_name, pasted) => {
+    await using it = await world();
+    const login = await paste(it, async (address) => pasted(await decide(address, { decision: 'approve' })));
+    expect(login.accessToken.reveal()).toMatch(/^at_/);
+  });
+
+  it('takes no address of another login', async () => {
+    await using it = await world();
+    const error = await failure(
+      paste(it, async (address) => {
+        const back = await decide(address, { decision: 'approve' });
+        back.searchParams.set('state', 'another');
+        return back.href;
+      }),
+    );
+    expect(error).toMatchObject({ code: 'WORKSPACE_STATE_MISMATCH' });
+    expect(it.service.tokenEvents).toEqual([]);
+  });
+
+  it('tells a denial that was pasted', async () => {
+    await using it = await world();
+    const error = await failure(paste(it, async (address) => (await decide(address, { decision: 'deny' })).href));
+    expect(error).toMatchObject({ code: 'WORKSPACE_LOGIN_DENIED' });
+  });
+
+  it('is refused with a code that has been used, which ends what the code has brought', async () => {
+    await using it = await world({ pkce: 'none' });
+    let code = '';
+    const first = await paste(it, async (address) => {
+      code = (await decide(address, { decision: 'approve' })).searchParams.get('code') ?? '';
+      return code;
+    });
+    expect(await failure(paste(it, async () => code))).toMatchObject({ code: 'WORKSPACE_CODE_REFUSED' });
+    const me = await fetch(`${it.service.url}/v1/me`, {
+      headers: { authorization: `Bearer ${first.accessToken.reveal()}` },
+    });
+    expect(me.status).toBe(401);
+  });
+
+  it('does not send what cannot be a code', async () => {
+    await using it = await world();
+    expect(await failure(paste(it, async () => 'a code with spaces'))).toMatchObject({ code: 'USAGE' });
+    expect(it.service.tokenEvents).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import http from 'node:http';
+import { expect, it } from 'vitest';
+import { listenOnLoopback } from '../../../../../src/clients/workspace/oauth/loopback.ts';
+import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
+import { failure } from '../world.ts';
+
+const signal = new AbortController().signal;
+
+/** Status of a request whose Host header is chosen freely. */
+const statusFor = (address: string, host: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    http
+      .get(address, { headers: { host } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+      .on('error', reject);
+  });
+
+it('listens on this machine alone, on a free port', async () => {
+  await using one = await listenOnLoopback(0);
+  await using other = await listenOnLoopback(0);
+  expect(one.redirectUri).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/callback$/);
+  expect(other.redirectUri).not.toBe(one.redirectUri);
+});
+
+it('says which port is taken', async () => {
+  await using one = await listenOnLoopback(0);
+  const port = Number(new URL(one.redirectUri).port);
+  expect(await failure(listenOnLoopback(port))).toMatchObject({
+    code: 'USAGE',
+    message: expect.stringContaining(String(port)),
+  });
+});
+
+it('takes one redirect, and nothing that is none', async () => {
+  await using loopback = await listenOnLoopback(0);
+  const address = `${loopback.redirectUri}?code=first`;
+  // Before anybody waits.
+  expect((await fetch(address)).status).toBe(404);
+  const first = loopback.next(async (query) => query.get('code'), signal);
+  expect((await fetch(new URL('/favicon.ico', address))).status).toBe(404);
+  expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+  expect(await statusFor(address, 'evil.example')).toBe(421);
+  const shown = await fetch(address);
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get('cache-control')).toBe('no-store');
+  expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await first).toBe('first');
+  expect((await fetch(`${loopback.redirectUri}?code=second`)).status).toBe(404);
+});
+
+it('shows what has gone wrong as text, not as markup', async () => {
+  await using loopback = await listenOnLoopback(0);
+  const error = new SiteDeployError('WORKSPACE_LOGIN_REFUSED', '<script>alert(1)</script>');
+  const waiting = failure(
+    loopback.next(async () => {
+      throw error;
+    }, signal),
+  );
+  const page = await (await fetch(loopback.redirectUri)).text();
+  expect(page).toContain('&#60;script&#62;');
+  expect(page).not.toContain('<script>');
+  expect(await waiting).toBe(error);
+});

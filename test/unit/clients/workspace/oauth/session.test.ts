@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { logInByPaste } from '../../../../../src/clients/workspace/oauth/login.ts';
+import { LoginSession } from '../../../../../src/clients/workspace/oauth/session.ts';
+import { type TokenEndpoint, tokenEndpoint } from '../../../../../src/clients/workspace/oauth/token-endpoint.ts';
+import { memoryStore } from '../../../../../src/clients/workspace/store/login.ts';
+import { WorkspaceClient } from '../../../../../src/clients/workspace/workspace.ts';
+import {
+  startWorkspaceService,
+  type WorkspaceBehaviour,
+} from '../../../../../src/localcloud/workspace-api/workspace-api.ts';
+import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
+import { Secret } from '../../../../../src/shared/secret.ts';
+import { handClock } from '../../../../support/clock.ts';
+import { decide } from '../person.ts';
+import { client, failure, openHttp } from '../world.ts';
+
+const hour = 3_600_000;
+
+/** Somebody who is logged in. `advance` moves the clocks of both sides. */
+async function loggedIn({
+  scopes = ['workspaces:read', 'offline_access'],
+  clientSecret = client.secret,
+  wrap = (endpoint: TokenEndpoint) => endpoint,
+  ...behaviour
+}: Partial<WorkspaceBehaviour> & {
+  scopes?: string[];
+  /** `null`: it is not known. */
+  clientSecret?: Secret | null;
+  wrap?: (endpoint: TokenEndpoint) => TokenEndpoint;
+} = {}) {
+  const stack = new AsyncDisposableStack();
+  const service = stack.use(await startWorkspaceService({ behaviour }));
+  const { http } = stack.use(openHttp());
+  const clock = handClock();
+  const endpoint = tokenEndpoint({ http, authUrl: service.url, clock });
+  const login = await logInByPaste({
+    http,
+    authUrl: service.url,
+    client,
+    endpoint,
+    scopes,
+    timeLimitMs: 20_000,
+    signal: new AbortController().signal,
+    redirectUri: 'http://127.0.0.1/callback',
+    ask: async (address) => (await decide(address, { decision: 'approve' })).href,
+  });
+  const store = memoryStore(login);
+  const another = () =>
+    new LoginSession({ store, endpoint: wrap(endpoint), clock, clientSecret: clientSecret ?? undefined });
+  const session = another();
+  return {
+    service,
+    store,
+    login,
+    session,
+    another,
+    api: new WorkspaceClient({ http, baseUrl: service.url, credential: session }),
+    advance(ms: number) {
+      clock.advance(ms);
+      service.advance(ms);
+    },
+    refreshes: () => service.tokenEvents.filter(({ grant }) => grant === 'refresh_token'),
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}
+
+describe('an access token', () => {
+  it('is used as long as it is good', async () => {
+    await using it = await loggedIn();
+    it.advance(hour - 61_000);
+    await it.api.me();
+    expect(it.refreshes()).toEqual([]);
+  });
+
+  it('is renewed ahead of its expiry, with exactly the fields of the spec', async () => {
+    await using it = await loggedIn();
+    it.advance(hour - 59_000);
+    expect(await it.api.me()).toMatchObject({ id: 'usr_ada' });
+    expect(it.refreshes()).toEqual([
+      {
+        grant: 'refresh_token',
+        fields: ['client_id', 'client_secret', 'grant_type', 'refresh_token'],
+        outcome: 'granted',
+      },
+    ]);
+    expect((await it.store.read())?.accessToken.reveal()).not.toBe(it.login.accessToken.reveal());
+  });
+
+  it('is renewed once for 50 callers who meet it expired', async () => {
+    await using it = await loggedIn();
+    it.advance(2 * hour);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => it.api.workspaces()));
+    expect(answers).toHaveLength(50);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(it.refreshes()).toHaveLength(1);
+  });
+
+  it('is renewed once for 50 callers who meet it revoked, and each call is repeated', async () => {
+    await using it = await loggedIn();
+    // What the server ends early, the clock here still thinks good.
+    it.service.advance(2 * hour);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => it.api.workspaces()));
+    expect(answers).toHaveLength(50);
+    expect(it.refreshes()).toHaveLength(1);
+  });
+
+  it('is renewed once by several sessions on one store, as by several processes', async () => {
+    await using it = await loggedIn();
+    it.advance(2 * hour);
+    const tokens = await Promise.all([it.session, it.another(), it.another()].map((session) => session.get()));
+    expect(new Set(tokens.map((token) => token.reveal())).size).toBe(1);
+    expect(it.refreshes()).toHaveLength(1);
+  });
+
+  it('without a refresh token asks for a new login when it is over', async () => {
+    await using it = await loggedIn({ scopes: ['workspaces:read'] });
+    expect(it.login.refreshToken).toBeUndefined();
+    it.advance(hour - 1_000);
+    await it.api.me();
+    it.advance(2_000);
+    expect(await failure(it.api.me())).toMatchObject({
+      code: 'WORKSPACE_LOGIN_EXPIRED',
+      remedy: expect.stringContaining('site-deploy workspace login'),
+    });
+  });
+});
+
+describe('a refresh token', () => {
+  it('is replaced where the server rotates', async () => {
+    await using it = await loggedIn({ rotation: true });
+    for (let round = 0; round < 3; round += 1) {
+      it.advance(2 * hour);
+      await it.api.me();
+    }
+    expect(it.refreshes().map(({ outcome }) => outcome)).toEqual(['granted', 'granted', 'granted']);
+  });
+
+  it('is kept where the server does not rotate', async () => {
+    await using it = await loggedIn({ rotation: false });
+    for (let round = 0; round < 2; round += 1) {
+      it.advance(2 * hour);
+      await it.api.me();
+    }
+    expect((await it.store.read())?.refreshToken?.reveal()).toBe(it.login.refreshToken?.reveal());
+    expect(it.refreshes()).toHaveLength(2);
+  });
+
+  it('that is refused ends the login with a clear word', async () => {
+    await using it = await loggedIn();
+    it.advance(2 * hour);
+    it.service.revokeTokens();
+    const errors = await Promise.all(Array.from({ length: 5 }, () => failure(it.api.me())));
+    for (const error of errors)
+      expect(error).toMatchObject({
+        code: 'WORKSPACE_LOGIN_EXPIRED',
+        remedy: expect.stringContaining('site-deploy workspace login'),
+      });
+    expect(await it.store.read()).toBeUndefined();
+    expect(await failure(it.api.me())).toMatchObject({ code: 'WORKSPACE_NOT_LOGGED_IN' });
+    expect(it.refreshes()).toHaveLength(1);
+  });
+
+  it.each([
+    ['missing', null, { code: 'USAGE', remedy: expect.stringContaining('WORKSPACE_CLIENT_SECRET') }],
+    ['wrong', new Secret('another'), { code: 'WORKSPACE_CLIENT_REFUSED' }],
+  ])('is not lost when the client secret is %s', async (_name, clientSecret, expected) => {
+    await using it = await loggedIn({ clientSecret });
+    it.advance(2 * hour);
+    expect(await failure(it.api.me())).toMatchObject(expected);
+    expect((await it.store.read())?.refreshToken?.reveal()).toBe(it.login.refreshToken?.reveal());
+  });
+
+  it('is not needed, nor the client secret, while the access token is good', async () => {
+    await using it = await loggedIn({ clientSecret: null });
+    it.advance(hour - 30_000);
+    await it.api.me();
+    expect(it.refreshes()).toEqual([]);
+  });
+
+  it('that cannot be used for now does not matter while the access token is good', async () => {
+    let isDown = true;
+    await using it = await loggedIn({
+      wrap: (endpoint) => ({
+        ...endpoint,
+        refresh: async (...args) => {
+          if (isDown) throw new SiteDeployError('WORKSPACE_UNAVAILABLE', 'down');
+          return endpoint.refresh(...args);
+        },
+      }),
+    });
+    it.advance(hour - 30_000);
+    await it.api.me();
+    it.advance(31_000);
+    expect(await failure(it.api.me())).toMatchObject({ code: 'WORKSPACE_UNAVAILABLE' });
+    isDown = false;
+    await it.api.me();
+  });
+});
+
+it('a caller who gives up leaves the renewal to the others, and disposing waits for it', async () => {
+  const entered = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  await using it = await loggedIn({
+    wrap: (endpoint) => ({
+      ...endpoint,
+      refresh: async (...args) => {
+        entered.resolve();
+        await release.promise;
+        return endpoint.refresh(...args);
+      },
+    }),
+  });
+  it.advance(2 * hour);
+  const controller = new AbortController();
+  const given = failure(it.session.get(controller.signal));
+  const patient = it.session.get();
+  await entered.promise;
+  const reason = new SiteDeployError('CANCELLED', 'Enough.');
+  controller.abort(reason);
+  expect(await given).toBe(reason);
+  const disposed = it.session[Symbol.asyncDispose]();
+  release.resolve();
+  await disposed;
+  expect((await it.store.read())?.accessToken.reveal()).toBe((await patient).reveal());
+  expect(it.refreshes()).toHaveLength(1);
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { tokenEndpoint } from '../../../../../src/clients/workspace/oauth/token-endpoint.ts';
+import type { Login } from '../../../../../src/clients/workspace/store/login.ts';
+import { Secret } from '../../../../../src/shared/secret.ts';
+import { handClock } from '../../../../support/clock.ts';
+import { client, failure, openHttp, startServer } from '../world.ts';
+
+const signal = new AbortController().signal;
+const before: Login = {
+  clientId: client.id,
+  accessToken: new Secret('at_old'),
+  refreshToken: new Secret('rt_old'),
+  issuedAt: 0,
+  expiresAt: 1,
+  scope: 'files:read',
+};
+const granted = {
+  access_token: 'at_new',
+  refresh_token: 'rt_new',
+  token_type: 'Bearer',
+  expires_in: 3600,
+  scope: 'a b',
+};
+
+type Answer = Parameters<typeof startServer>[0];
+
+async function ask(answer: Answer, grant: 'code' | 'refresh' = 'code') {
+  await using server = await startServer(answer);
+  using network = openHttp();
+  const clock = handClock(1_000_000);
+  const masked: string[] = [];
+  const endpoint = tokenEndpoint({
+    http: network.http,
+    authUrl: server.url,
+    clock,
+    mask: (secret) => masked.push(secret.reveal()),
+  });
+  const call =
+    grant === 'code'
+      ? endpoint.exchange(client, { code: new Secret('co_1'), redirectUri: 'http://127.0.0.1/callback' }, signal)
+      : endpoint.refresh(client, before, new Secret('rt_old'), signal);
+  const outcome = await call.catch((error: unknown) => error);
+  return { outcome, seen: server.seen, masked };
+}
+
+describe('the request', () => {
+  it('for a code is JSON with the fields of the spec and no others', async () => {
+    const { seen } = await ask(() => ({ body: granted }));
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/oauth/token' });
+    expect(seen[0]?.headers['content-type']).toBe('application/json');
+    expect(seen[0]?.headers.authorization).toBeUndefined();
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+      grant_type: 'authorization_code',
+      client_id: 'site-deploy',
+      client_secret: 'local-client-secret',
+      code: 'co_1',
+      redirect_uri: 'http://127.0.0.1/callback',
+    });
+  });
+
+  it('for a renewal is JSON with the fields of the spec and no others', async () => {
+    const { seen } = await ask(() => ({ body: granted }), 'refresh');
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+      grant_type: 'refresh_token',
+      client_id: 'site-deploy',
+      client_secret: 'local-client-secret',
+      refresh_token: 'rt_old',
+    });
+  });
+
+  it.each([500, 502, 504, 408])(
+    'is not sent again after status %i, since it may have been carried out',
+    async (status) => {
+      const { outcome, seen } = await ask(() => ({ status, body: {} }), 'refresh');
+      expect(outcome).toMatchObject({ code: 'WORKSPACE_UNAVAILABLE' });
+      expect(seen).toHaveLength(1);
+    },
+  );
+
+  it.each([429, 503])('is sent again after status %i', async (status) => {
+    const { outcome, seen } = await ask((_seen, count) => (count < 3 ? { status, body: {} } : { body: granted }));
+    expect(outcome).toMatchObject({ clientId: 'site-deploy' });
+    expect(seen).toHaveLength(3);
+  });
+});
+
+describe('the answer', () => {
+  it('becomes a login, and its tokens are masked', async () => {
+    const { outcome, masked } = await ask(() => ({ body: granted }));
+    expect(outcome).toEqual({
+      clientId: 'site-deploy',
+      accessToken: new Secret('at_new'),
+      refreshToken: new Secret('rt_new'),
+      issuedAt: 1_000_000,
+      expiresAt: 1_000_000 + 3_600_000,
+      scope: 'a b',
+    });
+    expect((outcome as Login).accessToken.reveal()).toBe('at_new');
+    expect(masked).toEqual(['at_new', 'rt_new']);
+  });
+
+  it('of a renewal may hold the access token alone: the rest stays, for an hour', async () => {
+    const { outcome } = await ask(() => ({ body: { access_token: 'at_new' } }), 'refresh');
+    const login = outcome as Login;
+    expect(login.refreshToken?.reveal()).toBe('rt_old');
+    expect(login).toMatchObject({ scope: 'files:read', expiresAt: 1_000_000 + 3_600_000 });
+  });
+
+  it.each([
+    ['no token', { token_type: 'Bearer' }],
+    ['a token with a line end', { ...granted, access_token: 'at\r\nx-evil: 1' }],
+    ['another kind of token', { ...granted, token_type: 'mac' }],
+    ['no JSON', '<html>'],
+    ['a life that is none', { ...granted, expires_in: -1 }],
+  ])('with %s is refused, and its values are not shown', async (_name, body) => {
+    const { outcome } = await ask(() => ({ body }));
+    expect(outcome).toMatchObject({ code: 'WORKSPACE_ANSWER_INVALID' });
+    expect(JSON.stringify(outcome)).not.toMatch(/at_new|rt_new|x-evil/);
+  });
+
+  it.each([
+    ['code', 400, { error: 'invalid_grant' }, 'WORKSPACE_CODE_REFUSED'],
+    ['refresh', 400, { error: 'invalid_grant' }, 'WORKSPACE_LOGIN_EXPIRED'],
+    ['refresh', 401, {}, 'WORKSPACE_LOGIN_EXPIRED'],
+    ['code', 401, { error: 'invalid_client' }, 'WORKSPACE_CLIENT_REFUSED'],
+    ['refresh', 400, { error: 'unauthorized_client' }, 'WORKSPACE_CLIENT_REFUSED'],
+    ['code', 400, { error: 'invalid_request' }, 'WORKSPACE_REFUSED'],
+    ['refresh', 404, {}, 'WORKSPACE_REFUSED'],
+    ['refresh', 500, {}, 'WORKSPACE_UNAVAILABLE'],
+  ] as const)('to a %s with status %i and %o is told as what it is', async (grant, status, body, code) => {
+    const { outcome } = await ask(() => ({ status, body }), grant);
+    expect(outcome).toMatchObject({ code });
+  });
+
+  it('that refuses is told in one line without control characters', async () => {
+    const description = `no\n\u001b[31mred ${'x'.repeat(1000)}`;
+    const { outcome } = await ask(() => ({
+      status: 400,
+      body: { error: 'invalid_grant', error_description: description },
+    }));
+    const { facts } = outcome as { facts: string[] };
+    expect(facts[0]).toMatch(/^Status 400, invalid_grant: no \ufffd\[31mred x+$/);
+    expect(facts[0]?.length).toBeLessThan(330);
+  });
+});
+
+it('that nobody answers is told with the address', async () => {
+  const server = await startServer(() => ({}));
+  await server[Symbol.asyncDispose]();
+  using network = openHttp();
+  const endpoint = tokenEndpoint({ http: network.http, authUrl: server.url, clock: handClock() });
+  const error = await failure(endpoint.refresh(client, before, new Secret('rt_old'), signal));
+  expect(error).toMatchObject({ code: 'WORKSPACE_UNAVAILABLE', message: `No answer from ${server.url}.` });
+});

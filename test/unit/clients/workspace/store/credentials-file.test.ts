@@ -1,0 +1,182 @@
+import { chmod, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { credentialsFile } from '../../../../../src/clients/workspace/store/credentials-file.ts';
+import { fileStore } from '../../../../../src/clients/workspace/store/file-store.ts';
+import { keySince } from '../../../../../src/clients/workspace/store/key-dates.ts';
+import type { Login } from '../../../../../src/clients/workspace/store/login.ts';
+import { systemClock } from '../../../../../src/shared/clock.ts';
+import { Secret } from '../../../../../src/shared/secret.ts';
+import { failure, temporaryFolder } from '../world.ts';
+
+const login: Login = {
+  clientId: 'site-deploy',
+  accessToken: new Secret('at_1'),
+  refreshToken: new Secret('rt_1'),
+  issuedAt: Date.parse('2026-11-21T10:00:00Z'),
+  expiresAt: Date.parse('2026-11-21T11:00:00Z'),
+  scope: 'workspaces:read offline_access',
+};
+
+async function world() {
+  const temporary = await temporaryFolder();
+  const folder = path.join(temporary.folder, 'deep', 'site-deploy');
+  const file = credentialsFile(folder, systemClock);
+  return {
+    folder,
+    file,
+    store: fileStore(file, 'https://files.example', 'https://auth.example'),
+    [Symbol.asyncDispose]: () => temporary[Symbol.asyncDispose](),
+  };
+}
+
+const modeOf = async (place: string) => (await stat(place)).mode & 0o777;
+
+describe('a login', () => {
+  it('comes back as it was stored', async () => {
+    await using it = await world();
+    expect(await it.store.read()).toBeUndefined();
+    await it.store.change(async () => login);
+    const read = await it.store.read();
+    expect({ ...read, accessToken: read?.accessToken.reveal(), refreshToken: read?.refreshToken?.reveal() }).toEqual({
+      ...login,
+      accessToken: 'at_1',
+      refreshToken: 'rt_1',
+    });
+  });
+
+  it('may lack what the server did not say', async () => {
+    await using it = await world();
+    await it.store.change(async () => ({ ...login, refreshToken: undefined, scope: undefined }));
+    expect(await it.store.read()).toMatchObject({ refreshToken: undefined, scope: undefined });
+  });
+
+  it('is there for its two addresses alone', async () => {
+    await using it = await world();
+    await it.store.change(async () => login);
+    const others = [
+      ['https://other.example', 'https://auth.example'],
+      ['https://files.example', 'https://other.example'],
+    ] as const;
+    for (const [base, auth] of others) expect(await fileStore(it.file, base, auth).read()).toBeUndefined();
+  });
+
+  it('goes, and what else is in the file stays, also what a later version has added', async () => {
+    await using it = await world();
+    await it.store.change(async () => login);
+    await fileStore(it.file, 'https://other.example', 'https://auth.example').change(async () => login);
+    const content = JSON.parse(await readFile(it.file.path, 'utf8'));
+    await writeFile(it.file.path, JSON.stringify({ ...content, added: { later: true } }));
+    await it.store.change(async () => undefined);
+    expect(await it.store.read()).toBeUndefined();
+    const after = JSON.parse(await readFile(it.file.path, 'utf8'));
+    expect(Object.keys(after.logins)).toEqual(['https://other.example https://auth.example']);
+    expect(after.added).toEqual({ later: true });
+  });
+
+  it('is not written when nothing has changed', async () => {
+    await using it = await world();
+    await it.store.change(async () => login);
+    const before = await stat(it.file.path);
+    await it.store.change(async (current) => current);
+    expect((await stat(it.file.path)).ino).toBe(before.ino);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('the file', () => {
+  it('is for the owner alone, whatever it was before', async () => {
+    await using it = await world();
+    await mkdir(it.folder, { recursive: true });
+    await chmod(it.folder, 0o777);
+    await writeFile(it.file.path, JSON.stringify({ version: 1, logins: {}, keys: {} }), { mode: 0o666 });
+    await it.store.change(async () => login);
+    expect(await modeOf(it.file.path)).toBe(0o600);
+    expect(await modeOf(it.folder)).toBe(0o700);
+  });
+
+  it('is alone in its folder after a write, and what dead processes have left is gone', async () => {
+    await using it = await world();
+    await it.store.change(async () => login);
+    const uuid = '00000000-0000-4000-8000-000000000000';
+    await writeFile(`${it.file.path}.${uuid}.tmp`, 'half');
+    await writeFile(`${it.file.path}.lock.${uuid}.tmp`, 'half');
+    await writeFile(path.join(it.folder, 'other.tmp'), 'not ours');
+    await it.store.change(async () => ({ ...login, scope: 'new' }));
+    expect((await readdir(it.folder)).sort()).toEqual(['credentials.json', 'other.tmp']);
+  });
+
+  it('that cannot be written is told with its place, and the old content stays', async () => {
+    await using it = await world();
+    await it.store.change(async () => login);
+    // A folder in place of the lock: an obstacle for every user, root included.
+    await mkdir(`${it.file.path}.lock`);
+    const error = await failure(it.store.change(async () => undefined));
+    expect(error).toMatchObject({ code: 'WORKSPACE_STORE_FAILED', message: expect.stringContaining(it.folder) });
+    expect(await it.store.read()).toMatchObject({ clientId: 'site-deploy' });
+  });
+
+  it('that is a loop of links is told with its place', async () => {
+    await using it = await world();
+    await mkdir(it.folder, { recursive: true });
+    await symlink(it.file.path, it.file.path);
+    expect(await failure(it.store.read())).toMatchObject({ code: 'WORKSPACE_STORE_FAILED' });
+  });
+});
+
+it.each([
+  ['cut off', '{"version":1,"logins":{"a b":{"accessToken":"at_se'],
+  ['empty', ''],
+  ['of another version', '{"version":2,"logins":{},"keys":{}}'],
+  [
+    'with a date that is none',
+    JSON.stringify({
+      version: 1,
+      logins: { a: { clientId: 'c', accessToken: 'at_secret', issuedAt: 'x', expiresAt: 'y' } },
+      keys: {},
+    }),
+  ],
+])('a file that is %s is told, not replaced, and its tokens are not shown', async (_name, content) => {
+  await using it = await world();
+  await mkdir(it.folder, { recursive: true });
+  await writeFile(it.file.path, content);
+  for (const attempt of [it.store.read(), it.store.change(async () => login)]) {
+    const error = await failure(attempt);
+    expect(error).toMatchObject({ code: 'WORKSPACE_STORE_INVALID', remedy: expect.stringContaining(it.file.path) });
+    expect(JSON.stringify(error) + String(error)).not.toContain('at_se');
+  }
+  expect(await readFile(it.file.path, 'utf8')).toBe(content);
+});
+
+it('loses nothing when many change it at once', async () => {
+  await using it = await world();
+  const changes = Array.from({ length: 20 }, (_, index) =>
+    fileStore(it.file, `https://files-${index}.example`, 'https://auth.example').change(async () => login),
+  );
+  await Promise.all(changes);
+  expect(Object.keys((await it.file.read()).logins)).toHaveLength(20);
+});
+
+describe('the date of a key', () => {
+  const key = new Secret('sk_test_0123456789');
+  const now = Date.parse('2026-11-21T00:00:00Z');
+
+  it('is that of its first use, and stays', async () => {
+    await using it = await world();
+    expect(await keySince(it.file, key, now)).toBe(now);
+    expect(await keySince(it.file, key, now + 1_000)).toBe(now);
+    expect(await keySince(it.file, new Secret('sk_test_other'), now + 1_000)).toBe(now + 1_000);
+  });
+
+  it('is replaced by the date of its creation', async () => {
+    await using it = await world();
+    await keySince(it.file, key, now);
+    expect(await keySince(it.file, key, now, now - 5_000)).toBe(now - 5_000);
+    expect(await keySince(it.file, key, now)).toBe(now - 5_000);
+  });
+
+  it('is stored without the key', async () => {
+    await using it = await world();
+    await keySince(it.file, key, now);
+    expect(await readFile(it.file.path, 'utf8')).not.toContain('0123456789');
+  });
+});

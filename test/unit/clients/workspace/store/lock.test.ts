@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, readFile, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { withLock } from '../../../../../src/clients/workspace/store/lock.ts';
+import { systemClock } from '../../../../../src/shared/clock.ts';
+import { handClock } from '../../../../support/clock.ts';
+import { failure, temporaryFolder } from '../world.ts';
+
+/** The id of a process that has ended. */
+async function deadPid(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', '']);
+  await once(child, 'exit');
+  return child.pid ?? 0;
+}
+
+const holder = (parts: object) =>
+  JSON.stringify({ id: 'other', pid: process.pid, host: os.hostname(), at: Date.now(), ...parts });
+
+it('lets one in at a time', async () => {
+  await using temporary = await temporaryFolder();
+  const file = path.join(temporary.folder, 'lock');
+  let inside = 0;
+  let most = 0;
+  let done = 0;
+  const work = async () => {
+    inside += 1;
+    most = Math.max(most, inside);
+    await new Promise((resolve) => setImmediate(resolve));
+    inside -= 1;
+    done += 1;
+  };
+  await Promise.all(Array.from({ length: 25 }, () => withLock(file, systemClock, work)));
+  expect({ most, done }).toEqual({ most: 1, done: 25 });
+  await expect(access(file)).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+it('is released when the work fails', async () => {
+  await using temporary = await temporaryFolder();
+  const file = path.join(temporary.folder, 'lock');
+  const reason = new Error('no');
+  expect(await failure(withLock(file, systemClock, () => Promise.reject(reason)))).toBe(reason);
+  expect(await withLock(file, systemClock, async () => 'next')).toBe('next');
+});
+
+it.each([
+  ['a process that has ended', async () => holder({ pid: await deadPid() })],
+  ['one that has held it for longer than anybody may', async () => holder({ at: Date.now() - 121_000 })],
+  ['nobody who can be read', async () => 'half a lo'],
+])('is taken over from %s', async (_name, content) => {
+  await using temporary = await temporaryFolder();
+  const file = path.join(temporary.folder, 'lock');
+  await writeFile(file, await content());
+  expect(await withLock(file, systemClock, async () => 'mine')).toBe('mine');
+});
+
+it('is taken over by one alone, when many find it dead', async () => {
+  await using temporary = await temporaryFolder();
+  const pid = await deadPid();
+  let inside = 0;
+  let most = 0;
+  // Whoever looks a little later than the others is the one who could remove a lock that is alive by then, so they do not start together.
+  const late = async (ticks: number) => {
+    for (let tick = 0; tick < ticks; tick += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+  for (let round = 0; round < 8; round += 1) {
+    const file = path.join(temporary.folder, `lock-${round}`);
+    await writeFile(file, holder({ pid }));
+    await Promise.all(
+      Array.from({ length: 30 }, async (_, index) => {
+        await late(index * 3);
+        await withLock(file, systemClock, async () => {
+          inside += 1;
+          most = Math.max(most, inside);
+          await late(20);
+          inside -= 1;
+        });
+      }),
+    );
+  }
+  expect(most).toBe(1);
+});
+
+it('is taken over although one has died while taking it over', async () => {
+  await using temporary = await temporaryFolder();
+  const file = path.join(temporary.folder, 'lock');
+  await writeFile(file, holder({ pid: await deadPid() }));
+  await writeFile(`${file}.claim`, '');
+  const past = new Date(Date.now() - 11_000);
+  await utimes(`${file}.claim`, past, past);
+  expect(await withLock(file, systemClock, async () => 'mine')).toBe('mine');
+});
+
+it.each([
+  ['a process that lives', {}],
+  ['another machine', { host: 'another.example', pid: 1 }],
+])('that %s holds is waited for, not taken', async (_name, parts) => {
+  await using temporary = await temporaryFolder();
+  const file = path.join(temporary.folder, 'lock');
+  const clock = handClock();
+  const content = holder({ at: clock.now(), ...parts });
+  await writeFile(file, content);
+  // Every pause lets ten seconds go by.
+  const impatient = { now: clock.now, sleep: async () => clock.advance(10_000) };
+  expect(await failure(withLock(file, impatient, async () => 'mine'))).toMatchObject({ code: 'WORKSPACE_STORE_BUSY' });
+  expect(await readFile(file, 'utf8')).toBe(content);
+});
+
+it('that was lost meanwhile is left to the one who has it', async () => {
+  await using temporary = await temporaryFolder();
+  const file = path.join(temporary.folder, 'lock');
+  const others = holder({});
+  await withLock(file, systemClock, () => writeFile(file, others));
+  expect(await readFile(file, 'utf8')).toBe(others);
+});

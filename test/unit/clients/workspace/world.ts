@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { systemClock } from '../../../../src/shared/clock.ts';
+import { createHttp, type Http } from '../../../../src/shared/http/client.ts';
+import { createTransport } from '../../../../src/shared/http/transport.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
+
+/** The client application of the local service. */
+export const client = { id: 'site-deploy', secret: new Secret('local-client-secret') };
+
+/** The program's own HTTP client, without pauses between attempts. */
+export function openHttp(): { readonly http: Http } & Disposable {
+  const transport = createTransport({});
+  const clock = { ...systemClock, sleep: async () => undefined };
+  const http = createHttp({ transport: transport.send, clock, userAgent: 'test' });
+  return { http, [Symbol.dispose]: transport.close };
+}
+
+export async function temporaryFolder(): Promise<{ readonly folder: string } & AsyncDisposable> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'workspace-test-'));
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** What a failed promise was rejected with. */
+export async function failure(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  return 'it did not fail';
+}
+
+/** One request, as a server of the tests sees it. */
+export interface Seen {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** A server that answers as the test says. */
+export async function startServer(
+  answer: (seen: Seen, count: number) => { status?: number; headers?: Record<string, string>; body?: unknown },
+): Promise<{ readonly url: string; readonly seen: readonly Seen[] } & AsyncDisposable> {
+  const seen: Seen[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    const one = { method: request.method, url: request.url, headers: request.headers, body };
+    seen.push(one);
+    const { status = 200, headers = {}, body: said } = answer(one, seen.length);
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(typeof said === 'string' ? said : JSON.stringify(said));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    seen,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

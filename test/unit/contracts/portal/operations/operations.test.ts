@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '../../../../../src/contracts/portal/operation.ts';
+import { operations } from '../../../../../src/contracts/portal/operations/operations.ts';
+
+const all = Object.entries<Operation>(operations);
+
+/** The specification's section Endpoints, line by line. */
+const specified = [
+  'GET /api/sites',
+  'GET /api/sites/{siteId}',
+  'PATCH /api/sites/{siteId}',
+  'GET /api/sites/{siteId}/stats',
+  'GET /api/sites/{siteId}/pages',
+  'GET /api/sites/{siteId}/versions',
+  'GET /api/sites/{siteId}/settings',
+  'PUT /api/sites/{siteId}/settings',
+  'GET /api/sites/{siteId}/seo/{pageSlug}',
+  'GET /api/sites/{siteId}/seo',
+  'PUT /api/sites/{siteId}/seo/{pageSlug}',
+  'GET /api/sites/{siteId}/seo/defaults',
+  'PUT /api/sites/{siteId}/seo/defaults',
+  'GET /api/sites/{siteId}/sitemap.xml',
+  'PUT /api/sites/{siteId}/seo/sitemap-config',
+  'GET /api/v1/pages/{pageSlug}/text',
+  'GET /api/v1/content/pages',
+  'GET /api/v1/content/pages/{pageSlug}',
+  'GET /api/v1/content/posts',
+  'GET /api/v1/content/posts/{postSlug}',
+  'POST /api/v1/sites/deployment-tokens',
+  'POST /api/v1/webhooks/repohost/deployment-complete',
+  'POST /api/webhooks/repohost',
+];
+
+describe('the table of operations', () => {
+  it('holds every endpoint of the specification, and calls all others decided', () => {
+    const shown = all
+      .filter(([, { spec }]) => !spec.startsWith('decided'))
+      .map(([, { method, path }]) => `${method} ${path}`);
+    expect(shown.sort()).toEqual([...specified].sort());
+  });
+
+  it.each(all)('%s is listed under its own id', (name, operation) => {
+    expect(operation.id).toBe(name);
+  });
+
+  it.each(all)(
+    '%s needs a credential and a level exactly where it is about one site of the portal API',
+    (_, operation) => {
+      const isPortal = operation.path.startsWith('/api/sites');
+      expect(operation.auth === 'portal').toBe(isPortal);
+      expect(operation.level !== undefined).toBe(operation.path.includes('{siteId}'));
+    },
+  );
+
+  it.each(all.filter(([, { method }]) => method === 'GET'))('%s takes no body and changes nothing', (_, operation) => {
+    expect(operation.body.safeParse(undefined).success).toBe(true);
+    expect(operation.body.safeParse({}).success).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { PageSeoUpdate } from '../../../../src/contracts/portal/seo.ts';
+import { seoWarnings } from '../../../../src/contracts/portal/seo-validation.ts';
+
+const good = { title: 't'.repeat(55), description: 'd'.repeat(155) };
+const fieldsOf = (seo: Parameters<typeof seoWarnings>[0]) => seoWarnings(seo).map(({ field }) => field);
+
+/** Spec: Limits. */
+describe('SEO limits', () => {
+  it.each([
+    ['title', 49, 50, 60, 61],
+    ['description', 149, 150, 160, 161],
+  ] as const)('%s is recommended between its two numbers', (field, short, least, most, long) => {
+    const warned = (length: number) => fieldsOf({ ...good, [field]: 'x'.repeat(length) });
+    expect(warned(short)).toEqual([field]);
+    expect(warned(least)).toEqual([]);
+    expect(warned(most)).toEqual([]);
+    expect(warned(long)).toEqual([field]);
+  });
+
+  it.each([
+    ['title', 60],
+    ['description', 110],
+  ] as const)('openGraph.%s is recommended up to its number', (field, most) => {
+    const warned = (length: number) => fieldsOf({ ...good, openGraph: { [field]: 'x'.repeat(length) } });
+    expect(warned(1)).toEqual([]);
+    expect(warned(most)).toEqual([]);
+    expect(warned(most + 1)).toEqual([`openGraph.${field}`]);
+  });
+
+  it('recommends an openGraph image of 1200x630', () => {
+    expect(fieldsOf({ ...good, openGraph: { imageWidth: 1200, imageHeight: 630 } })).toEqual([]);
+    expect(fieldsOf({ ...good, openGraph: { imageWidth: 1200, imageHeight: 675 } })).toEqual(['openGraph.image']);
+  });
+
+  it.each([
+    ['title', 70],
+    ['description', 320],
+  ] as const)('%s has a maximum', (field, maximum) => {
+    const accepts = (length: number) => PageSeoUpdate.safeParse({ ...good, [field]: 'x'.repeat(length) }).success;
+    expect([accepts(maximum), accepts(maximum + 1)]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['title', 95],
+    ['description', 300],
+  ] as const)('openGraph.%s has a maximum', (field, maximum) => {
+    const accepts = (length: number) =>
+      PageSeoUpdate.safeParse({ ...good, openGraph: { [field]: 'x'.repeat(length) } }).success;
+    expect([accepts(maximum), accepts(maximum + 1)]).toEqual([true, false]);
+  });
+
+  it('counts characters, not the units that they are stored in', () => {
+    expect(PageSeoUpdate.safeParse({ ...good, title: '🌲'.repeat(70) }).success).toBe(true);
+    expect(fieldsOf({ ...good, title: '🌲'.repeat(55) })).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { SiteSettingsUpdate } from '../../../../src/contracts/portal/settings.ts';
+import { StatisticsQuery } from '../../../../src/contracts/portal/statistics.ts';
+import { TextKey } from '../../../../src/contracts/portal/text.ts';
+import { SemanticVersion, Slug, SocialHandle, Timestamp, WebAddress } from '../../../../src/contracts/portal/values.ts';
+
+describe.each([
+  [
+    'timestamp',
+    Timestamp,
+    ['2026-05-01T10:00:00Z', '2026-05-01T10:00:00.123Z', '2026-05-01T10:00:00+00:00'],
+    ['2026-05-01', '2026-05-01T10:00:00+02:00', '2026-05-01T10:00:00-00:00', 'now'],
+  ],
+  [
+    'address',
+    WebAddress,
+    ['https://a.example', 'http://a.example:8080/x?y'],
+    ['a.example', 'ftp://a.example', 'javascript:alert(1)', '/x'],
+  ],
+  ['version', SemanticVersion, ['1.2.3', '0.0.10'], ['1.2', 'v1.2.3', '1.2.3-beta']],
+  ['user name', SocialHandle, ['@a', '@site_1'], ['a', '@', '@a b']],
+  ['slug', Slug, ['home', 'über-uns', 'a.b'], ['', 'a/b', 'a b', '..%2f', 'a?b', '..\\x']],
+  ['text key', TextKey, ['home.hero.title'], ['home.hero', 'home.hero.title.x', 'home..title', 'a b.c.d']],
+] as const)('%s', (_, schema, valid, invalid) => {
+  it.each(valid)('takes %s', (value) => {
+    expect(schema.safeParse(value).success).toBe(true);
+  });
+  it.each(invalid)('refuses %j', (value) => {
+    expect(schema.safeParse(value).success).toBe(false);
+  });
+});
+
+it.each([
+  ['Europe/Berlin', true],
+  ['UTC', true],
+  ['Mars/Olympus', false],
+  ['+01:00', false],
+])('takes the zone %s: %s', (timezone, valid) => {
+  expect(SiteSettingsUpdate.safeParse({ general: { timezone } }).success).toBe(valid);
+});
+
+it('refuses a period that ends before it starts', () => {
+  expect(StatisticsQuery.safeParse({ startDate: '2026-05-02', endDate: '2026-05-01' }).error?.issues[0]?.path).toEqual([
+    'startDate',
+  ]);
+  expect(StatisticsQuery.safeParse({ startDate: '2026-05-01', endDate: '2026-05-01' }).success).toBe(true);
+});

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readSiteTree } from '../../../../src/deploy/artifact/site-tree.ts';
+import { readIfThere, readIfThereSync } from '../../../../src/shared/files.ts';
+import { thrownBy } from '../../../support/failure.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-tree-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('stops at folders that links make without number', async () => {
+  // Eight folders that each lead nine times into the next: 9^7 names.
+  for (let level = 0; level < 8; level += 1) {
+    await mkdir(path.join(folder, `level${level}`));
+    for (let link = 0; level < 7 && link < 9; link += 1)
+      await symlink(`../level${level + 1}`, path.join(folder, `level${level}`, `link${link}`));
+  }
+  await writeFile(path.join(folder, 'level7', 'page.html'), 'x');
+  expect(thrownBy(() => readSiteTree(folder))).toMatchObject({ code: 'PACKAGE_TOO_MANY_FILES' });
+});
+
+it('names a file whose name is not UTF-8', async () => {
+  await writeFile(Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.from([0xe9]), Buffer.from('.html')]), 'x');
+  expect(thrownBy(() => readSiteTree(folder))).toMatchObject({ code: 'PACKAGE_NAME_REFUSED' });
+});
+
+it('does not wait for the other end of a pipe where a file is expected', async () => {
+  const pipe = path.join(folder, 'robots.txt');
+  await promisify(execFile)('mkfifo', [pipe]);
+  expect(() => readIfThereSync(pipe)).toThrow('is not a file');
+  await expect(readIfThere(pipe)).rejects.toMatchObject({ code: 'EISDIR' });
+});

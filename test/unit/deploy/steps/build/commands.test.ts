@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findCommands } from '../../../../../src/deploy/steps/build/commands.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { type TestFolder, testFolder } from '../folder.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const manifest = { scripts: { build: 'eleventy' }, dependencies: { a: '1' } };
+const find = (yaml = '', buildRoot = folder.root) => findCommands(planOf({ workspace: folder.root, buildRoot }, yaml));
+
+describe('findCommands', () => {
+  it.each([
+    ['package-lock.json', '{}', 'npm ci', 'npm run build'],
+    ['npm-shrinkwrap.json', '{}', 'npm ci', 'npm run build'],
+    ['pnpm-lock.yaml', '', 'pnpm i --frozen-lockfile', 'pnpm run build'],
+    ['yarn.lock', '', 'yarn install --frozen-lockfile', 'yarn run build'],
+    ['bun.lock', '', 'bun install --frozen-lockfile', 'bun run build'],
+    ['bun.lockb', '', 'bun install --frozen-lockfile', 'bun run build'],
+  ])('installs exactly what %s says', async (lockfile, content, install, build) => {
+    folder.write({ 'package.json': manifest, [lockfile]: content });
+    expect(await find()).toEqual({ install, build });
+  });
+
+  it('follows the field packageManager', async () => {
+    folder.write({ 'package.json': { ...manifest, packageManager: 'yarn@4.5.0' }, 'yarn.lock': '' });
+    expect(await find()).toEqual({ install: 'yarn install --immutable', build: 'yarn run build' });
+  });
+
+  it('warns where there is no lockfile', async () => {
+    folder.write({ 'package.json': manifest });
+    const found = await find();
+    expect(found).toMatchObject({ install: 'npm i', build: 'npm run build' });
+    expect(found.remark).toContain('Commit the lockfile');
+  });
+
+  it('does not ask for exact versions where only the package manager is named', async () => {
+    folder.write({ 'package.json': { ...manifest, packageManager: 'npm@11.0.0' } });
+    const found = await find();
+    expect(found.install).toBe('npm i');
+    expect(found.remark).toContain('Commit the lockfile');
+  });
+
+  it('says which of several lockfiles counts', async () => {
+    folder.write({ 'package.json': manifest, 'package-lock.json': '{}', 'yarn.lock': '' });
+    const { install, remark } = await find();
+    expect(remark).toBe(
+      `There are yarn.lock and package-lock.json: ${install?.split(' ')[0]} is used. Remove the lockfile that is not kept up to date.`,
+    );
+  });
+
+  it.each(['mkdocs.yml', 'hugo.toml', '_config.yml', 'book.toml'])(
+    'refuses to deploy what is left of an earlier build where %s wants one',
+    async (file) => {
+      folder.write({ [file]: '', 'site/index.html': 'stale' });
+      const error = await failureOf(find());
+      expect(error.code).toBe('BUILD_COMMAND_MISSING');
+      expect(error.message).toContain(`There is ${file}, but no package.json, and build.command is not set`);
+      expect(await find('build: { output: site }')).toEqual({ install: undefined, build: undefined });
+    },
+  );
+
+  it('finds the lockfile of a monorepo at its root', async () => {
+    folder.write({ 'packages/site/package.json': manifest, 'pnpm-lock.yaml': '', 'package.json': {} });
+    expect(await find('build: { root: packages/site }', folder.at('packages/site'))).toMatchObject({
+      install: 'pnpm i --frozen-lockfile',
+    });
+  });
+
+  it('does not look for a lockfile outside of the workspace', async () => {
+    folder.write({ 'yarn.lock': '', 'repository/package.json': manifest });
+    const workspace = folder.at('repository');
+    const found = await findCommands(planOf({ workspace, buildRoot: workspace }));
+    expect(found.install).toBe('npm i');
+  });
+
+  it('installs nothing where there is nothing to install', async () => {
+    folder.write({ 'package.json': { scripts: { build: 'node build.js' } } });
+    expect(await find()).toEqual({ install: undefined, build: 'npm run build' });
+  });
+
+  it.each(['devDependencies', 'optionalDependencies'])('installs %s', async (field) => {
+    folder.write({ 'package.json': { scripts: manifest.scripts, [field]: { a: '1' } }, 'package-lock.json': '{}' });
+    expect((await find()).install).toBe('npm ci');
+  });
+
+  it('does what the site config says', async () => {
+    folder.write({ 'package.json': manifest, 'yarn.lock': '' });
+    expect(await find('build: { install: make deps, command: make site }')).toEqual({
+      install: 'make deps',
+      build: 'make site',
+    });
+    expect(await find('build: { command: make site }')).toEqual({
+      install: 'yarn install --frozen-lockfile',
+      build: 'make site',
+    });
+  });
+
+  it('builds nothing for a site without package.json', async () => {
+    expect(await find()).toEqual({ install: undefined, build: undefined });
+    expect(await find('build: { command: hugo }')).toEqual({ install: undefined, build: 'hugo' });
+  });
+
+  it('refuses to guess when there is no script to run', async () => {
+    folder.write({ 'package.json': { dependencies: { a: '1' } } });
+    const error = await failureOf(find());
+    expect(error.code).toBe('BUILD_COMMAND_MISSING');
+    expect(error.message).toContain('package.json has no script "build"');
+    expect(await find('build: { output: public }')).toEqual({ install: undefined, build: undefined });
+  });
+
+  it('names a package.json that cannot be read', async () => {
+    folder.write({ 'package.json': '{ "scripts": ' });
+    expect(await failureOf(find())).toMatchObject({
+      code: 'BUILD_COMMAND_MISSING',
+      message: `${folder.at('package.json')} is not valid JSON.`,
+      remedy: 'Correct package.json.',
+    });
+  });
+});

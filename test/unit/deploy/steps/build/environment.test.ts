@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buildEnvironment, withoutNpm } from '../../../../../src/deploy/steps/build/environment.ts';
+import { planOf } from '../../../../support/plan.ts';
+
+const files = { texts: '/scratch/texts.json', seo: '/scratch/seo.json' };
+const own = {
+  SITE_ENVIRONMENT: 'Production',
+  SITE_VERSION: '1.4.0',
+  SITE_URL: 'https://www.acme.example',
+  SITE_TEXT_FILE: files.texts,
+  SITE_SEO_FILE: files.seo,
+};
+
+describe('buildEnvironment', () => {
+  it.each([
+    'PATH',
+    'HOME',
+    'LC_ALL',
+    'TZ',
+    'CI',
+    'https_proxy',
+    'HTTPS_PROXY',
+    'no_proxy',
+    'NODE_EXTRA_CA_CERTS',
+    'npm_config_registry',
+    'npm_config_globalconfig',
+    'npm_config_cafile',
+    'npm_config_proxy',
+    'npm_config_https_proxy',
+    'npm_config_noproxy',
+    'npm_config_strict_ssl',
+    'CURL_CA_BUNDLE',
+    'REQUESTS_CA_BUNDLE',
+    'PIP_CERT',
+    'GIT_SSL_CAINFO',
+    'RUNNER_TRACKING_ID',
+    'Path',
+    'SystemRoot',
+    'GITHUB_SHA',
+    'GITHUB_RUN_ID',
+  ])('passes %s', (name) => {
+    expect(buildEnvironment(planOf(), { [name]: 'value' }, files)).toEqual({ ...own, [name]: 'value' });
+  });
+
+  it.each([
+    'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
+    'ACTIONS_ID_TOKEN_REQUEST_URL',
+    'ACTIONS_RUNTIME_TOKEN',
+    'GITHUB_TOKEN',
+    'GITHUB_ENV',
+    'GITHUB_PATH',
+    'GITHUB_OUTPUT',
+    'GITHUB_STATE',
+    'GITHUB_STEP_SUMMARY',
+    'GITHUB_EVENT_PATH',
+    'INPUT_API-TOKEN',
+    'INPUT_API_TOKEN',
+    'SITE_DEPLOY_API_TOKEN',
+    'PORTAL_TOKEN',
+    'NPM_TOKEN',
+    'NODE_AUTH_TOKEN',
+    'AWS_SECRET_ACCESS_KEY',
+    'AZURE_CLIENT_SECRET',
+    'SSH_AUTH_SOCK',
+    'npm_config__auth',
+    'npm_config_//registry.npmjs.org/:_authToken',
+    'npm_lifecycle_event',
+    'BASH_ENV',
+    'LD_PRELOAD',
+    'PATHOLOGICAL',
+    'anything',
+  ])('keeps %s back', (name) => {
+    expect(buildEnvironment(planOf(), { [name]: 'value' }, files)).toEqual(own);
+  });
+
+  it('passes what the site config names, by its exact name', () => {
+    const plan = planOf({}, 'build: { passEnv: [NPM_TOKEN] }');
+    const env = { NPM_TOKEN: 'n', npm_token: 'x', NPM_TOKEN_2: 'y', GITHUB_TOKEN: 'g' };
+    expect(buildEnvironment(plan, env, files)).toEqual({ ...own, NPM_TOKEN: 'n' });
+  });
+
+  it('lets the site config win over the run, and the program over both', () => {
+    const plan = planOf({}, 'build: { env: { NODE_ENV: production, CI: "1" } }');
+    const env = { NODE_ENV: 'test', CI: 'true', SITE_VERSION: '9.9.9', SITE_URL: 'https://evil.example' };
+    expect(buildEnvironment(plan, env, files)).toEqual({ ...own, NODE_ENV: 'production', CI: '1' });
+  });
+
+  it('names the address of the environment, else that of the site', () => {
+    const preview = { environment: 'Preview', url: 'https://next.acme.example' } as const;
+    expect(buildEnvironment(planOf(preview), {}, files)).toMatchObject({
+      SITE_ENVIRONMENT: 'Preview',
+      SITE_URL: 'https://next.acme.example',
+    });
+    expect(buildEnvironment(planOf({ ...preview, url: undefined }), {}, files).SITE_URL).toBe(
+      'https://www.acme.example',
+    );
+  });
+
+  it('leaves out what is not set', () => expect(buildEnvironment(planOf(), { PATH: undefined }, files)).toEqual(own));
+});
+
+describe('the PATH of a build', () => {
+  const join = (...folders: string[]) => folders.join(path.delimiter);
+  const own = join('/home/me/bin', '/usr/bin', '/bin');
+  const npms = join('/site-deploy/node_modules/.bin', '/node_modules/.bin', '/usr/lib/node_modules/npm/node-gyp-bin');
+
+  it.each([
+    ['as it is where npm has put nothing before it', own, own],
+    ['without what npm run has put before it', join(npms, own), own],
+    ['without what two of them have put before it', join(npms, npms, own), own],
+    ['with what others have put between', join('/mine', npms, own), join('/mine', own)],
+    [
+      "with the person's own folders of packages",
+      join(npms, '/home/me/node_modules/.bin', own),
+      join('/home/me/node_modules/.bin', own),
+    ],
+  ])('is %s', (_, given, expected) => {
+    expect(withoutNpm(given)).toBe(expected);
+    expect(buildEnvironment(planOf(), { PATH: given }, files).PATH).toBe(expected);
+  });
+});

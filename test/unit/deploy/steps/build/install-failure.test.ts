@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { CommandOutput } from '../../../../../src/deploy/steps/build/command-output.ts';
+import { explainInstall } from '../../../../../src/deploy/steps/build/install-failure.ts';
+
+function explain(text: string) {
+  const output = new CommandOutput();
+  for (const line of text.trim().split('\n')) output.read(line);
+  return explainInstall(output);
+}
+
+/** What npm 11 prints after the message of each error. */
+const log = 'npm error A complete log of this run can be found in: /home/runner/.npm/_logs/x-debug-0.log';
+const usage = `npm error
+npm error Clean install a project
+npm error
+npm error Usage:
+npm error npm ci
+npm error
+npm error Options:
+${'npm error [--install-strategy <hoisted|nested|shallow|linked>]\n'.repeat(60)}${log}`;
+
+const outOfSync = `npm warn Unknown user config "nodedir".
+npm error code EUSAGE
+npm error
+npm error \`npm ci\` can only install packages when your package.json and package-lock.json or npm-shrinkwrap.json are in sync. Please update your lock file with \`npm install\` before continuing.
+npm error
+npm error Missing: left-pad@1.3.0 from lock file
+${usage}`;
+const noLockfile = `npm error code EUSAGE
+npm error
+npm error The \`npm ci\` command can only install with an existing package-lock.json or
+npm error npm-shrinkwrap.json with lockfileVersion >= 1.
+${usage}`;
+const certificate = `npm error code DEPTH_ZERO_SELF_SIGNED_CERT
+npm error errno DEPTH_ZERO_SELF_SIGNED_CERT
+npm error request to https://registry.example/left-pad failed, reason: self-signed certificate
+${log}`;
+const chain = certificate.replaceAll('DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN');
+const issuer = certificate
+  .replaceAll('DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY')
+  .replace('self-signed certificate', 'unable to get local issuer certificate');
+const notFound = `npm error code ENOTFOUND
+npm error syscall getaddrinfo
+npm error errno ENOTFOUND
+npm error network request to http://nowhere.invalid/left-pad failed, reason: getaddrinfo ENOTFOUND nowhere.invalid
+npm error network This is a problem related to network connectivity.
+npm error network In most cases you are behind a proxy or have bad network settings.
+${log}`;
+const login = `npm error code E401
+npm error Incorrect or missing password.
+npm error If you were trying to login, change your password, create an authentication token or enable two-factor
+${log}`;
+
+describe('the reason of a failed install', () => {
+  it.each([
+    ['a lockfile that does not fit', outOfSync, /commit the lockfile/],
+    ['a lockfile that is missing', noLockfile, /commit the lockfile/],
+    ['a certificate that nobody vouches for', certificate, /NODE_EXTRA_CA_CERTS/],
+    ['a certificate of a proxy', chain, /NODE_EXTRA_CA_CERTS/],
+    ['a certificate of an unknown authority', issuer, /NODE_EXTRA_CA_CERTS/],
+    ['a registry that is not found', notFound, /HTTPS_PROXY/],
+    ['a registry that wants a login', login, /build\.passEnv/],
+    [
+      'pnpm and its lockfile',
+      ' ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"',
+      /commit the lockfile/,
+    ],
+    [
+      'pnpm without a login',
+      ' ERR_PNPM_FETCH_401  GET https://registry.example/x: Unauthorized - 401',
+      /build\.passEnv/,
+    ],
+    [
+      'Yarn and its lockfile',
+      '➤ YN0028: │ The lockfile would have been modified by this install, which is explicitly forbidden.',
+      /commit the lockfile/,
+    ],
+    [
+      'Yarn 1 and its lockfile',
+      'error Your lockfile needs to be updated, but yarn was run with `--frozen-lockfile`.',
+      /commit the lockfile/,
+    ],
+    ['Bun and its lockfile', 'error: lockfile had changes, but lockfile is frozen', /commit the lockfile/],
+  ])('is recognised: %s', (name, text, remedy) => {
+    const failure = explain(text);
+    expect(failure.remedy).toMatch(remedy);
+    if (!name.includes('lockfile')) expect(JSON.stringify(failure)).not.toContain('lockfile');
+  });
+
+  it('is shown in the lines that say why, without how npm is used', () => {
+    expect(explain(outOfSync).facts).toEqual([
+      'what it says:',
+      '| npm error code EUSAGE',
+      expect.stringMatching(/^\| npm error `npm ci` can only install packages when/),
+      '| npm error Missing: left-pad@1.3.0 from lock file',
+    ]);
+    expect(explain(certificate).facts).toEqual([
+      'what it says:',
+      '| npm error code DEPTH_ZERO_SELF_SIGNED_CERT',
+      '| npm error errno DEPTH_ZERO_SELF_SIGNED_CERT',
+      '| npm error request to https://registry.example/left-pad failed, reason: self-signed certificate',
+    ]);
+  });
+
+  it('is shown without a guess where it is another one', () => {
+    const failure = explain('npm error code EBADPLATFORM\nnpm error notsup Unsupported platform for fsevents');
+    expect(failure.remedy).toBeUndefined();
+    expect(failure.facts).toHaveLength(3);
+  });
+
+  it('is looked for in the last lines where nothing is marked as one', () => {
+    expect(explain('Resolving\nIt broke.')).toEqual({ facts: ['its last lines:', '| Resolving', '| It broke.'] });
+  });
+});

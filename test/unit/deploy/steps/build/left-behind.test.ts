@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { build } from '../../../../../src/deploy/steps/build/build.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { type TestFolder, testFolder } from '../folder.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+  folder.write({ 'public/index.html': 'made' });
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+/** A process that leaves the group of the build at once, as a daemon does, and lives for a minute. */
+const daemon = 'setsid sh -c \'echo "daemon $$"; exec sleep 61\' </dev/null & sleep 0.2';
+
+async function buildWith(command: string, env: Record<string, string | undefined> = {}) {
+  const deps = depsOf({ scratch: folder.root, env: { PATH: process.env.PATH, ...env } });
+  const yaml = `build: { command: ${JSON.stringify(command)}, output: public }`;
+  const built = build(planOf({ workspace: folder.root, buildRoot: folder.root }, yaml), deps);
+  await (command.endsWith('exit 1') ? failureOf(built) : built);
+  const { lines } = deps.log;
+  const pid = Number(/^foreign daemon (\d+)$/m.exec(lines.join('\n'))?.[1]);
+  return { pid, warnings: lines.filter((line) => line.startsWith('warn')) };
+}
+
+/** Of what has ended and nobody has asked for, only the entry of a zombie is left. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s*Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+const isLinux = process.platform === 'linux';
+
+it.runIf(isLinux).each([
+  ['has succeeded', daemon],
+  ['has failed', `${daemon}; exit 1`],
+])('a daemon of a build that %s is ended and named', async (_, command) => {
+  const { pid, warnings } = await buildWith(command);
+  expect(pid).toBeGreaterThan(1);
+  await expect.poll(() => isRunning(pid)).toBe(false);
+  expect(warnings).toEqual([expect.stringContaining(`sleep 61 (process ${pid})`)]);
+});
+
+it('a build that leaves nothing is not remarked upon', async () => {
+  expect((await buildWith('echo done')).warnings).toEqual([]);
+});
+
+it('the mark that a runner looks for is passed on to a build', async () => {
+  const { warnings } = await buildWith('test "$RUNNER_TRACKING_ID" = github_1', { RUNNER_TRACKING_ID: 'github_1' });
+  expect(warnings).toEqual([]);
+});

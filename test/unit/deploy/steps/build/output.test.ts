@@ -1,0 +1,170 @@
+import { mkdirSync, symlinkSync, utimesSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findOutput } from '../../../../../src/deploy/steps/build/output.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { type TestFolder, testFolder } from '../folder.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const find = (yaml = '', wasBuilt = true, root = '') =>
+  findOutput(planOf({ workspace: folder.root, buildRoot: folder.at(root) }, yaml), wasBuilt ? began : undefined);
+
+/** When the builds of these tests began: what a test calls old was there before. */
+const began = 1_700_000_000_000;
+const old = (...names: string[]) => {
+  for (const name of names) utimesSync(folder.at(name), began / 1000 - 60, began / 1000 - 60);
+};
+
+describe('findOutput', () => {
+  it('takes the folder that the site config names', async () => {
+    folder.write({ 'web/public/page.html': '', 'web/dist/index.html': '' });
+    expect(await find('build: { root: web, output: public }', true, 'web')).toBe(folder.at('web/public'));
+  });
+
+  it('names the folders that are there instead of the configured one', async () => {
+    folder.write({ 'dist/index.html': '', 'src/a': '', 'node_modules/a': '', '.cache/a': '', file: '' });
+    const error = await failureOf(find('build: { output: out }'));
+    expect(error).toMatchObject({
+      code: 'BUILD_OUTPUT_NOT_FOUND',
+      facts: ['folders in build.root: dist, src'],
+    });
+    expect(error.message).toContain('"out" (build.output) does not exist after the build');
+  });
+
+  it('does not take a file for the folder', async () => {
+    folder.write({ out: 'a file' });
+    expect((await failureOf(find('build: { output: out }'))).code).toBe('BUILD_OUTPUT_NOT_FOUND');
+  });
+
+  it('does not follow a link out of the workspace', async () => {
+    symlinkSync('/', folder.at('out'));
+    expect((await failureOf(find('build: { output: out }'))).code).toBe('PATH_OUTSIDE_WORKSPACE');
+  });
+
+  it('names the start page that lies deeper than the configured folder', async () => {
+    folder.write({ 'dist/app/browser/index.html': '', 'dist/app/3rdpartylicenses.txt': '' });
+    expect(await failureOf(find('build: { output: dist }'))).toMatchObject({
+      code: 'BUILD_OUTPUT_NOT_FOUND',
+      message: 'The folder "dist" (build.output) has no index.html.',
+      facts: ['there is one in dist/app/browser'],
+      remedy: 'Set build.output: dist/app/browser',
+    });
+  });
+
+  const angular = (build: object) => ({ projects: { lib: { projectType: 'library' }, app: { architect: { build } } } });
+  const angularPackage = { dependencies: { '@angular/core': '22' } };
+  it.each<[string, object, object, string]>([
+    ['Vite', { devDependencies: { vite: '5' } }, {}, 'dist'],
+    ['Angular-free React', { dependencies: { react: '18', 'react-scripts': '5' } }, {}, 'build'],
+    ['Next.js static export', { dependencies: { next: '15', react: '19' } }, {}, 'out'],
+    ['Nuxt', { dependencies: { nuxt: '4', vue: '3' } }, { 'nuxt.config.js': '' }, '.output/public'],
+    ['Astro', { dependencies: { astro: '7' } }, { 'astro.config.mjs': '' }, 'dist'],
+    ['SvelteKit', { devDependencies: { '@sveltejs/kit': '3', svelte: '5', vite: '8' } }, {}, 'build'],
+    ['VitePress', { devDependencies: { vitepress: '1' } }, {}, '.vitepress/dist'],
+    ['VitePress in docs', { devDependencies: { vitepress: '1' } }, {}, 'docs/.vitepress/dist'],
+    ['Angular', angularPackage, { 'angular.json': angular({}) }, 'dist/app/browser'],
+    [
+      'Angular with a path',
+      angularPackage,
+      { 'angular.json': angular({ options: { outputPath: 'www' } }) },
+      'www/browser',
+    ],
+    [
+      'Angular with paths',
+      angularPackage,
+      { 'angular.json': angular({ options: { outputPath: { base: 'www', browser: '' } } }) },
+      'www',
+    ],
+    ['Angular before 17', angularPackage, { 'angular.json': angular({ options: { outputPath: 'www' } }) }, 'www'],
+  ])('knows where %s writes', async (_, manifest, files, expected) => {
+    folder.write({ 'package.json': manifest, 'vite.config.js': '', ...files });
+    folder.write({ [`${expected}/index.html`]: '', 'site/index.html': '', 'public/index.html': '' });
+    expect(await find()).toBe(folder.at(expected));
+  });
+
+  it.each([{}, { devDependencies: { parcel: '2' } }, { devDependencies: { webpack: '5' } }])(
+    'never takes the sources for what was built from them: %j',
+    async (manifest) => {
+      const sources = { 'index.html': '', 'src/keys.ts': 'secret', 'package.json': manifest };
+      folder.write({ ...sources, 'dist/index.html': '' });
+      expect(await find()).toBe(folder.at('dist'));
+      await rm(folder.at('dist'), { recursive: true });
+      expect((await failureOf(find())).message).toBe('The build left no folder with an index.html.');
+      expect(await find("build: { output: '.' }")).toBe(folder.root);
+    },
+  );
+
+  it('is found at once in a project of any size', async () => {
+    folder.write({ 'package.json': { dependencies: { react: '19' } }, 'site/index.html': '' });
+    for (let index = 0; index < 1_200; index += 1) mkdirSync(folder.at(`site/page-${index}`));
+    expect(await find()).toBe(folder.at('site'));
+  });
+
+  it('takes the one usual folder with a start page', async () => {
+    folder.write({ '_site/index.html': '', 'public/logo.svg': '' });
+    expect(await find()).toBe(folder.at('_site'));
+  });
+
+  it('does not choose between two', async () => {
+    folder.write({ '_site/index.html': '', 'public/index.html': '' });
+    const error = await failureOf(find());
+    expect(error.code).toBe('BUILD_OUTPUT_NOT_FOUND');
+    expect(error.message).toContain('_site, public');
+  });
+
+  it.each([
+    ['nothing that is known', {}],
+    ['Parcel', { devDependencies: { parcel: '2' } }],
+    ['webpack', { devDependencies: { webpack: '5' } }],
+    ['esbuild', { devDependencies: { esbuild: '1' } }],
+  ])('takes what a build by %s has written, and not the folder of its sources', async (_, manifest) => {
+    folder.write({
+      'web/package.json': manifest,
+      'web/index.html': '',
+      'web/notes.txt': '',
+      'web/dist/index.html': '',
+    });
+    expect(await find('build: { root: web }', true, 'web')).toBe(folder.at('web/dist'));
+  });
+
+  it('does not take the folder of the sources after a build, unless it is named', async () => {
+    folder.write({ 'web/index.html': '', 'web/notes.txt': '', 'web/made/page.html': '' });
+    const error = await failureOf(find('build: { root: web }', true, 'web'));
+    expect(error.code).toBe('BUILD_OUTPUT_NOT_FOUND');
+    expect(error.facts.join()).toContain('only taken where build.output names it');
+    expect(await find('build: { root: web, output: . }', true, 'web')).toBe(folder.at('web'));
+  });
+
+  it('takes what the build has written rather than what was there before', async () => {
+    folder.write({ 'public/index.html': '', 'dist/index.html': '' });
+    old('public/index.html');
+    expect(await find()).toBe(folder.at('dist'));
+  });
+
+  it('takes the repository itself where nothing was built', async () => {
+    folder.write({ 'index.html': '', 'public/index.html': '' });
+    expect(await find('', false)).toBe(folder.root);
+  });
+
+  it('says what is missing where nothing was built', async () => {
+    folder.write({ 'docs/index.md': '' });
+    expect((await failureOf(find('', false))).message).toBe(
+      'Nothing was built, since build.command is not set, and there is no folder with an index.html.',
+    );
+  });
+
+  it('finds nothing in a folder without a start page', async () => {
+    folder.write({ 'dist/page.html': '' });
+    expect(await failureOf(find())).toMatchObject({
+      code: 'BUILD_OUTPUT_NOT_FOUND',
+      message: 'The build left no folder with an index.html.',
+      facts: ['folders in build.root: dist'],
+    });
+  });
+});

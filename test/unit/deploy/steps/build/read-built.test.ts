@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readBuilt } from '../../../../../src/deploy/steps/build/read-built.ts';
+import { writeArtifact } from '../../../../../src/deploy/steps/pack/write-artifact.ts';
+import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
+import { digestOf } from '../../../../../src/shared/site-files.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { type TestFolder, testFolder } from '../folder.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+  folder.write({ 'dist/index.html': 'hello', 'dist/deep/é.txt': 'ü' });
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const plan = (more: Partial<Plan> = {}) => planOf({ workspace: folder.root, ...more });
+const write = () => writeArtifact(plan(), { folder: folder.at('dist'), commands: ['npm run build'] }, depsOf());
+
+describe('a deploy job refuses', () => {
+  it.each<[string, Partial<Plan>, string]>([
+    ['environment', { environment: 'Preview' }, 'environment: built for Production, this run deploys Preview'],
+    ['version', { version: '2.0.0' }, 'version: built for 1.4.0, this run deploys 2.0.0'],
+    [
+      'commit',
+      { event: { ...planOf().event, sha: 'f'.repeat(40) } },
+      `commit: built for ${'c0ffee'.padEnd(40, '0')}, this run deploys ${'f'.repeat(40)}`,
+    ],
+  ])('a site of another %s', async (_, more, fact) => {
+    await write();
+    expect(await failureOf(readBuilt(plan(more)))).toMatchObject({ code: 'ARTIFACT_INVALID', facts: [fact] });
+  });
+
+  it('a package of an earlier version where an attestation is required: that does not say what it was built for', async () => {
+    const { folder: kept } = await write();
+    const file = folder.at(`${kept}/manifest.json`);
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...manifest, format: 1, digest: digestOf(manifest.files) }));
+    expect((await readBuilt(plan())).origin?.digest).toBe(digestOf(manifest.files));
+    const required = planOf({ workspace: folder.root }, 'build: { attestation: required }');
+    expect((await failureOf(readBuilt(required))).code).toBe('ATTESTATION_INVALID');
+  });
+});
+
+it('the digest that is attested differs for each environment and version', async () => {
+  const digests = [];
+  for (const more of [{}, { environment: 'Preview' }, { version: '2.0.0' }] as const)
+    digests.push((await writeArtifact(plan(more), { folder: folder.at('dist'), commands: [] }, depsOf())).digest);
+  expect(new Set(digests).size).toBe(3);
+});

@@ -1,0 +1,218 @@
+import { appendFile, glob as find, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closeEnvironment } from '../../../../../src/deploy/steps/close/close.ts';
+import type { ClosingPlan } from '../../../../../src/deploy/steps/plan/types.ts';
+import { defaultBehaviour } from '../../../../../src/localcloud/distribution/types.ts';
+import { type LocalCloud, startLocalCloud } from '../../../../../src/localcloud/localcloud.ts';
+import { systemClock } from '../../../../../src/shared/clock.ts';
+import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
+import { Secret } from '../../../../../src/shared/secret.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { closingPlanOf } from '../../../../support/plan.ts';
+import { uploadWorld } from '../cloud-world.ts';
+
+let cloud: LocalCloud;
+beforeAll(async () => {
+  cloud = await startLocalCloud();
+});
+afterAll(() => cloud.close());
+afterEach(() => {
+  Object.assign(cloud.release.behaviour, { mode: 'deploy' });
+  Object.assign(cloud.distribution.behaviour, defaultBehaviour);
+  cloud.faults.clear();
+});
+
+/** What the client has written down of its environment. */
+async function glob(scratch: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const file of find(path.join(scratch, 'client-*/home/environment.json'))) found.push(file);
+  return found;
+}
+
+const target = { environment: 'Preview', environmentName: 'preview' } as const;
+
+/** Closes with what a world has, whose repository has no branch any more. */
+const close = (
+  world: Awaited<ReturnType<typeof uploadWorld>>,
+  plan: ClosingPlan,
+  access = world.access,
+  branches = '',
+) => closeEnvironment(plan, access, world.record, { ...world.deps, git: async () => branches });
+
+it('ends the Preview, and does no harm when that is done again', async () => {
+  const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
+  await using world = await uploadWorld(cloud, { plan: { ...target, url }, clock: systemClock });
+  await world.upload();
+  const isServed = async () => (await world.deps.http.send({ method: 'GET', url })).status === 200;
+  expect(await isServed()).toBe(true);
+
+  const other = closingPlanOf({ url, version: '1.3.0' });
+  expect(await failureOf(close(world, other))).toMatchObject({ code: 'PREVIEW_IN_USE' });
+  expect(await isServed()).toBe(true);
+
+  const own = closingPlanOf({ url });
+  expect(await close(world, own)).toMatchObject({ outcome: 'closed', gone: { url, status: 404 } });
+  expect(await isServed()).toBe(false);
+  expect(await close(world, own)).toMatchObject({ gone: { url, status: 404 } });
+});
+
+it('leaves the Preview open while another branch uses it, whoever asks but a person', async () => {
+  await using world = await uploadWorld(cloud, { clock: systemClock });
+  cloud.requests.clear();
+  const left = `${'a'.repeat(40)}\trefs/heads/release/1.5.0\n`;
+  expect(await failureOf(close(world, closingPlanOf(), world.access, left))).toMatchObject({
+    code: 'PREVIEW_IN_USE',
+    message: 'The Preview "preview" is still used by: release/1.5.0.',
+  });
+  expect(cloud.requests.all).toEqual([]);
+  const { event } = closingPlanOf();
+  const byHand = closingPlanOf({ event: { ...event, name: 'workflow_dispatch' } });
+  expect(await close(world, byHand, world.access, left)).toMatchObject({ outcome: 'absent' });
+});
+
+describe("the platform's own client", () => {
+  const official = { uploader: 'official', url: 'https://preview.acme.example' } as const;
+
+  it('is told of a pull request that was closed, and of nothing that is not its business', async () => {
+    const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
+    await using world = await uploadWorld(cloud, {
+      plan: { ...target, uploader: 'direct', url },
+      clock: systemClock,
+    });
+    await world.upload();
+    cloud.release.behaviour.mode = 'environment';
+    expect(await close(world, closingPlanOf({ uploader: 'official', url }))).toMatchObject({ outcome: 'closed' });
+    expect(world.happened).toContain('may have changed');
+    const env = JSON.parse(await readFile((await glob(world.scratch))[0] ?? '', 'utf8'));
+    expect(env).toMatchObject({ GITHUB_EVENT_NAME: 'pull_request', HTTPS_PROXY: cloud.env.HTTPS_PROXY });
+    for (const name of ['GITHUB_TOKEN', 'DEPLOYMENT_ENVIRONMENT', 'DEPLOYMENT_TOKEN'])
+      expect(env).not.toHaveProperty(name);
+  });
+
+  it('proves nothing where the address is not known', async () => {
+    await using world = await uploadWorld(cloud, { clock: systemClock });
+    cloud.release.behaviour.mode = 'silent, exit 0';
+    const error = await failureOf(close(world, closingPlanOf({ uploader: 'official' })));
+    expect(error).toMatchObject({ code: 'CLOSE_UNKNOWN' });
+    expect(error.remedy).toContain('environments.preview.url');
+  });
+
+  it.each([
+    ['refused, exit 1', 'OFFICIAL_CLIENT_FAILED'],
+    ['refused, exit 0', 'OFFICIAL_CLIENT_FAILED'],
+    ['unknown exception, exit 1', 'OFFICIAL_CLIENT_FAILED'],
+    ['not loaded, exit 127', 'OFFICIAL_CLIENT_FAILED'],
+    // Without a word only the address can tell, and it does not answer.
+    ['killed at the start', 'CLOSE_UNKNOWN'],
+  ] as const)('fails as its words and its exit code say: %s', async (mode, code) => {
+    await using world = await uploadWorld(cloud);
+    cloud.release.behaviour.mode = mode;
+    expect(await failureOf(close(world, closingPlanOf(official)))).toMatchObject({ code });
+  });
+
+  it('is not the one that its release names: it is not started', async () => {
+    await using world = await uploadWorld(cloud);
+    const client = await world.access.client(world.deps);
+    await appendFile(client.file, '\n// changed');
+    const access = { ...world.access, client: async () => client };
+    expect(await failureOf(close(world, closingPlanOf(official), access))).toMatchObject({
+      code: 'OFFICIAL_CLIENT_CHECKSUM',
+    });
+    expect(world.happened).toEqual([]);
+  });
+
+  it('closes where the token is not of the shape that the direct protocol knows', async () => {
+    await using world = await uploadWorld(cloud);
+    cloud.release.behaviour.mode = 'refused, exit 1';
+    const access = { ...world.access, token: async () => new Secret('x'.repeat(80)) };
+    expect(await failureOf(close(world, closingPlanOf({ url: official.url }), access))).toMatchObject({
+      code: 'OFFICIAL_CLIENT_FAILED',
+    });
+    expect(world.deps.log.lines.join('\n')).toContain("Closing by the platform's own client instead");
+    const direct = closingPlanOf({ uploader: 'direct' });
+    expect(await failureOf(close(world, direct, access))).toMatchObject({ code: 'UPLOAD_TOKEN_SHAPE' });
+  });
+});
+
+describe('a closing whose answer was lost', () => {
+  const call = { host: /azurestaticapps|staticsites/, path: '/api/pullrequest/close' };
+  const lost = { ...call, kind: { type: 'break', afterBytes: 0 } } as const;
+
+  it('is done where a look finds the address gone', async () => {
+    const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
+    await using world = await uploadWorld(cloud, { plan: { ...target, url }, clock: systemClock });
+    await world.upload();
+    cloud.faults.add(lost);
+    expect(await close(world, closingPlanOf({ url, uploader: 'direct' }))).toMatchObject({
+      outcome: 'closed',
+      gone: { url, status: 404 },
+    });
+    expect(world.happened).toContain('may have changed');
+    expect(world.deps.log.lines.join('\n')).toContain('No answer of the hosting platform says whether');
+  });
+
+  it('is not known where the address answers to the end, and where there is none', async () => {
+    const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
+    await using world = await uploadWorld(cloud, { plan: { ...target, url } });
+    await world.upload();
+    cloud.distribution.behaviour.closes = false;
+    cloud.faults.add(lost);
+    const error = await failureOf(close(world, closingPlanOf({ url, uploader: 'direct' })));
+    expect(error).toMatchObject({ code: 'CLOSE_UNKNOWN' });
+    expect(error.message).toContain('No answer of the hosting platform says whether the Preview "preview" is closed');
+    expect(error.facts.join('\n')).toMatch(/answers with status 200\n.*\n.*connection closed before the answer/);
+    const blind = await failureOf(close(world, closingPlanOf({ uploader: 'direct' })));
+    expect(blind).toMatchObject({ code: 'CLOSE_UNKNOWN' });
+    expect(blind.remedy).toContain('environments.preview.url');
+  });
+
+  it('is cancelled where the run was, and says nothing of a lost answer', async () => {
+    await using world = await uploadWorld(cloud);
+    const cancel = new AbortController();
+    const send = async () => {
+      cancel.abort(new SiteDeployError('CANCELLED', 'The run was cancelled (SIGTERM).'));
+      throw cancel.signal.reason;
+    };
+    const deps = { ...world.deps, http: { ...world.deps.http, send }, signal: cancel.signal, git: async () => '' };
+    const plan = closingPlanOf({ uploader: 'direct' });
+    expect(await failureOf(closeEnvironment(plan, world.access, world.record, deps))).toMatchObject({
+      code: 'CANCELLED',
+    });
+    expect(world.happened).toContain('may have changed');
+    expect(world.deps.log.lines.join('\n')).not.toContain('No answer');
+  });
+
+  it('was not asked for where no connection came about', async () => {
+    await using world = await uploadWorld(cloud);
+    await world.access.token();
+    cloud.faults.add({ host: call.host, kind: { type: 'certificate', how: 'expired' } });
+    const url = 'https://preview.acme.example';
+    expect(await failureOf(close(world, closingPlanOf({ url, uploader: 'direct' })))).toMatchObject({
+      code: 'UPLOAD_UNAVAILABLE',
+    });
+    expect(world.happened).not.toContain('may have changed');
+  });
+});
+
+it('does not take silence of the address for an end', async () => {
+  await using world = await uploadWorld(cloud);
+  cloud.distribution.behaviour.closes = false;
+  const error = await failureOf(close(world, closingPlanOf({ url: 'https://nowhere.invalid' })));
+  expect(error).toMatchObject({
+    code: 'CLOSE_UNKNOWN',
+    message:
+      'The hosting platform was asked to close the Preview "preview", but no look at https://nowhere.invalid has ' +
+      'shown that it is gone.',
+  });
+});
+
+it.each([
+  ['a name of Production', { environmentName: 'production' }],
+  ['the address of the live site', { url: 'https://www.acme.example' }],
+])('never ends Production: %s', async (_name, more) => {
+  await using world = await uploadWorld(cloud);
+  cloud.requests.clear();
+  expect(await failureOf(close(world, closingPlanOf(more)))).toMatchObject({ code: 'UPLOAD_WRONG_TARGET' });
+  expect(cloud.requests.all).toEqual([]);
+});

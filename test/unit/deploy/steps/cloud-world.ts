@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import tls from 'node:tls';
+import type { PlatformAccess, PlatformRecord } from '../../../../src/clients/swa/access.ts';
+import { getClient } from '../../../../src/clients/swa/official-client/official-client.ts';
+import { pack, type SitePackage } from '../../../../src/deploy/steps/pack/pack.ts';
+import type { Plan } from '../../../../src/deploy/steps/plan/types.ts';
+import { upload } from '../../../../src/deploy/steps/upload/upload.ts';
+import { type LocalCloud, sampleSite } from '../../../../src/localcloud/localcloud.ts';
+import type { Clock } from '../../../../src/shared/clock.ts';
+import { createHttp } from '../../../../src/shared/http/client.ts';
+import { createTransport } from '../../../../src/shared/http/transport.ts';
+import { readLive } from '../../../../src/shared/live-site/read-live.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
+import { hastyClock } from '../../../support/clock.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { noise, writeFiles } from '../../../support/files.ts';
+import { planOf } from '../../../support/plan.ts';
+import { finishedSite } from '../../../support/site-package.ts';
+
+/** A site that is packed and ready to be uploaded to a local cloud, and what an upload needs of the run. */
+export async function uploadWorld(
+  cloud: LocalCloud,
+  options: {
+    readonly plan?: Partial<Plan>;
+    readonly clock?: Clock;
+    readonly text?: string;
+    readonly imageBytes?: number;
+  } = {},
+) {
+  const root = await mkdtemp(path.join(tmpdir(), 'site-upload-'));
+  const folder = path.join(root, 'site');
+  const text = options.text ?? randomUUID();
+  const hosting = {
+    text: '{"navigationFallback":{"rewrite":"/index.html"}}',
+    globalHeaders: {},
+    hasRoutes: false,
+    roles: [],
+    warnings: [],
+  };
+  await writeFiles(folder, {
+    'index.html': `<h1>${text}</h1>`,
+    'docs/a.html': `<p>${text}</p>`,
+    'b.js': '1',
+    'images/a.jpg': noise(text, options.imageBytes ?? 1_000),
+    'staticwebapp.config.json': hosting.text,
+  });
+  tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), cloud.ca]);
+  const transport = createTransport(cloud.env);
+  const clock = options.clock ?? hastyClock();
+  const http = createHttp({ transport: transport.send, clock, userAgent: 'test', random: () => 0 });
+  const controller = new AbortController();
+  const scratch = path.join(root, 'scratch');
+  await writeFiles(scratch, { '.keep': '' });
+  const env = { ...process.env, ...cloud.env, GITHUB_TOKEN: 'not for the client' };
+  const deps = depsOf({ scratch: scratch, http, clock, env, signal: controller.signal });
+  const plan = planOf({ url: 'https://www.acme.example', ...options.plan });
+  const site: SitePackage = await pack(plan, { ...finishedSite(folder), hosting }, readLive(plan.url, deps), deps);
+  const happened: string[] = [];
+  const cache = path.join(root, 'tool-cache');
+  const issue = async () => new Secret(cloud.distribution.issueToken({ site: sampleSite }));
+  const access: PlatformAccess = {
+    token: issue,
+    renewToken: async () => {
+      happened.push('renewed');
+      return issue();
+    },
+    client: () => getClient({ cache, buildId: undefined, system: 'linux', architecture: 'x64' }, deps),
+  };
+  const record: PlatformRecord = { begins() {}, mayHaveChanged: () => void happened.push('may have changed') };
+  return {
+    root,
+    scratch,
+    cache,
+    plan,
+    site,
+    deps,
+    access,
+    record,
+    happened,
+    upload: (more: { plan?: Plan; access?: PlatformAccess; record?: PlatformRecord } = {}) =>
+      upload(more.plan ?? plan, site, more.access ?? access, more.record ?? record, deps),
+    cancel: (reason: unknown) => controller.abort(reason),
+    async [Symbol.asyncDispose]() {
+      transport.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { exchange } from '../../../../../src/deploy/steps/exchange/exchange.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { fault, jsonOf, type Reply, scriptedHttp } from '../../../../support/http.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { portalClient } from '../../../../support/portal-client.ts';
+
+function run(answer: () => Reply, signal = new AbortController().signal) {
+  const { log, clock } = depsOf();
+  const http = scriptedHttp(answer, clock, log.info);
+  const deps = depsOf({ http, log, clock, signal });
+  return { work: exchange(planOf(), portalClient(deps, 'access-token'), deps), http, deps };
+}
+
+describe('exchange', () => {
+  it('gives the access token and the slug, and masks what it gets', async () => {
+    const { work, http, deps } = run(() => ({ body: { swaToken: 'deployment-token' } }));
+    expect((await work).reveal()).toBe('deployment-token');
+    expect(deps.log.masked).toEqual(['deployment-token']);
+    expect(http.requests[0]?.headers.authorization).toBe('Bearer access-token');
+    expect(jsonOf(http.requests[0])).toEqual({ siteSlug: 'acme-docs' });
+  });
+
+  it.each([
+    [401, 'EXCHANGE_UNAUTHORIZED'],
+    [403, 'EXCHANGE_FORBIDDEN'],
+    [404, 'EXCHANGE_SITE_UNKNOWN'],
+    [429, 'EXCHANGE_RATE_LIMITED'],
+    [500, 'EXCHANGE_UNAVAILABLE'],
+    [503, 'EXCHANGE_UNAVAILABLE'],
+    [400, 'EXCHANGE_ANSWER_INVALID'],
+    [302, 'EXCHANGE_ANSWER_INVALID'],
+  ])('status %d is %s', async (status, code) => {
+    const headers = { 'x-request-id': 'req-1' };
+    const error = await failureOf(run(() => ({ status, headers, body: { error: 'e', message: 'Said so.' } })).work);
+    expect(error.code).toBe(code);
+    expect(error.message).toContain(
+      `https://portal.example.com did not give a deployment token for the site "acme-docs"`,
+    );
+    expect(error.facts.join('\n')).toContain('Said so.');
+    expect(error.facts.join('\n')).toContain('request id: req-1');
+  });
+
+  it('an answer of another shape is shown by its names only', async () => {
+    const error = await failureOf(run(() => ({ body: { token: 'secret-value' } })).work);
+    expect(error.code).toBe('EXCHANGE_ANSWER_INVALID');
+    expect(error.facts.join()).toContain('token');
+    expect(error.facts.join()).not.toContain('secret-value');
+  });
+
+  it('silence is EXCHANGE_UNAVAILABLE', async () => {
+    const silent = () => {
+      throw fault('ENOTFOUND');
+    };
+    expect(await failureOf(run(silent).work)).toMatchObject({
+      code: 'EXCHANGE_UNAVAILABLE',
+      message: 'The portal https://portal.example.com did not answer.',
+    });
+  });
+
+  it('tells about every attempt that is repeated', async () => {
+    let count = 0;
+    const answer = () => {
+      count += 1;
+      return count < 3 ? { status: 503 } : { body: { swaToken: 'deployment-token' } };
+    };
+    const { work, deps } = run(answer);
+    await work;
+    expect(deps.clock.pauses).toHaveLength(2);
+    expect(deps.log.lines).toHaveLength(2);
+    expect(deps.log.lines[1]).toContain('/deployment-tokens: status 503, attempt 3 of 4');
+  });
+
+  it('ends with the reason of a cancel', async () => {
+    const reason = new Error('cancelled');
+    await expect(run(() => ({}), AbortSignal.abort(reason)).work).rejects.toBe(reason);
+  });
+});

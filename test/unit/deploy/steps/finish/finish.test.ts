@@ -1,0 +1,341 @@
+import { readFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SitePage } from '../../../../../src/contracts/portal/page.ts';
+import type { PageSeo } from '../../../../../src/contracts/portal/seo.ts';
+import { type FinishedSite, finish } from '../../../../../src/deploy/steps/finish/finish.ts';
+import type { PortalContent } from '../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
+import { world } from './world.ts';
+
+const at = '2026-01-02T00:00:00Z';
+const page = (slug: string, pagePath: string): SitePage => ({
+  slug,
+  path: pagePath,
+  title: `Listed ${slug}`,
+  type: 'page',
+  textKeyCount: 0,
+  lastUpdated: at,
+});
+const seo = (pageSlug: string, more: Partial<PageSeo> = {}): PageSeo => ({
+  pageSlug,
+  title: `Title ${pageSlug}`,
+  description: `About ${pageSlug}`,
+  updatedAt: at,
+  ...more,
+});
+const portal = (pages: SitePage[], metadata: PageSeo[], more: Partial<PortalContent> = {}): Promise<PortalContent> =>
+  Promise.resolve({
+    pages,
+    seo: new Map(metadata.map((one) => [one.pageSlug, one])),
+    defaults: { titleSuffix: ' | Acme' },
+    sitemap: undefined,
+    malformed: [],
+    ...more,
+  });
+const html = (body = '', head = '') =>
+  `<!doctype html><html><head><meta charset="utf-8"><title>Built</title>${head}</head><body>${body}</body></html>`;
+
+const opened: string[] = [];
+afterEach(async () => {
+  for (const folder of opened.splice(0)) await rm(folder, { recursive: true });
+});
+async function site(...args: Parameters<typeof world>) {
+  const made = await world(...args);
+  opened.push(made.workspace);
+  return made;
+}
+function pageOf(finished: FinishedSite, name: string): string {
+  const found = finished.pages.get(name);
+  if (found === undefined) return 'not changed';
+  return readFileSync(found.file)
+    .subarray(found.offset, found.offset + found.size)
+    .toString();
+}
+const textOf = (finished: FinishedSite, name: string) => Buffer.from(finished.overlay.get(name) ?? []).toString();
+
+describe('Production', () => {
+  it.each(['', '<!doctype html><title>Sign in</title>', '{"error":"gone"}'])(
+    "ends where the portal's sitemap cannot be read, since the live site would lose its own: %j",
+    async (sitemap) => {
+      const { plan, deps, built } = await site({ 'out/index.html': html() });
+      const finishing = finish(plan, built, portal([page('home', '/')], [], { sitemap }), deps);
+      await expect(finishing).rejects.toMatchObject({ code: 'CONTENT_ANSWER_INVALID' });
+    },
+  );
+
+  it('puts texts and metadata into the pages that have some, and leaves the built folder alone', async () => {
+    const { plan, deps, built, lines, workspace } = await site({
+      'out/index.html': html('<h1 data-text-key="home.hero.title">Old</h1>'),
+      'out/plain.html': html(),
+      'out/404.html': html(),
+      'content/overrides.json':
+        '{\n  "home.hero.title": "New <b>",\n  "home.hero.titel": "typo",\n  "home.gone.x": "gone"\n}',
+    });
+    const finished = await finish(
+      plan,
+      built,
+      portal([page('home', '/'), page('gone', '/gone')], [seo('home', { openGraph: { image: '/og.png' } })]),
+      deps,
+    );
+    const home = pageOf(finished, 'index.html');
+    expect(home).toContain('<title>Title home | Acme</title>');
+    expect(home).toContain('<h1 data-text-key="home.hero.title">New &lt;b&gt;</h1>');
+    expect(home).toContain('<link rel="canonical" href="https://www.acme.example/">');
+    expect(home).toContain('content="https://www.acme.example/og.png"');
+    expect([...finished.pages.keys()]).toEqual(['index.html']);
+    expect(await readFile(path.join(workspace, 'out/index.html'), 'utf8')).toContain('Old');
+    expect(textOf(finished, 'sitemap.xml')).toContain('<loc>https://www.acme.example/</loc>');
+    expect(textOf(finished, 'robots.txt')).toContain('Sitemap: https://www.acme.example/sitemap.xml');
+    expect(JSON.parse(textOf(finished, '.well-known/site-text.json'))).toHaveProperty(['home.hero.title'], 'New <b>');
+    const said = lines.join('\n');
+    expect(said).toContain('"home.hero.titel"; did you mean "home.hero.title"?');
+    expect(said).toContain('"gone" (/gone) of the portal was not built');
+    expect(said).toContain('unknown to the portal: plain.html');
+    expect(said).toContain('page "home" (/), openGraph.image: the site has no file og.png');
+  });
+
+  it('fails for a field above its maximum, or leaves it out', async () => {
+    const long = portal([page('home', '/')], [seo('home', { title: 'x'.repeat(71) })]);
+    const strict = await site({ 'out/index.html': html() });
+    await expect(finish(strict.plan, strict.built, long, strict.deps)).rejects.toMatchObject({
+      code: 'SEO_INVALID',
+      facts: ['page "home" (/), title: has 71 characters; at most 70 are allowed'],
+    });
+    const lenient = await site({ 'out/index.html': html() }, 'seo: { onError: warn }');
+    const finished = await finish(lenient.plan, lenient.built, long, lenient.deps);
+    expect(pageOf(finished, 'index.html')).toContain('<title>Built</title>');
+    expect(pageOf(finished, 'index.html')).toContain('About home');
+    expect(lenient.lines.join('\n')).toContain('left out: page "home" (/), title');
+  });
+
+  it('gives every path of a single-page application its own head', async () => {
+    const { plan, deps, built, lines } = await site(
+      {
+        'out/index.html': html('<div id="root"></div>', '<link rel="canonical" href="https://www.acme.example/">'),
+        'out/app.js': 'show("home.start.title")',
+        'content/overrides.json': '{"home.start.title":"x"}',
+      },
+      'spa',
+    );
+    const finished = await finish(
+      plan,
+      built,
+      portal(
+        [
+          page('home', '/'),
+          page('plans', '/plans'),
+          page('team', '/team/'),
+          page('Team', '/Team'),
+          page('evil', '/../../etc/x'),
+          page('feed', '/feed.xml'),
+        ],
+        [seo('plans', { noIndex: true }), seo('gone')],
+      ),
+      deps,
+    );
+    expect([...finished.pages.keys()].sort()).toEqual(['index.html', 'plans.html', 'team/index.html']);
+    expect(finished.made).toEqual([
+      { file: 'plans.html', address: '/plans' },
+      { file: 'team/index.html', address: '/team/' },
+    ]);
+    expect(pageOf(finished, 'plans.html')).toContain('<title>Title plans | Acme</title>');
+    expect(pageOf(finished, 'plans.html')).toContain('content="noindex, follow"');
+    expect(pageOf(finished, 'team/index.html')).toContain('<title>Listed team | Acme</title>');
+    expect(pageOf(finished, 'team/index.html')).toContain('rel="canonical" href="https://www.acme.example/team/"');
+    expect(textOf(finished, 'sitemap.xml').match(/<loc>.*(?=<)/g)).toEqual([
+      '<loc>https://www.acme.example/',
+      '<loc>https://www.acme.example/team/',
+    ]);
+    const said = lines.join('\n');
+    expect(said).toContain('No page was made for "Team" (/Team): it differs from /team/ at most in case or a slash');
+    expect(said).toContain('No page was made for "evil" (/../../etc/x): its path cannot be a file name');
+    expect(said).toContain('No page was made for "feed" (/feed.xml): its path ends like the name of a file');
+    expect(said).toContain('metadata of "gone", but no page of that name');
+  });
+
+  it('makes the pages of an application from the target of its own fallback', async () => {
+    const { plan, deps, built } = await site(
+      {
+        'out/index.html': html('<h1>Home, rendered</h1>'),
+        'out/200.html': html('<div id="app"></div><script type="module" src="/app.js"></script>'),
+        'out/staticwebapp.config.json': '{"navigationFallback":{"rewrite":"/200.html"}}',
+      },
+      'spa',
+    );
+    const finished = await finish(
+      plan,
+      built,
+      portal([page('home', '/'), page('five', '/app/5')], [seo('five')]),
+      deps,
+    );
+    expect(pageOf(finished, 'app/5.html')).toContain('<div id="app">');
+    expect(pageOf(finished, 'app/5.html')).toContain('<title>Title five | Acme</title>');
+    expect(pageOf(finished, 'index.html')).toContain('Home, rendered');
+  });
+
+  it('makes no page that could not find its scripts, and says why', async () => {
+    const { plan, deps, built, lines } = await site(
+      { 'out/index.html': html('<div id="root"></div><script src="./assets/app.js"></script>') },
+      'spa',
+    );
+    const known = [page('home', '/'), page('about', '/about'), page('deep', '/a/b')];
+    const finished = await finish(plan, built, portal(known, []), deps);
+    expect(finished.made).toEqual([{ file: 'about.html', address: '/about' }]);
+    expect(lines.join('\n')).toContain('No page was made for "deep" (/a/b): index.html names ./assets/app.js');
+  });
+
+  it('keeps og:url beside the canonical link, and leads it to Production on a Preview', async () => {
+    const files = { 'out/index.html': html('', '<meta property="og:url" content="https://preview.example/?a=1">') };
+    const canonical = seo('home', { canonical: 'https://www.acme.example/start' });
+    const live = await site(files);
+    const finished = await finish(live.plan, live.built, portal([page('home', '/')], [canonical]), live.deps);
+    expect(pageOf(finished, 'index.html')).toContain(
+      '<meta property="og:url" content="https://www.acme.example/start">',
+    );
+    const preview = await site(files, '', { environment: 'Preview', environmentName: 'preview' });
+    const draft = await finish(preview.plan, preview.built, portal([page('home', '/')], []), preview.deps);
+    expect(pageOf(draft, 'index.html')).toContain('<meta property="og:url" content="https://www.acme.example/?a=1">');
+  });
+
+  it('takes one line for advice on lengths, whatever the number of pages', async () => {
+    const { plan, deps, built, lines } = await site({ 'out/index.html': html() });
+    const pages = Array.from({ length: 30 }, (_, index) => page(`p${index}`, `/p${index}`));
+    await finish(
+      plan,
+      built,
+      portal(
+        pages,
+        pages.map(({ slug }) => seo(slug)),
+      ),
+      deps,
+    );
+    expect(lines.filter((line) => line.includes('recommended'))).toEqual([
+      'warning: SEO: 60 fields of 30 pages not as recommended (title 30, description 30), for example page "p0" (/p0), title: Has 8 characters; 50 to 60 are recommended.',
+    ]);
+  });
+
+  it('says where the build publishes the content file, and texts that a framework shows as they were built', async () => {
+    const text = '{"home.hero.title":"New"}';
+    const { plan, deps, built, lines } = await site({
+      'out/index.html': html('<h1 data-text-key="home.hero.title">Old</h1><script>self.__next_f=[]</script>'),
+      'out/overrides.json': text,
+      'content/overrides.json': text,
+    });
+    await finish(plan, built, undefined, deps);
+    const said = lines.join('\n');
+    expect(said).toContain('warning: The build publishes the content file at /overrides.json.');
+    expect(said).toContain('Texts: 1 of 1 put into pages.');
+    expect(said).toContain('warning: They stand in pages that Next.js takes over in the browser');
+  });
+
+  it('names metadata in the body', async () => {
+    const { plan, deps, built, lines } = await site({
+      'out/index.html': html('<p><link rel="canonical" href="https://www.acme.example/other">'),
+    });
+    await finish(plan, built, portal([page('home', '/')], []), deps);
+    expect(lines.join('\n')).toContain('warning: index.html has a canonical link in its body');
+  });
+
+  it('refuses a site without a start page before anything is sent, and says where there is one', async () => {
+    const { plan, deps, built } = await site({ 'out/app/browser/index.html': html() });
+    await expect(finish(plan, built, undefined, deps)).rejects.toMatchObject({
+      code: 'START_PAGE_MISSING',
+      facts: ['there is one in app/browser'],
+    });
+  });
+
+  it('asks nobody and changes no page where SEO is switched off', async () => {
+    const { plan, deps, built } = await site({ 'out/index.html': html() }, 'seo: { enabled: false }');
+    const finished = await finish(plan, built, undefined, deps);
+    expect(finished.pages.size).toBe(0);
+    expect([...finished.overlay.keys()]).toEqual(['staticwebapp.config.json']);
+  });
+
+  it('adds the script of runtime mode once, and says where a policy stops it', async () => {
+    const { plan, deps, built, lines } = await site(
+      {
+        'out/index.html': html(),
+        'staticwebapp.config.json': '{"globalHeaders":{"Content-Security-Policy":"script-src \'none\'"}}',
+      },
+      'content: { mode: runtime }\nseo: { enabled: false }',
+    );
+    const finished = await finish(plan, built, undefined, deps);
+    expect(pageOf(finished, 'index.html')).toContain(
+      '<script src="/site-deploy-text.js" data-page=""></script></head>',
+    );
+    expect(textOf(finished, 'site-deploy-text.js')).toContain('/api/v1/pages/');
+    expect(lines.join('\n')).toContain("script-src does not allow 'self'");
+  });
+});
+
+it('hides a Preview, and leads its canonical links to Production', async () => {
+  const { plan, deps, built } = await site(
+    {
+      'out/index.html': html(),
+      'out/other.html': html('', '<link rel="canonical" href="https://preview.acme.example/other?a=1">'),
+    },
+    '',
+    { environment: 'Preview', environmentName: 'preview' },
+  );
+  const finished = await finish(plan, built, portal([page('home', '/')], []), deps);
+  for (const name of ['index.html', 'other.html'])
+    expect(pageOf(finished, name)).toContain('<meta name="robots" content="noindex, follow">');
+  expect(pageOf(finished, 'other.html')).toContain('href="https://www.acme.example/other?a=1"');
+  expect(textOf(finished, 'robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  expect(finished.hosting.globalHeaders).toHaveProperty('X-Robots-Tag', 'noindex');
+});
+
+it('says what the marker will say, and lays the hosting configuration over the site', async () => {
+  const { plan, deps, built } = await site({ 'out/index.html': html() });
+  const { marker, overlay, hosting } = await finish(plan, built, undefined, deps);
+  expect(marker).toEqual({
+    slug: 'acme',
+    environment: 'Production',
+    version: '1.0.0',
+    commit: 'a'.repeat(40),
+    run: '1',
+  });
+  expect(Buffer.from(overlay.get('staticwebapp.config.json') ?? []).toString()).toBe(hosting.text);
+});
+
+describe('the hosting configuration', () => {
+  it('tolerates comments, joins headers, and keeps what the site says', async () => {
+    const { plan, deps, built } = await site({
+      'out/index.html': html(),
+      'out/404.html': html(),
+      'staticwebapp.config.json':
+        '{\n  // ours\n  "globalHeaders": { "x-frame-options": "SAMEORIGIN", "A": "b" }, /* "x": 1 */\n  "navigationFallback": { "rewrite": "/index.html", "exclude": ["/img/*.{png,jpg}"] },\n}',
+    });
+    const { hosting } = await finish(plan, built, undefined, deps);
+    expect(JSON.parse(hosting.text)).toMatchObject({
+      globalHeaders: { 'x-frame-options': 'SAMEORIGIN', A: 'b', 'X-Content-Type-Options': 'nosniff' },
+      navigationFallback: { exclude: ['/img/*.{png,jpg}'] },
+      responseOverrides: { 404: { rewrite: '/404.html' } },
+    });
+  });
+
+  it.each([
+    ['{ "routes": [{ "route": "/a", "statusCode": 999 }] }', 1],
+    ['{ "routes": [{ "route": "/a", "rewrite": "/b", "redirect": "/c" }] }', 1],
+    ['{ "globalHeaders": { "A": 1 } }', 1],
+    ['{\n  "navigationFallback": {\n "rewrite": "/index.html", "exclude": ["/images/**/*.png"] } }', 3],
+    ['{\n "responseOverrides": {\n\n "500": { "rewrite": "/x" } } }', 4],
+    ['{ "unknown": true }', 1],
+    ['{ "routes": [', 1],
+    ['[]', 1],
+  ])('refuses %s with its line', async (text, line) => {
+    const { plan, deps, built } = await site({ 'out/index.html': html(), 'staticwebapp.config.json': text });
+    const error: unknown = await finish(plan, built, undefined, deps).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'HOSTING_CONFIG_INVALID' });
+    expect(error).toHaveProperty('problems.0.file', 'staticwebapp.config.json');
+    expect(error).toHaveProperty('problems.0.line', line);
+  });
+
+  it('leaves out the 404 rewrite without a page for it, and says what a visitor sees', async () => {
+    const { plan, deps, built, lines } = await site({ 'out/index.html': html() }, 'hosting: { fallback: never }');
+    const { hosting } = await finish(plan, built, undefined, deps);
+    expect(JSON.parse(hosting.text).responseOverrides).toEqual({});
+    expect(lines.join('\n')).toContain('plain 404 page of the platform');
+  });
+});

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { SitePage } from '../../../../../../src/contracts/portal/page.ts';
+import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
+import { type FinishedSite, finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
+import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
+import { world } from '../world.ts';
+
+const at = '2026-01-02T00:00:00Z';
+/** Pages that the portal knows, by slug. */
+export const known = { home: '/', about: '/about', first: '/blog/first' } as const;
+export type Known = keyof typeof known;
+
+/** What the portal says of a page. */
+export const seoOf = (pageSlug: string): PageSeo => ({
+  pageSlug,
+  title: `Portal ${pageSlug} & more`,
+  description: `What the portal says of ${pageSlug}, "quoted".`,
+  keywords: ['portal', pageSlug],
+  noFollow: pageSlug === 'about',
+  openGraph: { title: `Portal ${pageSlug} shared`, type: 'website', image: '/portal.png' },
+  social: { card: 'summary_large_image', title: `Portal ${pageSlug} card` },
+  structuredData: { '@context': 'https://schema.org', '@type': 'WebPage', name: `Portal ${pageSlug}` },
+  updatedAt: at,
+});
+
+/** What the portal holds of the pages it knows. @param more what it says of each page besides */
+export function portalContent(more: Partial<PageSeo> = {}): PortalContent {
+  const pages = Object.entries(known).map(
+    ([slug, pagePath]): SitePage => ({
+      slug,
+      path: pagePath,
+      title: `Listed ${slug}`,
+      type: 'page',
+      textKeyCount: 0,
+      lastUpdated: at,
+    }),
+  );
+  const seo = new Map(Object.keys(known).map((slug) => [slug, { ...seoOf(slug), ...more }]));
+  return { pages, seo, defaults: {}, sitemap: undefined, malformed: [] };
+}
+
+export interface FinishedServed extends Served {
+  readonly finished: FinishedSite;
+  readonly lines: readonly string[];
+}
+
+export interface ServeOptions {
+  /** Of every answer. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What the portal says of each page besides. */
+  readonly more?: Partial<PageSeo>;
+  /** Changes a page once more before it is sent. */
+  readonly change?: (page: string) => string;
+}
+
+/**
+ * Finishes what a generator has built, with what the portal says of three of its pages, and serves it as the platform does.
+ * @param folder absolute path of the built site
+ * @param settings further lines of the site config; `spa` in them makes it an application
+ */
+export async function serveFinished(
+  folder: string,
+  settings: string,
+  { headers = {}, more = {}, change = (page) => page }: ServeOptions = {},
+): Promise<FinishedServed> {
+  const { plan, deps, lines, workspace } = await world({}, settings);
+  const content = portalContent(more);
+  const finished = await finish(plan, { folder, commands: [] }, Promise.resolve(content), deps);
+  const { navigationFallback } = JSON.parse(finished.hosting.text);
+  const fileOf = (name: string) => {
+    const file = read(finished, folder, name);
+    return file && name.endsWith('.html') ? Buffer.from(change(Buffer.from(file).toString())) : file;
+  };
+  const served = await serve(fileOf, navigationFallback?.rewrite?.slice(1), headers);
+  return {
+    ...served,
+    finished,
+    lines,
+    async [Symbol.asyncDispose]() {
+      await served[Symbol.asyncDispose]();
+      await rm(workspace, { recursive: true });
+    },
+  };
+}
+
+/** Serves what a generator has built, as it is. */
+export function serveBuilt(folder: string, isApp: boolean): Promise<Served> {
+  return serve((name) => readIfThere(path.join(folder, name)), isApp ? 'index.html' : undefined, {});
+}
+
+export interface Served extends AsyncDisposable {
+  readonly origin: string;
+  /** Paths that were asked for. */
+  readonly asked: string[];
+}
+
+/** @param fallback what is shown where there is no file; absent: 404.html */
+async function serve(
+  fileOf: (name: string) => Uint8Array | undefined,
+  fallback: string | undefined,
+  headers: Readonly<Record<string, string>>,
+): Promise<Served> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
+    asked.push(pathname);
+    const name = decodeURIComponent(pathname).slice(1);
+    const found = [name, `${name}.html`, path.posix.join(name, 'index.html')].find((one) => fileOf(one) !== undefined);
+    const file = found ?? fallback ?? '404.html';
+    const status = found === undefined && fallback === undefined ? 404 : 200;
+    response.writeHead(status, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream', ...headers });
+    response.end(fileOf(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.txt': 'text/plain',
+};
+
+/** A file as it is deployed. */
+export function read({ overlay, pages }: FinishedSite, folder: string, name: string): Uint8Array | undefined {
+  const page = pages.get(name);
+  if (page !== undefined) return readFileSync(page.file).subarray(page.offset, page.offset + page.size);
+  return overlay.get(name) ?? readIfThere(path.join(folder, name));
+}
+
+function readIfThere(file: string): Uint8Array | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { frameworkOf } from '../../../../../../src/deploy/steps/finish/hold/frameworks.ts';
+import { generators } from '../../../../../fixtures/generators/generators.ts';
+
+it.each(generators)('the framework of $name is recognised by what it builds', ({ name, framework }) => {
+  const folder = path.resolve(import.meta.dirname, '../../../../../fixtures/generators', name, 'site');
+  expect(frameworkOf(readFileSync(path.join(folder, 'index.html')))?.name).toBe(framework?.replace('An', 'an'));
+});
+
+it.each([
+  [
+    'a page of a generator without scripts',
+    '<html><head><title>t</title></head><body><div id="root"></div></body></html>',
+  ],
+  [
+    'a page with scripts and content',
+    '<html><body><div id="app"><p>Read me</p></div><script src="/menu.js"></script></body></html>',
+  ],
+  [
+    'a page that speaks of an application',
+    '<html><body><pre>&lt;div id="root"&gt;&lt;/div&gt;</pre><script></script></body></html>',
+  ],
+])('%s has none', (_, page) => expect(frameworkOf(Buffer.from(page))).toBeUndefined());
+
+it.each(['<div id=root></div>', '<div class="a" id="app"> </div>', '<app-root></app-root>'])(
+  'a page with %s is made in the browser',
+  (body) => {
+    expect(frameworkOf(Buffer.from(`<html><body>${body}<script type="module" src="/a.js"></script>`))).toMatchObject({
+      rendersHead: true,
+    });
+  },
+);

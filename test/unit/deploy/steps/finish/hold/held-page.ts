@@ -1,0 +1,82 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { holdScript } from '../../../../../../src/deploy/steps/finish/browser/browser.ts';
+import type { HeadEdit, HoldEdit } from '../../../../../../src/deploy/steps/finish/html/head-edits.ts';
+import { editPage } from '../../../../../support/edit-page.ts';
+
+export const data = { '@context': 'https://schema.org', '@type': 'WebPage', name: 'Portal data' };
+
+/** What the portal says of the page of these tests. */
+export const portal: readonly HeadEdit[] = [
+  { kind: 'title', text: 'Portal title', when: 'always' },
+  { kind: 'meta', name: 'description', attribute: 'name', content: 'Portal description', when: 'always' },
+  { kind: 'meta', name: 'og:title', attribute: 'property', content: 'Portal shared', when: 'always' },
+  { kind: 'canonical', href: 'https://www.acme.example/portal', when: 'always' },
+  { kind: 'structured data', data },
+];
+
+/** What was built: the same tags but one, which the portal adds. */
+export const built = `<title>Built title</title>
+<meta name="description" content="Built description">
+<link rel="canonical" href="https://www.acme.example/built">
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebPage","name":"Built data"}</script>`;
+
+const page = (head: string, body: string) =>
+  `<!doctype html><html><head><meta charset="utf-8">\n${head}\n</head><body>${body}</body></html>`;
+
+/**
+ * A page as it is deployed, with the script that holds its head.
+ * @param script of the page itself, which runs when it is read
+ */
+export function heldPage(
+  script: string,
+  {
+    head = built,
+    edits = portal,
+    ...hold
+  }: { head?: string; edits?: readonly HeadEdit[] } & Partial<Omit<HoldEdit, 'kind' | 'src'>> = {},
+): string {
+  const bytes = Buffer.from(
+    page(head, `<h1>page</h1><script type="module" src="/app.js?${encodeURIComponent(script)}"></script>`),
+  );
+  const holdEdit = { kind: 'hold', src: `/${holdScript.path}`, ...hold } as const;
+  const { pieces } = editPage(bytes, { head: [...edits, holdEdit], texts: new Map(), isTakenOver: true });
+  return Buffer.concat(pieces ?? [bytes]).toString();
+}
+
+export interface PageServer extends AsyncDisposable {
+  readonly origin: string;
+  /** Pages by their path; every other path is answered by that of `*`, where there is one. */
+  readonly pages: Map<string, string>;
+  readonly asked: string[];
+}
+
+/** Serves pages, the script, and for `/app.js?TEXT` the text as a script. */
+export async function servePages(headers: Readonly<Record<string, string>> = {}): Promise<PageServer> {
+  const pages = new Map<string, string>();
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://site.invalid');
+    asked.push(pathname);
+    const send = (type: string, body: string) =>
+      response.writeHead(200, { 'content-type': type, ...headers }).end(body);
+    if (pathname === `/${holdScript.path}`) send('text/javascript', holdScript.text);
+    else if (pathname === '/app.js') send('text/javascript', decodeURIComponent(search.slice(1)));
+    else if (pathname === '/favicon.ico') response.writeHead(204).end();
+    else {
+      const found = pages.get(pathname) ?? pages.get('*');
+      if (found === undefined) response.writeHead(404).end();
+      else send('text/html; charset=utf-8', found);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    pages,
+    asked,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,260 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { HeadEdit } from '../../../../../../src/deploy/steps/finish/html/head-edits.ts';
+import { hasChromium, inChromium, launchChromium } from '../../../../../support/chromium.ts';
+import { built, heldPage, type PageServer, portal, servePages } from './held-page.ts';
+import { type Head, headOf } from './rendered-head.ts';
+
+const expected: Head = {
+  title: ['Portal title'],
+  description: ['Portal description'],
+  'og:title': ['Portal shared'],
+  canonical: ['https://www.acme.example/portal'],
+  WebPage: ['{"@context":"https://schema.org","@type":"WebPage","name":"Portal data"}'],
+};
+/** The page's own head, as it was built. */
+const builtHead: Head = {
+  title: ['Built title'],
+  description: ['Built description'],
+  canonical: ['https://www.acme.example/built'],
+  WebPage: ['{"@context":"https://schema.org","@type":"WebPage","name":"Built data"}'],
+};
+
+describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a page'), () => {
+  let browser: Browser;
+  let server: PageServer;
+  let tab: Page;
+  let problems: string[];
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser?.close());
+  beforeEach(async () => {
+    server = await servePages();
+    problems = [];
+    tab = await browser.newPage();
+    tab.on('pageerror', (error) => problems.push(error.message));
+    tab.on('console', (message) => problems.push(message.text()));
+    // No time passes but what the test lets pass.
+    await tab.clock.install({ time: 0 });
+    await tab.clock.pauseAt(1_000);
+  });
+  afterEach(async () => {
+    await tab.close();
+    await server[Symbol.asyncDispose]();
+  });
+
+  /** Opens a page; its script has run then. */
+  async function open(html: string, path = '/'): Promise<void> {
+    server.pages.set(path, html);
+    await tab.goto(server.origin + path, { waitUntil: 'load' });
+  }
+  const run = (script: string) => tab.evaluate(`(async () => { ${script} })()`);
+  const pass = (milliseconds: number) => tab.clock.runFor(milliseconds);
+  const head = async () => {
+    const { charset: _, ...found } = await headOf(tab);
+    return found;
+  };
+
+  it('keeps the built values away, however they are written', async () => {
+    await open(heldPage("document.title = 'Built title'"));
+    expect(await head()).toEqual(expected);
+    for (const script of [
+      "document.querySelector('title').firstChild.data = 'Built title'",
+      "document.querySelector('title').replaceChildren('Built title')",
+      "document.querySelector('[name=description]').content = 'Built  description '",
+      "document.querySelector('[name=description]').remove()",
+      "document.head.insertAdjacentHTML('beforeend', '<meta name=description content=\"Built description\">')",
+      "document.head.insertAdjacentHTML('afterbegin', '<title>Built title</title>')",
+      "document.querySelector('[rel=canonical]').href = 'https://www.acme.example/built/'",
+      `document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(built)})`,
+    ]) {
+      await run(script);
+      expect(await head()).toEqual(expected);
+    }
+    await pass(10_000);
+    expect(await head()).toEqual(expected);
+    expect(problems).toEqual([]);
+  });
+
+  it('lets a value of the application stay once the page has started, and holds again when it is gone', async () => {
+    await open(heldPage("document.title = 'Built title'"));
+    await run("document.title = '(1) Inbox'");
+    // Frameworks write titles of their own on the way to that of the page.
+    expect(await tab.title()).toBe('Portal title');
+    await pass(1_100);
+    expect(await tab.title()).toBe('(1) Inbox');
+    await run("document.title = '(2) Inbox'");
+    expect(await tab.title()).toBe('(2) Inbox');
+    await run("document.title = 'Built title'");
+    expect(await head()).toEqual(expected);
+    expect(problems).toEqual([]);
+  });
+
+  it('takes what an application writes first for what it was built with', async () => {
+    await open(heldPage("document.title = 'Route'", { startMs: 5_000 }));
+    expect(await tab.title()).toBe('Portal title');
+    await pass(3_000);
+    await run("document.title = 'Route, with its data'");
+    await pass(3_000);
+    expect(await tab.title()).toBe('Portal title');
+    await run("document.title = '(1) Inbox'");
+    expect(await tab.title()).toBe('(1) Inbox');
+    await run("document.title = 'Route'");
+    expect(await tab.title()).toBe('Portal title');
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['index, follow', 'noindex', /noindex/, /nofollow/],
+    ['noindex, nofollow', 'index, follow', /noindex.*nofollow/, undefined],
+    ['index, nofollow', 'noindex, follow', /(?=.*noindex)(?=.*nofollow)/, undefined],
+  ] as const)('robots: of "%s" and the application’s "%s" the stricter counts', async (own, written, has, hasNot) => {
+    const [noIndex, noFollow] = [own.includes('noindex'), own.includes('nofollow')];
+    const edits: HeadEdit[] = [{ kind: 'robots', noIndex, noFollow }];
+    await open(heldPage('', { head: '<meta name="robots" content="max-snippet:5">', edits }));
+    await run(`document.querySelector('[name=robots]').content = '${written}'`);
+    await pass(1_100);
+    const [robots = '', ...others] = (await head()).robots ?? [];
+    expect(others).toEqual([]);
+    expect(robots).toMatch(has);
+    if (hasNot !== undefined) expect(robots).not.toMatch(hasNot);
+  });
+
+  it('leaves a tag to what keeps changing it, says so once, and holds the others', async () => {
+    await open(heldPage("setInterval(() => { document.title = 'Built title'; }, 50)"));
+    await pass(10_000);
+    expect(await head()).toEqual({ ...expected, title: ['Built title'] });
+    expect(problems).toEqual(['site-deploy gave up TITLE']);
+  });
+
+  it('obeys nobody who writes now and then', async () => {
+    await open(heldPage("setInterval(() => { document.title = 'Built title'; }, 2_000)"));
+    await pass(120_000);
+    expect(await head()).toEqual(expected);
+    expect(problems).toEqual([]);
+  });
+
+  it('takes a tag away that the portal has replaced by none', async () => {
+    const edits: HeadEdit[] = [{ kind: 'no meta', name: 'og:image:alt' }];
+    const alt = '<meta property="og:image:alt" content="Built alt">';
+    await open(heldPage('', { head: alt, edits }));
+    await run(`document.head.insertAdjacentHTML('beforeend', '${alt}')`);
+    expect((await head())['og:image:alt']).toEqual(['']);
+    await run("document.querySelector('[content=\"\"]').content = 'Of the application'");
+    await pass(1_100);
+    expect((await head())['og:image:alt']).toEqual(['Of the application']);
+  });
+
+  it('finds JSON-LD by its type, in lists and graphs', async () => {
+    const graph =
+      '{"@context":"https://schema.org","@graph":[{"@type":"Organization"},{"@type":["WebPage","FAQPage"]}]}';
+    await open(
+      heldPage('', {
+        head: `<title>t</title><script type="application/ld+json">${graph}</script>`,
+        edits: portal.slice(-1),
+      }),
+    );
+    await run(
+      `document.head.insertAdjacentHTML('beforeend', '<script type="application/ld+json">${graph}</' + 'script>')`,
+    );
+    const scripts = await tab.evaluate<string[]>(
+      '[...document.querySelectorAll(\'[type="application/ld+json"]\')].map((one) => one.textContent)',
+    );
+    expect(scripts.map((text) => JSON.parse(text)['@graph'])).toEqual([
+      [{ '@type': 'Organization' }, { '@type': 'WebPage', name: 'Portal data' }],
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  describe('on another route', () => {
+    const about = heldPage('', {
+      edits: [{ kind: 'title', text: 'Portal about', when: 'always' }],
+      head: '<title>Built about</title>',
+    });
+    const go = (path: string, title: string) =>
+      run(
+        `history.pushState({}, '', '${path}'); document.querySelector('h1').replaceChildren('${path}'); document.title = '${title}'`,
+      );
+    const answered = (path: string) => tab.waitForResponse((one) => new URL(one.url()).pathname === path);
+    const settled = () => tab.evaluate('fetch("/app.js").then((answer) => answer.text())');
+
+    it('holds that route’s values, and gives up those of the first', async () => {
+      server.pages.set('/about', about);
+      await open(heldPage(''));
+      const answer = answered('/about');
+      await go('/about', 'Built about');
+      await answer;
+      await expect.poll(head).toEqual({ ...builtHead, title: ['Portal about'], 'og:title': ['Portal shared'] });
+      // What was added for the first one goes when nobody has taken it over.
+      await pass(1_100);
+      expect(await head()).toEqual({ ...builtHead, title: ['Portal about'] });
+      await go('/', 'Built title');
+      await expect.poll(head).toEqual(expected);
+      await go('/about/', 'Built about');
+      await expect.poll(tab.title.bind(tab)).toBe('Portal about');
+      expect(server.asked.filter((path) => path.startsWith('/about'))).toEqual(['/about']);
+      expect(problems).toEqual([]);
+    });
+
+    it('leaves a route to the framework that the portal does not know', async () => {
+      server.pages.set('/plain', '<!doctype html><html><head><title>x</title></head><body></body></html>');
+      await open(heldPage(''));
+      await go('/plain', 'Plain');
+      await settled();
+      await pass(1_100);
+      await expect.poll(head).toEqual({ ...builtHead, title: ['Plain'] });
+      await go('/gone', 'Gone');
+      await settled();
+      await expect.poll(head).toEqual({ ...builtHead, title: ['Gone'] });
+    });
+
+    it('asks for a page when its link is pressed, and for nothing that is no page', async () => {
+      server.pages.set('/about', about);
+      await open(
+        heldPage(
+          "document.body.insertAdjacentHTML('beforeend', '<a href=/about>a</a><a href=/a.pdf>b</a><a href=/api/x>c</a>')",
+        ),
+      );
+      const answer = answered('/about');
+      for (const link of ['a', 'b', 'c']) await tab.locator('a', { hasText: link }).dispatchEvent('pointerdown');
+      await answer;
+      expect(server.asked.filter((path) => path.startsWith('/a') && path !== '/app.js')).toEqual(['/about']);
+    });
+
+    it('reads of a long page only its beginning', async () => {
+      server.pages.set('/about', `${about}<p>${'x'.repeat(20_000_000)}</p>`);
+      await open(heldPage(''));
+      const request = tab.waitForEvent('requestfailed');
+      await go('/about', 'Built about');
+      await expect.poll(tab.title.bind(tab)).toBe('Portal about');
+      expect((await request).failure()?.errorText).toContain('ERR_ABORTED');
+    });
+
+    it('shows an unknown address of an application as the application does', async () => {
+      server.pages.set('*', heldPage("document.title = 'Not found'", { startMs: 5_000, own: '' }));
+      await tab.goto(`${server.origin}/zzz`, { waitUntil: 'load' });
+      await pass(1_100);
+      expect(await head()).toEqual({ ...builtHead, title: ['Not found'] });
+      await go('/', 'Built title');
+      await expect.poll(head).toEqual(expected);
+    });
+  });
+
+  it('needs no inline script, and holds the page that was opened where nothing may be asked for', async () => {
+    await server[Symbol.asyncDispose]();
+    server = await servePages({ 'content-security-policy': "default-src 'none'; script-src 'self'" });
+    await open(heldPage("document.title = 'Built title'"));
+    expect(await head()).toEqual(expected);
+    expect(problems).toEqual([]);
+  });
+
+  it('holds a page that comes back from the cache of the browser', async () => {
+    server.pages.set('/elsewhere', '<!doctype html><title>Elsewhere</title>');
+    await open(heldPage("addEventListener('pageshow', ({ persisted }) => { window.isBack = persisted; })"));
+    await tab.goto(`${server.origin}/elsewhere`);
+    await tab.goBack();
+    await run("document.title = 'Built title'");
+    expect(await head()).toEqual(expected);
+  });
+});

@@ -1,0 +1,331 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seoLimits } from '../../../../../src/contracts/portal/seo-limits.ts';
+import { textScript } from '../../../../../src/deploy/steps/finish/browser/browser.ts';
+import type { HeadEdit } from '../../../../../src/deploy/steps/finish/html/head-edits.ts';
+import { headOfPage } from '../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
+import { checkDefaults, checkSeo } from '../../../../../src/deploy/steps/finish/seo/limits.ts';
+import { hasChromium, inChromium, launchChromium, withoutTimeLimits } from '../../../../support/chromium.ts';
+import { editPage } from '../../../../support/edit-page.ts';
+import { missing, plain } from './html/oracle.ts';
+
+/** Markup, scripts, templates, addresses and characters that try to be more than text. */
+const hostile = [
+  ...[
+    '</title><script>owned()</script>',
+    '</script><script>owned()</script>',
+    '<script>owned()</script>',
+    '<!--',
+    '-->',
+    '--!><script>owned()</script>',
+  ],
+  ...[
+    '<img src=x onerror=owned()>',
+    '"><img src=x onerror=owned()>',
+    "'><img src=x onerror=owned()>",
+    '" onload="owned()',
+    "' onfocus='owned()' autofocus='",
+    '`onclick=owned()`',
+  ],
+  ...[
+    '<svg onload=owned()>',
+    '<svg><script>owned()</script></svg>',
+    '<math><mtext><script>owned()</script>',
+    '<iframe srcdoc="<script>owned()</script>">',
+    '<base href=//evil.example>',
+    '<meta http-equiv=refresh content="0;url=//evil.example">',
+  ],
+  ...[
+    '</head><body onload=owned()>',
+    '</html>',
+    '</body>',
+    '</textarea><script>owned()</script>',
+    '</style><script>owned()</script>',
+    '</noscript><script>owned()</script>',
+    '</template><script>owned()</script>',
+  ],
+  ...[
+    '<plaintext>',
+    '<xmp>',
+    '<![CDATA[<script>owned()</script>]]>',
+    '<?php echo 1 ?>',
+    '<% owned() %>',
+    '{{constructor.constructor("owned()")()}}',
+    `$\{owned()}`,
+    '#{owned()}',
+    '[[owned()]]',
+    '@{owned()}',
+  ],
+  ...[
+    'javascript:owned()',
+    'data:text/html,<script>owned()</script>',
+    'vbscript:owned()',
+    '//evil.example/',
+    'https://x.example/?a=1&b=2"><script>owned()</script>',
+    '\tjava\nscript:owned()',
+  ],
+  ...['&lt;script&gt;', '&#60;script&#62;', '&amp;lt;', '&quot;', '&notanentity', '&copy', '&#x3c;script&#x3e;', '&'],
+  ...[
+    '\u0000<script>',
+    'a\u0000b',
+    '\u0008\u001b[31mred',
+    '\u007f\u0080\u009f',
+    '\ud800 alone',
+    'alone \udfff',
+    '\ufffe\uffff',
+    '\u2028\u2029',
+    '\u202eright to left',
+    '\ufeffmark',
+    'line\r\nline\rline\nline',
+    '\fform feed',
+  ],
+  ...[
+    'é ü ß 日本語 😀',
+    '＜script＞owned()＜/script＞',
+    '\u003c\u200bscript>',
+    'a'.repeat(5_000),
+    '',
+    ' ',
+    '$&$1$`',
+    '\\u003cscript\\u003e',
+    '\\',
+    '%3Cscript%3E',
+    '../../etc/passwd',
+    '*/ owned() /*',
+  ],
+];
+
+const charsets = { 'utf-8': '<meta charset="utf-8">', 'no declaration': '' };
+const page = (meta: string) =>
+  `<!doctype html><html><head>${meta}<title>Old</title></head><body><h1 data-text-key="p.s.e">Old</h1><img alt="" data-text-key-alt="p.s.e"><textarea data-text-key="p.s.e"></textarea></body></html>`;
+
+/** As much of it as fits into every field. */
+const short = (value: string) => value.slice(0, seoLimits.title.maximum);
+
+function editsWith(long: string): HeadEdit[] {
+  const value = short(long);
+  const { seo } = checkSeo({
+    pageSlug: 'p',
+    title: value,
+    description: value,
+    keywords: [value],
+    canonical: value,
+    openGraph: { title: value, description: value, image: value, locale: value, siteName: value },
+    social: { title: value, description: value, image: value, site: value, creator: value },
+    structuredData: { '@context': 'https://schema.org', '@type': 'Thing', name: value, [value]: [value] },
+    updatedAt: '2026-01-01T00:00:00Z',
+  });
+  const { defaults } = checkDefaults({
+    titleSuffix: value,
+    defaultDescription: value,
+    defaultImage: value,
+    socialHandle: value,
+    locale: value,
+  });
+  return headOfPage({
+    seo,
+    defaults,
+    listedTitle: value,
+    address: 'https://www.acme.example/p',
+    origin: 'https://www.acme.example',
+    isPreview: false,
+  });
+}
+
+function edited(value: string, meta: string): Buffer {
+  const bytes = Buffer.from(page(meta));
+  return Buffer.concat(
+    editPage(bytes, { head: editsWith(value), texts: new Map([['p.s.e', value]]) }).pieces ?? [bytes],
+  );
+}
+
+it('knows sixty and more of them', () => expect(hostile.length).toBeGreaterThan(60));
+
+describe.each(Object.entries(charsets))('%s: every field holds a hostile value as text', (_name, meta) => {
+  it.each(hostile)('%j', (value) => {
+    const html = edited(value, meta).toString('utf8');
+    // The textarea drops a first line feed, which is kept by another one; JSON-LD keeps halves of pairs as escapes.
+    expect(missing(html, { head: editsWith(value), texts: new Map([['p.s.e', value]]) })).toEqual([]);
+  });
+});
+
+describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
+  let browser: Browser;
+  let server: Server;
+  let origin: string;
+  /** Answers by path; a promise is one that takes its time. */
+  const answers = new Map<
+    string,
+    { readonly type: string; readonly body: string | Uint8Array | Promise<string>; readonly csp?: string }
+  >();
+  const strict = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'";
+
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      const answer = answers.get(request.url ?? '');
+      if (answer === undefined) return void response.writeHead(404).end();
+      const body = await answer.body;
+      response
+        .writeHead(200, { 'content-type': answer.type, ...(answer.csp && { 'content-security-policy': answer.csp }) })
+        .end(body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.closeAllConnections();
+    await new Promise((resolve) => server?.close(resolve));
+  });
+
+  /** What a page has become, from inside of it. */
+  const look = `({
+    owned: window.isOwned === true,
+    h1: document.querySelector('h1').textContent,
+    alt: document.querySelector('img').alt,
+    scripts: document.querySelectorAll('script:not([type]):not([src])').length,
+    elements: document.body.querySelectorAll('*').length,
+    data: [...document.querySelectorAll('script[type]')].map((script) => JSON.parse(script.textContent).name),
+    addresses: [...document.querySelectorAll('link[rel=canonical], meta[property="og:image"], meta[name="twitter:image"]')]
+      .map((element) => new URL(element.href ?? element.content).protocol),
+    title: document.querySelector('title').textContent,
+    path: location.pathname,
+  })`;
+  const own = 'window.owned = () => { window.isOwned = true; }';
+
+  it('runs nothing of any hostile value', { timeout: 180_000 }, async () => {
+    const tab = await browser.newPage();
+    await tab.addInitScript(own);
+    for (const value of hostile) {
+      answers.set('/page', { type: 'text/html; charset=utf-8', body: edited(value, charsets['utf-8']) });
+      await tab.goto(`${origin}/page`);
+      const seen = await tab.evaluate<Record<string, unknown>>(look);
+      expect(seen, JSON.stringify(value)).toMatchObject({
+        owned: false,
+        title: value === '' ? 'Old' : plain(short(value)),
+        h1: plain(value),
+        scripts: 0,
+        elements: 3,
+        data: [short(value)],
+        path: '/page',
+      });
+      for (const protocol of seen.addresses as string[]) expect(protocol, JSON.stringify(value)).toMatch(/^https?:$/);
+    }
+    await tab.close();
+  });
+
+  it('runs nothing of any hostile value in runtime mode, and breaks no policy', { timeout: 180_000 }, async () => {
+    const tab = await browser.newPage();
+    await tab.addInitScript(withoutTimeLimits);
+    await tab.addInitScript(own);
+    const problems: string[] = [];
+    tab.on('console', (message) => problems.push(message.text()));
+    tab.on('pageerror', (error) => problems.push(error.message));
+    answers.set(`/${textScript.path}`, { type: 'text/javascript', body: textScript.text });
+    answers.set('/', { type: 'text/html; charset=utf-8', body: runtimePage, csp: strict });
+    for (const value of hostile) {
+      const texts = { 'home.hero.title': value, 'home.hero.alt': value, 'home.done.text': 'Done', [value]: value };
+      answers.set('/api/v1/pages/home/text', { type: 'application/json', body: JSON.stringify({ texts }) });
+      await tab.goto(`${origin}/`);
+      await tab.locator('footer', { hasText: 'Done' }).waitFor();
+      expect(await tab.evaluate(look), JSON.stringify(value)).toMatchObject({
+        owned: false,
+        h1: value,
+        alt: value,
+        scripts: 0,
+        elements: 4,
+        path: '/',
+      });
+    }
+    expect(problems).toEqual([]);
+    await tab.close();
+  });
+
+  const runtimePage = `<!doctype html><html><head><meta charset="utf-8"><title>t</title><script src="/${textScript.path}" data-page="home"></script></head><body><h1 data-text-key="home.hero.title">Built</h1><img alt="built" data-text-key-alt="home.hero.alt"><p>other</p><footer data-text-key="home.done.text"></footer></body></html>`;
+
+  it('shows runtime texts under a policy without inline scripts, never the built text before', async () => {
+    const held = Promise.withResolvers<string>();
+    answers.set('/', { type: 'text/html', body: runtimePage, csp: strict });
+    answers.set(`/${textScript.path}`, { type: 'text/javascript', body: textScript.text });
+    answers.set('/api/v1/pages/home/text', { type: 'application/json', body: held.promise });
+    const tab = await browser.newPage();
+    await tab.addInitScript(withoutTimeLimits);
+    const problems: string[] = [];
+    tab.on('console', (message) => problems.push(message.text()));
+    await tab.goto(`${origin}/`);
+    const visibility = () => tab.evaluate("getComputedStyle(document.querySelector('h1')).visibility");
+    expect(await visibility()).toBe('hidden');
+    expect(await tab.evaluate("getComputedStyle(document.querySelector('p')).visibility")).toBe('visible');
+    held.resolve(
+      JSON.stringify({ texts: { 'home.hero.title': '<b>New</b>', 'home.hero.alt': 'new', 'home.late.text': 'Late' } }),
+    );
+    await tab.locator('h1').waitFor({ state: 'visible' });
+    expect(await tab.evaluate("[document.querySelector('h1').innerHTML, document.querySelector('img').alt]")).toEqual([
+      '&lt;b&gt;New&lt;/b&gt;',
+      'new',
+    ]);
+    // A framework that writes its own text again, and an element that comes later.
+    await tab.evaluate(
+      "document.querySelector('h1').textContent = 'Built'; const p = document.createElement('p'); p.dataset.textKey = 'home.late.text'; document.body.append(p)",
+    );
+    await tab.locator('h1', { hasText: '<b>New</b>' }).waitFor();
+    await tab.locator('p:last-child', { hasText: 'Late' }).waitFor();
+    expect(problems).toEqual([]);
+    await tab.close();
+  });
+
+  it('puts a text in the place of what an element holds, but for elements with a key of their own', async () => {
+    const body = `<p data-text-key="home.a.a">Read <a href="/x">our guide</a> now</p>
+      <button data-text-key="home.a.b"><svg></svg> Buy</button><div data-text-key="home.a.c"><em>all</em></div>
+      <section data-text-key="home.a.d">Old <b data-text-key="home.a.e">kept</b></section><table data-text-key="home.a.a"></table>`;
+    answers.set('/', { type: 'text/html', body: runtimePage.replace('<p>other</p>', body), csp: strict });
+    const texts = { 'home.a.a': 'A', 'home.a.b': 'B', 'home.a.c': 'C', 'home.a.d': 'D' };
+    answers.set('/api/v1/pages/home/text', { type: 'application/json', body: JSON.stringify({ texts }) });
+    const tab = await browser.newPage();
+    await tab.addInitScript(withoutTimeLimits);
+    await tab.goto(`${origin}/`);
+    await tab.locator('section', { hasText: 'D' }).waitFor();
+    const shown =
+      "[...document.querySelectorAll('p, button, div, section, table')].map((element) => element.innerText.trim())";
+    expect(await tab.evaluate(shown)).toEqual(['A', 'B', 'C', 'Dkept', '']);
+    // Nothing is left that could be clicked or read out.
+    expect(
+      await tab.locator('a, svg, em').evaluateAll((all) => all.filter((one) => one.checkVisibility()).length),
+    ).toBe(0);
+    await tab.close();
+  });
+
+  it('shows texts that are there before the scripts of the page are', async () => {
+    const held = Promise.withResolvers<string>();
+    answers.set('/', {
+      type: 'text/html',
+      body: runtimePage.replace('</body>', '<script type="module" src="/app.js"></script></body>'),
+    });
+    answers.set('/app.js', { type: 'text/javascript', body: held.promise });
+    answers.set('/api/v1/pages/home/text', {
+      type: 'application/json',
+      body: JSON.stringify({ texts: { 'home.hero.title': 'New' } }),
+    });
+    const tab = await browser.newPage();
+    await tab.addInitScript(withoutTimeLimits);
+    await tab.goto(`${origin}/`, { waitUntil: 'commit' });
+    await tab.locator('h1', { hasText: 'New' }).waitFor({ state: 'visible' });
+    held.resolve('');
+    await tab.close();
+  });
+
+  it('shows the built text when the portal does not answer in time, or answers something else', async () => {
+    answers.set('/', { type: 'text/html', body: runtimePage, csp: strict });
+    for (const body of [new Promise<string>(() => {}), Promise.resolve('<html>')]) {
+      answers.set('/api/v1/pages/home/text', { type: 'application/json', body });
+      const tab = await browser.newPage();
+      await tab.goto(`${origin}/`);
+      await tab.locator('h1').waitFor({ state: 'visible' });
+      expect(await tab.evaluate("document.querySelector('h1').textContent")).toBe('Built');
+      await tab.close();
+    }
+  });
+});

@@ -1,0 +1,158 @@
+import { existsSync, symlinkSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mergeHosting, planHosting } from '../../../../../../src/deploy/steps/finish/hosting/hosting.ts';
+import { failureOf } from '../../../../../support/failure.ts';
+import { planOf } from '../../../../../support/plan.ts';
+import { type TestFolder, testFolder } from '../../folder.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+  folder.write({ 'dist/index.html': '' });
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const file = 'staticwebapp.config.json';
+const fallback = { rewrite: '/index.html', exclude: ['/images/*', '/fonts/*', '/*.ico', '/*.xml'] };
+const headers = {
+  'X-Frame-Options': 'DENY',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+/** The hosting configuration as it is deployed, for the site's own one. */
+async function merge(own?: object | string, environment: 'Production' | 'Preview' = 'Production', yaml = '') {
+  if (own !== undefined) folder.write({ [`dist/${file}`]: own });
+  const plan = planOf({ workspace: folder.root, buildRoot: folder.root, environment }, yaml);
+  const has = (name: string) => existsSync(folder.at('dist', name));
+  const hosting = mergeHosting(plan, await planHosting(plan, { folder: folder.at('dist'), commands: [] }, has), has);
+  return { hosting, merged: JSON.parse(hosting.text) as Record<string, unknown> };
+}
+
+describe('the hosting configuration', () => {
+  it('has the defaults of the spec', async () => {
+    const { merged, hosting } = await merge();
+    expect(merged).toEqual({ navigationFallback: fallback, responseOverrides: {}, globalHeaders: headers });
+    expect(hosting).toMatchObject({ globalHeaders: headers, hasRoutes: false, roles: [] });
+  });
+
+  it('rewrites to the page for 404 where there is one', async () => {
+    folder.write({ 'dist/404.html': '' });
+    expect((await merge()).merged.responseOverrides).toEqual({ 404: { rewrite: '/404.html' } });
+  });
+
+  it.each<[string, object, object]>([
+    [
+      'the target of the fallback',
+      { navigationFallback: { rewrite: '/app.html' } },
+      { navigationFallback: { ...fallback, rewrite: '/app.html' } },
+    ],
+    [
+      'overrides status by status',
+      { responseOverrides: { 401: { redirect: '/login', statusCode: 302 } } },
+      { responseOverrides: { 404: { rewrite: '/404.html' }, 401: { redirect: '/login', statusCode: 302 } } },
+    ],
+    [
+      'the override of 404',
+      { responseOverrides: { 404: { rewrite: '/no.html' } } },
+      { responseOverrides: { 404: { rewrite: '/no.html' } } },
+    ],
+    [
+      'more headers',
+      { globalHeaders: { 'Cache-Control': 'no-store' } },
+      { globalHeaders: { ...headers, 'Cache-Control': 'no-store' } },
+    ],
+    [
+      'a header in another case',
+      { globalHeaders: { 'x-frame-options': 'SAMEORIGIN' } },
+      {
+        globalHeaders: {
+          'x-frame-options': 'SAMEORIGIN',
+          'X-Content-Type-Options': 'nosniff',
+          'Referrer-Policy': 'strict-origin-when-cross-origin',
+        },
+      },
+    ],
+    [
+      'a header that is taken away',
+      { globalHeaders: { 'X-Frame-Options': '' } },
+      { globalHeaders: { ...headers, 'X-Frame-Options': '' } },
+    ],
+    [
+      'keys that nobody here knows',
+      { mimeTypes: { '.wasm': 'application/wasm' } },
+      { mimeTypes: { '.wasm': 'application/wasm' } },
+    ],
+  ])('takes %s from the site', async (_, own, expected) => {
+    folder.write({ 'dist/404.html': '' });
+    expect((await merge(own)).merged).toMatchObject(expected);
+    for (const [key, value] of Object.entries(expected)) expect((await merge(own)).merged[key]).toEqual(value);
+  });
+
+  it('hides Preview from search engines, whatever the site says', async () => {
+    const { merged } = await merge({ globalHeaders: { 'x-robots-tag': 'all' } }, 'Preview');
+    expect(merged.globalHeaders).toEqual({ ...headers, 'X-Robots-Tag': 'noindex' });
+    expect((await merge({}, 'Production')).merged.globalHeaders).toEqual(headers);
+  });
+
+  it('names the custom roles of the routes once', async () => {
+    const { hosting } = await merge({
+      routes: [
+        { route: '/a', allowedRoles: ['editor', 'authenticated', 'Anonymous'] },
+        { route: '/b', allowedRoles: ['admin', 'Editor'] },
+        { route: '/c' },
+      ],
+    });
+    expect(hosting).toMatchObject({ hasRoutes: true, roles: ['Editor', 'admin'] });
+  });
+
+  it('comes from the built site, else from where the site config says', async () => {
+    const yaml = 'hosting: { config: hosting/swa.json }';
+    folder.write({ 'hosting/swa.json': { platform: { apiRuntime: 'node:20' } } });
+    expect((await merge(undefined, 'Production', yaml)).merged.platform).toEqual({ apiRuntime: 'node:20' });
+    expect((await merge({ platform: { apiRuntime: 'node:22' } }, 'Production', yaml)).merged.platform).toEqual({
+      apiRuntime: 'node:22',
+    });
+  });
+
+  it('is read only inside of the workspace', async () => {
+    folder.write({ 'outside.json': '{}' });
+    const inside = { workspace: folder.at('dist'), buildRoot: folder.at('dist') };
+    const plan = planOf(inside, 'hosting: { config: ../outside.json }');
+    const error = await failureOf(planHosting(plan, { folder: folder.at('dist'), commands: [] }, () => true));
+    expect(error.code).toBe('PATH_OUTSIDE_WORKSPACE');
+    symlinkSync(folder.at('outside.json'), folder.at(`dist/${file}`));
+    const linked = planHosting(planOf(inside), { folder: folder.at('dist'), commands: [] }, () => true);
+    expect((await failureOf(linked)).code).toBe('PATH_OUTSIDE_WORKSPACE');
+  });
+
+  it('may begin with a byte order mark', async () => {
+    expect((await merge('\uFEFF{"trailingSlash":"always"}')).merged.trailingSlash).toBe('always');
+  });
+
+  it.each([
+    '{',
+    '',
+    '[]',
+    'null',
+    '{"globalHeaders":[]}',
+    '{"responseOverrides":1}',
+    '{"navigationFallback":null}',
+    '{"globalHeaders":{"X-A":1}}',
+    '{"globalHeaders":{"X-A":"a\\r\\nX-B: c"}}',
+    '{"routes":{}}',
+  ])('is refused with its place: %s', async (own) => {
+    const error = await failureOf(merge(own));
+    expect(error.code).toBe('HOSTING_CONFIG_INVALID');
+    expect(error.problems.length).toBeGreaterThan(0);
+    for (const problem of error.problems) {
+      expect(problem).toMatchObject({ file: `dist/${file}`, line: 1, column: expect.any(Number) });
+    }
+  });
+
+  it('is refused where it is larger than the platform takes', async () => {
+    const error = await failureOf(merge({ routes: [{ route: `/${'a'.repeat(20_000)}` }] }));
+    expect(error.code).toBe('HOSTING_CONFIG_INVALID');
+    expect(error.message).toMatch(/has 20\d{3} bytes with the defaults merged in; the platform takes 20000/);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { PageEdits } from '../../../../../../src/deploy/steps/finish/html/edit.ts';
+import { editPage } from '../../../../../support/edit-page.ts';
+
+const edits: PageEdits = { head: [], texts: new Map([['key', 'A text']]) };
+const page = (deep: number) =>
+  Buffer.from(`<!doctype html><html><head></head><body>${'<div>'.repeat(deep)}<p data-text-key="key">old`);
+
+it('leaves a page as it is whose elements are nested too deeply, and says so', () => {
+  expect(editPage(page(100_000), edits)).toMatchObject({
+    pieces: undefined,
+    skipped: expect.stringContaining('deeply'),
+  });
+});
+
+it('edits a page of usual depth', () => {
+  expect(editPage(page(400), edits)).toMatchObject({ applied: ['key'] });
+});

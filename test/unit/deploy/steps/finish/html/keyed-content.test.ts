@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { scan } from '../../../../../../src/deploy/steps/finish/html/scan.ts';
+import { readTree } from '../../../../../../src/deploy/steps/finish/html/tree.ts';
+
+const page = (body: string) => `<!doctype html><html><head></head><body>${body}</body></html>`;
+const wants = () => true;
+
+it.each([
+  '<h1 data-text-key=k>a <em>b <code>c</code></em><br>d</h1>',
+  '<li data-text-key=k><p>a</p><ul><li>b</li></ul></li>',
+  '<div data-text-key=k><h2>a</h2><section><p>b <a href=x>c</a></p><hr></section></div>',
+  '<p>open<div data-text-key=k><p>a</p></div>',
+  '<dl><dd data-text-key=k><dl><dt>a</dt><dd>b</dd></dl></dd></dl>',
+  '<table><tr><td data-text-key=k><p>a</p></td></tr></table>',
+  '<p data-text-key=k><my-badge>a</my-badge></p>',
+  '<svg><title>a</title></svg><p data-text-key=k>a</p>',
+])('finds the end of an element without a tree: %s', (body) => {
+  const found = scan(page(body), { keys: wants, data: false });
+  expect(found?.keyed).toHaveLength(1);
+  expect(found?.keyed).toEqual(readTree(page(body), { keys: wants, data: false }).keyed);
+});
+
+it.each([
+  ['an end that is only implied', '<li data-text-key=k>a<li>b'],
+  ['a block that ends the paragraph it is in', '<p data-text-key=k>a<div>b</div></p>'],
+  ['a block in a phrase, in a paragraph that it ends', '<p><span data-text-key=k><div>b</div></span>'],
+  ['a paragraph that a block ends', '<div data-text-key=k><p>a<div>b</div></p></div>'],
+  ['an item in an item', '<li data-text-key=k><li>a</li></li>'],
+  ['a heading in a heading', '<h1 data-text-key=k><h2>a</h2></h1>'],
+  ['a link in a link', '<a href=x><span data-text-key=k><a href=y>b</a></span></a>'],
+  ['overlapping tags', '<div data-text-key=k><b><i>a</b></i></div>'],
+  ['a cell without a table', '<div><td data-text-key=k>a</td></div>'],
+  ['what stands behind a script of SVG', '<svg><script><use></use></svg><p data-text-key=k>a</p><script></script>'],
+  ['an element in SVG', '<svg><text data-text-key=k>a</text></svg>'],
+  ['an element in a noscript', '<noscript><p data-text-key=k>a</p></noscript>'],
+  ['an element in a select', '<select><p data-text-key=k>a</p></select>'],
+  ['a table in it', '<div data-text-key=k><table><tr><td>a</table></div>'],
+])('leaves to the tree %s', (_what, body) => {
+  expect(scan(page(body), { keys: wants, data: false })).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { rolldown } from 'rolldown';
+
+export type Framework = 'react' | 'vue';
+export type BuildMode = 'production' | 'development';
+
+/** A page that was rendered on the server, and the script that hydrates it. */
+export interface HydratedSite {
+  readonly html: string;
+  readonly script: string;
+}
+
+const fixtures = path.resolve(import.meta.dirname, '../../../../fixtures/hydration');
+
+/**
+ * Builds the site of a framework as its users do: rendered on the server with a production build, hydrated by a bundle.
+ * @param texts what the application imports as its texts
+ */
+export async function buildHydratedSite(
+  framework: Framework,
+  mode: BuildMode,
+  texts: Readonly<Record<string, string>>,
+): Promise<HydratedSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hydration-'));
+  try {
+    const file = path.join(folder, 'texts.json');
+    await writeFile(file, JSON.stringify(texts));
+    const server = path.join(folder, 'server.mjs');
+    await writeFile(server, await bundle(`${framework}-server.js`, 'production', file));
+    const { stdout } = await promisify(execFile)(process.execPath, [server]);
+    return { html: pageOf(stdout), script: await bundle(`${framework}-client.js`, mode, file) };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function bundle(entry: string, mode: BuildMode, texts: string): Promise<string> {
+  const isServer = entry.includes('server');
+  await using build = await rolldown({
+    input: path.join(fixtures, entry),
+    platform: isServer ? 'node' : 'browser',
+    resolve: { alias: { 'site-texts': texts, ...(!isServer && { vue: 'vue/dist/vue.esm-bundler.js' }) } },
+    transform: {
+      define: {
+        'process.env.NODE_ENV': JSON.stringify(mode),
+        __VUE_OPTIONS_API__: 'true',
+        __VUE_PROD_DEVTOOLS__: 'false',
+        __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+      },
+    },
+    logLevel: 'silent',
+  });
+  const { output } = await build.generate({ format: 'es', codeSplitting: false });
+  return output[0].code;
+}
+
+function pageOf(rendered: string): string {
+  return `<!doctype html><html><head><meta charset="utf-8"><title>Site</title></head><body><div id="root">${rendered}</div><script type="module" src="/app.js"></script></body></html>`;
+}

@@ -1,0 +1,199 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textScript } from '../../../../../src/deploy/steps/finish/browser/browser.ts';
+import { hasChromium, inChromium, launchChromium, withoutTimeLimits } from '../../../../support/chromium.ts';
+import { editPage } from '../../../../support/edit-page.ts';
+import { type BuildMode, buildHydratedSite, type Framework, type HydratedSite } from './hydration-site.ts';
+
+/** What was written in the portal; the site says the same with "Built" in front. */
+const overrides = {
+  'home.hero.title': 'Portal title',
+  'home.hero.lead': 'Portal lead',
+  'home.hero.image': 'Portal image',
+  'home.state.text': 'Portal state',
+  'home.late.text': 'Portal late',
+  'home.slot.text': 'Portal & slot',
+  'home.mixed.text': 'Portal mixed',
+};
+/** A text in the template of a Vue component as it is. Not among those that the application imports. */
+const plain = { 'home.plain.text': 'Portal plain' };
+
+const built = {
+  title: 'Built title',
+  lead: 'Hello visitor, built',
+  image: 'Built image 0',
+  state: 'Built 0',
+  slot: 'Built slot',
+};
+const portal = {
+  title: 'Portal title',
+  lead: 'Portal lead',
+  image: 'Portal image',
+  state: 'Portal state',
+  slot: 'Portal & slot',
+};
+
+/** What a visitor sees of the keyed elements. */
+const seen = (tab: Page) =>
+  tab.evaluate<
+    Record<string, string>
+  >(`Object.fromEntries([...document.querySelectorAll('main *')].flatMap((element) => {
+    const key = element.dataset.textKey ?? element.dataset.textKeyAlt;
+    return key === undefined ? [] : [[key.split('.')[key.includes('.text') ? 1 : 2], element.alt ?? element.textContent]];
+  }))`);
+
+describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydrates'), () => {
+  let browser: Browser;
+  let tab: Page;
+  let problems: string[] = [];
+  let server: Server;
+  let origin: string;
+  let page: Uint8Array;
+  let script: string;
+  /** When the application and the texts arrive. */
+  let arrival: { readonly app: Promise<void>; readonly texts: Promise<void> };
+  const sites = new Map<string, HydratedSite>();
+
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      const send = (type: string, body: string | Uint8Array) =>
+        void response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+      if (request.url === '/') return send('text/html', page);
+      if (request.url === `/${textScript.path}`) return send('text/javascript', textScript.text);
+      if (request.url === '/app.js') {
+        await arrival.app;
+        return send('text/javascript', script);
+      }
+      if (request.url === '/api/v1/pages/home/text') {
+        await arrival.texts;
+        return send('application/json', JSON.stringify({ texts: { ...overrides, ...plain } }));
+      }
+      return void response.writeHead(204).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    browser = await launchChromium();
+    tab = await browser.newPage();
+    await tab.addInitScript(withoutTimeLimits);
+    tab.on('pageerror', (error) => problems.push(error.message));
+    tab.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.closeAllConnections();
+    await new Promise((resolve) => server?.close(resolve));
+  });
+
+  async function siteOf(framework: Framework, mode: BuildMode, imports: boolean): Promise<HydratedSite> {
+    const name = `${framework} ${mode} ${imports}`;
+    const site = sites.get(name) ?? (await buildHydratedSite(framework, mode, imports ? overrides : {}));
+    sites.set(name, site);
+    return site;
+  }
+
+  /** Puts the texts into the page of a site, as the deployment does, and opens it. */
+  async function open(site: HydratedSite, texts: Readonly<Record<string, string>>, isRuntime = false) {
+    const bytes = Buffer.from(site.html);
+    const head = isRuntime ? [{ kind: 'script', src: `/${textScript.path}`, page: 'home' } as const] : [];
+    const edited = editPage(bytes, { head, texts: new Map(Object.entries(texts)) });
+    page = Buffer.concat(edited.pieces ?? [bytes]);
+    script = site.script;
+    // What the page before still says does not belong to this one.
+    await tab.goto('about:blank');
+    problems = [];
+    await tab.goto(`${origin}/`, { waitUntil: 'commit' });
+    // The page is there, and the application may not be.
+    await tab.waitForFunction("document.readyState !== 'loading'");
+  }
+
+  const hydrated = () => tab.locator('html[data-hydrated]').waitFor();
+
+  /** @param done how often it was clicked before */
+  async function click(times: number, done = 0): Promise<void> {
+    for (let count = done + 1; count <= times; count += 1) {
+      await tab.locator('button').click();
+      await tab.locator('button', { hasText: `Clicked ${count}` }).waitFor();
+      await tab.locator(`.seen-${count}`).waitFor();
+    }
+  }
+
+  const now = Promise.resolve();
+  const frameworks = ['react', 'vue'] as const;
+  const modes = ['production', 'development'] as const;
+  const cases = frameworks.flatMap((framework) => modes.map((mode) => ({ framework, mode })));
+  const mismatch = /Minified React error #418|Hydration failed|Hydration completed but contains mismatches/;
+
+  it.each(cases)(
+    '$framework, $mode: the application writes what its code says over a page that was changed',
+    async ({ framework, mode }) => {
+      arrival = { app: now, texts: now };
+      await open(await siteOf(framework, mode, false), { ...overrides, ...plain });
+      await hydrated();
+      // Vue takes a text in a template as it is for unchangeable, and leaves it alone; its development build compares it, too.
+      const kept = mode === 'production' ? 'Portal plain' : 'Built plain';
+      expect(await seen(tab)).toMatchObject({ ...built, ...(framework === 'vue' && { plain: kept }) });
+      expect(problems.join('\n')).toMatch(mismatch);
+      await click(3);
+    },
+  );
+
+  it.each(cases)(
+    '$framework, $mode: an application that imports the texts shows them, and nothing is amiss',
+    async ({ framework, mode }) => {
+      arrival = { app: now, texts: now };
+      await open(await siteOf(framework, mode, true), overrides);
+      expect(await seen(tab)).toMatchObject(portal);
+      await hydrated();
+      await click(3);
+      expect(await seen(tab)).toMatchObject({ ...portal, late: 'Portal late', mixed: 'Portal mixed' });
+      expect(problems).toEqual([]);
+    },
+  );
+
+  describe.each(cases)('$framework, $mode, in runtime mode', ({ framework, mode }) => {
+    it.each(['before', 'after'] as const)(
+      'shows texts that arrive %s the application, and it goes on working',
+      async (when) => {
+        const gate = { app: Promise.withResolvers<void>(), texts: Promise.withResolvers<void>() };
+        arrival = { app: gate.app.promise, texts: gate.texts.promise };
+        await open(await siteOf(framework, mode, false), {}, true);
+        const texts = tab.locator('h1', { hasText: 'Portal title' });
+        if (when === 'before') {
+          gate.texts.resolve();
+          await texts.waitFor();
+          gate.app.resolve();
+          await hydrated();
+        } else {
+          gate.app.resolve();
+          await hydrated();
+          gate.texts.resolve();
+          await texts.waitFor();
+        }
+        const all = { ...portal, mixed: 'Portal mixed', ...(framework === 'vue' && { plain: 'Portal plain' }) };
+        expect(await seen(tab)).toMatchObject(all);
+        // The application changes keyed elements, puts one in and an element into one, and takes them away again.
+        await click(1);
+        expect(await seen(tab)).toMatchObject({ ...all, late: 'Portal late' });
+        expect(await tab.evaluate("getComputedStyle(document.querySelector('b')).display")).toBe('none');
+        await click(4, 1);
+        expect(await seen(tab)).toMatchObject(all);
+        expect(await tab.locator('footer').textContent()).toBe('No key');
+        // Nothing goes on behind it: the script and the framework do not answer each other for ever.
+        expect(
+          await tab.evaluate(`new Promise((resolve) => {
+          let changes = 0;
+          new MutationObserver((records) => { changes += records.length; }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(changes)));
+        })`),
+        ).toBe(0);
+        // A page that differs from the code before it is hydrated is what frameworks complain of; afterwards it is not noticed.
+        if (when === 'before') expect(problems.join('\n')).toMatch(mismatch);
+        else expect(problems).toEqual([]);
+      },
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { SitePage } from '../../../../../../src/contracts/portal/page.ts';
+import { type AppShell, appPages, readShell } from '../../../../../../src/deploy/steps/finish/pages/app-pages.ts';
+
+const page = (path: string): SitePage => ({
+  slug: path,
+  path,
+  title: path,
+  type: 'page',
+  textKeyCount: 0,
+  lastUpdated: '2026-01-01T00:00:00Z',
+});
+const make = (paths: readonly string[], shell: AppShell = { file: 'index.html' }, files = ['index.html']) => {
+  const { made, reasons } = appPages(paths.map(page), files, shell, undefined);
+  return {
+    made: Object.fromEntries([...made].map(([file, { path }]) => [path, file])),
+    reasons: Object.fromEntries(reasons),
+  };
+};
+
+describe('a file is made for a path of an application', () => {
+  it('so that it is served at that path without a redirect', () => {
+    expect(make(['/about', '/team/', '/blog/first', '/v1.2/notes', '/%C3%BCber', '/a.html']).made).toEqual({
+      '/about': 'about.html',
+      '/team/': 'team/index.html',
+      '/blog/first': 'blog/first.html',
+      '/v1.2/notes': 'v1.2/notes.html',
+      '/%C3%BCber': 'über.html',
+      '/a.html': 'a.html',
+    });
+  });
+
+  it('of the start page, where only the other one was built', () => {
+    expect(make(['/'], { file: '200.html' }, ['200.html']).made).toEqual({ '/': 'index.html' });
+  });
+
+  it('below the folder of the application alone', () => {
+    const { made, reasons } = make(['/sub/about', '/about'], { file: 'sub/index.html' }, [
+      'index.html',
+      'sub/index.html',
+    ]);
+    expect(made).toEqual({ '/sub/about': 'sub/about.html' });
+    expect(reasons).toEqual({ '/about': 'it is outside of /sub/, where the application is' });
+  });
+
+  it('that no other one takes, in any case of letters', () => {
+    const { made, reasons } = make(['/about', '/About', '/about/', '/Start'], undefined, [
+      'index.html',
+      'start/index.html',
+    ]);
+    expect(made).toEqual({ '/about': 'about.html' });
+    expect(reasons).toEqual({
+      '/About': 'it differs from /about at most in case or a slash; the site can hold one',
+      '/about/': 'it differs from /about at most in case or a slash; the site can hold one',
+      '/Start': 'it differs from /start/index.html at most in case or a slash; the site can hold one',
+    });
+  });
+
+  it.each(['/../x', '/a/./b', '/a\\b', '/a?b', '/a#b', '/a*'])('but not for %s, which is no name of a file', (path) => {
+    expect(make([path]).reasons[path]).toBe('its path cannot be a file name');
+  });
+
+  it.each(['/feed.xml', '/v1.2'])('but not for %s, which is served as another kind of file', (path) => {
+    expect(make([path]).reasons[path]).toContain('ends like the name of a file');
+  });
+
+  it('but not where its assets have relative addresses that lead elsewhere from there', () => {
+    const shell = { file: 'index.html', relativeAsset: './assets/app.js' };
+    const { made, reasons } = make(['/about', '/a/b', '/team/'], shell);
+    expect(made).toEqual({ '/about': 'about.html' });
+    expect(Object.keys(reasons)).toEqual(['/a/b', '/team/']);
+    expect(reasons['/a/b']).toBe(
+      'index.html names ./assets/app.js by a relative address, which leads elsewhere from /a/b; build with absolute addresses, or add <base href="/">',
+    );
+  });
+
+  it('but not where the hosting adds a slash, from which they lead elsewhere', () => {
+    const shell = { file: 'index.html', relativeAsset: './assets/app.js' };
+    expect(appPages([page('/about')], ['index.html'], shell, 'always').made.size).toBe(0);
+    expect(appPages([page('/about')], ['index.html'], { file: 'index.html' }, 'always').made.size).toBe(1);
+  });
+});
+
+describe('the page of an application', () => {
+  it.each([
+    ['<script type="module" src="./assets/a.js"></script>', './assets/a.js'],
+    ["<link rel='stylesheet' href='style.css'>", 'style.css'],
+    ['<link rel=modulepreload href=chunk.js>', 'chunk.js'],
+    ['<script src="/assets/a.js"></script><link rel="stylesheet" href="https://cdn.example/a.css">', undefined],
+    ['<link rel="icon" href="./favicon.ico"><script>inline</script>', undefined],
+    ['<base href="/"><script src="assets/a.js"></script>', undefined],
+    ['<!-- <script src="./a.js"></script> --><script src="data:text/javascript,1"></script>', undefined],
+  ])('with %s asks for %s by a relative address', (html, expected) => {
+    expect(readShell('index.html', html).relativeAsset).toBe(expected);
+  });
+});

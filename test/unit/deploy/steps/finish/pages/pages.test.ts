@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { SitePage } from '../../../../../../src/contracts/portal/page.ts';
+import { findPageFiles } from '../../../../../../src/deploy/steps/finish/pages/pages.ts';
+
+const page = (path: string): SitePage => ({
+  slug: path,
+  path,
+  title: path,
+  type: 'page',
+  textKeyCount: 0,
+  lastUpdated: '2026-01-01T00:00:00Z',
+});
+const fileOf = (path: string, ...files: string[]) => [...findPageFiles([page(path)], files).pages.keys()][0];
+
+describe('the file of a page', () => {
+  it.each([
+    ['/', ['index.html'], 'index.html'],
+    ['/about', ['about.html'], 'about.html'],
+    ['/about', ['about/index.html'], 'about/index.html'],
+    ['/about/', ['about.html', 'about/index.html'], 'about/index.html'],
+    ['/about', ['about.html', 'about/index.html'], 'about.html'],
+    ['/about.html', ['about.html'], 'about.html'],
+    ['/care/oiling oak', ['care/oiling oak.html'], 'care/oiling oak.html'],
+    ['/care/oiling%20oak', ['care/oiling oak.html'], 'care/oiling oak.html'],
+    ['/über', ['u\u0308ber/index.html'], 'u\u0308ber/index.html'],
+    ['/%C3%BCber', ['über/index.html'], 'über/index.html'],
+    ['/100%', ['100%.html'], '100%.html'],
+  ])('%s', (path, files, expected) => expect(fileOf(path, ...files)).toBe(expected));
+
+  it('differs in case: found, and said', () => {
+    const found = findPageFiles([page('/About')], ['about.html']);
+    expect(found.otherCase).toMatchObject([{ file: 'about.html' }]);
+  });
+
+  it('is below a base path that all pages have', () => {
+    const found = findPageFiles([page('/docs/'), page('/docs/a')], ['index.html', 'a.html', '404.html', 'b.html']);
+    expect([...found.pages.keys()].sort()).toEqual(['a.html', 'index.html']);
+    expect(found.unknown).toEqual(['b.html']);
+    expect(found.notBuilt).toEqual([]);
+  });
+
+  it('was not built: listed, and no file is two pages', () => {
+    const found = findPageFiles([page('/a'), page('/a/'), page('/gone')], ['a.html']);
+    expect(found.notBuilt.map(({ path }) => path)).toEqual(['/a/', '/gone']);
+  });
+});

@@ -1,0 +1,153 @@
+import { rm } from 'node:fs/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fetchContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
+import type { Plan } from '../../../../../../src/deploy/steps/plan/types.ts';
+import type { Portal } from '../../../../../../src/localcloud/portal/portal.ts';
+import { SiteDeployError } from '../../../../../../src/shared/errors/error.ts';
+import type { Http, HttpRequest } from '../../../../../../src/shared/http/client.ts';
+import { HttpFault } from '../../../../../../src/shared/http/fault.ts';
+import { fakeClock } from '../../../../../support/clock.ts';
+import { scriptedHttp } from '../../../../../support/http.ts';
+import { portalClient } from '../../../../../support/portal-client.ts';
+import { accessToken, docsSite, startPortal } from '../../../../localcloud/portal/world.ts';
+import { world } from '../world.ts';
+
+let portal: Portal | undefined;
+const folders: string[] = [];
+afterEach(async () => {
+  await portal?.close();
+  portal = undefined;
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+async function scene(siteId: string, clock = fakeClock()) {
+  const made = await world({}, '');
+  folders.push(made.workspace);
+  const calls: { path: string; at: number; authorization: string | undefined }[] = [];
+  const http: Http = {
+    async send({ method, url, headers }: HttpRequest) {
+      const address = new URL(url);
+      if (address.origin === made.plan.url) throw new HttpFault('refused', `GET ${url}`, 1, new Error('no site yet'));
+      calls.push({ path: address.pathname, at: clock.now(), authorization: headers?.authorization });
+      const answer = await portal?.respond({
+        method,
+        path: address.pathname,
+        query: address.searchParams,
+        headers: headers ?? {},
+        body: '',
+        host: address.hostname,
+        client: '127.0.0.1',
+      });
+      if (answer === undefined) throw new Error('no portal');
+      const { status, body } = answer;
+      const json = (): unknown => (body.startsWith('{') ? JSON.parse(body) : undefined);
+      return {
+        url: address.href,
+        status,
+        ok: status < 300,
+        headers: answer.headers,
+        body: Buffer.from(body),
+        text: body,
+        json: json(),
+        requestId: undefined,
+        attempts: 1,
+      };
+    },
+  };
+  const { config } = made.plan;
+  const plan: Plan = { ...made.plan, config: { ...config, site: { ...config.site, id: siteId, slug: 'acme-docs' } } };
+  return { plan, deps: { ...made.deps, http, clock }, calls, lines: made.lines };
+}
+
+describe('the content of the portal', () => {
+  it('is read with the access token of an application that may deploy the site', async () => {
+    portal = await startPortal();
+    const { plan, deps, calls } = await scene(docsSite.id);
+    const token = await accessToken();
+    const content = await fetchContent(plan, portalClient(deps, token), deps);
+    expect(content.pages.map(({ path }) => path)).toEqual(['/']);
+    expect(content.sitemap).toContain('<urlset');
+    expect(new Set(calls.map(({ authorization }) => authorization))).toEqual(new Set([`Bearer ${token}`]));
+    expect(calls.map(({ path }) => path).filter((path) => path.includes('/seo/home'))).toEqual([]);
+  });
+
+  it('is refused to others: told with what to do', async () => {
+    portal = await startPortal();
+    const { plan, deps } = await scene(docsSite.id);
+    const stranger = await accessToken({ clientId: 'aaaaaaaa-0000-4000-8000-00000000ffff' });
+    const error: unknown = await fetchContent(plan, portalClient(deps, stranger), deps).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(SiteDeployError);
+    expect(error).toMatchObject({ code: 'CONTENT_REFUSED', remedy: expect.stringContaining('seo.enabled: false') });
+  });
+
+  it('is asked for page by page, below the limit of a minute', async () => {
+    const slugs = Array.from({ length: 250 }, (_, index) => `page-${index}`);
+    const { plan, deps, calls, lines } = await scripted(slugs);
+    const content = await fetchContent(plan, portalClient(deps, 'token-of-the-run'), deps);
+    expect(content.seo.size).toBe(250);
+    expect(content.malformed).toEqual([]);
+    expect(content.sitemap).toBeUndefined();
+    for (const { at } of calls)
+      expect(calls.filter((call) => call.at >= at && call.at < at + 60_000).length).toBeLessThanOrEqual(100);
+    expect(lines.some((line) => /of 250 pages/.test(line))).toBe(true);
+  });
+
+  it('is no longer asked for when the run is cancelled', async () => {
+    const stop = new AbortController();
+    const cancelled = new SiteDeployError('CANCELLED', 'Cancelled.');
+    const slugs = Array.from({ length: 50 }, (_, index) => `page-${index}`);
+    const { plan, deps, calls } = await scripted(slugs, (slug) => {
+      if (slug === 'page-3') stop.abort(cancelled);
+      return {};
+    });
+    const fetched = fetchContent(plan, portalClient(deps, 'token-of-the-run'), { ...deps, signal: stop.signal });
+    await expect(fetched).rejects.toBe(cancelled);
+    expect(calls.length).toBeLessThan(20);
+  });
+
+  it('is used but for the fields that are not of the form of the specification', async () => {
+    const { plan, deps } = await scripted(['one', 'two', 'defaults', '..'], (slug) =>
+      slug === 'one'
+        ? { description: 7, keywords: ['a', 1], openGraph: { type: 'movie', image: '/a.png' }, noIndex: true }
+        : {},
+    );
+    const { seo, malformed } = await fetchContent(plan, portalClient(deps, 'token-of-the-run'), deps);
+    expect([...seo.keys()]).toEqual(['one', 'two']);
+    expect(seo.get('one')).toMatchObject({
+      title: 't',
+      description: '',
+      noIndex: true,
+      openGraph: { image: '/a.png' },
+    });
+    expect(seo.get('one')).not.toHaveProperty('keywords');
+    expect(malformed.map(({ pageSlug, field }) => [pageSlug, field])).toEqual([
+      ['defaults', ''],
+      ['..', ''],
+      ['one', 'description'],
+      ['one', 'keywords.1'],
+      ['one', 'openGraph.type'],
+    ]);
+  });
+});
+
+/** A portal with these pages; `more` is added to the metadata of a page. */
+async function scripted(slugs: readonly string[], more: (slug: string) => object = () => ({})) {
+  const clock = fakeClock();
+  const calls: { readonly at: number }[] = [];
+  const http = scriptedHttp(({ url: { hostname, pathname } }) => {
+    if (hostname === 'www.acme.example') return { status: 404 };
+    calls.push({ at: clock.now() });
+    const slug = pathname.split('/seo/')[1] ?? '';
+    if (pathname.endsWith('sitemap.xml')) return { status: 404 };
+    if (pathname.endsWith('/pages')) return { body: { pages: [], total: 0 } };
+    if (pathname.endsWith('/seo'))
+      return { body: { pages: slugs.map((pageSlug) => ({ pageSlug, title: 't', description: 'd' })), defaults: {} } };
+    if (slug === 'defaults') return { body: {} };
+    const seo = { pageSlug: slug, title: 't', description: 'd', updatedAt: '2026-01-01T00:00:00Z' };
+    return { body: { ...seo, ...more(slug) } };
+  }, clock);
+  const { plan, deps, lines } = await scene('site_1', clock);
+  return { plan, deps: { ...deps, http }, calls, lines };
+}

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { fetchContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
+import { type KeptContent, keptPath, keptText } from '../../../../../../src/deploy/steps/finish/portal/kept-content.ts';
+import { scriptedHttp } from '../../../../../support/http.ts';
+import { portalClient } from '../../../../../support/portal-client.ts';
+import { world } from '../world.ts';
+
+const day = 24 * 3600_000;
+/** Spec: Limits. */
+const cacheControl = 'public, max-age=3600, stale-while-revalidate=300';
+const time = (ms: number) => new Date(ms).toISOString();
+
+/** A portal with so many pages, and a site that shows what its last deployment has kept. */
+class Scene {
+  now = Date.parse('2026-03-01T00:00:00Z');
+  readonly pages: Map<string, { title: string; image: string; listedAt: number; editedAt: number }>;
+  defaults = { titleSuffix: ' | Acme' };
+  live: string | undefined;
+
+  constructor(count: number) {
+    const at = this.now - day;
+    const page = (index: number) => ({ title: `Title ${index}`, image: '/a.png', listedAt: at, editedAt: at });
+    this.pages = new Map(Array.from({ length: count }, (_, index) => [`page-${index}`, page(index)]));
+  }
+
+  edit(slug: string, image: string, isListed = true): void {
+    const page = this.pages.get(slug);
+    if (page === undefined) throw new Error(slug);
+    this.pages.set(slug, { ...page, image, editedAt: this.now, ...(isListed && { listedAt: this.now }) });
+    this.now += day;
+  }
+
+  /** Fetches as a deployment does, and keeps what the site would be deployed with. */
+  async deploy(minutes = 5) {
+    const calls: string[] = [];
+    const clock = {
+      now: () => this.now,
+      sleep: async (ms: number) => {
+        this.now += ms;
+      },
+    };
+    const { plan, deps, lines } = await world({}, `seo: { fetchMinutes: ${minutes} }`);
+    const start = this.now;
+    const http = scriptedHttp(({ url }) => {
+      if (url.pathname === `/${keptPath}`)
+        return this.live === undefined ? { status: 404 } : { body: JSON.parse(this.live) };
+      calls.push(url.pathname);
+      const isSeo = url.pathname.includes('/seo');
+      return { ...this.#answer(url.pathname), ...(isSeo && { headers: { 'cache-control': cacheControl } }) };
+    }, clock);
+    const scripted = { ...deps, http, clock };
+    const content = await fetchContent(plan, portalClient(scripted, 'token'), scripted);
+    this.live = keptText(content.kept as KeptContent);
+    return { content, calls: calls.length, waited: this.now - start, said: lines.join('\n') };
+  }
+
+  #answer(pathname: string): { status?: number; body?: unknown } {
+    const pages = [...this.pages];
+    if (pathname.endsWith('sitemap.xml')) return { status: 404 };
+    if (pathname.endsWith('/pages')) {
+      const list = pages.map(([slug, { title, listedAt }]) => ({
+        ...{ slug, title, path: `/${slug}`, type: 'page' },
+        ...{ textKeyCount: 0, lastUpdated: time(listedAt) },
+      }));
+      return { body: { pages: list, total: list.length } };
+    }
+    if (pathname.endsWith('/seo/defaults')) return { body: this.defaults };
+    if (pathname.endsWith('/seo'))
+      return {
+        body: { pages: pages.map(([pageSlug, { title }]) => ({ pageSlug, title, description: '' })), defaults: {} },
+      };
+    const pageSlug = pathname.split('/').at(-1) ?? '';
+    const page = this.pages.get(pageSlug);
+    if (page === undefined) return { status: 404 };
+    const { title, image, editedAt } = page;
+    return { body: { pageSlug, title, description: '', openGraph: { image }, updatedAt: time(editedAt) } };
+  }
+}
+
+const imageOf = ({ content }: Awaited<ReturnType<Scene['deploy']>>, slug: string) =>
+  content.seo.get(slug)?.openGraph?.image;
+
+describe('metadata of 2,000 pages', () => {
+  it('comes within the limit at first, titles complete, the rest named and counted, and the next deployments go on', async () => {
+    const scene = new Scene(2_000);
+    const first = await scene.deploy();
+    expect(first.calls).toBeGreaterThan(450);
+    expect(first.calls).toBeLessThanOrEqual(500);
+    expect(first.waited).toBeLessThan(5.1 * 60_000);
+    expect(first.content.seo.size).toBe(2_000);
+    expect([...first.content.seo.values()].every(({ title }) => title.startsWith('Title '))).toBe(true);
+    const fetched = first.calls - 4;
+    const left = 2_000 - fetched;
+    expect(first.said).toContain(`warning: SEO metadata of ${left} pages not fetched within 5 min (seo.fetchMinutes)`);
+    expect(first.said).toContain(`left as built (${left})`);
+    expect(first.said).toContain(`: page-${fetched}, page-${fetched + 1}, `);
+    expect(first.said).toContain(` and ${left - 10} more.`);
+    for (let run = 2; run <= 4; run += 1) {
+      scene.now += day;
+      expect((await scene.deploy()).said).toContain('The next deployment goes on: ');
+    }
+    const last = await scene.deploy();
+    expect(last.said).not.toContain('not fetched');
+    expect([...last.content.seo.values()].every(({ openGraph }) => openGraph?.image === '/a.png')).toBe(true);
+  });
+
+  it('costs at most 15 calls and no waiting where ten pages were edited, and keeps the same file where none was', async () => {
+    const scene = new Scene(2_000);
+    await scene.deploy(60);
+    for (let index = 0; index < 10; index += 1) scene.edit(`page-${index * 100}`, '/b.png');
+    scene.now += 7 * day;
+    const second = await scene.deploy();
+    expect(second.calls).toBeLessThanOrEqual(15);
+    expect(second.waited).toBe(0);
+    expect(imageOf(second, 'page-900')).toBe('/b.png');
+    expect(imageOf(second, 'page-901')).toBe('/a.png');
+    expect(second.said).toContain('SEO metadata: 10 pages fetched, 1990 as the last deployment had them.');
+    const kept = scene.live;
+    scene.now += 7 * day;
+    scene.defaults = { titleSuffix: ' | Acme Ltd' };
+    const third = await scene.deploy();
+    expect(third.calls).toBe(4);
+    expect(third.content.defaults).toEqual(scene.defaults);
+    expect(scene.live).toBe(kept);
+  });
+});
+
+describe('metadata of 2,000 pages in a portal whose lastUpdated never moves', () => {
+  const never = () => {
+    const scene = new Scene(2_000);
+    scene.edit('page-7', '/b.png', false);
+    return scene;
+  };
+
+  it('is known for what it is by the first deployment, and an answer is used again while its Cache-Control holds', async () => {
+    const scene = never();
+    const first = await scene.deploy(60);
+    expect(first.said).toContain('did not count an edit of the metadata of "page-7" as a change of the page');
+    scene.edit('page-8', '/c.png', false);
+    scene.now -= day;
+    const second = await scene.deploy();
+    expect([second.calls, second.waited]).toEqual([4, 0]);
+    expect(second.said).toContain('SEO metadata: 0 pages fetched, 2000 as the last deployment had them.');
+    expect(second.said).not.toContain('did not count');
+    scene.now += 3_600_000;
+    expect(imageOf(await scene.deploy(), 'page-8')).toBe('/c.png');
+  });
+
+  it('is fetched in turn from then on, the oldest first, within the limit', async () => {
+    const scene = never();
+    await scene.deploy(60);
+    scene.now += 7 * day;
+    for (const page of ['page-3', 'page-600', 'page-1999']) scene.edit(page, '/c.png', false);
+    const counted = async () => {
+      scene.now += day;
+      const deployment = await scene.deploy();
+      expect(deployment.calls).toBeLessThanOrEqual(500);
+      expect(deployment.waited).toBeLessThan(5.1 * 60_000);
+      return ['page-3', 'page-600', 'page-1999'].filter((slug) => imageOf(deployment, slug) === '/c.png').length;
+    };
+    expect([await counted(), await counted(), await counted(), await counted(), await counted()]).toEqual([
+      1, 2, 2, 2, 3,
+    ]);
+  });
+
+  it('is fetched at once where the title of the list differs, however long the answer holds', async () => {
+    const scene = never();
+    await scene.deploy(60);
+    const page = scene.pages.get('page-9');
+    if (page !== undefined) scene.pages.set('page-9', { ...page, title: 'Another title', image: '/c.png' });
+    const second = await scene.deploy();
+    expect([second.calls, imageOf(second, 'page-9')]).toEqual([5, '/c.png']);
+  });
+});
+
+describe('metadata of few pages', () => {
+  it('keeps what the last deployment had where an edit does not fit into the time, but for the title of the list', async () => {
+    const scene = new Scene(150);
+    await scene.deploy();
+    for (const [slug, page] of scene.pages) {
+      scene.pages.set(slug, { ...page, title: 'New', image: '/b.png', listedAt: scene.now, editedAt: scene.now });
+    }
+    scene.now += day;
+    const second = await scene.deploy(1);
+    expect(second.calls).toBe(100);
+    expect(imageOf(second, 'page-149')).toBe('/a.png');
+    expect(second.content.seo.get('page-149')?.title).toBe('New');
+    expect(second.said).toContain('the rest is that of the last deployment (54)');
+    expect(imageOf(await scene.deploy(1), 'page-149')).toBe('/b.png');
+  });
+
+  it('forgets pages that the portal no longer describes, and fetches new ones', async () => {
+    const scene = new Scene(3);
+    await scene.deploy();
+    const page = scene.pages.get('page-0');
+    scene.pages.delete('page-0');
+    if (page !== undefined) scene.pages.set('new', page);
+    const { content, calls } = await scene.deploy();
+    expect([...content.seo.keys()].sort()).toEqual(['new', 'page-1', 'page-2']);
+    expect(calls).toBe(5);
+  });
+
+  it('is fetched again, and that is said once, where the list does not count edits of metadata', async () => {
+    const scene = new Scene(5);
+    await scene.deploy();
+    scene.edit('page-3', '/b.png', false);
+    expect(imageOf(await scene.deploy(), 'page-3')).toBe('/a.png');
+    // The next one that is fetched shows it.
+    scene.edit('page-1', '/c.png', false);
+    const page = scene.pages.get('page-1');
+    if (page !== undefined) scene.pages.set('page-1', { ...page, title: 'Another title' });
+    const third = await scene.deploy();
+    expect(imageOf(third, 'page-3')).toBe('/b.png');
+    expect(third.said).toContain('did not count an edit of the metadata of "page-1" as a change');
+    scene.edit('page-2', '/d.png', false);
+    const fourth = await scene.deploy();
+    expect(imageOf(fourth, 'page-2')).toBe('/d.png');
+    expect(fourth.said).not.toContain('did not count');
+  });
+
+  it.each(['', '[]', '{"format":2}', '{"format":1,"follows":true,"pages":[{"slug":1}]}'])(
+    'is fetched whole where the site has kept %j',
+    async (live) => {
+      const scene = new Scene(3);
+      scene.live = live === '' ? '""' : live;
+      expect((await scene.deploy()).calls).toBe(7);
+    },
+  );
+});

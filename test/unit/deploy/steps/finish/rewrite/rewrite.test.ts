@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PageJob } from '../../../../../../src/deploy/steps/finish/rewrite/page-job.ts';
+import { rewritePages } from '../../../../../../src/deploy/steps/finish/rewrite/rewrite.ts';
+
+let folder: string;
+let jobs: PageJob[];
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'rewrite-test-'));
+  jobs = await Promise.all(
+    Array.from({ length: 150 }, async (_, index): Promise<PageJob> => {
+      const source = path.join(folder, `${index}.html`);
+      await writeFile(
+        source,
+        `<!doctype html><html><head></head><body><p data-text-key="p.s.e">${index}</p></body></html>`,
+      );
+      // Every third one has nothing to change but its text.
+      const head = index % 3 === 0 ? [] : [{ kind: 'title', text: `Page ${index}`, when: 'always' } as const];
+      return { path: `${index}.html`, source, head, isCopy: false, rendersHead: false };
+    }),
+  );
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function run(threads: number, signal = new AbortController().signal) {
+  const scratch = path.join(folder, `scratch-${threads}-${Math.random()}`);
+  await mkdir(scratch);
+  const results = await rewritePages(jobs, {
+    scratch,
+    texts: new Map([['p.s.e', 'new']]),
+    hashes: true,
+    signal,
+    threads,
+  });
+  return results.map(({ path: name, page, applied }) => ({
+    name,
+    applied,
+    replaces: page?.replaces,
+    text:
+      page &&
+      readFileSync(page.file)
+        .subarray(page.offset, page.offset + page.size)
+        .toString(),
+  }));
+}
+
+it('gives the same pages in the same order on one thread and on several', async () => {
+  const here = await run(0);
+  expect(here[1]).toMatchObject({
+    name: '1.html',
+    applied: ['p.s.e'],
+    text: '<!doctype html><html><head><title>Page 1</title></head><body><p data-text-key="p.s.e">new</p></body></html>',
+    replaces: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect(await run(2)).toEqual(here);
+  expect(await run(1)).toEqual(here);
+});
+
+it('takes jobs only as they are needed', async () => {
+  const scratch = path.join(folder, 'scratch-lazy');
+  await mkdir(scratch);
+  let taken = 0;
+  let ahead = 0;
+  function* many(): Generator<PageJob> {
+    for (let round = 0; round < 20; round += 1) {
+      for (const job of jobs) {
+        taken += 1;
+        yield { ...job, path: `${round}/${job.path}` };
+      }
+    }
+  }
+  const context = { scratch, texts: new Map<string, string>(), hashes: false, signal: new AbortController().signal };
+  const onProgress = (done: number) => {
+    ahead = Math.max(ahead, taken - done);
+  };
+  const results = await rewritePages(many(), { ...context, threads: 2, onProgress });
+  expect(results.map((result) => result.path)).toEqual([...many()].map((job) => job.path));
+  expect(ahead).toBeLessThan(1_000);
+});
+
+it('ends when the run is cancelled', async () => {
+  const reason = new Error('cancelled');
+  await expect(run(2, AbortSignal.abort(reason))).rejects.toBe(reason);
+});
+
+it('fails when a page cannot be read', async () => {
+  const gone = {
+    path: 'gone.html',
+    source: path.join(folder, 'gone.html'),
+    head: [],
+    isCopy: false,
+    rendersHead: false,
+  };
+  const broken = [...jobs, gone];
+  const context = { texts: new Map<string, string>(), hashes: false, signal: new AbortController().signal };
+  for (const threads of [0, 2]) {
+    const scratch = path.join(folder, `broken-${threads}`);
+    await mkdir(scratch);
+    await expect(rewritePages(broken, { ...context, scratch, threads })).rejects.toThrow('ENOENT');
+  }
+});

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { readSitemap, readSitemapIndex } from '../../../../../../src/deploy/steps/finish/sitemap/read.ts';
+
+const origin = 'https://www.acme.example';
+const urlset = (body: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body}</urlset>`;
+const url = (loc: string, rest = '') => `<url><loc>${loc}</loc>${rest}</url>`;
+
+const schema = await readFile(new URL('../../../../localcloud/portal/sitemap.xsd', import.meta.url), 'utf8');
+const isValid = async (xml: string) => (await validateXML({ xml, schema })).valid;
+
+describe('a sitemap is read', () => {
+  it('with all its fields', () => {
+    const rest = '<lastmod>2026-01-02</lastmod><changefreq>weekly</changefreq><priority>0.5</priority>';
+    expect(readSitemap(urlset(url(`${origin}/?a=1&amp;b=2`, rest)))).toEqual({
+      entries: [{ loc: `${origin}/?a=1&b=2`, lastmod: '2026-01-02', changefreq: 'weekly', priority: '0.5' }],
+      wrong: [],
+    });
+  });
+  it.each([
+    ['not well-formed', urlset('<url><loc>x</url>')],
+    ['another root', '<sitemap/>'],
+    ['another namespace', `<urlset>${url(origin)}</urlset>`],
+    ['two addresses', urlset(`<url><loc>${origin}</loc><loc>${origin}</loc></url>`)],
+    ['an element of its own', urlset(url(origin, '<color>red</color>'))],
+    ['HTML', '<!doctype html><html><body>Sign in'],
+  ])('and refused for %s', async (_name, xml) => {
+    expect(readSitemap(xml)).toHaveProperty('problem');
+    expect(await isValid(xml)).toBe(false);
+  });
+
+  it.each([
+    ...['2026-01-02', '2026-01-02Z', '2026-01-02T10:11:12Z', '2026-01-02T10:11:12.5+05:30', '2026-01-02T10:11:12'],
+    ...['2026', '2026-01', '2026-01-02T10:11Z', '2026-02-30', '2026-13-01', '2026-01-02T24:11:12', 'yesterday', ''],
+  ])('with the date "%s", as far as the schema takes it', async (lastmod) => {
+    await agree(`<lastmod>${lastmod}</lastmod>`, { lastmod });
+  });
+  it.each(['0', '1', '1.0', '.5', '+0.5', '1.', '-0', '1.1', '-0.1', '1e-1', '0,5', ''])(
+    'with the priority "%s", as far as the schema takes it',
+    async (priority) => {
+      await agree(`<priority>${priority}</priority>`, { priority });
+    },
+  );
+  it.each(['always', 'never', 'often', 'Weekly', ''])(
+    'with the frequency "%s", as far as the schema takes it',
+    async (changefreq) => {
+      await agree(`<changefreq>${changefreq}</changefreq>`, { changefreq });
+    },
+  );
+
+  /** A field that the schema does not take is left out, and said. */
+  async function agree(field: string, value: object): Promise<void> {
+    const xml = urlset(url(`${origin}/`, field));
+    const expected = (await isValid(xml))
+      ? { entries: [{ loc: `${origin}/`, ...value }], wrong: [] }
+      : { entries: [{ loc: `${origin}/` }], wrong: [expect.stringMatching(/^line 1: /)] };
+    expect(readSitemap(xml)).toEqual(expected);
+  }
+
+  it('without entries that have no address', () => {
+    expect(readSitemap(urlset(`<url></url>${url('not an address')}${url(`${origin}/`)}`))).toEqual({
+      entries: [{ loc: `${origin}/` }],
+      wrong: [expect.stringContaining('no <loc>'), expect.stringContaining('"not an address"')],
+    });
+  });
+});
+
+it('the extensions of a sitemap are read as they are, in prefixes of our own', () => {
+  const xml = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"
+    xmlns:x="http://www.w3.org/1999/xhtml" xmlns:own="https://own.example">
+    <url><loc>${origin}/</loc>
+      <i:image> <i:loc>${origin}/a.png?b&amp;c</i:loc> <i:title><![CDATA[<b>]]></i:title> </i:image>
+      <x:link rel="alternate" hreflang="de" href="${origin}/de/"/><own:thing>x<own:y/></own:thing>
+    </url><url><loc>${origin}/b</loc></url></urlset>`;
+  expect(readSitemap(xml)).toEqual({
+    entries: [
+      {
+        loc: `${origin}/`,
+        extensions: `<image:image><image:loc>${origin}/a.png?b&#38;c</image:loc><image:title>&#60;b&#62;</image:title></image:image><xhtml:link rel="alternate" hreflang="de" href="${origin}/de/"></xhtml:link>`,
+      },
+      { loc: `${origin}/b` },
+    ],
+    wrong: [],
+  });
+});
+
+it('a sitemap index is told from a sitemap', () => {
+  const index = `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${origin}/a.xml</loc></sitemap></sitemapindex>`;
+  expect(readSitemapIndex(index)).toEqual([`${origin}/a.xml`]);
+  expect(readSitemapIndex(urlset(url(origin)))).toBeUndefined();
+  expect(readSitemapIndex('<sitemapindex><a')).toBeUndefined();
+  expect(readSitemapIndex('no XML')).toBeUndefined();
+  expect(
+    readSitemapIndex(index.replace('<sitemap>', `${'<a>'.repeat(20)}${'</a>'.repeat(20)}<sitemap>`)),
+  ).toBeUndefined();
+});
+
+it('reads a sitemap no deeper than sitemaps are', () => {
+  const deep = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${'<url>'.repeat(100_000)}`;
+  expect(readSitemap(deep)).toEqual({ problem: expect.any(String) });
+});

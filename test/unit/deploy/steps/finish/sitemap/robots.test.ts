@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { robotsText } from '../../../../../../src/deploy/steps/finish/sitemap/robots.ts';
+
+const origin = 'https://www.acme.example';
+
+describe('robots.txt', () => {
+  const sitemap = `${origin}/sitemap.xml`;
+  const named = { address: sitemap, origin };
+  it('names the sitemap once', () => {
+    const once = robotsText('User-agent: *\r\nDisallow: /a', named, false);
+    expect(once).toBe(`User-agent: *\r\nDisallow: /a\r\n\r\nSitemap: ${sitemap}\r\n`);
+    expect(robotsText(once, named, false)).toBeUndefined();
+    expect(robotsText(undefined, named, false)).toContain('Allow: /');
+    expect(robotsText('x', { address: undefined, origin }, false)).toBeUndefined();
+  });
+  it('closes a Preview to all', () =>
+    expect(robotsText('User-agent: *\nAllow: /', named, true)).toBe('User-agent: *\nDisallow: /\n'));
+
+  it('names no other sitemap of the site, and those of other sites as before', () => {
+    const built = [
+      'User-agent: *',
+      `Sitemap: ${origin}/sitemap-index.xml`,
+      ` sitemap : /sitemap-0.xml # relative`,
+      'Sitemap: https://cdn.example/other.xml',
+      '',
+    ].join('\n');
+    expect(robotsText(built, named, false)).toBe(
+      `User-agent: *\nSitemap: https://cdn.example/other.xml\n\nSitemap: ${sitemap}\n`,
+    );
+    expect(robotsText(`Sitemap: ${sitemap}\nSitemap: ${origin}/b.xml`, named, false)).toBe(`Sitemap: ${sitemap}\n`);
+  });
+});

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { findPageFiles } from '../../../../../../src/deploy/steps/finish/pages/pages.ts';
+import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
+import type { OwnSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/own.ts';
+import { readSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/read.ts';
+import { makeSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/sitemap.ts';
+import { writeSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/write.ts';
+
+const origin = 'https://www.acme.example';
+const urlset = (body: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body}</urlset>`;
+const url = (loc: string, rest = '') => `<url><loc>${loc}</loc>${rest}</url>`;
+
+const schema = await readFile(new URL('../../../../localcloud/portal/sitemap.xsd', import.meta.url), 'utf8');
+const isValid = async (xml: string) => (await validateXML({ xml, schema })).valid;
+
+describe('a sitemap is written', () => {
+  it('in parts with an index where it is too large, each valid, none of the addresses lost', async () => {
+    const entries = Array.from({ length: 25 }, (_, index) => ({ loc: `${origin}/${index}?a&b='` }));
+    const files = writeSitemap(entries, origin, { addresses: 10, bytes: 1e6 });
+    expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']);
+    expect(files.get('sitemap.xml')).toContain(`<loc>${origin}/sitemap-3.xml</loc>`);
+    for (const [name, xml] of files) expect([name, await isValid(xml)]).toEqual([name, true]);
+    const read = [...files].slice(1).flatMap(([, xml]) => {
+      const part = readSitemap(xml);
+      return 'entries' in part ? part.entries : [];
+    });
+    expect(read).toEqual(entries);
+    expect(writeSitemap(entries, origin, { addresses: 100, bytes: 1_000 }).size).toBeGreaterThan(3);
+  });
+});
+
+describe('the sitemap of a site', () => {
+  const page = (path: string) => ({
+    slug: path,
+    path,
+    title: path,
+    type: 'page',
+    textKeyCount: 0,
+    lastUpdated: '2026-01-02T00:00:00Z',
+  });
+  const pages = [page('/'), page('/hidden'), page('/gone')];
+  const seo = new Map([
+    [
+      '/hidden',
+      { pageSlug: '/hidden', title: 't', description: 'd', noIndex: true, updatedAt: '2026-01-02T00:00:00Z' },
+    ],
+  ]);
+  const content = { pages, seo, defaults: {}, sitemap: undefined, malformed: [] };
+  const found = findPageFiles(pages, ['index.html', 'hidden.html', 'other.html']);
+
+  const ownOf = (urls: string, path = 'sitemap.xml'): OwnSitemap => {
+    const read = readSitemap(urlset(urls));
+    return { path, entries: 'entries' in read ? read.entries : [], isPlain: true, isCompressed: false };
+  };
+  const make = (portal: PortalContent, pages = found, own: OwnSitemap[] = []) =>
+    makeSitemap({ content: portal, found: pages, origin, own, addresses: new Map() });
+  const entriesOf = ({ files }: ReturnType<typeof makeSitemap>) => {
+    const read = readSitemap(String(files.get('sitemap.xml') ?? ''));
+    return 'entries' in read ? read.entries : [];
+  };
+  const portals = (...addresses: string[]) => urlset(addresses.map((loc) => url(loc)).join(''));
+
+  it('is the portal’s without what must not be in it', async () => {
+    const sitemap = portals(
+      ...['/', '/hidden', '/gone', '/nowhere', '/other'].map((path) => origin + path),
+      'https://evil.example/',
+    );
+    const made = make({ ...content, sitemap });
+    expect(entriesOf(made)).toEqual([{ loc: `${origin}/` }, { loc: `${origin}/other` }]);
+    expect(made.warnings).toEqual([
+      `Left out of the sitemap, because they are marked noIndex: ${origin}/hidden.`,
+      `Left out of the sitemap, because they were not built: ${origin}/gone, ${origin}/nowhere.`,
+      'Left out of the sitemap, because they are not of this site: https://evil.example/.',
+    ]);
+    expect(await isValid(String(made.files.get('sitemap.xml') ?? ''))).toBe(true);
+  });
+  it('is made from the pages where the portal has none, and the site neither', () => {
+    const made = make(content);
+    expect(entriesOf(made)).toEqual([{ loc: `${origin}/`, lastmod: '2026-01-02' }]);
+    expect(make(content, found, [ownOf(url(`${origin}/`))]).files.size).toBe(0);
+  });
+  it('never has a page that the portal has left out of its own', () => {
+    const all = findPageFiles(pages, ['index.html', 'hidden.html', 'gone.html']);
+    expect(entriesOf(make({ ...content, sitemap: portals(`${origin}/gone`) }, all))).toEqual([
+      { loc: `${origin}/gone` },
+    ]);
+    for (const sitemap of ['<html>', urlset('')]) {
+      const none = make({ ...content, sitemap }, all);
+      expect(none.files.size).toBe(0);
+      expect(make({ ...content, sitemap }, all, [ownOf(url(`${origin}/hidden`))]).warnings[0]).toContain('is deployed');
+    }
+  });
+  it('loses a field that is wrong, and no page', () => {
+    const sitemap = urlset(url(`${origin}/`, '<lastmod>2026-02-30</lastmod><priority>0.5</priority>'));
+    const made = make({ ...content, sitemap });
+    expect(entriesOf(made)).toEqual([{ loc: `${origin}/`, priority: '0.5' }]);
+    expect(made.warnings).toEqual([expect.stringContaining('<lastmod> "2026-02-30"')]);
+  });
+  it('has addresses that are valid whatever the portal has made of them', async () => {
+    const odd = ['/100%', '/a b', '/a|b', '/[x]', '/ü', '/%C3%BC'];
+    const built = findPageFiles([], ['100%.html', 'a b.html', 'a|b.html', '[x].html', 'ü.html']);
+    const made = make({ ...content, sitemap: portals(...odd.map((path) => origin + path)) }, built);
+    expect(made.warnings).toEqual([]);
+    expect(entriesOf(made)).toHaveLength(odd.length);
+    expect(await isValid(String(made.files.get('sitemap.xml') ?? ''))).toBe(true);
+  });
+  it('has the paths of a single-page application, which are no files of its build', () => {
+    const app = findPageFiles(pages, ['index.html'], { file: 'index.html' });
+    const sitemap = portals(`${origin}/`, `${origin}/gone`);
+    expect(entriesOf(make({ ...content, sitemap }, app))).toHaveLength(2);
+    expect(entriesOf(make(content, app)).map(({ loc }) => loc)).toEqual([`${origin}/`, `${origin}/gone`]);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { parseContentFile } from '../../../../../src/config/content-file.ts';
+import type { PageResult } from '../../../../../src/deploy/steps/finish/rewrite/page-job.ts';
+import { type TextContext, textOutcome } from '../../../../../src/deploy/steps/finish/texts.ts';
+import { type TestFolder, testFolder } from '../folder.ts';
+
+const content = (...keys: string[]) =>
+  parseContentFile(keys.map((key) => `${key}: text\n`).join(''), 'content/overrides.yml');
+const result = (path: string, applied: string[] = [], refused: PageResult['refused'] = []): PageResult => ({
+  path,
+  page: undefined,
+  isHeld: false,
+  applied,
+  refused,
+});
+const none: TextContext = { folder: '/nonexistent', files: [], slugs: new Map(), hasApp: false, scripts: () => '' };
+const messages = ({ warnings }: ReturnType<typeof textOutcome>) => warnings.map(({ message }) => message);
+
+describe('what became of the texts', () => {
+  it('is nothing to speak of where every one is shown', () => {
+    const report = textOutcome(content('home.hero.title'), [result('index.html', ['home.hero.title'])], none);
+    expect(report).toEqual({ shown: 1, takenOver: { keys: 0, frameworks: [] }, warnings: [] });
+  });
+
+  it('names a text that no page carries with its line and the nearest key of the pages', async () => {
+    await using folder: TestFolder = await testFolder();
+    folder.write({ 'index.html': '<p data-text-key="home.über.title"></p><img data-text-key-alt=home.hero.image>' });
+    const report = textOutcome(content('legal.imprint.address', 'home.uber.title', 'home.hero.imag'), [], {
+      ...none,
+      folder: folder.root,
+      files: ['index.html'],
+    });
+    expect(messages(report)).toEqual([
+      'no page carries the text key "legal.imprint.address"',
+      'no page carries the text key "home.uber.title"; did you mean "home.über.title"?',
+      'no page carries the text key "home.hero.imag"; did you mean "home.hero.image"?',
+    ]);
+    expect(report.warnings.map(({ line }) => line)).toEqual([1, 2, 3]);
+  });
+
+  it('knows the keys of scripts that quote by backticks, too', () => {
+    const scripts = () => 'h(`p`,{"data-text-key":`home.hero.title`})';
+    const report = textOutcome(content('home.hero.titel'), [], { ...none, hasApp: true, scripts });
+    expect(messages(report)).toEqual([
+      'no page carries the text key "home.hero.titel"; did you mean "home.hero.title"?',
+    ]);
+  });
+
+  it('takes the scripts of an application for what it shows, whole keys only', () => {
+    const scripts = () => 'h("p",{"data-text-key":"home.hero.title"},t("home.hero.lead"))';
+    const report = textOutcome(content('home.hero.title', 'home.hero.lead', 'home.hero.le', 'home.hero.titel'), [], {
+      ...none,
+      hasApp: true,
+      scripts,
+    });
+    expect(messages(report)).toEqual([
+      'no page carries the text key "home.hero.le"; did you mean "home.hero.title"?',
+      'no page carries the text key "home.hero.titel"; did you mean "home.hero.title"?',
+    ]);
+  });
+
+  it('names a text that could not be put in, and one that stands on another page than its key says', () => {
+    const report = textOutcome(
+      content('home.hero.title', 'home.hero.image', 'other.nav.home'),
+      [
+        result('about.html', ['home.hero.title', 'other.nav.home']),
+        result('index.html', ['home.hero.title'], [{ key: 'home.hero.image', reason: '<img> cannot take a text' }]),
+      ],
+      {
+        ...none,
+        slugs: new Map([
+          ['index.html', 'home'],
+          ['about.html', 'about'],
+        ]),
+      },
+    );
+    expect(messages(report)).toEqual([
+      'the text "home.hero.image" was not put into index.html: <img> cannot take a text',
+      'the text "home.hero.title" of the page "home" stands on another page, too: about.html',
+    ]);
+  });
+});

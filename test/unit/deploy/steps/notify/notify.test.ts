@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { DeploymentComplete, DeploymentStatus } from '../../../../../src/contracts/portal/deployment-complete.ts';
+import { notify, type Outcome } from '../../../../../src/deploy/steps/notify/notify.ts';
+import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
+import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
+import { fakeClock } from '../../../../support/clock.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { fault, jsonOf, type Reply, scriptedHttp } from '../../../../support/http.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { portalClient } from '../../../../support/portal-client.ts';
+
+const succeeded: Outcome = { status: 'succeeded', url: 'https://www.acme.example', error: undefined };
+
+function run(
+  outcome = succeeded,
+  answer: (count: number) => Reply = () => ({ body: { success: true } }),
+  plan: Plan = planOf(),
+) {
+  const clock = fakeClock();
+  const http = scriptedHttp((_, count) => answer(count), clock);
+  const deps = depsOf({ http, clock });
+  const portal = portalClient(deps, 'api-token', plan.config.portal.provider);
+  return { work: notify(plan, outcome, portal, deps), http };
+}
+
+describe('what the portal is told', () => {
+  it('is the event of the spec, with how it ended and which run it was', async () => {
+    const { work, http } = run();
+    expect(await work).toEqual({ status: 'succeeded' });
+    expect(http.requests[0]?.url.href).toBe('https://portal.example.com/api/v1/webhooks/repohost/deployment-complete');
+    expect(http.requests[0]?.headers.authorization).toBe('Bearer api-token');
+    expect(jsonOf(http.requests[0])).toEqual({
+      event: 'site.deployed',
+      timestamp: '2026-01-02T03:04:05.000Z',
+      site: { id: 'site_123', slug: 'acme-docs' },
+      data: { version: '1.4.0', environment: 'Production', commitSha: 'c0ffee'.padEnd(40, '0') },
+      status: 'succeeded',
+      url: 'https://www.acme.example',
+      run: { id: '77', attempt: 2, url: 'https://github.com/acme/site/actions/runs/77' },
+    });
+  });
+
+  it.each(DeploymentStatus.options)('keeps to the contract: %s', async (status) => {
+    const error = new SiteDeployError('BUILD_FAILED', 'It failed.', { facts: ['| secret of the build'] });
+    for (const outcome of [
+      { status, url: undefined, error },
+      { status, url: 'https://www.acme.example', error: undefined },
+    ]) {
+      const { work, http } = run(outcome);
+      await work;
+      const body = jsonOf(http.requests[0]);
+      expect(z.parse(DeploymentComplete, body)).toEqual(body);
+      expect(JSON.stringify(body)).not.toContain('secret of the build');
+    }
+  });
+
+  it('names the failure by code and message', async () => {
+    const error = new SiteDeployError('BUILD_FAILED', 'It failed.');
+    const { work, http } = run({ status: 'failed', url: undefined, error });
+    await work;
+    expect(jsonOf(http.requests[0])).toMatchObject({
+      status: 'failed',
+      error: { code: 'BUILD_FAILED', message: 'It failed.' },
+    });
+    expect(jsonOf(http.requests[0])).not.toHaveProperty('url');
+  });
+
+  it('goes to the word of the provider', async () => {
+    const plan = planOf();
+    const { portal } = plan.config;
+    const other = { ...plan, config: { ...plan.config, portal: { ...portal, provider: 'githost' } } };
+    const { work, http } = run(succeeded, () => ({ body: { success: true } }), other);
+    await work;
+    expect(http.requests[0]?.url.pathname).toBe('/api/v1/webhooks/githost/deployment-complete');
+  });
+});
+
+describe('the key', () => {
+  const keyOf = async (outcome = succeeded, plan = planOf()) => {
+    const { work, http } = run(outcome, () => ({ body: { success: true } }), plan);
+    await work;
+    return http.requests[0]?.headers['idempotency-key'];
+  };
+
+  it('is the same whenever the same is said', async () => {
+    const { work, http } = run(succeeded, (count) => (count === 1 ? { status: 503 } : { body: { success: true } }));
+    await work;
+    const keys = http.requests.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(2);
+    expect(new Set([...keys, await keyOf(), await keyOf()])).toEqual(new Set(['acme/site/77/2/Production/succeeded']));
+  });
+
+  it('differs for what is not the same', async () => {
+    const { event } = planOf();
+    const keys = [
+      await keyOf(),
+      await keyOf({ ...succeeded, status: 'failed' }),
+      await keyOf(succeeded, planOf({ environment: 'Preview' })),
+      await keyOf(succeeded, planOf({ event: { ...event, run: { id: '78', attempt: 2 } } })),
+      await keyOf(succeeded, planOf({ event: { ...event, run: { id: '77', attempt: 3 } } })),
+      await keyOf(succeeded, planOf({ event: { ...event, repository: 'acme/other' } })),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('a portal that cannot be told', () => {
+  it.each([
+    [401, 'Set the input "api-token"'],
+    [403, 'Set the input "api-token"'],
+    [404, 'Run the job again to tell it'],
+    [500, 'Run the job again to tell it'],
+  ])('with status %d names the remedy', async (status, remedy) => {
+    const error = await failureOf(run(succeeded, () => ({ status, body: { message: 'Said so.' } })).work);
+    expect(error.code).toBe('NOTIFY_FAILED');
+    expect(error.remedy).toContain(remedy);
+    expect(error.facts[0]).toContain(`status ${status}, Said so.`);
+  });
+
+  it.each([
+    ['an answer that was lost', 'ECONNRESET', 'has not confirmed that it knows how the deployment ended.'],
+    ['no connection', 'ECONNREFUSED', 'could not be told how the deployment ended.'],
+  ])('is not called untold where it may know: %s', async (_, code, words) => {
+    const lost = () => {
+      throw fault(code);
+    };
+    expect((await failureOf(run(succeeded, lost).work)).message).toContain(words);
+  });
+
+  it('is a failure of its own kind', async () => {
+    const silent = () => {
+      throw fault('ECONNREFUSED');
+    };
+    const error = await failureOf(run(succeeded, silent).work);
+    expect(error).toMatchObject({ code: 'NOTIFY_FAILED', cause: { kind: 'refused', attempts: 4 } });
+  });
+});

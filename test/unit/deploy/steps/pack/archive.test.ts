@@ -1,0 +1,174 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openPromise } from 'yauzl';
+import { pack, type SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
+import type { Deps } from '../../../../../src/shared/deps.ts';
+import { type Marker, markerPath } from '../../../../../src/shared/live-site/marker.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { noise, writeFiles } from '../../../../support/files.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { archiveOf, finishedSite } from '../../../../support/site-package.ts';
+
+let root: string;
+let folder: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'site-pack-'));
+  folder = path.join(root, 'site');
+  await writeFiles(folder, { 'index.html': '<h1>Hello</h1>' });
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const packed = (
+  more: { workers?: number; overlay?: Record<string, string>; config?: string; deps?: Partial<Deps> } = {},
+) =>
+  pack(
+    planOf({ url: undefined }, more.config),
+    finishedSite(folder, more.overlay),
+    undefined,
+    depsOf({ scratch: root, ...more.deps }),
+    more.workers,
+  );
+
+/** Every file of an archive as an independent program reads it. */
+async function contentsOf(archive: string): Promise<Map<string, string>> {
+  const zip = await openPromise(archive, { strictFileNames: true });
+  const contents = new Map<string, string>();
+  for await (const entry of zip.eachEntry()) {
+    const hash = createHash('sha256');
+    for await (const chunk of await zip.openReadStreamPromise(entry)) hash.update(chunk);
+    contents.set(entry.fileName, hash.digest('hex'));
+  }
+  return contents;
+}
+
+const manifestOf = ({ manifest }: SitePackage) => new Map(manifest.files.map((file) => [file.path, file.sha256]));
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+/** Of every kind: empty, small, stored by name, stored by look, deflated in parts, stored in parts. */
+const various = () => ({
+  'empty.txt': '',
+  'docs/ä ☕ page.html': '<p>Grüße</p>'.repeat(100),
+  'images/photo.jpg': noise('jpg', 90_000),
+  'images/shot.png': noise('png', 300_000),
+  'data/large.json': `[${'{"title":"relay","count":7},'.repeat(230_000)}0]`,
+  'data/random.bin': noise('bin', 5_300_001),
+  'videos/film.mp4': noise('mp4', 4_700_000),
+  ...Object.fromEntries(
+    Array.from({ length: 700 }, (_, n) => [`pages/${n % 9}/page-${n}.html`, `<p>${n}</p>`.repeat(40)]),
+  ),
+});
+
+describe('the archive', () => {
+  it('holds what the manifest says, as two independent programs read it', async () => {
+    const files = various();
+    await writeFiles(folder, files);
+    const site = await packed({ workers: 2, overlay: { 'index.html': 'replaced', 'staticwebapp.config.json': '{}' } });
+
+    expect(await contentsOf(archiveOf(site).file)).toEqual(manifestOf(site));
+    for (const [name, content] of Object.entries(files)) expect(manifestOf(site).get(name), name).toBe(sha256(content));
+    expect(manifestOf(site).get('index.html')).toBe(sha256('replaced'));
+    expect(site.manifest.files).toHaveLength(Object.keys(files).length + 3);
+    expect(archiveOf(site).bytes).toBe((await readFile(archiveOf(site).file)).byteLength);
+
+    const script = `
+import hashlib, json, sys, zipfile
+z = zipfile.ZipFile(sys.argv[1])
+assert z.testzip() is None
+print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.infolist()}))`;
+    const python = spawnSync('python3', ['-c', script, archiveOf(site).file], { encoding: 'utf8' });
+    // Not every machine has it; where it is there it must agree.
+    if (python.error === undefined)
+      expect(new Map(Object.entries(JSON.parse(python.stdout)))).toEqual(manifestOf(site));
+  });
+
+  it('is the same, byte for byte, whoever packs it and whenever', async () => {
+    await writeFiles(folder, various());
+    const bytes: Buffer[] = [];
+    for (const workers of [0, 1, 2, 3]) {
+      await utimes(path.join(folder, 'index.html'), workers * 1e6, workers * 1e6);
+      bytes.push(await readFile(archiveOf(await packed({ workers })).file));
+    }
+    for (const other of bytes.slice(1)) expect(other.equals(bytes[0] ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it('is smaller where that is possible, and never larger than the files and their headers', async () => {
+    await writeFiles(folder, various());
+    const site = await packed({ workers: 2 });
+    const sizes = new Map<string, { compressed: number; size: number }>();
+    const zip = await openPromise(archiveOf(site).file);
+    for await (const entry of zip.eachEntry())
+      sizes.set(entry.fileName, { compressed: entry.compressedSize, size: entry.uncompressedSize });
+    const ratio = (name: string) => (sizes.get(name)?.compressed ?? 0) / (sizes.get(name)?.size ?? 0);
+    for (const name of ['images/photo.jpg', 'images/shot.png', 'data/random.bin', 'videos/film.mp4'])
+      expect(ratio(name), name).toBe(1);
+    expect(ratio('data/large.json')).toBeLessThan(0.01);
+    expect(ratio('pages/1/page-1.html')).toBeLessThan(0.2);
+    for (const [name, { compressed, size }] of sizes) expect(compressed, name).toBeLessThanOrEqual(size);
+  });
+
+  it('carries a marker with the digest over all other files', async () => {
+    await writeFiles(folder, { [markerPath]: 'of an earlier build' });
+    const site = await packed();
+    const lines = [`${sha256('<h1>Hello</h1>')}  index.html\n`];
+    expect(site.marker.digest).toBe(`sha256:${sha256(lines.join(''))}`);
+    expect((await contentsOf(archiveOf(site).file)).get(markerPath)).toBe(
+      sha256(`${JSON.stringify(site.marker satisfies Marker)}\n`),
+    );
+  });
+});
+
+describe('what cannot be packed', () => {
+  it('is a site with too many files, or too large, before a file is read', async () => {
+    await writeFiles(folder, { 'a.txt': 'a', 'b.txt': 'b' });
+    expect(await failureOf(packed({ config: 'hosting: { maxFiles: 3 }\n' }))).toMatchObject({
+      code: 'PACKAGE_TOO_MANY_FILES',
+    });
+    await truncate(path.join(folder, 'a.txt'), 3e9);
+    const error = await failureOf(packed());
+    expect(error).toMatchObject({ code: 'PACKAGE_TOO_LARGE' });
+    expect(error.facts.join('\n')).toContain('3.0 GB  a.txt');
+    expect(await readdir(root)).toEqual(['site']);
+  });
+
+  it.each([0, 2])('is a file that changes while it is read (%i workers)', async (workers) => {
+    const file = path.join(folder, 'large.json');
+    await writeFile(file, noise('first', 9_000_000));
+    const changing = depsOf({ scratch: root });
+    let looked = 0;
+    const clock = {
+      ...changing.clock,
+      // The clock is looked at after each piece that is written: the file changes when its first ones are.
+      now: () => {
+        looked += 1;
+        if (looked === 4) utimesNow(file);
+        return 0;
+      },
+    };
+    expect(await failureOf(packed({ workers, deps: { clock } }))).toMatchObject({
+      code: 'PACKAGE_FILE_CHANGED',
+      message: 'The file "large.json" changed while it was read.',
+    });
+  });
+
+  it.each([0, 2])('is a site whose run is cancelled (%i workers)', async (workers) => {
+    await writeFiles(folder, various());
+    const controller = new AbortController();
+    const reason = new Error('cancelled');
+    const now = () => {
+      controller.abort(reason);
+      return 0;
+    };
+    const clock = { now, sleep: async () => {} };
+    await expect(packed({ workers, deps: { clock, signal: controller.signal } })).rejects.toBe(reason);
+  });
+});
+
+function utimesNow(file: string): void {
+  const result = spawnSync('touch', ['-d', '2001-01-01', file]);
+  if (result.status !== 0) throw new Error('touch failed');
+}

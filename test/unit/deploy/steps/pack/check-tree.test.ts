@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSiteTree } from '../../../../../src/deploy/artifact/site-tree.ts';
+import { checkTree } from '../../../../../src/deploy/steps/pack/check-tree.ts';
+import type { FileEntry } from '../../../../../src/deploy/steps/pack/entry.ts';
+import { readParts } from '../../../../../src/deploy/steps/pack/read.ts';
+import { thrownBy } from '../../../../support/failure.ts';
+import { type TestFolder, testFolder } from '../folder.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const found = () => checkTree(readSiteTree(folder.at('site')));
+const names = () => found().map(({ path }) => path);
+
+describe('checkTree', () => {
+  it('finds every file, sorted by bytes', () => {
+    folder.write({
+      'site/b.html': '',
+      'site/B.html': '',
+      'site/a/z.html': '',
+      'site/a.html': '',
+      'site/é.html': '',
+      'site/.well-known/x': '',
+      'site/𝒳.html': '',
+      'site/\uffee.html': '',
+    });
+    expect(names()).toEqual([
+      '.well-known/x',
+      'B.html',
+      'a.html',
+      'a/z.html',
+      'b.html',
+      'é.html',
+      '\uffee.html',
+      '𝒳.html',
+    ]);
+  });
+
+  it('follows links inside', () => {
+    folder.write({ 'site/v2/index.html': 'two' });
+    symlinkSync('v2', folder.at('site/latest'));
+    symlinkSync('v2/index.html', folder.at('site/index.html'));
+    expect(found().map(({ path, size }) => [path, size])).toEqual([
+      ['index.html', 3],
+      ['latest/index.html', 3],
+      ['v2/index.html', 3],
+    ]);
+  });
+
+  it('takes a folder that is a link itself', () => {
+    folder.write({ 'real/index.html': '' });
+    symlinkSync('real', folder.at('site'));
+    expect(names()).toEqual(['index.html']);
+  });
+
+  it.each([
+    ['outside', '../secret.txt'],
+    ['to an absolute place', '/etc/hostname'],
+    ['to nowhere', 'nowhere'],
+    ['to itself', 'link'],
+    ['to the folder that holds it', '.'],
+  ])('refuses a link %s', (_, target) => {
+    folder.write({ 'secret.txt': '', 'site/index.html': '' });
+    symlinkSync(target, folder.at('site/link'));
+    expect(thrownBy(names)).toMatchObject({ code: 'PATH_OUTSIDE_WORKSPACE', facts: ['link'] });
+  });
+
+  it('refuses folders that link to each other', () => {
+    folder.write({ 'site/a/x': '', 'site/b/y': '' });
+    symlinkSync('../b', folder.at('site/a/b'));
+    symlinkSync('../a', folder.at('site/b/a'));
+    expect(thrownBy(names).code).toBe('PATH_OUTSIDE_WORKSPACE');
+  });
+
+  it.each([
+    '.git/config',
+    '.github/workflows/x.yml',
+    'node_modules/a/index.js',
+    '.env',
+    '.env.production',
+    '.npmrc',
+    'deep/.netrc',
+    'deep/.GIT/config',
+    'deep/.env-local',
+    'deep/site.config.yml',
+    '.site.config.yaml',
+    '.ssh/id_ed25519',
+    '.git-credentials',
+    'package.json',
+    'package-lock.json',
+    'PNPM-lock.yaml',
+    'yarn.lock',
+    'bun.lockb',
+    'Gemfile.lock',
+    'go.mod',
+    'pyproject.toml',
+  ])('refuses %s', (name) => {
+    folder.write({ 'site/index.html': '', [`site/${name}`]: '' });
+    const error = thrownBy(names);
+    expect(error.code).toBe('PACKAGE_FORBIDDEN_FILE');
+    expect(name.startsWith(error.facts[0] ?? 'none')).toBe(true);
+  });
+
+  it('takes a manifest below the root, where a site offers it', () => {
+    folder.write({ 'site/index.html': '', 'site/pkg/package.json': '', 'site/downloads/yarn.lock': '' });
+    expect(names()).toEqual(['downloads/yarn.lock', 'index.html', 'pkg/package.json']);
+  });
+
+  it('names the folder that was taken for the site', () => {
+    folder.write({ 'site/package.json': '' });
+    expect(thrownBy(names).message).toBe(`${folder.at('site')} holds one path that must not be published.`);
+  });
+
+  it('refuses what is no file', () => {
+    folder.write({ 'site/index.html': '' });
+    execFileSync('mkfifo', [folder.at('site/pipe')]);
+    expect(thrownBy(names)).toMatchObject({ code: 'PACKAGE_FORBIDDEN_FILE', facts: ['pipe'] });
+  });
+
+  it('names ten offenders and counts the others', () => {
+    for (let index = 0; index < 13; index += 1) folder.write({ [`site/${index}/.env`]: '' });
+    const { facts, message } = thrownBy(names);
+    expect(facts).toHaveLength(11);
+    expect(facts.at(-1)).toBe('… and 3 more');
+    expect(message).toContain('13 paths');
+  });
+
+  it('refuses an empty folder', () => {
+    mkdirSync(folder.at('site/empty'), { recursive: true });
+    expect(thrownBy(names).code).toBe('PACKAGE_EMPTY');
+  });
+});
+
+const readSource = (file: FileEntry) => Buffer.concat([...readParts(file)]);
+
+describe('readParts', () => {
+  const source = () => {
+    const [first] = found();
+    if (first === undefined) throw new Error('There is no file.');
+    return first;
+  };
+
+  it('reads all bytes', () => {
+    folder.write({ 'site/a': Buffer.from([0, 255, 10]) });
+    expect(Buffer.from(readSource(source()))).toEqual(Buffer.from([0, 255, 10]));
+    folder.write({ 'site/a': '' });
+    expect(readSource(source())).toHaveLength(0);
+  });
+
+  it.each([
+    ['longer', 'abcd', 'abcdefgh'],
+    ['shorter', 'abcd', 'ab'],
+    ['as long, but another one', 'abcd', 'wxyz'],
+  ])('refuses a file that has become %s', (_, before, after) => {
+    folder.write({ 'site/a': before });
+    const changed = { ...source(), modifiedMs: 1 };
+    folder.write({ 'site/a': after });
+    expect(thrownBy(() => readSource(changed))).toMatchObject({
+      code: 'PACKAGE_FILE_CHANGED',
+      message: 'The file "a" changed while it was read.',
+    });
+  });
+});

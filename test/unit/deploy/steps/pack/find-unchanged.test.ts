@@ -1,0 +1,110 @@
+import { hash } from 'node:crypto';
+import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findUnchanged } from '../../../../../src/deploy/steps/pack/find-unchanged.ts';
+import { pack } from '../../../../../src/deploy/steps/pack/pack.ts';
+import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
+import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
+import { digestOf } from '../../../../../src/shared/site-files.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { noise, writeFiles } from '../../../../support/files.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { archiveOf, finishedSite } from '../../../../support/site-package.ts';
+
+let root: string;
+let folder: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'site-present-'));
+  folder = path.join(root, 'site');
+  await writeFiles(folder, { 'index.html': 'start', 'large.bin': noise('large', 200_000) });
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const packed = (live?: object, more: Partial<Plan> = {}) =>
+  pack(planOf(more), finishedSite(folder), live && Promise.resolve(live), depsOf({ scratch: root }), 0);
+
+describe('a site that is live already', () => {
+  it('is not packed where files, environment and version are the same', async () => {
+    const first = await packed();
+    expect(first).toMatchObject({ delivery: { kind: 'archive' }, live: undefined });
+    await rm(archiveOf(first).file);
+    // Another commit that changed nothing of the site.
+    const live = { ...first.marker, commit: 'b'.repeat(40) };
+    const again = await packed(live);
+    expect(again).toMatchObject({ delivery: { kind: 'none' }, live, marker: live });
+    const built = ({ path: name }: { path: string }) => name !== markerPath;
+    expect(again.manifest.files.filter(built)).toEqual(first.manifest.files.filter(built));
+    expect(again.manifest.totalBytes).toBe(first.manifest.totalBytes);
+    expect(await readdir(root)).toEqual(['site']);
+  });
+
+  it.each<[string, object]>([
+    ['another version', { version: '1.3.0' }],
+    ['another environment', { environment: 'Preview' }],
+    ['another site', { slug: 'other' }],
+    ['other files', { digest: 'sha256:0' }],
+  ])('is packed where it is %s', async (_name, different) => {
+    const { marker } = await packed();
+    const live = { ...marker, ...different };
+    const site = await packed(live);
+    expect(site).toMatchObject({ live, marker });
+    expect(archiveOf(site).bytes).toBeGreaterThan(200_000);
+  });
+
+  it('is compared with what another job has built, too', async () => {
+    const { marker } = await packed();
+    const built = { ...finishedSite(folder), origin: { files: [], digest: 'sha256:built' } };
+    const work = pack(planOf(), built, Promise.resolve(marker), depsOf({ scratch: root }), 0);
+    expect(await failureOf(work)).toMatchObject({ code: 'ARTIFACT_INVALID' });
+  });
+});
+
+describe('findUnchanged', () => {
+  const marker = { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'a' };
+  const digest = digestOf([]);
+  const hashed = async () => [];
+  const never = () => Promise.reject(new Error('They were hashed.'));
+
+  it('does not hash the files where the live site is another one, or none', async () => {
+    expect(await findUnchanged(marker, undefined, never)).toBeUndefined();
+    expect(await findUnchanged(marker, { ...marker, digest, version: '1.3.0' }, never)).toBeUndefined();
+  });
+
+  it('gives what the live site says of itself', async () => {
+    const live = { ...marker, digest, commit: 'b', extra: 'unknown field' };
+    const contents = { files: 0, bytes: 0, list: '' };
+    expect(await findUnchanged(marker, live, hashed)).toEqual({ ...marker, digest, contents, commit: 'b' });
+    const { commit: _, ...nameless } = { ...marker, digest };
+    expect(await findUnchanged(marker, nameless, hashed)).toEqual({ ...marker, digest, contents });
+    expect(await findUnchanged(marker, { ...live, digest: 'sha256:0' }, hashed)).toBeUndefined();
+  });
+});
+
+describe("what the platform's own client takes", () => {
+  it('is a folder with the files of the manifest, and there is no archive', async () => {
+    const zipped = await packed();
+    await rm(archiveOf(zipped).file);
+    const site = await packed(undefined, { uploader: 'official' });
+    expect(site).toMatchObject({ delivery: { kind: 'folder' }, marker: zipped.marker, manifest: zipped.manifest });
+    expect(await readdir(root)).toEqual(['site']);
+    await site.writeFolder(path.join(root, 'out'));
+    for (const file of site.manifest.files)
+      expect(hash('sha256', await readFile(path.join(root, 'out', file.path))), file.path).toBe(file.sha256);
+  });
+
+  it('is sent where the same files are live under another version', async () => {
+    const { marker } = await packed();
+    const live = { ...marker, version: '1.3.0' };
+    expect((await packed(live, { uploader: 'official' })).delivery).toEqual({ kind: 'folder' });
+    expect((await packed(marker, { uploader: 'official' })).delivery).toEqual({ kind: 'none' });
+  });
+
+  it('is refused where a file has changed since it was hashed', async () => {
+    const site = await packed(undefined, { uploader: 'official' });
+    await appendFile(path.join(folder, 'index.html'), '!');
+    expect(await failureOf(site.writeFolder(path.join(root, 'out')))).toMatchObject({ code: 'PACKAGE_FILE_CHANGED' });
+  });
+});

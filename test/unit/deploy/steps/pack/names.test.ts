@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { checkNames, unservedWarnings } from '../../../../../src/deploy/steps/pack/names.ts';
+import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
+
+function factsOf(...paths: string[]): readonly string[] {
+  try {
+    checkNames(paths);
+    return [];
+  } catch (error) {
+    const found = SiteDeployError.from(error);
+    expect(found.code).toBe('PACKAGE_NAME_REFUSED');
+    return found.facts;
+  }
+}
+
+describe('checkNames', () => {
+  it('takes what sites are made of', () => {
+    expect(
+      factsOf(
+        'index.html',
+        'docs/a b/ü.html',
+        'docs/日本.html',
+        '.well-known/x',
+        'a..b',
+        '[slug].html',
+        "it's~1.js",
+        'c#[x].html',
+        'C++ ##.html',
+        'نیم\u200cفاصله.html',
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['../a', 'leads out'],
+    ['a/../../b', 'leads out'],
+    ['a//b', 'leads out'],
+    ['/etc/passwd', 'absolute'],
+    ['C:/x', 'absolute'],
+    ['a\\b', 'backslash'],
+    ['a\nb', 'control'],
+    ['##[stop-commands]x.html', 'command'],
+    ['docs/see ##[add-mask]a/index.html', 'command'],
+    ['docs/#\u200b#[error]x', 'command'],
+    ['::stop-commands::x.html', 'command'],
+    ['docs/ ::error::x', 'command'],
+    ['photo\u202egnp.exe', 'direction'],
+    ['a\u2028b', 'direction'],
+    ['caf\ufffd.html', 'not UTF-8'],
+    ['\ud800', 'not UTF-8'],
+    [`${'long/'.repeat(250)}x`, 'longer'],
+  ])('refuses %j', (path, reason) => {
+    expect(factsOf('index.html', path)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it.each([[['robots.txt', 'robots.txt/a.txt']], [['robots.txt/a.txt', 'robots.txt/b/c.txt', 'robots.txt']]])(
+    'refuses a file in the place of a folder, once: %j',
+    (paths) => {
+      expect(factsOf(...paths)).toEqual(['robots.txt: a file and a folder have this name']);
+    },
+  );
+
+  it('refuses names that are one on a host that ignores case or the form of accents', () => {
+    expect(factsOf('a/Index.html', 'a/index.html')).toEqual([
+      expect.stringContaining('a/index.html: the same as a/Index.html'),
+    ]);
+    expect(factsOf('caf\u00e9.html', 'cafe\u0301.html')).toHaveLength(1);
+    expect(factsOf('Docs/a.html', 'docs/b.html')).toEqual([expect.stringContaining('docs: the same as Docs')]);
+    expect(factsOf('A/x', 'B/x')).toEqual([]);
+  });
+
+  it('names ten and counts the rest', () => {
+    expect(factsOf(...Array.from({ length: 12 }, (_, n) => `a\\${n}`)).at(-1)).toBe('… and 2 more');
+  });
+});
+
+it('names that the platform never serves are told, with the reason', () => {
+  expect(
+    unservedWarnings([
+      'index.html',
+      'binary/a.txt',
+      'a b.html',
+      '100%.html',
+      'a#b.html',
+      'docs/api/a.html',
+      'api.html',
+    ]),
+  ).toEqual([]);
+  expect(unservedWarnings(['a+b.html', '50%25.txt', 'tools/Bin/x.zip', 'x.resx', 'api/index.html'])).toEqual([
+    "The hosting platform answers 404 for a+b.html (a + in its name), 50%25.txt (a % and two hexadecimal digits in its name), tools/Bin/x.zip (a folder of the name Bin), x.resx (the ending .resx), api/index.html (the folder api, which is not for files), whatever the site's configuration says. Rename them.",
+  ]);
+});
+
+it('names that the platform may not serve are told as such', () => {
+  expect(unservedWarnings(['index.html', 'web.config', 'App_Code/a.html', 'config/a.js', 'my.config.js'])).toEqual([
+    'The hosting platform may answer 404 for web.config, App_Code/a.html: a server of its kind keeps such names for itself. Rename those that visitors need.',
+  ]);
+});

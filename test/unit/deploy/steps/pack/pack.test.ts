@@ -1,0 +1,123 @@
+import { hash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSiteTree } from '../../../../../src/deploy/artifact/site-tree.ts';
+import type { FinishedSite } from '../../../../../src/deploy/steps/finish/finish.ts';
+import { pack } from '../../../../../src/deploy/steps/pack/pack.ts';
+import { fileListOf } from '../../../../../src/shared/live-site/file-list.ts';
+import { digestOf, type SiteFile } from '../../../../../src/shared/site-files.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { archiveOf } from '../../../../support/site-package.ts';
+import { type TestFolder, testFolder } from '../folder.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+  folder.write({
+    'site/index.html': '<h1>Hi</h1>',
+    'site/a b.txt': 'text',
+    'site/staticwebapp.config.json': 'the own one',
+    'site/.well-known/site-deploy.json': '{"digest":"of an earlier one"}',
+    'scratch/.keep': '',
+  });
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const marker = { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'c0ffee' } as const;
+const hosting = { text: '{}\n', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] };
+const finished = (): FinishedSite => ({
+  tree: readSiteTree(folder.at('site')),
+  overlay: new Map([['staticwebapp.config.json', Buffer.from('{}\n')]]),
+  pages: new Map(),
+  made: [],
+  held: { frameworks: [], pages: 0 },
+  hosting,
+  marker,
+});
+const deps = (signal = new AbortController().signal) => ({ ...depsOf({ signal }), scratch: folder.at('scratch') });
+const packed = (yaml = '') => pack(planOf({ url: undefined }, yaml), finished(), undefined, deps());
+
+describe('pack', () => {
+  it('lists every file as it is deployed, with true sizes and hashes', async () => {
+    const site = await packed();
+    const sha = (text: string) => hash('sha256', text);
+    const markerText = `${JSON.stringify(site.marker)}\n`;
+    expect(site.manifest.files).toEqual([
+      { path: 'a b.txt', size: 4, sha256: sha('text') },
+      { path: 'index.html', size: 11, sha256: sha('<h1>Hi</h1>') },
+      { path: 'staticwebapp.config.json', size: 3, sha256: sha('{}\n') },
+      { path: '.well-known/site-deploy.json', size: markerText.length, sha256: sha(markerText) },
+    ]);
+    expect(site.manifest).toMatchObject({ totalBytes: 18 + markerText.length, largestBytes: markerText.length });
+    const { file, bytes } = archiveOf(site);
+    expect(bytes).toBe(statSync(file).size);
+    expect(site.hosting).toBe(hosting);
+  });
+
+  it('marks the site with the digest over all other files', async () => {
+    const site = await packed();
+    const others = site.manifest.files.filter(({ path }) => path !== '.well-known/site-deploy.json');
+    expect(site.marker).toEqual({ ...marker, digest: digestOf(others), contents: fileListOf(others) });
+  });
+
+  it('gives the same files the same digest and archive, and other files others', async () => {
+    const first = await packed();
+    const bytes = readFileSync(archiveOf(first).file);
+    const again = await packed();
+    expect(again.marker.digest).toBe(first.marker.digest);
+    expect(readFileSync(archiveOf(again).file).equals(bytes)).toBe(true);
+    folder.write({ 'site/index.html': '<h1>Ho</h1>' });
+    expect((await packed()).marker.digest).not.toBe(first.marker.digest);
+  });
+
+  it('counts the marker, which is a file of the site as well', async () => {
+    expect((await packed('hosting: { maxFiles: 4 }')).manifest.files).toHaveLength(4);
+    expect((await failureOf(packed('hosting: { maxFiles: 3 }'))).code).toBe('PACKAGE_TOO_MANY_FILES');
+    const { totalBytes } = (await packed()).manifest;
+    expect((await packed(`hosting: { maxTotalSize: ${totalBytes} }`)).manifest.totalBytes).toBe(totalBytes);
+    expect((await failureOf(packed(`hosting: { maxTotalSize: ${totalBytes - 1} }`))).code).toBe('PACKAGE_TOO_LARGE');
+  });
+
+  it('refuses a folder that differs from what the build job has listed', async () => {
+    const entry = (path: string, content: string) => ({ path, size: content.length, sha256: hash('sha256', content) });
+    const same = [
+      entry('.well-known/site-deploy.json', '{"digest":"of an earlier one"}'),
+      entry('a b.txt', 'text'),
+      entry('index.html', '<h1>Hi</h1>'),
+      entry('staticwebapp.config.json', 'the own one'),
+    ];
+    const check = (files: readonly SiteFile[]) => {
+      const site = { ...finished(), origin: { files, digest: 'sha256:built' } };
+      return pack(planOf({ url: undefined }), site, undefined, deps());
+    };
+    const site = await check(same);
+    expect(site.manifest.files).toHaveLength(4);
+    expect(site.builtDigest).toBe('sha256:built');
+    const other = [
+      ...same.slice(1, 2),
+      entry('index.html', '<h1>Ho</h1>'),
+      entry('staticwebapp.config.json', 'tampered'),
+      entry('gone.html', ''),
+    ];
+    expect(await failureOf(check(other))).toMatchObject({
+      code: 'ARTIFACT_INVALID',
+      message: 'The site and the manifest of the build job differ in 4 files.',
+      facts: [
+        'missing: gone.html',
+        'changed: index.html',
+        'changed: staticwebapp.config.json',
+        'added:   .well-known/site-deploy.json',
+      ],
+    });
+  });
+
+  it('stops between files when the run is cancelled', async () => {
+    const reason = new Error('cancelled');
+    for (let index = 0; index < 40; index += 1) folder.write({ [`site/n${index}.txt`]: Buffer.alloc(1 << 20, index) });
+    await expect(pack(planOf({ url: undefined }), finished(), undefined, deps(AbortSignal.abort(reason)))).rejects.toBe(
+      reason,
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readBuilt } from '../../../../../src/deploy/steps/build/read-built.ts';
+import { writeArtifact } from '../../../../../src/deploy/steps/pack/write-artifact.ts';
+import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { type TestFolder, testFolder } from '../folder.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+  folder.write({ 'dist/index.html': 'hello', 'dist/deep/é.txt': 'ü' });
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const plan = (more: Partial<Plan> = {}, yaml = '') => planOf({ workspace: folder.root, ...more }, yaml);
+const write = (yaml = '') =>
+  writeArtifact(plan({}, yaml), { folder: folder.at('dist'), commands: ['npm run build'] }, depsOf());
+
+describe('what a build job hands over', () => {
+  it('is the same site for the deploy job', async () => {
+    const artifact = await write();
+    expect(artifact).toMatchObject({
+      folder: 'site-deploy-build',
+      name: 'site-acme-docs-Production-1.4.0',
+      manifest: { totalBytes: 7 },
+    });
+    const built = await readBuilt(plan());
+    expect(built).toEqual({
+      folder: folder.at('site-deploy-build/site'),
+      commands: [],
+      origin: { files: artifact.manifest.files, digest: artifact.digest },
+    });
+    expect(built.origin?.files.map(({ path }) => path)).toEqual(['deep/é.txt', 'index.html']);
+    expect(readFileSync(folder.at('site-deploy-build/site/deep/é.txt'), 'utf8')).toBe('ü');
+  });
+
+  it('replaces what an earlier run has left', async () => {
+    await write();
+    folder.write({ 'site-deploy-build/site/old.html': '' });
+    await write();
+    expect(existsSync(folder.at('site-deploy-build/site/old.html'))).toBe(false);
+  });
+
+  it("does not take the place of somebody else's folder", async () => {
+    folder.write({ 'site-deploy-build/important.txt': 'x' });
+    expect((await failureOf(write())).code).toBe('USAGE');
+    expect(readFileSync(folder.at('site-deploy-build/important.txt'), 'utf8')).toBe('x');
+  });
+
+  it('is not written through a link out of the workspace', async () => {
+    await using outside = await testFolder();
+    symlinkSync(outside.root, folder.at('site-deploy-build'));
+    expect((await failureOf(write())).code).toBe('PATH_OUTSIDE_WORKSPACE');
+  });
+
+  it('keeps to the limits of the hosting', async () => {
+    expect((await failureOf(write('hosting: { maxFiles: 1 }'))).code).toBe('PACKAGE_TOO_MANY_FILES');
+    expect((await failureOf(write('hosting: { maxTotalSize: 6 }'))).code).toBe('PACKAGE_TOO_LARGE');
+  });
+});

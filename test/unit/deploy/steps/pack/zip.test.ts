@@ -1,0 +1,214 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import yauzl from 'yauzl';
+import { Archiver } from '../../../../../src/deploy/steps/pack/archiver.ts';
+import { bytesEntry } from '../../../../../src/deploy/steps/pack/entry.ts';
+import { PiecePacker } from '../../../../../src/deploy/steps/pack/pack-piece.ts';
+import { type TestFolder, testFolder } from '../folder.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const text = 'grüße '.repeat(200);
+const noise = Buffer.from(Array.from({ length: 3_000 }, (_, index) => (index * 7919 + (index >> 3) * 104729) % 251));
+const entries: readonly (readonly [string, Uint8Array])[] = [
+  ['.well-known/security.txt', Buffer.from('contact')],
+  ['empty.html', Buffer.alloc(0)],
+  ['images/photo.JPG', Buffer.alloc(5_000, 'a')],
+  ['images/plan.png', Buffer.alloc(5_000, 'a')],
+  ['index.html', Buffer.from(text)],
+  ['noise.bin', noise],
+  ['ünïcode/日本 語.html', Buffer.from('<p>')],
+];
+
+async function write(name = 'site.zip', list = entries): Promise<{ file: string; size: number }> {
+  const file = folder.at(name);
+  const zip = new Archiver(file);
+  zip.add(
+    new PiecePacker().pack({ kind: 'files', entries: list.map(([entry, content]) => bytesEntry(entry, content)) }),
+  );
+  return { file, size: zip.end() };
+}
+
+interface ReadEntry {
+  readonly name: string;
+  readonly method: number;
+  readonly flags: number;
+  readonly dosDate: readonly [number, number];
+  readonly content: Buffer;
+}
+
+/** Every entry, with its checksum and sizes checked by the reader. */
+async function readZip(file: string): Promise<ReadEntry[]> {
+  const zip = await promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open)(file, {
+    lazyEntries: false,
+    autoClose: false,
+    validateEntrySizes: true,
+    strictFileNames: true,
+  });
+  const found: yauzl.Entry[] = [];
+  await new Promise<void>((resolve, reject) => {
+    zip.on('entry', (entry: yauzl.Entry) => found.push(entry));
+    zip.on('end', resolve);
+    zip.on('error', reject);
+  });
+  const read = [];
+  for (const entry of found) {
+    const stream = await promisify(
+      zip.openReadStream.bind(zip) as (
+        entry: yauzl.Entry,
+        done: (error: Error | null, stream: NodeJS.ReadableStream) => void,
+      ) => void,
+    )(entry);
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream ?? []) chunks.push(Buffer.from(chunk));
+    read.push({
+      name: entry.fileName,
+      method: entry.compressionMethod,
+      flags: entry.generalPurposeBitFlag,
+      dosDate: [entry.lastModFileDate, entry.lastModFileTime] as const,
+      content: Buffer.concat(chunks),
+    });
+  }
+  zip.close();
+  return read;
+}
+
+describe('the archive', () => {
+  it('keeps names, order and every byte', async () => {
+    const { file, size } = await write();
+    expect(size).toBe(readFileSync(file).byteLength);
+    const read = await readZip(file);
+    expect(read.map(({ name }) => name)).toEqual(entries.map(([name]) => name));
+    for (const [index, [name, content]] of entries.entries())
+      expect(read[index]?.content.equals(content), name).toBe(true);
+  });
+
+  it('stores what is compressed already and what is empty, and deflates the rest', async () => {
+    const read = await readZip((await write()).file);
+    const methods = Object.fromEntries(read.map(({ name, method }) => [name, method]));
+    expect(methods).toMatchObject({ 'images/photo.JPG': 0, 'empty.html': 0, 'images/plan.png': 8, 'index.html': 8 });
+  });
+
+  it('deflates a png only where its middle shrinks', async () => {
+    const blank = Buffer.alloc(20_000, 'blank ');
+    const list = [
+      ['badly.png', blank],
+      ['noise.txt', randomBytes(20_000)],
+      ['well.png', Buffer.concat([blank, randomBytes(20_000), blank])],
+    ] as const;
+    const read = await readZip((await write('png.zip', list)).file);
+    expect(read.map(({ name, method }) => [name, method])).toEqual([
+      ['badly.png', 8],
+      // Tried, and larger than before.
+      ['noise.txt', 0],
+      ['well.png', 0],
+    ]);
+    for (const [index, [name, content]] of list.entries())
+      expect(read[index]?.content.equals(content), name).toBe(true);
+  });
+
+  it('marks names as UTF-8 and knows no time', async () => {
+    for (const { flags, dosDate } of await readZip((await write()).file)) {
+      expect(flags & 0x0800).toBe(0x0800);
+      expect(dosDate).toEqual([0x21, 0]);
+    }
+  });
+
+  it('deflates a large file to the same content', async () => {
+    const large = Buffer.alloc(5 << 20, text);
+    const { file, size } = await write('large.zip', [['large.txt', large]]);
+    expect(size).toBeLessThan(100_000);
+    expect((await readZip(file))[0]?.content.equals(large)).toBe(true);
+  });
+
+  it('writes more entries than the kernel takes pieces at once', async () => {
+    const many = Array.from({ length: 1_200 }, (_, index) => [`f/${index}.txt`, Buffer.from(`${index}`)] as const);
+    const read = await readZip((await write('many.zip', many)).file);
+    expect(read).toHaveLength(1_200);
+    expect(read.at(-1)).toMatchObject({ name: 'f/1199.txt', content: Buffer.from('1199') });
+  });
+
+  it('is not readable by others, for the site may not be public yet', async () => {
+    const { file } = await write();
+    expect(execFileSync('ls', ['-l', file], { encoding: 'utf8' })).toMatch(/^-rw-------/);
+  });
+
+  it('makes the same bytes again, also in another time zone and another year', async () => {
+    const here = readFileSync((await write('one.zip')).file);
+    expect(readFileSync((await write('two.zip')).file).equals(here)).toBe(true);
+    const script = `
+      import { Archiver } from ${JSON.stringify(path.resolve(import.meta.dirname, '../../../../../src/deploy/steps/pack/archiver.ts'))};
+      import { PiecePacker } from ${JSON.stringify(path.resolve(import.meta.dirname, '../../../../../src/deploy/steps/pack/pack-piece.ts'))};
+      Date.now = () => 4e12;
+      const zip = new Archiver(process.argv[1]);
+      const entries = JSON.parse(process.argv[2]).map(([name, text]) => {
+        const bytes = Buffer.from(text, 'base64');
+        return { kind: 'bytes', path: name, size: bytes.byteLength, bytes };
+      });
+      zip.add(new PiecePacker().pack({ kind: 'files', entries }));
+      zip.end();`;
+    const list = JSON.stringify(entries.map(([name, content]) => [name, Buffer.from(content).toString('base64')]));
+    const arguments_ = ['--input-type=module', '--eval', script, folder.at('far.zip'), list];
+    await promisify(execFile)(process.execPath, arguments_, { env: { TZ: 'Pacific/Kiritimati', LC_ALL: 'C' } });
+    expect(readFileSync(folder.at('far.zip')).equals(here)).toBe(true);
+  });
+
+  const others: [string, (file: string) => string][] = [
+    ['unzip', (file) => execFileSync('unzip', ['-tqq', file], { encoding: 'utf8', stdio: 'pipe' })],
+    ['python3', (file) => execFileSync('python3', ['-m', 'zipfile', '-t', file], { encoding: 'utf8', stdio: 'pipe' })],
+  ];
+  for (const [program, test] of others) {
+    it.runIf(isInstalled(program))(`is accepted by ${program}`, async () => {
+      const { file } = await write();
+      expect(test(file)).not.toMatch(/error|bad|failed/i);
+    });
+  }
+
+  it.runIf(isInstalled('unzip'))(
+    'is unpacked by Info-ZIP to the same files, readable by all and run by nobody',
+    async () => {
+      const { file } = await write();
+      execFileSync('unzip', ['-q', file, '-d', folder.at('out')], { env: { ...process.env, LC_ALL: 'C.UTF-8' } });
+      for (const [name, content] of entries) {
+        expect(readFileSync(folder.at('out', name)).equals(content), name).toBe(true);
+        // What the umask takes from the mode is the machine's own business.
+        expect(statSync(folder.at('out', name)).mode & 0o777, name).toBe(0o644 & ~process.umask());
+      }
+    },
+  );
+
+  it.runIf(isInstalled('python3'))(
+    'says the same of every file to python3: made on Unix, a plain file, mode 644',
+    async () => {
+      const { file } = await write();
+      const script =
+        'import sys, zipfile\nfor i in zipfile.ZipFile(sys.argv[1]).infolist(): print(i.create_system, oct(i.external_attr >> 16), i.filename)';
+      const said = execFileSync('python3', ['-X', 'utf8', '-c', script, file], { encoding: 'utf8' });
+      expect(said).toBe(entries.map(([name]) => `3 0o100644 ${name}\n`).join(''));
+    },
+  );
+
+  it.runIf(isInstalled('python3'))('is unpacked by python3 to the same files', async () => {
+    const { file } = await write();
+    execFileSync('python3', ['-X', 'utf8', '-m', 'zipfile', '-e', file, folder.at('out')]);
+    for (const [name, content] of entries)
+      expect(readFileSync(folder.at('out', name)).equals(content), name).toBe(true);
+  });
+});
+
+function isInstalled(program: string): boolean {
+  try {
+    execFileSync(program, program === 'unzip' ? ['-v'] : ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

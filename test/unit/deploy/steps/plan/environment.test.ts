@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteConfig } from '../../../../../src/config/schema.ts';
+import { checkClose, chooseEnvironment } from '../../../../../src/deploy/steps/plan/environment.ts';
+import type { RunEvent } from '../../../../../src/identity/run-event.ts';
+import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
+
+type Rules = SiteConfig['environments'];
+
+const rules: Rules = { production: { branch: 'master' }, preview: { branches: ['release/**'], name: 'preview' } };
+const event = (name: string, ref: string): RunEvent => ({
+  name,
+  ref,
+  sha: 'a'.repeat(40),
+  repository: 'acme/site',
+  run: { id: '1', attempt: 1 },
+});
+
+function choose(name: string, ref: string, input?: string, used = rules): string {
+  return outcome(() => chooseEnvironment(used, event(name, ref), input));
+}
+
+function outcome(run: () => string): string {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof SiteDeployError) return error.code;
+    throw error;
+  }
+}
+
+const master = 'refs/heads/master';
+const release = 'refs/heads/release/1.4.0';
+const other = 'refs/heads/feature/x';
+
+describe('chooseEnvironment', () => {
+  it.each([
+    ['push', master, undefined, 'Production'],
+    ['push', release, undefined, 'Preview'],
+    ['push', 'refs/heads/release/a/b', undefined, 'Preview'],
+    ['push', master, '', 'Production'],
+    ['push', release, '  ', 'Preview'],
+    ['push', master, 'production', 'Production'],
+    ['push', release, 'PREVIEW', 'Preview'],
+    ['push', master, 'preview', 'ENVIRONMENT_CONFLICT'],
+    ['push', release, 'production', 'ENVIRONMENT_CONFLICT'],
+    ['push', master, 'staging', 'ENVIRONMENT_UNKNOWN'],
+    ['push', master, 'null', 'ENVIRONMENT_UNKNOWN'],
+    ['push', other, undefined, 'EVENT_NOT_DEPLOYED'],
+    ['push', other, 'production', 'EVENT_NOT_DEPLOYED'],
+    ['push', 'refs/heads/Master', undefined, 'EVENT_NOT_DEPLOYED'],
+    ['push', 'refs/heads/x/master', undefined, 'EVENT_NOT_DEPLOYED'],
+    ['push', 'refs/heads/release', undefined, 'EVENT_NOT_DEPLOYED'],
+    ['push', 'refs/tags/v1.0.0', undefined, 'EVENT_NOT_DEPLOYED'],
+    ['push', 'refs/tags/master', undefined, 'EVENT_NOT_DEPLOYED'],
+    ['push', 'refs/tags/v1.0.0', 'production', 'EVENT_NOT_DEPLOYED'],
+    ['push', 'master', undefined, 'EVENT_NOT_DEPLOYED'],
+    ['push', '', undefined, 'EVENT_NOT_DEPLOYED'],
+
+    ['workflow_dispatch', master, 'production', 'Production'],
+    ['workflow_dispatch', master, ' Production ', 'Production'],
+    ['workflow_dispatch', master, 'preview', 'Preview'],
+    ['workflow_dispatch', release, 'preview', 'Preview'],
+    ['workflow_dispatch', release, 'production', 'ENVIRONMENT_CONFLICT'],
+    ['workflow_dispatch', other, 'preview', 'EVENT_NOT_DEPLOYED'],
+    ['workflow_dispatch', other, 'production', 'EVENT_NOT_DEPLOYED'],
+    ['workflow_dispatch', master, undefined, 'ENVIRONMENT_UNKNOWN'],
+    ['workflow_dispatch', release, '', 'ENVIRONMENT_UNKNOWN'],
+    ['workflow_dispatch', master, 'prod', 'ENVIRONMENT_UNKNOWN'],
+    ['workflow_dispatch', 'refs/tags/v1.0.0', 'production', 'EVENT_NOT_DEPLOYED'],
+
+    ['local', master, undefined, 'Production'],
+    ['local', release, undefined, 'Preview'],
+    ['local', master, 'preview', 'Preview'],
+    ['local', release, 'preview', 'Preview'],
+    ['local', release, 'production', 'ENVIRONMENT_CONFLICT'],
+    ['local', other, undefined, 'EVENT_NOT_DEPLOYED'],
+    ['local', other, 'preview', 'EVENT_NOT_DEPLOYED'],
+    ['local', '', 'preview', 'EVENT_NOT_DEPLOYED'],
+
+    ...['pull_request', 'pull_request_target', 'schedule', 'release', 'workflow_run', 'merge_group', 'Push', ''].map(
+      (name): [string, string, string, string] => [name, master, 'production', 'EVENT_NOT_DEPLOYED'],
+    ),
+  ])('%s of %s with %j: %s', (name, ref, input, expected) => {
+    expect(choose(name, ref, input)).toBe(expected);
+  });
+
+  it('never deploys what was deleted', () => {
+    const deletion = { ...event('push', master), sha: '0'.repeat(40) };
+    expect(outcome(() => chooseEnvironment(rules, deletion, undefined))).toBe('EVENT_NOT_DEPLOYED');
+  });
+
+  it('follows the branches of the config', () => {
+    const used: Rules = { production: { branch: 'main' }, preview: { branches: ['develop', 'rc-*'], name: 'preview' } };
+    expect(choose('push', 'refs/heads/main', undefined, used)).toBe('Production');
+    expect(choose('push', 'refs/heads/develop', undefined, used)).toBe('Preview');
+    expect(choose('push', 'refs/heads/rc-7', undefined, used)).toBe('Preview');
+    expect(choose('push', master, undefined, used)).toBe('EVENT_NOT_DEPLOYED');
+    expect(choose('push', release, undefined, used)).toBe('EVENT_NOT_DEPLOYED');
+  });
+
+  it('keeps the production branch for Production where a preview pattern matches it, too', () => {
+    const used: Rules = { ...rules, preview: { branches: ['**'], name: 'preview' } };
+    expect(choose('push', master, undefined, used)).toBe('Production');
+    expect(choose('push', other, undefined, used)).toBe('Preview');
+  });
+
+  it('says which branches go where', () => {
+    const used: Rules = { production: { branch: 'main' }, preview: { branches: ['rc-*', 'next'], name: 'preview' } };
+    expect(() => chooseEnvironment(used, event('pull_request', 'refs/pull/1/merge'), undefined)).toThrow(
+      expect.objectContaining({
+        message: 'The event "pull_request" is not deployed.',
+        facts: [
+          'A push to main is deployed to Production.',
+          'A push to rc-*, next is deployed to Preview.',
+          'By hand, with the input "environment": main to either, rc-*, next to Preview.',
+        ],
+      }),
+    );
+    expect(() => chooseEnvironment(used, event('push', 'refs/heads/feature'), undefined)).toThrow(
+      'The branch feature is not deployed.',
+    );
+  });
+
+  it('names the nearest environment and both sides of a contradiction', () => {
+    expect(() => chooseEnvironment(rules, event('push', master), 'prod')).toThrow(
+      /"prod".*did you mean "production"\?/,
+    );
+    expect(() => chooseEnvironment(rules, event('push', master), 'preview')).toThrow(
+      'A push to master is deployed to Production, but the input "environment" asks for Preview.',
+    );
+    expect(() => chooseEnvironment(rules, event('workflow_dispatch', release), 'production')).toThrow(
+      'The branch release/1.4.0 may only be deployed to Preview, but the input "environment" asks for Production.',
+    );
+  });
+});
+
+describe('checkClose', () => {
+  const rules = { production: { branch: 'master' }, preview: { branches: ['release/**'], name: 'preview' } };
+  const zeros = '0'.repeat(40);
+  const closing = (name: string, ref: string, input?: string, sha = 'a'.repeat(40)) => {
+    try {
+      checkClose(rules, { name, ref, sha, repository: 'acme/site', run: { id: '1', attempt: 1 } }, input);
+      return 'closes';
+    } catch (error) {
+      return SiteDeployError.from(error).code;
+    }
+  };
+
+  it('takes a deleted preview branch and a person, and never Production', () => {
+    expect(closing('delete', 'refs/heads/release/1.4.0')).toBe('closes');
+    expect(closing('push', 'refs/heads/release/1.4.0', undefined, zeros)).toBe('closes');
+    expect(closing('workflow_dispatch', 'refs/heads/master')).toBe('closes');
+    expect(closing('workflow_dispatch', 'refs/heads/master', 'preview')).toBe('closes');
+    expect(closing('workflow_dispatch', 'refs/heads/master', 'production')).toBe('ENVIRONMENT_CONFLICT');
+    expect(closing('push', 'refs/heads/release/1.4.0')).toBe('EVENT_NOT_DEPLOYED');
+    expect(closing('delete', 'refs/heads/master')).toBe('EVENT_NOT_DEPLOYED');
+    expect(closing('delete', 'refs/heads/feature/x')).toBe('EVENT_NOT_DEPLOYED');
+    expect(closing('delete', 'refs/tags/v1.0.0')).toBe('EVENT_NOT_DEPLOYED');
+  });
+});

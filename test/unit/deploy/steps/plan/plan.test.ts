@@ -1,0 +1,267 @@
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeArtifact } from '../../../../../src/deploy/steps/pack/write-artifact.ts';
+import { makePlan } from '../../../../../src/deploy/steps/plan/plan.ts';
+import type { DeployRequest, Plan } from '../../../../../src/deploy/steps/plan/types.ts';
+import type { RunEvent } from '../../../../../src/identity/run-event.ts';
+import type { Deps } from '../../../../../src/shared/deps.ts';
+import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
+import { bareMachine } from '../../../../support/deps.ts';
+import { needed } from '../../../../support/site-config.ts';
+
+let parent: string;
+let workspace: string;
+beforeEach(async () => {
+  // Temporary folders are links on some systems, and the plan names real paths.
+  parent = await mkdtemp(path.join(await realpath(tmpdir()), 'site-plan-'));
+  workspace = path.join(parent, 'repository');
+  await mkdir(path.join(workspace, 'packages/site'), { recursive: true });
+  await config('');
+});
+afterEach(() => rm(parent, { recursive: true, force: true }));
+
+const config = (more: string, file = 'site.config.yml') => writeFile(path.join(workspace, file), `${needed}${more}\n`);
+
+function event(ref: string, name = 'push'): RunEvent {
+  return { name, ref, sha: 'a'.repeat(40), repository: 'acme/site', run: { id: '1', attempt: 1 } };
+}
+
+function request(more: Partial<DeployRequest> = {}): DeployRequest {
+  return { workspace, event: event('refs/heads/release/1.4.0'), ...more };
+}
+
+/** The plan of a deployment. */
+async function planFor(more: Partial<DeployRequest> = {}, git?: Deps['git']): Promise<Plan> {
+  const plan = await makePlan(request(more), deps(undefined, git));
+  if (plan.mode === 'close') throw new Error('It closes a Preview.');
+  return plan;
+}
+
+function refused(): never {
+  throw new Error('The plan must not send or say anything.');
+}
+
+const deps = (signal = new AbortController().signal, git: Deps['git'] = async () => undefined): Deps => ({
+  ...bareMachine,
+  git,
+  log: { debug() {}, info() {}, warn: refused, error: refused, mask: refused, foreign: refused },
+  http: { send: refused },
+  clock: { now: () => 0, sleep: refused },
+  signal,
+  scratch: parent,
+});
+
+async function failure(more: Partial<DeployRequest> = {}): Promise<SiteDeployError> {
+  const thrown: unknown = await makePlan(request(more), deps()).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(thrown).toBeInstanceOf(SiteDeployError);
+  return SiteDeployError.from(thrown);
+}
+
+describe('makePlan', () => {
+  it('plans a preview', async () => {
+    await config('environments: { preview: { name: Next-1, url: "https://next.acme.example" } }');
+    expect(await makePlan(request(), deps())).toEqual({
+      mode: 'all',
+      uploader: 'auto',
+      dryRun: false,
+      force: false,
+      environment: 'Preview',
+      environmentName: 'next1',
+      version: '1.4.0',
+      event: event('refs/heads/release/1.4.0'),
+      config: expect.objectContaining({ version: 1 }),
+      workspace,
+      buildRoot: workspace,
+      url: 'https://next.acme.example',
+    });
+  });
+
+  it('plans a rollback with version and commit of the kept package', async () => {
+    const earlier = await planFor({ event: event('refs/heads/master'), siteVersion: '1.3.0' });
+    const site = path.join(workspace, 'dist');
+    await mkdir(site);
+    await writeFile(path.join(site, 'index.html'), 'hello');
+    await writeArtifact(earlier, { folder: site, commands: [] }, deps());
+    const dispatched = { ...event('refs/heads/master', 'workflow_dispatch'), sha: 'b'.repeat(40) };
+    const asked = { mode: 'rollback', rollbackRun: ' 77 ', environment: 'Production', event: dispatched, dryRun: true };
+    expect(await planFor(asked)).toMatchObject({
+      mode: 'rollback',
+      rollbackRun: '77',
+      version: '1.3.0',
+      event: { ...dispatched, sha: 'a'.repeat(40) },
+    });
+    expect((await failure({ ...asked, dryRun: false })).code).toBe('ROLLBACK_REFUSED');
+  });
+
+  it('plans to close the Preview of a branch that was deleted', async () => {
+    await config('environments: { preview: { name: Next-1, url: "https://next.acme.example" } }');
+    const deleted = { ...event('refs/heads/release/1.4.0', 'delete'), sha: '0'.repeat(40) };
+    expect(await makePlan(request({ mode: 'close', event: deleted }), deps())).toEqual({
+      mode: 'close',
+      uploader: 'auto',
+      dryRun: false,
+      environment: 'Preview',
+      environmentName: 'next1',
+      workspace,
+      version: '1.4.0',
+      event: deleted,
+      config: expect.objectContaining({ version: 1 }),
+      url: 'https://next.acme.example',
+    });
+    const byHand = event('refs/heads/master', 'workflow_dispatch');
+    expect((await makePlan(request({ mode: 'close', event: byHand }), deps())).version).toBeUndefined();
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+    [undefined, false],
+    ['', false],
+    [' ', false],
+    ['true', true],
+    ['True', true],
+    ['TRUE', true],
+    ['false', false],
+    ['False', false],
+    ['FALSE', false],
+  ])('reads %j as %j', async (given, expected) => {
+    expect(await planFor({ dryRun: given, force: given })).toMatchObject({ dryRun: expected, force: expected });
+  });
+
+  it.each(['yes', 'on', '1', 'no', 'tRUE', 'y'])('refuses %j for a yes or no, before anything else', async (given) => {
+    const message = (input: string) => `${input}: found "${given}", expected true or false`;
+    const nowhere = { config: 'missing.yml' };
+    expect(await failure({ ...nowhere, dryRun: given })).toMatchObject({ code: 'USAGE', message: message('dry-run') });
+    expect(await failure({ ...nowhere, force: given })).toMatchObject({ code: 'USAGE', message: message('force') });
+  });
+
+  it.each([undefined, '', 'v1.0.0', '77; rm', '-1'])('refuses a rollback to the run %j', async (rollbackRun) => {
+    const asked = { mode: 'rollback', ...(rollbackRun !== undefined && { rollbackRun }) };
+    expect((await failure(asked)).code).toBe('USAGE');
+  });
+
+  it('plans production', async () => {
+    const git: Deps['git'] = async (folder, args) =>
+      folder === workspace && args[0] === 'tag' ? 'v2.0.0\n' : undefined;
+    const plan = await planFor({ event: event('refs/heads/master') }, git);
+    expect(plan).toMatchObject({
+      environment: 'Production',
+      environmentName: null,
+      version: '2.0.0',
+      url: 'https://www.acme.example',
+    });
+  });
+
+  it('does not know the address of a preview that the config does not name', async () => {
+    expect((await makePlan(request(), deps())).url).toBeUndefined();
+  });
+
+  it('takes the values that are given, and empty ones as not given', async () => {
+    await config('', 'other.yml');
+    expect(
+      await planFor({ config: 'other.yml', mode: 'build', uploader: 'direct', dryRun: true, siteVersion: '2.0.0' }),
+    ).toMatchObject({ mode: 'build', uploader: 'direct', dryRun: true, version: '2.0.0' });
+    expect(await planFor({ config: '', mode: '', uploader: ' ', environment: '', siteVersion: '' })).toMatchObject({
+      mode: 'all',
+      uploader: 'auto',
+      version: '1.4.0',
+      environment: 'Preview',
+    });
+  });
+
+  it('reads package.json in build.root', async () => {
+    await config('build: { root: packages/site }');
+    await writeFile(path.join(workspace, 'packages/site/package.json'), '{"version":"3.2.1"}');
+    const plan = await planFor({ event: event('refs/heads/master') });
+    expect(plan.version).toBe('3.2.1');
+    expect(plan.buildRoot).toBe(path.join(workspace, 'packages/site'));
+  });
+
+  it.each([
+    [
+      'mode',
+      { mode: 'biuld' },
+      'mode: found "biuld", expected one of all, build, deploy, rollback, close; did you mean "build"?',
+    ],
+    [
+      'mode',
+      { mode: 'ALL' },
+      'mode: found "ALL", expected one of all, build, deploy, rollback, close; did you mean "all"?',
+    ],
+    [
+      'uploader',
+      { uploader: 'oficial' },
+      'uploader: found "oficial", expected one of auto, official, direct; did you mean "official"?',
+    ],
+    ['uploader', { uploader: 'ftp' }, 'uploader: found "ftp", expected one of auto, official, direct'],
+  ])('refuses a %s that is not known', async (_, more, message) => {
+    expect(await failure(more)).toMatchObject({ code: 'USAGE', message });
+  });
+
+  it('refuses one job where an attestation is required, and takes each of two', async () => {
+    await config('build: { attestation: required }');
+    expect(await failure()).toMatchObject({ code: 'ATTESTATION_MISSING' });
+    for (const more of [{ mode: 'build' }, { mode: 'deploy' }, { dryRun: true }])
+      expect((await makePlan(request(more), deps())).config.build.attestation).toBe('required');
+  });
+
+  it('passes on what is wrong with the config, the event and the version', async () => {
+    expect((await failure({ config: 'missing.yml' })).code).toBe('CONFIG_NOT_FOUND');
+    expect((await failure({ event: event('refs/pull/1/merge', 'pull_request') })).code).toBe('EVENT_NOT_DEPLOYED');
+    expect((await failure({ event: event('refs/heads/master', 'workflow_dispatch') })).code).toBe(
+      'ENVIRONMENT_UNKNOWN',
+    );
+    expect((await failure({ environment: 'production' })).code).toBe('ENVIRONMENT_CONFLICT');
+    expect((await failure({ siteVersion: '1' })).code).toBe('VERSION_INVALID');
+    expect((await failure({ event: event('refs/heads/master') })).code).toBe('VERSION_NOT_FOUND');
+    await config('bild: {}');
+    expect((await failure()).problems).toHaveLength(1);
+  });
+
+  it.each([
+    ['build.root', 'build: { root: .. }'],
+    ['build.root', 'build: { root: /etc }'],
+    ['build.root', 'build: { root: link }'],
+    ['build.output', 'build: { output: ../dist }'],
+    ['build.output', 'build: { root: packages/site, output: ../../../dist }'],
+    ['build.output', 'build: { output: link/dist }'],
+    ['build.output', 'build: { output: dangling }'],
+    ['hosting.config', 'hosting: { config: ../staticwebapp.config.json }'],
+    ['hosting.config', 'hosting: { config: link/x.json }'],
+    ['content.file', 'content: { file: ../overrides.json }'],
+    ['content.file', 'content: { file: link/overrides.json }'],
+  ])('refuses %s out of the workspace: %s', async (key, more) => {
+    await symlink(parent, path.join(workspace, 'link'));
+    await symlink(path.join(parent, 'nothing'), path.join(workspace, 'dangling'));
+    await config(more);
+    expect(await failure()).toMatchObject({ code: 'PATH_OUTSIDE_WORKSPACE', message: expect.stringContaining(key) });
+  });
+
+  it('takes paths that stay inside', async () => {
+    await symlink('packages', path.join(workspace, 'link'));
+    await config('build: { root: link/site, output: ../../dist }\ncontent: { file: link/../texts.json }');
+    expect((await makePlan(request(), deps())).version).toBe('1.4.0');
+  });
+
+  it('says so when a path cannot be followed', async () => {
+    await config('build: { root: site.config.yml/below }');
+    expect(await failure()).toMatchObject({ code: 'CONFIG_INVALID', message: expect.stringContaining('build.root') });
+  });
+
+  it('ends by the reason of the signal when the run is cancelled', async () => {
+    const reason = new SiteDeployError('CANCELLED', 'The run was cancelled.');
+    await expect(makePlan(request(), deps(AbortSignal.abort(reason)))).rejects.toBe(reason);
+    const later = new AbortController();
+    const git = async () => {
+      later.abort(reason);
+      return 'v1.0.0\n';
+    };
+    const cancelled = makePlan(request({ event: event('refs/heads/master') }), deps(later.signal, git));
+    await expect(cancelled).rejects.toBe(reason);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { checkRollbackOrigin } from '../../../../../src/deploy/steps/plan/rollback-origin.ts';
+import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
+import { Secret } from '../../../../../src/shared/secret.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { scriptedHttp } from '../../../../support/http.ts';
+import { planOf } from '../../../../support/plan.ts';
+
+const [built, head] = ['a'.repeat(40), 'b'.repeat(40)];
+const run = {
+  id: 77,
+  html_url: 'https://github.com/acme/site/actions/runs/77',
+  status: 'completed',
+  created_at: '2026-05-20T12:00:00Z',
+  event: 'push',
+  head_branch: 'master',
+  head_sha: built,
+  head_repository: { full_name: 'Acme/site' },
+};
+const github = { apiUrl: 'https://api.github.com', token: new Secret('read-only') };
+
+/** GitHub, which knows run 77 and the branches. */
+function gitHub(changes: object = {}, others: Readonly<Record<string, unknown>> = {}) {
+  const answers: Readonly<Record<string, unknown>> = {
+    'actions/runs/77': { ...run, ...changes },
+    'git/ref/heads/master': { object: { sha: head } },
+    'git/ref/heads/release/1.5.0': { object: { sha: head } },
+    [`compare/${head}...${built}`]: { status: 'behind' },
+    ...others,
+  };
+  return scriptedHttp(({ url }) => {
+    const body = answers[url.pathname.replace('/repos/acme/site/', '')];
+    return body === undefined ? { status: 404, body: {} } : { body };
+  });
+}
+
+const check = (http = gitHub(), plan: Partial<Plan> = {}, commit = built) =>
+  checkRollbackOrigin(planOf({ mode: 'rollback', ...plan }), '77', commit, depsOf({ http, github }));
+
+describe('a package may be deployed again', () => {
+  it('when a push to the branch of the environment has built it', () => check());
+
+  it('when its commit is the head of the branch still', () =>
+    check(gitHub({}, { 'git/ref/heads/master': { object: { sha: built } } })));
+
+  it('when a person has deployed the branch by hand', () => check(gitHub({ event: 'workflow_dispatch' })));
+
+  it('in Preview, from a release branch', () =>
+    check(gitHub({ head_branch: 'release/1.5.0' }), { environment: 'Preview' }));
+});
+
+describe('a package is refused', () => {
+  it.each<[string, object, string]>([
+    ['of a fork', { head_repository: { full_name: 'evil/site' } }, 'has built a commit of evil/site'],
+    ['of a pull request', { event: 'pull_request' }, '(pull_request, master) could not have deployed to Production'],
+    ['of a run that another one has started', { event: 'workflow_run' }, 'could not have deployed'],
+    ['of another branch', { head_branch: 'evil' }, '(push, evil) could not have deployed to Production'],
+    ['of a release branch, in Production', { head_branch: 'release/1.5.0' }, 'could not have deployed to Production'],
+    ['of another commit than the run', { head_sha: 'c'.repeat(40) }, 'run 77 has built cccccccccccc'],
+    ['of which GitHub does not say enough', { head_repository: null }, 'does not tell where the package'],
+  ])('%s', async (_, changes, message) => {
+    const error = await failureOf(check(gitHub(changes)));
+    expect(error.code).toBe('ROLLBACK_REFUSED');
+    expect(error.message).toContain(message);
+  });
+
+  it.each(['ahead', 'diverged', 'identical', undefined])(
+    'of a commit that is not part of its branch, as of a tag that is called like it: %s',
+    async (status) => {
+      const error = await failureOf(check(gitHub({}, { [`compare/${head}...${built}`]: status && { status } })));
+      expect(error.message).toContain('is not part of the branch master');
+    },
+  );
+
+  it('of a branch that is gone', async () => {
+    const error = await failureOf(check(gitHub({}, { 'git/ref/heads/master': undefined })));
+    expect(error.message).toContain('is not part of the branch master');
+  });
+
+  it.each([
+    ['GitHub does not know the run', github],
+    ['nobody can be asked', undefined],
+  ])('when %s', async (_, given) => {
+    const http = gitHub({}, { 'actions/runs/77': undefined });
+    const checked = checkRollbackOrigin(planOf({ mode: 'rollback' }), '77', built, depsOf({ http, github: given }));
+    expect(await failureOf(checked)).toMatchObject({
+      code: 'ROLLBACK_REFUSED',
+      remedy: expect.stringContaining('actions: read'),
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeArtifact } from '../../../../../src/deploy/steps/pack/write-artifact.ts';
+import { readKeptPackage } from '../../../../../src/deploy/steps/plan/rollback.ts';
+import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
+import { Secret } from '../../../../../src/shared/secret.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { type ScriptedHttp, scriptedHttp } from '../../../../support/http.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { type TestFolder, testFolder } from '../folder.ts';
+
+const built = 'c0ffee'.padEnd(40, '0');
+const now = 'f'.repeat(40);
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+  folder.write({ 'dist/index.html': 'hello' });
+  await keep();
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const keep = (more: Partial<Plan> = {}) =>
+  writeArtifact(planOf({ workspace: folder.root, ...more }), { folder: folder.at('dist'), commands: [] }, depsOf());
+const place = (more: Partial<Plan> = {}) =>
+  planOf({
+    workspace: folder.root,
+    event: { ...planOf().event, name: 'workflow_dispatch', sha: now },
+    ...more,
+  });
+const github = { apiUrl: 'https://api.github.com', token: new Secret('token') };
+const read = (more: Partial<Plan> = {}, http: ScriptedHttp = scriptedHttp(() => ({ status: 404, body: {} }))) =>
+  readKeptPackage(place(more), '77', depsOf({ http, github }));
+
+describe('a kept package', () => {
+  it('says version, commit and branch, once GitHub has said where it comes from', async () => {
+    const run = {
+      id: 77,
+      html_url: 'https://github.com/acme/site/actions/runs/77',
+      status: 'completed',
+      created_at: '2026-05-20T12:00:00Z',
+      event: 'push',
+      head_branch: 'release/1.4.0',
+      head_sha: built,
+      head_repository: { full_name: 'acme/site' },
+    };
+    const http = scriptedHttp(({ url }) => ({
+      body: url.pathname.endsWith('/runs/77') ? run : { object: { sha: built } },
+    }));
+    await keep({ environment: 'Preview' });
+    expect(await read({ environment: 'Preview' }, http)).toEqual({
+      version: '1.4.0',
+      commit: built,
+      ref: 'refs/heads/release/1.4.0',
+    });
+    expect(http.requests).toHaveLength(2);
+  });
+
+  it('is refused where GitHub says something else', async () => {
+    expect((await failureOf(read())).code).toBe('ROLLBACK_REFUSED');
+  });
+
+  it('is taken as it is in a dry run, which asks nobody', async () => {
+    const kept = await readKeptPackage(place({ dryRun: true }), '77', depsOf());
+    expect(kept).toEqual({ version: '1.4.0', commit: built, ref: 'refs/heads/master' });
+  });
+
+  it.each<[string, Partial<Plan>, string, string]>([
+    ['environment', { environment: 'Preview' }, '', 'environment: built for Production, this run deploys Preview'],
+    ['site', {}, 'acme-shop', 'slug: built for acme-docs, this run deploys acme-shop'],
+  ])('is refused where it is of another %s', async (_, more, slug, fact) => {
+    const { config } = planOf();
+    const other = { ...config, site: { ...config.site, slug: slug || config.site.slug } };
+    expect(await failureOf(read({ ...more, config: other }))).toMatchObject({
+      code: 'ROLLBACK_REFUSED',
+      facts: [fact],
+    });
+  });
+
+  it('is refused where its list of files was changed', async () => {
+    const file = 'site-deploy-build/manifest.json';
+    folder.write({ [file]: { ...JSON.parse(readFileSync(folder.at(file), 'utf8')), files: [] } });
+    expect((await failureOf(read())).code).toBe('ARTIFACT_INVALID');
+  });
+});

@@ -1,0 +1,209 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compress } from 'snappyjs';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkAttestation } from '../../../../../../src/deploy/steps/upload/attestation/attestation.ts';
+import { createExec } from '../../../../../../src/shared/exec.ts';
+import { Secret } from '../../../../../../src/shared/secret.ts';
+import { depsOf } from '../../../../../support/deps.ts';
+import { failureOf } from '../../../../../support/failure.ts';
+import { fault, type Reply, type ScriptedHttp, scriptedHttp } from '../../../../../support/http.ts';
+import { planOf } from '../../../../../support/plan.ts';
+import { type TestFolder, testFolder } from '../../folder.ts';
+import { type Authority, createAuthority, digest } from './authority.ts';
+
+const { event } = planOf();
+const claims = { 12: 'https://github.com/acme/site', 13: event.sha };
+
+let authority: Authority;
+let folder: TestFolder;
+beforeAll(async () => {
+  authority = await createAuthority();
+});
+beforeEach(async () => {
+  folder = await testFolder();
+  await mkdir(path.join(folder.root, 'scratch'));
+  await mkdir(path.join(folder.root, 'bin'));
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const rootLine = () => JSON.stringify(authority.trustedRoot);
+const listOf = (...bundles: unknown[]) => ({ body: { attestations: bundles.map((bundle) => ({ bundle })) } });
+
+interface Given {
+  readonly http: ScriptedHttp;
+  /** Text of the file of build.trustedRoot; `undefined`: the key is not set. */
+  readonly roots?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly github?: boolean;
+}
+
+async function check({ http, roots, env = {}, github = true }: Given): Promise<string[]> {
+  const yaml = roots === undefined ? '' : 'build: { trustedRoot: roots.jsonl }';
+  if (roots !== undefined) await writeFile(path.join(folder.root, 'roots.jsonl'), roots);
+  const plan = planOf({ workspace: folder.root }, yaml);
+  const deps = depsOf({
+    http,
+    scratch: path.join(folder.root, 'scratch'),
+    env: { PATH: path.join(folder.root, 'bin'), ...env },
+    exec: createExec(),
+    github: github ? { apiUrl: 'https://api.github.com', token: new Secret('github-token') } : undefined,
+  });
+  await checkAttestation(plan, digest, deps);
+  return deps.log.lines;
+}
+
+const answer = (reply: Reply) => scriptedHttp(() => reply);
+
+describe('a package with an attestation', () => {
+  it('passes, asked for by its digest with the token of the run', async () => {
+    const http = answer(listOf(await authority.attest({ claims })));
+    const lines = await check({ http, roots: rootLine() });
+    expect(lines.join('\n')).toContain(
+      'built by https://github.com/acme/shop/.github/workflows/deploy.yml@refs/heads/master',
+    );
+    expect(http.requests.map(({ url }) => url.href)).toEqual([
+      `https://api.github.com/repos/acme/site/attestations/${digest}?per_page=30`,
+    ]);
+    expect(http.requests[0]?.headers).toMatchObject({ authorization: 'Bearer github-token' });
+  });
+
+  it('passes with one that holds among others that do not', async () => {
+    const foreign = await createAuthority();
+    const http = answer(
+      listOf({ strange: true }, await foreign.attest({ claims }), await authority.attest({ claims })),
+    );
+    await check({ http, roots: `a line that is no root\n${rootLine()}\n` });
+  });
+
+  it('passes with a bundle that lies elsewhere, compressed, and the token does not go there', async () => {
+    const bundle = compress(Buffer.from(JSON.stringify(await authority.attest({ claims }))));
+    const http = scriptedHttp(({ url }) => {
+      if (url.hostname === 'api.github.com')
+        return { body: { attestations: [{ bundle: null, bundle_url: 'https://blob.example/b?sig=1' }] } };
+      return { body: Buffer.from(bundle) };
+    });
+    // The scripted network makes JSON of what is not text, so the bytes are put in by hand.
+    const raw: ScriptedHttp = {
+      requests: http.requests,
+      async send(request) {
+        const response = await http.send(request);
+        return new URL(request.url).hostname === 'blob.example' ? { ...response, body: Buffer.from(bundle) } : response;
+      },
+    };
+    await check({ http: raw, roots: rootLine() });
+    expect(http.requests.map(({ url, headers }) => [url.hostname, 'authorization' in headers])).toEqual([
+      ['api.github.com', true],
+      ['blob.example', false],
+    ]);
+  });
+});
+
+describe('a package is refused with ATTESTATION_INVALID', () => {
+  it('where none holds, each with its reason', async () => {
+    const other = await authority.attest({ claims: { ...claims, 13: 'f'.repeat(40) } });
+    const error = await failureOf(check({ http: answer(listOf(other, {})), roots: rootLine() }));
+    expect(error.code).toBe('ATTESTATION_INVALID');
+    expect(error.facts).toEqual([
+      expect.stringMatching(/^attestation 1: it is by another run: commit is ffff/),
+      expect.stringMatching(/^attestation 2: it is no Sigstore bundle/),
+    ]);
+  });
+
+  it.each([
+    ['number of the owner', { GITHUB_REPOSITORY_OWNER_ID: '1002' }, /ownerId/],
+    ['number of the repository', { GITHUB_REPOSITORY_ID: '2003' }, /repositoryId/],
+    ['GitHub', { GITHUB_SERVER_URL: 'https://acme.ghe.com' }, /repository/],
+  ])('where it is of another %s than this run', async (_, env, text) => {
+    const http = answer(listOf(await authority.attest({ claims })));
+    const error = await failureOf(check({ http, roots: rootLine(), env }));
+    expect(error).toMatchObject({ code: 'ATTESTATION_INVALID' });
+    expect(error.facts[0]).toMatch(text);
+  });
+});
+
+describe('a package without proof is refused', () => {
+  it.each<[string, Reply, string, number]>([
+    ['no attestation, as GitHub answers', { status: 404, body: { message: 'Not Found' } }, 'ATTESTATION_MISSING', 1],
+    ['an empty list', { body: { attestations: [] } }, 'ATTESTATION_MISSING', 1],
+    [
+      'a permission that is missing',
+      { status: 403, body: { message: 'Resource not accessible' } },
+      'ATTESTATION_UNAVAILABLE',
+      1,
+    ],
+    ['a service that is down, after four attempts', { status: 503 }, 'ATTESTATION_UNAVAILABLE', 4],
+    ['an answer of another shape', { body: { bundles: [] } }, 'ATTESTATION_UNAVAILABLE', 1],
+    ['an answer that is no JSON', { body: '<html>' }, 'ATTESTATION_UNAVAILABLE', 1],
+    ['a listed attestation without a bundle', { body: { attestations: [{}] } }, 'ATTESTATION_UNAVAILABLE', 1],
+    [
+      'a bundle at an address without encryption',
+      { body: { attestations: [{ bundle_url: 'http://blob.example' }] } },
+      'ATTESTATION_UNAVAILABLE',
+      1,
+    ],
+    [
+      'a bundle that cannot be decompressed',
+      { body: { attestations: [{ bundle_url: 'https://blob.example' }] } },
+      'ATTESTATION_UNAVAILABLE',
+      2,
+    ],
+  ])('%s', async (_, reply, code, attempts) => {
+    const http = answer(reply);
+    const error = await failureOf(check({ http, roots: rootLine() }));
+    expect(error.code).toBe(code);
+    expect(error.remedy).toContain('attestations: read');
+    expect(http.requests).toHaveLength(attempts);
+  });
+
+  it('GitHub that cannot be reached, after four attempts', async () => {
+    const http = scriptedHttp(() => {
+      throw fault('ECONNREFUSED');
+    });
+    expect(await failureOf(check({ http, roots: rootLine() }))).toMatchObject({ code: 'ATTESTATION_UNAVAILABLE' });
+    expect(http.requests).toHaveLength(4);
+  });
+
+  it('a run without a token for GitHub', async () => {
+    const error = await failureOf(check({ http: answer({}), roots: rootLine(), github: false }));
+    expect(error).toMatchObject({ code: 'ATTESTATION_UNAVAILABLE' });
+    expect(error.remedy).toContain('github-token');
+  });
+});
+
+describe('the trusted roots', () => {
+  const gh = (script: string) => writeFile(path.join(folder.root, 'bin/gh'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  const attested = async () => answer(listOf(await authority.attest({ claims })));
+
+  it('come from gh, which gets no credentials of the run', async () => {
+    await gh(`[ "$*" = "attestation trusted-root" ] || exit 3\n[ -z "$GITHUB_TOKEN" ] || exit 4\necho '${rootLine()}'`);
+    await check({ http: await attested(), env: { GITHUB_TOKEN: 'secret' } });
+  });
+
+  it.each([
+    ['gh is not there', undefined, '"gh" is not installed'],
+    ['gh fails', 'echo no network; exit 1', '| no network'],
+    ['gh knows no such command', 'echo unknown command', 'holds no trusted root'],
+  ])('are missing where %s', async (_, script, text) => {
+    if (script !== undefined) await gh(script);
+    const error = await failureOf(check({ http: await attested() }));
+    expect(error).toMatchObject({ code: 'ATTESTATION_ROOT_UNAVAILABLE' });
+    expect([error.message, ...error.facts].join('\n')).toContain(text);
+    expect(error.remedy).toContain('build.trustedRoot');
+  });
+
+  it.each([
+    ['is empty', ''],
+    ['is no JSON', '{"mediaType":'],
+    ['is another file', '{"name":"site"}'],
+    ['names no authority', '{"certificateAuthorities":[],"timestampAuthorities":[],"tlogs":[],"ctlogs":[]}'],
+    [
+      'has a certificate that is none',
+      '{"certificateAuthorities":[{"certChain":{"certificates":[{"rawBytes":"AAAA"}]}}]}',
+    ],
+  ])('are missing where the file %s', async (_, roots) => {
+    expect(await failureOf(check({ http: await attested(), roots }))).toMatchObject({
+      code: 'ATTESTATION_ROOT_UNAVAILABLE',
+    });
+  });
+});

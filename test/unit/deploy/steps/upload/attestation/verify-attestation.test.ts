@@ -1,0 +1,183 @@
+import { TrustedRoot } from '@sigstore/protobuf-specs';
+import { toTrustMaterial } from '@sigstore/verify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  AttestationRejected,
+  type ExpectedSigner,
+  verifyAttestation,
+} from '../../../../../../src/deploy/steps/upload/attestation/verify-attestation.ts';
+import {
+  type AttestedBundle,
+  type Authority,
+  claims,
+  commit,
+  createAuthority,
+  digest,
+  repository,
+} from './authority.ts';
+
+const expected: ExpectedSigner = {
+  issuer: 'https://token.actions.githubusercontent.com',
+  repository: `https://github.com/${repository}`,
+  commit,
+  ref: 'refs/heads/master',
+  repositoryId: '2002',
+  ownerId: '1001',
+};
+
+let github: Authority;
+let open: Authority;
+beforeAll(async () => {
+  [github, open] = await Promise.all([createAuthority(), createAuthority({ transparency: true })]);
+});
+
+const rootsOf = (...authorities: Authority[]) =>
+  authorities.map(({ trustedRoot }) => toTrustMaterial(TrustedRoot.fromJSON(trustedRoot)));
+
+/** Why a bundle does not count; empty where it does. */
+function reason(bundle: unknown, authorities = [github, open], origin = expected): string {
+  try {
+    verifyAttestation(bundle, digest, rootsOf(...authorities), origin);
+    return '';
+  } catch (error) {
+    if (error instanceof AttestationRejected) return error.message;
+    throw error;
+  }
+}
+
+const both = ['with timestamps, as of a private repository', 'with a transparency log, as of a public one'] as const;
+
+describe.each(both)('an attestation %s', (kind) => {
+  const attest = (...options: Parameters<Authority['attest']>) =>
+    (kind.includes('log') ? open : github).attest(...options);
+
+  it('holds, and names the workflow that has signed it', async () => {
+    const bundle = await attest();
+    expect(verifyAttestation(bundle, digest, rootsOf(github, open), expected)).toBe(
+      'https://github.com/acme/shop/.github/workflows/deploy.yml@refs/heads/master',
+    );
+  });
+
+  it.each<[string, Parameters<Authority['attest']>[0], RegExp]>([
+    ['another package', { digest: `sha256:${'0'.repeat(64)}` }, /about another package: sha256:0000/],
+    ['another issuer', { claims: { 8: 'https://gitlab.com' } }, /issuer is https:\/\/gitlab\.com, expected/],
+    ['another repository', { claims: { 12: 'https://github.com/evil/shop' } }, /repository is .*evil/],
+    [
+      'a repository of the same name with more behind it',
+      { claims: { 12: 'https://github.com/acme/shop2' } },
+      /repository/,
+    ],
+    ['no repository', { claims: { 12: undefined } }, /repository is not named/],
+    ['another commit', { claims: { 13: 'f'.repeat(40) } }, /commit is ffff/],
+    ['another ref', { claims: { 14: 'refs/heads/topic' } }, /ref is refs\/heads\/topic/],
+    ['another repository under the old name', { claims: { 15: '1' } }, /repositoryId is 1, expected 2002/],
+    ['another owner under the old name', { claims: { 17: '1' } }, /ownerId is 1, expected 1001/],
+    ['another kind of statement', { predicateType: 'https://spdx.dev/Document' }, /says something else .*spdx/],
+    ['a payload of another kind', { payloadType: 'text/plain' }, /of a shape that is not known/],
+  ])('does not hold for %s', async (_, options, text) => {
+    expect(reason(await attest(options))).toMatch(text);
+  });
+
+  it.each<[string, (bundle: AttestedBundle) => unknown, RegExp]>([
+    [
+      'payload',
+      ({ dsseEnvelope }) => Object.assign(dsseEnvelope, { payload: renamed(dsseEnvelope.payload) }),
+      /does not hold/,
+    ],
+    [
+      'signature',
+      ({ dsseEnvelope: { signatures } }) => signatures.splice(0, 1, { sig: flipped(signatures[0]?.sig), keyid: '' }),
+      /does not hold/,
+    ],
+    [
+      'certificate',
+      ({ verificationMaterial: { certificate } }) =>
+        Object.assign(certificate, { rawBytes: flipped(certificate.rawBytes) }),
+      /does not hold/,
+    ],
+    ['media type', (bundle) => Object.assign(bundle, { mediaType: 'text/plain' }), /no Sigstore bundle/],
+    ['number of signatures', ({ dsseEnvelope }) => dsseEnvelope.signatures.pop(), /no Sigstore bundle/],
+    [
+      'proof of the time, which is missing,',
+      ({ verificationMaterial: { tlogEntries, timestampVerificationData } }) => {
+        tlogEntries.length = 0;
+        timestampVerificationData.rfc3161Timestamps.length = 0;
+      },
+      /timestamp/,
+    ],
+  ])('does not hold with another %s', async (_, change, text) => {
+    const bundle = await attest();
+    change(bundle);
+    expect(reason(bundle)).toMatch(text);
+  });
+
+  it('does not hold where nobody trusts its authority', async () => {
+    const foreign = await createAuthority({ transparency: kind.includes('log') });
+    expect(reason(await foreign.attest())).toMatch(/signature does not hold/);
+    expect(reason(await attest(), [])).toMatch(/signature does not hold/);
+  });
+
+  it('does not hold with the proof of the time of another signature', async () => {
+    const [one, other] = [await attest(), await attest({ digest: `sha256:${'1'.repeat(64)}` })];
+    const { certificate } = one.verificationMaterial;
+    one.verificationMaterial = { ...other.verificationMaterial, certificate };
+    expect(reason(one)).toMatch(/signature does not hold/);
+  });
+});
+
+it('does not hold where the certificate or the authority had expired when it was signed', async () => {
+  const hour = 3_600_000;
+  const late = await createAuthority({ issued: new Date(Date.now() - hour) });
+  expect(reason(await late.attest(), [late])).toMatch(/certificate|signature does not hold/);
+  const ended = await createAuthority({ end: new Date(Date.now() - hour) });
+  expect(reason(await ended.attest(), [ended])).toMatch(/signature does not hold/);
+});
+
+it('does not pass with the timestamps of one instance for the log of another', async () => {
+  const bundle = await open.attest();
+  bundle.verificationMaterial.tlogEntries = [];
+  bundle.verificationMaterial.timestampVerificationData = (
+    await github.attest()
+  ).verificationMaterial.timestampVerificationData;
+  expect(reason(bundle)).toMatch(/signature does not hold/);
+});
+
+it('has to be in the log of an instance that keeps one, whatever else proves the time', async () => {
+  const both = await createAuthority({ transparency: true, stamped: true });
+  const bundle = await both.attest();
+  expect(reason(bundle, [both])).toBe('');
+  bundle.verificationMaterial.tlogEntries.length = 0;
+  expect(reason(bundle, [both])).toMatch(/expected 1 tlog entries, got 0/);
+});
+
+it('has to have a certificate that was logged, where the instance logs them', async () => {
+  const { ctlogs } = open.trustedRoot;
+  const logging = { ...github, trustedRoot: { ...github.trustedRoot, ctlogs } };
+  expect(reason(await github.attest(), [logging])).toMatch(/SCT/);
+});
+
+it.each([undefined, null, 'text', 7, [], {}, { mediaType: 'application/vnd.dev.sigstore.bundle.v0.3+json' }])(
+  'is no bundle: %j',
+  (value) => {
+    expect(reason(value)).toMatch(/^it is no Sigstore bundle/);
+  },
+);
+
+it('compares numbers only where both sides know them, and names without the case of letters', async () => {
+  const bundle = await github.attest({ claims: { 15: undefined, 17: undefined } });
+  expect(reason(bundle)).toBe('');
+  const unknown = { ...expected, repositoryId: undefined, ownerId: undefined };
+  expect(reason(await github.attest({ claims: { 15: '7', 17: '8' } }), [github], unknown)).toBe('');
+  expect(reason(await github.attest({ claims: { 12: claims[12]?.replace('acme', 'Acme') } }))).toBe('');
+});
+
+/** Another byte in the middle. */
+function flipped(base64 = ''): string {
+  const bytes = Buffer.from(base64, 'base64');
+  const middle = Math.floor(bytes.length / 2);
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+  return bytes.toString('base64');
+}
+
+const renamed = (payload: string) =>
+  Buffer.from(Buffer.from(payload, 'base64').toString('utf8').replace('"site"', '"evil"')).toString('base64');

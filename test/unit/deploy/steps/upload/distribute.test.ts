@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Deployment } from '../../../../../src/deploy/steps/upload/deployment.ts';
+import { upload } from '../../../../../src/deploy/steps/upload/upload.ts';
+import { fakeClock } from '../../../../support/clock.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { fault, type Reply, scriptedHttp } from '../../../../support/http.ts';
+import { planOf } from '../../../../support/plan.ts';
+
+import { accessBy, type Call, good, ok, preview, refusal, run, silent, site, tokenOf } from './platform.ts';
+
+describe('looking at the distribution', () => {
+  const progress = ok({ deploymentStatus: 'InProgress' });
+
+  it('looks after a quarter of a second, then less and less often', async () => {
+    const { work, clock } = run({ checkstatus: (count) => (count < 9 ? progress : good.checkstatus(count)) });
+    await work;
+    expect(clock.pauses.map(Math.round)).toEqual([250, 350, 490, 686, 960, 1345, 1882, 2635, 3000]);
+  });
+
+  it('gives up after 15 minutes: the outcome is not known', async () => {
+    const { work, clock, deps, calls } = run({ checkstatus: () => progress });
+    expect(await work).toMatchObject({ outcome: 'unknown', url: undefined, id: 'v-1' });
+    expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBeCloseTo(15 * 60_000);
+    expect(Math.max(...clock.pauses)).toBe(3_000);
+    expect(calls.filter((call) => call === 'checkstatus')).toHaveLength(clock.pauses.length);
+    expect(deps.log.lines.filter((line) => line.includes('has been distributing'))).not.toHaveLength(0);
+  });
+
+  it('keeps to the limit of the site config', async () => {
+    const { work, clock } = run({ checkstatus: () => progress }, {}, 'hosting: { distributionTimeoutMinutes: 1 }');
+    expect((await work).outcome).toBe('unknown');
+    expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBeCloseTo(60_000);
+  });
+
+  it.each<[string, (count: number) => Reply]>([
+    [
+      'silence',
+      () => {
+        throw fault('ECONNRESET');
+      },
+    ],
+    ['an error', () => ({ status: 500 })],
+    ['a refusal', () => refusal(401, 'Token expired')],
+    ['a page', () => ({ body: '<p>' })],
+    ['an unknown status', () => ok({ deploymentStatus: 'Pondering' })],
+    ['a status that is no text', () => ok({ deploymentStatus: { toString: 1, valueOf: null } })],
+  ])('is not a failed deployment when a look gets %s', async (_, bad) => {
+    // A call that is worth it is made twice for one look.
+    const { work } = run({ checkstatus: (count) => (count <= 2 ? bad(count) : good.checkstatus(count)) });
+    expect(await work).toMatchObject({ outcome: 'accepted' });
+  });
+
+  it('says what the last look got where the outcome is not known', async () => {
+    const yaml = 'hosting: { distributionTimeoutMinutes: 0.01 }';
+    const lost = (await run({ checkstatus: () => refusal(401, 'Token expired') }, {}, yaml).work) satisfies Deployment;
+    expect(lost).toMatchObject({ outcome: 'unknown', lostLook: 'Token expired (status 401)' });
+  });
+
+  it('ends when the run is cancelled', async () => {
+    const controller = new AbortController();
+    const reason = new Error('cancelled');
+    const clock = fakeClock();
+    const http = scriptedHttp(({ method, url }) => {
+      const call = (method === 'PUT' ? 'put' : url.pathname.replace('/api/upload/', '')) as Call;
+      if (call !== 'checkstatus') return good[call](1);
+      controller.abort(reason);
+      return progress;
+    }, clock);
+    const work = upload(
+      planOf({ url: undefined, uploader: 'direct' }),
+      site,
+      accessBy(tokenOf('a')),
+      silent,
+      depsOf({ http, clock, signal: controller.signal }),
+    );
+    await expect(work).rejects.toBe(reason);
+  });
+});
+
+describe('the address of what was deployed', () => {
+  const production = 'happy-sea.2.azurestaticapps.net';
+  const named = 'happy-sea-preview.2.azurestaticapps.net';
+  it.each<[string, boolean, unknown, string | undefined]>([
+    ['Production, named', false, `https://${production}/`, `https://${production}`],
+    ['Production, without a scheme', false, ` ${production} `, `https://${production}`],
+    ['Production, empty', false, '', `https://${production}`],
+    ['Production, missing', false, undefined, `https://${production}`],
+    ['Production, nonsense', false, 'https://', `https://${production}`],
+    ['Preview, named', true, `https://${named}`, `https://${named}`],
+    ["Preview, Production's", true, `https://${production}`, undefined],
+    ["Preview, Production's without a scheme", true, production, undefined],
+    ['Preview, empty', true, '', undefined],
+    ['Preview, missing', true, undefined, undefined],
+  ])('%s', async (_, isNamed, siteUrl, expected) => {
+    const checkstatus = () => ok({ deploymentStatus: 'Succeeded', siteUrl });
+    expect(await run({ checkstatus }, isNamed ? preview : {}).work).toMatchObject({ url: expected });
+  });
+});

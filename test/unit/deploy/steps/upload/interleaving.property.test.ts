@@ -1,0 +1,177 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pack, type SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
+import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
+import { upload } from '../../../../../src/deploy/steps/upload/upload.ts';
+import type { HttpRequest, HttpResponse } from '../../../../../src/shared/http/client.ts';
+import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
+import { readLive } from '../../../../../src/shared/live-site/read-live.ts';
+import { Secret } from '../../../../../src/shared/secret.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { writeFiles } from '../../../../support/files.ts';
+import { answerOf } from '../../../../support/http.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { finishedSite } from '../../../../support/site-package.ts';
+
+const shas = { older: 'a'.repeat(40), newer: 'b'.repeat(40) };
+type Name = keyof typeof shas;
+const token = new Secret(`${'0'.repeat(64)}-${'0'.repeat(36)}00f${'0'.repeat(32)}`);
+
+const runAnswer = {
+  id: 9,
+  html_url: 'https://github.com/acme/site/actions/runs/9',
+  event: 'push',
+  path: '.github/workflows/deploy.yml',
+  head_branch: 'master',
+  status: 'in_progress',
+  created_at: '2026-05-20T12:00:00Z',
+};
+
+let root: string;
+const runs = {} as Record<Name, { plan: Plan; site: SitePackage }>;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'site-race-'));
+  for (const name of ['older', 'newer'] as const) {
+    const folder = path.join(root, name);
+    await writeFiles(folder, { 'index.html': name });
+    const plan = planOf({ event: { ...planOf().event, sha: shas[name] }, uploader: 'direct' });
+    const finished = { ...finishedSite(folder), marker: { ...finishedSite(folder).marker, commit: shas[name] } };
+    runs[name] = {
+      plan,
+      site: await pack(plan, finished, undefined, depsOf({ scratch: folder })),
+    };
+  }
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** A pseudo-random number in [0, 1) that the seed decides (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Time that goes on only when everybody waits, and then to the moment that comes next. */
+class SimulatedTime {
+  now = 0;
+  #waiting: { at: number; go: () => void }[] = [];
+
+  wait(ms: number): Promise<void> {
+    return new Promise((go) => this.#waiting.push({ at: this.now + ms, go }));
+  }
+
+  async runUntil(done: Promise<unknown>): Promise<void> {
+    let isDone = false;
+    const finished = done.finally(() => {
+      isDone = true;
+    });
+    while (!isDone) {
+      // Let everybody go as far as they get without waiting.
+      for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      const next = this.#waiting.sort((a, b) => a.at - b.at).shift();
+      if (next === undefined) continue;
+      this.now = Math.max(this.now, next.at);
+      next.go();
+    }
+    await finished;
+  }
+}
+
+/**
+ * The push of the newer commit, its run, and the run of the older one, each call of which takes a random time. The platform makes live what was started last.
+ * @returns what is live at the end, and how each run ended
+ */
+async function race(seed: number) {
+  const random = randomOf(seed);
+  const time = new SimulatedTime();
+  let head: string = shas.older;
+  let live: SitePackage | undefined;
+  const slots = new Map<string, SitePackage>();
+
+  const worldOf = (name: Name) => {
+    const { site } = runs[name];
+    // The older run may be up to ten times as slow as the newer one.
+    const slowness = name === 'older' ? 1 + random() * 9 : 1;
+    const respond = (pathname: string): { status: number; json: unknown } => {
+      const ok = (response: unknown) => ({ status: 200, json: { isSuccessStatusCode: true, response } });
+      if (pathname === `/${markerPath}`)
+        return live === undefined ? { status: 404, json: {} } : { status: 200, json: live.marker };
+      if (pathname.endsWith('/git/ref/heads/master')) return { status: 200, json: { object: { sha: head } } };
+      if (pathname.includes('/actions/runs')) {
+        const run = (sha: string) => ({ ...runAnswer, head_sha: sha });
+        // GitHub has the run of a push at once.
+        return { status: 200, json: { ...run(shas[name]), total_count: 1, workflow_runs: [run(head)] } };
+      }
+      if (pathname.includes('/compare/'))
+        return { status: 200, json: { status: pathname.endsWith(shas.older) ? 'behind' : 'ahead' } };
+      if (pathname.endsWith('validateapitoken')) return ok({ siteUrl: 'https://live.example' });
+      if (pathname.endsWith('upload/request')) {
+        slots.set(name, site);
+        return ok({ packageUris: { app: 'https://blob.example/x?sig=1' }, pollingInfo: { version: name } });
+      }
+      if (pathname.endsWith('updatestatus')) live = slots.get(name);
+      return pathname.endsWith('checkstatus')
+        ? ok({ deploymentStatus: 'Succeeded', siteUrl: '' })
+        : { status: pathname === '/x' ? 201 : 200, json: {} };
+    };
+    const http = {
+      async send({ url, signal: _signal }: HttpRequest): Promise<HttpResponse> {
+        // Half of the time on the way there, half on the way back: others act in between.
+        await time.wait(random() * 100 * slowness);
+        const { status, json } = respond(new URL(url).pathname);
+        await time.wait(random() * 100 * slowness);
+        return answerOf(status, json, String(url));
+      },
+    };
+    const clock = { now: () => time.now, sleep: (ms: number) => time.wait(ms) };
+    return depsOf({ scratch: root, http, clock, github: { apiUrl: 'https://api.github.com', token } });
+  };
+  const start = async (name: Name) => {
+    const give = async () => token;
+    const access = { token: give, renewToken: give, client: () => Promise.reject() };
+    const record = { begins() {}, mayHaveChanged() {} };
+    const { plan, site } = runs[name];
+    const deps = worldOf(name);
+    // What is live is read before the package is made, which takes its time.
+    const live = await readLive(plan.url, deps);
+    await time.wait(random() * 500);
+    return upload(plan, { ...site, live }, access, record, deps).then(
+      ({ outcome }) => outcome as string,
+      (error) => String(error.code),
+    );
+  };
+  // The newer commit is pushed at any time; its run starts after that, as it does in the world, and meets what is there then.
+  const pushed = async () => {
+    await time.wait(random() * 1500);
+    head = shas.newer;
+    // A run takes its time to start, to log in and to build: more than the last word of another one is on its way.
+    await time.wait(2500 + random() * 500);
+    return start('newer');
+  };
+  const both = Promise.all([start('older'), pushed()]);
+  await time.runUntil(both);
+  const [older, newer] = await both;
+  return { live: live?.marker.commit, older, newer };
+}
+
+it('leaves the newer commit live, whatever two runs do in between, a thousand times', {
+  timeout: 120_000,
+}, async () => {
+  const counts: Record<string, number> = {};
+  for (let seed = 1; seed <= 1000; seed += 1) {
+    const { live, older, newer } = await race(seed);
+    const ending = `older ${older}, newer ${newer}`;
+    counts[ending] = (counts[ending] ?? 0) + 1;
+    expect(live, `seed ${seed}: ${ending}`).toBe(shas.newer);
+  }
+  console.log(counts);
+  // Both endings of the older run have been met: too late to be stopped, and stopped.
+  expect(Object.keys(counts).some((ending) => ending.startsWith('older SUPERSEDED'))).toBe(true);
+  expect(Object.keys(counts).some((ending) => ending.startsWith('older accepted'))).toBe(true);
+});

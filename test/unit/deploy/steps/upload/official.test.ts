@@ -1,0 +1,326 @@
+import { existsSync } from 'node:fs';
+import { appendFile, chmod, glob as find, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  clientName,
+  platformOf,
+  releaseMetadataUrl,
+  stableVersion,
+} from '../../../../../src/clients/swa/official-client/release.ts';
+import { defaultBehaviour } from '../../../../../src/localcloud/distribution/types.ts';
+import { type LocalCloud, startLocalCloud } from '../../../../../src/localcloud/localcloud.ts';
+import type { FailingMode } from '../../../../../src/localcloud/swa-client/client.ts';
+import { systemClock } from '../../../../../src/shared/clock.ts';
+import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
+import { Secret } from '../../../../../src/shared/secret.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { uploadWorld } from '../cloud-world.ts';
+
+let cloud: LocalCloud;
+beforeAll(async () => {
+  cloud = await startLocalCloud();
+});
+afterAll(() => cloud.close());
+afterEach(() => {
+  cloud.faults.clear();
+  Object.assign(cloud.release.behaviour, { mode: 'deploy', tampered: false, metadata: undefined });
+  Object.assign(cloud.distribution.behaviour, defaultBehaviour);
+});
+
+async function glob(pattern: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const file of find(pattern)) found.push(file);
+  return found;
+}
+const official = { uploader: 'official' } as const;
+
+describe('the official client', () => {
+  it('deploys, with nothing of the run that is not its business', async () => {
+    cloud.release.behaviour.mode = 'environment';
+    await using world = await uploadWorld(cloud, { plan: official, clock: systemClock });
+    const deployment = await world.upload();
+    expect(deployment).toMatchObject({ outcome: 'accepted', url: `https://${cloud.hosting.hostname('acme-docs')}` });
+    expect(cloud.distribution.deployments.at(-1)).toMatchObject({
+      state: 'Succeeded',
+      environment: null,
+      files: world.site.manifest.files.length,
+    });
+    expect(world.happened).toContain('may have changed');
+    const places = await glob(path.join(world.scratch, 'client-*/home/environment.json'));
+    const env = JSON.parse(await readFile(places[0] ?? '', 'utf8'));
+    expect(env).not.toHaveProperty('GITHUB_TOKEN');
+    expect(env).not.toHaveProperty('DEPLOYMENT_ENVIRONMENT');
+    expect(env).toMatchObject({
+      DEPLOYMENT_ACTION: 'upload',
+      SKIP_APP_BUILD: 'true',
+      HTTPS_PROXY: cloud.env.HTTPS_PROXY,
+    });
+    // Its next use downloads nothing.
+    cloud.requests.clear();
+    await world.access.client(world.deps);
+    expect(cloud.requests.matching({ path: /^\/downloads/ })).toEqual([]);
+  });
+
+  it('is told the environment of a Preview, which is Production nowhere', async () => {
+    cloud.release.behaviour.mode = 'environment';
+    const plan = { ...official, environment: 'Preview', environmentName: 'preview', url: undefined } as const;
+    await using world = await uploadWorld(cloud, { plan, clock: systemClock });
+    expect(await world.upload()).toMatchObject({
+      outcome: 'accepted',
+      url: `https://${cloud.hosting.hostname('acme-docs', 'preview')}`,
+    });
+    expect(cloud.distribution.deployments.at(-1)).toMatchObject({ environment: 'preview' });
+    expect(world.deps.log.lines).toContain('info The environment of the hosting is "preview".');
+  });
+
+  it.each([null, '', 'production', 'default', 'Next_1'])(
+    'is never started for a Preview whose name is %j',
+    async (environmentName) => {
+      await using world = await uploadWorld(cloud, { plan: { ...official, environment: 'Preview', environmentName } });
+      cloud.requests.clear();
+      expect(await failureOf(world.upload())).toMatchObject({
+        code: 'UPLOAD_WRONG_TARGET',
+      });
+      expect(cloud.requests.all).toEqual([]);
+    },
+  );
+
+  it('is not believed: each of its endings comes to the verdict that is right', async () => {
+    const right: Readonly<Record<Exclude<FailingMode, 'hangs at the start' | 'hangs in the middle'>, string>> = {
+      'refused, exit 1': 'OFFICIAL_CLIENT_FAILED',
+      'refused, exit 0': 'OFFICIAL_CLIENT_FAILED',
+      'failed, exit 0': 'OFFICIAL_CLIENT_FAILED',
+      'silent, exit 0': 'unknown',
+      'usage error, exit 0': 'OFFICIAL_CLIENT_FAILED',
+      'unknown exception, exit 1': 'OFFICIAL_CLIENT_FAILED',
+      'not loaded, exit 127': 'OFFICIAL_CLIENT_FAILED',
+      'killed at the start': 'unknown',
+      'status failed, exit 0': 'DISTRIBUTION_FAILED',
+      'address and failure, exit 0': 'unknown',
+      'no address, exit 0': 'unknown',
+      'timed out, exit 0': 'unknown',
+      'killed in the middle': 'unknown',
+    };
+    await using world = await uploadWorld(cloud, { plan: official });
+    const table: string[][] = [];
+    for (const mode of Object.keys(right) as (keyof typeof right)[]) {
+      cloud.release.behaviour.mode = mode;
+      const verdict = await world.upload().then(
+        (deployment) => [deployment.outcome, ('lostLook' in deployment && deployment.lostLook) || ''],
+        (error) => [SiteDeployError.from(error).code, SiteDeployError.from(error).facts[0] ?? ''],
+      );
+      table.push([mode, ...verdict]);
+    }
+    console.log(table.map(([mode = '', ...rest]) => `${mode.padEnd(30)} ${rest.join(': ')}`).join('\n'));
+    expect(Object.fromEntries(table.map(([mode, verdict]) => [mode, verdict]))).toEqual(right);
+  });
+
+  it.each(['hangs at the start', 'hangs in the middle', 'deploys in other words, hangs'] as const)(
+    'is ended at the time limit of the distribution where it %s, and the live site tells',
+    async (mode) => {
+      cloud.release.behaviour.mode = mode;
+      const { config } = planOf();
+      const hosting = { ...config.hosting, distributionTimeoutMinutes: 0.03 };
+      await using world = await uploadWorld(cloud, { plan: { ...official, config: { ...config, hosting } } });
+      expect(await world.upload()).toMatchObject({
+        outcome: 'unknown',
+        lostLook: expect.stringContaining('hosting.distributionTimeoutMinutes'),
+      });
+      expect(world.happened).toEqual(['may have changed']);
+    },
+  );
+
+  it('that the system does not start has changed nothing', async () => {
+    await using world = await uploadWorld(cloud, { plan: official });
+    const client = await world.access.client(world.deps);
+    await chmod(client.file, 0o644);
+    expect(await failureOf(world.upload())).toMatchObject({ code: 'UPLOADER_NOT_AVAILABLE' });
+    await chmod(client.file, 0o755);
+    expect(world.happened).toEqual([]);
+  });
+
+  it('is ended with the run, and the outcome is not known then', async () => {
+    cloud.release.behaviour.mode = 'hangs in the middle';
+    await using world = await uploadWorld(cloud, { plan: official });
+    const reason = new SiteDeployError('CANCELLED', 'The run was cancelled.');
+    const record = {
+      ...world.record,
+      mayHaveChanged() {
+        world.record.mayHaveChanged();
+        world.cancel(reason);
+      },
+    };
+    await expect(world.upload({ record })).rejects.toBe(reason);
+    expect(world.happened).toEqual(['may have changed']);
+  });
+
+  it('gets a fresh token, once, where the one it has is refused', async () => {
+    await using world = await uploadWorld(cloud, { plan: official, clock: systemClock });
+    const first = await world.access.token();
+    cloud.distribution.expireTokens();
+    const access = { ...world.access, token: async () => first };
+    expect(await world.upload({ access })).toMatchObject({ outcome: 'accepted' });
+    expect(world.happened.filter((what) => what === 'renewed')).toHaveLength(1);
+  });
+});
+
+describe('its release', () => {
+  it('is looked for where the platform itself looks', async () => {
+    const load = createRequire(import.meta.url);
+    const folder = path.dirname(load.resolve('@azure/static-web-apps-cli/package.json'));
+    const constants = await readFile(path.join(folder, 'dist/core/constants.js'), 'utf8');
+    expect(constants).toContain(`STATIC_SITE_CLIENT_RELEASE_METADATA_URL = "${releaseMetadataUrl}"`);
+    expect(constants).toContain(`DEPLOY_BINARY_STABLE_TAG = "${stableVersion}"`);
+    expect(constants).toContain(`DEPLOY_BINARY_NAME = "${clientName}"`);
+  });
+
+  it('exists for three systems, and for others the direct upload is named', () => {
+    expect([platformOf('linux', 'x64'), platformOf('darwin', 'arm64'), platformOf('win32', 'x64')]).toEqual([
+      'linux-x64',
+      'osx-x64',
+      'win-x64',
+    ]);
+    expect(() => platformOf('linux', 'arm64')).toThrow(
+      expect.objectContaining({ code: 'UPLOADER_NOT_AVAILABLE', remedy: expect.stringContaining('direct') }),
+    );
+  });
+
+  const cases: readonly (readonly [string, () => void, object])[] = [
+    [
+      'metadata that is not served',
+      () => cloud.faults.add({ host: 'aka.ms', kind: { type: 'answer', status: 404 } }),
+      {
+        message: expect.stringContaining('metadata'),
+        facts: expect.arrayContaining([expect.stringContaining('status 404')]),
+      },
+    ],
+    [
+      'metadata that cannot be reached',
+      () => cloud.faults.add({ host: 'aka.ms', kind: { type: 'reset' } }),
+      {
+        message: expect.stringContaining('metadata'),
+        facts: expect.arrayContaining([expect.stringContaining('connection closed')]),
+      },
+    ],
+    [
+      'metadata of another shape',
+      () => Object.assign(cloud.release.behaviour, { metadata: { versions: [] } }),
+      { message: expect.stringContaining('shape') },
+    ],
+    [
+      'metadata without the stable build',
+      () => Object.assign(cloud.release.behaviour, { metadata: [] }),
+      { message: expect.stringContaining('a stable build') },
+    ],
+    [
+      'metadata that leads out of TLS',
+      () =>
+        cloud.faults.add({
+          host: 'aka.ms',
+          kind: { type: 'answer', status: 302, headers: { location: 'http://elsewhere.example/' } },
+        }),
+      { facts: expect.arrayContaining([expect.stringContaining('not followed')]) },
+    ],
+    [
+      'a download that is not there',
+      () => cloud.faults.add({ host: /azureedge/, path: /downloads/, kind: { type: 'answer', status: 404 } }),
+      {
+        message: expect.stringContaining('downloaded'),
+        facts: expect.arrayContaining([expect.stringContaining('status 404')]),
+      },
+    ],
+    [
+      'a download that breaks off',
+      () => cloud.faults.add({ host: /azureedge/, path: /downloads/, kind: { type: 'reset' } }),
+      { message: expect.stringContaining('downloaded') },
+    ],
+  ];
+  it.each(cases)('%s is told as what it is', async (_name, arrange, expected) => {
+    await using world = await uploadWorld(cloud, { plan: official });
+    arrange();
+    expect(await failureOf(world.access.client(world.deps))).toMatchObject({
+      code: 'UPLOADER_NOT_AVAILABLE',
+      ...expected,
+    });
+  });
+
+  it('is downloaded again after a passing fault', async () => {
+    await using world = await uploadWorld(cloud, { plan: official });
+    cloud.faults.add({ host: /azureedge/, path: /downloads/, times: 2, kind: { type: 'answer', status: 503 } });
+    expect((await world.access.client(world.deps)).release.sha256).toBe(cloud.release.build().sha);
+  });
+
+  it('is refused where it is not the file that its metadata names, and leaves nothing behind', async () => {
+    await using world = await uploadWorld(cloud, { plan: official });
+    cloud.release.behaviour.tampered = true;
+    expect(await failureOf(world.access.client(world.deps))).toMatchObject({ code: 'OFFICIAL_CLIENT_CHECKSUM' });
+    const { buildId } = cloud.release.build();
+    expect(existsSync(path.join(world.cache, 'site-deploy', clientName, buildId, 'linux-x64', clientName))).toBe(false);
+  });
+
+  it('is hashed at every use: a cached file that was changed is replaced, and one changed after that is not run', async () => {
+    await using world = await uploadWorld(cloud, { plan: official });
+    const { file } = await world.access.client(world.deps);
+    await appendFile(file, '\nevil();\n');
+    const again = await world.access.client(world.deps);
+    expect(await readFile(again.file, 'utf8')).not.toContain('evil');
+    expect(world.deps.log.lines.join('\n')).toContain('is not the one that its release names');
+    const access = {
+      ...world.access,
+      async client() {
+        await appendFile(again.file, '\nevil();\n');
+        return again;
+      },
+    };
+    expect(await failureOf(world.upload({ access }))).toMatchObject({
+      code: 'OFFICIAL_CLIENT_CHECKSUM',
+    });
+    expect(world.happened).toEqual([]);
+  });
+});
+
+describe('the direct upload', () => {
+  it.each([
+    ['a token of another shape', { token: async () => new Secret('x'.repeat(80)) }, () => {}],
+    [
+      'an answer of another shape',
+      {},
+      () =>
+        cloud.faults.add({
+          host: /^content-/,
+          path: /request$/,
+          kind: { type: 'answer', status: 200, body: '<html>new</html>' },
+          times: 1,
+        }),
+    ],
+  ] as const)('falls back to it, and says so, for %s', async (_name, change, arrange) => {
+    cloud.release.behaviour.mode = 'no address, exit 0';
+    await using world = await uploadWorld(cloud);
+    arrange();
+    const access = { ...world.access, ...change };
+    expect(await world.upload({ access })).toMatchObject({ outcome: 'unknown' });
+    expect(world.deps.log.lines.join('\n')).toContain("Uploading by the platform's own client instead");
+    cloud.faults.clear();
+    arrange();
+    const direct = { ...world.plan, uploader: 'direct' } as const;
+    expect((await failureOf(world.upload({ plan: direct, access }))).code).toMatch(
+      /UPLOAD_TOKEN_SHAPE|UPLOAD_ANSWER_INVALID/,
+    );
+  });
+
+  it('never falls back once a byte was sent', async () => {
+    await using world = await uploadWorld(cloud);
+    cloud.distribution.behaviour.outcome = 'stuck';
+    cloud.faults.add({
+      host: /^content-/,
+      path: /updatestatus$/,
+      kind: { type: 'answer', status: 200, body: '<html>new</html>' },
+    });
+    cloud.requests.clear();
+    expect(await world.upload()).toMatchObject({ outcome: 'unknown' });
+    expect(cloud.requests.matching({ host: 'aka.ms' })).toEqual([]);
+  });
+});

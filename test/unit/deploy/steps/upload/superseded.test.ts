@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
+import { checkNotSuperseded } from '../../../../../src/deploy/steps/upload/superseded.ts';
+import type { HttpRequest } from '../../../../../src/shared/http/client.ts';
+import { HttpFault } from '../../../../../src/shared/http/fault.ts';
+import { Secret } from '../../../../../src/shared/secret.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { answerOf } from '../../../../support/http.ts';
+import { planOf } from '../../../../support/plan.ts';
+
+const older = planOf().event.sha;
+const newer = 'b'.repeat(40);
+
+/** A world whose GitHub answers these paths; others are 404. `undefined`: nobody answers at all. */
+function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
+  const asked: string[] = [];
+  const http = {
+    async send({ url, headers }: HttpRequest) {
+      const { pathname, search } = new URL(url);
+      asked.push(pathname + search);
+      if (answers === undefined) throw new HttpFault('dns', `GET ${pathname}`, 1, new Error('nobody'));
+      expect(headers?.authorization).toBe('Bearer read-only');
+      const found = answers[pathname.replace('/repos/acme/site/', '')];
+      return found === undefined ? answerOf(404, {}) : answerOf(200, found);
+    },
+  };
+  const github = { apiUrl: 'https://api.github.com', token: new Secret('read-only') };
+  return { deps: depsOf({ scratch: '/nowhere', http, github }), asked };
+}
+
+/** A run of the deployment workflow, as GitHub answers. */
+const run = (more: object) => ({
+  id: 9,
+  html_url: 'https://github.com/acme/site/actions/runs/9',
+  event: 'push',
+  path: '.github/workflows/deploy.yml',
+  head_branch: 'master',
+  head_sha: newer,
+  status: 'in_progress',
+  created_at: '2026-05-20T12:00:00Z',
+  ...more,
+});
+const headAt = (sha: string) => ({ 'git/ref/heads/master': { object: { sha } } });
+
+describe('checkNotSuperseded asks GitHub', () => {
+  it('and lets the head of the branch pass', async () => {
+    const { deps, asked } = gitHub(headAt(older));
+    expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([]);
+    expect(asked).toEqual(['/repos/acme/site/git/ref/heads/master']);
+  });
+
+  const own = { 'actions/runs/77': run({ id: 7, head_sha: older }) };
+  const runsOf = (...runs: object[]) => ({ 'actions/runs': { total_count: runs.length, workflow_runs: runs } });
+
+  it.each([
+    ['waits for its turn', { status: 'pending' }],
+    ['waits for a review', { status: 'waiting' }],
+    ['goes on', { status: 'in_progress' }],
+    ['has succeeded', { status: 'completed', conclusion: 'success' }],
+  ])('and gives way to the run of the head that %s', async (_, more) => {
+    const { deps, asked } = gitHub({ ...headAt(newer), ...own, ...runsOf(run(more)) });
+    expect(await failureOf(checkNotSuperseded(planOf(), undefined, deps))).toMatchObject({
+      code: 'SUPERSEDED',
+      message: 'master has moved on to bbbbbbbbbbbb; this run would deploy c0ffee000000.',
+      facts: ['superseded by the run https://github.com/acme/site/actions/runs/9'],
+    });
+    expect(asked.at(-1)).toBe(
+      `/repos/acme/site/actions/runs?head_sha=${newer}&branch=master&event=push&per_page=100&page=1`,
+    );
+  });
+
+  it.each(['cancelled', 'failure', 'timed_out', 'startup_failure', 'action_required', 'skipped', 'stale'])(
+    'and deploys the older commit where the run of the head has ended with: %s',
+    async (conclusion) => {
+      const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(run({ status: 'completed', conclusion })) });
+      expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
+        `master has moved on to bbbbbbbbbbbb, but its run has ended with: ${conclusion}. ` +
+          'This run deploys c0ffee000000. (https://github.com/acme/site/actions/runs/9)',
+      ]);
+    },
+  );
+
+  it('and counts a run that was started again', async () => {
+    const ended = run({ id: 8, status: 'completed', conclusion: 'failure' });
+    const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(ended, run({ status: 'queued' })) });
+    expect(await failureOf(checkNotSuperseded(planOf(), undefined, deps))).toMatchObject({ code: 'SUPERSEDED' });
+  });
+
+  it.each([
+    ['none', []],
+    [
+      'those of other workflows',
+      [run({ path: '.github/workflows/test.yml@master', status: 'completed', conclusion: 'success' })],
+    ],
+  ])('and does not take for a deployment what is none: %s', async (_, runs) => {
+    const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(...runs) });
+    expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
+      'master has moved on to bbbbbbbbbbbb, but no run deploys that. This run deploys c0ffee000000.',
+    ]);
+  });
+
+  it('and deploys where it may not know of runs, and says so', async () => {
+    const { deps } = gitHub(headAt(newer));
+    expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
+      expect.stringMatching(
+        /^master has moved on to b{12}\. Not checked: whether a run deploys that\. .*actions: read/,
+      ),
+    ]);
+  });
+
+  it('and does not wait for a push that goes to another environment', async () => {
+    const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(run({ status: 'in_progress' })) });
+    const byHand = planOf({ environment: 'Preview', event: { ...planOf().event, name: 'workflow_dispatch' } });
+    expect(await checkNotSuperseded(byHand, undefined, deps)).toEqual([
+      'master has moved on to bbbbbbbbbbbb, which no run deploys to Preview by itself.',
+    ]);
+  });
+
+  it.each([
+    ['behind', 'SUPERSEDED'],
+    ['ahead', undefined],
+    ['diverged', undefined],
+  ])('and compares with the live commit: %s', async (status, code) => {
+    const { deps } = gitHub({ ...headAt(older), [`compare/${newer}...${older}`]: { status } });
+    const checked = checkNotSuperseded(planOf(), { commit: newer }, deps);
+    if (code === undefined) await checked;
+    else expect(await failureOf(checked)).toMatchObject({ code });
+  });
+
+  it.each([
+    ['no right to read', {}],
+    ['no answer', undefined],
+  ])('and says what it could not check: %s', async (_name, answers) => {
+    const { deps } = gitHub(answers);
+    expect(await checkNotSuperseded(planOf(), { commit: newer }, deps)).toEqual([
+      expect.stringMatching(/^Not checked: .*still the head of master/),
+      expect.stringMatching(/^Not checked: .*older than the live bbbbbbbbbbbb/),
+    ]);
+  });
+
+  it.each<[string, Partial<Plan>]>([
+    ['a run that is forced', { force: true }],
+    ['a rollback', { mode: 'rollback' }],
+    ['a person at a terminal', { event: { ...planOf().event, name: 'local' } }],
+  ])('about nothing for %s', async (_name, more) => {
+    const { deps, asked } = gitHub(headAt(newer));
+    await checkNotSuperseded(planOf(more), { commit: newer }, deps);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('checkNotSuperseded asks git where it has no token', () => {
+  const git = (answers: Readonly<Record<string, string>>) =>
+    depsOf({ scratch: '/nowhere', git: async (_folder, args) => answers[args.join(' ')] });
+
+  it('for the head of the branch, and cannot tell whether anything deploys that', async () => {
+    const lsRemote = 'ls-remote origin refs/heads/master';
+    await checkNotSuperseded(planOf(), undefined, git({ [lsRemote]: `${older}\trefs/heads/master\n` }));
+    const moved = await checkNotSuperseded(planOf(), undefined, git({ [lsRemote]: `${newer}\trefs/heads/master\n` }));
+    expect(moved).toEqual([expect.stringContaining('Not checked: whether a run deploys that.')]);
+  });
+
+  it('whether the commit is an ancestor of what is live, where it knows that', async () => {
+    const known = { [`cat-file -e ${newer}^{commit}`]: '', 'ls-remote origin refs/heads/master': `${older}\t` };
+    await checkNotSuperseded(planOf(), { commit: newer }, git(known));
+    const behind = git({ ...known, [`merge-base --is-ancestor ${older} ${newer}`]: '' });
+    expect((await failureOf(checkNotSuperseded(planOf(), { commit: newer }, behind))).code).toBe('SUPERSEDED');
+  });
+});

@@ -1,0 +1,321 @@
+import { describe, expect, it } from 'vitest';
+import type { SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
+import { upload } from '../../../../../src/deploy/steps/upload/upload.ts';
+import { Secret } from '../../../../../src/shared/secret.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { fault, jsonOf } from '../../../../support/http.ts';
+import { planOf } from '../../../../support/plan.ts';
+
+import {
+  accessBy,
+  blob,
+  type Call,
+  good,
+  host,
+  ok,
+  polling,
+  preview,
+  refusal,
+  run,
+  type Script,
+  silent,
+  site,
+  tokenOf,
+} from './platform.ts';
+
+describe('upload', () => {
+  it('follows the protocol', async () => {
+    const { work, calls, http, events, correlationId } = run();
+    expect(await work).toEqual({
+      id: 'v-1',
+      correlationId: correlationId(),
+      outcome: 'accepted',
+      url: 'https://happy-sea.2.azurestaticapps.net',
+      production: 'happy-sea.2.azurestaticapps.net',
+    });
+    expect(calls).toEqual(['validateapitoken', 'request', 'put', 'updatestatus', 'checkstatus']);
+    expect(events).toEqual(['begins before 0 requests', 'may have changed after put']);
+    expect(correlationId()).toMatch(/^[0-9a-f-]{36}$/);
+    for (const { url, headers } of http.requests.filter(({ method }) => method === 'POST')) {
+      expect(url.host).toBe(host);
+      expect(Object.fromEntries(url.searchParams)).toEqual({
+        apiVersion: 'v1',
+        deploymentCorrelationId: correlationId(),
+      });
+      expect(headers).toMatchObject({
+        authorization: `token ${tokenOf('a').reveal()}`,
+        'content-type': 'application/json',
+      });
+    }
+  });
+
+  it('says what is uploaded, in true figures', async () => {
+    const { work, http } = run();
+    await work;
+    const [event, request, , status, look] = http.requests.map(jsonOf);
+    expect(event).toMatchObject({
+      RepoUrl: 'https://github.com/acme/site',
+      IsNamedEnvironment: false,
+      EnvironmentName: null,
+      HeadBranch: 'master',
+      Slice: 2,
+    });
+    const info = {
+      TotalAppSizeInBytes: 900,
+      MaxSingleFileSizeInBytes: 900,
+      AppFileCount: 1,
+      HasRoutes: true,
+      ConfiguredRoles: ['editor'],
+    };
+    expect(request).toMatchObject({
+      EventInfo: event,
+      UploadInfo: { ...info, Status: 'RequestingUpload' },
+      PollingInfo: null,
+    });
+    const slot = {
+      DefaultHostname: 'happy-sea.2.azurestaticapps.net',
+      StageSiteIdentifier: 'stage',
+      Version: 'v-1',
+      TenantId: 'tenant',
+      Slice: 2,
+      GitHubRepoUrl: 'https://github.com/acme/site',
+    };
+    expect(status).toMatchObject({ EventInfo: event, UploadInfo: { ...info, Status: 'Succeeded' }, PollingInfo: slot });
+    expect(look).toEqual(slot);
+  });
+
+  it('names the environment it is for', async () => {
+    const { work, http } = run({}, preview);
+    await work;
+    expect(jsonOf(http.requests[0])).toMatchObject({ IsNamedEnvironment: true, EnvironmentName: 'preview' });
+  });
+
+  it('puts the archive without the deployment token, and masks where it goes', async () => {
+    const { work, http, deps } = run();
+    await work;
+    const put = http.requests.find(({ method }) => method === 'PUT');
+    expect(put?.url.href).toBe(blob);
+    expect(put?.headers).toMatchObject({ 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/octet-stream' });
+    expect(put?.headers.authorization).toBeUndefined();
+    expect(put?.body).toMatchObject({ file: '/nonexistent/site.zip', size: 600 });
+    expect(deps.log.masked).toEqual([blob, 'sv=2023&sig=a%2Bb%2Fc%3D&se=x', 'a+b/c=', 'a%2Bb%2Fc%3D']);
+  });
+});
+
+it('sends nothing where the live site is this package already', async () => {
+  const unchanged: SitePackage = { ...site, delivery: { kind: 'none' }, live: site.marker };
+  const nobody = { begins: () => Promise.reject(), mayHaveChanged: () => Promise.reject() };
+  const access = { ...accessBy(tokenOf('a')), token: () => Promise.reject(new Error('It asked for a token.')) };
+  expect(await upload(planOf(), unchanged, access, nobody, depsOf())).toEqual({ outcome: 'unchanged' });
+});
+
+describe('a refused token', () => {
+  it.each<[string, Script]>([
+    [
+      'by status at the validation',
+      { validateapitoken: (count) => (count === 1 ? { status: 401 } : good.validateapitoken(count)) },
+    ],
+    [
+      'by an envelope',
+      { validateapitoken: (count) => (count === 1 ? refusal(403, 'Forbidden') : good.validateapitoken(count)) },
+    ],
+    [
+      'by words',
+      {
+        validateapitoken: (count) =>
+          count === 1 ? refusal(400, 'The provided api key was invalid.') : good.validateapitoken(count),
+      },
+    ],
+    ['at the request', { request: (count) => (count === 1 ? refusal(401, 'Token expired') : good.request(count)) }],
+  ])('is renewed once: %s', async (_, script) => {
+    const { work, events, http } = run(script);
+    expect((await work).outcome).toBe('accepted');
+    expect(events).toContain('renewed');
+    expect(http.requests.at(-1)?.headers.authorization).toBe(`token ${tokenOf('b').reveal()}`);
+  });
+
+  it('is not renewed twice', async () => {
+    const { work, events, calls, correlationId } = run({ validateapitoken: () => refusal(401, 'No.') });
+    expect(await failureOf(work)).toMatchObject({
+      code: 'UPLOAD_TOKEN_REFUSED',
+      facts: ['reason: No. (status 401)', `correlation id: ${correlationId()}`],
+    });
+    expect(events).toEqual(['begins before 0 requests', 'renewed']);
+    expect(calls).toEqual(['validateapitoken', 'validateapitoken']);
+  });
+
+  it('of a shape that is not known says its length and nothing else', async () => {
+    const plan = planOf({ url: undefined, uploader: 'direct' });
+    const access = accessBy(new Secret('unknown-shape'), new Secret(''));
+    const error = await failureOf(upload(plan, site, access, silent, depsOf()));
+    expect(error).toMatchObject({ code: 'UPLOAD_TOKEN_SHAPE', facts: ['its length: 13 characters'] });
+  });
+});
+
+describe('a failure', () => {
+  const silence = (): never => {
+    throw fault('ECONNRESET');
+  };
+  it.each<[string, Script, string, Call[], boolean]>([
+    [
+      'validation refused',
+      { validateapitoken: () => refusal(400, 'Bad') },
+      'UPLOAD_REFUSED',
+      ['validateapitoken'],
+      false,
+    ],
+    [
+      'validation down',
+      { validateapitoken: () => ({ status: 503 }) },
+      'UPLOAD_UNAVAILABLE',
+      Array(4).fill('validateapitoken'),
+      false,
+    ],
+    [
+      'validation silent',
+      { validateapitoken: silence },
+      'UPLOAD_UNAVAILABLE',
+      Array(4).fill('validateapitoken'),
+      false,
+    ],
+    [
+      'validation strange',
+      { validateapitoken: () => ({ body: '<p>' }) },
+      'UPLOAD_ANSWER_INVALID',
+      ['validateapitoken'],
+      false,
+    ],
+    [
+      'request refused in a 200',
+      { request: () => refusal(400, ['Too big', 'Too many']) },
+      'UPLOAD_REFUSED',
+      ['validateapitoken', 'request'],
+      false,
+    ],
+    [
+      'request failing: a slot may be taken',
+      { request: () => ({ status: 500 }) },
+      'UPLOAD_UNAVAILABLE',
+      ['validateapitoken', 'request'],
+      false,
+    ],
+    [
+      'request silent: a slot may be taken',
+      { request: silence },
+      'UPLOAD_UNAVAILABLE',
+      ['validateapitoken', 'request'],
+      false,
+    ],
+    [
+      'request limited',
+      { request: () => ({ status: 429 }) },
+      'UPLOAD_UNAVAILABLE',
+      ['validateapitoken', ...Array<Call>(4).fill('request')],
+      false,
+    ],
+    [
+      'no place',
+      { request: () => ok({ pollingInfo: polling }) },
+      'UPLOAD_ANSWER_INVALID',
+      ['validateapitoken', 'request'],
+      false,
+    ],
+    [
+      'a place without TLS',
+      { request: () => ok({ packageUris: { app: 'http://blobs.example.com/' }, pollingInfo: polling }) },
+      'UPLOAD_ANSWER_INVALID',
+      ['validateapitoken', 'request'],
+      false,
+    ],
+    [
+      'no slot',
+      { request: () => ok({ packageUris: { app: blob }, pollingInfo: {} }) },
+      'UPLOAD_ANSWER_INVALID',
+      ['validateapitoken', 'request'],
+      false,
+    ],
+    [
+      'archive refused',
+      { put: () => ({ status: 403, body: '<Error><Code>AuthorizationFailure</Code></Error>' }) },
+      'UPLOAD_REFUSED',
+      ['validateapitoken', 'request', 'put'],
+      false,
+    ],
+    [
+      'archive answered with 200',
+      { put: () => ({ status: 200 }) },
+      'UPLOAD_REFUSED',
+      ['validateapitoken', 'request', 'put'],
+      false,
+    ],
+    [
+      'storage down',
+      { put: () => ({ status: 503 }) },
+      'UPLOAD_UNAVAILABLE',
+      ['validateapitoken', 'request', ...Array<Call>(4).fill('put')],
+      false,
+    ],
+    [
+      'storage silent',
+      { put: silence },
+      'UPLOAD_UNAVAILABLE',
+      ['validateapitoken', 'request', ...Array<Call>(4).fill('put')],
+      false,
+    ],
+    [
+      'start refused',
+      { updatestatus: () => refusal(400, 'No.') },
+      'UPLOAD_REFUSED',
+      ['validateapitoken', 'request', 'put', 'updatestatus'],
+      true,
+    ],
+  ])('%s', async (_, script, code, calls, isBeyondReturn) => {
+    const result = run(script);
+    const error = await failureOf(result.work);
+    expect(error.code).toBe(code);
+    expect(result.calls).toEqual(calls);
+    expect(result.events.includes('may have changed after put')).toBe(isBeyondReturn);
+    expect(error.facts).toContain(`correlation id: ${result.correlationId()}`);
+    expect(JSON.stringify([error.message, error.facts])).not.toMatch(/sig=|a%2Bb|aaaaaaaa/);
+  });
+
+  it('says why storage refused', async () => {
+    const put = () => ({ status: 403, body: '<Error><Code>AuthorizationFailure</Code></Error>' });
+    const error = await failureOf(run({ put }).work);
+    expect(error.facts.slice(0, 2)).toEqual(['reason: AuthorizationFailure', 'blob storage: blobs.example.com']);
+  });
+
+  it('of the network while the distribution starts is looked into, not guessed', async () => {
+    const { work, calls, deps } = run({ updatestatus: silence });
+    expect((await work).outcome).toBe('accepted');
+    expect(calls.slice(-2)).toEqual(['updatestatus', 'checkstatus']);
+    expect(deps.log.lines.join()).toContain('looking whether it has');
+  });
+
+  it('of the distribution names its reason and regions', async () => {
+    const checkstatus = () =>
+      ok({
+        deploymentStatus: 'Failed',
+        errorDetails: [{ message: 'Quota' }, 'Disk'],
+        unhealthyRegions: ['West US 2'],
+      });
+    const { work, correlationId } = run({ checkstatus });
+    expect(await failureOf(work)).toMatchObject({
+      code: 'DISTRIBUTION_FAILED',
+      message: 'The distribution failed.',
+      facts: [
+        'reason: Quota; Disk',
+        'regions that did not take the site: West US 2',
+        `correlation id: ${correlationId()}`,
+      ],
+    });
+  });
+
+  it('is a distribution that the platform has cancelled', async () => {
+    const error = await failureOf(run({ checkstatus: () => ok({ deploymentStatus: 'Canceled' }) }).work);
+    expect(error.code).toBe('DISTRIBUTION_FAILED');
+    expect(error.message).toContain('was cancelled by the platform');
+    expect(error.facts[0]).toBe('reason: none given');
+  });
+});

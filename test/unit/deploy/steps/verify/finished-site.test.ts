@@ -1,0 +1,75 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import type { SitePage } from '../../../../../src/contracts/portal/page.ts';
+import { finish } from '../../../../../src/deploy/steps/finish/finish.ts';
+import { pack } from '../../../../../src/deploy/steps/pack/pack.ts';
+import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
+import { createHosting } from '../../../../../src/localcloud/hosting/hosting.ts';
+import { sampleSite } from '../../../../../src/localcloud/sample.ts';
+import { openDeps } from '../../../../../src/shared/deps.ts';
+import { world } from '../finish/world.ts';
+
+const fixtures = path.resolve(import.meta.dirname, '../../../../fixtures/generators');
+const accepted = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;
+const page = (slug: string, pagePath: string): SitePage => ({
+  slug,
+  path: pagePath,
+  title: slug,
+  type: 'page',
+  textKeyCount: 0,
+  lastUpdated: '2026-01-02T00:00:00Z',
+});
+const pages = [page('home', '/'), page('about', '/about'), page('first', '/blog/first')];
+
+/** Finishes and packs what a generator has built, publishes it on the local cloud's hosting, and verifies it there. */
+async function verifyFinished(name: string, settings: string, config?: object): Promise<readonly string[]> {
+  const files = config === undefined ? {} : { 'staticwebapp.config.json': JSON.stringify(config) };
+  const { plan: ofSite, deps: quiet, workspace } = await world(files, settings);
+  onTestFinished(() => rm(workspace, { recursive: true }));
+  await using deps = await openDeps({ log: quiet.log, signal: quiet.signal, env: {}, temporary: workspace });
+  const built = { folder: path.join(fixtures, name, 'site'), commands: [] };
+  const content = { pages, seo: new Map(), defaults: {}, sitemap: undefined, malformed: [] };
+  const plan = { ...ofSite, url: undefined };
+  const finished = await finish(plan, built, Promise.resolve(content), deps);
+  const site = await pack(plan, finished, undefined, deps, 0);
+  const live = path.join(workspace, 'live');
+  await site.writeFolder(live);
+  await mkdir(path.join(workspace, 'home'));
+  const hosting = createHosting({ sites: [sampleSite], home: path.join(workspace, 'home'), swaStart: false });
+  onTestFinished(() => hosting.close());
+  await hosting.publish('acme-docs', null, live);
+  const url = hosting.address('acme-docs');
+  const { looks } = await verify({ ...plan, url }, site, accepted, deps);
+  return looks;
+}
+
+it.each(['react', 'vue', 'angular'])(
+  'the pages made for the application of %s are served with their scripts',
+  async (name) => {
+    const looks = await verifyFinished(name, 'spa');
+    expect(looks).toContainEqual(expect.stringMatching(/^\/(about|blog\/first) with [1-9]\d* scripts and styles$/));
+    expect(looks).toContain('deep route');
+  },
+);
+
+it.each(['always', 'never', 'auto'])(
+  'they are where the hosting shows them without a redirect: trailingSlash %s',
+  async (slash) => {
+    const looks = await verifyFinished('vue', 'spa', { trailingSlash: slash });
+    expect(looks).toContainEqual(expect.stringMatching(/^\/(about|blog\/first)\/? with \d+ scripts and styles$/));
+  },
+);
+
+it.each(['docusaurus', 'next', 'vitepress'])(
+  'a site of %s answers unknown addresses by its own 404 page',
+  async (name) => {
+    const looks = await verifyFinished(name, '');
+    expect(looks).toContain('missing page');
+    expect(looks).not.toContain('deep route');
+  },
+);
+
+it('a site with a 404 page has the fallback where its config says so', async () => {
+  expect(await verifyFinished('docusaurus', 'hosting: { fallback: always }')).toContain('deep route');
+});

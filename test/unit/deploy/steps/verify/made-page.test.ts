@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { inspectMadePage } from '../../../../../src/deploy/steps/verify/made-page.ts';
+import type { Http } from '../../../../../src/shared/http/client.ts';
+import { type Look, look } from '../../../../../src/shared/live-site/look.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { type Reply, scriptedHttp } from '../../../../support/http.ts';
+import { sitePackage } from './site-package.ts';
+
+const url = 'https://www.acme.example';
+const page =
+  '<html><head><script type="module" src="/assets/app.js"></script><link rel="stylesheet" href="./style.css"><link rel=icon href=/none.ico><script src="https://cdn.example/x.js"></script></head></html>';
+const files = { 'about.html': page, 'assets/app.js': 'app', 'style.css': 'style' };
+const made = [{ file: 'about.html', address: '/about' }];
+const right: Record<string, Reply> = {
+  '/about': { headers: { 'content-type': 'text/html' }, body: page },
+  '/assets/app.js': { headers: { 'content-type': 'text/javascript' }, body: 'app' },
+  '/style.css': { headers: { 'content-type': 'text/css' }, body: 'style' },
+};
+
+function lookBy(http: Http): Look {
+  const deps = depsOf({ http });
+  return (address, maxBytes) => look(address, deps, maxBytes === undefined ? {} : { maxBytes });
+}
+
+async function inspect(answers: Record<string, Reply>, more: Parameters<typeof sitePackage>[0] = {}) {
+  const http = scriptedHttp(({ url: { pathname } }) => ({ status: 404, ...answers[pathname] }), undefined);
+  const site = sitePackage({ files, made, ...more });
+  return { found: await inspectMadePage(url, site, lookBy(http)), asked: http.requests.map((one) => one.url.href) };
+}
+const ok = Object.fromEntries(Object.entries(right).map(([path, reply]) => [path, { status: 200, ...reply }]));
+
+it('a page that was made is opened with its scripts and styles', async () => {
+  const { found, asked } = await inspect(ok);
+  expect(found).toBe('/about with 2 scripts and styles');
+  expect(asked).toEqual([`${url}/about`, `${url}/assets/app.js`, `${url}/style.css`]);
+});
+
+it('nothing is looked at where none was made, or where a route concerns it', async () => {
+  expect(await inspect(ok, { made: [] })).toEqual({ found: '', asked: [] });
+  expect(await inspect(ok, { hosting: { routes: [{ route: '/about' }] } })).toEqual({ found: '', asked: [] });
+});
+
+it('another host of the site may answer', async () => {
+  const http = scriptedHttp(({ url: { host, pathname } }) =>
+    host === 'other.example'
+      ? { status: 301, headers: { location: `${url}${pathname}` } }
+      : { status: 404, ...ok[pathname] },
+  );
+  const found = await inspectMadePage('https://other.example', sitePackage({ files, made }), lookBy(http));
+  expect(found).toBe('/about with 2 scripts and styles');
+});
+
+it.each<[string, Record<string, Reply>, string, string[]]>([
+  [
+    'redirects',
+    { ...ok, '/about': { status: 301, headers: { location: '/about/' } }, '/about/': ok['/about'] ?? {} },
+    'redirects to https://www.acme.example/about/',
+    [],
+  ],
+  ['is not there', { ...ok, '/about': { status: 404 } }, 'answers 404', []],
+  ['is another one', { ...ok, '/about': { status: 200, body: 'home' } }, 'is not that of this build', []],
+  [
+    'gets pages as its scripts',
+    { ...ok, '/assets/app.js': { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: page } },
+    'does not get its scripts and styles',
+    ['https://www.acme.example/assets/app.js is answered with a page (text/html; charset=utf-8)'],
+  ],
+  [
+    'gets no style, and another script',
+    { ...ok, '/style.css': { status: 404 }, '/assets/app.js': { status: 200, body: 'old' } },
+    'does not get its scripts and styles',
+    [
+      'https://www.acme.example/assets/app.js is not the file of this build',
+      'https://www.acme.example/style.css answers 404',
+    ],
+  ],
+])('a page that was made and %s is a finding', async (_, answers, message, facts) => {
+  const { found } = await inspect(answers);
+  expect(found).toMatchObject({ isReachable: true, facts });
+  expect(found).toHaveProperty('message', expect.stringContaining(message));
+});
+
+it('a page with addresses that are none is looked at as a browser sees it', async () => {
+  const odd = '<base href="http://["><script src="/assets/100%.js"></script><script src="http://["></script>';
+  const answers = { '/about': { body: odd }, '/assets/100%.js': { headers: { 'content-type': 'text/javascript' } } };
+  const { found } = await inspect(
+    Object.fromEntries(Object.entries(answers).map(([path, reply]) => [path, { status: 200, ...reply }])),
+    { files: { 'about.html': odd, 'assets/100%.js': '' } },
+  );
+  expect(found).toBe('/about with 1 scripts and styles');
+});
+
+it.each(['<!-- ', '<script ', '<link rel=stylesheet ', '<base '])(
+  'a page of many tags without an end costs no more than one look: %s',
+  async (part) => {
+    const many = part.repeat(200_000);
+    const { found } = await inspect({ '/about': { status: 200, body: many } }, { files: { 'about.html': many } });
+    expect(found).toBe('/about with 0 scripts and styles');
+  },
+);

@@ -1,0 +1,244 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pack, type SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
+import { timeLimit, verify } from '../../../../../src/deploy/steps/verify/verify.ts';
+import type { HttpRequest, HttpResponse } from '../../../../../src/shared/http/client.ts';
+import { HttpFault } from '../../../../../src/shared/http/fault.ts';
+import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { writeFiles } from '../../../../support/files.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { finishedSite } from '../../../../support/site-package.ts';
+
+const hosting = {
+  navigationFallback: { rewrite: '/index.html', exclude: ['/*.ico', '/images/*'] },
+  responseOverrides: { 404: { rewrite: '/404.html' } },
+  globalHeaders: { 'X-Frame-Options': 'DENY' },
+};
+const files: Record<string, string> = {
+  'index.html': 'start',
+  '404.html': 'not here',
+  ...Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`docs/ä ${n}.html`, `page ${n}`])),
+};
+const plan = planOf({ url: 'https://live.example' });
+const accepted = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;
+
+let root: string;
+let site: SitePackage;
+let markerText: string;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'site-verify-'));
+  const folder = path.join(root, 'site');
+  await writeFiles(folder, files);
+  const text = JSON.stringify(hosting);
+  const finished = {
+    ...finishedSite(folder),
+    hosting: { text, globalHeaders: hosting.globalHeaders, hasRoutes: false, roles: [], warnings: [] },
+  };
+  site = await pack(plan, finished, undefined, depsOf({ scratch: root }));
+  markerText = JSON.stringify(site.marker);
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+interface Served {
+  readonly status?: number;
+  readonly text?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** A host that serves the site, but for what `change` says of a path. Time passes by sleeping alone. */
+function host(change: (path: string, time: number) => Served | undefined = () => undefined) {
+  const looked: string[] = [];
+  let now = 0;
+  const http = {
+    async send({ url }: HttpRequest): Promise<HttpResponse> {
+      const name = decodeURIComponent(new URL(url).pathname);
+      looked.push(name);
+      const known = name === `/${markerPath}` ? markerText : name === '/' ? files['index.html'] : files[name.slice(1)];
+      const fallback = /^\/images\/|\.ico$/.test(name)
+        ? { status: 404, text: files['404.html'] }
+        : { text: files['index.html'] };
+      const right = known === undefined ? fallback : { text: known };
+      const {
+        status = 200,
+        text = '',
+        headers = { 'x-frame-options': 'DENY' },
+      } = { ...right, ...change(name, now) } as Served;
+      const body = Buffer.from(text);
+      const json = text.startsWith('{') ? JSON.parse(text) : undefined;
+      return {
+        url: String(url),
+        status,
+        ok: status === 200,
+        headers,
+        body,
+        text,
+        json,
+        requestId: undefined,
+        attempts: 1,
+      };
+    },
+  };
+  const sleep = async (ms: number) => {
+    now += ms;
+  };
+  return { looked, deps: depsOf({ scratch: root, http, clock: { now: () => now, sleep } }), time: () => now };
+}
+
+describe('verify', () => {
+  it('is done when marker, start page, headers, files, a deep route and a missing page are right', async () => {
+    const { deps, looked } = host();
+    expect(await verify(plan, site, accepted, deps)).toEqual({
+      url: 'https://live.example',
+      looks: ['marker', 'start page with its headers', '9 files by hash', 'deep route', 'missing page'].map((what) =>
+        what.includes('files') ? expect.stringMatching(/^\d+ files by hash$/) : what,
+      ),
+    });
+    expect(looked).toEqual(
+      expect.arrayContaining([
+        '/index.html',
+        '/404.html',
+        expect.stringMatching(/^\/site-deploy\/no-page-/),
+        expect.stringMatching(/^\/images\/no-page-/),
+      ]),
+    );
+    expect(looked.filter((name) => name.startsWith('/docs/')).length).toBeGreaterThan(3);
+  });
+
+  it('looks at the files first that the site has served otherwise', async () => {
+    const { deps, looked } = host();
+    await verify(plan, site, { ...accepted, changed: ['docs/ä 59.html', 'docs/ä 58.html'] }, deps);
+    expect(looked.slice(2, 4)).toEqual(['/docs/ä 59.html', '/docs/ä 58.html']);
+  });
+
+  it('waits for a place that is still stale, and looks again', async () => {
+    const { deps, time } = host((name, now) =>
+      name === '/404.html' && now < 20_000 ? { text: 'of yesterday' } : undefined,
+    );
+    await verify(plan, site, accepted, deps);
+    expect(time()).toBeGreaterThanOrEqual(20_000);
+  });
+
+  it.each<[string, (path: string) => Served | undefined, string, string | undefined]>([
+    [
+      'a stale file',
+      (name) => (name === '/404.html' ? { text: 'old' } : undefined),
+      'files that were looked at',
+      'stale: /404.html has the hash',
+    ],
+    [
+      'a missing file',
+      (name) => (name === '/index.html' ? { status: 404 } : undefined),
+      'files that were looked at',
+      'stale: /index.html answers 404',
+    ],
+    [
+      'another build',
+      (name) => (name.endsWith('.json') ? { text: JSON.stringify({ ...site.marker, digest: 'sha256:0' }) } : undefined),
+      'serves another build',
+      'served:',
+    ],
+    ['no marker', (name) => (name.endsWith('.json') ? { status: 404 } : undefined), 'answers 404', undefined],
+    [
+      'a page instead of the marker',
+      (name) => (name.endsWith('.json') ? { text: 'start' } : undefined),
+      'is not a marker',
+      undefined,
+    ],
+    [
+      'a broken start page',
+      (name) => (name === '/' ? { status: 500 } : undefined),
+      'start page answers 500',
+      undefined,
+    ],
+    [
+      'an empty start page',
+      (name) => (name === '/' ? { text: '' } : undefined),
+      'the start page is not that of this build',
+      'address: https://live.example/',
+    ],
+    [
+      'missing headers',
+      (name) => (name === '/' ? { headers: {} } : undefined),
+      'lacks configured headers',
+      'X-Frame-Options: expected "DENY", served "none"',
+    ],
+    [
+      'no fallback',
+      (name) => (name.startsWith('/site-deploy/') ? { status: 404 } : undefined),
+      'deep route',
+      undefined,
+    ],
+    [
+      'a fallback of another build',
+      (name) => (name.startsWith('/site-deploy/') ? { text: 'old' } : undefined),
+      'does not show /index.html of this build',
+      undefined,
+    ],
+    [
+      'a missing page that is found',
+      (name) => (name.startsWith('/images/') ? { status: 200 } : undefined),
+      'answers 200, expected 404',
+      undefined,
+    ],
+  ])('fails for %s, and names it', async (_name, change, message, fact) => {
+    const error = await failureOf(verify(plan, site, accepted, host(change).deps));
+    expect(error).toMatchObject({ code: 'VERIFY_MISMATCH', message: expect.stringContaining(message) });
+    if (fact !== undefined) expect(error.facts.join('\n')).toContain(fact);
+  });
+
+  it('leaves out what routes may turn into something else', async () => {
+    const routes = [
+      { route: '/docs/*', allowedRoles: ['editor'] },
+      { route: '/images/*', statusCode: 403 },
+    ];
+    const guarded = { ...site, hosting: { ...site.hosting, text: JSON.stringify({ ...hosting, routes }) } };
+    const { deps, looked } = host((name) => (/^\/(docs|images)\//.test(name) ? { status: 403 } : undefined));
+    const { looks } = await verify(plan, guarded, accepted, deps);
+    expect(looks).toEqual(['marker', 'start page with its headers', '2 files by hash', 'deep route', 'missing page']);
+    expect(looked.filter((name) => name.startsWith('/docs/'))).toEqual([]);
+    const more = JSON.stringify({ ...hosting, routes: [...routes, { route: '/404.html', allowedRoles: ['editor'] }] });
+    const one = await verify(plan, { ...site, hosting: { ...site.hosting, text: more } }, accepted, deps);
+    expect(one.looks).toContain('one file by hash');
+  });
+
+  it('makes of an outcome that is not known succeeded or unknown by looking', async () => {
+    const unknown = { ...accepted, outcome: 'unknown' } as const;
+    await verify(plan, site, unknown, host().deps);
+    const stale = host((name) => (name.endsWith('.json') ? { status: 404 } : undefined));
+    expect(await failureOf(verify(plan, site, unknown, stale.deps))).toMatchObject({ code: 'DISTRIBUTION_UNKNOWN' });
+  });
+
+  it('takes the marker that is live where nothing was sent', async () => {
+    const marker = { ...site.marker, commit: 'c'.repeat(40) };
+    const { deps } = host((name) => (name.endsWith('.json') ? { text: JSON.stringify(marker) } : undefined));
+    await verify(plan, { ...site, marker }, { outcome: 'unchanged' }, deps);
+    expect((await failureOf(verify(plan, site, accepted, deps))).code).toBe('VERIFY_MISMATCH');
+  });
+
+  it('says that nobody answers', async () => {
+    const http = {
+      send: () => Promise.reject(new HttpFault('dns', 'GET https://live.example/', 1, new Error('no such host'))),
+    };
+    const deps = { ...host().deps, http };
+    expect(await failureOf(verify(plan, site, accepted, deps))).toMatchObject({ code: 'VERIFY_UNREACHABLE' });
+    expect(await failureOf(verify({ ...plan, url: undefined }, site, accepted, deps))).toMatchObject({
+      code: 'VERIFY_ADDRESS_UNKNOWN',
+    });
+  });
+
+  it('gives a large site more time', () => {
+    const sized = (totalBytes: number, count: number) => ({
+      manifest: {
+        files: Array.from({ length: count }, () => ({ path: '', size: 0, sha256: '' })),
+        totalBytes,
+        largestBytes: 0,
+      },
+    });
+    expect(timeLimit(plan, sized(0, 0))).toBe(180_000);
+    expect(timeLimit(plan, sized(500e6, 15_000))).toBe(180_000 + 250_000 + 75_000);
+  });
+});

@@ -1,0 +1,35 @@
+import { hash } from 'node:crypto';
+import type { SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
+
+/** A package of these files, under this hosting configuration. */
+export function sitePackage({
+  hosting = {},
+  files = {},
+  made = [],
+}: {
+  readonly hosting?: object;
+  readonly files?: Readonly<Record<string, string>>;
+  readonly made?: SitePackage['made'];
+}): SitePackage {
+  const listed = Object.entries(files).map(([path, text]) => ({
+    path,
+    size: text.length,
+    sha256: hash('sha256', text),
+  }));
+  return {
+    delivery: { kind: 'none' },
+    manifest: { files: listed, totalBytes: 0, largestBytes: 0 },
+    marker: {
+      slug: 'acme-docs',
+      environment: 'Production',
+      version: '1.4.0',
+      commit: 'c0ffee',
+      digest: `sha256:${'d'.repeat(64)}`,
+    },
+    hosting: { text: JSON.stringify(hosting), globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
+    made,
+    live: undefined,
+    builtDigest: undefined,
+    writeFolder: async () => {},
+  };
+}

@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest';
+import type { SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
+import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
+import type { Deployment, SentDeployment } from '../../../../../src/deploy/steps/upload/deployment.ts';
+import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
+import { fakeClock } from '../../../../support/clock.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { fault, type Reply, scriptedHttp } from '../../../../support/http.ts';
+import { planOf } from '../../../../support/plan.ts';
+
+const marker = {
+  slug: 'acme-docs',
+  environment: 'Production',
+  version: '1.4.0',
+  commit: 'c0ffee0000000000',
+  digest: `sha256:${'d'.repeat(64)}`,
+};
+const site: SitePackage = {
+  delivery: { kind: 'folder' },
+  manifest: { files: [], totalBytes: 0, largestBytes: 0 },
+  marker,
+  hosting: {
+    text: '',
+    globalHeaders: { 'X-Frame-Options': 'DENY', 'X-Gone': '' },
+    hasRoutes: false,
+    roles: [],
+    warnings: [],
+  },
+  made: [],
+  live: undefined,
+  builtDigest: undefined,
+  writeFolder: async () => {},
+};
+const accepted: SentDeployment = { id: 'v', correlationId: 'cid', outcome: 'accepted', url: undefined };
+const unknown: SentDeployment = { ...accepted, outcome: 'unknown', lostLook: 'status 500' };
+const page: Reply = { headers: { 'x-frame-options': 'DENY' }, body: '<html>' };
+const good = { marker: { body: marker }, page };
+
+interface Live {
+  readonly marker?: Reply | Error;
+  readonly page?: Reply | Error;
+}
+
+/** Verifies against a site that serves one state after the other; the last one stays. */
+function run(states: readonly Live[], deployment: Deployment = accepted, more: Partial<Plan> = {}, yaml = '') {
+  const clock = fakeClock();
+  const http = scriptedHttp(({ url }) => {
+    if (url.pathname.startsWith('/no-page-')) return { status: 404 };
+    const isMarker = url.pathname === '/.well-known/site-deploy.json';
+    // A pause comes between two rounds of looks.
+    const state = { ...good, ...states[Math.min(clock.pauses.length, states.length - 1)] };
+    const answer = isMarker ? state.marker : state.page;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }, clock);
+  return { work: verify(planOf(more, yaml), site, deployment, depsOf({ http, clock })), http, clock };
+}
+
+const bad: [string, Live, string, string | RegExp, string[]][] = [
+  [
+    'no marker',
+    { marker: { status: 404 } },
+    'VERIFY_MISMATCH',
+    'answers 404',
+    ['expected the marker of acme-docs 1.4.0 (Production), commit c0ffee000000, sha256:dddddddddddd'],
+  ],
+  [
+    'a page instead of the marker',
+    { marker: { headers: { 'content-type': 'text/html' }, body: '<html>' } },
+    'VERIFY_MISMATCH',
+    'is not a marker (text/html)',
+    [],
+  ],
+  ['JSON null', { marker: { body: 'null' } }, 'VERIFY_MISMATCH', 'is not a marker', []],
+  [
+    'a marker without a digest',
+    { marker: { body: { ...marker, digest: 5 } } },
+    'VERIFY_MISMATCH',
+    'is not a marker',
+    [],
+  ],
+  [
+    'an older digest',
+    { marker: { body: { ...marker, digest: 'sha256:old' } } },
+    'VERIFY_MISMATCH',
+    'it serves another build',
+    ['served:   acme-docs 1.4.0 (Production), commit c0ffee000000, sha256:old'],
+  ],
+  [
+    'another site',
+    { marker: { body: { ...marker, slug: 'other' } } },
+    'VERIFY_MISMATCH',
+    'it serves another build',
+    [],
+  ],
+  [
+    'another environment',
+    { marker: { body: { ...marker, environment: 'Preview' } } },
+    'VERIFY_MISMATCH',
+    'it serves another build',
+    [],
+  ],
+  [
+    'another commit',
+    { marker: { body: { ...marker, commit: 'bad' } } },
+    'VERIFY_MISMATCH',
+    'it serves another build',
+    [],
+  ],
+  [
+    'a broken start page',
+    { page: { status: 500 } },
+    'VERIFY_MISMATCH',
+    'the start page answers 500',
+    ['address: https://www.acme.example/'],
+  ],
+  [
+    'a missing header',
+    { page: { headers: {} } },
+    'VERIFY_MISMATCH',
+    'lacks configured headers',
+    ['X-Frame-Options: expected "DENY", served "none"'],
+  ],
+  [
+    'a header with another value',
+    { page: { headers: { 'x-frame-options': 'ALLOW' } } },
+    'VERIFY_MISMATCH',
+    'lacks configured headers',
+    ['X-Frame-Options: expected "DENY", served "ALLOW"'],
+  ],
+  [
+    'a header that was to be gone',
+    { page: { headers: { ...page.headers, 'x-gone': 'here' } } },
+    'VERIFY_MISMATCH',
+    'lacks configured headers',
+    ['X-Gone: expected "", served "here"'],
+  ],
+  ['silence', { marker: fault('ECONNREFUSED') }, 'VERIFY_UNREACHABLE', 'could not be looked at', []],
+  ['an unknown name', { marker: fault('ENOTFOUND') }, 'VERIFY_UNREACHABLE', 'could not be looked at', []],
+  [
+    'a certificate that is not ready',
+    { marker: fault('ERR_TLS_CERT_ALTNAME_INVALID') },
+    'VERIFY_UNREACHABLE',
+    'could not be looked at',
+    [],
+  ],
+];
+
+describe('verify', () => {
+  it('looks at once and is done when the site serves this build', async () => {
+    const { work, http, clock } = run([{}]);
+    expect(await work).toMatchObject({ url: 'https://www.acme.example' });
+    expect(clock.pauses).toEqual([]);
+    const addresses = (alone: boolean) =>
+      http.requests.flatMap(({ url, ownConnection = false }) => (ownConnection === alone ? url.href : []));
+    const marker = 'https://www.acme.example/.well-known/site-deploy.json';
+    const others = ['https://www.acme.example/', expect.stringContaining('/no-page-')];
+    expect(addresses(false)).toEqual([marker, ...others, marker, marker, marker]);
+    expect(addresses(true)).toEqual([marker, marker]);
+    for (const { headers } of http.requests) expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(bad)('waits while it finds %s', async (_, state) => {
+    const { work, clock } = run([state, state, {}]);
+    expect(await work).toMatchObject({ url: 'https://www.acme.example' });
+    expect(clock.pauses).toEqual([250, 375]);
+  });
+
+  it.each(bad)('fails when it still finds %s', async (_, state, code, message, facts) => {
+    const { work, clock } = run([state]);
+    const error = await failureOf(work);
+    expect(error.code).toBe(code);
+    expect(error.message).toMatch(message);
+    for (const fact of facts) expect(error.facts).toContain(fact);
+    expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(3 * 60_000);
+    expect(Math.max(...clock.pauses)).toBe(5_000);
+  });
+
+  it.each(bad)('leaves the outcome unknown where the platform did too: %s', async (_, state, code) => {
+    const error = await failureOf(run([state], unknown).work);
+    expect(error).toMatchObject({ code: 'DISTRIBUTION_UNKNOWN', cause: { code } });
+    expect(error.facts.slice(1)).toEqual(['the last look at its status: status 500', 'correlation id: cid']);
+  });
+
+  it('wants three rounds in a row once visitors were seen to get different builds', async () => {
+    let alone = 0;
+    const clock = fakeClock();
+    const http = scriptedHttp(({ url, ownConnection }) => {
+      if (url.pathname.startsWith('/no-page-')) return { status: 404 };
+      if (url.pathname === '/') return page;
+      if (ownConnection) alone += 1;
+      return { body: ownConnection && alone === 2 ? { ...marker, digest: 'sha256:old' } : marker };
+    }, clock);
+    const deps = depsOf({ http, clock });
+    expect(await verify(planOf(), site, accepted, deps)).toMatchObject({ url: 'https://www.acme.example' });
+    expect(clock.pauses).toEqual([250, 375, 562.5]);
+    expect(deps.log.lines.join('\n')).toContain('some looks found it, and 1 of 5 further ones something else');
+  });
+
+  it('begins to count the rounds anew with each that is wrong, and says that looks differed', async () => {
+    const rounds = ['mixed', 'right', 'right', 'other', 'right', 'right', 'mixed', 'right', 'other'];
+    const clock = fakeClock();
+    const http = scriptedHttp(({ url, ownConnection }) => {
+      if (url.pathname.startsWith('/no-page-')) return { status: 404 };
+      if (url.pathname === '/') return page;
+      const round = rounds[Math.min(clock.pauses.length, rounds.length - 1)];
+      const isOld = round === 'other' || (round === 'mixed' && ownConnection);
+      return { body: isOld ? { ...marker, digest: 'sha256:old' } : marker };
+    }, clock);
+    const error = await failureOf(verify(planOf(), site, accepted, depsOf({ http, clock })));
+    expect(error.code).toBe('VERIFY_MISMATCH');
+    expect(error.message).toContain('some looks found it, and the last one another build');
+    expect(error.remedy).toContain('Places of the hosting seem to differ');
+  });
+
+  it.each([
+    ['of a run that began later', '41', undefined, true],
+    ['of a run that began before, and ended after', '39', { run: '38' }, true],
+    ['that was live before', '39', { run: '39' }, false],
+    ['that was live before that, which some place still serves', '37', { run: '39' }, false],
+    ['that may have been live before', '39', undefined, false],
+    ['of something that is no run', 'x', { run: '38' }, false],
+  ])('names the run that has taken the place meanwhile, and no other: a build %s', async (_, other, live, isNamed) => {
+    const clock = fakeClock();
+    const served = { ...marker, digest: 'sha256:other', run: other };
+    const http = scriptedHttp(() => ({ body: served }), clock);
+    const own = { ...site, marker: { ...marker, run: '40' }, live };
+    const error = await failureOf(verify(planOf(), own, accepted, depsOf({ http, clock })));
+    expect(error.code).toBe('VERIFY_MISMATCH');
+    expect(error.message.includes(`run ${other} has deployed another build meanwhile`)).toBe(isNamed);
+    expect(error.remedy.includes('concurrency')).toBe(isNamed);
+  });
+
+  it('settles an unknown outcome by looking', async () => {
+    expect(await run([{ marker: { status: 404 } }, {}], unknown).work).toMatchObject({
+      url: 'https://www.acme.example',
+    });
+  });
+
+  it('keeps to the limit of the site config', async () => {
+    const { work, clock } = run(
+      [{ page: { status: 500 } }],
+      accepted,
+      {},
+      'hosting: { verificationTimeoutMinutes: 0.5 }',
+    );
+    await failureOf(work);
+    expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(30_000);
+  });
+});
+
+describe('the address', () => {
+  it('is the one of the plan, else the one that the platform named', async () => {
+    const named = { ...accepted, url: 'https://named.example' };
+    expect(await run([{}], named).work).toMatchObject({ url: 'https://www.acme.example' });
+    expect(await run([{}], named, { url: undefined }).work).toMatchObject({ url: 'https://named.example' });
+  });
+
+  it('may not be known', async () => {
+    const { work, http } = run([{}], accepted, { url: undefined });
+    expect((await failureOf(work)).code).toBe('VERIFY_ADDRESS_UNKNOWN');
+    expect(http.requests).toEqual([]);
+    expect(await failureOf(run([{}], unknown, { url: undefined }).work)).toMatchObject({
+      code: 'DISTRIBUTION_UNKNOWN',
+      cause: { code: 'VERIFY_ADDRESS_UNKNOWN' },
+    });
+  });
+});
+
+describe('redirects', () => {
+  const over = (answer: (url: URL) => Reply) => {
+    const clock = fakeClock();
+    const http = scriptedHttp(({ url }) => answer(url), clock);
+    return { work: verify(planOf(), site, accepted, depsOf({ http, clock })), http };
+  };
+
+  it('are followed, relative and to other hosts', async () => {
+    const { work, http } = over((url) => {
+      if (url.pathname.startsWith('/no-page-')) return { status: 404 };
+      if (url.host === 'www.acme.example')
+        return { status: 301, headers: { location: `https://acme.example${url.pathname}` } };
+      if (url.pathname === '/') return { status: 302, headers: { location: 'home' } };
+      return url.pathname === '/home' ? page : good.marker;
+    });
+    expect((await work).looks[0]).toBe('marker at https://acme.example');
+    const asked = http.requests.map(({ url }) => url.href).slice(2);
+    expect(asked.filter((address) => !/no-page-|site-deploy\.json/.test(address))).toEqual([
+      'https://www.acme.example/',
+      'https://acme.example/',
+      'https://acme.example/home',
+    ]);
+  });
+
+  it.each([
+    ['that go round', '/again'],
+    ['that lead nowhere', 'http://'],
+    ['that leave the encryption', 'http://www.acme.example/'],
+  ])('%s are a mismatch', async (_, location) => {
+    const { work } = over(() => ({ status: 302, headers: { location } }));
+    expect((await failureOf(work)).message).toContain('answers 302');
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { aadstsCode, type LoginContext, refusalError } from '../../../../src/identity/login/aadsts.ts';
+
+const subject = 'repo:acme/site:environment:Production';
+const context: LoginContext = {
+  clientId: 'client-id',
+  tenantId: 'tenant-id',
+  audience: 'api://portal',
+  claims: { subject, issuer: 'https://issuer', audience: 'api://AzureADTokenExchange', issuedAt: 1_767_323_000 },
+  now: 1_767_323_045_000,
+};
+const presented = [
+  `presented subject:  ${subject}`,
+  'presented issuer:   https://issuer',
+  'presented audience: api://AzureADTokenExchange',
+];
+
+const body = (description: string) => JSON.stringify({ error: 'invalid_client', error_description: description });
+const refusal = (description: string, status = 401) => ({ status, body: body(description), requestId: 'req-1' });
+const explain = (description: string, more: Partial<LoginContext> = {}) =>
+  refusalError(refusal(description), { ...context, ...more }, new Error('hidden'));
+
+describe('what a code of Entra means', () => {
+  it.each([
+    ['700211', 'LOGIN_NO_MATCHING_CREDENTIAL', [...presented, 'application: client-id in tenant tenant-id']],
+    ['700212', 'LOGIN_NO_MATCHING_CREDENTIAL', [...presented, 'application: client-id in tenant tenant-id']],
+    ['700213', 'LOGIN_NO_MATCHING_CREDENTIAL', [...presented, 'application: client-id in tenant tenant-id']],
+    ['70021', 'LOGIN_NO_MATCHING_CREDENTIAL', [...presented, 'application: client-id in tenant tenant-id']],
+    ['7002138', 'LOGIN_CREDENTIAL_CASE', presented],
+    ['700016', 'LOGIN_APPLICATION_UNKNOWN', ['azure.clientId: client-id', 'azure.tenantId: tenant-id']],
+    ['90002', 'LOGIN_TENANT_UNKNOWN', ['azure.tenantId: tenant-id']],
+    [
+      '700024',
+      'LOGIN_CLOCK',
+      ["the runner's clock: 2026-01-02T03:04:05.000Z", "issued 45 s ago by the runner's clock"],
+    ],
+    ['500011', 'LOGIN_AUDIENCE_UNKNOWN', ['portal.audience: api://portal']],
+    ['65001', 'LOGIN_AUDIENCE_UNKNOWN', ['portal.audience: api://portal']],
+    ['53003', 'LOGIN_REFUSED', presented],
+  ])('AADSTS%s is %s', (number, code, facts) => {
+    const error = explain(`AADSTS${number}: It was refused. Trace ID: t Correlation ID: c`);
+    expect(error.code).toBe(code);
+    expect(error.message).toBe(`Microsoft Entra refused the login: AADSTS${number}.`);
+    expect(error.facts).toEqual([`AADSTS${number}: It was refused.`, ...facts, 'request id: req-1']);
+  });
+
+  it('names the command that adds the credential', () => {
+    const { remedy } = explain('AADSTS700213: No match.');
+    const [, command = '', parameters = ''] = /(az .*--id client-id) --parameters '(.*?)'/.exec(remedy) ?? [];
+    expect(command).toContain('federated-credential create');
+    expect(JSON.parse(parameters)).toEqual({
+      name: 'site-deploy',
+      issuer: 'https://issuer',
+      subject,
+      audiences: ['api://AzureADTokenExchange'],
+    });
+    expect(explain('AADSTS700213: No match.', { claims: undefined }).remedy).not.toContain('az ');
+  });
+
+  it('marks where the spelling differs', () => {
+    const error = explain(`AADSTS7002138: '${subject}' but found 'repo:Acme/site:environment:Production'.`);
+    const at = error.facts.findIndex((fact) => fact.startsWith('presented:  '));
+    expect(error.facts.slice(at, at + 3)).toEqual([
+      'presented:  repo:acme/site:environment:Production',
+      'credential: repo:Acme/site:environment:Production',
+      '                 ^ differs here',
+    ]);
+  });
+
+  it('can do without claims', () => {
+    expect(explain('AADSTS700213: x', { claims: undefined }).facts).toContain('presented subject:  (none)');
+    expect(explain('AADSTS700024: x', { claims: undefined }).facts.join()).not.toContain('ago');
+  });
+
+  it('reads the code from the cause where the body was not seen', () => {
+    const cause = new Error('AADSTS90002: Tenant not found.');
+    const nothing = { status: undefined, body: undefined, requestId: undefined };
+    expect(refusalError(nothing, context, cause)).toMatchObject({ code: 'LOGIN_TENANT_UNKNOWN', cause });
+  });
+});
+
+describe('a refusal without a code', () => {
+  it.each([
+    [undefined, 'LOGIN_UNAVAILABLE', 'The login failed.'],
+    [429, 'LOGIN_UNAVAILABLE', 'The login failed with status 429.'],
+    [500, 'LOGIN_UNAVAILABLE', 'The login failed with status 500.'],
+    [503, 'LOGIN_UNAVAILABLE', 'The login failed with status 503.'],
+    [400, 'LOGIN_REFUSED', 'The login failed with status 400.'],
+    [403, 'LOGIN_REFUSED', 'The login failed with status 403.'],
+  ])('with status %s is %s', (status, code, message) => {
+    const error = refusalError({ status, body: '<html>', requestId: undefined }, context, new Error('x'));
+    expect(error).toMatchObject({ code, message, facts: ['reason: x'] });
+    if (code === 'LOGIN_REFUSED') expect(error.remedy).toContain('no AADSTS code');
+  });
+
+  it('says what the body says', () => {
+    const answer = { status: 400, body: body('Bad\r\n request. Trace ID: x'), requestId: 'r' };
+    expect(refusalError(answer, context, undefined).facts).toEqual(['Bad request.', 'request id: r']);
+  });
+});
+
+it.each([
+  ['AADSTS700213: x', '700213'],
+  ['x AADSTS70021: y', '70021'],
+  ['AADSTS', undefined],
+  ['', undefined],
+])('the code of %j is %s', (text, code) => expect(aadstsCode(text)).toBe(code));

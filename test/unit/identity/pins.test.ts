@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { checkPins } from '../../../src/identity/pins.ts';
+import { thrownBy } from '../../support/failure.ts';
+import { planOf } from '../../support/plan.ts';
+
+const { config } = planOf();
+
+describe('checkPins', () => {
+  it('takes a config that says what is pinned, in whatever spelling', () => {
+    expect(() => checkPins(config)).not.toThrow();
+    expect(() => checkPins(config, { portalUrl: '', audience: ' ', tenantId: undefined })).not.toThrow();
+    const pins = {
+      portalUrl: ` ${config.portal.url.replace('https://', 'HTTPS://')}/ `,
+      audience: config.portal.audience,
+      tenantId: config.azure.tenantId.toUpperCase(),
+      clientId: config.azure.clientId,
+    };
+    expect(() => checkPins(config, pins)).not.toThrow();
+  });
+
+  it.each([
+    ['portalUrl', 'https://portal.example', 'portal.url is https://portal.example.com, portal-url pins'],
+    ['portalUrl', 'https://portal.example.com/tenant', 'portal.url is'],
+    ['portalUrl', 'http://portal.example.com', 'portal.url is'],
+    ['audience', 'api://other', 'portal.audience is'],
+    ['tenantId', '99999999-2222-3333-4444-555555555555', 'azure.tenantId is'],
+    ['clientId', '99999999-2222-3333-4444-555555555555', 'azure.clientId is'],
+  ])('refuses a config with another %s than %s', (pin, value, fact) => {
+    const error = thrownBy(() => checkPins(config, { [pin]: value }));
+    expect(error).toMatchObject({ code: 'PIN_CONFLICT', facts: [expect.stringContaining(fact)] });
+  });
+
+  it('tells an upper-case path or audience from a lower-case one', () => {
+    expect(thrownBy(() => checkPins(config, { audience: config.portal.audience.toUpperCase() })).code).toBe(
+      'PIN_CONFLICT',
+    );
+  });
+
+  it('names every contradiction at once', () => {
+    const error = thrownBy(() => checkPins(config, { portalUrl: 'https://a.example', clientId: 'x' }));
+    expect(error.facts).toHaveLength(2);
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeOnboardingPlan } from '../../../../src/operations/onboard/plan/describe-plan.ts';
+import { onboardingBranch } from '../../../../src/operations/onboard/plan/pull-request.ts';
+import { openWorld, type World } from './world.ts';
+
+describe('a repository that is onboarded', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+  const repository = () => {
+    const found = world.api.repository('acme/docs');
+    expect(found).toBeDefined();
+    return found;
+  };
+
+  it('a repository that is onboarded is planned without a change, in the order in which a merge finds everything ready', async () => {
+    const { plan } = await world.look();
+    expect(plan.steps.map((step) => step.kind)).toEqual([
+      'credential',
+      'credential',
+      'environment',
+      'policy',
+      'environment',
+      'policy',
+      'policy',
+      'policy',
+      'variable',
+      'variable',
+      'webhook',
+      'pull-request',
+    ]);
+    expect(world.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
+    expect(describeOnboardingPlan(plan).join('\n')).toContain(
+      'subject         repo:Acme@1001/docs@2002:environment:Production',
+    );
+  });
+
+  it('a repository that is onboarded is made ready', async () => {
+    const { plan } = await world.look();
+    const address = await world.apply(plan);
+    expect(address).toMatch(/^https:.*\/pull\/\d+$/);
+    expect(world.app.federatedCredentials.map(({ subject }) => subject)).toEqual([
+      'repo:Acme@1001/docs@2002:environment:Production',
+      'repo:Acme@1001/docs@2002:environment:Preview',
+    ]);
+    expect(
+      repository()?.environments.map(({ name, branches }) => [name, branches.map((branch) => branch.name)]),
+    ).toEqual([
+      ['Production', ['master']],
+      ['Preview', ['release/*', 'release/*/*', 'master']],
+    ]);
+    expect(Object.fromEntries(repository()?.variables ?? [])).toEqual({
+      SITE_SLUG: 'acme-docs',
+      SITE_PORTAL_URL: 'https://portal.acme.example',
+    });
+    expect(repository()?.hooks.map(({ events, config }) => ({ events, config }))).toEqual([
+      {
+        events: ['issues', 'pull_request', 'push'],
+        config: {
+          url: 'https://portal.acme.example/api/webhooks/repohost',
+          content_type: 'json',
+          insecure_ssl: '0',
+          secret: 'shared-secret-of-the-portal',
+        },
+      },
+    ]);
+    const workflow = await world.api.readFile('Acme/docs', onboardingBranch, '.github/workflows/deploy.yml');
+    expect(workflow).toContain('id-token: write');
+    expect(await world.api.readFile('Acme/docs', 'master', '.github/workflows/deploy.yml')).toBeUndefined();
+  });
+
+  it('needs nothing the second time where it has more variables than one page shows', async () => {
+    for (let number = 1; number <= 32; number += 1) repository()?.variables.set(`A${number}`, 'x');
+    // They are listed before those of onboarding, as by their names.
+    const all = [...(repository()?.variables ?? [])].sort(([one], [other]) => one.localeCompare(other));
+    repository()?.variables.clear();
+    for (const [name, value] of all) repository()?.variables.set(name, value);
+    const { plan } = await world.look();
+    expect(plan.steps).toEqual([]);
+  });
+
+  it('needs nothing the second time', async () => {
+    const { plan } = await world.look();
+    expect(plan).toMatchObject({ steps: [], state: 'waiting for merge' });
+  });
+
+  it('needs nothing after the merge', async () => {
+    const { current } = await world.look();
+    const { status } = await world.api.ask('PUT', `/repos/Acme/docs/pulls/${current.pulls[0]?.number}/merge`, {});
+    expect(status).toBe(200);
+    const after = await world.look();
+    expect(after.plan).toEqual({ steps: [], remarks: [], state: 'ready' });
+    expect(after.current.files.map(({ state }) => state.state)).toEqual([
+      'unchanged',
+      'unchanged',
+      'unchanged',
+      'present',
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { githubIssuerOf, isSameCredential } from '../../../../../src/operations/onboard/credentials/credential.ts';
+
+it.each([
+  ['https://api.github.com', 'https://token.actions.githubusercontent.com'],
+  ['https://api.acme.ghe.com', 'https://token.actions.acme.ghe.com'],
+  ['https://github.acme.example/api/v3', 'https://github.acme.example/_services/token'],
+])('the issuer of %s', (apiUrl, expected) => {
+  expect(githubIssuerOf(apiUrl)).toBe(expected);
+});
+
+it('credentials are the same by issuer, subject and audience, whatever they are called', () => {
+  const one = { name: 'one', issuer: 'i', subject: 's', audiences: ['a'] };
+  expect(isSameCredential(one, { ...one, name: 'two' })).toBe(true);
+  for (const other of [{ issuer: 'I' }, { subject: 'S' }, { audiences: ['b'] }])
+    expect(isSameCredential(one, { ...one, ...other })).toBe(false);
+});

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  isOfRepository,
+  staleCredentials,
+} from '../../../../../src/operations/onboard/credentials/stale-credentials.ts';
+import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
+import { openWorld, site, type World } from '../world.ts';
+
+const issuer = 'https://token.actions.githubusercontent.com';
+const audiences = ['api://AzureADTokenExchange'];
+const byHand = (name: string, subject: string) => ({ name, issuer, subject, audiences });
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  await world.apply((await world.look()).plan);
+  await world.api.ask('PUT', '/repos/Acme/docs/pulls/1/merge', {});
+});
+afterEach(() => world.close());
+
+it('a credential from before a rename is listed by the doctor, and removed by --prune only', async () => {
+  world.app.federatedCredentials.push(
+    byHand('by-hand', 'repo:Acme/docs:environment:Production'),
+    byHand('other-repository', 'repo:Acme/other:environment:Production'),
+    byHand('other-environment', 'repo:Acme@1001/docs@2002:ref:refs/heads/master'),
+  );
+  await world.api.rename('Acme/docs', 'handbook');
+  // Those with names of our own are replaced.
+  await world.apply((await world.look()).plan);
+  const onboarding = await world.look();
+  expect(onboarding.plan.steps).toEqual([]);
+  const stale = ['by-hand', 'other-environment'];
+  const risks = (await examineOnboarding(onboarding)).filter(({ what }) => what.includes('is not needed'));
+  expect(risks.map(({ what }) => what.split(' ')[3])).toEqual(stale);
+  expect(risks[0]?.remedy).toBe('site-deploy onboard --apply --prune removes it.');
+  const { plan } = await world.look({ prune: true });
+  expect(plan.steps).toMatchObject(stale.map((name) => ({ kind: 'credential-removal', credential: { name } })));
+  await world.apply(plan);
+  expect(world.app.federatedCredentials.map(({ name }) => name)).toEqual([
+    'site-acme-docs-production',
+    'site-acme-docs-preview',
+    'other-repository',
+  ]);
+});
+
+it('a credential with ids that was made before the repository goes over to them is not stale', () => {
+  const repository = { id: 2002, owner: 'Acme', name: 'docs', ...more };
+  const subject = { prefix: 'repo:Acme/docs', claimKeys: undefined };
+  const prepared = byHand('prepared', 'repo:Acme@1001/docs@2002:environment:Production');
+  const owner = { repository, named, subject, issuer };
+  expect(staleCredentials([prepared], owner)).toEqual([]);
+});
+const named = { owner: 'acme', name: 'docs' };
+const more = { ownerId: 1001, defaultBranch: 'master', visibility: 'private', archived: false, fork: false };
+
+describe.each([
+  ['repo:Acme/docs:environment:Preview', true],
+  ['repo:acme/Docs:ref:refs/heads/x', true],
+  ['repo:Acme@1/old@2002:environment:Preview', true],
+  ['repo:Acme@1/docs@2003:environment:Preview', false],
+  ['repo:Acme/docs2:environment:Preview', false],
+  ['repository_id:2002:environment:Preview', false],
+])('the subject %s', (subject, expected) => {
+  it(`is ${expected ? '' : 'not '}one of the repository`, () => {
+    expect(isOfRepository(subject, { id: 2002, owner: 'Acme', name: 'docs', ...more }, named)).toBe(expected);
+  });
+});
+
+it('what the application trusts that the site used before is found by the history of the site config', async () => {
+  const former = 'aaaaaaaa-0000-4000-8000-000000000000';
+  const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
+  await world.api.writeFile('Acme/docs', 'master', 'site.config.yml', text.replace(site.azure.clientId, former));
+  await world.api.writeFile('Acme/docs', 'master', 'site.config.yml', text);
+  const kept = [byHand('site-acme-docs-production', 'repo:Acme@1001/docs@2002:environment:Production')];
+  const removed: string[] = [];
+  const credentialsAt = (clientId: string) => {
+    expect(clientId).toBe(former);
+    return { ...world.credentials, list: async () => kept, remove: async (name: string) => void removed.push(name) };
+  };
+  const onboarding = await world.look({ looksBack: true, prune: true, credentialsAt });
+  expect(onboarding.plan.steps).toMatchObject([{ kind: 'credential-removal', application: former }]);
+});

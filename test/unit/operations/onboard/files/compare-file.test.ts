@@ -1,0 +1,283 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { compareFile } from '../../../../../src/operations/onboard/files/compare-file.ts';
+import { splitHeader } from '../../../../../src/workflows/header.ts';
+import { type RenderedFile, renderOnboarding } from '../../../../../src/workflows/render/render.ts';
+import type { RenderOptions } from '../../../../../src/workflows/render/render-options.ts';
+import { type Templates, templates } from '../../../../../src/workflows/templates/registry.ts';
+import { action, site } from '../world.ts';
+
+/** A template that came later: another order of steps, another pin, a longer time. */
+const later: Templates = {
+  ...templates,
+  deploy: [
+    ...templates.deploy,
+    (inputs) =>
+      (templates.deploy.at(-1)?.(inputs) ?? '')
+        .replace('timeout-minutes: 30', 'timeout-minutes: 45')
+        .replace(/actions\/setup-node@[0-9a-f]{40} # v7\.0\.0/, `actions/setup-node@${'d'.repeat(40)} # v7.2.0`)
+        .replace("          node-version: '24'\n", "          node-version: '24'\n          check-latest: true\n"),
+  ],
+};
+
+const render = (options: Partial<RenderOptions> = {}, record = site): RenderedFile => {
+  const [deploy] = renderOnboarding(record, { action, ...options });
+  if (deploy === undefined) throw new Error('no workflow');
+  return deploy;
+};
+const old = render();
+const next = render({ templates: later });
+const compare = (current: string | undefined, desired = next) => compareFile(current, desired, { templates: later });
+const contentOf = (state: ReturnType<typeof compare>) => ('content' in state ? state.content : '');
+
+/** What a person has written, as they would. */
+function edited(find: string | RegExp, replacement: string, text = old.content): string {
+  const result = text.replace(find, replacement);
+  expect(result).not.toBe(text);
+  return result;
+}
+
+describe('a file of the repository', () => {
+  it('a file of the repository that is absent is written', () => {
+    expect(compare(undefined)).toEqual({ state: 'absent', content: next.content });
+  });
+
+  it('a file of the repository that is as it should be is left as it is', () => {
+    expect(compare(next.content)).toEqual({ state: 'unchanged' });
+  });
+
+  it('a file of the repository that was never edited is replaced', () => {
+    expect(compare(old.content)).toMatchObject({ state: 'pristine', content: next.content });
+  });
+
+  it('a file of the repository that was edited, with the same template, is left as it is', () => {
+    expect(compare(edited('name: Deploy', 'name: Ship it'), old)).toEqual({ state: 'customised' });
+  });
+
+  it('a file of the repository that was edited is merged with what is new in the template', () => {
+    const merged = contentOf(compare(edited('name: Deploy', 'name: Ship it')));
+    expect(merged).toContain('name: Ship it');
+    expect(merged).toContain('check-latest: true');
+    expect(merged).toContain('timeout-minutes: 45');
+    expect(splitHeader(merged).header?.version).toBe(later.deploy.length);
+    // The next look begins from the new template.
+    expect(compare(merged)).toEqual({ state: 'customised' });
+  });
+
+  it('a file of the repository is merged with what is new in the inputs', () => {
+    const current = edited('    steps:\n', '    env:\n      LOCALE: de\n    steps:\n');
+    const merged = contentOf(compareFile(current, render({}, { ...site, productionBranch: 'main' })));
+    expect(merged).toContain('LOCALE: de');
+    expect(parse(merged).on.push.branches).toEqual(['main', 'release/**']);
+  });
+
+  it('a file of the repository that both sides have changed in the same line is not written, and both sides are shown', () => {
+    const state = compare(edited('timeout-minutes: 30', 'timeout-minutes: 20'));
+    expect(state).toMatchObject({
+      state: 'conflict',
+      conflicts: [
+        { ours: ['    timeout-minutes: 20'], base: ['    timeout-minutes: 30'], theirs: ['    timeout-minutes: 45'] },
+      ],
+    });
+  });
+
+  it('a file of the repository whose merge would not be valid is not written', () => {
+    const current = edited(
+      "          node-version: '24'\n",
+      "          check-latest: false\n          node-version: '24'\n",
+    );
+    expect(compare(current).state).toBe('conflict');
+  });
+
+  it('a file of the repository that is somebody else’s is never touched', () => {
+    expect(compare('name: Deploy\non: push\n').state).toBe('foreign');
+    expect(compare(edited(/^# site-deploy.*\n/gm, '')).state).toBe('foreign');
+    expect(compare(edited('"production":"master"', '"production":"main"')).state).toBe('foreign');
+    expect(compare(edited(/body=sha256:[0-9a-f]{4}/, 'body=sha256:0000')).state).toBe('foreign');
+  });
+
+  it('a file of the repository of a newer version is never touched', () => {
+    expect(compareFile(next.content, old, { templates })).toMatchObject({
+      state: 'foreign',
+      reason: expect.stringContaining('newer'),
+    });
+  });
+
+  it('a file of the repository keeps its line ends', () => {
+    const windows = (text: string) => text.replaceAll('\n', '\r\n');
+    expect(compare(windows(next.content))).toEqual({ state: 'unchanged' });
+    expect(contentOf(compare(windows(old.content)))).toBe(windows(next.content));
+    const merged = contentOf(compare(windows(edited('name: Deploy', 'name: Ship it'))));
+    expect(merged.split('\r\n')).toHaveLength(merged.split('\n').length);
+  });
+
+  it('a file of the repository that belongs to its people is only written where it is absent', () => {
+    const seed = renderOnboarding(site, { action }).find(({ care }) => care === 'seed');
+    expect(seed?.path).toBe('site.config.yml');
+    if (seed === undefined) return;
+    expect(compareFile('version: 1\n', seed)).toEqual({ state: 'present' });
+    expect(compareFile(undefined, seed).state).toBe('absent');
+  });
+});
+
+describe('the pins of actions', () => {
+  const pinOf = (text: string, name: string) => new RegExp(`${name}@(\\S+ # \\S+)`).exec(text)?.[1];
+  const dependabot = (name: string, version: string, letter: string) =>
+    edited(new RegExp(`actions/${name}@[0-9a-f]{40} # \\S+`, 'g'), `actions/${name}@${letter.repeat(40)} # ${version}`);
+
+  it('the pins of actions that were moved are no edit that stands against an update', () => {
+    const merged = contentOf(compare(dependabot('checkout', 'v8.0.0', 'e')));
+    expect(merged.match(new RegExp(`actions/checkout@${'e'.repeat(40)} # v8.0.0`, 'g'))).toHaveLength(2);
+    expect(pinOf(merged, 'actions/setup-node')).toBe(`${'d'.repeat(40)} # v7.2.0`);
+  });
+
+  it.each([
+    ['v7.1.0', `${'d'.repeat(40)} # v7.2.0`],
+    ['v7.10.0', `${'f'.repeat(40)} # v7.10.0`],
+  ])('the pins of actions that both sides have moved keep the higher version: %s', (version, expected) => {
+    expect(pinOf(contentOf(compare(dependabot('setup-node', version, 'f'))), 'actions/setup-node')).toBe(expected);
+  });
+
+  it('the pins of actions that a person has put back stay where the template did not move them', () => {
+    const merged = contentOf(compare(dependabot('checkout', 'v6.0.0', 'e')));
+    expect(pinOf(merged, 'actions/checkout')).toBe(`${'e'.repeat(40)} # v6.0.0`);
+  });
+});
+
+describe('the second version of the workflow', () => {
+  const first = { ...templates, deploy: templates.deploy.slice(0, 1) };
+  const published = render({ templates: first });
+  const upgraded = (find: string | RegExp, replacement: string) =>
+    compareFile(edited(find, replacement, published.content), old);
+
+  it('the second version of the workflow takes the place of a first one that nobody has edited', () => {
+    expect(splitHeader(published.content).header?.version).toBe(1);
+    expect(compareFile(published.content, old)).toMatchObject({ state: 'pristine', content: old.content });
+  });
+
+  it.each<[string, string | RegExp, string]>([
+    ['another name', 'name: Deploy', 'name: Ship it'],
+    ['runners of their own', 'runs-on: ubuntu-24.04', 'runs-on: [self-hosted, linux]'],
+    ['a longer time', 'timeout-minutes: 30', 'timeout-minutes: 55'],
+    ['an environment for the build', '    steps:\n', '    env:\n      LOCALE: de\n    steps:\n'],
+    ['a permission', /( {6}contents: read # the code.*\n)/, '$1      packages: read # private packages\n'],
+    [
+      'a step before the build',
+      '      - uses: acme/site-deploy',
+      '      - run: make assets\n      - uses: acme/site-deploy',
+    ],
+    ['another trigger', '  workflow_dispatch:\n', '  schedule:\n    - cron: "5 4 * * 1"\n  workflow_dispatch:\n'],
+    [
+      'a job of their own',
+      /$/,
+      '\n  tell:\n    needs: deploy\n    runs-on: ubuntu-24.04\n    steps: [{ run: echo live }]\n',
+    ],
+  ])('the second version of the workflow keeps %s', (_, find, replacement) => {
+    const state = upgraded(find, replacement);
+    expect(state.state).toBe('merged');
+    const text = contentOf(state);
+    for (const line of replacement.split('\n').filter((part) => part.trim() !== '' && !part.includes('$1')))
+      expect(text).toContain(line);
+    const { build, deploy } = parse(text).jobs;
+    expect(build.outputs.artifact).toBe(`\${{ steps.build.outputs.artifact }}`);
+    expect(deploy.steps.some((step: { with?: { name?: string } }) => step.with?.name?.includes('needs.build'))).toBe(
+      true,
+    );
+    // What is merged is not merged again.
+    expect(compareFile(text, old)).toEqual({ state: 'customised' });
+  });
+
+  it('the second version of the workflow keeps the higher pins of Dependabot, and those that it brings itself', () => {
+    const moved = edited(
+      /actions\/(upload|download)-artifact@[0-9a-f]{40} # \S+/g,
+      `actions/$1-artifact@${'e'.repeat(40)} # v9.9.9`,
+      published.content,
+    );
+    const text = contentOf(compareFile(moved, render({ attest: true })));
+    expect(text.match(/artifact@e{40} # v9\.9\.9/g)).toHaveLength(2);
+    expect(text).toMatch(/actions\/attest@[0-9a-f]{40} # v4/);
+  });
+
+  it('the second version of the workflow is not written over a retention that a person has chosen', () => {
+    expect(upgraded('retention-days: 1', 'retention-days: 7')).toMatchObject({
+      state: 'conflict',
+      conflicts: [
+        {
+          base: ['          retention-days: 1'],
+          ours: ['          retention-days: 7'],
+          theirs: ['          retention-days: 90'],
+        },
+      ],
+    });
+  });
+
+  it('the second version of the workflow is no change for a shape that it does not change', () => {
+    const shape = { shape: 'single-job' } as const;
+    const single = render({ ...shape, templates: first });
+    const second = { ...templates, deploy: templates.deploy.slice(0, 2) };
+    const now = render({ ...shape, templates: second });
+    expect(compareFile(single.content, now, { templates: second })).toEqual({ state: 'unchanged' });
+    const changed = render({ ...shape, templates: second, apiToken: true });
+    expect(compareFile(single.content, changed, { templates: second }).state).toBe('pristine');
+  });
+});
+
+describe.each([
+  ['is generated now', old, next, later],
+  [
+    'was generated first',
+    render({ templates: { ...templates, deploy: templates.deploy.slice(0, 1) } }),
+    old,
+    templates,
+  ],
+])('whatever a person writes into what %s', (_, from, to, known) => {
+  const lines = from.content.split('\n');
+  const body = lines.indexOf('name: Deploy');
+  const words = fc.constantFrom(
+    '# keep me',
+    '# release notes',
+    '      - run: echo mine',
+    '    env:',
+    '      A: b',
+    '  extra: true',
+    '',
+  );
+  const edit = fc.record({
+    at: fc.integer({ min: body, max: lines.length - 1 }),
+    remove: fc.integer({ min: 0, max: 3 }),
+    insert: fc.array(fc.tuple(words, fc.integer({ min: 0, max: 1e6 })), { maxLength: 3 }),
+  });
+
+  it('no line of it is ever lost', () => {
+    let merges = 0;
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
+        const changed = [...lines];
+        for (const { at, remove, insert } of edits.toSorted((a, b) => b.at - a.at))
+          changed.splice(at, remove, ...insert.map(([text, id]) => `${text} # ${id}`));
+        const state = compareFile(changed.join('\n'), to, { templates: known });
+        // Where nothing is written, nothing can be lost.
+        if (!('content' in state)) return;
+        if (state.state === 'pristine') {
+          expect(changed).toEqual(lines);
+          return;
+        }
+        merges += 1;
+        const result = state.content.split('\n');
+        const own = changed.filter((line) => !lines.includes(line));
+        let from = 0;
+        for (const line of own) {
+          const found = result.indexOf(line, from);
+          expect(found, `lost or out of order: ${line}`).toBeGreaterThanOrEqual(from);
+          from = found + 1;
+        }
+        // What was removed does not come back.
+        const removed = lines.slice(body).filter((line) => line.trim() !== '' && !changed.includes(line));
+        for (const line of removed) expect(result).not.toContain(line);
+      }),
+      { numRuns: 250, seed: 20_260_101 },
+    );
+    expect(merges).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { howItDeploys } from '../../../../../src/operations/onboard/files/rival-workflows.ts';
+import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
+import { openWorld, type World } from '../world.ts';
+
+/** As Azure puts it into a repository when a static site is made. */
+const azure = `name: Azure Static Web Apps CI/CD
+on:
+  push:
+    branches: [master]
+  pull_request:
+    types: [opened, synchronize, reopened, closed]
+jobs:
+  build_and_deploy_job:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - id: builddeploy
+        uses: Azure/static-web-apps-deploy@v1
+        with:
+          azure_static_web_apps_api_token: \${{ secrets.AZURE_STATIC_WEB_APPS_API_TOKEN_PEBBLE }}
+          action: upload
+  close_pull_request_job:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: Azure/static-web-apps-deploy@v1
+        with: { action: close }
+`;
+const rival = '.github/workflows/azure-static-web-apps-pebble.yml';
+const ours = ['acme/site-deploy'];
+const job = (step: string) => `on: push\njobs:\n  one:\n    runs-on: x\n    steps:\n      - ${step}\n`;
+
+describe('what deploys', () => {
+  it.each([
+    ['the action of Azure', azure, 'uses: Azure/static-web-apps-deploy@v1'],
+    ['the command of Azure', job('run: npx swa deploy ./dist --env production'), 'run: npx swa deploy ./dist'],
+    ['the package of the command', job('run: npx @azure/static-web-apps-cli deploy'), 'run: npx @azure/static-web-app'],
+    ['site-deploy itself', job('uses: Acme/Site-Deploy@v1'), 'uses: Acme/Site-Deploy@v1'],
+  ])('%s deploys', (_name, text, how) => {
+    expect(howItDeploys(text, ours)).toMatch(how);
+  });
+
+  it.each([
+    ['a build', job('run: npm run build')],
+    ['a step that only closes', job('uses: Azure/static-web-apps-deploy@v1\n        with: { action: close }')],
+    ['a dry run', job('run: swa deploy --dry-run')],
+    ['a command that is commented out', job('run: |\n          # swa deploy\n          ls')],
+    ['site-deploy that only builds', job('uses: acme/site-deploy@v1\n        with: { mode: build }')],
+    ['what its people say deploys elsewhere', `# site-deploy: deploys elsewhere\n${azure}`],
+    ['what is no YAML', 'on: [\n'],
+  ])('%s does not deploy', (_name, text) => {
+    expect(howItDeploys(text, ours)).toBeUndefined();
+  });
+
+  it('a workflow that calls the reusable workflow deploys', () => {
+    const reusable = 'acme/.github/.github/workflows/site-deploy.yml';
+    const text = `on: push\njobs:\n  one:\n    uses: ${reusable}@main\n`;
+    expect(howItDeploys(text, [...ours, reusable])).toBe(`uses: ${reusable}@main`);
+  });
+});
+
+describe('a repository that Azure has made ready before', () => {
+  let world: World;
+  beforeEach(async () => {
+    world = await openWorld();
+    await world.api.writeFile('Acme/docs', 'master', rival, azure);
+    await world.apply((await world.look()).plan);
+  });
+  afterEach(() => world.close());
+  const merge = async () => {
+    const { current } = await world.look();
+    await world.api.ask('PUT', `/repos/Acme/docs/pulls/${current.pulls[0]?.number}/merge`, {});
+  };
+
+  it('a second workflow that deploys is named by plan and doctor, and the repository is not ready', async () => {
+    expect((await world.look()).plan.remarks.join()).toContain(`${rival} deploys, too`);
+    await merge();
+    const onboarding = await world.look();
+    expect(onboarding.plan).toMatchObject({ steps: [], state: 'deployed twice' });
+    expect(await examineOnboarding(onboarding)).toMatchObject([
+      { weight: 'broken', what: `${rival} deploys the site, too (uses: Azure/static-web-apps-deploy@v1).` },
+    ]);
+  });
+
+  it('a second workflow that was switched off leaves the repository ready', async () => {
+    await merge();
+    world.api.repository('Acme/docs')?.disabledWorkflows.add(rival);
+    expect((await world.look()).plan).toEqual({ steps: [], remarks: [], state: 'ready' });
+  });
+});

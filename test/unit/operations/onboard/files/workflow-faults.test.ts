@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { compareFile } from '../../../../../src/operations/onboard/files/compare-file.ts';
+import { workflowFaults } from '../../../../../src/operations/onboard/files/workflow-faults.ts';
+import { renderOnboarding } from '../../../../../src/workflows/render/render.ts';
+import { renderReusableWorkflow } from '../../../../../src/workflows/render/reusable.ts';
+import { templates } from '../../../../../src/workflows/templates/registry.ts';
+import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
+import { reusable } from '../shapes.ts';
+import { action, site } from '../world.ts';
+
+const shapes = ['two-jobs', 'single-job', 'caller'] as const;
+const versionOf = (version: number) => ({ ...templates, deploy: templates.deploy.slice(0, version) });
+const [first, second, now] = [versionOf(1), versionOf(2), templates].map(
+  (known) => renderOnboarding(site, { action, templates: known })[0],
+);
+
+it('no workflow of any version has a fault of its own', () => {
+  for (const version of [1, 2, 3])
+    for (const shape of shapes) {
+      const options = { action, shape, templates: versionOf(version), ...(shape === 'caller' && { reusable }) };
+      for (const { content, template } of renderOnboarding(site, options))
+        if (template !== undefined) expect(workflowFaults(content), `${shape} ${version}`).toEqual([]);
+    }
+  expect(workflowFaults(renderReusableWorkflow(site, { action, attest: true }).content)).toEqual([]);
+});
+
+/** The first version as a person has edited it, brought to a later one. */
+function upgraded(find: string | RegExp, replacement: string, to = second, from = first) {
+  if (from === undefined || to === undefined) throw new Error('no workflow');
+  const text = from.content.replace(find, replacement);
+  expect(text).not.toBe(from.content);
+  return compareFile(text, to);
+}
+
+const ownJob = `
+  lighthouse:
+    needs: build
+    runs-on: ubuntu-24.04
+    steps:
+      - uses: actions/download-artifact@${'a'.repeat(40)} # v8
+        with:
+          name: site-deploy-build
+`;
+
+describe('a merge that would not work is a conflict with its reason', () => {
+  it.each([
+    [
+      'an id that the template gives to a step, too',
+      /( {6}- uses: actions\/setup-node)/,
+      '      - run: npm test\n        id: build\n$1',
+      'The job "build" would have two steps with the id "build".',
+    ],
+    [
+      'a job of another name that uses less',
+      /^ {2}build:\n([\s\S]*?) {6}- uses: actions\/setup-node@(?:.*\n){4}([\s\S]*)needs: build/m,
+      '  compile:\n$1$2needs: compile',
+      'The job "deploy" would use the output "artifact" of "build", which it does not get.',
+    ],
+    [
+      'a job that downloads what is kept under another name now',
+      /$/,
+      ownJob,
+      'The job "lighthouse" would download "site-deploy-build", which no job keeps any more.',
+    ],
+  ])('%s', (_, find, replacement, reason) => {
+    const state = upgraded(find, replacement);
+    expect(state).toMatchObject({
+      state: 'conflict',
+      conflicts: expect.arrayContaining([expect.objectContaining({ reason })]),
+    });
+  });
+
+  it('also with the step that the newest version names', () => {
+    const state = upgraded(/$/, '        id: deploy\n', now, second);
+    // A second id on one step is no YAML; whatever it is, it is not called kept.
+    expect(state.state).toBe('conflict');
+  });
+
+  it('a mistake that a person has made before stays theirs', () => {
+    const state = upgraded(/$/, '\n  tell:\n    needs: nobody\n    runs-on: ubuntu-24.04\n    steps: [{ run: ls }]\n');
+    expect(state.state).toBe('merged');
+  });
+
+  it('so does a pattern without quotes, which YAML takes for an alias', () => {
+    const before = upgraded("      - 'release/**'\n", "      - 'release/**'\n    paths:\n      - *.md\n");
+    expect(before.state).toBe('merged');
+    expect(workflowFaults('on:\n  push:\n    paths:\n      - *.md\n')).toEqual([
+      { reason: expect.stringMatching(/^It would not be valid YAML: Unresolved alias .*: \.md\.$/), lines: [4] },
+    ]);
+  });
+});
+
+it("what is merged is nothing that GitHub's language service objects to", async () => {
+  const edits: [string | RegExp, string][] = [
+    ['name: Deploy', 'name: Ship it'],
+    [/( {6}- uses: actions\/setup-node)/, '      - run: npm test\n$1'],
+    [/$/, '\n  tell:\n    needs: deploy\n    runs-on: ubuntu-24.04\n    steps: [{ run: echo live }]\n'],
+    ["      - 'release/**'\n", "      - 'release/**'\n      - 'next'\n"],
+  ];
+  for (const [find, replacement] of edits)
+    for (const [from, to] of [
+      [first, now],
+      [second, now],
+    ] as const) {
+      const state = upgraded(find, replacement, to, from);
+      expect(state.state, replacement).toBe('merged');
+      expect(await languageServiceProblems('content' in state ? state.content : ''), replacement).toEqual([]);
+    }
+});

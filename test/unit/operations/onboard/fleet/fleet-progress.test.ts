@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { openFleetProgress } from '../../../../../src/operations/onboard/fleet/fleet-progress.ts';
+import { fakeClock } from '../../../../support/clock.ts';
+import { memoryProgress } from './store.ts';
+
+const site = { id: 'site_1', slug: 'one', digest: 'a' };
+const applied = { slug: 'one', status: 'applied', steps: 3, note: 'https://github.example/1' } as const;
+const clock = fakeClock();
+const open = (store: Parameters<typeof openFleetProgress>[0], problems: unknown[] = []) =>
+  openFleetProgress(store, clock, (problem) => problems.push(problem));
+
+describe('progress', () => {
+  it('progress is there again for the next run', async () => {
+    const store = memoryProgress();
+    const progress = await open(store);
+    expect(progress.earlier(site)).toBeUndefined();
+    progress.keep(site, applied);
+    await progress.close(false);
+    const at = new Date(clock.now()).toISOString();
+    expect((await open(store)).earlier(site)).toEqual({ ...applied, earlier: at });
+  });
+
+  it('progress is not that of a site with something else to do', async () => {
+    const store = memoryProgress();
+    const progress = await open(store);
+    progress.keep(site, applied);
+    await progress.close(false);
+    const next = await open(store);
+    expect(next.earlier({ ...site, digest: 'b' })).toBeUndefined();
+    expect(next.earlier({ id: site.id, slug: site.slug })).toBeUndefined();
+  });
+
+  it('progress keeps nothing of a site that has failed', async () => {
+    const store = memoryProgress();
+    const progress = await open(store);
+    progress.keep(site, { ...applied, status: 'failed' });
+    progress.keep(site, { ...applied, status: 'not reached' });
+    await progress.close(false);
+    expect(store.writes).toBe(0);
+  });
+
+  it('progress of many sites at once is written whole, in few writes', async () => {
+    const store = memoryProgress();
+    const progress = await open(store);
+    const sites = Array.from({ length: 100 }, (_, index) => ({ ...site, id: `site_${index}` }));
+    for (const one of sites) progress.keep(one, applied);
+    await progress.close(false);
+    expect(store.writes).toBeLessThanOrEqual(2);
+    const next = await open(store);
+    expect(sites.every((one) => next.earlier(one) !== undefined)).toBe(true);
+  });
+
+  it.each(['', '{', '[]', '{"version":2,"sites":{}}', '{"version":1,"sites":{"site_1":{"digest":"a"}}}'])(
+    'that cannot be understood begins anew: %s',
+    async (text) => {
+      const problems: unknown[] = [];
+      const progress = await open(memoryProgress(text), problems);
+      expect(progress.earlier(site)).toBeUndefined();
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it('progress that cannot be written is told once, and ends nothing', async () => {
+    const problems: unknown[] = [];
+    const full = new Error('no space left on device');
+    const store = { ...memoryProgress(), write: () => Promise.reject(full) };
+    const progress = await open(store, problems);
+    progress.keep(site, applied);
+    await progress.close(false);
+    progress.keep(site, applied);
+    await progress.close(true);
+    expect(problems).toEqual([full]);
+  });
+});

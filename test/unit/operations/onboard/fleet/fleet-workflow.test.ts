@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { fleetWorkflow } from '../../../../../src/operations/onboard/fleet/fleet-workflow.ts';
+import { actionlintProblems } from '../../../../architecture/workflows/actionlint.ts';
+import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
+
+const text = fleetWorkflow({
+  action: `acme/site-deploy@${'a'.repeat(40)}#v1.2.3`,
+  version: '1.2.3',
+  portal: 'https://portal.acme.example',
+  audience: 'api://3c2b1a09-f8e7-4d6c-9b5a-493827160504',
+  identities: 'identities.yml',
+  appId: '4711',
+  clientId: '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5',
+  tenantId: '0d1e2f30-4152-4637-9485-96a7b8c9dae0',
+  shards: 4,
+});
+
+it('the workflow for all sites is sound for actionlint and for GitHub’s language service', async () => {
+  expect(await actionlintProblems(text)).toEqual([]);
+  expect(await languageServiceProblems(text)).toEqual([]);
+});
+
+it('the workflow for all sites puts nothing that others write into a script', () => {
+  const { jobs } = parse(text);
+  const scripts = Object.values<{ steps: { run?: string }[] }>(jobs).flatMap(({ steps }) =>
+    steps.flatMap(({ run }) => (run === undefined ? [] : [run])),
+  );
+  expect(scripts).toHaveLength(2);
+  for (const script of scripts) expect(script).not.toContain('${{');
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { type FleetSource, onboardFleet } from '../../../../../src/operations/onboard/fleet/fleet.ts';
+import { openFleetProgress } from '../../../../../src/operations/onboard/fleet/fleet-progress.ts';
+import type { SiteOutcome } from '../../../../../src/operations/onboard/fleet/types.ts';
+import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
+import { fakeClock } from '../../../../support/clock.ts';
+import { site } from '../world.ts';
+import { memoryProgress } from './store.ts';
+
+const source = (count: number): FleetSource => ({
+  async *sites() {
+    for (let index = 0; index < count; index += 1) yield { id: `site_${index}`, slug: `s${index}`, digest: 'same' };
+  },
+  record: async (id) => ({ ...site, id, slug: id.replace('site_', 's') }),
+});
+const gone = new SiteDeployError('GITHUB_NOT_FOUND', 'GitHub shows no repository.', {
+  facts: ['seen as nobody'],
+  remedy: 'Name it as GitHub does.',
+});
+const ready = { status: 'ready', steps: 0, note: '' } as const;
+const { signal } = new AbortController();
+const statuses = (outcomes: readonly SiteOutcome[]) => outcomes.map(({ status }) => status);
+
+describe('a fleet', () => {
+  it('one site that fails does not stop the others of a fleet', async () => {
+    const outcomes = await onboardFleet(source(5), {
+      concurrency: 2,
+      signal,
+      async onboard({ slug }) {
+        if (slug === 's2') throw gone;
+        return ready;
+      },
+    });
+    expect(statuses(outcomes)).toEqual(['ready', 'ready', 'failed', 'ready', 'ready']);
+    expect(outcomes[2]).toMatchObject({
+      note: 'GitHub shows no repository. [GITHUB_NOT_FOUND]',
+      details: ['seen as nobody', 'What to do: Name it as GitHub does.'],
+    });
+  });
+
+  it('no more sites at a time than allowed', async () => {
+    let running = 0;
+    let most = 0;
+    await onboardFleet(source(20), {
+      concurrency: 3,
+      signal,
+      async onboard() {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise(setImmediate);
+        running -= 1;
+        return ready;
+      },
+    });
+    expect(most).toBe(3);
+  });
+
+  it.each(['GITHUB_TOKEN_REFUSED', 'GITHUB_RATE_LIMITED', 'AZURE_TOKEN_REFUSED'] as const)(
+    'ends with %s, where every further site would fail alike',
+    async (code) => {
+      const outcomes = await onboardFleet(source(4), {
+        concurrency: 1,
+        signal,
+        async onboard({ slug }) {
+          if (slug === 's1') throw new SiteDeployError(code, 'No.');
+          return ready;
+        },
+      });
+      expect(statuses(outcomes)).toEqual(['ready', 'failed', 'not reached', 'not reached']);
+    },
+  );
+
+  it('a fleet says how far it is', async () => {
+    const said: string[] = [];
+    const onOutcome = ({ slug, status }: SiteOutcome, done: number, total: number) =>
+      said.push(`${done}/${total} ${slug} ${status}`);
+    await onboardFleet(source(3), { concurrency: 1, signal, onOutcome, onboard: async () => ready });
+    expect(said).toEqual(['1/3 s0 ready', '2/3 s1 ready', '3/3 s2 ready']);
+  });
+
+  it('a fleet that is cancelled names what it has not reached, the site under way included', async () => {
+    const controller = new AbortController();
+    const outcomes = await onboardFleet(source(4), {
+      concurrency: 1,
+      signal: controller.signal,
+      async onboard({ slug }) {
+        if (slug !== 's1') return ready;
+        controller.abort(new SiteDeployError('CANCELLED', 'The run was cancelled.'));
+        throw controller.signal.reason;
+      },
+    });
+    expect(statuses(outcomes)).toEqual(['ready', 'not reached', 'not reached', 'not reached']);
+  });
+});
+
+describe('a fleet that goes on after an interruption', () => {
+  /** Runs until `ending`, and says which sites were asked for. */
+  async function run(
+    store: ReturnType<typeof memoryProgress>,
+    { count = 4, ending = 99, concurrency = 1, fails = [] as string[], clock = fakeClock() } = {},
+  ) {
+    const controller = new AbortController();
+    const asked: string[] = [];
+    const { sites, record } = source(count);
+    const outcomes = await onboardFleet(
+      {
+        sites,
+        async record(id) {
+          asked.push(id.replace('site_', 's'));
+          return record(id);
+        },
+      },
+      {
+        concurrency,
+        signal: controller.signal,
+        progress: await openFleetProgress(store, clock, (error) => {
+          throw error;
+        }),
+        async onboard({ slug }) {
+          if (asked.length > ending) controller.abort(new SiteDeployError('CANCELLED', 'The run was cancelled.'));
+          controller.signal.throwIfAborted();
+          if (fails.includes(slug)) throw new SiteDeployError('GITHUB_NOT_FOUND', 'GitHub shows no repository.');
+          return { status: 'applied', steps: 3, note: `https://github.example/${slug}` };
+        },
+      },
+    );
+    return { asked, outcomes };
+  }
+
+  it.each([0, 1, 2, 3])('after %i sites asks nothing twice of those that are done', async (ending) => {
+    const store = memoryProgress();
+    const first = await run(store, { ending });
+    expect(statuses(first.outcomes).filter((status) => status === 'applied')).toHaveLength(ending);
+    const second = await run(store);
+    expect(second.asked).toEqual(['s0', 's1', 's2', 's3'].slice(ending));
+    expect(statuses(second.outcomes)).toEqual(['applied', 'applied', 'applied', 'applied']);
+    expect(second.outcomes.map(({ earlier }) => earlier !== undefined)).toEqual(
+      [0, 1, 2, 3].map((index) => index < ending),
+    );
+    expect(second.outcomes[0]?.note).toBe('https://github.example/s0');
+    // A run that was complete leaves nothing behind: the next one looks at every site.
+    expect(store.text).toBeUndefined();
+  });
+
+  it('a fleet that goes on after an interruption asks again for sites that have failed, and for those alone', async () => {
+    const store = memoryProgress();
+    const first = await run(store, { fails: ['s1'], concurrency: 3 });
+    expect(statuses(first.outcomes)).toEqual(['applied', 'failed', 'applied', 'applied']);
+    const second = await run(store, { concurrency: 3 });
+    expect(second.asked).toEqual(['s1']);
+    expect(store.text).toBeUndefined();
+  });
+
+  it('a fleet that goes on after an interruption asks again after a day', async () => {
+    const store = memoryProgress();
+    const clock = fakeClock();
+    await run(store, { ending: 2, clock });
+    clock.pass(23 * 3_600_000);
+    expect((await run(store, { ending: 0, clock })).asked).toEqual(['s2']);
+    clock.pass(2 * 3_600_000);
+    expect((await run(store, { clock })).asked).toHaveLength(4);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { endOf, openFleet } from '../../../../bench/fleet/simulate.ts';
+
+it('50 sites, of which five fail each in its way, are applied by a run that is killed and one that goes on, within GitHub’s limits', {
+  timeout: 120_000,
+}, async () => {
+  const fleet = await openFleet(50);
+  try {
+    const killed = await fleet.run({ apply: true, killedAfter: 20 });
+    const done = killed.outcomes.filter(({ status }) => status === 'applied');
+    expect(done.length).toBeGreaterThan(10);
+    expect(killed.outcomes.filter(({ status }) => status === 'not reached').length).toBeGreaterThan(20);
+    // A person takes a minute to start it again.
+    await fleet.clock.sleep(60_000);
+    const rest = await fleet.run({ apply: true });
+    expect(rest.outcomes.filter(({ earlier }) => earlier !== undefined).length).toBeGreaterThanOrEqual(done.length);
+    for (const [index, outcome] of rest.outcomes.entries()) {
+      const expected = fleet.expected(index);
+      if (expected === undefined) expect(outcome).toMatchObject({ status: 'applied' });
+      // Of one that can be onboarded although something is wrong, the steps that can be taken are.
+      else expect([expected, 'applied'], outcome.slug).toContain(endOf(outcome));
+    }
+    expect(await fleet.pulls('site-0')).toBe(1);
+
+    // More writes than an hour takes, and GitHub has refused none.
+    const { refused, peak, writes } = fleet.counts();
+    expect(writes).toBeGreaterThan(500);
+    expect(refused).toBe(0);
+    // The pace is used up, and not more: GitHub counts when a request arrives.
+    expect(peak.contentPerHour).toBeGreaterThan(440);
+    expect(peak.contentPerHour).toBeLessThan(460);
+    expect(killed.hours + rest.hours).toBeGreaterThan(1);
+    expect(rest.pauses.join()).toContain('As many requests as GitHub takes: going on in');
+  } finally {
+    await fleet.close();
+  }
+});

@@ -1,0 +1,69 @@
+import { SaxesParser } from 'saxes';
+import { expect, it } from 'vitest';
+import {
+  junitReport,
+  markdownReport,
+  mergeReports,
+  readFleetReport,
+} from '../../../../../src/operations/onboard/fleet/report.ts';
+import type { SiteOutcome } from '../../../../../src/operations/onboard/fleet/types.ts';
+
+const outcome = (slug: string, status: SiteOutcome['status'], note = ''): SiteOutcome => ({
+  slug,
+  status,
+  steps: 0,
+  note,
+});
+const sites = [
+  outcome('calm', 'ready'),
+  { ...outcome('drifted', 'drift', 'The webhook <is> | missing.'), details: ['@everyone ]]> & "more"'] },
+  outcome('lost', 'failed', 'No repository. [GITHUB_NOT_FOUND]'),
+];
+const report = { version: 1, at: '2026-01-02T03:04:05.000Z', applied: false, sites } as const;
+
+it('a report in Markdown has what failed first, no line for a site that is ready, and no markup of others', () => {
+  const lines = markdownReport(report);
+  expect(lines[0]).toBe('## Sites: 1 failed, 1 drift, 1 ready');
+  const rows = lines.filter((line) => line.startsWith('| ')).slice(1);
+  expect(rows.map((row) => row.split(' ')[1])).toEqual(['lost', 'drifted']);
+  expect(lines.join('\n')).not.toMatch(/<is>|@everyone|\| missing/);
+});
+
+it('a report does not call all sites well where the report of a shard is missing', () => {
+  const well = { ...report, sites: [outcome('calm', 'ready')] };
+  expect(markdownReport(well)).toContain('Nothing is left to do at one site.');
+  expect(markdownReport(well, ['2/3'])).toContain('Nothing is left to do at one site of the other reports.');
+  for (const line of [...markdownReport(well, ['2/3']), ...markdownReport({ ...report, sites: [] }, ['1/1'])])
+    expect(line).not.toMatch(/^All |^Nothing is left to do at (0|one) sites?\.$/);
+});
+
+it('a report for JUnit is XML, in which what is left fails and what has failed is an error', () => {
+  const seen: string[] = [];
+  const parser = new SaxesParser();
+  parser.on(
+    'opentag',
+    ({ name, attributes }) => void seen.push(`${name} ${attributes.name ?? attributes.type ?? ''}`.trim()),
+  );
+  parser.write(junitReport(report).join('\n')).close();
+  expect(seen).toEqual([
+    'testsuites',
+    'testsuite site-deploy',
+    'testcase lost',
+    'error failed',
+    'testcase drifted',
+    'failure drift',
+    'testcase calm',
+  ]);
+});
+
+it('the reports of shards are put together, and a missing one is named', () => {
+  const shard = (index: number, site: SiteOutcome) => ({ ...report, shard: { index, of: 3 }, sites: [site] });
+  const read = [shard(1, outcome('a', 'ready')), shard(3, outcome('b', 'drift'))].map((one) =>
+    readFleetReport(JSON.parse(JSON.stringify(one))),
+  );
+  const { report: whole, missing } = mergeReports(read.filter((one) => one !== undefined));
+  expect(whole.sites.map(({ slug }) => slug)).toEqual(['a', 'b']);
+  expect(missing).toEqual(['2/3']);
+  expect(markdownReport(whole, missing).join('\n')).toContain('The report of shard 2/3 is missing');
+  expect(readFleetReport({ version: 2 })).toBeUndefined();
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { CredentialStore } from '../../../../src/operations/onboard/credentials/credential.ts';
+import { onboardingBranch } from '../../../../src/operations/onboard/plan/pull-request.ts';
+import { openWorld, type World } from './world.ts';
+
+const url = 'https://portal.acme.example/api/webhooks/repohost';
+
+/** What people had set up before: each kind of step has something to create and something to correct. */
+async function prepare(world: World): Promise<void> {
+  const repository = world.api.repository('Acme/docs');
+  repository?.environments.push({
+    name: 'Production',
+    waitTimer: 15,
+    preventSelfReview: true,
+    reviewers: [{ type: 'User', id: 7 }],
+    policy: { protected_branches: true, custom_branch_policies: false },
+    branches: [],
+  });
+  repository?.variables.set('SITE_SLUG', 'another');
+  repository?.hooks.push({
+    id: 5,
+    active: false,
+    events: ['push', 'release'],
+    config: { url, content_type: 'form', insecure_ssl: '1' },
+    deliveries: [],
+  });
+}
+
+/** Everything that onboarding may have changed, without the ids. */
+async function stateOf({ api, app }: World) {
+  const repository = api.repository('Acme/docs');
+  const pulls = (await api.ask('GET', '/repos/Acme/docs/pulls?state=all')).json as { title: string; body: string }[];
+  const refs = (await api.ask('GET', '/repos/Acme/docs/git/matching-refs/heads/')).json as { ref: string }[];
+  const paths = ['.github/workflows/deploy.yml', '.github/workflows/close-preview.yml', 'site.config.yml'];
+  return {
+    credentials: app.federatedCredentials,
+    environments: repository?.environments.map(({ branches, ...rest }) => ({
+      ...rest,
+      branches: branches.map(({ name, type }) => `${type} ${name}`),
+    })),
+    variables: Object.fromEntries(repository?.variables ?? []),
+    hooks: repository?.hooks.map(({ active, events, config }) => ({ active, events, config })),
+    branches: refs.map(({ ref }) => ref),
+    pulls: pulls.map(({ title, body }) => ({ title, body })),
+    files: await Promise.all(paths.map((path) => api.readFile('Acme/docs', onboardingBranch, path))),
+  };
+}
+
+type StoreOf = (world: World) => CredentialStore;
+const byGraph: StoreOf = ({ credentials }) => credentials;
+const byArm: StoreOf = (world) => world.armStore();
+
+async function onboard(world: World, storeOf: StoreOf): Promise<void> {
+  const credentials = storeOf(world);
+  await world.apply((await world.look({ credentials })).plan, { credentials });
+}
+
+/** The end of a run that nothing has interrupted, and how many writes it took. */
+async function undisturbed(storeOf: StoreOf, isPrepared: boolean) {
+  const world = await openWorld();
+  try {
+    if (isPrepared) await prepare(world);
+    await onboard(world, storeOf);
+    return { state: await stateOf(world), writes: world.network.writes };
+  } finally {
+    await world.close();
+  }
+}
+
+describe.each([
+  ['a new repository, by Graph', byGraph, false, Number.POSITIVE_INFINITY],
+  // Only the credentials are written otherwise.
+  ['a new repository, by ARM', byArm, false, 3],
+  ['a repository with settings of its own', byGraph, true, Number.POSITIVE_INFINITY],
+])('%s', (_name, storeOf, isPrepared, most) => {
+  it('ends the same wherever the first run was cut off, and nothing is made twice', { timeout: 180_000 }, async () => {
+    const { state, writes } = await undisturbed(storeOf, isPrepared);
+    expect(writes).toBeGreaterThanOrEqual(14);
+    for (let cutAt = 1; cutAt <= Math.min(writes, most); cutAt += 1) {
+      // Where all writes are corrections, each is cut off on one of its two sides: the other story has both.
+      for (const when of isPrepared
+        ? ([cutAt % 2 === 0 ? 'before' : 'after'] as const)
+        : (['before', 'after'] as const)) {
+        const place = `${when} write ${cutAt} of ${writes}`;
+        const world = await openWorld();
+        try {
+          if (isPrepared) await prepare(world);
+          Object.assign(world.network, { cutAt, when });
+          await expect(onboard(world, storeOf), place).rejects.toThrow();
+          Object.assign(world.network, { cutAt: 0 });
+          await onboard(world, storeOf);
+          expect(await stateOf(world), place).toEqual(state);
+          const { plan } = await world.look({ credentials: storeOf(world) });
+          expect(plan, place).toMatchObject({ steps: [], state: 'waiting for merge' });
+        } finally {
+          await world.close();
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  applyOnboarding,
+  createGitHub,
+  describeOnboardingPlan,
+  examineOnboarding,
+  graphCredentials,
+  onboardFleet,
+  planOnboarding,
+  renderOnboarding,
+  Secret,
+} from '../../../../src/index.ts';
+import { action, openWorld, site, type World } from './world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+/** What a portal with an onboarding of its own would write. */
+function options() {
+  const { http, clock, signal, api, graph } = world;
+  const github = createGitHub({ http, clock, signal, token: new Secret(api.token) });
+  const credentials = graphCredentials({ http, signal, token: new Secret(graph.token) }, site.azure.clientId);
+  return { action, github, credentials };
+}
+const apply = (onboarding: Awaited<ReturnType<typeof planOnboarding>>) =>
+  applyOnboarding(onboarding, { webhookSecret: new Secret('hush'), signal: world.signal });
+
+it('a site is rendered, planned, onboarded and examined by the names of the library alone', async () => {
+  const planned = await planOnboarding(site, options());
+  expect(describeOnboardingPlan(planned.plan)[0]).toBe(' 1. Add the federated credential site-acme-docs-production');
+  expect(world.requests.every((line) => line.startsWith('GET '))).toBe(true);
+  const pull = await apply(planned);
+  const waiting = await examineOnboarding(await planOnboarding(site, options()));
+  expect(waiting).toMatchObject([{ weight: 'broken', remedy: `Merge ${pull}.` }]);
+  for (const { path, content } of renderOnboarding(site, { action, repository: { packageManager: 'none' } }))
+    await world.api.writeFile('Acme/docs', 'master', path, content);
+  expect(await examineOnboarding(await planOnboarding(site, options()))).toEqual([]);
+});
+
+it('a fleet, by the same functions', async () => {
+  const outcomes = await onboardFleet(
+    {
+      async *sites() {
+        yield { id: site.id, slug: site.slug };
+      },
+      record: async () => site,
+    },
+    {
+      concurrency: 2,
+      signal: world.signal,
+      async onboard(record) {
+        const planned = await planOnboarding(record, options());
+        return { status: 'applied', steps: planned.plan.steps.length, note: (await apply(planned)) ?? '' };
+      },
+    },
+  );
+  expect(outcomes).toMatchObject([{ slug: 'acme-docs', status: 'applied', steps: 12 }]);
+  expect((await planOnboarding(site, options())).plan.steps).toEqual([]);
+});

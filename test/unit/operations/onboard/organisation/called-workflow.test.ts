@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  applyCalledWorkflow,
+  type CalledWorkflowOptions,
+  examineCalledWorkflow,
+  planCalledWorkflow,
+  renderCalledWorkflow,
+} from '../../../../../src/operations/onboard/organisation/called-workflow.ts';
+import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
+import { templates } from '../../../../../src/workflows/templates/registry.ts';
+import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
+import { action, openWorld, site, type World } from '../world.ts';
+
+const path = '.github/workflows/site-deploy.yml';
+const known = { portalUrl: site.portal.url, audience: site.portal.audience, tenantId: site.azure.tenantId };
+const named = { owner: 'Acme', name: 'workflows' };
+const former = { ...templates, reusable: templates.reusable.slice(0, 1) };
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld([{ ...named, defaultBranch: 'main', id: 3003, ownerId: 1001 }]);
+});
+afterEach(() => world.close());
+
+const look = (options: Partial<CalledWorkflowOptions> = {}, organisation: Partial<typeof known> = known) =>
+  planCalledWorkflow(organisation, named, { action, github: world.github, ...options });
+const apply = (found: Awaited<ReturnType<typeof look>>) =>
+  applyCalledWorkflow(found, { github: world.github, signal: world.signal });
+const read = (branch = 'main') => world.api.readFile('Acme/workflows', branch, path);
+const ask = (method: string, below: string) => world.api.ask(method, `/repos/Acme/workflows/${below}`, {});
+async function merge(): Promise<void> {
+  const [pull] = (await look()).current.pulls;
+  expect((await ask('PUT', `pulls/${pull?.number}/merge`)).status).toBe(200);
+  await ask('DELETE', `git/refs/heads/${onboardingBranch}`);
+}
+
+describe('the workflow that sites call', () => {
+  it('the workflow that sites call is proposed, waits for its merge, and is ready after it', async () => {
+    const first = await look();
+    expect(first.plan).toMatchObject({ state: 'drift', steps: [{ kind: 'pull-request', files: [{ path }] }] });
+    expect(examineCalledWorkflow(first)).toMatchObject([{ weight: 'broken', what: expect.stringContaining(path) }]);
+    await apply(first);
+    expect((await look()).plan).toMatchObject({ steps: [], state: 'waiting for merge' });
+    const [pull] = (await look()).current.pulls;
+    expect(pull).toMatchObject({ title: 'Add the workflow that sites call' });
+    expect(pull?.body).toContain('pin the new one: site-deploy onboard --apply --reusable');
+    await merge();
+    const after = await look();
+    expect(after.plan).toMatchObject({ steps: [], state: 'ready' });
+    expect(examineCalledWorkflow(after)).toEqual([]);
+    expect(await languageServiceProblems((await read()) ?? '')).toEqual([]);
+  });
+
+  it('the workflow that sites call keeps its portal, its options and its edits through an upgrade', async () => {
+    await apply(await look({ templates: former, comment: true, runner: { labels: ['self-hosted'] } }));
+    await merge();
+    const text = (await read()) ?? '';
+    const edited = text.replace(/( +)- uses: actions\/upload-artifact/, '$1- run: echo mine\n$&');
+    expect(edited).not.toBe(text);
+    await world.api.writeFile('Acme/workflows', 'main', path, edited);
+    // Nobody names the portal again.
+    const update = await look({}, {});
+    expect(update.plan.steps).toMatchObject([{ kind: 'pull-request', files: [{ path, state: 'merged' }] }]);
+    await apply(update);
+    const [pull] = (await look({}, {})).current.pulls;
+    expect(pull?.title).toBe('Update the workflow that sites call');
+    expect(pull?.body).toContain('Version 3 of the template');
+    await merge();
+    const merged = (await read()) ?? '';
+    for (const kept of ['- run: echo mine', 'comment: true', 'self-hosted', site.portal.url])
+      expect(merged).toContain(kept);
+    expect((await look({}, {})).plan).toMatchObject({ steps: [], state: 'ready' });
+    expect(await languageServiceProblems(merged)).toEqual([]);
+  });
+
+  it('the workflow that sites call has conflicts that can be decided', async () => {
+    await apply(await look({ templates: former }));
+    await merge();
+    const edited = ((await read()) ?? '').replace('retention-days: 1\n', 'retention-days: 7\n');
+    await world.api.writeFile('Acme/workflows', 'main', path, edited);
+    const clash = await look();
+    expect(clash.plan.state).toBe('conflict');
+    expect(clash.plan.remarks.join('\n')).toContain(`--reusable-workflow --apply --accept mine ${path}:`);
+    expect(examineCalledWorkflow(clash)).toMatchObject([{ remedy: expect.stringContaining('--reusable-workflow') }]);
+    await apply(await look({ accept: [{ side: 'mine', path }] }));
+    await merge();
+    expect(await read()).toContain('retention-days: 7\n');
+    expect((await look()).plan.state).toBe('ready');
+  });
+
+  it('the workflow that sites call is found by its header, and not doubled', async () => {
+    const { file } = renderCalledWorkflow(known, undefined, { action });
+    await world.api.writeFile('Acme/workflows', 'main', '.github/workflows/pages.yml', file.content);
+    const found = await look();
+    expect(found.path).toBe('.github/workflows/pages.yml');
+    await expect(look({ workflowFile: 'other.yml' })).rejects.toThrow('has .github/workflows/pages.yml for its sites');
+  });
+
+  it('the workflow that sites call is not made without a portal to pin', async () => {
+    await expect(look({}, {})).rejects.toThrow('--portal, --audience, --tenant-id missing');
+    expect((await look({ pins: false }, {})).plan.state).toBe('drift');
+  });
+
+  it('the workflow that sites call leaves a file of somebody else alone', async () => {
+    await world.api.writeFile('Acme/workflows', 'main', path, 'name: mine\non: workflow_call\n');
+    expect((await look()).plan).toMatchObject({ steps: [], state: 'foreign' });
+  });
+});

@@ -1,0 +1,345 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FederatedCredential } from '../../../../src/operations/onboard/credentials/credential.ts';
+import { describeOnboardingPlan } from '../../../../src/operations/onboard/plan/describe-plan.ts';
+import { onboardingBranch } from '../../../../src/operations/onboard/plan/pull-request.ts';
+import { policiesOf } from '../../../../src/operations/onboard/plan/repository-needs.ts';
+import { traitsOf } from '../../../../src/operations/onboard/plan/traits.ts';
+import { action, openWorld, site, type World } from './world.ts';
+
+const workflow = '.github/workflows/deploy.yml';
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  return () => world.close();
+});
+
+const repository = () => {
+  const found = world.api.repository('Acme/docs');
+  if (found === undefined) throw new Error('no repository');
+  return found;
+};
+const waitingForMerge = {
+  steps: [],
+  remarks: [expect.stringMatching(/^Merge https:/)],
+  state: 'waiting for merge',
+};
+const kinds = ({ plan }: Awaited<ReturnType<World['look']>>) => plan.steps.map(({ kind }) => kind);
+async function onboarded(options: Parameters<World['look']>[0] = {}) {
+  await world.apply((await world.look(options)).plan);
+}
+async function closePull(number: number | undefined) {
+  await world.api.ask('PATCH', `/repos/Acme/docs/pulls/${number}`, { state: 'closed' });
+}
+
+describe('what people have set up', () => {
+  it('reviewers and timers survive, and further policies stay', async () => {
+    const policy = { protected_branches: true, custom_branch_policies: false };
+    repository().environments.push(
+      {
+        name: 'Production',
+        waitTimer: 15,
+        preventSelfReview: true,
+        reviewers: [{ type: 'User', id: 7 }],
+        policy,
+        branches: [],
+      },
+      {
+        name: 'Preview',
+        waitTimer: 0,
+        preventSelfReview: false,
+        reviewers: [],
+        policy: { protected_branches: false, custom_branch_policies: true },
+        branches: [{ id: 1, name: 'hotfix/*', type: 'branch' }],
+      },
+    );
+    const looked = await world.look();
+    expect(looked.plan.remarks.join()).toContain('Preview also lets these branches deploy: hotfix/*');
+    await world.apply(looked.plan);
+    const [production, preview] = repository().environments;
+    expect(production).toMatchObject({ waitTimer: 15, preventSelfReview: true, reviewers: [{ type: 'User', id: 7 }] });
+    expect(production?.branches.map(({ name }) => name)).toEqual(['master']);
+    expect(preview?.branches.map(({ name }) => name)).toEqual(['hotfix/*', 'release/*', 'release/*/*', 'master']);
+    expect((await world.look()).plan.steps).toEqual([]);
+  });
+
+  it('the branches of a site config that is there count', async () => {
+    await onboarded();
+    const text = (await world.api.readFile('Acme/docs', onboardingBranch, 'site.config.yml')) ?? '';
+    await world.api.writeFile('Acme/docs', 'master', 'site.config.yml', text.replace('branch: master', 'branch: live'));
+    const { desired, plan } = await world.look();
+    expect(desired.environments[0]).toEqual({ name: 'Production', policies: ['live'] });
+    expect(describeOnboardingPlan(plan).join('\n')).toContain('Let the branch live deploy to Production');
+  });
+
+  it('a webhook that is there keeps its further events and gets its secret again', async () => {
+    const url = 'https://portal.acme.example/api/webhooks/repohost';
+    repository().hooks.push({
+      id: 5,
+      active: false,
+      events: ['push', 'release'],
+      config: { url, content_type: 'form', insecure_ssl: '1' },
+      deliveries: [],
+    });
+    const { plan } = await world.look();
+    const [line] = describeOnboardingPlan(plan).filter((text) => text.includes('webhook'));
+    expect(line).toContain(
+      'does not send issues, pull_request, sends form instead of json, does not check certificates',
+    );
+    await world.apply(plan);
+    expect(repository().hooks).toEqual([
+      {
+        id: 5,
+        active: true,
+        events: ['push', 'release', 'issues', 'pull_request'],
+        config: { url, content_type: 'json', insecure_ssl: '0', secret: 'shared-secret-of-the-portal' },
+        deliveries: [],
+      },
+    ]);
+  });
+});
+
+describe('the pull request', () => {
+  it('a pull request that was closed is declined until it is forced', async () => {
+    await onboarded();
+    const { current } = await world.look();
+    await closePull(current.pulls[0]?.number);
+    const declined = await world.look();
+    expect(declined.plan.steps).toEqual([]);
+    expect(declined.plan.remarks.join()).toContain('declined');
+    const forced = await world.look({ force: true });
+    expect(kinds(forced)).toEqual(['pull-request']);
+    await world.apply(forced.plan);
+    expect((await world.look()).plan).toEqual(waitingForMerge);
+  });
+
+  it('the pull request is updated while nobody else has worked on its branch', async () => {
+    await onboarded();
+    const looked = await world.look({ apiToken: true });
+    expect(looked.plan.steps).toMatchObject([{ kind: 'pull-request', updates: true, commits: true }]);
+    await world.apply(looked.plan);
+    expect(await world.api.readFile('Acme/docs', onboardingBranch, workflow)).toContain('SITE_PORTAL_API_TOKEN');
+    const after = await world.look({ apiToken: true });
+    expect(after.plan.steps).toEqual([]);
+    expect(after.current.pulls).toHaveLength(1);
+  });
+
+  it('the pull request is left alone when somebody has worked on its branch', async () => {
+    await onboarded();
+    await world.api.writeFile('Acme/docs', onboardingBranch, workflow, 'name: mine\n');
+    const { plan } = await world.look({ apiToken: true });
+    expect(plan.steps).toEqual([]);
+    expect(plan.remarks.join()).toContain('commits of others');
+  });
+
+  it('the pull request does not touch a workflow of somebody else', async () => {
+    await world.api.writeFile('Acme/docs', 'master', workflow, 'name: mine\non: push\n');
+    const { plan } = await world.look();
+    const step = plan.steps.find(({ kind }) => kind === 'pull-request');
+    expect(step).toMatchObject({
+      files: [
+        { path: '.github/workflows/rollback.yml' },
+        { path: '.github/workflows/close-preview.yml' },
+        { path: 'site.config.yml' },
+      ],
+    });
+    expect(plan.remarks.join()).toContain(`${workflow} is left alone`);
+  });
+
+  it('the pull request shows both sides of a conflict and writes neither', async () => {
+    await onboarded();
+    const text = (await world.api.readFile('Acme/docs', onboardingBranch, workflow)) ?? '';
+    await world.api.writeFile('Acme/docs', 'master', workflow, text.replace("- 'release/**'", "- 'release/**' # ours"));
+    const previewBranches = ['next/**'];
+    const config = await world.api.readFile('Acme/docs', onboardingBranch, 'site.config.yml');
+    await world.api.writeFile(
+      'Acme/docs',
+      'master',
+      'site.config.yml',
+      `${config}  preview:\n    branches: ["${previewBranches[0]}"]\n`,
+    );
+    const { plan } = await world.look();
+    const step = plan.steps.find(({ kind }) => kind === 'pull-request');
+    expect(step?.kind === 'pull-request' && step.files.map(({ path }) => path)).toEqual([
+      '.github/workflows/rollback.yml',
+      '.github/workflows/close-preview.yml',
+    ]);
+    const body = step?.kind === 'pull-request' ? step.text.body : '';
+    expect(body).toContain("- 'release/**' # ours");
+    expect(body).toContain("- 'next/**'");
+  });
+});
+
+describe('an interrupted run', () => {
+  it.each([0, 1, 3, 6, 8, 10, 11])('continues after %i steps', async (count) => {
+    const { plan } = await world.look();
+    await world.apply({ ...plan, steps: plan.steps.slice(0, count) });
+    const rest = await world.look();
+    expect(rest.plan.steps.map(({ kind }) => kind)).toEqual(plan.steps.slice(count).map(({ kind }) => kind));
+    await world.apply(rest.plan);
+    expect((await world.look()).plan).toEqual(waitingForMerge);
+  });
+
+  it('carries a plan out twice without harm', async () => {
+    const { plan } = await world.look();
+    await world.apply(plan);
+    await world.apply(plan);
+    expect(repository().hooks).toHaveLength(1);
+    expect(world.app.federatedCredentials).toHaveLength(2);
+    const { current } = await world.look();
+    expect(current.pulls).toHaveLength(1);
+  });
+
+  it('an interrupted run finds the branch of a pull request that was not opened any more', async () => {
+    await onboarded();
+    const text = 'Deploy the site with site-deploy';
+    expect((await world.look()).current.pulls[0]?.title).toBe(text);
+    const fresh = await openWorld();
+    try {
+      const { plan } = await fresh.look();
+      const refuse = (path: string) => path.endsWith('/pulls');
+      const cut = {
+        ...fresh.github,
+        call: async (request: Parameters<typeof fresh.github.call>[0]) => {
+          if (request.method === 'POST' && refuse(request.path)) throw new Error('cut off');
+          return fresh.github.call(request);
+        },
+      };
+      await expect(fresh.apply(plan, { github: cut })).rejects.toThrow('cut off');
+      const rest = await fresh.look();
+      expect(rest.plan.steps).toMatchObject([{ kind: 'pull-request', commits: false, updates: false }]);
+      await fresh.apply(rest.plan);
+      expect((await fresh.look()).plan.steps).toEqual([]);
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
+describe('permissions', () => {
+  const everything = {
+    actions: 'read',
+    administration: 'write',
+    variables: 'write',
+    webhooks: 'write',
+    contents: 'write',
+    workflows: 'write',
+    pull_requests: 'write',
+  } as const;
+
+  it('permissions that the help names are enough', async () => {
+    world.api.tokens.set('exact', everything);
+    const github = world.githubWith('exact');
+    await world.apply((await world.look({ github })).plan, { github });
+    expect((await world.look({ github })).plan.steps).toEqual([]);
+  });
+
+  it.each([
+    ['administration', 'Administration: write'],
+    ['variables', 'Variables: write'],
+    ['webhooks', 'Webhooks: write'],
+    ['workflows', 'Workflows: write'],
+    ['pull_requests', 'Pull requests: write'],
+  ])('without the permission %s, onboarding names the one that is missing', async (name, needed) => {
+    world.api.tokens.set('almost', { ...everything, [name]: 'read' });
+    const github = world.githubWith('almost');
+    const { plan } = await world.look({ github });
+    await expect(world.apply(plan, { github })).rejects.toThrow(
+      expect.objectContaining({ code: 'GITHUB_PERMISSION_MISSING', remedy: expect.stringContaining(needed) }),
+    );
+  });
+
+  it('the permission for the credentials may be somebody else’s: the commands are printed', async () => {
+    world.graph.tokens.set(world.graph.token, 'none');
+    const commands = (credential: FederatedCredential) => world.credentials.commands(credential);
+    const { plan } = await world.look({ commands });
+    expect(plan.steps.some(({ kind }) => kind === 'credential')).toBe(false);
+    expect(plan.remarks.join('\n')).toMatch(
+      /az ad app federated-credential create --id .* --parameters '\{"name":"site-acme-docs-production"/,
+    );
+  });
+
+  it('permissions that allow to read but not to write make it say what was done before', async () => {
+    world.graph.tokens.set(world.graph.token, 'read');
+    const { plan } = await world.look();
+    await expect(world.apply(plan)).rejects.toThrow(
+      expect.objectContaining({
+        code: 'AZURE_PERMISSION_MISSING',
+        facts: expect.arrayContaining([expect.stringContaining('az ad app federated-credential create')]),
+      }),
+    );
+  });
+
+  it('the webhook is not made without its secret, and nothing is begun', async () => {
+    const { plan } = await world.look();
+    await expect(world.apply(plan, { secret: '' })).rejects.toThrow(
+      expect.objectContaining({ code: 'ONBOARD_SECRET_MISSING' }),
+    );
+    expect(world.app.federatedCredentials).toEqual([]);
+  });
+});
+
+describe('federated credentials', () => {
+  it('federated credentials of a managed identity are written one after another', async () => {
+    const credentials = world.armStore();
+    const { plan } = await world.look({ credentials });
+    await world.apply(plan, { credentials });
+    expect(world.app.federatedCredentials).toHaveLength(2);
+    expect((await world.look({ credentials })).plan.steps).toEqual([]);
+  });
+
+  it('federated credentials are compared by what they trust, not by their name', async () => {
+    await onboarded();
+    for (const credential of world.app.federatedCredentials) credential.name = `other-${credential.name}`;
+    expect((await world.look()).plan.steps).toEqual([]);
+  });
+
+  it('federated credentials that differ in case only are replaced', async () => {
+    await onboarded();
+    const [first] = world.app.federatedCredentials;
+    if (first !== undefined) first.subject = first.subject.replace('Production', 'production');
+    const looked = await world.look();
+    expect(looked.plan.steps).toMatchObject([
+      { kind: 'credential', replaces: { subject: expect.stringContaining('production') } },
+    ]);
+    await world.apply(looked.plan);
+    expect((await world.look()).plan.steps).toEqual([]);
+  });
+
+  it('beyond the limit are refused before anything is done', async () => {
+    world.app.federatedCredentials = Array.from({ length: 19 }, (_, index) => ({
+      name: `other-${index}`,
+      issuer: 'https://issuer.example',
+      subject: `subject-${index}`,
+      audiences: ['api://AzureADTokenExchange'],
+    }));
+    await expect(world.look()).rejects.toThrow(expect.objectContaining({ code: 'ONBOARD_CREDENTIAL_LIMIT' }));
+  });
+});
+
+describe('details', () => {
+  it.each([
+    ['release/**', ['release/*', 'release/*/*']],
+    ['next', ['next']],
+    ['release/*', ['release/*']],
+  ])('the branch policies for %s', (pattern, expected) => {
+    expect(policiesOf(pattern)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      ['package.json', 'pnpm-lock.yaml', '.nvmrc'],
+      '.',
+      { packageManager: 'pnpm', lockfile: 'pnpm-lock.yaml', node: { file: '.nvmrc' } },
+    ],
+    [['site/package.json', 'yarn.lock'], 'site', { packageManager: 'yarn', lockfile: 'yarn.lock' }],
+    [['package.json'], '.', { packageManager: 'npm' }],
+    [['index.html'], '.', { packageManager: 'none' }],
+  ])('the traits of a repository with %j', (files, root, expected) => {
+    expect(traitsOf((path) => files.includes(path), root)).toEqual({ root, ...expected });
+  });
+
+  it('a site of the record is what is asked for', async () => {
+    const { desired } = await world.look({ action });
+    expect(desired.variables).toEqual({ SITE_SLUG: site.slug, SITE_PORTAL_URL: site.portal.url });
+  });
+});

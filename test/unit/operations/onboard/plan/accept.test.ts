@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
+import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
+import type { WorkflowInputs } from '../../../../../src/workflows/inputs.ts';
+import { templates } from '../../../../../src/workflows/templates/registry.ts';
+import { deployOf, newest } from '../files/versions.ts';
+import { openWorld, type World } from '../world.ts';
+
+const path = '.github/workflows/deploy.yml';
+const former = { ...templates, deploy: templates.deploy.slice(0, 1) };
+const mine = { side: 'mine', path } as const;
+const edited = deployOf(1)
+  .content.replace('retention-days: 1\n', 'retention-days: 7\n')
+  .replace('name: Deploy\n', 'name: Ship\n');
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  await world.apply((await world.look({ templates: former })).plan);
+  await merge();
+  await write(edited);
+});
+afterEach(() => world.close());
+
+const write = (text: string) => world.api.writeFile('Acme/docs', 'master', path, text);
+/** The merge of the pull request as one commit, after which its branch is gone. */
+async function merge(): Promise<void> {
+  const [pull] = (await world.look({ templates: former })).current.pulls;
+  const ask = (method: string, below: string, body?: object) =>
+    world.api.ask(method, `/repos/Acme/docs/${below}`, body);
+  expect((await ask('PUT', `pulls/${pull?.number}/merge`, { merge_method: 'squash' })).status).toBe(200);
+  await ask('DELETE', `git/refs/heads/${onboardingBranch}`);
+}
+const stepOf = ({ plan }: Awaited<ReturnType<World['look']>>) => {
+  const step = plan.steps.find(({ kind }) => kind === 'pull-request');
+  return step?.kind === 'pull-request' ? step : undefined;
+};
+
+describe('a conflict that a person decides', () => {
+  it('a conflict that a person decides names its place and the commands that resolve it, in plan and doctor', async () => {
+    const looked = await world.look();
+    expect(looked.plan.state).toBe('conflict');
+    const command = `--apply --accept mine ${path}:58`;
+    expect(looked.plan.remarks.join('\n')).toContain(command);
+    const findings = await examineOnboarding(looked);
+    expect(findings.map(({ remedy }) => remedy).join('\n')).toContain(`--apply --accept mine ${path} `);
+  });
+
+  it.each(['mine', 'theirs'] as const)('a conflict that a person decides stays decided: %s', async (side) => {
+    const decided = await world.look({ accept: [{ side, path, line: 58 }] });
+    expect(stepOf(decided)).toMatchObject({ files: [{ path, state: 'merged' }] });
+    expect(stepOf(decided)?.text.body).toContain('your edits are kept, and one conflict is resolved as decided');
+    await world.apply(decided.plan);
+    const text = (await world.api.readFile('Acme/docs', onboardingBranch, path)) ?? '';
+    expect(text).toContain(`retention-days: ${side === 'mine' ? 7 : 90}\n`);
+    expect(text).toContain('name: Ship\n');
+
+    // The next run need not be told again, and the same command changes nothing.
+    for (const options of [{}, { accept: [{ side, path }] }]) {
+      const next = await world.look(options);
+      expect(next.plan).toMatchObject({ steps: [], state: 'waiting for merge' });
+    }
+    await merge();
+    const after = await world.look();
+    expect(after.plan).toMatchObject({ steps: [], state: 'ready' });
+    expect(await examineOnboarding(after)).toEqual([]);
+
+    // A later version that leaves these lines alone has no say in it, and one that changes them has.
+    const body = (find: string, replacement: string) => ({
+      ...templates,
+      deploy: [
+        ...templates.deploy,
+        (inputs: WorkflowInputs) => templates.deploy[newest - 1]?.(inputs).replace(find, replacement) ?? '',
+      ],
+    });
+    const later = await world.look({ templates: body('persist-credentials: false', 'persist-credentials: "false"') });
+    expect(stepOf(later)?.files[0]?.content).toContain(`retention-days: ${side === 'mine' ? 7 : 90}\n`);
+    const again = await world.look({ templates: body('retention-days: 90', 'retention-days: 60') });
+    expect(again.plan.state).toBe(side === 'mine' ? 'conflict' : 'drift');
+  });
+
+  it('a conflict that a person decides otherwise before the merge is written anew', async () => {
+    await world.apply((await world.look({ accept: [mine] })).plan);
+    const changed = await world.look({ accept: [{ side: 'theirs', path }] });
+    expect(stepOf(changed)).toMatchObject({ updates: true, commits: true });
+    await world.apply(changed.plan);
+    expect(await world.api.readFile('Acme/docs', onboardingBranch, path)).toContain('retention-days: 90\n');
+    expect((await world.look()).plan.state).toBe('waiting for merge');
+  });
+
+  it('a conflict that a person decides stays decided while other lines change, and not when its own do', async () => {
+    await world.apply((await world.look({ accept: [mine] })).plan);
+    await write(edited.replace('name: Ship\n', '# A new first line\nname: Ship it\n'));
+    const elsewhere = await world.look();
+    expect(stepOf(elsewhere)?.files[0]?.content).toContain('name: Ship it\n');
+    await write(edited.replace('retention-days: 7', 'retention-days: 8'));
+    const here = await world.look();
+    expect(here.plan.state).toBe('conflict');
+    expect(here.plan.remarks.join('\n')).toContain('is of earlier lines: decide the conflict anew');
+  });
+
+  it('a conflict that a person decides is only written when all of the file are', async () => {
+    await write(edited.replaceAll('group: site-deploy-${{', 'group: own-${{'));
+    const half = await world.look({ accept: [{ ...mine, line: 58 }] });
+    expect(half.plan.state).toBe('conflict');
+    expect(half.plan.remarks.join('\n')).toContain('Decided already: 1');
+    const all = await world.look({
+      accept: [
+        { side: 'theirs', path },
+        { ...mine, line: 58 },
+      ],
+    });
+    expect(stepOf(all)?.files[0]?.content).toContain('retention-days: 7\n');
+    expect(stepOf(all)?.files[0]?.content).not.toContain('group: own-');
+  });
+
+  it('a decision about a file or a line without a conflict is said, and changes nothing', async () => {
+    await write(deployOf(1).content);
+    expect((await world.look({ accept: [mine] })).plan.remarks).toContain(
+      `${path} has no conflict that is to be decided.`,
+    );
+    await write(edited);
+    expect((await world.look({ accept: [{ ...mine, line: 3 }] })).plan.remarks).toContain(
+      `${path} has no conflict at line 3.`,
+    );
+    await expect(world.look({ accept: [{ side: 'mine', path: 'deploy.yml' }] })).rejects.toThrow(
+      'deploy.yml is none of the files that are generated.',
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
+import { describeOnboardingPlan } from '../../../../../src/operations/onboard/plan/describe-plan.ts';
+import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { openWorld, type World } from '../world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  return () => world.close();
+});
+const repository = () => {
+  const found = world.api.repository('Acme/docs');
+  if (found === undefined) throw new Error('no repository');
+  return found;
+};
+const writes = () => world.requests.filter((line) => !line.startsWith('GET '));
+
+describe('what would end a run at its last step', () => {
+  it('a classic token without the scope workflow is found before anything is written', async () => {
+    world.api.tokens.set('ghp_classic', 'all');
+    world.api.scopes.set('ghp_classic', ['repo', 'admin:repo_hook']);
+    const github = world.githubWith('ghp_classic');
+    const { plan } = await world.look({ github });
+    expect(describeOnboardingPlan(plan).join('\n')).toContain('The token has no scope "workflow"');
+    expect(await failureOf(world.apply(plan, { github }))).toMatchObject({
+      code: 'ONBOARD_STEP_FAILED',
+      message: 'The last step cannot succeed, so nothing was begun.',
+      facts: [expect.stringContaining('"workflow"')],
+    });
+    expect([writes(), world.app.federatedCredentials]).toEqual([[], []]);
+    world.api.scopes.set('ghp_classic', ['repo', 'workflow']);
+    expect((await world.look({ github })).plan.obstacles).toBeUndefined();
+  });
+
+  it('a repository without a commit is found before anything is written', async () => {
+    const { plan } = await world.look();
+    // The local GitHub makes none without a first commit, so this is the plan of one.
+    const obstacles = ['The branch master has no commit yet: push the site to it first.'];
+    await failureOf(world.apply({ ...plan, obstacles }));
+    expect(writes()).toEqual([]);
+  });
+
+  it('a rule that forbids the branch is what is said, and not what would follow from it', async () => {
+    repository().rules.set(onboardingBranch, [{ type: 'creation' }]);
+    const { message } = await failureOf(world.apply((await world.look()).plan));
+    expect(message).toContain('Cannot create ref due to creations being restricted.');
+    expect(message).not.toContain('does not exist');
+  });
+});
+
+describe('a secret that a workflow uses', () => {
+  const look = () => world.look({ apiToken: true });
+
+  it('is missed by the plan and by the doctor', async () => {
+    const onboarding = await look();
+    const said = 'The repository has no secret SITE_PORTAL_API_TOKEN, which its workflow uses.';
+    expect(onboarding.plan.remarks.join('\n')).toContain(said);
+    expect(await examineOnboarding(onboarding)).toContainEqual(
+      expect.objectContaining({ weight: 'risk', what: said, remedy: expect.stringContaining('gh secret set') }),
+    );
+  });
+
+  it('may be the one of the organisation', async () => {
+    repository().organizationSecrets.add('SITE_PORTAL_API_TOKEN');
+    expect((await look()).plan.remarks).toEqual([]);
+    repository().organizationSecrets.clear();
+    repository().secrets.add('SITE_PORTAL_API_TOKEN');
+    expect((await look()).plan.remarks).toEqual([]);
+  });
+
+  it("of a person's repository is found, though there is no organisation to ask", async () => {
+    repository().ofPerson = true;
+    const [remark = '', ...others] = (await look()).plan.remarks;
+    expect(remark).toMatch(
+      /^The repository has no secret SITE_PORTAL_API_TOKEN of its own, .* has no organisation, or/,
+    );
+    expect(others).toEqual([]);
+    repository().secrets.add('SITE_PORTAL_API_TOKEN');
+    expect((await look()).plan.remarks).toEqual([]);
+  });
+
+  it('is not said to be missing where the token may not list secrets: whose could not be read is said', async () => {
+    const names = ['administration', 'contents', 'workflows', 'pull_requests', 'variables', 'webhooks'];
+    const all = Object.fromEntries(names.map((name) => [name, 'write' as const]));
+    world.api.tokens.set('fine', { ...all, actions: 'read' });
+    expect((await world.look({ apiToken: true, github: world.githubWith('fine') })).plan.remarks).toEqual([
+      "It is not known whether the workflow's secret SITE_PORTAL_API_TOKEN is there: the token may not list the secrets " +
+        'of the repository and those of its organisation (Secrets: read). See that it is there before the merge.',
+    ]);
+  });
+});
+
+describe('webhooks that lead to the portal', () => {
+  const url = 'https://portal.acme.example/api/webhooks/repohost';
+  const hook = (address: string, id: number) => ({
+    id,
+    active: true,
+    events: ['issues', 'pull_request', 'push'],
+    config: { url: address, content_type: 'json', insecure_ssl: '0', secret: 'x' },
+    deliveries: [],
+  });
+
+  it('one that is written another way is corrected, and not doubled', async () => {
+    repository().hooks.push(hook(`${url}/`, 1));
+    const { plan } = await world.look();
+    expect(plan.steps.find(({ kind }) => kind === 'webhook')).toMatchObject({ id: 1, changes: [`is written ${url}/`] });
+    await world.apply(plan);
+    expect(repository().hooks.map(({ config }) => config.url)).toEqual([url]);
+  });
+
+  it('a second one is named by the plan and by the doctor', async () => {
+    repository().hooks.push(hook(`${url}/`, 1), hook(url, 2));
+    const onboarding = await world.look();
+    const said = `Another webhook leads to the portal, too (${url}/): every event arrives several times.`;
+    expect(onboarding.plan.remarks.join('\n')).toContain(said);
+    expect(onboarding.plan.steps.some(({ kind }) => kind === 'webhook')).toBe(false);
+    expect((await examineOnboarding(onboarding)).map(({ what }) => what)).toContain(said);
+  });
+});
+
+it('an archived repository gets no credential either', async () => {
+  repository().archived = true;
+  const { plan } = await world.look();
+  expect([plan.state, plan.steps]).toEqual(['archived', []]);
+  const error = await failureOf(
+    world.github.call({ method: 'POST', path: '/repos/Acme/docs/hooks', needs: 'Webhooks: write', json: {} }),
+  );
+  expect(error).toMatchObject({
+    code: 'GITHUB_REFUSED',
+    message: 'The repository is archived: nothing can be written to it.',
+  });
+});

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
+import { describeOnboardingPlan } from '../../../../../src/operations/onboard/plan/describe-plan.ts';
+import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
+import { openWorld, type World } from '../world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  return () => world.close();
+});
+
+describe('a repository that does not deploy is never called ready', () => {
+  const stateOf = async () => (await world.look()).plan;
+  const workflow = '.github/workflows/deploy.yml';
+  /** Onboarded and merged: what is written on the default branch counts. */
+  async function merged(): Promise<void> {
+    await world.apply((await world.look()).plan);
+    for (const { path, state } of (await world.look()).current.files)
+      if ('content' in state) await world.api.writeFile('Acme/docs', 'master', path, state.content);
+  }
+
+  it('a repository that does deploy is', async () => {
+    await merged();
+    const { steps, state } = await stateOf();
+    expect({ steps, state }).toEqual({ steps: [], state: 'ready' });
+  });
+
+  it('where somebody else has written the workflow', async () => {
+    await merged();
+    await world.api.writeFile('Acme/docs', 'master', workflow, 'name: Own\non: push\njobs: {}\n');
+    const { steps, state, remarks } = await stateOf();
+    expect({ steps, state }).toEqual({ steps: [], state: 'foreign' });
+    expect(describeOnboardingPlan({ steps, state, remarks })[0]).not.toContain('as it should be');
+  });
+
+  it('where the credentials were not looked at', async () => {
+    await merged();
+    expect((await world.look({ credentials: undefined })).plan.state).toBe('credentials unknown');
+  });
+
+  it('where the production branch does not exist', async () => {
+    await merged();
+    const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
+    await world.api.writeFile('Acme/docs', 'master', 'site.config.yml', text.replace('branch: master', 'branch: main'));
+    const { state, remarks } = await stateOf();
+    expect(state).toBe('drift');
+    expect(remarks.join('\n')).toContain('The branch main, which is deployed to Production, does not exist');
+    const findings = await examineOnboarding(await world.look());
+    expect(findings.some(({ weight, what }) => weight === 'broken' && what.includes('The branch main'))).toBe(true);
+  });
+
+  it('where an environment is spelt otherwise', async () => {
+    await merged();
+    const environment = world.api.repository('acme/docs')?.environments.find(({ name }) => name === 'Preview');
+    if (environment !== undefined) environment.name = 'preview';
+    expect((await stateOf()).state).toBe('drift');
+  });
+
+  it('where the pull request was declined', async () => {
+    await world.apply((await world.look()).plan);
+    const [pull] = (await world.look()).current.pulls;
+    await world.api.ask('PATCH', `/repos/Acme/docs/pulls/${pull?.number}`, { state: 'closed' });
+    const { steps, state, remarks } = await stateOf();
+    expect({ steps, state }).toEqual({ steps: [], state: 'declined' });
+    expect(describeOnboardingPlan({ steps, state, remarks })[0]).toContain('the pull request was declined');
+  });
+
+  it('where the branch of onboarding has commits of others', async () => {
+    await world.apply((await world.look()).plan);
+    await world.api.writeFile('Acme/docs', onboardingBranch, workflow, 'name: Mine\n');
+    expect((await stateOf()).state).toBe('conflict');
+  });
+});

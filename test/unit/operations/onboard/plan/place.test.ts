@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createGitHub } from '../../../../../src/clients/github/github.ts';
+import { describeOnboardingPlan } from '../../../../../src/operations/onboard/plan/describe-plan.ts';
+import { Secret } from '../../../../../src/shared/secret.ts';
+import { deployPath, rollbackPath } from '../../../../../src/workflows/render/render.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { openWorld, site, type World } from '../world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  return () => world.close();
+});
+
+/** Onboarded with these options, and merged. */
+async function merged(options: Parameters<World['look']>[0] = {}): Promise<void> {
+  await world.apply((await world.look(options)).plan);
+  for (const { path, state } of (await world.look(options)).current.files)
+    if ('content' in state) await world.api.writeFile('Acme/docs', 'master', path, state.content);
+}
+
+describe('the deployment workflow', () => {
+  it('is found by its header, whatever its file is called', async () => {
+    await merged({ workflowFile: 'site.yaml', with: ['texts'] });
+    const { plan, desired } = await world.look();
+    expect({ steps: plan.steps, state: plan.state }).toEqual({ steps: [], state: 'ready' });
+    expect(desired.files.map(({ path }) => path)).toContain('.github/workflows/site.yaml');
+    expect(desired.files.map(({ path }) => path)).not.toContain(deployPath);
+  });
+
+  it('is never doubled: a rename is what the repository does', async () => {
+    await merged();
+    const error = await failureOf(world.look({ workflowFile: 'site.yml' }));
+    expect(error).toMatchObject({ code: 'ONBOARD_INPUT_INVALID', remedy: expect.stringContaining('git mv') });
+  });
+});
+
+describe('a site config that says otherwise than the workflow pins', () => {
+  it('is drift, and said, since every deployment is refused', async () => {
+    await merged();
+    const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
+    const other = text.replace(site.azure.clientId, '99999999-0000-4000-8000-000000000000');
+    await world.api.writeFile('Acme/docs', 'master', 'site.config.yml', other);
+    const { plan } = await world.look();
+    expect(plan.state).toBe('drift');
+    expect(describeOnboardingPlan(plan).join('\n')).toContain('azure.clientId: 99999999');
+    // In upper case it is the same id.
+    await world.api.writeFile(
+      'Acme/docs',
+      'master',
+      'site.config.yml',
+      text.replace(site.azure.clientId, site.azure.clientId.toUpperCase()),
+    );
+    expect((await world.look()).plan.state).toBe('ready');
+  });
+});
+
+describe('a GitHub Enterprise Server', () => {
+  const onServer = () =>
+    createGitHub({
+      http: world.http,
+      clock: world.clock,
+      signal: world.signal,
+      token: new Secret(world.api.token),
+      apiUrl: 'https://github.acme.example/api/v3',
+    });
+
+  it('is asked what it is, and gets the workflows that run there', async () => {
+    world.api.features.installedVersion = '3.20.4';
+    const { plan, desired } = await world.look({ github: onServer() });
+    const paths = desired.files.map(({ path }) => path);
+    expect(paths).toContain(deployPath);
+    expect(paths).not.toContain(rollbackPath);
+    expect(desired.files[0]?.content).toContain('runs-on: [self-hosted, linux]');
+    expect(plan.remarks.join('\n')).toContain('The GitHub Enterprise Server 3.20.4 has no queue');
+    await world.apply(plan, { github: onServer() });
+    expect((await world.look({ github: onServer() })).plan.state).toBe('waiting for merge');
+  });
+
+  it('that is too old is refused before anything is written', async () => {
+    world.api.features.installedVersion = '3.18.9';
+    expect(await failureOf(world.look({ github: onServer() }))).toMatchObject({ code: 'ONBOARD_SERVER_UNSUPPORTED' });
+    expect(world.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
+  });
+
+  it('cannot sign what is built', async () => {
+    world.api.features.installedVersion = '3.22.0';
+    expect(await failureOf(world.look({ github: onServer(), attest: true }))).toMatchObject({
+      message: expect.stringContaining('keeps no attestations'),
+    });
+  });
+});
+
+describe('a repository that is a fork itself', () => {
+  it('deploys, where forks of a site do not', async () => {
+    expect((await world.look()).desired.files[0]?.content).toContain('if: github.event.repository.fork != true');
+    const repository = world.api.repository('Acme/docs');
+    if (repository !== undefined) repository.fork = true;
+    const { plan } = await world.look();
+    await world.apply(plan);
+    const files = (await world.look()).desired.files.map(({ content }) => content).join('\n');
+    expect(files).not.toContain('repository.fork');
+    expect(files).toContain('"fork":true');
+  });
+});

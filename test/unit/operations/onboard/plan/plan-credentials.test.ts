@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
+import { openWorld, type World } from '../world.ts';
+
+const workflow = 'acme/.github/.github/workflows/site-deploy.yml';
+const older = { uses: `${workflow}@${'b'.repeat(40)}`, version: 'v1.0.0' };
+const newer = { uses: `${workflow}@${'c'.repeat(40)}`, version: 'v1.1.0' };
+const deploy = '.github/workflows/deploy.yml';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  const repository = world.api.repository('Acme/docs');
+  if (repository === undefined) throw new Error('no repository');
+  repository.subject = { ...repository.subject, useDefault: false, claimKeys: ['repo', 'context', 'job_workflow_ref'] };
+});
+afterEach(() => world.close());
+
+const onboard = async (reusable: typeof older) =>
+  world.apply((await world.look({ shape: 'caller', reusable })).plan, { done: [] });
+const merge = async () => {
+  const { current } = await world.look();
+  const open = current.pulls.find(({ state }) => state === 'open');
+  expect((await world.api.ask('PUT', `/repos/Acme/docs/pulls/${open?.number}/merge`, {})).status).toBe(200);
+};
+const trusted = (pin: { uses: string }) =>
+  world.app.federatedCredentials.filter(({ subject }) => subject.endsWith(pin.uses)).map(({ subject }) => subject);
+
+it('a credential that a merge will need is added before the merge, and the old one is removed after it', async () => {
+  await onboard(older);
+  await merge();
+  expect(trusted(older)).toHaveLength(2);
+  await onboard(newer);
+  // Until the merge every run still presents the old one.
+  expect(await world.api.readFile('Acme/docs', 'master', deploy)).toContain(older.uses);
+  expect(trusted(older)).toHaveLength(2);
+  expect(trusted(newer)).toHaveLength(2);
+  expect((await world.look({ shape: 'caller', reusable: newer })).plan.state).toBe('waiting for merge');
+
+  await merge();
+  const { plan } = await world.look({ shape: 'caller', reusable: newer });
+  expect(plan.steps.map(({ kind }) => kind)).toEqual(['credential-removal', 'credential-removal']);
+  await world.apply(plan);
+  expect(trusted(older)).toEqual([]);
+  expect(trusted(newer)).toHaveLength(2);
+  expect((await world.look({ shape: 'caller', reusable: newer })).plan).toMatchObject({ steps: [], state: 'ready' });
+});
+
+it('a credential that a release branch still presents is kept for the Preview', async () => {
+  await onboard(older);
+  await merge();
+  const head = await world.api.headOf('Acme/docs', 'master');
+  await world.api.ask('POST', '/repos/Acme/docs/git/refs', { ref: 'refs/heads/release/1.2.0', sha: head });
+  await onboard(newer);
+  await merge();
+  await onboard(newer);
+  expect(trusted(older)).toEqual([expect.stringContaining('environment:Preview')]);
+});
+
+it('where the update was declined, the credential that runs present stays', async () => {
+  await onboard(older);
+  await merge();
+  await onboard(newer);
+  const { current } = await world.look();
+  const open = current.pulls.find(({ state }) => state === 'open');
+  await world.api.ask('PATCH', `/repos/Acme/docs/pulls/${open?.number}`, { state: 'closed' });
+  await onboard(newer);
+  expect(trusted(older)).toHaveLength(2);
+  expect(trusted(newer)).toEqual([]);
+});
+
+it('rollback and close have credentials of their own where the subject names the workflow', async () => {
+  await onboard(older);
+  const subjects = world.app.federatedCredentials.map(({ subject }) => subject.split(':').slice(2).join(':'));
+  expect(subjects).toEqual([
+    `environment:Production:job_workflow_ref:${older.uses}`,
+    'environment:Production:job_workflow_ref:Acme/docs/.github/workflows/rollback.yml@refs/heads/master',
+    `environment:Preview:job_workflow_ref:${older.uses}`,
+    'environment:Preview:job_workflow_ref:Acme/docs/.github/workflows/rollback.yml@refs/heads/master',
+    'environment:Preview:job_workflow_ref:Acme/docs/.github/workflows/close-preview.yml@refs/heads/master',
+  ]);
+  expect(new Set(world.app.federatedCredentials.map(({ name }) => name)).size).toBe(5);
+  expect(await world.api.readFile('Acme/docs', onboardingBranch, deploy)).toContain(older.uses);
+});

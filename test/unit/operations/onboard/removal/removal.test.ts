@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
+import { applyRemoval } from '../../../../../src/operations/onboard/removal/apply-removal.ts';
+import {
+  describeRemoval,
+  planRemoval,
+  removalBranch,
+} from '../../../../../src/operations/onboard/removal/plan-removal.ts';
+import { readRemovalState } from '../../../../../src/operations/onboard/removal/read-removal.ts';
+import { openWorld, site, type World } from '../world.ts';
+
+const workflows = ['close-preview', 'deploy', 'rollback'].map((name) => `.github/workflows/${name}.yml`);
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  await world.apply((await world.look()).plan);
+});
+afterEach(() => world.close());
+
+const repository = () => {
+  const found = world.api.repository('Acme/docs');
+  if (found === undefined) throw new Error('no repository');
+  return found;
+};
+const mergeOf = async (branch: string) => {
+  const { json } = await world.api.ask('GET', `/repos/Acme/docs/pulls?state=open&head=Acme:${branch}`);
+  const [pull] = json as { number: number }[];
+  expect((await world.api.ask('PUT', `/repos/Acme/docs/pulls/${pull?.number}/merge`, {})).status).toBe(200);
+};
+const look = async (force = false) => {
+  const { github, credentials } = world;
+  const state = await readRemovalState(site, { github, credentials, credentialsAt: () => undefined });
+  return { state, plan: planRemoval(state, { force }) };
+};
+const remove = async (force = false) => {
+  const { plan, state } = await look(force);
+  const { github, credentials, signal } = world;
+  await applyRemoval(plan, { github, credentials, signal, repository: state.repository });
+  return plan;
+};
+const branches = async () => {
+  const { json } = await world.api.ask('GET', '/repos/Acme/docs/git/matching-refs/heads/');
+  return (json as { ref: string }[]).map(({ ref }) => ref);
+};
+
+describe('the removal of a site', () => {
+  it('what onboarding has made is listed, nothing is changed, and what trusts comes first', async () => {
+    await mergeOf(onboardingBranch);
+    const before = world.requests.length;
+    const { plan } = await look();
+    expect(plan.steps.map(({ kind }) => kind)).toEqual([
+      'credential',
+      'credential',
+      'webhook',
+      'onboarding-pull',
+      'workflows',
+    ]);
+    expect(describeRemoval(plan).join('\n')).toContain(
+      'the same command removes: the variable SITE_SLUG, the variable SITE_PORTAL_URL, the environment Production',
+    );
+    expect(world.requests.slice(before).filter((line) => !line.startsWith('GET '))).toEqual([]);
+  });
+
+  it('a site is removed by two runs with a merge between them, and nothing of onboarding is left', async () => {
+    await mergeOf(onboardingBranch);
+    repository().variables.set('OTHER', 'stays');
+    repository().hooks.push({
+      id: 5,
+      active: true,
+      events: ['push'],
+      config: { url: 'https://chat.example/hook', content_type: 'json', insecure_ssl: '0' },
+      deliveries: [],
+    });
+    world.app.federatedCredentials.push({
+      name: 'terraform',
+      issuer: 'https://token.actions.githubusercontent.com',
+      subject: 'repo:Acme@1001/docs@2002:ref:refs/heads/master',
+      audiences: ['api://AzureADTokenExchange'],
+    });
+    await remove();
+    expect(world.app.federatedCredentials.map(({ name }) => name)).toEqual(['terraform']);
+    expect(repository().hooks.map(({ id }) => id)).toEqual([5]);
+    // A run would make its environment anew, open to every branch, as long as its workflow is there.
+    expect(repository().environments).toHaveLength(2);
+    expect((await look()).plan).toMatchObject({ steps: [], state: 'waiting for merge' });
+
+    await mergeOf(removalBranch);
+    for (const path of workflows) expect(await world.api.readFile('Acme/docs', 'master', path)).toBeUndefined();
+    expect(await world.api.readFile('Acme/docs', 'master', 'site.config.yml')).toBeDefined();
+    await remove();
+    expect(repository().environments).toEqual([]);
+    expect([...repository().variables.keys()]).toEqual(['OTHER']);
+    expect(await branches()).toEqual(['refs/heads/master']);
+    expect((await look()).plan).toMatchObject({ steps: [], state: 'gone' });
+  });
+
+  it('a pull request of onboarding that is open is closed, so that no merge brings everything back', async () => {
+    const { plan } = await look();
+    expect(plan.steps.map(({ kind }) => kind)).toContain('onboarding-pull');
+    await remove();
+    expect((await look()).plan).toMatchObject({ steps: [], state: 'gone' });
+    const { json } = await world.api.ask('GET', '/repos/Acme/docs/pulls?state=open');
+    expect(json).toEqual([]);
+  });
+
+  it('an environment in which people have set something up stays until --force', async () => {
+    const [production] = repository().environments;
+    if (production === undefined) throw new Error('no environment');
+    production.reviewers = [{ type: 'User', id: 7 }];
+    production.secrets = ['API_KEY'];
+    await remove();
+    const { plan } = await look();
+    expect(plan).toMatchObject({ steps: [], state: 'left' });
+    expect(plan.remarks.join('\n')).toContain(
+      'The environment Production stays, since it has one reviewer, one value among its secrets and variables',
+    );
+    await remove(true);
+    expect(repository().environments).toEqual([]);
+  });
+
+  it('a removal that was declined is not opened again until --force', async () => {
+    await mergeOf(onboardingBranch);
+    await remove();
+    const { state } = await look();
+    await world.api.ask('PATCH', `/repos/Acme/docs/pulls/${state.removal.pulls[0]?.number}`, { state: 'closed' });
+    expect((await look()).plan).toMatchObject({ steps: [], state: 'declined' });
+    expect((await look(true)).plan.steps).toMatchObject([{ kind: 'workflows', commits: false }]);
+  });
+
+  it('of a repository that is gone the credentials are removed', async () => {
+    const record = { ...site, repository: { owner: 'Acme', name: 'gone' } };
+    const { github, credentials, signal } = world;
+    const state = await readRemovalState(record, { github, credentials });
+    const plan = planRemoval(state);
+    expect(plan.steps.map(({ kind }) => kind)).toEqual(['credential', 'credential']);
+    await applyRemoval(plan, { github, credentials, signal, repository: state.repository });
+    expect(world.app.federatedCredentials).toEqual([]);
+  });
+});
+
+it('a removal ends the same wherever it was killed', { timeout: 120_000 }, async () => {
+  await mergeOf(onboardingBranch);
+  const { plan } = await look();
+  let runs = 0;
+  // Each run is killed one write later than the one before, until one comes to its end.
+  for (let cutAt = 1; cutAt <= 20; cutAt += 1) {
+    Object.assign(world.network, { cutAt, writes: 0, when: cutAt % 2 === 0 ? 'before' : 'after' });
+    runs += 1;
+    if (
+      await remove().then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
+  }
+  Object.assign(world.network, { cutAt: 0 });
+  expect(runs).toBeGreaterThan(2);
+  expect(plan.steps.length).toBeGreaterThan(4);
+  expect((await look()).plan).toMatchObject({ steps: [], state: 'waiting for merge' });
+  await mergeOf(removalBranch);
+  await remove();
+  expect((await look()).plan.state).toBe('gone');
+  const { json } = await world.api.ask('GET', '/repos/Acme/docs/pulls?state=all');
+  expect(json).toHaveLength(2);
+});

@@ -1,0 +1,78 @@
+import type { WorkflowInputs } from '../../../../src/workflows/inputs.ts';
+import type { RenderOptions } from '../../../../src/workflows/render/render-options.ts';
+import type { SiteRecord } from '../../../../src/workflows/site-record.ts';
+import { action, site } from './world.ts';
+
+const shapes = ['two-jobs', 'single-job', 'caller'] as const;
+const types = ['docs', 'spa', 'static'] as const;
+const managers: readonly { packageManager: WorkflowInputs['packageManager']; lockfile?: string }[] = [
+  { packageManager: 'none' },
+  { packageManager: 'npm' },
+  { packageManager: 'npm', lockfile: 'package-lock.json' },
+  { packageManager: 'pnpm', lockfile: 'pnpm-lock.yaml' },
+  { packageManager: 'yarn', lockfile: 'site/yarn.lock' },
+  { packageManager: 'bun', lockfile: 'bun.lock' },
+];
+const nodes = [{ version: '24' }, { file: '.nvmrc' }];
+
+export const reusable = { uses: `acme/.github/.github/workflows/site-deploy.yml@${'b'.repeat(40)}`, version: 'v1.0.0' };
+
+export interface Case {
+  readonly title: string;
+  readonly site: SiteRecord;
+  readonly options: RenderOptions;
+}
+
+/** Every shape × type of site × package manager, and the settings that change a workflow besides. */
+export const cases: readonly Case[] = shapes.flatMap((shape) =>
+  types.flatMap((type) =>
+    managers.flatMap((manager) =>
+      nodes.flatMap((node) =>
+        [false, true].map((more): Case => {
+          const root = manager.lockfile?.startsWith('site/') ? 'site' : '.';
+          const names = [
+            shape,
+            type,
+            manager.packageManager,
+            manager.lockfile ?? '-',
+            Object.values(node)[0],
+            more ? 'more' : '',
+          ];
+          return {
+            title: names.join(' '),
+            site: more
+              ? { ...site, type, productionBranch: 'main', previewBranches: ['release/**', 'next', 'beta-*'] }
+              : { ...site, type },
+            options: {
+              action,
+              shape,
+              repository: { root, node, ...manager },
+              ...(shape === 'caller' && { reusable }),
+              ...(more && shape !== 'single-job' && { attest: true }),
+              ...(more && { apiToken: true, config: 'config/site.yml', withHosting: true, withContent: true }),
+            },
+          };
+        }),
+      ),
+    ),
+  ),
+);
+
+const chosen = { repository: { packageManager: 'npm', lockfile: 'package-lock.json' } } as const;
+const stories = { with: ['release', 'texts'] } as const;
+const times = { buildMinutes: 90, deployMinutes: 75 } as const;
+
+/** Choices that came later than the first versions of the templates, whose hashes are of the cases above. */
+export const laterCases: readonly Case[] = (
+  [
+    ['comments', { comment: true }],
+    ['no pins', { pins: false }],
+    ['runners, times and a file of their own', { runner: { labels: ['self-hosted', 'x64'] }, ...times }],
+    ['a group of runners', { runner: { group: 'big', labels: ['linux'] }, workflowFile: 'site.yaml', ...stories }],
+    ['one job, comments, one label', { shape: 'single-job', comment: true, runner: { labels: ['own'] }, ...times }],
+    ['a caller that comments', { shape: 'caller', reusable, comment: true, ...stories }],
+    ['a server', { server: true, ...stories }],
+    ['a server, one job', { server: true, shape: 'single-job', comment: true }],
+    ['a server, a caller', { server: true, shape: 'caller', reusable }],
+  ] as const
+).map(([title, options]) => ({ title, site, options: { action, ...chosen, ...options } }));

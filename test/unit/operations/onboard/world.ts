@@ -1,0 +1,150 @@
+import { createServer } from 'node:http';
+import { createGitHub } from '../../../../src/clients/github/github.ts';
+import { readRepository } from '../../../../src/clients/github/repository.ts';
+import type { GitHub } from '../../../../src/clients/github/types.ts';
+import { createArm } from '../../../../src/localcloud/arm/arm.ts';
+import type { EntraApp } from '../../../../src/localcloud/entra/entra.ts';
+import { createGitHubApi, type GitHubApiOptions } from '../../../../src/localcloud/github/github.ts';
+import { createGraph } from '../../../../src/localcloud/graph/graph.ts';
+import { listen, stop } from '../../../../src/localcloud/http.ts';
+import { applyOnboardingPlan } from '../../../../src/operations/onboard/apply.ts';
+import { armCredentials } from '../../../../src/operations/onboard/credentials/arm.ts';
+import type { CredentialStore } from '../../../../src/operations/onboard/credentials/credential.ts';
+import { graphCredentials } from '../../../../src/operations/onboard/credentials/graph.ts';
+import { planOnboarding } from '../../../../src/operations/onboard/onboard.ts';
+import type { RepositoryReadOptions } from '../../../../src/operations/onboard/plan/read-repository-state.ts';
+import type { RepositoryNeedsOptions } from '../../../../src/operations/onboard/plan/repository-needs.ts';
+import type { OnboardingPlan, OnboardingPlanOptions } from '../../../../src/operations/onboard/plan/types.ts';
+import { createHttp } from '../../../../src/shared/http/client.ts';
+import { createTransport } from '../../../../src/shared/http/transport.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
+import type { SiteRecord } from '../../../../src/workflows/site-record.ts';
+import { fakeClock } from '../../../support/clock.ts';
+
+export const site: SiteRecord = {
+  id: 'site_123',
+  slug: 'acme-docs',
+  type: 'docs',
+  url: 'https://www.acme.example',
+  repository: { owner: 'Acme', name: 'docs' },
+  productionBranch: 'master',
+  portal: { url: 'https://portal.acme.example', audience: 'api://3c2b1a09-f8e7-4d6c-9b5a-493827160504' },
+  azure: {
+    clientId: '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5',
+    tenantId: '0d1e2f30-4152-4637-9485-96a7b8c9dae0',
+    subscriptionId: '33333333-3333-4333-8333-333333333333',
+  },
+};
+
+export const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
+
+export const repositories: GitHubApiOptions['repositories'] = [
+  { owner: 'Acme', name: 'docs', defaultBranch: 'master', id: 2002, ownerId: 1001, immutable: true },
+];
+
+/** A local GitHub and a local directory on free ports, with what a command would make of them. */
+export async function openWorld(seed = repositories) {
+  const app: EntraApp = {
+    clientId: site.azure.clientId,
+    tenantId: site.azure.tenantId,
+    objectId: 'object',
+    displayName: 'deploy-acme-docs',
+    federatedCredentials: [],
+    consentedTo: [],
+    roles: [],
+  };
+  const api = createGitHubApi({ repositories: seed });
+  const graph = createGraph([app]);
+  const arm = createArm([app]);
+  const hosts: Record<string, typeof api.handler> = {
+    'graph.microsoft.com': graph.handler,
+    'management.azure.com': arm.handler,
+    'api.github.com': api.handler,
+    // An Enterprise Server, where the local GitHub has the version of one.
+    'github.acme.example': api.handler,
+  };
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const host = String(request.headers['x-real-host'] ?? 'api.github.com');
+    requests.push(`${request.method} ${host} ${request.url}`);
+    void hosts[host]?.(request, response);
+  });
+  const port = await listen(server);
+  const transport = createTransport({});
+  const clock = fakeClock();
+  const { signal } = new AbortController();
+  /** The network is cut off at the write of this number, before it is sent or after it was carried out; 0: never. */
+  const network: { cutAt: number; when: 'before' | 'after'; writes: number } = { cutAt: 0, when: 'before', writes: 0 };
+  // Real names in the program, one loopback server behind them.
+  const http = createHttp({
+    clock,
+    userAgent: 'site-deploy/test',
+    transport: async (request) => {
+      if (request.method !== 'GET') network.writes += 1;
+      const isCut = (when: 'before' | 'after') =>
+        network.cutAt > 0 &&
+        (network.writes > network.cutAt || (network.writes === network.cutAt && network.when === when));
+      if (isCut('before')) throw new Error('the network is cut off');
+      const url = new URL(request.url.pathname + request.url.search, `http://127.0.0.1:${port}`);
+      const headers = { ...request.headers, 'x-real-host': request.url.hostname };
+      const answer = await transport.send({ ...request, url, headers });
+      if (isCut('after')) throw new Error('the network is cut off');
+      return answer;
+    },
+  });
+  const githubWith = (token: string, more: object = {}): GitHub =>
+    createGitHub({ http, clock, token: new Secret(token), signal, ...more });
+  const access = { http, signal, token: new Secret(graph.token) };
+  const credentials: CredentialStore = graphCredentials(access, app.clientId);
+  const github = githubWith(api.token);
+
+  async function look(
+    options: Partial<RepositoryNeedsOptions> &
+      OnboardingPlanOptions &
+      Pick<RepositoryReadOptions, 'credentialsAt' | 'looksBack' | 'accept'> & {
+        github?: GitHub;
+        credentials?: CredentialStore | undefined;
+      } = {},
+  ) {
+    const store = 'credentials' in options ? options.credentials : credentials;
+    return planOnboarding(site, { action, github, ...options, credentials: store });
+  }
+  return {
+    api,
+    app,
+    graph,
+    arm,
+    http,
+    clock,
+    signal,
+    github,
+    githubWith,
+    credentials,
+    requests,
+    network,
+    armStore: (token = arm.token) =>
+      armCredentials({ http, signal, token: new Secret(token) }, arm.resourceIdOf(app.clientId) ?? ''),
+    look,
+    async apply(
+      plan: OnboardingPlan,
+      options: { github?: GitHub; credentials?: CredentialStore; secret?: string; done?: string[] } = {},
+    ) {
+      const { done = [], secret = 'shared-secret-of-the-portal' } = options;
+      return applyOnboardingPlan(plan, {
+        github: options.github ?? github,
+        repository: await readRepository(options.github ?? github, site.repository),
+        credentials: options.credentials ?? credentials,
+        webhookSecret: secret === '' ? undefined : new Secret(secret),
+        onDone: (line) => void done.push(line),
+        signal,
+      });
+    },
+    async close() {
+      transport.close();
+      await stop(server);
+      await api.close();
+    },
+  };
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { StaticSite } from '../../../../src/clients/azure/static-sites.ts';
+import { findStaticSite } from '../../../../src/operations/previews/find-static-site.ts';
+import { thrownBy } from '../../../support/failure.ts';
+
+const site = (name: string, resourceGroup: string, ...hosts: string[]): StaticSite => ({
+  id: `/subscriptions/s/resourceGroups/${resourceGroup}/providers/Microsoft.Web/staticSites/${name}`,
+  name,
+  resourceGroup,
+  hosts,
+  repositoryUrl: undefined,
+});
+const sites = [
+  site('acme', 'web', 'a.azurestaticapps.net', 'WWW.acme.example'),
+  site('acme', 'test', 'b.azurestaticapps.net'),
+  site('shop', 'web', 'c.azurestaticapps.net'),
+];
+const url = 'https://www.acme.example';
+const query = { url, name: undefined, resourceGroup: undefined };
+
+it.each([
+  ['its custom domain', query, 0],
+  ['the name of the platform', { ...query, url: 'https://c.azurestaticapps.net' }, 2],
+  ['its name', { ...query, name: 'SHOP' }, 2],
+  ['its name and resource group', { ...query, name: 'acme', resourceGroup: 'Test' }, 1],
+])('finds a site by %s', (_, given, index) => {
+  expect(findStaticSite(sites, given)).toBe(sites[index]);
+});
+
+it.each([
+  ['no address of that kind', sites, { ...query, url: 'https://acme.example' }, 'STATIC_SITE_NOT_FOUND', 'shop in web'],
+  ['no such name', sites, { ...query, name: 'other' }, 'STATIC_SITE_NOT_FOUND', 'is called "other"'],
+  ['nothing to be seen', [], query, 'STATIC_SITE_NOT_FOUND', 'sees no static site at all'],
+  ['a name that two have', sites, { ...query, name: 'acme' }, 'STATIC_SITE_AMBIGUOUS', 'acme in test'],
+] as const)('refuses %s', (_, among, given, code, text) => {
+  const error = thrownBy(() => findStaticSite(among, given));
+  expect(error.code).toBe(code);
+  expect([error.message, ...error.facts].join('\n')).toContain(text);
+});

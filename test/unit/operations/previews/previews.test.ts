@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { StaticSite, StaticSiteBuild } from '../../../../src/clients/azure/static-sites.ts';
+import { createGitHub } from '../../../../src/clients/github/github.ts';
+import { closeEnvironments, environmentsToClose } from '../../../../src/operations/previews/close-previews.ts';
+import { compareEnvironments, type HostedEnvironment } from '../../../../src/operations/previews/previews.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { failureOf, thrownBy } from '../../../support/failure.ts';
+import { type Reply, scriptedHttp } from '../../../support/http.ts';
+
+const site: StaticSite = {
+  id: '/subscriptions/s/resourceGroups/web/providers/Microsoft.Web/staticSites/acme',
+  name: 'acme',
+  resourceGroup: 'web',
+  hosts: ['a.azurestaticapps.net', 'www.acme.example'],
+  repositoryUrl: undefined,
+};
+const build = (name: string, branch?: string, host = `a-${name}.azurestaticapps.net`): StaticSiteBuild => ({
+  name,
+  branch,
+  host,
+  updated: '2026-01-02T03:04:05Z',
+  status: 'Ready',
+});
+const production = build('default', 'master', 'a.azurestaticapps.net');
+
+/** Compares with a repository that has these branches. */
+function compare(builds: readonly StaticSiteBuild[], branches: readonly string[], more: Partial<StaticSite> = {}) {
+  const http = scriptedHttp(({ url }) => {
+    const prefix = url.pathname.split('/git/matching-refs/heads/')[1];
+    if (prefix === undefined)
+      return {
+        body: {
+          id: 1,
+          name: 'site',
+          full_name: 'acme/site',
+          default_branch: 'master',
+          owner: { login: 'acme', id: 2 },
+        },
+      };
+    const found = branches.filter((branch) => branch.startsWith(decodeURIComponent(prefix)));
+    return { body: found.map((branch) => ({ ref: `refs/heads/${branch}` })) };
+  });
+  const { signal } = new AbortController();
+  const github = createGitHub({ http, clock: fakeClock(), token: new Secret('gh'), signal });
+  const repository = { owner: 'acme', name: 'site' };
+  return compareEnvironments({ ...site, ...more }, builds, {
+    github,
+    repository,
+    productionBranch: 'master',
+    preview: { name: 'preview', branches: ['release/**'] },
+  });
+}
+
+describe('the state of an environment', () => {
+  it.each([
+    ['live: its branch is there', build('p', 'release/1.0.0'), ['release/1.0.0'], 'live'],
+    ['stale: it is gone', build('p', 'release/1.0.0'), [], 'stale'],
+    ['stale: only a longer name is there', build('p', 'release/1.0.0'), ['release/1.0.0-rc'], 'stale'],
+    ['stale: the case of letters differs', build('p', 'Release/1.0.0'), ['release/1.0.0'], 'stale'],
+    ['live: another branch shares it', build('preview', 'release/1.0.0'), ['release/1.1.0'], 'live'],
+    ['stale: the branches that are left do not share it', build('preview', 'release/1.0.0'), ['next'], 'stale'],
+    ['stale: what others share is not this one', build('p', 'release/1.0.0'), ['release/1.1.0'], 'stale'],
+    ['unknown: no branch is recorded', build('p'), [], 'unknown'],
+    ['unknown: of a pull request, perhaps from a fork', build('12', 'patch-1'), [], 'unknown'],
+    ['live: of a pull request from here', build('12', 'patch-1'), ['patch-1'], 'live'],
+    ['live: Production by its name', build('default', 'gone'), [], 'live'],
+    ['live: Production by its address', build('odd', 'gone', 'a.azurestaticapps.net'), [], 'live'],
+  ])('the state of an environment: %s', async (_, one, branches, state) => {
+    expect(await compare([one], ['master', ...branches])).toMatchObject([{ name: one.name, state }]);
+  });
+
+  it('the state of an environment is not told by a repository that cannot be the right one', async () => {
+    const builds = [production, build('p', 'release/1.0.0')];
+    expect(await failureOf(compare(builds, ['main']))).toMatchObject({ code: 'REPOSITORY_MISMATCH' });
+    const other = { repositoryUrl: 'https://github.com/acme/other' };
+    expect(await failureOf(compare(builds, ['master'], other))).toMatchObject({ code: 'REPOSITORY_MISMATCH' });
+    const same = { repositoryUrl: 'https://github.com/Acme/site.git' };
+    expect(await compare(builds, ['master'], same)).toHaveLength(2);
+  });
+});
+
+const preview = (name: string, state: HostedEnvironment['state'], isProduction = false): HostedEnvironment => ({
+  ...build(name, 'b'),
+  isProduction,
+  state,
+  why: '',
+});
+
+describe('what is to be closed', () => {
+  const all = [preview('default', 'stale', true), preview('a', 'stale'), preview('b', 'live'), preview('c', 'unknown')];
+  it('previews close --stale takes what is stale, and never Production', () => {
+    expect(environmentsToClose(all, 'stale').map(({ name }) => name)).toEqual(['a']);
+  });
+  it('previews close by name takes that one, whatever its state', () => {
+    expect(environmentsToClose(all, { name: 'B' }).map(({ name }) => name)).toEqual(['b']);
+    for (const name of ['default', 'Production', 'prod'])
+      expect(thrownBy(() => environmentsToClose(all, { name }))).toMatchObject({ code: 'USAGE' });
+    expect(thrownBy(() => environmentsToClose(all, { name: 'x' }))).toMatchObject({
+      code: 'PREVIEW_NOT_FOUND',
+      facts: ['There is: a, b, c.'],
+    });
+  });
+});
+
+describe('closing', () => {
+  /** What Azure answers to the looks at each environment after its deletion. */
+  async function close(names: readonly string[], replies: (method: string, name: string, look: number) => Reply) {
+    const looks = new Map<string, number>();
+    const clock = fakeClock();
+    const http = scriptedHttp(({ method, url }) => {
+      const name = url.pathname.split('/').at(-1) ?? '';
+      const look = (looks.get(name) ?? 0) + (method === 'GET' ? 1 : 0);
+      looks.set(name, look);
+      return replies(method, name, look);
+    }, clock);
+    const access = { http, token: new Secret('t'), signal: new AbortController().signal };
+    const said: string[] = [];
+    const outcomes = await closeEnvironments(
+      access,
+      clock,
+      site,
+      names.map((name) => preview(name, 'stale')),
+      (outcome) => said.push(outcome.preview.name),
+    );
+    expect(said).toEqual(names);
+    return { codes: outcomes.map(({ error }) => error?.code ?? 'closed'), clock, http };
+  }
+
+  it('closing waits until each environment is gone', async () => {
+    const { codes, clock } = await close(['a'], (method, _, look) =>
+      method === 'DELETE' ? { status: 202 } : { status: look < 3 ? 200 : 404 },
+    );
+    expect(codes).toEqual(['closed']);
+    expect(clock.pauses).toEqual([500, 1000]);
+  });
+
+  it('closing goes on after one that fails', async () => {
+    const { codes, http } = await close(['a', 'b', 'c'], (method, name) => {
+      if (method === 'DELETE')
+        return name === 'b' ? { status: 409, body: { error: { code: 'Conflict' } } } : { status: 202 };
+      return { status: 404 };
+    });
+    expect(codes).toEqual(['closed', 'AZURE_REFUSED', 'closed']);
+    expect(http.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(3);
+  });
+
+  it('closing does not call closed what stays', async () => {
+    const { codes } = await close(['a'], (method) => ({ status: method === 'DELETE' ? 202 : 200 }));
+    expect(codes).toEqual(['PREVIEW_NOT_CLOSED']);
+  });
+
+  it('closing never asks for the end of Production', async () => {
+    const http = scriptedHttp(() => ({}));
+    const access = { http, token: new Secret('t'), signal: new AbortController().signal };
+    const outcomes = await closeEnvironments(access, fakeClock(), site, [preview('default', 'stale', true)], () => {});
+    expect(outcomes[0]?.error).toMatchObject({ code: 'USAGE' });
+    expect(http.requests).toEqual([]);
+  });
+});

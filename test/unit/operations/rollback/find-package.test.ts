@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readRepository } from '../../../../src/clients/github/repository.ts';
+import type { LocalRun } from '../../../../src/localcloud/github/github.ts';
+import { findKeptPackage, type KeptPackages } from '../../../../src/operations/rollback/find-package.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { openWorld, site, type World } from '../onboard/world.ts';
+
+let world: World;
+let shelf: KeptPackages;
+beforeAll(async () => {
+  world = await openWorld();
+  const repository = await readRepository(world.github, site.repository);
+  shelf = { github: world.github, repository, slug: site.slug, environment: 'Production', productionBranch: 'master' };
+});
+afterAll(() => world.close());
+
+const state = () => {
+  const found = world.api.repository('Acme/docs');
+  if (found === undefined) throw new Error('no repository');
+  return found;
+};
+beforeEach(() => {
+  state().runs.length = 0;
+  state().artifacts.length = 0;
+});
+
+/** A run that has kept something; `day` of January. */
+function keep(id: number, name: string, day: number, run: Partial<LocalRun> = {}, expiresAt = '2099-01-01T00:00:00Z') {
+  const createdAt = `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`;
+  const commit = String(id % 10).repeat(40);
+  const made = { workflow: '.github/workflows/deploy.yml', event: 'push', branch: 'master', commit, inputs: {} };
+  const ended = { status: 'completed', conclusion: 'success' } as const;
+  state().runs.push({ id, ...made, ...ended, repository: 'Acme/docs', createdAt, ...run });
+  state().artifacts.push({ id: id * 10, name, run: id, bytes: 9, digest: '', createdAt, expiresAt });
+}
+const name = (version: string, environment = 'Production', slug = 'acme-docs') =>
+  `site-${slug}-${environment}-${version}`;
+const expired = '2026-01-03T00:00:00Z';
+
+describe('of a version', () => {
+  it('the newest package of a version that has not expired is taken', async () => {
+    keep(1, name('1.0.0'), 1);
+    keep(2, name('1.0.0'), 5);
+    keep(3, name('1.0.0'), 9, {}, expired);
+    keep(4, name('1.0.1'), 9);
+    expect(await findKeptPackage({ version: '1.0.0' }, shelf)).toMatchObject({
+      version: '1.0.0',
+      run: { id: 2, commit: '2'.repeat(40) },
+      builtAt: '2026-01-05T00:00:00Z',
+    });
+  });
+
+  it.each<[string, Partial<LocalRun>]>([
+    ['a pull request', { event: 'pull_request' }],
+    ['a fork', { repository: 'evil/docs' }],
+    ['another branch', { branch: 'evil' }],
+  ])('what %s has kept under its name is passed over', async (_, run) => {
+    keep(1, name('1.0.0'), 1);
+    keep(2, name('1.0.0'), 9, run);
+    expect((await findKeptPackage({ version: '1.0.0' }, shelf)).run.id).toBe(1);
+    state().runs.shift();
+    state().artifacts.shift();
+    expect((await failureOf(findKeptPackage({ version: '1.0.0' }, shelf))).code).toBe('ROLLBACK_PACKAGE_UNKNOWN');
+  });
+
+  it.each<[string, Partial<LocalRun>]>([
+    ['has failed', { conclusion: 'failure' }],
+    ['was cancelled', { conclusion: 'cancelled' }],
+    ['has not ended', { status: 'waiting', conclusion: null }],
+  ])('a build whose run %s is passed over for one whose run has succeeded', async (_, run) => {
+    keep(1, name('1.0.0'), 1);
+    keep(2, name('1.0.0'), 5, run);
+    expect((await findKeptPackage({ version: '1.0.0' }, shelf)).run).toMatchObject({ id: 1, conclusion: 'success' });
+    state().runs.shift();
+    state().artifacts.shift();
+    const { run: left } = await findKeptPackage({ version: '1.0.0' }, shelf);
+    expect(left).toMatchObject({ id: 2, conclusion: run.conclusion ?? '' });
+  });
+
+  it('one call finds the package of a version, whatever else is kept', async () => {
+    for (let id = 1; id <= 250; id += 1) keep(id, 'coverage', 2);
+    keep(999, name('1.0.0'), 1);
+    world.requests.length = 0;
+    await findKeptPackage({ version: '1.0.0' }, shelf);
+    expect(world.requests.map((line) => line.split('?')[0])).toEqual([
+      'GET api.github.com /repos/Acme/docs/actions/artifacts',
+      'GET api.github.com /repos/Acme/docs/actions/runs/999',
+    ]);
+  });
+
+  it('a version without a package is said to have none', async () => {
+    keep(1, name('1.0.0', 'Production', 'acme-shop'), 1);
+    expect(await failureOf(findKeptPackage({ version: '1.0.0' }, shelf))).toMatchObject({
+      code: 'ROLLBACK_PACKAGE_UNKNOWN',
+      facts: ['No version is kept for Production.'],
+    });
+  });
+});
+
+describe('of a run', () => {
+  it('the package of a run is taken, also where a newer one has the same version', async () => {
+    keep(1, name('1.0.0'), 1);
+    keep(2, name('1.0.0'), 2);
+    expect((await findKeptPackage({ run: 1 }, shelf)).run.id).toBe(1);
+  });
+
+  it.each<[string, () => void, string, string]>([
+    ['that is not there', () => {}, 'ROLLBACK_PACKAGE_UNKNOWN', 'Acme/docs has no run 1.'],
+    ['that kept nothing', () => keep(1, 'coverage', 1), 'ROLLBACK_PACKAGE_UNKNOWN', 'has kept no package of acme-docs'],
+    [
+      'of another site',
+      () => keep(1, name('1.0.0', 'Production', 'acme-shop'), 1),
+      'ROLLBACK_PACKAGE_UNKNOWN',
+      'kept no',
+    ],
+    [
+      'of Preview',
+      () => keep(1, name('1.0.0', 'Preview'), 1),
+      'ROLLBACK_REFUSED',
+      'built for Preview, not for Production',
+    ],
+    [
+      'that has expired',
+      () => keep(1, name('1.0.0'), 1, {}, expired),
+      'ROLLBACK_PACKAGE_EXPIRED',
+      'expired on 2026-01-03',
+    ],
+    [
+      'of a schedule',
+      () => keep(1, name('1.0.0'), 1, { event: 'schedule' }),
+      'ROLLBACK_REFUSED',
+      'started by schedule',
+    ],
+  ])('the package of a run %s is refused', async (_, make, code, message) => {
+    make();
+    const error = await failureOf(findKeptPackage({ run: 1 }, shelf));
+    expect([error.code, error.message]).toEqual([code, expect.stringContaining(message)]);
+  });
+});

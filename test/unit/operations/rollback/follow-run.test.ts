@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createGitHub } from '../../../../src/clients/github/github.ts';
+import { followRun } from '../../../../src/operations/rollback/follow-run.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { type Reply, scriptedHttp } from '../../../support/http.ts';
+import { docsRepository as repository } from '../../../support/repository.ts';
+
+const url = 'https://github.com/acme/docs/actions/runs/9';
+
+/** Follows a run that is seen in these states, one after another. */
+function follow(states: readonly (string | [conclusion: string])[], more: object = {}) {
+  const http = scriptedHttp((_, count): Reply => {
+    const state = states[Math.min(count, states.length) - 1] ?? '';
+    if (state === 'gone') return { status: 404, body: {} };
+    if (state === 'down') return { status: 500, body: {} };
+    const [status, conclusion] = typeof state === 'string' ? [state, null] : ['completed', state[0]];
+    const run = { id: 9, html_url: url, event: 'workflow_dispatch', head_branch: 'master', head_sha: 'a' };
+    return { body: { ...run, status, conclusion, created_at: '2026-01-02T03:04:05Z' } };
+  });
+  const deps = depsOf({ http, ...more });
+  const { clock, signal } = deps;
+  const github = createGitHub({ http, clock, signal, token: new Secret('token') });
+  return { deps, http, ended: followRun(github, repository, 9, deps) };
+}
+
+describe('a run is followed', () => {
+  it('a run is followed until it has succeeded, with a line for each change', async () => {
+    const { deps, ended } = follow([
+      'queued',
+      'queued',
+      'pending',
+      'waiting',
+      'in_progress',
+      'in_progress',
+      ['success'],
+    ]);
+    expect(await ended).toMatchObject({ id: 9, conclusion: 'success' });
+    expect(deps.log.lines).toEqual([
+      'info Run 9: queued',
+      'info Run 9: waits for another deployment to the environment',
+      'info Run 9: waits for a review of the environment',
+      'info Run 9: runs',
+    ]);
+  });
+
+  it('a run is followed without hammering: a review of an hour costs fewer requests than GitHub allows in a minute', async () => {
+    const { deps, http, ended } = follow([...Array<string>(250).fill('waiting'), ['success']]);
+    await ended;
+    const hour = deps.clock.pauses.reduce((sum, pause) => sum + pause, 0);
+    expect(hour).toBeGreaterThan(3_600_000);
+    expect(http.requests).toHaveLength(251);
+    expect(deps.clock.pauses[0]).toBe(2_000);
+    expect(Math.max(...deps.clock.pauses)).toBe(15_000);
+  });
+
+  it('a run is followed past looks that are lost', async () => {
+    // Each look is repeated three times before it is lost.
+    const { deps, ended } = follow(['in_progress', ...Array<string>(20).fill('down'), ['success']]);
+    await ended;
+    expect(deps.log.lines).toEqual(['info Run 9: runs', 'info Run 9: GitHub does not answer']);
+    expect((await failureOf(follow(['down']).ended)).code).toBe('GITHUB_UNAVAILABLE');
+  });
+
+  it('a run is followed no longer than a person waits', async () => {
+    const gone = new AbortController();
+    gone.abort(new Error('enough'));
+    await expect(follow(['queued'], { signal: gone.signal }).ended).rejects.toThrow('enough');
+  });
+});
+
+describe('a run that has not succeeded is told with its address', () => {
+  it.each([
+    [['failure'], 'Run 9 ended with: failure.'],
+    [['timed_out'], 'Run 9 ended with: timed_out.'],
+    [['cancelled'], 'Run 9 was cancelled.'],
+  ] as [[string], string][])('%j', async (end, message) => {
+    const error = await failureOf(follow([end]).ended);
+    expect(error).toMatchObject({ code: 'ROLLBACK_FAILED', message, facts: [url] });
+  });
+
+  it('a run that has not succeeded is told with its address or that it is gone', async () => {
+    expect((await failureOf(follow(['gone']).ended)).message).toBe('Run 9 is not there any more.');
+  });
+});

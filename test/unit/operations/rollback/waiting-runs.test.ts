@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readRepository } from '../../../../src/clients/github/repository.ts';
+import type { LocalRun } from '../../../../src/localcloud/github/github.ts';
+import { checkProven, type RollbackPlan } from '../../../../src/operations/rollback/rollback.ts';
+import { makeWay, readWaitingRuns } from '../../../../src/operations/rollback/waiting-runs.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { planOf } from '../../../support/plan.ts';
+import { openWorld, site, type World } from '../onboard/world.ts';
+
+const workflow = '.github/workflows/deploy.yml';
+let world: World;
+let plan: RollbackPlan;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.api.writeFile('Acme/docs', 'master', workflow, 'name: Deploy\non: push\njobs: {}\n');
+  const run = { id: 1, url: 'https://github.com/Acme/docs/actions/runs/1', event: 'push', workflow, branch: 'master' };
+  const ended = {
+    commit: 'a'.repeat(40),
+    repository: 'Acme/docs',
+    title: '',
+    status: 'completed',
+    createdAt: '',
+    updatedAt: '',
+  };
+  plan = {
+    repository: await readRepository(world.github, site.repository),
+    config: planOf().config,
+    deployWorkflows: [workflow],
+    package: {
+      slug: site.slug,
+      version: '1.0.0',
+      environment: 'Production',
+      run: { ...run, ...ended, conclusion: 'failure' },
+      builtAt: '',
+      expiresAt: '',
+    },
+    live: undefined,
+    url: undefined,
+  };
+});
+afterAll(() => world.close());
+
+const runs = (): LocalRun[] => world.api.repository('Acme/docs')?.runs ?? [];
+beforeEach(() => {
+  runs().length = 0;
+  const of = (id: number, status: LocalRun['status'], branch = 'master', file = workflow) => {
+    const made = { event: 'push', commit: String(id % 10).repeat(40), repository: 'Acme/docs', inputs: {} };
+    runs().push({ id, workflow: file, branch, ...made, createdAt: '2026-01-01T00:00:00Z', status, conclusion: null });
+  };
+  of(11, 'in_progress');
+  of(12, 'waiting');
+  of(13, 'pending');
+  of(14, 'waiting', 'release/1.2.0');
+  of(15, 'pending', 'release/1.2.0');
+});
+const ended = () => runs().flatMap(({ id, conclusion }) => (conclusion === 'cancelled' ? [id] : []));
+
+it('a deployment that waits for a review is told of, and a rollback does not wait behind it unasked', async () => {
+  const found = await readWaitingRuns(plan, world.github);
+  expect([found.waiting.map(({ id }) => id), found.pending.map(({ id }) => id)]).toEqual([[12], [13]]);
+  expect(await failureOf(makeWay(found, plan, world.github, false))).toMatchObject({
+    code: 'ROLLBACK_BLOCKED',
+    message: 'Production has one deployment ahead of the rollback, waiting for a review.',
+    facts: ['run 12: https://github.com/Acme/docs/actions/runs/12'],
+    remedy: expect.stringContaining('--cancel-waiting'),
+  });
+  expect(ended()).toEqual([]);
+});
+
+it('what waits at the environment makes way where a person asks for it, and nothing else', async () => {
+  await makeWay(await readWaitingRuns(plan, world.github), plan, world.github, true);
+  expect(ended()).toEqual([12, 13]);
+});
+
+it('what only waits for its turn is left in it', async () => {
+  runs().splice(1, 1);
+  await makeWay(await readWaitingRuns(plan, world.github), plan, world.github, true);
+  expect(ended()).toEqual([]);
+});
+
+it('a version whose run has not succeeded is not deployed again, a run that is named is', async () => {
+  expect(() => checkProven({ version: '1.0.0' }, plan)).toThrow(
+    expect.objectContaining({ code: 'ROLLBACK_UNPROVEN', remedy: expect.stringContaining('--to 1') }),
+  );
+  expect(() => checkProven({ run: 1 }, plan)).not.toThrow();
+});

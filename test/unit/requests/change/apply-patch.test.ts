@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { applyPatch } from '../../../../src/requests/change/apply-patch.ts';
-
-it('changes a line of a file with more lines than a call takes arguments', () => {
-  const lines = Array.from({ length: 200_000 }, (_, number) => `line ${number}\n`);
-  const hunk = { start: 199_999, before: ['line 199998\n'], after: ['another\n'], added: ['another\n'] };
-  const changed = applyPatch(lines.join(''), { path: 'data.csv', kind: 'changed', hunks: [hunk] });
-  expect(changed).toBe(lines.with(199_998, 'another\n').join(''));
-});

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deploymentWorkflow, findDeployWorkflows } from '../../../src/workflows/deploy-workflow.ts';
+import { renderOnboarding } from '../../../src/workflows/render/render.ts';
+import { failureOf } from '../../support/failure.ts';
+import { reusable } from '../operations/onboard/shapes.ts';
+import { action, openWorld, site, type World } from '../operations/onboard/world.ts';
+
+const config = 'site.config.yml';
+type Options = Partial<Parameters<typeof renderOnboarding>[1]>;
+const rendered = (options: Options = {}) =>
+  new Map(renderOnboarding(site, { action, ...options }).map(({ path, content }) => [path, content]));
+const found = async (files: ReadonlyMap<string, string>, of = config) =>
+  (await findDeployWorkflows({ read: async (path) => files.get(path), paths: [...files.keys()] }, of)).map(({ path }) =>
+    path.split('/').at(-1),
+  );
+const at = (name: string, text: string): [string, string] => [`.github/workflows/${name}`, text];
+const step = (uses: string, given = '') => `on: push\njobs: { a: { steps: [{ uses: '${uses}'${given} }] } }\n`;
+
+describe('the workflow that deploys a site', () => {
+  it.each<[string, Options]>([
+    ['two jobs', {}],
+    ['one job', { shape: 'single-job' }],
+    ['a caller', { shape: 'caller', reusable }],
+    ['a server', { server: true }],
+  ])('is found whatever its file is called: %s', async (_, options) => {
+    const files = rendered({ ...options, with: ['release', 'texts'], workflowFile: 'deploy-docs.yaml' });
+    expect(await found(files)).toEqual(['deploy-docs.yaml']);
+  });
+
+  it('is the one of its site config, where a copy deploys another site', async () => {
+    const own = rendered({ workflowFile: 'deploy-a.yml', config: 'a/site.config.yml' });
+    const text = own.get('.github/workflows/deploy-a.yml') ?? '';
+    const files = new Map([...own, at('deploy-b.yml', text.replaceAll('a/site.config.yml', 'b/site.config.yml'))]);
+    // The copy is an edited one, whose header is still about the first site.
+    const copy = text.replaceAll("config: 'a/", "config: 'b/");
+    expect(await found(files, 'a/site.config.yml')).toEqual(['deploy-a.yml']);
+    expect(await found(new Map([...own, at('deploy-b.yml', copy)]), 'b/site.config.yml')).toEqual(['deploy-b.yml']);
+    expect(await found(files)).toEqual([]);
+  });
+
+  it('is one that people have written, where none is generated', async () => {
+    expect(await found(new Map([at('site.yml', step('acme/site-deploy@v1'))]))).toEqual(['site.yml']);
+    expect(await found(new Map([at('site.yml', step('acme/site-deploy@v1', ', with: { mode: build }'))]))).toEqual([]);
+    expect(await found(new Map([at('ci.yml', step('actions/checkout@v4')), at('deploy.yml', 'on: push\n')]))).toEqual([
+      'deploy.yml',
+    ]);
+    const both = new Map([at('a.yml', step('acme/site-deploy@v1')), at('b.yml', step('acme/site-deploy@v1'))]);
+    expect(await found(both)).toEqual(['a.yml', 'b.yml']);
+  });
+
+  it('is a fork of the action under another name, where another workflow is generated with it', async () => {
+    const fork = { ...action, uses: `acme/ship@${'c'.repeat(40)}` };
+    const files = rendered({ action: fork, with: ['texts'] });
+    files.delete('.github/workflows/deploy.yml');
+    expect(await found(new Map([...files, at('own.yml', step('acme/ship@v2'))]))).toEqual(['own.yml']);
+  });
+});
+
+describe('the deployment workflow of a repository on GitHub', () => {
+  let world: World;
+  beforeEach(async () => {
+    world = await openWorld();
+    return () => world.close();
+  });
+  const write = (name: string, text: string, branch = 'master') =>
+    world.api.writeFile('Acme/docs', branch, `.github/workflows/${name}`, text);
+  const open = (asked?: string) =>
+    deploymentWorkflow({
+      github: world.github,
+      repository: { ...site.repository, defaultBranch: 'master' },
+      config,
+      asked,
+    });
+
+  it('is looked for on each branch, where it may have another name', async () => {
+    await write('deploy.yml', step('acme/site-deploy@v1'));
+    const { json } = await world.api.ask('GET', '/repos/Acme/docs/git/ref/heads/master');
+    const { sha } = (json as { object: { sha: string } }).object;
+    await world.api.ask('POST', '/repos/Acme/docs/git/refs', { ref: 'refs/heads/release/1.0.0', sha });
+    await write('deploy.yml', 'on: workflow_dispatch\n');
+    await write('site.yml', step('acme/site-deploy@v1'));
+    expect([await open().need('master'), await open().need('release/1.0.0')]).toEqual(['site.yml', 'deploy.yml']);
+    // GitHub starts nothing by hand that the default branch does not have.
+    const { json: files } = await world.api.ask('GET', '/repos/Acme/docs/contents/.github/workflows/deploy.yml');
+    const gone = { message: 'Rename it', branch: 'master', sha: (files as { sha: string }).sha };
+    await world.api.ask('DELETE', '/repos/Acme/docs/contents/.github/workflows/deploy.yml', gone);
+    expect(await failureOf(open().need('release/1.0.0'))).toMatchObject({
+      code: 'DEPLOY_WORKFLOW_NOT_FOUND',
+      facts: ['on the default branch master: .github/workflows/site.yml'],
+    });
+    expect(await open().find(sha)).toBe('deploy.yml');
+  });
+
+  it('is asked for where there are several, and where there is none', async () => {
+    expect(await open().find('master')).toBeUndefined();
+    expect(await failureOf(open().need('master'))).toMatchObject({
+      code: 'DEPLOY_WORKFLOW_NOT_FOUND',
+      message: 'The branch master has no workflow that deploys the site of site.config.yml.',
+      remedy: expect.stringContaining('onboard --apply'),
+    });
+    await write('a.yml', step('acme/site-deploy@v1'));
+    await write('b.yml', step('acme/site-deploy@v1'));
+    expect(await failureOf(open().need('master'))).toMatchObject({
+      code: 'DEPLOY_WORKFLOW_AMBIGUOUS',
+      facts: ['.github/workflows/a.yml', '.github/workflows/b.yml'],
+      remedy: expect.stringContaining('input "workflow"'),
+    });
+    expect(await open('b.yml').need('master')).toBe('b.yml');
+  });
+
+  it('that was named and is not there is refused, and the one that is there is named', async () => {
+    await write('site.yml', step('acme/site-deploy@v1'));
+    expect(await failureOf(open('deploy.yml').need('master'))).toMatchObject({
+      code: 'DEPLOY_WORKFLOW_NOT_FOUND',
+      message: 'The branch master has no .github/workflows/deploy.yml.',
+      facts: ['on the default branch master: .github/workflows/site.yml'],
+    });
+  });
+});

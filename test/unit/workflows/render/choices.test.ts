@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseSiteConfig } from '../../../../src/config/load.ts';
+import { compareFile } from '../../../../src/operations/onboard/files/compare-file.ts';
+import { splitHeader } from '../../../../src/workflows/header.ts';
+import { allowedMinutes } from '../../../../src/workflows/render/job-minutes.ts';
+import { withRemembered } from '../../../../src/workflows/render/remembered.ts';
+import {
+  closePath,
+  deployPath,
+  renderOnboarding,
+  rollbackPath,
+  storyPath,
+} from '../../../../src/workflows/render/render.ts';
+import type { RenderOptions } from '../../../../src/workflows/render/render-options.ts';
+import { renderReusableWorkflow } from '../../../../src/workflows/render/reusable.ts';
+import { storyNames } from '../../../../src/workflows/templates/registry.ts';
+import { reusable } from '../../operations/onboard/shapes.ts';
+import { action, site } from '../../operations/onboard/world.ts';
+
+const rendered = (options: Partial<RenderOptions> = {}) => renderOnboarding(site, { action, ...options });
+const fileOf = (path: string, options: Partial<RenderOptions> = {}) =>
+  rendered(options).find((file) => file.path === path)?.content ?? '';
+const jobsOf = (path: string, options: Partial<RenderOptions> = {}) => parse(fileOf(path, options)).jobs;
+/** Inputs of the step of site-deploy in a job. */
+const givenTo = (job: { steps: { uses?: string; with?: object }[] }) =>
+  job.steps.find(({ uses }) => uses?.startsWith('acme/site-deploy@'))?.with;
+
+const pins = {
+  'portal-url': site.portal.url,
+  audience: site.portal.audience,
+  'tenant-id': site.azure.tenantId,
+  'client-id': site.azure.clientId,
+};
+
+describe('a changed site config cannot redirect what a run logs in with', () => {
+  it('every step that logs in is pinned', () => {
+    const deploy = jobsOf(deployPath);
+    expect(givenTo(deploy.deploy)).toMatchObject(pins);
+    expect(givenTo(deploy.build)).not.toHaveProperty('client-id');
+    expect(givenTo(jobsOf(rollbackPath).rollback)).toMatchObject(pins);
+    expect(givenTo(jobsOf(closePath).close)).toMatchObject(pins);
+    expect(givenTo(jobsOf(deployPath, { shape: 'single-job' }).deploy)).toMatchObject(pins);
+    for (const story of storyNames)
+      expect(givenTo(jobsOf(storyPath(story), { with: storyNames })[story])).toMatchObject(pins);
+  });
+
+  it('a called workflow is pinned itself, where who pushes to a site cannot change it', () => {
+    const { jobs } = parse(renderReusableWorkflow(site, { action }).content);
+    expect(givenTo(jobs.deploy)).toMatchObject(pins);
+    const shared = { ...site, azure: { tenantId: site.azure.tenantId } };
+    const { 'client-id': _, ...others } = pins;
+    const ofAll = givenTo(parse(renderReusableWorkflow(shared, { action }).content).jobs.deploy);
+    expect(ofAll).toMatchObject(others);
+    expect(ofAll).not.toHaveProperty('client-id');
+  });
+
+  it('without pins nothing is pinned, and that is remembered and named', () => {
+    const text = fileOf(deployPath, { pins: false });
+    expect(givenTo(parse(text).jobs.deploy)).not.toHaveProperty('audience');
+    expect(withRemembered({ action }, text, false).options.pins).toBe(false);
+    expect(withRemembered({ action, pins: false }, fileOf(deployPath), false).remarks.join()).toContain('redirect');
+  });
+});
+
+describe('the job that builds', () => {
+  it('holds no token, and says which version the deploy job has to find', () => {
+    const { build, deploy } = jobsOf(deployPath);
+    expect(givenTo(build)).toMatchObject({ mode: 'build', 'github-token': '' });
+    expect(build.outputs.version).toBe(`\${{ steps.build.outputs.site-version }}`);
+    expect(givenTo(deploy)).toMatchObject({ 'site-version': `\${{ needs.build.outputs.version }}` });
+  });
+});
+
+describe('comments on pull requests', () => {
+  it('are asked for with the right that they need, and not otherwise', () => {
+    const { build, deploy } = jobsOf(deployPath, { comment: true });
+    expect(givenTo(deploy)).toMatchObject({ comment: true });
+    expect(deploy.permissions).toMatchObject({ 'pull-requests': 'write' });
+    expect(build.permissions).toEqual({ contents: 'read' });
+    expect(jobsOf(rollbackPath, { comment: true }).rollback.permissions).toHaveProperty('pull-requests');
+    expect(jobsOf(deployPath).deploy.permissions).not.toHaveProperty('pull-requests');
+    // A called workflow gets no permission that its caller does not have.
+    const caller = jobsOf(deployPath, { shape: 'caller', reusable, comment: true });
+    expect(caller.deploy.permissions).toHaveProperty('pull-requests');
+  });
+});
+
+describe('where and how long jobs run', () => {
+  it('is what was chosen', () => {
+    const times = { buildMinutes: 90, deployMinutes: 45 };
+    const { build, deploy } = jobsOf(deployPath, { runner: { labels: ['own', 'x64'] }, nodeVersion: '22', ...times });
+    expect(build).toMatchObject({ 'runs-on': ['own', 'x64'], 'timeout-minutes': 90 });
+    expect(deploy).toMatchObject({ 'runs-on': ['own', 'x64'], 'timeout-minutes': 45 });
+    expect(build.steps[1].with['node-version']).toBe('22');
+    expect(jobsOf(closePath, { runner: { labels: ['own'] } }).look['runs-on']).toBe('own');
+    expect(jobsOf(deployPath, { runner: { group: 'big' } }).deploy['runs-on']).toEqual({ group: 'big' });
+  });
+
+  it('is never shorter than the site config allows', () => {
+    const text = rendered().find(({ path }) => path === 'site.config.yml')?.content ?? '';
+    expect(allowedMinutes(parseSiteConfig(text, 'x'))).toEqual({ build: 30, deploy: 30 });
+    const more = `${text}hosting: { distributionTimeoutMinutes: 60, verificationTimeoutMinutes: 60 }\n`;
+    const config = parseSiteConfig(`${more}build: { timeoutMinutes: 360 }\n`, 'x');
+    const allowed = allowedMinutes(config);
+    expect(allowed).toEqual({ build: 360, deploy: 132 });
+    const { build, deploy } = jobsOf(deployPath, { repository: { allowed }, buildMinutes: 40 });
+    expect([build['timeout-minutes'], deploy['timeout-minutes']]).toEqual([360, 132]);
+    expect(jobsOf(rollbackPath, { repository: { allowed } }).rollback['timeout-minutes']).toBe(132);
+    expect(jobsOf(closePath, { repository: { allowed } }).close['timeout-minutes']).toBe(132);
+    // What the site config needed once is not needed for ever; what was chosen stays.
+    const { options } = withRemembered(
+      { action },
+      fileOf(deployPath, { repository: { allowed }, buildMinutes: 40 }),
+      false,
+    );
+    const later = jobsOf(deployPath, options);
+    expect([later.build['timeout-minutes'], later.deploy['timeout-minutes']]).toEqual([40, 30]);
+  });
+
+  it('is not the choice of a workflow that calls another', () => {
+    expect(() => rendered({ shape: 'caller', reusable, runner: { labels: ['own'] } })).toThrow(
+      expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }),
+    );
+    const own = fileOf(deployPath, { runner: { labels: ['own'] }, buildMinutes: 50 });
+    const { options } = withRemembered({ action, shape: 'caller', reusable }, own, false);
+    expect(rendered(options)).not.toEqual([]);
+  });
+});
+
+describe('what was chosen once', () => {
+  it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>]>([
+    ['comments', { comment: true }, { comment: false }],
+    ['stories', { with: ['texts'] }, { with: [] }],
+    ['labels of runners', { runner: { labels: ['own'] } }, { runner: {} }],
+    ['a group of runners', { runner: { group: 'big' } }, { runner: {} }],
+    ['a version of Node.js', { nodeVersion: '22' }, { nodeVersion: 'auto' }],
+    ['the time of the build', { buildMinutes: 90 }, { buildMinutes: 0 }],
+    ['the time of the deployment', { deployMinutes: 90 }, { deployMinutes: 0 }],
+    ['the file', { workflowFile: 'site.yml' }, { workflowFile: 'deploy.yml' }],
+  ])('is the default of the next run, until it is given up: %s', (_, chosen, givenUp) => {
+    const [deploy] = rendered(chosen);
+    const { options } = withRemembered({ action }, deploy?.content, false);
+    expect(options).toMatchObject(chosen);
+    expect(rendered(options)).toEqual(rendered(chosen));
+    const back = withRemembered({ action, ...givenUp }, deploy?.content, false);
+    expect(rendered(back.options)).toEqual(rendered());
+  });
+
+  it('the version of Node.js that the repository names is no choice', () => {
+    const [deploy] = rendered({ repository: { node: { version: '20' } } });
+    expect(withRemembered({ action }, deploy?.content, false).options).not.toHaveProperty('nodeVersion');
+  });
+});
+
+describe('the workflows of stories', () => {
+  it('are known again by their header, and start the deployment workflow by its name', () => {
+    const options = { with: storyNames, workflowFile: 'site.yml' };
+    for (const story of storyNames) {
+      const text = fileOf(storyPath(story), options);
+      expect(splitHeader(text).header?.template).toBe(story);
+      expect(givenTo(parse(text).jobs[story])).toMatchObject({ workflow: 'site.yml' });
+      const [desired] = rendered({ ...options, apiToken: true }).filter(({ path }) => path === storyPath(story));
+      if (desired !== undefined) expect(compareFile(text, desired).state).not.toBe('foreign');
+    }
+  });
+});
+
+describe('on a GitHub Enterprise Server', () => {
+  it('nothing is used that it does not have, and no rollback is offered that cannot work', () => {
+    const files = rendered({ server: true });
+    expect(files.map(({ path }) => path)).not.toContain(rollbackPath);
+    const { build, deploy } = jobsOf(deployPath, { server: true });
+    expect(build['runs-on']).toEqual(['self-hosted', 'linux']);
+    expect(deploy.concurrency).toEqual({ group: expect.stringContaining('site-deploy-'), 'cancel-in-progress': false });
+    expect(files.map(({ content }) => content).join()).not.toMatch(/artifact@\S+ # v[4-9]/);
+  });
+
+  it('nothing can be signed', () => {
+    expect(() => rendered({ server: true, attest: true })).toThrow(
+      expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID', message: expect.stringContaining('attestations') }),
+    );
+  });
+});

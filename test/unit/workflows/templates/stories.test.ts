@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { agentPath, renderOnboarding, storyPath } from '../../../../src/workflows/render/render.ts';
+import { storyNames } from '../../../../src/workflows/templates/registry.ts';
+import { agentTokenSecret } from '../../../../src/workflows/templates/stories/requests.ts';
+import { actionlintProblems } from '../../../architecture/workflows/actionlint.ts';
+import { languageServiceProblems } from '../../../architecture/workflows/language-service.ts';
+import { workflowViolations } from '../../../architecture/workflows/rules.ts';
+import { action, site } from '../../operations/onboard/world.ts';
+
+const textOf = (story: (typeof storyNames)[number], config = 'site.config.yml') => {
+  const files = renderOnboarding(site, { action, config, with: storyNames });
+  return files.find(({ path }) => path === storyPath(story))?.content ?? '';
+};
+
+describe.each(storyNames)('the workflow of a story: %s', (story) => {
+  it('has nothing that GitHub, actionlint or the rules of safety object to', async () => {
+    for (const text of [textOf(story), textOf(story, 'sites/web.yml')]) {
+      expect(await languageServiceProblems(text)).toEqual([]);
+      expect(await actionlintProblems(text)).toEqual([]);
+      expect(workflowViolations(text, { secrets: [agentTokenSecret] })).toEqual([]);
+    }
+  });
+
+  it('runs no code of the site beside its rights', () => {
+    const { jobs } = parse(textOf(story));
+    const [job] = Object.values<{ steps: readonly object[]; permissions: object }>(jobs);
+    expect(job?.steps, 'its job checks nothing out').toHaveLength(1);
+    expect(job?.permissions).not.toHaveProperty('workflows');
+    const withCheckout = textOf(story).replace('    steps:\n', '    steps:\n      - run: ls\n');
+    expect(workflowViolations(withCheckout).join('\n')).toContain('excessive-permissions: contents: write');
+  });
+
+  it('names the site config where it is not the usual one', () => {
+    expect(textOf(story, 'sites/web.yml')).toContain("config: 'sites/web.yml'");
+  });
+});
+
+describe('the workflow of requests', () => {
+  const textWith = (models: boolean) => {
+    const options = { action, repository: { models }, with: ['requests'] } as const;
+    return renderOnboarding(site, options).find(({ path }) => path === storyPath('requests'))?.content ?? '';
+  };
+
+  it('may ask a model where the policy wants that, and only there', async () => {
+    expect(parse(textWith(false)).jobs.requests.permissions).not.toHaveProperty('models');
+    expect(parse(textWith(true)).jobs.requests.permissions).toMatchObject({ models: 'read' });
+    expect(await languageServiceProblems(textWith(true))).toEqual([]);
+    expect(await actionlintProblems(textWith(true))).toEqual([]);
+    expect(workflowViolations(textWith(true), { secrets: [agentTokenSecret] })).toEqual([]);
+  });
+});
+
+describe('onboarding without stories', () => {
+  it('adds no workflow of one', () => {
+    const paths = renderOnboarding(site, { action }).map(({ path }) => path);
+    for (const story of storyNames) expect(paths).not.toContain(storyPath(story));
+  });
+});
+
+describe('the workflow of an agent', () => {
+  const text = (config = 'site.config.yml') => {
+    const files = renderOnboarding(site, { action, config, with: ['requests'] });
+    return files.find(({ path }) => path === agentPath)?.content ?? '';
+  };
+  const broken = (find: string, replacement: string) => {
+    expect(text()).toContain(find);
+    return workflowViolations(text().replace(find, replacement)).join('\n');
+  };
+
+  it('has nothing that GitHub, actionlint or the rules of safety object to', async () => {
+    for (const one of [text(), text('sites/web.yml')]) {
+      expect(await languageServiceProblems(one)).toEqual([]);
+      expect(await actionlintProblems(one)).toEqual([]);
+      expect(workflowViolations(one)).toEqual([]);
+    }
+  });
+
+  it('gives the job of the agent rights to read and no secret, and the job that proposes no code to run', () => {
+    const { jobs } = parse(text());
+    expect(jobs.work.permissions).toEqual({
+      contents: 'read',
+      issues: 'read',
+      'pull-requests': 'read',
+      'copilot-requests': 'write',
+    });
+    expect(text()).not.toContain('secrets.');
+    expect(jobs.propose.permissions).toEqual({ contents: 'write', 'pull-requests': 'write', issues: 'read' });
+    expect(broken('contents: read # the code', 'contents: write')).toContain('excessive-permissions: contents: write');
+    expect(broken('issues: read # what', 'id-token: write\n      issues: read #')).toContain('id-token');
+    const job = '  propose:\n    needs: work\n';
+    const withRun = text().replace(/( {4}steps:\n)( {6}- uses: actions\/download)/, '$1      - run: ls\n$2');
+    expect([withRun.includes(job), withRun.includes('- run: ls')]).toEqual([true, true]);
+    expect(workflowViolations(withRun).join('\n')).toContain('excessive-permissions: contents: write');
+  });
+});
