@@ -25,8 +25,8 @@ export function annotationsOf({ error, notifyError, title }: RunReport): Annotat
       message,
       title: failure.code,
       file,
-      ...(line !== undefined && { line }),
-      ...(column !== undefined && { column }),
+      line,
+      column,
     })),
   ];
 }

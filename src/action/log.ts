@@ -54,8 +54,8 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
     return {
       ...(title !== undefined && { title: value(title) }),
       ...(file !== undefined && { file: value(file) }),
-      ...(line !== undefined && { startLine: line }),
-      ...(column !== undefined && { startColumn: column }),
+      startLine: line,
+      startColumn: column,
     };
   };
   const warnings = collectWarnings();

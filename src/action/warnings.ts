@@ -21,7 +21,7 @@ const most = 10;
 const single = 'site-deploy';
 
 /** By which findings are sorted: what matters most comes first, and what is the same stays in its order. */
-export function rankOf({ concern = 'run' }: { readonly concern?: Concern | undefined }): number {
+export function rankOf({ concern = 'run' }: { readonly concern?: Concern }): number {
   return order[concern];
 }
 

@@ -32,12 +32,12 @@ import { syncTexts } from './texts/texts.ts';
 export interface StoryRequest {
   readonly event: RunEvent;
   /** The site config file, relative to the workspace. Default `site.config.yml`. */
-  readonly config?: string | undefined;
+  readonly config?: string;
   /** MAJOR.MINOR.PATCH. */
-  readonly siteVersion?: string | undefined;
+  readonly siteVersion?: string;
   /** Text is read as YAML reads a boolean. */
-  readonly dryRun?: boolean | string | undefined;
-  readonly pins?: Pins | undefined;
+  readonly dryRun?: boolean | string;
+  readonly pins?: Pins;
   readonly story: 'release' | 'requests' | 'texts' | 'task' | 'propose';
   /** `start` or `finish`. */
   readonly release: string;

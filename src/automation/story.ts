@@ -5,7 +5,7 @@ import { plainText } from '../shared/plain-text.ts';
 /** What comes next: a step, a machine or a person to wait for, or nothing any more. */
 export type Next<Step> =
   | { readonly kind: 'step'; readonly step: Step; readonly why: string }
-  | { readonly kind: 'machine'; readonly what: string; readonly url?: string | undefined }
+  | { readonly kind: 'machine'; readonly what: string; readonly url?: string }
   | { readonly kind: 'person'; readonly what: string; readonly url: string }
   | { readonly kind: 'done'; readonly what: string };
 
@@ -16,7 +16,7 @@ export type Rest = Exclude<Next<never>, { readonly kind: 'step' }>;
 export interface End {
   readonly kind: 'done' | 'person' | 'machine' | 'step';
   readonly what: string;
-  readonly url?: string | undefined;
+  readonly url?: string;
   /** What was carried out, in order. */
   readonly done: readonly string[];
 }

@@ -172,7 +172,7 @@ function locate(document: Document, path: readonly PropertyKey[]): Place | undef
   const scalar = resolve(document, found.value);
   return {
     value,
-    ...(key === undefined ? {} : { key }),
+    key,
     ...(isScalar(scalar) && scalar.source !== undefined ? { written: scalar.source } : {}),
   };
 }

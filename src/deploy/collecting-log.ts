@@ -16,10 +16,10 @@ export function collectingLog(log: Log, findings: RunFinding[]): Log {
       const { concern, file, line, column } = problem ?? {};
       const finding = {
         message,
-        ...(concern !== undefined && { concern }),
-        ...(file !== undefined && { file }),
-        ...(line !== undefined && { line }),
-        ...(column !== undefined && { column }),
+        concern,
+        file,
+        line,
+        column,
       };
       const key = JSON.stringify(finding);
       if (said.has(key)) return;

@@ -32,7 +32,7 @@ export function factsOfPlan(plan: Plan | ClosingPlan): Facts {
 export function factsOfFinished({ pages, overlay, held }: FinishedSite): Facts {
   const rendered = renderedHeads(held);
   const finished = { pages: pages.size, files: [...overlay.keys()] };
-  return { finished, ...(rendered !== undefined && { rendered }) };
+  return { finished, rendered };
 }
 
 export function factsOfArtifact({ folder, name, manifest, digest }: WrittenArtifact): Facts {

@@ -46,7 +46,7 @@ export interface RunSource {
   /** Full commit id. */
   readonly commit: string;
   /** Page of the run. */
-  readonly runUrl?: string | undefined;
+  readonly runUrl?: string;
 }
 
 /** How a run has ended, and everything that it found out on its way. */
@@ -63,9 +63,9 @@ export interface DeployResult {
   readonly source?: RunSource;
   readonly dryRun?: boolean;
   /** The site's version: MAJOR.MINOR.PATCH. */
-  readonly siteVersion?: string | undefined;
+  readonly siteVersion?: string;
   /** Origin that was verified, or that the platform named. */
-  readonly url?: string | undefined;
+  readonly url?: string;
   readonly deploymentId?: string;
   readonly correlationId?: string;
   readonly fileCount?: number;
@@ -148,7 +148,7 @@ export interface ClosedResult {
   /** `absent`: the platform knew none of this name. */
   readonly outcome: 'closed' | 'absent';
   /** The address of the Preview, and the status that a visitor gets there; absent where the address is not known. */
-  readonly gone?: { readonly url: string; readonly status: number } | undefined;
+  readonly gone?: { readonly url: string; readonly status: number };
 }
 
 /** What is kept for the result while the run goes on. */

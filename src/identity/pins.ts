@@ -9,13 +9,13 @@ import { SiteDeployError } from '../shared/errors/error.ts';
  */
 export interface Pins {
   /** `portal.url` */
-  readonly portalUrl?: string | undefined;
+  readonly portalUrl?: string;
   /** `portal.audience` */
-  readonly audience?: string | undefined;
+  readonly audience?: string;
   /** `azure.tenantId` */
-  readonly tenantId?: string | undefined;
+  readonly tenantId?: string;
   /** `azure.clientId` */
-  readonly clientId?: string | undefined;
+  readonly clientId?: string;
 }
 
 /** For each pin: its input, the key that it pins, and what the config says there. */

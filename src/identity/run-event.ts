@@ -9,7 +9,7 @@ export interface RunEvent {
   /** `owner/name`. */
   readonly repository: string;
   /** Message of the head commit, where the event carries it. */
-  readonly commitMessage?: string | undefined;
+  readonly commitMessage?: string;
   readonly run: RunReference;
 }
 

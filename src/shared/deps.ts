@@ -33,7 +33,7 @@ export interface Deps {
   /** Aborts when the run is cancelled; its reason is a `SiteDeployError` with the code `CANCELLED`. */
   readonly signal: AbortSignal;
   /** How long a cancelled run may go on to say how it has ended, in milliseconds. Absent: as a runner lets it. */
-  readonly afterCancelMs?: number | undefined;
+  readonly afterCancelMs?: number;
   /** A folder of this run alone; removed at its end. */
   readonly scratch: string;
   /** The environment of the run, from which that of every child is picked. */
@@ -43,7 +43,7 @@ export interface Deps {
   /** Where a token for GitHub is at hand. */
   readonly github: GitHubAccess | undefined;
   /** Where GitHub is to show this run as a deployment. Absent: nowhere, or by the environment of the job itself. */
-  readonly gitHubDeployments?: GitHubDeploymentsAccess | undefined;
+  readonly gitHubDeployments?: GitHubDeploymentsAccess;
   /** The portal's API token, where there is one. */
   readonly apiToken: Secret | undefined;
   /** Folder that keeps tools from run to run, where the machine has one. */
@@ -54,15 +54,15 @@ export interface DepsOptions {
   readonly log: Log;
   readonly signal: AbortSignal;
   /** How long the run may go on after that to say how it has ended, in milliseconds. */
-  readonly afterCancelMs?: number | undefined;
+  readonly afterCancelMs?: number;
   /** Names the proxy, the temporary folder and the tool cache of a runner; children get a part of it. */
   readonly env: Env;
   /** Asked whether a commit is still the head of its branch, where a kept package comes from, and for attestations. */
-  readonly github?: GitHubAccess | undefined;
+  readonly github?: GitHubAccess;
   /** GitHub shows the run as a deployment there. Leave it out in a job with an `environment`: GitHub makes one then. */
-  readonly gitHubDeployments?: GitHubDeploymentsAccess | undefined;
+  readonly gitHubDeployments?: GitHubDeploymentsAccess;
   /** The portal is told with it how a deployment ended; without one the run's access token is used. */
-  readonly apiToken?: Secret | undefined;
+  readonly apiToken?: Secret;
   /** Where the folder of the run is made. Default: `RUNNER_TEMP`, else the system's folder. */
   readonly temporary?: string;
 }

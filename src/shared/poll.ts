@@ -7,7 +7,7 @@ import { type Clock, elapsed } from './clock.ts';
 export interface Polling {
   readonly clock: Clock;
   /** Ends the waiting when it aborts. */
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: AbortSignal;
   /** The pause after the first look. */
   readonly pause: number;
   /** Each pause is so many times as long as the one before. Default 1. */

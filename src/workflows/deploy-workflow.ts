@@ -119,7 +119,7 @@ export interface DeployedSite {
   /** The site config file, relative to the root. */
   readonly config: string;
   /** File name that somebody has named; absent: it is looked for. */
-  readonly asked?: string | undefined;
+  readonly asked?: string;
 }
 
 /**

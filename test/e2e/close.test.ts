@@ -87,7 +87,7 @@ it('leaves a preview open while another of its branches is left', async () => {
   const { sha } = (json as { object: { sha: string } }).object;
   await world.cloud.githubApi.ask('POST', '/repos/acme/shop/git/refs', { ref: 'refs/heads/release/1.5.0', sha });
   try {
-    for (const inputs of [{}, { 'dry-run': 'true' }]) {
+    for (const inputs of [{}, { 'dry-run': 'true' }] as Record<string, string>[]) {
       const run = await close(checkout, { inputs });
       expect(run).toMatchObject({ code: 0, outputs: { status: 'skipped', closes: '' } });
       expect(run.visible).toContain('The Preview "preview" is still used by: release/1.5.0.');

@@ -4,7 +4,7 @@ import type { ReleaseWorld } from './world.ts';
 /** What the portal says is where. */
 export type PortalSight = ReadonlyMap<
   string,
-  { readonly commit?: string | undefined; readonly url?: string | undefined }
+  { readonly commit?: string; readonly url?: string }
 >;
 
 export async function askPortal(

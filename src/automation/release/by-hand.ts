@@ -10,7 +10,7 @@ interface Place {
   /** Path of package.json. */
   readonly manifest: string;
   /** Of the release; absent while one begins. */
-  readonly release?: { readonly version: string; readonly branch: string } | undefined;
+  readonly release?: { readonly version: string; readonly branch: string };
 }
 
 const ofRules = /rule violations?|protected (branch|ref|tag)|being restricted|GH0(06|13)\b/i;

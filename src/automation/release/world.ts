@@ -31,7 +31,7 @@ export const releasePrefix = 'release/';
 
 /** What a release is to be called. */
 export interface StartWish {
-  readonly level?: ReleaseLevel | undefined;
+  readonly level?: ReleaseLevel;
   /** MAJOR.MINOR.PATCH. */
-  readonly version?: string | undefined;
+  readonly version?: string;
 }

@@ -77,7 +77,7 @@ export async function applyRequestStep(
       return undefined;
     case 'note-work': {
       const { cost } = view.work ?? {};
-      await patch({ rounds: step.rounds, ...(cost !== undefined && { cost }) });
+      await patch({ rounds: step.rounds, cost });
       return undefined;
     }
     case 'link-pull':

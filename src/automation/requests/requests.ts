@@ -22,7 +22,7 @@ export interface RequestEnd {
  */
 export async function advanceRequests(
   world: RequestWorld,
-  { waitMs, dryRun, only }: { readonly waitMs: number; readonly dryRun?: boolean; readonly only?: string | undefined },
+  { waitMs, dryRun, only }: { readonly waitMs: number; readonly dryRun?: boolean; readonly only?: string },
 ): Promise<RequestEnd[]> {
   const ends: RequestEnd[] = [];
   for (const id of only === undefined ? await unfinished(world) : [only]) {

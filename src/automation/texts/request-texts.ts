@@ -152,6 +152,6 @@ function inRepository(overrides: readonly TextOverride[]): string | undefined {
 export async function tellTexts(world: TextWorld, commitSha: string, requestId?: string): Promise<void> {
   const { config, portal, deps } = world;
   const { texts } = parseContentFile(await contentAt(world, commitSha), config.content.file);
-  const commit = { commitSha, content: Object.fromEntries(texts), ...(requestId !== undefined && { requestId }) };
+  const commit = { commitSha, content: Object.fromEntries(texts), requestId };
   await portalAnswer(world, portal.texts.commit(config.site.id, commit, { signal: deps.signal }));
 }

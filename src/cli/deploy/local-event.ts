@@ -47,6 +47,6 @@ export function localEvent({ branch, sha, repository, message }: Omit<Checkout, 
     sha: sha ?? '',
     repository: repository ?? '',
     commitMessage: message,
-    run: { id: randomUUID(), attempt: 1, ...(page !== undefined && { url: page }) },
+    run: { id: randomUUID(), attempt: 1, url: page },
   };
 }

@@ -87,6 +87,6 @@ function eventOf(
     ref: `refs/heads/${options.branch ?? productionBranch}`,
     // A folder that is no repository has no commit; the made-up one tells its deployments apart.
     sha: sha ?? randomBytes(20).toString('hex'),
-    ...(message !== undefined && { commitMessage: message }),
+    commitMessage: message,
   };
 }

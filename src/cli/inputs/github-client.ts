@@ -15,7 +15,7 @@ export interface GitHubOpening {
   /** Address of the API. Default: GITHUB_API_URL, then GitHub.com. */
   readonly apiUrl?: string;
   /** A GitHub App that speaks instead of a person. */
-  readonly app?: { readonly id: string; readonly privateKey: Secret } | undefined;
+  readonly app?: { readonly id: string; readonly privateKey: Secret };
 }
 
 /** @throws SiteDeployError `GITHUB_TOKEN_MISSING`, `GITHUB_APP_REFUSED` */

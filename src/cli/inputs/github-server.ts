@@ -7,10 +7,10 @@ const gitHubCom = 'https://api.github.com';
 /** What says on which GitHub a repository is, in this order. */
 export interface GitHubSources {
   /** `--server`: the address as people open it. */
-  readonly server?: string | undefined;
+  readonly server?: string;
   readonly env: CommandContext['env'];
   /** Host of the checkout's origin. */
-  readonly originHost?: string | undefined;
+  readonly originHost?: string;
 }
 
 /** Where a repository is. */

@@ -10,7 +10,7 @@ export function localSite({ site, azure, portal, environments }: SiteConfig, rep
     name: site.slug,
     type: site.type,
     url: site.url,
-    ...(environments.preview.url !== undefined && { devUrl: environments.preview.url }),
+    devUrl: environments.preview.url,
     repository: { owner, name },
     azure: { clientId: azure.clientId, tenantId: azure.tenantId },
     portal: { url: portal.url, audience: portal.audience },

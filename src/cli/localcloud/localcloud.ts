@@ -57,7 +57,7 @@ export async function runLocalCloud(
   if (options.reset) await resetFolder(dir);
   const starting = startLocalCloud({
     ...(folderOf.size > 0 && { sites: [...folderOf.keys()] }),
-    ...(dir !== undefined && { dir }),
+    dir,
     passThrough: [...new Set([...registries, ...(options.allowHost ?? [])])],
     learnsPages: true,
     signal,

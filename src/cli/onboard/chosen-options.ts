@@ -6,21 +6,21 @@ export function chosenOptions(options: OnboardCommandOptions): Partial<RenderOpt
   const { apiToken, attest, comment, pins, nodeVersion, buildMinutes, deployMinutes, workflowFile } = options;
   const runner = runnerOf(options);
   return {
-    ...(apiToken !== undefined && { apiToken }),
-    ...(attest !== undefined && { attest }),
-    ...(comment !== undefined && { comment }),
-    ...(pins !== undefined && { pins }),
-    ...(runner !== undefined && { runner }),
-    ...(nodeVersion !== undefined && { nodeVersion }),
-    ...(buildMinutes !== undefined && { buildMinutes }),
-    ...(deployMinutes !== undefined && { deployMinutes }),
-    ...(workflowFile !== undefined && { workflowFile }),
-    ...(options.with !== undefined && { with: options.with }),
+    apiToken,
+    attest,
+    comment,
+    pins,
+    runner,
+    nodeVersion,
+    buildMinutes,
+    deployMinutes,
+    workflowFile,
+    with: options.with,
   };
 }
 
 function runnerOf({ runner, runnerGroup }: OnboardCommandOptions): RenderOptions['runner'] {
   if (runner === undefined && runnerGroup === undefined) return undefined;
   const labels = runner?.filter((label) => label !== 'default') ?? [];
-  return { ...(labels.length > 0 && { labels }), ...(runnerGroup !== undefined && { group: runnerGroup }) };
+  return { ...(labels.length > 0 && { labels }), group: runnerGroup };
 }

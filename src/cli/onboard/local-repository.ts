@@ -35,7 +35,7 @@ export async function readLocalRepository(
   const found = await findDeployWorkflow(files, configFile);
   const texts = { configText: await files.read(configFile), deployWorkflow: found?.text };
   const workflowFile = workflowFileOf(found, given.workflowFile);
-  const asked = { ...given, ...(workflowFile !== undefined && { workflowFile }) };
+  const asked = { ...given, workflowFile };
   const { options, remarks } = withRemembered(asked, found?.text, downgrade);
   const allowed = config === undefined ? {} : { allowed: allowedMinutes(config) };
   const repository = { ...traitsOf(isThere, root), ...allowed, root };

@@ -41,7 +41,7 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
       signal: deps.signal,
       choice: options,
       isOver: () => endsAt !== undefined && deps.clock.now() >= endsAt,
-      ...(progress !== undefined && { progress }),
+      progress,
       onboard: (site) => onboardInFleet(site, run, identities[site.slug]?.managedIdentity ?? options.managedIdentity),
       onOutcome(outcome, done, total) {
         const { slug, status, note } = outcome;

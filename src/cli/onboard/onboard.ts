@@ -84,7 +84,7 @@ export async function onboardCommand(
     const { isServer, saidBy } = gitHubPlace(place);
     if (isServer) sayServer(saidBy, context);
     const known = await renderOptionsOf(options, references, undefined);
-    const render = { ...known, ...(isServer !== undefined && { server: isServer }) };
+    const render = { ...known, server: isServer };
     const here = await readLocalRepository(
       await checkoutFolder(context.cwd, folder),
       render,
@@ -186,7 +186,7 @@ async function renderOptionsOf(
     ...(twoJobs && { shape: 'two-jobs' }),
     ...(reusable !== undefined && { shape: 'caller', reusable: await pinReference(reusable, github) }),
     ...(github !== undefined && { issuer: githubIssuerOf(github.apiUrl) }),
-    ...(provider !== undefined && { provider }),
+    provider,
     config,
     ...chosenOptions(options),
     withHosting: withHosting ?? false,

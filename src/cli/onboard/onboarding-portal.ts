@@ -34,7 +34,7 @@ export function onboardingPortal(
   }
   const { http, clock, log, signal } = deps;
   const source = tokenSourceOf(token);
-  const credential = async ({ refused }: { readonly refused?: Secret | undefined }) => {
+  const credential = async ({ refused }: { readonly refused?: Secret }) => {
     if (refused !== undefined) await source.renew(refused, '');
     return source.token('');
   };

@@ -63,10 +63,10 @@ function typeOf(framework: string): SiteRecord['type'] | undefined {
 export interface RecordSources {
   readonly options: OnboardCommandOptions;
   readonly detail?: SiteDetail;
-  readonly config?: SiteConfig | undefined;
-  readonly identity?: Identity | undefined;
+  readonly config?: SiteConfig;
+  readonly identity?: Identity;
   /** `owner/name` of the checkout's origin. */
-  readonly origin?: string | undefined;
+  readonly origin?: string;
 }
 
 /**
@@ -122,7 +122,7 @@ export function siteRecordFrom({ options, detail, config, identity, origin }: Re
     ...(previewUrl && { previewUrl: new URL(previewUrl).origin }),
     repository: { owner, name },
     productionBranch: record.productionBranch,
-    ...(previews !== undefined && { previewBranches: previews }),
+    previewBranches: previews,
     portal: { url: portalUrl.replace(/\/$/, ''), audience },
     azure: { clientId, tenantId, subscriptionId },
   };

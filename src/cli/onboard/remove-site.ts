@@ -68,7 +68,7 @@ async function look(
     ...stores,
     config,
     issuer: githubIssuerOf(github.apiUrl),
-    ...(provider !== undefined && { provider }),
+    provider,
   });
   const plan = planRemoval(state, { force: options.force ?? false, commands: removalCommands(record.slug) });
   return { plan, state, stores };

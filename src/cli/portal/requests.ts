@@ -54,7 +54,7 @@ export interface RequestCreateOptions extends SiteCommandOptions {
 
 export async function createRequest(execute: Execute, title: string, options: RequestCreateOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
-    const request = { title, ...(options.description !== undefined && { description: options.description }) };
+    const request = { title, description: options.description };
     refuseInvalid(RequestCreate, request, `to ${siteId}`);
     const answer = await client.requests.create(siteId, request, { signal });
     print(answer, () => [answer.request.id]);

@@ -83,9 +83,9 @@ export async function editPageSeo(execute: Execute, page: string, options: PageS
 async function changeOf(options: PageSeoOptions, cwd: string, what: string): Promise<Record<string, unknown>> {
   const { title, description, canonical, keywords, index, follow, structuredData } = options;
   return {
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
-    ...(canonical !== undefined && { canonical }),
+    title,
+    description,
+    canonical,
     ...(keywords !== undefined && { keywords: listOf(keywords) }),
     ...(index !== undefined && { noIndex: index === 'no' }),
     ...(follow !== undefined && { noFollow: follow === 'no' }),

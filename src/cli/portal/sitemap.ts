@@ -50,7 +50,7 @@ export async function replaceSitemapConfig(execute: Execute, options: SitemapCon
     const { exclude, changeFreq, priority } = options;
     const config = {
       ...(exclude !== undefined && { excludePages: listOf(exclude) }),
-      ...(changeFreq !== undefined && { defaultChangeFreq: changeFreq }),
+      defaultChangeFreq: changeFreq,
       ...(priority !== undefined && { priorities: Object.fromEntries(priority.map(priorityOf)) }),
     };
     refuseNothing(config, `in the configuration of the sitemap of ${siteId}`);

@@ -74,9 +74,9 @@ export async function editSite(execute: Execute, options: SiteEditOptions): Prom
     const { name, description, url } = options;
     const switches = assignments(options.feature ?? [], features, `to the site ${siteId}`, 'features');
     const patch: SitePatch = {
-      ...(name !== undefined && { name }),
-      ...(description !== undefined && { description }),
-      ...(url !== undefined && { url }),
+      name,
+      description,
+      url,
       ...(Object.keys(switches).length > 0 && { features: switches as SitePatch['features'] }),
     };
     refuseNothing(patch, `on the site ${siteId}`);

@@ -59,7 +59,7 @@ export async function overrideText(
   options: TextSetOptions,
 ): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
-    const update = { value, ...(options.request !== undefined && { requestId: options.request }) };
+    const update = { value, requestId: options.request };
     refuseInvalid(TextKey, key, `to ${siteId}`);
     refuseInvalid(TextOverrideUpdate, update, `to "${key}"`);
     const answer = await client.texts.override(siteId, key, update, { signal });
@@ -105,7 +105,7 @@ export async function commitTexts(execute: Execute, sha: string, file: string, o
     refuseInvalid(FullCommitHash, sha, `to ${siteId}`);
     const content = Object.fromEntries(parseContentFile(await readNamedFile(context.cwd, file), file).texts);
     const { request } = options;
-    const commit = { commitSha: sha, content, ...(request !== undefined && { requestId: request }) };
+    const commit = { commitSha: sha, content, requestId: request };
     const answer = await client.texts.commit(siteId, commit, { signal });
     print(answer, () => []);
     const rest = answer.pending.length === 0 ? '' : ` ${count(answer.pending.length)} still pending.`;

@@ -23,7 +23,7 @@ const passing: readonly ErrorCode[] = [
  */
 export async function watchRequests(
   look: () => Promise<readonly RequestEnd[]>,
-  { clock, json = false }: { readonly clock: Clock; readonly json?: boolean | undefined },
+  { clock, json = false }: { readonly clock: Clock; readonly json?: boolean },
   context: CommandContext,
 ): Promise<ExitCode> {
   const said = new Map<string, string>();

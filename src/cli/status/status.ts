@@ -103,7 +103,7 @@ async function compareBranch(branch: string, commit: string, workspace: string, 
   const counted = head && isCommit ? await ask('rev-list', '--count', `${commit}..${head}`) : undefined;
   return {
     branch,
-    ...(head !== undefined && { head }),
+    head,
     ...(counted !== undefined && { behind: Number(counted) }),
   };
 }

@@ -22,7 +22,7 @@ export async function printTokenCommand(options: PrintTokenOptions, context: Com
       access_token: accessToken.reveal(),
       token_type: 'Bearer',
       expires_at: new Date(expiresAt).toISOString(),
-      ...(scope !== undefined && { scope }),
+      scope,
     },
     options,
     context,

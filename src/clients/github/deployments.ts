@@ -49,9 +49,9 @@ export interface NewDeploymentStatus {
   /** Longer ones are cut: GitHub takes 140 characters. */
   readonly description: string;
   /** Where the environment is live. */
-  readonly environmentUrl?: string | undefined;
+  readonly environmentUrl?: string;
   /** Page of the run. */
-  readonly logUrl?: string | undefined;
+  readonly logUrl?: string;
 }
 
 /** The newest status of a deployment. */
@@ -143,8 +143,8 @@ export async function addDeploymentStatus(
   const json = {
     state,
     description: described(description),
-    ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
-    ...(logUrl !== undefined && { log_url: logUrl }),
+    environment_url: environmentUrl,
+    log_url: logUrl,
     auto_inactive: false,
   };
   const path = `${at(repository)}/${id}/statuses`;

@@ -81,11 +81,7 @@ export async function writeEnvironment(
     needs: 'Administration: write',
     json: {
       deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
-      ...(kept !== undefined && {
-        wait_timer: kept.waitTimer,
-        reviewers: kept.reviewers,
-        prevent_self_review: kept.preventSelfReview,
-      }),
+      wait_timer: kept?.waitTimer, reviewers: kept?.reviewers, prevent_self_review: kept?.preventSelfReview,
     },
   });
 }

@@ -20,7 +20,7 @@ export interface GitHubOptions {
   readonly apiUrl?: string;
   readonly signal: AbortSignal;
   /** How often requests may be sent. Default: as often as they come. */
-  readonly pace?: Pace | undefined;
+  readonly pace?: Pace;
   /** Told about every pause that a rate limit makes. */
   readonly onPause?: (line: string) => void;
   /** Milliseconds; for a limit that lasts longer nothing waits. Default: the hour of the primary limit. */
@@ -70,10 +70,10 @@ export function createGitHub(options: GitHubOptions): GitHub {
             accept: 'application/vnd.github+json',
             'x-github-api-version': '2022-11-28',
           },
-          ...(json !== undefined && { json }),
+          json,
           retry: method === 'POST' ? policies.creation : policies.other,
           maxBytes: 32 << 20,
-          ...(idleMs !== undefined && { idleMs }),
+          idleMs,
           signal,
         })
         .catch((error) => {
@@ -102,7 +102,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
           method: 'GET',
           path: `${path}${separator}per_page=${pageSize}&page=${page}`,
           needs,
-          ...(expected !== undefined && { expected }),
+          expected,
         });
         const found = key === undefined ? response.json : memberOf(response.json, key);
         // Of a refusal that the caller expects; no list at all must not pass for an empty one.

@@ -88,7 +88,7 @@ export async function generateNotes(
   const json = {
     tag_name: tag,
     target_commitish: commit,
-    ...(previous !== undefined && { previous_tag_name: previous }),
+    previous_tag_name: previous,
   };
   const answer = await github.call({ method: 'POST', path: `${at(repository)}/generate-notes`, needs, json });
   return readGitHubAnswer(Notes, answer.json, 'the notes of a release').body;

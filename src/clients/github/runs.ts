@@ -45,7 +45,7 @@ export interface WorkflowRun {
   /** When something last happened to it; empty where GitHub does not say. */
   readonly updatedAt: string;
   /** What the check runs of its jobs belong to; absent where GitHub does not say. */
-  readonly suite?: number | undefined;
+  readonly suite?: number;
 }
 
 const toRun = (found: z.output<typeof RunAnswer>): WorkflowRun => ({

@@ -45,7 +45,7 @@ export async function commitSigned(
   const input = {
     branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: branch },
     expectedHeadOid: parent,
-    message: { headline, ...(body !== undefined && { body }) },
+    message: { headline, body },
     fileChanges: { additions, ...(deletions.length > 0 && { deletions: deletions.map((path) => ({ path })) }) },
   };
   const { json } = await github.call({

@@ -15,11 +15,11 @@ export interface ThrottleOptions {
   readonly clock: Clock;
   readonly signal: AbortSignal;
   /** How often requests may be sent. Absent: as often as they come. */
-  readonly pace?: Pace | undefined;
+  readonly pace?: Pace;
   /** Told about every pause that a limit makes. */
   readonly onPause: (line: string) => void;
   /** Milliseconds; absent: the hour of the primary limit. */
-  readonly longestPauseMs?: number | undefined;
+  readonly longestPauseMs?: number;
 }
 
 /** Milliseconds: a pause of our own pace is only worth a line where it lasts longer. */

@@ -22,11 +22,11 @@ export interface PortalClientOptions {
    */
   readonly credential: (need: CredentialNeed) => Promise<Secret>;
   /** The word that stands for the repository-hosting provider in paths. Default `repohost`. */
-  readonly provider?: string | undefined;
+  readonly provider?: string;
   /** For rate limits. Default: the system's. */
-  readonly clock?: Clock | undefined;
+  readonly clock?: Clock;
   /** Told when calls wait for more than two seconds because the minute's requests are used up. */
-  readonly onWait?: ((line: string) => void) | undefined;
+  readonly onWait?: ((line: string) => void);
 }
 
 /** What a credential is needed for. */
@@ -34,12 +34,12 @@ export interface CredentialNeed {
   /** Which kind the endpoint takes: that of its callers, the cloud access token, or the API token of deployments. */
   readonly auth: Exclude<Auth, 'public' | 'signature'>;
   /** The credential that the portal has refused. */
-  readonly refused?: Secret | undefined;
+  readonly refused?: Secret;
 }
 
 /** What every call takes besides its arguments. */
 export interface CallOptions {
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: AbortSignal;
 }
 
 /** What a call that replaces a record takes besides its arguments. */
@@ -48,7 +48,7 @@ export interface WriteOptions extends CallOptions {
    * The entity tag with which the record was read: where somebody has changed it since, the portal refuses with status
    * 412.
    */
-  readonly ifMatch?: string | undefined;
+  readonly ifMatch?: string;
 }
 
 /** A record with the entity tag for `ifMatch`; absent where the portal gives none. */
@@ -175,7 +175,7 @@ export class PortalCaller {
       turns: this.#limits[rateClassOf(method)],
       idleMs: 15_000,
       maxBytes,
-      ...(signal !== undefined && { signal }),
+      signal,
     });
     if (!response.ok) throw new PortalError(`${method} ${url.pathname}`, response, this.#clock.now());
     return response;

@@ -101,7 +101,7 @@ export function explainPortalError(error: unknown, call: PortalCall): SiteDeploy
   return new SiteDeployError(codes[call.purpose][failure], message, {
     cause: error,
     facts: factsOf(error, message),
-    ...(remedy !== undefined && { remedy }),
+    remedy,
   });
 }
 

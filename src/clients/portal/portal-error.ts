@@ -11,8 +11,8 @@ const longest = 1_000;
 
 /** A field that the portal has refused. */
 export interface RefusedField {
-  readonly field?: string | undefined;
-  readonly message?: string | undefined;
+  readonly field?: string;
+  readonly message?: string;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Secret } from '../../shared/secret.ts';
 
 export interface KeyExpectation {
   /** The environment that is meant; left out: the key decides. */
-  readonly expected?: KeyEnvironment | undefined;
+  readonly expected?: KeyEnvironment;
   /** Environments whose keys are taken although another one is expected. */
   readonly allowed?: readonly KeyEnvironment[];
 }

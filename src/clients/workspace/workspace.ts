@@ -75,7 +75,7 @@ export class WorkspaceClient {
         method: 'GET',
         url,
         headers: { authorization: `Bearer ${credential.reveal()}`, accept: 'application/json' },
-        ...(signal && { signal }),
+        signal,
       });
     } catch (error) {
       throw unavailable(error, url);

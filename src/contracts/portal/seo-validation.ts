@@ -15,14 +15,14 @@ export type ValidationResult = z.infer<typeof ValidationResult>;
 
 /** The parts that are measured; what is absent is not. */
 interface Measured {
-  readonly title?: string | undefined;
-  readonly description?: string | undefined;
+  readonly title?: string;
+  readonly description?: string;
   readonly openGraph?:
     | {
-        readonly title?: string | undefined;
-        readonly description?: string | undefined;
-        readonly imageWidth?: number | undefined;
-        readonly imageHeight?: number | undefined;
+        readonly title?: string;
+        readonly description?: string;
+        readonly imageWidth?: number;
+        readonly imageHeight?: number;
       }
     | undefined;
 }

@@ -43,7 +43,7 @@ function isType(value: unknown): boolean {
  * Empty only where it is derived: a site may have no description for its pages, and a title can be set all the same.
  */
 function isGiven(field: 'title' | 'description') {
-  return z.refine<{ readonly title: string; readonly description: string; readonly derived?: string[] | undefined }>(
+  return z.refine<{ readonly title: string; readonly description: string; readonly derived?: string[] }>(
     (seo) => seo[field] !== '' || seo.derived?.includes(field) === true,
     // Said beside what is wrong with other fields.
     { error: 'Must not be empty.', path: [field], when: ({ value }) => typeof value === 'object' && value !== null },

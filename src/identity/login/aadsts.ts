@@ -9,7 +9,7 @@ export interface Refusal {
   readonly body: string | undefined;
   readonly requestId: string | undefined;
   /** `Retry-After` of an answer that asks to wait. */
-  readonly retryAfter?: string | undefined;
+  readonly retryAfter?: string;
   /** Why there was no whole answer. The credential's error only says `network_error`. */
   readonly failure?: string;
 }

@@ -6,7 +6,7 @@ import { type FacePort, openFacePort } from './serve.ts';
 
 export interface FaceOptions {
   /** Where it is served. Default: the usual port, or a free one where that is taken. It is closed with the pages. */
-  readonly at?: FacePort | undefined;
+  readonly at?: FacePort;
   /** Runs that were started here, and sites that can be deployed from their folders. Default: none. */
   readonly runs?: StartedRuns;
 }

@@ -10,7 +10,7 @@ export interface EndedRun {
   readonly startedAt: string;
   readonly lines: readonly string[];
   /** Its report as JSON; absent where it has none. */
-  readonly report?: string | undefined;
+  readonly report?: string;
 }
 
 const KeptRun = z.object({

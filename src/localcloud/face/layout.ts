@@ -14,7 +14,7 @@ export interface Page {
   /** The pages beside this one, such as the other parts of a site. */
   readonly parts?: readonly Link[];
   /** What has come of a form. */
-  readonly notice?: { readonly kind: 'done' | 'refused'; readonly lines: readonly string[] } | undefined;
+  readonly notice?: { readonly kind: 'done' | 'refused'; readonly lines: readonly string[] };
 }
 
 const menu: readonly Link[] = [

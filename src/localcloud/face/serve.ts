@@ -61,7 +61,7 @@ export async function openFacePort(wanted?: number): Promise<FacePort> {
     for (const [name, value] of Object.entries(incoming.headers))
       if (typeof value === 'string') headers.set(name, value);
     const url = new URL(incoming.url ?? '/', `http://${host}`);
-    const response = await answer(new Request(url, { method, headers, ...(body !== undefined && { body }) }));
+    const response = await answer(new Request(url, { method, headers, body }));
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     if (method === 'HEAD' || response.body === null) return void outgoing.end();
     // A page may be sent in pieces, as what it shows comes about.

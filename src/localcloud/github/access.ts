@@ -30,7 +30,7 @@ export interface Access {
 
 export interface AccessOptions {
   /** Default: those of GitHub.com. */
-  readonly limits?: Partial<GitHubLimits> | undefined;
+  readonly limits?: Partial<GitHubLimits>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }

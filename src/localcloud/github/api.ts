@@ -17,11 +17,11 @@ export interface GitHubApiOptions {
     readonly immutable?: boolean;
   })[];
   /** What GitHub takes of one token. Default: the limits of GitHub.com. */
-  readonly limits?: Partial<GitHubLimits> | undefined;
+  readonly limits?: Partial<GitHubLimits>;
   /** Milliseconds since the epoch. Default: the time of the machine. */
-  readonly now?: (() => number) | undefined;
+  readonly now?: (() => number);
   /** Proxy on this machine through which webhooks are called. Default: only those on this machine are called. */
-  readonly gateway?: string | undefined;
+  readonly gateway?: string;
 }
 
 /** GitHub's REST API, as far as onboarding and deployments need it. */

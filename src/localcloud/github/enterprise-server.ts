@@ -24,6 +24,6 @@ export function isKnownPath(path: string, { installedVersion }: Features): boole
 export function metaOf({ installedVersion }: Features): object {
   return {
     verifiable_password_authentication: false,
-    ...(installedVersion !== undefined && { installed_version: installedVersion }),
+    installed_version: installedVersion,
   };
 }

@@ -81,7 +81,7 @@ export function pushOf(
 ): GitHubEvent {
   const payload = {
     ref,
-    ...(before !== undefined && { before }),
+    before,
     after,
     created: before === nothing,
     deleted: after === nothing,

@@ -13,7 +13,7 @@ export interface Occasion extends Trigger {
   /** The run waits until somebody with write access lets it begin. */
   readonly isHeld: boolean;
   /** Commits between which paths count as changed; `undefined`: of the commit alone. */
-  readonly since?: string | undefined;
+  readonly since?: string;
   /** Of the event, for whoever runs the workflow. */
   readonly payload?: Readonly<Record<string, string>>;
 }

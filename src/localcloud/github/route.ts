@@ -43,7 +43,7 @@ export function notFound(response: ServerResponse): void {
 export function refuse(response: ServerResponse, status: number, message: string, errors?: readonly object[]): void {
   sendJson(response, status, {
     message,
-    ...(errors !== undefined && { errors }),
+    errors,
     documentation_url: 'https://docs.github.com/rest',
     status: String(status),
   });

@@ -15,7 +15,7 @@ function rulesOf({ rules }: LocalRepository, ref: string): readonly LocalRule[] 
 export function listedRules(repository: LocalRepository, branch: string): readonly object[] {
   return rulesOf(repository, branch)
     .filter(({ isClassic }) => isClassic !== true)
-    .map(({ type, parameters }) => ({ type, ...(parameters !== undefined && { parameters }) }));
+    .map(({ type, parameters }) => ({ type, parameters }));
 }
 
 /** How GitHub says that a rule is violated. */

@@ -66,7 +66,7 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
         commit,
         repository: repository.fullName,
         inputs: {},
-        ...(payload !== undefined && { payload }),
+        payload,
         createdAt: new Date(now()).toISOString(),
         ...(isHeld ? { status: 'completed', conclusion: 'action_required' } : { status: 'queued', conclusion: null }),
       };

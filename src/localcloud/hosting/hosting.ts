@@ -22,7 +22,7 @@ export interface Hosting {
 /** The places that answer for a host. */
 export interface Places {
   /** Every n-th answer is of the version before, as from a place that has not heard. Default: none is. */
-  readonly everyOld?: number | undefined;
+  readonly everyOld?: number;
 }
 
 export interface HostingService extends Hosting {

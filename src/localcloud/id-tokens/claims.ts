@@ -84,7 +84,7 @@ export function claimsOf(job: JobClaims, audience: string | undefined, now: numb
     base_ref: job.baseRef ?? '',
     event_name: job.eventName ?? 'push',
     runner_environment: 'github-hosted',
-    ...(job.environment === undefined ? {} : { environment: job.environment }),
+    environment: job.environment,
   };
 }
 

@@ -63,9 +63,9 @@ export interface StoredDeployment {
   /** The report as it was received, with the parts that are read of it. */
   readonly report: Readonly<Record<string, unknown>> & {
     readonly data: Readonly<Record<string, unknown>> & { readonly version: string; readonly commitSha: string };
-    readonly url?: string | undefined;
-    readonly error?: { readonly code: string; readonly message: string } | undefined;
-    readonly run: { readonly id: string; readonly attempt: number; readonly url?: string | undefined };
+    readonly url?: string;
+    readonly error?: { readonly code: string; readonly message: string };
+    readonly run: { readonly id: string; readonly attempt: number; readonly url?: string };
   };
 }
 

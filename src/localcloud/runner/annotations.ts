@@ -41,7 +41,7 @@ export function placeOf(command: Pick<WorkflowCommand, 'properties'>, workspace:
       col: number('col'),
       endColumn: number('endColumn'),
     }),
-    ...(title !== undefined && { title }),
+    title,
   };
 }
 

@@ -174,8 +174,8 @@ function problemOf(found: Found, severity: string, workspace: string): MatchedPr
     message,
     place: {
       ...(isThere && { file: path.relative(workspace, absolute).replaceAll(path.sep, '/') }),
-      ...(line !== undefined && { line }),
-      ...(col !== undefined && { col }),
+      line,
+      col,
     },
   };
 }

@@ -118,7 +118,7 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
   for (const value of [runtimeToken, ...(options.masked ?? [])]) masks.add(value);
   const matchers = createMatchers(workspace);
   for (const file of options.matchers ?? []) matchers.add(readMatchers(path.resolve(workspace, file)));
-  const step = createStep({ workspace, env, masks, matchers, ...(options.onLine && { onEntry: options.onLine }) });
+  const step = createStep({ workspace, env, masks, matchers, onEntry: options.onLine });
   const startedAt = performance.now();
   const [program = process.execPath, ...args] = [...(options.launcher ?? []), process.execPath, action.main];
   const child = spawn(program, args, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -189,7 +189,7 @@ function claimsOf({ event, jobEnvironment, claims }: ActionOptions): JobClaims {
     eventName: event.name,
     runId: event.runId ?? '1',
     runAttempt: event.runAttempt ?? '1',
-    ...(jobEnvironment === undefined ? {} : { environment: jobEnvironment }),
+    environment: jobEnvironment,
     ...claims,
   };
 }

@@ -87,7 +87,7 @@ async function connect(
       url: `${address}${path}`,
       headers: { authorization: `Bearer ${token}` },
       retry: retry.never,
-      ...(json !== undefined && { json }),
+      json,
     });
   let answer: HttpResponse;
   try {

@@ -15,7 +15,7 @@ interface ClientProcess {
   readonly execPath: string;
   readonly pid: number;
   readonly stdout: { write(text: string): unknown };
-  exitCode?: number | string | null | undefined;
+  exitCode?: number | string | null;
   kill(pid: number, signal: NodeJS.Signals): unknown;
 }
 

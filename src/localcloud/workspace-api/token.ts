@@ -46,7 +46,7 @@ export function createTokenEndpoint(
       200,
       {
         access_token: outcome.accessToken,
-        ...(outcome.refreshToken !== undefined && { refresh_token: outcome.refreshToken }),
+        refresh_token: outcome.refreshToken,
         token_type: 'Bearer',
         expires_in: behaviour.accessTokenLifetime,
         scope: outcome.scopes.join(' '),

@@ -18,7 +18,7 @@ export interface OnboardingApplyOptions {
   readonly repository: Repository;
   readonly credentials: CredentialStore | undefined;
   /** Credentials of an application that the site used before. */
-  readonly credentialsAt?: ((clientId: string) => CredentialStore | undefined) | undefined;
+  readonly credentialsAt?: ((clientId: string) => CredentialStore | undefined);
   /** The webhook's secret, as the portal supplies it. Needed where the webhook is written. */
   readonly webhookSecret: Secret | undefined;
   /** Told of each step when it is done. */

@@ -84,7 +84,7 @@ export interface HttpOptions {
   readonly clock: Clock;
   readonly userAgent: string;
   /** Told about every attempt that is repeated. */
-  readonly onRetry?: ((line: string) => void) | undefined;
+  readonly onRetry?: ((line: string) => void);
   /** A number in [0, 1) for the jitter. */
   readonly random?: () => number;
 }

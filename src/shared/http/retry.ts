@@ -33,8 +33,8 @@ export interface FailedAttempt {
   /** Which one it was, counted from 1. */
   readonly attempt: number;
   /** Of the answer; `undefined` where there was none. */
-  readonly status?: number | undefined;
-  readonly retryAfter?: string | undefined;
+  readonly status?: number;
+  readonly retryAfter?: string;
 }
 
 /**

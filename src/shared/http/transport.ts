@@ -29,9 +29,9 @@ export interface TransportRequest {
   readonly limitMs: number;
   readonly maxBytes: number;
   /** File for the body of a 2xx answer. */
-  readonly saveTo?: string | undefined;
+  readonly saveTo?: string;
   /** Sent over a connection that is opened for it, and closed after it. */
-  readonly ownConnection?: boolean | undefined;
+  readonly ownConnection?: boolean;
   readonly signal: AbortSignal | undefined;
 }
 

@@ -36,7 +36,7 @@ export function look(
     retry: retry.never,
     idleMs: Math.min(10_000, limitMs),
     limitMs: Math.min(longestMs, limitMs),
-    ...(maxBytes !== undefined && { maxBytes }),
+    maxBytes,
     ...(ownConnection && { ownConnection }),
     signal: deps.signal,
   });

@@ -29,7 +29,7 @@ export function inputsOf(site: SiteRecord, options: RenderOptions): WorkflowInpu
     config,
     root: repository.root ?? '.',
     packageManager: repository.packageManager ?? 'npm',
-    ...(repository.lockfile !== undefined && { lockfile: repository.lockfile }),
+    lockfile: repository.lockfile,
     node: nodeOf(options),
     apiToken,
     ...(attest && { attest }),
@@ -70,7 +70,7 @@ const isChosen = (version: string | undefined): version is string => version !==
 export function chosenPlace({ runner = {} }: Pick<RenderOptions, 'runner'>): Pick<WorkflowInputs, 'runner'> {
   const { labels = [], group } = runner;
   if (labels.length === 0 && group === undefined) return {};
-  return { runner: { ...(labels.length > 0 && { labels: [...labels] }), ...(group !== undefined && { group }) } };
+  return { runner: { ...(labels.length > 0 && { labels: [...labels] }), group } };
 }
 
 type TimeOptions = Pick<RenderOptions, 'nodeVersion' | 'buildMinutes' | 'deployMinutes'>;
@@ -88,10 +88,10 @@ export function chosenTimes(
   const minutes = jobMinutes({ build: buildMinutes, deploy: deployMinutes }, allowed);
   const chosen = {
     ...chosenNode(options).chosen,
-    ...(buildMinutes !== undefined && { buildMinutes }),
-    ...(deployMinutes !== undefined && { deployMinutes }),
+    buildMinutes,
+    deployMinutes,
   };
-  return { ...(minutes && { minutes }), ...(Object.keys(chosen).length > 0 && { chosen }) };
+  return { minutes, ...(Object.keys(chosen).length > 0 && { chosen }) };
 }
 
 function chosenNode({ nodeVersion }: TimeOptions): Pick<WorkflowInputs, 'chosen'> {

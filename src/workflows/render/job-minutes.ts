@@ -34,7 +34,7 @@ const usual: JobMinutes = { build: 30, deploy: 30 };
  * @returns `undefined`: the usual ones
  */
 export function jobMinutes(
-  chosen: { readonly build?: number | undefined; readonly deploy?: number | undefined },
+  chosen: { readonly build?: number; readonly deploy?: number },
   allowed: JobMinutes | undefined,
 ): JobMinutes | undefined {
   const of = (job: keyof JobMinutes) => Math.max(chosen[job] ?? usual[job], allowed?.[job] ?? 0);

@@ -58,7 +58,7 @@ export function renderOnboarding(site: SiteRecord, options: RenderOptions): Rend
 }
 
 /** Where the deployment workflow is. */
-export function deployPathOf({ workflowFile }: { readonly workflowFile?: string | undefined }): string {
+export function deployPathOf({ workflowFile }: { readonly workflowFile?: string }): string {
   return workflowFile === undefined ? deployPath : `${workflowFolder}/${workflowFile}`;
 }
 

@@ -69,7 +69,7 @@ function inputsOfReusable({ portal, azure }: OrganisationRecord, options: Reusab
     ...(comment && { comment }),
     ...chosenPlace(options),
     ...chosenTimes(options, undefined),
-    ...(workflowFile !== undefined && { workflowFile }),
+    workflowFile,
     ...(server && { server }),
   });
 }

@@ -14,7 +14,7 @@ export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): stri
   const { id, slug, type, url, portal, azure } = site;
   const preview = {
     ...(site.previewBranches !== undefined && { branches: [...site.previewBranches] }),
-    ...(site.previewUrl !== undefined && { url: site.previewUrl }),
+    url: site.previewUrl,
   };
   const build = {
     ...(inputs.root !== '.' && { root: inputs.root }),

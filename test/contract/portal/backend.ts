@@ -13,12 +13,12 @@ export interface Answer {
 }
 
 export interface Call {
-  readonly token?: string | undefined;
+  readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON; a text is sent as it is. */
   readonly body?: unknown;
   /** Host header, for the runtime APIs. */
-  readonly host?: string | undefined;
+  readonly host?: string;
 }
 
 /** A portal that is tested, whatever stands behind it. */

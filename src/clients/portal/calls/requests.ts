@@ -19,7 +19,7 @@ export function requestCalls(caller: PortalCaller) {
     /** Oldest first. */
     list: (
       siteId: string,
-      filter: { readonly status?: RequestStatus | undefined } = {},
+      filter: { readonly status?: RequestStatus } = {},
       options?: CallOptions,
     ): Promise<z.output<typeof RequestList>> =>
       caller.call(operations.listRequests, { parameters: { siteId }, query: { ...filter }, ...options }),

@@ -7,7 +7,7 @@ import type { CallOptions, PortalCaller } from '../caller.ts';
 /** Which site a call is about. */
 export interface RuntimeOptions extends CallOptions {
   /** Host name of the site; without it the portal's address must stand for one site. */
-  readonly host?: string | undefined;
+  readonly host?: string;
 }
 
 export type RuntimeCalls = ReturnType<typeof runtimeCalls>;

@@ -18,16 +18,16 @@ import type { CallOptions, PortalCaller, WriteOptions } from '../caller.ts';
 
 /** Which sites. Spec: Sites. */
 export interface SiteFilter {
-  readonly companyId?: string | undefined;
-  readonly status?: SiteStatus | undefined;
+  readonly companyId?: string;
+  readonly status?: SiteStatus;
 }
 
 /** Which part of a list. */
 export interface ListPart {
   /** How many at most. Default 50. */
-  readonly limit?: number | undefined;
+  readonly limit?: number;
   /** How many are passed over. Default 0. */
-  readonly offset?: number | undefined;
+  readonly offset?: number;
 }
 
 export type SiteCalls = ReturnType<typeof siteCalls>;

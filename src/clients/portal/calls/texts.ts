@@ -17,13 +17,13 @@ import type { CallOptions, PortalCaller, WriteOptions } from '../caller.ts';
 /** Which override a call is about. */
 export interface OverrideOptions extends WriteOptions {
   /** The development request whose override is meant; absent: the one of no request. */
-  readonly requestId?: string | undefined;
+  readonly requestId?: string;
 }
 
 /** Which content file a call asks for. */
 export interface ContentOptions extends CallOptions {
   /** The development request whose texts it is to hold, too. */
-  readonly requestId?: string | undefined;
+  readonly requestId?: string;
 }
 
 export type TextCalls = ReturnType<typeof textCalls>;

@@ -35,7 +35,7 @@ export async function putArchive({ address, file, size, onProgress }: ArchiveToP
         'content-type': 'application/octet-stream',
         ...(query === '' && isBlob),
       },
-      ...(body !== undefined && { body }),
+      body,
       // The same bytes to the same place: harmless however often.
       retry: { ...retry.safe, faults },
       idleMs: 60_000,

@@ -10,7 +10,7 @@ export interface LoginSessionOptions {
   readonly endpoint: TokenEndpoint;
   readonly clock: Clock;
   /** The secret of the client application; `undefined`: the login is used as long as it lasts. */
-  readonly clientSecret?: Secret | undefined;
+  readonly clientSecret?: Secret;
   /** Told about tokens that come out of the store. */
   readonly mask?: (secret: Secret) => void;
 }

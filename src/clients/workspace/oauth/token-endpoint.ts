@@ -33,7 +33,7 @@ export interface CodeExchange {
   readonly code: Secret;
   readonly redirectUri: string;
   /** Where the authorization request had a code challenge. */
-  readonly verifier?: Secret | undefined;
+  readonly verifier?: Secret;
 }
 
 /**

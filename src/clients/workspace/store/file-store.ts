@@ -38,7 +38,7 @@ function toStored(login: Login): StoredLogin {
     ...(login.refreshToken && { refreshToken: login.refreshToken.reveal() }),
     issuedAt: new Date(login.issuedAt).toISOString(),
     expiresAt: new Date(login.expiresAt).toISOString(),
-    ...(login.scope !== undefined && { scope: login.scope }),
+    scope: login.scope,
   };
 }
 

@@ -10,7 +10,7 @@ export interface BuildCommands {
   readonly install: string | undefined;
   readonly build: string | undefined;
   /** Something about the choice that a person should know. */
-  readonly remark?: string | undefined;
+  readonly remark?: string;
 }
 
 /**

@@ -64,7 +64,7 @@ export function explainInstall({ reasons: lines, tail }: CommandOutput): Install
   const why = essenceOf(lines);
   if (why.length === 0) return { facts: ['its last lines:', ...quoted(tail)] };
   const known = reasons.find(({ pattern }) => pattern.test(why.join('\n')));
-  return { facts: ['what it says:', ...quoted(why)], ...(known !== undefined && { remedy: known.remedy }) };
+  return { facts: ['what it says:', ...quoted(why)], remedy: known?.remedy };
 }
 
 /** The lines that say why: npm goes on with how it is used, and where its log is. */

@@ -57,7 +57,7 @@ export interface FinishedSite {
   /** The marker but for the digest, which is known when every file has been read. */
   readonly marker: Omit<Marker, 'digest'>;
   /** Where the built folder comes from, where another job has made it. */
-  readonly origin?: BuiltOrigin | undefined;
+  readonly origin?: BuiltOrigin;
 }
 
 /**

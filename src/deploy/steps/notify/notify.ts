@@ -50,7 +50,7 @@ function payload(plan: Plan, { status, url, error }: Outcome, now: number): Depl
     site: { id: site.id, slug: site.slug },
     data: { version: plan.version, environment: plan.environment, commitSha: plan.event.sha },
     status,
-    ...(url !== undefined && { url }),
+    url,
     // The message only: facts may hold lines of the build.
     ...(error !== undefined && { error: { code: error.code, message: error.message } }),
     run: { ...plan.event.run },

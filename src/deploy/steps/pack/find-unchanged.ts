@@ -21,5 +21,5 @@ export async function findUnchanged(
   if (live.digest !== digest) return undefined;
   const { commit = marker.commit, run } = live;
   const { run: _, ...build } = marker;
-  return { ...build, commit, ...(run !== undefined && { run }), digest, contents: fileListOf(files) };
+  return { ...build, commit, run, digest, contents: fileListOf(files) };
 }

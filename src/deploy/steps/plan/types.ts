@@ -24,23 +24,23 @@ export interface DeployRequest {
   readonly workspace: string;
   readonly event: RunEvent;
   /** The site config file, relative to the workspace. Default `site.config.yml`. */
-  readonly config?: string | undefined;
+  readonly config?: string;
   /** `production` or `preview`, in any case of letters. */
-  readonly environment?: string | undefined;
+  readonly environment?: string;
   /** The site's version: MAJOR.MINOR.PATCH. */
-  readonly siteVersion?: string | undefined;
+  readonly siteVersion?: string;
   /** One of `modes`. Default `all`. */
-  readonly mode?: string | undefined;
+  readonly mode?: string;
   /** With `mode: rollback`: id of the run that has built the package. */
-  readonly rollbackRun?: string | undefined;
+  readonly rollbackRun?: string;
   /** One of `uploaders`. Default `auto`. */
-  readonly uploader?: string | undefined;
+  readonly uploader?: string;
   /** Builds and packs, and sends nothing. Text is read as YAML reads a boolean. */
-  readonly dryRun?: boolean | string | undefined;
+  readonly dryRun?: boolean | string;
   /** Uploads also what is live already, and what is older than it. Text is read as YAML reads a boolean. */
-  readonly force?: boolean | string | undefined;
+  readonly force?: boolean | string;
   /** What the site config may not contradict. */
-  readonly pins?: Pins | undefined;
+  readonly pins?: Pins;
 }
 
 /** What the plans of all modes say. */

@@ -22,7 +22,7 @@ export interface SentDeployment {
   /** Address of Production, where the platform named it. */
   readonly production?: string;
   /** What the last look at the status got instead of an answer. */
-  readonly lostLook?: string | undefined;
+  readonly lostLook?: string;
   /** Files of which the live site served others before: to be looked at first. */
   readonly changed?: readonly string[];
 }

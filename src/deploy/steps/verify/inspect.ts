@@ -46,7 +46,7 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
       look(address, deps, {
         limitMs: Math.max(leastMs, end - elapsed(deps.clock)),
         ownConnection,
-        ...(maxBytes !== undefined && { maxBytes }),
+        maxBytes,
       });
   const lookAt = lookWith(false);
   const marker = await inspectMarker(url, site, lookAt);

@@ -104,7 +104,7 @@ function toError(url: string, { isReachable, message, facts, remedy }: Finding):
   return isReachable
     ? new SiteDeployError('VERIFY_MISMATCH', `${url} does not serve this build: ${message}.`, {
         facts,
-        ...(remedy !== undefined && { remedy }),
+        remedy,
       })
     : new SiteDeployError('VERIFY_UNREACHABLE', `${url} could not be looked at.`, { facts: [message] });
 }

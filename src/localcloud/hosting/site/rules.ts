@@ -67,8 +67,8 @@ function routeOf(route: JsonObject): HostingRoute[] {
   return [
     {
       route: route.route,
-      ...(methods && { methods }),
-      ...(allowedRoles && { allowedRoles }),
+      methods,
+      allowedRoles,
       headers: headersOf(route.headers),
       ...overrideOf(route),
     },

@@ -159,8 +159,8 @@ function entryOf({
     timestamp,
     receivedAt,
     applied,
-    ...(url !== undefined && { url }),
+    url,
     ...(error !== undefined && { error: { code: error.code, message: error.message } }),
-    run: { id: run.id, attempt: run.attempt, ...(run.url !== undefined && { url: run.url }) },
+    run: { id: run.id, attempt: run.attempt, url: run.url },
   };
 }

@@ -105,6 +105,6 @@ function entryOf({ database }: Context, site: SiteRow, environment: Environment)
     ...(release?.commit_sha && { commitSha: release.commit_sha }),
     ...(release?.deployed_at && { deployedAt: release.deployed_at }),
     ...(release?.corrected_by && { correctedBy: release.corrected_by }),
-    ...(release !== undefined && { lastStatus: release.status, lastReport: release.timestamp }),
+    lastStatus: release?.status, lastReport: release?.timestamp,
   };
 }

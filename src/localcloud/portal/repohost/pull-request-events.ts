@@ -75,7 +75,7 @@ function follow(
     pull_request_number: pull.number,
     head_sha: pull.head.sha,
     pull_state: mergeSha !== undefined ? 'merged' : action === 'closed' ? 'closed' : 'open',
-    ...(mergeSha !== undefined && { merge_sha: mergeSha }),
+    merge_sha: mergeSha,
   };
   // What happens to a branch after its merge is another change.
   if (request.pull_state === 'merged' && mergeSha === undefined) return;

@@ -22,7 +22,7 @@ export function repohostRoutes(context: Context): Route[] {
       }
       refuseReplay(database, request, event, delivery, timestamp());
       const { moved, reason } = outcomeOf(context, event, body);
-      return { body: { received: true, event, moved: [...moved], ...(reason === undefined ? {} : { reason }) } };
+      return { body: { received: true, event, moved: [...moved], reason } };
     }),
   ];
 }

@@ -7,7 +7,7 @@ export interface Approver {
   readonly name: string;
   readonly via: 'portal' | 'pull-request';
   /** Address of the review. */
-  readonly evidence?: string | undefined;
+  readonly evidence?: string;
 }
 
 /** Approves a request that is in review. The first approval of a change counts. */

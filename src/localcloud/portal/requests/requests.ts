@@ -163,7 +163,7 @@ function approverOf(
   caller: Caller | undefined,
   site: SiteRow,
   { pull_request_number }: RequestRow,
-  { approver, evidence }: { readonly approver?: string | undefined; readonly evidence?: string | undefined },
+  { approver, evidence }: { readonly approver?: string; readonly evidence?: string },
 ): Approver {
   if (caller?.kind !== 'application') {
     if (approver === undefined) return { name: nameOf(caller), via: 'portal', evidence };

@@ -78,7 +78,7 @@ export interface NewOverride {
   readonly key: string;
   readonly value: string | null;
   readonly status: OverrideStatus;
-  readonly requestId?: string | undefined;
+  readonly requestId?: string;
   readonly commitSha?: string;
   readonly by: string;
   readonly at: string;

@@ -112,7 +112,7 @@ export interface HistoryEntry {
   readonly status: RequestStatus;
   readonly at: string;
   readonly by: string;
-  readonly reason?: string | undefined;
+  readonly reason?: string;
 }
 
 export function insertHistory(database: Database, requestId: string, { status, at, by, reason }: HistoryEntry): void {

@@ -64,12 +64,11 @@ export function allSites(database: Database): SiteRow[] {
 
 /** Which sites: those that a user or an application has access to (absent: all), of a company, with a status. */
 export interface SiteFilter {
-  readonly userId?: string | undefined;
+  readonly userId?: string;
   readonly application?:
-    | { readonly clientId: string; readonly tenantId: string; readonly audience: string }
-    | undefined;
-  readonly companyId?: string | undefined;
-  readonly status?: string | undefined;
+    { readonly clientId: string; readonly tenantId: string; readonly audience: string };
+  readonly companyId?: string;
+  readonly status?: string;
 }
 
 /** A page of the sites that a filter lets through, by slug, and how many it lets through in all. */
@@ -111,14 +110,14 @@ export function sitesByRepository(database: Database, fullName: string): SiteRow
 }
 
 export interface SiteChange {
-  readonly name?: string | undefined;
-  readonly description?: string | undefined;
-  readonly url?: string | undefined;
-  readonly devUrl?: string | undefined;
-  readonly settings?: SiteRow['settings'] | undefined;
-  readonly seoDefaults?: SeoDefaults | undefined;
-  readonly sitemap?: SitemapConfig | undefined;
-  readonly textMode?: TextMode | undefined;
+  readonly name?: string;
+  readonly description?: string;
+  readonly url?: string;
+  readonly devUrl?: string;
+  readonly settings?: SiteRow['settings'];
+  readonly seoDefaults?: SeoDefaults;
+  readonly sitemap?: SitemapConfig;
+  readonly textMode?: TextMode;
 }
 
 /** Changes what is given and leaves the rest. Its host names follow its addresses; none may be another site's. */

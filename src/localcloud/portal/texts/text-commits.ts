@@ -47,7 +47,7 @@ export function textCommitRoutes(context: Context): Route[] {
 
 interface Commit {
   readonly commitSha: string;
-  readonly requestId?: string | undefined;
+  readonly requestId?: string;
   readonly by: string;
 }
 

@@ -124,7 +124,7 @@ export function writeOverride(
   override: {
     readonly key: string;
     readonly value: string | null;
-    readonly requestId?: string | undefined;
+    readonly requestId?: string;
     readonly by: string;
   },
 ): void {

@@ -47,11 +47,11 @@ export type FileState =
 
 export interface CompareOptions {
   /** Default: those of this package. */
-  readonly templates?: Templates | undefined;
+  readonly templates?: Templates;
   /** What a person decides now; it counts for what was decided before, too. */
-  readonly accept?: readonly Acceptance[] | undefined;
+  readonly accept?: readonly Acceptance[];
   /** What was decided before, and is not on the branch yet. */
-  readonly decided?: readonly Decision[] | undefined;
+  readonly decided?: readonly Decision[];
 }
 
 /** @param current text of the file; `undefined`: there is none */

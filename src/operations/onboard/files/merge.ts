@@ -136,8 +136,8 @@ function placed({ reason, lines: at }: WorkflowFault, merged: readonly MergedLin
   const [own, templates] = [ours[0], theirs[0]];
   return {
     reason,
-    ...(own !== undefined && { line: own.line }),
-    ...(templates !== undefined && { templateLine: templates.line }),
+    line: own?.line,
+    templateLine: templates?.line,
     ours: texts(bodies.ours, ours),
     theirs: texts(bodies.theirs, theirs),
   };

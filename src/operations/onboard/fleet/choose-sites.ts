@@ -13,8 +13,8 @@ export interface SiteChoice {
   readonly only?: readonly string[];
   readonly exclude?: readonly string[];
   /** Percent of what is left, from 1. */
-  readonly wave?: number | undefined;
-  readonly shard?: Shard | undefined;
+  readonly wave?: number;
+  readonly shard?: Shard;
 }
 
 /**

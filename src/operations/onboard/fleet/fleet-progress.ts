@@ -96,7 +96,7 @@ export async function openFleetProgress(
       const entry = entries.get(id);
       if (entry === undefined || entry.digest !== digest) return undefined;
       const { status, steps, note, details, at } = entry;
-      return { slug, status, steps, note, ...(details !== undefined && { details }), earlier: at };
+      return { slug, status, steps, note, details, earlier: at };
     },
     keep({ id, digest }, { status, steps, note, details }) {
       if (digest === undefined || status === 'failed' || status === 'not reached') return;

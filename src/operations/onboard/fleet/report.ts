@@ -11,7 +11,7 @@ export interface FleetReport {
   readonly at: string;
   /** Whether it was to change anything, or to look only. */
   readonly applied: boolean;
-  readonly shard?: Shard | undefined;
+  readonly shard?: Shard;
   readonly sites: readonly SiteOutcome[];
 }
 

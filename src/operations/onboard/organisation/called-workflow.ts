@@ -26,11 +26,11 @@ import type { OnboardingPlan, OnboardingState, RepositoryState } from '../plan/t
 
 /** What is known of an organisation. The rest is what its workflow was generated with before. */
 export interface KnownOrganisation {
-  readonly portalUrl?: string | undefined;
-  readonly audience?: string | undefined;
-  readonly tenantId?: string | undefined;
+  readonly portalUrl?: string;
+  readonly audience?: string;
+  readonly tenantId?: string;
   /** Only where all sites log in as the same application. */
-  readonly clientId?: string | undefined;
+  readonly clientId?: string;
 }
 
 export interface CalledWorkflowOptions extends ReusableOptions {
@@ -192,7 +192,7 @@ function organisationOf(
     );
   return {
     portal: { url: url ?? '', audience: audience ?? '' },
-    azure: { tenantId: tenantId ?? '', ...(clientId !== undefined && { clientId }) },
+    azure: { tenantId: tenantId ?? '', clientId },
   };
 }
 

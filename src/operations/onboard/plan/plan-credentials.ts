@@ -41,7 +41,7 @@ export function planCredentials(
     const credential = taken.has(wanted.name) ? { ...wanted, name: ownName(wanted) } : wanted;
     taken.add(credential.name);
     const replaces = credentials.find(({ name }) => name === credential.name);
-    return { kind: 'credential', credential, ...(replaces !== undefined && { replaces }) };
+    return { kind: 'credential', credential, replaces };
   });
   const growth = added.filter(({ replaces }) => replaces === undefined).length;
   if (credentials.length + growth > mostCredentials) {

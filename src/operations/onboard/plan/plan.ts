@@ -121,6 +121,6 @@ function planVariables({ variables }: RepositoryState, desired: RepositoryNeeds)
   return Object.entries(desired.variables).flatMap(([name, value]): RepositoryStep[] => {
     const before = variables.get(name.toUpperCase());
     if (before === value) return [];
-    return [{ kind: 'variable', name, value, ...(before !== undefined && { before }) }];
+    return [{ kind: 'variable', name, value, before }];
   });
 }

@@ -117,7 +117,7 @@ export async function readRepositoryState(
   const workflow = (proposed && (await findDeployWorkflow(proposed, config))) ?? deployed;
   const workflowFile = workflowFileOf(workflow, options.workflowFile);
   const place = {
-    ...(workflowFile !== undefined && { workflowFile }),
+    workflowFile,
     server: serverVersion !== undefined,
     fork: repository.fork,
   };

@@ -17,7 +17,7 @@ export interface RemovalApplyOptions {
   readonly github: GitHub;
   readonly repository: Repository | undefined;
   readonly credentials: CredentialStore | undefined;
-  readonly credentialsAt?: ((clientId: string) => CredentialStore | undefined) | undefined;
+  readonly credentialsAt?: ((clientId: string) => CredentialStore | undefined);
   /** Told of each step when it is done. */
   readonly onDone?: (line: string) => void;
   readonly signal: AbortSignal;

@@ -140,7 +140,7 @@ async function readCredentials(
   const { stale } = await staleInFormerApplications(others, credentialsAt, owner);
   const elsewhere = stale.map(({ credential, application }) => ({
     credential,
-    ...(application !== undefined && { application }),
+    application,
   }));
   return { credentials: [...own, ...elsewhere] };
 }

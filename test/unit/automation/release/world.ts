@@ -71,7 +71,7 @@ export interface WorldOptions {
 interface OpenOptions {
   readonly token?: string;
   readonly laterMs?: number;
-  readonly interruption?: Interruption | undefined;
+  readonly interruption?: Interruption;
 }
 
 /** Where a run deploys to: by hand it says so, and on a push its branch does. */

@@ -18,15 +18,15 @@ interface Override {
   readonly key: string;
   readonly value: string | null;
   status: 'pending' | 'committed' | 'live' | 'replaced' | 'withdrawn';
-  requestId?: string | undefined;
-  commitSha?: string | undefined;
+  requestId?: string;
+  commitSha?: string;
 }
 
 /** What a text was written for. */
 interface Writing {
   readonly by: 'portal' | 'file';
   readonly key: string;
-  readonly request?: string | undefined;
+  readonly request?: string;
 }
 
 /** What the texts know of the requests, the branches and what is live there. */

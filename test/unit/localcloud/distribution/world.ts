@@ -59,8 +59,8 @@ export interface Outcome {
   readonly refused?: object;
   readonly pollingInfo?: Readonly<Record<string, unknown>>;
   readonly looks?: readonly Look[];
-  readonly final?: Look | undefined;
-  readonly deployment?: LocalDeployment | undefined;
+  readonly final?: Look;
+  readonly deployment?: LocalDeployment;
 }
 
 export interface DistributionWorld {

@@ -113,7 +113,7 @@ export interface Answer {
 }
 
 export interface CallOptions {
-  readonly token?: string | undefined;
+  readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly host?: string;

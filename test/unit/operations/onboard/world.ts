@@ -103,7 +103,7 @@ export async function openWorld(seed = repositories) {
       OnboardingPlanOptions &
       Pick<RepositoryReadOptions, 'credentialsAt' | 'looksBack' | 'accept'> & {
         github?: GitHub;
-        credentials?: CredentialStore | undefined;
+        credentials?: CredentialStore;
       } = {},
   ) {
     const store = 'credentials' in options ? options.credentials : credentials;

@@ -76,7 +76,7 @@ export function mergeHosting(plan: Plan, { own: config }: HostingPlan, has: (nam
   const responseOverrides = overridesOf(own, has);
   const merged: Json = {
     ...own,
-    ...(navigation && { navigationFallback: navigation }),
+    navigationFallback: navigation,
     responseOverrides,
     globalHeaders,
   };

@@ -79,7 +79,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   const stray = head.length === 0 ? [] : strayTags(asBuffer(bytes), layout.insertAt);
   return {
     pieces: result.pieces,
-    ...(canonical !== undefined && { canonical }),
+    canonical,
     ...(stray.length > 0 && { stray }),
     applied: texted.filter((one) => !dropped.has(one.splice) && one.reason === undefined).map(({ key }) => key),
     refused: texted.flatMap(({ key, reason, splice }) => {

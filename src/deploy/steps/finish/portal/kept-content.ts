@@ -12,7 +12,7 @@ export interface KeptPage {
   readonly lastUpdated: string;
   readonly seo: PageSeo;
   /** Until when the portal lets this be used again; only where its list does not say what has changed. */
-  readonly freshUntil?: string | undefined;
+  readonly freshUntil?: string;
 }
 
 /**

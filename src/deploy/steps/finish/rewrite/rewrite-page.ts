@@ -58,7 +58,7 @@ export class Rewriter implements Disposable {
       path,
       ...said,
       isHeld: isWanted && said.skipped === undefined,
-      ...(framework !== undefined && { framework: framework.name }),
+      framework: framework?.name,
     };
     const content = pieces ?? (isCopy ? [built] : undefined);
     if (content === undefined) return { ...found, page: undefined };
@@ -79,6 +79,6 @@ function holdEdit({ rendersHead, own }: PageJob, framework: Framework | undefine
     kind: 'hold',
     src: `/${holdScript.path}`,
     ...((rendersHead || framework?.rendersHead) && { startMs }),
-    ...(own !== undefined && { own }),
+    own,
   };
 }

@@ -103,5 +103,5 @@ function robots(seo: PageSeo | undefined, isPreview: boolean): HeadEdit[] {
   const noIndex = isPreview ? true : seo?.noIndex;
   const noFollow = seo?.noFollow;
   if (noIndex === undefined && noFollow === undefined) return [];
-  return [{ kind: 'robots', ...(noIndex !== undefined && { noIndex }), ...(noFollow !== undefined && { noFollow }) }];
+  return [{ kind: 'robots', noIndex, noFollow }];
 }

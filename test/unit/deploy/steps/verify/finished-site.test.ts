@@ -24,7 +24,7 @@ const pages = [page('home', '/'), page('about', '/about'), page('first', '/blog/
 
 /** Finishes and packs what a generator has built, publishes it on the local cloud's hosting, and verifies it there. */
 async function verifyFinished(name: string, settings: string, config?: object): Promise<readonly string[]> {
-  const files = config === undefined ? {} : { 'staticwebapp.config.json': JSON.stringify(config) };
+  const files: Record<string, string> = config === undefined ? {} : { 'staticwebapp.config.json': JSON.stringify(config) };
   const { plan: ofSite, deps: quiet, workspace } = await world(files, settings);
   onTestFinished(() => rm(workspace, { recursive: true }));
   await using deps = await openDeps({ log: quiet.log, signal: quiet.signal, env: {}, temporary: workspace });

@@ -15,12 +15,12 @@ export interface Job {
   readonly name: string;
   readonly file: JobFile;
   status: JobStatus;
-  conclusion?: Conclusion | undefined;
+  conclusion?: Conclusion;
   outputs: Readonly<Record<string, string>>;
   /** How far its work has come. */
   phase: number;
   /** Group that it waits for or holds. */
-  group?: string | undefined;
+  group?: string;
   /** Whether the queue has thrown it out. */
   isThrownOut?: boolean;
 }
@@ -32,9 +32,9 @@ export interface Run {
   readonly commit: string;
   readonly jobs: readonly Job[];
   /** Group of the whole workflow that it waits for or holds. */
-  group?: string | undefined;
+  group?: string;
   isHeld: boolean;
-  cancelledBy?: 'person' | 'queue' | undefined;
+  cancelledBy?: 'person' | 'queue';
 }
 
 interface Place {
@@ -74,7 +74,7 @@ export function statusOf(run: Run): string {
  */
 export class GitHubQueue {
   readonly runs: Run[] = [];
-  readonly #groups = new Map<string, { holder?: Place | undefined; readonly pending: Place[] }>();
+  readonly #groups = new Map<string, { holder?: Place; readonly pending: Place[] }>();
 
   readonly #files: readonly WorkflowFile[];
   readonly #settings: Settings;
