@@ -15,7 +15,7 @@ export interface Annotation extends LogPlace {
  */
 export function annotationsOf({ error, notifyError, title }: RunReport): Annotation[] {
   const failure = error ?? notifyError;
-  if (failure === undefined || failure.problems.length === 0) return [];
+  if (!failure || failure.problems.length === 0) return [];
   const problems = failure.problems.slice(0, mostErrors - 1);
   const left = failure.problems.length - problems.length;
   const more = left > 0 ? ` The summary has ${left} more.` : '';

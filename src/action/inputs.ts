@@ -76,7 +76,8 @@ export function tokensOf(input: ReadInput, env: Env, mask: (secret: Secret) => v
 /** The ref that an event is about: of a deleted branch the event itself only carries the default branch. */
 function refOf({ eventName, ref, payload }: RunnerContext): string {
   const isBranch = eventName === 'delete' && payload.ref_type === 'branch' && typeof payload.ref === 'string';
-  return isBranch ? `refs/heads/${payload.ref}` : ref;
+  if (isBranch) return `refs/heads/${payload.ref}`;
+  return ref;
 }
 
 function eventOf(context: RunnerContext, env: Env): RunEvent {
@@ -118,7 +119,7 @@ export function accessFor(
   log: Pick<Log, 'info'>,
 ): GitHubAccess | undefined {
   if (!yesOrNo(input(name), name)) return undefined;
-  if (access === undefined) log.info(`${withoutToken[name]}: the input "github-token" is empty.`);
+  if (!access) log.info(`${withoutToken[name]}: the input "github-token" is empty.`);
   return access;
 }
 
@@ -127,7 +128,7 @@ export function accessFor(
  * @returns `undefined`: it is not to, or it was cancelled, which the log says
  */
 export function commenterOf(access: GitHubAccess | undefined, machine: Deps): (() => Promise<GitHub>) | undefined {
-  if (access === undefined) return undefined;
+  if (!access) return undefined;
   if (machine.signal.aborted) {
     machine.log.info(`${withoutToken.comment}: the run was cancelled. One of an earlier run stays as it is.`);
     return undefined;

@@ -38,12 +38,12 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
   let stopToken: string | undefined;
   let held: (() => void)[] = [];
   const command = (issue: () => void) => {
-    if (stopToken !== undefined) core.info(`::${stopToken}::`);
+    if (stopToken) core.info(`::${stopToken}::`);
     issue();
-    if (stopToken !== undefined) core.info(`::stop-commands::${stopToken}`);
+    if (stopToken) core.info(`::stop-commands::${stopToken}`);
   };
   const afterForeign = (issue: () => void) => {
-    if (stopToken === undefined) issue();
+    if (!stopToken) issue();
     else held.push(issue);
   };
   // What services and files have said may be part of any line.
@@ -54,8 +54,8 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
     return {
       ...(title !== undefined && { title: value(title) }),
       ...(file !== undefined && { file: value(file) }),
-      startLine: line,
-      startColumn: column,
+      ...(line !== undefined && { startLine: line }),
+      ...(column !== undefined && { startColumn: column }),
     };
   };
   const warnings = collectWarnings();

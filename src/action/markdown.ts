@@ -1,3 +1,4 @@
+import { compact } from '../shared/compact.ts';
 import { plainText } from '../shared/plain-text.ts';
 
 // GitHub-flavoured Markdown (https://github.github.com/gfm/) around values that others have written. A value is always
@@ -50,7 +51,7 @@ export function code(value: string, most = 300): Markdown {
 
 /** A link; only the text where the address is not one of http or https. */
 export function link(label: Markdown, address: string | undefined): Markdown {
-  if (address === undefined || !URL.canParse(address)) return label;
+  if (!address || !URL.canParse(address)) return label;
   const { protocol, href } = new URL(address);
   if (protocol !== 'https:' && protocol !== 'http:') return label;
   return asMarkdown(
@@ -98,7 +99,7 @@ export function outline(lines: readonly string[]): Markdown {
     return `${index > 0 && /^\s/.test(line) ? '  ' : ''}- ${item}`;
   });
   const rest = items.length - mostItems;
-  return asMarkdown([...shown, ...(rest > 0 ? [`- and ${rest} more lines, which the log has`] : [])].join('\n'));
+  return asMarkdown(compact([...shown, rest > 0 && `- and ${rest} more lines, which the log has`]).join('\n'));
 }
 
 /** A part that is folded until a reader opens it. */

@@ -40,5 +40,6 @@ export async function reportSaid(said: RunnerWords, { core, log, shown, hasSumma
   // Where annotations have said the verdict and its places, GitHub needs no further one of it.
   if (said.annotations.length > 0) log.info(said.lines.join('\n'));
   else closeRun(said.isDone, said.lines, { info: log.info, fail: (lines) => log.error(lines, { title: said.title }) });
-  return said.isDone ? 0 : 1;
+  if (said.isDone) return 0;
+  return 1;
 }

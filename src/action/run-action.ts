@@ -59,7 +59,7 @@ export async function runAction(edge: RunnerEdge): Promise<void> {
     const identity = edge.githubIdentity({ http: machine.http, mask: log.mask, requestUrl, requestToken });
     const request = requestOf(core.getInput, edge.context, env);
     const story = storyOf(core.getInput, request);
-    if (story !== undefined) {
+    if (story) {
       const { automate } = await edge.automation();
       return saidOfStory(story, await automate(story, identity, machine, agentToken), shown);
     }

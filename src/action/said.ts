@@ -41,7 +41,7 @@ export function saidOfStory(request: StoryRequest, result: StoryResult, shown: S
     summary: shown.text(storySummary(request, { end: result.end, error: result.error, lines })),
     annotations: result.error?.problems ?? [],
     lines,
-    isDone: result.error === undefined,
+    isDone: !result.error,
   };
 }
 

@@ -9,7 +9,7 @@ export function storyOf(
   { event, config, siteVersion, dryRun, pins, workspace }: DeployRequest,
 ): StoryRequest | undefined {
   const story = storyNames.find((name) => name === input('mode').trim());
-  if (story === undefined) return undefined;
+  if (!story) return undefined;
   const read = (name: string) => input(name).trim();
   const [release, level, wait, workflow, only] = ['release', 'level', 'wait', 'workflow', 'request'].map(read);
   const [issue, round, base, commit] = ['issue', 'round', 'base', 'commit'].map(read);
@@ -38,7 +38,7 @@ const failureOf = (error: StoryResult['error']) => (error?.code === 'CANCELLED' 
 /** The outputs of a story; those of a deployment stay empty. */
 export function storyOutputs({ end, error, task = '', closes }: StoryResult): Record<string, string> {
   return {
-    status: error === undefined ? 'succeeded' : failureOf(error),
+    status: error ? failureOf(error) : 'succeeded',
     next: end?.kind ?? '',
     url: end?.url ?? '',
     task,
@@ -50,7 +50,7 @@ const endings = { done: 'done', person: 'waits for a person', machine: 'not yet'
 
 /** One short line. */
 export function storyTitle({ story }: Pick<StoryRequest, 'story'>, { end, error }: Omit<StorySaid, 'lines'>): string {
-  return `${titles[story]}: ${end === undefined ? failureOf(error) : endings[end.kind]}`;
+  return `${titles[story]}: ${end ? endings[end.kind] : failureOf(error)}`;
 }
 
 /** What of a story's result its summary is about. */
@@ -59,8 +59,8 @@ type StorySaid = Pick<StoryResult, 'end' | 'lines'> & Partial<Pick<StoryResult, 
 /** The job summary. What others have written is shown as it is, and is no markup. */
 export function storySummary({ story }: Pick<StoryRequest, 'story'>, { end, error, lines }: StorySaid): Markdown {
   const title = md`## ${{ text: storyTitle({ story }, { end, error }) }}`;
-  if (end !== undefined) {
-    const where = end.url === undefined ? undefined : md`**${link(text(end.url), end.url)}**`;
+  if (end) {
+    const where = end.url ? md`**${link(text(end.url), end.url)}**` : undefined;
     return paragraphs(title, where, outline(lines));
   }
   const [what = '', ...rest] = lines;
@@ -68,7 +68,7 @@ export function storySummary({ story }: Pick<StoryRequest, 'story'>, { end, erro
   return paragraphs(
     title,
     alert('CAUTION', md`**${{ text: what }}**`),
-    outline(remedy === undefined ? rest : rest.slice(0, -1)),
-    remedy === undefined ? undefined : md`**What to do:** ${{ text: remedy }}`,
+    outline(remedy ? rest.slice(0, -1) : rest),
+    remedy ? md`**What to do:** ${{ text: remedy }}` : undefined,
   );
 }

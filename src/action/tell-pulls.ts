@@ -16,7 +16,7 @@ export async function tellPulls(
   log: Log,
   shown: Shown,
 ): Promise<DeployResult> {
-  if (github === undefined) return result;
+  if (!github) return result;
   try {
     const { writeComments } = await import('./comment/comment.ts');
     await writeComments(shownReport(result, shown), await github(), log);

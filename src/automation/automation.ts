@@ -11,6 +11,7 @@ import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { login } from '../identity/login/login.ts';
 import { checkPins, type Pins } from '../identity/pins.ts';
 import type { RunEvent } from '../identity/run-event.ts';
+import { compact } from '../shared/compact.ts';
 import type { Deps } from '../shared/deps.ts';
 import { describeError, SiteDeployError } from '../shared/errors/error.ts';
 import { plainText } from '../shared/plain-text.ts';
@@ -113,11 +114,11 @@ async function tell(
   const site = { github, repository, config: configFileOf(request), asked: request.workflow || undefined };
   const common = { github, repository, config, workflow: deploymentWorkflow(site), deps: machine };
   if (request.story === 'texts') {
-    if (portal === undefined) throw withoutIdentity('Texts');
+    if (!portal) throw withoutIdentity('Texts');
     return toldOf(await syncTexts({ ...common, portal }, patience));
   }
   if (request.story === 'requests') {
-    if (portal === undefined) throw withoutIdentity('Requests');
+    if (!portal) throw withoutIdentity('Requests');
     const asUser = agentToken && openClient(machine, agentToken);
     const given = { ...common, portal, mayReport: true, asUser };
     const ends = await advanceRequests(given, { ...patience, only: request.request || undefined });
@@ -149,8 +150,7 @@ const urgency = ['person', 'machine', 'step', 'done'] as const;
 function toldOfRequests(ends: readonly RequestEnd[]): Told {
   const sorted = urgency.flatMap((kind) => ends.filter(({ end }) => end.kind === kind));
   const done = ends.flatMap(({ end }) => end.done);
-  const end: End =
-    sorted[0] === undefined ? { kind: 'done', what: 'No request waits.', done } : { ...sorted[0].end, done };
+  const end: End = sorted[0] ? { ...sorted[0].end, done } : { kind: 'done', what: 'No request waits.', done };
   const lines = ends.flatMap(({ request, end: one }) => [
     `${request.id} (${request.status}): ${plainText(request.title)}`,
     ...endLines(one).map((line) => `  ${line}`),
@@ -167,7 +167,7 @@ interface OpenedRepository {
 }
 
 function openClient({ http, clock, log, signal, github }: Deps, token: Secret): GitHub {
-  const address = github === undefined ? {} : { apiUrl: github.apiUrl };
+  const address = github ? { apiUrl: github.apiUrl } : {};
   return createGitHub({ http, clock, signal, ...address, token, onPause: (line) => log.info(line) });
 }
 
@@ -176,7 +176,7 @@ function configFileOf({ config }: Pick<StoryRequest, 'config'>): string {
 }
 
 async function openRepository({ event, config }: StoryRequest, machine: Deps): Promise<OpenedRepository> {
-  if (machine.github === undefined)
+  if (!machine.github)
     throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no token for GitHub.', {
       remedy: 'Leave the input "github-token" out: then it is the token of the job.',
     });
@@ -215,10 +215,10 @@ function withoutIdentity(what: string): SiteDeployError {
 
 function endLines({ kind, what, url, done }: End): string[] {
   const words = { done: 'Done', person: 'Waits for a person', machine: 'Not yet', step: 'Next' } as const;
-  return [
+  return compact([
     ...done.map((line) => `carried out: ${line}`),
     `${words[kind]}: ${what}`,
-    ...(url === undefined ? [] : [`  ${url}`]),
-    ...(kind === 'person' || kind === 'machine' ? ['Run the workflow again afterwards: it goes on from there.'] : []),
-  ];
+    ...(url ? [`  ${url}`] : []),
+    (kind === 'person' || kind === 'machine') && 'Run the workflow again afterwards: it goes on from there.',
+  ]);
 }

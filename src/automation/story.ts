@@ -63,14 +63,14 @@ export async function advance<Sight, Step extends { readonly do: string }>(
       if (steps >= mostSteps) return { kind: 'machine', what: `Stopped after ${steps} steps, before: ${line}`, done };
       log.info(plainText(line));
       const blocked = await story.apply(next.step, sight);
-      if (blocked !== undefined) return ended(blocked);
+      if (blocked) return ended(blocked);
       done.push(nameOf(next.step));
       steps += 1;
       pause = pauses.first;
       continue;
     }
     if (next.kind !== 'machine' || dryRun || elapsed(clock) + pause > end) return ended(next);
-    const line = `${next.what}${next.url === undefined ? '' : ` ${next.url}`}`;
+    const line = `${next.what}${next.url ? ` ${next.url}` : ''}`;
     if (line !== said) log.info(plainText(line));
     said = line;
     await clock.sleep(pause, signal);
@@ -84,6 +84,9 @@ function nameOf(step: { readonly do: string }): string {
   const named = Object.values(rest).filter((value) => typeof value === 'string' || typeof value === 'number');
   return [
     verb,
-    ...named.map((value) => (/^[0-9a-f]{40}$/.test(String(value)) ? String(value).slice(0, 12) : value)),
+    ...named.map((value) => {
+      if (/^[0-9a-f]{40}$/.test(String(value))) return String(value).slice(0, 12);
+      return value;
+    }),
   ].join(' ');
 }

@@ -40,5 +40,6 @@ export type Execute = (
 
 /** The exit code of a failure: 2 where the person has to change the command or the site config, else 1. */
 export function exitCodeOf(error: SiteDeployError | undefined): 1 | 2 {
-  return error?.code === 'USAGE' || error?.code.startsWith('CONFIG_') ? 2 : 1;
+  if (error?.code === 'USAGE' || error?.code.startsWith('CONFIG_')) return 2;
+  return 1;
 }

@@ -56,7 +56,10 @@ export async function run(args: readonly string[], given: RunContext): Promise<E
     refuseControlCharacters(args);
     await program.parseAsync(args, { from: 'user' });
   } catch (thrown) {
-    if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2;
+    if (thrown instanceof CommanderError) {
+      if (thrown.exitCode === 0) return 0;
+      return 2;
+    }
     const error = SiteDeployError.from(context.signal.aborted ? context.signal.reason : thrown);
     const log = logTo(stderr, context, redactor);
     for (const line of describeError(error)) log.error(line);

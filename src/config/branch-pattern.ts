@@ -27,5 +27,6 @@ export function matchesBranch(branch: string, pattern: string): boolean {
 /** The branch of a full ref, or `undefined` for a tag, a pull request and whatever else is not a branch. */
 export function branchOf(ref: string): string | undefined {
   const prefix = 'refs/heads/';
-  return ref.startsWith(prefix) && ref.length > prefix.length ? ref.slice(prefix.length) : undefined;
+  if (ref.startsWith(prefix) && ref.length > prefix.length) return ref.slice(prefix.length);
+  return undefined;
 }

@@ -31,6 +31,10 @@ export const notOfTheCloud: string =
 /** A JSON Schema knows no flags. */
 function anyCase(name: string): string {
   return [...name]
-    .map((letter) => (/[a-z]/.test(letter) ? `[${letter}${letter.toUpperCase()}]` : letter === '.' ? '\\.' : letter))
+    .map((letter) => {
+      if (/[a-z]/.test(letter)) return `[${letter}${letter.toUpperCase()}]`;
+      if (letter === '.') return '\\.';
+      return letter;
+    })
     .join('');
 }

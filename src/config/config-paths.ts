@@ -16,7 +16,7 @@ export async function checkConfigPaths(workspace: string, { build, hosting, cont
   if (output !== undefined) await inside(workspace, belowRoot(output), 'build.output');
   await inside(workspace, belowRoot(hosting.config), 'hosting.config');
   await inside(workspace, content.file, 'content.file');
-  if (trustedRoot !== undefined) await inside(workspace, trustedRoot, 'build.trustedRoot');
+  if (trustedRoot) await inside(workspace, trustedRoot, 'build.trustedRoot');
   return buildRoot;
 }
 

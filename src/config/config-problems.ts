@@ -34,9 +34,8 @@ export function problemsOf(issues: readonly Issue[], yaml: YamlSource, source: S
   });
   const found = problems.slice(0, most).map((problem) => problem());
   const more = problems.length - found.length;
-  return more === 0
-    ? found
-    : [...found, source.problemAt(source.text.length, `and ${more} more problems of this kind`)];
+  if (more === 0) return found;
+  return [...found, source.problemAt(source.text.length, `and ${more} more problems of this kind`)];
 }
 
 /** Problems that are searched for in the file. One with more is not a site config. */
@@ -57,7 +56,7 @@ function unknownKey(
   const above = path.slice(0, -1);
   const key = String(path.at(-1));
   const names = Object.keys(schemaAt(schema, above)?.properties ?? {});
-  const near = nearestName(key, names) === undefined ? elsewhere(key, paths) : didYouMean(key, names);
+  const near = nearestName(key, names) ? didYouMean(key, names) : elsewhere(key, paths);
   const where = above.length > 0 ? ` in ${dotted(above)}` : '';
   return source.problemAt(
     keyOffset(yaml, path),
@@ -70,7 +69,8 @@ function unknownKey(
  */
 function elsewhere(key: string, paths: readonly (readonly string[])[]): string {
   const owners = paths.filter((path) => path.at(-1) === key).map((path) => dotted(path));
-  return owners.length === 1 ? `; did you mean "${owners[0]}"?` : '';
+  if (owners.length === 1) return `; did you mean "${owners[0]}"?`;
+  return '';
 }
 
 function badKey(issue: Extract<Issue, { code: 'invalid_key' }>, yaml: YamlSource, source: SourceText): Problem {
@@ -99,7 +99,8 @@ function missingKey(issue: Issue, yaml: YamlSource, source: SourceText): Problem
 function suggestion(issue: Issue, value: unknown): string {
   if (issue.code === 'invalid_value') {
     const isQuoted = typeof value === 'string' && issue.values.some((one) => one !== value && String(one) === value);
-    return isQuoted ? '; write it without quotes' : didYouMean(String(value), issue.values.map(String));
+    if (isQuoted) return '; write it without quotes';
+    return didYouMean(String(value), issue.values.map(String));
   }
   // YAML 1.1 knew these words as booleans, and many people still do.
   if (issue.code === 'invalid_type' && issue.expected === 'boolean' && typeof value === 'string') {
@@ -131,7 +132,8 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
 function dotted(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`;
-    return text === '' ? String(key) : `${text}.${String(key)}`;
+    if (text === '') return String(key);
+    return `${text}.${String(key)}`;
   }, '');
 }
 
@@ -141,7 +143,8 @@ function describeValue(value: unknown): string {
   if (typeof value === 'number') return `the number ${value}`;
   if (Array.isArray(value)) return 'a list';
   if (value instanceof Uint8Array) return 'binary data';
-  return typeof value === 'object' ? 'a map' : String(value);
+  if (typeof value === 'object') return 'a map';
+  return String(value);
 }
 
 function quote(text: string): string {

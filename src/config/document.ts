@@ -65,7 +65,7 @@ export function readYaml(source: SourceText): YamlSource | { readonly unreadable
     return unreadable(error);
   }
   const excess = aliasBeyond(document, mostAliases);
-  if (excess !== undefined)
+  if (excess)
     return {
       unreadable: [source.problemAt(startOf(excess), `found more than ${mostAliases} aliases, expected fewer`)],
     };
@@ -78,7 +78,8 @@ export function readYaml(source: SourceText): YamlSource | { readonly unreadable
   try {
     return { value: document.toJS(), problems, locate: (path) => locate(document, path) };
   } catch (error) {
-    return problems.length > 0 ? { unreadable: problems } : unreadable(error);
+    if (problems.length > 0) return { unreadable: problems };
+    return unreadable(error);
   }
 }
 
@@ -111,7 +112,7 @@ function misuses(document: Document, source: SourceText): Problem[] {
   const report = (node: Node, message: string) => problems.push(source.problemAt(startOf(node), message));
   visit(document, {
     Alias(_, alias) {
-      if (alias.resolve(document) === undefined) {
+      if (!alias.resolve(document)) {
         report(alias, `found the alias *${alias.source}, expected an anchor &${alias.source} before it`);
       }
     },
@@ -157,7 +158,7 @@ function locate(document: Document, path: readonly PropertyKey[]): Place | undef
     const inside = resolve(document, node);
     if (isMap(inside)) {
       const pair = pairOf(document, inside.items, String(part));
-      if (pair === undefined) return undefined;
+      if (!pair) return undefined;
       found = { key: pair.key, value: pair.value };
     } else if (isSeq(inside)) {
       found = { value: inside.items[Number(part)] };
@@ -182,24 +183,26 @@ function pairOf(document: Document, items: readonly Pair[], key: string, depth =
   // The last one of a repeated key is the one whose value counts.
   const own = items.findLast((pair) => keyOf(pair) === key);
   // A map can merge itself in through an alias; the depth keeps that from going on for ever.
-  if (own !== undefined || depth > 8) return own;
+  if (own || depth > 8) return own;
   for (const merge of items.filter((pair) => keyOf(pair) === '<<')) {
     const value = resolve(document, merge.value);
     for (const source of isSeq(value) ? value.items : [value]) {
       const map = resolve(document, source);
       const pair = isMap(map) ? pairOf(document, map.items.filter(isPair), key, depth + 1) : undefined;
-      if (pair !== undefined) return pair;
+      if (pair) return pair;
     }
   }
   return undefined;
 }
 
 function resolve(document: Document, node: unknown): unknown {
-  return isAlias(node) ? node.resolve(document) : node;
+  if (isAlias(node)) return node.resolve(document);
+  return node;
 }
 
 function keyOf(pair: Pair): string | undefined {
-  return isScalar(pair.key) ? String(pair.key.value) : undefined;
+  if (isScalar(pair.key)) return String(pair.key.value);
+  return undefined;
 }
 
 function isNode(value: unknown): value is Node {

@@ -27,7 +27,7 @@ export function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): Json
       typeof key === 'number'
         ? subschema(part.items)
         : (subschema(part.properties?.[String(key)]) ?? subschema(part.additionalProperties));
-    if (part === undefined) return undefined;
+    if (!part) return undefined;
   }
   return part;
 }
@@ -42,5 +42,6 @@ export function keyPaths(schema: JsonSchema, above: readonly string[] = []): str
 
 /** A schema that says something: not `true` or `false`, and not the old form of one schema for each item. */
 function subschema(part: JsonSchema['items'] | JsonSchema['additionalProperties']): JsonSchema | undefined {
-  return typeof part === 'object' && !Array.isArray(part) ? part : undefined;
+  if (typeof part === 'object' && !Array.isArray(part)) return part;
+  return undefined;
 }

@@ -67,7 +67,8 @@ async function similarFiles(absolute: string, workspace: string): Promise<string
       }
     }
   }
-  return found.length > 0 ? [`There is: ${[...new Set(found)].sort().join(', ')}.`] : [];
+  if (found.length > 0) return [`There is: ${[...new Set(found)].sort().join(', ')}.`];
+  return [];
 }
 
 function isSimilar(name: string, wanted: string): boolean {

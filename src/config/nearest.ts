@@ -16,7 +16,7 @@ export function nearestName(found: string, names: Iterable<string>): string | un
     const longer = Math.max(plain.length, candidate.length);
     // Two swapped letters count as two.
     const limit = longer < 4 ? 1 : Math.max(2, Math.floor(longer / 3));
-    if (cost <= limit && cost < candidate.length && (best === undefined || cost < best.cost)) best = { name, cost };
+    if (cost <= limit && cost < candidate.length && (!best || cost < best.cost)) best = { name, cost };
   }
   return best?.name;
 }
@@ -24,7 +24,8 @@ export function nearestName(found: string, names: Iterable<string>): string | un
 /** `; did you mean "name"?`, or nothing where no name is near. */
 export function didYouMean(found: string, names: Iterable<string>): string {
   const name = nearestName(found, names);
-  return name === undefined ? '' : `; did you mean "${name}"?`;
+  if (name) return `; did you mean "${name}"?`;
+  return '';
 }
 
 function fold(name: string): string {

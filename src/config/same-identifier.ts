@@ -9,5 +9,6 @@ export function isSameIdentifier(left: string, right: string): boolean {
 function comparable(value: string): string {
   if (/^[0-9a-f-]{36}$/i.test(value)) return value.toLowerCase();
   const url = /^https:/i.test(value) ? URL.parse(value) : null;
-  return url === null ? value : url.href.replace(/\/$/, '');
+  if (url === null) return value;
+  return url.href.replace(/\/$/, '');
 }

@@ -59,7 +59,7 @@ async function goLive(
     if (sent.outcome === 'accepted') run.hasChanged();
     if (sent.outcome === 'unchanged') {
       const seen = await run.step('verify', (deps) => verifyUnchanged(plan, site, deps), say.verifiedUnchanged);
-      if (seen === undefined) return 'not served';
+      if (!seen) return 'not served';
       run.learn({ url: seen.url });
       return 'skipped';
     }

@@ -89,7 +89,7 @@ export async function endAbandoned(
 /** Whether GitHub says so. Of a run elsewhere, or with a token that may not see runs, it is not known. */
 async function hasRunEnded(page: unknown, repository: NamedRepository, github: GitHub): Promise<boolean> {
   const id = /^https:.+\/actions\/runs\/(\d+)$/.exec(String(page))?.[1];
-  if (id === undefined) return false;
+  if (!id) return false;
   try {
     return (await readWorkflowRun(github, repository, id))?.status === 'completed';
   } catch (error) {

@@ -63,7 +63,7 @@ function growthOf({ files, totalBytes }: Manifest, contents: unknown): { readonl
 function changesOf(manifest: Manifest, contents: unknown): Facts {
   const files = manifest.files.filter(({ path }) => path !== markerPath);
   const found = changesSince(objectOf(contents).list, files);
-  if (found === undefined) return {};
+  if (!found) return {};
   const named = (paths: readonly string[]) => ({ count: paths.length, paths: paths.slice(0, mostNamed) });
   const { added, changed, removed, grown } = found;
   return { changes: { added: named(added), changed: named(changed), removed, grown } };

@@ -100,7 +100,7 @@ async function find({ repository, plan }: Place, github: GitHub): Promise<Beginn
     const { by, site, run } = objectOf(payload);
     return by === wanted.by && site === wanted.site && run === wanted.run;
   });
-  if (own !== undefined) return own;
+  if (own) return own;
   const page = /^.+\/actions\/runs\/\d+/.exec(event.run.url ?? '')?.[0];
   if (page === undefined) return undefined;
   const others = found.filter(({ payload }) => objectOf(payload).by !== maker);
@@ -125,7 +125,7 @@ async function make(place: Place, github: GitHub): Promise<Beginning> {
     });
   } catch (error) {
     const found = isUnclear(error) ? await find(place, github) : undefined;
-    if (found === undefined) throw error;
+    if (!found) throw error;
     return found;
   }
 }
@@ -148,7 +148,7 @@ async function end(begun: Beginning | SiteDeployError, place: Place): Promise<vo
   if (begun instanceof SiteDeployError && !isUnclear(begun)) return isUntold(whyNot(begun, place), run);
   const github = clientOf(place);
   const deployment = begun instanceof SiteDeployError ? await findOrMake(place, result, github) : begun;
-  if (deployment === undefined) return isUntold(whyNot(begun, place), run);
+  if (!deployment) return isUntold(whyNot(begun, place), run);
   if (deployment === 'of job') {
     log.info('GitHub has made a deployment for the environment of this job: there is no second one.');
     return run.learn({ gitHubDeployment: {} });
@@ -187,7 +187,8 @@ function stateOf({ status, isUnchanged }: DeployResult): DeploymentState {
   if (status === 'succeeded' || isUnchanged) return 'success';
   if (status === 'failed') return 'failure';
   // A newer commit is live, or goes live.
-  return status === 'skipped' ? 'inactive' : 'error';
+  if (status === 'skipped') return 'inactive';
+  return 'error';
 }
 
 function statusOf(result: DeployResult): Pick<Status, 'description' | 'environmentUrl'> {
@@ -213,7 +214,8 @@ function whyNot(thrown: unknown, { repository, plan }: { repository: NamedReposi
     return `give the token the permission "deployments: write" for ${name}, which has to be the repository`;
   if (message.includes('No ref found for'))
     return `${name} does not have the commit ${plan.event.sha.slice(0, 12)}: push it first`;
-  return isUnclear(thrown) ? noAnswer : message.replace(/\.$/, '');
+  if (isUnclear(thrown)) return noAnswer;
+  return message.replace(/\.$/, '');
 }
 
 /** This run is not shown, or not as it ended. */

@@ -25,7 +25,7 @@ export async function lookAtProduction(
   deployment: Deployment | undefined,
   run: RunRecord,
 ): Promise<void> {
-  const production = deployment !== undefined && 'production' in deployment ? deployment.production : undefined;
+  const production = deployment && 'production' in deployment ? deployment.production : undefined;
   try {
     await checkProduction(plan, site, production, run.machine);
   } catch (error) {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { compact } from '../shared/compact.ts';
 import { bytes, count } from '../shared/units.ts';
 import type { BuiltSite } from './steps/build/build.ts';
 import type { ClosedEnvironment } from './steps/close/closing.ts';
@@ -27,27 +28,23 @@ export const loggedIn = ({ config }: CommonPlan): string =>
 export const exchanged = ({ config }: CommonPlan): string => `deployment token for ${config.site.slug}, masked`;
 
 export function built({ workspace }: Plan, { commands, origin, folder }: BuiltSite): string {
-  if (origin !== undefined) return `as built by the earlier job, ${origin.files.length} files`;
+  if (origin) return `as built by the earlier job, ${origin.files.length} files`;
   const place = path.relative(workspace, folder) || 'the whole repository';
-  return commands.length === 0
-    ? `nothing to build, the site is ${place}`
-    : `${commands.join(', ')}; the site is ${place}`;
+  if (commands.length === 0) return `nothing to build, the site is ${place}`;
+  return `${commands.join(', ')}; the site is ${place}`;
 }
 
 export function finished({ overlay, pages, held }: FinishedSite): string {
   const rendered = renderedHeads(held);
-  return [
-    `${count(pages.size, 'page')} changed`,
-    ...(rendered === undefined ? [] : [rendered]),
-    ...overlay.keys(),
-  ].join(', ');
+  return compact([`${count(pages.size, 'page')} changed`, rendered, ...overlay.keys()]).join(', ');
 }
 
 /** What became of the metadata where a framework takes pages over in the browser; absent where none does. */
 export function renderedHeads({ frameworks, pages }: FinishedSite['held']): string | undefined {
   const who = frameworks.join(' and ');
   if (pages > 0) return `metadata held on ${count(pages, 'page')}${who === '' ? '' : ` that ${who} takes over`}`;
-  return who === '' ? undefined : `${who} shows the metadata that was built (seo.hold is never)`;
+  if (who === '') return undefined;
+  return `${who} shows the metadata that was built (seo.hold is never)`;
 }
 
 export function packed({ manifest, marker, delivery }: SitePackage): string {
@@ -57,9 +54,8 @@ export function packed({ manifest, marker, delivery }: SitePackage): string {
 
 function handedOver(delivery: Delivery): string {
   if (delivery.kind === 'archive') return `packed ${bytes(delivery.bytes)}`;
-  return delivery.kind === 'none'
-    ? 'not packed, since it is live'
-    : "not packed, since the platform's client takes a folder";
+  if (delivery.kind === 'none') return 'not packed, since it is live';
+  return "not packed, since the platform's client takes a folder";
 }
 
 export const keptAsArtifact = ({ folder, manifest }: WrittenArtifact): string =>
@@ -67,18 +63,17 @@ export const keptAsArtifact = ({ folder, manifest }: WrittenArtifact): string =>
 
 export function uploaded(deployment: Deployment): string {
   if (deployment.outcome === 'unchanged') return 'the live site has these files already: nothing was sent';
-  return deployment.outcome === 'accepted'
-    ? `deployment ${deployment.id}`
-    : `deployment ${deployment.id}: the platform did not say how it ended; the live site will tell`;
+  if (deployment.outcome === 'accepted') return `deployment ${deployment.id}`;
+  return `deployment ${deployment.id}: the platform did not say how it ended; the live site will tell`;
 }
 
 export const verified = ({ url, looks }: Verification): string => `${url} serves this build: ${looks.join(', ')}`;
 
 /** @param seen `undefined` where the live site does not serve the build that it names */
-export const verifiedUnchanged = (seen: Verification | undefined): string =>
-  seen === undefined
-    ? 'the live site names this build, but serves something else: it is uploaded again'
-    : verified(seen);
+export const verifiedUnchanged = (seen: Verification | undefined): string => {
+  if (seen) return verified(seen);
+  return 'the live site names this build, but serves something else: it is uploaded again';
+};
 
 export const notified = ({ status }: Receipt): string => `the portal knows: ${status}`;
 

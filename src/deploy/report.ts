@@ -4,7 +4,7 @@ import type { ClosedResult, DeployResult } from './result.ts';
 
 /** Whether the program has done what it was asked to: the exit code follows this. */
 export function isDone(result: DeployResult): boolean {
-  return (result.status === 'succeeded' || result.status === 'skipped') && result.notifyError === undefined;
+  return (result.status === 'succeeded' || result.status === 'skipped') && !result.notifyError;
 }
 
 /**
@@ -13,40 +13,39 @@ export function isDone(result: DeployResult): boolean {
  */
 export function closingLines(result: DeployResult): string[] {
   const { error, notifyError } = result;
-  if (error !== undefined) {
+  if (error) {
     const [what = '', ...rest] = describeError(error);
     const remedy = rest.pop() ?? '';
-    const told =
-      notifyError === undefined ? [] : [notifyError.message, ...notifyError.facts.map((fact) => `  ${fact}`)];
+    const told = notifyError ? [notifyError.message, ...notifyError.facts.map((fact) => `  ${fact}`)] : [];
     return [`${headline(result)}: ${what}`, ...rest, ...told, siteLine(result), remedy];
   }
-  if (notifyError !== undefined)
+  if (notifyError)
     return [...describeError(notifyError).slice(0, -1), siteLine(result), `What to do: ${notifyError.remedy}`];
   return [successLine(result)];
 }
 
 function headline({ status, failedStep }: DeployResult): string {
-  const where = failedStep === undefined ? '' : ` in step ${failedStep}`;
+  const where = failedStep ? ` in step ${failedStep}` : '';
   if (status === 'skipped') return `Skipped${where}`;
   if (status === 'cancelled') return `Cancelled${where}`;
-  return status === 'unknown' ? `Outcome unknown${where}` : `Failed${where}`;
+  if (status === 'unknown') return `Outcome unknown${where}`;
+  return `Failed${where}`;
 }
 
 /** Whether the live site has changed. */
 export function siteLine({ siteChanged, status, url, closing, error, correlationId }: DeployResult): string {
   if (closing !== undefined) {
-    return siteChanged === 'no'
-      ? `The Preview "${closing}" was not closed. The live site was not changed.`
-      : `The Preview "${closing}" may be closed: the request was handed over. The live site was not changed.`;
+    if (siteChanged === 'no') return `The Preview "${closing}" was not closed. The live site was not changed.`;
+    return `The Preview "${closing}" may be closed: the request was handed over. The live site was not changed.`;
   }
-  const where = url === undefined ? 'The site' : url;
+  const where = url ?? 'The site';
   if (siteChanged === 'no') return 'The live site was not changed.';
   if (status === 'succeeded') return `${where} is live with this build and verified.`;
   if (siteChanged === 'yes' && error?.code === 'UPLOAD_WRONG_TARGET')
     return 'The live site has changed: it serves the Preview instead of Production.';
   if (siteChanged === 'yes')
     return `${where} has probably changed: the hosting platform reported success, but this was not verified.`;
-  if (error?.code === 'INTERNAL' && correlationId === undefined)
+  if (error?.code === 'INTERNAL' && !correlationId)
     // A defect has ended the run, and it is not known, either, whether the platform was called.
     return 'It is not known whether the live site has changed: open it and look.';
   if (error?.code === 'DISTRIBUTION_FAILED')
@@ -58,12 +57,12 @@ function successLine(result: DeployResult): string {
   const { status, closing, closed, url, siteVersion: version, environment, folder, rolledBack } = result;
   const size = result.fileCount === undefined ? '' : `, ${result.fileCount} files, ${bytes(result.totalBytes ?? 0)}`;
   const proof = `(${environment}${size}). Verified, and the portal knows.`;
-  if (closed !== undefined) return closedLine(closing, closed);
+  if (closed) return closedLine(closing, closed);
   if (closing !== undefined) return `Dry run: the Preview "${closing}" would be closed. Nothing was sent.`;
   if (result.isUnchanged) return `Unchanged: ${url} serves these files of ${version} already ${proof}`;
   if (status === 'skipped') return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
-  if (folder !== undefined) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
-  if (rolledBack === undefined) return `Live: ${url} serves ${version} ${proof}`;
+  if (folder) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
+  if (!rolledBack) return `Live: ${url} serves ${version} ${proof}`;
   const commit = rolledBack.commit.slice(0, 12);
   return `Rolled back to ${version} (commit ${commit}), run ${rolledBack.run}: ${url} serves it ${proof}`;
 }
@@ -71,15 +70,13 @@ function successLine(result: DeployResult): string {
 function closedLine(closing: string | undefined, { outcome, gone }: ClosedResult): string {
   const what = {
     // The platform was seen to confirm a closing and to go on serving.
-    closed:
-      gone === undefined
-        ? `Closed: the hosting platform has confirmed that it closes the Preview "${closing}".`
-        : `Closed: the Preview "${closing}" is no more.`,
+    closed: gone
+      ? `Closed: the Preview "${closing}" is no more.`
+      : `Closed: the hosting platform has confirmed that it closes the Preview "${closing}".`,
     absent: `Closed: the hosting platform knows no Preview "${closing}".`,
   }[outcome];
-  const look =
-    gone === undefined
-      ? 'Its address was not looked at, since environments.preview.url is not set.'
-      : `A visitor of ${gone.url} gets "not found" (status ${gone.status}).`;
+  const look = gone
+    ? `A visitor of ${gone.url} gets "not found" (status ${gone.status}).`
+    : 'Its address was not looked at, since environments.preview.url is not set.';
   return `${what} ${look}`;
 }

@@ -56,14 +56,17 @@ function plainError({ code, message, facts, problems, remedy }: SiteDeployError)
   };
 }
 
-const cut = (text: string) => (text.length > most.characters ? `${text.slice(0, most.characters)}\u2026` : text);
+const cut = (text: string) => {
+  if (text.length > most.characters) return `${text.slice(0, most.characters)}\u2026`;
+  return text;
+};
 
 function titleOf(result: DeployResult): string {
   const { site, siteVersion, environment, status, failedStep, closing } = result;
-  const where = environment === undefined ? '' : ` in ${environment}`;
+  const where = environment ? ` in ${environment}` : '';
   const what = [site ?? 'the site', siteVersion].filter((part) => part !== undefined).join(' ');
-  const step = failedStep === undefined ? '' : `, in step ${failedStep}`;
-  if (result.error !== undefined || result.notifyError !== undefined) {
+  const step = failedStep ? `, in step ${failedStep}` : '';
+  if (result.error || result.notifyError) {
     if (status === 'succeeded') return `${what} is live${where}, but the portal has not confirmed that it knows`;
     const words = {
       failed: 'failed',
@@ -77,14 +80,14 @@ function titleOf(result: DeployResult): string {
   if (closing !== undefined) return closingTitle(result, closing, what);
   if (result.isUnchanged) return `${what} is live${where} already`;
   if (status === 'skipped') return `Dry run: ${what} is ready for ${environment}`;
-  if (result.folder !== undefined) return `${what} is built for ${environment}`;
-  return result.rolledBack === undefined ? `${what} is live${where}` : `Rolled back: ${what} is live${where}`;
+  if (result.folder) return `${what} is built for ${environment}`;
+  if (result.rolledBack) return `Rolled back: ${what} is live${where}`;
+  return `${what} is live${where}`;
 }
 
 function closingTitle({ closed }: DeployResult, name: string, what: string): string {
-  if (closed === undefined) return `Dry run: the Preview "${name}" of ${what} would be closed`;
+  if (!closed) return `Dry run: the Preview "${name}" of ${what} would be closed`;
   if (closed.outcome === 'absent') return `The Preview "${name}" of ${what} was not there`;
-  return closed.gone === undefined
-    ? `The hosting platform has confirmed that it closes the Preview "${name}" of ${what}`
-    : `The Preview "${name}" of ${what} is closed`;
+  if (closed.gone) return `The Preview "${name}" of ${what} is closed`;
+  return `The hosting platform has confirmed that it closes the Preview "${name}" of ${what}`;
 }

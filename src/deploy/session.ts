@@ -58,7 +58,10 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
       uploadClient ??= openUploadClient(plan, deps);
       return uploadClient;
     },
-    notifier: async () => (run.machine.apiToken === undefined ? portal().catch(() => undefined) : client()),
+    notifier: async () => {
+      if (run.machine.apiToken) return client();
+      return portal().catch(() => undefined);
+    },
   };
 }
 
@@ -71,8 +74,7 @@ async function openPortal({ config }: CommonPlan, access: Promise<Secret>, machi
   const { url, provider } = config.portal;
   // Loaded here and not above: the whole contract comes with it, and the build has begun by now.
   const { PortalClient } = await import('../clients/portal/portal.ts');
-  const credential = async ({ auth }: CredentialNeed) =>
-    auth === 'deployment' && apiToken !== undefined ? apiToken : access;
+  const credential = async ({ auth }: CredentialNeed) => (auth === 'deployment' && apiToken ? apiToken : access);
   return new PortalClient({ http, clock, url, provider, credential, onWait: log.info });
 }
 

@@ -14,7 +14,7 @@ export async function tellPortal(plan: Plan, session: Session, run: RunRecord): 
   const { status, url, error } = run.result();
   const work = async (deps: Deps) => {
     const portal = await session.notifier();
-    if (portal === undefined) throw noCredential();
+    if (!portal) throw noCredential();
     return notify(plan, { status, url, error }, portal, deps);
   };
   try {

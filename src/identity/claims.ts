@@ -13,7 +13,10 @@ export interface PresentedClaims {
 /** Reads the claims of a JWT without checking it: for messages only. */
 export function readClaims(token: Secret): PresentedClaims {
   const claims = decode(token.reveal().split('.')[1] ?? '');
-  const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : undefined);
+  const text = (name: string) => {
+    if (typeof claims[name] === 'string') return claims[name];
+    return undefined;
+  };
   return {
     subject: text('sub'),
     issuer: text('iss'),

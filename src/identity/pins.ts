@@ -35,7 +35,8 @@ export function checkPins(config: SiteConfig, pins: Pins = {}): void {
   const facts = Object.entries(pinned).flatMap(([name, [input, key, read]]) => {
     const wanted = pins[name as keyof Pins]?.trim() ?? '';
     const found = read(config);
-    return wanted === '' || isSameIdentifier(wanted, found) ? [] : [`${key} is ${found}, ${input} pins ${wanted}`];
+    if (wanted === '' || isSameIdentifier(wanted, found)) return [];
+    return [`${key} is ${found}, ${input} pins ${wanted}`];
   });
   if (facts.length === 0) return;
   throw new SiteDeployError('PIN_CONFLICT', 'The site config contradicts what the workflow pins.', { facts });

@@ -46,7 +46,8 @@ export function lockFolder(dir: string): { close(): void } {
 function holderIn(file: string): string {
   try {
     const text = readFileSync(file, 'utf8').trim();
-    return /^process \d+, since [\dTZ:.-]+$/.test(text) ? `: ${text}` : '';
+    if (/^process \d+, since [\dTZ:.-]+$/.test(text)) return `: ${text}`;
+    return '';
   } catch {
     return '';
   }

@@ -66,5 +66,6 @@ export async function installPackages({ env, signal, onLine }: InstallOptions): 
 }
 
 function entryOf(name: string, value: string | undefined): [string, string][] {
-  return value !== undefined && allowed.test(name) ? [[name, value]] : [];
+  if (value !== undefined && allowed.test(name)) return [[name, value]];
+  return [];
 }

@@ -38,7 +38,7 @@ export function keepSites(hosting: HostingService, file: string): KeptHosting {
         served = [...others(slug, environment), { slug, environment, folder }];
         await write();
         // Some places may go on serving its files.
-        if (before === undefined || before.folder === folder || places?.everyOld !== undefined) return;
+        if (!before || before.folder === folder || places?.everyOld !== undefined) return;
         await rm(before.folder, { recursive: true, force: true });
       },
       async withdraw(slug, environment, places) {
@@ -59,7 +59,8 @@ async function read(file: string): Promise<Served> {
   const text = await readFile(file, 'utf8').catch(() => '[]');
   try {
     const parsed = Served.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : [];
+    if (parsed.success) return parsed.data;
+    return [];
   } catch {
     return [];
   }

@@ -12,7 +12,7 @@ export function learnFrom(
     ...hosting,
     async publish(slug, environment, folder) {
       await hosting.publish(slug, environment, folder);
-      if (environment !== null && hosting.address(slug) !== undefined) return;
+      if (environment !== null && hosting.address(slug)) return;
       // The folder goes when a newer version is published meanwhile, which is learned from instead.
       await learn(slug, folder).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;

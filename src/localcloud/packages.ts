@@ -65,7 +65,7 @@ export function missingPackages(env: Env = process.env): PackageName[] {
  */
 export function packageFolder(name: PackageName): string {
   const folder = findPackage(name, process.env);
-  if (folder === undefined) throw packagesMissing(missingPackages());
+  if (!folder) throw packagesMissing(missingPackages());
   return folder;
 }
 
@@ -90,8 +90,7 @@ function findPackage(name: PackageName, env: Env): string | undefined {
   const places = [import.meta.url, pathToFileURL(path.join(packagesFolder(env), 'package.json'))];
   for (const place of places) {
     const file = packageFile(name, place);
-    if (file !== undefined && JSON.parse(readFileSync(file, 'utf8')).version === versions[name])
-      return path.dirname(file);
+    if (file && JSON.parse(readFileSync(file, 'utf8')).version === versions[name]) return path.dirname(file);
   }
   return undefined;
 }

@@ -22,7 +22,7 @@ export function createRouter<Answered extends Endpoint>(
     const allowed = new Set<string>();
     for (const { endpoint, pattern } of known) {
       const parameters = pattern.match(segments);
-      if (parameters === undefined) continue;
+      if (!parameters) continue;
       if (endpoint.method === method || endpoint.method === '*') return { endpoint, parameters };
       allowed.add(endpoint.method);
     }

@@ -22,9 +22,10 @@ const passed = new Set(
  * @param home absolute path of a folder that the program may use as it likes
  */
 export function childEnvironment(home: string, env: Env): Record<string, string> {
-  const kept = Object.entries(env).flatMap(([name, value]) =>
-    value !== undefined && passed.has(name.toUpperCase()) ? [[name, value] as const] : [],
-  );
+  const kept = Object.entries(env).flatMap(([name, value]) => {
+    if (value !== undefined && passed.has(name.toUpperCase())) return [[name, value] as const];
+    return [];
+  });
   return {
     ...Object.fromEntries(kept),
     HOME: home,

@@ -55,7 +55,7 @@ export function createExec(): Exec {
     const { cwd, env, signal, limitMs = defaultLimitMs } = options;
     signal.throwIfAborted();
     const file = await findTool(tool, env);
-    if (file === undefined) return { kind: 'not started', reason: `"${tool}" is not installed` };
+    if (!file) return { kind: 'not started', reason: `"${tool}" is not installed` };
     if (!(await isFolder(cwd))) return { kind: 'not started', reason: `there is no folder ${cwd}` };
     signal.throwIfAborted();
 

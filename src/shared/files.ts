@@ -3,7 +3,8 @@ import { open, rename, writeFile } from 'node:fs/promises';
 
 /** The system's code of an error, such as `ENOENT`; `undefined` where it has none. */
 export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+  return undefined;
 }
 
 /**

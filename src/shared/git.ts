@@ -52,9 +52,10 @@ const hardened = [
 export function createGit(exec: Exec, env: Env): Git {
   const kept = Object.fromEntries(
     // Windows writes some of these names in mixed case.
-    Object.entries(env).flatMap(([name, value]) =>
-      value !== undefined && passed.includes(name.toUpperCase()) ? [[name, value]] : [],
-    ),
+    Object.entries(env).flatMap(([name, value]) => {
+      if (value !== undefined && passed.includes(name.toUpperCase())) return [[name, value]];
+      return [];
+    }),
   );
   return async (folder, args, signal) => {
     // In a container the checkout often belongs to another user, which git refuses unless told otherwise.
@@ -72,6 +73,7 @@ export function createGit(exec: Exec, env: Env): Git {
       },
       signal,
     });
-    return result.kind === 'exited' && result.code === 0 ? result.stdout : undefined;
+    if (result.kind === 'exited' && result.code === 0) return result.stdout;
+    return undefined;
   };
 }

@@ -17,5 +17,6 @@ export function isObject(value: unknown): value is JsonObject {
 
 /** The value where it is an object, else an empty one. */
 export function objectOf(value: unknown): JsonObject {
-  return isObject(value) ? value : {};
+  if (isObject(value)) return value;
+  return {};
 }

@@ -18,5 +18,6 @@ export function packageName({ slug, environment, version }: PackageName): string
 /** What a name of an artifact says; `undefined` where it is none of ours. */
 export function readPackageName(name: string): PackageName | undefined {
   const [, slug, environment, version] = /^site-(.+)-(Production|Preview)-(\d+\.\d+\.\d+)$/.exec(name) ?? [];
-  return slug && environment && version ? { slug, environment, version } : undefined;
+  if (slug && environment && version) return { slug, environment, version };
+  return undefined;
 }

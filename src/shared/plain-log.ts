@@ -21,8 +21,10 @@ export interface PlainLogOptions {
 
 /** Lines for a terminal or a file. */
 export function plainLog({ stream, color, verbose }: PlainLogOptions, redactor = new Redactor()): Log {
-  const style = (format: 'dim' | 'yellow' | 'red', text: string) =>
-    color ? styleText(format, text, { validateStream: false }) : text;
+  const style = (format: 'dim' | 'yellow' | 'red', text: string) => {
+    if (color) return styleText(format, text, { validateStream: false });
+    return text;
+  };
   // A workflow may run the command line, too; then the runner reads its lines.
   const write = (text: string) => void stream.write(`${disarm(text)}\n`);
   return {

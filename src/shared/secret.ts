@@ -67,7 +67,8 @@ export class Redactor {
         end = span.end;
       }
     }
-    return end === 0 ? text : shown + text.slice(end);
+    if (end === 0) return text;
+    return shown + text.slice(end);
   }
 
   #spansIn(text: string): { readonly start: number; readonly end: number }[] {

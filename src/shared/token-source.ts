@@ -18,7 +18,8 @@ function fixedToken(token: Secret): TokenSource {
 
 /** A token as its source, whichever of the two is given. */
 export function tokenSourceOf(token: Secret | TokenSource): TokenSource {
-  return token instanceof Secret ? fixedToken(token) : token;
+  if (token instanceof Secret) return fixedToken(token);
+  return token;
 }
 
 /**

@@ -16,12 +16,14 @@ export function seconds(milliseconds: number): string {
   const value = milliseconds / 1000;
   if (value < 10) return `${value.toFixed(2)} s`;
   const whole = Math.round(value);
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  if (whole < 60) return `${whole} s`;
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
 /** A number of things for people: `one error`, `3 errors`, `2 processes`. */
 export function count(number: number, noun: string): string {
-  return number === 1 ? `one ${noun}` : `${number} ${noun}${noun.endsWith('s') ? 'es' : 's'}`;
+  if (number === 1) return `one ${noun}`;
+  return `${number} ${noun}${noun.endsWith('s') ? 'es' : 's'}`;
 }
 
 /** How many things of a kind a message names before it only counts the rest. */
@@ -30,7 +32,8 @@ const mostNamed = 10;
 /** The first lines of a list; a last line counts the rest. */
 export function firstOf(lines: readonly string[], most: number = mostNamed): string[] {
   const left = lines.length - most;
-  return left > 0 ? [...lines.slice(0, most), `… and ${left} more`] : [...lines];
+  if (left > 0) return [...lines.slice(0, most), `… and ${left} more`];
+  return [...lines];
 }
 
 /** The first names of a list in one line: `a, b and 4 more`. */

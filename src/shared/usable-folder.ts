@@ -28,7 +28,7 @@ export async function whyUnusable(folder: string): Promise<string | undefined> {
   try {
     const found = await nearestThere(folder);
     const stats = await statsOf(found);
-    if (stats === undefined) return `${found} is a link that leads nowhere`;
+    if (!stats) return `${found} is a link that leads nowhere`;
     if (!stats.isDirectory()) return `${found} is a file, not a folder`;
     await access(found, constants.W_OK | constants.X_OK);
     return undefined;

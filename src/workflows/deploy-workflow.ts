@@ -41,7 +41,7 @@ export async function findDeployWorkflows(files: ReadableFiles, config: string):
   const generated = ofSite.filter(({ header }) => header?.template === 'deploy');
   const written = ofSite.filter(({ header }) => header === undefined);
   const usual = candidates.filter(({ path, header, configs }) => {
-    return path === deployPath && header === undefined && configs.length === 0;
+    return path === deployPath && !header && configs.length === 0;
   });
   return [generated, written, usual].find((some) => some.length > 0) ?? [];
 }
@@ -65,7 +65,8 @@ async function readCandidates(files: ReadableFiles): Promise<Candidate[]> {
   const others = files.paths.filter((path) => isWorkflow.test(path) && path !== deployPath).slice(0, mostFiles);
   const read = await Promise.all([deployPath, ...others].map(async (path) => ({ path, text: await files.read(path) })));
   const found = read.flatMap(({ path, text }) => {
-    return text === undefined ? [] : [{ path, text, header: splitHeader(text).header }];
+    if (text === undefined) return [];
+    return [{ path, text, header: splitHeader(text).header }];
   });
   const known = new Set(found.flatMap(({ header }) => namesOf(header)));
   return found.map((one) => ({ ...one, configs: configsOf(one, known) }));
@@ -74,21 +75,23 @@ async function readCandidates(files: ReadableFiles): Promise<Candidate[]> {
 const nameOf = (uses: string) => (uses.split('@')[0] ?? '').toLowerCase();
 
 function namesOf(header: WorkflowHeader | undefined): string[] {
-  if (header === undefined) return [];
+  if (!header) return [];
   const { action, reusable } = header.inputs;
-  return [action, ...(reusable === undefined ? [] : [reusable])].map(({ uses }) => nameOf(uses));
+  return [action, ...(reusable ? [reusable] : [])].map(({ uses }) => nameOf(uses));
 }
 
 /** The body counts: a file that was copied for another site has the header of the first. */
 function configsOf({ text, header }: Omit<Candidate, 'configs'>, known: ReadonlySet<string>): string[] {
   // The others deploy nothing by a push, or are called by a workflow that is looked at itself.
-  if (header !== undefined && header.template !== 'deploy') return [];
+  if (header && header.template !== 'deploy') return [];
   const isOurs = ({ uses }: WorkflowUse) => known.has(nameOf(uses)) || usualName.test(nameOf(uses));
   const deploying = usedByWorkflow(text).filter((use) => isOurs(use) && deploys(use));
   const configs = deploying.map(({ inputs }) => {
-    return typeof inputs.config === 'string' && inputs.config !== '' ? inputs.config : 'site.config.yml';
+    if (typeof inputs.config === 'string' && inputs.config !== '') return inputs.config;
+    return 'site.config.yml';
   });
-  return configs.length === 0 && header !== undefined ? [header.inputs.config] : [...new Set(configs)];
+  if (configs.length === 0 && header) return [header.inputs.config];
+  return [...new Set(configs)];
 }
 
 function deploys({ inputs: { mode = 'all' } }: WorkflowUse): boolean {
@@ -101,7 +104,7 @@ function deploys({ inputs: { mode = 'all' } }: WorkflowUse): boolean {
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
 export function workflowFileOf(found: DeployWorkflow | undefined, asked: string | undefined): string | undefined {
-  const there = splitHeader(found?.text ?? '').header === undefined ? undefined : found?.path.split('/').at(-1);
+  const there = splitHeader(found?.text ?? '').header && found?.path.split('/').at(-1);
   if (there === undefined || asked === undefined || there === asked) return there ?? asked;
   throw new SiteDeployError(
     'ONBOARD_INPUT_INVALID',
@@ -129,7 +132,10 @@ export function deploymentWorkflow({ github, repository, config, asked }: Deploy
   const commits = new Map<string, Promise<readonly string[]>>();
   const readAt = async (ref: string) => {
     const files = await readCommitFiles(github, repository, ref);
-    if (asked !== undefined) return files.idOf(`${workflowFolder}/${asked}`) === undefined ? [] : [asked];
+    if (asked !== undefined) {
+      if (files.idOf(`${workflowFolder}/${asked}`) === undefined) return [];
+      return [asked];
+    }
     return (await findDeployWorkflows(files, config)).map(({ path }) => path.slice(workflowFolder.length + 1));
   };
   const one = (names: readonly string[], ref: string): string | undefined => {
@@ -158,16 +164,16 @@ export function deploymentWorkflow({ github, repository, config, asked }: Deploy
       const name = one(await readAt(branch), branch);
       const path = `${workflowFolder}/${asked ?? name}`;
       const known = await readCommitFiles(github, repository, repository.defaultBranch);
-      if (name !== undefined && known.idOf(path) !== undefined) return name;
+      if (name && known.idOf(path) !== undefined) return name;
       const what = asked === undefined ? `workflow that deploys the site of ${config}` : path;
       const facts = (await findDeployWorkflows(known, config)).map((found) => {
         return `on the default branch ${repository.defaultBranch}: ${found.path}`;
       });
       throw new SiteDeployError(
         'DEPLOY_WORKFLOW_NOT_FOUND',
-        name === undefined
-          ? `The branch ${branch} has no ${what}.`
-          : `GitHub starts no ${path} by hand, since the default branch ${repository.defaultBranch} does not have it.`,
+        name
+          ? `GitHub starts no ${path} by hand, since the default branch ${repository.defaultBranch} does not have it.`
+          : `The branch ${branch} has no ${what}.`,
         { facts },
       );
     },

@@ -62,9 +62,9 @@ export function splitHeader(text: string): SplitFile {
   const [, template, version, inputsHash, bodyHash] = linePattern.exec(lines[at] ?? '') ?? [];
   const json = inputsPattern.exec(lines[at + 1] ?? '')?.[1];
   const isKnown = template !== undefined && Object.hasOwn(templates, template);
-  if (json === undefined || bodyHash === undefined || !isKnown || textHash(json) !== inputsHash) return whole;
+  if (json === undefined || !bodyHash || !isKnown || textHash(json) !== inputsHash) return whole;
   const inputs = WorkflowInputs.safeParse(parseJson(json)).data;
-  if (inputs === undefined) return whole;
+  if (!inputs) return whole;
   // Lines that somebody has put above the header belong to the body, or they would be lost.
   const numbered = lines.map((line, index) => ({ line, number: index + 1 }));
   const above = numbered.slice(0, at).filter(({ line }) => !intro.includes(line));

@@ -98,8 +98,8 @@ export type WorkflowInputs = z.infer<typeof WorkflowInputs>;
  */
 export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
   const { data, error } = WorkflowInputs.safeParse(inputs);
-  if (data !== undefined) {
-    if (data.shape === 'caller' && data.reusable === undefined)
+  if (data) {
+    if (data.shape === 'caller' && !data.reusable)
       throw new SiteDeployError('ONBOARD_INPUT_INVALID', 'The reusable workflow to call is not named.');
     if (data.shape === 'single-job' && data.attest)
       throw new SiteDeployError('ONBOARD_INPUT_INVALID', 'One job cannot sign what it has built itself.', {

@@ -29,7 +29,8 @@ export function partsOfWorkflow(text: string): WorkflowPart[] {
     .flatMap((step) =>
       (['uses', 'run'] as const).flatMap((key) => {
         const found = step[key];
-        return typeof found === 'string' ? [{ key, text: found, inputs: objectOf(step.with) }] : [];
+        if (typeof found === 'string') return [{ key, text: found, inputs: objectOf(step.with) }];
+        return [];
       }),
     );
 }

@@ -1,4 +1,5 @@
 import type { RunReport } from '../../deploy/run-report.ts';
+import { compact } from '../../shared/compact.ts';
 import { count, seconds } from '../../shared/units.ts';
 import { code, joined, link, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
 import { findingsPart } from '../summary/findings.ts';
@@ -47,16 +48,16 @@ const shortest = (report: RunReport) => paragraphs(md`### ${text(report.title, 2
 
 /** For a run that ended before there was a package. */
 function commitTable({ source }: RunReport): Markdown | undefined {
-  if (source === undefined || source.commit === '') return undefined;
+  if (!source || source.commit === '') return undefined;
   return table([md`Commit`, md`Branch`], [[code(source.commit.slice(0, 12)), code(source.branch)]]);
 }
 
 function footer({ source, timeline = [], findingCount }: RunReport): Markdown {
   const end = Math.max(0, ...timeline.map(({ startMs, durationMs }) => startMs + durationMs));
-  const said = [
-    ...(end > 0 ? [text(`Took ${seconds(end)}`)] : []),
-    ...(findingCount > 0 ? [text(count(findingCount, 'warning'))] : []),
-    ...(source?.runUrl === undefined ? [] : [link(md`Log and summary`, source.runUrl)]),
-  ];
+  const said = compact([
+    end > 0 && text(`Took ${seconds(end)}`),
+    findingCount > 0 && text(count(findingCount, 'warning')),
+    ...(source?.runUrl ? [link(md`Log and summary`, source.runUrl)] : []),
+  ]);
   return joined(said);
 }

@@ -23,7 +23,7 @@ const mostPulls = 5;
  * never fails: without the permission it says so in one line.
  */
 export async function writeComments(report: RunReport, github: GitHub, log: Log): Promise<void> {
-  if (!isTold(report) || report.source === undefined) return;
+  if (!isTold(report) || !report.source) return;
   try {
     const repository = namedRepository(report.source.repository);
     const pulls = await pullsOfDeployment(github, repository, report.source);
@@ -43,8 +43,8 @@ export async function writeComments(report: RunReport, github: GitHub, log: Log)
 
 /** Whether a reader of the pull request wants to know: a run that a newer one has overtaken says nothing. */
 function isTold({ dryRun, folder, closing, error, environment, status }: RunReport): boolean {
-  const isDeployment = dryRun === false && folder === undefined && closing === undefined && environment !== undefined;
-  return isDeployment && !(status === 'skipped' && error !== undefined);
+  const isDeployment = dryRun === false && !folder && closing === undefined && environment !== undefined;
+  return isDeployment && !(status === 'skipped' && error);
 }
 
 /**
@@ -64,7 +64,7 @@ async function writeComment(
     ours = await readOurs();
   }
   const [oldest, ...others] = ours;
-  if (oldest === undefined) return;
+  if (!oldest) return;
   const newest = [body, ...ours.map((comment) => comment.body)].reduce((a, b) => (runIn(b) > runIn(a) ? b : a));
   if (oldest.body !== newest) await updateComment(github, repository, oldest.id, newest);
   for (const { id } of others) await deleteComment(github, repository, id);

@@ -16,7 +16,8 @@ export function findingsPart({ findings = [], findingCount }: RunReport, room: R
     // In the log the file begins the line.
     const isNamed = file !== undefined && message.startsWith(`${file}: `);
     const said = text(isNamed ? message.slice(file.length + 2) : message, room.characters);
-    return place === '' ? said : md`${code(place)} ${said}`;
+    if (place === '') return said;
+    return md`${code(place)} ${said}`;
   });
   const more = findingCount - lines.length;
   const rest = lines.slice(open);

@@ -1,4 +1,5 @@
 import type { RunReport } from '../../deploy/run-report.ts';
+import { compact } from '../../shared/compact.ts';
 import { bytes, count, grouped, seconds } from '../../shared/units.ts';
 import { code, folded, joined, link, list, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
 import type { Room } from './room.ts';
@@ -12,7 +13,7 @@ export function changePart(report: RunReport): Markdown | undefined {
     [md`Version`, text(versionCell(siteVersion, previous?.version))],
     [md`Commit`, commitCell(report, commit)],
     [md`Branch`, code(source?.branch ?? '')],
-    [md`Files`, text(`${fileCount}${limits === undefined ? '' : ` of at most ${grouped(limits.files)}`}`)],
+    [md`Files`, text(`${fileCount}${limits ? ` of at most ${grouped(limits.files)}` : ''}`)],
     [md`Size`, text(`${sizeCell(totalBytes, limits?.bytes)}${growthText(previous?.growth)}`)],
     [md`From the portal`, text(finished?.pages ? `metadata or texts on ${count(finished.pages, 'page')}` : 'nothing')],
   ];
@@ -23,11 +24,15 @@ export function changePart(report: RunReport): Markdown | undefined {
   );
 }
 
-const versionCell = (version: string, before = version) =>
-  before === version ? version : `${version}, before ${before}`;
+const versionCell = (version: string, before = version) => {
+  if (before === version) return version;
+  return `${version}, before ${before}`;
+};
 
-const sizeCell = (size: number, limit: number | undefined) =>
-  limit === undefined ? bytes(size) : `${bytes(size)} of at most ${bytes(limit)}`;
+const sizeCell = (size: number, limit: number | undefined) => {
+  if (limit === undefined) return bytes(size);
+  return `${bytes(size)} of at most ${bytes(limit)}`;
+};
 
 function growthText(growth: number | undefined): string {
   if (growth === undefined) return '';
@@ -37,22 +42,24 @@ function growthText(growth: number | undefined): string {
 
 /** Which files the deployment has added, changed and removed, and what has grown the most. */
 export function changesPart({ changes, isUnchanged }: RunReport, room: Room): Markdown | undefined {
-  if (changes === undefined || isUnchanged) return undefined;
+  if (!changes || isUnchanged) return undefined;
   const { added, changed, removed, grown } = changes;
   const counted = [`${added.count} added`, `${changed.count} changed`, `${removed} removed`].join(', ');
   const named = ({ count, paths }: typeof added, word: string) => {
     const shown = paths.slice(0, room.items);
     const more = count - shown.length;
-    return shown.length === 0 ? [] : [md`${{ text: word }}: ${joined(shown.map((path) => code(path)))}${moreOf(more)}`];
+    if (shown.length === 0) return [];
+    return [md`${{ text: word }}: ${joined(shown.map((path) => code(path)))}${moreOf(more)}`];
   };
   const growing = grown.map((file) => md`${code(file.path)} ${text(`+${bytes(file.bytes)}`)}`);
-  const lines = [
+  const lines = compact([
     ...named(added, 'Added'),
     ...named(changed, 'Changed'),
-    ...(growing.length === 0 ? [] : [md`Grown the most: ${joined(growing)}`]),
-  ];
+    growing.length !== 0 && md`Grown the most: ${joined(growing)}`,
+  ]);
   const title = md`Files: ${{ text: counted }}`;
-  return lines.length === 0 ? title : folded(title, list(lines));
+  if (lines.length === 0) return title;
+  return folded(title, list(lines));
 }
 
 const moreOf = (more: number) => (more > 0 ? text(` and ${more} more`) : md``);
@@ -64,7 +71,7 @@ function commitCell(report: RunReport, commit: string): Markdown {
   const shown = link(code(commit.slice(0, 12)), repository && `${repository}/commit/${commit}`);
   if (!/^[0-9a-f]{40}$/.test(before) || before === commit) return shown;
   // From the older one to the newer one: the other way round GitHub shows nothing.
-  const isBack = report.rolledBack !== undefined;
+  const isBack = Boolean(report.rolledBack);
   const [older, newer] = isBack ? [commit, before] : [before, commit];
   const label = isBack ? md`taken back from` : md`changes since`;
   const compared = repository && `${repository}/compare/${older}...${newer}`;
@@ -79,7 +86,7 @@ function sourcePage({ source }: RunReport): string | undefined {
 /** How to have back what was live before. */
 export function rollbackPart(report: RunReport): Markdown | undefined {
   const { previous, siteVersion, siteChanged, environment, isDone, dryRun } = report;
-  if (previous === undefined || environment === undefined || siteChanged === 'no' || dryRun) return undefined;
+  if (!previous || !environment || siteChanged === 'no' || dryRun) return undefined;
   if (previous.version === siteVersion && isDone) return undefined;
   const option = environment === 'Preview' ? ' --environment preview' : '';
   const command = `site-deploy rollback --to ${previous.version}${option}`;
@@ -113,12 +120,12 @@ export function detailsPart(report: RunReport, room: Room): Markdown | undefined
   if (known.length === 0) return undefined;
   const lines = known.map(([name, value]) => md`${{ text: name }}: ${code(value ?? '', room.characters)}`);
   const told = report.notified ? md`The portal knows.` : md`The portal has not confirmed that it knows.`;
-  const run = source?.runUrl === undefined ? [] : [link(md`The run`, source.runUrl)];
-  return folded(md`Details`, list([...lines, ...(isPortalTold(report) ? [told] : []), ...run]));
+  const run = source?.runUrl ? [link(md`The run`, source.runUrl)] : [];
+  return folded(md`Details`, list(compact([...lines, isPortalTold(report) && told, ...run])));
 }
 
 /** Whether a run of this kind tells the portal at all, and has come to it. */
 function isPortalTold({ folder, closing, dryRun, notified, seconds: times, notifyError }: RunReport): boolean {
   const hasTried = notified || times.notify !== undefined || notifyError !== undefined;
-  return folder === undefined && closing === undefined && dryRun !== true && hasTried;
+  return !folder && closing === undefined && dryRun !== true && hasTried;
 }

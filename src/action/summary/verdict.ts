@@ -6,16 +6,16 @@ import type { Room } from './room.ts';
 export function verdictPart(report: RunReport, room: Room): Markdown {
   const { error, notifyError, url } = report;
   const failure = error ?? notifyError;
-  if (failure === undefined) {
+  if (!failure) {
     const said = report.closingLines.map((line) => text(line, room.characters))[0] ?? md``;
-    return paragraphs(url === undefined ? undefined : md`**${link(text(url), url)}**`, said);
+    return paragraphs(url ? md`**${link(text(url), url)}**` : undefined, said);
   }
   // By its place: words of others come before it, and may say the same.
   const site = report.closingLines.at(-2);
   return paragraphs(
     alert(kindOf(report), md`**${text(failure.message, room.characters)}** ${code(failure.code)}`),
     details(failure, room),
-    error !== undefined && notifyError !== undefined
+    error && notifyError
       ? md`The portal has not confirmed that it knows of this: ${text(notifyError.message, room.characters)}`
       : undefined,
     site === undefined ? undefined : text(site, room.characters),

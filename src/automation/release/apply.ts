@@ -31,7 +31,7 @@ export async function applyStep(
     return await carryOut(step, world, sight);
   } catch (error) {
     const asked = isForbidden(error) ? byHand(step, placeOf(world, sight)) : undefined;
-    if (asked === undefined) throw error;
+    if (!asked) throw error;
     return asked;
   }
 }
@@ -61,7 +61,7 @@ async function carryOut(step: StartStep | ReleaseStep, world: ReleaseWorld, sigh
     case 'update':
       return update(step.branch, production, world);
     default:
-      return sight === undefined ? undefined : finishStep(step, world, sight);
+      return sight && finishStep(step, world, sight);
   }
 }
 
@@ -102,7 +102,8 @@ async function finishStep(
       return undefined;
     case 'remove-branch': {
       const refusal = await deleteBranch(github, repository, branch);
-      return refusal === undefined ? undefined : byHand(step, placeOf(world, sight));
+      if (refusal === undefined) return undefined;
+      return byHand(step, placeOf(world, sight));
     }
   }
 }
@@ -110,7 +111,7 @@ async function finishStep(
 function pullBody({ branch, productionBranch, version, preview }: ReleaseSight): string {
   return [
     `Takes \`${branch}\` to \`${productionBranch}\`, and ${version} to Production.`,
-    ...(preview?.url === undefined ? [] : ['', `Preview: ${preview.url}`]),
+    ...(preview?.url ? ['', `Preview: ${preview.url}`] : []),
     '',
     'Merge it with a merge commit where you can: squashing or rebasing makes later releases conflict.',
     'After the merge, `site-deploy release finish` (or the workflow `Release`) goes on: tag, deployment, notes.',
@@ -151,7 +152,7 @@ async function tellNotes(world: ReleaseWorld, sight: ReleaseSight): Promise<Bloc
   const { version, pull } = sight;
   const [release] = await releasesOf(github, repository, `v${version}`);
   const commitSha = pull?.mergeCommit;
-  if (portal === undefined || commitSha === undefined || release === undefined) return undefined;
+  if (!portal || !commitSha || !release) return undefined;
   const id = `release-${config.site.id}-${version}-${commitSha}`;
   const report = {
     event: 'site.deployed',

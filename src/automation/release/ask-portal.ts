@@ -2,16 +2,13 @@ import { explainPortalError } from '../../clients/portal/explain.ts';
 import type { ReleaseWorld } from './world.ts';
 
 /** What the portal says is where. */
-export type PortalSight = ReadonlyMap<
-  string,
-  { readonly commit?: string; readonly url?: string }
->;
+export type PortalSight = ReadonlyMap<string, { readonly commit?: string; readonly url?: string }>;
 
 export async function askPortal(
   world: Pick<ReleaseWorld, 'portal' | 'config' | 'deps'>,
 ): Promise<PortalSight | undefined> {
   const { portal, config, deps } = world;
-  if (portal === undefined) return undefined;
+  if (!portal) return undefined;
   const found = await portalAnswer(world, portal.environments.list(config.site.id, { signal: deps.signal }));
   return new Map(
     found.environments.map(({ environment, commitSha, url }) => [environment, { commit: commitSha, url }]),

@@ -21,7 +21,7 @@ export function checksOf(checkRuns: readonly CheckRun[], runs: readonly Workflow
   for (const check of checkRuns.toSorted((a, b) => a.id - b.id)) {
     const run = check.suite === undefined ? undefined : bySuite.get(check.suite);
     // A run of the pull request tries another commit than one of the push.
-    const key = run === undefined ? String(check.id) : `${run.workflow}\n${isOfPull(run.event)}\n${check.name}`;
+    const key = run ? `${run.workflow}\n${isOfPull(run.event)}\n${check.name}` : String(check.id);
     // A second run that was ended says nothing about what the first one has found.
     if (check.conclusion !== 'cancelled' || !last.has(key)) last.set(key, check);
   }

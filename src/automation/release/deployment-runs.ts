@@ -21,11 +21,11 @@ export async function deciding(
 ): Promise<DeploymentRun | undefined> {
   const all = runs.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
   const [newest] = all;
-  if (newest === undefined) return undefined;
+  if (!newest) return undefined;
   if (newest.conclusion !== 'cancelled') return { url: newest.url, state: stateOf(newest) };
   // Another one of the same commit may still bring it.
   const other = all.find(({ status }) => status !== 'completed');
-  if (other !== undefined) return { url: other.url, state: stateOf(other) };
+  if (other) return { url: other.url, state: stateOf(other) };
   const lost = all.filter(({ conclusion }) => conclusion === 'cancelled').length;
   // Only Preview is deployed from several branches. What somebody has ended in Production stays ended.
   const isLost = environment === 'Preview' && lost < mostSuperseded && (await wasSuperseded(world, newest));
@@ -56,5 +56,6 @@ function stateOf({ status, conclusion }: WorkflowRun): DeploymentRun['state'] {
   if (status === 'queued' || status === 'requested') return 'queued';
   if (status === 'pending') return 'pending';
   if (status !== 'completed') return 'runs';
-  return conclusion === 'success' ? 'succeeded' : 'failed';
+  if (conclusion === 'success') return 'succeeded';
+  return 'failed';
 }

@@ -12,7 +12,7 @@ import type { ReleaseWorld } from './world.ts';
  */
 export async function unapprovedChanges(world: ReleaseWorld, head: string): Promise<UnapprovedChange[]> {
   const { github, repository, portal, config, deps } = world;
-  if (portal === undefined) return [];
+  if (!portal) return [];
   const { signal } = deps;
   const { requests } = await portalAnswer(world, portal.requests.list(config.site.id, {}, { signal }));
   const open = requests.filter((request) => isWithoutApproval(request) && mayHaveChange(request));
@@ -25,7 +25,7 @@ export async function unapprovedChanges(world: ReleaseWorld, head: string): Prom
   const found: UnapprovedChange[] = [];
   for (const request of looked) {
     const { mergeCommit, title, status } = request;
-    const commits = mergeCommit === undefined ? mergedFor(request, pulls) : [mergeCommit];
+    const commits = mergeCommit ? [mergeCommit] : mergedFor(request, pulls);
     for (const commit of commits) {
       if (commit !== head && !(await isKnownAncestor(world, commit, head))) continue;
       found.push({ title, isDeclined: isDeclined(status) });
@@ -49,11 +49,12 @@ function mergedFor(
     pulls.some(({ state, head }) => state === 'merged' && head.startsWith(`revert-${number}-`));
   return pulls.flatMap(({ number, body, mergeCommit }) => {
     const isOwn = number === pullRequestNumber || closesIssue(body, issueNumber);
-    return isOwn && mergeCommit !== undefined && !wasReverted(number) ? [mergeCommit] : [];
+    if (isOwn && mergeCommit && !wasReverted(number)) return [mergeCommit];
+    return [];
   });
 }
 
 function isWithoutApproval({ status, approval, history }: DevelopmentRequest): boolean {
   if (status === 'completed' || history.some((one) => one.status === 'completed')) return false;
-  return isDeclined(status) || approval === undefined;
+  return isDeclined(status) || !approval;
 }

@@ -31,19 +31,20 @@ export async function lookAtDeployment(
   const found = await Promise.all(
     [...new Set(commits)].map(async (commit) => {
       const file = await workflow.find(commit);
-      return file === undefined ? [] : runsOfCommit(github, repository, file, commit);
+      if (file) return runsOfCommit(github, repository, file, commit);
+      return [];
     }),
   );
   const runs = found.flat().filter((run) => deploysBranch(run, branch));
   const run = await deciding(world, environment, runs);
   const holds = async (commit: string | undefined) => {
-    if (commit === undefined) return false;
+    if (!commit) return false;
     if (commits.includes(commit)) return true;
     return environment === 'Production' && (await isKnownAncestor(world, wanted, commit));
   };
   let told = portal?.get(environment);
   // The portal was asked earlier.
-  if (run?.state === 'succeeded' && portal !== undefined && !(await holds(told?.commit)))
+  if (run?.state === 'succeeded' && portal && !(await holds(told?.commit)))
     told = (await askPortal(world))?.get(environment);
   const url = configured ?? told?.url;
   const live = await readLive(url, deps);
@@ -52,7 +53,7 @@ export async function lookAtDeployment(
     environment,
     url,
     served: isOurs && (await holds(live.commit)),
-    portalAgrees: portal === undefined ? undefined : await holds(told?.commit),
+    portalAgrees: portal && (await holds(told?.commit)),
     run,
     succeeded: runs.filter(({ conclusion }) => conclusion === 'success').length,
     settling: runs.length === 0 && (await mayAppear(world, branch, commits)),

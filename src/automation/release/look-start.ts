@@ -35,7 +35,7 @@ export async function lookAtStart(world: ReleaseWorld, wish: StartWish): Promise
         ]);
         const served = { environment: 'Preview', commits: [one.commit], url: preview.url, branch: one.name } as const;
         // The commit that raises the version is deployed, not the one before it.
-        const isBumped = version === undefined || version === one.version;
+        const isBumped = !version || version === one.version;
         return {
           ...branch,
           packageVersion: version,
@@ -44,11 +44,10 @@ export async function lookAtStart(world: ReleaseWorld, wish: StartWish): Promise
         };
       }),
   );
-  const waiting = open.length > 0 || wish.version !== undefined ? [] : await waitingChanges(world, released);
-  const chosen =
-    wish.version === undefined
-      ? nextVersion(current, waiting, wish.level)
-      : { version: wish.version, level: 'patch' as const, because: [`The version ${wish.version} was asked for.`] };
+  const waiting = open.length > 0 || wish.version ? [] : await waitingChanges(world, released);
+  const chosen = wish.version
+    ? { version: wish.version, level: 'patch' as const, because: [`The version ${wish.version} was asked for.`] }
+    : nextVersion(current, waiting, wish.level);
   return {
     productionBranch: production.branch,
     productionHead,
@@ -62,27 +61,29 @@ export async function lookAtStart(world: ReleaseWorld, wish: StartWish): Promise
 
 /** Path of the site's package.json in the repository. */
 export function packagePath({ config }: Pick<ReleaseWorld, 'config'>): string {
-  return config.build.root === '.' ? 'package.json' : `${config.build.root}/package.json`;
+  if (config.build.root === '.') return 'package.json';
+  return `${config.build.root}/package.json`;
 }
 
 async function packageVersion(world: ReleaseWorld, commit: string): Promise<string | undefined> {
   const files = await readCommitFiles(world.github, world.repository, commit);
   const manifest = parseJson((await files.read(packagePath(world))) ?? '');
   const version = isObject(manifest) ? manifest.version : undefined;
-  return typeof version === 'string' && isVersion(version) ? version : undefined;
+  if (typeof version === 'string' && isVersion(version)) return version;
+  return undefined;
 }
 
 /** What waits to be released, as far as the portal and the commits say. */
 async function waitingChanges(world: ReleaseWorld, released: string | undefined): Promise<WaitingChange[]> {
   const { github, repository, config, portal, deps } = world;
   const since = released === undefined ? undefined : `v${released}`;
-  const committed =
-    since === undefined ? [] : await commitsSince(github, repository, since, config.environments.production.branch);
+  const committed = since ? await commitsSince(github, repository, since, config.environments.production.branch) : [];
   const commits = committed.flatMap(({ message }) => {
     const level = levelOfMessage(message);
-    return level === undefined ? [] : [{ what: `commit "${message.split('\n', 1)[0]}"`, level }];
+    if (level) return [{ what: `commit "${message.split('\n', 1)[0]}"`, level }];
+    return [];
   });
-  if (portal === undefined) return commits;
+  if (!portal) return commits;
   const { signal } = deps;
   const [{ requests }, { pending }] = await Promise.all([
     portalAnswer(world, portal.requests.list(config.site.id, {}, { signal })),

@@ -51,9 +51,9 @@ export async function lookAtRelease(world: ReleaseWorld, version: string): Promi
     checks,
     heldRun,
     rules,
-    unapproved: release === undefined || merged !== undefined ? [] : await unapprovedChanges(world, release.head),
+    unapproved: !release || merged !== undefined ? [] : await unapprovedChanges(world, release.head),
     preview:
-      release === undefined || merged !== undefined
+      !release || merged !== undefined
         ? undefined
         : await seen({ environment: 'Preview', commits: [release.head], url: preview.url, branch }),
     production:
@@ -78,7 +78,7 @@ export async function lookAtRelease(world: ReleaseWorld, version: string): Promi
 export async function productionHeadOf({ github, repository, config }: ReleaseWorld): Promise<string> {
   const { branch } = config.environments.production;
   const head = await readBranchHead(github, repository, branch);
-  if (head !== undefined) return head;
+  if (head) return head;
   throw new SiteDeployError('RELEASE_BRANCH_MISSING', `The repository has no branch ${branch}.`);
 }
 
@@ -132,12 +132,12 @@ async function pullOf(
   const { branch: base } = config.environments.production;
   const pulls = (await readPulls(github, repository, branch)).filter((pull) => pull.base === base);
   const found = pulls.find(({ state }) => state === 'merged') ?? pulls.find(({ state }) => state === 'open');
-  return found === undefined ? undefined : readMergeablePull(github, repository, found.number);
+  return found && readMergeablePull(github, repository, found.number);
 }
 
 async function areNotesTold(world: ReleaseWorld, version: string): Promise<boolean | undefined> {
   const { portal, config, deps, mayReport } = world;
-  if (portal === undefined || !mayReport) return undefined;
+  if (!portal || !mayReport) return undefined;
   const { versions } = await portalAnswer(world, portal.sites.listVersions(config.site.id, { signal: deps.signal }));
   return versions.some((one) => one.status === 'production' && one.version === version && one.releaseNotes !== '');
 }

@@ -27,23 +27,23 @@ export function nextVersion(
   waiting: readonly WaitingChange[],
   asked: ReleaseLevel | undefined,
 ): ChosenVersion {
-  if (current === undefined && asked === undefined)
+  if (current === undefined && !asked)
     return { version: '1.0.0', level: 'major', because: ['Nothing was released before.'] };
   const highest = order.findLast((level) => waiting.some((change) => change.level === level));
   const level = asked ?? highest ?? 'patch';
-  const because =
-    asked !== undefined
-      ? [`The level ${asked} was asked for.`]
-      : highest === undefined
-        ? ['Nothing is known to wait, so the smallest step.']
-        : waiting.filter((change) => change.level === highest).map(({ what }) => `${what}: ${highest}`);
+  const because = asked
+    ? [`The level ${asked} was asked for.`]
+    : highest
+      ? waiting.filter((change) => change.level === highest).map(({ what }) => `${what}: ${highest}`)
+      : ['Nothing is known to wait, so the smallest step.'];
   return { version: raised(current ?? '0.0.0', level), level, because };
 }
 
 function raised(version: string, level: ReleaseLevel): string {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   if (level === 'major') return `${major + 1}.0.0`;
-  return level === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+  if (level === 'minor') return `${major}.${minor + 1}.0`;
+  return `${major}.${minor}.${patch + 1}`;
 }
 
 /**
@@ -53,10 +53,11 @@ function raised(version: string, level: ReleaseLevel): string {
 export function levelOfMessage(message: string): ReleaseLevel | undefined {
   const [title = ''] = message.split('\n', 1);
   const [, type, bang] = /^(\w+)(?:\([^)\n]*\))?(!)?: /.exec(title) ?? [];
-  if (type === undefined) return undefined;
+  if (!type) return undefined;
   if (bang !== undefined || /^BREAKING[ -]CHANGE: /m.test(message)) return 'major';
   if (type.toLowerCase() === 'feat') return 'minor';
-  return /^(fix|perf|docs|content|style|refactor|revert|build|chore|ci|test)$/i.test(type) ? 'patch' : undefined;
+  if (/^(fix|perf|docs|content|style|refactor|revert|build|chore|ci|test)$/i.test(type)) return 'patch';
+  return undefined;
 }
 
 /** Below 0: the first is the lower version. */

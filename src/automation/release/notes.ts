@@ -1,6 +1,7 @@
 import { generateNotes } from '../../clients/github/releases.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
 import { parseContentFile } from '../../config/content-file.ts';
+import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { markdownText } from '../../shared/markdown-text.ts';
 import { firstOf } from '../../shared/units.ts';
@@ -29,26 +30,26 @@ export async function releaseNotes(world: ReleaseWorld, sight: ReleaseSight): Pr
     requestLines(world, sight),
     previous === undefined ? [] : textLines(world, previous, commit),
   ]);
-  const sections = [
-    ...(requests.length > 0 ? [['## Requests', '', ...requests].join('\n')] : []),
-    ...(texts.length > 0 ? [['## Texts', '', ...firstOf(texts, 100)].join('\n')] : []),
+  const sections = compact([
+    requests.length > 0 && ['## Requests', '', ...requests].join('\n'),
+    texts.length > 0 && ['## Texts', '', ...firstOf(texts, 100)].join('\n'),
     pulls,
-  ];
+  ]);
   const notes = sections.join('\n\n');
-  return notes.length <= longest ? notes : `${notes.slice(0, longest)}\n\n… and more.`;
+  if (notes.length <= longest) return notes;
+  return `${notes.slice(0, longest)}\n\n… and more.`;
 }
 
 /** The requests that are in review when the release goes to Production. */
 async function requestLines(world: ReleaseWorld, { page }: ReleaseSight): Promise<string[]> {
   const { portal, config, deps } = world;
-  if (portal === undefined) return [];
+  if (!portal) return [];
   const filter = { status: 'in-review' } as const;
   const { requests } = await portalAnswer(world, portal.requests.list(config.site.id, filter, { signal: deps.signal }));
-  return requests.map(({ title, issueNumber }) =>
-    issueNumber === undefined
-      ? `- ${markdownText(title)}`
-      : `- ${markdownText(title)} ([#${issueNumber}](${page}/issues/${issueNumber}))`,
-  );
+  return requests.map(({ title, issueNumber }) => {
+    if (issueNumber === undefined) return `- ${markdownText(title)}`;
+    return `- ${markdownText(title)} ([#${issueNumber}](${page}/issues/${issueNumber}))`;
+  });
 }
 
 /** Keys whose texts have changed between two commits. */

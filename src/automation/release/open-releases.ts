@@ -18,11 +18,15 @@ export async function openReleases(world: ReleaseWorld): Promise<string[]> {
   ]);
   const branches = versionsOf(heads).map(({ version }) => version);
   const last = merged
-    .map((name) => (name.startsWith(releasePrefix) ? name.slice(releasePrefix.length) : ''))
+    .map((name) => {
+      if (name.startsWith(releasePrefix)) return name.slice(releasePrefix.length);
+      return '';
+    })
     .find(isVersion);
   if (last === undefined || branches.includes(last)) return branches;
   const releases = await releasesOf(github, repository, `v${last}`);
-  return releases.some(({ draft }) => !draft) ? branches : [last, ...branches].sort(compareVersions);
+  if (releases.some(({ draft }) => !draft)) return branches;
+  return [last, ...branches].sort(compareVersions);
 }
 
 /** The one that `release finish` is about. @throws SiteDeployError `RELEASE_NOT_FOUND`, `USAGE` */

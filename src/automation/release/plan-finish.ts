@@ -1,4 +1,5 @@
 import type { MergeablePull, MergeRules } from '../../clients/github/merging.ts';
+import { compact } from '../../shared/compact.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import type { Next } from '../story.ts';
@@ -17,26 +18,27 @@ const mostInVain = 2;
  * comes only when looking shows that it was not done, so a run that was ended anywhere is gone on with by another.
  */
 export function planFinish(sight: ReleaseSight): NextStep {
-  return sight.pull?.state === 'merged' ? afterMerge(sight, sight.pull) : beforeMerge(sight);
+  if (sight.pull?.state === 'merged') return afterMerge(sight, sight.pull);
+  return beforeMerge(sight);
 }
 
 function beforeMerge(sight: ReleaseSight): NextStep {
   const { release, branch, productionBranch, page, preview, pull, version } = sight;
-  if (release === undefined)
+  if (!release)
     return person(`There is no branch ${branch}, and no merged pull request of it: start the release.`, page);
-  if (sight.tag !== undefined)
+  if (sight.tag)
     return person(
       `The tag v${version} exists, but ${branch} was never merged. Remove it, or release another version.`,
       `${page}/releases/tag/v${version}`,
     );
   if (!release.holdsProduction)
     return step({ do: 'update', branch }, `${productionBranch} holds commits that ${branch} does not.`);
-  if (preview !== undefined) {
+  if (preview) {
     const deployed = deployment(preview, branch);
-    if (deployed !== undefined) return deployed;
+    if (deployed) return deployed;
   }
   const [unapproved] = sight.unapproved;
-  if (unapproved !== undefined)
+  if (unapproved)
     return person(
       `${branch} holds the change of "${plainText(unapproved.title)}", which ` +
         (unapproved.isDeclined
@@ -45,7 +47,7 @@ function beforeMerge(sight: ReleaseSight): NextStep {
             'change back.'),
       page,
     );
-  if (pull === undefined) return step({ do: 'open-pull' }, `Preview serves the head of ${branch}.`);
+  if (!pull) return step({ do: 'open-pull' }, `Preview serves the head of ${branch}.`);
   return mergeOf(sight, pull, release.head);
 }
 
@@ -100,10 +102,10 @@ function mergeOf(
 /** Of a pull request that GitHub would not let us merge: who has to press what. */
 function blocked({ approvals, restricted, wants }: MergeRules, branch: string, number: number): string {
   const names = firstNames(wants.map(plainText), 5);
-  const missing = [
-    ...(approvals > 0 ? [`${count(approvals, 'approving review')}: press "Approve"`] : []),
-    ...(wants.length > 0 ? [`what the rules of ${branch} ask for (${names}): its page says what is missing`] : []),
-  ];
+  const missing = compact([
+    approvals > 0 && `${count(approvals, 'approving review')}: press "Approve"`,
+    wants.length > 0 && `what the rules of ${branch} ask for (${names}): its page says what is missing`,
+  ]);
   if (restricted)
     return `Pull request #${number}: press the merge button. A rule of ${branch} names the people who may.`;
   if (missing.length > 0) return `Pull request #${number} waits for ${missing.join('; and for ')}.`;
@@ -114,19 +116,20 @@ function blocked({ approvals, restricted, wants }: MergeRules, branch: string, n
 const buttons = { merge: 'Create a merge commit', squash: 'Squash and merge', rebase: 'Rebase and merge' } as const;
 /** What GitHub wants before people can press the button. */
 function needs({ approvals, wants }: MergeRules, mergeableState: string): string {
-  const missing = [
-    ...(approvals > 0 ? [count(approvals, 'approving review')] : []),
+  const missing = compact([
+    approvals > 0 && count(approvals, 'approving review'),
     ...(mergeableState === 'blocked' ? wants.map(plainText) : []),
-  ];
-  return missing.length > 0 ? ` needs ${firstNames(missing, 5)}, then` : '';
+  ]);
+  if (missing.length > 0) return ` needs ${firstNames(missing, 5)}, then`;
+  return '';
 }
 const ownerOf = (pullUrl: string) => new URL(pullUrl).pathname.split('/')[1] ?? '';
 
 function afterMerge(sight: ReleaseSight, { mergeCommit, url }: MergeablePull): NextStep {
   const { version, branch, productionBranch, page, tag, drafts, published, production, isLatest } = sight;
-  if (mergeCommit === undefined) return machine('GitHub has not said yet which commit the merge made.', url);
+  if (!mergeCommit) return machine('GitHub has not said yet which commit the merge made.', url);
   const tagPage = `${page}/releases/tag/v${version}`;
-  if (tag === undefined) return step({ do: 'tag', commit: mergeCommit }, `Pull request merged: ${url}`);
+  if (!tag) return step({ do: 'tag', commit: mergeCommit }, `Pull request merged: ${url}`);
   if (tag !== mergeCommit)
     return person(
       `The tag v${version} stands at ${tag.slice(0, 12)}, but ${branch} was merged as ${mergeCommit.slice(0, 12)}. ` +
@@ -139,24 +142,23 @@ function afterMerge(sight: ReleaseSight, { mergeCommit, url }: MergeablePull): N
     return step({ do: 'remove-draft', id: twin ?? draft }, `v${version} has another release.`);
   if (draft === undefined && !published)
     return step({ do: 'draft', commit: mergeCommit }, `v${version} has no release yet.`);
-  const deployed = production === undefined ? undefined : deployment(production, productionBranch);
-  if (deployed !== undefined) return deployed;
+  const deployed = production && deployment(production, productionBranch);
+  if (deployed) return deployed;
   if (sight.notesTold === false) return step({ do: 'tell-notes' }, `The portal does not show the notes of ${version}.`);
   if (draft !== undefined) return step({ do: 'publish', id: draft, isLatest }, `Production serves ${version}.`);
   return afterPublication(sight);
 }
 
 function afterPublication({ release, pull, page, next, productionBranch, version, branch }: ReleaseSight): NextStep {
-  if (release !== undefined && release.head === pull?.headCommit)
+  if (release && release.head === pull?.headCommit)
     return step({ do: 'remove-branch' }, `All of ${branch} is in ${productionBranch}.`);
-  if (release !== undefined)
+  if (release)
     return person(
       `${branch} got commits after it was merged. Move them to another branch, and remove it.`,
       `${page}/tree/${branch}`,
     );
   const behind = next.find(({ holdsProduction }) => !holdsProduction);
-  if (behind !== undefined)
-    return step({ do: 'update', branch: behind.branch }, `${behind.branch} does not hold ${version} yet.`);
+  if (behind) return step({ do: 'update', branch: behind.branch }, `${behind.branch} does not hold ${version} yet.`);
   return { kind: 'done', what: `${version} is released and live in Production.` };
 }
 
@@ -182,13 +184,13 @@ export function deployment(
     return person(`The deployment to ${environment} was cancelled: run it again, where it is wanted.`, run.url);
   if (run?.state === 'failed')
     return person(`The deployment to ${environment} has failed: look at its last lines, then run it again.`, run.url);
-  if (run === undefined && settling) return machine(`The push may start the deployment to ${environment}.`);
-  if (run !== undefined && succeeded >= mostInVain) {
+  if (!run && settling) return machine(`The push may start the deployment to ${environment}.`);
+  if (run && succeeded >= mostInVain) {
     const seen = served
       ? 'the portal says that another commit is there'
-      : url === undefined
-        ? 'its address is not known: set environments.preview.url'
-        : `${url} serves another commit`;
+      : url
+        ? `${url} serves another commit`
+        : 'its address is not known: set environments.preview.url';
     return person(`The deployment to ${environment} has succeeded, but ${seen}.`, run.url);
   }
   const why =

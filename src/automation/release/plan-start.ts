@@ -36,9 +36,9 @@ export function planStart(sight: StartSight): Next<StartStep> {
   const found =
     open.find(({ version, isMerged }) => (asked === undefined ? !isMerged : version === asked)) ??
     (asked === undefined ? open[0] : undefined);
-  if (found === undefined) {
+  if (!found) {
     const [other] = open;
-    if (other !== undefined)
+    if (other)
       return {
         kind: 'person',
         what: `${other.branch} is open: finish it first, or start the release of ${other.version}.`,
@@ -64,19 +64,19 @@ export function planStart(sight: StartSight): Next<StartStep> {
       what: `${branch} is merged, and ${version} is not released yet: finish it (site-deploy release finish).`,
       url: `${page}/tree/${branch}`,
     };
-  if (packageVersion !== undefined && packageVersion !== version)
+  if (packageVersion && packageVersion !== version)
     return {
       kind: 'step',
       step: { do: 'bump', branch, version, parent: head },
       why: `package.json says ${packageVersion}.`,
     };
-  const missing = preview === undefined ? undefined : deployment(preview, branch);
+  const missing = preview && deployment(preview, branch);
   if (missing?.kind === 'step') {
     const { step, why } = missing;
     if (step.do === 'deploy') return { kind: 'step', step, why };
-  } else if (missing !== undefined) return missing;
+  } else if (missing) return missing;
   return {
     kind: 'done',
-    what: `${branch} is open, from ${productionBranch}${preview === undefined ? '' : ', and live in Preview'}.`,
+    what: `${branch} is open, from ${productionBranch}${preview ? ', and live in Preview' : ''}.`,
   };
 }

@@ -3,6 +3,7 @@ import type { NamedRepository } from '../../clients/github/repository.ts';
 import { readBytes, type TreeEntry } from '../../clients/github/tree.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { matchesBranch } from '../../config/branch-pattern.ts';
+import { compact } from '../../shared/compact.ts';
 import { isObject } from '../../shared/json.ts';
 
 /** The branches of a pull request. */
@@ -48,7 +49,7 @@ export function startsByPull(text: string, { head, base }: PullBranches, { isPul
   }
   if (!isObject(workflow)) return true;
   const { on } = workflow;
-  const events = [...(isPull ? ['pull_request', 'pull_request_target'] : []), ...(isPush ? ['push'] : [])];
+  const events = compact([...(isPull ? ['pull_request', 'pull_request_target'] : []), isPush && 'push']);
   if (typeof on === 'string' || Array.isArray(on)) return [on].flat().some((name) => events.includes(String(name)));
   if (!isObject(on)) return true;
   return events.some((event) => event in on && isFor(on[event], event === 'push' ? head : base));
@@ -59,11 +60,12 @@ function isFor(filter: unknown, branch: string): boolean {
   if (!isObject(filter)) return true;
   const patternsOf = (key: string) => {
     const found = filter[key];
-    return found === undefined ? undefined : [found].flat().map(String);
+    if (found === undefined) return undefined;
+    return [found].flat().map(String);
   };
   const fits = (pattern: string) => /[?+![\]]/.test(pattern) || matchesBranch(branch, pattern);
   const wanted = patternsOf('branches');
-  if (wanted !== undefined) return wanted.some(fits);
+  if (wanted) return wanted.some(fits);
   // A push filter that names tags alone leaves branches out.
   const isOfTags = filter.tags !== undefined || filter['tags-ignore'] !== undefined;
   if (filter['branches-ignore'] === undefined) return !isOfTags;

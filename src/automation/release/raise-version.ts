@@ -5,7 +5,7 @@
  */
 export function raiseVersion(text: string, version: string): string | undefined {
   const [first] = ownVersions(text);
-  if (first === undefined) return undefined;
+  if (!first) return undefined;
   let result = text;
   // From the end, so that the earlier places stay where they are.
   for (const { start, end } of ownVersions(text).toReversed())

@@ -64,7 +64,8 @@ export function analyseRequest(
 function potentialOf(classification: RequestClass, textsSuffice: boolean, isHeavy: boolean): AutomationPotential {
   if (isHeavy) return 'low';
   if (textsSuffice) return 'high';
-  return classification === 'other' ? 'none' : 'medium';
+  if (classification === 'other') return 'none';
+  return 'medium';
 }
 
 const escaped = (text: string) => text.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -19,7 +19,8 @@ export interface Analyst {
 
 /** The one that the policy names. */
 export function analystOf(world: Pick<RequestWorld, 'config' | 'deps'>): Analyst {
-  return world.config.automation.requests.analysis === 'model' ? modelAnalyst(world) : rulesAnalyst;
+  if (world.config.automation.requests.analysis === 'model') return modelAnalyst(world);
+  return rulesAnalyst;
 }
 
 /** Rules that need nothing. */

@@ -68,12 +68,12 @@ export async function applyRequestStep(
       await patch({ status: 'in-progress', issueNumber: step.issue, agent: step.agent });
       return undefined;
     case 'start-agent':
-      return task === undefined ? undefined : implementer?.start(task);
+      return task && implementer?.start(task);
     case 'revise':
-      if (task === undefined || feedback?.id !== step.word) return undefined;
+      if (!task || feedback?.id !== step.word) return undefined;
       return implementer?.revise(task, feedback, step.round);
     case 'stop-agent':
-      if (task !== undefined) await implementer?.stop(task);
+      if (task) await implementer?.stop(task);
       return undefined;
     case 'note-work': {
       const { cost } = view.work ?? {};
@@ -166,7 +166,8 @@ async function applyOnGitHub(step: GitHubStep, view: RequestView, world: Request
 /** A release that is through lets the request go on; otherwise it says who has to act. */
 function restOf({ kind, what, url }: Awaited<ReturnType<typeof finishRelease>>): Blocked {
   if (kind === 'done' || kind === 'step') return undefined;
-  return kind === 'person' ? { kind, what, url: url ?? '' } : { kind, what, url };
+  if (kind === 'person') return { kind, what, url: url ?? '' };
+  return { kind, what, url };
 }
 
 /** Texts that were written for a request: they go with its code. */

@@ -1,3 +1,4 @@
+import { compact } from '../../shared/compact.ts';
 import { firstOf } from '../../shared/units.ts';
 import type { FoundAnalysis } from './analyse.ts';
 
@@ -33,7 +34,8 @@ const withoutHidden = (text: string) =>
 /** One line without markup: backticks are all that a title of an issue interprets. */
 export function issueTitle({ title }: QuotedRequest): string {
   const line = withoutHidden(title).replaceAll(/\s+/g, ' ').replaceAll('`', "'").replaceAll('@', '@ ').trim();
-  return line.length <= longestTitle ? line || 'Development request' : `${line.slice(0, longestTitle - 1)}…`;
+  if (line.length <= longestTitle) return line || 'Development request';
+  return `${line.slice(0, longestTitle - 1)}…`;
 }
 
 /**
@@ -78,9 +80,11 @@ const mostNames = 50;
 const nameOf = (name: string) => `\`${name.replaceAll(/[`\s]/g, '').slice(0, 200)}\``;
 
 function bodyWith(request: QuotedRequest, analysis: FoundAnalysis, base: string, texts: string): string {
-  const named = (label: string, names: readonly string[]) =>
-    names.length === 0 ? [] : [`- ${label}: ${firstOf(names.map(nameOf), mostNames).join(', ')}`];
-  return [
+  const named = (label: string, names: readonly string[]) => {
+    if (names.length === 0) return [];
+    return [`- ${label}: ${firstOf(names.map(nameOf), mostNames).join(', ')}`];
+  };
+  return compact([
     issueMarker(request.id),
     '## What was asked for',
     '',
@@ -98,6 +102,6 @@ function bodyWith(request: QuotedRequest, analysis: FoundAnalysis, base: string,
     '- The site builds, and its checks are green.',
     ...named('Pages', analysis.pages),
     ...named('Texts', analysis.textKeys),
-    ...(analysis.textsSuffice ? ['- Editing these texts in the portal may be all that it takes.'] : []),
-  ].join('\n');
+    analysis.textsSuffice && '- Editing these texts in the portal may be all that it takes.',
+  ]).join('\n');
 }

@@ -42,7 +42,7 @@ export async function releaseBehind(
 ): Promise<string | undefined> {
   const { github, repository, config } = world;
   const mayFinish = status === 'completed' || (status === 'in-review' && (approval !== undefined || !needsApproval));
-  if (config.automation.requests.release !== 'each' || !mayFinish || mergeCommit === undefined) return undefined;
+  if (config.automation.requests.release !== 'each' || !mayFinish || !mergeCommit) return undefined;
   const production = config.environments.production.branch;
   for (const version of await openReleases({ ...world, mayReport: false })) {
     const branch = `${releasePrefix}${version}`;
@@ -50,8 +50,7 @@ export async function releaseBehind(
     if (pulls.some(({ state, base }) => state === 'merged' && base === production)) return version;
     if (isReleased || status === 'completed') continue;
     const head = await readBranchHead(github, repository, branch);
-    if (head !== undefined && (await isKnownAncestor({ ...world, mayReport: false }, mergeCommit, head)))
-      return version;
+    if (head && (await isKnownAncestor({ ...world, mayReport: false }, mergeCommit, head))) return version;
     if (head === mergeCommit) return version;
   }
   return undefined;

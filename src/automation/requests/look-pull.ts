@@ -56,5 +56,5 @@ export async function revertOf(
 ): Promise<RequestPull | undefined> {
   const found = pulls.filter(({ head }) => head.startsWith(`revert-${number}-`));
   const revert = found.find(({ state }) => state !== 'closed') ?? found[0];
-  return revert === undefined ? undefined : sightOfPull(world, revert, true);
+  return revert && sightOfPull(world, revert, true);
 }

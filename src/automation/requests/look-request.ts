@@ -39,11 +39,10 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
   const request =
     requests.find((one) => one.id === id) ??
     (await portalAnswer(world, portal.requests.get(config.site.id, id, options)));
-  const head = branch === undefined ? undefined : await readBranchHead(github, repository, branch);
-  const release = branch === undefined || head === undefined ? undefined : { branch, head };
+  const head = branch ? await readBranchHead(github, repository, branch) : undefined;
+  const release = !branch || !head ? undefined : { branch, head };
   const [issue, ...twins] = issuesOf(request, issues);
-  const pulls =
-    issue === undefined && request.pullRequestNumber === undefined ? [] : await ownPulls(github, repository);
+  const pulls = !issue && request.pullRequestNumber === undefined ? [] : await ownPulls(github, repository);
   const implementer = agentOf(world, request);
   const number = request.issueNumber ?? issue?.number;
   const task =
@@ -51,10 +50,10 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
       ? undefined
       : { issue: number, base: release?.branch ?? '', commit: release?.head ?? '', pulls };
   const isAtWork = request.status === 'in-progress' || wasDeclined(request);
-  const work = isAtWork && task !== undefined ? await implementer?.observe(task) : undefined;
+  const work = isAtWork && task ? await implementer?.observe(task) : undefined;
   const found = pullOf(request, pulls, work, number);
-  const pull = found === undefined ? undefined : await sightOfPull(world, found, found.number === work?.pull);
-  const words = pull === undefined || wasDeclined(request) ? [] : await wordsOn(github, repository, pull.number);
+  const pull = found && (await sightOfPull(world, found, found.number === work?.pull));
+  const words = !pull || wasDeclined(request) ? [] : await wordsOn(github, repository, pull.number);
   const mergeCommit = pull?.mergeCommit ?? request.mergeCommit;
   const holds = async (commit: string | undefined) =>
     commit !== undefined &&
@@ -74,7 +73,7 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
     before: turnBefore(request, requests)?.title,
     issue,
     twins: twins.filter((one) => one.open).map((one) => one.number),
-    isTold: request.status !== 'in-review' || issue === undefined || (await isPreviewTold(world, issue.number, id)),
+    isTold: request.status !== 'in-review' || !issue || (await isPreviewTold(world, issue.number, id)),
     agent: implementer?.name ?? people,
     work,
     overdue: work?.state === 'runs' && Date.parse(work.startedAt) + policy.hours * 3_600_000 < deps.clock.now(),
@@ -82,11 +81,11 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
     strays: pulls.filter(
       (one) => one.state === 'open' && one.number !== found?.number && closesIssue(one.body, number ?? 0),
     ),
-    feedback: pull === undefined ? undefined : feedbackOf(words, pull.headCommit, work),
+    feedback: pull && feedbackOf(words, pull.headCommit, work),
     release,
-    preview: release !== undefined && needsPreview ? await lookAtPreview(world, release) : undefined,
+    preview: release && needsPreview ? await lookAtPreview(world, release) : undefined,
     holdsChange,
-    texts: release === undefined || !holdsChange ? undefined : await textsOf(world, request, release),
+    texts: !release || !holdsChange ? undefined : await textsOf(world, request, release),
     production,
     needsApproval,
     word: approvalOf(words, request, found),
@@ -95,7 +94,7 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
     finishing: await releaseBehind(world, request, {
       mergeCommit,
       needsApproval,
-      isReleased: production !== undefined,
+      isReleased: Boolean(production),
     }),
     implementer,
     task,
@@ -108,8 +107,7 @@ export function wasDeclined({ status, history }: DevelopmentRequest): boolean {
 }
 
 /** It is processed, and what it brings can still change before somebody approves it. */
-const isUnapproved = ({ status, approval }: DevelopmentRequest) =>
-  processing.includes(status) && approval === undefined;
+const isUnapproved = ({ status, approval }: DevelopmentRequest) => processing.includes(status) && !approval;
 
 /** The request that is processed now, else the first that waits. */
 function turnBefore(
@@ -118,7 +116,8 @@ function turnBefore(
 ): DevelopmentRequest | undefined {
   const current = requests.find(({ status }) => processing.includes(status));
   const first = current ?? requests.find(({ status, analysis }) => status === 'triage' && !analysis?.textsSuffice);
-  return first === undefined || first.id === request.id || hasEnded(first.status) ? undefined : first;
+  if (!first || first.id === request.id || hasEnded(first.status)) return undefined;
+  return first;
 }
 
 /**
@@ -131,7 +130,10 @@ export function issuesOf(
 ): Issue[] {
   const marked = issues.filter(({ trusted, body }) => trusted && isIssueOf(body, id)).toReversed();
   const linked = issues.filter(({ number }) => number === issueNumber);
-  if (issueNumber === undefined) return hasEnded(status) ? marked : marked.filter(({ open }, at) => open || at === 0);
+  if (issueNumber === undefined) {
+    if (hasEnded(status)) return marked;
+    return marked.filter(({ open }, at) => open || at === 0);
+  }
   return [...linked, ...marked.filter(({ number }) => number !== issueNumber)];
 }
 
@@ -152,7 +154,7 @@ function approvalOf(
   { status, approval, history }: DevelopmentRequest,
   pull: OwnPull | undefined,
 ): Word | undefined {
-  if (status !== 'in-review' || approval !== undefined || pull === undefined) return undefined;
+  if (status !== 'in-review' || approval || !pull) return undefined;
   const since = history.findLast((entry) => entry.status === 'in-review')?.at ?? '';
   return words.find(
     ({ by, says, text, commit, at }) =>
@@ -169,7 +171,8 @@ async function textsOf(
 ): Promise<RequestSight['texts']> {
   if (isUnapproved(request)) return lookAtRequestTexts(world, request.id, release);
   const headline = requestTextsHeadline(request.issueNumber);
-  return wasDeclined(request) ? lookAtDeclinedTexts(world, { id: request.id, headline }, release) : undefined;
+  if (wasDeclined(request)) return lookAtDeclinedTexts(world, { id: request.id, headline }, release);
+  return undefined;
 }
 
 function lookAtPreview(world: RequestWorld, release: OpenRelease): Promise<DeploymentSight> {
@@ -189,7 +192,7 @@ async function lookAtProduction(
   const { github, repository, config } = world;
   const { branch } = config.environments.production;
   const head = await readBranchHead(github, repository, branch);
-  if (head === undefined || !(await isReleased(head))) return undefined;
+  if (!head || !(await isReleased(head))) return undefined;
   const asReader = { ...world, mayReport: false };
   const served = { environment: 'Production', commits: [head], url: config.site.url, branch } as const;
   return { branch, head, seen: await lookAtDeployment(asReader, served, await askPortal(asReader)) };

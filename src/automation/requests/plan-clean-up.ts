@@ -10,16 +10,16 @@ export function planCleanUp(sight: RequestSight): NextStep {
   if (work?.state === 'runs') return step({ do: 'stop-agent' }, why);
   if (pull?.state === 'open') return step({ do: 'close-pull', pull: pull.number }, why);
   const [stray] = sight.strays;
-  if (stray !== undefined) return step({ do: 'close-pull', pull: stray.number }, why);
+  if (stray) return step({ do: 'close-pull', pull: stray.number }, why);
   const left = pull?.state === 'merged' ? takeBack(sight, pull) : undefined;
   // By the link a later run finds what is left, when the issue is closed.
-  if (pull !== undefined && left !== undefined && request.pullRequestNumber !== pull.number)
+  if (pull && left && request.pullRequestNumber !== pull.number)
     return step({ do: 'link-pull', pull: pull.number, commit: pull.headCommit }, why);
   if (issue?.open) {
     const wasCompleted = request.history.some(({ status }) => status === 'completed');
     return step({ do: wasCompleted ? 'complete-issue' : 'decline-issue', issue: issue.number }, why);
   }
-  if (left !== undefined) return left;
+  if (left) return left;
   if (request.pullRequestNumber !== undefined) return step({ do: 'unlink' }, why);
   return { kind: 'done', what: `It is ${request.status}, and nothing of it is left.` };
 }
@@ -27,16 +27,16 @@ export function planCleanUp(sight: RequestSight): NextStep {
 /** A change that is on the release branch already. */
 function takeBack(sight: RequestSight, pull: RequestPull): NextStep | undefined {
   const { request, release, holdsChange, revert, preview, policy, production } = sight;
-  if (production !== undefined)
+  if (production)
     return person(
       `Pull request #${pull.number} is live in Production, though its request is ${request.status}: ` +
         'revert it there, or ask for it anew.',
       pull.url,
     );
-  if (release === undefined || !holdsChange) return undefined;
+  if (!release || !holdsChange) return undefined;
   const texts = planTextsBack(sight, release);
-  if (texts !== undefined) return texts;
-  if (revert === undefined) return step({ do: 'open-revert', pull: pull.number }, `The request is ${request.status}.`);
+  if (texts) return texts;
+  if (!revert) return step({ do: 'open-revert', pull: pull.number }, `The request is ${request.status}.`);
   if (revert.state === 'closed')
     return person(
       `Pull request #${revert.number}, which reverts #${pull.number}, was closed: open it again.`,
@@ -47,7 +47,7 @@ function takeBack(sight: RequestSight, pull: RequestPull): NextStep | undefined 
     if (policy.merge === 'green' && next.kind !== 'person') return next;
     return person(`Merge pull request #${revert.number}: it takes #${pull.number} back.`, revert.url);
   }
-  return preview === undefined ? undefined : deploymentOf(preview, release.branch);
+  return preview && deploymentOf(preview, release.branch);
 }
 
 /** An approved change that the production branch holds: from there to Production, and to the portal's knowing of it. */
@@ -56,7 +56,7 @@ export function finishingOf(
   mergeCommit: string,
 ): NextStep {
   const missing = deploymentOf(seen, branch);
-  if (missing !== undefined) return missing;
+  if (missing) return missing;
   if (mergeCommit === '') return machine('The portal has not seen the deployment to Production yet.');
   return step({ do: 'tell-commit', commit: head, holds: mergeCommit }, 'Production serves it.');
 }

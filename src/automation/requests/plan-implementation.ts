@@ -9,11 +9,11 @@ import type { OpenRelease, RequestPull, RequestSight } from './sight.ts';
 export function planImplementation(sight: RequestSight): NextStep {
   const { request, page, issue, work, pull, release } = sight;
   const { rounds = 0, cost } = request;
-  if (work !== undefined && (work.rounds > rounds || !isSame(work.cost, cost)))
+  if (work && (work.rounds > rounds || !isSame(work.cost, cost)))
     return step({ do: 'note-work', rounds: Math.max(rounds, work.rounds) }, `The agent was set to work.`);
   if (pull?.state === 'merged') return bring(sight, pull);
-  if (pull === undefined || pull.state === 'closed') {
-    if (work !== undefined) return employ(sight, work, pull);
+  if (!pull || pull.state === 'closed') {
+    if (work) return employ(sight, work, pull);
     const closes = `Closes #${request.issueNumber ?? issue?.number}`;
     const base = release?.branch ?? 'the release branch';
     return person(`Somebody implements it: a pull request into ${base} that says "${closes}".`, issue?.url ?? page);
@@ -21,7 +21,7 @@ export function planImplementation(sight: RequestSight): NextStep {
   // The portal drops an approval of another commit.
   if (request.pullRequestNumber !== pull.number || request.headCommit !== pull.headCommit)
     return step({ do: 'link-pull', pull: pull.number, commit: pull.headCommit }, `It closes the issue: ${pull.url}`);
-  if (release === undefined)
+  if (!release)
     return person(`No release is open for pull request #${pull.number}: start one, and point it there.`, pull.url);
   if (pull.base !== release.branch)
     return person(
@@ -32,7 +32,7 @@ export function planImplementation(sight: RequestSight): NextStep {
 }
 
 const isSame = (one: AgentWork['cost'], other: AgentWork['cost']) =>
-  one === undefined || (one.amount === other?.amount && one.currency === other.currency);
+  !one || (one.amount === other?.amount && one.currency === other.currency);
 
 /** An agent without an open pull request. */
 function employ(sight: RequestSight, work: AgentWork, pull: RequestPull | undefined): NextStep {
@@ -49,8 +49,7 @@ function employ(sight: RequestSight, work: AgentWork, pull: RequestPull | undefi
       'The agent has ended without a pull request. Look why, and start it again there; or implement it yourself.',
       url,
     );
-  if (issue === undefined || release === undefined)
-    return person('No release is open: start one, for the change to go into.', page);
+  if (!issue || !release) return person('No release is open: start one, for the change to go into.', page);
   return step({ do: 'start-agent', issue: issue.number }, `Its issue is ${issue.url}`);
 }
 
@@ -62,8 +61,8 @@ function accept(sight: RequestSight, pull: RequestPull, release: OpenRelease): N
     if (overdue) return step({ do: 'stop-agent' }, `The agent works for longer than ${count(policy.hours, 'hour')}.`);
     return machine('The agent is at work.', work.url);
   }
-  if (feedback !== undefined) {
-    if (work === undefined || !pull.byAgent)
+  if (feedback) {
+    if (!work || !pull.byAgent)
       return person(`${feedback.by} asks for changes of pull request #${number}.`, feedback.url || url);
     if (work.rounds < policy.rounds)
       return step({ do: 'revise', round: work.rounds + 1, word: feedback.id }, `${feedback.by} asks for changes.`);
@@ -108,17 +107,17 @@ function bring(sight: RequestSight, pull: RequestPull): NextStep {
   const { number, url, mergeCommit } = pull;
   if (request.pullRequestNumber !== number)
     return step({ do: 'link-pull', pull: number, commit: pull.headCommit }, `It closes the issue: ${url}`);
-  if (mergeCommit === undefined) return machine('GitHub has not said yet which commit the merge made.', url);
+  if (!mergeCommit) return machine('GitHub has not said yet which commit the merge made.', url);
   if (request.mergeCommit !== mergeCommit) return step({ do: 'note-merge', commit: mergeCommit }, `Merged: ${url}`);
-  if (production !== undefined) {
+  if (production) {
     const missing = deploymentOf(production.seen, production.branch);
-    if (missing !== undefined) return missing;
+    if (missing) return missing;
     return step({ do: 'tell-commit', commit: production.head, holds: mergeCommit }, 'Production serves it.');
   }
-  if (release === undefined || preview === undefined || !holdsChange)
+  if (!release || !preview || !holdsChange)
     return person(`Pull request #${number} was not merged into an open release: nothing brings it to Preview.`, url);
   const missing = planRequestTexts(sight, release) ?? deploymentOf(preview, release.branch);
-  if (missing !== undefined) return missing;
+  if (missing) return missing;
   return step(
     { do: 'tell-commit', commit: release.head, holds: mergeCommit },
     'Preview serves a commit that holds it.',
@@ -130,5 +129,6 @@ export function deploymentOf(seen: Parameters<typeof deployment>[0], branch: str
   const missing = deployment(seen, branch);
   if (missing?.kind !== 'step') return missing;
   const { step: one, why } = missing;
-  return one.do === 'deploy' ? step(one, why) : machine(why);
+  if (one.do === 'deploy') return step(one, why);
+  return machine(why);
 }

@@ -5,7 +5,7 @@ import type { OpenRelease, RequestSight } from './sight.ts';
 
 /** What is missing until the release holds the texts of a merged request; `undefined`: nothing. */
 export function planRequestTexts({ texts, page }: RequestSight, { branch, head }: OpenRelease): NextStep | undefined {
-  if (texts === undefined) return undefined;
+  if (!texts) return undefined;
   const { changes, conflicts, held, file, byPeople } = texts;
   const url = `${page}/blob/${branch}/${file}`;
   if (held.length > 0) return step({ do: 'tell-texts', commit: head }, `${branch} holds ${textCount(held)}.`);
@@ -27,7 +27,7 @@ export function planRequestTexts({ texts, page }: RequestSight, { branch, head }
 
 /** What is missing until the release holds no text of a declined request any more. A text of people stays. */
 export function planTextsBack({ texts, page }: RequestSight, { branch, head }: OpenRelease): NextStep | undefined {
-  if (texts === undefined) return undefined;
+  if (!texts) return undefined;
   const { changes, held, file, byPeople } = texts;
   if (changes.length > 0 && byPeople)
     return person(
@@ -40,7 +40,8 @@ export function planTextsBack({ texts, page }: RequestSight, { branch, head }: O
       { do: 'commit-texts', branch, parent: head },
       `${branch} still holds ${textCount(changes)} of the declined request.`,
     );
-  return held.length > 0 ? step({ do: 'tell-texts', commit: head }, `${branch} holds them no longer.`) : undefined;
+  if (held.length > 0) return step({ do: 'tell-texts', commit: head }, `${branch} holds them no longer.`);
+  return undefined;
 }
 
 const textCount = (texts: readonly unknown[]) => count(texts.length, 'text');

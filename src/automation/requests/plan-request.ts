@@ -12,7 +12,7 @@ import type { RequestSight } from './sight.ts';
 export function planRequest(sight: RequestSight): NextStep {
   const { request, twins } = sight;
   const [twin] = twins;
-  if (twin !== undefined && sight.issue !== undefined)
+  if (twin !== undefined && sight.issue)
     return step({ do: 'close-twin', issue: twin }, `Issue #${sight.issue.number} is the one of this request.`);
   switch (request.status) {
     case 'submitted':
@@ -32,7 +32,7 @@ export function planRequest(sight: RequestSight): NextStep {
 
 function begin({ request, page, before, issue, release, policy, agent }: RequestSight): NextStep {
   // An issue that is there decides that it is implemented.
-  if (request.analysis?.textsSuffice && issue === undefined) {
+  if (request.analysis?.textsSuffice && !issue) {
     const keys = firstNames(request.analysis.textKeys ?? []);
     return person(
       `Editing texts in the portal may be all that it takes: ${keys}. Then archive it; else open an issue.`,
@@ -40,11 +40,11 @@ function begin({ request, page, before, issue, release, policy, agent }: Request
     );
   }
   if (before !== undefined) return machine(`Requests are processed one at a time: "${before}" comes first.`);
-  if (release === undefined) {
+  if (!release) {
     if (policy.release === 'people') return person('No release is open: start one, for the change to go into.', page);
     return step({ do: 'start-release' }, 'No release is open.');
   }
-  if (issue === undefined) return step({ do: 'open-issue', base: release.branch }, 'It is its turn.');
+  if (!issue) return step({ do: 'open-issue', base: release.branch }, 'It is its turn.');
   return step({ do: 'begin', issue: issue.number, agent }, `Its issue is ${issue.url}`);
 }
 
@@ -54,8 +54,8 @@ function begin({ request, page, before, issue, release, policy, agent }: Request
  */
 function missingInPreview(sight: RequestSight): NextStep | undefined {
   const { release, preview, holdsChange, production, texts } = sight;
-  if (release === undefined || preview === undefined || !holdsChange || production !== undefined) return undefined;
-  if (texts === undefined) return undefined;
+  if (!release || !preview || !holdsChange || production) return undefined;
+  if (!texts) return undefined;
   return planRequestTexts(sight, release) ?? deploymentOf(preview, release.branch);
 }
 
@@ -75,11 +75,11 @@ function review(sight: RequestSight): NextStep {
     production,
   } = sight;
   const url = request.previewUrl ?? preview?.url ?? pull?.url ?? page;
-  const missing = request.approval === undefined ? missingInPreview(sight) : undefined;
-  if (missing !== undefined) return missing;
+  const missing = request.approval ? undefined : missingInPreview(sight);
+  if (missing) return missing;
   if (issue?.open && !isTold) return step({ do: 'tell-issue', issue: issue.number }, 'It is in Preview.');
-  if (needsApproval && request.approval === undefined) {
-    if (word === undefined || pull === undefined)
+  if (needsApproval && !request.approval) {
+    if (!word || !pull)
       return person('Look at it in Preview, and approve it in the portal (site-deploy portal requests approve).', url);
     if (mayApprove)
       return step(
@@ -92,10 +92,10 @@ function review(sight: RequestSight): NextStep {
       word.url,
     );
   }
-  const because = request.approval === undefined ? 'No approval is needed' : `${request.approval.by} has approved it`;
+  const because = request.approval ? `${request.approval.by} has approved it` : 'No approval is needed';
   if (policy.release === 'each' && finishing !== undefined)
     return step({ do: 'finish-release', version: finishing }, `${because}.`);
-  if (production !== undefined) return finishingOf(production, request.mergeCommit ?? '');
+  if (production) return finishingOf(production, request.mergeCommit ?? '');
   return person(`${because}: finish the release (site-deploy release finish).`, page);
 }
 

@@ -39,11 +39,13 @@ export function previewText(
   usual: string | undefined,
 ): string {
   const url = addressIn(previewUrl) ?? addressIn(usual);
-  const named = (label: string, names: readonly string[] = []) =>
-    names.length === 0 ? [] : [`- ${label}: ${names.map((name) => `\`${name.replaceAll(/[`\s]/g, '')}\``).join(', ')}`];
+  const named = (label: string, names: readonly string[] = []) => {
+    if (names.length === 0) return [];
+    return [`- ${label}: ${names.map((name) => `\`${name.replaceAll(/[`\s]/g, '')}\``).join(', ')}`];
+  };
   return [
     marker(id),
-    `**Ready to be looked at in Preview**${url === undefined ? '.' : `: ${url}`}`,
+    `**Ready to be looked at in Preview**${url ? `: ${url}` : '.'}`,
     '',
     '- Compare it with what was asked for above.',
     ...named('Pages that it is about', analysis?.pages),
@@ -58,5 +60,6 @@ export function previewText(
 /** An address, written so that it ends where it ends: whatever else a text holds is no part of the comment. */
 function addressIn(text = ''): string | undefined {
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) ? url.href : undefined;
+  if (url !== null && /^https?:$/.test(url.protocol)) return url.href;
+  return undefined;
 }

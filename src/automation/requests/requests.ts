@@ -37,7 +37,7 @@ export async function advanceRequests(
       apply: (step: RequestStep, view: RequestView) => applyRequestStep(step, view, world, waitMs),
     };
     const end = await advance(story, { deps: world.deps, waitMs, dryRun: dryRun ?? false });
-    if (last !== undefined) ends.push({ request: last, end });
+    if (last) ends.push({ request: last, end });
   }
   return ends;
 }

@@ -15,7 +15,7 @@ export function planTexts(sight: TextSight): NextStep {
   const { mode, target, page } = sight;
   if (mode === 'runtime')
     return { kind: 'done', what: 'The site takes its texts from the portal itself: nothing is committed.' };
-  if (target === undefined) {
+  if (!target) {
     const what = 'Texts wait for a release, and none is open: start one, or set automation.texts.to: production.';
     return { kind: 'person', what, url: page };
   }
@@ -29,15 +29,18 @@ export function planTexts(sight: TextSight): NextStep {
       `${count(merged.changes.length, 'edited text')} for ${branch}.`,
     );
   }
-  const deployed = sight.deployment === undefined ? undefined : deployment(sight.deployment, branch);
-  if (deployed !== undefined) return deployed.kind === 'step' ? deploy(deployed) : deployed;
+  const deployed = sight.deployment && deployment(sight.deployment, branch);
+  if (deployed) {
+    if (deployed.kind === 'step') return deploy(deployed);
+    return deployed;
+  }
   if (merged.conflicts.length > 0) return conflicts(sight);
   return { kind: 'done', what: `${branch} holds all texts of the portal.` };
 }
 
 function propose({ proposal, pull, page }: TextSight, into: string, head: string): NextStep {
   // What was merged or closed is over: the branch begins anew.
-  if (proposal === undefined || (pull === undefined && !proposal.holdsTarget))
+  if (!proposal || (pull === undefined && !proposal.holdsTarget))
     return step({ do: 'point-branch', branch: textsBranch, commit: head }, `Texts for ${into} go by a pull request.`);
   const { changes } = proposal.merged;
   if (changes.length > 0)
@@ -66,5 +69,6 @@ function deploy(
   next: Extract<NextStep, { kind: 'step' }> | Extract<ReturnType<typeof deployment>, { kind: 'step' }>,
 ): NextStep {
   const { step: one, why } = next;
-  return one.do === 'deploy' ? step(one, why) : { kind: 'machine', what: why };
+  if (one.do === 'deploy') return step(one, why);
+  return { kind: 'machine', what: why };
 }

@@ -83,9 +83,10 @@ async function look(
   const { mode, texts } = await portalAnswer(world, portal.texts.list(config.site.id, {}, options));
   const edits = texts.flatMap(({ key, overrides = [] }) => {
     const found = mode === 'runtime' ? undefined : wanted(overrides);
-    return found === undefined ? [] : [{ key, ...found }];
+    if (found) return [{ key, ...found }];
+    return [];
   });
-  if (edits.length === 0 && sure === undefined) return { changes: [], conflicts: [], held: [], file, byPeople: false };
+  if (edits.length === 0 && !sure) return { changes: [], conflicts: [], held: [], file, byPeople: false };
   const [content, { onlyPulls }] = await Promise.all([
     contentAt(world, head),
     readMergeRules(github, repository, branch),
@@ -115,7 +116,7 @@ export function committedEdits(
     const brought = new Set(own.map(({ after }) => after.get(key)));
     const said = file.get(key);
     const former = own.findLast(({ before }) => !brought.has(before.get(key)));
-    if (!brought.has(said) || former === undefined) return [];
+    if (!brought.has(said) || !former) return [];
     return [{ key, value: former.before.get(key) ?? null, before: said }];
   });
 }
@@ -127,7 +128,7 @@ export function committedEdits(
  */
 export function pendingEdit(overrides: readonly TextOverride[], value: string | null): Edit {
   const own = overrides.findLast((one) => one.status === 'pending' && one.value === value);
-  return { value, before: own === undefined ? inRepository(overrides) : knownBefore(overrides, own) };
+  return { value, before: own ? knownBefore(overrides, own) : inRepository(overrides) };
 }
 
 /**

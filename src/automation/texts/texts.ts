@@ -43,10 +43,10 @@ async function lookAtTexts(world: TextWorld): Promise<TextSight> {
   const known = new Map(texts.map((entry) => [entry.key, entry.overrides ?? []]));
   const edits = pending.map(({ key, value }): PendingText => ({ key, ...pendingEdit(known.get(key) ?? [], value) }));
   const branch = to === 'production' ? production.branch : await openReleaseBranch(world);
-  const target = branch === undefined ? undefined : await textBranch(world, branch, edits);
+  const target = branch ? await textBranch(world, branch, edits) : undefined;
   const proposal = await textBranch(world, textsBranch, edits);
-  const rules = branch === undefined ? undefined : await readMergeRules(github, repository, branch);
-  const pulls = proposal === undefined ? [] : await readPulls(github, repository, textsBranch);
+  const rules = branch ? await readMergeRules(github, repository, branch) : undefined;
+  const pulls = proposal ? await readPulls(github, repository, textsBranch) : [];
   return {
     mode,
     page: repositoryPage(github, repository),
@@ -64,7 +64,7 @@ async function lookAtTexts(world: TextWorld): Promise<TextSight> {
   };
 
   async function lookAtOwnCommit(): Promise<TextSight['deployment']> {
-    if (target === undefined) return undefined;
+    if (!target) return undefined;
     const { message } = await readCommit(github, repository, target.head);
     if (!message.includes(textsHeadline)) return undefined;
     const environment = to === 'production' ? 'Production' : 'Preview';
@@ -81,7 +81,7 @@ async function textBranch(
   pending: readonly PendingText[],
 ): Promise<TextBranch | undefined> {
   const head = await readBranchHead(world.github, world.repository, branch);
-  if (head === undefined) return undefined;
+  if (!head) return undefined;
   const { texts } = parseContentFile(await contentAt(world, head), world.config.content.file);
   return { branch, head, merged: mergeTexts(texts, pending) };
 }

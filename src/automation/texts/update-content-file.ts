@@ -29,7 +29,8 @@ export function updateContentFile(text: string, file: string, differences: reado
 function updatedYaml(text: string, differences: readonly TextDifference[]): string {
   const document = parseDocument(text);
   for (const { key, portal } of differences) portal === undefined ? document.delete(key) : document.set(key, portal);
-  return document.contents === null ? '{}\n' : document.toString({ lineWidth: 0 });
+  if (document.contents === null) return '{}\n';
+  return document.toString({ lineWidth: 0 });
 }
 
 function updatedJson(text: string, file: string, differences: readonly TextDifference[]): string {

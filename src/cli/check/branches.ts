@@ -13,7 +13,7 @@ export async function branchWarnings(
   const current = await ask('symbolic-ref', '--short', '-q', 'HEAD');
   const head = (await ask('symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'))?.replace(/^origin\//, '');
   const warnings: string[] = [];
-  if (head !== undefined && head !== production.branch) {
+  if (head && head !== production.branch) {
     warnings.push(
       `The default branch of origin is ${head}, but Production takes ${production.branch}. ` +
         `If that is not meant, set environments.production.branch: ${head} in ${file}.`,

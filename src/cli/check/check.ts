@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import { type BuildCommands, findCommands } from '../../deploy/steps/build/commands.ts';
 import { unfitNode } from '../../deploy/steps/build/engines.ts';
 import { childEnvironment } from '../../shared/child-environment.ts';
+import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { firstNames } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
@@ -39,14 +40,14 @@ export async function checkConfig(folder: string, options: CheckOptions, context
   const version = await versionOfCheckout({ config, buildRoot, workspace }, deps);
 
   createPrinter(context, options.json).print(config, () => configSummary(config, commands, project, version));
-  const warnings = [
+  const warnings = compact([
     ...(await branchWarnings(config, workspace, options.config, deps)),
-    ...(typeof version === 'string' ? [] : [`${version.problem} A deployment then needs --site-version.`]),
+    typeof version !== 'string' && `${version.problem} A deployment then needs --site-version.`,
     ...[commands.remark, unfit].filter((remark) => remark !== undefined),
-    ...(config.build.output === '.' ? [wholeFolder] : []),
+    config.build.output === '.' && wholeFolder,
     ...placeholderWarnings(config),
     ...(await reservedWarnings(config, buildRoot, project)),
-  ];
+  ]);
   for (const warning of warnings) log.warn(warning);
   return 0;
 }
@@ -61,16 +62,16 @@ function configSummary(
   const run = [commands.install, commands.build].filter((command) => command !== undefined);
   const unknown = commands.build === undefined ? 'detected' : 'detected after the build';
   const output = build.output ?? (project.output === undefined ? unknown : `${project.output} (usual)`);
-  const framework = project.framework === undefined ? '' : `, ${project.framework}`;
-  return [
+  const framework = project.framework ? `, ${project.framework}` : '';
+  return compact([
     `${site.slug} (${site.type}${framework}): the config is valid.`,
     `  Production  ${site.url}, from ${production.branch}`,
     `  Preview     ${preview.url ?? 'address from the hosting platform'}, from ${preview.branches.join(', ')}`,
     `  Portal      ${portal.url}`,
     `  Build       ${run.length === 0 ? 'nothing to build' : run.join(', ')} in ${build.root}`,
     `  Output      ${output}`,
-    ...(typeof version === 'string' ? [`  Version     ${version}, as this checkout stands`] : []),
-  ];
+    typeof version === 'string' && `  Version     ${version}, as this checkout stands`,
+  ]);
 }
 
 function placeholderWarnings(config: SiteConfig): string[] {

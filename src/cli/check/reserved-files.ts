@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { compact } from '../../shared/compact.ts';
 
 /**
  * Folders whose addresses the platform answers itself
@@ -15,7 +16,7 @@ const copied = ['public', 'static'];
  * @returns paths relative to the root
  */
 export async function reservedFiles(buildRoot: string, output: string | undefined): Promise<string[]> {
-  const bases = new Set([...(output === undefined ? [] : [output]), ...copied]);
+  const bases = new Set(compact([output, ...copied]));
   // Beside the sources, "api" is where the code of the site's own interface lies.
   bases.delete('.');
   const found: string[] = [];

@@ -15,7 +15,8 @@ interface Node {
 export function completionScript(shell: 'bash' | 'zsh' | 'fish', program: Command): string {
   const nodes = nodesOf(program);
   if (shell === 'fish') return fishScript(nodes);
-  return shell === 'bash' ? bashScript(nodes) : zshScript(nodes);
+  if (shell === 'bash') return bashScript(nodes);
+  return zshScript(nodes);
 }
 
 function nodesOf(command: Command, path = ''): Node[] {
@@ -39,9 +40,10 @@ const walkCases = (nodes: readonly Node[]) =>
 
 const choiceCases = (nodes: readonly Node[], answer: (words: string) => string) =>
   nodes.flatMap(({ path, options }) =>
-    options.flatMap(({ long, argChoices }) =>
-      argChoices === undefined ? [] : [`    "${path}:${long}") ${answer(argChoices.join(' '))};;`],
-    ),
+    options.flatMap(({ long, argChoices }) => {
+      if (argChoices) return [`    "${path}:${long}") ${answer(argChoices.join(' '))};;`];
+      return [];
+    }),
   );
 
 const wordCases = (nodes: readonly Node[]) =>
@@ -100,8 +102,7 @@ function fishScript(nodes: readonly Node[]): string {
       ...commands.map((child) => `${start} -a ${child.name()} -d ${quoted(child.summary() || child.description())}`),
       ...options.flatMap(({ long, description, argChoices, required, optional }) => {
         if (!long) return [];
-        const value =
-          argChoices !== undefined ? ` -x -a ${quoted(argChoices.join(' '))}` : required || optional ? ' -r' : '';
+        const value = argChoices ? ` -x -a ${quoted(argChoices.join(' '))}` : required || optional ? ' -r' : '';
         return [`${start} -l ${long.slice(2)}${value} -d ${quoted(description)}`];
       }),
     ];

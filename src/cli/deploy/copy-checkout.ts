@@ -48,7 +48,7 @@ export async function copyCheckout(workspace: string, git: Git, signal: AbortSig
     const folder = path.join(root, path.basename(workspace));
     await mkdir(folder);
     const names = await namesByGit(workspace, git, signal);
-    if (names === undefined) await copyAll(workspace, folder, signal);
+    if (!names) await copyAll(workspace, folder, signal);
     else {
       for (let at = 0; at < names.length; at += together) {
         signal.throwIfAborted();
@@ -69,7 +69,8 @@ export async function copyCheckout(workspace: string, git: Git, signal: AbortSig
 /** What git tracks and what it would add; `undefined` where the folder is no repository of its own. */
 async function namesByGit(workspace: string, git: Git, signal: AbortSignal): Promise<string[] | undefined> {
   const listed = await git(workspace, ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], signal);
-  return listed === undefined ? undefined : [...new Set(listed.split('\0').filter((name) => name !== ''))];
+  if (listed === undefined) return undefined;
+  return [...new Set(listed.split('\0').filter((name) => name !== ''))];
 }
 
 async function copyAll(from: string, to: string, signal: AbortSignal): Promise<void> {

@@ -3,6 +3,7 @@ import { startFace } from '../../localcloud/face/face.ts';
 import { openRuns, type StartedRuns } from '../../localcloud/face/runs.ts';
 import type { FacePort } from '../../localcloud/face/serve.ts';
 import type { ActionResult, LocalCloud } from '../../localcloud/localcloud.ts';
+import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
@@ -38,11 +39,11 @@ export async function deployLocally(
   // It is on this machine, whatever proxies there are.
   using http = openHttp({ env: {} });
   const running = await findRunningFor(request, dir, http, context);
-  if (running !== undefined) refuseForRunning(options, running.face);
-  await using at = running === undefined ? await openAskedPort(options.port) : undefined;
+  if (running) refuseForRunning(options, running.face);
+  await using at = running ? undefined : await openAskedPort(options.port);
   await planFirst(request, options, context);
   await needPackages(context);
-  if (running !== undefined) return await deployToRunning(request, running, options, context);
+  if (running) return await deployToRunning(request, running, options, context);
   const startLocalCloud = await loading(loadLocalCloud);
   const started = performance.now();
   const passThrough = [...(await packageRegistries(workspace, env)), ...(options.allowHost ?? [])];
@@ -59,12 +60,15 @@ export async function deployLocally(
   await whileShown(waiting(`deploying ${site.slug}`), Promise.resolve(runs.deploy(site.id)?.done));
   signal.throwIfAborted();
   const [result] = results;
-  if (result === undefined) return 1;
+  if (!result) return 1;
   if (options.json) stdout.write(`${safeJson(answerOf(result, cloud, request))}\n`);
-  if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
+  if (result.code !== 0) {
+    if (result.outputs.status) return 1;
+    return 2;
+  }
   const address = cloud.hosting.address(site.slug, request.hostedName);
   // A Preview that was closed has none.
-  if (result.outputs.status === 'succeeded' && result.outputs.folder === '' && address !== undefined) {
+  if (result.outputs.status === 'succeeded' && result.outputs.folder === '' && address) {
     sayWhatIsUp(cloud, site.id, address, context);
     if (stdout.isTTY === true) await serve(cloud, runs, site.id, at, context);
     else {
@@ -80,7 +84,7 @@ export async function deployLocally(
 
 /** The one that runs has its port, and the hosts that its builds may reach. */
 function refuseForRunning({ allowHost, port }: DeployCommandOptions, face: string): void {
-  const ignored = [...(allowHost === undefined ? [] : ['--allow-host']), ...(port === undefined ? [] : ['--port'])];
+  const ignored = compact([...(allowHost ? ['--allow-host'] : []), port !== undefined && '--port']);
   if (ignored.length === 0) return;
   const named = ignored.join(' and ');
   const [verb, them] = ignored.length === 1 ? ['changes', 'it'] : ['change', 'them'];
@@ -113,7 +117,7 @@ function sayWhatIsUp(cloud: LocalCloud, siteId: string, address: string, { log }
   const told = cloud.portal.deployments(siteId).at(-1);
   log.info('');
   log.info(`Open:   ${address}`);
-  if (told === undefined) return;
+  if (!told) return;
   const commit = told.commitSha.slice(0, 12);
   log.info(`Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`);
 }

@@ -55,7 +55,7 @@ export async function deployCommand(
   const workspace = await checkoutFolder(context.cwd, folder);
   const secretOf = (name: string) => {
     const secret = env[name] ? new Secret(env[name]) : undefined;
-    if (secret !== undefined) log.mask(secret);
+    if (secret) log.mask(secret);
     return secret;
   };
   const apiToken = secretOf('SITE_DEPLOY_API_TOKEN');
@@ -83,11 +83,13 @@ export async function deployCommand(
   if (options.json) context.stdout.write(`${context.redactor.redact(safeJson(report))}\n`);
   for (const line of report.closingLines) report.isDone ? log.info(line) : log.error(line);
   if (report.isDone) return 0;
-  return result.error?.code === 'CONFIG_INVALID' ||
+  if (
+    result.error?.code === 'CONFIG_INVALID' ||
     result.error?.code === 'CONFIG_NOT_FOUND' ||
     result.error?.code === 'USAGE'
-    ? 2
-    : 1;
+  )
+    return 2;
+  return 1;
 }
 
 /**

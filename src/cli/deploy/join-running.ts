@@ -25,7 +25,7 @@ export async function findRunningFor(
     import('../../localcloud/running/record.ts'),
   ]);
   const found = await findRunning(recordsFolder(env), { folder: workspace, slug: site.slug, dir }, http);
-  if (found === undefined) return undefined;
+  if (!found) return undefined;
   // Which owner a repository has does not matter there.
   const { repository: _a, ...known } = found.site;
   const { repository: _b, ...wanted } = site;
@@ -79,11 +79,14 @@ export async function showEnded(
   });
   const { address, told } = seen ?? {};
   if (isJson) stdout.write(`${safeJson({ ...objectOf(parseJson(report ?? '')), address })}\n`);
-  if (code !== 0) return status === undefined ? 2 : 1;
-  if (seen === undefined) return 0;
+  if (code !== 0) {
+    if (status) return 1;
+    return 2;
+  }
+  if (!seen) return 0;
   log.info('');
-  if (address !== undefined) log.info(`Open:   ${address}`);
-  if (told !== undefined) {
+  if (address) log.info(`Open:   ${address}`);
+  if (told) {
     const commit = told.commitSha.slice(0, 12);
     log.info(`Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`);
   }

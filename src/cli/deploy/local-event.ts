@@ -43,7 +43,7 @@ function hostOf(remote = ''): string | undefined {
 export function localEvent({ branch, sha, repository, message }: Omit<Checkout, 'host'>, page?: string): RunEvent {
   return {
     name: 'local',
-    ref: branch === undefined ? '' : `refs/heads/${branch}`,
+    ref: branch ? `refs/heads/${branch}` : '',
     sha: sha ?? '',
     repository: repository ?? '',
     commitMessage: message,

@@ -70,9 +70,10 @@ export async function readLocalRequest(
 
 /** The inputs that are given, as a workflow writes them. */
 function given(values: Readonly<Record<string, string | boolean | undefined>>): Record<string, string> {
-  const found = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)] as const],
-  );
+  const found = Object.entries(values).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    return [[name, String(value)] as const];
+  });
   return Object.fromEntries(found);
 }
 
@@ -83,7 +84,7 @@ function eventOf(
 ): Omit<RunnerEvent, 'repository' | 'runId'> {
   // Whatever is checked out may be tried out; a branch that is named is deployed as a push to it.
   return {
-    name: options.branch === undefined ? 'workflow_dispatch' : 'push',
+    name: options.branch ? 'push' : 'workflow_dispatch',
     ref: `refs/heads/${options.branch ?? productionBranch}`,
     // A folder that is no repository has no commit; the made-up one tells its deployments apart.
     sha: sha ?? randomBytes(20).toString('hex'),

@@ -32,7 +32,7 @@ export async function askAnswers(
 ): Promise<Answers> {
   if (options.yes || !mayAsk({}, context)) return proposed;
   const input = context.stdin?.();
-  if (input === undefined) return proposed;
+  if (!input) return proposed;
   context.stderr.write('An empty line takes what is in brackets.\n');
   const lines = createInterface({ input });
   const answers = { ...proposed };

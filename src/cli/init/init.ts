@@ -60,7 +60,8 @@ function mistakesIn(answers: Answers): string[] {
     return [];
   } catch (error) {
     const { problems, message } = SiteDeployError.from(error);
-    return problems.length > 0 ? problems.map((problem) => problem.message) : [message];
+    if (problems.length > 0) return problems.map((problem) => problem.message);
+    return [message];
   }
 }
 
@@ -80,7 +81,7 @@ async function versionOption(
 
 function projectLines({ framework, packageManager, output, hasPackage }: Project): string[] {
   const built = output === undefined ? 'the build tells its output' : `output "${output}"`;
-  if (!hasPackage && framework === undefined) return [`Found: a site without a build, ${built}.`];
+  if (!hasPackage && !framework) return [`Found: a site without a build, ${built}.`];
   const manager = hasPackage ? `, ${packageManager ?? 'npm, without a lockfile'}` : '';
   return [`Found: ${framework ?? 'a site with a package.json'}${manager}, ${built}.`];
 }

@@ -71,7 +71,8 @@ function slugFrom(name: string): string {
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60)
     .replace(/-+$/, '');
-  return slug === '' ? 'site' : slug;
+  if (slug === '') return 'site';
+  return slug;
 }
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);

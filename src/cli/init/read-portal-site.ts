@@ -9,7 +9,7 @@ import type { InitOptions } from './init-options.ts';
 export async function readPortalSite(options: InitOptions, context: CommandContext): Promise<SiteDetail | undefined> {
   const { env, log, signal } = context;
   const token = secretFromEnv(context, 'PORTAL_TOKEN');
-  if (options.portal === undefined || token === undefined || options.siteId === undefined) return undefined;
+  if (options.portal === undefined || !token || !options.siteId) return undefined;
   const url = serviceAddress(options.portal, '--portal');
   const [{ PortalClient }, { explainPortalError }] = await Promise.all([
     import('../../clients/portal/portal.ts'),

@@ -10,7 +10,7 @@ export async function checkoutFolder(cwd: string, folder: string): Promise<strin
   const workspace = path.resolve(cwd, folder);
   const found = await stat(workspace).catch(() => undefined);
   if (found?.isDirectory()) return workspace;
-  const what = found === undefined ? `There is no folder ${workspace}.` : `${workspace} is a file, not a folder.`;
+  const what = found ? `${workspace} is a file, not a folder.` : `There is no folder ${workspace}.`;
   throw new SiteDeployError('USAGE', what, {
     remedy: "Name the root of the site's repository as the argument; without one it is the working directory.",
   });

@@ -75,8 +75,8 @@ export async function detectProject(folder: string): Promise<Project> {
   const known = packages.find((candidate) => Object.hasOwn(dependencies, candidate.package));
   // The content beside a config.toml names an older Hugo site.
   const isHugo = names.includes('config.toml') && names.includes('content');
-  const byFile = known === undefined ? files.find(({ file }) => names.some((name) => file.test(name))) : undefined;
-  const found = byFile ?? (known === undefined && isHugo ? files.find(({ name }) => name === 'Hugo') : undefined);
+  const byFile = known ? undefined : files.find(({ file }) => names.some((name) => file.test(name)));
+  const found = byFile ?? (!known && isHugo ? files.find(({ name }) => name === 'Hugo') : undefined);
   return {
     framework: known?.name ?? found?.name,
     type: known?.type ?? found?.type ?? 'static',

@@ -27,7 +27,7 @@ export async function openGitHub(
   return createGitHub({
     http: deps.http,
     clock: deps.clock,
-    token: app === undefined ? tokenOf(context, deps) : await appSource(app, apiUrl, context, deps),
+    token: app ? await appSource(app, apiUrl, context, deps) : tokenOf(context, deps),
     signal: deps.signal,
     onPause: (line) => context.log.info(line),
     apiUrl,
@@ -45,7 +45,7 @@ export function gitHubAccess(context: CommandContext, deps: Pick<Deps, 'exec'>):
 
 function tokenOf(context: CommandContext, deps: Pick<Deps, 'exec'>): Secret | TokenSource {
   const token = renewedToken(context, deps, ['GH_TOKEN', 'GITHUB_TOKEN'], 'SITE_DEPLOY_GITHUB_TOKEN_COMMAND');
-  if (token === undefined) throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no token for GitHub.');
+  if (!token) throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no token for GitHub.');
   return token;
 }
 

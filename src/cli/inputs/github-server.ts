@@ -29,7 +29,7 @@ export interface GitHubPlace {
  */
 export function gitHubPlace({ server, env, originHost }: GitHubSources): GitHubPlace {
   const of = (apiUrl: string, saidBy: string): GitHubPlace => ({ apiUrl, isServer: isServer(apiUrl), saidBy });
-  if (server !== undefined) return of(apiOf(new URL(serviceAddress(server, '--server'))), '--server');
+  if (server) return of(apiOf(new URL(serviceAddress(server, '--server'))), '--server');
   const given = env.GITHUB_API_URL?.replace(/\/$/, '');
   if (given) return of(given, 'GITHUB_API_URL');
   // A name without a dot is one of the person's own SSH settings: it says nothing.
@@ -44,7 +44,7 @@ export function gitHubPlace({ server, env, originHost }: GitHubSources): GitHubP
  * @throws SiteDeployError `USAGE`
  */
 export function checkOriginHost({ server, env, originHost }: GitHubSources, remedy: (host: string) => string): void {
-  if (server !== undefined || env.GITHUB_API_URL || !originHost?.includes('.')) return;
+  if (server || env.GITHUB_API_URL || !originHost?.includes('.')) return;
   if (gitHubPlace({ env, originHost }).apiUrl === gitHubCom) return;
   throw new SiteDeployError('USAGE', `The origin of the checkout is on ${originHost}, and GitHub.com would be asked.`, {
     remedy: `${remedy(originHost)} If the repository is on GitHub.com, name it with --repository owner/name.`,

@@ -46,7 +46,7 @@ export async function openPortalStory(
   by: 'an administrator' | 'an editor',
 ): Promise<OpenedStory & { readonly portal: PortalClient }> {
   const { portal, ...opened } = await openStory(folder, options, context, deps);
-  if (portal !== undefined) return { ...opened, portal };
+  if (portal) return { ...opened, portal };
   throw new SiteDeployError('USAGE', 'PORTAL_TOKEN is not set.', { remedy: `Set PORTAL_TOKEN to a token of ${by}.` });
 }
 
@@ -69,9 +69,7 @@ export async function openStory(
   const { http, clock, log } = deps;
   const { url, provider } = config.portal;
   const portal =
-    token === undefined
-      ? undefined
-      : new PortalClient({ http, clock, url, provider, credential: async () => token, onWait: log.info });
+    token && new PortalClient({ http, clock, url, provider, credential: async () => token, onWait: log.info });
   const workflow = deploymentWorkflow({ github, repository, config: options.config, asked: options.workflow });
   return { github, repository, config, workflow, portal, deps };
 }

@@ -25,7 +25,7 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
     if (isArgument(flag)) return command.args.length > 0;
     const option = known.get(flag);
     const name = option?.attributeName() ?? '';
-    if (option === undefined || command.getOptionValueSource(name) !== 'cli') return false;
+    if (!option || command.getOptionValueSource(name) !== 'cli') return false;
     const value: unknown = command.getOptionValue(name);
     const [, wanted] = flag.split(' ');
     // --pins and --no-pins are one value.
@@ -39,7 +39,7 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
       if (ignored.length === 0 || unless?.some(isGiven)) continue;
       const other = beside?.find(isGiven);
       if (other !== undefined) throw ignoredError(ignored, `beside ${other}`, `Leave ${listOf(ignored)} out`);
-      if (without !== undefined && !without.some(isGiven))
+      if (without && !without.some(isGiven))
         throw ignoredError(ignored, `without ${without.join(' or ')}`, leaveOutOrAdd(ignored, without));
     }
   });
@@ -59,7 +59,7 @@ function flagsOf({ options, without = [], beside = [], unless = [] }: OptionRule
 function optionOf(command: Command, flag: string): Option {
   const [long] = flag.split(' ');
   const found = command.options.find((option) => option.long === long);
-  if (found === undefined) throw new SiteDeployError('INTERNAL', `${command.name()} has no option ${flag}.`);
+  if (!found) throw new SiteDeployError('INTERNAL', `${command.name()} has no option ${flag}.`);
   return found;
 }
 

@@ -12,7 +12,7 @@ export async function portalToken(
   context: CommandContext,
 ): Promise<Secret> {
   const token = tokenStdin ? await secretFromStdin(context, 'token') : secretFromEnv(context, 'PORTAL_TOKEN');
-  if (token === undefined) {
+  if (!token) {
     throw new SiteDeployError('USAGE', 'PORTAL_TOKEN is not set.', {
       remedy: 'Set PORTAL_TOKEN, or add --token-stdin and pass the token on standard input.',
     });

@@ -19,7 +19,7 @@ export async function repositoryFrom(
   checkOriginHost(place, () => `Set GITHUB_API_URL=${gitHubPlace(place).apiUrl}.`);
   const fullName = option ?? checkout?.repository;
   const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(fullName ?? '') ?? [];
-  if (owner !== undefined && name !== undefined) return { owner, name };
+  if (owner && name) return { owner, name };
   const found =
     option === undefined ? 'The checkout has no origin that names a repository.' : `"${option}" is not owner/name.`;
   throw new SiteDeployError('USAGE', found, { remedy: 'Name the repository: --repository owner/name' });

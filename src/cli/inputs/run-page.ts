@@ -20,7 +20,8 @@ const pages: readonly ((env: Env) => string | undefined)[] = [
 
 /** Nothing where a part is missing. */
 function joined(...parts: readonly (string | undefined)[]): string | undefined {
-  return parts.every((part) => part !== undefined && part !== '') ? parts.join('') : undefined;
+  if (parts.every((part) => part !== undefined && part !== '')) return parts.join('');
+  return undefined;
 }
 
 /**

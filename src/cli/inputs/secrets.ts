@@ -11,7 +11,8 @@ export function secretFromEnv(
   ...names: string[]
 ): Secret | undefined {
   const value = names.map((name) => env[name]?.trim()).find((candidate) => candidate !== undefined && candidate !== '');
-  return value === undefined ? undefined : masked(value, log);
+  if (value === undefined) return undefined;
+  return masked(value, log);
 }
 
 /**

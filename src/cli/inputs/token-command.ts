@@ -25,7 +25,8 @@ export function renewedToken(
 ): Secret | TokenSource | undefined {
   const first = secretFromEnv(context, ...names);
   const line = context.env[command]?.trim() ?? '';
-  return line === '' ? first : fetchedToken(first, () => runTokenCommand(command, line, context, deps));
+  if (line === '') return first;
+  return fetchedToken(first, () => runTokenCommand(command, line, context, deps));
 }
 
 /** @throws SiteDeployError `TOKEN_COMMAND_FAILED` */
@@ -37,9 +38,10 @@ async function runTokenCommand(
 ): Promise<Secret> {
   const isWindows = env.OS === 'Windows_NT';
   const [shell, ...args] = isWindows ? ['cmd', '/d', '/s', '/c', line] : ['sh', '-c', line];
-  const kept = Object.entries(env).flatMap(([key, value]) =>
-    value === undefined || ours.test(key) ? [] : [[key, value] as const],
-  );
+  const kept = Object.entries(env).flatMap(([key, value]) => {
+    if (value === undefined || ours.test(key)) return [];
+    return [[key, value] as const];
+  });
   log.info(`${name} is run for a new token.`);
   const result = await exec(shell ?? 'sh', args, { cwd, env: Object.fromEntries(kept), signal, limitMs: longest });
   const fail = (message: string, facts: readonly string[] = []) =>

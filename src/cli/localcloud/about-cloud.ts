@@ -25,7 +25,8 @@ export function cloudLines(cloud: LocalCloud, face: Face, services: readonly Ser
   const { portal, workspace, hosting, sites, env } = cloud;
   const where = (slug: string) => {
     const address = hosting.address(slug);
-    return address === undefined ? [] : [`  open ${address}`];
+    if (address) return [`  open ${address}`];
+    return [];
   };
   return [
     `Portal for people: ${face.address}${face.isElsewhere ? ' (the usual port is taken)' : ''}`,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withoutNpm } from '../../deploy/steps/build/environment.ts';
 import type { Env } from '../../shared/child-environment.ts';
+import { compact } from '../../shared/compact.ts';
 
 /** Where package managers fetch from when nothing else is configured. */
 const usual = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
@@ -13,7 +14,7 @@ const usual = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
 export async function packageRegistries(workspace: string, env: Env): Promise<string[]> {
   const home = env.HOME ?? env.USERPROFILE;
   const users = env.npm_config_userconfig ?? (home === undefined ? undefined : path.join(home, '.npmrc'));
-  const files = [path.join(workspace, '.npmrc'), ...(users === undefined ? [] : [users]), ...globalFiles(env)];
+  const files = compact([path.join(workspace, '.npmrc'), users, ...globalFiles(env)]);
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
   const named = [
     env.npm_config_registry,
@@ -41,8 +42,9 @@ const settings =
 
 /** What of the person's environment their package manager needs in a job of the local cloud. */
 export function packageManagerSettings(env: Env): Record<string, string> {
-  const found = Object.entries(env).flatMap(([name, value]) =>
-    value !== undefined && settings.test(name) ? [[name, value] as const] : [],
-  );
+  const found = Object.entries(env).flatMap(([name, value]) => {
+    if (value !== undefined && settings.test(name)) return [[name, value] as const];
+    return [];
+  });
   return Object.fromEntries(found);
 }

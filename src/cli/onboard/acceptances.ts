@@ -11,7 +11,7 @@ export function acceptancesOf(words: readonly string[] = []): Acceptance[] {
   );
   return pairs.map(([side, file]) => {
     const [, path, line] = /^(.+?)(?::(\d{1,6}))?$/.exec(file ?? '') ?? [];
-    if ((side !== 'mine' && side !== 'theirs') || path === undefined)
+    if ((side !== 'mine' && side !== 'theirs') || !path)
       throw new SiteDeployError('USAGE', `--accept takes mine or theirs, and a file, and not "${words.join(' ')}".`, {
         remedy: 'For example: --accept mine .github/workflows/deploy.yml. A folder stands before it.',
       });

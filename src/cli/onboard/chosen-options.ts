@@ -20,7 +20,7 @@ export function chosenOptions(options: OnboardCommandOptions): Partial<RenderOpt
 }
 
 function runnerOf({ runner, runnerGroup }: OnboardCommandOptions): RenderOptions['runner'] {
-  if (runner === undefined && runnerGroup === undefined) return undefined;
+  if (!runner && runnerGroup === undefined) return undefined;
   const labels = runner?.filter((label) => label !== 'default') ?? [];
   return { ...(labels.length > 0 && { labels }), group: runnerGroup };
 }

@@ -28,7 +28,7 @@ export function printReport(
     junit: () => junitReport(whole, missing),
     json: () => [],
   };
-  if (report !== undefined) {
+  if (report) {
     printer.print(whole, lines[report]);
     return;
   }
@@ -42,7 +42,8 @@ export function printReport(
 /** Done, failed, or something is left to do. */
 export function exitCodeOfReport({ sites, applied }: FleetReport, missing: readonly string[]): ExitCode {
   if (missing.length > 0 || sites.some(({ status }) => status === 'failed')) return 1;
-  return sites.every((outcome) => isSiteDone(outcome, applied)) ? 0 : 3;
+  if (sites.every((outcome) => isSiteDone(outcome, applied))) return 0;
+  return 3;
 }
 
 /**

@@ -25,8 +25,9 @@ const few = 10;
  */
 export function fleetLines(outcomes: readonly SiteOutcome[], width: number | undefined): string[] {
   const shown = outcomes.length <= few ? outcomes : outcomes.filter(isWorthALine);
-  const details = byUrgency(shown).flatMap(({ slug, details: lines = [] }) =>
-    lines.length === 0 ? [] : ['', `${slug}:`, ...lines.map((line) => `  ${line}`)],
-  );
+  const details = byUrgency(shown).flatMap(({ slug, details: lines = [] }) => {
+    if (lines.length === 0) return [];
+    return ['', `${slug}:`, ...lines.map((line) => `  ${line}`)];
+  });
   return [...(shown.length === 0 ? [] : tableLines(columns, byUrgency(shown), width)), sumsOf(outcomes), ...details];
 }

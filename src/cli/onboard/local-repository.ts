@@ -37,7 +37,7 @@ export async function readLocalRepository(
   const workflowFile = workflowFileOf(found, given.workflowFile);
   const asked = { ...given, workflowFile };
   const { options, remarks } = withRemembered(asked, found?.text, downgrade);
-  const allowed = config === undefined ? {} : { allowed: allowedMinutes(config) };
+  const allowed = config ? { allowed: allowedMinutes(config) } : {};
   const repository = { ...traitsOf(isThere, root), ...allowed, root };
   return { options: { ...options, repository }, isThere, remarks, ...texts };
 }

@@ -64,7 +64,9 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   deps.signal.throwIfAborted();
   const isEnded = endsAt !== undefined && deps.clock.now() >= endsAt;
   if (!isEnded && outcomes.some(({ status }) => status === 'not reached')) return 1;
-  return options.check || options.apply || options.doctor ? exitCodeOfReport(report, []) : isComplete(outcomes) ? 0 : 1;
+  if (options.check || options.apply || options.doctor) return exitCodeOfReport(report, []);
+  if (isComplete(outcomes)) return 0;
+  return 1;
 }
 
 async function progressOf({ options, context, deps, github, pace }: OnboardRun): Promise<FleetProgress> {

@@ -58,16 +58,23 @@ export async function onboardOne(record: SiteRecord, run: OnboardRun): Promise<E
   if (options.doctor) {
     const findings = await examineOnboarding(onboarding);
     printer.print(findings, () => findingLines(findings));
-    return plan.state !== 'ready' || findings.some(({ weight }) => weight === 'broken') ? 3 : 0;
+    if (plan.state !== 'ready' || findings.some(({ weight }) => weight === 'broken')) return 3;
+    return 0;
   }
   printer.print(plan, () => describeOnboardingPlan(plan));
-  if (options.check) return plan.state === 'ready' ? 0 : 3;
+  if (options.check) {
+    if (plan.state === 'ready') return 0;
+    return 3;
+  }
   if (!options.apply) return 0;
-  if (plan.steps.length === 0) return isAppliedState(plan.state) ? 0 : 3;
+  if (plan.steps.length === 0) {
+    if (isAppliedState(plan.state)) return 0;
+    return 3;
+  }
   log.info('');
   const onDone = (line: string) => log.info(`done: ${line}`);
   const address = await applyOnboarding(onboarding, { webhookSecret, signal: deps.signal, onDone });
-  if (address !== undefined) log.info(`Pull request: ${address}`);
+  if (address) log.info(`Pull request: ${address}`);
   return 0;
 }
 

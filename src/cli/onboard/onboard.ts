@@ -63,17 +63,17 @@ export async function onboardCommand(
   const references = options.remove ? undefined : readReferences(options);
   const checkout = options.all ? undefined : await readSiteCheckout(folder, options, context);
   const place = { server: options.server, env: context.env, originHost: checkout?.originHost };
-  if (options.render === undefined && options.repository === undefined && options.site === undefined)
+  if (options.render === undefined && !options.repository && options.site === undefined)
     checkOriginHost(place, (host) => `If it is a GitHub Enterprise Server, add --server https://${host}.`);
   const ofCheckout = options.site === undefined && checkout ? siteRecordFrom({ options, ...checkout }) : undefined;
 
   await using deps = await openDeps(context);
   const recordOf = async (): Promise<SiteRecord> => {
-    if (ofCheckout !== undefined) return ofCheckout;
+    if (ofCheckout) return ofCheckout;
     const detail = await onboardingPortal(options, context, deps).getSite(options.site ?? '');
     return siteRecordFrom({ options, detail, ...checkout });
   };
-  if (references === undefined) {
+  if (!references) {
     const github = await openGitHub(context, deps, { ...apiOf(options, context), app: await appOf(options, context) });
     return await removeOne(await recordOf(), { options, context, deps, github, tokens: cloudTokens(context, deps) });
   }
@@ -98,7 +98,8 @@ export async function onboardCommand(
     return await writeFiles(path.resolve(context.cwd, options.render), files, here.isThere, context);
   }
   const run = await openRun(options, references, context, deps);
-  return options.all ? await onboardAll(run) : await onboardOne(await recordOf(), run);
+  if (options.all) return await onboardAll(run);
+  return await onboardOne(await recordOf(), run);
 }
 
 /** @throws SiteDeployError `USAGE` */

@@ -23,11 +23,11 @@ export function onboardingPortal(
   deps: Deps,
 ): OnboardingPortal {
   const url = options.portal;
-  if (url === undefined) {
+  if (!url) {
     throw new SiteDeployError('USAGE', 'The address of the portal is not known.', { remedy: 'Add --portal <url>.' });
   }
   const token = renewedToken(context, deps, ['PORTAL_TOKEN'], 'SITE_DEPLOY_PORTAL_TOKEN_COMMAND');
-  if (token === undefined) {
+  if (!token) {
     throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no token for the portal.', {
       remedy: 'Set PORTAL_TOKEN to a token of the portal.',
     });
@@ -35,7 +35,7 @@ export function onboardingPortal(
   const { http, clock, log, signal } = deps;
   const source = tokenSourceOf(token);
   const credential = async ({ refused }: { readonly refused?: Secret }) => {
-    if (refused !== undefined) await source.renew(refused, '');
+    if (refused) await source.renew(refused, '');
     return source.token('');
   };
   const client = new PortalClient({ http, url, clock, credential, onWait: (line) => log.info(line) });

@@ -32,7 +32,7 @@ export function parseReference(option: string, text: string | undefined, canLook
     );
   }
   const isCommit = commitPattern.test(ref);
-  if (isCommit && version === undefined) {
+  if (isCommit && !version) {
     throw new SiteDeployError('USAGE', `${option} does not say which version the commit ${ref.slice(0, 12)} is.`, {
       remedy: `Add it: ${option} '${path}@${ref}#v1.0.0'`,
     });
@@ -53,7 +53,7 @@ export async function pinReference(
   { path, ref, version }: ActionReference,
   github: GitHub | undefined,
 ): Promise<PinnedReference> {
-  if (commitPattern.test(ref) || github === undefined) return { uses: `${path}@${ref}`, version: version ?? ref };
+  if (commitPattern.test(ref) || !github) return { uses: `${path}@${ref}`, version: version ?? ref };
   const [owner = '', name = ''] = path.split('/');
   return { uses: `${path}@${await resolveCommit(github, { owner, name }, ref)}`, version: ref };
 }

@@ -23,10 +23,10 @@ export async function readIdentities(
   cwd: string,
   file: string | undefined,
 ): Promise<Readonly<Record<string, Identity>>> {
-  if (file === undefined) return {};
+  if (!file) return {};
   const text = await readNamedFile(cwd, file);
   const { data, error } = Identities.safeParse(parsed(text, file));
-  if (data !== undefined) return data;
+  if (data) return data;
   const facts = issueLines(error.issues, 'the file');
   throw new SiteDeployError('USAGE', `${file} is not a map from slugs to identities.`, {
     facts,
@@ -54,10 +54,11 @@ const types = ['docs', 'spa', 'static'] as const;
 function typeOf(framework: string): SiteRecord['type'] | undefined {
   const word = framework.toLowerCase();
   const known = types.find((type) => type === word);
-  if (known !== undefined) return known;
+  if (known) return known;
   if (/markdown|docs|documentation/.test(word)) return 'docs';
   if (/spa|single-page/.test(word)) return 'spa';
-  return /static|pre-?rendered/.test(word) ? 'static' : undefined;
+  if (/static|pre-?rendered/.test(word)) return 'static';
+  return undefined;
 }
 
 export interface RecordSources {

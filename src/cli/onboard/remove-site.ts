@@ -22,8 +22,14 @@ export async function removeOne(record: SiteRecord, run: RemoveRun): Promise<Exi
   const { plan, state, stores } = await look(record, run);
   printer.print(plan, () => describeRemoval(plan));
   const isList = options.dryRun === true || options.check === true;
-  if (isList) return options.check && plan.state !== 'gone' ? 3 : 0;
-  if (plan.steps.length === 0) return plan.state === 'gone' ? 0 : 3;
+  if (isList) {
+    if (options.check && plan.state !== 'gone') return 3;
+    return 0;
+  }
+  if (plan.steps.length === 0) {
+    if (plan.state === 'gone') return 0;
+    return 3;
+  }
   if (!options.yes) {
     if (!mayAsk({ tokenStdin: options.webhookSecretStdin ?? false }, context))
       throw new SiteDeployError('USAGE', 'Nobody is there to be asked, so nothing was removed.', {
@@ -42,11 +48,12 @@ export async function removeOne(record: SiteRecord, run: RemoveRun): Promise<Exi
     signal: deps.signal,
     onDone: (line) => log.info(`done: ${line}`),
   });
-  if (address !== undefined) log.info(`Pull request: ${address}`);
+  if (address) log.info(`Pull request: ${address}`);
   // What is left is looked at, and not concluded.
   const left = (await look(record, run)).plan;
   for (const line of describeRemoval(left)) log.info(line);
-  return left.state === 'gone' ? 0 : 3;
+  if (left.state === 'gone') return 0;
+  return 3;
 }
 
 async function look(

@@ -40,7 +40,7 @@ export async function onboardReusableWorkflow(
   const reference = parseReference('--action', options.action, options.render === undefined);
   const { downgrade = false, force = false, server } = options;
   const checkout = await askCheckout(workspace, env, signal);
-  const place = { server, env, originHost: options.repository === undefined ? checkout.host : undefined };
+  const place = { server, env, originHost: options.repository ? undefined : checkout.host };
   if (options.render !== undefined) {
     const action = await pinReference(reference, undefined);
     const before = await findCalledWorkflow(await readLocalWorkflows(workspace));
@@ -52,7 +52,7 @@ export async function onboardReusableWorkflow(
   }
   checkOriginHost(place, (host) => `If it is a GitHub Enterprise Server, add --server https://${host}.`);
   const name = options.repository ?? checkout.repository;
-  if (name === undefined || !/^[\w.-]+\/[\w.-]+$/.test(name))
+  if (!name || !/^[\w.-]+\/[\w.-]+$/.test(name))
     throw new SiteDeployError('USAGE', 'The repository of the organisation is not known.', {
       remedy: 'Add --repository <owner/name>, or run it in a checkout of that repository.',
     });
@@ -69,17 +69,24 @@ export async function onboardReusableWorkflow(
   if (options.doctor) {
     const findings = examineCalledWorkflow(found);
     printer.print(findings, () => findingLines(findings));
-    return plan.state === 'ready' ? 0 : 3;
+    if (plan.state === 'ready') return 0;
+    return 3;
   }
   printer.print(plan, () => describeOnboardingPlan(plan));
   if (plan.state === 'ready')
     log.info(`Sites call it with --reusable ${repository.owner}/${repository.name}/${found.path}@<tag>`);
-  if (options.check) return plan.state === 'ready' ? 0 : 3;
+  if (options.check) {
+    if (plan.state === 'ready') return 0;
+    return 3;
+  }
   if (!options.apply) return 0;
-  if (plan.steps.length === 0) return isAppliedState(plan.state) ? 0 : 3;
+  if (plan.steps.length === 0) {
+    if (isAppliedState(plan.state)) return 0;
+    return 3;
+  }
   const onDone = (line: string) => log.info(`done: ${line}`);
   const address = await applyCalledWorkflow(found, { github, signal: deps.signal, onDone });
-  if (address !== undefined) log.info(`Pull request: ${address}`);
+  if (address) log.info(`Pull request: ${address}`);
   return 0;
 }
 
@@ -89,7 +96,7 @@ function organisationOf({ portal, audience, tenantId, clientId }: OnboardCommand
 
 /** @throws SiteDeployError `USAGE` for what a site chooses */
 function checkChoices({ nodeVersion, apiToken }: OnboardCommandOptions): void {
-  const ofSites = [...(nodeVersion === undefined ? [] : ['--node-version']), ...(apiToken ? ['--api-token'] : [])];
+  const ofSites = [...(nodeVersion ? ['--node-version'] : []), ...(apiToken ? ['--api-token'] : [])];
   if (ofSites.length > 0)
     throw new SiteDeployError('USAGE', `The workflow that sites call takes no ${ofSites.join(' and no ')}.`, {
       remedy: 'Each site that calls it chooses that: site-deploy onboard --reusable <ref>.',

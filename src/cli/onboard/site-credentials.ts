@@ -44,9 +44,11 @@ export function credentialsOf(
   const store =
     managedIdentity === undefined ? graphCredentials(access, clientId) : armCredentials(access, managedIdentity);
   return {
-    credentials: token === undefined ? undefined : store,
-    credentialsAt: (before) =>
-      token === undefined || managedIdentity !== undefined ? undefined : graphCredentials(access, before),
+    credentials: token && store,
+    credentialsAt: (before) => {
+      if (!token || managedIdentity !== undefined) return undefined;
+      return graphCredentials(access, before);
+    },
     commands: store.commands,
     removalCommands: (slug) =>
       ['Production', 'Preview'].flatMap((environment) => store.removalCommands(credentialName(slug, environment))),
@@ -55,9 +57,8 @@ export function credentialsOf(
 
 /** The webhook's secret, from standard input or from the environment. @throws SiteDeployError `USAGE` */
 export async function webhookSecretOf(context: CommandContext, fromStdin: boolean): Promise<Secret | undefined> {
-  return fromStdin
-    ? await secretFromStdin(context, 'secret of the webhook')
-    : secretFromEnv(context, 'SITE_DEPLOY_WEBHOOK_SECRET');
+  if (fromStdin) return await secretFromStdin(context, 'secret of the webhook');
+  return secretFromEnv(context, 'SITE_DEPLOY_WEBHOOK_SECRET');
 }
 
 /** The GitHub App of `--app-id`, with its key. @throws SiteDeployError `USAGE`, `ONBOARD_SECRET_MISSING` */
@@ -65,11 +66,11 @@ export async function appOf(
   { appId, appKeyStdin }: Pick<OnboardCommandOptions, 'appId' | 'appKeyStdin'>,
   context: CommandContext,
 ): Promise<{ readonly id: string; readonly privateKey: Secret } | undefined> {
-  if (appId === undefined) return undefined;
+  if (!appId) return undefined;
   const privateKey = appKeyStdin
     ? await secretFromStdin(context, 'private key of the App')
     : secretFromEnv(context, 'SITE_DEPLOY_APP_PRIVATE_KEY');
-  if (privateKey === undefined)
+  if (!privateKey)
     throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no private key for the App.', {
       remedy: 'Set SITE_DEPLOY_APP_PRIVATE_KEY, or use --app-key-stdin and hand it over on stdin.',
     });

@@ -30,9 +30,9 @@ export function assignments(
     const mark = text.indexOf('=');
     const name = mark < 0 ? text : text.slice(0, mark);
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    const value = mark < 0 || kind === undefined ? undefined : parsedAs(text.slice(mark + 1), kind);
+    const value = mark < 0 || !kind ? undefined : parsedAs(text.slice(mark + 1), kind);
     if (value !== undefined) values[name] = value;
-    else if (kind === undefined) {
+    else if (!kind) {
       const near = didYouMean(name, Object.keys(kinds));
       const known = near === '' ? `; expected one of ${Object.keys(kinds).join(', ')}` : near;
       problems.push({ field: prefix + name, message: `is not known${known}` });
@@ -54,11 +54,15 @@ function parsedAs(text: string, kind: Kind): string | number | boolean | null | 
     case 'text':
       return text;
     case 'number':
-      return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+      if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+      return undefined;
     case 'switch':
-      return text === 'true' || text === 'yes' ? true : text === 'false' || text === 'no' ? false : undefined;
+      if (text === 'true' || text === 'yes') return true;
+      if (text === 'false' || text === 'no') return false;
+      return undefined;
     case 'address or none':
-      return text === 'none' || text === 'null' ? null : text;
+      if (text === 'none' || text === 'null') return null;
+      return text;
   }
 }
 
@@ -100,16 +104,17 @@ function refused(what: string, problems: readonly InputProblem[]): SiteDeployErr
 function messageOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_big':
-      return issue.origin === 'string' ? `Has at most ${issue.maximum} characters.` : `Is at most ${issue.maximum}.`;
+      if (issue.origin === 'string') return `Has at most ${issue.maximum} characters.`;
+      return `Is at most ${issue.maximum}.`;
     case 'too_small':
       if (issue.origin === 'string' && Number(issue.minimum) === 1) return 'Must not be empty.';
-      return issue.origin === 'string'
-        ? `Has at least ${issue.minimum} characters.`
-        : `Is ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}.`;
+      if (issue.origin === 'string') return `Has at least ${issue.minimum} characters.`;
+      return `Is ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}.`;
     case 'invalid_value':
       return `Expected one of ${issue.values.map(String).join(', ')}.`;
     case 'invalid_type':
-      return issue.input === undefined ? `Expected a ${issue.expected}.` : issue.message;
+      if (issue.input === undefined) return `Expected a ${issue.expected}.`;
+      return issue.message;
     default:
       return issue.message;
   }
@@ -117,11 +122,12 @@ function messageOf(issue: z.core.$ZodIssue): string {
 
 /** How long a text is that is too long. */
 function lengthOf(value: unknown, path: readonly PropertyKey[]): string {
-  const found = path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
-  );
-  return typeof found === 'string' && found.length > 60 ? ` It has ${[...found].length}.` : '';
+  const found = path.reduce<unknown>((inner, key) => {
+    if (typeof inner === 'object' && inner !== null) return Reflect.get(inner, key);
+    return undefined;
+  }, value);
+  if (typeof found === 'string' && found.length > 60) return ` It has ${[...found].length}.`;
+  return '';
 }
 
 /** The parts of a list that is separated by commas. */

@@ -15,7 +15,7 @@ export async function portalAddress(
   if (option !== undefined) return serviceAddress(option, '--portal');
   if (env.PORTAL_URL) return serviceAddress(env.PORTAL_URL, 'PORTAL_URL');
   const address = (await config())?.portal.url;
-  if (address !== undefined) return serviceAddress(address, 'portal.url of the site config');
+  if (address) return serviceAddress(address, 'portal.url of the site config');
   throw new SiteDeployError('USAGE', 'The address of the portal is not known.', {
     remedy: 'Add --portal <url>, set PORTAL_URL, or run it in a folder with a site.config.yml.',
   });

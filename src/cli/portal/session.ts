@@ -50,7 +50,7 @@ export async function withSite(
 ): Promise<void> {
   await withPortal(execute, options, async (session) => {
     const siteId = options.site ?? (await loadConfigIfThere(session.context.cwd))?.site.id;
-    if (siteId !== undefined) return await command(siteId, session);
+    if (siteId) return await command(siteId, session);
     throw new SiteDeployError('USAGE', `No site is named, and ${defaultConfigFile} is not in this folder.`, {
       remedy: 'Add --site <id>; "site-deploy portal sites" lists the ids.',
     });
@@ -64,8 +64,8 @@ export async function withHost(
   command: (host: string | undefined, session: PortalSession) => Promise<ExitCode>,
 ): Promise<void> {
   await withPortal(execute, options, async (session) => {
-    const url = options.host === undefined ? (await loadConfigIfThere(session.context.cwd))?.site.url : undefined;
-    return await command(options.host ?? (url === undefined ? undefined : new URL(url).host), session);
+    const url = options.host ? undefined : (await loadConfigIfThere(session.context.cwd))?.site.url;
+    return await command(options.host ?? (url ? new URL(url).host : undefined), session);
   });
 }
 

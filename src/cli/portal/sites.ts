@@ -107,7 +107,8 @@ export async function showStatistics(execute: Execute, options: StatisticsOption
       ];
       const rows = byPage.toSorted((a, b) => b.views - a.views);
       const figures = fieldLines(flatFields({ ...answer, pageViews: views }));
-      return rows.length === 0 ? figures : [...figures, '', ...tableLines(columns, rows, width)];
+      if (rows.length === 0) return figures;
+      return [...figures, '', ...tableLines(columns, rows, width)];
     });
     return 0;
   });
@@ -134,17 +135,26 @@ const versionColumns: readonly Column<SiteVersionList['versions'][number]>[] = [
   { heading: 'STATUS', value: ({ status }) => status, fixed: true },
   {
     heading: 'SINCE',
-    value: (entry) => (entry.status === 'production' ? entry.deployedAt : entry.createdAt),
+    value: (entry) => {
+      if (entry.status === 'production') return entry.deployedAt;
+      return entry.createdAt;
+    },
     fixed: true,
   },
   {
     heading: 'SOURCE',
-    value: (entry) => (entry.status === 'production' ? entry.commitSha.slice(0, 7) : entry.branch),
+    value: (entry) => {
+      if (entry.status === 'production') return entry.commitSha.slice(0, 7);
+      return entry.branch;
+    },
     fixed: true,
   },
   {
     heading: 'NOTES',
-    value: (entry) => (entry.status === 'production' ? entry.releaseNotes : `${entry.changes} changes`),
+    value: (entry) => {
+      if (entry.status === 'production') return entry.releaseNotes;
+      return `${entry.changes} changes`;
+    },
   },
 ];
 

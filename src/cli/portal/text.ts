@@ -114,7 +114,10 @@ export async function commitTexts(execute: Execute, sha: string, file: string, o
   });
 }
 
-const count = (number: number) => (number === 1 ? 'one override is' : `${number} overrides are`);
+const count = (number: number) => {
+  if (number === 1) return 'one override is';
+  return `${number} overrides are`;
+};
 
 export async function setTextMode(
   execute: Execute,

@@ -64,6 +64,6 @@ export async function openPreviews(options: PreviewsOptions, context: CommandCon
 async function azureToken({ tokenStdin }: PreviewsOptions, context: CommandContext): Promise<Secret> {
   if (tokenStdin) return await secretFromStdin(context, 'token');
   const token = secretFromEnv(context, 'AZURE_ACCESS_TOKEN');
-  if (token === undefined) throw new SiteDeployError('AZURE_TOKEN_MISSING', 'AZURE_ACCESS_TOKEN is not set.');
+  if (!token) throw new SiteDeployError('AZURE_TOKEN_MISSING', 'AZURE_ACCESS_TOKEN is not set.');
   return token;
 }

@@ -54,7 +54,7 @@ export async function closePreviewsCommand(
   }
   await using opened = await openPreviews(options, context);
   const { access, clock, site } = opened;
-  const chosen = environmentsToClose(opened.previews, name === undefined ? 'stale' : { name });
+  const chosen = environmentsToClose(opened.previews, name ? { name } : 'stale');
   const printer = createPrinter(context, options.json);
   const { log } = context;
   if (chosen.length === 0 || options.dryRun) {
@@ -70,23 +70,25 @@ export async function closePreviewsCommand(
     return 0;
   }
   const outcomes = await closeEnvironments(access, clock, site, chosen, (outcome) => {
-    for (const line of outcomeLines(outcome)) outcome.error === undefined ? log.info(line) : log.error(line);
+    for (const line of outcomeLines(outcome)) outcome.error ? log.error(line) : log.info(line);
   });
   if (options.json) printer.print(outcomes.map(dataOf), () => []);
-  return outcomes.some(({ error }) => error !== undefined) ? 1 : 0;
+  if (outcomes.some(({ error }) => error !== undefined)) return 1;
+  return 0;
 }
 
 /** Why nothing is closed. An environment is only called stale where its branch is known, and gone. */
 export function nothingToClose(previews: readonly HostedEnvironment[]): string {
   const unknown = previews.filter(({ state }) => state === 'unknown').map(({ name }) => name);
-  return unknown.length === 0
-    ? 'Nothing to close: every environment has its branch.'
-    : `Nothing to close. It is not known whether somebody still needs ${firstNames(unknown)}: ` +
-        '"site-deploy previews close <name>" closes it.';
+  if (unknown.length === 0) return 'Nothing to close: every environment has its branch.';
+  return (
+    `Nothing to close. It is not known whether somebody still needs ${firstNames(unknown)}: ` +
+    '"site-deploy previews close <name>" closes it.'
+  );
 }
 
 function outcomeLines({ preview: { name, host }, error }: CloseOutcome): string[] {
-  if (error === undefined) return [`closed: ${name}${host === undefined ? '' : `, ${host} is no longer served`}`];
+  if (!error) return [`closed: ${name}${host ? `, ${host} is no longer served` : ''}`];
   return [
     `failed: ${name}: ${error.message} [${error.code}]`,
     ...error.facts.map((fact) => `  ${fact}`),
@@ -96,6 +98,6 @@ function outcomeLines({ preview: { name, host }, error }: CloseOutcome): string[
 
 const dataOf = ({ preview, error }: CloseOutcome) => ({
   ...preview,
-  closed: error === undefined,
+  closed: !error,
   ...(error !== undefined && { error: { code: error.code, message: error.message, remedy: error.remedy } }),
 });

@@ -41,7 +41,7 @@ export async function releaseCommand(
 }
 
 async function status(world: ReleaseWorld, options: ReleaseOptions, context: CommandContext): Promise<ExitCode> {
-  const versions = options.siteVersion === undefined ? await openReleases(world) : [options.siteVersion];
+  const versions = options.siteVersion ? [options.siteVersion] : await openReleases(world);
   const found: { readonly version: string; readonly next: End }[] = [];
   for (const version of versions)
     found.push({ version, next: await finishRelease(world, version, { waitMs: 0, dryRun: true }) });

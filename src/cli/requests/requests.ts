@@ -42,10 +42,10 @@ export async function requestsCommand(
   }
   if (name === 'show') {
     const [found] = await advanceRequests(world, { waitMs: 0, dryRun: true, only: options.id });
-    if (found !== undefined) createPrinter(context, options.json).print(found, () => requestLines(found, world));
+    if (found) createPrinter(context, options.json).print(found, () => requestLines(found, world));
     return 0;
   }
-  if (options.id !== undefined) {
+  if (options.id) {
     const change = { status: name === 'reject' ? 'rejected' : 'archived', reason: options.reason } as const;
     const { signal } = deps;
     await portalAnswer(world, world.portal.requests.update(world.config.site.id, options.id, change, { signal }));
@@ -66,7 +66,10 @@ async function list(world: RequestWorld, options: StoryRequestOptions, context: 
     { heading: 'Class', value: (one: (typeof found)[number]) => one.classification ?? '' },
     {
       heading: 'Issue',
-      value: (one: (typeof found)[number]) => (one.issueNumber === undefined ? '' : `#${one.issueNumber}`),
+      value: (one: (typeof found)[number]) => {
+        if (one.issueNumber === undefined) return '';
+        return `#${one.issueNumber}`;
+      },
     },
     { heading: 'Title', value: (one: (typeof found)[number]) => one.title },
   ];

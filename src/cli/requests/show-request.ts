@@ -20,18 +20,18 @@ export function requestLines({ request, end }: RequestEnd, { github, repository 
     ['Automation', request.automationPotential],
     ['By', request.agent === undefined ? undefined : plainText(request.agent)],
     ['Rounds', request.rounds === undefined ? undefined : count(request.rounds, 'round')],
-    ['Cost', request.cost === undefined ? undefined : `${request.cost.amount} ${request.cost.currency}`],
+    ['Cost', request.cost ? `${request.cost.amount} ${request.cost.currency}` : undefined],
     ['Issue', request.issueNumber === undefined ? undefined : `${page}/issues/${request.issueNumber}`],
     ['Pull', request.pullRequestNumber === undefined ? undefined : `${page}/pull/${request.pullRequestNumber}`],
     ['Preview', request.previewUrl],
-    [
-      'Approved',
-      request.approval === undefined ? undefined : `${plainText(request.approval.by)}, ${request.approval.at}`,
-    ],
+    ['Approved', request.approval ? `${plainText(request.approval.by)}, ${request.approval.at}` : undefined],
   ];
   return [
     `${request.id}  ${plainText(request.title)}`,
-    ...known.flatMap(([name, value]) => (value === undefined ? [] : [`  ${`${name}:`.padEnd(12)}${value}`])),
+    ...known.flatMap(([name, value]) => {
+      if (value === undefined) return [];
+      return [`  ${`${name}:`.padEnd(12)}${value}`];
+    }),
     ...timeLines(request),
     ...endLines(end).map((line) => `  ${line}`),
   ];
@@ -52,5 +52,6 @@ export function duration(milliseconds: number): string {
   const minutes = Math.max(0, Math.round(milliseconds / 60_000));
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
   if (days > 0) return `${days} d ${hours} h`;
-  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+  if (hours > 0) return `${hours} h ${minutes % 60} min`;
+  return `${minutes} min`;
 }

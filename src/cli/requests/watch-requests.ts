@@ -48,6 +48,6 @@ export async function watchRequests(
 }
 
 function lineOf({ request, end }: RequestEnd): string {
-  const url = end.url === undefined ? '' : ` ${end.url}`;
+  const url = end.url ? ` ${end.url}` : '';
   return `${request.id}  ${request.status}  ${plainText(request.title)}: ${plainText(end.what)}${url}`;
 }

@@ -78,7 +78,7 @@ export async function rollbackCommand(
   } catch (error) {
     // Ctrl-C ends the waiting only.
     if (!signal.aborted) throw error;
-    const known = url === undefined ? undefined : `No longer waited for. The run goes on: ${url}`;
+    const known = url ? `No longer waited for. The run goes on: ${url}` : undefined;
     log.info(known ?? `It may have been started: look at ${page}/workflows/rollback.yml`);
     return 1;
   }
@@ -86,9 +86,9 @@ export async function rollbackCommand(
 
 function planLines({ package: found, live, url, repository }: RollbackPlan): string[] {
   const { slug, version, environment, run, builtAt, expiresAt } = found;
-  const now = live === undefined ? 'not known' : `${live.version}, commit ${live.commit?.slice(0, 12)}`;
+  const now = live ? `${live.version}, commit ${live.commit?.slice(0, 12)}` : 'not known';
   return [
-    `${slug} in ${environment}${url === undefined ? '' : `, ${url}`} (${repository.owner}/${repository.name})`,
+    `${slug} in ${environment}${url ? `, ${url}` : ''} (${repository.owner}/${repository.name})`,
     `  back to   ${version}, commit ${run.commit.slice(0, 12)}`,
     `  built     ${builtAt} by run ${run.id} (${run.conclusion || run.status}), kept until ${expiresAt}`,
     `  live now  ${now}`,

@@ -44,11 +44,12 @@ export async function statusCommand(
   await using deps = await openDeps(context);
   const looking = readLiveEnvironments(config, workspace, deps);
   const found = (await whileShown(context.waiting('looking at the live site'), looking)).filter(
-    ({ environment }) => options.environment === undefined || environment.toLowerCase() === options.environment,
+    ({ environment }) => !options.environment || environment.toLowerCase() === options.environment,
   );
   const { slug } = config.site;
   createPrinter(context, options.json).print({ site: slug, environments: found }, () => found.flatMap(statusLines));
-  return found.some(({ state }) => state === 'nothing' || state === 'other') ? 1 : 0;
+  if (found.some(({ state }) => state === 'nothing' || state === 'other')) return 1;
+  return 0;
 }
 
 /** What is live in each environment. @param workspace absolute path of the checkout */
@@ -73,12 +74,12 @@ function placesOf({ site, environments: { production, preview } }: SiteConfig): 
 
 async function readStatus(place: Place, config: SiteConfig, workspace: string, deps: Deps): Promise<EnvironmentStatus> {
   const { environment, url, branch } = place;
-  if (url === undefined) return { environment, url, state: 'unknown' };
+  if (!url) return { environment, url, state: 'unknown' };
   const live = await readLive(url, deps);
-  if (live === undefined) return { environment, url, state: 'nothing' };
+  if (!live) return { environment, url, state: 'nothing' };
   const { contents: _, ...named } = live;
   const isOurs = live.slug === config.site.slug && live.environment === environment;
-  const compared = branch === undefined ? undefined : await compareBranch(branch, live.commit ?? '', workspace, deps);
+  const compared = branch ? await compareBranch(branch, live.commit ?? '', workspace, deps) : undefined;
   const runUrl = await pageOfRun(live.run, workspace, deps);
   const found = { environment, url, state: isOurs ? 'live' : 'other', live: named } as const;
   return { ...found, ...(isOurs && runUrl !== undefined && { runUrl }), ...compared };
@@ -90,7 +91,7 @@ async function pageOfRun(run: unknown, workspace: string, { git, signal }: Deps)
   const remote = (await git(workspace, ['remote', 'get-url', 'origin'], signal))?.trim() ?? '';
   const [, host, name] =
     /^(?:https:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([\w.-]+)[:/]([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(remote) ?? [];
-  return host === undefined ? undefined : `https://${host}/${name}/actions/runs/${run}`;
+  return host ? `https://${host}/${name}/actions/runs/${run}` : undefined;
 }
 
 /** What git of this machine knows of the branch: as origin had it, else the branch itself. */
@@ -123,8 +124,8 @@ export function statusLines(status: EnvironmentStatus): string[] {
 }
 
 function comparison({ branch, head, behind, live }: EnvironmentStatus): string {
-  if (branch === undefined) return 'several branches go here: none is compared';
-  if (head === undefined) return `git knows no branch ${branch} here: not compared`;
+  if (!branch) return 'several branches go here: none is compared';
+  if (!head) return `git knows no branch ${branch} here: not compared`;
   const tip = head.slice(0, 12);
   if (head === live?.commit) return `this is what ${branch} holds`;
   if (behind === undefined) return `${branch} is at ${tip}; git does not know the live commit here: run git fetch`;

@@ -13,7 +13,8 @@ export function widthOf(text: string): number {
 }
 
 function widthOfSegment(segment: string): 1 | 2 {
-  return emoji.test(segment) ? 2 : eastAsianWidth(segment.codePointAt(0) ?? 0);
+  if (emoji.test(segment)) return 2;
+  return eastAsianWidth(segment.codePointAt(0) ?? 0);
 }
 
 /** The text within `width` columns, with an ellipsis where something was cut. */
@@ -27,19 +28,26 @@ export function truncate(text: string, width: number): string {
     kept += segment;
     used = next;
   }
-  return width < 1 ? '' : `${kept}…`;
+  if (width < 1) return '';
+  return `${kept}…`;
 }
 
 /** A value for people. Times are in UTC, to the minute. */
 export function displayValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return '-';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(displayValue).join(', ');
+  if (typeof value === 'boolean') {
+    if (value) return 'yes';
+    return 'no';
+  }
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '-';
+    return value.map(displayValue).join(', ');
+  }
   if (typeof value === 'object') return plainText(JSON.stringify(value));
   const text = plainText(String(value));
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)$/.test(text)
-    ? `${text.slice(0, 10)} ${text.slice(11, 16)}`
-    : text;
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)$/.test(text))
+    return `${text.slice(0, 10)} ${text.slice(11, 16)}`;
+  return text;
 }
 
 /**

@@ -10,7 +10,7 @@ export function mayAsk({ tokenStdin }: { readonly tokenStdin?: boolean }, { stdi
 /** Asks on the terminal; only a clear yes is one. Rejects with the signal's reason on Ctrl-C. */
 export async function isConfirmed(question: string, { stdin, stderr, signal }: CommandContext): Promise<boolean> {
   const input = stdin?.();
-  if (input === undefined) return false;
+  if (!input) return false;
   stderr.write(`${question} [y/N] `);
   const lines = createInterface({ input });
   try {

@@ -17,7 +17,8 @@ export function columnsOf(
 ): number | undefined {
   const wanted = /^[1-9]\d{0,3}$/.test(env.COLUMNS ?? '') ? Number(env.COLUMNS) : isTTY === true ? columns : 0;
   // A terminal that does not know its width says 0.
-  return !wanted ? undefined : Math.max(narrowest, wanted);
+  if (!wanted) return undefined;
+  return Math.max(narrowest, wanted);
 }
 
 /** The stream for lines that people read: each is fitted. Without a width, the stream as it is. */
@@ -93,7 +94,8 @@ function leadOf(text: string, width: number): Lead {
   if (at !== undefined) return { first: text.slice(0, at), below: ' '.repeat(columnsTaken(text.slice(0, at))), base };
   // A name that leaves no room beside it stands on a line of its own.
   const name = gaps.find((gap) => columnsTaken(text.slice(0, gap).trimEnd()) <= width);
-  return name === undefined ? { first: start, below: own, base } : { first: text.slice(0, name), below: base, base };
+  if (name === undefined) return { first: start, below: own, base };
+  return { first: text.slice(0, name), below: base, base };
 }
 
 const fits = (before: string, needed: number, width: number) => columnsTaken(before) + needed <= width;

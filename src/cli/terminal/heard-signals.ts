@@ -29,11 +29,13 @@ export function heardSignals(process: SignalSource): HeardSignals {
     on(name: EndingSignal | 'uncaughtException', listener: Listener) {
       if (name === 'uncaughtException') return process.on(name, listener);
       listeners.set(listener, name);
-      return isHeard ? process.on(name, listener) : undefined;
+      if (isHeard) return process.on(name, listener);
+      return undefined;
     },
     off(name: EndingSignal | 'uncaughtException', listener: Listener) {
       listeners.delete(listener);
-      return name === 'uncaughtException' ? process.off(name, listener) : process.off(name, listener);
+      if (name === 'uncaughtException') return process.off(name, listener);
+      return process.off(name, listener);
     },
     hear,
     async unheard(load) {

@@ -23,7 +23,8 @@ export function namingOptions(line: string): string {
   return line
     .replace(named, (all, first: string, second?: string) => {
       const options = [first, second].filter((name) => name !== undefined).map((name) => optionOf[name]);
-      return options.includes(undefined) ? all : options.join(' and ');
+      if (options.includes(undefined)) return all;
+      return options.join(' and ');
     })
     .replace(assigned, '--$1 $2');
 }

@@ -8,5 +8,6 @@ const personsPatience = 1_600;
  * for it at a terminal, and a machine is more patient.
  */
 export function patienceOf({ stdout, stderr }: Pick<CommandContext, 'stdout' | 'stderr'>): number | undefined {
-  return stdout.isTTY === true || stderr.isTTY === true ? personsPatience : undefined;
+  if (stdout.isTTY === true || stderr.isTTY === true) return personsPatience;
+  return undefined;
 }

@@ -1,3 +1,4 @@
+import { compact } from '../../shared/compact.ts';
 import { isObject, type JsonObject } from '../../shared/json.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { CommandContext } from '../context.ts';
@@ -24,7 +25,7 @@ export function answerLines(answer: unknown, width: number | undefined): string[
   const tables = entries
     .filter(([, value]) => isList(value))
     .flatMap(([name, value]) => [`${plainText(name)}:`, ...listLines(Array.isArray(value) ? value : [], width)]);
-  return [...fields, ...(fields.length > 0 && tables.length > 0 ? [''] : []), ...tables];
+  return compact([...fields, fields.length > 0 && tables.length > 0 && '', ...tables]);
 }
 
 function listLines(items: readonly unknown[], width: number | undefined): string[] {

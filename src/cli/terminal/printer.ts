@@ -30,7 +30,10 @@ export function createPrinter({ stdout, env, redactor, log }: CommandContext, as
     width,
     print,
     printTable(answer, columns, rows, none) {
-      print(answer, () => (rows.length === 0 ? [] : tableLines(columns, rows, width)));
+      print(answer, () => {
+        if (rows.length === 0) return [];
+        return tableLines(columns, rows, width);
+      });
       if (rows.length === 0 && !asJson) log.info(none);
     },
     printRecord: (answer) => print(answer, () => fieldLines(flatFields(answer))),

@@ -5,5 +5,5 @@ const words = { done: 'Done', person: 'Waits for a person', machine: 'Not yet', 
 
 /** What a run of a story comes to, for people. */
 export function endLines({ kind, what, url }: End): string[] {
-  return [`${words[kind]}: ${plainText(what)}`, ...(url === undefined ? [] : [`  ${plainText(url)}`])];
+  return [`${words[kind]}: ${plainText(what)}`, ...(url ? [`  ${plainText(url)}`] : [])];
 }

@@ -1,3 +1,4 @@
+import { compact } from '../../shared/compact.ts';
 import { isObject } from '../../shared/json.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { displayValue, truncate, widthOf } from './cell.ts';
@@ -42,10 +43,9 @@ export function tableLines<Row>(
 
 /** Each row as named values, with an empty line between two. */
 function blocks<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
-  return rows.flatMap((row, index) => [
-    ...(index === 0 ? [] : ['']),
-    ...fieldLines(columns.map(({ heading, value }) => [heading, value(row)])),
-  ]);
+  return rows.flatMap((row, index) =>
+    compact([index !== 0 && '', ...fieldLines(columns.map(({ heading, value }) => [heading, value(row)]))]),
+  );
 }
 
 /** Named values as aligned lines; nothing is cut, since there is only one value a line. */
@@ -58,9 +58,9 @@ export function fieldLines(fields: readonly (readonly [name: string, value: unkn
 /** The fields of a record, those of nested records under dotted names. Lists and empty records stay as they are. */
 export function flatFields(record: object, prefix = ''): [string, unknown][] {
   return Object.entries(record).flatMap(([name, value]): [string, unknown][] => {
-    return isObject(value) && Object.keys(value).length > 0 && name !== 'structuredData'
-      ? flatFields(value, `${prefix}${name}.`)
-      : [[prefix + name, value]];
+    if (isObject(value) && Object.keys(value).length > 0 && name !== 'structuredData')
+      return flatFields(value, `${prefix}${name}.`);
+    return [[prefix + name, value]];
   });
 }
 
@@ -80,5 +80,6 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => tot
 function pad(text: string, width: number, align: 'right' | undefined): string {
   const shown = truncate(text, width);
   const space = ' '.repeat(Math.max(0, width - widthOf(shown)));
-  return align === 'right' ? space + shown : shown + space;
+  if (align === 'right') return space + shown;
+  return shown + space;
 }

@@ -43,7 +43,7 @@ export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: b
     clearTimeout(timer);
     erase();
     since = performance.now();
-    if (what !== undefined) timer = setTimeout(draw, silenceMs, 0).unref();
+    if (what) timer = setTimeout(draw, silenceMs, 0).unref();
   };
   const over = (stream: TextStream): TextStream =>
     new Proxy(stream, {

@@ -56,8 +56,9 @@ export async function compareTexts(
   const differences = keys.flatMap((key): TextDifference[] => {
     const entry = known.get(key);
     const file = has.get(key);
-    const wanted = entry === undefined || isOfRequest(entry) ? file : entry.override?.value;
-    return file === wanted ? [] : [{ key, file, portal: wanted }];
+    const wanted = !entry || isOfRequest(entry) ? file : entry.override?.value;
+    if (file === wanted) return [];
+    return [{ key, file, portal: wanted }];
   });
   const kept = [...has.keys()].filter((key) => !known.has(key));
   return { token, workspace, file: content.file, absolute, text, differences, kept };
@@ -77,7 +78,7 @@ export async function compareTexts(
 
 /** What is attached to a development request is committed with its code, not by a pull. */
 function isOfRequest({ override }: TextEntry): boolean {
-  return override?.requestId !== undefined;
+  return Boolean(override?.requestId);
 }
 
 /** The first pull makes the file. */

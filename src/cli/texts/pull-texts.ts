@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type TextDifference, updateContentFile } from '../../automation/texts/update-content-file.ts';
+import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createExec } from '../../shared/exec.ts';
 import { createGit } from '../../shared/git.ts';
@@ -59,7 +60,8 @@ export async function diffTextsCommand(
       : `${file} differs from the portal in ${count(differences.length, 'text')}; "site-deploy texts pull" takes ` +
           'them over.',
   );
-  return differences.length > 0 ? 1 : 0;
+  if (differences.length > 0) return 1;
+  return 0;
 }
 
 /**
@@ -84,9 +86,9 @@ function say({ differences, kept }: TextComparison, { json }: CompareTextsOption
 }
 
 function differenceLines({ key, file, portal }: TextDifference): string[] {
-  return [
+  return compact([
     plainText(key),
-    ...(file === undefined ? [] : [`  - ${JSON.stringify(file)}`]),
-    ...(portal === undefined ? [] : [`  + ${JSON.stringify(portal)}`]),
-  ];
+    ...(file ? [`  - ${JSON.stringify(file)}`] : []),
+    portal !== undefined && `  + ${JSON.stringify(portal)}`,
+  ]);
 }

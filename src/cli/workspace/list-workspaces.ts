@@ -41,7 +41,7 @@ async function credentialOf(
       remedy: 'Leave one of them out: an API key needs no login.',
     });
   const key = await keyOf(options, context);
-  if (key !== undefined) {
+  if (key) {
     const allowed = [
       ...(options.allowLive ? (['production'] as const) : []),
       ...(options.allowTest ? (['sandbox'] as const) : []),

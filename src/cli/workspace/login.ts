@@ -67,9 +67,9 @@ export async function workspaceLoginCommand(
   else {
     log.info(`Logged in to ${baseUrl} with ${fresh.scope ?? 'scopes that the server did not name'}.`);
     log.info(
-      fresh.refreshToken === undefined
-        ? `The login lasts until ${new Date(fresh.expiresAt).toISOString()}; ask for offline_access to have it renewed.`
-        : 'The login is renewed by itself; WORKSPACE_CLIENT_SECRET is needed for that.',
+      fresh.refreshToken
+        ? 'The login is renewed by itself; WORKSPACE_CLIENT_SECRET is needed for that.'
+        : `The login lasts until ${new Date(fresh.expiresAt).toISOString()}; ask for offline_access to have it renewed.`,
     );
     log.info(`It is stored in ${file.path}, for you alone.`);
   }
@@ -92,7 +92,7 @@ async function clientSecretOf(
   const secret = clientSecretStdin
     ? await lines.nextSecret('client secret', context.signal)
     : secretFromEnv(context, 'WORKSPACE_CLIENT_SECRET');
-  if (secret !== undefined) return secret;
+  if (secret) return secret;
   throw new SiteDeployError('USAGE', 'WORKSPACE_CLIENT_SECRET is not set.', {
     remedy: 'Set it, or write the secret to stdin and add --client-secret-stdin.',
   });
@@ -115,6 +115,6 @@ function loginSummary({ clientId, scope, expiresAt, refreshToken }: Login) {
     client_id: clientId,
     scope,
     expires_at: new Date(expiresAt).toISOString(),
-    renewable: refreshToken !== undefined,
+    renewable: Boolean(refreshToken),
   };
 }

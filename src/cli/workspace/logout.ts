@@ -9,7 +9,7 @@ export async function workspaceLogoutCommand(options: AddressOptions, context: C
   const baseUrl = baseUrlOf(options, env);
   const store = fileStore(userCredentials(context), baseUrl, authUrlOf(options, env));
   const before = await store.read();
-  if (before === undefined) {
+  if (!before) {
     log.info(`There is no login for ${baseUrl}.`);
     return 0;
   }

@@ -13,7 +13,7 @@ export interface PrintTokenOptions extends StoredLoginOptions {
  */
 export async function printTokenCommand(options: PrintTokenOptions, context: CommandContext): Promise<ExitCode> {
   const given = secretFromEnv(context, 'WORKSPACE_ACCESS_TOKEN');
-  if (given !== undefined) return print({ access_token: given.reveal(), token_type: 'Bearer' }, options, context);
+  if (given) return print({ access_token: given.reveal(), token_type: 'Bearer' }, options, context);
   using http = openHttp({ env: context.env, onRetry: (line) => context.log.debug(line) });
   await using session = await storedLogin(options, context, http);
   const { accessToken, expiresAt, scope } = await session.current(context.signal);

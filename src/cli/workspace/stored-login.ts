@@ -50,6 +50,6 @@ export async function tokenCredential(
   http: Http,
 ): Promise<WorkspaceCredential & AsyncDisposable> {
   const token = secretFromEnv(context, 'WORKSPACE_ACCESS_TOKEN');
-  if (token === undefined) return storedLogin(options, context, http);
+  if (!token) return storedLogin(options, context, http);
   return { ...accessTokenCredential(token), async [Symbol.asyncDispose]() {} };
 }

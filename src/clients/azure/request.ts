@@ -57,7 +57,7 @@ export async function sendToAzure(
   const url = new URL(request.url);
   const facts = [
     `${request.method} ${url.host}${url.pathname}: status ${response.status}${said === '' ? '' : `, ${said}`}`,
-    ...(response.requestId === undefined ? [] : [`request id: ${response.requestId}`]),
+    ...(response.requestId ? [`request id: ${response.requestId}`] : []),
   ];
   if (response.status === 401)
     throw new SiteDeployError('AZURE_TOKEN_REFUSED', `${url.host} did not accept the token.`, { facts });

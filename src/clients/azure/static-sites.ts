@@ -118,13 +118,13 @@ async function list<Schema extends z.ZodMiniType>(
   what: string,
 ): Promise<z.output<Schema>[]> {
   const found: z.output<Schema>[] = [];
-  for (let url: string | undefined = first; url !== undefined; ) {
+  for (let url: string | undefined = first; url; ) {
     const response = await sendToAzure(access, { method: 'GET', url }, needs);
     const page: z.output<typeof Page> = readAzureAnswer(Page, response.json, what);
     found.push(...readAzureAnswer(z.array(schema), page.value, what));
     url = page.nextLink || undefined;
     // The token goes along.
-    if (url !== undefined && !url.startsWith(`${host}/`))
+    if (url && !url.startsWith(`${host}/`))
       throw new SiteDeployError('AZURE_REFUSED', `Azure Resource Manager refers to another host: ${url}.`);
   }
   return found;

@@ -41,6 +41,6 @@ export async function readPush(
   const moves = readGitHubAnswer(z.array(Activity), answer.json, 'the activity of a branch');
   const brought = moves.filter(({ after }) => after === commit);
   const [newest] = brought;
-  if (newest === undefined) return undefined;
+  if (!newest) return undefined;
   return { byJob: brought.every(({ actor }) => actor?.login === jobAccount), at: newest.timestamp ?? '' };
 }

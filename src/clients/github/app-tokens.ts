@@ -70,8 +70,7 @@ export function appTokens(options: AppTokenOptions): TokenSource {
   return {
     async token(place) {
       const owner = ownerOf(place);
-      if (owner === undefined)
-        throw new SiteDeployError('GITHUB_APP_REFUSED', `No installation is known for ${place}.`);
+      if (!owner) throw new SiteDeployError('GITHUB_APP_REFUSED', `No installation is known for ${place}.`);
       let current = await tokenOf(owner);
       if (current.endsAt - reserve <= clock.now()) {
         tokens.delete(owner);
@@ -81,7 +80,7 @@ export function appTokens(options: AppTokenOptions): TokenSource {
     },
     async renew(refused, place) {
       const owner = ownerOf(place);
-      if (owner === undefined) return false;
+      if (!owner) return false;
       if ((await tokenOf(owner)).token === refused) tokens.delete(owner);
       return (await tokenOf(owner)).token.reveal() !== refused.reveal();
     },

@@ -33,5 +33,6 @@ export async function listAttestations(
     needs: 'Attestations: read',
     expected: [404],
   });
-  return response.ok ? readGitHubAnswer(AttestationList, response.json, 'the attestations').attestations : [];
+  if (response.ok) return readGitHubAnswer(AttestationList, response.json, 'the attestations').attestations;
+  return [];
 }

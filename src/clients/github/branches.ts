@@ -56,7 +56,8 @@ export async function deleteBranch(
   const path = `${repositoryPath(repository)}/git/refs/heads/${escaped(branch)}`;
   const answer = await github.call({ method: 'DELETE', path, needs: 'Contents: write', expected: [404, 422] });
   const said = answer.status === 422 ? saidIn(answer) : '';
-  return said === '' || /does not exist/i.test(said) ? undefined : said;
+  if (said === '' || /does not exist/i.test(said)) return undefined;
+  return said;
 }
 
 /** The commit that a tag stands at; `undefined` where there is none. */

@@ -67,9 +67,8 @@ const longestDescription = 140;
 const at = (repository: NamedRepository) => `${repositoryPath(repository)}/deployments`;
 
 function described(text: string): string {
-  return text.length <= longestDescription
-    ? text
-    : `${text.slice(0, longestDescription - 1).replace(/[\ud800-\udbff]$/, '')}\u2026`;
+  if (text.length <= longestDescription) return text;
+  return `${text.slice(0, longestDescription - 1).replace(/[\ud800-\udbff]$/, '')}\u2026`;
 }
 
 /**
@@ -160,7 +159,7 @@ export async function readDeploymentStatus(
   const path = `${at(repository)}/${id}/statuses?per_page=1`;
   const { json } = await github.call({ method: 'GET', path, needs: needs.read });
   const [newest] = readGitHubAnswer(z.array(Status), json, 'the statuses of a deployment');
-  if (newest === undefined) return undefined;
+  if (!newest) return undefined;
   const { state, log_url: logUrl, target_url: older, created_at: addedAt } = newest;
   return { state, logUrl: logUrl || older || undefined, addedAt };
 }

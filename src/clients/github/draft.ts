@@ -45,5 +45,6 @@ export async function changePull(
     throw new SiteDeployError('GITHUB_PERMISSION_MISSING', `The token needs the permission "${needs}".`, {
       facts: [said],
     });
-  return said === '' ? undefined : said;
+  if (said === '') return undefined;
+  return said;
 }

@@ -61,7 +61,7 @@ const policiesPath = (repository: Repository, name: string) =>
 async function readPolicies(github: GitHub, repository: Repository, name: string): Promise<string[]> {
   const found = await github.list({ path: policiesPath(repository, name), needs: 'Actions: read' }, 'branch_policies');
   return readGitHubAnswer(z.array(Policy), found, 'the branch policies')
-    .filter(({ type }) => type === undefined || type === 'branch')
+    .filter(({ type }) => !type || type === 'branch')
     .map((policy) => policy.name);
 }
 
@@ -81,7 +81,9 @@ export async function writeEnvironment(
     needs: 'Administration: write',
     json: {
       deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
-      wait_timer: kept?.waitTimer, reviewers: kept?.reviewers, prevent_self_review: kept?.preventSelfReview,
+      wait_timer: kept?.waitTimer,
+      reviewers: kept?.reviewers,
+      prevent_self_review: kept?.preventSelfReview,
     },
   });
 }

@@ -39,7 +39,8 @@ const policies = { creation: withoutLimits(retry.refusedOnly), other: withoutLim
 
 /** GraphQL has one address, which on an Enterprise Server is not below that of REST. */
 function addressOf(apiUrl: string, path: string): string {
-  return path === '/graphql' ? `${apiUrl.replace(/\/v3$/, '')}/graphql` : apiUrl + path;
+  if (path === '/graphql') return `${apiUrl.replace(/\/v3$/, '')}/graphql`;
+  return apiUrl + path;
 }
 
 /** How often a request is sent that meets a rate limit each time. */
@@ -104,7 +105,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
           needs,
           expected,
         });
-        const found = key === undefined ? response.json : memberOf(response.json, key);
+        const found = key ? memberOf(response.json, key) : response.json;
         // Of a refusal that the caller expects; no list at all must not pass for an empty one.
         if (!response.ok) return items;
         const onPage = readGitHubAnswer(z.array(z.unknown()), found, `the list ${path.split('?')[0]}`);
@@ -120,8 +121,10 @@ export function createGitHub(options: GitHubOptions): GitHub {
   };
 }
 
-const memberOf = (json: unknown, key: string): unknown =>
-  typeof json === 'object' && json !== null ? new Map(Object.entries(json)).get(key) : undefined;
+const memberOf = (json: unknown, key: string): unknown => {
+  if (typeof json === 'object' && json !== null) return new Map(Object.entries(json)).get(key);
+  return undefined;
+};
 
 /**
  * Whether a list goes on, as the answer says: some lists give fewer items to a page than they are asked for, such as
@@ -131,5 +134,6 @@ function hasMore({ headers, json }: HttpResponse, seen: number, onPage: number):
   const total = memberOf(json, 'total_count');
   if (typeof total === 'number') return seen < total;
   const { link } = headers;
-  return typeof link === 'string' ? /;\s*rel="?next"?/.test(link) : onPage >= pageSize;
+  if (typeof link === 'string') return /;\s*rel="?next"?/.test(link);
+  return onPage >= pageSize;
 }

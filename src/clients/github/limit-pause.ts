@@ -29,7 +29,8 @@ export function limitPause(
   const asked = ok || after === undefined ? undefined : parseRetryAfter(after, now);
   const unnamed = Math.min(longestUnnamedPause, unnamedPause * 2 ** inARow);
   const pause = asked ?? known ?? (ok ? undefined : (saidIn(response.text) ?? unnamed));
-  return pause !== undefined && pause <= longest ? pause : undefined;
+  if (pause !== undefined && pause <= longest) return pause;
+  return undefined;
 }
 
 /** The time that the message of a limit names, in milliseconds. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { compact } from '../../shared/compact.ts';
 import { readGitHubAnswer, refusalOf, saidIn } from './refusal.ts';
 import { type NamedRepository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
@@ -86,7 +87,8 @@ export async function mergePull(
   if (answer.ok) return undefined;
   // GitHub answers for a merged one as for one that conflicts.
   const { state } = await readMergeablePull(github, repository, number);
-  return state === 'merged' ? undefined : saidIn(answer);
+  if (state === 'merged') return undefined;
+  return saidIn(answer);
 }
 
 /**
@@ -101,7 +103,10 @@ export async function mergeBranch(
   const request = { method: 'POST', path: `${repositoryPath(repository)}/merges`, needs: 'Contents: write' } as const;
   const json = { base: into, head: from, commit_message: message };
   const answer = await github.call({ ...request, json, expected: [409, 422] });
-  if (answer.ok) return answer.status === 204 ? 'nothing to do' : 'merged';
+  if (answer.ok) {
+    if (answer.status === 204) return 'nothing to do';
+    return 'merged';
+  }
   if (answer.status === 409 && /conflict/i.test(saidIn(answer))) return 'conflict';
   if (answer.status === 409 || /rule|protected|merge queue/i.test(saidIn(answer))) return 'refused';
   throw refusalOf(request, answer);
@@ -164,11 +169,13 @@ export async function readMergeRules(github: GitHub, repository: NamedRepository
     settings.json,
     'a repository',
   );
-  const forbidden = new Set([
-    ...(allow_merge_commit === false || found.some(({ type }) => type === 'required_linear_history') ? ['merge'] : []),
-    ...(allow_squash_merge === false ? ['squash'] : []),
-    ...(allow_rebase_merge === false ? ['rebase'] : []),
-  ]);
+  const forbidden = new Set(
+    compact([
+      (allow_merge_commit === false || found.some(({ type }) => type === 'required_linear_history')) && 'merge',
+      allow_squash_merge === false && 'squash',
+      allow_rebase_merge === false && 'rebase',
+    ]),
+  );
   const isAllowed = (method: MergeMethod) =>
     !forbidden.has(method) &&
     found.every(({ parameters }) => parameters?.allowed_merge_methods?.includes(method) ?? true);

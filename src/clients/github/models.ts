@@ -41,7 +41,7 @@ export async function askModel(
   { http, github, signal }: { readonly http: Http; readonly github: GitHubAccess | undefined; signal: AbortSignal },
   question: ModelQuestion,
 ): Promise<ModelAnswer> {
-  if (github === undefined) return { why: 'only the workflow Requests asks it' };
+  if (!github) return { why: 'only the workflow Requests asks it' };
   if (github.apiUrl !== gitHubCom) return { why: 'only GitHub.com has models' };
   const { model, rules, data, name, schema } = question;
   let answer: HttpResponse;

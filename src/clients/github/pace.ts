@@ -73,7 +73,8 @@ function slidingWindow(windowMs: number, most: number) {
     waitFor(now: number, cost: number): number {
       // When this one has left the window there is room.
       const blocking = times[times.length - most - 1 + cost];
-      return blocking === undefined ? 0 : Math.max(0, blocking + windowMs - now + 1);
+      if (blocking === undefined) return 0;
+      return Math.max(0, blocking + windowMs - now + 1);
     },
     add(now: number, cost: number) {
       for (let count = 0; count < cost; count += 1) times.push(now);

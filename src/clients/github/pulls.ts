@@ -102,7 +102,7 @@ export async function writePull(
   const open = (await readPulls(github, repository, branch)).find(
     (pull) => pull.state === 'open' && pull.base === base,
   );
-  if (open !== undefined) {
+  if (open) {
     await github.call({ method: 'PATCH', path: `${path}/${open.number}`, needs, json: text });
     return open.url;
   }
@@ -207,7 +207,8 @@ const PullFile = z.looseObject({ filename: z.string(), previous_filename: z.opti
 export async function filesOfPull(github: GitHub, repository: NamedRepository, number: number): Promise<string[]> {
   const path = `${repositoryPath(repository)}/pulls/${number}/files`;
   const found = await github.list({ path, needs: 'Pull requests: read' });
-  return readGitHubAnswer(z.array(PullFile), found, 'the files').flatMap((file) =>
-    file.previous_filename === undefined ? [file.filename] : [file.filename, file.previous_filename],
-  );
+  return readGitHubAnswer(z.array(PullFile), found, 'the files').flatMap((file) => {
+    if (file.previous_filename) return [file.filename, file.previous_filename];
+    return [file.filename];
+  });
 }

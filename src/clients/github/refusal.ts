@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { HttpResponse } from '../../shared/http/client.ts';
 import { parsedAnswer, type Schema } from '../../shared/parsed-answer.ts';
@@ -16,11 +17,11 @@ export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteD
   const said = saidIn(response);
   const call = `${request.method} ${request.path.split('?')[0]}`;
   const accepted = headers['x-accepted-github-permissions'];
-  const facts = [
+  const facts = compact([
     `${call}: status ${status}${said === '' ? '' : `, ${said}`}`,
-    ...(typeof accepted === 'string' && accepted !== '' ? [`GitHub asks for: ${accepted}`] : []),
-    ...(response.requestId === undefined ? [] : [`request id: ${response.requestId}`]),
-  ];
+    typeof accepted === 'string' && accepted !== '' && `GitHub asks for: ${accepted}`,
+    ...(response.requestId ? [`request id: ${response.requestId}`] : []),
+  ]);
   if (isLimit(response)) return new SiteDeployError('GITHUB_RATE_LIMITED', 'GitHub is limiting requests.', { facts });
   if (status === 401) return new SiteDeployError('GITHUB_TOKEN_REFUSED', 'GitHub did not accept the token.', { facts });
   const sso = singleSignOnOf(response);
@@ -61,7 +62,10 @@ function singleSignOnOf({ status, headers }: HttpResponse): string | undefined {
 /** What the answer says in words. */
 export function saidIn(response: HttpResponse): string {
   const { data } = Body.safeParse(response.json);
-  const details = (data?.errors ?? []).map((error) => (typeof error === 'string' ? error : (error.message ?? '')));
+  const details = (data?.errors ?? []).map((error) => {
+    if (typeof error === 'string') return error;
+    return error.message ?? '';
+  });
   return [data?.message ?? '', ...details].filter((text) => text !== '').join(': ');
 }
 

@@ -77,7 +77,8 @@ export async function readWorkflowRun(
     needs: 'Actions: read',
     expected: [404],
   });
-  return response.ok ? toRun(readGitHubAnswer(RunAnswer, response.json, 'a run')) : undefined;
+  if (response.ok) return toRun(readGitHubAnswer(RunAnswer, response.json, 'a run'));
+  return undefined;
 }
 
 /** The runs that pushes of a commit to a branch have started, of every workflow; the newest first. */
@@ -180,7 +181,7 @@ export async function dispatchWorkflow(
   const json = { ref: branch, inputs };
   const asked = await github.call({ ...request, json: { ...json, return_run_details: true }, expected: [400, 422] });
   const named = Started.safeParse(asked.json).data;
-  if (asked.ok && named !== undefined) return named.workflow_run_id;
+  if (asked.ok && named) return named.workflow_run_id;
   const isOlder = !asked.ok && asked.text.includes('return_run_details');
   if (!asked.ok && !isOlder) throw refusalOf(request, asked);
 

@@ -56,7 +56,7 @@ export async function commitSigned(
   });
   const { data, errors = [] } = readGitHubAnswer(Answer, json, 'a commit');
   const commit = data?.createCommitOnBranch?.commit.oid;
-  if (commit !== undefined) return commit;
+  if (commit) return commit;
   if (errors.some(({ type, message }) => type === 'STALE_DATA' || /expected branch to point to/i.test(message)))
     return undefined;
   const facts = errors.map(({ message }) => message);

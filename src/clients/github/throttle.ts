@@ -66,5 +66,6 @@ export function createThrottle(options: ThrottleOptions): Throttle {
 /** @param ms milliseconds */
 function duration(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
-  return seconds <= 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
+  if (seconds <= 120) return `${seconds} s`;
+  return `${Math.ceil(seconds / 60)} min`;
 }

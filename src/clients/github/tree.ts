@@ -58,7 +58,8 @@ export async function readBranchHead(
     needs: 'Contents: read',
     expected: [404, 409],
   });
-  return response.ok ? readGitHubAnswer(Reference, response.json, 'a branch').object.sha : undefined;
+  if (response.ok) return readGitHubAnswer(Reference, response.json, 'a branch').object.sha;
+  return undefined;
 }
 
 export async function readCommit(github: GitHub, repository: NamedRepository, commit: string): Promise<BranchHead> {
@@ -92,12 +93,13 @@ export async function readCommitFiles(
     idOf,
     async read(path) {
       const id = idOf(path);
-      if (id !== undefined) {
+      if (id) {
         const blob = blobs.get(id) ?? readBlob(github, repository, id);
         blobs.set(id, blob);
         return blob;
       }
-      return listed.truncated ? readFileAt(github, repository, commit, path) : undefined;
+      if (listed.truncated) return readFileAt(github, repository, commit, path);
+      return undefined;
     },
   };
 }
@@ -153,7 +155,8 @@ export async function readFileAt(
   const escaped = file.split('/').map(encodeURIComponent).join('/');
   const path = `${repositoryPath(repository)}/contents/${escaped}?ref=${encodeURIComponent(commit)}`;
   const response = await github.call({ method: 'GET', path, needs: 'Contents: read', expected: [404] });
-  return response.ok ? decode(readGitHubAnswer(Blob, response.json, 'a file')) : undefined;
+  if (response.ok) return decode(readGitHubAnswer(Blob, response.json, 'a file'));
+  return undefined;
 }
 
 function decode({ content, encoding }: z.infer<typeof Blob>): string {

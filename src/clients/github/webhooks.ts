@@ -95,7 +95,7 @@ export async function writeWebhook(
   if (created.ok) return;
   // It came into being since it was looked for.
   const existing = (await readWebhooks(github, repository)).find((hook) => hook.url === url);
-  if (existing === undefined) await github.call({ ...request, method: 'POST', path, json: { name: 'web', ...json } });
+  if (!existing) await github.call({ ...request, method: 'POST', path, json: { name: 'web', ...json } });
   else await writeWebhook(github, repository, { url, events, secret }, existing.id);
 }
 

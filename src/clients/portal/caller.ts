@@ -26,7 +26,7 @@ export interface PortalClientOptions {
   /** For rate limits. Default: the system's. */
   readonly clock?: Clock;
   /** Told when calls wait for more than two seconds because the minute's requests are used up. */
-  readonly onWait?: ((line: string) => void);
+  readonly onWait?: (line: string) => void;
 }
 
 /** What a credential is needed for. */

@@ -95,7 +95,7 @@ export interface PortalCall {
  */
 export function explainPortalError(error: unknown, call: PortalCall): SiteDeployError | undefined {
   const failure = failureOf(error);
-  if (failure === undefined || !(error instanceof Error)) return undefined;
+  if (!failure || !(error instanceof Error)) return undefined;
   const remedy = call.remedies?.[failure] ?? remedyOf(error);
   const message = call.message ?? messageFor(error, call);
   return new SiteDeployError(codes[call.purpose][failure], message, {
@@ -135,7 +135,7 @@ function messageFor(error: Error, { url, what }: PortalCall): string {
   if (error instanceof HttpFault) return faults[error.kind]?.message(url) ?? `The portal ${url} did not answer.`;
   if (error instanceof PortalError) {
     const status = `status ${error.status}`;
-    if (what !== undefined) return `The portal ${url} did not give ${what}: ${status}.`;
+    if (what) return `The portal ${url} did not give ${what}: ${status}.`;
     return error.said || `The portal ${url} answered with ${status}.`;
   }
   return `The portal ${url} answered with something else than ${what ?? 'what was expected'}.`;
@@ -147,14 +147,14 @@ function factsOf(error: Error, message: string): string[] {
   return [
     ...details.map(({ field, message: why }) => plainText([field, why].filter(Boolean).join(': '))),
     said === message ? `${call}: status ${status}` : error.message,
-    ...(requestId === undefined ? [] : [`request id: ${requestId}`]),
+    ...(requestId ? [`request id: ${requestId}`] : []),
   ];
 }
 
 /** What to do about failures that have one cause for every caller. */
 function remedyOf(error: Error): string | undefined {
   if (error instanceof HttpFault) return faults[error.kind]?.remedy;
-  return error instanceof PortalError && error.status === 412
-    ? 'Somebody has changed it since it was read: look at it again, then repeat your change.'
-    : undefined;
+  if (error instanceof PortalError && error.status === 412)
+    return 'Somebody has changed it since it was read: look at it again, then repeat your change.';
+  return undefined;
 }

@@ -55,7 +55,7 @@ export class PortalError extends Error {
     this.details = (body.success ? body.data.details : undefined) ?? [];
     this.requestId = response.requestId && plainText(response.requestId);
     const retryAfter = response.headers['retry-after'];
-    this.retryAfter = retryAfter === undefined ? undefined : parseRetryAfter(retryAfter, now);
+    this.retryAfter = retryAfter ? parseRetryAfter(retryAfter, now) : undefined;
     this.location = location;
   }
 }

@@ -69,7 +69,7 @@ export class SlidingWindow implements Turns {
     while (this.#answered[0] !== undefined && this.#answered[0] + window < now) this.#answered.shift();
     while (now >= this.#pausedUntil && this.#underway + this.#answered.length < this.#limit) {
       const next = this.#queue.shift();
-      if (next === undefined) break;
+      if (!next) break;
       this.#underway += 1;
       next.admit(this.#place());
     }
@@ -79,7 +79,8 @@ export class SlidingWindow implements Turns {
   /** When the next place may be free; `undefined` while that depends on an answer. */
   #nextChance(now: number): number | undefined {
     if (now < this.#pausedUntil) return this.#pausedUntil;
-    return this.#answered[0] === undefined ? undefined : this.#answered[0] + window + 1;
+    if (this.#answered[0] === undefined) return undefined;
+    return this.#answered[0] + window + 1;
   }
 
   #wakeAt(at: number | undefined): void {

@@ -75,7 +75,7 @@ export function checkLanding(
 ): void {
   const origin = asOrigin(landed);
   const live = [production, siteUrl].map(asOrigin);
-  if (environment === 'Production' || origin === undefined || !live.includes(origin)) return;
+  if (environment === 'Production' || !origin || !live.includes(origin)) return;
   throw new SiteDeployError(
     'UPLOAD_WRONG_TARGET',
     `The platform says that the Preview is at ${origin}, which is the live site.`,
@@ -88,5 +88,6 @@ export function asOrigin(address: string | undefined): string | undefined {
   const text = address?.trim() ?? '';
   if (text === '') return undefined;
   const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  return URL.canParse(url) ? new URL(url).origin : undefined;
+  if (URL.canParse(url)) return new URL(url).origin;
+  return undefined;
 }

@@ -28,8 +28,8 @@ export function whatWasSaid(response: HttpResponse): Said {
 export function answerFacts(response: HttpResponse): string[] {
   const said = whatWasSaid(response).line;
   return [
-    `Status ${response.status}${said === undefined ? '' : `, ${said}`}`,
-    ...(response.requestId === undefined ? [] : [`Request id ${plainText(response.requestId)}`]),
+    `Status ${response.status}${said ? `, ${said}` : ''}`,
+    ...(response.requestId ? [`Request id ${plainText(response.requestId)}`] : []),
   ];
 }
 

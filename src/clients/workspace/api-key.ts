@@ -22,11 +22,11 @@ export interface KeyExpectation {
 export function checkKey(key: Secret, { expected, allowed = [] }: KeyExpectation = {}): KeyEnvironment {
   const value = key.reveal();
   const environment = environmentOfKey(value);
-  if (environment === undefined)
+  if (!environment)
     throw new SiteDeployError('WORKSPACE_KEY_INVALID', 'The API key begins with neither sk_live_ nor sk_test_.');
   if (!/^[\x21-\x7e]+$/.test(value) || value === keyPrefixes[environment])
     throw new SiteDeployError('WORKSPACE_KEY_INVALID', 'The API key is cut off or holds spaces or line ends.');
-  if (expected === undefined || environment === expected || allowed.includes(environment)) return environment;
+  if (!expected || environment === expected || allowed.includes(environment)) return environment;
   const allow = environment === 'production' ? '--allow-live' : '--allow-test';
   throw new SiteDeployError(
     'WORKSPACE_KEY_ENVIRONMENT',

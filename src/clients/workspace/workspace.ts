@@ -57,7 +57,7 @@ export class WorkspaceClient {
     let response = await this.#send(path, credential, signal);
     if (response.status === 401) {
       const renewed = await this.#credential.renew?.(credential, signal);
-      if (renewed !== undefined) response = await this.#send(path, renewed, signal);
+      if (renewed) response = await this.#send(path, renewed, signal);
     }
     if (!response.ok) throw refusal(`GET ${path}`, response);
     const { json } = response;

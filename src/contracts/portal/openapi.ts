@@ -83,7 +83,7 @@ function operationObject(operation: Operation): Json {
   const rateClass = rateClassOf(method);
   const facts = [
     `Specification: ${spec}.`,
-    level === undefined ? '' : `Level: ${level}.`,
+    level ? `Level: ${level}.` : '',
     `Rate class: ${rateClass}, ${rateLimits[rateClass]} per minute.`,
   ];
   const body =
@@ -175,7 +175,7 @@ function json(schema: z.ZodMiniType): Json {
 /** A named schema by reference, any other in place. */
 function schemaOf(schema: z.ZodMiniType): Json {
   const named = Object.entries(components).find(([, component]) => component === schema);
-  if (named !== undefined) return { $ref: reference(named[0]) };
+  if (named) return { $ref: reference(named[0]) };
   return withoutKeys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), ['$schema']);
 }
 

@@ -8,5 +8,6 @@ export const rateLimits: Readonly<Record<RateClass, number>> = { read: 100, writ
 
 export function rateClassOf(method: string): RateClass {
   if (method === 'GET' || method === 'HEAD') return 'read';
-  return method === 'DELETE' ? 'delete' : 'write';
+  if (method === 'DELETE') return 'delete';
+  return 'write';
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { compact } from '../../shared/compact.ts';
 import { countCharacters, imageSizes, seoLimits } from './seo-limits.ts';
 
 /** Spec: Validation result. */
@@ -33,13 +34,13 @@ export function seoWarnings(seo: Measured): ValidationProblem[] {
   const size = imageSizes.openGraph;
   const wrongSize =
     (openGraph?.imageWidth ?? size.width) !== size.width || (openGraph?.imageHeight ?? size.height) !== size.height;
-  return [
+  return compact([
     ...lengthWarning('title', seo.title, seoLimits.title.recommended),
     ...lengthWarning('description', seo.description, seoLimits.description.recommended),
     ...lengthWarning('openGraph.title', openGraph?.title, seoLimits.openGraphTitle.recommended),
     ...lengthWarning('openGraph.description', openGraph?.description, seoLimits.openGraphDescription.recommended),
-    ...(wrongSize ? [{ field: 'openGraph.image', message: `${size.width}x${size.height} px are recommended.` }] : []),
-  ];
+    wrongSize && { field: 'openGraph.image', message: `${size.width}x${size.height} px are recommended.` },
+  ]);
 }
 
 function lengthWarning(

@@ -31,7 +31,8 @@ const StructuredDataUpdate = z
   );
 
 function isContext(value: unknown): boolean {
-  return typeof value === 'string' ? value !== '' : typeof value === 'object' && value !== null;
+  if (typeof value === 'string') return value !== '';
+  return typeof value === 'object' && value !== null;
 }
 
 function isType(value: unknown): boolean {

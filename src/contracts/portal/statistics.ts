@@ -11,7 +11,8 @@ const isoDate = z.union([z.iso.date(), z.iso.datetime()], { error: 'Expected an 
  * epoch.
  */
 export function endOf(date: string): number {
-  return date.includes('T') ? Date.parse(date) : Date.parse(date) + 86_400_000 - 1;
+  if (date.includes('T')) return Date.parse(date);
+  return Date.parse(date) + 86_400_000 - 1;
 }
 
 /**
@@ -22,11 +23,10 @@ export function endOf(date: string): number {
 export const StatisticsQuery = z
   .object({ period: z.optional(StatisticsPeriod), startDate: z.optional(isoDate), endDate: z.optional(isoDate) })
   .check(
-    z.refine(
-      ({ startDate, endDate }) =>
-        startDate === undefined || endDate === undefined || Date.parse(startDate) <= endOf(endDate),
-      { error: 'startDate is after endDate.', path: ['startDate'] },
-    ),
+    z.refine(({ startDate, endDate }) => !startDate || !endDate || Date.parse(startDate) <= endOf(endDate), {
+      error: 'startDate is after endDate.',
+      path: ['startDate'],
+    }),
   );
 export type StatisticsQuery = z.infer<typeof StatisticsQuery>;
 

@@ -10,7 +10,8 @@ export const keyPrefixes = {
 /** The environment that the prefix of a key names; `undefined` when it has neither prefix. */
 export function environmentOfKey(key: string): KeyEnvironment | undefined {
   if (key.startsWith(keyPrefixes.production)) return 'production';
-  return key.startsWith(keyPrefixes.sandbox) ? 'sandbox' : undefined;
+  if (key.startsWith(keyPrefixes.sandbox)) return 'sandbox';
+  return undefined;
 }
 
 /** Age at which a key is to be replaced, in days. Spec: Recommended practice. */

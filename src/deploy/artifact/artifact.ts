@@ -61,7 +61,7 @@ export async function readArtifactManifest(
     });
   });
   const { data } = z.safeParse(ArtifactManifest, parseJson(text));
-  if (data === undefined)
+  if (!data)
     throw new SiteDeployError('ARTIFACT_INVALID', `${artifactFolder}/manifest.json is not a manifest of a build job.`);
   if (artifactDigest(data, data.files, data.format) !== data.digest)
     throw new SiteDeployError('ARTIFACT_INVALID', `${artifactFolder}/manifest.json does not match its digest.`);

@@ -98,12 +98,12 @@ export function readSiteTree(folder: string): SiteTree {
       }
       const place = path.join(directory, entry.name);
       const file = entry.isSymbolicLink() ? targetInside(root, place) : place;
-      if (file === undefined) {
+      if (!file) {
         escaping.push(name);
         continue;
       }
       const stat = statSync(file, { throwIfNoEntry: false });
-      if (stat === undefined) throw notThere(name, file);
+      if (!stat) throw notThere(name, file);
       if (stat.isDirectory()) {
         // A link to a folder that holds it would go on for ever.
         if (parents.includes(file)) escaping.push(name);
@@ -131,15 +131,18 @@ function tooManyNames(root: string): SiteDeployError {
  * A file that its folder names and that cannot be found: a name that is not UTF-8, or it has been removed meanwhile.
  */
 function notThere(name: string, file: string): SiteDeployError {
-  return name.includes('\ufffd')
-    ? new SiteDeployError('PACKAGE_NAME_REFUSED', 'The built site has a name that is not UTF-8.', { facts: [name] })
-    : new SiteDeployError('FILE_GONE', `${name} was removed while the built site was read.`, { facts: [file] });
+  if (name.includes('\ufffd'))
+    return new SiteDeployError('PACKAGE_NAME_REFUSED', 'The built site has a name that is not UTF-8.', {
+      facts: [name],
+    });
+  return new SiteDeployError('FILE_GONE', `${name} was removed while the built site was read.`, { facts: [file] });
 }
 
 function targetInside(root: string, link: string): string | undefined {
   try {
     const target = realpathSync(link);
-    return isInside(root, target) ? target : undefined;
+    if (isInside(root, target)) return target;
+    return undefined;
   } catch {
     return undefined;
   }

@@ -41,7 +41,8 @@ const windowPerThread = 3;
 /** Starts the threads, which get ready while the caller goes on. */
 export function startWorkers<Task, Result>(options: WorkerOptions<Task, Result>): Workers<Task, Result> {
   const { module, threads, here, signal } = options;
-  return threads < 1 ? workHere(here(), signal) : new ThreadWorkers(moduleOf(module), options);
+  if (threads < 1) return workHere(here(), signal);
+  return new ThreadWorkers(moduleOf(module), options);
 }
 
 function workHere<Task, Result>(work: Work<Task, Result>, signal: AbortSignal): Workers<Task, Result> {
@@ -67,7 +68,7 @@ function moduleOf(module: string): URL {
     (place) => new URL(place, import.meta.url),
   );
   const found = places.find((place) => existsSync(place));
-  if (found !== undefined) return found;
+  if (found) return found;
   throw new SiteDeployError('INTERNAL', `The threads of ${module} have no file: ${places.map(String).join(', ')}.`);
 }
 
@@ -155,7 +156,7 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
   }
 
   #feed(): void {
-    for (let order = this.#queue[0]; order !== undefined; order = this.#queue[0]) {
+    for (let order = this.#queue[0]; order; order = this.#queue[0]) {
       const free = this.#threads.reduce((least, one) => (one.busy < least.busy ? one : least));
       if (free.busy >= ahead) return;
       this.#queue.shift();
@@ -190,5 +191,6 @@ function sent(error: unknown): SentError {
 }
 
 function received(error: SentError): unknown {
-  return 'defect' in error ? error.defect : new SiteDeployError(error.code, error.message, error);
+  if ('defect' in error) return error.defect;
+  return new SiteDeployError(error.code, error.message, error);
 }

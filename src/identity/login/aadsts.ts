@@ -1,3 +1,4 @@
+import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
 import { objectOf, parseJson } from '../../shared/json.ts';
@@ -57,8 +58,8 @@ export function refusalError(refusal: Refusal, context: LoginContext, cause: unk
   const aadsts = aadstsCode(`${refusal.body ?? ''} ${cause instanceof Error ? cause.message : ''}`);
   const description = descriptionOf(refusal.body);
   const reference = [
-    ...(refusal.retryAfter === undefined ? [] : [`it asks to wait: Retry-After ${refusal.retryAfter}`]),
-    ...(refusal.requestId === undefined ? [] : [`request id: ${refusal.requestId}`]),
+    ...(refusal.retryAfter ? [`it asks to wait: Retry-After ${refusal.retryAfter}`] : []),
+    ...(refusal.requestId ? [`request id: ${refusal.requestId}`] : []),
   ];
   if (aadsts === undefined) {
     const status = refusal.status ?? 0;
@@ -73,7 +74,7 @@ export function refusalError(refusal: Refusal, context: LoginContext, cause: unk
   const code = codes[aadsts] ?? 'LOGIN_REFUSED';
   return new SiteDeployError(code, `Microsoft Entra refused the login: AADSTS${aadsts}.`, {
     cause,
-    facts: [...(description === undefined ? [] : [description]), ...factsOf(code, context, description), ...reference],
+    facts: compact([description, ...factsOf(code, context, description), ...reference]),
     ...remedyFor(code, context),
   });
 }
@@ -99,10 +100,10 @@ function factsOf(code: ErrorCode, context: LoginContext, description: string | u
     case 'LOGIN_CLOCK': {
       const issued = claims?.issuedAt;
       const skew = issued === undefined ? undefined : Math.round(now / 1000 - issued);
-      return [
+      return compact([
         `the runner's clock: ${new Date(now).toISOString()}`,
-        ...(skew === undefined ? [] : [`issued ${skew} s ago by the runner's clock`]),
-      ];
+        skew !== undefined && `issued ${skew} s ago by the runner's clock`,
+      ]);
     }
     default:
       return presented;
@@ -110,7 +111,7 @@ function factsOf(code: ErrorCode, context: LoginContext, description: string | u
 }
 
 function remedyFor(code: ErrorCode, { claims, clientId }: LoginContext): { remedy?: string } {
-  if (code !== 'LOGIN_NO_MATCHING_CREDENTIAL' || claims?.subject === undefined) return {};
+  if (code !== 'LOGIN_NO_MATCHING_CREDENTIAL' || !claims?.subject) return {};
   const parameters = JSON.stringify({
     name: 'site-deploy',
     issuer: claims.issuer,

@@ -109,7 +109,7 @@ export function observe(
  * @throws AnswerTooLarge; AttemptFailed where the connection broke; an `AbortError`
  */
 async function readText(stream: NodeJS.ReadableStream | undefined, signal: AbortSignal): Promise<string> {
-  if (stream === undefined) return '';
+  if (!stream) return '';
   const chunks: Buffer[] = [];
   let size = 0;
   try {

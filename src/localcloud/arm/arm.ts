@@ -38,30 +38,27 @@ export function createArm(
 ): Arm {
   const token = 'arm-token-local';
   const tokens = new Map<string, CloudRight>([[token, 'write']]);
-  const find = createRouter([
-    ...credentialRoutes(apps, settle),
-    ...(hosted === undefined ? [] : staticSiteRoutes(hosted)),
-  ]);
+  const find = createRouter([...credentialRoutes(apps, settle), ...(hosted ? staticSiteRoutes(hosted) : [])]);
   return {
     token,
     tokens,
     resourceIdOf(clientId) {
       const app = apps.find((candidate) => candidate.clientId === clientId);
-      return app === undefined ? undefined : identityIdOf(app);
+      return app && identityIdOf(app);
     },
     async handler(request, response) {
-      const send = (answer: ArmResponse) =>
-        'body' in answer
-          ? sendJson(response, answer.status, answer.body)
-          : sendJson(
-              response,
-              answer.status,
-              { error: { code: answer.code, message: answer.message } },
-              { 'x-ms-request-id': 'local' },
-            );
+      const send = (answer: ArmResponse) => {
+        if ('body' in answer) return sendJson(response, answer.status, answer.body);
+        return sendJson(
+          response,
+          answer.status,
+          { error: { code: answer.code, message: answer.message } },
+          { 'x-ms-request-id': 'local' },
+        );
+      };
       const refuse = (status: number, code: string, message: string) => send({ status, code, message });
       const right = tokens.get((request.headers.authorization ?? '').replace(/^bearer /i, ''));
-      if (right === undefined) return refuse(401, 'AuthenticationFailed', 'Authentication failed.');
+      if (!right) return refuse(401, 'AuthenticationFailed', 'Authentication failed.');
       const url = new URL(request.url ?? '/', `https://${armHost}`);
       if (url.searchParams.get('api-version') === null)
         return refuse(400, 'MissingApiVersionParameter', 'The api-version query parameter is required.');
@@ -69,7 +66,7 @@ export function createArm(
       if (right === 'none' || (right === 'read' && method !== 'GET'))
         return refuse(403, 'AuthorizationFailed', 'The client does not have authorization to perform the action.');
       const found = find(method, url.pathname);
-      if (found.endpoint === undefined) return send(found.allowed.length > 0 ? notSupported : unknownResource);
+      if (!found.endpoint) return send(found.allowed.length > 0 ? notSupported : unknownResource);
       const json = async () => JSON.parse((await readBody(request)).toString('utf8'));
       send(await found.endpoint.answer(found.parameters, json));
     },

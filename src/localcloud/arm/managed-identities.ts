@@ -50,7 +50,8 @@ export function credentialRoutes(apps: readonly EntraApp[], settle: () => Promis
       path: collection,
       answer(parameters) {
         const app = find(parameters);
-        return app === undefined ? unknown : { status: 200, body: { value: app.federatedCredentials.map(shown) } };
+        if (app) return { status: 200, body: { value: app.federatedCredentials.map(shown) } };
+        return unknown;
       },
     },
     {
@@ -59,8 +60,9 @@ export function credentialRoutes(apps: readonly EntraApp[], settle: () => Promis
       answer(parameters, body) {
         const app = find(parameters);
         const { credential } = parameters;
-        if (app === undefined) return unknown;
-        return credential === undefined ? notSupported : put(app, credential, body);
+        if (!app) return unknown;
+        if (credential === undefined) return notSupported;
+        return put(app, credential, body);
       },
     },
     {
@@ -68,7 +70,7 @@ export function credentialRoutes(apps: readonly EntraApp[], settle: () => Promis
       path: `${collection}/{credential}`,
       answer(parameters) {
         const app = find(parameters);
-        if (app === undefined) return unknown;
+        if (!app) return unknown;
         // What is gone already is answered without content.
         return { status: removeCredential(app, parameters.credential ?? '') ? 200 : 204, body: {} };
       },

@@ -77,7 +77,7 @@ export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOpt
       path: `${sitePath}/builds`,
       answer(parameters) {
         const site = find(parameters.site);
-        if (site === undefined) return unknownSite;
+        if (!site) return unknownSite;
         const builds = namesOf(site).map((name) => buildOf(site, name, 'Ready'));
         return { status: 200, body: { value: builds, nextLink: null } };
       },
@@ -87,11 +87,10 @@ export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOpt
       path: `${sitePath}/builds/{build}`,
       answer({ site: siteName, build = '' }) {
         const site = find(siteName);
-        if (site === undefined) return unknownSite;
+        if (!site) return unknownSite;
         if (ending.delete(`${site.slug}/${build}`)) return { status: 200, body: buildOf(site, build, 'Deleting') };
-        return namesOf(site).includes(build)
-          ? { status: 200, body: buildOf(site, build, 'Ready') }
-          : unknownBuild(build);
+        if (namesOf(site).includes(build)) return { status: 200, body: buildOf(site, build, 'Ready') };
+        return unknownBuild(build);
       },
     },
     {
@@ -99,7 +98,7 @@ export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOpt
       path: `${sitePath}/builds/{build}`,
       async answer({ site: siteName, build = '' }) {
         const site = find(siteName);
-        if (site === undefined) return unknownSite;
+        if (!site) return unknownSite;
         if (build === 'default')
           return { status: 400, code: 'BadRequest', message: 'The default build cannot be deleted by itself.' };
         if (!namesOf(site).includes(build)) return unknownBuild(build);

@@ -21,7 +21,7 @@ export async function distribute(
   const { outcome } = behaviour;
   if (outcome === 'stuck') return;
   const given = typeof outcome === 'object' ? outcome : undefined;
-  if (given !== undefined && given.isLive !== true) {
+  if (given && given.isLive !== true) {
     Object.assign(deployment, { state: given.state, reason: given.reason });
     return;
   }

@@ -111,7 +111,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
     },
     updatestatus(slug, body) {
       const deployment = deploymentOf(objectMemberOf(body, 'PollingInfo'), of(slug));
-      if (deployment === undefined) return unknownVersion;
+      if (!deployment) return unknownVersion;
       if (textMemberOf(objectMemberOf(body, 'UploadInfo'), 'Status').toLowerCase() !== 'succeeded')
         deployment.state = 'Canceled';
       if (deployment.state === 'WaitingForUpload') {
@@ -122,7 +122,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
     },
     checkstatus(slug, body) {
       const deployment = deploymentOf(body, of(slug));
-      if (deployment === undefined) return unknownVersion;
+      if (!deployment) return unknownVersion;
       deployment.looks++;
       const { asked, environment } = deployment;
       const siteUrl = addresses[behaviour.siteUrl](slug, behaviour.siteUrl === 'asked' ? asked : environment);
@@ -132,7 +132,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
       const closed = closedEnvironment(body, behaviour.closingForm);
       if ('refused' in closed) return closed;
       const name = hosting.environments(slug).find((one) => one.toLowerCase() === closed.name.toLowerCase());
-      if (name === undefined) return { refused: 'No matching Static Web App environment was found.', statusCode: 404 };
+      if (!name) return { refused: 'No matching Static Web App environment was found.', statusCode: 404 };
       if (behaviour.closes) await hosting.withdraw(slug, name, behaviour);
       return { response: null };
     },
@@ -147,8 +147,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
     async handler(request, response) {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'https://host');
       const step = steps[pathname];
-      if (step === undefined || request.method !== 'POST')
-        return sendJson(response, 404, { message: `No endpoint ${pathname}` });
+      if (!step || request.method !== 'POST') return sendJson(response, 404, { message: `No endpoint ${pathname}` });
       if (searchParams.get('apiVersion') !== 'v1')
         return sendJson(response, 400, { message: 'The API version is not supported.' });
       const send = (envelope: object) =>
@@ -158,11 +157,11 @@ export function createDistribution(options: DistributionOptions): DistributionSe
         send({ isSuccessStatusCode: false, statusCode, response: null, errorMessage: reason });
       const token = /^token (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
       const slug = tokens.siteOf(token, hostOf(request));
-      if (slug === undefined) return refuse('No matching Static Web App was found or the api key was invalid.');
+      if (!slug) return refuse('No matching Static Web App was found or the api key was invalid.');
       const text = (await readBody(request)).toString('utf8');
       // Clients are known that send none here, or none that is JSON.
       const body = step === 'validateapitoken' ? {} : parseMembers(text);
-      if (body === undefined) return refuse('The body is not a JSON object.');
+      if (!body) return refuse('The body is not a JSON object.');
       if (behaviour.reject?.step === step) return refuse(behaviour.reject.reason, behaviour.reject.statusCode);
       const answer = await answers[step](slug, body, searchParams.get('deploymentCorrelationId') ?? '');
       if ('refused' in answer) return refuse(answer.refused, answer.statusCode);

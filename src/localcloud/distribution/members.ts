@@ -22,14 +22,16 @@ export function objectMemberOf(document: Members, name: string): Members {
  */
 export function textMemberOf(document: Members, name: string): string {
   const value = memberOf(document, name);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  return '';
 }
 
 /** A member as a number, also from text; `undefined` where there is none, `NaN` where it is something else. */
 export function numberOf(document: Members, name: string): number | undefined {
   const value = memberOf(document, name);
   if (value === undefined || value === null) return undefined;
-  return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : Number.NaN;
+  if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) return Number(value);
+  return Number.NaN;
 }
 
 /** A member that is yes or no; no where there is none. */
@@ -41,7 +43,8 @@ export function isSet(document: Members, name: string): boolean {
 /** The document in the text of a request; `undefined` where it is none. */
 export function parseMembers(text: string): Members | undefined {
   const value = parseJson(text.replace(/^\ufeff/, ''));
-  return isObject(value) ? value : undefined;
+  if (isObject(value)) return value;
+  return undefined;
 }
 
 /** The same value with `Member` for `member`, at any depth. */

@@ -10,7 +10,8 @@ export function environmentOf(event: Members): string | null {
   const named = textMemberOf(event, 'EnvironmentName');
   if (named !== '') return named;
   const pullRequest = isSet(event, 'IsPullRequest') ? textMemberOf(event, 'PullRequestId') : '';
-  return pullRequest === '' ? null : pullRequest;
+  if (pullRequest === '') return null;
+  return pullRequest;
 }
 
 /** What a new slot is called. */

@@ -29,10 +29,11 @@ export function createTokens(): Tokens {
     },
     siteOf(token, host) {
       const known = tokens.get(token);
-      return known !== undefined && known.expires > Date.now() && host === contentHost ? known.slug : undefined;
+      if (known && known.expires > Date.now() && host === contentHost) return known.slug;
+      return undefined;
     },
     expire(slug) {
-      for (const token of tokens.values()) if (slug === undefined || token.slug === slug) token.expires = 0;
+      for (const token of tokens.values()) if (!slug || token.slug === slug) token.expires = 0;
     },
   };
 }

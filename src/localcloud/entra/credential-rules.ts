@@ -24,7 +24,7 @@ export function putCredential(app: EntraApp, values: CredentialValues): 'created
     return refuse('BadRequest', 'Issuer, subject and exactly one audience are required.');
   const others = app.federatedCredentials.filter(({ name }) => name !== values.name);
   const twin = others.find(({ issuer, subject }) => issuer === values.issuer && subject === values.subject);
-  if (twin !== undefined)
+  if (twin)
     return refuse(
       'Request_MultipleObjectsWithSameKeyValue',
       `Issuer and subject combination already exists for this application: ${twin.name}.`,
@@ -34,7 +34,8 @@ export function putCredential(app: EntraApp, values: CredentialValues): 'created
   const index = app.federatedCredentials.findIndex(({ name }) => name === values.name);
   if (index === -1) app.federatedCredentials.push({ ...values });
   else app.federatedCredentials[index] = { ...values };
-  return index === -1 ? 'created' : 'replaced';
+  if (index === -1) return 'created';
+  return 'replaced';
 }
 
 /** @returns whether there was one of this name; letter case does not matter */

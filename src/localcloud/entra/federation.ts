@@ -30,17 +30,17 @@ export async function federate(
   if (!directory.tenants.includes(tenant)) return refusals.tenantUnknown(tenant);
   const clientId = form.get('client_id') ?? '';
   const app = directory.apps.find((candidate) => candidate.clientId === clientId && candidate.tenantId === tenant);
-  if (app === undefined) return refusals.applicationUnknown(clientId);
+  if (!app) return refusals.applicationUnknown(clientId);
   const grantType = form.get('grant_type') ?? '';
   if (grantType !== 'client_credentials') return refusals.grantType(grantType);
   const assertion = form.get('client_assertion');
   if (assertion === null || form.get('client_assertion_type') !== jwtBearer) return refusals.assertionMissing();
   const refused = await checkAssertion(assertion, app.federatedCredentials, keys, now);
-  if (refused !== undefined) return refused;
+  if (refused) return refused;
 
   const scope = form.get('scope') ?? '';
   const audience = /^(.+)\/\.default$/.exec(scope)?.[1];
-  if (audience === undefined) return refusals.scope(scope);
+  if (!audience) return refusals.scope(scope);
   if (isPlatformResource(audience)) return { app, audience };
   if (!directory.resources.includes(audience)) return refusals.resourceUnknown(audience);
   if (!app.consentedTo.includes(audience)) return refusals.notConsented(app.clientId, app.displayName);
@@ -66,7 +66,8 @@ async function checkAssertion(
   const bySubject = byIssuer.filter((credential) => credential.subject === subject);
   if (bySubject.length === 0) {
     const butForCase = byIssuer.some((credential) => credential.subject.toLowerCase() === subject.toLowerCase());
-    return butForCase ? refusals.letterCase(subject) : refusals.noMatch('subject', subject);
+    if (butForCase) return refusals.letterCase(subject);
+    return refusals.noMatch('subject', subject);
   }
   const matching = bySubject.filter((credential) =>
     audiences.some((audience) => credential.audiences.includes(audience)),
@@ -87,7 +88,7 @@ async function checkSignatureAndTime(
   key: jose.JWTVerifyGetKey | undefined,
   now: number,
 ): Promise<EntraRefusal | undefined> {
-  if (key === undefined) return refusals.signature('The key was not found.');
+  if (!key) return refusals.signature('The key was not found.');
   try {
     // The times are looked at below, with Entra's words.
     await jose.jwtVerify(assertion, key, { currentDate: new Date((claims.nbf ?? claims.iat ?? 0) * 1000) });
@@ -95,5 +96,6 @@ async function checkSignatureAndTime(
     return refusals.signature(error instanceof jose.errors.JOSEError ? error.code : String(error));
   }
   const { nbf = 0, exp = 0 } = claims;
-  return now >= exp || now < nbf - notBeforeTolerance ? refusals.time(now, nbf, exp) : undefined;
+  if (now >= exp || now < nbf - notBeforeTolerance) return refusals.time(now, nbf, exp);
+  return undefined;
 }

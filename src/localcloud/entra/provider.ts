@@ -95,7 +95,7 @@ export function createTokenService(
           const clientId = token.kind === 'ClientCredentials' ? token.clientId : undefined;
           const app = findApp(clientId);
           Object.assign(parts.payload, { sub: app?.objectId ?? clientId });
-          if (app !== undefined) asEntraWrites(parts.payload, tenant, app, behaviour);
+          if (app) asEntraWrites(parts.payload, tenant, app, behaviour);
         },
       },
     },
@@ -174,7 +174,7 @@ function asEntraWrites(
 }
 
 function clientOf(app: EntraApp | undefined, keys: SigningKeys) {
-  if (app === undefined) return undefined;
+  if (!app) return undefined;
   return {
     client_id: app.clientId,
     grant_types: ['client_credentials'],

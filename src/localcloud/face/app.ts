@@ -49,7 +49,7 @@ export function createFaceApp(cloud: FacedCloud, runs: StartedRuns, formToken: s
     formToken,
     async show(context, page, sent) {
       const { path } = context.req;
-      if (sent !== undefined) {
+      if (sent) {
         const { message, details, status } = sent.refused;
         const notice = { kind: 'refused', lines: [message, ...details] } as const;
         return context.html(await layout({ ...page, notice }, path), status === 429 ? 429 : 422);
@@ -141,7 +141,7 @@ const mostNotices = 100;
 /** Whether a form was sent by a page of this portal: it holds the token, and comes from no other origin. */
 async function isOwnForm(context: Context, formToken: string): Promise<boolean> {
   const origin = context.req.header('origin');
-  if (origin !== undefined && origin !== new URL(context.req.url).origin) return false;
+  if (origin && origin !== new URL(context.req.url).origin) return false;
   const sent = (await context.req.parseBody())['form-token'];
   const given = Buffer.from(typeof sent === 'string' ? sent : '');
   const expected = Buffer.from(formToken);

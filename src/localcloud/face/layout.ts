@@ -56,7 +56,7 @@ ${
 }
 <h1>${title}</h1>
 ${parts.length === 0 ? '' : partsOf(parts, path)}
-${notice === undefined ? '' : noticeOf(notice)}
+${notice ? noticeOf(notice) : ''}
 ${content}
 </main>
 </body>
@@ -129,7 +129,8 @@ ${content}
 /** A link; only its text where the address is not one of the web. */
 export function webLink(address: string | undefined | null, name = address ?? ''): Markup {
   const isWeb = address != null && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
-  return isWeb ? html`<a href="${address}" rel="noreferrer">${name}</a>` : html`${name}`;
+  if (isWeb) return html`<a href="${address}" rel="noreferrer">${name}</a>`;
+  return html`${name}`;
 }
 
 /**

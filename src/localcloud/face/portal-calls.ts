@@ -43,7 +43,7 @@ export function portalCalls(portal: Pick<Portal, 'respond'>, token: string): Por
         authorization: `Bearer ${token}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      body: body === undefined ? '' : JSON.stringify(body),
+      body: body ? JSON.stringify(body) : '',
       host: 'portal',
       client: '127.0.0.1',
     });
@@ -60,7 +60,8 @@ export function portalCalls(portal: Pick<Portal, 'respond'>, token: string): Por
     },
     async send(method, path, body) {
       const { status, json } = await call(method, path, body);
-      return status < 300 ? { json } : { refused: refusedIn(status, json) };
+      if (status < 300) return { json };
+      return { refused: refusedIn(status, json) };
     },
   };
 }
@@ -75,13 +76,17 @@ function refusedIn(status: number, json: unknown): Refused {
   return { status, message, details };
 }
 
-const objectAt = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+const objectAt = (value: unknown, name: string): unknown => {
+  if (typeof value === 'object' && value !== null) return Reflect.get(value, name);
+  return undefined;
+};
 const textAt = (value: unknown, name: string): string | undefined => {
   const found = objectAt(value, name);
-  return typeof found === 'string' && found !== '' ? found : undefined;
+  if (typeof found === 'string' && found !== '') return found;
+  return undefined;
 };
 const listAt = (value: unknown, name: string): unknown[] => {
   const found = objectAt(value, name);
-  return Array.isArray(found) ? found : [];
+  if (Array.isArray(found)) return found;
+  return [];
 };

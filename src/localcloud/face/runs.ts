@@ -45,7 +45,7 @@ export class StartedRun {
   }
 
   get hasEnded(): boolean {
-    return this.endedAt !== undefined;
+    return Boolean(this.endedAt);
   }
 
   /** Its lines from the first one on, each as soon as it is there. */
@@ -103,7 +103,7 @@ export class StartedRuns {
 
   /** Remembers the runs that the file holds. */
   async restore(): Promise<void> {
-    if (this.#file === undefined) return;
+    if (!this.#file) return;
     for (const [siteId, runs] of Object.entries(await readKeptRuns(this.#file)))
       for (const run of runs) await this.#remember(siteId, run);
   }
@@ -120,10 +120,10 @@ export class StartedRuns {
   /** Starts a run, or tells the one that is under way; `undefined` where the site has no folder here. */
   deploy(siteId: string): StartedRun | undefined {
     const deploy = this.#deployers.get(siteId);
-    if (deploy === undefined) return undefined;
+    if (!deploy) return undefined;
     const runs = this.#runs.get(siteId) ?? [];
     const last = runs.at(-1);
-    if (last !== undefined && !last.hasEnded) return last;
+    if (last && !last.hasEnded) return last;
     const run = new StartedRun(this.#newId(), deploy);
     this.#add(siteId, run);
     void run.done.then(() => this.#save());
@@ -153,7 +153,7 @@ export class StartedRuns {
 
   #save(): void {
     const file = this.#file;
-    if (file === undefined) return;
+    if (!file) return;
     const ended = [...this.#runs].map(([siteId, runs]) => {
       const kept = runs.filter(({ hasEnded }) => hasEnded);
       return [

@@ -88,5 +88,6 @@ async function read(incoming: IncomingMessage): Promise<string | null> {
     size += chunk.length;
     if (size <= largestForm) chunks.push(chunk);
   }
-  return size > largestForm ? null : Buffer.concat(chunks).toString('utf8');
+  if (size > largestForm) return null;
+  return Buffer.concat(chunks).toString('utf8');
 }

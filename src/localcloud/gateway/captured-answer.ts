@@ -87,20 +87,25 @@ function otherTypes(value: unknown): unknown {
   if (typeof value === 'number') return 'seven';
   if (typeof value === 'boolean') return 'yes';
   if (value === null) return [];
-  return Array.isArray(value) ? { 0: value.length } : mapMembers(value, (name) => name, otherTypes);
+  if (Array.isArray(value)) return { 0: value.length };
+  return mapMembers(value, (name) => name, otherTypes);
 }
 
 /** Every text as an object of which no text can be made. */
 function oddObjects(value: unknown): unknown {
   if (typeof value === 'string') return { toString: 1, valueOf: null };
-  return Array.isArray(value) ? value.map(oddObjects) : mapMembers(value, (name) => name, oddObjects);
+  if (Array.isArray(value)) return value.map(oddObjects);
+  return mapMembers(value, (name) => name, oddObjects);
 }
 
 /** `member` as `Member` and the other way round. */
 function otherSpelling(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(otherSpelling);
   if (typeof value !== 'object' || value === null) return value;
-  const turned = (letter: string) => (letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase());
+  const turned = (letter: string) => {
+    if (letter === letter.toUpperCase()) return letter.toLowerCase();
+    return letter.toUpperCase();
+  };
   return mapMembers(value, (name) => turned(name.charAt(0)) + name.slice(1), otherSpelling);
 }
 

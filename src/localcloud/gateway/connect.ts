@@ -21,7 +21,7 @@ export function createTlsEnd(
   const servers = new Map<CertificateFault | undefined, https.Server>();
   const serverFor = (fault: CertificateFault | undefined) => {
     const known = servers.get(fault);
-    if (known !== undefined) return known;
+    if (known) return known;
     const server = https.createServer(
       {
         ALPNProtocols: ['http/1.1'],

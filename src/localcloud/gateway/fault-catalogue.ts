@@ -19,7 +19,7 @@ export function faultCatalogue({ now = Date.now(), dripMs = 1_000, hugeBytes = 5
   const limited = (retryAfter?: string): FaultKind => ({
     type: 'answer',
     status: 429,
-    headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+    headers: retryAfter ? { 'retry-after': retryAfter } : {},
     body: { message: 'Too many requests.' },
   });
   const refusal = (status: number): FaultKind => ({ type: 'answer', status, body: problem });

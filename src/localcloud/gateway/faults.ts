@@ -57,7 +57,7 @@ export function createFaults(): FaultList {
   return {
     add(fault) {
       const { after = 0, times = Number.POSITIVE_INFINITY, since } = fault;
-      entries.push({ fault, begun: since === undefined, passing: after, left: times });
+      entries.push({ fault, begun: !since, passing: after, left: times });
     },
     clear: () => {
       entries = [];

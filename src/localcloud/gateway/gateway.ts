@@ -84,7 +84,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
       record(tunnelStatus[fault.how] || undefined);
       return tls.accept(socket, head, fault);
     }
-    if (handlerFor(host) !== undefined || faults.concern(host)) return tls.accept(socket, head, fault);
+    if (handlerFor(host) || faults.concern(host)) return tls.accept(socket, head, fault);
     const passes = passThrough.some((wanted) => fits(wanted, host));
     record(passes ? 200 : 502);
     if (passes) return tunnel(request.url ?? '', socket, head);
@@ -111,7 +111,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
         // A service knows itself by its host name; the address that was called is told as proxies tell it.
         request.headers[calledHost] = request.headers.host;
         // The name of a site stays: by it the portal knows whose texts and pages are asked for.
-        if (handlerFor(hostOf(request)) === undefined) request.headers.host = host;
+        if (!handlerFor(hostOf(request))) request.headers.host = host;
         const reset = () => request.socket.resetAndDestroy();
         const own = () => handlerFor(host);
         void serve(request, response, { handlerFor: own, recorder, faults, reset, closing: closing.signal });

@@ -20,5 +20,6 @@ export function matches(
 export function fits(wanted: string | RegExp | undefined, value: string): boolean {
   if (wanted === undefined) return true;
   // `search` starts from the beginning even where the pattern has the flag g.
-  return typeof wanted === 'string' ? wanted === value : value.search(wanted) !== -1;
+  if (typeof wanted === 'string') return wanted === value;
+  return value.search(wanted) !== -1;
 }

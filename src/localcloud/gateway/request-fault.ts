@@ -22,12 +22,15 @@ export async function meetFault(fault: RequestFault, exchange: FaultyExchange): 
   switch (fault.type) {
     case 'latency':
       await delay(fault.ms, undefined, { signal: closing });
-      return response.destroyed ? undefined : answer();
+      if (response.destroyed) return undefined;
+      return answer();
     case 'hold':
       await Promise.race([typeof fault.until === 'function' ? fault.until() : fault.until, gone(exchange)]);
-      return response.destroyed ? undefined : answer();
+      if (response.destroyed) return undefined;
+      return answer();
     case 'hang':
-      return fault.in === 'body' ? sendHalf(await captured(exchange), response) : undefined;
+      if (fault.in === 'body') return sendHalf(await captured(exchange), response);
+      return undefined;
     case 'reset':
       return resetAfter(fault.afterBytes ?? 0, request, reset);
     case 'break':

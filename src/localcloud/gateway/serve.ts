@@ -48,10 +48,10 @@ export async function serve(request: IncomingMessage, response: ServerResponse, 
     });
     const handler = services.handlerFor(host);
     const answer = async () => {
-      if (handler === undefined) sendText(response, 502, `local cloud: nobody answers for ${host}`);
-      else await handler(body === undefined ? request : replay(request, body), response);
+      if (!handler) sendText(response, 502, `local cloud: nobody answers for ${host}`);
+      else await handler(body ? replay(request, body) : request, response);
     };
-    if (fault === undefined) return await answer();
+    if (!fault) return await answer();
     await meetFault(fault, { request, response, answer, reset: services.reset, closing: services.closing });
   } catch (error) {
     if (response.headersSent || response.destroyed) response.destroy();

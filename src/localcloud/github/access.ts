@@ -54,7 +54,7 @@ export function createAccess(tokens: Map<string, TokenPermissions>, { limits, no
       const token = authorization.replace(/^(bearer|token) /i, '');
       const ofApp = apps.grantOf(token);
       const ofPerson = tokens.get(token);
-      if (ofApp === undefined && ofPerson === undefined) {
+      if (!ofApp && !ofPerson) {
         refuse(response, 401, 'Bad credentials');
         return undefined;
       }
@@ -64,12 +64,12 @@ export function createAccess(tokens: Map<string, TokenPermissions>, { limits, no
       for (const [name, value] of Object.entries({ ...keeper.headers(account), ...refusal?.headers }))
         response.setHeader(name, value);
       const scoped = scopes.get(token);
-      if (scoped !== undefined) response.setHeader('x-oauth-scopes', scoped.join(', '));
-      if (refusal !== undefined) {
+      if (scoped) response.setHeader('x-oauth-scopes', scoped.join(', '));
+      if (refusal) {
         refuse(response, refusal.status, refusal.message);
         return undefined;
       }
-      if (ofApp !== undefined) return { ...ofApp, isApp: true };
+      if (ofApp) return { ...ofApp, isApp: true };
       const author = logins.get(token) ?? (ofPerson === 'all' ? 'local-admin' : 'github-actions[bot]');
       return { permissions: ofPerson ?? {}, author, isApp: false };
     },

@@ -19,7 +19,7 @@ export interface GitHubApiOptions {
   /** What GitHub takes of one token. Default: the limits of GitHub.com. */
   readonly limits?: Partial<GitHubLimits>;
   /** Milliseconds since the epoch. Default: the time of the machine. */
-  readonly now?: (() => number);
+  readonly now?: () => number;
   /** Proxy on this machine through which webhooks are called. Default: only those on this machine are called. */
   readonly gateway?: string;
 }

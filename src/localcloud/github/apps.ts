@@ -53,7 +53,7 @@ export function createApps(now: () => number): Apps {
     const [head = '', body = '', signature = ''] = authorization.replace(/^bearer /i, '').split('.');
     const claims = objectOf(json(body));
     const app = apps.get(String(claims.iss));
-    if (objectOf(json(head)).alg !== 'RS256' || app === undefined) return 'A JSON web token could not be decoded';
+    if (objectOf(json(head)).alg !== 'RS256' || !app) return 'A JSON web token could not be decoded';
     if (!verify('RSA-SHA256', Buffer.from(`${head}.${body}`), app.key, Buffer.from(signature, 'base64url')))
       return 'A JSON web token could not be decoded';
     const seconds = now() / 1000;
@@ -81,16 +81,16 @@ export function createApps(now: () => number): Apps {
     },
     grantOf(token) {
       const found = tokens.get(token);
-      return found === undefined || found.endsAt <= now() ? undefined : found.grant;
+      if (!found || found.endsAt <= now()) return undefined;
+      return found.grant;
     },
     answer(method, path, authorization, response) {
       const owner = /^\/(?:orgs|users)\/([^/]+)\/installation$/.exec(path)?.[1];
       const installation = /^\/app\/installations\/(\d+)\/access_tokens$/.exec(path)?.[1];
-      if (!(method === 'GET' && owner !== undefined) && !(method === 'POST' && installation !== undefined))
-        return false;
+      if (!(method === 'GET' && owner) && !(method === 'POST' && installation !== undefined)) return false;
       const app = appOf(authorization);
       if (typeof app === 'string') refuse(response, 401, app);
-      else if (owner !== undefined) {
+      else if (owner) {
         const id = app.installations.get(owner.toLowerCase());
         if (id === undefined) notFound(response);
         else sendJson(response, 200, { id, account: { login: owner }, app_id: Number(app.id) });

@@ -59,14 +59,14 @@ export function createBehind(options: BehindOptions) {
     if (id !== '') {
       const found = await pullById(id);
       const needed = ['contents', 'pull_requests'].map((name) => ({ name, level: 'write' }) as const);
-      if (found === undefined || !needed.every((one) => isGranted(granted, one)))
+      if (!found || !needed.every((one) => isGranted(granted, one)))
         return sendJson(response, 200, { data: null, errors: [forbidden] });
       const { json, events = [] } = await changePull(found.repository, found.pull, body, (await emulator()).ask);
       await tell(found.repository, events, author);
       return sendJson(response, 200, json);
     }
     const repository = known.get(repositoryOfMutation(body).toLowerCase());
-    if (repository === undefined || !isGranted(granted, { name: 'contents', level: 'write' })) {
+    if (!repository || !isGranted(granted, { name: 'contents', level: 'write' })) {
       return sendJson(response, 200, { data: null, errors: [forbidden] });
     }
     const { json, events = [] } = await createCommitOnBranch(repository, body, (await emulator()).ask);
@@ -82,7 +82,7 @@ export function createBehind(options: BehindOptions) {
     for (const repository of known.values()) {
       const { json } = await ask('GET', `/repos/${repository.fullName}/pulls?state=all&per_page=100`);
       const pull = (Array.isArray(json) ? json : []).map(record).find((one) => one.node_id === id);
-      if (pull !== undefined) return { repository, pull };
+      if (pull) return { repository, pull };
     }
     return undefined;
   }
@@ -94,18 +94,18 @@ export function createBehind(options: BehindOptions) {
     const [, ofChecks = '', commit = ''] =
       /^\/repos\/([^/]+\/[^/]+)\/commits\/([^/?]+)\/check-runs/.exec(address) ?? [];
     const checked = known.get(ofChecks.toLowerCase());
-    if (checked !== undefined && answered.status === 200 && !/[?&]page=([2-9]|1\d)/.test(address))
+    if (checked && answered.status === 200 && !/[?&]page=([2-9]|1\d)/.test(address))
       return { status: 200, json: await withJobs(checked, commit, answered.json, ask) };
     const [, ofIssues = ''] = /^\/repos\/([^/]+\/[^/]+)\/issues(?:\/\d+)?(?:\?|$)/.exec(address) ?? [];
     const owner = known.get(ofIssues.toLowerCase());
-    if (owner !== undefined && answered.status === 200) {
+    if (owner && answered.status === 200) {
       const { json } = answered;
       const shown = Array.isArray(json) ? json.map((one) => shownIssue(owner, one)) : shownIssue(owner, json);
       return { status: 200, json: shown };
     }
     const [, fullName = '', one] = /^\/repos\/([^/]+\/[^/]+)\/pulls(\/\d+)?(?:\?|$)/.exec(address) ?? [];
     const repository = known.get(fullName.toLowerCase());
-    if (repository === undefined || answered.status !== 200) return answered;
+    if (!repository || answered.status !== 200) return answered;
     const pulls = Array.isArray(answered.json) ? answered.json : [answered.json];
     const shownPulls = await Promise.all(pulls.map((pull) => shownPull(repository, pull, ask)));
     return { status: 200, json: one === undefined ? shownPulls : shownPulls[0] };
@@ -117,7 +117,7 @@ export function createBehind(options: BehindOptions) {
     const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)([^?]*)/.exec(address) ?? [];
     const repository = known.get(fullName.toLowerCase());
     const pull = /^\/pulls\/(\d+)\/merge$/.exec(path)?.[1];
-    if (repository !== undefined && method !== 'GET' && (pull !== undefined || path === '/merges')) {
+    if (repository && method !== 'GET' && (pull !== undefined || path === '/merges')) {
       const { ask } = behind;
       const merged =
         pull === undefined
@@ -126,9 +126,9 @@ export function createBehind(options: BehindOptions) {
       await tell(repository, merged.events ?? [], by);
       return { status: merged.status, json: merged.json };
     }
-    const before = repository === undefined ? undefined : await commitBefore(repository, method, path, behind);
+    const before = repository && (await commitBefore(repository, method, path, behind));
     const answered = await behind.ask(method, address, body);
-    if (repository === undefined || answered.status >= 300) return answered;
+    if (!repository || answered.status >= 300) return answered;
     const isOpened = method === 'POST' && /^\/(pulls|issues)$/.test(path);
     if (isOpened && by !== person) noteOpened(repository, answered.json, by, path === '/pulls');
     await tell(repository, eventsOf({ method, path, body, json: answered.json, before }), by);
@@ -145,7 +145,7 @@ async function commitBefore(
   { ask }: GitEmulator,
 ): Promise<string | undefined> {
   const [, ref] = /^\/git\/refs\/((?:heads|tags)\/.+)$/.exec(path) ?? [];
-  if (ref === undefined || !/^(PATCH|DELETE)$/.test(method)) return undefined;
+  if (!ref || !/^(PATCH|DELETE)$/.test(method)) return undefined;
   const { json } = await ask('GET', `/repos/${fullName}/git/ref/${ref}`);
   return text(record(record(json).object).sha) || undefined;
 }

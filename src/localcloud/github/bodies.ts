@@ -5,7 +5,8 @@ const longestText = 65_536;
 
 /** What GitHub says of a text that is longer; `undefined`: it is not. */
 export function refusedText(body: string): string | undefined {
-  return body.length > longestText ? `Body is too long (maximum is ${longestText} characters)` : undefined;
+  if (body.length > longestText) return `Body is too long (maximum is ${longestText} characters)`;
+  return undefined;
 }
 
 /** The same of a request that writes a pull request or an issue. */

@@ -24,7 +24,7 @@ export async function withJobs(
 }
 
 async function jobsOf({ jobs, workflow, repository, commit }: LocalRun, ask: GitData['ask']): Promise<string[]> {
-  if (jobs !== undefined) return jobs.map(({ name }) => name);
+  if (jobs) return jobs.map(({ name }) => name);
   const { json } = await ask('GET', `/repos/${repository}/contents/${workflow}?ref=${commit}`);
   const source = Buffer.from(text(record(json).content), 'base64').toString('utf8');
   try {

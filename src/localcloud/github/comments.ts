@@ -59,7 +59,7 @@ export const commentRoutes: readonly GitHubRoute[] = [
     path: '/issues/comments/{id}',
     answer({ repository, parameters, body, response }) {
       const comment = repository.comments.find(({ id }) => String(id) === parameters.id);
-      if (comment === undefined) return notFound(response);
+      if (!comment) return notFound(response);
       const refusal = refusedBody(text(body.body));
       if (refusal !== undefined) return refuse(response, 422, 'Validation Failed', [{ message: refusal }]);
       comment.body = text(body.body);

@@ -66,7 +66,7 @@ async function create({ repository, body, git, author, defaultBranch, response }
   if (ref === '') return refuse(response, 422, 'Validation Failed', [{ field: 'ref', code: 'missing_field' }]);
   if (description.length > longestDescription) return tooLong(response);
   const { sha, isBranch } = await commitOf(ref, repository, git);
-  if (sha === undefined) return refuse(response, 422, `No ref found for: ${ref}`);
+  if (!sha) return refuse(response, 422, `No ref found for: ${ref}`);
   // Whoever leaves it out has the default branch merged into what is to be deployed.
   if (body.auto_merge !== false && isBranch && ref !== defaultBranch) {
     const head = await git.headOf(repository.fullName, defaultBranch);
@@ -108,7 +108,7 @@ async function create({ repository, body, git, author, defaultBranch, response }
 /** The commit of a branch, a tag or a full commit id. */
 async function commitOf(ref: string, { fullName }: LocalRepository, git: GitData) {
   const head = await git.headOf(fullName, ref);
-  if (head !== undefined) return { sha: head, isBranch: true };
+  if (head) return { sha: head, isBranch: true };
   const tag = await git.ask('GET', `/repos/${fullName}/git/ref/tags/${ref}`);
   const tagged = tag.status === 200 ? text(record(record(tag.json).object).sha) : '';
   if (tagged !== '') return { sha: tagged, isBranch: false };
@@ -143,7 +143,7 @@ function tooLong(response: RepositoryRequest['response']) {
 function addStatus(request: RepositoryRequest) {
   const { repository, body, author, response } = request;
   const deployment = find(request);
-  if (deployment === undefined) return notFound(response);
+  if (!deployment) return notFound(response);
   const description = text(body.description);
   if (description.length > longestDescription) return tooLong(response);
   const addresses = { environment_url: text(body.environment_url), log_url: text(body.log_url, text(body.target_url)) };
@@ -196,7 +196,8 @@ export const gitHubDeploymentRoutes: readonly GitHubRoute[] = [
     path: '/deployments/{id}',
     answer(request) {
       const deployment = find(request);
-      return deployment === undefined ? notFound(request.response) : sendJson(request.response, 200, shown(deployment));
+      if (deployment) return sendJson(request.response, 200, shown(deployment));
+      return notFound(request.response);
     },
   },
   { method: 'POST', path: '/deployments/{id}/statuses', answer: addStatus },
@@ -205,7 +206,7 @@ export const gitHubDeploymentRoutes: readonly GitHubRoute[] = [
     path: '/deployments/{id}/statuses',
     answer(request) {
       const deployment = find(request);
-      if (deployment === undefined) return notFound(request.response);
+      if (!deployment) return notFound(request.response);
       const statuses = deployment.statuses.toReversed().map((status) => shownStatus(status, deployment));
       sendJson(request.response, 200, page(statuses, request.query));
     },

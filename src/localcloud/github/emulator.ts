@@ -67,7 +67,7 @@ export async function startGitEmulator(repositories: readonly SeedRepository[]):
     },
     ask: (method, path, body) =>
       new Promise((resolve, reject) => {
-        const text = body === undefined ? '' : JSON.stringify(body);
+        const text = body ? JSON.stringify(body) : '';
         const headers = {
           authorization: `Bearer ${nextToken()}`,
           'content-type': 'application/json',

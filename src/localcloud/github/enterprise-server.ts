@@ -10,14 +10,15 @@ const absent = /^\/(attestations|actions\/runs\/\d+\/approve|immutable-releases)
  * @returns `undefined`: an Enterprise Server has no API there
  */
 export function pathOfApi(pathname: string, { installedVersion }: Features): string | undefined {
-  if (installedVersion === undefined) return pathname;
+  if (!installedVersion) return pathname;
   if (pathname === '/api/graphql') return '/graphql';
-  return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined;
+  if (pathname.startsWith(`${base}/`)) return pathname.slice(base.length);
+  return undefined;
 }
 
 /** Whether a server of this kind knows the operation. */
 export function isKnownPath(path: string, { installedVersion }: Features): boolean {
-  return installedVersion === undefined || !absent.test(path);
+  return !installedVersion || !absent.test(path);
 }
 
 /** What a server says of itself at `/meta`; GitHub.com tells no version. */

@@ -1,3 +1,4 @@
+import { compact } from '../../shared/compact.ts';
 import { sendJson } from '../http.ts';
 import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
 import { type LocalEnvironment, type LocalRepository, nextId } from './state.ts';
@@ -11,20 +12,16 @@ function shown(environment: LocalEnvironment): object {
   return {
     id: 1,
     name,
-    protection_rules: [
-      ...(waitTimer > 0 ? [{ id: 2, type: 'wait_timer', wait_timer: waitTimer }] : []),
-      ...(reviewers.length > 0
-        ? [
-            {
-              id: 3,
-              type: 'required_reviewers',
-              prevent_self_review: preventSelfReview,
-              reviewers: reviewers.map(({ type, id }) => ({ type, reviewer: { id } })),
-            },
-          ]
-        : []),
-      ...(policy === null ? [] : [{ id: 4, type: 'branch_policy' }]),
-    ],
+    protection_rules: compact([
+      waitTimer > 0 && { id: 2, type: 'wait_timer', wait_timer: waitTimer },
+      reviewers.length > 0 && {
+        id: 3,
+        type: 'required_reviewers',
+        prevent_self_review: preventSelfReview,
+        reviewers: reviewers.map(({ type, id }) => ({ type, reviewer: { id } })),
+      },
+      policy !== null && { id: 4, type: 'branch_policy' },
+    ]),
     deployment_branch_policy: policy,
   };
 }
@@ -51,7 +48,7 @@ function put({ repository, parameters, body, response }: RepositoryRequest) {
     policy: isSet ? { protected_branches: byProtection, custom_branch_policies: byPolicy } : null,
   };
   let environment = find(repository, name);
-  if (environment === undefined) {
+  if (!environment) {
     environment = { name, branches: [], ...settings };
     repository.environments.push(environment);
   } else Object.assign(environment, settings);
@@ -73,7 +70,8 @@ export const environmentRoutes: readonly GitHubRoute[] = [
     path: '/environments/{name}',
     answer({ repository, parameters, response }) {
       const environment = find(repository, parameters.name ?? '');
-      return environment === undefined ? notFound(response) : sendJson(response, 200, shown(environment));
+      if (environment) return sendJson(response, 200, shown(environment));
+      return notFound(response);
     },
   },
   { method: 'PUT', path: '/environments/{name}', answer: put },
@@ -82,7 +80,7 @@ export const environmentRoutes: readonly GitHubRoute[] = [
     path: '/environments/{name}',
     answer({ repository, parameters, response }) {
       const environment = find(repository, parameters.name ?? '');
-      if (environment === undefined) return notFound(response);
+      if (!environment) return notFound(response);
       repository.environments.splice(repository.environments.indexOf(environment), 1);
       response.writeHead(204).end();
     },
@@ -93,7 +91,7 @@ export const environmentRoutes: readonly GitHubRoute[] = [
       path: `/environments/{name}/${kind}`,
       answer({ repository, parameters, query, response }) {
         const environment = find(repository, parameters.name ?? '');
-        if (environment === undefined) return notFound(response);
+        if (!environment) return notFound(response);
         const all = (environment[kind] ?? []).map((name) => ({ name }));
         sendJson(response, 200, { total_count: all.length, [kind]: page(all, query) });
       },
@@ -104,7 +102,7 @@ export const environmentRoutes: readonly GitHubRoute[] = [
     path: '/environments/{name}/deployment-branch-policies',
     answer({ repository, parameters, query, response }) {
       const environment = find(repository, parameters.name ?? '');
-      if (environment === undefined) return notFound(response);
+      if (!environment) return notFound(response);
       const { branches } = environment;
       sendJson(response, 200, { total_count: branches.length, branch_policies: page(branches, query) });
     },
@@ -118,7 +116,7 @@ export const environmentRoutes: readonly GitHubRoute[] = [
       if (environment?.policy?.custom_branch_policies !== true) return notFound(response);
       const [name, type] = [text(body.name), text(body.type, 'branch')];
       const existing = environment.branches.find((branch) => branch.name === name && branch.type === type);
-      if (existing !== undefined) {
+      if (existing) {
         response.writeHead(303).end();
         return;
       }

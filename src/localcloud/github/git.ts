@@ -23,7 +23,8 @@ export function createGitData(ask: GitData['ask']): GitData {
         'GET',
         `/repos/${fullName}/contents/${path}?ref=${encodeURIComponent(branch)}`,
       );
-      return status === 200 ? Buffer.from(text(record(json).content), 'base64').toString('utf8') : undefined;
+      if (status === 200) return Buffer.from(text(record(json).content), 'base64').toString('utf8');
+      return undefined;
     },
     async writeFile(fullName, branch, path, content) {
       const at = `/repos/${fullName}/contents/${path}`;

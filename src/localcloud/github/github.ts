@@ -106,20 +106,21 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
   const defaultBranchOf = (repository: LocalRepository) => branches.get(repository) ?? '';
   const behindAll = { known, webhooks, signatures, begin, defaultBranchOf, holdsRuns, emulator, now };
   const { read, write, mutate } = createBehind(behindAll);
-  const git = createGitData(async (method, path, body, by) =>
-    method === 'GET' ? read(path) : write(method, path, body, by),
-  );
+  const git = createGitData(async (method, path, body, by) => {
+    if (method === 'GET') return read(path);
+    return write(method, path, body, by);
+  });
   const assignments = newAssignments();
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
     const method = request.method ?? 'GET';
     const grant = access.admit(request, url.pathname, response);
-    if (grant === undefined) return;
+    if (!grant) return;
     const { permissions: granted, author } = grant;
     const body = await readBody(request);
     const pathname = pathOfApi(url.pathname, features);
-    if (pathname === undefined) return notFound(response);
+    if (!pathname) return notFound(response);
     if (pathname === '/meta') return sendJson(response, 200, metaOf(features));
     if (pathname === '/graphql') return mutate(record(parseJson(body.toString('utf8'))), grant, response);
 
@@ -127,20 +128,19 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     const byId = /^\/repositories\/(\d+)$/.exec(pathname)?.[1];
     const fullName = `${owner}/${name}`.toLowerCase();
     const old = moved.get(fullName);
-    if (old !== undefined && !known.has(fullName)) {
+    if (old && !known.has(fullName)) {
       const location = `https://${githubApiHost}/repositories/${old.id}${path}`;
       return sendJson(response, 301, { message: 'Moved Permanently', url: location }, { location });
     }
-    const repository =
-      byId === undefined ? known.get(fullName) : [...known.values()].find(({ id }) => String(id) === byId);
-    if (repository === undefined || !isKnownPath(path, features)) return notFound(response);
+    const repository = byId ? [...known.values()].find(({ id }) => String(id) === byId) : known.get(fullName);
+    if (!repository || !isKnownPath(path, features)) return notFound(response);
     // An installation sees the repositories of its owner.
     const [realOwner = ''] = repository.fullName.toLowerCase().split('/');
-    if (grant.owner !== undefined && grant.owner !== realOwner) return notFound(response);
+    if (grant.owner && grant.owner !== realOwner) return notFound(response);
 
     const needed = neededFor(method, path, body.toString('utf8'));
     const missing = needed.find((permission) => !isGranted(granted, permission));
-    if (missing !== undefined) {
+    if (missing) {
       response.setHeader('x-accepted-github-permissions', needed.map((one) => `${one.name}=${one.level}`).join(','));
       return refuse(response, 403, 'Resource not accessible by personal access token');
     }
@@ -150,7 +150,7 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     const json = body.length === 0 ? undefined : parseJson(body.toString('utf8'));
     const target = `/repos/${repository.fullName}${path}`;
     const violations = violationsOf(method, target, url.searchParams, described(path, json));
-    if (violations === undefined)
+    if (!violations)
       return refuse(response, 404, `Not Found: ${method} ${path} is not in localcloud/github/openapi/operations.json`);
     if (violations.length > 0)
       return refuse(
@@ -164,7 +164,7 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     if (path === '' && method === 'GET')
       return sendJson(response, 200, shownRepository(repository, defaultBranchOf(repository)));
     const route = findRoute(method, path);
-    if (route.endpoint !== undefined)
+    if (route.endpoint)
       return route.endpoint.answer({
         method,
         path,
@@ -228,7 +228,7 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     repository: (fullName) => known.get(fullName.toLowerCase()),
     async rename(fullName, name) {
       const repository = known.get(fullName.toLowerCase());
-      if (repository === undefined) return;
+      if (!repository) return;
       const [owner = ''] = fullName.split('/');
       await git.ask('PATCH', `/repos/${fullName}`, { name });
       const renamed = Object.assign(repository, {

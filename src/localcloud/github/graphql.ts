@@ -23,9 +23,9 @@ export function repositoryOfMutation(body: Fields): string {
 
 /** Id of the pull request that a mutation is about; empty where it is about none. */
 export function pullOfMutation(body: Fields): string {
-  return /\b(markPullRequestReadyForReview|revertPullRequest)\b/.test(text(body.query))
-    ? text(record(body.variables).id)
-    : '';
+  if (/\b(markPullRequestReadyForReview|revertPullRequest)\b/.test(text(body.query)))
+    return text(record(body.variables).id);
+  return '';
 }
 
 /** `markPullRequestReadyForReview` and `revertPullRequest`, of a merged one. */
@@ -43,7 +43,7 @@ export async function changePull(
   }
   const merge = repository.merges.find((one) => one.number === number);
   const [from, into] = [pull.head, pull.base].map((side) => text(record(side).ref));
-  if (merge === undefined) return failed('UNPROCESSABLE', 'The pull request is not merged.');
+  if (!merge) return failed('UNPROCESSABLE', 'The pull request is not merged.');
   const head = text(record(record((await ask('GET', `${at}/git/ref/heads/${into}`)).json).object).sha);
   const tree = await mergedTree(ask, repository.fullName, { base: head, head: merge.before, fork: merge.commit });
   if (tree === undefined) return failed('UNPROCESSABLE', 'This pull request cannot be reverted automatically.');

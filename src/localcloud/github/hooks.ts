@@ -32,12 +32,14 @@ function configOf(value: unknown): LocalHook['config'] | undefined {
   };
 }
 
-const eventsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((event) => typeof event === 'string') : ['push'];
+const eventsOf = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.filter((event) => typeof event === 'string');
+  return ['push'];
+};
 
 function create({ repository, body, response, webhooks }: RepositoryRequest) {
   const config = configOf(body.config);
-  if (config === undefined) return refuse(response, 422, 'Validation Failed', [{ message: 'Config must contain URL' }]);
+  if (!config) return refuse(response, 422, 'Validation Failed', [{ message: 'Config must contain URL' }]);
   const events = eventsOf(body.events);
   const overlaps = repository.hooks.some(
     (hook) => hook.config.url === config.url && hook.events.some((event) => events.includes(event)),
@@ -52,9 +54,9 @@ function create({ repository, body, response, webhooks }: RepositoryRequest) {
 
 function update({ repository, parameters, body, response }: RepositoryRequest) {
   const hook = find(repository, parameters.id);
-  if (hook === undefined) return notFound(response);
+  if (!hook) return notFound(response);
   const config = body.config === undefined ? hook.config : configOf(body.config);
-  if (config === undefined) return refuse(response, 422, 'Validation Failed');
+  if (!config) return refuse(response, 422, 'Validation Failed');
   hook.config = config;
   if (body.events !== undefined) hook.events = eventsOf(body.events);
   if (typeof body.active === 'boolean') hook.active = body.active;
@@ -74,7 +76,7 @@ export const hookRoutes: readonly GitHubRoute[] = [
     path: '/hooks/{id}',
     answer({ repository, parameters, response }) {
       const hook = find(repository, parameters.id);
-      if (hook === undefined) return notFound(response);
+      if (!hook) return notFound(response);
       repository.hooks.splice(repository.hooks.indexOf(hook), 1);
       response.writeHead(204).end();
     },
@@ -84,7 +86,7 @@ export const hookRoutes: readonly GitHubRoute[] = [
     path: '/hooks/{id}/deliveries',
     answer({ repository, parameters, query, response }) {
       const hook = find(repository, parameters.id);
-      if (hook === undefined) return notFound(response);
+      if (!hook) return notFound(response);
       const oldestFirst = hook.deliveries.map(({ event, status, at, guid = '' }, index) => ({
         id: index + 1,
         guid,
@@ -103,7 +105,7 @@ export const hookRoutes: readonly GitHubRoute[] = [
     path: '/hooks/{id}/pings',
     answer({ repository, parameters, response, webhooks }) {
       const hook = find(repository, parameters.id);
-      if (hook === undefined) return notFound(response);
+      if (!hook) return notFound(response);
       response.writeHead(204).end();
       webhooks.ping(repository, hook);
     },

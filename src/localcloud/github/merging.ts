@@ -1,3 +1,4 @@
+import { compact } from '../../shared/compact.ts';
 import type { GitEmulator } from './emulator.ts';
 import { deletionOf, type GitHubEvent, pushOf } from './events.ts';
 import { ruleAgainstChange, ruleAgainstMerge } from './rules.ts';
@@ -30,8 +31,7 @@ export async function mergePull(
   const pull = record(json);
   const [headRef, baseRef] = [pull.head, pull.base].map((side) => text(record(side).ref));
   const [head, base] = await Promise.all([headRef, baseRef].map((branch) => headOf(ask, at, branch ?? '')));
-  if (pull.state !== 'open' || head === undefined || base === undefined)
-    return refused(405, 'Pull Request is not mergeable');
+  if (pull.state !== 'open' || !head || !base) return refused(405, 'Pull Request is not mergeable');
   if (pull.draft === true) return refused(405, 'Pull Request is still a draft');
   if (body.sha !== undefined && body.sha !== head)
     return refused(409, 'Head branch was modified. Review and try the merge again.');
@@ -64,11 +64,11 @@ export async function mergePull(
   return {
     status: 200,
     json: { sha: commit, merged: true, message: 'Pull Request successfully merged' },
-    events: [
+    events: compact([
       { name: 'pull_request', payload: { action: 'closed', pull_request: shown } },
       pushOf(`refs/heads/${baseRef}`, base, commit, brought),
-      ...(goes ? [deletionOf(`refs/heads/${headRef}`, head)] : []),
-    ],
+      goes && deletionOf(`refs/heads/${headRef}`, head),
+    ]),
   };
 }
 
@@ -77,7 +77,7 @@ export async function mergeBranches(repository: LocalRepository, body: Fields, a
   const at = `/repos/${repository.fullName}`;
   const [into, from] = [text(body.base), text(body.head)];
   const [base, head] = [await headOf(ask, at, into), (await headOf(ask, at, from)) ?? from];
-  if (base === undefined) return refused(404, 'Base does not exist');
+  if (!base) return refused(404, 'Base does not exist');
   const forbidden = ruleAgainstChange(repository, into, 'update');
   if (forbidden !== undefined) return refused(409, forbidden);
   const { status } = record((await ask('GET', `${at}/compare/${base}...${head}`)).json);
@@ -101,7 +101,7 @@ export async function shownPull(repository: LocalRepository, json: unknown, ask:
   const author = repository.authors.get(number);
   const pull: Fields = { ...record(json), ...(author !== undefined && { user: { login: author } }) };
   const [head, base] = [record(pull.head), record(pull.base)];
-  if (merge !== undefined)
+  if (merge)
     return {
       ...pull,
       html_url: html,
@@ -113,7 +113,7 @@ export async function shownPull(repository: LocalRepository, json: unknown, ask:
     };
   if (pull.state !== 'open') return { ...pull, html_url: html };
   const [headCommit, baseCommit] = await Promise.all([head, base].map((side) => headOf(ask, at, text(side.ref))));
-  if (headCommit === undefined || baseCommit === undefined) return { ...pull, html_url: html };
+  if (!headCommit || !baseCommit) return { ...pull, html_url: html };
   const fits = (await mergedTree(ask, repository.fullName, { base: baseCommit, head: headCommit })) !== undefined;
   const anyMerge = { number, base: baseCommit, head: headCommit, method: 'any' };
   const isForbidden = await ruleAgainstMerge(repository, text(base.ref), anyMerge, ask);
@@ -179,5 +179,6 @@ async function commitsBetween(ask: Ask, at: string, before: string, after: strin
 }
 
 function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+  if (Array.isArray(value)) return value;
+  return [];
 }

@@ -30,7 +30,7 @@ export function createModels(grantOf: (token: string) => TokenPermissions | unde
       if (request.method !== 'POST' || request.url !== '/inference/chat/completions')
         return refuse(404, 'not_found', 'Not Found');
       const granted = grantOf((request.headers.authorization ?? '').replace(/^bearer /i, ''));
-      if (granted === undefined) return refuse(401, 'unauthorized', 'Bad credentials');
+      if (!granted) return refuse(401, 'unauthorized', 'Bad credentials');
       if (!isGranted(granted, { name: 'models', level: 'read' }))
         return refuse(403, 'no_access', 'The `models` permission is required to access this endpoint');
       const model = text(body.model);

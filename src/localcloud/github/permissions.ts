@@ -34,11 +34,12 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
 export function neededFor(method: string, path: string, body: string): NeededPermission[] {
   const level = method === 'GET' ? 'read' : 'write';
   const rule = rules.find(([pattern]) => pattern.test(path));
-  if (rule === undefined) return [{ name: 'metadata', level: 'read' }];
+  if (!rule) return [{ name: 'metadata', level: 'read' }];
   const [, name, whenWriting] = rule;
   const needed = [{ name: level === 'write' ? (whenWriting ?? name) : name, level } as const];
   const touchesWorkflows = level === 'write' && name === 'contents' && body.includes('.github/workflows/');
-  return touchesWorkflows ? [...needed, { name: 'workflows', level: 'write' }] : needed;
+  if (touchesWorkflows) return [...needed, { name: 'workflows', level: 'write' }];
+  return needed;
 }
 
 export function isGranted(granted: TokenPermissions, { name, level }: NeededPermission): boolean {

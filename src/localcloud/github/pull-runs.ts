@@ -51,7 +51,7 @@ export const pullRunRoutes: readonly GitHubRoute[] = [
     path: '/actions/runs/{id}/approve',
     answer({ repository, parameters, author, response, dispatches }) {
       const run = repository.runs.find(({ id }) => String(id) === parameters.id);
-      if (run === undefined) return notFound(response);
+      if (!run) return notFound(response);
       // The token of a job is not somebody.
       if (isHeldAccount(author)) return refuse(response, 403, 'Resource not accessible by integration');
       if (!approveRun(run)) return refuse(response, 403, 'This run is not from a fork pull request');

@@ -32,5 +32,6 @@ export async function pushOccasions({ name, payload }: GitHubEvent, place: Event
     ...(created !== true && { since: text(before) || undefined }),
   };
   const title = `${change.ref_type} ${branch} created`;
-  return created === true ? [{ ...push, event: 'create', title, payload: change }, push] : [push];
+  if (created === true) return [{ ...push, event: 'create', title, payload: change }, push];
+  return [push];
 }

@@ -81,7 +81,7 @@ const find = ({ repository, parameters }: RepositoryRequest) =>
 async function update(request: RepositoryRequest): Promise<void> {
   const { repository, body, response } = request;
   const release = find(request);
-  if (release === undefined) return notFound(response);
+  if (!release) return notFound(response);
   if (body.draft === false && release.draft) {
     if (!(await publish(request, release))) return;
     release.draft = false;
@@ -133,7 +133,7 @@ export const releaseRoutes: readonly GitHubRoute[] = [
     path: '/releases/{id}',
     answer(request) {
       const release = find(request);
-      if (release === undefined) return notFound(request.response);
+      if (!release) return notFound(request.response);
       request.repository.releases.splice(request.repository.releases.indexOf(release), 1);
       request.response.writeHead(204).end();
     },
@@ -149,7 +149,7 @@ export const releaseRoutes: readonly GitHubRoute[] = [
     path: '/commits/{sha}/pulls',
     async answer({ repository, parameters, git, response }) {
       const merge = await introducingMerge(repository, parameters.sha ?? '', git.ask);
-      if (merge === undefined) return sendJson(response, 200, []);
+      if (!merge) return sendJson(response, 200, []);
       const { json } = await git.ask('GET', `/repos/${repository.fullName}/pulls/${merge.number}`);
       sendJson(response, 200, [await shownPull(repository, json, git.ask)]);
     },

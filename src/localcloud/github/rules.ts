@@ -19,8 +19,10 @@ export function listedRules(repository: LocalRepository, branch: string): readon
 }
 
 /** How GitHub says that a rule is violated. */
-const said = ({ isClassic }: LocalRule, what: string) =>
-  isClassic === true ? what : `Repository rule violations found\n\n${what}`;
+const said = ({ isClassic }: LocalRule, what: string) => {
+  if (isClassic === true) return what;
+  return `Repository rule violations found\n\n${what}`;
+};
 
 /** Why the rules of a branch or a tag forbid to make, move or remove it without a pull request. */
 export function ruleAgainstChange(
@@ -31,7 +33,7 @@ export function ruleAgainstChange(
   const found = rulesOf(repository, ref).find(
     ({ type }) => type === change || (change === 'update' && (type === 'pull_request' || type === 'merge_queue')),
   );
-  if (found === undefined) return undefined;
+  if (!found) return undefined;
   if (found.type === 'pull_request') return said(found, 'Changes must be made through a pull request.');
   if (found.type === 'merge_queue') return said(found, 'Changes must be made through the merge queue');
   const words = {
@@ -76,7 +78,8 @@ export async function ruleAgainstMerge(
   for (const rule of rulesOf(repository, branch)) {
     const violation = await violationOf(rule, repository, merge, ask);
     if (violation === undefined) continue;
-    return rule.type === 'merge_queue' ? violation : said(rule, violation);
+    if (rule.type === 'merge_queue') return violation;
+    return said(rule, violation);
   }
   return undefined;
 }
@@ -90,22 +93,24 @@ async function violationOf(
   const at = `/repos/${repository.fullName}`;
   switch (type) {
     case 'merge_queue':
-      return method === 'any' ? undefined : 'Changes must be made through the merge queue';
+      if (method === 'any') return undefined;
+      return 'Changes must be made through the merge queue';
     case 'required_linear_history':
-      return method === 'merge' ? 'This branch must not contain merge commits.' : undefined;
+      if (method === 'merge') return 'This branch must not contain merge commits.';
+      return undefined;
     case 'update':
       return 'Cannot update this protected ref.';
     case 'required_signatures': {
       const { json } = await ask('GET', `${at}/compare/${base}...${head}`);
       const commits = list(record(json).commits).map((one) => text(record(one).sha));
-      return commits.some((commit) => repository.unsigned.has(commit))
-        ? 'Commits must have verified signatures.'
-        : undefined;
+      if (commits.some((commit) => repository.unsigned.has(commit))) return 'Commits must have verified signatures.';
+      return undefined;
     }
     case 'required_deployments': {
       const environments = list(parameters.required_deployment_environments).map(String);
       const missing = environments.find((name) => !isDeployed(repository, name, head));
-      return missing === undefined ? undefined : `Missing successful active ${missing} deployment.`;
+      if (missing === undefined) return undefined;
+      return `Missing successful active ${missing} deployment.`;
     }
     case 'required_status_checks': {
       const { json } = await ask('GET', `${at}/commits/${head}/check-runs`);
@@ -113,7 +118,8 @@ async function violationOf(
       const contexts = list(parameters.required_status_checks).map((one) => text(record(one).context));
       const last = new Map(runs.sort((a, b) => Number(a.id) - Number(b.id)).map((run) => [run.name, run.conclusion]));
       const missing = contexts.find((context) => !greenConclusions.has(text(last.get(context))));
-      return missing === undefined ? undefined : `Required status check "${missing}" is expected.`;
+      if (missing === undefined) return undefined;
+      return `Required status check "${missing}" is expected.`;
     }
     case 'pull_request': {
       const methods = list(parameters.allowed_merge_methods);
@@ -150,9 +156,9 @@ function violationOfReviews(
   const approved = last.filter(({ state, commit }) => state === 'APPROVED' && commit === head).length;
   const are = needed === 1 ? 'review is' : 'reviews are';
   if (approved < needed) return `At least ${needed} approving ${are} required by reviewers with write access.`;
-  return needed > 0 && last.some(({ state }) => state === 'CHANGES_REQUESTED')
-    ? 'Changes have been requested by a reviewer with write access.'
-    : undefined;
+  if (needed > 0 && last.some(({ state }) => state === 'CHANGES_REQUESTED'))
+    return 'Changes have been requested by a reviewer with write access.';
+  return undefined;
 }
 
 /** The last deployment of a commit to an environment has succeeded, and no later one has taken its place. */
@@ -166,5 +172,6 @@ function isDeployed({ deployments }: LocalRepository, environment: string, commi
 }
 
 function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+  if (Array.isArray(value)) return value;
+  return [];
 }

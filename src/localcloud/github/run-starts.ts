@@ -113,5 +113,6 @@ async function changedPaths(
   // The first commit of a repository has nothing to be compared with.
   if (base === '') return undefined;
   const changes = await changesBetween(ask, fullName, { base, head: commit });
-  return changes.length > mostCompared ? undefined : changes.map(({ filename }) => filename);
+  if (changes.length > mostCompared) return undefined;
+  return changes.map(({ filename }) => filename);
 }

@@ -78,7 +78,7 @@ export const runRoutes: readonly GitHubRoute[] = [
     path: '/actions/workflows/{workflow}/runs',
     async answer(request) {
       const workflow = await findWorkflow(request, request.parameters.workflow);
-      if (workflow === undefined) return notFound(request.response);
+      if (!workflow) return notFound(request.response);
       list(
         request,
         request.repository.runs.filter((run) => run.workflow === workflow.path),
@@ -90,7 +90,8 @@ export const runRoutes: readonly GitHubRoute[] = [
     path: '/actions/runs/{id}',
     answer(request) {
       const run = find(request);
-      return run === undefined ? notFound(request.response) : sendJson(request.response, 200, shown(run));
+      if (run) return sendJson(request.response, 200, shown(run));
+      return notFound(request.response);
     },
   },
   {
@@ -98,7 +99,8 @@ export const runRoutes: readonly GitHubRoute[] = [
     path: '/actions/runs/{id}/artifacts',
     answer(request) {
       const run = find(request);
-      return run === undefined ? notFound(request.response) : listArtifacts(request, request.parameters.id);
+      if (run) return listArtifacts(request, request.parameters.id);
+      return notFound(request.response);
     },
   },
   {
@@ -106,7 +108,7 @@ export const runRoutes: readonly GitHubRoute[] = [
     path: '/actions/runs/{id}/cancel',
     answer(request) {
       const run = find(request);
-      if (run === undefined) return notFound(request.response);
+      if (!run) return notFound(request.response);
       if (run.status === 'completed')
         return refuse(request.response, 409, 'Cannot cancel a workflow run that is completed.');
       Object.assign(run, { status: 'completed', conclusion: 'cancelled', updatedAt: new Date().toISOString() });

@@ -10,12 +10,14 @@ export function page<Item>(items: readonly Item[], query: URLSearchParams, most 
 
 /** A text of a body that may hold anything. */
 export function text(value: unknown, fallback = ''): string {
-  return typeof value === 'string' ? value : fallback;
+  if (typeof value === 'string') return value;
+  return fallback;
 }
 
 /** A map of a body that may hold anything; empty where it is none. */
 export function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  if (typeof value === 'object' && value !== null) return { ...value };
+  return {};
 }
 
 /** Page of a run. */

@@ -35,7 +35,7 @@ export async function begins(
   const hasPaths = filter.paths !== undefined || filter['paths-ignore'] !== undefined;
   if (!hasPaths || ref.startsWith('refs/tags/')) return true;
   const paths = await changedPaths();
-  if (paths === undefined) return true;
+  if (!paths) return true;
   if (filter.paths !== undefined) return paths.some((path) => matchesAny(path, filter.paths));
   return paths.some((path) => !matchesAny(path, filter['paths-ignore']));
 }

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { parse } from 'yaml';
+import { compact } from '../../shared/compact.ts';
 import { sendJson } from '../http.ts';
 import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
 import { type LocalRun, nextId } from './state.ts';
@@ -29,15 +30,15 @@ export async function findWorkflow(request: RepositoryRequest, key: string | und
 async function dispatch(request: RepositoryRequest): Promise<void> {
   const { repository, git, parameters, body, response, dispatches, features } = request;
   const workflow = await findWorkflow(request, parameters.workflow);
-  if (workflow === undefined) return notFound(response);
-  const known = ['ref', 'inputs', ...(features.runDetails ? ['return_run_details'] : [])];
+  if (!workflow) return notFound(response);
+  const known = compact(['ref', 'inputs', features.runDetails && 'return_run_details']);
   const unknown = Object.keys(body).filter((key) => !known.includes(key));
   if (unknown.length > 0) return refuse(response, 400, `Invalid request. "${unknown[0]}" is not a permitted key.`);
   if (workflow.state !== 'active')
     return refuse(response, 422, "Cannot trigger a 'workflow_dispatch' on a disabled workflow");
   const branch = text(body.ref).replace('refs/heads/', '');
   const commit = await git.headOf(repository.fullName, branch);
-  if (commit === undefined) return refuse(response, 422, `No ref found for: ${branch}`);
+  if (!commit) return refuse(response, 422, `No ref found for: ${branch}`);
   const source = await git.readFile(repository.fullName, branch, workflow.path);
   const inputs = Object.fromEntries(Object.entries(record(body.inputs)).map(([key, value]) => [key, String(value)]));
   const refusal = refusalOf(parse(source ?? ''), inputs);

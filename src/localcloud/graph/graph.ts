@@ -31,7 +31,7 @@ export function createGraph(apps: readonly EntraApp[]): Graph {
       const refuse = (status: number, code: string, message: string) =>
         sendJson(response, status, { error: { code, message } }, { 'request-id': 'local' });
       const right = tokens.get((request.headers.authorization ?? '').replace(/^bearer /i, ''));
-      if (right === undefined) return refuse(401, 'InvalidAuthenticationToken', 'Access token is empty or not valid.');
+      if (!right) return refuse(401, 'InvalidAuthenticationToken', 'Access token is empty or not valid.');
       const { pathname } = new URL(request.url ?? '/', `https://${graphHost}`);
       const [, appId, inParentheses, segment] = pathPattern.exec(decodeURIComponent(pathname)) ?? [];
       const name = inParentheses ?? segment;
@@ -39,15 +39,15 @@ export function createGraph(apps: readonly EntraApp[]): Graph {
       if (right === 'none' || (right === 'read' && isWrite))
         return refuse(403, 'Authorization_RequestDenied', 'Insufficient privileges to complete the operation.');
       const app = apps.find(({ clientId }) => clientId === appId);
-      if (app === undefined) return refuse(404, 'Request_ResourceNotFound', `Resource '${appId}' does not exist.`);
+      if (!app) return refuse(404, 'Request_ResourceNotFound', `Resource '${appId}' does not exist.`);
       if (!isWrite) return sendJson(response, 200, { value: app.federatedCredentials.map(shownCredential) });
-      if (request.method === 'DELETE' && name !== undefined) {
+      if (request.method === 'DELETE' && name) {
         if (!removeCredential(app, name))
           return refuse(404, 'Request_ResourceNotFound', `Resource '${name}' does not exist.`);
         response.writeHead(204).end();
         return;
       }
-      if (request.method !== 'PATCH' || name === undefined) return refuse(405, 'Request_BadRequest', 'Not supported.');
+      if (request.method !== 'PATCH' || !name) return refuse(405, 'Request_BadRequest', 'Not supported.');
 
       const exists = app.federatedCredentials.some((credential) => credential.name === name);
       if (!exists && request.headers.prefer !== 'create-if-missing')

@@ -47,7 +47,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     // Another process may take the port before the emulator does, which cannot choose one itself; then another one is
     // tried.
     const emulator = await startOn(await freePort(), options, output);
-    if (emulator !== undefined) return emulator;
+    if (emulator) return emulator;
   }
   throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', 'The hosting emulator (swa start) did not start.', {
     facts: output.join('').trim().split('\n').slice(-10),

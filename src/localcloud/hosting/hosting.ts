@@ -82,14 +82,14 @@ export function createHosting(options: HostingOptions): HostingService {
   };
 
   const answer = async (host: string, request: IncomingMessage, response: ServerResponse) => {
-    if (options.api !== undefined && /^\/api(?:[/?]|$)/.test(request.url ?? '')) {
+    if (options.api && /^\/api(?:[/?]|$)/.test(request.url ?? '')) {
       // A browser that opened the address of this machine asks for the site nevertheless.
       request.headers.host = host;
       return options.api(request, response);
     }
     const environment = environments.get(customDomains.get(host) ?? host);
     const version = environment && versionFor(environment);
-    if (version === undefined) return sendText(response, 404, '404: there is no site here');
+    if (!version) return sendText(response, 404, '404: there is no site here');
     const path = request.url?.split('?')[0] ?? '/';
     version.answering++;
     try {
@@ -112,7 +112,7 @@ export function createHosting(options: HostingOptions): HostingService {
     environment.live = next;
     environment.old = every === undefined ? undefined : { version: live, every };
     for (const version of [old?.version, every === undefined ? live : undefined]) {
-      if (version === undefined) continue;
+      if (!version) continue;
       version.replaced = true;
       if (version.answering === 0) await end(version);
     }
@@ -121,7 +121,7 @@ export function createHosting(options: HostingOptions): HostingService {
   const open = async (slug: string, name: string): Promise<Environment> => {
     const host = hostname(slug, name);
     const known = environments.get(host);
-    if (known !== undefined) return known;
+    if (known) return known;
     const front = http.createServer((request, response) => void answer(host, request, response));
     const address = `http://127.0.0.1:${await listen(front)}`;
     const environment: Environment = { slug, name, front, address, live: undefined, old: undefined, answers: 0 };
@@ -143,7 +143,10 @@ export function createHosting(options: HostingOptions): HostingService {
     hostname,
     addressOf: (host) => environments.get(host)?.address,
     environments: (slug) =>
-      [...environments.values()].flatMap((one) => (one.slug === slug && one.name !== '' && one.live ? [one.name] : [])),
+      [...environments.values()].flatMap((one) => {
+        if (one.slug === slug && one.name !== '' && one.live) return [one.name];
+        return [];
+      }),
     publish(slug, name, site, places = {}) {
       const host = hostname(slug, name);
       // One at a time, so that the deployment that came last is the one that stays.
@@ -155,7 +158,7 @@ export function createHosting(options: HostingOptions): HostingService {
     },
     async withdraw(slug, name, { everyOld } = {}) {
       const environment = environments.get(hostname(slug, name));
-      if (environment !== undefined) await swap(environment, undefined, everyOld);
+      if (environment) await swap(environment, undefined, everyOld);
     },
     handler(request, response) {
       const host = hostOf(request);
@@ -174,5 +177,6 @@ export function createHosting(options: HostingOptions): HostingService {
 function versionFor(environment: Environment): Version | undefined {
   const { live, old } = environment;
   environment.answers++;
-  return old !== undefined && environment.answers % old.every === 0 ? old.version : live;
+  if (old && environment.answers % old.every === 0) return old.version;
+  return live;
 }

@@ -25,7 +25,7 @@ export function createLogins(options: EmulatorOptions, forwarder: Forwarder): Lo
     },
     async rolesOf({ headers: { cookie } }) {
       // Nobody is logged in without one.
-      if (cookie === undefined || isEnded) return ['anonymous'];
+      if (!cookie || isEnded) return ['anonymous'];
       const principal = await principalOf((await emulator()).port, cookie);
       return ['anonymous', ...(principal ?? [])];
     },

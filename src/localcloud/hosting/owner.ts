@@ -6,5 +6,6 @@ import { platformName } from './names.ts';
  */
 export function siteOfHostname(host: string, slugs: readonly string[]): string | undefined {
   const name = /^([a-z]+-[a-z]+-0[0-9a-f]{8})(?:-[a-z0-9]+\.[a-z0-9]+)?\.\d+\.azurestaticapps\.net$/.exec(host)?.[1];
-  return name === undefined ? undefined : slugs.find((slug) => platformName(slug) === name);
+  if (name) return slugs.find((slug) => platformName(slug) === name);
+  return undefined;
 }

@@ -39,12 +39,11 @@ export const githubIssuer = 'https://token.actions.githubusercontent.com';
 export function subjectOf(job: JobClaims): string {
   const { owner, name, ownerId, id } = identityOf(job);
   const prefix = job.immutableSubject ? `${owner}@${ownerId}/${name}@${id}` : `${owner}/${name}`;
-  const context =
-    job.environment !== undefined
-      ? `environment:${job.environment.replaceAll(':', '%3A')}`
-      : job.eventName === 'pull_request'
-        ? 'pull_request'
-        : `ref:${job.ref}`;
+  const context = job.environment
+    ? `environment:${job.environment.replaceAll(':', '%3A')}`
+    : job.eventName === 'pull_request'
+      ? 'pull_request'
+      : `ref:${job.ref}`;
   return `repo:${prefix}:${context}`;
 }
 

@@ -60,7 +60,7 @@ export async function createIdTokens(): Promise<IdTokens> {
       if (pathname === '/.well-known/jwks') return sendJson(response, 200, keys);
       if (!pathname.endsWith('/idtoken')) return sendJson(response, 404, { message: 'Not Found' });
       const job = jobs.get((request.headers.authorization ?? '').replace(/^bearer /i, ''));
-      if (job === undefined || searchParams.get('api-version') === null) {
+      if (!job || searchParams.get('api-version') === null) {
         return sendJson(response, 401, { message: 'The request token is not one of a running job.' });
       }
       const value = await sign(job, searchParams.get('audience') ?? undefined);

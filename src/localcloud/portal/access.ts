@@ -13,8 +13,12 @@ import { grant, grantsOf, levelOf, revoke, userById } from './store/users.ts';
  * do what operations say that it may (decided).
  */
 function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) {
-  if (caller?.kind === 'user') return caller.globalAdmin ? 'owner' : levelOf(database, site.id, caller.id);
-  return caller !== undefined && mayDeploy(caller, site) ? 'viewer' : undefined;
+  if (caller?.kind === 'user') {
+    if (caller.globalAdmin) return 'owner';
+    return levelOf(database, site.id, caller.id);
+  }
+  if (caller && mayDeploy(caller, site)) return 'viewer';
+  return undefined;
 }
 
 /** Whether an application is the one that the site names. */
@@ -36,9 +40,9 @@ export function refuseBelow(
   caller: Caller | undefined,
   site: SiteRow,
 ): void {
-  if (needed === undefined) return;
+  if (!needed) return;
   const level = levelOn(database, caller, site);
-  if (level === undefined) throw new Refusal('forbidden', `You have no access to the site "${site.slug}".`);
+  if (!level) throw new Refusal('forbidden', `You have no access to the site "${site.slug}".`);
   if (application === true && caller?.kind === 'application') return;
   if (levels.indexOf(level) >= levels.indexOf(needed)) return;
   throw new Refusal('forbidden', `This needs the level ${needed} on the site "${site.slug}"; yours is ${level}.`);
@@ -53,7 +57,7 @@ export function accessRoutes({ database }: Context): Route[] {
     }),
 
     route(operations.putAccess, ({ site, parameters, body }) => {
-      if (userById(database, parameters.userId) === undefined) throw new Refusal('not_found', 'There is no such user.');
+      if (!userById(database, parameters.userId)) throw new Refusal('not_found', 'There is no such user.');
       grant(database, site.id, parameters.userId, body.level);
       refuseWithoutOwner(database, site);
       return { body: { success: true } };

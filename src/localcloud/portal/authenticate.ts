@@ -49,13 +49,14 @@ export function createAuthenticate({
         return await application(bearerToken(request));
       case 'deployment': {
         const token = bearerToken(request);
-        return sameSecret(token, apiToken) ? { caller: { kind: 'service' } } : await application(token);
+        if (sameSecret(token, apiToken)) return { caller: { kind: 'service' } };
+        return await application(token);
       }
       case 'portal': {
         const token = bearerToken(request);
         if (looksLikeJwt(token)) return await application(token);
         const user = userByToken(database, token);
-        if (user === undefined) throw unauthorized('The token is not one of a user.');
+        if (!user) throw unauthorized('The token is not one of a user.');
         return { caller: { kind: 'user', id: user.id, name: user.name, globalAdmin: user.global_admin === 1 } };
       }
     }

@@ -37,7 +37,7 @@ export function jsonOf(operation: Operation, { headers }: PortalRequest, bytes: 
   }
   const value = parse(bytes);
   const problem = unstorable(value);
-  if (problem === undefined) return value;
+  if (!problem) return value;
   const code = operation.invalid === 422 ? 'validation_failed' : 'bad_request';
   throw new Refusal(code, 'The body is not valid.', { details: [problem] });
 }
@@ -54,7 +54,7 @@ function parse(bytes: Uint8Array): unknown {
 /** The first place that nests too deep, or holds half of a surrogate pair, which no encoding can keep. */
 function unstorable(value: unknown): FieldProblem | undefined {
   const rest: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value, path: [] }];
-  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+  for (let next = rest.pop(); next; next = rest.pop()) {
     const { value: part, path } = next;
     const field = path.join('.');
     if (typeof part === 'string' && !part.isWellFormed()) {

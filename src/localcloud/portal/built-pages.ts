@@ -35,9 +35,9 @@ export async function readBuiltPages(folder: string, origin?: string): Promise<B
   };
   for (const file of files.filter((name) => name.endsWith('.html') && !answersOthers.test(name)).sort()) {
     const found = readPage(await readFile(path.join(folder, file), 'utf8'));
-    if (found !== undefined) add({ path: pathOf(file), ...found });
+    if (found) add({ path: pathOf(file), ...found });
   }
-  if (origin !== undefined && files.includes('sitemap.xml'))
+  if (origin && files.includes('sitemap.xml'))
     for (const found of pathsOf(await readFile(path.join(folder, 'sitemap.xml'), 'utf8'), origin))
       add({ path: found, title: found, texts: {} });
   return [...pages.values()];
@@ -75,10 +75,7 @@ function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
     for (const [name, key] of attributes) {
       const [, attribute] = /^data-text-key(?:-(.+))?$/.exec(name) ?? [undefined];
       if (!name.startsWith('data-text-key') || !TextKey.safeParse(key).success) continue;
-      texts[key] ??= (attribute === undefined ? textOf(element) : (attributes.get(attribute) ?? '')).slice(
-        0,
-        longest.text,
-      );
+      texts[key] ??= (attribute ? (attributes.get(attribute) ?? '') : textOf(element)).slice(0, longest.text);
     }
   }
   return { title: title ?? '', texts };
@@ -87,21 +84,21 @@ function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
 /** All elements, in the order of the page. Without recursion: pages may be nested deeper than the stack. */
 function* elementsOf(root: Node): Generator<Element> {
   const open: Node[] = [root];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+  for (let node = open.pop(); node; node = open.pop()) {
     if ('tagName' in node) yield node;
     if ('childNodes' in node) for (let index = node.childNodes.length - 1; index >= 0; index--) push(node, index);
   }
 
   function push({ childNodes }: { readonly childNodes: readonly Node[] }, index: number): void {
     const child = childNodes[index];
-    if (child !== undefined) open.push(child);
+    if (child) open.push(child);
   }
 }
 
 function textOf(element: Element): string {
   let text = '';
   const open: Node[] = [element];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+  for (let node = open.pop(); node; node = open.pop()) {
     if (node.nodeName === '#text' && 'value' in node) text += node.value;
     if ('childNodes' in node) open.push(...node.childNodes.toReversed());
   }

@@ -52,7 +52,7 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
   /** Looks a call up, and counts one that leads nowhere, too. @throws Refusal `not_found`, `method_not_allowed` */
   function match({ client, path }: PortalRequest, method: string): Match {
     const found = find(method, path);
-    if (found.endpoint !== undefined) return { route: found.endpoint.route, parameters: found.parameters };
+    if (found.endpoint) return { route: found.endpoint.route, parameters: found.parameters };
     rateLimit.count(`unknown ${client}`, rateClassOf(method));
     if (found.allowed.length === 0) throw new Refusal('not_found', `There is no endpoint ${path}.`);
     const allow = found.allowed.join(', ');
@@ -85,9 +85,9 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
 
   /** The site that the path names, as it is now. @throws Refusal `not_found`, `forbidden` */
   function siteFor(operation: Operation, parameters: Readonly<Record<string, string>>, caller: Caller | undefined) {
-    if (parameters.siteId === undefined) return undefined;
+    if (!parameters.siteId) return undefined;
     const site = siteById(database, parameters.siteId);
-    if (site === undefined) throw new Refusal('not_found', 'There is no such site.');
+    if (!site) throw new Refusal('not_found', 'There is no such site.');
     refuseBelow(operation, database, caller, site);
     return site;
   }
@@ -106,14 +106,14 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
 
   function read(route: Route, call: RawCall): PortalResponse {
     const { auth, cacheControl, etag } = route.operation;
-    const made = cacheControl === undefined || call.site === undefined ? route.answer(call) : cached(route, call);
+    const made = cacheControl === undefined || !call.site ? route.answer(call) : cached(route, call);
     const headers = {
       ...(auth === 'portal' && { 'cache-control': 'private, no-cache' }),
       ...made.headers,
       ...(etag === true && { etag: etagOf(made.body) }),
     };
     const known = call.request.headers['if-none-match'];
-    if (known === undefined || headers.etag === undefined || !names(known, headers.etag)) return { ...made, headers };
+    if (known === undefined || !headers.etag || !names(known, headers.etag)) return { ...made, headers };
     return { status: 304, headers, body: '' };
   }
 
@@ -122,7 +122,7 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
     const { cacheControl = '' } = route.operation;
     const siteId = call.site?.id ?? '';
     const kept = seoCache.get(siteId, call.request.path);
-    if (kept !== undefined) return { ...kept, headers: { ...kept.headers, 'x-cache': 'HIT' } };
+    if (kept) return { ...kept, headers: { ...kept.headers, 'x-cache': 'HIT' } };
     const made = route.answer(call);
     const response = { ...made, headers: { ...made.headers, 'cache-control': cacheControl } };
     seoCache.put(siteId, call.request.path, response);
@@ -133,7 +133,7 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
     // HEAD is GET without its body, which the transport leaves out.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const document = method === 'GET' ? documents.get(request.path) : undefined;
-    if (document !== undefined) {
+    if (document) {
       rateLimit.count(`documents ${request.client}`, 'read');
       return document();
     }
@@ -145,7 +145,8 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
     // Others may have changed the site, or who has access to it, while the body came in.
     const site = siteFor(operation, parameters, caller);
     const call = { request, caller, parameters, site, bytes };
-    return operation.method === 'GET' ? read(route, call) : write(route, call);
+    if (operation.method === 'GET') return read(route, call);
+    return write(route, call);
   }
 
   return async (request) => {

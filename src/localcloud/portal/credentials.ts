@@ -17,7 +17,7 @@ const clockTolerance = 60;
 /** The bearer token of a request. @throws Refusal `unauthorized` when there is none */
 export function bearerToken(request: PortalRequest): string {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (token !== undefined) return token;
+  if (token) return token;
   throw unauthorized('Send a credential in the header Authorization: Bearer <token>.');
 }
 
@@ -52,7 +52,7 @@ export async function applicationOf(
   const trusted = database
     .all(Trusted, 'SELECT DISTINCT tenant_id, audience FROM sites')
     .filter((row) => row.tenant_id === tenantId);
-  if (tenantId === undefined || trusted.length === 0) {
+  if (!tenantId || trusted.length === 0) {
     throw unauthorized(`The access token is not of a tenant that the portal knows (tid: ${tenantId ?? 'absent'}).`);
   }
   try {
@@ -83,7 +83,8 @@ function audienceForms(audience: string): string[] {
 function claimedTenant(token: string): string | undefined {
   try {
     const { tid } = decodeJwt(token);
-    return typeof tid === 'string' ? tid : undefined;
+    if (typeof tid === 'string') return tid;
+    return undefined;
   } catch {
     throw unauthorized('The access token is not a JWT.');
   }

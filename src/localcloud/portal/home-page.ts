@@ -56,7 +56,7 @@ function section(group: string, all: readonly Operation[]): string {
     .filter(({ tag }) => tag === group)
     .map(({ method, path, summary, auth, level, spec }) => {
       const rateClass = rateClassOf(method);
-      const who = level === undefined ? auth : `${auth}, ${level}`;
+      const who = level ? `${auth}, ${level}` : auth;
       return [code(`${method} ${path}`), escapeHtml(summary), who, `${rateLimits[rateClass]}/min`, escapeHtml(spec)];
     });
   const head = ['Endpoint', 'What it does', 'Credential, level', 'Rate', 'Specification'];

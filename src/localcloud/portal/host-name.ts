@@ -5,5 +5,6 @@ export function hostNameOf(host: string): string {
 
 /** Host name of an address; `undefined` where it is none. */
 export function hostOfAddress(url: string): string | undefined {
-  return URL.canParse(url) ? hostNameOf(new URL(url).hostname) : undefined;
+  if (URL.canParse(url)) return hostNameOf(new URL(url).hostname);
+  return undefined;
 }

@@ -26,20 +26,21 @@ export interface Hosts {
 export function createHosts(database: Database, hostingOwner: HostingOwner): Hosts {
   const siteOf = (host: string): SiteRow | undefined => {
     const id = siteIdOfHost(database, host);
-    if (id !== undefined) return siteById(database, id);
+    if (id) return siteById(database, id);
     const slug = hostingOwner(host);
-    return slug === undefined ? undefined : siteBySlug(database, slug);
+    if (slug) return siteBySlug(database, slug);
+    return undefined;
   };
   const refusalOfTaken: Hosts['refusalOfTaken'] = (site, url, field) => {
     const owner = siteOf(hostOfAddress(url) ?? '');
-    if (owner === undefined || owner.id === site.id) return undefined;
+    if (!owner || owner.id === site.id) return undefined;
     return refuseField('conflict', field, 'Another site has this host name.');
   };
   return {
     siteOf,
     refusalOfTaken,
     refusalOfForeign(site, url, field) {
-      if (siteOf(hostOfAddress(url) ?? '') !== undefined) return refusalOfTaken(site, url, field);
+      if (siteOf(hostOfAddress(url) ?? '')) return refusalOfTaken(site, url, field);
       return refuseField('bad_request', field, `This is no address of the site "${site.slug}" that the portal knows.`);
     },
   };

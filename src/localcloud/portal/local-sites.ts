@@ -23,7 +23,7 @@ export function mergeLocalSites(database: Database, sites: readonly LocalSite[],
   insertUsers(database, localUsers);
   for (const site of sites) {
     const known = siteBySlug(database, site.slug);
-    if (known !== undefined && known.id !== site.id) {
+    if (known && known.id !== site.id) {
       throw new SiteDeployError(
         'LOCAL_CLOUD_UNAVAILABLE',
         `The portal's database knows the slug "${site.slug}" with the id "${known.id}", not "${site.id}".`,
@@ -49,7 +49,7 @@ export function mergeLocalSites(database: Database, sites: readonly LocalSite[],
       },
       now,
     );
-    if (site.devUrl !== undefined && !siteById(database, site.id)?.dev_url) {
+    if (site.devUrl && !siteById(database, site.id)?.dev_url) {
       database.run('UPDATE sites SET dev_url = ? WHERE id = ?', site.devUrl, site.id);
     }
     // What it had may be another site's now.
@@ -67,8 +67,8 @@ export function mergeLocalSites(database: Database, sites: readonly LocalSite[],
 function claim(database: Database, { id, slug }: LocalSite): void {
   const { url = '', dev_url } = siteById(database, id) ?? {};
   for (const host of [hostOfAddress(url), hostOfAddress(dev_url ?? '')]) {
-    const owner = host === undefined ? undefined : siteIdOfHost(database, host);
-    if (owner === undefined || owner === id) continue;
+    const owner = host ? siteIdOfHost(database, host) : undefined;
+    if (!owner || owner === id) continue;
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
       `The sites "${siteById(database, owner)?.slug ?? owner}" and "${slug}" have the same host name ${host}.`,

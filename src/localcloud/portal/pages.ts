@@ -49,17 +49,19 @@ const toldMark = ({ id }: SiteRow) => `pages-told:${id}`;
 export function learnPages(context: Context, site: SiteRow, built: readonly BuiltPage[]): void {
   const { database } = context;
   const told = database.one(z.object({ value: z.string() }), 'SELECT value FROM meta WHERE name = ?', toldMark(site));
-  if (told !== undefined || built.length === 0) return;
+  if (told || built.length === 0) return;
   const known = new Map(pagesOf(database, site.id).map((page) => [page.path, page]));
   const values = Map.groupBy(overridesOf(database, site.id), ({ key }) => key);
-  const defaultOf = (key: string, shown: string) =>
-    values.get(key)?.some(({ value }) => value === shown)
-      ? (textKeyOf(database, site.id, key)?.default_text ?? shown)
-      : shown;
+  const defaultOf = (key: string, shown: string) => {
+    if (values.get(key)?.some(({ value }) => value === shown))
+      return textKeyOf(database, site.id, key)?.default_text ?? shown;
+    return shown;
+  };
   const titleOf = ({ path, title }: BuiltPage) => {
     const page = known.get(path);
     const isDescribed = page !== undefined && seoOf(database, site.id, page.slug)?.body.title !== undefined;
-    return isDescribed ? page.title : withoutEnd(title, site.seo_defaults.titleSuffix ?? '');
+    if (isDescribed) return page.title;
+    return withoutEnd(title, site.seo_defaults.titleSuffix ?? '');
   };
   const pages = built.map((page) => ({
     path: page.path,
@@ -70,7 +72,8 @@ export function learnPages(context: Context, site: SiteRow, built: readonly Buil
 }
 
 function withoutEnd(text: string, end: string): string {
-  return end !== '' && text.endsWith(end) ? text.slice(0, -end.length) : text;
+  if (end !== '' && text.endsWith(end)) return text.slice(0, -end.length);
+  return text;
 }
 
 /** Makes the pages of the built site the site's pages. A page that is the same keeps its time. */
@@ -89,8 +92,8 @@ function replacePages({ database, timestamp, seoCache }: Context, site: SiteRow,
     const slug = slugs[index] ?? '';
     const page: NewPage = { slug, path, title, type, last_updated: now };
     const old = known.get(slug);
-    if (old !== undefined && isSame(old, page) && textsBefore(slug) === textsNow(slug)) continue;
-    if (old === undefined) added += 1;
+    if (old && isSame(old, page) && textsBefore(slug) === textsNow(slug)) continue;
+    if (!old) added += 1;
     else changed += 1;
     putPage(database, site.id, page);
   }
@@ -121,7 +124,7 @@ function slugsOf(pages: SitePagesUpdate['pages'], before: readonly PageRow[]): s
     return own;
   });
   return chosen.map((slug, index) => {
-    if (slug !== undefined) return slug;
+    if (slug) return slug;
     const made = unusedSlug(pages[index]?.path ?? '', taken);
     taken.add(made);
     return made;

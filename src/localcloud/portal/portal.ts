@@ -116,7 +116,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
       const isApp = siteBySlug(database, slug)?.framework_type === frameworks.spa;
       const built = await readBuiltPages(folder, isApp ? siteBySlug(database, slug)?.url : undefined);
       const site = closed ? undefined : siteBySlug(database, slug);
-      if (site !== undefined) database.transaction(() => learnPages(context, site, built));
+      if (site) database.transaction(() => learnPages(context, site, built));
     },
     deployments: (siteId) => deploymentsOf(database, siteId),
     async close() {

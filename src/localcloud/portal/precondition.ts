@@ -20,7 +20,7 @@ export function names(header: string, etag: string): boolean {
 export function refuseChanged(ifMatch: string | undefined, current: () => PortalResponse | undefined): void {
   if (ifMatch === undefined) return;
   const found = current();
-  if (found === undefined) {
+  if (!found) {
     throw new Refusal('bad_request', 'This endpoint has no entity tag: send the request without If-Match.');
   }
   const etag = etagOf(found.body);

@@ -67,7 +67,7 @@ export function route<
         bytes,
       });
       const status = operation.status ?? 200;
-      if (operation.answerType === undefined || operation.answerType === 'application/json') {
+      if (!operation.answerType || operation.answerType === 'application/json') {
         return jsonResponse(status, reply.body, reply.headers);
       }
       const headers = { 'content-type': `${operation.answerType}; charset=utf-8`, ...reply.headers };

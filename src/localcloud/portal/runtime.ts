@@ -16,13 +16,13 @@ const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache
  */
 export function runtimeRoutes({ database, hosts, views }: Context, siteSlug: string | undefined): Route[] {
   const siteOf = (request: PortalRequest): SiteRow => {
-    const site = siteSlug === undefined ? hosts.siteOf(request.host) : siteBySlug(database, siteSlug);
-    if (site !== undefined && site.status !== 'archived') return site;
+    const site = siteSlug ? siteBySlug(database, siteSlug) : hosts.siteOf(request.host);
+    if (site && site.status !== 'archived') return site;
     throw new Refusal('not_found', `No site is served at "${siteSlug ?? request.host}".`);
   };
   const pageOrRefuse = (site: SiteRow, slug: string): PageRow => {
     const page = pageOf(database, site.id, slug);
-    if (page === undefined) throw new Refusal('not_found', `There is no page "${slug}".`);
+    if (!page) throw new Refusal('not_found', `There is no page "${slug}".`);
     return page;
   };
   const blogOf = (site: SiteRow): PostRow[] => {
@@ -60,7 +60,7 @@ export function runtimeRoutes({ database, hosts, views }: Context, siteSlug: str
 
     route(operations.getPost, ({ request, parameters }) => {
       const post = blogOf(siteOf(request)).find(({ slug }) => slug === parameters.postSlug);
-      if (post === undefined) throw new Refusal('not_found', `There is no post "${parameters.postSlug}".`);
+      if (!post) throw new Refusal('not_found', `There is no post "${parameters.postSlug}".`);
       return { body: { ...summaryOf(post), body: post.body, updatedAt: post.updated_at }, headers };
     }),
   ];

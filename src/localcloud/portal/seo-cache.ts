@@ -15,7 +15,8 @@ export function createSeoCache(now: () => number): SeoCache {
   return {
     get(siteId, path) {
       const kept = sites.get(siteId)?.get(path);
-      return kept !== undefined && now() - kept.at < maxAge ? kept.response : undefined;
+      if (kept && now() - kept.at < maxAge) return kept.response;
+      return undefined;
     },
     put(siteId, path, response) {
       const answers = sites.get(siteId) ?? new Map();

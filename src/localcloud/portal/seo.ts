@@ -17,7 +17,7 @@ export function seoRoutes(context: Context): Route[] {
 
   function pageOrRefuse(site: SiteRow, slug: string): PageRow {
     const page = pageOf(database, site.id, slug);
-    if (page === undefined) throw new Refusal('not_found', `The site "${site.slug}" has no page "${slug}".`);
+    if (!page) throw new Refusal('not_found', `The site "${site.slug}" has no page "${slug}".`);
     return page;
   }
 
@@ -27,7 +27,7 @@ export function seoRoutes(context: Context): Route[] {
       const titles = new Map(pagesOf(database, site.id).map((page) => [page.slug, page]));
       const pages = seoOfSite(database, site.id).flatMap(({ page_slug, body }) => {
         const page = titles.get(page_slug);
-        if (page === undefined) return [];
+        if (!page) return [];
         const { title, description } = completed(body, derivedOf(site, page));
         return [{ pageSlug: page_slug, title, description }];
       });

@@ -49,9 +49,10 @@ export function changedFields(
   change: Readonly<Record<string, unknown>> | undefined,
   group?: string,
 ): string[] {
-  return Object.entries(change ?? {}).flatMap(([name, value]) =>
-    value === undefined || value === before[name] ? [] : [group === undefined ? name : `${group}.${name}`],
-  );
+  return Object.entries(change ?? {}).flatMap(([name, value]) => {
+    if (value === undefined || value === before[name]) return [];
+    return [group === undefined ? name : `${group}.${name}`];
+  });
 }
 
 function settingsOf({ name, description, settings }: SiteRow): SiteSettings {

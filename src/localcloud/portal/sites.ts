@@ -28,9 +28,9 @@ export function siteRoutes(context: Context): Route[] {
 
     route(operations.patchSite, ({ site, body }) => {
       const { features, ...rest } = body;
-      if (rest.url !== undefined) {
+      if (rest.url) {
         const refusal = hosts.refusalOfTaken(site, rest.url, 'url');
-        if (refusal !== undefined) throw refusal;
+        if (refusal) throw refusal;
       }
       const { name, description, url, settings } = site;
       const fields = [
@@ -56,7 +56,10 @@ export function siteRoutes(context: Context): Route[] {
  */
 function accessOf(caller: Caller | undefined): SiteFilter {
   if (caller?.kind === 'application') return { application: caller };
-  if (caller?.kind === 'user') return caller.globalAdmin ? {} : { userId: caller.id };
+  if (caller?.kind === 'user') {
+    if (caller.globalAdmin) return {};
+    return { userId: caller.id };
+  }
   return { userId: '' };
 }
 
@@ -104,7 +107,8 @@ function detail(database: Database, site: SiteRow): SiteDetail {
 
 /** The field, or nothing while its value is not known yet. */
 function present(name: string, value: string | null): Record<string, string> {
-  return value === null ? {} : { [name]: value };
+  if (value === null) return {};
+  return { [name]: value };
 }
 
 /** The entries that are set. */

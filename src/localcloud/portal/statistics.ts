@@ -38,10 +38,10 @@ function rangeOf(
   now: number,
 ): { readonly period: string; readonly from: string; readonly until: string } {
   const { startDate, endDate } = query;
-  const until = new Date((endDate === undefined ? now : endOf(endDate)) + 1);
-  const period = startDate === undefined ? (query.period ?? 'month') : 'custom';
+  const until = new Date((endDate ? endOf(endDate) : now) + 1);
+  const period = startDate ? 'custom' : (query.period ?? 'month');
   const from = new Date(startDate ?? until);
-  if (startDate === undefined) {
+  if (!startDate) {
     if (period === 'day') from.setUTCDate(from.getUTCDate() - 1);
     if (period === 'week') from.setUTCDate(from.getUTCDate() - 7);
     if (period === 'month') from.setUTCDate(from.getUTCDate() - 30);

@@ -41,7 +41,7 @@ export function createViewCounter(database: Database, timestamp: () => string): 
       const visitor = createHash('sha256').update(client).digest('base64url').slice(0, 16);
       const key = JSON.stringify([siteId, path, visitor]);
       const counted = counts.get(key);
-      if (counted === undefined) counts.set(key, { siteId, path, visitor, count: 1 });
+      if (!counted) counts.set(key, { siteId, path, visitor, count: 1 });
       else counted.count += 1;
       if (counts.size >= atMost) flush();
       else timer ??= setTimeout(flush, everyMs).unref();

@@ -35,7 +35,7 @@ export async function readActionMetadata(root: string, script?: string): Promise
     throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `${file} cannot be read.`, { cause });
   });
   const { data, error } = Metadata.safeParse(parse(text));
-  if (data === undefined) {
+  if (!data) {
     throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `${file} is not the metadata of a JavaScript action.`, {
       cause: error,
     });
@@ -49,7 +49,10 @@ export async function readActionMetadata(root: string, script?: string): Promise
   }
   const defaults = Object.entries(data.inputs).flatMap(([name, input]) =>
     // There is no token of a job here, so what a runner would put in its place is empty.
-    input?.default === undefined ? [] : [[name, String(input.default).replace(/\$\{\{.*?\}\}/g, '')] as const],
+    {
+      if (input?.default === undefined) return [];
+      return [[name, String(input.default).replace(/\$\{\{.*?\}\}/g, '')] as const];
+    },
   );
   return { main, defaults: Object.fromEntries(defaults) };
 }

@@ -71,11 +71,13 @@ function isReversed(start: number | undefined, end: number | undefined): boolean
 }
 
 function wholeNumber(text: string | undefined): number | undefined {
-  return text !== undefined && /^\s*[+-]?\d+\s*$/.test(text) ? Number(text) : undefined;
+  if (text !== undefined && /^\s*[+-]?\d+\s*$/.test(text)) return Number(text);
+  return undefined;
 }
 
 function relativeTo(workspace: string, file: string): string {
   const relative = path.relative(workspace, file);
   const isInside = path.isAbsolute(file) && relative !== '' && !relative.startsWith('..') && !path.isAbsolute(relative);
-  return isInside ? relative.replaceAll(path.sep, '/') : file;
+  if (isInside) return relative.replaceAll(path.sep, '/');
+  return file;
 }

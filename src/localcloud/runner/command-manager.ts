@@ -131,7 +131,7 @@ export function createCommandManager({ log, matchers, workspace, env, comparison
 
   const stop = (line: string, token: string) => {
     const allowsAny = /^(1|true)$/i.test(env.ACTIONS_ALLOW_UNSECURE_STOPCOMMAND_TOKENS ?? '');
-    if (!allowsAny && (token === '' || isSameName(token, 'pause-logging') || known(token) !== undefined)) {
+    if (!allowsAny && (token === '' || isSameName(token, 'pause-logging') || known(token))) {
       throw new RunnerRefusal(
         "You cannot use a endToken that is an empty string, the string 'pause-logging', or another workflow command.",
       );
@@ -157,8 +157,8 @@ export function createCommandManager({ log, matchers, workspace, env, comparison
     },
     obey(line) {
       const command = parseCommand(line, isRegistered, comparison);
-      if (command === undefined) return undefined;
-      if (stopToken !== undefined) {
+      if (!command) return undefined;
+      if (stopToken) {
         if (stopToken === '' || !isSameName(command.name, stopToken)) {
           log.debug(`Process commands has been stopped and waiting for '##[${stopToken}]' to resume.`);
           return undefined;
@@ -168,7 +168,7 @@ export function createCommandManager({ log, matchers, workspace, env, comparison
         return command.name.toLowerCase();
       }
       const name = known(command.name);
-      if (name === undefined) return undefined;
+      if (!name) return undefined;
       if (name === 'stop-commands') {
         stop(line, command.data);
         return name;

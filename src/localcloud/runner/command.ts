@@ -118,7 +118,7 @@ function readProperties(
   for (const piece of list.split(separator)) {
     // At the split point any number of equals signs is swallowed.
     const [, name, value] = /^=*([^=]+)=+(?!=)(.+)$/s.exec(piece) ?? [];
-    if (name === undefined || value === undefined) continue;
+    if (!name || value === undefined) continue;
     const key = upperCased(name);
     properties.set(key, { name: properties.get(key)?.name ?? name, value: decode(value) });
   }
@@ -176,6 +176,7 @@ function skipInvisible(text: string, start: number): number {
 function upperCased(text: string): string {
   return text.replaceAll(/./gsu, (character) => {
     const upper = character.toUpperCase();
-    return upper.length !== character.length || (character > '\u007f' && upper <= '\u007f') ? character : upper;
+    if (upper.length !== character.length || (character > '\u007f' && upper <= '\u007f')) return character;
+    return upper;
   });
 }

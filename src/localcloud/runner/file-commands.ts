@@ -34,7 +34,7 @@ export async function readFileCommands({ commands: files }: JobFiles, { log, com
   const read = async (file: CommandFile, apply: (bytes: Buffer) => void) => {
     // A file that the step has removed is passed over.
     const bytes = await readFile(files[file]).catch(() => undefined);
-    if (bytes === undefined) return;
+    if (!bytes) return;
     try {
       apply(bytes);
     } catch (error) {
@@ -116,7 +116,6 @@ export function* assignmentsIn(text: string): Generator<readonly [name: string, 
 
 function withoutEnd(text: string, lines: readonly string[], index: number, delimiter: string): string {
   const hasLines = index + 1 < lines.length;
-  return hasLines && !text.endsWith('\n')
-    ? 'Invalid value. EOF marker missing new line.'
-    : `Invalid value. Matching delimiter not found '${delimiter}'`;
+  if (hasLines && !text.endsWith('\n')) return 'Invalid value. EOF marker missing new line.';
+  return `Invalid value. Matching delimiter not found '${delimiter}'`;
 }

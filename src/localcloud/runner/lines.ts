@@ -35,12 +35,12 @@ export function cutLines(onLine: (line: string) => void): LineCutter {
   };
   return {
     write(bytes) {
-      if (decoder !== undefined) return take(decoder.decode(bytes, { stream: true }));
+      if (decoder) return take(decoder.decode(bytes, { stream: true }));
       start = Buffer.concat([start, bytes]);
       if (start.length >= longestMark) begin(start);
     },
     end() {
-      if (decoder === undefined) begin(start);
+      if (!decoder) begin(start);
       take(decoder?.decode() ?? '');
       if (open.length > 0) onLine(open.join(''));
       open = [];
@@ -57,5 +57,6 @@ const longestMark = 3;
 
 function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return 'utf-8';
 }

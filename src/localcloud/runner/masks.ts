@@ -32,7 +32,8 @@ export function createMasks(): Masks {
         shown += `${text.slice(end, span.start)}***`;
         end = span.end;
       }
-      return end === 0 ? text : shown + text.slice(end);
+      if (end === 0) return text;
+      return shown + text.slice(end);
     },
   };
 }
@@ -50,7 +51,7 @@ function mergedSpans(text: string, forms: ReadonlySet<string>): Span[] {
   const merged: Span[] = [];
   for (const span of spans.sort((a, b) => a.start - b.start)) {
     const last = merged.at(-1);
-    if (last !== undefined && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
     else merged.push(span);
   }
   return merged;
@@ -72,7 +73,10 @@ const encoders: readonly ((value: string) => string)[] = [
   jsonEscaped,
   (value) => encodeURIComponent(value.toWellFormed()).replaceAll(/[!'()*]/g, percentEncoded),
   (value) => value.replaceAll(/[<>&"']/g, (character) => xmlEntities[character] ?? character),
-  (value) => (value.length > shortQuoted && /^".*"$/s.test(value) ? value.slice(1, -1) : ''),
+  (value) => {
+    if (value.length > shortQuoted && /^".*"$/s.test(value)) return value.slice(1, -1);
+    return '';
+  },
   powerShellStart,
   powerShellEnd,
 ];
@@ -105,7 +109,8 @@ const xmlEntities: Readonly<Record<string, string>> = {
 function powerShellStart(value: string): string {
   const plus = value.indexOf('&+');
   const part = plus === -1 ? value.slice(0, value.lastIndexOf('&') + 1) : value.slice(0, plus + 2);
-  return part.length >= shortestPart ? part : '';
+  if (part.length >= shortestPart) return part;
+  return '';
 }
 
 function powerShellEnd(value: string): string {
@@ -113,5 +118,6 @@ function powerShellEnd(value: string): string {
   const plus = value.indexOf('&+');
   // After `&+` the first letter is coloured, and so apart.
   const part = plus === -1 ? value.slice(value.lastIndexOf('&') + 1) : value.slice(plus + 3);
-  return part.length >= shortestPart ? part : '';
+  if (part.length >= shortestPart) return part;
+  return '';
 }

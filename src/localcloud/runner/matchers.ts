@@ -53,7 +53,7 @@ export function readMatchers(file: string): ProblemMatchers {
     throw new RunnerRefusal(error instanceof Error ? error.message : String(error));
   }
   const { data, error } = Matchers.safeParse(value);
-  if (data === undefined) throw new RunnerRefusal(`Not a file of problem matchers: ${error.issues[0]?.message}`);
+  if (!data) throw new RunnerRefusal(`Not a file of problem matchers: ${error.issues[0]?.message}`);
   const owners = new Set<string>();
   for (const matcher of data.problemMatcher) {
     checkMatcher(matcher);
@@ -108,10 +108,10 @@ export function createMatchers(workspace: string): InstalledMatchers {
     match(line) {
       for (const matcher of matchers) {
         const found = matcher.follow.read(line);
-        if (found === undefined) continue;
+        if (!found) continue;
         for (const other of matchers) if (other !== matcher) other.follow.reset();
         const problem = problemOf(found, matcher.severity, workspace);
-        if (problem !== undefined) return problem;
+        if (problem) return problem;
       }
       return undefined;
     },
@@ -130,7 +130,7 @@ function follower(patterns: ProblemMatchers[number]['pattern']) {
     read(line: string): Found | undefined {
       for (let index = patterns.length - 1; index >= 0; index--) {
         const before = index > 0 ? running[index - 1] : undefined;
-        if (index > 0 && before === undefined) continue;
+        if (index > 0 && !before) continue;
         const isLast = index === patterns.length - 1;
         const groups = regexps[index]?.exec(line);
         if (!groups) {
@@ -165,7 +165,10 @@ function problemOf(found: Found, severity: string, workspace: string): MatchedPr
   const message = found.message ?? '';
   const level = (found.severity || severity || 'error').toLowerCase();
   if (message.trim() === '' || (level !== 'error' && level !== 'warning' && level !== 'notice')) return undefined;
-  const number = (text: string | undefined) => (text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined);
+  const number = (text: string | undefined) => {
+    if (text !== undefined && /^\d+$/.test(text)) return Number(text);
+    return undefined;
+  };
   const [line, col] = [number(found.line), number(found.column)];
   const absolute = found.file ? path.resolve(workspace, path.dirname(found.fromPath ?? ''), found.file) : undefined;
   const isThere = absolute !== undefined && existsSync(absolute) && absolute.startsWith(workspace + path.sep);

@@ -105,12 +105,12 @@ export interface RunningAction extends AsyncDisposable {
 export async function startAction(options: ActionOptions): Promise<RunningAction> {
   const { event, workspace, cloud } = options;
   const { actionRoot } = options;
-  const action = await (actionRoot === undefined ? readOwnAction() : readActionMetadata(actionRoot));
+  const action = await (actionRoot ? readActionMetadata(actionRoot) : readOwnAction());
   const files = await createJobFiles(eventPayload(event));
   const env: Record<string, string> = {
     ...runnerEnvironment(event, files, workspace, { ...action.defaults, ...options.inputs }),
     ...cloud?.env,
-    ...(options.idToken && cloud !== undefined ? await cloud.github.runnerEnv(claimsOf(options)) : {}),
+    ...(options.idToken && cloud ? await cloud.github.runnerEnv(claimsOf(options)) : {}),
     ...options.extraEnv,
   };
   const { ACTIONS_RUNTIME_TOKEN: runtimeToken = '', RUNNER_TRACKING_ID: trackingId = '' } = env;

@@ -73,17 +73,18 @@ export async function serveControl(
     if (asked === 'GET /cloud') return sendJson(response, 200, { env: cloud.env, sites: cloud.sites });
     if (asked === 'POST /jobs') {
       const job = z.safeParse(JobRequest, parseJson((await readBody(request)).toString('utf8')));
-      return job.success ? sendJson(response, 200, cloud.github.runnerEnv(job.data)) : sendJson(response, 400, {});
+      if (job.success) return sendJson(response, 200, cloud.github.runnerEnv(job.data));
+      return sendJson(response, 400, {});
     }
     if (asked === 'POST /runs') {
       const run = z.safeParse(RunRequest, parseJson((await readBody(request)).toString('utf8')));
       const of = cloud.sites.find(({ slug }) => slug === run.data?.slug);
-      if (run.data === undefined || of === undefined || runs === undefined) return sendJson(response, 404, {});
+      if (!run.data || !of || !runs) return sendJson(response, 404, {});
       await runs.record(of.id, run.data);
       return sendJson(response, 200, {});
     }
     const site = cloud.sites.find(({ slug }) => slug === url.searchParams.get('slug'));
-    if (asked !== 'GET /site' || site === undefined) return sendJson(response, 404, {});
+    if (asked !== 'GET /site' || !site) return sendJson(response, 404, {});
     const environment = url.searchParams.get('environment') ?? undefined;
     const told = cloud.portal.deployments(site.id).at(-1);
     sendJson(response, 200, { address: cloud.hosting.address(site.slug, environment), told });

@@ -47,7 +47,8 @@ export async function readRecords(
     .map(async (name) => {
       const file = path.join(folder, name);
       const parsed = z.safeParse(RunningRecord, parseJson(await readFile(file, 'utf8').catch(() => '')));
-      return parsed.success ? [{ file, record: parsed.data }] : [];
+      if (parsed.success) return [{ file, record: parsed.data }];
+      return [];
     });
   return (await Promise.all(read)).flat();
 }

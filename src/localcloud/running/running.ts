@@ -71,7 +71,7 @@ export async function findRunning(
     if (!isWanted) continue;
     const found = await connect(record, slug, http);
     if (found === 'gone') await rm(file, { force: true });
-    else if (found !== undefined) return found;
+    else if (found) return found;
   }
   return undefined;
 }
@@ -94,13 +94,14 @@ async function connect(
     answer = await send('GET', '/cloud');
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
-    return error.kind === 'refused' ? 'gone' : undefined;
+    if (error.kind === 'refused') return 'gone';
+    return undefined;
   }
   // Another program may have the port by now.
   const cloud = z.safeParse(Cloud, answer.json);
   if (!answer.ok || !cloud.success) return 'gone';
   const site = cloud.data.sites.find((one) => one.slug === slug);
-  if (site === undefined) return undefined;
+  if (!site) return undefined;
   return {
     env: cloud.data.env,
     face,

@@ -30,7 +30,7 @@ export async function standIn(mode: StandInMode, process: ClientProcess): Promis
   const isClosing = argv.includes('close');
   if (!isClosing) print(`App Directory Location: '${env.APP_LOCATION}' was found.`);
   const script = scripts[mode];
-  if (script !== undefined) {
+  if (script) {
     for (const line of script.lines) print(line);
     return end(script.ending ?? 0, process);
   }

@@ -66,9 +66,9 @@ function refusalOf(files: readonly SiteFile[]): string | undefined {
   if (!files.some(({ name }) => name === 'index.html' || name === 'Index.html'))
     return 'Failed to find a default file in the app artifacts folder. Valid default files: index.html,Index.html.';
   const config = files.find(({ name }) => name === 'staticwebapp.config.json');
-  return config !== undefined && config.content.byteLength > 20 * 1024
-    ? 'Encountered an issue while validating staticwebapp.config.json: The file size exceeds the limit of 20 KB.'
-    : undefined;
+  if (config && config.content.byteLength > 20 * 1024)
+    return 'Encountered an issue while validating staticwebapp.config.json: The file size exceeds the limit of 20 KB.';
+  return undefined;
 }
 
 async function upload(env: Variables, files: readonly SiteFile[], say: Print): Promise<void> {
@@ -78,7 +78,7 @@ async function upload(env: Variables, files: readonly SiteFile[], say: Print): P
   const sizes = files.map(({ content }) => content.byteLength);
   const EventInfo = {
     EnvironmentName: environment ?? null,
-    IsNamedEnvironment: environment !== undefined,
+    IsNamedEnvironment: Boolean(environment),
     Slice: slice,
   };
   const UploadInfo = {
@@ -109,7 +109,7 @@ async function upload(env: Variables, files: readonly SiteFile[], say: Print): P
 }
 
 function validEnvironment(name: string | undefined, say: Print): string | undefined {
-  if (name === undefined || name === '' || /^[0-9A-Za-z]{1,16}$/.test(name)) return name || undefined;
+  if (!name || name === '' || /^[0-9A-Za-z]{1,16}$/.test(name)) return name || undefined;
   say(
     red(
       'The environment name provided exceeds the character limit of 16 or has invalid character(s). ' +

@@ -18,7 +18,7 @@ export function createApi(seed: WorkspaceSeed, keys: () => readonly WorkspaceKey
   const callerOf = (credential: string): Caller | undefined => {
     const key = keys().find((one) => one.key === credential);
     const environment = environmentOfKey(credential);
-    if (key !== undefined && environment !== undefined) return { kind: 'key', may: key.permissions, environment };
+    if (key && environment) return { kind: 'key', may: key.permissions, environment };
     const consent = grants.consentOf(credential);
     const user = seed.users.find(({ id }) => id === consent?.userId);
     return consent && user && { kind: 'person', may: consent.scopes, user };
@@ -34,7 +34,7 @@ export function createApi(seed: WorkspaceSeed, keys: () => readonly WorkspaceKey
     }
     const caller = callerOf(credential);
     const challenge = 'Bearer error="invalid_token"';
-    if (caller === undefined)
+    if (!caller)
       refuseCall(response, 401, 'invalid_token', 'The credential is unknown, expired or revoked.', challenge);
     return caller;
   }
@@ -42,22 +42,21 @@ export function createApi(seed: WorkspaceSeed, keys: () => readonly WorkspaceKey
   return {
     me(request: IncomingMessage, response: ServerResponse) {
       const caller = authenticate(request, response);
-      if (caller === undefined) return;
+      if (!caller) return;
       if (caller.kind === 'key') return refuseCall(response, 403, 'token_required', 'An API key has nobody behind it.');
       sendJson(response, 200, { ...caller.user, scopes: caller.may });
     },
     workspaces(request: IncomingMessage, response: ServerResponse) {
       const caller = authenticate(request, response);
-      if (caller === undefined) return;
+      if (!caller) return;
       const challenge = 'Bearer error="insufficient_scope", scope="workspaces:read"';
       if (!caller.may.includes('workspaces:read'))
         return refuseCall(response, 403, 'insufficient_scope', 'workspaces:read is needed.', challenge);
       const workspaces = seed.workspaces
-        .filter(({ environment, members }) =>
-          caller.kind === 'key'
-            ? environment === caller.environment
-            : environment === 'production' && members.includes(caller.user.id),
-        )
+        .filter(({ environment, members }) => {
+          if (caller.kind === 'key') return environment === caller.environment;
+          return environment === 'production' && members.includes(caller.user.id);
+        })
         .map(({ members, ...shown }) => ({ ...shown, memberCount: members.length }));
       sendJson(response, 200, { workspaces, total: workspaces.length });
     },

@@ -27,19 +27,18 @@ export function createAuthorizePage(seed: WorkspaceSeed, behaviour: WorkspaceBeh
     const client = seed.clients.find(({ id }) => id === query.get('client_id'));
     const redirectUri = URL.parse(query.get('redirect_uri') ?? '');
     // Nobody is sent to an address that the client has not registered.
-    if (client === undefined)
-      return sendPage(response, 400, refusalPage('The client application (client_id) is not known.'));
+    if (!client) return sendPage(response, 400, refusalPage('The client application (client_id) is not known.'));
     if (redirectUri === null || !isRegistered(redirectUri, client))
       return sendPage(response, 400, refusalPage('The address to return to (redirect_uri) is not registered.'));
 
     const back = { client, redirectUri, state: query.get('state') };
     const scopes = (query.get('scope') ?? '').split(/[ +]+/).filter((scope) => scope !== '');
     const problem = problemOf(query, scopes, behaviour);
-    if (problem !== undefined) return sendBack(response, back, { error: problem[0], error_description: problem[1] });
+    if (problem) return sendBack(response, back, { error: problem[0], error_description: problem[1] });
     if (!isDecision) return sendPage(response, 200, consentPage({ client, scopes, users: seed.users, query }));
 
     const user = seed.users.find(({ id }) => id === query.get('user'));
-    if (query.get('decision') !== 'approve' || user === undefined)
+    if (query.get('decision') !== 'approve' || !user)
       return sendBack(response, back, { error: 'access_denied', error_description: 'The person has denied it.' });
     const code = grants.issueCode({
       clientId: client.id,
@@ -65,7 +64,10 @@ function problemOf(
   if (unknown.length > 0) return ['invalid_scope', `Unknown: ${unknown.join(' ')}`];
   if (pkce === 'none') return undefined;
   const challenge = query.get('code_challenge');
-  if (challenge === null) return pkce === 'required' ? ['invalid_request', 'code_challenge is missing.'] : undefined;
+  if (challenge === null) {
+    if (pkce === 'required') return ['invalid_request', 'code_challenge is missing.'];
+    return undefined;
+  }
   if (query.get('code_challenge_method') !== 'S256')
     return ['invalid_request', 'code_challenge_method is to be "S256".'];
   return undefined;

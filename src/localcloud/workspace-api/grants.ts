@@ -65,7 +65,7 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number): 
     const accessToken = `at_${random()}`;
     access.set(accessToken, token(behaviour.accessTokenLifetime));
     let refreshToken = keptRefreshToken;
-    if (refreshToken === undefined && scopes.includes('offline_access')) {
+    if (!refreshToken && scopes.includes('offline_access')) {
       refreshToken = `rt_${random()}`;
       refresh.set(refreshToken, token(behaviour.refreshTokenLifetime));
     }
@@ -86,7 +86,7 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number): 
     },
     redeemCode(value, { clientId, redirectUri, verifier }) {
       const code = codes.get(value);
-      if (code === undefined || code.clientId !== clientId || code.redirectUri !== redirectUri) return undefined;
+      if (!code || code.clientId !== clientId || code.redirectUri !== redirectUri) return undefined;
       if (code.used) {
         // A code that comes twice was stolen or leaked, and so may be what was issued for it (RFC 6749, 4.1.2).
         revoked.add(code.family);
@@ -98,7 +98,7 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number): 
     },
     refresh(value, clientId) {
       const token = refresh.get(value);
-      if (token === undefined || token.clientId !== clientId || !isGood(token)) return undefined;
+      if (!token || token.clientId !== clientId || !isGood(token)) return undefined;
       if (token.used) {
         // Of two holders of a rotated token one is a thief (RFC 9700, 4.14.2).
         revoked.add(token.family);
@@ -109,7 +109,8 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number): 
     },
     consentOf(value) {
       const token = access.get(value);
-      return token !== undefined && isGood(token) ? token : undefined;
+      if (token && isGood(token)) return token;
+      return undefined;
     },
     revokeAll() {
       for (const tokens of [access, refresh]) for (const { family } of tokens.values()) revoked.add(family);

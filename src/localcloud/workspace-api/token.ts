@@ -72,7 +72,7 @@ function answer(body: unknown, grant: string, seed: WorkspaceSeed, grants: Grant
   }
   const form = parsed.data;
   const client = seed.clients.find(({ id }) => id === form.client_id);
-  if (client === undefined || !isSame(client.secret, form.client_secret))
+  if (!client || !isSame(client.secret, form.client_secret))
     return { status: 401, error: 'invalid_client', description: 'client_id or client_secret is wrong.' };
   const issued =
     form.grant_type === 'authorization_code'

@@ -88,7 +88,7 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}): W
       response.setHeader('x-request-id', randomUUID());
       const { pathname } = new URL(request.url ?? '/', 'https://host');
       const found = find(request.method ?? 'GET', pathname);
-      if (found.endpoint !== undefined) return found.endpoint.answer(request, response);
+      if (found.endpoint) return found.endpoint.answer(request, response);
       request.resume();
       if (found.allowed.length > 0) return refuseCall(response, 405, 'method_not_allowed', 'It can be read.');
       refuseCall(response, 404, 'not_found', 'There is no such resource.');

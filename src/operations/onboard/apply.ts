@@ -18,7 +18,7 @@ export interface OnboardingApplyOptions {
   readonly repository: Repository;
   readonly credentials: CredentialStore | undefined;
   /** Credentials of an application that the site used before. */
-  readonly credentialsAt?: ((clientId: string) => CredentialStore | undefined);
+  readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
   /** The webhook's secret, as the portal supplies it. Needed where the webhook is written. */
   readonly webhookSecret: Secret | undefined;
   /** Told of each step when it is done. */
@@ -39,7 +39,7 @@ export async function applyOnboardingPlan(
     throw new SiteDeployError('ONBOARD_STEP_FAILED', 'The last step cannot succeed, so nothing was begun.', {
       facts: obstacles,
     });
-  if (steps.some(({ kind }) => kind === 'webhook') && options.webhookSecret === undefined) {
+  if (steps.some(({ kind }) => kind === 'webhook') && !options.webhookSecret) {
     throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'The webhook needs the secret that the portal supplies.', {
       remedy: 'Set SITE_DEPLOY_WEBHOOK_SECRET, or use --webhook-secret-stdin and hand it over on stdin.',
     });
@@ -69,7 +69,7 @@ async function applyStep(step: RepositoryStep, options: OnboardingApplyOptions):
       await writeVariable(github, repository, { name: step.name, value: step.value });
       return undefined;
     case 'webhook':
-      if (webhookSecret !== undefined)
+      if (webhookSecret)
         await writeWebhook(github, repository, { url: step.url, events: step.events, secret: webhookSecret }, step.id);
       return undefined;
     case 'pull-request':
@@ -81,7 +81,7 @@ async function putCredential(
   { credential }: Extract<RepositoryStep, { kind: 'credential' }>,
   store: CredentialStore | undefined,
 ): Promise<undefined> {
-  if (store === undefined) return undefined;
+  if (!store) return undefined;
   try {
     await store.put(credential);
   } catch (error) {
@@ -101,7 +101,7 @@ async function openPullRequest(
 ): Promise<string> {
   if (commits) {
     const parent = await readBranchHead(github, repository, repository.defaultBranch);
-    if (parent === undefined) {
+    if (!parent) {
       throw new SiteDeployError('ONBOARD_STEP_FAILED', `The branch ${repository.defaultBranch} has no commit yet.`, {
         remedy: 'Push the site to it, then run this again.',
       });

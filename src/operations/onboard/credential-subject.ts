@@ -24,7 +24,7 @@ export function credentialSubject(
     if (prefix === undefined) throw refuse('GitHub does not say with which prefix it begins (sub_claim_prefix)');
     return prefix;
   };
-  if (settings.claimKeys === undefined) return `${needPrefix()}:${context}`;
+  if (!settings.claimKeys) return `${needPrefix()}:${context}`;
 
   const values: Readonly<Record<string, () => string>> = {
     repo: needPrefix,
@@ -36,14 +36,13 @@ export function credentialSubject(
     repository_owner_id: () => `repository_owner_id:${repository.ownerId}`,
     repository_visibility: () => `repository_visibility:${repository.visibility}`,
     job_workflow_ref: () => {
-      if (jobWorkflow !== undefined) return `job_workflow_ref:${escapeColons(jobWorkflow)}`;
+      if (jobWorkflow) return `job_workflow_ref:${escapeColons(jobWorkflow)}`;
       throw refuse('it names the workflow file with its branch (job_workflow_ref), which differs from run to run');
     },
   };
   const parts = settings.claimKeys.map((key) => {
     const value = Object.hasOwn(values, key) ? values[key] : undefined;
-    if (value === undefined)
-      throw refuse(`it contains the claim "${key}", of which the value cannot be told beforehand`);
+    if (!value) throw refuse(`it contains the claim "${key}", of which the value cannot be told beforehand`);
     return value();
   });
   if (!settings.claimKeys.some((key) => key === 'context' || key === 'environment'))

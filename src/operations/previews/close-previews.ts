@@ -28,7 +28,7 @@ export function environmentsToClose(
   const preview = previews.find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (preview?.isProduction || /^(default|production|prod)$/i.test(name))
     throw new SiteDeployError('USAGE', 'Production is never closed.');
-  if (preview !== undefined) return [preview];
+  if (preview) return [preview];
   const names = previews.filter(({ isProduction }) => !isProduction).map((one) => one.name);
   throw new SiteDeployError('PREVIEW_NOT_FOUND', `There is no environment "${name}".`, {
     facts: [names.length === 0 ? 'The site has no environment besides Production.' : `There is: ${names.join(', ')}.`],
@@ -71,9 +71,10 @@ async function closeOne(
 ): Promise<void> {
   if (preview.isProduction) throw new SiteDeployError('USAGE', 'Production is never closed.');
   await deleteBuild(access, site, preview.name);
-  const gone = await poll({ clock, signal: access.signal, ...looks }, async () =>
-    (await hasBuild(access, site, preview.name)) ? undefined : true,
-  );
+  const gone = await poll({ clock, signal: access.signal, ...looks }, async () => {
+    if (await hasBuild(access, site, preview.name)) return undefined;
+    return true;
+  });
   if (gone) return;
   const minutes = looks.limit / 60_000;
   throw new SiteDeployError(

@@ -22,12 +22,12 @@ export function findStaticSite(
   const found = sites.filter(
     (site) =>
       (resourceGroup === undefined || isSame(site.resourceGroup, resourceGroup)) &&
-      (name === undefined ? site.hosts.some((host) => isSame(host, wanted)) : isSame(site.name, name)),
+      (name ? isSame(site.name, name) : site.hosts.some((host) => isSame(host, wanted))),
   );
   const [site] = found;
-  if (site !== undefined && found.length === 1) return site;
-  const what = name === undefined ? `is served at ${wanted}` : `is called "${name}"`;
-  if (site === undefined) {
+  if (site && found.length === 1) return site;
+  const what = name ? `is called "${name}"` : `is served at ${wanted}`;
+  if (!site) {
     throw new SiteDeployError('STATIC_SITE_NOT_FOUND', `No static site of the subscription ${what}.`, {
       facts: sites.length === 0 ? ['The token sees no static site at all.'] : sites.map(describeStaticSite),
     });

@@ -48,7 +48,7 @@ export async function compareEnvironments(
     const isProduction = isProductionBuild(site, build);
     const known = { ...build, isProduction };
     if (isProduction) return { ...known, state: 'live', why: 'the live site' };
-    if (build.branch === undefined) return { ...known, state: 'unknown', why: 'no branch recorded' };
+    if (!build.branch) return { ...known, state: 'unknown', why: 'no branch recorded' };
     if (await hasBranch(github, repository, build.branch))
       return { ...known, state: 'live', why: 'its branch is there' };
     const [other] = isPreview(build) ? sharing : [];

@@ -34,7 +34,8 @@ const day = (timestamp: string) => timestamp.slice(0, 10);
  * @throws SiteDeployError `ROLLBACK_PACKAGE_UNKNOWN`, `ROLLBACK_PACKAGE_EXPIRED`, `ROLLBACK_REFUSED`, `GITHUB_*`
  */
 export async function findKeptPackage(target: RollbackTarget, kept: KeptPackages): Promise<KeptPackage> {
-  return 'run' in target ? ofRun(target.run, kept) : ofVersion(target.version, kept);
+  if ('run' in target) return ofRun(target.run, kept);
+  return ofVersion(target.version, kept);
 }
 
 async function ofVersion(version: string, kept: KeptPackages): Promise<KeptPackage> {
@@ -45,14 +46,14 @@ async function ofVersion(version: string, kept: KeptPackages): Promise<KeptPacka
   for (const artifact of artifacts.filter(({ expired }) => !expired)) {
     const run = artifact.run === undefined ? undefined : await readWorkflowRun(github, repository, artifact.run);
     // Anybody's workflow may keep something under this name.
-    if (run === undefined || whyNotDeployable(run, kept) !== undefined) continue;
+    if (!run || whyNotDeployable(run, kept) !== undefined) continue;
     const found = keptPackage(wanted, artifact, run);
     if (run.conclusion === 'success') return found;
     unproven ??= found;
   }
-  if (unproven !== undefined) return unproven;
+  if (unproven) return unproven;
   const [expired] = artifacts.filter((artifact) => artifact.expired);
-  if (expired !== undefined) throw expiredError(wanted, expired);
+  if (expired) throw expiredError(wanted, expired);
   const other = environment === 'Production' ? 'Preview' : 'Production';
   const elsewhere = await findArtifacts(github, repository, packageName({ ...wanted, environment: other }));
   if (elsewhere.length > 0) throw otherEnvironment(`${version} was`, other, environment);
@@ -69,19 +70,19 @@ async function ofRun(id: number, kept: KeptPackages): Promise<KeptPackage> {
   const { github, repository, slug, environment } = kept;
   const run = await readWorkflowRun(github, repository, id);
   const unknown = (what: string) => new SiteDeployError('ROLLBACK_PACKAGE_UNKNOWN', what);
-  if (run === undefined) throw unknown(`${repository.owner}/${repository.name} has no run ${id}.`);
+  if (!run) throw unknown(`${repository.owner}/${repository.name} has no run ${id}.`);
   const stranger = whyNotDeployable(run, kept);
   if (stranger !== undefined)
     throw new SiteDeployError('ROLLBACK_REFUSED', `Run ${id} could not have deployed to ${environment}: ${stranger}.`);
   const candidates = (await artifactsOfRun(github, repository, id)).flatMap((artifact) => {
     const name = readPackageName(artifact.name);
-    return name?.slug === slug ? [{ artifact, name }] : [];
+    if (name?.slug === slug) return [{ artifact, name }];
+    return [];
   });
   const found = candidates.find(({ name }) => name.environment === environment);
   const [other] = candidates;
-  if (found === undefined && other !== undefined)
-    throw otherEnvironment(`The package of run ${id} was`, other.name.environment, environment);
-  if (found === undefined) throw unknown(`Run ${id} has kept no package of ${slug}.`);
+  if (!found && other) throw otherEnvironment(`The package of run ${id} was`, other.name.environment, environment);
+  if (!found) throw unknown(`Run ${id} has kept no package of ${slug}.`);
   if (found.artifact.expired) throw expiredError(found.name, found.artifact);
   return keptPackage(found.name, found.artifact, run);
 }
@@ -94,7 +95,8 @@ function whyNotDeployable({ event, repository: from, branch }: WorkflowRun, kept
   const { repository, environment, productionBranch } = kept;
   if (event !== 'push' && event !== 'workflow_dispatch') return `it was started by ${event}`;
   if (from.toLowerCase() !== `${repository.owner}/${repository.name}`.toLowerCase()) return `it built ${from}`;
-  return environment === 'Production' && branch !== productionBranch ? `it built ${branch}` : undefined;
+  if (environment === 'Production' && branch !== productionBranch) return `it built ${branch}`;
+  return undefined;
 }
 
 function keptPackage(name: PackageName, { createdAt, expiresAt }: ArtifactRecord, run: WorkflowRun): KeptPackage {

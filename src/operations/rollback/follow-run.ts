@@ -30,7 +30,7 @@ export async function followRun(github: GitHub, repository: Repository, id: numb
     let now = 'GitHub does not answer';
     try {
       const run = await readWorkflowRun(github, repository, id);
-      if (run === undefined) throw new SiteDeployError('ROLLBACK_FAILED', `Run ${id} is not there any more.`);
+      if (!run) throw new SiteDeployError('ROLLBACK_FAILED', `Run ${id} is not there any more.`);
       if (run.status === 'completed') return checkEnd(run);
       now = words[run.status] ?? run.status;
       lost = 0;

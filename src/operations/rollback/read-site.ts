@@ -63,7 +63,7 @@ function checkWorkflows(isThere: boolean, deployment: DeployWorkflow | undefined
 
 function generatedAs(text: string): { shape?: string; version?: number; server?: boolean } {
   const { header } = splitHeader(text);
-  if (header === undefined) return {};
+  if (!header) return {};
   const { shape, server = false } = header.inputs;
   return { shape, server, version: header.version };
 }

@@ -10,7 +10,7 @@ export type RollbackTarget = { readonly version: string } | { readonly run: numb
 export function parseRollbackTarget(text: string): RollbackTarget {
   const word = text.trim();
   const version = /^v?(\d+\.\d+\.\d+)$/.exec(word)?.[1];
-  if (version !== undefined) return { version };
+  if (version) return { version };
   const run = /^\d{1,15}$/.exec(word)?.[0] ?? /^https?:\/\/\S+\/actions\/runs\/(\d{1,15})(?:[/?#]|$)/.exec(word)?.[1];
   if (run !== undefined) return { run: Number(run) };
   throw new SiteDeployError('USAGE', `--to: found "${word}", expected a version, or the id or address of a run.`, {

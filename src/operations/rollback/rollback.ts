@@ -94,7 +94,7 @@ export async function finishRollback(
 ): Promise<WorkflowRun> {
   const ended = await followRun(github, plan.repository, run, deps);
   const { url, package: found } = plan;
-  if (url === undefined) {
+  if (!url) {
     deps.log.info('Not looked at: the site config names no address of the Preview. The run has verified it.');
     return ended;
   }
@@ -102,10 +102,11 @@ export async function finishRollback(
   let live: Partial<Marker> | undefined;
   const proof = await poll({ clock, signal, ...looks }, async () => {
     live = await readLive(url, deps);
-    return isPackageLive(found, live) ? live : undefined;
+    if (isPackageLive(found, live)) return live;
+    return undefined;
   });
-  if (proof !== undefined) return ended;
-  const seen = live === undefined ? 'no build of site-deploy' : `${live.version}, commit ${live.commit?.slice(0, 12)}`;
+  if (proof) return ended;
+  const seen = live ? `${live.version}, commit ${live.commit?.slice(0, 12)}` : 'no build of site-deploy';
   throw new SiteDeployError('VERIFY_MISMATCH', `Run ${run} succeeded, but ${url} serves ${seen}.`, {
     facts: [ended.url],
   });

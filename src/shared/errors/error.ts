@@ -45,8 +45,7 @@ export class SiteDeployError extends Error {
     if (thrown instanceof SiteDeployError) return thrown;
     const message = messageOf(thrown);
     const failure = machineFailure(thrown);
-    if (failure !== undefined)
-      return new SiteDeployError(failure, catalogue[failure].title, { cause: thrown, facts: [message] });
+    if (failure) return new SiteDeployError(failure, catalogue[failure].title, { cause: thrown, facts: [message] });
     const stack =
       thrown instanceof Error
         ? (thrown.stack ?? '')
@@ -60,7 +59,8 @@ export class SiteDeployError extends Error {
 
 /** What a thrown value says: the message of an error, anything else as text. */
 export function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
+  if (thrown instanceof Error) return thrown.message;
+  return String(thrown);
 }
 
 /** The error as lines for people: what happened, the facts, the problems with their place, the remedy. */

@@ -29,5 +29,6 @@ const codes: Readonly<Record<string, keyof typeof machine>> = {
 export function machineFailure(thrown: unknown): keyof typeof machine | undefined {
   const code = codes[errorCode(thrown) ?? ''];
   const isOfFile = code === 'FILE_GONE' || code === 'FILE_REFUSED';
-  return isOfFile && !(thrown instanceof Error && 'path' in thrown) ? undefined : code;
+  if (isOfFile && !(thrown instanceof Error && 'path' in thrown)) return undefined;
+  return code;
 }

@@ -84,7 +84,7 @@ export interface HttpOptions {
   readonly clock: Clock;
   readonly userAgent: string;
   /** Told about every attempt that is repeated. */
-  readonly onRetry?: ((line: string) => void);
+  readonly onRetry?: (line: string) => void;
   /** A number in [0, 1) for the jitter. */
   readonly random?: () => number;
 }
@@ -106,7 +106,8 @@ const isFile = ({ saveTo, body }: HttpRequest): boolean =>
 
 function limitOf({ saveTo, body }: HttpRequest): number {
   if (saveTo !== undefined) return downloadMs;
-  return typeof body === 'object' && 'file' in body ? shortMs + body.size / slowest : shortMs;
+  if (typeof body === 'object' && 'file' in body) return shortMs + body.size / slowest;
+  return shortMs;
 }
 
 /** The one HTTP client of the program. */
@@ -163,7 +164,7 @@ export function createHttp({ transport, clock, userAgent, onRetry, random = Math
       const reason = 'answer' in outcome ? `status ${outcome.answer.status}` : faultKind(outcome.error);
       onRetry?.(`${name}: ${reason}, attempt ${count + 1} of ${policy.attempts} in ${(pause / 1000).toFixed(1)} s`);
       // A limit concerns every request of its kind, not only the one that met it.
-      if (request.turns !== undefined && reason === 'status 429') request.turns.hold(pause);
+      if (request.turns && reason === 'status 429') request.turns.hold(pause);
       else await clock.sleep(pause, request.signal);
     }
   }
@@ -178,7 +179,7 @@ export function createHttp({ transport, clock, userAgent, onRetry, random = Math
         const left = hop === 0 ? limitMs : Math.max(1, limitMs - (elapsed(clock) - began));
         const response = await sendTo({ ...request, headers, limitMs: left }, url);
         const next = nextAddress(request, response, hop);
-        if (next === undefined) return response;
+        if (!next) return response;
         headers = headersFor(headers, url, next);
         url = next;
       }
@@ -187,9 +188,10 @@ export function createHttp({ transport, clock, userAgent, onRetry, random = Math
 }
 
 function nextAddress({ method, follow }: HttpRequest, response: HttpResponse, hop: number): URL | undefined {
-  if (follow === undefined || hop >= (follow.most ?? 5) || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  if (!follow || hop >= (follow.most ?? 5) || (method !== 'GET' && method !== 'HEAD')) return undefined;
   const next = redirectOf(response, response.url);
-  return next !== undefined && mayFollow(follow, new URL(response.url), next) ? next : undefined;
+  if (next && mayFollow(follow, new URL(response.url), next)) return next;
+  return undefined;
 }
 
 function encode(request: HttpRequest, userAgent: string) {

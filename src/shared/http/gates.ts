@@ -25,7 +25,7 @@ export class Gates {
     // The place goes to the next in line without being free in between.
     const leave = () => {
       const next = gate.waiting.shift();
-      if (next === undefined) gate.open -= 1;
+      if (!next) gate.open -= 1;
       else next();
     };
     return { waitedMs, [Symbol.dispose]: leave };

@@ -15,24 +15,29 @@ export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
   // The order is Node's: lower case first.
   const names = url.protocol === 'http:' ? ['http_proxy', 'HTTP_PROXY'] : ['https_proxy', 'HTTPS_PROXY'];
   const name = names.find((one) => env[one]);
-  const proxy = name === undefined ? undefined : URL.parse(env[name] ?? '');
+  const proxy = name ? URL.parse(env[name] ?? '') : undefined;
   if (proxy === undefined) return undefined;
   if (proxy !== null && /^https?:$/.test(proxy.protocol) && proxy.hostname !== '') return proxy;
   // The value itself may hold a password.
   const kind = /^[a-z][a-z0-9+.-]*:\/\//i.exec(env[name ?? ''] ?? '')?.[0];
-  const what = kind === undefined || /^https?:/i.test(kind) ? 'is not an address' : `names a ${kind} proxy`;
+  const what = !kind || /^https?:/i.test(kind) ? 'is not an address' : `names a ${kind} proxy`;
   throw new SiteDeployError('PROXY_INVALID', `${name} cannot be used: it ${what}.`);
 }
 
 /** The error that says so where a connection failed on its way to the proxy, else the error as it is. */
 export function withProxyNamed(error: unknown, url: URL, proxy: URL | undefined): unknown {
-  if (proxy === undefined || !(error instanceof Error)) return error;
+  if (!proxy || !(error instanceof Error)) return error;
   const { hostname, port } = error as { hostname?: unknown; port?: unknown };
   const isOfProxy =
     hostname === proxy.hostname ? hostname !== url.hostname : port === portOf(proxy) && port !== portOf(url);
-  return isOfProxy ? new ProxyUnreachable(`${proxy.host}: ${error.message}`, { cause: error }) : error;
+  if (isOfProxy) return new ProxyUnreachable(`${proxy.host}: ${error.message}`, { cause: error });
+  return error;
 }
 
 function portOf({ port, protocol }: URL): number {
-  return port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port);
+  if (port === '') {
+    if (protocol === 'http:') return 80;
+    return 443;
+  }
+  return Number(port);
 }

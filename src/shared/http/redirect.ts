@@ -25,9 +25,10 @@ export function mayFollow({ to = 'any' }: Redirects, from: URL, next: URL): bool
 
 /** Where a redirect leads; `undefined` for an answer that is none, or that leads to no address of the web. */
 export function redirectOf({ status, headers }: Answer, from: string): URL | undefined {
-  if (![301, 302, 303, 307, 308].includes(status) || headers.location === undefined) return undefined;
+  if (![301, 302, 303, 307, 308].includes(status) || !headers.location) return undefined;
   const next = URL.parse(headers.location, from);
-  return next !== null && /^https?:$/.test(next.protocol) ? next : undefined;
+  if (next !== null && /^https?:$/.test(next.protocol)) return next;
+  return undefined;
 }
 
 /** Headers that are for the first origin alone. */

@@ -50,11 +50,15 @@ export function pauseBefore(
   now: number,
   random: number,
 ): number | undefined {
-  const asked = retryAfter === undefined ? undefined : parseRetryAfter(retryAfter, now);
-  if (asked !== undefined) return asked <= longestRetryAfter ? asked : undefined;
+  const asked = retryAfter ? parseRetryAfter(retryAfter, now) : undefined;
+  if (asked !== undefined) {
+    if (asked <= longestRetryAfter) return asked;
+    return undefined;
+  }
   const { base, cap } = status === 429 ? limited : usual;
   const longest = Math.min(cap, base * 2 ** (attempt - 1));
-  return status === 429 ? longest / 2 + (random * longest) / 2 : random * longest;
+  if (status === 429) return longest / 2 + (random * longest) / 2;
+  return random * longest;
 }
 
 /**
@@ -65,5 +69,6 @@ export function parseRetryAfter(value: string, now: number): number | undefined 
   // Every form of an HTTP date begins with the name of a day; what else `Date.parse` takes is none ("-5" and "1.5" are
   // dates to it).
   const date = /^\s*[A-Z][a-z]{2}/.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+  if (Number.isNaN(date)) return undefined;
+  return Math.max(0, date - now);
 }

@@ -55,7 +55,7 @@ const mostGrown = 5;
  */
 export function changesSince(list: unknown, files: readonly SiteFile[]): FileChanges | undefined {
   const before = readList(list);
-  if (before === undefined) return undefined;
+  if (!before) return undefined;
   const added: string[] = [];
   const changed: string[] = [];
   const grown: { path: string; bytes: number }[] = [];
@@ -65,7 +65,7 @@ export function changesSince(list: unknown, files: readonly SiteFile[]): FileCha
     const old = before.get(key);
     before.delete(key);
     const size = old?.readUInt32LE(pathBytes) ?? 0;
-    if (old === undefined) added.push(file.path);
+    if (!old) added.push(file.path);
     else if (!old.equals(record)) changed.push(file.path);
     if (file.size > size) grown.push({ path: file.path, bytes: file.size - size });
   }

@@ -13,10 +13,11 @@ export async function readLive(
   deps: Deps,
   options: Pick<LookOptions, 'limitMs'> = {},
 ): Promise<Partial<Marker> | undefined> {
-  if (url === undefined) return undefined;
+  if (!url) return undefined;
   try {
     const answer = await look(`${url}/${markerPath}`, deps, options);
-    return answer.status === 200 ? markerIn(objectOf(answer.json)) : undefined;
+    if (answer.status === 200) return markerIn(objectOf(answer.json));
+    return undefined;
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
     deps.log.debug(`What is live could not be looked at: ${error.message}`);
@@ -33,7 +34,7 @@ function markerIn(served: JsonObject): Partial<Marker> | undefined {
   const isText = (value: unknown) => typeof value === 'string' && value.length <= longest;
   const known = texts.filter((name) => isText(served[name])).map((name) => [name, served[name]]);
   const marker: Partial<Marker> = Object.fromEntries(known);
-  if (marker.digest === undefined) return undefined;
+  if (!marker.digest) return undefined;
   const { files, bytes, list } = objectOf(served.contents);
   if (typeof files !== 'number' || typeof bytes !== 'number') return marker;
   return { ...marker, contents: { files, bytes, ...(typeof list === 'string' && { list }) } };

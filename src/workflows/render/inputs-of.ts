@@ -61,7 +61,8 @@ function checkCaller({ shape, runner, buildMinutes, deployMinutes }: RenderOptio
 }
 
 function nodeOf({ nodeVersion, repository = {} }: RenderOptions): WorkflowInputs['node'] {
-  return isChosen(nodeVersion) ? { version: nodeVersion } : (repository.node ?? { version: '24' });
+  if (isChosen(nodeVersion)) return { version: nodeVersion };
+  return repository.node ?? { version: '24' };
 }
 
 const isChosen = (version: string | undefined): version is string => version !== undefined && version !== 'auto';
@@ -95,5 +96,6 @@ export function chosenTimes(
 }
 
 function chosenNode({ nodeVersion }: TimeOptions): Pick<WorkflowInputs, 'chosen'> {
-  return isChosen(nodeVersion) ? { chosen: { node: true } } : {};
+  if (isChosen(nodeVersion)) return { chosen: { node: true } };
+  return {};
 }

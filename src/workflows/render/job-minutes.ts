@@ -39,5 +39,6 @@ export function jobMinutes(
 ): JobMinutes | undefined {
   const of = (job: keyof JobMinutes) => Math.max(chosen[job] ?? usual[job], allowed?.[job] ?? 0);
   const minutes = { build: of('build'), deploy: of('deploy') };
-  return minutes.build === usual.build && minutes.deploy === usual.deploy ? undefined : minutes;
+  if (minutes.build === usual.build && minutes.deploy === usual.deploy) return undefined;
+  return minutes;
 }

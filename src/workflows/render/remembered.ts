@@ -1,3 +1,4 @@
+import { compact } from '../../shared/compact.ts';
 import { splitHeader } from '../header.ts';
 import type { PinnedReference, WorkflowInputs } from '../inputs.ts';
 import { type StoryName, storyNames } from '../templates/registry.ts';
@@ -21,8 +22,8 @@ export function withRemembered(
   mayDowngrade: boolean,
 ): RememberedOptions {
   const known = splitHeader(deployWorkflow ?? '').header?.inputs;
-  if (known === undefined) return { options, remarks: [] };
-  const shape = options.shape ?? (options.reusable === undefined ? known.shape : 'caller');
+  if (!known) return { options, remarks: [] };
+  const shape = options.shape ?? (options.reusable ? 'caller' : known.shape);
   const reusable = options.reusable ?? known.reusable;
   const apiToken = options.apiToken ?? known.apiToken;
   // One job cannot sign what it has built itself: there whoever asks for one job gives the signature up.
@@ -30,15 +31,15 @@ export function withRemembered(
   const pins = options.pins ?? known.pins !== false;
   const isOlder = isOlderThan(options.action, known.action);
   const action = isOlder && !mayDowngrade ? known.action : options.action;
-  const lost = [
-    ...(known.attest === true && !attest ? ['which run has built the site is no longer signed'] : []),
-    ...(known.shape !== 'single-job' && shape === 'single-job'
-      ? ['the build can see the identity, and nothing is kept to roll back to']
-      : []),
+  const lost = compact([
+    known.attest === true && !attest && 'which run has built the site is no longer signed',
+    known.shape !== 'single-job' &&
+      shape === 'single-job' &&
+      'the build can see the identity, and nothing is kept to roll back to',
     ...(known.pins && !pins ? ['a changed site config can redirect what runs log in with'] : []),
-    ...(known.apiToken && !apiToken ? ['the portal is told without its API token'] : []),
-    ...(isOlder && mayDowngrade ? [`site-deploy goes back from ${known.action.version} to ${action.version}`] : []),
-  ];
+    known.apiToken && !apiToken && 'the portal is told without its API token',
+    isOlder && mayDowngrade && `site-deploy goes back from ${known.action.version} to ${action.version}`,
+  ]);
   return {
     options: {
       ...options,
@@ -50,16 +51,14 @@ export function withRemembered(
       ...(shape === 'caller' && reusable !== undefined && { reusable }),
       ...keptChoices(options, known, shape),
     },
-    remarks: [
-      ...(lost.length > 0 ? [`Given up, as asked for: ${lost.join('; ')}.`] : []),
-      ...(isOlder && !mayDowngrade
-        ? [
-            `The repository uses site-deploy ${known.action.version}, which is newer than ` +
-              `${options.action.version}: it ` +
-              'stays. --downgrade goes back.',
-          ]
-        : []),
-    ],
+    remarks: compact([
+      lost.length > 0 && `Given up, as asked for: ${lost.join('; ')}.`,
+      isOlder &&
+        !mayDowngrade &&
+        `The repository uses site-deploy ${known.action.version}, which is newer than ` +
+          `${options.action.version}: it ` +
+          'stays. --downgrade goes back.',
+    ]),
   };
 }
 
@@ -95,7 +94,7 @@ const isStory = (name: string): name is StoryName => storyNames.some((story) => 
 function isOlderThan(asked: PinnedReference, known: PinnedReference): boolean {
   const numbers = ({ version }: PinnedReference) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);
   const [left, right] = [numbers(asked), numbers(known)];
-  if (left === undefined || right === undefined) return false;
+  if (!left || !right) return false;
   const difference = left.map((part, index) => part - (right[index] ?? 0)).find((part) => part !== 0) ?? 0;
   return difference < 0;
 }

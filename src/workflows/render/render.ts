@@ -1,3 +1,4 @@
+import { compact } from '../../shared/compact.ts';
 import { withHeader } from '../header.ts';
 import type { WorkflowInputs } from '../inputs.ts';
 import type { SiteRecord } from '../site-record.ts';
@@ -35,9 +36,9 @@ export const storyPath = (story: StoryName) => `.github/workflows/${story}.yml`;
 export function renderOnboarding(site: SiteRecord, options: RenderOptions): RenderedFile[] {
   const inputs = inputsOf(site, options);
   const known = options.templates ?? templates;
-  return [
+  return compact([
     workflow('deploy', deployPathOf(inputs), inputs, known),
-    ...(keepsPackages(inputs) ? [workflow('rollback', rollbackPath, inputs, known)] : []),
+    keepsPackages(inputs) && workflow('rollback', rollbackPath, inputs, known),
     workflow('close-preview', closePath, inputs, known),
     ...(options.with ?? []).flatMap((story) => [
       workflow(story, storyPath(story), inputs, known),
@@ -54,12 +55,13 @@ export function renderOnboarding(site: SiteRecord, options: RenderOptions): Rend
         ]
       : []),
     ...(options.withContent ? [{ path: 'content/overrides.json', content: '{}\n', care: 'seed' } as const] : []),
-  ];
+  ]);
 }
 
 /** Where the deployment workflow is. */
 export function deployPathOf({ workflowFile }: { readonly workflowFile?: string }): string {
-  return workflowFile === undefined ? deployPath : `${workflowFolder}/${workflowFile}`;
+  if (workflowFile) return `${workflowFolder}/${workflowFile}`;
+  return deployPath;
 }
 
 /**
@@ -77,5 +79,6 @@ function workflow(template: TemplateName, path: string, inputs: WorkflowInputs, 
 }
 
 function inRoot(root: string, name: string): string {
-  return root === '.' ? name : `${root}/${name}`;
+  if (root === '.') return name;
+  return `${root}/${name}`;
 }

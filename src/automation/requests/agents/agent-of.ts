@@ -18,8 +18,8 @@ export function agentOf(world: RequestWorld, { agent, automationPotential }: Dev
   const { by, assignee, workflow } = world.config.automation.requests;
   const [, kind, name] = /^(assignee|workflow) (.+)$/.exec(agent ?? '') ?? [];
   // Words that somebody else has written there mean a person.
-  if (agent !== undefined && kind === undefined) return undefined;
-  if (kind === undefined && !forAgents.includes(automationPotential ?? '')) return undefined;
+  if (agent !== undefined && !kind) return undefined;
+  if (!kind && !forAgents.includes(automationPotential ?? '')) return undefined;
   switch (kind ?? by) {
     case 'assignee':
       return assigneeAgent(name ?? assignee, world);

@@ -41,13 +41,9 @@ export function assigneeAgent(
         task,
         onIssue.filter(({ event }) => event === 'cross-referenced').map((entry) => entry.pull),
       );
-      const [onPull, words] =
-        pull === undefined
-          ? [[], []]
-          : await Promise.all([
-              readTimeline(github, repository, pull.number),
-              wordsOn(github, repository, pull.number),
-            ]);
+      const [onPull, words] = pull
+        ? await Promise.all([readTimeline(github, repository, pull.number), wordsOn(github, repository, pull.number)])
+        : [[], []];
       const back = words.filter(({ text }) => text.startsWith(sentBack));
       const events = [
         ...onIssue.filter(({ event, assignee }) => !/^(un)?assigned$/.test(event) || isAgent(assignee)),
@@ -58,14 +54,14 @@ export function assigneeAgent(
       const startedAt = [last('assigned', 'copilot_work_started'), back.at(-1)?.at ?? ''].sort().at(-1) ?? '';
       const ended = events.findLast(({ event }) => /^copilot_work_finished/.test(event));
       const state =
-        pull === undefined && !isTaken
+        !pull && !isTaken
           ? 'none'
           : isTaken && pull?.state !== 'closed' && (ended?.at ?? '') < startedAt
             ? 'runs'
-            : pull === undefined || pull.state === 'closed' || ended?.event === 'copilot_work_finished_failure'
+            : !pull || pull.state === 'closed' || ended?.event === 'copilot_work_finished_failure'
               ? 'failed'
               : 'proposed';
-      const rounds = isTaken || pull !== undefined ? 1 + back.length : 0;
+      const rounds = isTaken || pull ? 1 + back.length : 0;
       return {
         state,
         url: pull?.url ?? issuePage(task.issue),
@@ -76,8 +72,7 @@ export function assigneeAgent(
       };
     },
     async start({ issue, base }) {
-      if (asUser === undefined)
-        return person(`Assign the issue to ${login}: site-deploy has no token of a user that could.`, issue);
+      if (!asUser) return person(`Assign the issue to ${login}: site-deploy has no token of a user that could.`, issue);
       const assignment = { base_branch: base, custom_instructions: instructions };
       const assigned = await assignIssue(asUser, repository, { number: issue, login, assignment });
       if (assigned.some(isAgent)) return undefined;
@@ -85,7 +80,7 @@ export function assigneeAgent(
       return person(`GitHub did not assign the issue to ${login}. ${why}`, issue);
     },
     async revise({ issue }, { url }, _) {
-      if (asUser === undefined) return person(`Ask the agent for it in a comment: ${url}`, issue);
+      if (!asUser) return person(`Ask the agent for it in a comment: ${url}`, issue);
       const number = Number(/\/pull\/(\d+)/.exec(url)?.[1]);
       await createComment(asUser, repository, number, `${sentBack}\n@copilot Do what this review asks for: ${url}`);
       return undefined;

@@ -15,6 +15,6 @@ export function costLine({ amount, currency }: RequestCost): string {
 
 /** Two costs as one; of another currency the later one. */
 export function addCost(before: RequestCost | undefined, after: RequestCost | undefined): RequestCost | undefined {
-  if (before === undefined || after === undefined || before.currency !== after.currency) return after ?? before;
+  if (!before || !after || before.currency !== after.currency) return after ?? before;
   return { amount: before.amount + after.amount, currency: after.currency };
 }

@@ -25,7 +25,8 @@ export function workflowAgent(
     const title = new RegExp(`^${runTitle(issue, 0).replace('0', '(\\d+)')}$`);
     return (await runsByHand(github, repository, file)).flatMap((run) => {
       const round = Number(title.exec(run.title)?.[1] ?? 0);
-      return round > 0 && run.branch === branch ? [{ ...run, round }] : [];
+      if (round > 0 && run.branch === branch) return [{ ...run, round }];
+      return [];
     });
   }
 
@@ -52,18 +53,17 @@ export function workflowAgent(
       const succeeded = runs.some(({ round, conclusion }) => round === rounds && conclusion === 'success');
       const newest = running ?? runs[0];
       return {
-        state:
-          newest === undefined
-            ? 'none'
-            : running !== undefined
-              ? 'runs'
-              : succeeded && pull !== undefined && pull.state !== 'closed'
-                ? 'proposed'
-                : 'failed',
+        state: !newest
+          ? 'none'
+          : running
+            ? 'runs'
+            : succeeded && pull && pull.state !== 'closed'
+              ? 'proposed'
+              : 'failed',
         url: newest?.url,
         rounds,
         startedAt: newest?.createdAt ?? '',
-        cost: pull === undefined ? undefined : costIn(pull.body),
+        cost: pull && costIn(pull.body),
         pull: pull?.number,
       };
     },

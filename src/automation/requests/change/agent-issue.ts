@@ -57,16 +57,16 @@ export async function agentJob(
   ]);
   const found = issues.find((one) => one.number === number);
   const isOurs = found?.trusted === true && /^<!-- site-request: [\w-]+ -->(\r?\n|$)/.test(found.body);
-  if (found === undefined || !isOurs || !found.open)
+  if (!found || !isOurs || !found.open)
     throw new SiteDeployError('REQUEST_ISSUE_REFUSED', `Issue #${number} is not an open issue of a request.`);
-  if (baseHead === undefined) throw wrong('base', base, 'a branch that is there');
+  if (!baseHead) throw wrong('base', base, 'a branch that is there');
   const isKnown =
     commit === baseHead || commit === head || (await isAncestor(github, repository, commit, head ?? baseHead));
   if (!isKnown) throw wrong('commit', commit, `a commit of ${base} or of ${branch}`);
   const { title, body } = found;
   // Two runs of one round would propose the same twice.
   const merged = pulls.find((one) => one.head === branch && one.state === 'merged' && one.number > number);
-  if (merged !== undefined)
+  if (merged)
     throw new SiteDeployError('CHANGE_REFUSED', `A change for issue #${number} was merged already: ${merged.url}`);
   return { issue: { number, title, body }, round: Number(round), base, commit, branch, head };
 }

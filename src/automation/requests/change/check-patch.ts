@@ -79,9 +79,9 @@ function checkPath(path: string, config: SiteConfig): void {
 /** What is at the path in the base, and around it. */
 function checkPlace({ path, kind }: FilePatch, { entries }: PatchBase, names: ReadonlyMap<string, string>): void {
   const entry = entries.get(path);
-  if (kind === 'new' && entry !== undefined) throw refused(`${path} is there already`);
-  if (kind !== 'new' && entry === undefined) throw refused(`${path} is not there`);
-  if (entry !== undefined && entry.mode !== '100644') throw refused(`${path} is no plain file: mode ${entry.mode}`);
+  if (kind === 'new' && entry) throw refused(`${path} is there already`);
+  if (kind !== 'new' && !entry) throw refused(`${path} is not there`);
+  if (entry && entry.mode !== '100644') throw refused(`${path} is no plain file: mode ${entry.mode}`);
   if ([...entries.keys()].some((one) => one.startsWith(`${path}/`))) throw refused(`${path} is a folder`);
   const parts = path.split('/');
   for (let length = 1; length < parts.length; length += 1) {

@@ -38,7 +38,7 @@ export async function proposeChange(world: ProposalWorld, inputs: AgentInputs, w
   const job = await agentJob(github, repository, inputs);
   const { branch, commit, base } = job;
   const patch = await plainFile(path.join(workspace, changeFolder, 'change.patch'), 2_000_000);
-  if (patch === undefined) throw refused('the run has kept no change.patch');
+  if (!patch) throw refused('the run has kept no change.patch');
   const entries = await listTree(github, repository, commit);
   const read = (file: string) => readBytes(github, repository, entries.get(file)?.id ?? '');
   const change = await checkPatch(patch, { entries, read }, config);
@@ -61,7 +61,7 @@ async function commitChange(
   change: Awaited<ReturnType<typeof checkPatch>>,
 ): Promise<boolean> {
   const { branch, commit, head } = job;
-  if (head === undefined) await createBranch(github, repository, { name: branch, commit });
+  if (!head) await createBranch(github, repository, { name: branch, commit });
   else if (head !== commit) {
     const { message, parents } = await readCommit(github, repository, head);
     if (parents.includes(commit) && message.startsWith(`${headline(job)}\n`)) return false;
@@ -90,21 +90,21 @@ async function openProposal(
   const open = (await ownPulls(github, repository)).find(
     (one) => one.head === branch && one.state === 'open' && one.base === base,
   );
-  const cost = addCost(open === undefined ? undefined : costIn(open.body), spent);
+  const cost = addCost(open && costIn(open.body), spent);
   const body = [
     `Closes #${issue.number}`,
     '',
     `An agent has made this change, in ${count(round, 'round')}. Nobody has read it yet: site-deploy has only checked`,
     'which files it touches.',
-    ...(cost === undefined ? [] : ['', costLine(cost)]),
+    ...(cost ? ['', costLine(cost)] : []),
   ].join('\n');
   const text = { title: issueTitle({ id: '', title: issue.title, description: '' }), body };
-  if (open !== undefined) {
+  if (open) {
     await writePull(github, repository, branch, text, base);
     return { address: open.url, isNew: false };
   }
   const address = await openDraftPull(github, repository, { ...text, head: branch, base });
-  return { address: address ?? `${repositoryPage(github, repository)}/pulls`, isNew: address !== undefined };
+  return { address: address ?? `${repositoryPage(github, repository)}/pulls`, isNew: Boolean(address) };
 }
 
 /** What the agent says that this round has cost. It is only shown. */
@@ -116,7 +116,7 @@ async function costOf(workspace: string): Promise<RequestCost | undefined> {
 /** The bytes of a file that is no link, where there is one that is not longer. */
 async function plainFile(file: string, most: number): Promise<Uint8Array | undefined> {
   const found = await lstat(file).catch(() => undefined);
-  if (found === undefined || !found.isFile()) return undefined;
+  if (!found || !found.isFile()) return undefined;
   if (found.size > most) throw refused(`${path.basename(file)} has ${found.size} bytes, and ${most} is the most`);
   return readFile(file);
 }

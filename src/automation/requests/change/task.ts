@@ -27,9 +27,9 @@ export async function writeTask(
   const { issue, branch, head, commit, round } = await agentJob(github, repository, inputs);
   const pull = (await ownPulls(github, repository)).find((one) => one.head === branch && one.state === 'open');
   // A second run of the same round would only cost.
-  if (pull !== undefined && head !== commit)
+  if (pull && head !== commit)
     throw new SiteDeployError('CHANGE_REFUSED', `Round ${round} was proposed already: ${pull.url}`);
-  const words = pull === undefined ? [] : await wordsOn(github, repository, pull.number);
+  const words = pull ? await wordsOn(github, repository, pull.number) : [];
   const feedback = words.filter(({ says, text }) => says !== 'approved' && text.trim() !== '').slice(-20);
   const text = [
     '# Task',

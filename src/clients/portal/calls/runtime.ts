@@ -39,5 +39,6 @@ export function runtimeCalls(caller: PortalCaller) {
 }
 
 function forHost({ host, signal }: RuntimeOptions = {}): CallOptions & { headers?: { host: string } } {
-  return host === undefined ? { signal } : { headers: { host }, signal };
+  if (host) return { headers: { host }, signal };
+  return { signal };
 }

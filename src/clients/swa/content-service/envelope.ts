@@ -78,12 +78,16 @@ const longestReason = 2_000;
 /** Every distinct reason in a value, joined. */
 export function reasonOf(value: unknown): string | undefined {
   const reasons = new Set(reasonsIn(value, 0));
-  return reasons.size === 0 ? undefined : [...reasons].join('; ').slice(0, longestReason);
+  if (reasons.size === 0) return undefined;
+  return [...reasons].join('; ').slice(0, longestReason);
 }
 
 function reasonsIn(value: unknown, depth: number): string[] {
   if (depth > deepest) return [];
-  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim().slice(0, longestReason)];
+  if (typeof value === 'string') {
+    if (value.trim() === '') return [];
+    return [value.trim().slice(0, longestReason)];
+  }
   const inner = Array.isArray(value) ? value : isObject(value) ? reasonNames.map((name) => value[name]) : [];
   return inner.flatMap((part) => reasonsIn(part, depth + 1));
 }
@@ -91,9 +95,11 @@ function reasonsIn(value: unknown, depth: number): string[] {
 /** Regions that did not take the site. */
 export function unhealthyRegions(response: Record<string, unknown>): string[] {
   const regions = response.unhealthyRegions;
-  return Array.isArray(regions)
-    ? regions.map((region) => (typeof region === 'string' ? region : (reasonOf(region) ?? JSON.stringify(region))))
-    : [];
+  if (Array.isArray(regions))
+    return regions.map((region) =>
+      typeof region === 'string' ? region : (reasonOf(region) ?? JSON.stringify(region)),
+    );
+  return [];
 }
 
 /** The start of a body, on one line: it may be a whole page. */
@@ -103,5 +109,6 @@ function firstLine(text: string): string {
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return line === '' ? 'an empty body' : line.slice(0, 200);
+  if (line === '') return 'an empty body';
+  return line.slice(0, 200);
 }

@@ -85,7 +85,8 @@ export function closingInfo(target: Target, slice: number, form: ClosingForm): E
   const info = eventInfo(target, slice);
   const name = info.EnvironmentName;
   const event = { ...info, IsPullRequest: true, PullRequestId: name, PullRequestTitle: name };
-  return form === 'pull request' ? { ...event, IsNamedEnvironment: false, EnvironmentName: null } : event;
+  if (form === 'pull request') return { ...event, IsNamedEnvironment: false, EnvironmentName: null };
+  return event;
 }
 
 export function uploadInfo(figures: UploadFigures, slice: number, Status: UploadInfo['Status']): UploadInfo {

@@ -10,6 +10,6 @@ export async function follow(address: string, more: Pick<HttpRequest, 'saveTo'>,
   const request = { method: 'GET', url: address, ...more, follow: { to: 'public' }, signal: deps.signal } as const;
   const response = await deps.http.send(request);
   const { location } = response.headers;
-  if (response.status < 300 || response.status >= 400 || location === undefined) return response;
+  if (response.status < 300 || response.status >= 400 || !location) return response;
   throw new SiteDeployError('UPLOADER_NOT_AVAILABLE', `${response.url} leads to ${location}, which is not followed.`);
 }

@@ -76,12 +76,13 @@ export async function findRelease(platform: Platform, buildId: string | undefine
       `received ${answer.headers['content-type'] ?? 'no content type'} from ${answer.url}`,
     ]);
   }
-  const found = parsed.data.find((one) =>
-    buildId === undefined ? one.version === stableVersion : one.buildId === buildId,
-  );
+  const found = parsed.data.find((one) => {
+    if (buildId) return one.buildId === buildId;
+    return one.version === stableVersion;
+  });
   const file = found?.files[platform];
-  if (found === undefined || file === undefined) {
-    const wanted = buildId === undefined ? `a ${stableVersion} build` : `the build ${buildId} (hosting.clientBuildId)`;
+  if (!found || !file) {
+    const wanted = buildId ? `the build ${buildId} (hosting.clientBuildId)` : `a ${stableVersion} build`;
     throw failed(`The release metadata of the platform's upload client has not ${wanted} for ${platform}.`, [
       `it has: ${parsed.data.map((one) => `${one.version} ${one.buildId}`).join(', ') || 'nothing'}`,
     ]);

@@ -47,11 +47,11 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
    */
   async current(signal?: AbortSignal): Promise<Login> {
     signal?.throwIfAborted();
-    if (this.#login === undefined || this.#isDue(this.#login)) this.#learn(await this.#options.store.read());
+    if (!this.#login || this.#isDue(this.#login)) this.#learn(await this.#options.store.read());
     const login = this.#login;
-    if (login === undefined) throw notLoggedIn();
+    if (!login) throw notLoggedIn();
     if (!this.#isDue(login)) return login;
-    if (login.refreshToken === undefined) {
+    if (!login.refreshToken) {
       if (!this.#isOver(login)) return login;
       throw new SiteDeployError('WORKSPACE_LOGIN_EXPIRED', 'The login has expired, and holds no refresh token.');
     }
@@ -70,9 +70,9 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
   /** @throws SiteDeployError as `current` */
   async renew(refused: Secret, signal?: AbortSignal): Promise<Secret | undefined> {
     const known = this.#login ?? (await this.#options.store.read());
-    if (known === undefined) throw notLoggedIn();
+    if (!known) throw notLoggedIn();
     if (known.accessToken.reveal() !== refused.reveal() && !this.#isDue(known)) return known.accessToken;
-    if (known.refreshToken === undefined) return undefined;
+    if (!known.refreshToken) return undefined;
     return (await untilAborted(this.#renewOnce(refused), signal)).accessToken;
   }
 
@@ -94,19 +94,19 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     try {
       const login = await store.change(async (current) => {
         this.#learn(current);
-        if (current === undefined) throw notLoggedIn();
+        if (!current) throw notLoggedIn();
         const isRefused = current.accessToken.reveal() === refused?.reveal();
         // Another process has renewed it meanwhile.
         if (!isRefused && !this.#isDue(current)) return current;
         used = current.refreshToken;
-        if (used === undefined)
+        if (!used)
           throw new SiteDeployError('WORKSPACE_LOGIN_EXPIRED', 'The login has expired, and holds no refresh token.');
-        if (clientSecret === undefined) throw secretMissing();
+        if (!clientSecret) throw secretMissing();
         const client = { id: current.clientId, secret: clientSecret };
         // Not ended by a caller who gives up: an answer that nobody reads would lose the next refresh token.
         return endpoint.refresh(client, current, used, AbortSignal.timeout(longestRenewal));
       });
-      if (login === undefined) throw notLoggedIn();
+      if (!login) throw notLoggedIn();
       this.#learn(login);
       return login;
     } catch (error) {
@@ -117,18 +117,19 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
 
   /** Removes a login whose refresh token was refused, unless it is another one by now. */
   async #forget(used: Secret | undefined): Promise<void> {
-    if (used === undefined) return;
+    if (!used) return;
     this.#login = undefined;
-    await this.#options.store.change(async (current) =>
-      current?.refreshToken?.reveal() === used.reveal() ? undefined : current,
-    );
+    await this.#options.store.change(async (current) => {
+      if (current?.refreshToken?.reveal() === used.reveal()) return undefined;
+      return current;
+    });
   }
 
   #learn(login: Login | undefined): void {
     this.#login = login;
-    if (login === undefined) return;
+    if (!login) return;
     this.#options.mask?.(login.accessToken);
-    if (login.refreshToken !== undefined) this.#options.mask?.(login.refreshToken);
+    if (login.refreshToken) this.#options.mask?.(login.refreshToken);
   }
 
   #isDue({ issuedAt, expiresAt }: Login): boolean {
@@ -156,7 +157,7 @@ function secretMissing(): SiteDeployError {
 
 /** The promise, or the signal's reason as soon as it aborts. */
 async function untilAborted<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
-  if (signal === undefined) return promise;
+  if (!signal) return promise;
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(signal.reason);
   signal.addEventListener('abort', onAbort, { once: true });

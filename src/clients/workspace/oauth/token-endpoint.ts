@@ -95,7 +95,7 @@ export function tokenEndpoint({ http, authUrl, clock, mask }: TokenEndpointOptio
       scope: scope ?? before.scope,
     };
     mask?.(login.accessToken);
-    if (refreshToken !== undefined) mask?.(refreshToken);
+    if (refreshToken) mask?.(refreshToken);
     return login;
   };
   return {
@@ -138,13 +138,13 @@ function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): Sit
   const { code } = whatWasSaid(response);
   if (code === 'invalid_client' || code === 'unauthorized_client')
     return new SiteDeployError('WORKSPACE_CLIENT_REFUSED', `${call}: the client application is refused.`, { facts });
-  const isAboutGrant = code === 'invalid_grant' || (code === undefined && [400, 401, 403].includes(response.status));
+  const isAboutGrant = code === 'invalid_grant' || (!code && [400, 401, 403].includes(response.status));
   if (!isAboutGrant) return new SiteDeployError('WORKSPACE_REFUSED', `${call} was refused.`, { facts });
-  return grant === 'authorization_code'
-    ? new SiteDeployError('WORKSPACE_CODE_REFUSED', `${call}: the code is refused.`, { facts })
-    : new SiteDeployError('WORKSPACE_LOGIN_EXPIRED', 'The login has expired: it cannot be renewed any more.', {
-        facts,
-      });
+  if (grant === 'authorization_code')
+    return new SiteDeployError('WORKSPACE_CODE_REFUSED', `${call}: the code is refused.`, { facts });
+  return new SiteDeployError('WORKSPACE_LOGIN_EXPIRED', 'The login has expired: it cannot be renewed any more.', {
+    facts,
+  });
 }
 
 function invalidAnswer(response: HttpResponse, error: z.core.$ZodError): SiteDeployError {

@@ -19,7 +19,8 @@ export function fileStore(file: CredentialsFile, baseUrl: string, authUrl: strin
       await file.change(async (credentials) => {
         const current = fromStored(credentials.logins[name]);
         result = await next(current);
-        return result === current ? credentials : withLogin(credentials, name, result);
+        if (result === current) return credentials;
+        return withLogin(credentials, name, result);
       });
       return result;
     },
@@ -28,7 +29,7 @@ export function fileStore(file: CredentialsFile, baseUrl: string, authUrl: strin
 
 function withLogin(credentials: Credentials, name: string, login: Login | undefined): Credentials {
   const { [name]: _replaced, ...others } = credentials.logins;
-  return { ...credentials, logins: login === undefined ? others : { ...others, [name]: toStored(login) } };
+  return { ...credentials, logins: login ? { ...others, [name]: toStored(login) } : others };
 }
 
 function toStored(login: Login): StoredLogin {
@@ -47,7 +48,7 @@ function fromStored(stored: StoredLogin | undefined): Login | undefined {
     stored && {
       clientId: stored.clientId,
       accessToken: new Secret(stored.accessToken),
-      refreshToken: stored.refreshToken === undefined ? undefined : new Secret(stored.refreshToken),
+      refreshToken: stored.refreshToken ? new Secret(stored.refreshToken) : undefined,
       issuedAt: Date.parse(stored.issuedAt),
       expiresAt: Date.parse(stored.expiresAt),
       scope: stored.scope,

@@ -10,9 +10,9 @@ import type { CredentialsFile } from './credentials-file.ts';
 export async function keySince(file: CredentialsFile, key: Secret, now: number, created?: number): Promise<number> {
   const name = createHash('sha256').update(key.reveal()).digest('hex').slice(0, 32);
   const stored = (await file.read()).keys[name];
-  if (stored !== undefined && created === undefined) return Date.parse(stored.since);
+  if (stored && created === undefined) return Date.parse(stored.since);
   const since = created ?? now;
-  if (stored !== undefined && Date.parse(stored.since) === since) return since;
+  if (stored && Date.parse(stored.since) === since) return since;
   await file.change(async (credentials) => ({
     ...credentials,
     keys: { ...credentials.keys, [name]: { since: new Date(since).toISOString() } },

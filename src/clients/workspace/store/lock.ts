@@ -43,10 +43,10 @@ async function acquire(file: string, clock: Clock): Promise<Holder> {
     const mine = { id: randomUUID(), pid: process.pid, host: os.hostname(), at: clock.now() };
     if (await take(file, mine)) return mine;
     holder = await readHolder(file);
-    if (holder !== undefined && isDead(holder, clock.now())) await removeDead(file, holder);
+    if (holder && isDead(holder, clock.now())) await removeDead(file, holder);
     return undefined;
   });
-  if (taken !== undefined) return taken;
+  if (taken) return taken;
   throw new SiteDeployError('WORKSPACE_STORE_BUSY', `The lock ${file} is held by process ${holder?.pid ?? '?'}.`);
 }
 
@@ -71,7 +71,8 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   if (text === undefined) return undefined;
   const holder = z.safeParse(Holder, parseJson(text));
   // Not one of ours: as dead as a lock can be.
-  return holder.success ? holder.data : { id: '', pid: 0, host: '', at: 0 };
+  if (holder.success) return holder.data;
+  return { id: '', pid: 0, host: '', at: 0 };
 }
 
 function isDead({ pid, host, at }: Holder, now: number): boolean {

@@ -21,8 +21,8 @@ export interface BuildCommands {
 export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>): Promise<BuildCommands> {
   const { build } = plan.config;
   const manifest = await readManifest(plan.buildRoot);
-  if (manifest === undefined) {
-    if (build.command === undefined && build.output === undefined) await refuseUnbuilt(plan.buildRoot);
+  if (!manifest) {
+    if (!build.command && build.output === undefined) await refuseUnbuilt(plan.buildRoot);
     return { install: build.install, build: build.command };
   }
 
@@ -42,7 +42,7 @@ export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'wo
         ? 'No lockfile: the versions of the dependencies may differ from build to build. Commit the lockfile.'
         : await severalLockfiles(plan, agent);
   const install = build.install ?? (needsInstall ? command(agent, locked === null ? 'install' : 'frozen') : undefined);
-  if (build.command !== undefined) return { install, build: build.command, remark };
+  if (build.command) return { install, build: build.command, remark };
   if (manifest.hasBuildScript) return { install, build: command(agent, 'run', 'build'), remark };
   // A finished site may have a package.json of its own; then somebody has said where the site is.
   if (build.output !== undefined) return { install: build.install, build: undefined };

@@ -29,6 +29,6 @@ export async function unfitNode(
   const env = { ...environment, PATH: withoutNpm(environment.PATH ?? '') };
   const ran = await exec('node', ['--version'], { cwd: buildRoot, env, signal, limitMs });
   const [, version] = /^v(\d+\.\d+\.\d+)\s*$/.exec(ran.kind === 'exited' ? ran.stdout : '') ?? [];
-  if (version === undefined || satisfies(version, wanted)) return undefined;
+  if (!version || satisfies(version, wanted)) return undefined;
   return `package.json asks for Node ${plainText(wanted)} (engines), and the build runs on Node ${version}.`;
 }

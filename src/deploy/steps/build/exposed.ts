@@ -7,20 +7,20 @@ import type { Plan } from '../plan/types.ts';
  */
 export function sayWhatIsExposed({ mode, dryRun }: Plan, { log, env, apiToken, github }: Deps): void {
   if (mode === 'build') {
-    if (github !== undefined)
+    if (github)
       log.info('The code of the site can read github-token. This job does not need it: set "github-token: \'\'".');
     return;
   }
   const exposed = [
     ...(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN ? ["the request for the job's id token"] : []),
-    ...(apiToken === undefined ? [] : ['api-token']),
-    ...(github === undefined ? [] : ['github-token']),
+    ...(apiToken ? ['api-token'] : []),
+    ...(github ? ['github-token'] : []),
   ];
   if (dryRun || exposed.length === 0) return;
   const line =
     `In one job the code of the site can read ${exposed.join(', ')}, and change what later steps run. ` +
     'Two jobs, with "mode: build" and "mode: deploy", keep it apart from them.';
   // A token that outlives the job is worth more than a line in the log.
-  if (apiToken === undefined) log.info(line);
+  if (!apiToken) log.info(line);
   else log.warn(line);
 }

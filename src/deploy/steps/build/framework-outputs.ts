@@ -36,7 +36,7 @@ export async function frameworkOutputs(root: string): Promise<string[]> {
   const frameworks = folders.flatMap((folder) => folder.frameworks).toReversed();
   const ofAngular = frameworks.some(({ id }) => id === 'angular') ? await angularOutputs(root) : [];
   const ofOthers = frameworks.flatMap(({ id, config: { outputLocation: location } }) => {
-    const known = location === undefined || location.startsWith('{') || location === '.' ? [] : [location];
+    const known = !location || location.startsWith('{') || location === '.' ? [] : [location];
     return [...(further[id] ?? []), ...known];
   });
   return [...ofAngular, ...ofOthers];

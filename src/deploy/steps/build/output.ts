@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { isInside, resolveInside } from '../../../shared/paths.ts';
 import { firstOf } from '../../../shared/units.ts';
@@ -37,8 +38,8 @@ export async function findOutput(plan: Plan, since: number | undefined): Promise
   // A folder such as `public` may hold what the build begins with.
   const fresh = holding.filter(({ written }) => since !== undefined && written >= since);
   const [only, ...others] = fresh.length > 0 ? fresh : holding;
-  if (only !== undefined && others.length === 0) return inside(plan, only.folder);
-  if (only !== undefined) {
+  if (only && others.length === 0) return inside(plan, only.folder);
+  if (only) {
     const names = [only, ...others].map(({ folder }) => folder).join(', ');
     throw await notFound(plan, `Several folders could be the built site: ${names}.`);
   }
@@ -92,13 +93,13 @@ async function notFound(plan: Plan, message: string): Promise<SiteDeployError> {
     ),
   );
   const shown = folders.map(({ name }) => name).filter((name) => !name.startsWith('.'));
-  const facts = [
-    ...(shown.length === 0 ? [] : [`folders in build.root: ${shown.join(', ')}`]),
+  const facts = compact([
+    shown.length !== 0 && `folders in build.root: ${shown.join(', ')}`,
     ...firstOf(
       deeper.flat().map((folder) => `there is an index.html in ${folder}`),
       5,
     ),
-  ];
+  ]);
   if (plan.config.build.output === undefined && (await startPageTime(plan.buildRoot)) !== undefined)
     facts.push(
       'build.root itself has an index.html; it is only taken where build.output names it, since it holds the sources',

@@ -49,7 +49,7 @@ export async function closeOfficial(closing: Closing, token: Secret, deps: Deps)
   // It has begun, and has not said what it came to.
   if (result.code !== 0 && !isOverdue)
     throw new Unheard(new SiteDeployError('OFFICIAL_CLIENT_FAILED', ended, { facts }));
-  if (plan.url === undefined) {
+  if (!plan.url) {
     throw new SiteDeployError(
       'CLOSE_UNKNOWN',
       `The platform's upload client ${isOverdue ? 'was ended at its time limit' : 'ended'} without saying ` +

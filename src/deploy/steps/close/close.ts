@@ -52,9 +52,9 @@ async function lookInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps)
   const { url, environmentName } = plan;
   const why = [lost.message, ...lost.facts].join(' ');
   const what = `No answer of the hosting platform says whether the Preview "${environmentName}" is closed`;
-  if (url !== undefined) deps.log.info(`${what}: ${why} Looking at ${url} instead.`);
+  if (url) deps.log.info(`${what}: ${why} Looking at ${url} instead.`);
   const gone = await waitUntilGone(plan, deps, `${what}, and no look at ${url} has shown that it is gone.`, lost);
-  if (gone !== undefined) return gone;
+  if (gone) return gone;
   throw new SiteDeployError('CLOSE_UNKNOWN', `${what}.`, {
     cause: lost,
     facts: [lost.message, ...lost.facts],
@@ -85,7 +85,7 @@ async function checkUnused(plan: ClosingPlan, deps: Deps): Promise<void> {
     throw new SiteDeployError('PREVIEW_IN_USE', `The Preview "${environmentName}" is still used by: ${named}.`);
   }
   const live = await readLive(url, deps);
-  if (version === undefined || live?.version === undefined || live.version === version) return;
+  if (!version || !live?.version || live.version === version) return;
   throw new SiteDeployError(
     'PREVIEW_IN_USE',
     `The Preview serves ${live.version}; the deleted branch was of ${version}.`,
@@ -99,7 +99,7 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
   const { http, signal } = deps;
   const service = openContentService({ http, token, correlationId: closing.correlationId, signal });
   try {
-    if (service === undefined) throw unknownTokenShape(token.reveal().length);
+    if (!service) throw unknownTokenShape(token.reveal().length);
     const ask = (form: ClosingForm) =>
       caller(closing.correlationId)('close the Preview', service.close(closing.target, form), true);
     const [first, second] = closingForms;

@@ -16,12 +16,11 @@ export async function branchesOfPreview({ config, event, workspace }: ClosingPla
   const starts = preview.branches.map((pattern) => pattern.split('*')[0] ?? '');
   const { github: access } = deps;
   try {
-    const found =
-      access === undefined
-        ? await askGit(workspace, deps)
-        : await Promise.all(
-            starts.map((start) => branchesFrom(gitHubForRun(access, deps), namedRepository(event.repository), start)),
-          );
+    const found = access
+      ? await Promise.all(
+          starts.map((start) => branchesFrom(gitHubForRun(access, deps), namedRepository(event.repository), start)),
+        )
+      : await askGit(workspace, deps);
     const isDeployed = (branch: string) =>
       branch !== production.branch && preview.branches.some((pattern) => matchesBranch(branch, pattern));
     return [...new Set(found.flat())].filter(isDeployed).sort();

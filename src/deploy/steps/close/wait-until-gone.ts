@@ -32,7 +32,7 @@ export async function waitUntilGone(
   lost?: SiteDeployError,
 ): Promise<Gone | undefined> {
   const { url, config } = plan;
-  if (url === undefined) return undefined;
+  if (!url) return undefined;
   const { clock, signal } = deps;
   const limit = config.hosting.verificationTimeoutMinutes * 60_000;
   let seen = '';
@@ -42,10 +42,10 @@ export async function waitUntilGone(
     seen = look;
     return undefined;
   });
-  if (status !== undefined) return { url, status };
+  if (status) return { url, status };
   throw new SiteDeployError('CLOSE_UNKNOWN', stillThere, {
     cause: lost,
-    facts: [seen, ...(lost === undefined ? [] : [lost.message, ...lost.facts])],
+    facts: [seen, ...(lost ? [lost.message, ...lost.facts] : [])],
   });
 }
 
@@ -66,7 +66,8 @@ async function lookOnce(url: string, limitMs: number, deps: Deps): Promise<Gone[
     if (!isGone(status)) return `${url} answers with status ${status}`;
     const markers = await Promise.all(lookFromPlaces(url, lookAt));
     const served = markers.find((marker) => !isGone(marker.status));
-    return served === undefined ? status : `${url}/${markerPath} answers with status ${served.status}`;
+    if (served) return `${url}/${markerPath} answers with status ${served.status}`;
+    return status;
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
     return error.message;

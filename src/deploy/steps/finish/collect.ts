@@ -1,6 +1,6 @@
 /** Adds an item to the list of a key. */
 export function collect<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = lists.get(key);
-  if (list === undefined) lists.set(key, [item]);
+  if (!list) lists.set(key, [item]);
   else list.push(item);
 }

@@ -81,13 +81,13 @@ export async function finish(
   const content = contentOf(await fetched, plan, files, deps);
   // A run that ends earlier starts without the parsers.
   const { rewritePages } = await import('./rewrite/rewrite.ts');
-  if (content !== undefined) await reportSnapshot(content, plan, deps);
+  if (content) await reportSnapshot(content, plan, deps);
 
   const sources = sourcesOf(plan, tree, hosting, content, texts);
   const results = await rewritePages(pageJobs(sources), {
     scratch: deps.scratch,
     texts: texts?.texts ?? new Map(),
-    hashes: built.origin !== undefined,
+    hashes: Boolean(built.origin),
     hold: sources.hold,
     looksForFrameworks: sources.hasFrameworks,
     signal: deps.signal,
@@ -100,8 +100,8 @@ export async function finish(
   const finishedHosting = addHosting(overlay, plan, hosting, deps);
   const held = reportHold(results, sources, finishedHosting, deps.log);
   if (held.pages > 0) overlay.put(holdScript.path, holdScript.text);
-  if (content !== undefined) reportPages(content, sources.found, results, deps.log);
-  if (texts !== undefined) {
+  if (content) reportPages(content, sources.found, results, deps.log);
+  if (texts) {
     reportTexts(texts, results, sources, deps.log);
     warnOfPublishedTexts(texts, sources, deps.log);
   }
@@ -120,7 +120,8 @@ export async function finish(
 
 /** The text overrides of the repository; absent where the site asks for them itself. */
 async function textsOf({ workspace, config: { content } }: Plan): Promise<ContentFile | undefined> {
-  return content.mode === 'commit' ? loadContentFile(workspace, content.file) : undefined;
+  if (content.mode === 'commit') return loadContentFile(workspace, content.file);
+  return undefined;
 }
 
 /** What of the portal's content may be used. */
@@ -130,9 +131,8 @@ function contentOf(
   files: FilesByPath,
   { log }: Deps,
 ): PortalContent | undefined {
-  if (raw === undefined && config.seo.enabled)
-    log.info('A dry run asks nobody: pages stay without the SEO metadata of the portal.');
-  if (raw === undefined) return undefined;
+  if (!raw && config.seo.enabled) log.info('A dry run asks nobody: pages stay without the SEO metadata of the portal.');
+  if (!raw) return undefined;
   const sizeOf = (file: string) => files.get(file)?.size;
   return checkContent(raw, { onError: config.seo.onError, origin: config.site.url, sizeOf }, log);
 }
@@ -160,7 +160,8 @@ function sourcesOf(
 /** The page that an application answers with, where there is one. */
 function shellOf(folder: string, files: readonly string[], { fallback }: HostingPlan): AppShell | undefined {
   const file = files.find((name) => `/${name}` === fallback?.rewrite);
-  return file === undefined ? undefined : readShell(file, readFileSync(path.join(folder, file), 'utf8'));
+  if (file) return readShell(file, readFileSync(path.join(folder, file), 'utf8'));
+  return undefined;
 }
 
 /** The sitemap, and what robots.txt says of it. */
@@ -168,7 +169,7 @@ async function addSitemap(overlay: Overlay, sources: PageSources, results: reado
   const { plan, content, found } = sources;
   const { url: origin } = plan.config.site;
   const robots = overlay.readBuilt('robots.txt')?.toString();
-  if (content !== undefined) {
+  if (content) {
     const [{ makeSitemap }, { readOwnSitemaps }] = await Promise.all([
       import('./sitemap/sitemap.ts'),
       import('./sitemap/own.ts'),
@@ -183,7 +184,7 @@ async function addSitemap(overlay: Overlay, sources: PageSources, results: reado
     if (remark !== undefined) log.info(remark);
     for (const [name, text] of files) overlay.put(name, text);
   }
-  const address = content !== undefined && overlay.has('sitemap.xml') ? `${origin}/sitemap.xml` : undefined;
+  const address = content && overlay.has('sitemap.xml') ? `${origin}/sitemap.xml` : undefined;
   overlay.put('robots.txt', robotsText(robots, { address, origin }, plan.environment === 'Preview'));
 }
 
@@ -197,7 +198,7 @@ function sitemapInvalid(problem: string): SiteDeployError {
 
 /** Texts for the site's own scripts, or the script that fetches them. */
 function addTexts(overlay: Overlay, { config }: Plan, texts: ContentFile | undefined): void {
-  if (texts !== undefined) overlay.put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
+  if (texts) overlay.put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
   if (config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);
 }
 

@@ -13,9 +13,7 @@ export class Overlay {
   /** @param built the files that were built */
   constructor(built: FilesByPath, results: readonly PageResult[]) {
     this.#built = built;
-    this.pages = new Map(
-      results.flatMap(({ path: file, page }) => (page === undefined ? [] : [[file, page] as const])),
-    );
+    this.pages = new Map(results.flatMap(({ path: file, page }) => (page ? [[file, page] as const] : [])));
   }
 
   put(name: string, content: string | Uint8Array | undefined): void {

@@ -96,7 +96,7 @@ export function textOutcome(content: ContentFile, results: readonly PageResult[]
   for (const { path: file, applied: keys, refused: refusals } of results) {
     for (const key of keys) {
       const files = applied.get(key);
-      if (files === undefined) applied.set(key, [file]);
+      if (!files) applied.set(key, [file]);
       else files.push(file);
     }
     for (const { key, reason } of refusals) if (!refused.has(key)) refused.set(key, { file, reason });
@@ -125,9 +125,10 @@ export function textOutcome(content: ContentFile, results: readonly PageResult[]
       ...[...applied].flatMap(([key, files]) => {
         const page = key.split('.')[0] ?? '';
         const other = files.find((file) => slugs.has(page) && (context.slugs.get(file) ?? page) !== page);
-        return other === undefined
-          ? []
-          : [content.problemAt(key, `the text "${key}" of the page "${page}" stands on another page, too: ${other}`)];
+        if (other === undefined) return [];
+        return [
+          content.problemAt(key, `the text "${key}" of the page "${page}" stands on another page, too: ${other}`),
+        ];
       }),
     ],
   };
@@ -148,7 +149,7 @@ function carriedKeys({ folder, files }: TextContext, inApp: string): Set<string>
   const collect = (text: string) => {
     // Minified scripts quote by backticks, too.
     for (const [, key] of text.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi))
-      if (key !== undefined) keys.add(key);
+      if (key) keys.add(key);
   };
   const reader = new PageReader();
   for (const file of files) {

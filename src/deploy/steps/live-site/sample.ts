@@ -45,7 +45,8 @@ export function plainPaths(hostingText: string): (path: string) => boolean {
   return (path) =>
     !patterns.some((pattern) => {
       const [prefix = ''] = pattern.split(/[*{]/);
-      return pattern === '/' ? path === '/' || path === '/index.html' : path.startsWith(prefix);
+      if (pattern === '/') return path === '/' || path === '/index.html';
+      return path.startsWith(prefix);
     });
 }
 

@@ -15,7 +15,8 @@ export function whyUnserved(path: string): string | undefined {
   if (/\.resx$/i.test(path)) return 'the ending .resx';
   if (path.includes('+')) return 'a + in its name';
   // That filter refuses what changes when it is decoded twice.
-  return /%[\da-f]{2}/i.test(path) ? 'a % and two hexadecimal digits in its name' : undefined;
+  if (/%[\da-f]{2}/i.test(path)) return 'a % and two hexadecimal digits in its name';
+  return undefined;
 }
 
 /**

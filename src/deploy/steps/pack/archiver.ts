@@ -74,7 +74,7 @@ export class Archiver {
   #addPart({ path, crc, length, bytes }: Extract<PackedPiece, { kind: 'part' }>): void {
     const open = this.#open;
     // Hash and parts are read at different times: what was hashed must be what is packed.
-    if (open === undefined || open.file.path !== path || open.partCrcs[open.parts] !== crc) {
+    if (!open || open.file.path !== path || open.partCrcs[open.parts] !== crc) {
       throw new SiteDeployError('PACKAGE_FILE_CHANGED', `The file "${path}" changed while it was read.`);
     }
     this.#zip.append(bytes);

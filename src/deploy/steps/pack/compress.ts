@@ -28,7 +28,8 @@ export function chooseMethod(
   if (size === 0 || compressedMedia.test(path)) return store;
   if (size < (png.test(path) ? sampledFrom.png : sampledFrom.others)) return deflate;
   const packed = compressWhole(sample((size - sampleBytes) >>> 1, sampleBytes));
-  return packed.byteLength > sampleBytes * incompressible ? store : deflate;
+  if (packed.byteLength > sampleBytes * incompressible) return store;
+  return deflate;
 }
 
 /** Deflates a whole file. Small tables for small files: setting up the usual ones takes as long as packing a page. */

@@ -15,7 +15,7 @@ export async function findUnchanged(
   live: Partial<Marker> | undefined,
   hashed: () => Promise<readonly SiteFile[]>,
 ): Promise<Marker | undefined> {
-  if (live === undefined || !sameIdentity(marker, live)) return undefined;
+  if (!live || !sameIdentity(marker, live)) return undefined;
   const files = await hashed();
   const digest = digestOf(files);
   if (live.digest !== digest) return undefined;

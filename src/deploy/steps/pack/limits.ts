@@ -46,7 +46,8 @@ export function checkLimits(
 
 function hint(file: string): string {
   if (file.endsWith('.map')) return '  (source map)';
-  return /\.(mp4|webm|mov|avi)$/i.test(file) ? '  (video)' : '';
+  if (/\.(mp4|webm|mov|avi)$/i.test(file)) return '  (video)';
+  return '';
 }
 
 function largestFolders(files: readonly { readonly path: string }[]): string[] {

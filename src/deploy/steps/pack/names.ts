@@ -1,3 +1,4 @@
+import { compact } from '../../../shared/compact.ts';
 import { disarm } from '../../../shared/disarm.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count, firstNames, firstOf } from '../../../shared/units.ts';
@@ -17,7 +18,7 @@ export function checkNames(paths: readonly string[]): void {
   const files = new Set(paths);
   for (const path of paths) {
     const reason = refusal(path);
-    if (reason !== undefined) {
+    if (reason) {
       refused.push(`${JSON.stringify(path)}: ${reason}`);
       continue;
     }
@@ -45,17 +46,17 @@ export function checkNames(paths: readonly string[]): void {
 export function unservedWarnings(paths: readonly string[]): string[] {
   const unserved = paths.flatMap((path) => {
     const reason = whyUnserved(path);
-    return reason === undefined ? [] : [`${path} (${reason})`];
+    if (reason) return [`${path} (${reason})`];
+    return [];
   });
   const doubtful = paths.filter((path) => whyUnserved(path) === undefined && isDoubtful(path));
   const never = `The hosting platform answers 404 for ${firstNames(unserved)}, whatever the site's configuration says.`;
   const perhaps = `The hosting platform may answer 404 for ${firstNames(doubtful)}:`;
-  return [
-    ...(unserved.length === 0 ? [] : [`${never} Rename them.`]),
-    ...(doubtful.length === 0
-      ? []
-      : [`${perhaps} a server of its kind keeps such names for itself. Rename those that visitors need.`]),
-  ];
+  return compact([
+    unserved.length !== 0 && `${never} Rename them.`,
+    doubtful.length !== 0 &&
+      `${perhaps} a server of its kind keeps such names for itself. Rename those that visitors need.`,
+  ]);
 }
 
 function refusal(path: string): string | undefined {

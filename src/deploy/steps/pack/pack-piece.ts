@@ -111,7 +111,6 @@ function hashLarge({ source, method }: Extract<Piece, { kind: 'large' }>): Packe
 }
 
 function bufferFor(needed: number, buffer: ArrayBuffer | undefined): ArrayBuffer {
-  return buffer !== undefined && buffer.byteLength >= needed
-    ? buffer
-    : new ArrayBuffer(Math.ceil(needed / bufferStep) * bufferStep);
+  if (buffer && buffer.byteLength >= needed) return buffer;
+  return new ArrayBuffer(Math.ceil(needed / bufferStep) * bufferStep);
 }

@@ -80,7 +80,7 @@ export async function pack(
   const contents: Contents = { site, sources, entries, live: await live, deps };
   const hashed = once(() => hashEntries(entries, workers));
   const unchanged = await findUnchanged(site.marker, contents.live, hashed);
-  if (unchanged !== undefined) return packageOf(contents, await hashed(), unchanged, { kind: 'none' });
+  if (unchanged) return packageOf(contents, await hashed(), unchanged, { kind: 'none' });
   if (plan.uploader === 'official') {
     const files = await hashed();
     return packageOf(contents, files, markerOf(site, files), { kind: 'folder' });
@@ -126,7 +126,7 @@ function packageOf(
   marker: Marker,
   delivery: Delivery,
 ): SitePackage {
-  if (site.origin !== undefined) compareWithArtifact(site.origin.files, files, sources, site);
+  if (site.origin) compareWithArtifact(site.origin.files, files, sources, site);
   const last = markerEntry(marker);
   const manifest = createManifest([...files, { path: last.path, size: last.size, sha256: sha256(last.bytes) }]);
   return {

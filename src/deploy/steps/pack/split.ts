@@ -16,7 +16,7 @@ const pieceFiles = 200;
 export function* split(entries: readonly Entry[]): Generator<Piece> {
   for (const batch of batches(entries)) {
     const [first] = batch;
-    if (first !== undefined && isLarge(first)) yield* splitLarge(first);
+    if (first && isLarge(first)) yield* splitLarge(first);
     else yield { kind: 'files', entries: batch };
   }
 }

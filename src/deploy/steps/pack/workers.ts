@@ -30,7 +30,8 @@ export function threadsFor(bytes: number, files: number): number {
   // A thread takes about 50 ms to start, in which this one packs some 4 MB or 400 files.
   const isSmall = bytes < 6_000_000 && files < 500;
   const threads = Math.min(mostThreads, availableParallelism());
-  return isSmall || threads < 2 ? 0 : threads;
+  if (isSmall || threads < 2) return 0;
+  return threads;
 }
 
 /** Starts the threads, which get ready while the caller goes on. */
@@ -42,7 +43,7 @@ export function startPackWorkers(threads: number, signal: AbortSignal): PackWork
       const packer = new PiecePacker();
       return ({ piece, buffer }) => packer.pack(piece, buffer);
     },
-    transferOf: ({ buffer }) => (buffer === undefined ? [] : [buffer]),
+    transferOf: ({ buffer }) => (buffer ? [buffer] : []),
     resourceLimits,
     signal,
   });

@@ -29,7 +29,7 @@ const names: ReadonlyMap<string, Environment> = new Map([
 export function chooseEnvironment(rules: Rules, event: RunEvent, input: string | undefined): Environment {
   const asked = parseEnvironment(input);
   const { branch, home } = deployedBranch(rules, event);
-  if (asked === undefined) {
+  if (!asked) {
     if (event.name !== 'workflow_dispatch') return home;
     throw new SiteDeployError(
       'ENVIRONMENT_UNKNOWN',
@@ -83,7 +83,7 @@ function deployedBranch(rules: Rules, event: RunEvent): { readonly branch: strin
     new SiteDeployError('EVENT_NOT_DEPLOYED', `${what} is not deployed.`, { facts: describeRules(rules) });
   if (!['push', 'workflow_dispatch', 'local'].includes(event.name)) throw refuse(`The event "${event.name}"`);
   const branch = branchOf(event.ref);
-  if (branch === undefined) throw refuse(event.ref === '' ? 'A commit without a branch' : event.ref);
+  if (!branch) throw refuse(event.ref === '' ? 'A commit without a branch' : event.ref);
   // A branch that is deleted is a push as well, of the commit that is all zeros.
   if (/^0+$/.test(event.sha)) throw refuse(`The deletion of the branch ${branch}`);
   if (branch === rules.production.branch) return { branch, home: 'Production' };
@@ -100,7 +100,7 @@ function parseEnvironment(input: string | undefined): Environment | undefined {
   const word = input?.trim() ?? '';
   if (word === '') return undefined;
   const environment = names.get(word.toLowerCase());
-  if (environment !== undefined) return environment;
+  if (environment) return environment;
   throw new SiteDeployError(
     'ENVIRONMENT_UNKNOWN',
     `found the environment "${word}", expected production or preview${didYouMean(word, names.keys())}`,

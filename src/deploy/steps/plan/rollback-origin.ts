@@ -27,11 +27,11 @@ export async function checkRollbackOrigin(
 ): Promise<string> {
   const { repository } = place.event;
   const refuse = (message: string, remedy?: string) =>
-    new SiteDeployError('ROLLBACK_REFUSED', message, remedy === undefined ? {} : { remedy });
+    new SiteDeployError('ROLLBACK_REFUSED', message, remedy ? { remedy } : {});
   const github = deps.github && gitHubForRun(deps.github, deps);
   const named = namedRepository(repository);
   const origin = github && (await ifAnswered(readWorkflowRun(github, named, run), deps));
-  if (github === undefined || origin === undefined || Object.values(placeOf(origin)).includes('')) {
+  if (!github || !origin || Object.values(placeOf(origin)).includes('')) {
     throw refuse(
       `GitHub does not tell where the package of run ${run} comes from.`,
       'Give the job the permissions "actions: read" and "contents: read", and name a run of this repository.',

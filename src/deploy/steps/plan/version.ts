@@ -42,7 +42,7 @@ export async function findVersion(sources: VersionSources, deps: Deps): Promise<
   const fromCommit =
     branch === config.environments.production.branch ? await versionOfCommit(sources, deps) : undefined;
   const version = fromCommit ?? (await versionOfPackage(workspace, buildRoot));
-  if (version !== undefined) return version;
+  if (version) return version;
   throw new SiteDeployError('VERSION_NOT_FOUND', `No version was found for the commit ${event.sha}.`);
 }
 
@@ -53,12 +53,11 @@ async function versionOfCommit({ workspace, event, config }: VersionSources, dep
   const tagged = highestTag(tags ?? '');
   if (tagged !== undefined) return tagged;
   const branch = await releaseOfPull(event, config.environments.production.branch, deps);
-  if (branch !== undefined) return branch;
+  if (branch) return branch;
   const message = event.commitMessage ?? (await ask('log', '-1', '--format=%B', event.sha)) ?? '';
   const release = mergedRelease(message);
-  return release === undefined
-    ? undefined
-    : parseVersion(release, `the branch ${releasePrefix}${release}, which the merge commit names`);
+  if (release === undefined) return undefined;
+  return parseVersion(release, `the branch ${releasePrefix}${release}, which the merge commit names`);
 }
 
 /** Squashing and rebasing leave no branch in the message, but GitHub knows the pull request. It may not say. */
@@ -67,7 +66,7 @@ async function releaseOfPull(
   production: string,
   deps: Deps,
 ): Promise<string | undefined> {
-  if (deps.github === undefined) return undefined;
+  if (!deps.github) return undefined;
   const question = mergedPullsOf(gitHubForRun(deps.github, deps), namedRepository(repository), sha);
   const versions = ((await ifAnswered(question, deps)) ?? [])
     .filter(({ base, head }) => base === production && head.startsWith(releasePrefix))

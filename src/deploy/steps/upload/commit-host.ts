@@ -31,7 +31,8 @@ export interface CommitHost {
 }
 
 export function commitHost(plan: Plan, deps: Deps): CommitHost {
-  return deps.github === undefined ? askGit(plan.workspace, deps) : askGitHub(plan, deps.github, deps);
+  if (deps.github) return askGitHub(plan, deps.github, deps);
+  return askGit(plan.workspace, deps);
 }
 
 function askGit(workspace: string, { git, signal }: Deps): CommitHost {
@@ -61,7 +62,7 @@ function askGitHub({ event }: Plan, access: GitHubAccess, deps: Deps): CommitHos
         ifAnswered(readWorkflowRun(github, repository, event.run.id), deps),
         ifAnswered(runsOfPush(github, repository, { commit, branch }), deps),
       ]);
-      if (own === undefined || runs === undefined || own.workflow === '') return undefined;
+      if (!own || !runs || own.workflow === '') return undefined;
       return stateOf(runs.filter(({ workflow }) => workflow === own.workflow));
     },
   };
@@ -69,8 +70,8 @@ function askGitHub({ event }: Plan, access: GitHubAccess, deps: Deps): CommitHos
 
 function stateOf(runs: readonly WorkflowRun[]): RunOfCommit {
   const alive = runs.find(({ status, conclusion }) => status !== 'completed' || conclusion === 'success');
-  if (alive !== undefined) return { state: 'deploys', url: alive.url };
+  if (alive) return { state: 'deploys', url: alive.url };
   const [newest] = runs;
-  if (newest === undefined) return { state: 'none' };
+  if (!newest) return { state: 'none' };
   return { state: 'ended', url: newest.url, conclusion: newest.conclusion || 'nothing' };
 }

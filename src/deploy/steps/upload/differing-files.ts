@@ -16,12 +16,13 @@ const limitMs = 2_000;
  */
 export async function filesThatDiffer(plan: Plan, site: SitePackage, deps: Deps): Promise<string[]> {
   const { url } = plan;
-  if (url === undefined) return [];
+  if (!url) return [];
   const looks = sampleOf(site, 24).map(async (file) => {
     try {
       const answer = await look(addressOfFile(url, file.path), deps, { limitMs });
       const served = createHash('sha256').update(answer.body).digest('hex');
-      return answer.status === 200 && served !== file.sha256 ? [file.path] : [];
+      if (answer.status === 200 && served !== file.sha256) return [file.path];
+      return [];
     } catch (error) {
       if (!(error instanceof HttpFault)) throw error;
       return [];

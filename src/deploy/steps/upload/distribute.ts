@@ -2,6 +2,7 @@ import type { ContentService, PollingInfo } from '../../../clients/swa/content-s
 import { reasonOf, unhealthyRegions } from '../../../clients/swa/content-service/envelope.ts';
 import { asOrigin } from '../../../clients/swa/target.ts';
 import { elapsed } from '../../../shared/clock.ts';
+import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
@@ -79,7 +80,8 @@ function addressOf(response: Record<string, unknown>, polling: PollingInfo, isNa
   const said = typeof response.siteUrl === 'string' ? response.siteUrl.trim() : '';
   const production = polling.DefaultHostname;
   const address = asOrigin(said) ?? (isNamed ? undefined : asOrigin(production));
-  return isNamed && address !== undefined && address === asOrigin(production) ? undefined : address;
+  if (isNamed && address && address === asOrigin(production)) return undefined;
+  return address;
 }
 
 function failed(response: Record<string, unknown>, correlationId: string): SiteDeployError {
@@ -90,15 +92,16 @@ function failed(response: Record<string, unknown>, correlationId: string): SiteD
     : 'failed';
   return new SiteDeployError('DISTRIBUTION_FAILED', `The distribution ${what}.`, {
     ...(regions.length > 0 && { cause: new TakenInPart(regions.join(', ')) }),
-    facts: [
+    facts: compact([
       `reason: ${reason ?? 'none given'}`,
-      ...(regions.length === 0 ? [] : [`regions that did not take the site: ${regions.join(', ')}`]),
+      regions.length !== 0 && `regions that did not take the site: ${regions.join(', ')}`,
       `correlation id: ${correlationId}`,
-    ],
+    ]),
   });
 }
 
 /** The word for how it stands, in lower case; empty where there is none. */
 function statusOf({ deploymentStatus: word }: Record<string, unknown>): string {
-  return typeof word === 'string' ? word.trim().toLowerCase() : '';
+  if (typeof word === 'string') return word.trim().toLowerCase();
+  return '';
 }

@@ -45,15 +45,15 @@ const saidToHaveFailed: readonly ErrorCode[] = ['DISTRIBUTION_FAILED', 'OFFICIAL
  */
 export async function isUnchanged(plan: Plan, site: SitePackage, error: unknown, deps: Deps): Promise<boolean> {
   if (!(error instanceof SiteDeployError) || !saidToHaveFailed.includes(error.code)) return false;
-  if (plan.url === undefined || error.cause instanceof TakenInPart) return false;
+  if (!plan.url || error.cause instanceof TakenInPart) return false;
   const { answers, isWhole } = await looksAt(plan.url, deps);
   return isWhole && answers.every((answer) => isAsBefore(answer, site));
 }
 
 /** @param site what was live before it may not be known: then it is whatever is not this build */
 function isAsBefore(answer: HttpResponse, { live, marker }: SitePackage): boolean {
-  if (answer.status !== 200) return answer.status === 404 && live === undefined;
-  if (live === undefined) return !isMarkerOf(marker, answer);
+  if (answer.status !== 200) return answer.status === 404 && !live;
+  if (!live) return !isMarkerOf(marker, answer);
   const { digest, commit }: Partial<Marker> = objectOf(answer.json);
   return digest === live.digest && commit === live.commit;
 }

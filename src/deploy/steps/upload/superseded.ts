@@ -20,7 +20,7 @@ const short = (sha: string) => sha.slice(0, 12);
 export async function checkNotSuperseded(plan: Plan, live: Partial<Marker> | undefined, deps: Deps): Promise<string[]> {
   const { sha } = plan.event;
   const branch = branchInQuestion(plan);
-  if (branch === undefined) return [];
+  if (!branch) return [];
   const commits = commitHost(plan, deps);
   const said = await checkHead(plan, branch, commits);
 
@@ -52,9 +52,9 @@ export async function confirmCurrent(
   // The live site is looked at as it is before.
   await differing;
   const branch = branchInQuestion(plan);
-  if (branch === undefined) return;
+  if (!branch) return;
   const head = await commitHost(plan, deps).head(branch);
-  if (head === undefined || head === plan.event.sha) return;
+  if (!head || head === plan.event.sha) return;
   // What could not be checked at the start was said then.
   for (const line of await checkNotSuperseded(plan, await readLive(plan.url, deps), deps)) deps.log.info(line);
 }
@@ -62,14 +62,14 @@ export async function confirmCurrent(
 /** The branch whose newer commits go before; `undefined`: nothing does. */
 function branchInQuestion({ force, mode, event: { name, ref } }: Plan): string | undefined {
   const isExempt = force || mode === 'rollback' || name === 'local' || !ref.startsWith(prefix);
-  return isExempt ? undefined : ref.slice(prefix.length);
+  if (isExempt) return undefined;
+  return ref.slice(prefix.length);
 }
 
 async function checkHead(plan: Plan, branch: string, commits: CommitHost): Promise<string[]> {
   const { sha } = plan.event;
   const head = await commits.head(branch);
-  if (head === undefined)
-    return [`Not checked: whether ${short(sha)} is still the head of ${branch}. ${commits.remedy}`];
+  if (!head) return [`Not checked: whether ${short(sha)} is still the head of ${branch}. ${commits.remedy}`];
   if (head === sha) return [];
   const moved = `${branch} has moved on to ${short(head)}`;
   // A push deploys to the branch's own environment alone: no newer run comes to another one.

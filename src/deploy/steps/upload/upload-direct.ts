@@ -28,7 +28,7 @@ export interface TakenSlot extends Slot {
  * @throws SiteDeployError `UPLOAD_*`
  */
 export async function takeSlot({ site, target, token, service }: Attempt, deps: Deps): Promise<TakenSlot> {
-  if (service === undefined) throw unknownTokenShape(token.reveal().length);
+  if (!service) throw unknownTokenShape(token.reveal().length);
   const call = caller(service.correlationId);
   const { siteUrl } = await call('validate the token', service.validateToken(target), true);
   const production = typeof siteUrl === 'string' && siteUrl !== '' ? siteUrl : undefined;
@@ -63,7 +63,8 @@ export async function uploadToSlot(
   });
   const deployment = await distribute(attempt, service, polling, deps);
   checkLanding(target, deployment.url, production);
-  return production === undefined ? deployment : { ...deployment, production };
+  if (production === undefined) return deployment;
+  return { ...deployment, production };
 }
 
 /**
@@ -74,7 +75,8 @@ export async function productionAddress({ service, target }: Attempt, deps: Deps
   try {
     const answer = await service?.validateToken(target);
     const address = answer?.kind === 'ok' ? answer.response.siteUrl : undefined;
-    return typeof address === 'string' && address !== '' ? address : undefined;
+    if (typeof address === 'string' && address !== '') return address;
+    return undefined;
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
     deps.log.debug(`The address of the token could not be asked: ${error.message}`);
@@ -116,7 +118,7 @@ async function sendArchive(
     isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED',
     `Blob storage did not take the archive: status ${response.status}.`,
     {
-      facts: [...(storageCode === undefined ? [] : [`reason: ${storageCode}`]), ...facts],
+      facts: [...(storageCode ? [`reason: ${storageCode}`] : []), ...facts],
     },
   );
 }

@@ -48,7 +48,8 @@ export async function uploadOfficial(
   );
   const deployment = verdict(outcome, client, attempt);
   checkLanding(target, deployment.url, production);
-  return production === undefined ? deployment : { ...deployment, production };
+  if (production === undefined) return deployment;
+  return { ...deployment, production };
 }
 
 /** How much of a site a client sends at least, in bytes a millisecond. */
@@ -76,7 +77,7 @@ function verdict(
     url: asOrigin(report.url),
     lostLook: `${lostLook} (${exit})`,
   });
-  if (report.failures.length > 0 && report.url !== undefined) {
+  if (report.failures.length > 0 && report.url) {
     return unknown(`the client named an address, and a failure as well: ${report.failures.join('; ')}`);
   }
   if (report.failures.length > 0) {
@@ -103,8 +104,7 @@ function verdict(
     );
   }
   if (report.isUnsure) return unknown('the client gave up waiting for the platform');
-  if (code === 0 && report.url !== undefined)
-    return { id, correlationId, outcome: 'accepted', url: asOrigin(report.url) };
+  if (code === 0 && report.url) return { id, correlationId, outcome: 'accepted', url: asOrigin(report.url) };
   if (code === 0 && report.isUploaded) return unknown('the client ended without naming an address');
   if (report.isUploading) return unknown('the client ended in the middle of the deployment');
   return unknown('the client ended without saying whether it has deployed');

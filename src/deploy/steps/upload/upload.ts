@@ -37,17 +37,17 @@ export async function upload(
   const correlationId = randomUUID();
   record.begins(correlationId);
   // While the upload is under way: it costs no time, and what differs now proves later that the site has changed.
-  const differing = site.live === undefined ? Promise.resolve([]) : filesThatDiffer(plan, site, deps);
+  const differing = site.live ? filesThatDiffer(plan, site, deps) : Promise.resolve([]);
   differing.catch(() => undefined);
   const deployment = await sendWithFreshToken({ plan, site, target, correlationId, access, record, differing }, deps);
   const changed = await differing;
-  return changed.length > 0 ? { ...deployment, changed } : deployment;
+  if (changed.length > 0) return { ...deployment, changed };
+  return deployment;
 }
 
 /** Few sites ask for it: what it needs is only loaded then. */
 async function requireAttestation(plan: Plan, { builtDigest }: SitePackage, deps: Deps): Promise<void> {
-  if (builtDigest === undefined)
-    throw new SiteDeployError('ATTESTATION_MISSING', 'The package was not built by a job of its own.');
+  if (!builtDigest) throw new SiteDeployError('ATTESTATION_MISSING', 'The package was not built by a job of its own.');
   const { checkAttestation } = await import('./attestation/attestation.ts');
   await checkAttestation(plan, builtDigest, deps);
 }

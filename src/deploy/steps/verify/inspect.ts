@@ -107,7 +107,10 @@ function isOfLaterRun(served: Partial<Marker>, expected: Marker, live: Partial<M
   return isSameSite && (other > own || (before !== undefined && other > before));
 }
 
-const numberOf = (id: unknown) => (typeof id === 'string' && /^\d{1,20}$/.test(id) ? BigInt(id) : undefined);
+const numberOf = (id: unknown) => {
+  if (typeof id === 'string' && /^\d{1,20}$/.test(id)) return BigInt(id);
+  return undefined;
+};
 
 /** What is wrong where not every visitor gets this build. The first one did. */
 async function inspectPlaces(url: string, expected: Marker, lookAt: Look, lookAlone: Look): Promise<string | Finding> {
@@ -115,7 +118,7 @@ async function inspectPlaces(url: string, expected: Marker, lookAt: Look, lookAl
   const answers = await Promise.all(looks);
   const others = answers.filter((answer) => !isMarkerOf(expected, answer));
   const [other] = others;
-  if (other === undefined) return '';
+  if (!other) return '';
   const served = other.status === 200 ? describe(objectOf(other.json)) : `status ${other.status}`;
   const share = `some looks found it, and ${others.length} of ${answers.length} further ones something else`;
   return differing(share, [`expected: ${describe(expected)}`, `served:   ${served}`]);
@@ -124,7 +127,8 @@ async function inspectPlaces(url: string, expected: Marker, lookAt: Look, lookAl
 /** A look, with the origin that it was led to where that is another one. */
 function namedOrigin(look: string, url: string, final: string): string {
   const { origin } = new URL(final);
-  return origin === new URL(url).origin ? look : `${look} at ${origin}`;
+  if (origin === new URL(url).origin) return look;
+  return `${look} at ${origin}`;
 }
 
 async function inspectStartPage(
@@ -141,7 +145,7 @@ async function inspectStartPage(
     .filter(([name, value]) => (answer.headers[name.toLowerCase()] ?? '') !== value)
     .map(([name, value]) => `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? 'none'}"`);
   if (wrong.length > 0) return mismatch('the start page lacks configured headers', wrong);
-  if (page !== undefined && hashOf(answer.body) !== page.sha256)
+  if (page && hashOf(answer.body) !== page.sha256)
     return mixed('the start page is not that of this build', [`address: ${answer.url}`]);
   return 'start page with its headers';
 }
@@ -149,7 +153,10 @@ async function inspectStartPage(
 async function inspectSample(url: string, sample: readonly SiteFile[], lookAt: Look): Promise<string | Finding> {
   const facts = await Promise.all(sample.map((file) => inspectFile(url, file, lookAt)));
   const stale = facts.filter((fact) => fact !== undefined);
-  if (stale.length === 0) return sample.length === 0 ? '' : `${count(sample.length, 'file')} by hash`;
+  if (stale.length === 0) {
+    if (sample.length === 0) return '';
+    return `${count(sample.length, 'file')} by hash`;
+  }
   return mixed(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
 }
 
@@ -158,15 +165,15 @@ async function inspectFile(url: string, { path, size, sha256 }: SiteFile, lookAt
   const answer = await lookAt(addressOfFile(url, path), size + 1);
   if (answer.status !== 200) return `stale: /${path} answers ${answer.status}`;
   const served = hashOf(answer.body);
-  return served === sha256
-    ? undefined
-    : `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;
+  if (served === sha256) return undefined;
+  return `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;
 }
 
 async function inspectProbe(url: string, { name, path, size, check }: Probe, lookAt: Look): Promise<string | Finding> {
   const answer = await lookAt(`${url}${path}`, size + 1);
   const wrong = check(answer.status, hashOf(answer.body));
-  return wrong === undefined ? name : mismatch(`${name} (${path}) ${wrong}`, []);
+  if (wrong === undefined) return name;
+  return mismatch(`${name} (${path}) ${wrong}`, []);
 }
 
 const hashOf = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');

@@ -15,7 +15,7 @@ const mostAssets = 10;
  */
 export async function inspectMadePage(url: string, site: SitePackage, lookAt: Look): Promise<string | Finding> {
   const page = choose(site);
-  if (page === undefined) return '';
+  if (!page) return '';
   const files = new Map(site.manifest.files.map((file) => [file.path, file]));
   const address = new URL(encodedPath(page.address), url).href;
   const expected = files.get(page.file);
@@ -29,9 +29,8 @@ export async function inspectMadePage(url: string, site: SitePackage, lookAt: Lo
   const assets = assetsOf(answer.body.toString(), answer.url).slice(0, mostAssets);
   const wrong = await Promise.all(assets.map((asset) => inspectAsset(asset, files, lookAt)));
   const facts = wrong.filter((fact) => fact !== undefined);
-  return facts.length === 0
-    ? `${page.address} with ${assets.length} scripts and styles`
-    : mismatch(`${what} does not get its scripts and styles`, facts);
+  if (facts.length === 0) return `${page.address} with ${assets.length} scripts and styles`;
+  return mismatch(`${what} does not get its scripts and styles`, facts);
 }
 
 /** Another one for each build. */
@@ -51,7 +50,8 @@ function assetsOf(html: string, address: string): string[] {
   const tags = [...text.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([tag]) => tag);
   const found = tags.flatMap((tag) => {
     if (/^<script/i.test(tag)) return attribute(tag, 'src') ?? [];
-    return /^(stylesheet|modulepreload)$/i.test(attribute(tag, 'rel') ?? '') ? (attribute(tag, 'href') ?? []) : [];
+    if (/^(stylesheet|modulepreload)$/i.test(attribute(tag, 'rel') ?? '')) return attribute(tag, 'href') ?? [];
+    return [];
   });
   const addresses = found.filter((one) => URL.canParse(one, base.href)).map((one) => new URL(one, base));
   return [...new Set(addresses.filter(({ origin }) => origin === base.origin).map(({ href }) => href))];
@@ -73,9 +73,8 @@ async function inspectAsset(
   if (answer.status !== 200) return `${address} answers ${answer.status}`;
   const type = answer.headers['content-type'] ?? 'no content type';
   if (type.startsWith('text/html')) return `${address} is answered with a page (${type})`;
-  return expected === undefined || expected.sha256 === hashOf(answer.body)
-    ? undefined
-    : `${address} is not the file of this build`;
+  if (!expected || expected.sha256 === hashOf(answer.body)) return undefined;
+  return `${address} is not the file of this build`;
 }
 
 const hashOf = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');

@@ -16,7 +16,8 @@ export function pathThatMatches(pattern: string, name: string): string | undefin
   if (after === undefined) return undefined;
   const [extension] = extensionsOf(after);
   const path = `${before}${name}${extension === undefined ? '' : `.${extension}`}`;
-  return path.startsWith('/') ? path : `/${path}`;
+  if (path.startsWith('/')) return path;
+  return `/${path}`;
 }
 
 function extensionsOf(end: string): string[] {

@@ -39,7 +39,8 @@ export function probesOf(site: SitePackage): Probe[] {
   const expects = (status: unknown, page: unknown) => (got: number, hash: string) => {
     if (got !== status) return `answers ${got}, expected ${status}`;
     const expected = files.get(String(page))?.sha256;
-    return expected === undefined || expected === hash ? undefined : `does not show ${page} of this build`;
+    if (expected === undefined || expected === hash) return undefined;
+    return `does not show ${page} of this build`;
   };
 
   // A name of its own for each build: no cache has seen it.

@@ -1,3 +1,4 @@
+import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
@@ -31,7 +32,7 @@ const filesPerSecond = 200;
 export async function verify(plan: Plan, site: SitePackage, deployment: Deployment, deps: Deps): Promise<Verification> {
   const sent = deployment.outcome === 'unchanged' ? undefined : deployment;
   const url = plan.url ?? sent?.url;
-  if (url === undefined) {
+  if (!url) {
     throw verdict(
       sent,
       new SiteDeployError(
@@ -45,13 +46,14 @@ export async function verify(plan: Plan, site: SitePackage, deployment: Deployme
   let roundsLeft = 1;
   let wasFound = false;
   const usual = timeLimit(plan, site);
-  const limit = sent === undefined ? Math.min(unchangedMs, usual) : usual;
+  const limit = sent ? usual : Math.min(unchangedMs, usual);
   const looks = await poll({ clock, signal, limit, ...pauses }, async (limitMs) => {
     const seen = await lookOnce({ url, site, changed: sent?.changed ?? [], limitMs }, deps);
     if (Array.isArray(seen)) {
       wasFound = true;
       roundsLeft -= 1;
-      return roundsLeft === 0 ? seen : undefined;
+      if (roundsLeft === 0) return seen;
+      return undefined;
     }
     wasFound ||= seen.isMixed === true;
     if (wasFound) roundsLeft = roundsAfterMixed;
@@ -60,7 +62,7 @@ export async function verify(plan: Plan, site: SitePackage, deployment: Deployme
     wrong = seen.isOther && wasFound ? differing(lost, seen.facts) : seen;
     return undefined;
   });
-  if (looks === undefined) throw verdict(sent, toError(url, wrong));
+  if (!looks) throw verdict(sent, toError(url, wrong));
   return { url, looks };
 }
 
@@ -101,12 +103,12 @@ async function lookOnce(inspected: Inspected, deps: Deps): Promise<string[] | Fi
 }
 
 function toError(url: string, { isReachable, message, facts, remedy }: Finding): SiteDeployError {
-  return isReachable
-    ? new SiteDeployError('VERIFY_MISMATCH', `${url} does not serve this build: ${message}.`, {
-        facts,
-        remedy,
-      })
-    : new SiteDeployError('VERIFY_UNREACHABLE', `${url} could not be looked at.`, { facts: [message] });
+  if (isReachable)
+    return new SiteDeployError('VERIFY_MISMATCH', `${url} does not serve this build: ${message}.`, {
+      facts,
+      remedy,
+    });
+  return new SiteDeployError('VERIFY_UNREACHABLE', `${url} could not be looked at.`, { facts: [message] });
 }
 
 /**
@@ -120,11 +122,11 @@ function verdict(sent: SentDeployment | undefined, error: SiteDeployError): Site
     'The hosting platform did not say how the upload ended, and the site does not show this build.',
     {
       cause: error,
-      facts: [
+      facts: compact([
         error.message,
-        ...(sent.lostLook === undefined ? [] : [`the last look at its status: ${sent.lostLook}`]),
+        sent.lostLook !== undefined && `the last look at its status: ${sent.lostLook}`,
         `correlation id: ${sent.correlationId}`,
-      ],
+      ]),
     },
   );
 }

@@ -9,7 +9,7 @@ import { addressLink } from './words.ts';
 export function addGitHubDeploymentPages({ app, cloud, show }: FacePages): void {
   app.get(`${gitHubPages}/:owner/:name/deployments`, (context) => {
     const place = repositoryAt(cloud, context);
-    if (place === undefined) return context.notFound();
+    if (!place) return context.notFound();
     const rows = place.repository.deployments.toReversed().map((deployment) => {
       const { statuses, transient } = deployment;
       const last = statuses.at(-1);

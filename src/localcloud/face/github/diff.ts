@@ -17,10 +17,11 @@ interface Line {
 
 /** The text of a file, by git's id of it; empty where there is none, `undefined` where it is no text. */
 export async function readText({ get }: Place, id: string | undefined): Promise<string | undefined> {
-  if (id === undefined) return '';
+  if (!id) return '';
   const blob = await get(`/git/blobs/${id}`);
   const bytes = Buffer.from(text(blob?.content), 'base64');
-  return bytes.includes(0) ? undefined : bytes.toString('utf8');
+  if (bytes.includes(0)) return undefined;
+  return bytes.toString('utf8');
 }
 
 /** What has changed between two commits, file by file. */
@@ -43,8 +44,11 @@ export async function differences(
 
 function linesOf(old: string | undefined, now: string | undefined): Markup {
   if (old === undefined || now === undefined) return html`<p>This file is no text.</p>`;
-  const [before, after] = [old, now].map((content) => (content === '' ? [] : content.replace(/\n$/, '').split('\n')));
-  if (before === undefined || after === undefined || before.length + after.length > most.lines)
+  const [before, after] = [old, now].map((content) => {
+    if (content === '') return [];
+    return content.replace(/\n$/, '').split('\n');
+  });
+  if (!before || !after || before.length + after.length > most.lines)
     return html`<p>This file is too long to be shown.</p>`;
   const lines = diff(before, after).map(([sign, line]): Line => {
     return { kind: sign === 0 ? 'same' : sign > 0 ? 'gone' : 'added', text: line };
@@ -57,7 +61,8 @@ function linesOf(old: string | undefined, now: string | undefined): Markup {
     if (!isNear(at)) {
       const first = !isGap;
       isGap = true;
-      return first ? html`<span class="gap">…\n</span>` : '';
+      if (first) return html`<span class="gap">…\n</span>`;
+      return '';
     }
     isGap = false;
     return html`<span class="${line.kind}">${signs[line.kind]}${line.text}\n</span>`;

@@ -15,13 +15,13 @@ export function addFilePages({ app, cloud, show }: FacePages): void {
   app.get(`${path}/:kind{tree|blob}/:rest{.+}`, async (context) => {
     const place = repositoryAt(cloud, context);
     const found = place && (await resolve(place, context.req.param('rest') ?? ''));
-    if (place === undefined || found === undefined) return context.notFound();
+    if (!place || !found) return context.notFound();
     const { ref, commit, file } = found;
     const tree = (await place.get(`/git/trees/${commit}?recursive=1`))?.tree;
     const entries = (Array.isArray(tree) ? tree.map(record) : []).filter(({ type }) => type === 'blob');
     const trail = [...trailOf(place), [`${place.page}/tree/${inAddress(ref)}`, ref]] as const;
     const entry = entries.find((one) => text(one.path) === file);
-    if (entry !== undefined) {
+    if (entry) {
       const content = (await readText(place, text(entry.sha))) ?? 'This file is no text.';
       return show(context, { title: file, content: words(content, cloud), trail });
     }
@@ -38,7 +38,7 @@ export function addFilePages({ app, cloud, show }: FacePages): void {
   app.get(`${path}/commit/:sha`, async (context) => {
     const place = repositoryAt(cloud, context);
     const found = await place?.get(`/git/commits/${context.req.param('sha')}`);
-    if (place === undefined || found === undefined) return context.notFound();
+    if (!place || !found) return context.notFound();
     const sha = text(found.sha);
     const parents = (Array.isArray(found.parents) ? found.parents.map(record) : []).map((one) => text(one.sha));
     const [first = sha] = parents;
@@ -55,7 +55,7 @@ ${await differences(place, ask, { base: first, head: sha })}`;
     const place = repositoryAt(cloud, context);
     const [base = '', head = ''] = (context.req.param('range') ?? '').split('...');
     const comparison = await place?.get(`/compare/${encodeURIComponent(base)}...${encodeURIComponent(head)}`);
-    if (place === undefined || comparison === undefined) return context.notFound();
+    if (!place || !comparison) return context.notFound();
     const commits = Array.isArray(comparison.commits) ? comparison.commits.map(record) : [];
     const items = commits.map(
       ({ sha, commit }) =>

@@ -30,10 +30,10 @@ export function addIssuePages({ app, cloud, show, fields, formToken, done }: Fac
   const issuePage = async (context: Context, number: number, sent?: SentForm) => {
     const place = repositoryAt(cloud, context);
     const issue = await place?.get(`/issues/${number}`);
-    if (place === undefined) return context.notFound();
+    if (!place) return context.notFound();
     const isPull = issue?.pull_request !== undefined || (await place.get(`/pulls/${number}`)) !== undefined;
     if (isPull) return context.redirect(`${place.page}/pull/${number}`);
-    if (issue === undefined) return context.notFound();
+    if (!issue) return context.notFound();
     const acts = issue.state === 'open' ? ['comment', 'close'] : ['comment'];
     const content = html`${head(issue)}${words(text(issue.body), cloud)}${talk(place, number)}
 ${speak(`${place.page}/issues/${number}`, acts, sent)}`;
@@ -44,23 +44,23 @@ ${speak(`${place.page}/issues/${number}`, acts, sent)}`;
   const pullPage = async (context: Context, number: number, sent?: SentForm) => {
     const place = repositoryAt(cloud, context);
     const pull = await place?.get(`/pulls/${number}`);
-    if (place === undefined) return context.notFound();
-    if (pull === undefined) {
+    if (!place) return context.notFound();
+    if (!pull) {
       const issue = await place.get(`/issues/${number}`);
-      return issue === undefined ? context.notFound() : context.redirect(`${place.page}/issues/${number}`);
+      if (issue) return context.redirect(`${place.page}/issues/${number}`);
+      return context.notFound();
     }
     const [from, into] = [record(pull.head), record(pull.base)];
     const merge = place.repository.merges.find((one) => one.number === number);
     const commit = text(from.sha);
-    const sides =
-      merge === undefined ? { base: text(into.sha), head: commit } : { base: merge.before, head: merge.head };
+    const sides = merge ? { base: merge.before, head: merge.head } : { base: text(into.sha), head: commit };
     const checks = await place.get(`/commits/${commit}/check-runs`);
     const runs = place.repository.runs.filter((run) => run.commit === commit);
     const isOpen = pull.state === 'open';
     const acts = isOpen ? ['comment', 'approve', 'request changes', 'close'] : ['comment'];
     const content = html`${head(pull)}
 <p><code>${text(from.ref)}</code> into <code>${text(into.ref)}</code>, last commit ${commitLink(place, commit)}${
-      merge === undefined ? '' : html`, merged as ${commitLink(place, merge.commit)}`
+      merge ? html`, merged as ${commitLink(place, merge.commit)}` : ''
     }</p>
 ${words(text(pull.body), cloud)}
 <h2>Checks</h2>${checkTable(checks)}${runTable('Runs of the last commit', place, runs)}
@@ -77,16 +77,17 @@ ${speak(`${place.page}/pull/${number}`, acts, sent)}`;
 
   app.post(`${path}/:kind{issues|pull}/:number{[0-9]+}`, async (context) => {
     const place = repositoryAt(cloud, context);
-    if (place === undefined) return context.notFound();
+    if (!place) return context.notFound();
     const { kind = '', number = '' } = context.req.param();
     const isThere = (await place.get(`/issues/${number}`)) ?? (await place.get(`/pulls/${number}`));
-    if (isThere === undefined) return context.notFound();
+    if (!isThere) return context.notFound();
     const given = await fields(context);
     const { act = '', words: said = '', method = 'merge' } = given;
     const message = await carryOut(place, Number(number), act, { said, method });
-    if (message === undefined) return done(context, `${place.page}/${kind}/${number}`, doneWords[act] ?? 'Done.');
+    if (!message) return done(context, `${place.page}/${kind}/${number}`, doneWords[act] ?? 'Done.');
     const sent = { fields: given, refused: { status: 422, message, details: [] } };
-    return kind === 'pull' ? pullPage(context, Number(number), sent) : issuePage(context, Number(number), sent);
+    if (kind === 'pull') return pullPage(context, Number(number), sent);
+    return issuePage(context, Number(number), sent);
   });
 
   function mergeForm({ page }: Place, pull: Fields, chosen: string | undefined): Markup {
@@ -163,7 +164,7 @@ async function carryOut(
     return undefined;
   }
   const state = Object.hasOwn(reviewStates, act) ? reviewStates[act] : undefined;
-  if (state === undefined || pull === undefined) return `Nothing here can be done by "${act}".`;
+  if (!state || !pull) return `Nothing here can be done by "${act}".`;
   const commit = text(record(pull.head).sha);
   addReview(repository, { pull: number, by: visitor, state, body: said, commit });
   return undefined;

@@ -27,22 +27,25 @@ export const visitor = 'octocat';
 export function repositoryAt({ githubApi }: Pick<FacedCloud, 'githubApi'>, context: Context): Place | undefined {
   const { owner = '', name = '' } = context.req.param() as Record<string, string>;
   const repository = githubApi.repository(`${owner}/${name}`);
-  if (repository === undefined) return undefined;
+  if (!repository) return undefined;
   const at = `/repos/${repository.fullName}`;
   const answerOf = async (path: string) => {
     const { status, json } = await githubApi.ask('GET', `${at}${path}`);
-    return status === 200 ? json : undefined;
+    if (status === 200) return json;
+    return undefined;
   };
   return {
     repository,
     page: `${gitHubPages}/${repository.fullName}`,
     async get(path) {
       const json = await answerOf(path);
-      return json === undefined ? undefined : record(json);
+      if (json === undefined) return undefined;
+      return record(json);
     },
     async list(path) {
       const json = await answerOf(`${path}${path.includes('?') ? '&' : '?'}per_page=100`);
-      return Array.isArray(json) ? json.map(record) : [];
+      if (Array.isArray(json)) return json.map(record);
+      return [];
     },
     async send(method, path, body) {
       const { status, json } = await githubApi.ask(method, `${at}${path}`, body, visitor);

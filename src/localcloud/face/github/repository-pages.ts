@@ -21,7 +21,7 @@ export function addRepositoryPages({ app, cloud, show }: FacePages): void {
 
   app.get(`${gitHubPages}/:owner/:name`, async (context) => {
     const place = repositoryAt(cloud, context);
-    if (place === undefined) return context.notFound();
+    if (!place) return context.notFound();
     const { page, repository } = place;
     const refs = await place.list('/git/matching-refs/heads/');
     const branches = refs.map(({ ref }) => text(ref).replace('refs/heads/', ''));
@@ -38,7 +38,7 @@ ${branches.length === 0 ? html`<p class="none">None: nothing was pushed to it.</
   ] as const)
     app.get(`${gitHubPages}/:owner/:name/${kind}`, async (context) => {
       const place = repositoryAt(cloud, context);
-      if (place === undefined) return context.notFound();
+      if (!place) return context.notFound();
       const found = await place.list(`/${kind}?state=all`);
       const own = kind === 'pulls' ? found : found.filter(({ pull_request }) => pull_request === undefined);
       return show(context, {
@@ -51,7 +51,7 @@ ${branches.length === 0 ? html`<p class="none">None: nothing was pushed to it.</
 
   app.get(`${gitHubPages}/:owner/:name/releases`, (context) => {
     const place = repositoryAt(cloud, context);
-    if (place === undefined) return context.notFound();
+    if (!place) return context.notFound();
     const rows = place.repository.releases
       .toReversed()
       .map(({ id, tag, draft, createdAt }) => [
@@ -65,21 +65,21 @@ ${branches.length === 0 ? html`<p class="none">None: nothing was pushed to it.</
 
   app.get(`${gitHubPages}/:owner/:name/releases/tag/:tag{.+}`, async (context) => {
     const place = repositoryAt(cloud, context);
-    if (place === undefined) return context.notFound();
+    if (!place) return context.notFound();
     const tag = context.req.param('tag') ?? '';
     const release = place.repository.releases.find((one) => (one.draft ? `untagged-${one.id}` : one.tag) === tag);
     const ref = await place.get(`/git/ref/tags/${inAddress(tag)}`);
-    if (release === undefined && ref === undefined) return context.notFound();
+    if (!release && !ref) return context.notFound();
     const commit = text(record(ref?.object).sha);
     const content = html`${commit === '' ? '' : html`<p>Commit ${commitLink(place, commit)}</p>`}
-${release === undefined ? html`<p>A tag without a release.</p>` : words(release.body, cloud)}`;
-    const title = release === undefined ? tag : `Release ${release.name || release.tag}`;
+${release ? words(release.body, cloud) : html`<p>A tag without a release.</p>`}`;
+    const title = release ? `Release ${release.name || release.tag}` : tag;
     return show(context, { title, content, trail: [...trailOf(place), [`${place.page}/releases`, 'Releases']] });
   });
 
   app.get(`${gitHubPages}/:owner/:name/actions`, (context) => {
     const place = repositoryAt(cloud, context);
-    if (place === undefined) return context.notFound();
+    if (!place) return context.notFound();
     const content = runTable('Runs', place, place.repository.runs);
     return show(context, { title: 'Runs', content, trail: trailOf(place), parts: partsOf(place) });
   });

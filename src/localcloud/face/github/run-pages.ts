@@ -14,7 +14,7 @@ export function addGitHubRunPages({ app, cloud, show, formToken, done }: FacePag
 
   app.get(`${path}/workflows/:file`, (context) => {
     const place = repositoryAt(cloud, context);
-    if (place === undefined) return context.notFound();
+    if (!place) return context.notFound();
     const file = context.req.param('file') ?? '';
     const runs = place.repository.runs.filter(({ workflow }) => workflow.split('/').at(-1) === file);
     const content = runTable('Runs', place, runs);
@@ -24,7 +24,7 @@ export function addGitHubRunPages({ app, cloud, show, formToken, done }: FacePag
   const page = (context: Context, sent?: SentForm) => {
     const place = repositoryAt(cloud, context);
     const run = place?.repository.runs.find(({ id }) => String(id) === context.req.param('id'));
-    if (place === undefined || run === undefined) return context.notFound();
+    if (!place || !run) return context.notFound();
     const kept = place.repository.artifacts.filter(({ run: from }) => from === run.id);
     const jobs = (run.jobs ?? []).map(
       ({ name, conclusion, log }) =>
@@ -59,7 +59,7 @@ ${table(
   app.post(`${path}/runs/:id`, (context) => {
     const place = repositoryAt(cloud, context);
     const run = place?.repository.runs.find(({ id }) => String(id) === context.req.param('id'));
-    if (place === undefined || run === undefined) return context.notFound();
+    if (!place || !run) return context.notFound();
     const isApproved = approveRun(run);
     if (isApproved) cloud.githubApi.dispatches.emit('run', run);
     if (isApproved) return done(context, `${place.page}/actions/runs/${run.id}`, 'It begins.');
@@ -68,8 +68,10 @@ ${table(
   });
 }
 
-const stateOf = ({ status, conclusion }: LocalRun) =>
-  conclusion === 'action_required' ? 'waits for an approval' : (conclusion ?? status);
+const stateOf = ({ status, conclusion }: LocalRun) => {
+  if (conclusion === 'action_required') return 'waits for an approval';
+  return conclusion ?? status;
+};
 
 /** Runs, the newest first. */
 export function runTable(caption: string, place: Place, runs: readonly LocalRun[]): Markup {

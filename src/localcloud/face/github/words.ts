@@ -9,8 +9,9 @@ export function localAddress(address: string, { sites, hosting }: Pick<FacedClou
   const { origin, hostname, pathname, hash } = new URL(address);
   if (origin === 'https://github.com') return `${gitHubPages}${pathname}${hash}`;
   const site = sites.find(({ url }) => new URL(url).origin === origin);
-  const live = site === undefined ? hosting.addressOf(hostname) : hosting.address(site.slug);
-  return live === undefined ? address : `${live}${pathname}${hash}`;
+  const live = site ? hosting.address(site.slug) : hosting.addressOf(hostname);
+  if (live === undefined) return address;
+  return `${live}${pathname}${hash}`;
 }
 
 /** Text as it was written, in which addresses can be followed to where they lead on this machine. */
@@ -33,5 +34,6 @@ export function addressLink(address: string, cloud: Pick<FacedCloud, 'sites' | '
   const here = localAddress(plain, cloud);
   const rest = name === address ? address.slice(plain.length) : '';
   const shown = name === address ? plain : name;
-  return here.startsWith('/') ? html`<a href="${here}">${shown}</a>${rest}` : html`${webLink(here, shown)}${rest}`;
+  if (here.startsWith('/')) return html`<a href="${here}">${shown}</a>${rest}`;
+  return html`${webLink(here, shown)}${rest}`;
 }

@@ -12,9 +12,7 @@ export function addCallPages({ app, cloud, runs, show }: FacePages): void {
   app.get('/calls', (context) => {
     const { host = '', site = '', run: runId = '' } = context.req.query();
     const run = runs.find(site, runId);
-    const ofRun = cloud.requests.all.filter(
-      ({ at }) => run === undefined || (at >= run.startedAt && at <= (run.endedAt ?? at)),
-    );
+    const ofRun = cloud.requests.all.filter(({ at }) => !run || (at >= run.startedAt && at <= (run.endedAt ?? at)));
     const hosts = [...new Set(ofRun.map((request) => request.host))].sort();
     const all = ofRun.filter((request) => host === '' || request.host === host);
     const rows = all
@@ -27,16 +25,15 @@ export function addCallPages({ app, cloud, runs, show }: FacePages): void {
         html`<code>${path || 'a tunnel'}</code>`,
         status === undefined ? state('no answer') : String(status),
       ]);
-    const kept =
-      run === undefined
-        ? ''
-        : html`<input type="hidden" name="site" value="${site}"><input type="hidden" name="run" value="${runId}">`;
+    const kept = run
+      ? html`<input type="hidden" name="site" value="${site}"><input type="hidden" name="run" value="${runId}">`
+      : '';
     const content = html`${
-      run === undefined
-        ? html`<p>What programs have asked the services of this machine. Headers, queries and bodies hold credentials:
-they are not shown.</p>`
-        : html`<p>While the run <a href="${siteAddress(site)}/runs/${runId}">${runId}</a> went on.
+      run
+        ? html`<p>While the run <a href="${siteAddress(site)}/runs/${runId}">${runId}</a> went on.
 <a href="/calls">All calls</a></p>`
+        : html`<p>What programs have asked the services of this machine. Headers, queries and bodies hold credentials:
+they are not shown.</p>`
     }
 <form method="get" action="/calls">${kept}<label for="host">Host</label>
 <select id="host" name="host"><option value="">all</option>${hosts.map(

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { compact } from '../../../shared/compact.ts';
 import type { Fault, FaultKind } from '../../gateway/fault.ts';
 import { faultCatalogue } from '../../gateway/fault-catalogue.ts';
 import type { FacePages, SentForm } from '../face-pages.ts';
@@ -50,12 +51,12 @@ ${select('name', 'name', Object.keys(catalogue), name ?? '503')}
     const { name = '', times = '' } = given;
     const host = hostIn(given.host ?? '');
     const kind = Object.hasOwn(catalogue, name) ? catalogue[name] : undefined;
-    const details = [
-      ...(kind === undefined ? ['Fault: name one of the list.'] : []),
-      ...(host === undefined ? ['Host: expected a name such as portal.acme.example.'] : []),
-      ...(/^([1-9]\d{0,6})?$/.test(times) ? [] : ['Requests: expected a whole number, or nothing.']),
-    ];
-    if (kind === undefined || host === undefined || details.length > 0) {
+    const details = compact([
+      ...(kind ? [] : ['Fault: name one of the list.']),
+      ...(host ? [] : ['Host: expected a name such as portal.acme.example.']),
+      !/^([1-9]\d{0,6})?$/.test(times) && 'Requests: expected a whole number, or nothing.',
+    ]);
+    if (!kind || !host || details.length > 0) {
       const refused = { status: 422, message: 'Nothing was switched on.', details };
       return page(context, { fields: given, refused });
     }
@@ -77,10 +78,12 @@ function hostIn(typed: string): Extract<Fault['host'], string> | undefined {
   const text = typed.trim();
   const address = URL.canParse(text) && text.includes('://') ? text : `https://${text}`;
   const isHost = text !== '' && URL.canParse(address) && /^[a-z0-9.-]+$/i.test(new URL(address).hostname);
-  return isHost ? new URL(address).hostname : undefined;
+  if (isHost) return new URL(address).hostname;
+  return undefined;
 }
 
 function leftWords(left: number): Markup | string {
   if (left === 0) return html`<span class="quiet">used up</span>`;
-  return left === Number.POSITIVE_INFINITY ? 'all' : String(left);
+  if (left === Number.POSITIVE_INFINITY) return 'all';
+  return String(left);
 }

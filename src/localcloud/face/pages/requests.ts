@@ -9,6 +9,7 @@ import {
   requestMoves,
 } from '../../../contracts/portal/development-request.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
+import { compact } from '../../../shared/compact.ts';
 import type { FacePages, SentForm } from '../face-pages.ts';
 import { gitHubPages } from '../github/place.ts';
 import { addressLink } from '../github/words.ts';
@@ -27,8 +28,10 @@ ${choice('automationPotential', 'Can be automated', AutomationPotential.options,
 
 /** The issue and the pull request of a request, on the local GitHub. */
 function linksOf({ issueNumber, pullRequestNumber }: DevelopmentRequest, gitHub: string): Markup {
-  const link = (kind: string, name: string, number: number | undefined) =>
-    number === undefined ? '' : html`<p><a href="${gitHub}/${kind}/${number}">${name} #${number}</a></p>`;
+  const link = (kind: string, name: string, number: number | undefined) => {
+    if (number === undefined) return '';
+    return html`<p><a href="${gitHub}/${kind}/${number}">${name} #${number}</a></p>`;
+  };
   return html`${link('issues', 'Issue', issueNumber)}${link('pull', 'Pull request', pullRequestNumber)}`;
 }
 
@@ -74,7 +77,7 @@ ${form(
     const given = await fields(context);
     const { title = '', description = '' } = given;
     const { refused } = await calls.send('POST', `${siteApi(id)}/requests`, { title, description });
-    if (refused !== undefined) return page(context, id, { fields: given, refused });
+    if (refused) return page(context, id, { fields: given, refused });
     return done(context, `${siteAddress(id)}/requests`, `Submitted: ${title}`);
   });
 
@@ -98,28 +101,28 @@ ${form(
             ...(classification !== '' && { classification }),
             ...(automationPotential !== '' && { automationPotential }),
           });
-    if (refused !== undefined) return page(context, id, { fields: given, refused }, request);
+    if (refused) return page(context, id, { fields: given, refused }, request);
     return done(context, `${siteAddress(id)}/requests`, move === 'approve' ? 'Approved.' : `Moved to ${move}.`);
   });
 
   function card(id: string, request: DevelopmentRequest, gitHub: string, sent: SentForm['fields'] | undefined): Markup {
-    const moves = [
+    const moves = compact([
       ...requestMoves[request.status],
-      ...(request.status === 'in-review' && request.approval === undefined ? ['approve'] : []),
-    ];
+      request.status === 'in-review' && !request.approval && 'approve',
+    ]);
     const of = html`<span class="hidden"> of ${request.title}</span>`;
     return html`<article class="card" id="${request.id}"><h3>${request.title}</h3><p>${request.description}</p>
 <p><small>by ${request.requester}, ${time(request.createdAt)}</small></p>
 ${linksOf(request, gitHub)}
-${request.previewUrl === undefined ? '' : html`<p>${addressLink(request.previewUrl, cloud, 'Preview')}</p>`}
-${request.approval === undefined ? '' : html`<p>Approved by ${request.approval.by}.</p>`}
+${request.previewUrl ? html`<p>${addressLink(request.previewUrl, cloud, 'Preview')}</p>` : ''}
+${request.approval ? html`<p>Approved by ${request.approval.by}.</p>` : ''}
 <details><summary>History${of}</summary><ul>${request.history.map(
       (step) => html`<li>${step.status}, ${time(step.at)}, ${step.by}${step.reason ? html`: ${step.reason}` : ''}</li>`,
     )}</ul></details>
 ${
   moves.length === 0
     ? ''
-    : html`<details${sent === undefined ? '' : html` open`}><summary>Move${of}</summary>${form(
+    : html`<details${sent ? html` open` : ''}><summary>Move${of}</summary>${form(
         `${siteAddress(id)}/requests/${encodeURIComponent(request.id)}`,
         formToken,
         html`<label for="move-${request.id}">Next step</label>

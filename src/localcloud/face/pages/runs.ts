@@ -15,7 +15,8 @@ export function addRunPages({ app, cloud, calls, runs, formToken, show }: FacePa
   app.post('/sites/:id/runs', (context) => {
     const id = context.req.param('id');
     const run = runs.deploy(id);
-    return run === undefined ? context.notFound() : context.redirect(`${siteAddress(id)}/runs/${run.id}`, 303);
+    if (run) return context.redirect(`${siteAddress(id)}/runs/${run.id}`, 303);
+    return context.notFound();
   });
 
   app.get('/sites/:id/runs', (context) => context.redirect(siteAddress(context.req.param('id'))));
@@ -23,7 +24,7 @@ export function addRunPages({ app, cloud, calls, runs, formToken, show }: FacePa
   app.get('/sites/:id/runs/:run', async (context) => {
     const { id, run: name } = context.req.param();
     const run = runs.find(id, name);
-    if (run === undefined) return context.notFound();
+    if (!run) return context.notFound();
     const site = await calls.get(siteApi(id), SiteDetail);
     const { trail } = siteFrame(site);
     const address = siteAddress(id);
@@ -60,10 +61,9 @@ const lastLines = 20;
 function ended(run: StartedRun, next: Markup, cloud: FacePages['cloud']): Markup {
   const { report, lines } = run;
   const isDone = report?.isDone === true;
-  const verdict =
-    report === undefined
-      ? html`<pre>${linked(lines.slice(-lastLines).join('\n'), cloud)}</pre>`
-      : report.closingLines.map((line) => html`<p>${linked(line, cloud)}</p>`);
+  const verdict = report
+    ? report.closingLines.map((line) => html`<p>${linked(line, cloud)}</p>`)
+    : html`<pre>${linked(lines.slice(-lastLines).join('\n'), cloud)}</pre>`;
   return html`<div class="notice ${isDone ? 'done' : 'refused'}">${verdict}</div>
 ${next}
 ${timelineOf(report)}

@@ -40,7 +40,7 @@ export function addSeoPages({ app, calls, show, fields, done, formToken }: FaceP
     const content = html`${previews(seo, defaults, `${site.url}${entry?.path ?? ''}`)}
 ${form(addressOf(id, slug), formToken, edits, 'Save', 'Show without saving')}`;
     const frame = siteFrame(site, [`${siteAddress(id)}/pages`, 'Pages and metadata']);
-    const notice = typed === undefined ? undefined : ({ kind: 'done', lines: ['Shown as typed, not saved.'] } as const);
+    const notice = typed && ({ kind: 'done', lines: ['Shown as typed, not saved.'] } as const);
     const shown = { title: entry?.title ?? slug, content, ...frame, notice };
     return show(context, shown, typed?.refused && { fields: {}, refused: typed.refused });
   };
@@ -71,7 +71,7 @@ ${form(addressOf(id, slug), formToken, edits, 'Save', 'Show without saving')}`;
     // A page has both, and a description that follows the defaults may be empty.
     const { title, description } = body;
     const { refused } = await calls.send('PUT', seoPath(id, slug), { ...withoutEmpty(body), title, description });
-    if (refused !== undefined) return page(context, id, slug, { seo: body, refused });
+    if (refused) return page(context, id, slug, { seo: body, refused });
     return done(context, addressOf(id, slug), 'Saved. The next deployment puts it into the page.');
   });
 }
@@ -130,7 +130,7 @@ function input({ name, label, value, limit, isLong }: Field): Markup {
     isLong === true
       ? html`<textarea id="${name}" name="${name}" rows="3">${value}</textarea>`
       : html`<input type="text" id="${name}" name="${name}" value="${value}">`;
-  return html`<label for="${name}">${label}</label>${control}${limit === undefined ? '' : meter(label, value, limit)}`;
+  return html`<label for="${name}">${label}</label>${control}${limit ? meter(label, value, limit) : ''}`;
 }
 
 /** Characters are code points, as the limits count them. */

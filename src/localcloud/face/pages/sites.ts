@@ -20,22 +20,23 @@ export function addSitePages({ app, cloud, calls, runs, formToken, show }: FaceP
   /** The address that counts, and under it the one that shows the same on this machine. */
   const addresses = (slug: string, environment: string, address: string | undefined): Markup => {
     const here = cloud.hosting.address(slug, environment === 'Production' ? undefined : 'preview');
-    return html`${address ?? ''}${address !== undefined && here !== undefined ? html`<br>` : ''}${webLink(here)}
-${here === undefined && address === undefined ? none : ''}`;
+    return html`${address ?? ''}${address && here !== undefined ? html`<br>` : ''}${webLink(here)}
+${here === undefined && !address ? none : ''}`;
   };
   /** A run that nobody here knows has no page: its address would be one of somebody else's. */
   const runLink = (id: string, repository: string, run: string): Markup => {
-    if (runs.find(id, run) !== undefined) return html`<a href="${siteAddress(id)}/runs/${run}">${run}</a>`;
+    if (runs.find(id, run)) return html`<a href="${siteAddress(id)}/runs/${run}">${run}</a>`;
     const known = cloud.githubApi.repository(repository)?.runs ?? [];
-    return known.some((one) => String(one.id) === run)
-      ? html`<a href="${gitHubPages}/${repository}/actions/runs/${run}">${run}</a>`
-      : html`${run}`;
+    if (known.some((one) => String(one.id) === run))
+      return html`<a href="${gitHubPages}/${repository}/actions/runs/${run}">${run}</a>`;
+    return html`${run}`;
   };
 
   const allSites = async (known: readonly SiteEntry[] = []): Promise<readonly SiteEntry[]> => {
     const { sites, total } = await calls.get(`/api/sites?limit=${atOnce}&offset=${known.length}`, SiteList);
     const all = [...known, ...sites];
-    return sites.length === 0 || all.length >= total ? all : allSites(all);
+    if (sites.length === 0 || all.length >= total) return all;
+    return allSites(all);
   };
 
   app.get('/', async (context) => {
@@ -92,9 +93,9 @@ ${table(
   environments.map((one) => [
     one.environment,
     one.version ?? none,
-    one.commitSha === undefined ? none : html`<code>${one.commitSha.slice(0, 12)}</code>`,
-    one.deployedAt === undefined ? html`<span class="quiet">never</span>` : time(one.deployedAt),
-    one.lastStatus === undefined ? none : state(one.lastStatus),
+    one.commitSha ? html`<code>${one.commitSha.slice(0, 12)}</code>` : none,
+    one.deployedAt ? time(one.deployedAt) : html`<span class="quiet">never</span>`,
+    one.lastStatus ? state(one.lastStatus) : none,
     addresses(site.slug, one.environment, one.url),
   ]),
 )}
@@ -113,7 +114,7 @@ ${table(
     one.version,
     html`<code>${one.commitSha.slice(0, 12)}</code>`,
     one.applied ? state(one.status) : html`${state(one.status)}, not applied`,
-    one.error === undefined ? html`<span class="quiet">nothing</span>` : `${one.error.code}: ${one.error.message}`,
+    one.error ? `${one.error.code}: ${one.error.message}` : html`<span class="quiet">nothing</span>`,
     runLink(site.id, `${owner}/${name}`, one.run.id),
   ]),
   nothingYet,

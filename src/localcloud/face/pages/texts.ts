@@ -21,10 +21,9 @@ export function addTextPages({ app, calls, show, fields, done, formToken }: Face
 ${texts.length === 0 ? html`<p class="none">Texts: none yet. The portal learns them from what is deployed.</p>` : ''}
 ${texts.map(({ key, default: usual, override }) => {
   const value = sent?.fields.key === key ? sent.fields.value : override?.value;
-  const said =
-    override === undefined
-      ? ''
-      : html`<p class="hint">Override, ${override.status}, by ${override.updatedBy}, ${time(override.updatedAt)}</p>`;
+  const said = override
+    ? html`<p class="hint">Override, ${override.status}, by ${override.updatedBy}, ${time(override.updatedAt)}</p>`
+    : '';
   return html`<section class="card" id="${key}" aria-label="${key}"><h2><code>${key}</code></h2>
 <div class="sides"><div><p class="hint">Default</p><p>${usual}</p></div>
 ${form(
@@ -51,7 +50,7 @@ ${form(
     const { refused } = text === '' ? await calls.send('DELETE', path) : await calls.send('PUT', path, { value: text });
     const address = `${siteAddress(id)}/texts`;
     if (text === '' && refused?.status === 404) return done(context, address, `${key}: nothing to take away.`);
-    if (refused !== undefined) return page(context, id, { fields: given, refused });
+    if (refused) return page(context, id, { fields: given, refused });
     return done(context, address, text === '' ? `${key}: the default again.` : `${key}: saved.`);
   });
 }

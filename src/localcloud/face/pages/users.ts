@@ -53,7 +53,7 @@ ${table(
     const rows = Object.values<Operation>(operations).map(({ method, path, summary, auth, level }) => [
       html`<code>${method} ${path}</code>`,
       summary,
-      level === undefined ? auth : `${auth}, ${level}`,
+      level ? `${auth}, ${level}` : auth,
     ]);
     const content = table('Endpoints of the portal', ['Endpoint', 'What it does', 'Credential, level'], rows);
     return show(context, { title: 'Endpoints', content });

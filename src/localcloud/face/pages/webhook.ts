@@ -14,8 +14,10 @@ export function addWebhookPages({ app, calls, show, fields, done, formToken }: F
       calls.get(`${siteApi(id)}/webhook`, WebhookConfig),
       calls.get(`${siteApi(id)}/webhook/deliveries`, DeliveryList),
     ]);
-    const isChosen = (name: EventName) =>
-      sent === undefined ? webhook.events.includes(name) : sent.fields[`event-${name}`] === 'on';
+    const isChosen = (name: EventName) => {
+      if (sent) return sent.fields[`event-${name}`] === 'on';
+      return webhook.events.includes(name);
+    };
     const content = html`${form(
       `${siteAddress(id)}/webhook`,
       formToken,
@@ -52,7 +54,7 @@ ${table(
     const events = EventName.options.filter((name) => given[`event-${name}`] === 'on');
     const webhookUrl = given.webhookUrl?.trim() || null;
     const { refused, json } = await calls.send('PUT', `${siteApi(id)}/webhook`, { webhookUrl, events });
-    if (refused !== undefined) return page(context, id, { fields: given, refused });
+    if (refused) return page(context, id, { fields: given, refused });
     const secret = WebhookConfigResult.safeParse(json).data?.secret;
     const signed = webhookUrl === null || secret === undefined ? '' : ` ${secret} signs deliveries: it is shown once.`;
     return done(context, `${siteAddress(id)}/webhook`, `Saved.${signed}`);

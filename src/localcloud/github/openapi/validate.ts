@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject } from 'ajv';
+import { compact } from '../../../shared/compact.ts';
 import type { GitHubOperation } from './operation.ts';
 import described from './operations.json' with { type: 'json' };
 
@@ -51,10 +52,12 @@ export function violationsOf(
 }
 
 function bodyViolations({ body: described }: GitHubOperation, body: unknown): Violation[] {
-  if (body === undefined) return described?.required ? [{ field: '', message: 'a JSON body is required' }] : [];
-  return described === undefined
-    ? [{ field: '', message: 'there must be no body' }]
-    : check(ajv, described.schema, body);
+  if (body === undefined) {
+    if (described?.required) return [{ field: '', message: 'a JSON body is required' }];
+    return [];
+  }
+  if (described) return check(ajv, described.schema, body);
+  return [{ field: '', message: 'there must be no body' }];
 }
 
 /** A schema is compiled when it is first met, and kept by the validator. */
@@ -67,6 +70,6 @@ function violation({ instancePath, params, message = 'is not valid' }: ErrorObje
   const names = instancePath.split('/').slice(1);
   // For these the place is that of the object, and the name of the field stands beside it.
   const name: unknown = params.additionalProperty ?? params.missingProperty;
-  const field = [...names, ...(typeof name === 'string' ? [name] : [])].join('.');
+  const field = compact([...names, typeof name === 'string' && name]).join('.');
   return { field, message: params.allowedValues === undefined ? message : `${message}: ${params.allowedValues}` };
 }

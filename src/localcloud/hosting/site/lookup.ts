@@ -17,9 +17,10 @@ export function lookUp(has: (file: string) => boolean, path: string, slash: Rule
   const name = path.slice(1);
   if (name !== '' && !/\.html$/.test(name) && has(name)) return { kind: 'file', file: name };
   const file = pagesFor(name).find(has);
-  if (file === undefined) return { kind: 'nothing' };
+  if (!file) return { kind: 'nothing' };
   const right = addressOf(file, path, slash);
-  return right === path ? { kind: 'file', file } : { kind: 'redirect', to: right };
+  if (right === path) return { kind: 'file', file };
+  return { kind: 'redirect', to: right };
 }
 
 /** The files that may be the page at a path, the nearest one first. */
@@ -28,16 +29,24 @@ function pagesFor(name: string): string[] {
   if (/\.html$/.test(name)) return [name];
   const bare = name.replace(/\/$/, '');
   const [page, index] = [`${bare}.html`, `${bare}/index.html`];
-  return name === bare ? [page, index] : [index, page];
+  if (name === bare) return [page, index];
+  return [index, page];
 }
 
 /** Where a page is shown: everything else leads there. */
 function addressOf(file: string, asked: string, slash: Rules['trailingSlash']): string {
-  if (file === 'index.html') return slash === undefined ? asked : '/';
+  if (file === 'index.html') {
+    if (slash) return '/';
+    return asked;
+  }
   const folder = /^(.*)\/index\.html$/.exec(file)?.[1];
   const bare = `/${folder ?? file.replace(/\.html$/, '')}`;
   if (slash === 'always') return `${bare}/`;
   if (slash === 'never') return bare;
-  if (slash === 'auto') return folder === undefined ? bare : `${bare}/`;
-  return folder === undefined && asked === `${bare}/` ? bare : asked;
+  if (slash === 'auto') {
+    if (folder) return `${bare}/`;
+    return bare;
+  }
+  if (!folder && asked === `${bare}/`) return bare;
+  return asked;
 }

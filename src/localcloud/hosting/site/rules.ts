@@ -55,8 +55,7 @@ export function readRules(text: string | undefined): Rules {
 export function routeFor({ routes }: Rules, method: string, path: string): HostingRoute | undefined {
   return routes.find(
     (route) =>
-      matchesPattern(route.route, path) &&
-      (route.methods === undefined || route.methods.some((one) => isSame(one, method))),
+      matchesPattern(route.route, path) && (!route.methods || route.methods.some((one) => isSame(one, method))),
   );
 }
 

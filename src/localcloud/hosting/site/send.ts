@@ -36,11 +36,11 @@ export async function send(
   { globalHeaders, mimeTypes }: Rules,
 ): Promise<void> {
   const isHead = request.method === 'HEAD';
-  if (location !== undefined) {
+  if (location) {
     response.writeHead(status, { location }).end();
     return;
   }
-  if (file === undefined) {
+  if (!file) {
     response.writeHead(status, { 'content-type': 'text/html' }).end(isHead ? '' : text);
     return;
   }
@@ -59,7 +59,7 @@ export async function send(
     return;
   }
   const packed = await packedFor(request, file, bytes, type, files);
-  if (packed !== undefined) response.setHeader('Content-Encoding', packed.encoding);
+  if (packed) response.setHeader('Content-Encoding', packed.encoding);
   if (isCompressible(type)) response.setHeader('Vary', 'Accept-Encoding');
   const body = packed?.bytes ?? bytes;
   response.writeHead(status, { 'content-length': body.byteLength }).end(isHead ? '' : body);
@@ -84,9 +84,11 @@ async function packedFor(
   const accepted = String(headers['accept-encoding'] ?? '');
   if (!isCompressible(type)) {
     const isThere = /\bbr\b/.test(accepted) && files.has(`${file}.br`);
-    return isThere ? { encoding: 'br', bytes: (await files.read(`${file}.br`)).bytes } : undefined;
+    if (isThere) return { encoding: 'br', bytes: (await files.read(`${file}.br`)).bytes };
+    return undefined;
   }
-  return /\bgzip\b/.test(accepted) ? { encoding: 'gzip', bytes: await compress(bytes) } : undefined;
+  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', bytes: await compress(bytes) };
+  return undefined;
 }
 
 function sendRange(response: ServerResponse, bytes: Buffer, range: string, isHead: boolean): void {

@@ -60,7 +60,7 @@ export class SiteServer {
     const method = request.method ?? 'GET';
     const route = routeFor(this.#rules, method, asked);
     const { allowedRoles } = route ?? {};
-    if (allowedRoles !== undefined && !allowedRoles.some((role) => role.toLowerCase() === 'anonymous')) {
+    if (allowedRoles && !allowedRoles.some((role) => role.toLowerCase() === 'anonymous')) {
       const roles = (await this.#rolesOf(request)).map((role) => role.toLowerCase());
       if (!allowedRoles.some((role) => roles.includes(role.toLowerCase())))
         return this.#error(roles.includes('authenticated') ? 403 : 401, route);
@@ -84,7 +84,8 @@ export class SiteServer {
     const isExcluded = fallback?.exclude.some((pattern) => matchesPattern(pattern, target)) ?? true;
     const page = fallback?.rewrite.slice(1) ?? '';
     // Headers of a route are for the file that it names, not for the fallback.
-    return !isExcluded && has(page) ? { status: 200, file: page } : this.#error(404, route);
+    if (!isExcluded && has(page)) return { status: 200, file: page };
+    return this.#error(404, route);
   }
 
   #error(status: number, route: HostingRoute | undefined): Answer {

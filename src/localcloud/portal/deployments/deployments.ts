@@ -28,16 +28,16 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
   return [
     route(operations.createDeploymentToken, ({ caller, body }) => {
       const site = siteBySlug(database, body.siteSlug);
-      if (site === undefined) throw new Refusal('not_found', `There is no site "${body.siteSlug}".`);
+      if (!site) throw new Refusal('not_found', `There is no site "${body.siteSlug}".`);
       refuseUnlessDeployer(caller, site);
       const swaToken = options.issueDeploymentToken(site.slug);
-      if (swaToken === undefined) throw new Refusal('conflict', `The site "${site.slug}" has no hosting.`);
+      if (!swaToken) throw new Refusal('conflict', `The site "${site.slug}" has no hosting.`);
       return { body: { swaToken }, headers: { 'cache-control': 'no-store' } };
     }),
 
     route(operations.completeDeployment, ({ caller, body, bytes, request }) => {
       const site = siteById(database, body.site.id);
-      if (site === undefined) throw new Refusal('not_found', `There is no site with the id "${body.site.id}".`);
+      if (!site) throw new Refusal('not_found', `There is no site with the id "${body.site.id}".`);
       refuseUnlessDeployer(caller, site);
       if (site.slug !== body.site.slug) {
         throw refuseField('bad_request', 'site.slug', `The site with this id has the slug "${site.slug}".`);
@@ -46,10 +46,10 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       // Without a key the same text is taken for the same call.
       const key = request.headers[idempotencyKeyHeader] ?? bodyHash;
       const known = deploymentByKey(database, site.id, key);
-      if (known !== undefined && known.bodyHash !== bodyHash) {
+      if (known && known.bodyHash !== bodyHash) {
         throw new Refusal('conflict', 'This Idempotency-Key was used for another report.');
       }
-      if (known !== undefined) return { body: answerOf(known.deployment) };
+      if (known) return { body: answerOf(known.deployment) };
 
       refuseImpossible(context, site, body, options.reportTolerance);
       const draft: StoredDeployment = {
@@ -91,9 +91,9 @@ function refuseImpossible(context: Context, site: SiteRow, report: DeploymentCom
       `Lies ahead of the portal's clock, which says ${timestamp()}: correct the clock of the machine that reports.`,
     );
   }
-  if (report.url === undefined) return;
+  if (!report.url) return;
   const refusal = hosts.refusalOfForeign(site, report.url, 'url');
-  if (refusal !== undefined) throw refusal;
+  if (refusal) throw refusal;
 }
 
 /**
@@ -107,7 +107,7 @@ function apply(context: Context, site: SiteRow, deployment: StoredDeployment, re
   if (environment === 'Production') recordProduction(database, running, releaseNotes);
   else {
     recordPreview(database, running);
-    if (report.url !== undefined) updateSite(database, site.id, { devUrl: report.url }, receivedAt);
+    if (report.url) updateSite(database, site.id, { devUrl: report.url }, receivedAt);
   }
   recordActivity(database, site.id, 'deployment', receivedAt);
   emit(site, 'site.deployed', { version, environment, commitSha });
@@ -122,14 +122,14 @@ export function hostingOf(
   const bySlug = new Map(sites.map((site) => [site.slug, site]));
   return (slug) => {
     const site = bySlug.get(slug);
-    return site === undefined ? undefined : issue(site);
+    return site && issue(site);
   };
 }
 
 /** The API token is the operators' own; an application must be the one that the site names. */
 function refuseUnlessDeployer(caller: Caller | undefined, site: SiteRow): void {
   if (caller?.kind === 'service') return;
-  if (caller === undefined || !mayDeploy(caller, site))
+  if (!caller || !mayDeploy(caller, site))
     throw new Refusal('forbidden', `This identity may not deploy the site "${site.slug}".`);
 }
 

@@ -24,7 +24,7 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
 
     route(operations.putEnvironment, ({ site, parameters, body, caller }) => {
       const environment = environmentOf(parameters.environment);
-      const deployedAt = body.deployedAt === undefined ? timestamp() : new Date(body.deployedAt).toISOString();
+      const deployedAt = body.deployedAt ? new Date(body.deployedAt).toISOString() : timestamp();
       if (Date.parse(deployedAt) > now()) throw refuseField('bad_request', 'deployedAt', 'Lies in the future.');
       putAddress(context, site, environment, body.url);
       const commitSha = body.commitSha.toLowerCase();
@@ -78,12 +78,12 @@ function putAddress(
   environment: Environment,
   url: string | undefined,
 ): void {
-  if (url === undefined) return;
+  if (!url) return;
   if (environment === 'Production') {
     throw refuseField('bad_request', 'url', 'PATCH the url of the site: its production address is the same.');
   }
   const refusal = hosts.refusalOfTaken(site, url, 'url');
-  if (refusal !== undefined) throw refusal;
+  if (refusal) throw refusal;
   updateSite(database, site.id, { devUrl: url }, timestamp());
 }
 
@@ -105,6 +105,7 @@ function entryOf({ database }: Context, site: SiteRow, environment: Environment)
     ...(release?.commit_sha && { commitSha: release.commit_sha }),
     ...(release?.deployed_at && { deployedAt: release.deployed_at }),
     ...(release?.corrected_by && { correctedBy: release.corrected_by }),
-    lastStatus: release?.status, lastReport: release?.timestamp,
+    lastStatus: release?.status,
+    lastReport: release?.timestamp,
   };
 }

@@ -16,10 +16,10 @@ const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
  * belongs to the repository; an issue of automation, which GitHub does not count to it, is linked by `issueNumber`.
  */
 export function onIssue(context: Context, site: SiteRow, { action, issue }: RepohostEvent): Outcome {
-  if (issue === undefined) return { moved: [], reason: 'The payload holds no issue.' };
+  if (!issue) return { moved: [], reason: 'The payload holds no issue.' };
   const linked = requestsOf(context.database, site.id).find(({ issue_number }) => issue_number === issue.number);
   const request = linked ?? (action === 'opened' ? linkedByText(context, site, issue) : undefined);
-  if (request === undefined) {
+  if (!request) {
     return { moved: [], reason: `No development request is linked to issue #${issue.number}.` };
   }
   switch (action) {
@@ -40,8 +40,8 @@ export function onIssue(context: Context, site: SiteRow, { action, issue }: Repo
 function linkedByText(context: Context, site: SiteRow, issue: Issue): RequestRow | undefined {
   if (!trusted.includes(issue.author_association ?? '')) return undefined;
   const id = requestNamedIn(issue.body);
-  const request = id === undefined ? undefined : requestOf(context.database, site.id, id);
-  if (request === undefined || request.issue_number !== null || hasEnded(request.status)) return undefined;
+  const request = id ? requestOf(context.database, site.id, id) : undefined;
+  if (!request || request.issue_number !== null || hasEnded(request.status)) return undefined;
   updateRequest(context.database, request.id, { issue_number: issue.number }, context.timestamp());
   return { ...request, issue_number: issue.number };
 }

@@ -23,25 +23,27 @@ const closes = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d{1,15})/gi;
  * approved by who merged it.
  */
 export function onPullRequest(context: Context, site: SiteRow, { action, pull_request: pull }: RepohostEvent): Outcome {
-  if (pull === undefined) return { moved: [], reason: 'The payload holds no pull request.' };
+  if (!pull) return { moved: [], reason: 'The payload holds no pull request.' };
   const isMerged = action === 'closed' && pull.merged === true;
   const mergeSha = pull.merge_commit_sha ?? pull.head.sha;
   // Of every pull request, linked or not: that of a release brings those of its requests with it.
-  const brought = [pull.head.sha, ...(pull.base.sha === undefined ? [] : [pull.base.sha])];
+  const brought = [pull.head.sha, ...(pull.base.sha ? [pull.base.sha] : [])];
   if (isMerged) linkCommits(context.database, site.id, mergeSha, brought);
   if (!isOfRepository(site, pull)) {
     return { moved: [], reason: `Pull request #${pull.number} comes from a fork, and moves nothing.` };
   }
   const request = linkedRequest(context, site, pull);
-  if (request === undefined) {
+  if (!request) {
     const moved = isMerged ? settle(context, site) : [];
     const reason = `No development request is linked to pull request #${pull.number}.`;
-    return moved.length > 0 ? { moved } : { moved, reason };
+    if (moved.length > 0) return { moved };
+    return { moved, reason };
   }
   follow(context, request, pull, action, isMerged ? mergeSha : undefined);
   if (isMerged) approveByMerge(context, site, refreshed(context, site, request), pull);
   const moved = settle(context, site);
-  return moved.length > 0 ? { moved } : { moved, reason: reasonOf(pull, action, refreshed(context, site, request)) };
+  if (moved.length > 0) return { moved };
+  return { moved, reason: reasonOf(pull, action, refreshed(context, site, request)) };
 }
 
 function isOfRepository(site: SiteRow, { head }: PullRequest): boolean {
@@ -53,7 +55,7 @@ function isOfRepository(site: SiteRow, { head }: PullRequest): boolean {
 function linkedRequest({ database }: Context, site: SiteRow, pull: PullRequest): RequestRow | undefined {
   const requests = requestsOf(database, site.id).filter(({ status }) => !hasEnded(status));
   const linked = requests.find(({ pull_request_number }) => pull_request_number === pull.number);
-  if (linked !== undefined) return linked;
+  if (linked) return linked;
   const id = requestNamedIn(pull.body);
   const issues = [...(pull.body ?? '').matchAll(closes)].map(([, number]) => Number(number));
   return requests.find(
@@ -74,11 +76,11 @@ function follow(
   const change: RequestChange = {
     pull_request_number: pull.number,
     head_sha: pull.head.sha,
-    pull_state: mergeSha !== undefined ? 'merged' : action === 'closed' ? 'closed' : 'open',
+    pull_state: mergeSha ? 'merged' : action === 'closed' ? 'closed' : 'open',
     merge_sha: mergeSha,
   };
   // What happens to a branch after its merge is another change.
-  if (request.pull_state === 'merged' && mergeSha === undefined) return;
+  if (request.pull_state === 'merged' && !mergeSha) return;
   updateRequest(context.database, request.id, change, context.timestamp());
 }
 

@@ -1,4 +1,5 @@
 import type { RepohostEvent } from '../../../contracts/portal/repohost-event.ts';
+import { compact } from '../../../shared/compact.ts';
 import type { Context } from '../context.ts';
 import { settle } from '../deployments/settle.ts';
 import { linkCommits } from '../store/commits.ts';
@@ -14,19 +15,20 @@ export function onPush(context: Context, site: SiteRow, event: RepohostEvent): O
   const { ref, before, after, created, deleted, forced, commits = [] } = event;
   const branch = /^refs\/heads\/(.+)$/.exec(ref ?? '')?.[1];
   const version = releaseBranch.exec(branch ?? '')?.[1];
-  if (branch === undefined || after === undefined) {
+  if (!branch || after === undefined) {
     return { moved: [], reason: `A push to ${ref ?? 'no branch'} moves nothing; its deployment does.` };
   }
   if (deleted === true) {
-    if (version !== undefined) removeDevelopment(context.database, site.id, version);
+    if (version) removeDevelopment(context.database, site.id, version);
     return { moved: [], reason: `The branch ${branch} was deleted.` };
   }
   // What was forced away is not held any more.
   const isContinued = before !== undefined && forced !== true && created !== true && !zeros.test(before);
-  linkCommits(context.database, site.id, after, [...(isContinued ? [before] : []), ...commits.map(({ id }) => id)]);
+  linkCommits(context.database, site.id, after, compact([isContinued && before, ...commits.map(({ id }) => id)]));
   const moved = settle(context, site);
-  if (version === undefined) {
-    return moved.length > 0 ? { moved } : { moved, reason: `A push to ${branch} moves nothing; its deployment does.` };
+  if (!version) {
+    if (moved.length > 0) return { moved };
+    return { moved, reason: `A push to ${branch} moves nothing; its deployment does.` };
   }
   recordChanges(context.database, site.id, version, after, commits.length, context.timestamp());
   return { moved, reason: `Recorded as changes of version ${version}.` };

@@ -41,14 +41,15 @@ function refuseReplay(database: Database, request: PortalRequest, event: string,
 
 function outcomeOf(context: Context, event: string, body: RepohostEvent): Outcome {
   const handler = handlers.get(event);
-  if (handler === undefined) return { moved: [], reason: `The event "${event}" moves nothing.` };
+  if (!handler) return { moved: [], reason: `The event "${event}" moves nothing.` };
   const repository = body.repository?.full_name;
-  const sites = repository === undefined ? [] : sitesByRepository(context.database, repository);
+  const sites = repository ? sitesByRepository(context.database, repository) : [];
   if (sites.length === 0) throw new Refusal('not_found', `No site has the repository "${repository ?? ''}".`);
   const outcomes = sites.map((site) => handler(context, site, body));
   const moved = outcomes.flatMap((outcome) => outcome.moved);
   const reason = outcomes.find((outcome) => outcome.reason !== undefined)?.reason;
-  return reason === undefined || moved.length > 0 ? { moved } : { moved, reason };
+  if (!reason || moved.length > 0) return { moved };
+  return { moved, reason };
 }
 
 /** The events that the portal registers for: Issues, Pull requests, Pushes. */

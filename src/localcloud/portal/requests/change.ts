@@ -10,7 +10,8 @@ import type { SiteRow } from '../store/sites.ts';
  */
 export function changeOf({ merge_sha, head_sha, pull_state }: RequestRow): string | undefined {
   if (merge_sha !== null) return merge_sha;
-  return pull_state === 'closed' ? undefined : (head_sha ?? undefined);
+  if (pull_state === 'closed') return undefined;
+  return head_sha ?? undefined;
 }
 
 /** Whether what runs in an environment is known to hold the change of a request. */

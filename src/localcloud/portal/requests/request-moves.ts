@@ -58,12 +58,13 @@ function refusalOfTriage({ classification, automation_potential }: RequestRow): 
 
 function refusalOfStart({ database }: Context, site: SiteRow, request: RequestRow): string | undefined {
   const current = requestInProcess(database, site.id);
-  if (current !== undefined) {
+  if (current) {
     return `It waits for "${current.title}" (${current.id}): one request is processed at a time.`;
   }
   const first = requestsOf(database, site.id).find(({ status }) => status === 'triage');
-  if (first !== undefined && first.id !== request.id) return `"${first.title}" (${first.id}) is first in order.`;
-  return request.issue_number === null ? 'Its issue has to be opened first: set issueNumber.' : undefined;
+  if (first && first.id !== request.id) return `"${first.title}" (${first.id}) is first in order.`;
+  if (request.issue_number === null) return 'Its issue has to be opened first: set issueNumber.';
+  return undefined;
 }
 
 function refusalOfReview(context: Context, site: SiteRow, request: RequestRow): string | undefined {
@@ -81,7 +82,7 @@ function refusalOfReview(context: Context, site: SiteRow, request: RequestRow): 
 
 function refusalOfCompletion(context: Context, site: SiteRow, request: RequestRow): string | undefined {
   const since = request.approved_at ?? (site.settings.deployment.requireApproval ? undefined : request.updated_at);
-  if (since === undefined) return 'It has not been approved.';
+  if (!since) return 'It has not been approved.';
   const change = changeOf(request);
   if (change !== undefined) {
     if (isDeployed(context, site, request, 'Production')) return undefined;
@@ -114,13 +115,14 @@ export function moveRequest(
     emit(site, 'request.completed', { id: request.id, title: request.title, status: to });
   } else if (hasEnded(to) && request.status !== 'completed') withdrawTexts(context, site, request);
   const moved: Move = { requestId: request.id, from: request.status, to };
-  return hasEnded(to) ? [moved, ...startNext(context, site)] : [moved];
+  if (hasEnded(to)) return [moved, ...startNext(context, site)];
+  return [moved];
 }
 
 /** Starts the first request in order, where its issue exists already and nothing else is processed. */
 function startNext(context: Context, site: SiteRow): Move[] {
   const next = requestsOf(context.database, site.id).find(({ status }) => status === 'triage');
-  if (next === undefined || refusalOfMove(context, site, next, 'in-progress') !== undefined) return [];
+  if (!next || refusalOfMove(context, site, next, 'in-progress') !== undefined) return [];
   return moveRequest(context, site, next, 'in-progress', 'pipeline', 'Its turn has come.');
 }
 
@@ -131,10 +133,10 @@ function startNext(context: Context, site: SiteRow): Move[] {
  */
 export function moveByDeployments(context: Context, site: SiteRow): Move[] {
   const request = requestInProcess(context.database, site.id);
-  if (request === undefined || changeOf(request) === undefined) return [];
+  if (!request || changeOf(request) === undefined) return [];
   if (request.status === 'in-progress') {
     const environment = (['Preview', 'Production'] as const).find((one) => isDeployed(context, site, request, one));
-    if (environment === undefined) return [];
+    if (!environment) return [];
     const moves = moveRequest(context, site, request, 'in-review', 'pipeline', deployedAs(context, site, environment));
     return [...moves, ...moveByDeployments(context, site)];
   }

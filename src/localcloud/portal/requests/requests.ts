@@ -19,8 +19,7 @@ export function requestRoutes(context: Context): Route[] {
 
   function requestOrRefuse(site: SiteRow, id: string): RequestRow {
     const request = requestOf(database, site.id, id);
-    if (request === undefined)
-      throw new Refusal('not_found', `The site "${site.slug}" has no development request "${id}".`);
+    if (!request) throw new Refusal('not_found', `The site "${site.slug}" has no development request "${id}".`);
     return request;
   }
 
@@ -31,7 +30,7 @@ export function requestRoutes(context: Context): Route[] {
   return [
     route(operations.listRequests, ({ site, query }) => {
       const requests = requestsOf(database, site.id)
-        .filter(({ status }) => query.status === undefined || status === query.status)
+        .filter(({ status }) => !query.status || status === query.status)
         .map((request) => recordOf(database, site, request));
       return { body: { requests, total: requests.length } };
     }),
@@ -51,7 +50,7 @@ export function requestRoutes(context: Context): Route[] {
     route(operations.patchRequest, ({ site, parameters, body, caller }) => {
       const request = requestOrRefuse(site, parameters.requestId);
       store(context, site, request, body);
-      if (body.status !== undefined) move(context, site, refreshed(context, site, request), body, nameOf(caller));
+      if (body.status) move(context, site, refreshed(context, site, request), body, nameOf(caller));
       moveByDeployments(context, site);
       return answer(site, request);
     }),
@@ -76,7 +75,7 @@ export function requestRoutes(context: Context): Route[] {
 function store(context: Context, site: SiteRow, request: RequestRow, body: RequestPatch): void {
   if (body.previewUrl) {
     const refusal = context.hosts.refusalOfForeign(site, body.previewUrl, 'previewUrl');
-    if (refusal !== undefined) throw refusal;
+    if (refusal) throw refusal;
   }
   if (body.issueNumber) refuseTaken(context, site, request, 'issue_number', 'issueNumber', body.issueNumber);
   if (body.pullRequestNumber) {
@@ -111,7 +110,8 @@ function pullStateOf(
   if (mergeCommit) return 'merged';
   if (pullRequestNumber === null) return null;
   const isAnother = pullRequestNumber !== undefined && pullRequestNumber !== request.pull_request_number;
-  return isAnother || mergeCommit === null ? 'open' : undefined;
+  if (isAnother || mergeCommit === null) return 'open';
+  return undefined;
 }
 
 /** Two requests with one issue or pull request would move together. */
@@ -124,7 +124,7 @@ function refuseTaken(
   number: number,
 ): void {
   const other = requestsOf(database, site.id).find((one) => one.id !== request.id && one[column] === number);
-  if (other !== undefined) throw refuseField('conflict', field, `#${number} belongs to the request ${other.id}.`);
+  if (other) throw refuseField('conflict', field, `#${number} belongs to the request ${other.id}.`);
 }
 
 function move(
@@ -134,8 +134,8 @@ function move(
   { status, reason }: RequestPatch,
   by: string,
 ): void {
-  if (status === undefined) return;
-  if (status === 'rejected' && reason === undefined) {
+  if (!status) return;
+  if (status === 'rejected' && !reason) {
     throw refuseField('bad_request', 'reason', 'Say why the request is rejected.');
   }
   const refusal = refusalOfMove(context, site, request, status);
@@ -166,10 +166,10 @@ function approverOf(
   { approver, evidence }: { readonly approver?: string; readonly evidence?: string },
 ): Approver {
   if (caller?.kind !== 'application') {
-    if (approver === undefined) return { name: nameOf(caller), via: 'portal', evidence };
+    if (!approver) return { name: nameOf(caller), via: 'portal', evidence };
     throw refuseField('bad_request', 'approver', 'A user approves as himself.');
   }
-  if (approver === undefined) throw refuseField('bad_request', 'approver', 'Say which person has approved.');
+  if (!approver) throw refuseField('bad_request', 'approver', 'Say which person has approved.');
   const { owner, name } = site.repository;
   const pull = `/${owner}/${name}/pull/${pull_request_number ?? ''}`.toLowerCase();
   const path = evidence === undefined ? '' : new URL(evidence).pathname.toLowerCase();

@@ -28,7 +28,7 @@ const day = 86_400_000;
  */
 export function seed(database: Database, localSites: readonly LocalSite[], now: number): void {
   const done = database.one(z.object({ value: z.string() }), "SELECT value FROM meta WHERE name = 'seeded'");
-  if (done !== undefined) return;
+  if (done) return;
   database.run("INSERT INTO meta (name, value) VALUES ('seeded', ?)", new Date(now).toISOString());
   const identity = {
     tenant_id: localSites[0]?.azure.tenantId ?? '00000000-0000-4000-8000-000000000000',
@@ -96,7 +96,7 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
     for (const [key, default_text] of Object.entries(texts)) {
       insertTextKey(database, site.id, { key: `${slug}.${key}`, page_slug: slug, default_text });
     }
-    if (seo !== undefined) {
+    if (seo) {
       putSeo(database, site.id, slug, seo, ago(10 + index));
       recordActivity(database, site.id, 'seo-update', ago(10 + index));
     }
@@ -133,7 +133,7 @@ function seedVersions(database: Database, site: SeedSite, ago: (days: number) =>
     recordActivity(database, site.id, 'deployment', ago(daysAgo));
   }
   const { development } = site;
-  if (development !== undefined) {
+  if (development) {
     const { version, changes, daysAgo } = development;
     database.run(
       `INSERT INTO versions (site_id, version, status, commit_sha, branch, changes, created_at, moved_at)
@@ -145,13 +145,13 @@ function seedVersions(database: Database, site: SeedSite, ago: (days: number) =>
   const runs = { Production: current, Preview: development } as const;
   for (const environment of ['Production', 'Preview'] as const) {
     const { version, daysAgo } = runs[environment] ?? {};
-    if (version === undefined || daysAgo === undefined) continue;
+    if (!version || daysAgo === undefined) continue;
     const commitSha = commitOf(site, version);
     correctRelease(database, site.id, environment, { version, commitSha, deployedAt: ago(daysAgo), by: '' });
   }
   database.run(
     "UPDATE sites SET status = 'active', current_version = ?, last_deployed = ? WHERE id = ?",
-    ...[current?.version ?? null, current === undefined ? null : ago(current.daysAgo), site.id],
+    ...[current?.version ?? null, current ? ago(current.daysAgo) : null, site.id],
   );
 }
 

@@ -47,5 +47,6 @@ function fullHash(database: Database, siteId: string, hash: string): string {
     ...[siteId, text],
   );
   const full = known.filter(({ sha }) => sha.length > text.length);
-  return full.length === 1 ? (full[0]?.sha ?? text) : text;
+  if (full.length === 1) return full[0]?.sha ?? text;
+  return text;
 }

@@ -35,7 +35,7 @@ function connect(file: string | undefined): DatabaseSync {
   const database = new DatabaseSync(file ?? ':memory:', { timeout: 1_000 });
   try {
     // One process at a time: what it keeps in memory would be wrong beside another one. The lock ends with the process.
-    if (file !== undefined) database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
+    if (file) database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
     database.exec('PRAGMA foreign_keys = ON');
     database.exec('BEGIN EXCLUSIVE');
@@ -74,7 +74,7 @@ function wrap(database: DatabaseSync): Database {
   const statements = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     const known = statements.get(sql);
-    if (known !== undefined) return known;
+    if (known) return known;
     const fresh = database.prepare(sql);
     statements.set(sql, fresh);
     return fresh;
@@ -86,7 +86,7 @@ function wrap(database: DatabaseSync): Database {
         .map((found) => row.parse(found)),
     one(row, sql, ...values) {
       const found = prepare(sql).get(...values);
-      return found === undefined ? undefined : row.parse(found);
+      return found && row.parse(found);
     },
     run: (sql, ...values) => Number(prepare(sql).run(...values).changes),
     transaction(work) {

@@ -54,7 +54,8 @@ export function deploymentByKey(
   key: string,
 ): { readonly deployment: StoredDeployment; readonly bodyHash: string } | undefined {
   const row = database.one(DeploymentRow, 'SELECT * FROM deployments WHERE site_id = ? AND key = ?', siteId, key);
-  return row === undefined ? undefined : { deployment: stored(row), bodyHash: row.body_hash };
+  if (row) return { deployment: stored(row), bodyHash: row.body_hash };
+  return undefined;
 }
 
 export function insertDeployment(database: Database, deployment: StoredDeployment, bodyHash: string): void {

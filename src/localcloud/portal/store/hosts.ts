@@ -15,6 +15,6 @@ export function allHosts(database: Database): string[] {
 export function putHosts(database: Database, siteId: string, hosts: readonly (string | undefined)[]): void {
   database.run('DELETE FROM site_hosts WHERE site_id = ?', siteId);
   for (const host of new Set(hosts)) {
-    if (host !== undefined) database.run('INSERT INTO site_hosts (host, site_id) VALUES (?, ?)', host, siteId);
+    if (host) database.run('INSERT INTO site_hosts (host, site_id) VALUES (?, ?)', host, siteId);
   }
 }

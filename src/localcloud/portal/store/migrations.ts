@@ -51,7 +51,7 @@ function moveHosts(database: DatabaseSync): void {
   for (const { id, url } of sites) insert.run(hostOfAddress(String(url)) ?? '', String(id));
   for (const { id, dev_url } of sites) {
     const host = typeof dev_url === 'string' ? hostOfAddress(dev_url) : undefined;
-    if (host === undefined) continue;
+    if (!host) continue;
     insert.run(host, String(id));
     if (owner.get(host)?.site_id !== id) forget.run(String(id));
   }

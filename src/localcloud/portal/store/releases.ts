@@ -38,7 +38,7 @@ export function recordRelease(database: Database, deployment: StoredDeployment):
   const release = releaseOf(database, siteId, environment);
   const run = JSON.stringify({ id: report.run.id, attempt: report.run.attempt });
   const key = [siteId, environment];
-  if (release === undefined) {
+  if (!release) {
     database.run(
       'INSERT INTO releases (site_id, environment, status, timestamp, run) VALUES (?, ?, ?, ?, ?)',
       ...[...key, status, timestamp, run],
@@ -90,7 +90,8 @@ function isOlder({ timestamp, report }: StoredDeployment, other: string, otherRu
   const ended = Date.parse(timestamp) - Date.parse(other);
   if (ended !== 0) return ended < 0;
   const run = byNumber.compare(report.run.id, otherRun.id);
-  return run === 0 ? report.run.attempt < otherRun.attempt : run < 0;
+  if (run === 0) return report.run.attempt < otherRun.attempt;
+  return run < 0;
 }
 
 const byNumber = new Intl.Collator('en', { numeric: true });

@@ -65,8 +65,7 @@ export function allSites(database: Database): SiteRow[] {
 /** Which sites: those that a user or an application has access to (absent: all), of a company, with a status. */
 export interface SiteFilter {
   readonly userId?: string;
-  readonly application?:
-    { readonly clientId: string; readonly tenantId: string; readonly audience: string };
+  readonly application?: { readonly clientId: string; readonly tenantId: string; readonly audience: string };
   readonly companyId?: string;
   readonly status?: string;
 }
@@ -140,13 +139,13 @@ export function updateSite(database: Database, id: string, change: SiteChange, n
     ...given.map(({ value }) => value),
     id,
   );
-  if (change.url !== undefined || change.devUrl !== undefined) claimHosts(database, id);
+  if (change.url || change.devUrl) claimHosts(database, id);
 }
 
 /** Makes the hosts of a site's addresses its own. */
 export function claimHosts(database: Database, id: string): void {
   const site = siteById(database, id);
-  if (site !== undefined) putHosts(database, id, [hostOfAddress(site.url), hostOfAddress(site.dev_url ?? '')]);
+  if (site) putHosts(database, id, [hostOfAddress(site.url), hostOfAddress(site.dev_url ?? '')]);
 }
 
 export function companyName(database: Database, id: string): string {

@@ -24,23 +24,23 @@ export function versionsOf(database: Database, siteId: string): SiteVersion[] {
   return database
     .all(VersionRow, 'SELECT * FROM versions WHERE site_id = ?', siteId)
     .sort((a, b) => newestFirst.compare(b.version, a.version))
-    .map((row) =>
-      row.status === 'production'
-        ? {
-            version: row.version,
-            status: row.status,
-            deployedAt: row.deployed_at,
-            commitSha: row.commit_sha,
-            releaseNotes: row.release_notes,
-          }
-        : {
-            version: row.version,
-            status: row.status,
-            branch: row.branch,
-            changes: row.changes,
-            createdAt: row.created_at,
-          },
-    );
+    .map((row) => {
+      if (row.status === 'production')
+        return {
+          version: row.version,
+          status: row.status,
+          deployedAt: row.deployed_at,
+          commitSha: row.commit_sha,
+          releaseNotes: row.release_notes,
+        };
+      return {
+        version: row.version,
+        status: row.status,
+        branch: row.branch,
+        changes: row.changes,
+        createdAt: row.created_at,
+      };
+    });
 }
 
 const newestFirst = new Intl.Collator('en', { numeric: true });

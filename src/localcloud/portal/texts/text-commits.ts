@@ -73,7 +73,7 @@ function noteCommit(
     updateOverride(database, before, { commit_sha });
   }
   // People may change the file without the portal. What they do on the branch of a request counts when that is merged.
-  const isOfPeople = found.length === 0 && requestId === undefined && (before?.value ?? null) !== value;
+  const isOfPeople = found.length === 0 && !requestId && (before?.value ?? null) !== value;
   if (isOfPeople) {
     insertOverride(database, site.id, { key, value, status: 'committed', commitSha: commit_sha, by, at: timestamp() });
   }
@@ -87,7 +87,7 @@ function contentOf({ database }: Context, site: SiteRow, requestId: string | und
   const pending: { key: string; value: string | null }[] = [];
   for (const { key } of textKeysOf(database, site.id)) {
     const wanted = wantedOverride(byKey(key), requestId);
-    if (wanted === undefined) continue;
+    if (!wanted) continue;
     if (wanted.value !== null) content[key] = wanted.value;
     if (wanted.status === 'pending') pending.push({ key, value: wanted.value });
   }
@@ -95,6 +95,6 @@ function contentOf({ database }: Context, site: SiteRow, requestId: string | und
 }
 
 function refuseUnknownRequest({ database }: Context, site: SiteRow, requestId: string | undefined): void {
-  if (requestId === undefined || requestOf(database, site.id, requestId) !== undefined) return;
+  if (!requestId || requestOf(database, site.id, requestId)) return;
   throw refuseField('bad_request', 'requestId', 'The site has no such development request.');
 }

@@ -19,7 +19,7 @@ import { overridesByKey } from './text-overrides.ts';
  */
 export function publish(context: Context, site: SiteRow, override: OverrideRow, live: OverrideRow | undefined): void {
   const { database, timestamp } = context;
-  if (live !== undefined && live.id !== override.id) retire(context, live);
+  if (live && live.id !== override.id) retire(context, live);
   // An override that takes another one away leaves nothing to show, and nothing to remember where no commit holds it.
   if (override.value === null && override.commit_sha === null) removeOverride(database, override);
   else updateOverride(database, override, { status: 'live', request_id: null });
@@ -46,16 +46,16 @@ export function settleTexts(context: Context, site: SiteRow, production: string)
   for (const ofKey of Map.groupBy(rows, ({ key }) => key).values()) {
     const shown = ofKey.findLast(({ commit_sha }) => commit_sha !== null && held.has(commit_sha));
     let live = ofKey.findLast(({ status }) => status === 'live');
-    if (live !== undefined && isAfter(live)) {
+    if (live && isAfter(live)) {
       updateOverride(database, live, { status: 'committed' });
       live = undefined;
     }
-    if (shown === undefined) continue;
+    if (!shown) continue;
     for (const row of ofKey) {
       const isPassed = row.status === 'committed' && row.sequence < shown.sequence && held.has(row.commit_sha ?? '');
       if (isPassed) updateOverride(database, row, { status: 'replaced' });
     }
-    if (live === undefined || live.sequence < shown.sequence) publish(context, site, shown, live);
+    if (!live || live.sequence < shown.sequence) publish(context, site, shown, live);
   }
 }
 
@@ -77,9 +77,9 @@ export function publishAll(context: Context, site: SiteRow): void {
   const keys = new Set(overridesOf(context.database, site.id).map(({ key }) => key));
   for (const key of keys) {
     const { pending, committed, live } = byKey(key);
-    if (committed !== undefined && pending !== undefined) retire(context, committed);
+    if (committed && pending) retire(context, committed);
     const next = pending ?? committed;
-    if (next !== undefined) publish(context, site, next, live);
+    if (next) publish(context, site, next, live);
   }
 }
 
@@ -94,9 +94,9 @@ export function releaseTexts(context: Context, site: SiteRow, request: RequestRo
     if (override.status !== 'pending') continue;
     const { pending, live } = byKey(override.key);
     if (site.text_mode === 'runtime') publish(context, site, override, live);
-    else if (pending !== undefined && pending.sequence > override.sequence) removeOverride(database, override);
+    else if (pending && pending.sequence > override.sequence) removeOverride(database, override);
     else {
-      if (pending !== undefined) removeOverride(database, pending);
+      if (pending) removeOverride(database, pending);
       updateOverride(database, override, { request_id: null });
     }
   }
@@ -130,13 +130,12 @@ export function writeOverride(
 ): void {
   const { database, timestamp } = context;
   const { pending, attached } = overridesByKey(database, site.id)(override.key);
-  const before =
-    override.requestId === undefined
-      ? pending
-      : attached.find(({ request_id, status }) => request_id === override.requestId && status === 'pending');
-  if (before !== undefined) removeOverride(database, before);
+  const before = override.requestId
+    ? attached.find(({ request_id, status }) => request_id === override.requestId && status === 'pending')
+    : pending;
+  if (before) removeOverride(database, before);
   insertOverride(database, site.id, { ...override, status: 'pending', at: timestamp() });
-  if (site.text_mode !== 'runtime' || override.requestId !== undefined) return;
+  if (site.text_mode !== 'runtime' || override.requestId) return;
   const { pending: written, live } = overridesByKey(database, site.id)(override.key);
-  if (written !== undefined) publish(context, site, written, live);
+  if (written) publish(context, site, written, live);
 }

@@ -26,7 +26,7 @@ export function textRoutes(context: Context): Route[] {
 
   function keyOrRefuse(site: SiteRow, key: string): TextKeyRow {
     const text = textKeyOf(database, site.id, key);
-    if (text === undefined) throw new Refusal('not_found', `The site "${site.slug}" has no text key "${key}".`);
+    if (!text) throw new Refusal('not_found', `The site "${site.slug}" has no text key "${key}".`);
     return text;
   }
 
@@ -37,16 +37,17 @@ export function textRoutes(context: Context): Route[] {
       const byKey = overridesByKey(database, site.id);
       const texts = textKeysOf(database, site.id);
       const all = texts.map((text) => entryOf(text, byKey(text.key)));
-      if (query.status === undefined && query.requestId === undefined) {
+      if (!query.status && !query.requestId) {
         return { body: { mode: site.text_mode, texts: all, total: all.length } };
       }
-      const asked = overridesOf(database, site.id, query.status === undefined ? undefined : [query.status]).filter(
-        ({ request_id }) => query.requestId === undefined || request_id === query.requestId,
+      const asked = overridesOf(database, site.id, query.status && [query.status]).filter(
+        ({ request_id }) => !query.requestId || request_id === query.requestId,
       );
       const askedByKey = Map.groupBy(asked, ({ key }) => key);
       const found = all.flatMap((one) => {
         const overrides = askedByKey.get(one.key)?.map(overrideOf);
-        return overrides === undefined ? [] : [{ ...one, overrides }];
+        if (overrides) return [{ ...one, overrides }];
+        return [];
       });
       return { body: { mode: site.text_mode, texts: found, total: found.length } };
     }),
@@ -56,7 +57,7 @@ export function textRoutes(context: Context): Route[] {
     route(operations.putTextOverride, ({ site, parameters, body, caller }) => {
       refuseWhereSwitchedOff(site);
       const text = keyOrRefuse(site, parameters.textKey);
-      if (body.requestId !== undefined) refuseUnattachable(context, site, body.requestId);
+      if (body.requestId) refuseUnattachable(context, site, body.requestId);
       writeOverride(context, site, { key: text.key, ...body, by: nameOf(caller) });
       recordActivity(database, site.id, 'text-override', timestamp());
       return { body: { success: true, text: entry(site, text) } };
@@ -65,7 +66,7 @@ export function textRoutes(context: Context): Route[] {
     route(operations.deleteTextOverride, ({ site, parameters, query, caller }) => {
       refuseWhereSwitchedOff(site);
       const text = keyOrRefuse(site, parameters.textKey);
-      if (query.requestId === undefined) takeAway(context, site, text, nameOf(caller));
+      if (!query.requestId) takeAway(context, site, text, nameOf(caller));
       else detach(context, site, text, query.requestId);
       return { body: { success: true, text: entry(site, text) } };
     }),
@@ -84,19 +85,19 @@ function takeAway(context: Context, site: SiteRow, { key, page_slug }: TextKeyRo
   const { database, timestamp } = context;
   const { live, committed, pending, attached } = overridesByKey(database, site.id)(key);
   const wanted = pending ?? committed ?? live;
-  if (wanted === undefined || wanted.value === null) {
+  if (!wanted || wanted.value === null) {
     const [first] = attached;
     const hint = first?.request_id ? ` It belongs to the request ${first.request_id}: name that as requestId.` : '';
     throw new Refusal('not_found', `The text key "${key}" has no override.${hint}`);
   }
   if (site.text_mode === 'runtime') {
-    if (pending !== undefined) removeOverride(database, pending);
-    if (live !== undefined) retire(context, live);
+    if (pending) removeOverride(database, pending);
+    if (live) retire(context, live);
     touchPage(database, site.id, page_slug, timestamp());
     return;
   }
   const before = committed ?? live;
-  if (before === undefined || before.value === null) removeOverride(database, wanted);
+  if (!before || before.value === null) removeOverride(database, wanted);
   else writeOverride(context, site, { key, value: null, by });
 }
 
@@ -104,7 +105,7 @@ function takeAway(context: Context, site: SiteRow, { key, page_slug }: TextKeyRo
 function detach({ database }: Context, site: SiteRow, { key }: TextKeyRow, requestId: string): void {
   const { attached } = overridesByKey(database, site.id)(key);
   const own = attached.find((override) => override.request_id === requestId && override.status === 'pending');
-  if (own === undefined) {
+  if (!own) {
     throw new Refusal('not_found', `The request "${requestId}" brings no override of "${key}" that is not committed.`);
   }
   removeOverride(database, own);
@@ -112,7 +113,7 @@ function detach({ database }: Context, site: SiteRow, { key }: TextKeyRow, reque
 
 function refuseUnattachable({ database }: Context, site: SiteRow, requestId: string): void {
   const request = requestOf(database, site.id, requestId);
-  if (request === undefined) throw refuseField('bad_request', 'requestId', 'The site has no such development request.');
+  if (!request) throw refuseField('bad_request', 'requestId', 'The site has no such development request.');
   if (hasEnded(request.status)) {
     throw refuseField('conflict', 'requestId', `The request is ${request.status}: nothing can be attached to it.`);
   }
@@ -150,7 +151,8 @@ export function overrideOf({
 
 export function nameOf(caller: Caller | undefined): string {
   if (caller?.kind === 'user') return caller.name;
-  return caller?.kind === 'application' ? caller.clientId : 'portal';
+  if (caller?.kind === 'application') return caller.clientId;
+  return 'portal';
 }
 
 export function refuseWhereSwitchedOff(site: SiteRow): void {

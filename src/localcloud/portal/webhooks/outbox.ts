@@ -62,10 +62,10 @@ export function createOutbox({ database, now, send, pauses = defaultPauses }: Ou
     await undefined;
     for (;;) {
       const next = stopped.signal.aborted ? undefined : nextDelivery(database, siteId);
-      const pause = next === undefined ? 0 : next.due - now();
-      if (next === undefined || pause > 0) {
+      const pause = next ? next.due - now() : 0;
+      if (!next || pause > 0) {
         lanes.delete(siteId);
-        if (next !== undefined) timers.set(siteId, setTimeout(open, pause, siteId).unref());
+        if (next) timers.set(siteId, setTimeout(open, pause, siteId).unref());
         return;
       }
       await attempt(next);

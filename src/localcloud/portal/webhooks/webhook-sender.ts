@@ -85,7 +85,7 @@ function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, (error, addresses) => {
       const [first] = addresses ?? [];
-      if (error !== null || first === undefined) {
+      if (error !== null || !first) {
         callback(error ?? new Error(`${hostname} has no address`), '', 0);
       } else if (addresses.some(({ address }) => isPrivateAddress(address))) {
         callback(new Error(`${hostname} leads to a private address: nothing was sent.`), '', 0);

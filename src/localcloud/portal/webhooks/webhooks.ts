@@ -61,7 +61,7 @@ export function chooseWebhook(database: Database, siteId: string, webhookUrl: st
 /** Sends nothing any more to a receiver that said that it is gone. */
 export function switchOff(database: Database, siteId: string, now: string): void {
   const site = siteById(database, siteId);
-  if (site === undefined) return;
+  if (!site) return;
   const notifications = { ...site.settings.notifications, webhookUrl: null };
   updateSite(database, siteId, { settings: { ...site.settings, notifications } }, now);
   cancelDeliveries(database, siteId);

@@ -23,12 +23,13 @@ const mostBranches = 30;
 
 /** The reusable workflows of other repositories that the jobs of a workflow call; none where it is no YAML. */
 function calledBy(workflow: string | undefined): string[] {
-  if (workflow === undefined) return [];
+  if (!workflow) return [];
   try {
     const jobs = Object.values(objectOf(objectOf(parse(workflow)).jobs));
     return jobs.flatMap((job) => {
       const { uses } = objectOf(job);
-      return typeof uses === 'string' && /^[\w.-]+\/[\w.-]+\/.+@.+$/.test(uses) ? [uses] : [];
+      if (typeof uses === 'string' && /^[\w.-]+\/[\w.-]+\/.+@.+$/.test(uses)) return [uses];
+      return [];
     });
   } catch {
     return [];

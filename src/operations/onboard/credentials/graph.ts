@@ -23,12 +23,12 @@ export function graphCredentials(access: AzureAccess, clientId: string): Credent
   return {
     async list() {
       const found: FederatedCredential[] = [];
-      for (let url: string | undefined = base; url !== undefined; ) {
+      for (let url: string | undefined = base; url; ) {
         const response = await sendToAzure(access, { method: 'GET', url }, needs);
         const page: z.output<typeof List> = readAzureAnswer(List, response.json, 'the federated credentials');
         found.push(...page.value);
         url = page['@odata.nextLink'];
-        if (url !== undefined && !url.startsWith(`${host}/`))
+        if (url && !url.startsWith(`${host}/`))
           throw new SiteDeployError('AZURE_REFUSED', `Microsoft Graph refers to another host: ${url}.`);
       }
       return found.map(({ name, issuer, subject, audiences }) => ({ name, issuer, subject, audiences }));

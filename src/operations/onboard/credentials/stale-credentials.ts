@@ -53,7 +53,7 @@ export function staleCredentials(
 /** Whether a subject is, or was, one of the repository. */
 export function isOfRepository(subject: string, repository: Repository, named: NamedRepository): boolean {
   const [, owner, name, id] = /^repo:([^/:@]+)(?:@\d+)?\/([^:@]+)(?:@(\d+))?:/.exec(subject) ?? [];
-  if (id !== undefined) return Number(id) === repository.id;
+  if (id) return Number(id) === repository.id;
   const found = `${owner}/${name}`.toLowerCase();
   return [repository, named].some((one) => `${one.owner}/${one.name}`.toLowerCase() === found);
 }
@@ -70,7 +70,8 @@ export async function formerApplications(github: GitHub, repository: Repository,
   const versions = await Promise.all(commits.map((commit) => readFileAt(github, repository, commit, config)));
   const found = versions.flatMap((text) => {
     const clientId = text === undefined ? undefined : clientIdIn(text);
-    return clientId === undefined ? [] : [clientId];
+    if (clientId) return [clientId];
+    return [];
   });
   const [now, ...before] = [...new Set(found)];
   return before.filter((clientId) => clientId !== now);
@@ -79,7 +80,8 @@ export async function formerApplications(github: GitHub, repository: Repository,
 function clientIdIn(text: string): string | undefined {
   try {
     const { clientId } = objectOf(objectOf(parse(text)).azure);
-    return typeof clientId === 'string' ? clientId.toLowerCase() : undefined;
+    if (typeof clientId === 'string') return clientId.toLowerCase();
+    return undefined;
   } catch {
     return undefined;
   }
@@ -118,7 +120,7 @@ export async function staleInFormerApplications(
 
 /** @returns the reason where they cannot be listed */
 async function list(store: CredentialStore | undefined): Promise<FederatedCredential[] | string> {
-  if (store === undefined) return 'there is no token for it';
+  if (!store) return 'there is no token for it';
   try {
     return await store.list();
   } catch (error) {

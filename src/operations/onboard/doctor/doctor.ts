@@ -3,6 +3,7 @@ import type { GitHub } from '../../../clients/github/types.ts';
 import { readWebhookDeliveries, type WebhookDelivery } from '../../../clients/github/webhooks.ts';
 import { readWorkflowStates } from '../../../clients/github/workflows.ts';
 import { parseSiteConfig } from '../../../config/load.ts';
+import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
 import { unseenSecrets } from '../plan/obstacles.ts';
@@ -33,7 +34,7 @@ export async function examineRepository(
   const hook = current.webhooks.find(({ url }) => url === desired.webhook.url);
   const [workflows, deliveries, files] = await Promise.all([
     readWorkflowStates(github, repository),
-    hook === undefined ? [] : readWebhookDeliveries(github, repository, hook.id),
+    hook ? readWebhookDeliveries(github, repository, hook.id) : [],
     readCommitFiles(github, repository, repository.defaultBranch),
   ]);
   return [
@@ -92,7 +93,7 @@ function credentialFindings({
   credentials,
   credentialsUnknown = 'there is no token for them',
 }: RepositoryState): DoctorFinding[] {
-  if (credentials !== undefined) return [];
+  if (credentials) return [];
   return [
     {
       weight: 'risk',
@@ -125,7 +126,7 @@ function staleFindings({ stale }: RepositoryState, { steps }: OnboardingPlan): D
 function environmentFindings({ current, desired }: Pick<ComparedRepository, 'current' | 'desired'>): DoctorFinding[] {
   return desired.environments.flatMap(({ name, policies }) => {
     const existing = findEnvironment(current.environments, name);
-    if (existing === undefined) return [];
+    if (!existing) return [];
     const others = existing.policies.filter((pattern) => !policies.includes(pattern));
     const spelling: DoctorFinding[] =
       existing.name === name
@@ -140,18 +141,15 @@ function environmentFindings({ current, desired }: Pick<ComparedRepository, 'cur
                 'them: GitHub cannot rename an environment, and takes both names for one.',
             },
           ];
-    return [
+    return compact([
       ...spelling,
-      ...(existing.reviewers.length === 0
-        ? []
-        : [
-            {
-              weight: 'risk',
-              what: `${name} asks ${count(existing.reviewers.length, 'reviewer')} before each deployment.`,
-              why: 'While one waits for an answer, nothing else is deployed there, a rollback neither.',
-              remedy: 'Answer what waits; "site-deploy rollback --cancel-waiting" makes way for a rollback.',
-            } satisfies DoctorFinding,
-          ]),
+      existing.reviewers.length !== 0 &&
+        ({
+          weight: 'risk',
+          what: `${name} asks ${count(existing.reviewers.length, 'reviewer')} before each deployment.`,
+          why: 'While one waits for an answer, nothing else is deployed there, a rollback neither.',
+          remedy: 'Answer what waits; "site-deploy rollback --cancel-waiting" makes way for a rollback.',
+        } satisfies DoctorFinding),
       ...others.map(
         (pattern): DoctorFinding => ({
           weight: 'risk',
@@ -160,7 +158,7 @@ function environmentFindings({ current, desired }: Pick<ComparedRepository, 'cur
           remedy: `Remove the policy in the settings of the environment ${name} unless it is meant to be there.`,
         }),
       ),
-    ];
+    ]);
   });
 }
 
@@ -170,7 +168,7 @@ function workflowFindings(
 ): DoctorFinding[] {
   return files.flatMap(({ path }) => {
     const state = states.get(path);
-    if (state === undefined || state === 'active') return [];
+    if (!state || state === 'active') return [];
     return [
       {
         weight: 'broken',

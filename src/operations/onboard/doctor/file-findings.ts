@@ -1,3 +1,4 @@
+import { compact } from '../../../shared/compact.ts';
 import { rollbackPath } from '../../../workflows/render/render.ts';
 import type { FileState } from '../files/compare-file.ts';
 import { acceptCommand, whyConflict } from '../files/describe-conflict.ts';
@@ -24,8 +25,8 @@ export function fileFindings(
 ): DoctorFinding[] {
   const waiting = files.flatMap(({ path, state }) => ('content' in state ? [{ path, state: state.state }] : []));
   const isPlanned = steps.some(({ kind }) => kind === 'pull-request');
-  return [
-    ...(waiting.length === 0 || isPlanned ? [] : [{ ...changedFiles(waiting), ...whyWaiting(pulls) }]),
+  return compact([
+    !(waiting.length === 0 || isPlanned) && { ...changedFiles(waiting), ...whyWaiting(pulls) },
     ...files.flatMap(({ path, state }) => leftAlone(path, state)),
     ...rivals.map(
       ({ path, how }): DoctorFinding => ({
@@ -37,12 +38,12 @@ export function fileFindings(
           '"# site-deploy: deploys elsewhere" into it.',
       }),
     ),
-  ];
+  ]);
 }
 
 function whyWaiting(pulls: RepositoryState['pulls']): Pick<DoctorFinding, 'why' | 'remedy'> {
   const open = pulls.find(({ state }) => state === 'open');
-  if (open !== undefined)
+  if (open)
     return {
       why: 'The files of the default branch are what runs, and the pull request with them is not merged.',
       remedy: `Merge ${open.url || `pull request #${open.number}`}.`,
@@ -70,7 +71,8 @@ function leftAlone(path: string, state: FileState): DoctorFinding[] {
           'have that one.',
       },
     ];
-  return state.state === 'conflict' ? [conflictFinding(path, state)] : [];
+  if (state.state === 'conflict') return [conflictFinding(path, state)];
+  return [];
 }
 
 function conflictFinding(path: string, state: Extract<FileState, { state: 'conflict' }>): DoctorFinding {

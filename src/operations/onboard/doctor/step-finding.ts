@@ -15,11 +15,10 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
       const stale = replaces ?? nearly;
       return {
         weight: 'broken',
-        what:
-          stale === undefined
-            ? `No federated credential has the subject ${credential.subject}.`
-            : `The federated credential ${stale.name} has the subject ${stale.subject}, and runs present ` +
-              `${credential.subject}.`,
+        what: stale
+          ? `The federated credential ${stale.name} has the subject ${stale.subject}, and runs present ` +
+            `${credential.subject}.`
+          : `No federated credential has the subject ${credential.subject}.`,
         why:
           'Entra compares subjects exactly, letter case included: the login fails with AADSTS700213 or ' +
           'AADSTS7002138.',
@@ -36,11 +35,10 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
     case 'environment':
       return {
         weight: 'risk',
-        what:
-          step.kept === undefined
-            ? `The environment ${step.name} does not exist.`
-            : `The environment ${step.name} may be used by ` +
-              `${step.kept.branches === 'all' ? 'every branch' : 'protected branches only'}.`,
+        what: step.kept
+          ? `The environment ${step.name} may be used by ` +
+            `${step.kept.branches === 'all' ? 'every branch' : 'protected branches only'}.`
+          : `The environment ${step.name} does not exist.`,
         why: 'The federated credential trusts the environment: its branch policy is what keeps other branches out.',
         remedy: apply,
       };

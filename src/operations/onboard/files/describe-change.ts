@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import { templateChanges } from '../../../workflows/templates/changes.ts';
 import type { TemplateChange } from './compare-file.ts';
@@ -34,17 +35,14 @@ export function changeLines({ from, to }: TemplateChange): string[] {
     );
     return !isDeepStrictEqual(before, after);
   });
-  return [
-    ...(isDeepStrictEqual(from.inputs.action, action)
-      ? []
-      : [`- site-deploy ${from.inputs.action.version} → ${action.version}`]),
-    ...(isDeepStrictEqual(from.inputs.reusable, to.inputs.reusable) || to.inputs.reusable === undefined
-      ? []
-      : [`- the called workflow ${from.inputs.reusable?.version ?? ''} → ${to.inputs.reusable.version}`]),
-    ...(others.length > 0 ? [`- Chosen otherwise than before: ${others.map(([, name]) => name).join(', ')}`] : []),
+  return compact([
+    !isDeepStrictEqual(from.inputs.action, action) && `- site-deploy ${from.inputs.action.version} → ${action.version}`,
+    !(isDeepStrictEqual(from.inputs.reusable, to.inputs.reusable) || !to.inputs.reusable) &&
+      `- the called workflow ${from.inputs.reusable?.version ?? ''} → ${to.inputs.reusable.version}`,
+    others.length > 0 && `- Chosen otherwise than before: ${others.map(([, name]) => name).join(', ')}`,
     ...news.flatMap((sentences, index) => [
       `- Version ${from.version + index + 1} of the template:`,
       ...sentences.map((sentence) => `  - ${sentence}`),
     ]),
-  ];
+  ]);
 }

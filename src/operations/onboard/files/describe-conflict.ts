@@ -1,3 +1,4 @@
+import { compact } from '../../../shared/compact.ts';
 import type { FileConflict, FileState, TemplateChange } from './compare-file.ts';
 import type { Side } from './merge.ts';
 
@@ -12,9 +13,8 @@ const isFault = (conflict: FileConflict) => 'reason' in conflict;
 
 /** Why a file is left alone that both sides have changed. */
 export function whyConflict(conflicts: readonly FileConflict[]): string {
-  return conflicts.some(isFault)
-    ? 'your edits and its template would not work together'
-    : 'you and its template have changed the same lines';
+  if (conflicts.some(isFault)) return 'your edits and its template would not work together';
+  return 'you and its template have changed the same lines';
 }
 
 /**
@@ -31,7 +31,7 @@ export function acceptCommand(side: Side, path: string, to: TemplateChange['to']
 /** Each conflict of a file: its place, its reason, the lines, and what resolves it. */
 export function conflictLines(path: string, { conflicts, change, decisions }: FileInConflict): string[] {
   const open = conflicts.filter((conflict) => !isFault(conflict));
-  return [
+  return compact([
     ...conflicts.flatMap((conflict) => [
       `${placeOf(path, conflict)}${reasonOf(conflict)}`,
       ...shown('yours:', conflict.ours),
@@ -54,10 +54,9 @@ export function conflictLines(path: string, { conflicts, change, decisions }: Fi
           `  ${acceptCommand('theirs', path, change.to)}`,
         ]
       : []),
-    ...(decisions.length > 0
-      ? [`Decided already: ${decisions.length} of the file. Nothing is written until all are, in one command.`]
-      : []),
-  ];
+    decisions.length > 0 &&
+      `Decided already: ${decisions.length} of the file. Nothing is written until all are, in one command.`,
+  ]);
 }
 
 function placeOf(path: string, conflict: FileConflict): string {
@@ -66,24 +65,24 @@ function placeOf(path: string, conflict: FileConflict): string {
   const templateLine = conflict.theirs.length === 0 ? undefined : conflict.templateLine;
   if (line !== undefined)
     return `${path}:${line}${templateLine === undefined ? '' : ` (line ${templateLine} of the template)`}: `;
-  return templateLine === undefined ? `${path}: ` : `${path}, line ${templateLine} of the template: `;
+  if (templateLine === undefined) return `${path}: `;
+  return `${path}, line ${templateLine} of the template: `;
 }
 
 function reasonOf(conflict: FileConflict): string {
   if ('reason' in conflict) return conflict.reason;
   if (conflict.ours.length === 0) return 'You have removed what the template has changed.';
   if (conflict.theirs.length === 0) return 'You have changed what the template no longer has.';
-  return conflict.base.length === 0
-    ? 'You and the template have added lines at the same place.'
-    : 'You and the template have changed the same lines.';
+  if (conflict.base.length === 0) return 'You and the template have added lines at the same place.';
+  return 'You and the template have changed the same lines.';
 }
 
 function shown(heading: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   const more = lines.length - mostLines;
-  return [
+  return compact([
     `  ${heading}`,
     ...lines.slice(0, mostLines).map((line) => `    ${line.length > widest ? `${line.slice(0, widest)}…` : line}`),
-    ...(more > 0 ? [`    … and ${more} more`] : []),
-  ];
+    more > 0 && `    … and ${more} more`,
+  ]);
 }

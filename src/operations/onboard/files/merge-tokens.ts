@@ -25,9 +25,11 @@ export const isClash = (part: Part): part is Clash => 'base' in part;
 
 /** Three-way merge. Where both sides have changed the same place, it looks closer before it calls that a clash. */
 export function mergeTokens(base: readonly Token[], ours: readonly Token[], theirs: readonly Token[]): Part[] {
-  const parts = align({ base, ours, theirs, line: 1, templateLine: 1 }, meaningOf).flatMap((part): Part[] =>
-    !isClash(part) ? [part] : isTaken(part) ? [{ tokens: part.ours, by: 'both' }] : lookCloser(part),
-  );
+  const parts = align({ base, ours, theirs, line: 1, templateLine: 1 }, meaningOf).flatMap((part): Part[] => {
+    if (!isClash(part)) return [part];
+    if (isTaken(part)) return [{ tokens: part.ours, by: 'both' }];
+    return lookCloser(part);
+  });
   return acceptTaken(parts);
 }
 
@@ -71,7 +73,7 @@ function align({ base, ours, theirs, ...at }: Clash, compare: (token: Token) => 
     const grown = { ours: 0, theirs: 0 };
     for (; index < hunks.length; index += 1) {
       const hunk = hunks[index];
-      if (hunk === undefined || hunk.start > end) break;
+      if (!hunk || hunk.start > end) break;
       end = Math.max(end, hunk.end);
       grown[hunk.side] += hunk.length - (hunk.end - hunk.start);
     }
@@ -86,7 +88,7 @@ function align({ base, ours, theirs, ...at }: Clash, compare: (token: Token) => 
 /** The line of a token; behind the last one, the line after it. */
 function lineAt(tokens: readonly Token[], index: number): number | undefined {
   const last = tokens.at(-1);
-  return tokens[index]?.line ?? (last === undefined ? undefined : last.line + 1);
+  return tokens[index]?.line ?? (last && last.line + 1);
 }
 
 function settle(place: Clash): Part {
@@ -108,7 +110,7 @@ function lookCloser(clash: Clash): Part[] {
     const { before, middle, after } = withoutShared(part);
     const rest = settle(middle);
     const both = isClash(rest) ? (rest.base.length === 0 ? bothAdded(rest) : addedBeside(rest)) : undefined;
-    return [before, both === undefined ? rest : { tokens: both, by: 'theirs' }, after];
+    return [before, both ? { tokens: both, by: 'theirs' } : rest, after];
   });
 }
 
@@ -142,12 +144,19 @@ function withoutShared({ base, ours, theirs, line, templateLine }: Clash): {
 /** What both sides have added at one place, in an order in which each stays where it belongs. */
 function bothAdded({ ours, theirs }: Clash): Token[] | undefined {
   const [left, right] = [addedBlock(ours), addedBlock(theirs)];
-  if (left === undefined || right === undefined) return undefined;
+  if (!left || !right) return undefined;
   // What is deeper belongs to what stands before.
-  if (left.depth > right.depth) return right.isWhole ? [...ours, ...theirs] : undefined;
-  if (right.depth > left.depth) return left.isWhole ? [...theirs, ...ours] : undefined;
+  if (left.depth > right.depth) {
+    if (right.isWhole) return [...ours, ...theirs];
+    return undefined;
+  }
+  if (right.depth > left.depth) {
+    if (left.isWhole) return [...theirs, ...ours];
+    return undefined;
+  }
   const areKeys = left.isWhole && right.isWhole && left.keys !== undefined && right.keys !== undefined;
-  return areKeys && !left.keys.some((key) => right.keys?.includes(key)) ? [...ours, ...theirs] : undefined;
+  if (areKeys && !left.keys.some((key) => right.keys?.includes(key))) return [...ours, ...theirs];
+  return undefined;
 }
 
 /** What a person has added right before or behind lines that the template gives up, and that are no part of them. */
@@ -157,7 +166,8 @@ function addedBeside({ base, ours, theirs }: Clash): readonly Token[] | undefine
   const isBase = (from: number) => base.every(({ meaning }, index) => ours[from + index]?.meaning === meaning);
   const added = isBase(0) ? ours.slice(base.length) : isBase(more) ? ours.slice(0, more) : [];
   const block = addedBlock(added);
-  return block?.isWhole && block.depth <= Math.min(...base.map(depthOf)) ? added : undefined;
+  if (block?.isWhole && block.depth <= Math.min(...base.map(depthOf))) return added;
+  return undefined;
 }
 
 interface AddedBlock {
@@ -170,7 +180,7 @@ interface AddedBlock {
 
 function addedBlock(tokens: readonly Token[]): AddedBlock | undefined {
   const [first] = tokens;
-  if (first === undefined) return undefined;
+  if (!first) return undefined;
   const depth = Math.min(...tokens.map(depthOf));
   const outer = tokens.filter((token) => depthOf(token) === depth && !isComment(token));
   const keys = outer.flatMap((token) => keyOf(token) ?? []);
@@ -203,5 +213,8 @@ function acceptTaken(parts: readonly Part[]): Part[] {
     parts.some((part) => !isClash(part) && part.by === by && part.tokens.length > 0);
   const removedByTemplate = parts.some((part) => !isClash(part) && part.by === 'theirs');
   if (removedByTemplate || !changed('both')) return [...parts];
-  return parts.map((part) => (isClash(part) && holdsAllOf(part) ? { tokens: part.ours, by: 'both' } : part));
+  return parts.map((part) => {
+    if (isClash(part) && holdsAllOf(part)) return { tokens: part.ours, by: 'both' };
+    return part;
+  });
 }

@@ -77,27 +77,30 @@ export function mergeBodies(before: string, ours: string, now: string, choose: C
     if (!isClash(part)) return part.tokens;
     const conflict = conflictOf(part, { base, ours, theirs }, digests);
     const side = choose(conflict);
-    if (side === undefined) conflicts.push(conflict);
+    if (!side) conflicts.push(conflict);
     else decided.push({ digest: conflict.digest, side });
-    return side === 'theirs' ? part.theirs : part.ours;
+    if (side === 'theirs') return part.theirs;
+    return part.ours;
   });
-  const cannotMerge = (reasons: readonly (MergeConflict | MergeFault)[]): Merged =>
-    isOnlyFormatted(before, ours) ? { body: now, decided: [], isReformatted: true } : { conflicts: reasons, decided };
+  const cannotMerge = (reasons: readonly (MergeConflict | MergeFault)[]): Merged => {
+    if (isOnlyFormatted(before, ours)) return { body: now, decided: [], isReformatted: true };
+    return { conflicts: reasons, decided };
+  };
   if (conflicts.length > 0) return cannotMerge(conflicts);
 
   const lines = linesOf(merged);
   const chosen = known.flatMap((action) => {
     const pin = mergePin(pins.base.get(action), pins.ours.get(action), pins.theirs.get(action));
-    return pin === undefined ? [] : ([[action, pin]] as const);
+    if (pin) return [[action, pin]] as const;
+    return [];
   });
   const body = withPins(`${lines.map(({ text }) => text).join('\n')}\n`, new Map(chosen));
   // Each side may work while both together do not, with an id given twice for instance. A person's own mistake is left
   // to them.
   const mistakes = workflowFaults(ours).map(({ reason }) => reason);
   const faults = workflowFaults(body).filter(({ reason }) => !mistakes.includes(reason));
-  return faults.length > 0
-    ? cannotMerge(faults.map((fault) => placed(fault, lines, { ours, theirs })))
-    : { body, decided };
+  if (faults.length > 0) return cannotMerge(faults.map((fault) => placed(fault, lines, { ours, theirs })));
+  return { body, decided };
 }
 
 interface Bodies {

@@ -48,7 +48,7 @@ function inStyle(body: string, style: Style): string {
   let script: { readonly above: number; readonly moved: number | undefined } | undefined;
   const moved = tokens.map((token, index): Token => {
     const from = depthOf(token);
-    if (script !== undefined && from > script.above) {
+    if (script && from > script.above) {
       const by: number = script.moved ?? (parents.at(-1)?.to ?? 0) + style.key - from;
       script = { ...script, moved: by };
       return shifted(token, by);
@@ -60,7 +60,7 @@ function inStyle(body: string, style: Style): string {
     while ((parents.at(-1)?.from ?? -1) >= from) parents.pop();
     const parent = parents.at(-1);
     const step = parent?.isDash ? 2 : isItem ? style.dash : style.key;
-    const to = parent === undefined ? from : parent.to + step;
+    const to = parent ? parent.to + step : from;
     if (!isComment(token)) parents.push({ from, to, isDash: token.isDash });
     if (/:\s*[|>][+-]?\d?\s*$/.test(token.text)) script = { above: from, moved: undefined };
     return shifted(token, to - from);

@@ -19,21 +19,22 @@ export function pinsOf(body: string): Map<string, Pin> {
     const same = !found.has(action) || found.get(action)?.written === pin.written;
     found.set(action, same ? pin : undefined);
   }
-  return new Map([...found].flatMap(([action, pin]) => (pin === undefined ? [] : [[action, pin]])));
+  return new Map([...found].flatMap(([action, pin]) => (pin ? [[action, pin]] : [])));
 }
 
 /** The body with the pins of these actions taken out, so that a moved pin is not an edit. */
 export function withoutPins(body: string, actions: ReadonlySet<string>): string {
-  return replaceLines(body, (before, action) =>
-    actions.has(action) ? `${before}${action}@${placeholder}` : undefined,
-  );
+  return replaceLines(body, (before, action) => {
+    if (actions.has(action)) return `${before}${action}@${placeholder}`;
+    return undefined;
+  });
 }
 
 /** Puts pins back where they were taken out. */
 export function withPins(body: string, pins: ReadonlyMap<string, Pin>): string {
   return replaceLines(body, (before, action, ref) => {
     const pin = ref === placeholder ? pins.get(action) : undefined;
-    return pin === undefined ? undefined : `${before}${action}@${pin.written}`;
+    return pin && `${before}${action}@${pin.written}`;
   });
 }
 
@@ -42,18 +43,20 @@ export function withPins(body: string, pins: ReadonlyMap<string, Pin>): string {
  * that cannot be told.
  */
 export function mergePin(base: Pin | undefined, ours: Pin | undefined, theirs: Pin | undefined): Pin | undefined {
-  if (ours === undefined || theirs === undefined) return ours ?? theirs;
+  if (!ours || !theirs) return ours ?? theirs;
   if (ours.written === base?.written) return theirs;
   if (theirs.written === base?.written) return ours;
   const [left, right] = [numbersOf(ours.version), numbersOf(theirs.version)];
-  if (left === undefined || right === undefined) return ours;
+  if (!left || !right) return ours;
   const difference = left.map((part, index) => part - (right[index] ?? 0)).find((part) => part !== 0) ?? 0;
-  return difference >= 0 ? ours : theirs;
+  if (difference >= 0) return ours;
+  return theirs;
 }
 
 function numbersOf(version: string): number[] | undefined {
   const match = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?$/.exec(version);
-  return match === null ? undefined : match.slice(1).map((part) => Number(part ?? 0));
+  if (match === null) return undefined;
+  return match.slice(1).map((part) => Number(part ?? 0));
 }
 
 function replaceLines(

@@ -18,7 +18,8 @@ export function withNamesOf(base: string, ours: string): (body: string) => strin
     if (own.has(name) || steps.length === 0) return [];
     const alike = [...own].filter(([other, used]) => !before.has(other) && steps.every((step) => used.includes(step)));
     const [[found] = []] = alike;
-    return found !== undefined && alike.length === 1 ? [[name, found]] : [];
+    if (found !== undefined && alike.length === 1) return [[name, found]];
+    return [];
   });
   return (body) => names.reduce((text, [name, found]) => renamed(text, name, found), body);
 }
@@ -36,7 +37,8 @@ function jobsOf(body: string): Map<string, string[]> {
       const { steps } = objectOf(job);
       const used = (Array.isArray(steps) ? steps : []).filter(isObject).flatMap(({ uses, with: inputs }) => {
         const { mode = '' } = objectOf(inputs);
-        return typeof uses === 'string' ? [`${uses.split('@')[0]} ${String(mode)}`] : [];
+        if (typeof uses === 'string') return [`${uses.split('@')[0]} ${String(mode)}`];
+        return [];
       });
       return [name, used];
     }),

@@ -32,7 +32,8 @@ export async function readRivalWorkflows(
   const found = await Promise.all(
     others.map(async (path) => {
       const how = howItDeploys((await files.read(path)) ?? '', deploying);
-      return how === undefined ? [] : [{ path, how }];
+      if (how === undefined) return [];
+      return [{ path, how }];
     }),
   );
   return found.flat();
@@ -43,7 +44,7 @@ export function howItDeploys(text: string, deploying: readonly string[]): string
   if (elsewhere.test(text)) return undefined;
   const { header } = splitHeader(text);
   // The workflow that others call, and those of stories that deploy nothing.
-  if (header !== undefined && header.template !== 'deploy') return undefined;
+  if (header && header.template !== 'deploy') return undefined;
   for (const value of partsOfWorkflow(text)) {
     const line = value.key === 'uses' ? deployingAction(value, deploying) : deployingCommand(value.text);
     if (line !== undefined) return line;
@@ -53,10 +54,14 @@ export function howItDeploys(text: string, deploying: readonly string[]): string
 
 function deployingAction({ text, inputs }: WorkflowPart, deploying: readonly string[]): string | undefined {
   const name = (text.split('@')[0] ?? '').toLowerCase();
-  if (name === 'azure/static-web-apps-deploy') return inputs.action === 'close' ? undefined : `uses: ${text}`;
+  if (name === 'azure/static-web-apps-deploy') {
+    if (inputs.action === 'close') return undefined;
+    return `uses: ${text}`;
+  }
   if (!deploying.some((one) => one.toLowerCase() === name)) return undefined;
   const { mode = 'all' } = inputs;
-  return mode === 'all' || mode === 'deploy' ? `uses: ${text}` : undefined;
+  if (mode === 'all' || mode === 'deploy') return `uses: ${text}`;
+  return undefined;
 }
 
 function deployingCommand(script: string): string | undefined {
@@ -66,5 +71,6 @@ function deployingCommand(script: string): string | undefined {
     .find(
       (text) => !text.startsWith('#') && /(^|[\s;&|/])(swa|static-web-apps-cli(@[\w.^~-]+)?)\s+deploy\b/.test(text),
     );
-  return line === undefined || /--dry-run\b/.test(line) ? undefined : `run: ${line.slice(0, 80)}`;
+  if (line === undefined || /--dry-run\b/.test(line)) return undefined;
+  return `run: ${line.slice(0, 80)}`;
 }

@@ -54,18 +54,18 @@ export function linesOf(tokens: readonly Token[]): MergedLine[] {
     lines.push({ text, line, from });
   };
   for (const token of tokens) {
-    const begin = dash === undefined ? '' : `${dash.text.slice(0, -1)}  `;
+    const begin = dash ? `${dash.text.slice(0, -1)}  ` : '';
     const content = token.text.slice(begin.length);
-    if (dash !== undefined && !token.isDash && token.text.startsWith(begin) && /^[^\s#]/.test(content)) {
+    if (dash && !token.isDash && token.text.startsWith(begin) && /^[^\s#]/.test(content)) {
       push({ ...token, blanks: dash.blanks }, `${dash.text} ${content}`);
       dash = undefined;
       continue;
     }
-    if (dash !== undefined) push(dash, dash.text);
+    if (dash) push(dash, dash.text);
     dash = token.isDash ? token : undefined;
     if (!token.isDash) push(token, token.text);
   }
-  if (dash !== undefined) push(dash, dash.text);
+  if (dash) push(dash, dash.text);
   return lines;
 }
 
@@ -81,7 +81,8 @@ function meaningOf(text: string): string {
   const [, spaces, key, value = ''] = keyPattern.exec(line) ?? [];
   if (spaces !== undefined) return `${spaces}${key}:${value === '' ? '' : ` ${contentOf(value)}`}`;
   const [, before, item] = /^( *- +)(.*)$/.exec(line) ?? [];
-  return item === undefined ? line : `${before?.trimEnd()} ${contentOf(item)}`;
+  if (item === undefined) return line;
+  return `${before?.trimEnd()} ${contentOf(item)}`;
 }
 
 /** Words of YAML that are no text without quotes. */
@@ -98,7 +99,8 @@ function contentOf(written: string): string {
 export function topicOf(token: Token): string {
   const [, spaces, key] = keyPattern.exec(token.text.trimEnd()) ?? [];
   const isStep = key === 'uses' || key === 'run' || key === 'id';
-  return spaces === undefined || token.isDash || isStep ? token.meaning : `${spaces}${key}:`;
+  if (spaces === undefined || token.isDash || isStep) return token.meaning;
+  return `${spaces}${key}:`;
 }
 
 export const isComment = ({ text }: Token): boolean => commentPattern.test(text);

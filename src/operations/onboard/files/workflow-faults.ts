@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { compact } from '../../../shared/compact.ts';
 import { messageOf } from '../../../shared/errors/error.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -17,9 +18,15 @@ interface Suspicion {
   readonly mark: RegExp;
 }
 
-const record = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+const record = (value: unknown): Json => {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  return {};
+};
+const list = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value;
+  if (value === undefined) return [];
+  return [value];
+};
 const literal = (text: string) => text.replaceAll(/[^\w]/g, String.raw`\$&`);
 
 /**
@@ -31,7 +38,7 @@ export function workflowFaults(text: string): WorkflowFault[] {
   const document = parseDocument(text, { uniqueKeys: true, lineCounter: counter });
   const lines = text.split('\n');
   const [broken] = document.errors;
-  if (broken !== undefined) {
+  if (broken) {
     const { line } = counter.linePos(broken.pos[0]);
     return [broken.code === 'DUPLICATE_KEY' ? twiceTheKey(lines, line) : noYaml(broken.message, line)];
   }
@@ -49,26 +56,25 @@ export function workflowFaults(text: string): WorkflowFault[] {
     const at = spanOf(document, counter, name);
     const find = ({ reason, mark }: Suspicion, from = at): WorkflowFault => ({
       reason,
-      lines: lines.flatMap((line, index) =>
-        index + 1 >= from[0] && index < from[1] && mark.test(line) ? index + 1 : [],
-      ),
+      lines: lines.flatMap((line, index) => {
+        if (index + 1 >= from[0] && index < from[1] && mark.test(line)) return index + 1;
+        return [];
+      }),
     });
-    return [
+    return compact([
       ...[...stepFaults(name, job), ...needFaults(name, job, jobs), ...downloadFaults(name, job, jobs)].map((one) =>
         find(one),
       ),
-      ...(group !== undefined && group === groupOf(job)
-        ? [
-            find(
-              {
-                reason: `The job "${name}" would wait for its own workflow: both are in the group ${group}.`,
-                mark: /^\s*(?:group|concurrency):\s*\S/,
-              },
-              [1, lines.length],
-            ),
-          ]
-        : []),
-    ];
+      group !== undefined &&
+        group === groupOf(job) &&
+        find(
+          {
+            reason: `The job "${name}" would wait for its own workflow: both are in the group ${group}.`,
+            mark: /^\s*(?:group|concurrency):\s*\S/,
+          },
+          [1, lines.length],
+        ),
+    ]);
   });
 }
 
@@ -83,9 +89,8 @@ function spanOf(document: Document, counter: LineCounter, name: string): readonl
   const pair = isMap(jobs) ? jobs.items.find(({ key }) => isScalar(key) && String(key.value) === name) : undefined;
   const start = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
   const end = isMap(pair?.value) ? pair.value.range?.[1] : undefined;
-  return start === undefined || end === undefined
-    ? [0, 0]
-    : [counter.linePos(start).line, counter.linePos(Math.max(start, end - 1)).line];
+  if (start === undefined || end === undefined) return [0, 0];
+  return [counter.linePos(start).line, counter.linePos(Math.max(start, end - 1)).line];
 }
 
 function noYaml(message: string, line: number): WorkflowFault {
@@ -116,7 +121,7 @@ function twiceTheKey(lines: readonly string[], line: number): WorkflowFault {
   const where = parents.filter((name) => name !== '').join('.');
   return {
     reason: `The key "${key}" would stand twice${where === '' ? '' : ` in ${where}`}.`,
-    lines: [...(first === undefined ? [] : [first]), line],
+    lines: compact([first, line]),
   };
 }
 
@@ -144,7 +149,7 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
   const nowhere = outputs.filter(([from = '', output = '']) => {
     const source = needs.includes(from) ? jobs.get(from) : undefined;
     // What a called workflow gives cannot be seen here.
-    return source === undefined || (source.uses === undefined && !(output in record(source.outputs)));
+    return !source || (source.uses === undefined && !(output in record(source.outputs)));
   });
   const pairs = new Set(nowhere.map(([from = '', output = '']) => `${from}.${output}`));
   return [
@@ -177,7 +182,8 @@ function artifactsOf(job: Json, what: 'upload' | 'download'): string[] {
   return stepsOf(job).flatMap(({ uses, with: inputs }) => {
     const { name, 'run-id': run } = record(inputs);
     const isIt = typeof uses === 'string' && uses.startsWith(`actions/${what}-artifact@`) && run === undefined;
-    return isIt ? [String(name ?? '')] : [];
+    if (isIt) return [String(name ?? '')];
+    return [];
   });
 }
 
@@ -185,7 +191,8 @@ const stepsOf = ({ steps }: Json): Json[] => (Array.isArray(steps) ? steps.map(r
 
 function groupOf({ concurrency }: Json): string | undefined {
   const group = typeof concurrency === 'string' ? concurrency : record(concurrency).group;
-  return typeof group === 'string' ? group : undefined;
+  if (typeof group === 'string') return group;
+  return undefined;
 }
 
 /** The groups of each place of the job's expressions that the pattern finds. */

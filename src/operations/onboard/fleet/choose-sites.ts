@@ -28,9 +28,7 @@ export function chooseSites<Site extends Pick<FleetSite, 'id' | 'slug'>>(
   const named = sites
     .filter(({ slug }) => only.length === 0 || only.some((pattern) => fits(slug, pattern)))
     .filter(({ slug }) => !exclude.some((pattern) => fits(slug, pattern)));
-  return inWave(named, wave).filter(
-    ({ id }) => shard === undefined || numberOf(`shard ${id}`) % shard.of === shard.index - 1,
-  );
+  return inWave(named, wave).filter(({ id }) => !shard || numberOf(`shard ${id}`) % shard.of === shard.index - 1);
 }
 
 function inWave<Site extends Pick<FleetSite, 'id'>>(sites: readonly Site[], percent: number | undefined): Site[] {

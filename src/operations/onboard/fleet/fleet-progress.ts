@@ -94,14 +94,14 @@ export async function openFleetProgress(
   return {
     earlier({ id, slug, digest }) {
       const entry = entries.get(id);
-      if (entry === undefined || entry.digest !== digest) return undefined;
+      if (!entry || entry.digest !== digest) return undefined;
       const { status, steps, note, details, at } = entry;
       return { slug, status, steps, note, details, earlier: at };
     },
     keep({ id, digest }, { status, steps, note, details }) {
-      if (digest === undefined || status === 'failed' || status === 'not reached') return;
+      if (!digest || status === 'failed' || status === 'not reached') return;
       const at = new Date(clock.now()).toISOString();
-      const more = details === undefined ? {} : { details: [...details] };
+      const more = details ? { details: [...details] } : {};
       entries.set(id, { digest, status, steps, note, ...more, at });
       isBehind = true;
       writing ??= write();

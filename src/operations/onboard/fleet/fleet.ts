@@ -51,13 +51,16 @@ export async function onboardFleet(source: FleetSource, options: FleetOptions): 
   const outcomes = sites.map(
     (site) => progress?.earlier(site) ?? ({ ...notReached, slug: site.slug } satisfies SiteOutcome),
   );
-  const open = sites.flatMap((site, index) => (outcomes[index]?.earlier === undefined ? [{ site, index }] : []));
+  const open = sites.flatMap((site, index) => {
+    if (outcomes[index]?.earlier === undefined) return [{ site, index }];
+    return [];
+  });
   let done = sites.length - open.length;
   let isOver = false;
   const mayBegin = () => !isOver && !signal.aborted && options.isOver?.() !== true;
 
   const work = async () => {
-    for (let next = open.shift(); next !== undefined && mayBegin(); next = open.shift()) {
+    for (let next = open.shift(); next && mayBegin(); next = open.shift()) {
       const { site, index } = next;
       try {
         outcomes[index] = { slug: site.slug, ...(await options.onboard(await source.record(site.id))) };
@@ -73,7 +76,7 @@ export async function onboardFleet(source: FleetSource, options: FleetOptions): 
       }
       done += 1;
       const outcome = outcomes[index];
-      if (outcome === undefined) continue;
+      if (!outcome) continue;
       progress?.keep(site, outcome);
       onOutcome?.(outcome, done, sites.length);
     }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { compact } from '../../../shared/compact.ts';
 import { markdownText } from '../../../shared/markdown-text.ts';
 import { count } from '../../../shared/units.ts';
 import type { Shard } from './choose-sites.ts';
@@ -47,7 +48,7 @@ export function mergeReports(reports: readonly FleetReport[]): {
   readonly report: FleetReport;
   readonly missing: readonly string[];
 } {
-  const shards = reports.flatMap(({ shard }) => (shard === undefined ? [] : [shard]));
+  const shards = reports.flatMap(({ shard }) => (shard ? [shard] : []));
   const of = Math.max(0, ...shards.map((shard) => shard.of));
   const missing = Array.from({ length: of }, (_, at) => at + 1)
     .filter((index) => !shards.some((shard) => shard.index === index))
@@ -68,8 +69,12 @@ export function isWorthALine({ status, note }: SiteOutcome): boolean {
 
 /** What has failed stands first, then what a person has to see to. */
 export function byUrgency(outcomes: readonly SiteOutcome[]): SiteOutcome[] {
-  const rank = ({ status }: SiteOutcome) =>
-    status === 'failed' ? 0 : status === 'not reached' ? 1 : status === 'ready' || status === 'applied' ? 3 : 2;
+  const rank = ({ status }: SiteOutcome) => {
+    if (status === 'failed') return 0;
+    if (status === 'not reached') return 1;
+    if (status === 'ready' || status === 'applied') return 3;
+    return 2;
+  };
   return outcomes.toSorted((one, other) => rank(one) - rank(other));
 }
 
@@ -89,11 +94,11 @@ const mostDetails = 40;
 export function markdownReport({ sites, at }: FleetReport, missing: readonly string[] = []): string[] {
   const said = byUrgency(sites).filter(isWorthALine);
   const detailed = said.filter(({ details = [] }) => details.length > 0).slice(0, mostDetails);
-  return [
+  return compact([
     `## Sites: ${sumsOf(sites).replace(/^\d+ sites?: /, '')}`,
     '',
     ...missing.map((shard) => `**The report of shard ${shard} is missing**: it is not known what became of its sites.`),
-    ...(missing.length > 0 ? [''] : []),
+    missing.length > 0 && '',
     ...(said.length === 0
       ? [`Nothing is left to do at ${count(sites.length, 'site')}${missing.length > 0 ? ' of the other reports' : ''}.`]
       : ['| Site | Status | Note |', '|---|---|---|']),
@@ -111,7 +116,7 @@ export function markdownReport({ sites, at }: FleetReport, missing: readonly str
     ]),
     '',
     `${count(sites.length, 'site')}, ${cell(at)}`,
-  ];
+  ]);
 }
 
 /** Text of others in a cell: it neither ends the row nor means anything. */

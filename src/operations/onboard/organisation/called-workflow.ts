@@ -3,6 +3,7 @@ import { type NamedRepository, type Repository, readRepository } from '../../../
 import { readServerVersion } from '../../../clients/github/server.ts';
 import { readCommitFiles } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
+import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { ReadableFiles } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
@@ -85,14 +86,10 @@ export async function planCalledWorkflow(
   const isProposed = pulls.some(({ state }) => state === 'open') && branch !== undefined;
   const proposed = isProposed ? await readCommitFiles(github, repository, branch.commit) : undefined;
   const before = (proposed && (await findCalledWorkflow(proposed))) ?? (await findCalledWorkflow(files));
-  const { file, remarks } = renderCalledWorkflow(known, before, { ...options, server: serverVersion !== undefined });
+  const { file, remarks } = renderCalledWorkflow(known, before, { ...options, server: Boolean(serverVersion) });
   const states = await readFileStates(files, [file], { templates: options.templates, accept }, branch);
   const current = { files: states, branch, pulls, rivals: [] };
-  const said = [
-    ...remarks,
-    ...(serverVersion === undefined ? [] : serverRemarks(serverVersion)),
-    ...idleAcceptances(accept, states),
-  ];
+  const said = [...remarks, ...(serverVersion ? serverRemarks(serverVersion) : []), ...idleAcceptances(accept, states)];
   return { repository, path: file.path, current, plan: planFiles(repository, current, options, said) };
 }
 
@@ -107,8 +104,8 @@ function planFiles(
   const { step, state, remarks } = planPullRequest(current, options, words);
   const has = (one: string) => current.files.some((file) => file.state.state === one);
   const left = (['conflict', 'foreign'] as const).find(has);
-  const reached: OnboardingState = step === undefined ? (left ?? state ?? 'ready') : 'drift';
-  return { steps: step === undefined ? [] : [step], state: reached, remarks: [...said, ...remarks] };
+  const reached: OnboardingState = step ? 'drift' : (left ?? state ?? 'ready');
+  return { steps: step ? [step] : [], state: reached, remarks: [...said, ...remarks] };
 }
 
 /** Carries the plan out. @returns the address of the pull request, where one was written */
@@ -116,7 +113,7 @@ export function applyCalledWorkflow(
   { plan, repository }: CalledWorkflow,
   { github, onDone, signal }: Pick<OnboardingApplyOptions, 'github' | 'onDone' | 'signal'>,
 ): Promise<string | undefined> {
-  const more = onDone === undefined ? {} : { onDone };
+  const more = onDone ? { onDone } : {};
   return applyOnboardingPlan(plan, {
     ...more,
     github,
@@ -129,24 +126,24 @@ export function applyCalledWorkflow(
 
 /** Explains every difference between the workflow and what it should be. */
 export function examineCalledWorkflow({ plan, current }: CalledWorkflow): DoctorFinding[] {
-  const planned = plan.steps.flatMap((step): DoctorFinding[] =>
-    step.kind === 'pull-request'
-      ? [
-          {
-            ...changedFiles(step.files),
-            why: 'Sites can only pin what the default branch has.',
-            remedy: 'site-deploy onboard --reusable-workflow --apply opens a pull request with it.',
-          },
-        ]
-      : [],
-  );
+  const planned = plan.steps.flatMap((step): DoctorFinding[] => {
+    if (step.kind === 'pull-request')
+      return [
+        {
+          ...changedFiles(step.files),
+          why: 'Sites can only pin what the default branch has.',
+          remedy: 'site-deploy onboard --reusable-workflow --apply opens a pull request with it.',
+        },
+      ];
+    return [];
+  });
   const archived: DoctorFinding = {
     weight: 'broken',
     what: 'The repository is archived.',
     why: 'Nothing can be written to it. Sites go on with the version that they pin.',
     remedy: 'Take it out of the archive in its settings.',
   };
-  return [...(plan.state === 'archived' ? [archived] : []), ...planned, ...fileFindings(current, plan)];
+  return compact([plan.state === 'archived' && archived, ...planned, ...fileFindings(current, plan)]);
 }
 
 /**
@@ -160,14 +157,14 @@ export function renderCalledWorkflow(
   options: ReusableOptions & { readonly downgrade?: boolean },
 ): { readonly file: RenderedFile; readonly remarks: readonly string[] } {
   const found = before?.path.split('/').at(-1);
-  if (found !== undefined && options.workflowFile !== undefined && options.workflowFile !== found)
+  if (found !== undefined && options.workflowFile && options.workflowFile !== found)
     throw new SiteDeployError('ONBOARD_INPUT_INVALID', `The repository has ${before?.path} for its sites already.`, {
       remedy: `Rename it in the repository: git mv ${before?.path} .github/workflows/${options.workflowFile}.`,
     });
   const { options: all, remarks } = withRemembered(options, before?.text, options.downgrade ?? false);
   const { workflowFile: _, ...chosen } = all;
   const name = found ?? options.workflowFile;
-  const place = name === undefined || name === 'site-deploy.yml' ? {} : { workflowFile: name };
+  const place = !name || name === 'site-deploy.yml' ? {} : { workflowFile: name };
   const pinned = splitHeader(before?.text ?? '').header?.inputs.pins;
   const record = organisationOf(known, pinned || undefined, all.pins !== false);
   return { file: renderReusableWorkflow(record, { ...chosen, ...place }), remarks };

@@ -1,3 +1,4 @@
+import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
 import { sentenceOf } from './onboarding-state.ts';
 import type { OnboardingPlan, RepositoryStep } from './types.ts';
@@ -5,15 +6,16 @@ import type { OnboardingPlan, RepositoryStep } from './types.ts';
 /** A plan as lines for people: what is done first stands first. */
 export function describeOnboardingPlan({ steps, remarks, state }: OnboardingPlan): string[] {
   const width = String(steps.length).length;
-  return [
-    ...(steps.length === 0 ? [sentenceOf(state)] : []),
+  return compact([
+    steps.length === 0 && sentenceOf(state),
     ...steps.flatMap((step, index) =>
-      describeRepositoryStep(step).map((line, at) =>
-        at === 0 ? `${String(index + 1).padStart(width)}. ${line}` : `${' '.repeat(width + 2)}${line}`,
-      ),
+      describeRepositoryStep(step).map((line, at) => {
+        if (at === 0) return `${String(index + 1).padStart(width)}. ${line}`;
+        return `${' '.repeat(width + 2)}${line}`;
+      }),
     ),
     ...remarks.map((remark) => (remark.startsWith(' ') ? `  ${remark}` : `- ${remark}`)),
-  ];
+  ]);
 }
 
 /** One step: what it does, then its details. */
@@ -21,26 +23,26 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
   switch (step.kind) {
     case 'credential':
       return [
-        `${step.replaces === undefined ? 'Add' : 'Replace'} the federated credential ${step.credential.name}`,
-        ...(step.replaces === undefined ? [] : [`subject before  ${step.replaces.subject}`]),
+        `${step.replaces ? 'Replace' : 'Add'} the federated credential ${step.credential.name}`,
+        ...(step.replaces ? [`subject before  ${step.replaces.subject}`] : []),
         `subject         ${step.credential.subject}`,
         `issuer          ${step.credential.issuer}`,
         `audience        ${step.credential.audiences.join(', ')}`,
       ];
     case 'credential-removal':
-      return [
+      return compact([
         `Remove the federated credential ${step.credential.name}: ${step.reason}`,
         `subject         ${step.credential.subject}`,
-        ...(step.application === undefined ? [] : [`application     ${step.application}`]),
-      ];
+        step.application !== undefined && `application     ${step.application}`,
+      ]);
     case 'environment':
-      return step.kept === undefined
-        ? [`Create the environment ${step.name}, for the branches of its policies only`]
-        : [
-            `Let the environment ${step.name} be used by the branches of its policies only (so far: ` +
-              `${step.kept.branches === 'all' ? 'every branch' : 'protected branches'})`,
-            `kept: ${count(step.kept.reviewers.length, 'reviewer')}, a wait of ${step.kept.waitTimer} min`,
-          ];
+      if (step.kept)
+        return [
+          `Let the environment ${step.name} be used by the branches of its policies only (so far: ` +
+            `${step.kept.branches === 'all' ? 'every branch' : 'protected branches'})`,
+          `kept: ${count(step.kept.reviewers.length, 'reviewer')}, a wait of ${step.kept.waitTimer} min`,
+        ];
+      return [`Create the environment ${step.name}, for the branches of its policies only`];
     case 'policy':
       return [`Let ${branchesOf(step.pattern)} deploy to ${step.environment}`];
     case 'variable':
@@ -67,5 +69,6 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
 }
 
 function branchesOf(pattern: string): string {
-  return pattern.includes('*') ? `branches like ${pattern}` : `the branch ${pattern}`;
+  if (pattern.includes('*')) return `branches like ${pattern}`;
+  return `the branch ${pattern}`;
 }

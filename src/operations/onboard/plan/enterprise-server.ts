@@ -1,3 +1,4 @@
+import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 
 /** The oldest one that is supported, and whose runners can run actions on Node.js 24. */
@@ -16,12 +17,12 @@ export function serverRemarks(version: string): string[] {
       'ONBOARD_SERVER_UNSUPPORTED',
       `The GitHub Enterprise Server is of version ${version}: it cannot run actions on Node.js 24.`,
     );
-  return [
+  return compact([
     `The GitHub Enterprise Server ${version} has no queue of deployments, no attestations and no download of another ` +
       "run's artifact: there is no rollback.yml, and of deployments that wait the newest stays.",
     'Its runners need site-deploy and the actions of GitHub on the server itself (GitHub Connect or actions-sync).',
-    ...(isBefore(version, certain) ? ['Its runners have to be of version 2.327.1 or newer.'] : []),
-  ];
+    isBefore(version, certain) && 'Its runners have to be of version 2.327.1 or newer.',
+  ]);
 }
 
 function isBefore(version: string, [major, minor]: readonly [number, number]): boolean {

@@ -1,4 +1,5 @@
 import type { SecretOwner } from '../../../clients/github/secrets.ts';
+import { compact } from '../../../shared/compact.ts';
 import type { RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
 
 /** What would end the run at its last step: nothing is begun then. */
@@ -7,13 +8,11 @@ export function obstaclesOf(
   step: RepositoryStep,
 ): string[] {
   const writes = step.kind === 'pull-request' && step.commits;
-  const isScoped = !writes || scopes === undefined || scopes.includes('workflow');
-  return [
-    ...(hasCommits ? [] : [`The branch ${defaultBranch} has no commit yet: push the site to it first.`]),
-    ...(isScoped
-      ? []
-      : ['The token has no scope "workflow", without which GitHub takes no workflow: add it to the token.']),
-  ];
+  const isScoped = !writes || !scopes || scopes.includes('workflow');
+  return compact([
+    !hasCommits && `The branch ${defaultBranch} has no commit yet: push the site to it first.`,
+    !isScoped && 'The token has no scope "workflow", without which GitHub takes no workflow: add it to the token.',
+  ]);
 }
 
 /** A secret that a workflow uses, and that was not seen. */
@@ -27,7 +26,7 @@ export interface UnseenSecret {
 
 /** Secrets that a workflow uses and that were not seen, with what is known of them. */
 export function unseenSecrets({ secrets }: RepositoryState, desired: RepositoryNeeds): UnseenSecret[] {
-  if (secrets === undefined) return [];
+  if (!secrets) return [];
   const { names, unread } = secrets;
   const unseen = (desired.secrets ?? []).filter((name) => !names.has(name));
   return unseen.map((name) => ({ name, what: whatOf(name, unread), isMissing: unread.length === 0 }));
@@ -41,7 +40,10 @@ function whatOf(name: string, unread: readonly SecretOwner[]): string {
       `${hasNone} of its own, which its workflow uses. The secrets of its organisation could not be read: it has no ` +
       'organisation, or the token may not list them (Secrets: read).'
     );
-  const whose = unread.map((owner) => (owner === 'repository' ? 'of the repository' : 'of its organisation'));
+  const whose = unread.map((owner) => {
+    if (owner === 'repository') return 'of the repository';
+    return 'of its organisation';
+  });
   return (
     `It is not known whether the workflow's secret ${name} is there: the token may not list the secrets ` +
     `${whose.join(' and those ')} (Secrets: read).`

@@ -36,9 +36,10 @@ export function onboardingState(
     return 'drift';
   if (has('conflict')) return 'conflict';
   if (has('foreign')) return 'foreign';
-  if (ofPull !== undefined) return ofPull;
+  if (ofPull) return ofPull;
   if (current.rivals.length > 0) return 'deployed twice';
-  return current.credentials === undefined ? 'credentials unknown' : 'ready';
+  if (current.credentials) return 'ready';
+  return 'credentials unknown';
 }
 
 /** The name of an environment is part of the subject, which is compared with its case. */

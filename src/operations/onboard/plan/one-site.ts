@@ -19,7 +19,7 @@ export interface RepositorySiteFiles {
 export function checkOneSite({ slug, id }: SiteRecord, { config, configText, workflow }: RepositorySiteFiles): void {
   const there = configText === undefined ? undefined : parseSiteConfig(configText, config).site;
   // A site that was renamed keeps its id; one that was made anew keeps its slug.
-  if (there !== undefined && there.slug !== slug && there.id !== id)
+  if (there && there.slug !== slug && there.id !== id)
     throw new SiteDeployError(
       'ONBOARD_OTHER_SITE',
       `The repository deploys the site ${there.slug} (${there.id}), as ${config} says, and not ${slug} (${id}).`,

@@ -14,10 +14,10 @@ import type { OnboardingBranch, RepositoryState } from './types.ts';
  */
 export async function readOwnBranch(github: GitHub, repository: Repository): Promise<OnboardingBranch | undefined> {
   const commit = await readBranchHead(github, repository, onboardingBranch);
-  if (commit === undefined) return undefined;
+  if (!commit) return undefined;
   const head = await readCommit(github, repository, commit);
   const hash = hashOfMessage(head.message);
-  if (hash === undefined) return { ...head, filesHash: undefined, intact: false, decisions: [] };
+  if (!hash) return { ...head, filesHash: undefined, intact: false, decisions: [] };
   const names = /^Writes (.*)\.$/m.exec(head.message)?.[1]?.split(', ') ?? [];
   const files = await readCommitFiles(github, repository, commit);
   const texts = await Promise.all(names.map(async (path) => ({ path, content: (await files.read(path)) ?? '' })));
@@ -46,7 +46,8 @@ export function readFileStates(
 
 /** A file that is as it should be need not be fetched. */
 async function textOf(files: CommitFiles, desired: RenderedFile): Promise<string | undefined> {
-  return files.idOf(desired.path) === blobId(desired.content) ? desired.content : files.read(desired.path);
+  if (files.idOf(desired.path) === blobId(desired.content)) return desired.content;
+  return files.read(desired.path);
 }
 
 /**
@@ -56,7 +57,7 @@ async function textOf(files: CommitFiles, desired: RenderedFile): Promise<string
 export function idleAcceptances(accept: readonly Acceptance[], files: RepositoryState['files']): string[] {
   return accept.flatMap(({ path, line }) => {
     const found = files.find((file) => file.path === path);
-    if (found === undefined)
+    if (!found)
       throw new SiteDeployError('ONBOARD_INPUT_INVALID', `${path} is none of the files that are generated.`, {
         remedy: 'Name the file as the plan names it: site-deploy onboard --dry-run shows each conflict.',
         facts: files.map((file) => file.path),
@@ -66,6 +67,7 @@ export function idleAcceptances(accept: readonly Acceptance[], files: Repository
     if (state.state !== 'conflict') return [`${path} has no conflict that is to be decided.`];
     const isFault = state.conflicts.some((conflict) => 'reason' in conflict);
     if (isFault) return [`--accept does not resolve the conflict of ${path}: what it comes to would not work.`];
-    return line === undefined || state.decisions.length > 0 ? [] : [`${path} has no conflict at line ${line}.`];
+    if (line === undefined || state.decisions.length > 0) return [];
+    return [`${path} has no conflict at line ${line}.`];
   });
 }

@@ -22,7 +22,7 @@ export function planCredentials(
   desired: RepositoryNeeds,
   options: OnboardingPlanOptions,
 ): CredentialPlan {
-  if (credentials === undefined) {
+  if (!credentials) {
     const commands = desired.credentials.flatMap((credential) => options.commands?.(credential) ?? []);
     const reason = credentialsUnknown ?? 'there is no token for them';
     const remarks = [

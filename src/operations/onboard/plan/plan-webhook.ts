@@ -1,3 +1,4 @@
+import { compact } from '../../../shared/compact.ts';
 import type { OnboardingPlanOptions, PlanPart, RepositoryNeeds, RepositoryState } from './types.ts';
 
 /** The portal's webhook, and what else leads to it. */
@@ -9,17 +10,17 @@ export function planWebhook(
   const { url, events } = webhook;
   const [existing, ...twins] = webhooksOf(webhooks, url);
   const remarks = twins.map((twin) => `${sentenceOfTwin(twin.url)} Remove it in the settings of the repository.`);
-  if (existing === undefined) return { steps: [{ kind: 'webhook', url, events, changes: ['is missing'] }], remarks };
+  if (!existing) return { steps: [{ kind: 'webhook', url, events, changes: ['is missing'] }], remarks };
   const missing = events.filter((event) => !existing.events.includes(event) && !existing.events.includes('*'));
-  const changes = [
-    ...(existing.url === url ? [] : [`is written ${existing.url}`]),
-    ...(missing.length > 0 ? [`does not send ${missing.join(', ')}`] : []),
-    ...(existing.contentType === 'json' ? [] : [`sends ${existing.contentType} instead of json`]),
-    ...(existing.insecureSsl ? ['does not check certificates'] : []),
-    ...(existing.active ? [] : ['is switched off']),
-    ...(existing.hasSecret ? [] : ['has no secret']),
-    ...(rotateSecret && existing.hasSecret ? ['gets a new secret'] : []),
-  ];
+  const changes = compact([
+    existing.url !== url && `is written ${existing.url}`,
+    missing.length > 0 && `does not send ${missing.join(', ')}`,
+    existing.contentType !== 'json' && `sends ${existing.contentType} instead of json`,
+    existing.insecureSsl && 'does not check certificates',
+    !existing.active && 'is switched off',
+    !existing.hasSecret && 'has no secret',
+    rotateSecret && existing.hasSecret && 'gets a new secret',
+  ]);
   if (changes.length === 0) return { steps: [], remarks };
   const all = [...new Set([...existing.events, ...events])];
   return { steps: [{ kind: 'webhook', url, events: all, id: existing.id, changes }], remarks };

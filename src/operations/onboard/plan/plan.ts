@@ -1,4 +1,5 @@
 import type { EnvironmentSettings } from '../../../clients/github/environments.ts';
+import { compact } from '../../../shared/compact.ts';
 import { obstaclesOf, unseenSecrets } from './obstacles.ts';
 import { onboardingState } from './onboarding-state.ts';
 import { planCredentials } from './plan-credentials.ts';
@@ -41,10 +42,10 @@ export function makeOnboardingPlan(
     ...environments.flatMap((planned) => planned.steps),
     ...planVariables(current, desired),
     ...webhook.steps,
-    ...(request.step === undefined ? [] : [request.step]),
+    ...(request.step ? [request.step] : []),
     ...credentials.removed,
   ];
-  const obstacles = request.step === undefined ? [] : obstaclesOf(current, request.step);
+  const obstacles = request.step ? obstaclesOf(current, request.step) : [];
   return {
     steps,
     state: onboardingState(current, desired, steps, request.state),
@@ -96,24 +97,18 @@ function planEnvironment(
 ): PlanPart {
   const name = existing?.name ?? wanted.name;
   const steps: RepositoryStep[] = [];
-  if (existing === undefined) steps.push({ kind: 'environment', name });
+  if (!existing) steps.push({ kind: 'environment', name });
   else if (existing.branches !== 'policies') steps.push({ kind: 'environment', name, kept: existing });
   for (const pattern of wanted.policies) {
     if (!existing?.policies.includes(pattern)) steps.push({ kind: 'policy', environment: name, pattern });
   }
   const others = (existing?.policies ?? []).filter((pattern) => !wanted.policies.includes(pattern));
-  const remarks = [
-    ...(others.length > 0
-      ? [`${name} also lets these branches deploy: ${others.join(', ')}. They are left as they are.`]
-      : []),
-    // The name is part of the subject, which is compared with its case.
-    ...(name === wanted.name
-      ? []
-      : [
-          `The environment is called "${name}", and the workflow asks for "${wanted.name}": ` +
-            'remove it and run this again.',
-        ]),
-  ];
+  const remarks = compact([
+    others.length > 0 && `${name} also lets these branches deploy: ${others.join(', ')}. They are left as they are.`,
+    name !== wanted.name &&
+      `The environment is called "${name}", and the workflow asks for "${wanted.name}": ` +
+        'remove it and run this again.',
+  ]);
   return { steps, remarks };
 }
 

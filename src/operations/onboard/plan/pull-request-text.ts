@@ -43,9 +43,10 @@ const mostNames = 20;
 export function pullRequestText(files: readonly FileInState[], words: PullRequestWords): PullRequestText {
   const isUpdate = files.some(({ state }) => state.state !== 'absent' && state.state !== 'present');
   const { title, body } = isUpdate ? words.update : words.first;
-  const foreign = files.flatMap(({ path, state }) =>
-    state.state === 'foreign' ? [`- \`${path}\`: ${state.reason}`] : [],
-  );
+  const foreign = files.flatMap(({ path, state }) => {
+    if (state.state === 'foreign') return [`- \`${path}\`: ${state.reason}`];
+    return [];
+  });
   const text = [
     body,
     '',
@@ -80,7 +81,8 @@ function writtenLines({ path, state }: FileInState): string[] {
 }
 
 function decided(count: number): string {
-  return count === 0 ? '' : `, and ${count === 1 ? 'one conflict is' : `${count} conflicts are`} resolved as decided`;
+  if (count === 0) return '';
+  return `, and ${count === 1 ? 'one conflict is' : `${count} conflicts are`} resolved as decided`;
 }
 
 /** Conflicts come last: of many, those that fit. */

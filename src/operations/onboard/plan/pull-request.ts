@@ -42,15 +42,16 @@ export function planPullRequest(
   { force = false }: OnboardingPlanOptions,
   words: PullRequestWords,
 ): { readonly step?: RepositoryStep; readonly state?: OnboardingState; readonly remarks: readonly string[] } {
-  const changes = files.flatMap(({ path, state }) =>
-    'content' in state ? [{ path, content: state.content, state: state.state }] : [],
-  );
+  const changes = files.flatMap(({ path, state }) => {
+    if ('content' in state) return [{ path, content: state.content, state: state.state }];
+    return [];
+  });
   const decisions = files.flatMap(({ state }) => (state.state === 'merged' ? state.decisions : []));
   const remarks = files.flatMap(({ path, state }) => remarksOf(path, state));
   const [newest] = pulls;
   const open = pulls.find(({ state }) => state === 'open');
   if (changes.length === 0) {
-    if (open === undefined) return { remarks };
+    if (!open) return { remarks };
     const name = open.url || `Pull request #${open.number}`;
     const isInConflict = files.some(({ state }) => state.state === 'conflict');
     const stale = isInConflict
@@ -58,7 +59,7 @@ export function planPullRequest(
       : `${name} is no longer needed: close it.`;
     return { remarks: [...remarks, stale] };
   }
-  if (newest !== undefined && wasUpdateDeclined(pulls) && !force) {
+  if (newest && wasUpdateDeclined(pulls) && !force) {
     const declined =
       `The pull request #${newest.number} was closed without a merge, which counts as declined: ` +
       '--force opens a new one.';
@@ -66,11 +67,11 @@ export function planPullRequest(
   }
   const text = pullRequestText(files, words);
   const isCurrent = branch?.intact === true && branch.filesHash === filesHash(changes);
-  if (isCurrent && open !== undefined) {
+  if (isCurrent && open) {
     const merge = `Merge ${open.url || `the pull request #${open.number}`}: until then nothing of it is deployed.`;
     return { remarks: [...remarks, merge], state: 'waiting for merge' };
   }
-  if (branch !== undefined && !isCurrent && !branch.intact && !force) {
+  if (branch && !isCurrent && !branch.intact && !force) {
     const theirs =
       `The branch ${onboardingBranch} has commits of others and is left alone: merge or remove it, ` +
       'or use --force to write it anew.';
@@ -81,7 +82,7 @@ export function planPullRequest(
     files: changes,
     ...(decisions.length > 0 && { decisions }),
     commits: !isCurrent,
-    updates: open !== undefined,
+    updates: Boolean(open),
     text,
   } as const;
   return { step, remarks };

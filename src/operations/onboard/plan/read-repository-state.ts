@@ -81,7 +81,7 @@ export async function readRepositoryState(
   const { github, config = 'site.config.yml' } = options;
   const repository = await readRepository(github, record.repository);
   const serverVersion = await readServerVersion(github);
-  const ofServer = serverVersion === undefined ? [] : serverRemarks(serverVersion);
+  const ofServer = serverVersion ? serverRemarks(serverVersion) : [];
   const [subject, environments, variables, webhooks, pulls, files, branch, credentials] = await Promise.all([
     readSubjectSettings(github, repository),
     readEnvironments(github, repository),
@@ -98,10 +98,9 @@ export async function readRepositoryState(
   const site = withOwnConfig(record, configText, config);
   const parsed = configText === undefined ? undefined : parseSiteConfig(configText, config);
   const root = parsed?.build.root ?? options.repository?.root ?? '.';
-  const allowed =
-    parsed === undefined
-      ? {}
-      : { allowed: allowedMinutes(parsed), models: parsed.automation.requests.analysis === 'model' };
+  const allowed = parsed
+    ? { allowed: allowedMinutes(parsed), models: parsed.automation.requests.analysis === 'model' }
+    : {};
   const traits = {
     ...traitsOf((path) => files.idOf(path) !== undefined, root),
     ...allowed,
@@ -118,7 +117,7 @@ export async function readRepositoryState(
   const workflowFile = workflowFileOf(workflow, options.workflowFile);
   const place = {
     workflowFile,
-    server: serverVersion !== undefined,
+    server: Boolean(serverVersion),
     fork: repository.fork,
   };
   const remembered = withRemembered({ ...options, ...place }, workflow?.text, options.downgrade ?? false);
@@ -178,12 +177,11 @@ async function credentialsOfCalls(
   site: SiteRecord,
   { github, repository, subject, deploy, pulls, issuer, force = false }: CallReading,
 ): Promise<Pick<RepositoryNeeds, 'credentials' | 'removesCredentials'>> {
-  const proposed =
-    deploy !== undefined && 'content' in deploy && (force || !wasUpdateDeclined(pulls)) ? deploy.content : '';
+  const proposed = deploy && 'content' in deploy && (force || !wasUpdateDeclined(pulls)) ? deploy.content : '';
   const branches = { production: site.productionBranch, preview: site.previewBranches ?? ['release/**'] };
   const called = await readCalledWorkflows(github, repository, branches, proposed);
   return {
-    credentials: neededCredentials(site, issuer === undefined ? {} : { issuer }, repository, subject, called),
+    credentials: neededCredentials(site, issuer ? { issuer } : {}, repository, subject, called),
     removesCredentials: called.isWhole,
   };
 }
@@ -207,7 +205,7 @@ async function readRivals(
   ours: readonly RenderedFile[],
   { action, reusable }: RepositoryNeedsOptions,
 ): Promise<RivalWorkflow[]> {
-  const deploying = [action, ...(reusable === undefined ? [] : [reusable])].map(({ uses }) => uses.split('@')[0] ?? '');
+  const deploying = [action, ...(reusable ? [reusable] : [])].map(({ uses }) => uses.split('@')[0] ?? '');
   const paths = ours.map(({ path }) => path);
   const found = await readRivalWorkflows(files, paths, deploying);
   if (found.length === 0) return [];
@@ -219,7 +217,7 @@ async function readRivals(
 async function readCredentials(
   store: CredentialStore | undefined,
 ): Promise<Pick<RepositoryState, 'credentials' | 'credentialsUnknown'>> {
-  if (store === undefined) return { credentials: undefined };
+  if (!store) return { credentials: undefined };
   try {
     return { credentials: await store.list() };
   } catch (error) {

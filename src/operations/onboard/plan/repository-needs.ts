@@ -34,7 +34,7 @@ export function repositoryNeeds(
 ): RepositoryNeeds {
   const { provider = 'repohost', reusable, shape } = options;
   const files = renderOnboarding(site, options);
-  const called = shape === 'caller' && reusable !== undefined ? [reusable.uses] : [];
+  const called = shape === 'caller' && reusable ? [reusable.uses] : [];
   const credentials = neededCredentials(site, options, repository, subject, { Production: called, Preview: called });
   const previews = (site.previewBranches ?? ['release/**']).flatMap(policiesOf);
   return {
@@ -70,9 +70,8 @@ export function neededCredentials(
       audiences: [exchangeAudience],
     });
     const workflows = called[environment];
-    return namesWorkflow(subject) && workflows.length > 0
-      ? workflows.map((jobWorkflow) => of({ jobWorkflow }))
-      : [of({})];
+    if (namesWorkflow(subject) && workflows.length > 0) return workflows.map((jobWorkflow) => of({ jobWorkflow }));
+    return [of({})];
   });
 }
 

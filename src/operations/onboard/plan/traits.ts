@@ -21,7 +21,7 @@ export function traitsOf(has: (path: string) => boolean, root: string): Reposito
   const common = { root, ...(node !== undefined && { node: { file: node } }) };
   for (const [name, packageManager] of lockfiles) {
     const lockfile = [inRoot(name), name].find(has);
-    if (lockfile !== undefined) return { ...common, packageManager, lockfile };
+    if (lockfile) return { ...common, packageManager, lockfile };
   }
   return { ...common, packageManager: has(inRoot('package.json')) ? 'npm' : 'none' };
 }

@@ -17,7 +17,7 @@ export interface RemovalApplyOptions {
   readonly github: GitHub;
   readonly repository: Repository | undefined;
   readonly credentials: CredentialStore | undefined;
-  readonly credentialsAt?: ((clientId: string) => CredentialStore | undefined);
+  readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
   /** Told of each step when it is done. */
   readonly onDone?: (line: string) => void;
   readonly signal: AbortSignal;
@@ -46,7 +46,7 @@ async function applyStep(step: RemovalStep, options: RemovalApplyOptions): Promi
     await store?.remove(step.credential.name);
     return undefined;
   }
-  if (repository === undefined) return undefined;
+  if (!repository) return undefined;
   switch (step.kind) {
     case 'webhook':
       await deleteWebhook(github, repository, step.id);
@@ -76,8 +76,7 @@ async function openPullRequest(
 ): Promise<string> {
   if (commits) {
     const parent = await readBranchHead(github, repository, repository.defaultBranch);
-    if (parent === undefined)
-      throw new SiteDeployError('ONBOARD_STEP_FAILED', `The branch ${repository.defaultBranch} is gone.`);
+    if (!parent) throw new SiteDeployError('ONBOARD_STEP_FAILED', `The branch ${repository.defaultBranch} is gone.`);
     const message = `Remove site-deploy\n\nRemoves ${paths.join(', ')}.\n`;
     const commit = await createCommit(github, repository, { message, parent, files: [], removed: paths });
     await pointBranch(github, repository, removalBranch, commit);

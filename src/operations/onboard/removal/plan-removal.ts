@@ -1,4 +1,5 @@
 import type { PullRequestText } from '../../../clients/github/pulls.ts';
+import { compact } from '../../../shared/compact.ts';
 import type { RemovalPlan, RemovalState, RemovalStep } from './types.ts';
 
 /** The one branch of a removal. */
@@ -19,11 +20,10 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
   const { repository, credentials } = state;
   const ofCredentials: RemovalStep[] = (credentials ?? []).map((one) => ({ kind: 'credential', ...one }));
   const credentialRemarks = remarksOfCredentials(state, options);
-  if (repository === undefined || repository.archived) {
-    const reason =
-      repository === undefined
-        ? 'GitHub shows no such repository: it is gone, or this token may not see it. Only credentials are looked for.'
-        : 'The repository is archived: nothing can be taken out of it. Nothing in it runs.';
+  if (!repository || repository.archived) {
+    const reason = repository
+      ? 'The repository is archived: nothing can be taken out of it. Nothing in it runs.'
+      : 'GitHub shows no such repository: it is gone, or this token may not see it. Only credentials are looked for.';
     return {
       steps: ofCredentials,
       remarks: [reason, ...credentialRemarks],
@@ -44,17 +44,14 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
     ...onboardingStep(state),
     ...workflows.steps,
     ...(isClear ? later : []),
-    ...(isClear && state.removal.paths !== undefined ? [{ kind: 'removal-branch' } as const] : []),
+    ...(isClear && state.removal.paths ? [{ kind: 'removal-branch' } as const] : []),
   ];
-  const remarks = [
+  const remarks = compact([
     ...credentialRemarks,
     ...workflows.remarks,
-    ...(state.onboarding.branch === 'theirs'
-      ? ['The branch site-deploy/onboarding has commits of others and is left alone; do not merge it.']
-      : []),
-    ...(!isClear && later.length > 0
-      ? [`After the merge, the same command removes: ${later.map(nameOf).join(', ')}.`]
-      : []),
+    state.onboarding.branch === 'theirs' &&
+      'The branch site-deploy/onboarding has commits of others and is left alone; do not merge it.',
+    !isClear && later.length > 0 && `After the merge, the same command removes: ${later.map(nameOf).join(', ')}.`,
     ...state.changedVariables.map(
       (name) => `The variable ${name} has another value than onboarding gave it: it stays.`,
     ),
@@ -62,8 +59,8 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
       ({ name, ofPeople }) => `The environment ${name} stays, since it has ${ofPeople.join(', ')}: --force removes it.`,
     ),
     'site.config.yml and content files belong to the people of the repository: they stay.',
-  ];
-  const left = kept.length + state.changedVariables.length + (credentials === undefined ? 1 : 0);
+  ]);
+  const left = kept.length + state.changedVariables.length + (credentials ? 0 : 1);
   return { steps, remarks, state: stateOf(steps, isClear ? undefined : workflows.state, left) };
 }
 
@@ -80,7 +77,7 @@ function remarksOfCredentials(
   { credentials, credentialsUnknown = 'there is no token for them' }: RemovalState,
   { commands = [] }: RemovalPlanOptions,
 ): string[] {
-  if (credentials !== undefined) return [];
+  if (credentials) return [];
   return [
     `The federated credentials were not looked at: ${credentialsUnknown}. Somebody with the rights removes them with:`,
     ...commands.map((command) => `  ${command}`),
@@ -89,7 +86,7 @@ function remarksOfCredentials(
 
 /** Merged later, it would bring everything back. */
 function onboardingStep({ onboarding: { pull, branch } }: RemovalState): RemovalStep[] {
-  if (branch === 'theirs' || (pull === undefined && branch === 'none')) return [];
+  if (branch === 'theirs' || (!pull && branch === 'none')) return [];
   return [{ kind: 'onboarding-pull', number: pull?.number, deletesBranch: branch === 'intact' }];
 }
 
@@ -100,15 +97,15 @@ function planWorkflows(
   if (workflows.length === 0) return { steps: [], remarks: [] };
   const open = pulls.find(({ state }) => state === 'open');
   const isCurrent = paths !== undefined && paths.join() === workflows.join();
-  if (open !== undefined && isCurrent) {
+  if (open && isCurrent) {
     const remark = `Merge ${open.url || `the pull request #${open.number}`}: until then the workflows are there.`;
     return { steps: [], remarks: [remark], state: 'waiting for merge' };
   }
   if (isTheirs && !force) {
     const remark = `The branch ${removalBranch} has commits of others: merge or remove it; --force writes it anew.`;
-    return { steps: [], remarks: [remark], state: open === undefined ? 'left' : 'waiting for merge' };
+    return { steps: [], remarks: [remark], state: open ? 'waiting for merge' : 'left' };
   }
-  if (open === undefined && pulls[0]?.state === 'closed' && !force) {
+  if (!open && pulls[0]?.state === 'closed' && !force) {
     const remark = `The pull request #${pulls[0].number} was closed without a merge: --force opens a new one.`;
     return { steps: [], remarks: [remark], state: 'declined' };
   }
@@ -132,7 +129,8 @@ function textOf(paths: readonly string[]): PullRequestText {
 }
 
 function nameOf(step: RemovalStep): string {
-  return step.kind === 'variable' || step.kind === 'environment' ? `the ${step.kind} ${step.name}` : step.kind;
+  if (step.kind === 'variable' || step.kind === 'environment') return `the ${step.kind} ${step.name}`;
+  return step.kind;
 }
 
 /** One step as a line. */

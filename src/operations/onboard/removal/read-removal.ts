@@ -10,6 +10,7 @@ import { type CommitFiles, readBranchHead, readCommit, readCommitFiles } from '.
 import type { GitHub } from '../../../clients/github/types.ts';
 import { readVariables } from '../../../clients/github/variables.ts';
 import { readWebhooks } from '../../../clients/github/webhooks.ts';
+import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
 import { splitHeader } from '../../../workflows/header.ts';
@@ -38,7 +39,7 @@ export async function readRemovalState(record: SiteRecord, options: RemovalReadO
     if (error instanceof SiteDeployError && error.code === 'GITHUB_NOT_FOUND') return undefined;
     throw error;
   });
-  if (repository === undefined) return { ...nothing, ...(await readCredentials(record, options, undefined)) };
+  if (!repository) return { ...nothing, ...(await readCredentials(record, options, undefined)) };
   const [subject, webhooks, variables, environments, files, onboardingPulls, removalPulls] = await Promise.all([
     readSubjectSettings(github, repository),
     readWebhooks(github, repository),
@@ -116,7 +117,7 @@ async function readCredentials(
   place: Place | undefined,
 ): Promise<Pick<RemovalState, 'credentials' | 'credentialsUnknown'>> {
   const { credentials: store, credentialsAt = () => undefined, github, issuer = githubIssuer } = options;
-  if (store === undefined) return { credentials: undefined };
+  if (!store) return { credentials: undefined };
   let listed: FederatedCredential[];
   try {
     listed = await store.list();
@@ -131,7 +132,7 @@ async function readCredentials(
   const own = listed
     .filter((one) => one.issuer === issuer && (isOwnName(one.name, record.slug) || lets(one)))
     .map((credential): RemovableCredential => ({ credential }));
-  if (place === undefined) return { credentials: own };
+  if (!place) return { credentials: own };
   const config = options.config ?? 'site.config.yml';
   const known = place.files.idOf(config) === undefined;
   const former = known ? [] : await formerApplications(github, place.repository, config);
@@ -172,20 +173,21 @@ async function whatPeopleHaveSet(
   ];
   const others = policies.filter((pattern) => !ours.includes(pattern));
   const values = await countEnvironmentValues(github, repository, name);
-  return [
-    ...(reviewers.length > 0 ? [count(reviewers.length, 'reviewer')] : []),
-    ...(waitTimer > 0 ? ['a wait timer'] : []),
-    ...(others.length > 0 ? [`policies of others (${others.join(', ')})`] : []),
-    ...(values === undefined ? ['perhaps secrets, which this token may not list (Environments: read)'] : []),
-    ...(values !== undefined && values > 0 ? [`${count(values, 'value')} among its secrets and variables`] : []),
-  ];
+  return compact([
+    reviewers.length > 0 && count(reviewers.length, 'reviewer'),
+    waitTimer > 0 && 'a wait timer',
+    others.length > 0 && `policies of others (${others.join(', ')})`,
+    values === undefined && 'perhaps secrets, which this token may not list (Environments: read)',
+    values !== undefined && values > 0 && `${count(values, 'value')} among its secrets and variables`,
+  ]);
 }
 
 async function stateOfBranch(github: GitHub, repository: Repository): Promise<'none' | 'intact' | 'theirs'> {
   const commit = await readBranchHead(github, repository, onboardingBranch);
-  if (commit === undefined) return 'none';
+  if (!commit) return 'none';
   const { message } = await readCommit(github, repository, commit);
-  return hashOfMessage(message) === undefined ? 'theirs' : 'intact';
+  if (hashOfMessage(message)) return 'intact';
+  return 'theirs';
 }
 
 async function readRemovalBranch(
@@ -193,8 +195,8 @@ async function readRemovalBranch(
   repository: Repository,
 ): Promise<Pick<RemovalState['removal'], 'paths' | 'isTheirs'>> {
   const commit = await readBranchHead(github, repository, removalBranch);
-  if (commit === undefined) return { paths: undefined, isTheirs: false };
+  if (!commit) return { paths: undefined, isTheirs: false };
   const { message } = await readCommit(github, repository, commit);
   const paths = /^Removes (.*)\.$/m.exec(message)?.[1]?.split(', ');
-  return { paths, isTheirs: paths === undefined };
+  return { paths, isTheirs: !paths };
 }

@@ -1,3 +1,4 @@
+import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
 import { checkoutStep, configOf, identityPermissions, indent, siteDeploy, toolSteps } from '../v1/parts.ts';
 import { pins as checkoutPins } from '../v1/pins.ts';
@@ -87,14 +88,14 @@ const given = [
 
 function ownStep(inputs: WorkflowInputs, mode: 'task' | 'propose'): string[] {
   const config = configOf(inputs);
-  return [
+  return compact([
     `- uses: ${siteDeploy(inputs)}`,
-    ...(mode === 'task' ? ['  id: task'] : []),
+    mode === 'task' && '  id: task',
     '  with:',
     `    mode: ${mode}`,
-    ...(config === undefined ? [] : [`    config: ${config}`]),
+    config !== undefined && `    config: ${config}`,
     ...indent(4, given),
-  ];
+  ]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
 import { configOf, indent, siteDeploy } from '../v1/parts.ts';
 import { pinLines, runsOn } from '../v3/steps.ts';
@@ -47,16 +48,19 @@ export function job(
         ? []
         : ['outputs:', ...outputs.map((one) => `  ${one}: \${{ steps.${name}.outputs.${one} }}`)]),
       'steps:',
-      ...indent(2, [
-        `- uses: ${siteDeploy(inputs)}`,
-        ...(outputs.length === 0 ? [] : [`  id: ${name}`]),
-        '  with:',
-        `    mode: ${name}`,
-        ...(config === undefined ? [] : [`    config: ${config}`]),
-        ...(inputs.workflowFile === undefined ? [] : [`    workflow: ${inputs.workflowFile}`]),
-        ...indent(4, given),
-        ...pinLines(inputs),
-      ]),
+      ...indent(
+        2,
+        compact([
+          `- uses: ${siteDeploy(inputs)}`,
+          outputs.length !== 0 && `  id: ${name}`,
+          '  with:',
+          `    mode: ${name}`,
+          config !== undefined && `    config: ${config}`,
+          ...(inputs.workflowFile ? [`    workflow: ${inputs.workflowFile}`] : []),
+          ...indent(4, given),
+          ...pinLines(inputs),
+        ]),
+      ),
     ]),
   ];
 }

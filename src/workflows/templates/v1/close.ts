@@ -10,9 +10,10 @@ const stem = (pattern: string) => pattern.split('*')[0] ?? '';
 export function closeWorkflow(inputs: WorkflowInputs): string {
   const { preview } = inputs;
   const isRelease = preview
-    .map((pattern) =>
-      pattern.includes('*') ? `startsWith(github.event.ref, '${stem(pattern)}')` : `github.event.ref == '${pattern}'`,
-    )
+    .map((pattern) => {
+      if (pattern.includes('*')) return `startsWith(github.event.ref, '${stem(pattern)}')`;
+      return `github.event.ref == '${pattern}'`;
+    })
     .join(' || ');
   return `${[
     'name: Close preview',

@@ -1,3 +1,4 @@
+import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
 import {
   apiTokenSecret,
@@ -75,18 +76,21 @@ function jobs(inputs: WorkflowInputs): string[] {
     case 'caller':
       return [
         'deploy:',
-        ...indent(2, [
-          ...identityPermissions,
-          `uses: ${inputs.reusable?.uses} # ${inputs.reusable?.version}`,
-          'with:',
-          `  environment: ${environment}`,
-          ...(config === undefined ? [] : [`  config: ${config}`]),
-          `  package-manager: ${inputs.packageManager}`,
-          'file' in inputs.node
-            ? `  node-version-file: '${inputs.node.file}'`
-            : `  node-version: '${inputs.node.version}'`,
-          ...(apiToken === undefined ? [] : ['secrets:', `  api-token: ${apiToken}`]),
-        ]),
+        ...indent(
+          2,
+          compact([
+            ...identityPermissions,
+            `uses: ${inputs.reusable?.uses} # ${inputs.reusable?.version}`,
+            'with:',
+            `  environment: ${environment}`,
+            config !== undefined && `  config: ${config}`,
+            `  package-manager: ${inputs.packageManager}`,
+            'file' in inputs.node
+              ? `  node-version-file: '${inputs.node.file}'`
+              : `  node-version: '${inputs.node.version}'`,
+            ...(apiToken ? ['secrets:', `  api-token: ${apiToken}`] : []),
+          ]),
+        ),
       ];
   }
 }

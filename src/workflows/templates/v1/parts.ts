@@ -1,3 +1,4 @@
+import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
 import { pins } from './pins.ts';
 
@@ -45,16 +46,16 @@ export function toolSteps(inputs: WorkflowInputs, { mayCache }: { mayCache: bool
   const { packageManager, lockfile, node } = inputs;
   if (packageManager === 'none') return [];
   const cached = mayCache && lockfile !== undefined && packageManager !== 'bun';
-  return [
-    ...(packageManager === 'pnpm' || packageManager === 'yarn' ? ['- run: corepack enable'] : []),
+  return compact([
+    (packageManager === 'pnpm' || packageManager === 'yarn') && '- run: corepack enable',
     `- uses: ${pins.setupNode}`,
     '  with:',
     'file' in node ? `    node-version-file: '${node.file}'` : `    node-version: '${node.version}'`,
     ...(cached
       ? [`    cache: ${packageManager}`, `    cache-dependency-path: '${lockfile}'`]
       : ['    package-manager-cache: false']),
-    ...(packageManager === 'bun' ? [`- run: npm install --global ${bun}`] : []),
-  ];
+    packageManager === 'bun' && `- run: npm install --global ${bun}`,
+  ]);
 }
 
 export const uploadStep: readonly string[] = [
@@ -85,7 +86,8 @@ export interface StepInputs {
 
 /** The site config file as a text of YAML, where it is not the usual one. */
 export function configOf({ config }: WorkflowInputs): string | undefined {
-  return config === 'site.config.yml' ? undefined : `'${config}'`;
+  if (config === 'site.config.yml') return undefined;
+  return `'${config}'`;
 }
 
 /** The step of site-deploy itself. */
@@ -94,14 +96,14 @@ export function deployStep(
   mode: 'all' | 'build' | 'deploy' | 'close',
   { environment, config, apiToken }: StepInputs,
 ): string[] {
-  return [
+  return compact([
     `- uses: ${siteDeploy(inputs)}`,
     '  with:',
-    ...(mode === 'all' ? [] : [`    mode: ${mode}`]),
-    ...(config === undefined ? [] : [`    config: ${config}`]),
+    mode !== 'all' && `    mode: ${mode}`,
+    config !== undefined && `    config: ${config}`,
     `    environment: ${environment}`,
-    ...(apiToken === undefined ? [] : [`    api-token: ${apiToken}`]),
-  ];
+    ...(apiToken ? [`    api-token: ${apiToken}`] : []),
+  ]);
 }
 
 /** Name of the optional secret with the portal's API token. */

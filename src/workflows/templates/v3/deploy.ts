@@ -1,3 +1,4 @@
+import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
 import { apiTokenSecret, checkoutStep, configOf, identityPermissions, indent, target, toolSteps } from '../v1/parts.ts';
 import { permissionsToComment, twoJobs } from './jobs.ts';
@@ -69,24 +70,25 @@ function jobs(inputs: WorkflowInputs): string[] {
     case 'caller':
       return [
         'deploy:',
-        ...indent(2, [
-          ...identityPermissions,
-          // A called workflow gets no permission that its caller does not have.
-          ...(inputs.attest ? ['  attestations: write # says, signed, which run has built the site'] : []),
-          ...permissionsToComment(inputs),
-          // Here, so that it holds whatever version of the called workflow is pinned.
-          ...notInForks(inputs),
-          ...inTurn(inputs, allowedTarget(inputs)),
-          `uses: ${inputs.reusable?.uses} # ${inputs.reusable?.version}`,
-          'with:',
-          `  environment: ${environment}`,
-          ...(config === undefined ? [] : [`  config: ${config}`]),
-          `  package-manager: ${inputs.packageManager}`,
-          'file' in inputs.node
-            ? `  node-version-file: '${inputs.node.file}'`
-            : `  node-version: '${inputs.node.version}'`,
-          ...(apiToken === undefined ? [] : ['secrets:', `  api-token: ${apiToken}`]),
-        ]),
+        ...indent(
+          2,
+          compact([
+            ...identityPermissions,
+            ...(inputs.attest ? ['  attestations: write # says, signed, which run has built the site'] : []),
+            ...permissionsToComment(inputs),
+            ...notInForks(inputs),
+            ...inTurn(inputs, allowedTarget(inputs)),
+            `uses: ${inputs.reusable?.uses} # ${inputs.reusable?.version}`,
+            'with:',
+            `  environment: ${environment}`,
+            config !== undefined && `  config: ${config}`,
+            `  package-manager: ${inputs.packageManager}`,
+            'file' in inputs.node
+              ? `  node-version-file: '${inputs.node.file}'`
+              : `  node-version: '${inputs.node.version}'`,
+            ...(apiToken ? ['secrets:', `  api-token: ${apiToken}`] : []),
+          ]),
+        ),
       ];
   }
 }

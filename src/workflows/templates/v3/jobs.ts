@@ -21,7 +21,8 @@ export function permissionsToDeploy({ attest, comment }: WorkflowInputs): string
 }
 
 export function permissionsToComment({ comment }: Pick<WorkflowInputs, 'comment'>): string[] {
-  return comment ? [pullsWrite] : [];
+  if (comment) return [pullsWrite];
+  return [];
 }
 
 /**

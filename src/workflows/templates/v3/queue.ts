@@ -8,9 +8,10 @@ const stem = (pattern: string) => pattern.split('*')[0] ?? '';
 /** Whether a text of an expression is a branch of the Preview, as far as an expression can tell. */
 export function isOfPreview({ preview }: WorkflowInputs, value: string, prefix = ''): string {
   return preview
-    .map((pattern) =>
-      pattern.includes('*') ? `startsWith(${value}, '${prefix}${stem(pattern)}')` : `${value} == '${prefix}${pattern}'`,
-    )
+    .map((pattern) => {
+      if (pattern.includes('*')) return `startsWith(${value}, '${prefix}${stem(pattern)}')`;
+      return `${value} == '${prefix}${pattern}'`;
+    })
     .join(' || ');
 }
 

@@ -1,3 +1,4 @@
+import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
 import { deployStep, type StepInputs } from '../v1/parts.ts';
 
@@ -5,8 +6,8 @@ import { deployStep, type StepInputs } from '../v1/parts.ts';
 export function runsOn({ runner = {}, server }: WorkflowInputs): string[] {
   const labels = runner.labels ?? (server && runner.group === undefined ? ['self-hosted', 'linux'] : undefined);
   const listed = labels?.length === 1 ? labels[0] : `[${labels?.join(', ')}]`;
-  if (runner.group === undefined) return [`runs-on: ${labels === undefined ? 'ubuntu-24.04' : listed}`];
-  return ['runs-on:', `  group: ${runner.group}`, ...(labels === undefined ? [] : [`  labels: ${listed}`])];
+  if (runner.group === undefined) return [`runs-on: ${labels ? listed : 'ubuntu-24.04'}`];
+  return ['runs-on:', `  group: ${runner.group}`, ...(labels ? [`  labels: ${listed}`] : [])];
 }
 
 const isNoFork = 'github.event.repository.fork != true';
@@ -16,7 +17,8 @@ const isNoFork = 'github.event.repository.fork != true';
  * version has changed, so that an edited file still merges.
  */
 export function notInForks({ fork }: WorkflowInputs): string[] {
-  return fork ? [] : ['# Forks deploy nothing: no login trusts them.', `if: ${isNoFork}`];
+  if (fork) return [];
+  return ['# Forks deploy nothing: no login trusts them.', `if: ${isNoFork}`];
 }
 
 /** The same for a job with a condition of its own. */
@@ -39,7 +41,7 @@ export function pinLines({ pins }: WorkflowInputs): string[] {
     `    portal-url: '${portalUrl}'`,
     `    audience: '${audience}'`,
     `    tenant-id: '${tenantId}'`,
-    ...(clientId === undefined ? [] : [`    client-id: '${clientId}'`]),
+    ...(clientId ? [`    client-id: '${clientId}'`] : []),
   ];
 }
 
@@ -60,14 +62,14 @@ export function loginStep(
 ): string[] {
   // Without its mode, which stands first.
   const [uses = '', open = '', ...rest] = deployStep(inputs, 'all', step);
-  return [
+  return compact([
     ...(mode === 'close' ? [uses, open] : identified('deploy', [uses, open])),
-    ...(mode === 'all' ? [] : [`    mode: ${mode}`]),
+    mode !== 'all' && `    mode: ${mode}`,
     ...more,
     ...rest,
     ...pinLines(inputs),
     ...(inputs.comment && mode !== 'close' ? ['    comment: true'] : []),
-  ];
+  ]);
 }
 
 /** A step with an id, by which its outputs are found. */

@@ -28,15 +28,14 @@ function problemOf(policy: string, { origin, host }: URL): PolicyProblem | undef
   const sourcesOf = (...names: readonly string[]) =>
     names.map((name) => directives.get(name)).find((found) => found !== undefined);
   const allows = (sources: readonly string[] | undefined) =>
-    sources === undefined || ["'self'", '*', 'https:', origin, `${origin}/`, host].some((one) => sources.includes(one));
+    !sources || ["'self'", '*', 'https:', origin, `${origin}/`, host].some((one) => sources.includes(one));
   const scripts = sourcesOf('script-src-elem', 'script-src', 'default-src');
   // It makes browsers ignore every address in the list. (https://www.w3.org/TR/CSP3/#strict-dynamic-usage)
   if (scripts?.includes("'strict-dynamic'"))
     return { stops: 'script', reason: "script-src has 'strict-dynamic', with which 'self' does not count" };
   if (!allows(scripts)) return { stops: 'script', reason: "script-src does not allow 'self'" };
-  return allows(sourcesOf('connect-src', 'default-src'))
-    ? undefined
-    : { stops: 'requests', reason: "connect-src does not allow 'self'" };
+  if (allows(sourcesOf('connect-src', 'default-src'))) return undefined;
+  return { stops: 'requests', reason: "connect-src does not allow 'self'" };
 }
 
 /**

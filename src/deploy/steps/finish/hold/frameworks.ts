@@ -31,8 +31,9 @@ export function frameworkOf(page: Buffer): Framework | undefined {
   // No page without a script is taken over.
   if (!page.includes('<script')) return undefined;
   const [name] = marks.find(([, ...ofFramework]) => ofFramework.some((mark) => page.includes(mark))) ?? [];
-  if (name !== undefined) return { name, rendersHead: false };
-  return page.byteLength < longestShell && shell.test(page.toString('latin1')) ? application : undefined;
+  if (name) return { name, rendersHead: false };
+  if (page.byteLength < longestShell && shell.test(page.toString('latin1'))) return application;
+  return undefined;
 }
 
 /** A page with content of its own is longer, in bytes. */

@@ -41,8 +41,7 @@ export function reportHold(
 ): HeldSite {
   if (found.pages.size + found.inApp.size === 0) return { frameworks: [], pages: 0 };
   const names = new Map<string, number>();
-  for (const { framework } of results)
-    if (framework !== undefined) names.set(framework, (names.get(framework) ?? 0) + 1);
+  for (const { framework } of results) if (framework) names.set(framework, (names.get(framework) ?? 0) + 1);
   const frameworks = [...names].sort(([, a], [, b]) => b - a).map(([name]) => name);
   const pages = results.filter(({ isHeld }) => isHeld).length;
   const recognised = [...names.values()].reduce((sum, number) => sum + number, 0);

@@ -26,9 +26,13 @@ export interface FallbackFacts {
  */
 export function navigationFallback(own: Json, { setting, isApp, has }: FallbackFacts): Json | undefined {
   const ofSite = own.navigationFallback;
-  if (ofSite !== undefined) return isObject(ofSite) ? { ...hostingDefaults.navigationFallback, ...ofSite } : undefined;
+  if (ofSite !== undefined) {
+    if (isObject(ofSite)) return { ...hostingDefaults.navigationFallback, ...ofSite };
+    return undefined;
+  }
   if (setting === 'never' || !has('index.html')) return undefined;
-  return setting === 'always' || isApp || !hasErrorPage(own, has) ? hostingDefaults.navigationFallback : undefined;
+  if (setting === 'always' || isApp || !hasErrorPage(own, has)) return hostingDefaults.navigationFallback;
+  return undefined;
 }
 
 /** The same for those who only ask where it leads. */

@@ -47,8 +47,8 @@ export interface HostingPlan {
  */
 export async function planHosting(plan: Plan, site: BuiltSite, has: (name: string) => boolean): Promise<HostingPlan> {
   const own = await readOwnConfig(plan, site);
-  const problems = own === undefined ? [] : await lintConfig(own);
-  if (own !== undefined && problems.length > 0) throw invalidHosting(own.file, problems);
+  const problems = own ? await lintConfig(own) : [];
+  if (own && problems.length > 0) throw invalidHosting(own.file, problems);
   const { trailingSlash } = own?.value ?? {};
   const slashes = ['always', 'never', 'auto'] as const;
   return {
@@ -99,7 +99,8 @@ export function mergeHosting(plan: Plan, { own: config }: HostingPlan, has: (nam
 }
 
 function routesOf(config: Json | undefined): Json[] {
-  return Array.isArray(config?.routes) ? config.routes.filter(isObject) : [];
+  if (Array.isArray(config?.routes)) return config.routes.filter(isObject);
+  return [];
 }
 
 function isRestricted({ allowedRoles }: Json): boolean {
@@ -113,7 +114,8 @@ function factsOf({ config }: Plan, has: (name: string) => boolean) {
 function overridesOf(own: Json, has: (name: string) => boolean): Json {
   const ofSite = isObject(own.responseOverrides) ? own.responseOverrides : {};
   // Without the page the platform would answer the rewrite with an error of its own instead of its plain 404.
-  return ofSite[404] === undefined && has('404.html') ? { ...hostingDefaults.responseOverrides, ...ofSite } : ofSite;
+  if (ofSite[404] === undefined && has('404.html')) return { ...hostingDefaults.responseOverrides, ...ofSite };
+  return ofSite;
 }
 
 function headersOf(value: unknown): Record<string, string> {
@@ -135,7 +137,10 @@ function joinHeaders(...all: Readonly<Record<string, string>>[]): Record<string,
 function customRoles(routes: readonly Json[]): string[] {
   const builtIn = new Set(['anonymous', 'authenticated']);
   const roles = new Map<string, string>();
-  for (const role of routes.flatMap((route) => (Array.isArray(route.allowedRoles) ? route.allowedRoles : []))) {
+  for (const role of routes.flatMap((route) => {
+    if (Array.isArray(route.allowedRoles)) return route.allowedRoles;
+    return [];
+  })) {
     if (typeof role === 'string' && !builtIn.has(role.toLowerCase())) roles.set(role.toLowerCase(), role);
   }
   return [...roles.values()].sort();

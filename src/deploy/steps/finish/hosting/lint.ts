@@ -87,7 +87,8 @@ function dotted(place: Place): string {
   return place.reduce<string>((text, part) => {
     const isIndex = typeof part === 'number' || /^\d+$/.test(part);
     if (isIndex && text !== 'responseOverrides') return `${text}[${part}]`;
-    return text === '' ? String(part) : `${text}.${part}`;
+    if (text === '') return String(part);
+    return `${text}.${part}`;
   }, '');
 }
 

@@ -68,7 +68,7 @@ function parse(text: string, file: string): OwnConfig {
     problemAt(place, message) {
       for (let depth = place.length; depth > 0; depth -= 1) {
         const found = document.locate(place.slice(0, depth));
-        if (found !== undefined) return shown.problemAt(found.value, message);
+        if (found) return shown.problemAt(found.value, message);
       }
       return shown.problemAt(0, message);
     },
@@ -90,6 +90,7 @@ export function invalidHosting(file: string, problems: readonly Problem[]): Site
 export function blankComments(text: string): string {
   return text.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (found) => {
     const isComment = found.startsWith('//') || (found.startsWith('/*') && found.endsWith('*/'));
-    return isComment ? found.replace(/[^\r\n]/g, ' ') : found;
+    if (isComment) return found.replace(/[^\r\n]/g, ' ');
+    return found;
   });
 }

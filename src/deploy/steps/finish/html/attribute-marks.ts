@@ -62,5 +62,6 @@ export class AttributeMarks {
 function quoteOf(quote: number): AttributeRange['quote'] {
   if (quote === QuoteType.Double) return '"';
   if (quote === QuoteType.Single) return "'";
-  return quote === QuoteType.Unquoted ? '' : undefined;
+  if (quote === QuoteType.Unquoted) return '';
+  return undefined;
 }

@@ -21,7 +21,8 @@ export function isUtf16(bytes: Uint8Array): boolean {
  * @param text the same bytes as latin1
  */
 export function charsetOf(bytes: Uint8Array, text: string): Charset {
-  return saysUtf8(text) && isUtf8(bytes) ? 'utf8' : 'ascii';
+  if (saysUtf8(text) && isUtf8(bytes)) return 'utf8';
+  return 'ascii';
 }
 
 /** Whether the beginning of a file, as latin1, declares it UTF-8. */
@@ -41,5 +42,6 @@ export function beginning(pieces: readonly Uint8Array[]): string {
 
 /** The characters of a part of a file, from its latin1 form. */
 export function decodePart(part: string, charset: Charset): string {
-  return charset === 'utf8' ? Buffer.from(part, 'latin1').toString('utf8') : part;
+  if (charset === 'utf8') return Buffer.from(part, 'latin1').toString('utf8');
+  return part;
 }

@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities';
+import { compact } from '../../../../shared/compact.ts';
 import { beginning, charsetOf, decodePart, isUtf16, saysUtf8 } from './charset.ts';
 import { type Charset, cleanText, escapeAttribute, escapeText } from './escape.ts';
 import { headChanges } from './head-changes.ts';
@@ -58,7 +59,7 @@ export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeRead
 function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): EditedPage {
   const { head, texts } = edits;
   const keys = texts.size > 0 ? carriedKeys(bytes, texts) : undefined;
-  if (head.length === 0 && keys === undefined) return same;
+  if (head.length === 0 && !keys) return same;
   const wanted = { keys, data: head.some(({ kind }) => kind === 'structured data') && mayHoldData(bytes) };
   if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };
   const { text, layout } = read(bytes, wanted, readTree);
@@ -67,7 +68,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
     return { ...same, skipped: 'it is a fragment without doctype, html, head and body; write a whole page' };
 
   const { result, texted, canonical } = edited(bytes, text, layout, edits);
-  if (result.pieces !== undefined && layout.isUnusual) {
+  if (result.pieces && layout.isUnusual) {
     const before = 'outline' in layout ? layout : readTree(text, wanted);
     if (!isSafe(before, result.pieces, edits, wanted, readTree))
       return {
@@ -81,10 +82,11 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
     pieces: result.pieces,
     canonical,
     ...(stray.length > 0 && { stray }),
-    applied: texted.filter((one) => !dropped.has(one.splice) && one.reason === undefined).map(({ key }) => key),
+    applied: texted.filter((one) => !dropped.has(one.splice) && !one.reason).map(({ key }) => key),
     refused: texted.flatMap(({ key, reason, splice }) => {
       const why = reason ?? (dropped.has(splice) ? 'something else is put in its place' : undefined);
-      return why === undefined ? [] : [{ key, reason: why }];
+      if (why === undefined) return [];
+      return [{ key, reason: why }];
     }),
   };
 }
@@ -101,7 +103,7 @@ function isSafe(
   const text = latin1(bytes);
   const after = readTree(text, wants);
   if (before.outline() !== after.outline()) return false;
-  return edited(bytes, text, scan(text, wants) ?? after, edits).result.pieces === undefined;
+  return !edited(bytes, text, scan(text, wants) ?? after, edits).result.pieces;
 }
 
 interface Edited {
@@ -115,13 +117,14 @@ function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdit
   const charset = charsetOf(bytes, text);
   const inCharset = editedIn(charset, bytes, text, layout, edits);
   const { pieces } = inCharset.result;
-  if (charset === 'ascii' || pieces === undefined) return inCharset;
+  if (charset === 'ascii' || !pieces) return inCharset;
   // An edit may move the declaration of the charset to where it counts, or away from there. References are right in
   // both places: they are written, and they stay.
   if (!saysUtf8(beginning(pieces))) return editedIn('ascii', bytes, text, layout, edits);
   if (!/&#|\\u/.test(text)) return inCharset;
   const inReferences = editedIn('ascii', bytes, text, layout, edits);
-  return inReferences.result.pieces === undefined ? inReferences : inCharset;
+  if (inReferences.result.pieces) return inCharset;
+  return inReferences;
 }
 
 function editedIn(
@@ -134,11 +137,11 @@ function editedIn(
   const changes = headChanges({ edits: head, isTakenOver }, layout, text, charset);
   const texted = textChanges(layout, text, texts, charset);
   const inserted = { start: layout.insertAt, end: layout.insertAt, text: block(changes.added, text, layout) };
-  const result = splice(bytes, text, [
-    ...changes.splices,
-    ...(changes.added.length > 0 ? [inserted] : []),
-    ...texted.map(({ splice }) => splice),
-  ]);
+  const result = splice(
+    bytes,
+    text,
+    compact([...changes.splices, changes.added.length > 0 && inserted, ...texted.map(({ splice }) => splice)]),
+  );
   return { result, texted, canonical: changes.canonical };
 }
 
@@ -153,7 +156,7 @@ function read(
   wants: Sought,
   readTree: TreeReader,
 ): { readonly text: string; readonly layout: Layout | TreeLayout } {
-  const isHeadEnough = wants.keys === undefined && !wants.data;
+  const isHeadEnough = !wants.keys && !wants.data;
   for (const length of isHeadEnough ? headBytes.filter((length) => length < bytes.byteLength) : []) {
     const text = latin1(bytes.subarray(0, length));
     const layout = scan(text, wants);
@@ -216,21 +219,21 @@ function textChanges(layout: Layout, text: string, texts: ReadonlyMap<string, st
   return layout.keyed.flatMap((element) =>
     keysOf(element, text, wants).map(({ key, attribute }): TextChange => {
       const value = texts.get(key) ?? '';
-      if (attribute !== undefined) {
+      if (attribute) {
         const change = setAttribute(element, attribute, escapeAttribute(value, charset));
         const isCommand = attribute === 'content' && element.attributes.some(({ name }) => name === 'http-equiv');
-        return isCommand
-          ? refuse(key, element, 'the tag is an instruction to the browser, not a text')
-          : { key, splice: change };
+        if (isCommand) return refuse(key, element, 'the tag is an instruction to the browser, not a text');
+        return { key, splice: change };
       }
-      if (element.content === undefined) return refuse(key, element, `<${element.name}> cannot take a text`);
+      if (!element.content) return refuse(key, element, `<${element.name}> cannot take a text`);
       const built = text.slice(element.content.start, element.content.end);
       if (shows(built, value, charset)) return { key, splice: { ...element.content, text: built } };
       return { key, splice: { ...element.content, text: firstLineKept(element.name) + escapeText(value, charset) } };
 
       function firstLineKept(name: string): string {
         // A line feed directly behind these start tags is dropped by the parser.
-        return cleanText(value).startsWith('\n') && ['pre', 'textarea', 'listing'].includes(name) ? '\n' : '';
+        if (cleanText(value).startsWith('\n') && ['pre', 'textarea', 'listing'].includes(name)) return '\n';
+        return '';
       }
     }),
   );

@@ -47,7 +47,8 @@ export function escapeAttribute(text: string, charset: Charset): string {
 /** As the content of a JSON script: nothing in it can end the script, and every JSON parser reads it as it was. */
 export function escapeJson(value: unknown, charset: Charset): string {
   const json = JSON.stringify(value).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
-  return charset === 'ascii' ? json.replace(/[^\u0000-\u007f]/g, unicodeEscape) : encode(json, 'utf8');
+  if (charset === 'ascii') return json.replace(/[^\u0000-\u007f]/g, unicodeEscape);
+  return encode(json, 'utf8');
 }
 
 /** A UTF-16 unit as JSON can write it. */

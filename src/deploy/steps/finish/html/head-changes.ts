@@ -32,7 +32,7 @@ export function headChanges(
   const hold = edits.find((edit) => edit.kind === 'hold');
   const head = new Head(new HeadReader(layout, text, charset), isTakenOver, hold);
   for (const edit of edits) head.apply(edit);
-  if (hold !== undefined) head.hold(hold);
+  if (hold) head.hold(hold);
   return head;
 }
 
@@ -47,7 +47,7 @@ class Head implements HeadChanges {
   constructor(page: HeadReader, isTakenOver: boolean, hold: HoldEdit | undefined) {
     this.#page = page;
     this.#isTakenOver = isTakenOver;
-    if (hold === undefined) return;
+    if (!hold) return;
     const script = page.scriptFrom(hold.src);
     this.#held = new HeldValues(script && page.attribute(script, 'data-hold'));
   }
@@ -81,14 +81,14 @@ class Head implements HeadChanges {
 
   /** Adds the script that holds everything that was written. */
   hold({ src, startMs, own }: HoldEdit): void {
-    if (this.#held !== undefined) this.#script(src, 'data-hold', this.#held.attribute(startMs, own), "'");
+    if (this.#held) this.#script(src, 'data-hold', this.#held.attribute(startMs, own), "'");
   }
 
   #title({ text, when }: { readonly text: string; readonly when: When }): void {
     const escaped = escapeText(text, this.#page.charset);
     const [first, ...doubles] = this.#page.named('title');
     const built = this.#page.named('title').map((element) => decodeHTML(this.#page.content(element)));
-    if (first === undefined) this.added.push(`<title>${escaped}</title>`);
+    if (!first) this.added.push(`<title>${escaped}</title>`);
     else {
       if (when === 'missing' && built[0]?.trim() !== '') return;
       this.splices.push({ start: first.contentStart, end: first.contentEnd, text: escaped });
@@ -102,7 +102,7 @@ class Head implements HeadChanges {
     const [first, ...doubles] = found;
     const built = found.map((element) => this.#page.attribute(element, 'content') ?? '');
     const value = escapeAttribute(content, this.#page.charset);
-    if (first === undefined) {
+    if (!first) {
       if (when === 'present') return;
       this.added.push(this.#empty(`meta ${attribute}="${name}" content="${value}"`));
     } else {
@@ -116,7 +116,7 @@ class Head implements HeadChanges {
   /** The script that holds a tag looks for it by its name as it is written here. */
   #lowerCase(element: HeadElement, name: string): Splice[] {
     const named = nameAttributes.find((attribute) => this.#page.attribute(element, attribute));
-    if (this.#held === undefined || named === undefined || this.#page.attribute(element, named) === name) return [];
+    if (!this.#held || !named || this.#page.attribute(element, named) === name) return [];
     return [setAttribute(element, named, name)];
   }
 
@@ -148,11 +148,11 @@ class Head implements HeadChanges {
     const found = this.#page.named('link').filter((element) => this.#page.words(element, 'rel').includes('canonical'));
     const [first, ...doubles] = found;
     const built = found.map((element) => this.#page.attribute(element, 'href') ?? '');
-    const target = first === undefined ? edit.href : addressInstead(built[0] ?? '', edit);
+    const target = first ? addressInstead(built[0] ?? '', edit) : edit.href;
     this.canonical = target ?? built[0];
     if (target === undefined) return;
     const href = escapeAttribute(target, this.#page.charset);
-    if (first === undefined) this.added.push(this.#empty(`link rel="canonical" href="${href}"`));
+    if (!first) this.added.push(this.#empty(`link rel="canonical" href="${href}"`));
     else {
       this.splices.push(setAttribute(first, 'href', href));
       this.#remove(doubles);
@@ -163,7 +163,7 @@ class Head implements HeadChanges {
   /** What a page calls its address when it is shared is not to contradict its canonical link. */
   #openGraphAddress(edit: AddressEdit): void {
     const [first] = this.#page.metas('og:url');
-    if (first === undefined) return;
+    if (!first) return;
     const content = addressInstead(this.#page.attribute(first, 'content') ?? '', edit);
     if (content !== undefined) this.#meta({ name: 'og:url', attribute: 'property', content, when: 'present' });
   }
@@ -174,7 +174,7 @@ class Head implements HeadChanges {
     const { place, changed } = replaceData(built, data);
     for (const [index, value] of changed) {
       const element = blocks[index];
-      if (element === undefined) continue;
+      if (!element) continue;
       if (value === undefined) this.#remove([element]);
       else this.splices.push({ ...contentOf(element), text: escapeJson(value, this.#page.charset) });
     }
@@ -192,7 +192,7 @@ class Head implements HeadChanges {
 
   #script(src: string, attribute: string, value: string, quote: '"' | "'"): void {
     const same = this.#page.scriptFrom(src);
-    if (same !== undefined) this.splices.push(setAttribute(same, attribute, value));
+    if (same) this.splices.push(setAttribute(same, attribute, value));
     else {
       const address = escapeAttribute(src, this.#page.charset);
       this.added.push(`<script src="${address}" ${attribute}=${quote}${value}${quote}></script>`);
@@ -203,23 +203,25 @@ class Head implements HeadChanges {
   #remove(elements: readonly HeadElement[]): void {
     for (const element of elements) {
       const named = nameAttributes.find((name) => this.#page.attribute(element, name));
-      if (this.#isTakenOver && named !== undefined) this.splices.push(setAttribute(element, named, mutedName));
+      if (this.#isTakenOver && named) this.splices.push(setAttribute(element, named, mutedName));
       else this.splices.push({ start: element.start, end: element.outerEnd, text: '' });
     }
   }
 
   #empty(inside: string): string {
-    return this.#page.layout.isXhtml ? `<${inside} />` : `<${inside}>`;
+    if (this.#page.layout.isXhtml) return `<${inside} />`;
+    return `<${inside}>`;
   }
 }
 
 /** The address that is written in the place of one that is there; `undefined`: that one stays. */
 function addressInstead(built: string, { href, when, origin }: AddressEdit): string | undefined {
   if (when === 'always' || built === '') return href;
-  if (origin === undefined || !URL.canParse(built, href)) return undefined;
+  if (!origin || !URL.canParse(built, href)) return undefined;
   const address = new URL(built, href);
   const target = new URL(address.pathname + address.search, origin).href;
-  return target === address.href && /^https?:/i.test(built) ? undefined : target;
+  if (target === address.href && /^https?:/i.test(built)) return undefined;
+  return target;
 }
 
 function contentOf({ contentStart: start, contentEnd: end }: HeadElement) {

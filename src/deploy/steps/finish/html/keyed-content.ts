@@ -45,7 +45,8 @@ export class KeyedContent {
   /** An end tag. @returns whether it is clear what it ends, and whether that is the element itself */
   end(name: string): 'inside' | 'end' | 'unclear' {
     if (this.#open.pop() !== name) return 'unclear';
-    return this.#open.length === 0 ? 'end' : 'inside';
+    if (this.#open.length === 0) return 'end';
+    return 'inside';
   }
 
   #takesBlock(name: string): boolean {

@@ -20,7 +20,7 @@ export function keysOf(tag: TagRange, text: string, wants: Wants): CarriedKey[] 
     if (!name.startsWith(keyAttribute) || seen.has(name)) continue;
     seen.add(name);
     const attribute = name === keyAttribute ? undefined : name.slice(keyAttribute.length + 1);
-    if (attribute !== undefined && (!attributes.has(attribute) || name[keyAttribute.length] !== '-')) continue;
+    if (attribute && (!attributes.has(attribute) || name[keyAttribute.length] !== '-')) continue;
     const key = readValue(text.slice(valueStart, valueEnd));
     if (wants(key)) found.push({ key, attribute });
   }
@@ -33,9 +33,9 @@ export function keysOf(tag: TagRange, text: string, wants: Wants): CarriedKey[] 
  */
 export function readValue(raw: string): string {
   const decoded = raw.includes('&') ? decodeHTMLAttribute(raw) : raw;
-  return /[\u0080-\u00ff]/.test(decoded) && !/[^\u0000-\u00ff]/.test(decoded)
-    ? Buffer.from(decoded, 'latin1').toString('utf8').trim()
-    : decoded.trim();
+  if (/[\u0080-\u00ff]/.test(decoded) && !/[^\u0000-\u00ff]/.test(decoded))
+    return Buffer.from(decoded, 'latin1').toString('utf8').trim();
+  return decoded.trim();
 }
 
 /** Offsets of what may be a text key of a tag. */

@@ -65,7 +65,7 @@ class Scanner implements TokenizerCallbacks {
     this.#text = text;
     this.#sought = sought;
     this.#phase = new HeadPhase(text.length);
-    const keys = sought.keys === undefined ? [] : keyOffsets(text);
+    const keys = sought.keys ? keyOffsets(text) : [];
     this.#marks = sought.data ? [...keys, ...dataOffsets(text)].sort((a, b) => a - b) : keys;
   }
 
@@ -120,7 +120,7 @@ class Scanner implements TokenizerCallbacks {
     if (textTags.has(this.#name) && this.#phase.isOver) this.#giveUp();
     if (otherRules.has(this.#name)) this.#otherRules.end(this.#name);
     this.#openTag(index + 1);
-    if (this.#openKeyed !== undefined && !isVoid(this.#name)) this.#giveUp();
+    if (this.#openKeyed && !isVoid(this.#name)) this.#giveUp();
   }
 
   #openTag(end: number): void {
@@ -143,11 +143,11 @@ class Scanner implements TokenizerCallbacks {
       if (!this.#otherRules.isEmpty) this.#giveUp();
       else this.#openData = { ...tag, contentStart: end };
     }
-    const keys = this.#sought.keys === undefined ? [] : keysOf(tag, this.#text, this.#sought.keys);
+    const keys = this.#sought.keys ? keysOf(tag, this.#text, this.#sought.keys) : [];
     if (keys.length > 0) {
       const hasText = keys.some(({ attribute }) => attribute === undefined) && !textless.has(name);
       // One keyed element in another: which text is shown only the tree of both tells.
-      if (this.#openKeyed !== undefined || !this.#otherRules.isEmpty) this.#giveUp();
+      if (this.#openKeyed || !this.#otherRules.isEmpty) this.#giveUp();
       else if (tableParts.has(name) && this.#tables === 0) this.#giveUp();
       else if (hasText) this.#openKeyed = { ...tag, contentStart: end, inside: new KeyedContent(name) };
       else this.#keyed.push({ ...tag, content: undefined });
@@ -158,7 +158,7 @@ class Scanner implements TokenizerCallbacks {
   onclosetag(start: number, end: number): void {
     const name = this.#text.slice(start, end).toLowerCase();
     const at = start - 2;
-    if (this.#openKeyed !== undefined) {
+    if (this.#openKeyed) {
       const { contentStart, inside, ...tag } = this.#openKeyed;
       const ended = inside.end(name);
       if (ended === 'unclear') this.#giveUp();
@@ -172,7 +172,7 @@ class Scanner implements TokenizerCallbacks {
       this.#head.push({ ...this.#openHead, contentEnd: at, outerEnd });
       this.#openHead = undefined;
     }
-    if (this.#openData !== undefined && name === 'script') {
+    if (this.#openData && name === 'script') {
       this.#data.push({ ...this.#openData, contentEnd: at, outerEnd: this.#text.indexOf('>', end) + 1 });
       this.#openData = undefined;
     }

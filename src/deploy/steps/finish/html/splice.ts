@@ -13,7 +13,7 @@ export interface Splice {
  */
 export function setAttribute({ attributes, nameEnd }: TagRange, name: string, value: string): Splice {
   const found = attributes.find((attribute) => attribute.name === name);
-  if (found === undefined) return { start: nameEnd, end: nameEnd, text: ` ${name}="${value}"` };
+  if (!found) return { start: nameEnd, end: nameEnd, text: ` ${name}="${value}"` };
   const { start, valueStart, valueEnd, end, quote } = found;
   if (quote === '"' || quote === "'") return { start: valueStart, end: valueEnd, text: value };
   return { start: start + name.length, end, text: `="${value}"` };
@@ -52,7 +52,7 @@ function withoutOverlaps(splices: readonly Splice[]): { readonly taken: Splice[]
   const dropped: Splice[] = [];
   for (const next of splices.toSorted((a, b) => a.start - b.start || a.end - b.end || rankOf(a) - rankOf(b))) {
     const last = taken.at(-1);
-    if (last === undefined || !overlap(last, next)) taken.push(next);
+    if (!last || !overlap(last, next)) taken.push(next);
     else if (rankOf(last) < rankOf(next)) dropped.push(next);
     else dropped.push(...taken.splice(-1, 1, next));
   }

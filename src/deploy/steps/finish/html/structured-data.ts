@@ -31,7 +31,8 @@ export function replaceData(blocks: readonly string[], data: Data): ReplacedData
       if (!isObject(value)) return value;
       if ('@graph' in value) {
         const graph = visit(value['@graph'], value['@context']);
-        return graph === undefined ? undefined : { ...value, '@graph': graph };
+        if (graph === undefined) return undefined;
+        return { ...value, '@graph': graph };
       }
       if (!typesOf(value).some((type) => types.has(type))) return value;
       isChanged = true;
@@ -60,5 +61,6 @@ function inPlaceOf(built: Data, data: Data, context: unknown): Data {
 
 function withoutNothing(items: readonly unknown[]): unknown {
   const left = items.filter((item) => item !== undefined);
-  return left.length === 0 && items.length > 0 ? undefined : left;
+  if (left.length === 0 && items.length > 0) return undefined;
+  return left;
 }

@@ -40,10 +40,10 @@ export function readTree(text: string, { keys: wants, data }: Sought): TreeLayou
   };
   const document = parse(text, { sourceCodeLocationInfo: true, treeAdapter });
   const html = document.childNodes.find((node) => node.nodeName === 'html');
-  const parts = html !== undefined && 'childNodes' in html ? html.childNodes : [];
+  const parts = html && 'childNodes' in html ? html.childNodes : [];
   const head = parts.find((node): node is Element => node.nodeName === 'head');
   const keyed: KeyedElement[] = [];
-  if (wants !== undefined) collectKeyed(document, text, wants, keyed);
+  if (wants) collectKeyed(document, text, wants, keyed);
   const elements = (head?.childNodes ?? []).flatMap((node) => headElement(node, text));
   return {
     head: elements,
@@ -96,7 +96,7 @@ function headElement(node: Node, text: string): HeadElement[] {
   if (!('tagName' in node) || !managed.has(node.tagName)) return [];
   const tag = tagOf(node, text);
   const location = node.sourceCodeLocation;
-  if (tag === undefined || !location) return [];
+  if (!tag || !location) return [];
   const contentEnd = location.endTag?.startOffset ?? location.endOffset;
   const isVoid = node.tagName === 'meta' || node.tagName === 'link';
   return [{ ...tag, contentStart: tag.end, contentEnd: isVoid ? tag.end : contentEnd, outerEnd: location.endOffset }];
@@ -113,8 +113,8 @@ function collectKeyed(node: Node, text: string, wants: Wants, found: KeyedElemen
   const isElement = 'attrs' in node;
   if (isElement && node.attrs.some(({ name }) => name.startsWith(keyAttribute))) {
     const tag = tagOf(node, text);
-    const keys = tag === undefined ? [] : keysOf(tag, text, wants);
-    if (tag !== undefined && keys.length > 0) {
+    const keys = tag ? keysOf(tag, text, wants) : [];
+    if (tag && keys.length > 0) {
       const hasText = keys.some(({ attribute }) => attribute === undefined) && !textless.has(tag.name);
       found.push({ ...tag, content: hasText ? contentOf(node, tag) : undefined });
     }
@@ -131,7 +131,8 @@ function contentOf(node: Element, tag: TagRange): KeyedElement['content'] {
   const location = node.sourceCodeLocation;
   if (!location) return undefined;
   const end = location.endTag?.startOffset ?? location.endOffset;
-  return end < tag.end ? undefined : { start: tag.end, end };
+  if (end < tag.end) return undefined;
+  return { start: tag.end, end };
 }
 
 function tagOf(node: Element, text: string): TagRange | undefined {
@@ -169,11 +170,7 @@ function outlineOf(document: Node, wants: Wants | undefined): string {
     if ('attrs' in node && node.attrs.some(({ name, value }) => name === 'type' && /ld\+json/i.test(value))) return;
     // A second <html> or <body> gives its attributes to the first one, and loses them together with its parent.
     if ('attrs' in node) lines.push(...ownAttributes(node.attrs));
-    if (
-      'attrs' in node &&
-      wants !== undefined &&
-      node.attrs.some(({ name, value }) => name === keyAttribute && wants(value.trim()))
-    )
+    if ('attrs' in node && wants && node.attrs.some(({ name, value }) => name === keyAttribute && wants(value.trim())))
       return;
     if ('content' in node) visit(node.content, depth + 1);
     if ('childNodes' in node && node.nodeName !== 'head') for (const child of node.childNodes) visit(child, depth + 1);
@@ -185,5 +182,8 @@ function outlineOf(document: Node, wants: Wants | undefined): string {
 /** The attributes but for those that a text key is for. */
 function ownAttributes(attributes: Element['attrs']): string[] {
   const names = new Set(attributes.map(({ name }) => name));
-  return attributes.flatMap(({ name, value }) => (names.has(`${keyAttribute}-${name}`) ? [] : [`${name}=${value}`]));
+  return attributes.flatMap(({ name, value }) => {
+    if (names.has(`${keyAttribute}-${name}`)) return [];
+    return [`${name}=${value}`];
+  });
 }

@@ -20,8 +20,12 @@ export function pathWithoutRedirect(file: string, pagePath: string, slash: Trail
   const bare = served.replace(/\/$/, '');
   if (slash === 'always') return `${bare}/`;
   if (slash === 'never') return bare;
-  if (!served.endsWith('/')) return slash === undefined && /\.html?$/i.test(pagePath) ? `/${file}` : bare;
-  return slash === 'auto' || pagePath.endsWith('/') ? served : bare;
+  if (!served.endsWith('/')) {
+    if (!slash && /\.html?$/i.test(pagePath)) return `/${file}`;
+    return bare;
+  }
+  if (slash === 'auto' || pagePath.endsWith('/')) return served;
+  return bare;
 }
 
 /**

@@ -52,7 +52,7 @@ export function appPages(
   for (const page of pages) {
     const file = fileFor(page);
     const reason = refusal(page, file, shell, slash) ?? occupied(file);
-    if (reason !== undefined) reasons.set(page.slug, reason);
+    if (reason) reasons.set(page.slug, reason);
     else {
       made.set(file, page);
       taken.set(placeOf(file), page.path);
@@ -62,9 +62,8 @@ export function appPages(
 
   function occupied(file: string): string | undefined {
     const other = taken.get(placeOf(file));
-    return other === undefined
-      ? undefined
-      : `it differs from ${other} at most in case or a slash; the site can hold one`;
+    if (other === undefined) return undefined;
+    return `it differs from ${other} at most in case or a slash; the site can hold one`;
   }
 }
 
@@ -77,7 +76,8 @@ function fileFor({ path }: SitePage): string {
     .replace(/\/{2,}/g, '/');
   if (name === '') return 'index.html';
   if (/\.html?$/i.test(name)) return name;
-  return path.endsWith('/') ? `${name}/index.html` : `${name}.html`;
+  if (path.endsWith('/')) return `${name}/index.html`;
+  return `${name}.html`;
 }
 
 function refusal(page: SitePage, file: string, shell: AppShell, slash: TrailingSlash): string | undefined {
@@ -92,8 +92,9 @@ function refusal(page: SitePage, file: string, shell: AppShell, slash: TrailingS
   if (shell.relativeAsset === undefined) return undefined;
   const served = pathWithoutRedirect(file, page.path, slash);
   const isAtTheRoot = served.slice(1, served.lastIndexOf('/') + 1) === folder;
-  return isAtTheRoot
-    ? undefined
-    : `${shell.file} names ${shell.relativeAsset} by a relative address, which leads elsewhere from ${served}; ` +
-        'build with absolute addresses, or add <base href="/">';
+  if (isAtTheRoot) return undefined;
+  return (
+    `${shell.file} names ${shell.relativeAsset} by a relative address, which leads elsewhere from ${served}; ` +
+    'build with absolute addresses, or add <base href="/">'
+  );
 }

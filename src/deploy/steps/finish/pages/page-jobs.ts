@@ -44,7 +44,7 @@ export function* pageJobs(sources: PageSources): Generator<PageJob> {
     if (hasTexts || mayHold || job.head.length > 0) yield job;
   }
   const { found, tree, shell } = sources;
-  if (shell === undefined) return;
+  if (!shell) return;
   for (const [file, page] of found.inApp) {
     yield {
       path: file,
@@ -59,7 +59,7 @@ export function* pageJobs(sources: PageSources): Generator<PageJob> {
 function jobOfFile(file: string, sources: PageSources): PageJob {
   const { plan, tree, found, hosting, shell } = sources;
   const page = found.pages.get(file);
-  const head = page === undefined ? hiddenHead(file, plan) : headOf(file, page, false, sources);
+  const head = page ? headOf(file, page, false, sources) : hiddenHead(file, plan);
   const answersForOthers = hosting.fallback?.rewrite === `/${file}`;
   return {
     path: file,
@@ -72,7 +72,7 @@ function jobOfFile(file: string, sources: PageSources): PageJob {
 }
 
 function headOf(file: string, page: SitePage, isCopy: boolean, { plan, content, hosting }: PageSources): HeadEdit[] {
-  if (content === undefined) return [];
+  if (!content) return [];
   const { url } = plan.config.site;
   return headOfPage({
     seo: content.seo.get(page.slug),
@@ -87,9 +87,11 @@ function headOf(file: string, page: SitePage, isCopy: boolean, { plan, content, 
 
 function hiddenHead(file: string, { config, environment }: Plan): HeadEdit[] {
   const { url } = config.site;
-  return config.seo.enabled ? headOfUnknownPage(addressOf(url, servedPath(file)), url, environment === 'Preview') : [];
+  if (config.seo.enabled) return headOfUnknownPage(addressOf(url, servedPath(file)), url, environment === 'Preview');
+  return [];
 }
 
 function textScriptOf(page: string, { plan }: PageSources): HeadEdit[] {
-  return plan.config.content.mode === 'runtime' ? [{ kind: 'script', src: `/${textScript.path}`, page }] : [];
+  if (plan.config.content.mode === 'runtime') return [{ kind: 'script', src: `/${textScript.path}`, page }];
+  return [];
 }

@@ -59,14 +59,14 @@ export function findPageFiles(
     const hit = search
       .flatMap((look, exactness) => names.map((name) => ({ file: look(name), exactness })))
       .find(({ file }) => file !== undefined && !found.has(file));
-    if (hit?.file === undefined) notBuilt.push(page);
+    if (!hit?.file) notBuilt.push(page);
     else {
       found.set(hit.file, page);
       if (hit.exactness === 2) otherCase.push({ page, file: hit.file });
     }
   }
   const unknown = files.filter((file) => !found.has(file) && file !== shell?.file && !errorPage.test(file));
-  const { made, reasons } = shell === undefined ? nothingMade : appPages(notBuilt, files, shell, slash);
+  const { made, reasons } = shell ? appPages(notBuilt, files, shell, slash) : nothingMade;
   const pagesMade = new Set(made.values());
   return {
     pages: found,
@@ -96,7 +96,8 @@ function commonBase(pages: readonly SitePage[]): string {
     .map(({ path: pagePath }) => pagePath.replace(/\/+$/, ''))
     .sort((a, b) => a.length - b.length)[0];
   if (shortest === undefined || shortest === '' || pages.length < 2) return '';
-  return pages.every(({ path: pagePath }) => `${pagePath}/`.startsWith(`${shortest}/`)) ? shortest : '';
+  if (pages.every(({ path: pagePath }) => `${pagePath}/`.startsWith(`${shortest}/`))) return shortest;
+  return '';
 }
 
 function group(files: readonly string[], keyOf: (file: string) => string): Map<string, string[]> {
@@ -106,5 +107,6 @@ function group(files: readonly string[], keyOf: (file: string) => string): Map<s
 }
 
 function only(files: readonly string[] | undefined): string | undefined {
-  return files?.length === 1 ? files[0] : undefined;
+  if (files?.length === 1) return files[0];
+  return undefined;
 }

@@ -19,9 +19,8 @@ export function reportPages(content: PortalContent, found: PageFiles, results: r
   sayAll(
     found.notBuilt.map(({ slug, path }) => {
       const reason = found.reasons.get(slug);
-      return reason === undefined
-        ? `The page "${slug}" (${path}) of the portal was not built: its metadata is on no page.`
-        : `No page was made for "${slug}" (${path}): ${reason}. Its metadata is on no page.`;
+      if (reason) return `No page was made for "${slug}" (${path}): ${reason}. Its metadata is on no page.`;
+      return `The page "${slug}" (${path}) of the portal was not built: its metadata is on no page.`;
     }),
     (line) => log.warn(line, { concern: 'search' }),
     info,
@@ -36,21 +35,22 @@ export function reportPages(content: PortalContent, found: PageFiles, results: r
     info,
   );
   sayAll(
-    results.flatMap(({ path, skipped }) =>
-      skipped === undefined ? [] : [`${path} was left as it was built: ${skipped}.`],
-    ),
+    results.flatMap(({ path, skipped }) => {
+      if (skipped === undefined) return [];
+      return [`${path} was left as it was built: ${skipped}.`];
+    }),
     (line) => log.warn(line, { concern: 'search' }),
     info,
   );
   sayAll(
-    results.flatMap(({ path, stray }) =>
-      stray === undefined
-        ? []
-        : [
-            `${path} has ${stray.join(' and ')} in its body: something that no head may hold stands before it. It ` +
-              'was left there, and may contradict what the head says.',
-          ],
-    ),
+    results.flatMap(({ path, stray }) => {
+      if (stray)
+        return [
+          `${path} has ${stray.join(' and ')} in its body: something that no head may hold stands before it. It ` +
+            'was left there, and may contradict what the head says.',
+        ];
+      return [];
+    }),
     (line) => log.warn(line, { concern: 'search' }),
     info,
   );

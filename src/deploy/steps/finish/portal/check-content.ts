@@ -71,7 +71,7 @@ function sayAdvice(
   log: Log,
 ): void {
   const [first] = advice;
-  if (first === undefined) return;
+  if (!first) return;
   const fields = new Map<string, number>();
   for (const { field } of advice) fields.set(field, (fields.get(field) ?? 0) + 1);
   const counts = [...fields].map(([field, number]) => `${field} ${number}`).join(', ');

@@ -140,7 +140,7 @@ export async function fetchPages(
     const before = [...known.values()].filter(({ slug }) => !fetched.has(slug)).map((page) => inTime(page));
     const now = [...told.keys()].flatMap((slug): KeptPage[] => {
       const [lastUpdated, found] = [updated.get(slug), seo.get(slug)];
-      if (!fetched.has(slug) || wrong.has(slug) || lastUpdated === undefined || found === undefined) return [];
+      if (!fetched.has(slug) || wrong.has(slug) || lastUpdated === undefined || !found) return [];
       return [inTime({ slug, lastUpdated, seo: found, freshUntil: freshUntil.get(slug) })];
     });
     return [...before, ...now];
@@ -148,7 +148,8 @@ export async function fetchPages(
 
   /** Where the list says what has changed, times of the run would only make each deployment another one. */
   function inTime({ freshUntil: until, ...page }: KeptPage): KeptPage {
-    return follows || until === undefined ? page : { ...page, freshUntil: until };
+    if (follows || until === undefined) return page;
+    return { ...page, freshUntil: until };
   }
 
   function report(): void {

@@ -12,11 +12,12 @@ export async function keepContent(
   { plan, content, found, hosting }: PageSources,
   deps: Deps,
 ): Promise<string | undefined> {
-  if (content?.kept === undefined) return undefined;
+  if (!content?.kept) return undefined;
   const { follows, pages } = content.kept;
   const shown = new Set([...found.pages.values(), ...found.inApp.values()].map(({ slug }) => slug));
   const isShown = ({ slug }: KeptPage) => !hosting.needsLogin && shown.has(slug);
   const hidden = pages.filter((page) => !isShown(page));
   if (hidden.length > 0) await keepOnMachine({ follows, pages: hidden }, plan, deps);
-  return hosting.needsLogin ? undefined : keptText({ follows, pages: pages.filter(isShown) });
+  if (hosting.needsLogin) return undefined;
+  return keptText({ follows, pages: pages.filter(isShown) });
 }

@@ -35,7 +35,7 @@ const KeptFile = z.object({
  */
 export async function readLastContent(plan: Plan, deps: Deps): Promise<KeptContent | undefined> {
   const [shown, hidden] = await Promise.all([readFromSite(plan, deps), readFromMachine(plan, deps)]);
-  if (shown === undefined || hidden === undefined) return shown ?? hidden;
+  if (!shown || !hidden) return shown ?? hidden;
   // What the site shows is what the last deployment used; the machine may not have had that run.
   const pages = new Map([...hidden.pages, ...shown.pages].map((page) => [page.slug, page]));
   return { follows: shown.follows && hidden.follows, pages: [...pages.values()] };
@@ -47,7 +47,7 @@ export async function readLastContent(plan: Plan, deps: Deps): Promise<KeptConte
  */
 export async function keepOnMachine(content: KeptContent, plan: Plan, deps: Deps): Promise<void> {
   const file = cacheFile(plan, deps);
-  if (file === undefined) return;
+  if (!file) return;
   try {
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     await replaceFile(file, keptText(content));
@@ -59,7 +59,8 @@ export async function keepOnMachine(content: KeptContent, plan: Plan, deps: Deps
 async function readFromSite({ url, config }: Plan, deps: Deps): Promise<KeptContent | undefined> {
   try {
     const { status, text } = await look(`${url ?? config.site.url}/${keptPath}`, deps, { maxBytes: mostBytes });
-    return status === 200 ? parseKept(text) : undefined;
+    if (status === 200) return parseKept(text);
+    return undefined;
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
     deps.log.debug(`The metadata of the last deployment could not be read: ${error.message}`);
@@ -70,7 +71,8 @@ async function readFromSite({ url, config }: Plan, deps: Deps): Promise<KeptCont
 async function readFromMachine(plan: Plan, deps: Deps): Promise<KeptContent | undefined> {
   const file = cacheFile(plan, deps);
   const text = file && (await readIfThere(file).catch(() => undefined));
-  return text === undefined ? undefined : parseKept(text);
+  if (text === undefined) return undefined;
+  return parseKept(text);
 }
 
 /** Of the site and its environment. */
@@ -86,7 +88,8 @@ function parseKept(text: string): KeptContent | undefined {
   if (!file.success) return undefined;
   const pages = file.data.pages.flatMap(({ seo: raw, ...page }): KeptPage[] => {
     const seo = parsePageSeo(raw);
-    return seo === undefined ? [] : [{ ...page, seo }];
+    if (seo) return [{ ...page, seo }];
+    return [];
   });
   return { follows: file.data.follows, pages };
 }

@@ -52,7 +52,7 @@ export class Rewriter implements Disposable {
     const framework = job.rendersHead ? application : looksForFrameworks ? frameworkOf(built) : undefined;
     const isWanted = hold === 'always' || (hold === 'auto' && framework !== undefined);
     const head: readonly HeadEdit[] = isWanted ? [...job.head, holdEdit(job, framework)] : job.head;
-    const edits = { head, texts, isTakenOver: framework !== undefined };
+    const edits = { head, texts, isTakenOver: Boolean(framework) };
     const { pieces, ...said } = editPage(built, edits, this.#readTree);
     const found = {
       path,
@@ -61,7 +61,7 @@ export class Rewriter implements Disposable {
       framework: framework?.name,
     };
     const content = pieces ?? (isCopy ? [built] : undefined);
-    if (content === undefined) return { ...found, page: undefined };
+    if (!content) return { ...found, page: undefined };
     const replaces = hashes && !isCopy ? hash('sha256', built) : undefined;
     return { ...found, page: { file: this.#spool.file, ...this.#spool.add(content), replaces } };
   }

@@ -43,6 +43,7 @@ function without(pieces: readonly Uint8Array[], written: number): Uint8Array[] {
   return pieces.flatMap((piece) => {
     const skipped = Math.min(left, piece.byteLength);
     left -= skipped;
-    return skipped === piece.byteLength ? [] : [piece.subarray(skipped)];
+    if (skipped === piece.byteLength) return [];
+    return [piece.subarray(skipped)];
   });
 }

@@ -1,4 +1,5 @@
 import type { OpenGraph, PageSeo, SeoDefaults } from '../../../../contracts/portal/seo.ts';
+import { compact } from '../../../../shared/compact.ts';
 import type { HeadEdit, When } from '../html/head-edits.ts';
 
 export interface PageHead {
@@ -54,7 +55,7 @@ export function headOfPage(page: PageHead): HeadEdit[] {
     ...(social.image ? withoutMeta(['twitter:image:alt']) : []),
     ...meta('name', 'twitter:site', social.site, defaults.socialHandle),
     ...meta('name', 'twitter:creator', social.creator),
-    ...(seo?.structuredData === undefined ? [] : [{ kind: 'structured data', data: seo.structuredData } as const]),
+    ...(seo?.structuredData ? [{ kind: 'structured data', data: seo.structuredData } as const] : []),
   ];
 }
 
@@ -77,11 +78,11 @@ function titleEdit(title: string | undefined, suffix = '', when: When): HeadEdit
  * height. (https://ogp.me/#structured)
  */
 function ogImageTags({ imageWidth, imageHeight }: OpenGraph): string[] {
-  return [
+  return compact([
     ...['url', 'secure_url', 'type', 'alt'],
-    ...(imageWidth === undefined ? ['width'] : []),
-    ...(imageHeight === undefined ? ['height'] : []),
-  ].map((name) => `og:image:${name}`);
+    imageWidth === undefined && 'width',
+    imageHeight === undefined && 'height',
+  ]).map((name) => `og:image:${name}`);
 }
 
 function withoutMeta(names: readonly string[]): HeadEdit[] {

@@ -18,7 +18,7 @@ export function imageWarnings(
   const fields = { 'openGraph.image': openGraph?.image, 'social.image': social?.image };
   return Object.entries(fields).flatMap(([field, address]) => {
     const file = address ? fileOf(address, origin) : undefined;
-    if (file === undefined) return [];
+    if (!file) return [];
     const size = sizeOf(file);
     if (size === undefined) return [{ field, message: `the site has no file ${file}` }];
     if (size <= imageFileSize) return [];

@@ -14,7 +14,8 @@ const empty = { title: '', description: '', updatedAt: '1970-01-01T00:00:00Z' };
 /** Metadata that is of the form of the specification, else `undefined`. */
 export function parsePageSeo(raw: unknown): PageSeo | undefined {
   const parsed = z.safeParse(PageSeo, raw);
-  return parsed.success ? parsed.data : undefined;
+  if (parsed.success) return parsed.data;
+  return undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { HeadValues, SeoFile } from '../../../../config/seo-file.ts';
+import { compact } from '../../../../shared/compact.ts';
 import type { HeadEdit } from '../html/head-edits.ts';
 import { addressOf } from '../pages/addresses.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
@@ -40,9 +41,11 @@ function headValue(edit: HeadEdit, when: 'always' | 'missing'): [name: string, v
     case 'canonical':
       return [['canonical', edit.href]];
     case 'robots':
-      return when === 'always' ? [['robots', robotsOf(edit)]] : [];
+      if (when === 'always') return [['robots', robotsOf(edit)]];
+      return [];
     case 'structured data':
-      return when === 'always' ? [['structuredData', edit.data]] : [];
+      if (when === 'always') return [['structuredData', edit.data]];
+      return [];
     default:
       return [];
   }
@@ -50,8 +53,8 @@ function headValue(edit: HeadEdit, when: 'always' | 'missing'): [name: string, v
 
 /** Only the directives that the portal decides on. */
 function robotsOf({ noIndex, noFollow }: Extract<HeadEdit, { kind: 'robots' }>): string {
-  return [
-    ...(noIndex === undefined ? [] : [noIndex ? 'noindex' : 'index']),
-    ...(noFollow === undefined ? [] : [noFollow ? 'nofollow' : 'follow']),
-  ].join(', ');
+  return compact([
+    noIndex !== undefined && noIndex ? 'noindex' : 'index',
+    noFollow !== undefined && noFollow ? 'nofollow' : 'follow',
+  ]).join(', ');
 }

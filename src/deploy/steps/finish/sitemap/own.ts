@@ -39,13 +39,13 @@ export function readOwnSitemaps(
     seen.add(path);
     const [plain, compressed] = [read(path), read(`${path}.gz`)];
     const text = plain?.toString() ?? (compressed && unpack(compressed));
-    const existing = { path, isPlain: plain !== undefined, isCompressed: compressed !== undefined };
+    const existing = { path, isPlain: Boolean(plain), isCompressed: Boolean(compressed) };
     if (text === undefined) {
-      if (compressed !== undefined) problems.push(`${path}.gz cannot be unpacked`);
+      if (compressed) problems.push(`${path}.gz cannot be unpacked`);
       continue;
     }
     const parts = readSitemapIndex(text);
-    if (parts !== undefined) {
+    if (parts) {
       sitemaps.push({ ...existing, entries: undefined });
       pending.push(...parts.flatMap((address) => pathIn(address, origin) ?? []));
       continue;

@@ -75,7 +75,7 @@ export function readSitemap(
     if (extension.isInside) extension.close(tag);
     const name = path.pop();
     const field = fields.find((known) => known === name);
-    if (path.length === 2 && field !== undefined) {
+    if (path.length === 2 && field) {
       if (entry[field] !== undefined) report(`<${field}> a second time in <url>`);
       entry[field] = text.trim();
     }
@@ -92,7 +92,8 @@ export function readSitemap(
   });
   read(parser, xml);
   const [problem] = problems;
-  return problem === undefined ? { entries, wrong } : { problem };
+  if (problem === undefined) return { entries, wrong };
+  return { problem };
 }
 
 /** The addresses that a sitemap index names; `undefined` where it is none. */
@@ -121,7 +122,8 @@ export function readSitemapIndex(xml: string): string[] | undefined {
     path.pop();
   });
   read(parser, xml);
-  return isWellFormed && /<(?:\w+:)?sitemapindex\b/.test(xml) ? addresses : undefined;
+  if (isWellFormed && /<(?:\w+:)?sitemapindex\b/.test(xml)) return addresses;
+  return undefined;
 }
 
 /** Ends early at elements that are nested too deep. */

@@ -19,16 +19,20 @@ export function robotsText(
   isPreview: boolean,
 ): string | undefined {
   if (isPreview) return 'User-agent: *\nDisallow: /\n';
-  if (address === undefined) return undefined;
+  if (!address) return undefined;
   if (built === undefined) return `User-agent: *\nAllow: /\n\nSitemap: ${address}\n`;
   let isNamed = false;
   const others = built.replace(sitemapLine, (line, named: string) => {
     if (pathIn(named, origin) === undefined) return line;
     const isKept = named === address && !isNamed;
     isNamed ||= isKept;
-    return isKept ? line : '';
+    if (isKept) return line;
+    return '';
   });
-  if (isNamed) return others === built ? undefined : others;
+  if (isNamed) {
+    if (others === built) return undefined;
+    return others;
+  }
   const lineEnd = built.includes('\r\n') ? '\r\n' : '\n';
   const before = others === '' || others.endsWith('\n') ? others : others + lineEnd;
   // On its own: a line behind a group of rules would be read as a part of it by some.

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { SitePage } from '../../../../contracts/portal/page.ts';
+import { compact } from '../../../../shared/compact.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
 import { collect } from '../collect.ts';
 import { addressOf, servedPath } from '../pages/addresses.ts';
@@ -110,8 +111,8 @@ function withoutForbidden(
           : built.has(key)
             ? undefined
             : 'were not built';
-    if (reason !== undefined) collect(reasons, reason, loc);
-    return reason === undefined;
+    if (reason) collect(reasons, reason, loc);
+    return !reason;
   });
   const warnings = [...reasons].map(
     ([reason, addresses]) => `Left out of the sitemap, because they ${reason}: ${firstNames(addresses, shown)}.`,
@@ -137,7 +138,7 @@ function mergeOwn(
     const key = site.keyOf(entry.loc);
     const other = merged.get(key);
     if (new URL(entry.loc).origin !== origin) left.foreign.add(entry.loc);
-    else if (other !== undefined) merged.set(key, { ...entry, ...other });
+    else if (other) merged.set(key, { ...entry, ...other });
     else if (site.hidden.has(key)) left.hidden.add(key);
     else if (decides && site.known.has(key)) left.excluded.add(key);
     else merged.set(key, entry);
@@ -149,11 +150,11 @@ function mergeOwn(
     };
   }
   const names = own.map(({ path }) => path).join(', ');
-  const reasons = [
-    ...(left.excluded.size > 0 ? [`${left.excluded.size} that the portal's sitemap leaves out`] : []),
-    ...(left.hidden.size > 0 ? [`${left.hidden.size} marked noIndex in the portal`] : []),
-    ...(left.foreign.size > 0 ? [`${left.foreign.size} of another site`] : []),
-  ];
+  const reasons = compact([
+    left.excluded.size > 0 && `${left.excluded.size} that the portal's sitemap leaves out`,
+    left.hidden.size > 0 && `${left.hidden.size} marked noIndex in the portal`,
+    left.foreign.size > 0 && `${left.foreign.size} of another site`,
+  ]);
   if (!decides && reasons.length === 0) return { files: new Map(), warnings: [] };
   const without = reasons.length === 0 ? '' : `; left out: ${reasons.join(', ')}`;
   const more = merged.size - fromPortal;
@@ -179,9 +180,7 @@ function deployedFiles(
   for (const { path, entries: ofFile, isPlain, isCompressed } of own) {
     const content =
       written.get(path) ??
-      (ofFile === undefined
-        ? sitemapIndex(parts, origin)
-        : oneSitemap(ofFile.flatMap(({ loc }) => kept.get(keyOf(loc)) ?? [])));
+      (ofFile ? oneSitemap(ofFile.flatMap(({ loc }) => kept.get(keyOf(loc)) ?? [])) : sitemapIndex(parts, origin));
     if (isPlain) files.set(path, content);
     if (isCompressed) files.set(`${path}.gz`, gzipSync(content));
   }

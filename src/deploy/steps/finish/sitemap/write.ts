@@ -62,8 +62,9 @@ function urlset(urls: string): string {
 }
 
 function urlOf({ loc, lastmod, changefreq, priority, extensions: more }: SitemapEntry): string {
-  const lines = Object.entries({ loc, lastmod, changefreq, priority }).flatMap(([name, value]) =>
-    value === undefined ? [] : [`    <${name}>${escapeXml(value)}</${name}>\n`],
-  );
+  const lines = Object.entries({ loc, lastmod, changefreq, priority }).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    return [`    <${name}>${escapeXml(value)}</${name}>\n`];
+  });
   return `  <url>\n${lines.join('')}${more === undefined ? '' : `    ${more}\n`}  </url>\n`;
 }

@@ -15,7 +15,7 @@ import { AttestationRejected, type ExpectedSigner, verifyAttestation } from './v
  */
 export async function checkAttestation(plan: Plan, digest: string, deps: Deps): Promise<void> {
   const { github } = deps;
-  if (github === undefined) {
+  if (!github) {
     throw new SiteDeployError(
       'ATTESTATION_UNAVAILABLE',
       'The attestation of the package is at GitHub, and the run has no token for it.',

@@ -72,6 +72,6 @@ function unavailable(message: string, facts: readonly string[], cause?: unknown)
 
 function factOf({ status, requestId, json }: HttpResponse): string {
   const { data } = z.looseObject({ message: z.string() }).safeParse(json);
-  const said = data === undefined ? '' : `: ${data.message}`;
-  return `status ${status}${said}${requestId === undefined ? '' : `, request id ${requestId}`}`;
+  const said = data ? `: ${data.message}` : '';
+  return `status ${status}${said}${requestId ? `, request id ${requestId}` : ''}`;
 }

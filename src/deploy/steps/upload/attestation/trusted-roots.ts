@@ -21,7 +21,7 @@ const ghLimitMs = 120_000;
  */
 export async function readTrustedRoots({ config, workspace }: Plan, deps: Deps): Promise<TrustMaterial[]> {
   const file = config.build.trustedRoot;
-  const text = file === undefined ? await askGh(deps) : await readRoots(workspace, file);
+  const text = file ? await readRoots(workspace, file) : await askGh(deps);
   const source = file ?? 'what "gh attestation trusted-root" has printed';
   try {
     const roots = documentsOf(text).map((root) => toTrustMaterial(TrustedRoot.fromJSON(root)));

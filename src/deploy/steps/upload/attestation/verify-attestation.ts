@@ -95,13 +95,13 @@ function verifySignature(bundle: Bundle, roots: readonly TrustMaterial[]): Signe
 function checkSigner({ identity }: Signer, expected: ExpectedSigner): void {
   const found = (number: number) => {
     const oid = identity?.oids?.find((one) => one.oid?.id.join('.') === `${arc}.${number}`);
-    return oid === undefined ? undefined : textOf(oid.value);
+    return oid && textOf(oid.value);
   };
   for (const [what, number] of Object.entries(extension) as [keyof typeof extension, number][]) {
     const right = expected[what];
     const said = found(number);
     // Numbers are compared where both sides know them.
-    if (right === undefined || (said === undefined && (what === 'ownerId' || what === 'repositoryId'))) continue;
+    if (right === undefined || (!said && (what === 'ownerId' || what === 'repositoryId'))) continue;
     // GitHub does not tell letters of different case apart in names.
     const isSame = what === 'repository' ? said?.toLowerCase() === right.toLowerCase() : said === right;
     if (!isSame)
@@ -122,7 +122,7 @@ function checkStatement({ content }: Bundle, digest: string): void {
   const { payload, payloadType } = content.dsseEnvelope;
   const { data } =
     payloadType === 'application/vnd.in-toto+json' ? Statement.safeParse(parseJson(payload.toString('utf8'))) : {};
-  if (data === undefined) throw new AttestationRejected('its statement is of a shape that is not known');
+  if (!data) throw new AttestationRejected('its statement is of a shape that is not known');
   if (data.predicateType !== provenance)
     throw new AttestationRejected(`it says something else than who has built the package: ${data.predicateType}`);
   const digests = data.subject.map((subject) => `sha256:${subject.digest.sha256 ?? ''}`);
